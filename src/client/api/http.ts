@@ -1,0 +1,149 @@
+import ky from 'ky';
+import { browserTokens } from '#client/session/browser-tokens.ts';
+import { tabLocks } from '#client/session/tab-locks.ts';
+import {
+  type Call,
+  type Endpoint,
+  type Failure,
+  KEPT_AT_HEADER,
+  type Outcome,
+  type PictureFile,
+  type ResponseOf,
+} from '#contract/index.ts';
+import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#domain/limits.ts';
+import { readOutcome, type Request as Send, type SendRequest } from './answer.ts';
+import { EVENT_STREAM, readEvents } from './event-stream.ts';
+import { formOf } from './form.ts';
+import { createRefresh, isAccountGone, type LockHolder, type TokenHolder } from './refresh.ts';
+import { sendFormWithProgress } from './send-form.ts';
+
+export interface CallDependencies {
+  /** Address of the backend without a slash at the end; empty for the page's own. */
+  origin: string;
+  tokens: TokenHolder;
+  /** Tests pass the server's own `fetch`. */
+  fetch?: typeof fetch;
+  /** Keeps the tabs of this phone from refreshing at the same time; without one only this tab is single-flight. */
+  locks?: LockHolder | undefined;
+  now?: () => number;
+}
+
+/** Address of the backend this build talks to; the page's own unless `VITE_API_ORIGIN` was set when it was built. */
+export const API_ORIGIN = (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/+$/, '');
+
+interface CallInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  form?: Record<string, unknown>;
+  picture?: PictureFile | null;
+}
+
+/** These give tokens; they carry none. */
+const WITHOUT_BEARER = '/api/token/';
+
+/**
+ * Makes the product's `call`. It never throws for anything the network or a server did. A bearer token is added when there is one;
+ * an expired one is refreshed first, and a 401 refreshes once and repeats the call once, so the second answer is about the person and
+ * not about the token's age.
+ */
+export function createCall({ origin, tokens, fetch: fetchOption, locks, now = Date.now }: CallDependencies): Call {
+  const send = createSend(fetchOption);
+  const refresh = createRefresh({ origin, tokens, locks, now, send });
+
+  return async <E extends Endpoint>(endpoint: E, input: unknown, options: Parameters<Call>[2] = {}): Promise<Outcome<ResponseOf<E>>> => {
+    const given = (input ?? {}) as CallInput;
+    const request: Send = {
+      url: origin + addressOf(endpoint, given),
+      method: endpoint.method,
+      headers: options.idempotency_key === undefined ? {} : { 'Idempotency-Key': options.idempotency_key },
+      body: given.body,
+      form: formOf(endpoint, given),
+      on_upload: options.on_upload,
+      timeout_ms: options.timeout_ms ?? (given.picture == null ? REQUEST_TIMEOUT_MS : UPLOAD_TIMEOUT_MS),
+      on_event: options.on_event,
+      on_kept: options.on_kept,
+    };
+    const schema = endpoint.response;
+    const withToken = (access: string | null): Send =>
+      access === null ? request : { ...request, headers: { ...request.headers, Authorization: `Bearer ${access}` } };
+
+    if (endpoint.path.startsWith(WITHOUT_BEARER)) return readOutcome(await send(request), schema);
+
+    const stored = tokens.read();
+    const isUsable = stored.access !== null && stored.expires_at !== null && stored.expires_at > now();
+    let access = stored.access;
+    if (access !== null && !isUsable && stored.refresh !== null) {
+      const renewed = await refresh(access);
+      if (!renewed.ok && endpoint.access !== 'anyone') return renewed;
+      access = renewed.ok ? renewed.value : null;
+    }
+    const first = readOutcome<E>(await send(withToken(access)), schema);
+    if (!first.ok && access !== null && isAccountGone(first.failure)) tokens.gone(access);
+    if (first.ok || access === null || !isUnauthorised(first.failure)) return first;
+    const renewed = await refresh(access);
+    if (renewed.ok) return readOutcome(await send(withToken(renewed.value)), schema);
+    // A definite no to the refresh leaves the 401 standing; anything else means that we could not find out.
+    return isUnauthorised(renewed.failure) ? first : renewed;
+  };
+}
+
+/** The product's call, with this browser's session. */
+export const call: Call = createCall({
+  origin: API_ORIGIN,
+  tokens: browserTokens,
+  locks: tabLocks(),
+});
+
+function isUnauthorised(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.status === 401;
+}
+
+function addressOf(endpoint: Endpoint, { params = {}, query = {} }: CallInput): string {
+  const path = endpoint.path.replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+function createSend(fetchOption: typeof fetch | undefined): SendRequest {
+  return async (request) => {
+    const { url, method, headers, body, form, timeout_ms, on_event, on_kept, on_upload } = request;
+    if (form !== undefined && on_upload !== undefined && fetchOption === undefined) return sendFormWithProgress(request, form, on_upload);
+    // One signal for head and body: an answer that stalls half-way has not come either.
+    const signal = AbortSignal.timeout(timeout_ms);
+    try {
+      const response = await ky(url, {
+        method,
+        headers: { Accept: on_event === undefined ? 'application/json' : `${EVENT_STREAM}, application/json`, ...headers },
+        ...(body === undefined ? {} : { json: body }),
+        ...(form === undefined ? {} : { body: form }),
+        ...(fetchOption === undefined ? {} : { fetch: fetchOption }),
+        signal,
+        timeout: false,
+        retry: 0,
+        throwHttpErrors: false,
+        cache: 'no-store',
+      });
+      const keptAt = Number(response.headers.get(KEPT_AT_HEADER) ?? '');
+      if (keptAt > 0) on_kept?.(keptAt);
+      const isStream = (response.headers.get('Content-Type') ?? '').startsWith(EVENT_STREAM);
+      const text = isStream && response.body !== null ? await readEvents(response.body, on_event ?? ignore) : await response.text();
+      return text === null ? null : { status: response.status, text, retry_after: readRetryAfter(response.headers) };
+    } catch {
+      return null;
+    }
+  };
+}
+
+function ignore(): void {}
+
+/** Seconds, from seconds or a date. */
+function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After');
+  if (value === null || value.trim() === '') return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+}

@@ -1,0 +1,80 @@
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Arrival } from './arrival.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { findRow } from './find-row.ts';
+import { Guarded } from './guard.tsx';
+import { orMissing } from './page-code.tsx';
+import { PageDataContext } from './page-data.tsx';
+import { createPageDataKept, type GivenPageData } from './page-data-kept.ts';
+import { PageHead } from './page-head.tsx';
+import { PageLoadingContext } from './page-loading.ts';
+import { PageParamsContext } from './page-params.ts';
+import { NOT_FOUND, type RouteRow } from './routes.tsx';
+import { AloneLayout } from './site/alone-layout.tsx';
+import { SiteLayout } from './site/site-layout.tsx';
+
+/** With the database and everything that trains; a visitor never loads it. */
+const CoachLayout = lazy(async () => ({ default: (await orMissing(import('./coach/coach-layout.tsx'))).CoachLayout }));
+
+/** `given`: what the server rendered this page from. */
+export function App({ given = null }: { given?: GivenPageData | null }) {
+  const [kept] = useState(() => createPageDataKept(given));
+  return (
+    <ErrorBoundary isMain>
+      <PageDataContext value={kept}>
+        <CurrentPage />
+      </PageDataContext>
+    </ErrorBoundary>
+  );
+}
+
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const found = findRow(pathname);
+  if (found === null) {
+    return (
+      <SiteLayout>
+        <Suspense>
+          <NOT_FOUND.page />
+          <Arrival />
+        </Suspense>
+      </SiteLayout>
+    );
+  }
+  return (
+    <PageParamsContext value={found.params}>
+      <Layout layout={found.row.layout}>
+        <ErrorBoundary key={pathname} isMain={found.row.layout === 'coach'}>
+          <Page row={found.row} />
+        </ErrorBoundary>
+      </Layout>
+    </PageParamsContext>
+  );
+}
+
+/** What surrounds a page stays as it is from one page to the next. */
+function Layout({ layout, children }: { layout: RouteRow['layout']; children: ReactNode }) {
+  if (layout === 'site') return <SiteLayout>{children}</SiteLayout>;
+  if (layout === 'alone') return <AloneLayout>{children}</AloneLayout>;
+  return (
+    <Guarded guard="login">
+      <Suspense>
+        <CoachLayout>{children}</CoachLayout>
+      </Suspense>
+    </Guarded>
+  );
+}
+
+function Page({ row }: { row: RouteRow }) {
+  const loading = use(PageLoadingContext);
+  return (
+    <Guarded guard={row.guard}>
+      <Suspense key={row.title} fallback={row.title === undefined ? null : loading?.(row.title)}>
+        <row.page />
+        {row.head === undefined ? null : <PageHead key={row.path} fetchHead={row.head} fetchCode={row.fetchCode} />}
+        <Arrival />
+      </Suspense>
+    </Guarded>
+  );
+}

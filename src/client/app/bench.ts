@@ -1,0 +1,145 @@
+import { TypedSets } from '#client/features/today/sets/typed-sets.ts';
+import { WorkoutLog } from '#client/features/today/workout-log.ts';
+import { openRuntime } from '#client/session/account-runtime.ts';
+import { useSession } from '#client/session/session-store.ts';
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { wakeSync } from '#client/session/sync-control.ts';
+import { dayView, type PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import { sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
+import { localDate, shiftDay } from '#domain/training/week.ts';
+import type { Account } from '#offline/account.ts';
+import { type Intent, record } from '#offline/sync/record.ts';
+import { storeResults } from '#offline/sync/store-results.ts';
+import { readRecent, readStanding, trainingOf } from '#offline/training.ts';
+import { PATHS } from './paths.ts';
+
+/** What a benchmark asks of the app, each by the way a person's tap would take. Only a build with `VITE_BENCH=1` has it. */
+export interface Bench {
+  /** Logs the i-th set of today's workout; resolves when it is durable. */
+  logSet(i: number): Promise<void>;
+  /** Gives the account `n` past workouts, one a day up to yesterday, all of them known to the server; answers how many there are. */
+  seed(n: number): Promise<number>;
+  /** Logs every set of the next workout and closes it; resolves when all of it is durable. `i` is written into its weights. */
+  logWorkout(i: number): Promise<void>;
+  /** Opens the history; resolves when the week is in the document. */
+  openHistory(): Promise<void>;
+}
+
+/** The property of the window it is under. */
+const NAME = '__bench';
+const SETS_OF_A_WORKOUT = 12;
+const WORKOUTS_AT_ONCE = 100;
+const WEEK = 'section[aria-label="Week"]';
+const DAY_MS = 86_400_000;
+
+export function exposeBench(): void {
+  let workout: Promise<Opened> | null = null;
+  const logSet = async (i: number): Promise<void> => {
+    workout ??= openWorkout();
+    const { log, exercises } = await workout;
+    await logOne(log, exercises, i);
+  };
+  const bench: Bench = {
+    logSet,
+    seed: async (n) => seedWorkouts(await openAccount(), n),
+    logWorkout: async (i) => {
+      const { log, exercises } = await openWorkout();
+      for (let set = 0; set < SETS_OF_A_WORKOUT; set += 1) await logOne(log, exercises, set, i);
+      expectOk(await log.finish(exercises, 'lb'));
+    },
+    openHistory: async () => {
+      window.history.pushState(null, '', PATHS.history);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      await appeared(WEEK);
+    },
+  };
+  Object.assign(window, { [NAME]: bench });
+}
+
+interface Opened {
+  readonly log: WorkoutLog;
+  readonly exercises: readonly PrescriptionView[];
+}
+
+async function openAccount(): Promise<Account> {
+  const { owner } = useSession.getState();
+  if (owner === null) throw new Error('Nobody is signed in.');
+  return (await openRuntime(owner)).account;
+}
+
+/** The day of the plan that is next, as the screen opens it. */
+async function openWorkout(): Promise<Opened> {
+  const account = await openAccount();
+  const today = localDate(new Date(account.now()));
+  const [standing, recent] = await Promise.all([readStanding(account, today), readRecent(account, today)]);
+  const training = trainingOf(standing, recent, today);
+  if (training?.next === undefined) throw new Error('There is no plan to train by.');
+  const { week, day } = training.next;
+  const { plan_id, plan } = training.version;
+  const view = dayView(plan, week, day);
+  if (view === undefined) throw new Error('The plan has no such day.');
+  const place = { plan_id, week, day, label: view.label, is_strength: training.view.is_strength };
+  const typed = new TypedSets(account, `${plan_id}|${week}|${day}`, window.sessionStorage);
+  const parking = window.sessionStorage;
+  const log = new WorkoutLog({ account, place, typed, parking, onWritten: wakeSync, onFailure: reportStorageFailure });
+  return { log, exercises: [...view.primary, ...view.accessories] };
+}
+
+async function logOne(log: WorkoutLog, exercises: readonly PrescriptionView[], i: number, workout = 0): Promise<void> {
+  const exercise = exercises[i % exercises.length];
+  if (exercise === undefined) throw new Error('The day has no exercise.');
+  const set_n = 1 + Math.floor(i / exercises.length);
+  expectOk(await log.save(exercise, set_n, { reps: '5', weight: String(100 + (workout % 100)), rpe: '' }, 'lb'));
+}
+
+function expectOk(outcome: Awaited<ReturnType<WorkoutLog['save']>>): void {
+  if (!outcome.ok) throw new Error(outcome.message);
+}
+
+async function seedWorkouts(account: Account, n: number): Promise<number> {
+  const today = localDate(new Date(account.now()));
+  for (let from = 0; from < n; from += WORKOUTS_AT_ONCE) {
+    const workouts = Array.from({ length: Math.min(WORKOUTS_AT_ONCE, n - from) }, (_, index) => pastWorkout(account, today, from + index));
+    await record(account, workouts.flat());
+    const waiting = await account.database.outbox.toArray();
+    await storeResults(
+      account,
+      waiting,
+      waiting.map(({ op_id, hlc }) => ({ op_id, hlc, status: 'applied' as const, rev: 1 })),
+    );
+  }
+  return account.database.registers.where('trained_on').above('').count();
+}
+
+/** The sets of a workout `before` days before yesterday, with its beginning and its end. */
+function pastWorkout(account: Account, today: string, before: number): Intent[] {
+  const performed_on = shiftDay(today, -1 - before);
+  const place = { performed_on, plan_id: 'past', week: 0, day: 0 };
+  const session_id = sessionId({ ...place, n: 1 });
+  const at = account.now() - (before + 1) * DAY_MS;
+  const moment = (minutes: number) => new Date(at + minutes * 60_000).toISOString();
+  const sets = Array.from({ length: SETS_OF_A_WORKOUT }, (_, index): Intent => {
+    const [exercise, exercise_n, set_n] = [['Back Squat', 'Bench Press', 'Barbell Row'][index % 3] ?? '', 1, 1 + Math.floor(index / 3)];
+    const value = { session_id, exercise, exercise_n, set_n, reps: 5, weight: String(100 + (before % 80)), unit: 'lb', rpe: null };
+    return { kind: 'set.put', slot: setSlot(value), value: { ...value, logged_at: moment(index * 3) }, at };
+  });
+  return [
+    { kind: 'session.put', slot: sessionSlot(session_id), value: { ...place, label: 'Past', started_at: moment(0) }, at },
+    ...sets,
+    { kind: 'session.finish', slot: sessionFinishSlot(session_id), value: { session_id, finished_at: moment(45) }, at },
+  ];
+}
+
+function appeared(selector: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelector(selector) === null) return false;
+      observer.disconnect();
+      resolve();
+      return true;
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
+}

@@ -1,0 +1,18 @@
+import { captureInstallPrompt } from '#client/pwa/install-store.ts';
+import { bootSession } from '#client/session/boot-session.ts';
+import { followSystemTheme } from './theme-store.ts';
+
+/** What must be in place before the first render; resolves when it is known whether somebody is signed in. */
+export function boot(): Promise<void> {
+  captureInstallPrompt();
+  followSystemTheme();
+  if (import.meta.env.VITE_BENCH === '1') void import('./bench.ts').then(({ exposeBench }) => exposeBench());
+  if (import.meta.env.PROD) window.addEventListener('load', () => void keepForNoSignal(), { once: true });
+  return bootSession();
+}
+
+/** Once the page has loaded, so that its downloads never compete with the first paint. */
+async function keepForNoSignal(): Promise<void> {
+  const code = await import('#client/pwa/register.ts').catch(() => null);
+  await code?.registerServiceWorker();
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { openRuntime } from '#client/session/account-runtime.ts';
+import type { AccountRuntime } from '#client/session/runtime.ts';
+import { useSession } from '#client/session/session-store.ts';
+import { sessionConfirmed } from '#client/session/start-session.ts';
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { AccountContext } from '#client/session/use-account.ts';
+import { ChatSenderContext } from '#client/session/use-chat-sender.ts';
+import { Button } from '#client/ui/button.tsx';
+import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
+import { Screen } from '#client/ui/screen.tsx';
+import { STORAGE_OPEN_TIMEOUT_MS } from '#domain/limits.ts';
+import { STORAGE_MESSAGES } from '#domain/messages/this-phone.ts';
+import { StorageFailure } from '#offline/storage-failure.ts';
+import { ROUTES } from '../routes.tsx';
+import styles from './account-gate.module.css';
+
+/** Opens the person's data on this phone before any page below asks for it. Network is not needed. */
+export function AccountGate({ children }: { children: ReactNode }) {
+  const owner = useSession((session) => session.owner);
+  const { pathname } = useLocation();
+  const row = ROUTES.find(({ path }) => path === pathname);
+  const [attempt, setAttempt] = useState(0);
+  // Another person, or another try, starts from nothing.
+  return (
+    <Gate key={`${owner} ${attempt}`} title={row?.title ?? 'AI Coach'} load={row?.fetchCode} onAgain={() => setAttempt(attempt + 1)}>
+      {children}
+    </Gate>
+  );
+}
+
+interface GateProps {
+  /** Of the page that waits to be shown. */
+  title: string;
+  /** Its code, fetched while the database opens. */
+  load: (() => Promise<unknown>) | undefined;
+  onAgain: () => void;
+  children: ReactNode;
+}
+
+function Gate({ title, load, onAgain, children }: GateProps) {
+  const [opened, setOpened] = useState<AccountRuntime | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const prefetch = useEffectEvent(() => void load?.().catch(() => undefined));
+  useEffect(() => {
+    let isCurrent = true;
+    prefetch();
+    const fail = (error: unknown) => {
+      reportStorageFailure(error);
+      if (isCurrent) setFailure(error);
+    };
+    const overdue = setTimeout(() => fail(new StorageFailure('lost', 'the opening was not answered')), STORAGE_OPEN_TIMEOUT_MS);
+    void openConfirmed()
+      .then((runtime) => isCurrent && setOpened(runtime), fail)
+      .finally(() => clearTimeout(overdue));
+    return () => {
+      isCurrent = false;
+      clearTimeout(overdue);
+    };
+  }, []);
+  // Late is better than not at all.
+  if (opened !== null)
+    return (
+      <AccountContext value={opened.account}>
+        <ChatSenderContext value={opened.chat}>{children}</ChatSenderContext>
+      </AccountContext>
+    );
+  return failure === null ? <Opening title={title} /> : <CannotOpen title={title} failure={failure} onAgain={onAgain} />;
+}
+
+/** Null while nobody is signed in: the guard above is about to leave. */
+async function openConfirmed(): Promise<AccountRuntime | null> {
+  await sessionConfirmed();
+  const { owner } = useSession.getState();
+  return owner === null ? null : openRuntime(owner);
+}
+
+function Opening({ title }: { title: string }) {
+  return (
+    <Screen title={title}>
+      <LoadingSentence>{STORAGE_MESSAGES.opening}</LoadingSentence>
+    </Screen>
+  );
+}
+
+function CannotOpen({ title, failure, onAgain }: { title: string; failure: unknown; onAgain: () => void }) {
+  const sentence = failure instanceof StorageFailure ? STORAGE_MESSAGES[failure.reason] : STORAGE_MESSAGES.unavailable;
+  return (
+    <Screen title={title}>
+      <div className={styles.failed}>
+        <h2 className="h-3">Your workouts cannot be opened right now</h2>
+        <p className="muted" role="alert">
+          {sentence}
+        </p>
+        <div className={styles.actions}>
+          <Button kind="ink" onClick={onAgain}>
+            Try again
+          </Button>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
+        </div>
+      </div>
+    </Screen>
+  );
+}

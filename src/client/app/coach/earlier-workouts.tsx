@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { localDeviceOrNull } from '#client/session/local-device.ts';
+import { Link } from '#client/ui/link.tsx';
+import { listUnowned } from '#offline/legacy/unowned.ts';
+import { PATHS } from '../paths.ts';
+import styles from './earlier-workouts.module.css';
+
+/**
+ * sync.md: workouts saved on this phone while nobody was signed in are shown to nobody; after a sign-in the person is asked. The
+ * question with its answers is on This phone; this line leads there.
+ */
+export function EarlierWorkouts() {
+  const { pathname } = useLocation();
+  // Asked anew on every screen: the answer may have been given on the one before.
+  return pathname === PATHS.thisPhone ? null : <Line key={pathname} />;
+}
+
+function Line() {
+  const [hasSome, setHasSome] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void hasUnowned().then((found) => isCurrent && setHasSome(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (!hasSome) return null;
+  return (
+    <p className={styles.line}>
+      Workouts were saved earlier on this phone.{' '}
+      <Link className={styles.link} to={PATHS.thisPhone}>
+        Yours?
+      </Link>
+    </p>
+  );
+}
+
+async function hasUnowned(): Promise<boolean> {
+  try {
+    const device = await localDeviceOrNull();
+    return device !== null && (await listUnowned(device)) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import { isStandalone, useInstall } from '#client/pwa/install-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import { MEDIUM_BREAKPOINT_PX } from '#domain/limits.ts';
+import { INSTALL_MESSAGES } from '#domain/messages/this-phone.ts';
+import styles from './install-banner.module.css';
+import { acceptInstallOffer, closeInstallExplanation, dismissInstallOffer, useInstallOffer } from './install-offer-store.ts';
+import { installInstructions, offersInstall } from './install-rule.ts';
+
+export function InstallBanner() {
+  const isInstalled = useInstall((install) => install.isInstalled);
+  const isDismissed = useInstallOffer((offer) => offer.isDismissed);
+  const isNarrow = useMedia(`(max-width: ${MEDIUM_BREAKPOINT_PX}px)`);
+  const width = isNarrow ? MEDIUM_BREAKPOINT_PX : MEDIUM_BREAKPOINT_PX + 1;
+  if (!offersInstall({ ...readDevice(), width, isStandalone: isInstalled || isStandalone(), isDismissed })) return null;
+  return (
+    <aside className={styles.banner} aria-label="Install">
+      <p className={styles.text}>{INSTALL_MESSAGES.offer}</p>
+      <Button kind="line" onClick={() => void acceptInstallOffer()}>
+        Install
+      </Button>
+      <IconButton label="Dismiss" icon="close" onClick={dismissInstallOffer} />
+    </aside>
+  );
+}
+
+/** Beside the screens, so that it stays open while they change. */
+export function InstallExplanation() {
+  const isExplaining = useInstallOffer((offer) => offer.isExplaining);
+  return (
+    <Sheet open={isExplaining} onClose={closeInstallExplanation} title="Install AI Coach">
+      <p>{installInstructions(readDevice())}</p>
+    </Sheet>
+  );
+}
+
+function readDevice() {
+  return { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints };
+}

@@ -1,0 +1,23 @@
+import { create } from 'zustand';
+import { askToInstall } from '#client/pwa/install-store.ts';
+import { recall, remember } from '../preferences.ts';
+
+/** Outlives the screens: each draws the banner anew, and none may bring back what was dismissed on another. */
+export const useInstallOffer = create<{ isDismissed: boolean; isExplaining: boolean }>()(() => ({
+  isDismissed: recall('install') !== null,
+  isExplaining: false,
+}));
+
+export function dismissInstallOffer(): void {
+  remember('install', 'dismissed');
+  useInstallOffer.setState({ isDismissed: true });
+}
+
+/** Section 2: the browser's own question where it has one, else words. */
+export async function acceptInstallOffer(): Promise<void> {
+  if ((await askToInstall()) === 'unavailable') useInstallOffer.setState({ isExplaining: true });
+}
+
+export function closeInstallExplanation(): void {
+  useInstallOffer.setState({ isExplaining: false });
+}

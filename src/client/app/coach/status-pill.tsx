@@ -1,0 +1,34 @@
+import { useSyncStatus } from '#client/session/use-sync-status.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { Pill } from '#client/ui/pill.tsx';
+import { SaveMark } from '#client/ui/save-mark.tsx';
+import { PATHS } from '../paths.ts';
+import styles from './status-pill.module.css';
+import { type StatusWords, statusWords } from './status-words.ts';
+
+/** Always in the bar: what became of this person's work. */
+export function StatusPill() {
+  const { words, kind, shape, leads } = statusWords(useSyncStatus());
+  const pill = (
+    <Pill kind={kind} mark={<Shape shape={shape} />}>
+      {words}
+    </Pill>
+  );
+  return (
+    <div className={styles.status} role="status">
+      {leads === null ? (
+        pill
+      ) : (
+        <Link className={styles.link} to={leads === 'login' ? PATHS.login : PATHS.thisPhone}>
+          {pill}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Shape({ shape }: { shape: StatusWords['shape'] }) {
+  if (shape === 'no-signal' || shape === 'lock') return <Icon name={shape} size="s" />;
+  return <SaveMark state={shape} size="s" decorative />;
+}

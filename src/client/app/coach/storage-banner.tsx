@@ -1,0 +1,28 @@
+import { dismissStorageTrouble, useStorageTrouble } from '#client/session/storage-trouble-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { STORAGE_MESSAGES } from '#domain/messages/this-phone.ts';
+import styles from './storage-banner.module.css';
+
+/** Shown above every screen while the phone cannot store, also during a workout: nobody may believe that something is kept. */
+export function StorageBanner() {
+  const reason = useStorageTrouble((trouble) => trouble.reason);
+  if (reason === null) return null;
+  const helpsReload = reason === 'lost' || reason === 'newer-schema';
+  return (
+    <div className={styles.banner}>
+      <Note
+        kind="fail"
+        action={
+          helpsReload ? (
+            <Button onClick={() => window.location.reload()}>Reload</Button>
+          ) : (
+            <Button onClick={dismissStorageTrouble}>Understood</Button>
+          )
+        }
+      >
+        {STORAGE_MESSAGES[reason]}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { matchPath } from 'react-router-dom';
+import { ROUTES, type RouteRow } from './routes.tsx';
+
+/** The row an address belongs to, with its parameters; null for an address the product does not have. */
+export function findRow(pathname: string): { row: RouteRow; params: Record<string, string> } | null {
+  for (const row of ROUTES) {
+    const match = matchPath({ path: row.path, end: true }, pathname);
+    if (match === null) continue;
+    return { row, params: Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? ''])) };
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '#client/session/session-store.ts';
+import { rememberWantedPage } from '#client/session/wanted-page.ts';
+import { PATHS } from './paths.ts';
+
+export type Guard = 'anyone' | 'login' | 'subscriber';
+
+/** Decides before a page's code is loaded. Section 2: who may not enter is sent home. */
+export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const status = useSession((session) => session.status);
+  const lacksCoach = useSession((session) => session.knows_ai_coach && !session.has_ai_coach);
+  const [wasIn, setWasIn] = useState(false);
+  if (guard === 'anyone') return children;
+  if (status === 'loading') return null;
+  if (status === 'out') return <SentHome wanted={!wasIn} />;
+  if (!wasIn) setWasIn(true);
+  if (guard === 'subscriber' && lacksCoach) return <Navigate to={PATHS.coachInfo} replace />;
+  return children;
+}
+
+/** Whoever wanted this page gets there by logging in; whoever just logged out on it does not. */
+function SentHome({ wanted }: { wanted: boolean }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (wanted) rememberWantedPage(pathname + search);
+  }, [wanted, pathname, search]);
+  return <Navigate to={PATHS.home} replace />;
+}

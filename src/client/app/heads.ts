@@ -1,0 +1,12 @@
+// What every public page says of itself, in one file: each is a few words, and a file of its own for each would cost more than they do.
+export { articleHead, blogHead } from '#client/features/blog/blog-head.ts';
+export { browseHead } from '#client/features/browse/browse-head.ts';
+export { coachHead } from '#client/features/coach/coach-head.ts';
+export { compareHead } from '#client/features/compare/compare-head.ts';
+export { clientTermsHead, coachTermsHead, contactHead, privacyHead, termsHead } from '#client/features/content/content-head.ts';
+export { faqHead } from '#client/features/content/faq-head.ts';
+export { callHead } from '#client/features/discovery-call/call-head.ts';
+export { homeHead } from '#client/features/home/home-head.ts';
+export { quizHead } from '#client/features/quiz/quiz-head.ts';
+export { resultsHead } from '#client/features/quiz-results/results-head.ts';
+export { NamedHead } from './named-head.tsx';

@@ -1,0 +1,69 @@
+import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Call } from '#contract/index.ts';
+import { createPageDataKept, type PageData, type PageDataKept, type PageLoad } from './page-data-kept.ts';
+import { type PageParams, usePageParams } from './page-params.ts';
+
+export type { GivenPageData, Head, MakeHead, PageAt, PageData, PageLoad } from './page-data-kept.ts';
+
+export const PageDataContext = createContext<PageDataKept>(createPageDataKept(null));
+
+/**
+ * What `load` gives for the address the page is at. The first page of a visit has it already, from the server; a later one asks, and
+ * Back shows what was there while it asks again. A changed query keeps the last answer on the screen until the next one comes.
+ */
+export function usePageData<T>(load: PageLoad<T>): PageData<T> {
+  const kept = use(PageDataContext);
+  const { pathname, search } = useLocation();
+  const params = usePageParams();
+  const address = pathname + search;
+  const read = () => kept.read(address) ?? kept.readLast(pathname);
+  const shown = useSyncExternalStore(kept.subscribe, read, read);
+  const isOwn = shown !== undefined && shown === kept.read(address);
+
+  const ask = useEffectEvent(async (isWanted: () => boolean) => {
+    const at = { params, url: new URL(address, window.location.origin) };
+    const answer = await askServer(load, at);
+    // A page that was seen is better than a sentence about the signal.
+    const had = kept.read(address);
+    const isWorse = !answer.outcome.ok && answer.outcome.failure.kind !== 'refused' && had?.outcome.ok === true;
+    if (isWanted() && !isWorse) kept.store(address, answer);
+  });
+  useEffect(() => {
+    if (kept.takeGiven(address)) return;
+    let isHere = true;
+    void ask(() => isHere);
+    return () => {
+      isHere = false;
+    };
+  }, [kept, address]);
+
+  if (shown === undefined) return { phase: 'loading' };
+  const { outcome, fetched_at } = shown;
+  if (outcome.ok) return { phase: 'ready', data: outcome.value as T, fetched_at, refreshing: !isOwn };
+  if (!isOwn) return { phase: 'loading' };
+  return { phase: 'failed', failure: outcome.failure, retry: () => void retry(kept, load, address, params) };
+}
+
+async function retry(kept: PageDataKept, load: PageLoad<unknown>, address: string, params: PageParams): Promise<void> {
+  kept.store(address, await askServer(load, { params, url: new URL(address, window.location.origin) }));
+}
+
+/** Never rejects: code that could not be fetched is no signal either. */
+async function askServer(load: PageLoad<unknown>, at: Parameters<PageLoad<unknown>>[1]) {
+  let fetched_at: number | null = null;
+  try {
+    const { call } = await import('#client/api/http.ts');
+    const noting: Call = (endpoint, input, options) =>
+      call(endpoint, input, {
+        ...options,
+        on_kept: (at_ms) => {
+          fetched_at = Math.min(fetched_at ?? at_ms, at_ms);
+        },
+      });
+    const outcome = await load(noting, at);
+    return { outcome, fetched_at };
+  } catch {
+    return { outcome: { ok: false as const, failure: { kind: 'unreachable' as const } }, fetched_at };
+  }
+}

@@ -1,0 +1,36 @@
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { NamedHead } from './named-head.tsx';
+import type { PageCode } from './page-code.tsx';
+import { PageDataContext } from './page-data.tsx';
+import type { MakeHead } from './page-data-kept.ts';
+import { usePageParams } from './page-params.ts';
+
+/**
+ * The page's name in the tab, and after a move within the app its description and address in the document's head: who shares a page
+ * shares this one. What only machines read came with the first page and is true of that one only.
+ */
+export function PageHead({ fetchHead, fetchCode }: { fetchHead: () => Promise<MakeHead>; fetchCode: PageCode['fetchCode'] }) {
+  const kept = use(PageDataContext);
+  const { pathname, search } = useLocation();
+  const params = usePageParams();
+  const address = pathname + search;
+  const read = () => kept.read(address) ?? kept.readLast(pathname);
+  const shown = useSyncExternalStore(kept.subscribe, read, read);
+  const [code, setCode] = useState<{ makeHead: MakeHead; hasLoad: boolean; NamedHead: typeof NamedHead } | null>(null);
+  useEffect(() => {
+    if (kept.isNamed(address)) return () => kept.forgetName();
+    let isHere = true;
+    // Without its code the tab keeps the name it had.
+    void Promise.all([fetchHead(), fetchCode(), import('./heads.ts')]).then(
+      ([makeHead, { load }, heads]) => isHere && setCode({ makeHead, hasLoad: load !== undefined, NamedHead: heads.NamedHead }),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [kept, address, fetchHead, fetchCode]);
+  if (code === null || (code.hasLoad && shown === undefined)) return null;
+  const url = new URL(address, window.location.origin);
+  return <code.NamedHead head={code.makeHead({ params, url }, shown?.outcome.ok ? shown.outcome.value : null)} path={pathname} />;
+}

@@ -1,0 +1,226 @@
+import type { Guard } from './guard.tsx';
+import { code, type PageCode } from './page-code.tsx';
+import type { MakeHead } from './page-data-kept.ts';
+import { PATHS } from './paths.ts';
+
+export interface RouteRow extends PageCode {
+  path: string;
+  guard: Guard;
+  /** `alone`: one task with bars of its own, without the site's header and footer. */
+  layout: 'site' | 'coach' | 'alone';
+  /** Shown while the page's code arrives. */
+  title?: string;
+  /** Anyone may come here, but what there is to see is the person's: starts from the empty page. */
+  isPersonal?: true;
+  /** What the page says of itself. A page with this does not render a title of its own. */
+  head?: () => Promise<MakeHead>;
+}
+
+/** One file for all of them: the first page of a visit has its own from the server, and a later one needs it only after it is drawn. */
+const heads = () => import('./heads.ts');
+
+/** Section 2, route table. A row is an address, who may enter, what surrounds it, and the code that is fetched then. */
+export const ROUTES: readonly RouteRow[] = [
+  {
+    path: PATHS.home,
+    ...code(() => import('#client/features/home/home-page.tsx'), 'HomePage'),
+    head: async () => (await heads()).homeHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  { path: PATHS.login, ...code(() => import('#client/features/auth/login-page.tsx'), 'LoginPage'), guard: 'anyone', layout: 'site' },
+  {
+    path: PATHS.resetPassword,
+    ...code(() => import('#client/features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.register,
+    ...code(() => import('#client/features/auth/register-page.tsx'), 'RegisterPage'),
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.checkoutDone,
+    ...code(() => import('#client/features/profile/payments/checkout-done-page.tsx'), 'CheckoutDonePage'),
+    isPersonal: true,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.browse,
+    ...code(() => import('#client/features/browse/browse-page.tsx'), 'BrowsePage'),
+    head: async () => (await heads()).browseHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.compare,
+    ...code(() => import('#client/features/compare/compare-page.tsx'), 'ComparePage'),
+    head: async () => (await heads()).compareHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.coach,
+    ...code(() => import('#client/features/coach/coach-page.tsx'), 'CoachPage'),
+    head: async () => (await heads()).coachHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.coachInfo,
+    ...code(() => import('#client/features/coach-info/coach-info-page.tsx'), 'CoachInfoPage'),
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.chat,
+    ...code(() => import('#client/features/coach-chat/chat-page.tsx'), 'ChatPage'),
+    guard: 'subscriber',
+    layout: 'coach',
+    title: 'AI Coach Chat',
+  },
+  {
+    path: PATHS.today,
+    ...code(() => import('#client/features/today/today-page.tsx'), 'TodayPage'),
+    guard: 'login',
+    layout: 'coach',
+    title: "Today's Workout",
+  },
+  {
+    path: PATHS.program,
+    ...code(() => import('#client/features/program/program-page.tsx'), 'ProgramPage'),
+    guard: 'login',
+    layout: 'coach',
+    title: 'My Program',
+  },
+  {
+    path: PATHS.history,
+    ...code(() => import('#client/features/history/history-page.tsx'), 'HistoryPage'),
+    guard: 'login',
+    layout: 'coach',
+    title: 'Workout History',
+  },
+  {
+    path: PATHS.exercises,
+    ...code(() => import('#client/features/library/library-page.tsx'), 'LibraryPage'),
+    guard: 'login',
+    layout: 'coach',
+    title: 'Exercises',
+  },
+  {
+    path: PATHS.exercise,
+    ...code(() => import('#client/features/library/exercise-page.tsx'), 'ExercisePage'),
+    guard: 'login',
+    layout: 'coach',
+    title: 'Exercise',
+  },
+  {
+    path: PATHS.thisPhone,
+    ...code(() => import('#client/features/this-phone/this-phone-page.tsx'), 'ThisPhonePage'),
+    guard: 'login',
+    layout: 'coach',
+    title: 'This phone',
+  },
+  {
+    path: PATHS.profile,
+    ...code(() => import('#client/features/profile/profile-page.tsx'), 'ProfilePage'),
+    guard: 'login',
+    layout: 'site',
+  },
+  {
+    path: PATHS.becomeCoach,
+    ...code(() => import('#client/features/onboarding/onboarding-page.tsx'), 'BecomeCoachPage'),
+    guard: 'login',
+    layout: 'site',
+  },
+  {
+    path: PATHS.completeRegistration,
+    ...code(() => import('#client/features/onboarding/onboarding-page.tsx'), 'CompleteRegistrationPage'),
+    guard: 'login',
+    layout: 'site',
+  },
+  {
+    path: PATHS.blog,
+    ...code(() => import('#client/features/blog/blog-page.tsx'), 'BlogPage'),
+    head: async () => (await heads()).blogHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.article,
+    ...code(() => import('#client/features/blog/article-page.tsx'), 'ArticlePage'),
+    head: async () => (await heads()).articleHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.faq,
+    ...code(() => import('#client/features/content/faq-page.tsx'), 'FaqPage'),
+    head: async () => (await heads()).faqHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.terms,
+    ...code(() => import('#client/features/content/terms-page.tsx'), 'TermsPage'),
+    head: async () => (await heads()).termsHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.privacy,
+    ...code(() => import('#client/features/content/privacy-page.tsx'), 'PrivacyPage'),
+    head: async () => (await heads()).privacyHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.contact,
+    ...code(() => import('#client/features/content/contact-page.tsx'), 'ContactPage'),
+    head: async () => (await heads()).contactHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.clientTerms,
+    ...code(() => import('#client/features/content/client-terms-page.tsx'), 'ClientTermsPage'),
+    head: async () => (await heads()).clientTermsHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  {
+    path: PATHS.coachTerms,
+    ...code(() => import('#client/features/content/coach-terms-page.tsx'), 'CoachTermsPage'),
+    head: async () => (await heads()).coachTermsHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+  ...[1, 2, 3, 4].flatMap((n): RouteRow[] => [
+    {
+      path: PATHS.quiz.replace(':n', String(n)),
+      ...code(() => import('#client/features/quiz/quiz-page.tsx'), 'QuizPage'),
+      head: async () => (await heads()).quizHead,
+      guard: 'anyone',
+      layout: 'alone',
+    },
+    {
+      path: PATHS.quizResults.replace(':n', String(n)),
+      ...code(() => import('#client/features/quiz-results/results-page.tsx'), 'ResultsPage'),
+      head: async () => (await heads()).resultsHead,
+      guard: 'anyone',
+      layout: 'site',
+    },
+  ]),
+  {
+    path: PATHS.discoveryCall,
+    ...code(() => import('#client/features/discovery-call/discovery-call-page.tsx'), 'DiscoveryCallPage'),
+    head: async () => (await heads()).callHead,
+    guard: 'anyone',
+    layout: 'site',
+  },
+];
+
+export const NOT_FOUND = code(() => import('#client/features/not-found/not-found-page.tsx'), 'NotFoundPage');

@@ -1,0 +1,16 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago, in the largest whole unit; a clock that was set back says just now. */
+export function seenAgo(at: number, now: number): string {
+  const age = now - at;
+  if (age < MINUTE) return 'just now';
+  if (age < HOUR) return count(Math.floor(age / MINUTE), 'minute');
+  if (age < DAY) return count(Math.floor(age / HOUR), 'hour');
+  return count(Math.floor(age / DAY), 'day');
+}
+
+function count(many: number, unit: string): string {
+  return `${many} ${unit}${many === 1 ? '' : 's'} ago`;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { seenAgo } from './seen-ago.ts';
+import styles from './seen-before.module.css';
+
+const A_MINUTE_MS = 60_000;
+
+/** Beneath what came from the phone's cache: how old it is, and that this mends itself. Nothing for a fresh answer. */
+export function SeenBefore({ fetched_at }: { fetched_at: number | null }) {
+  return fetched_at === null ? null : <SeenLine fetched_at={fetched_at} />;
+}
+
+function SeenLine({ fetched_at }: { fetched_at: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), A_MINUTE_MS);
+    return () => clearInterval(ticking);
+  }, []);
+  return (
+    <p className={styles.line} role="status">
+      Seen {seenAgo(fetched_at, now)}. It refreshes when there is signal.
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { UpdateNote } from '../update-note.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import styles from './site-layout.module.css';
+
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <SiteHeader />
+      <UpdateNote />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

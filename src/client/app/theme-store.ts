@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+import { recall, remember } from './preferences.ts';
+
+const GROUND = { light: '#faf8f4', dark: '#0b0a09' } as const;
+
+/** Section 2: Dark Mode adds and removes a class of the body. The first value is the system's and was applied before the first paint. */
+export const useTheme = create<{ dark: boolean }>()(() => ({ dark: false }));
+
+/** The person's choice: applied at once and remembered. */
+export function setDark(dark: boolean): void {
+  remember('theme', dark ? 'dark' : 'light');
+  apply(dark);
+}
+
+/** Without a choice of the person the theme follows the system, also while the page is open. */
+export function followSystemTheme(): void {
+  useTheme.setState({ dark: document.body.classList.contains('dark') });
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
+    if (recall('theme') === null) apply(event.matches);
+  });
+}
+
+function apply(dark: boolean): void {
+  document.body.classList.toggle('dark', dark);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? GROUND.dark : GROUND.light);
+  useTheme.setState({ dark });
+}

@@ -1,0 +1,30 @@
+import { applyUpdate, useUpdate } from '#client/pwa/update-store.ts';
+import { useSession } from '#client/session/session-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { PATHS } from './paths.ts';
+import styles from './update-note.module.css';
+
+/**
+ * Offered, never forced: the old version goes on working until the person asks. Who is signed in may have a workout open, so they are
+ * led to This phone, which knows.
+ */
+export function UpdateNote() {
+  const state = useUpdate((update) => update.state);
+  const isIn = useSession((session) => session.status === 'in');
+  if (state === 'none') return null;
+  return (
+    <div className={styles.note} role="status">
+      <p>A new version is ready.</p>
+      {isIn ? (
+        <ButtonLink kind="line" to={PATHS.thisPhone}>
+          See This phone
+        </ButtonLink>
+      ) : (
+        <Button kind="line" busy={state === 'applying'} busyLabel="Updating…" onClick={applyUpdate}>
+          Update
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import field from '#client/ui/field.module.css';
+import { Segmented } from '#client/ui/segmented.tsx';
+
+const GENDERS = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+];
+
+/** Section 9: male or female. Nothing is chosen until somebody does. */
+export function GenderField({ value, onChange }: { value: string; onChange: (gender: string) => void }) {
+  return (
+    <div>
+      <p className={field.label} aria-hidden="true">
+        Gender
+      </p>
+      <Segmented label="Gender" options={GENDERS} value={value} onChange={onChange} />
+    </div>
+  );
+}

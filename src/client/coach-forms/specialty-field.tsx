@@ -1,0 +1,33 @@
+import { Button } from '#client/ui/button.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { SpecialtyChecks } from './specialty-checks.tsx';
+import type { SpecialtiesReading } from './use-specialties.ts';
+
+interface SpecialtyFieldProps {
+  reading: SpecialtiesReading;
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+  /** Said behind a specialty. */
+  mark?: (id: number) => string;
+  /** Where the name stands above already. */
+  hideLegend?: boolean;
+}
+
+/** The specialties to choose from, while they come and when they do not. */
+export function SpecialtyField({ reading, ...rest }: SpecialtyFieldProps) {
+  if (reading.phase === 'ready') return <SpecialtyChecks options={reading.options} {...rest} />;
+  if (reading.phase === 'loading') return <Skeleton height="15rem" />;
+  return (
+    <Note
+      kind="fail"
+      action={
+        <Button kind="line" onClick={reading.again}>
+          Try again
+        </Button>
+      }
+    >
+      The specialties could not be loaded. What you entered is still here.
+    </Note>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import styles from './favourite-button.module.css';
+import { changeFavourite, useFavourites } from './favourites-store.ts';
+
+interface FavouriteButtonProps {
+  id: number;
+  name: string;
+  className?: string | undefined;
+}
+
+/** The heart of a card. Its name stays the same; whether it is pressed says whether the coach is saved. */
+export function FavouriteButton({ id, name, className }: FavouriteButtonProps) {
+  const isSaved = useFavourites().includes(id);
+  return (
+    <IconButton
+      className={classNames(isSaved && styles.saved, className)}
+      label={`Save ${name}`}
+      icon="heart"
+      aria-pressed={isSaved}
+      onClick={() => changeFavourite(id)}
+    />
+  );
+}
+
+/** The same with its word, where there is room. */
+export function SaveButton({ id, name, className }: FavouriteButtonProps) {
+  const isSaved = useFavourites().includes(id);
+  return (
+    <Button
+      kind="line"
+      className={classNames(isSaved && styles.saved, className)}
+      aria-label={`Save ${name}`}
+      aria-pressed={isSaved}
+      onClick={() => changeFavourite(id)}
+    >
+      <Icon name="heart" size="s" /> Save
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+import { PATHS } from '#client/app/paths.ts';
+
+export function profilePath(id: number | string): string {
+  return PATHS.coach.replace(':id', String(id));
+}

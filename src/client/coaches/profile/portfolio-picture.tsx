@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import type { PortfolioItem } from '#contract/index.ts';
+import styles from './portfolio.module.css';
+
+/** Drawn 4:3 whatever it is. Section 2: hidden if it fails to load. */
+export function PortfolioPicture({ item }: { item: PortfolioItem }) {
+  const [isBroken, setBroken] = useState(false);
+  // An image of the server's page may have failed before this code was there.
+  const notice = (image: HTMLImageElement | null) => {
+    if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(true);
+  };
+  return (
+    <img
+      ref={notice}
+      className={classNames(styles.picture, isBroken && styles.broken)}
+      src={item.image_url_optimized ?? item.image_url}
+      alt={item.description === '' ? 'Picture of the portfolio' : ''}
+      width={800}
+      height={600}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}

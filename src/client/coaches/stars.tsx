@@ -1,0 +1,34 @@
+import { classNames } from '#client/ui/class-names.ts';
+import { halfStars } from '#domain/reviews/rating.ts';
+import styles from './stars.module.css';
+
+/** Section 3: full, half and empty stars, rounded to halves, with the exact figure for who does not see them. */
+export function Stars({ rating }: { rating: number | null }) {
+  const { full, half } = halfStars(rating);
+  const label = rating === null ? 'Not rated yet' : `${rating} of 5 stars`;
+  return <span className={classNames(styles.stars, styles[`h${full * 2 + half}`])} role="img" aria-label={label} />;
+}
+
+interface RatingProps {
+  average: number | null;
+  count: number;
+  /** What is counted, where there is room to say it. */
+  unit?: boolean;
+}
+
+/** Stars, the average with one decimal, and how many gave it. */
+export function Rating({ average, count, unit = false }: RatingProps) {
+  const counted = unit ? `${count} ${count === 1 ? 'review' : 'reviews'}` : String(count);
+  return (
+    <span className={classNames('num', styles.rating)}>
+      <Stars rating={average} />
+      {average === null ? (
+        <span className="muted">No reviews yet</span>
+      ) : (
+        <span>
+          <b>{average.toFixed(1)}</b> <span className="muted">({counted})</span>
+        </span>
+      )}
+    </span>
+  );
+}

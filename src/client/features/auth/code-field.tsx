@@ -1,0 +1,50 @@
+import { OTPField } from '@base-ui/react/otp-field';
+import { useId } from 'react';
+import field from '#client/ui/field.module.css';
+import { VERIFICATION_CODE_DIGITS } from '#domain/limits.ts';
+import styles from './code-field.module.css';
+
+const PLACES = Array.from({ length: VERIFICATION_CODE_DIGITS }, (_, index) => index + 1);
+
+interface Props {
+  code: string;
+  onChange: (code: string) => void;
+  /** Enter was pressed in it. */
+  onEnter: () => void;
+  invalid: boolean;
+}
+
+/** Section 5: digits only, at most six. A pasted code fills all places, and a phone offers the one from its mail. */
+export function CodeField({ code, onChange, onEnter, invalid }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label className={field.label} htmlFor={id} id={`${id}-label`}>
+        Verification code
+      </label>
+      <OTPField.Root
+        id={id}
+        className={styles.field}
+        length={VERIFICATION_CODE_DIGITS}
+        value={code}
+        onValueChange={onChange}
+        aria-labelledby={`${id}-label`}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        }}
+      >
+        {PLACES.map((place) => (
+          <OTPField.Input
+            key={place}
+            className={styles.place}
+            // The first has the label's name.
+            aria-label={place === 1 ? undefined : `Digit ${String(place)} of ${String(VERIFICATION_CODE_DIGITS)}`}
+            aria-invalid={invalid || undefined}
+          />
+        ))}
+      </OTPField.Root>
+    </div>
+  );
+}

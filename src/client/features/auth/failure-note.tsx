@@ -1,0 +1,16 @@
+import { Note } from '#client/ui/note.tsx';
+import styles from './auth.module.css';
+import type { FailureText } from './failure-text.ts';
+
+/** What went wrong, above the form. */
+export function FailureNote({ failure }: { failure: FailureText | null }) {
+  if (failure === null) return null;
+  return (
+    <div className={styles.failure}>
+      <Note kind="fail">
+        <p>{failure.sentence}</p>
+        {failure.hint === null ? null : <p>{failure.hint}</p>}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Failure, FailureBody } from '#contract/index.ts';
+import { LOGIN_MESSAGES, REGISTER_MESSAGES, RESET_MESSAGES } from '#domain/messages/join.ts';
+
+export interface FailureText {
+  sentence: string;
+  /** What helps, when it is not the typed words that were wrong. */
+  hint: string | null;
+}
+
+/** Section 8, Login: a detail about the account or the credentials has one sentence; else detail, message or generic message; else the fallback. */
+export function loginFailureText(failure: Failure): FailureText {
+  switch (failure.kind) {
+    case 'unreachable':
+      return { sentence: LOGIN_MESSAGES.unexpected, hint: LOGIN_MESSAGES.noAnswer };
+    case 'unreadable':
+      return { sentence: LOGIN_MESSAGES.unexpected, hint: null };
+    case 'refused':
+      return { sentence: refusalText(failure.body), hint: null };
+  }
+}
+
+/**
+ * Section 8, Verification: sending and sending again have one sentence each, whatever went wrong. What the server said, such as how
+ * long to wait, stands below it.
+ */
+export function sendCodeFailureText(failure: Failure, { again }: { again: boolean }): FailureText {
+  const sentence = again ? REGISTER_MESSAGES.resendFailed : REGISTER_MESSAGES.sendFailed;
+  return { sentence, hint: failure.kind === 'refused' ? serverSentence(failure.body) : hintFor(failure) };
+}
+
+/** Section 8, Verification: the server's detail or message, else that the code is not valid. */
+export function verifyFailureText(failure: Failure): FailureText {
+  const said = failure.kind === 'refused' ? (asSentence(failure.body.detail) ?? asSentence(failure.body.message)) : null;
+  return { sentence: said ?? REGISTER_MESSAGES.codeWrong, hint: hintFor(failure) };
+}
+
+/** Section 8, Registration: an e-mail error, a captcha error, else detail, message or error; else that it failed. */
+export function registerFailureText(failure: Failure): FailureText {
+  if (failure.kind !== 'refused') return { sentence: REGISTER_MESSAGES.failed, hint: hintFor(failure) };
+  const { email, captcha_token } = failure.body;
+  const captcha = asSentence(captcha_token) === null ? null : REGISTER_MESSAGES.captchaRefused;
+  return { sentence: asSentence(email) ?? captcha ?? serverSentence(failure.body) ?? REGISTER_MESSAGES.failed, hint: null };
+}
+
+/** Ours: asking for a link to a new password. */
+export function askForResetFailureText(failure: Failure): FailureText {
+  return { sentence: RESET_MESSAGES.sendFailed, hint: failure.kind === 'refused' ? serverSentence(failure.body) : hintFor(failure) };
+}
+
+/** Ours: the server's own word on a link or a password, else that nothing was changed. */
+export function resetFailureText(failure: Failure): FailureText {
+  const said = failure.kind === 'refused' ? serverSentence(failure.body) : null;
+  return { sentence: said ?? RESET_MESSAGES.failed, hint: hintFor(failure) };
+}
+
+function hintFor(failure: Failure): string | null {
+  return failure.kind === 'unreachable' ? REGISTER_MESSAGES.noAnswer : null;
+}
+
+function serverSentence(body: FailureBody): string | null {
+  return asSentence(body.email) ?? asSentence(body.detail) ?? asSentence(body.message) ?? asSentence(body.error);
+}
+
+function refusalText(body: FailureBody): string {
+  const detail = asSentence(body.detail);
+  if (detail !== null && /no active account|credentials/i.test(detail)) return LOGIN_MESSAGES.wrong;
+  return detail ?? asSentence(body.message) ?? asSentence(body.error) ?? LOGIN_MESSAGES.unexpected;
+}
+
+function asSentence(value: unknown): string | null {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' && first.trim() !== '' ? first.trim() : null;
+}

@@ -1,0 +1,63 @@
+import { callWhenAsked } from '#client/api/call-when-asked.ts';
+import { PATHS } from '#client/app/paths.ts';
+import { setNeedsCompleteRegistration } from '#client/session/registration-flag.ts';
+import { signInWhenAsked } from '#client/session/sign-in-when-asked.ts';
+import { takeWantedPage } from '#client/session/wanted-page.ts';
+import type { Failure } from '#contract/index.ts';
+import { normalizeEmail } from '#domain/auth/email-address.ts';
+import type { RegisterFields } from '#domain/auth/register-form.ts';
+import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import { type FailureText, registerFailureText, sendCodeFailureText, verifyFailureText } from './failure-text.ts';
+
+export type JoinFields = RegisterFields & { readonly is_coach: boolean };
+
+const contract = () => import('#contract/auth.ts');
+
+/** Mails a code; what went wrong, or null when it is on its way. */
+export async function sendCode(email: string, { again }: { again: boolean }): Promise<FailureText | null> {
+  const outcome = await callWhenAsked(async () => (await contract()).sendVerificationEmail, { body: { email: normalizeEmail(email) } });
+  return outcome.ok ? null : sendCodeFailureText(outcome.failure, { again });
+}
+
+/** Proves the address with the code from the mail. */
+export async function proveAddress(email: string, code: string): Promise<FailureText | null> {
+  const outcome = await callWhenAsked(async () => (await contract()).verifyEmail, { body: { email: normalizeEmail(email), code } });
+  return outcome.ok ? null : verifyFailureText(outcome.failure);
+}
+
+export type Joined =
+  /** Logged in; `to` is where to go, null when the browser is on its way there already. */
+  | { readonly is: 'in'; readonly to: string | null }
+  /** The account is there, but logging in did not work. */
+  | { readonly is: 'made'; readonly text: FailureText }
+  /** No account was made. `prove_again`: the address has to be verified anew. */
+  | { readonly is: 'not-made'; readonly text: FailureText; readonly prove_again: boolean };
+
+/** Section 4: makes the account and logs in with the same credentials. A coach goes on to the coach registration. */
+export async function makeAccount(fields: JoinFields, captcha: Captcha): Promise<Joined> {
+  const taken = await captcha.take();
+  if (!taken.ok) return { is: 'not-made', text: { sentence: taken.sentence, hint: null }, prove_again: false };
+  const email = normalizeEmail(fields.email);
+  const { first_name, last_name, password, is_coach } = fields;
+  const role = is_coach ? 'coach' : 'member';
+  const body = { email, first_name: first_name.trim(), last_name: last_name.trim(), password, role, captcha_token: taken.token } as const;
+  const outcome = await callWhenAsked(async () => (await contract()).registerUser, { body });
+  if (!outcome.ok && !mayHaveArrived(outcome.failure)) {
+    const prove_again = outcome.failure.kind === 'refused' && outcome.failure.body.code === 'email_not_verified';
+    return { is: 'not-made', text: registerFailureText(outcome.failure), prove_again };
+  }
+  const to = is_coach ? PATHS.completeRegistration : (takeWantedPage() ?? PATHS.home);
+  const entered = await signInWhenAsked({ email, password }, { to });
+  if (entered.ok) {
+    if (is_coach) setNeedsCompleteRegistration();
+    return { is: 'in', to: entered.value.reloading ? null : to };
+  }
+  if (outcome.ok) return { is: 'made', text: { sentence: REGISTER_MESSAGES.loginFailed, hint: null } };
+  return { is: 'not-made', text: registerFailureText(outcome.failure), prove_again: false };
+}
+
+/** Its answer was lost, so the account may be there: logging in tells. */
+function mayHaveArrived(failure: Failure): boolean {
+  return failure.kind === 'unreachable' || (failure.kind === 'unreadable' && failure.status >= 500);
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** The list of what is locked on this phone. On a phone that keeps nothing there is nothing to fetch the database's code for. */
+export function LockedItems() {
+  const [List, setList] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void fetchList().then((list) => setList(() => list));
+  }, []);
+  return List === null ? null : <List />;
+}
+
+async function fetchList(): Promise<ComponentType | null> {
+  try {
+    if (await keepsNothing()) return null;
+    return (await import('./locked-list.tsx')).LockedList;
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser does not tell. */
+async function keepsNothing(): Promise<boolean> {
+  const { indexedDB: storage } = window as { indexedDB?: Partial<IDBFactory> };
+  return (await storage?.databases?.())?.length === 0;
+}

@@ -1,0 +1,89 @@
+import type { FormEvent } from 'react';
+import { PATHS } from '#client/app/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { Switch } from '#client/ui/switch.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { RegisterFields } from '#domain/auth/register-form.ts';
+import styles from './auth.module.css';
+import { EmailField } from './email-field.tsx';
+import { FailureNote } from './failure-note.tsx';
+import type { FailureText } from './failure-text.ts';
+import type { JoinFields } from './join.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+interface Props {
+  fields: JoinFields;
+  onChange: (changed: Partial<JoinFields>) => void;
+  failure: FailureText | null;
+  /** The fields the failure is about. */
+  wrong: readonly (keyof RegisterFields)[];
+  busy: boolean;
+  onSubmit: () => void;
+}
+
+/** Section 2: the fields of Register. */
+export function RegisterForm({ fields, onChange, failure, wrong, busy, onSubmit }: Props) {
+  const isWrong = (field: keyof RegisterFields) => wrong.includes(field);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <>
+      <h1 className="h-1" tabIndex={-1}>
+        Register
+      </h1>
+      <p className={styles.sub}>Only needed to subscribe, review or coach.</p>
+      <FailureNote failure={failure} />
+      <form method="post" className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.names}>
+          <TextField
+            label="First name"
+            name="first_name"
+            autoComplete="given-name"
+            maxLength={100}
+            value={fields.first_name}
+            onChange={(event) => onChange({ first_name: event.currentTarget.value })}
+            invalid={isWrong('first_name')}
+            required
+          />
+          <TextField
+            label="Last name"
+            name="last_name"
+            autoComplete="family-name"
+            maxLength={100}
+            value={fields.last_name}
+            onChange={(event) => onChange({ last_name: event.currentTarget.value })}
+            invalid={isWrong('last_name')}
+            required
+          />
+        </div>
+        <EmailField value={fields.email} onChange={(email) => onChange({ email })} invalid={isWrong('email')} />
+        <NewPasswordFields password={fields.password} confirm_password={fields.confirm_password} onChange={onChange} isWrong={isWrong} />
+        <div className={styles.coach}>
+          <Switch
+            label={
+              <>
+                <b>Become A Coach</b>
+                <br />
+                <span className="cap">Keep 80% of every subscription</span>
+              </>
+            }
+            checked={fields.is_coach}
+            onChange={(is_coach) => onChange({ is_coach })}
+          />
+        </div>
+        <Button kind="now" wide big type="submit" busy={busy} busyLabel="Checking…">
+          Register
+        </Button>
+      </form>
+      <p className={styles.switch}>
+        Already registered?{' '}
+        <ButtonLink kind="bare" to={PATHS.login}>
+          Login
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { orMissing } from '#client/app/page-code.tsx';
+import { PATHS } from '#client/app/paths.ts';
+import { openRegistration } from '#client/session/open-registration.ts';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import styles from './auth.module.css';
+import { FailureNote } from './failure-note.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { fetchVerifyEmail, useRegistration } from './use-registration.ts';
+
+/** Nobody needs it before a code is on its way. */
+const VerifyEmail = lazy(async () => ({ default: (await orMissing(fetchVerifyEmail())).VerifyEmail }));
+
+/** Section 2: opening it clears all local storage first. */
+export function RegisterPage() {
+  useEffect(() => {
+    void openRegistration();
+  }, []);
+  const registration = useRegistration();
+  const { progress, fields, email, failure, wrong, isBusy } = registration;
+  return (
+    <div className={styles.auth}>
+      <title>Register · Setwise</title>
+      {progress.step === 'form' ? (
+        <RegisterForm
+          fields={fields}
+          onChange={registration.change}
+          failure={failure}
+          wrong={wrong}
+          busy={isBusy}
+          onSubmit={registration.submit}
+        />
+      ) : null}
+      {progress.step === 'verify' ? (
+        <Suspense>
+          <VerifyEmail
+            email={email}
+            again_at={progress.again_at}
+            failure={failure}
+            busy={isBusy}
+            onVerify={registration.verify}
+            onResend={registration.resend}
+            onBack={registration.back}
+          />
+        </Suspense>
+      ) : null}
+      {progress.step === 'made' ? (
+        <>
+          <h1 className="h-1" tabIndex={-1}>
+            Your account is ready
+          </h1>
+          <FailureNote failure={failure} />
+          <div className={styles.actions}>
+            <ButtonLink kind="now" wide big to={PATHS.login}>
+              Login
+            </ButtonLink>
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { normalizeEmail } from '#domain/auth/email-address.ts';
+import { type RegisterFields, registerFault } from '#domain/auth/register-form.ts';
+import { VERIFICATION_RESEND_SECONDS } from '#domain/limits.ts';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { type FailureText, sendCodeFailureText } from './failure-text.ts';
+import { type JoinFields, makeAccount, proveAddress, sendCode } from './join.ts';
+import { clearRegisterDraft, saveRegisterDraft, useKeptDraft } from './register-draft.ts';
+
+const EMPTY: JoinFields = { first_name: '', last_name: '', email: '', password: '', confirm_password: '', is_coach: false };
+const NOTHING_WRONG: readonly (keyof RegisterFields)[] = [];
+
+/** The next step's code: here before a code is mailed, so that nobody waits for it with what they typed. */
+export const fetchVerifyEmail = () => import('./verify-email.tsx');
+
+/** What of joining is done: which address a code went to and when another may go, and which one was proved. */
+interface Progress {
+  readonly step: 'form' | 'verify' | 'made';
+  readonly sent_to: string | null;
+  readonly again_at: number;
+  readonly proved: string | null;
+}
+
+/** Section 4, Registration: the form, then a code by mail, then the account, then logged in. What was typed outlives every failure. */
+export function useRegistration() {
+  const navigate = useNavigate();
+  const captcha = useCaptcha();
+  const kept = useKeptDraft();
+  const [typed, setTyped] = useState<JoinFields | null>(null);
+  const fields = typed ?? { ...EMPTY, ...kept };
+  const [progress, setProgress] = useState<Progress>({ step: 'form', sent_to: null, again_at: 0, proved: null });
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailureText | null>(null);
+  const [wrong, setWrong] = useState(NOTHING_WRONG);
+
+  const fail = (text: FailureText | null, about: readonly (keyof RegisterFields)[] = NOTHING_WRONG) => {
+    setFailure(text);
+    setWrong(about);
+  };
+  const busily = async (work: () => Promise<void>) => {
+    setBusy(true);
+    fail(null);
+    await work();
+    setBusy(false);
+  };
+  const email = normalizeEmail(fields.email);
+
+  const send = async (again: boolean): Promise<boolean> => {
+    const isReady = await fetchVerifyEmail().then(
+      () => true,
+      () => false,
+    );
+    const text = isReady ? await sendCode(email, { again }) : sendCodeFailureText({ kind: 'unreachable' }, { again });
+    fail(text);
+    if (text !== null) return false;
+    setProgress((before) => ({
+      ...before,
+      step: 'verify',
+      sent_to: email,
+      again_at: Date.now() + VERIFICATION_RESEND_SECONDS * 1000,
+    }));
+    return true;
+  };
+
+  const finish = async () => {
+    const joined = await makeAccount(fields, captcha);
+    if (joined.is === 'in') {
+      clearRegisterDraft();
+      if (joined.to !== null) await navigate(joined.to, { replace: true });
+      return;
+    }
+    fail(joined.text);
+    if (joined.is === 'made') {
+      clearRegisterDraft();
+      setProgress((before) => ({ ...before, step: 'made' }));
+    } else if (joined.prove_again) setProgress((before) => ({ ...before, proved: null }));
+  };
+
+  const submit = () => {
+    const fault = registerFault(fields);
+    if (fault !== null) return fail({ sentence: fault.sentence, hint: null }, fault.fields);
+    void busily(async () => {
+      // Proved before, and sent back here to mend something else.
+      if (progress.proved === email) return finish();
+      const ready = await captcha.ready();
+      if (ready !== null) return fail({ sentence: ready, hint: null });
+      // Just now back from the next step: the code is still on its way.
+      if (progress.sent_to === email && Date.now() < progress.again_at) setProgress((before) => ({ ...before, step: 'verify' }));
+      else await send(false);
+    });
+  };
+
+  return {
+    fields,
+    progress,
+    isBusy,
+    failure,
+    wrong,
+    email,
+    change: (changed: Partial<JoinFields>) => {
+      captcha.start();
+      const next = { ...fields, ...changed };
+      setTyped(next);
+      saveRegisterDraft(next);
+    },
+    submit,
+    verify: (code: string) =>
+      void busily(async () => {
+        const text = progress.proved === email ? null : await proveAddress(email, code);
+        if (text !== null) return fail(text);
+        setProgress((before) => ({ ...before, proved: email }));
+        return finish();
+      }),
+    resend: () => send(true),
+    back: () => {
+      fail(null);
+      setProgress((before) => ({ ...before, step: 'form' }));
+    },
+  };
+}

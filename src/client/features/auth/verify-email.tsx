@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_MINUTES, VERIFICATION_SENT_MS } from '#domain/limits.ts';
+import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
+import styles from './auth.module.css';
+import { CodeField } from './code-field.tsx';
+import { FailureNote } from './failure-note.tsx';
+import type { FailureText } from './failure-text.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+interface Props {
+  email: string;
+  /** When a code may be sent again; milliseconds since 1970. */
+  again_at: number;
+  failure: FailureText | null;
+  busy: boolean;
+  onVerify: (code: string) => void;
+  /** Resolves with whether a code was sent. */
+  onResend: () => Promise<boolean>;
+  onBack: () => void;
+}
+
+/** Section 2: the Verify Your Email screen. */
+export function VerifyEmail({ email, again_at, failure, busy, onVerify, onResend, onBack }: Props) {
+  const [code, setCode] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const { isSent, showSent } = useSentNote();
+  const seconds = useSecondsUntil(again_at);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const verify = () => {
+    if (busy) return;
+    setEmpty(code === '');
+    if (code.length === VERIFICATION_CODE_DIGITS) onVerify(code);
+  };
+  const resend = async () => {
+    if (isSending) return;
+    setSending(true);
+    const isOnItsWay = await onResend();
+    setSending(false);
+    if (!isOnItsWay) return;
+    setCode('');
+    showSent();
+  };
+  const shown = isEmpty && code === '' ? { sentence: REGISTER_MESSAGES.codeMissing, hint: null } : failure;
+
+  return (
+    <>
+      <h1 className="h-1" tabIndex={-1} ref={heading}>
+        Verify Your Email
+      </h1>
+      <p className={styles.sub}>
+        We sent a 6-digit code to <b className={styles.address}>{email}</b>. It works for {VERIFICATION_CODE_MINUTES} minutes. Look into
+        spam too.
+      </p>
+      <FailureNote failure={shown} />
+      <form
+        className={styles.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          verify();
+        }}
+        noValidate
+      >
+        <CodeField code={code} onChange={setCode} onEnter={verify} invalid={shown !== null} />
+        <Button kind="now" wide big type="submit" disabled={code.length < VERIFICATION_CODE_DIGITS} busy={busy} busyLabel="Verifying…">
+          Verify Email
+        </Button>
+      </form>
+      <div className={styles.beside}>
+        <Button kind="line" wide disabled={seconds > 0} busy={isSending} busyLabel="Sending…" onClick={() => void resend()}>
+          {seconds > 0 ? `Resend code in ${String(seconds)}s` : 'Resend code'}
+        </Button>
+        <p className={styles.sent} role="status">
+          {isSent ? REGISTER_MESSAGES.sent : ''}
+        </p>
+        <Button kind="bare" className={styles.back} onClick={onBack}>
+          ← Back to registration
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Section 9: the word that a mail was sent stays for three seconds. */
+function useSentNote() {
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (sentAt === null) return undefined;
+    const timer = setTimeout(() => setSentAt(null), VERIFICATION_SENT_MS);
+    return () => clearTimeout(timer);
+  }, [sentAt]);
+  return { isSent: sentAt !== null, showSent: () => setSentAt(Date.now()) };
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { code, type PageCode, type PageParts } from '#client/app/page-code.tsx';
+
+const TEXTS = import.meta.glob<{ Article: ComponentType }>('./articles/*.md');
+
+const CODES: ReadonlyMap<string, PageCode> = new Map(
+  Object.entries(TEXTS).map(([path, load]) => [path.slice('./articles/'.length, -'.md'.length), code(load, 'Article')]),
+);
+
+const SHOWN: ReadonlyMap<string, ReactElement> = new Map([...CODES].map(([slug, { page }]) => [slug, createElement(page, { key: slug })]));
+
+/** The text of an article, fetched by itself when it is opened; undefined for an article that does not exist. */
+export function articleText(slug: string | undefined): ReactElement | undefined {
+  return SHOWN.get(slug ?? '');
+}
+
+export const articleParts: PageParts = {
+  fetch: async ({ slug }) => CODES.get(slug ?? '')?.fetchCode(),
+  sources: ({ slug }) => (CODES.has(slug ?? '') ? [`src/client/features/blog/articles/${slug ?? ''}.md`] : []),
+};

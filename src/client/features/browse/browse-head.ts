@@ -1,0 +1,36 @@
+import type { MakeHead } from '#client/app/page-data-kept.ts';
+import { PATHS } from '#client/app/paths.ts';
+import { profilePath } from '#client/coaches/profile-path.ts';
+import { isFiltered, readSearchState } from '#domain/browse/search-state.ts';
+import type { BrowseData } from './load-browse.ts';
+
+/** Every search has the one address of the whole list: search engines see each coach there once. */
+export const browseHead: MakeHead = ({ url }, data) => {
+  const browse = data as BrowseData | null;
+  const { origin } = url;
+  const search = readSearchState(url.search);
+  return {
+    title: 'Find a coach · Setwise',
+    description:
+      'Compare independent fitness coaches by specialty, price and public reviews. Month by month, no lock-in, no account needed to look.',
+    canonical: PATHS.browse,
+    ...(isFiltered(search) || search.page > 1 ? { robots: 'noindex' as const } : {}),
+    json_ld:
+      browse === null
+        ? []
+        : [
+            {
+              '@context': 'https://schema.org',
+              '@type': 'ItemList',
+              name: 'Fitness coaches',
+              numberOfItems: browse.total,
+              itemListElement: browse.coaches.slice(0, 24).map((coach, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name: coach.name,
+                url: origin + profilePath(coach.id),
+              })),
+            },
+          ],
+  };
+};

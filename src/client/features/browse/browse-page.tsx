@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { usePageData } from '#client/app/page-data.tsx';
+import { SeenBefore } from '#client/app/seen-before.tsx';
+import { CompareTray } from '#client/coaches/compare-tray.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { BROWSE_MESSAGES } from '#domain/messages/browse.ts';
+import { BrowseFilters, BrowseShortcuts } from './browse-filters.tsx';
+import styles from './browse-page.module.css';
+import { CardsToCome, CoachList, NoCoaches } from './coach-list.tsx';
+import { countWords } from './count-words.ts';
+import { type BrowseData, loadBrowse } from './load-browse.ts';
+import { useCoachSearch } from './use-coach-search.ts';
+
+export { loadBrowse as load } from './load-browse.ts';
+
+export function BrowsePage() {
+  const data = usePageData(loadBrowse);
+  const search = useCoachSearch();
+  // What was shown stays until something else can be.
+  const [before, setBefore] = useState<BrowseData | null>(null);
+  if (data.phase === 'ready' && data.data !== before) setBefore(data.data);
+  const shown = data.phase === 'ready' ? data.data : before;
+  const isOld = data.phase !== 'ready' || data.refreshing;
+  return (
+    <>
+      <div className={classNames('wrap', styles.page)}>
+        <h1 className="h-1" tabIndex={-1}>
+          Find a coach
+        </h1>
+        <BrowseFilters search={search} specialties={shown?.specialties ?? []} />
+        <div className={styles.found}>
+          {data.phase === 'loading' ? (
+            <LoadingSentence>{BROWSE_MESSAGES.loading}</LoadingSentence>
+          ) : (
+            <p className="muted num" role="status">
+              {data.phase === 'ready' ? countWords(data.data) : ''}
+            </p>
+          )}
+          <BrowseShortcuts search={search} />
+        </div>
+        {data.phase === 'ready' ? <SeenBefore fetched_at={data.fetched_at} /> : null}
+        {data.phase === 'failed' ? (
+          <Failed isUnreachable={data.failure.kind === 'unreachable'} hasBefore={before !== null} retry={data.retry} />
+        ) : null}
+        {shown === null && data.phase === 'loading' ? <CardsToCome /> : null}
+        {data.phase === 'ready' && data.data.coaches.length === 0 ? <NoCoaches onClear={search.clear} /> : null}
+        {shown !== null && shown.coaches.length > 0 ? (
+          <CoachList data={shown} search={search.search} isOld={isOld} isBusy={isOld && data.phase !== 'failed'} />
+        ) : null}
+      </div>
+      <CompareTray />
+    </>
+  );
+}
+
+/** Section 8: a list that failed is an empty list; beyond that it says what can be done, and what was there stays. */
+function Failed({ isUnreachable, hasBefore, retry }: { isUnreachable: boolean; hasBefore: boolean; retry: () => void }) {
+  const sentence = isUnreachable ? BROWSE_MESSAGES.notSeen : BROWSE_MESSAGES.failed;
+  return (
+    <div className={styles.failed}>
+      <Note
+        kind={isUnreachable ? 'info' : 'fail'}
+        action={
+          <Button kind="line" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        {hasBefore ? BROWSE_MESSAGES.before : sentence}
+      </Note>
+      {isUnreachable || hasBefore ? null : <NoCoaches />}
+    </div>
+  );
+}

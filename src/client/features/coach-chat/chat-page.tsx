@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { useAccount } from '#client/session/use-account.ts';
+import { useChatSender } from '#client/session/use-chat-sender.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { Screen } from '#client/ui/screen.tsx';
+import { RAIL_MEDIA, useMedia } from '#client/ui/use-media.ts';
+import { forgetFact } from '#domain/ai-coach/brief.ts';
+import { listChat } from '#offline/chat.ts';
+import { changeSuggestions } from './change-suggestions.ts';
+import { ChatDock } from './chat-dock.tsx';
+import { ChatOpening } from './chat-opening.tsx';
+import { CoachSees } from './coach-sees.tsx';
+import { Conversation } from './conversation.tsx';
+import { isAwaitingAnswer, isGreetedByPhone, quickReplies } from './conversation-state.ts';
+import { sendMessage } from './send-message.ts';
+import { useCoachFacts } from './use-coach-facts.ts';
+import { useComposerDraft } from './use-composer-draft.ts';
+import { useGreeting } from './use-greeting.ts';
+import { useReach } from './use-reach.ts';
+import { useStayAtNewest } from './use-stay-at-newest.ts';
+
+/** On a phone, what the coach sees is open while it fills, and folded once it is known. */
+const FOLDS_AFTER = 3;
+
+/** AI Coach Chat (specification 2). Everything typed is on the phone before the network is asked for anything. */
+export function ChatPage() {
+  const account = useAccount();
+  const sender = useChatSender();
+  const reach = useReach();
+  const chat = useReading('chat', () => listChat(account));
+  const entries = chat.status === 'ready' ? chat.value : [];
+  const isEmpty = chat.status === 'ready' && entries.length === 0;
+  const isPhoneGreeting = isGreetedByPhone(entries);
+  const greeting = useGreeting(sender, isEmpty || isPhoneGreeting);
+  const facts = useCoachFacts(account, entries);
+  const draft = useComposerDraft(account);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const hasRail = useMedia(RAIL_MEDIA);
+  const list = useRef<HTMLDivElement>(null);
+  const composer = useRef<HTMLTextAreaElement>(null);
+
+  const isOpening = chat.status === 'loading' || (isEmpty && greeting.failure === null);
+  const isWaiting = isAwaitingAnswer(entries, reach) || (isOpening && reach === 'server');
+  const ownMessages = entries.filter((entry) => entry.role === 'user').length;
+  const newest = useStayAtNewest(list, chat.status === 'ready', ownMessages);
+
+  const send = async (typed: string, isDraft: boolean) => {
+    if (isWaiting) return;
+    const result = await sendMessage(account, sender, typed);
+    setRefusal(result.kept ? null : result.sentence);
+    if (result.kept) {
+      setChanging(false);
+      if (isDraft) draft.finish();
+    } else if (result.error !== undefined) {
+      draft.park();
+      reportStorageFailure(result.error);
+    }
+  };
+
+  const change = () => {
+    setChanging(true);
+    composer.current?.focus();
+  };
+
+  const sees = (
+    <CoachSees
+      facts={facts}
+      startsOpen={hasRail || ownMessages < FOLDS_AFTER}
+      isWaiting={isWaiting}
+      onChange={change}
+      onForget={(label) => void send(forgetFact(label), false)}
+    />
+  );
+
+  return (
+    <Screen
+      title="AI Coach Chat"
+      rail={hasRail ? sees : null}
+      dock={
+        <ChatDock
+          composer={composer}
+          text={draft.text}
+          onWrite={draft.write}
+          onSend={send}
+          isWaiting={isWaiting}
+          replies={isChanging ? changeSuggestions(entries) : quickReplies(entries)}
+          refusal={refusal}
+          onNewest={newest.atNewest ? null : newest.goToNewest}
+        />
+      }
+    >
+      {hasRail ? null : sees}
+      <ChatOpening
+        isLoading={isOpening}
+        onReadAgain={chat.status === 'failed' ? chat.retry : null}
+        failure={isEmpty ? greeting.failure : null}
+        isGreetedByPhone={isPhoneGreeting}
+        isAsking={greeting.isAsking}
+        onAskAgain={greeting.tryAgain}
+      />
+      <Conversation ref={list} entries={entries} reach={reach} isWaiting={isWaiting && !isOpening} />
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Plan } from '#domain/ai-coach/plan.ts';
+import { type DayView, dayView, planView } from '#domain/ai-coach/plan-view.ts';
+import { estimateMinutes } from '#domain/training/session-minutes.ts';
+
+/** A plan as its card in the chat shows it. */
+export interface PlanSummary {
+  readonly title: string;
+  readonly days: readonly { readonly key: string; readonly label: string; readonly exercises: string; readonly minutes: number }[];
+  readonly explanation: string;
+  /** Exercises that say why they are there, once each. */
+  readonly reasons: readonly { readonly exercise: string; readonly why: string }[];
+}
+
+const EXERCISES_SHOWN = 3;
+
+export function planSummary(plan: Plan): PlanSummary {
+  const view = planView(plan);
+  const days = Array.from({ length: view.days }, (_, day) => dayView(plan, 0, day)).filter((day) => day !== undefined);
+  return {
+    title: [capitalised(view.goal || 'Training plan'), lengthWords(view.is_strength ? view.weeks : 1, days.length)].join(', '),
+    days: days.map((day, index) => ({
+      key: `${index} ${day.label}`,
+      label: shortDay(day.label),
+      exercises: firstExercises(day),
+      minutes: day.minutes ?? estimateMinutes(day, view.goal),
+    })),
+    explanation: view.explanation,
+    reasons: reasonsOf(days),
+  };
+}
+
+function firstExercises(day: DayView): string {
+  const names = [...day.primary, ...day.accessories].map((exercise) => exercise.exercise);
+  if (names.length === 0) return 'Rest';
+  return names.slice(0, EXERCISES_SHOWN).join(', ');
+}
+
+function reasonsOf(days: readonly DayView[]): { exercise: string; why: string }[] {
+  const reasons = new Map<string, string>();
+  for (const day of days) {
+    for (const { exercise, why } of [...day.primary, ...day.accessories])
+      if (why !== null && !reasons.has(exercise)) reasons.set(exercise, why);
+  }
+  return Array.from(reasons, ([exercise, why]) => ({ exercise, why }));
+}
+
+function lengthWords(weeks: number, days: number): string {
+  if (weeks > 1) return `${weeks} weeks`;
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** Weekday names are cut to three letters so that they stand in a column; any other label stays whole. */
+function shortDay(label: string): string {
+  return /^(mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(label) ? label.slice(0, 3) : label;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Closer to the end than this counts as reading the newest message. */
+const NEAR_END_PX = 120;
+
+interface Newest {
+  /** False while the person reads further up. */
+  readonly atNewest: boolean;
+  readonly goToNewest: () => void;
+}
+
+/**
+ * Keeps the newest message in view while the person is there, also when a card above grows; leaves the place alone while they read
+ * further up. Opening the page and sending a message always go to the end.
+ */
+export function useStayAtNewest(list: RefObject<HTMLElement | null>, isReady: boolean, ownMessages: number): Newest {
+  const following = useRef(true);
+  const [atNewest, setAtNewest] = useState(true);
+
+  const goToNewest = useCallback(() => {
+    following.current = true;
+    scrollToEnd();
+  }, []);
+
+  const sentBefore = useRef(-1);
+  useLayoutEffect(() => {
+    if (!isReady || sentBefore.current === ownMessages) return;
+    sentBefore.current = ownMessages;
+    goToNewest();
+  }, [isReady, ownMessages, goToNewest]);
+
+  useEffect(() => {
+    const onScroll = () => {
+      const page = document.documentElement;
+      const isNear = page.scrollHeight - window.scrollY - window.innerHeight < NEAR_END_PX;
+      following.current = isNear;
+      setAtNewest(isNear);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+
+  useEffect(() => {
+    if (!list.current || !isReady) return undefined;
+    const observer = new ResizeObserver(() => following.current && scrollToEnd());
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [list, isReady]);
+
+  return { atNewest, goToNewest };
+}
+
+function scrollToEnd(): void {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+}

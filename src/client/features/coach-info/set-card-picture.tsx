@@ -1,0 +1,48 @@
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { SaveMark } from '#client/ui/save-mark.tsx';
+import { Tally } from '#client/ui/tally.tsx';
+import styles from './set-card-picture.module.css';
+
+const SETS = [
+  { n: 1, last: '165 × 5', reps: '5', weight: '165', rpe: '7', state: 'sent' },
+  { n: 2, last: '165 × 5', reps: '5', weight: '165', rpe: '7', state: 'phone' },
+  { n: 3, last: '165 × 5', reps: '5', weight: '170', rpe: '8', state: 'now' },
+] as const;
+
+/** What logging looks like, drawn with the product's own parts. A picture: nothing in it can be reached. */
+export function SetCardPicture() {
+  return (
+    <div
+      className={styles.stage}
+      role="img"
+      aria-label="Drawing of an exercise being logged: one set sent, one on this phone, the next one marked"
+    >
+      <div className={styles.card} aria-hidden="true">
+        <div className={styles.head}>
+          <div>
+            <p className={styles.name}>Paused Bench Press</p>
+            <p className={styles.prescribed}>Prescribed: 4 sets × 5 reps, RPE 8</p>
+          </div>
+          <Tally groups={[['sent', 'phone', 'now', 'todo']]} label="" />
+        </div>
+        {SETS.map(({ n, last, reps, weight, rpe, state }) => (
+          <div className={classNames('num', styles.row, state === 'now' && styles.next)} key={n}>
+            <span className={styles.n}>{n}</span>
+            <span className={styles.last}>{last}</span>
+            <span className={styles.value}>{reps}</span>
+            <span className={styles.value}>{weight}</span>
+            <span className={styles.value}>{rpe}</span>
+            {state === 'now' ? (
+              <span className={styles.tick}>
+                <Icon name="check" />
+              </span>
+            ) : (
+              <SaveMark state={state} decorative />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { PATHS } from '#client/app/paths.ts';
+import { useAccount } from '#client/session/use-account.ts';
+import { useFirstSync } from '#client/session/use-first-sync.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { useToday } from '#client/session/use-today.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
+import { shiftWeek, weekOf } from '#domain/training/week.ts';
+import type { Account } from '#offline/account.ts';
+import { lastWorkoutDate } from '#offline/last-workout.ts';
+import { workoutDates } from '#offline/sessions.ts';
+import { dayName } from './dates.ts';
+import { HistoryFailed, HistoryLoading, HistoryScreen } from './history-states.tsx';
+import { WeekCalendar } from './week-calendar.tsx';
+import { WorkoutDay } from './workout-day.tsx';
+
+/** Workout History (section 2): a week at a time, and what was done on each of its days. */
+export function HistoryPage() {
+  const account = useAccount();
+  const today = useToday(account.now);
+  const isFirstSync = useFirstSync();
+  const [anchor, setAnchor] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const days = weekOf(anchor ?? today);
+  const reading = useReading(`week|${account.owner}|${days[0]}`, () => readWeek(account, days), { keep: true });
+  if (reading.status === 'loading') return <HistoryLoading />;
+  if (reading.status === 'failed') return <HistoryFailed onRetry={reading.retry} />;
+  const { dates, last, before } = reading.value;
+  const selected = picked !== null && days.includes(picked) ? picked : latestOf(days, dates, today);
+  if (last === undefined && isFirstSync) return <HistoryLoading />;
+  const move = (weeks: number) => setAnchor(shiftWeek(anchor ?? today, weeks));
+  return (
+    <HistoryScreen>
+      <WeekCalendar days={days} dates={dates} today={today} selected={selected} onSelect={setPicked} onMove={move} />
+      {last === undefined ? (
+        <EmptyState
+          sentence={HISTORY_MESSAGES.empty}
+          action={
+            <ButtonLink kind="line" to={PATHS.today}>
+              Go to Today's Workout
+            </ButtonLink>
+          }
+        />
+      ) : selected === null ? (
+        <EmptyState
+          sentence="No workout in this week."
+          action={before === undefined ? undefined : <Button onClick={() => setAnchor(before)}>Go to {dayName(before)}</Button>}
+        />
+      ) : (
+        <WorkoutDay key={selected} account={account} date={selected} today={today} />
+      )}
+    </HistoryScreen>
+  );
+}
+
+async function readWeek(account: Account, days: readonly string[]) {
+  const from = days[0] ?? '';
+  const to = days.at(-1) ?? from;
+  const [dates, last, before] = await Promise.all([
+    workoutDates(account, { from, to }),
+    lastWorkoutDate(account),
+    lastWorkoutDate(account, from),
+  ]);
+  return { dates, last, before };
+}
+
+/** Today if something is logged, else the week's latest day that has something. */
+function latestOf(days: readonly string[], dates: ReadonlyMap<string, unknown>, today: string): string | null {
+  if (days.includes(today) && dates.has(today)) return today;
+  return days.findLast((day) => dates.has(day)) ?? null;
+}

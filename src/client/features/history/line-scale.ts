@@ -1,0 +1,44 @@
+import type { ProgressPoint } from '#domain/training/progress.ts';
+
+const LEFT = 44;
+const RIGHT = 344;
+const TOP = 16;
+const BOTTOM = 112;
+const DAY_MS = 86_400_000;
+/** Distances between gridlines that read well. */
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
+
+export interface LineScale {
+  x: (point: ProgressPoint) => number;
+  y: (value: number) => number;
+  /** Two or three round values that hold all points between them. */
+  ticks: number[];
+}
+
+/** Where points stand in the picture: days across, values up. */
+export function lineScale(points: readonly ProgressPoint[]): LineScale {
+  const values = points.map((point) => point.value);
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const step = STEPS.find((size) => Math.ceil(high / size) - Math.floor(low / size) <= 2) ?? high - low;
+  const floor = Math.floor(low / step) * step;
+  const steps = Math.max(1, Math.ceil(high / step) - Math.floor(low / step));
+  const ticks = Array.from({ length: steps + 1 }, (_, index) => floor + index * step);
+  const range = steps * step;
+  const days = points.map((point) => Date.parse(point.performed_on) / DAY_MS);
+  const first = days[0] ?? 0;
+  const span = (days.at(-1) ?? first) - first;
+  return {
+    ticks,
+    y: (value) => round(BOTTOM - ((value - floor) / range) * (BOTTOM - TOP)),
+    x: (point) => {
+      // Several sessions on one day have no distance in time: they stand side by side.
+      const share = span === 0 ? points.indexOf(point) / (points.length - 1) : (Date.parse(point.performed_on) / DAY_MS - first) / span;
+      return round(LEFT + share * (RIGHT - LEFT));
+    },
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

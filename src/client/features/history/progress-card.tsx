@@ -1,0 +1,108 @@
+import { useReading } from '#client/session/use-reading.ts';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { type Progress, type ProgressPoint, progressOf } from '#domain/training/progress.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/account.ts';
+import { dayName, shortDay } from './dates.ts';
+import styles from './progress-card.module.css';
+import { ProgressLine } from './progress-line.tsx';
+import { readProgress } from './read-day.ts';
+
+/** Sessions that fit a line on a phone. */
+const POINTS_SHOWN = 24;
+
+interface ProgressCardProps {
+  account: Account;
+  /** Exercises to choose from. */
+  names: readonly string[];
+  name: string;
+  unit: WeightUnit;
+  today: string;
+  onChoose: (name: string) => void;
+}
+
+/** How one exercise has gone, session by session. */
+export function ProgressCard({ account, names, name, unit, today, onChoose }: ProgressCardProps) {
+  const reading = useReading(`progress|${account.owner}|${unit}|${name}`, async () => progressOf(await readProgress(account, name), unit));
+  return (
+    <section className="card" aria-label={`Progress of ${name}`}>
+      {names.length > 1 ? (
+        <SelectField
+          label="Progress of"
+          options={names.map((option) => ({ value: option, label: option }))}
+          value={name}
+          onChange={onChoose}
+        />
+      ) : (
+        <h3 className="h-4">{name}</h3>
+      )}
+      {reading.status === 'ready' ? (
+        <ProgressDetail progress={reading.value} name={name} unit={unit} today={today} />
+      ) : (
+        <div className={styles.waiting}>
+          <Skeleton height="230px" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ProgressDetail({ progress, name, unit, today }: { progress: Progress; name: string; unit: WeightUnit; today: string }) {
+  const points = progress.points.slice(-POINTS_SHOWN);
+  const latest = points.at(-1);
+  const first = points[0];
+  if (latest === undefined || first === undefined) return <p className={styles.hint}>No figure can be told from these sets.</p>;
+  const word =
+    progress.measure === 'max' ? `${unit === 'lb' ? 'lbs' : 'kg'} estimated max` : latest.value === 1 ? 'rep' : 'reps in one set';
+  return (
+    <>
+      <p className={styles.headline}>
+        <span className="fig">{latest.value}</span> <span className="muted">{word}</span>
+      </p>
+      <p className={styles.change}>{changeText(first, latest, progress.measure, unit)}</p>
+      {points.length < 2 ? (
+        <p className={styles.hint}>A line appears with the next session that has it.</p>
+      ) : (
+        <>
+          <ProgressLine
+            points={points}
+            label={lineText(name, points, word)}
+            from={shortDay(first.performed_on, today)}
+            to={shortDay(latest.performed_on, today)}
+          />
+          <table className="vh">
+            <caption>{`${name}, session by session`}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">{word}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((point) => (
+                <tr key={point.session_id}>
+                  <th scope="row">{dayName(point.performed_on)}</th>
+                  <td>{point.value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A plain fact in either direction: going down is no failure. */
+function changeText(first: ProgressPoint, latest: ProgressPoint, measure: Progress['measure'], unit: WeightUnit): string {
+  if (first === latest) return `First logged on ${dayName(first.performed_on)}`;
+  const change = latest.value - first.value;
+  const size = `${Math.abs(change)} ${measure === 'reps' ? (Math.abs(change) === 1 ? 'rep' : 'reps') : unit === 'lb' ? 'lbs' : 'kg'}`;
+  if (change === 0) return `The same as on ${dayName(first.performed_on)}`;
+  return `${change > 0 ? 'Up' : 'Down'} ${size} since ${dayName(first.performed_on)}`;
+}
+
+function lineText(name: string, points: readonly ProgressPoint[], word: string): string {
+  return `${name}: from ${points[0]?.value} to ${points.at(-1)?.value} ${word} over ${points.length} sessions`;
+}

@@ -1,0 +1,105 @@
+import { planView } from '#domain/ai-coach/plan-view.ts';
+import { exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
+import { sessionRecord } from '#domain/training/notice-records.ts';
+import { type ProgressSet, weightMoved } from '#domain/training/progress.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/account.ts';
+import { readPlan } from '#offline/plans.ts';
+import { listSessions, type TrainingSession } from '#offline/sessions.ts';
+import { type LoggedSet, listSets, listSetsOfExercise } from '#offline/set-logs.ts';
+import { readUnit } from '#offline/training-choice.ts';
+
+/** Sets of one exercise over this many sessions and more; older ones change no line that fits a phone. */
+const PROGRESS_SETS = 240;
+
+export interface LoggedExercise {
+  /** Unique within the session. */
+  key: string;
+  name: string;
+  sets: LoggedSet[];
+}
+
+export interface LoggedSession {
+  session: TrainingSession;
+  exercises: LoggedExercise[];
+  sets: number;
+  /** Reps times weight, in the unit of the account. */
+  moved: number;
+  records: number;
+  /** From the first set to `Log Workout`; null when it cannot be told. */
+  minutes: number | null;
+  /** Week of the plan from 1; null where the plan has only one. */
+  week: number | null;
+}
+
+export interface LoggedDay {
+  sessions: LoggedSession[];
+  /** Names of the day's exercises, for the progress line. */
+  names: string[];
+  unit: WeightUnit;
+}
+
+/** Everything logged on one day (yyyy-mm-dd). Sessions without a set are not workouts. */
+export async function readDay(account: Account, date: string): Promise<LoggedDay> {
+  const [sessions, unit] = await Promise.all([listSessions(account, { from: date, to: date }), readUnit(account)]);
+  const read = await Promise.all(sessions.map((session) => readSession(account, session, unit)));
+  const logged = read.filter((session) => session.sets > 0);
+  const names = new Map(logged.flatMap((session) => session.exercises).map((exercise) => [exerciseKey(exercise.name), exercise.name]));
+  return { sessions: logged, names: [...names.values()], unit };
+}
+
+/** Sets of an exercise with the day of their session, for `progressOf`. */
+export async function readProgress(account: Account, exercise: string): Promise<ProgressSet[]> {
+  const sets = await listSetsOfExercise(account, exercise, PROGRESS_SETS);
+  return sets.flatMap((set) => {
+    const performed_on = parseSessionId(set.session_id)?.performed_on;
+    return performed_on === undefined ? [] : [{ ...set, performed_on }];
+  });
+}
+
+async function readSession(account: Account, session: TrainingSession, unit: WeightUnit): Promise<LoggedSession> {
+  const [sets, plan] = await Promise.all([listSets(account, session.session_id), readPlan(account, session.plan_id)]);
+  const exercises = byExercise(sets);
+  const names = [...new Set(exercises.map((exercise) => exercise.name))];
+  const records = await Promise.all(
+    names.map(async (name) => {
+      const own = sets.filter((set) => exerciseKey(set.exercise) === exerciseKey(name));
+      return sessionRecord(own, await setsBefore(account, name, session)) !== null;
+    }),
+  );
+  return {
+    session,
+    exercises,
+    sets: sets.length,
+    moved: weightMoved(sets, unit),
+    records: records.filter(Boolean).length,
+    minutes: minutesOf(session),
+    week: plan !== undefined && planView(plan.plan).weeks > 1 ? session.week + 1 : null,
+  };
+}
+
+/** Sets of an exercise in sessions before this one: by day, then by the session's number on it. */
+async function setsBefore(account: Account, exercise: string, { performed_on, session_id }: TrainingSession): Promise<ProgressSet[]> {
+  const here = `${performed_on} ${session_id}`;
+  return (await readProgress(account, exercise)).filter((set) => `${set.performed_on} ${set.session_id}` < here);
+}
+
+function byExercise(sets: readonly LoggedSet[]): LoggedExercise[] {
+  const exercises = new Map<string, LoggedExercise>();
+  for (const set of sets) {
+    const key = `${exerciseKey(set.exercise)}#${set.exercise_n}`;
+    const known = exercises.get(key) ?? { key, name: set.exercise, sets: [] };
+    known.sets.push(set);
+    exercises.set(key, known);
+  }
+  return [...exercises.values()];
+}
+
+/** Longer than this, nobody trained: the session was closed later. */
+const LONGEST_MINUTES = 300;
+
+function minutesOf({ started_at, finished_at }: TrainingSession): number | null {
+  if (finished_at === null) return null;
+  const minutes = Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 60_000);
+  return minutes >= 1 && minutes <= LONGEST_MINUTES ? minutes : null;
+}

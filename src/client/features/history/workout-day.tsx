@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
+import type { Account } from '#offline/account.ts';
+import { dayName, weekdayName } from './dates.ts';
+import { ProgressCard } from './progress-card.tsx';
+import { readDay } from './read-day.ts';
+import { SessionCard } from './session-card.tsx';
+import styles from './workout-day.module.css';
+
+/** What was done on one day: every session of it, and how one of its exercises has gone. */
+export function WorkoutDay({ account, date, today }: { account: Account; date: string; today: string }) {
+  const reading = useReading(`day|${account.owner}|${date}`, () => readDay(account, date));
+  const [exercise, setExercise] = useState<string | null>(null);
+  if (reading.status === 'loading')
+    return (
+      <div className={styles.two}>
+        <Skeleton height="420px" radius="l" />
+        <LoadingSentence>Loading your history...</LoadingSentence>
+      </div>
+    );
+  if (reading.status === 'failed')
+    return (
+      <div className={styles.two}>
+        <Note kind="fail" action={<Button onClick={reading.retry}>Try again</Button>}>
+          {HISTORY_MESSAGES.readFailed}
+        </Note>
+      </div>
+    );
+  const { sessions, names, unit } = reading.value;
+  if (sessions.length === 0) return <EmptyState sentence={`No workout logged on ${weekdayName(date)}, ${dayName(date)}.`} />;
+  const shown = exercise !== null && names.includes(exercise) ? exercise : names[0];
+  return (
+    <div className={styles.two}>
+      <div className={styles.sessions}>
+        {sessions.map((logged, index) => (
+          <SessionCard
+            key={logged.session.session_id}
+            account={account}
+            logged={logged}
+            unit={unit}
+            isToday={date === today}
+            number={sessions.length > 1 ? index + 1 : null}
+          />
+        ))}
+      </div>
+      {shown === undefined ? null : (
+        <ProgressCard account={account} names={names} name={shown} unit={unit} today={today} onChoose={setExercise} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageLoad } from '#client/app/page-data-kept.ts';
+import type { CoachCard } from '#contract/index.ts';
+
+const SHOWN = 3;
+
+export interface HomeData {
+  /** The highest rated. */
+  coaches: CoachCard[];
+  /** How many coaches there are. */
+  total: number;
+}
+
+export const loadHome: PageLoad<HomeData> = async (call) => {
+  // Fetched when it is asked with: the first page of a visit has its answer already.
+  const { browseCoaches } = await import('#contract/coaches.ts');
+  const answer = await call(browseCoaches, { query: { sort: 'rating' } });
+  return answer.ok ? { ok: true, value: { coaches: answer.value.coaches.slice(0, SHOWN), total: answer.value.total } } : answer;
+};

@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { generatePath } from 'react-router-dom';
+import { PATHS } from '#client/app/paths.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import type { Exercise, Muscle } from '#domain/exercises/exercise.ts';
+import { equipmentText, musclesText, SECTIONS, sectionOf } from '#domain/exercises/exercise-words.ts';
+import styles from './exercise-list.module.css';
+
+interface ExerciseListProps {
+  found: readonly Exercise[];
+  text: string;
+  muscle: Muscle | null;
+  /** Before an exercise is opened. */
+  onOpen: () => void;
+}
+
+/** What was found: best first for a search, by what trains a chosen muscle most, otherwise by the way of moving. */
+export function ExerciseList({ found, text, muscle, onOpen }: ExerciseListProps) {
+  if (text !== '') return <Rows of={found} onOpen={onOpen} />;
+  return groupsOf(found, muscle).map(({ title, of }) => (
+    <section key={title} className={styles.group} aria-label={title}>
+      <h2 className={styles.heading}>
+        {title} <span className={styles.count}>{of.length}</span>
+      </h2>
+      <Rows of={of} onOpen={onOpen} />
+    </section>
+  ));
+}
+
+function groupsOf(found: readonly Exercise[], muscle: Muscle | null): { title: string; of: Exercise[] }[] {
+  const groups =
+    muscle === null
+      ? SECTIONS.map(({ title }) => ({ title, of: found.filter((exercise) => sectionOf(exercise) === title) }))
+      : [
+          { title: `Mainly ${muscle}`, of: found.filter((exercise) => exercise.primary.includes(muscle)) },
+          { title: `Also works ${muscle}`, of: found.filter((exercise) => !exercise.primary.includes(muscle)) },
+        ];
+  return groups.filter(({ of }) => of.length > 0);
+}
+
+function Rows({ of, onOpen }: { of: readonly Exercise[]; onOpen: () => void }) {
+  return (
+    <ul className={styles.rows}>
+      {of.map((exercise) => (
+        <li key={exercise.id}>
+          <ExerciseLink exercise={exercise} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One exercise as a row: its name, what it trains and what it needs. */
+export const ExerciseLink = memo(function ExerciseLink({ exercise, onOpen }: { exercise: Exercise; onOpen?: () => void }) {
+  return (
+    <Link className={styles.link} to={generatePath(PATHS.exercise, { id: exercise.id })} onClick={onOpen}>
+      <span className={styles.words}>
+        <span className={styles.name}>{exercise.name}</span>
+        <span className={styles.about}>
+          <span className="vh">: </span>
+          {musclesText(exercise.primary)} · {equipmentText(exercise)}
+        </span>
+      </span>
+      <Icon name="chevron-right" size="s" className={styles.arrow} />
+    </Link>
+  );
+});

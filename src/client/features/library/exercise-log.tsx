@@ -1,0 +1,57 @@
+import { useAccount } from '#client/session/use-account.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { Exercise } from '#domain/exercises/exercise.ts';
+import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
+import { loggedSetText } from '#domain/training/prescription-text.ts';
+import { dayText } from './day-text.ts';
+import styles from './exercise-log.module.css';
+import { type ExerciseHistory, readExerciseLog } from './read-exercise-log.ts';
+
+/** What this person has logged of an exercise: the last time and the best set. Only to look at. */
+export function ExerciseLog({ exercise }: { exercise: Exercise }) {
+  const account = useAccount();
+  const reading = useReading(`exercise|${account.owner}|${exercise.id}`, () => readExerciseLog(account, exercise));
+  return (
+    <section aria-labelledby="log">
+      <h2 className={styles.title} id="log">
+        In your log
+      </h2>
+      {reading.status === 'loading' ? <Skeleton height="72px" /> : null}
+      {reading.status === 'failed' ? (
+        <Note kind="fail" action={<Button onClick={reading.retry}>Try again</Button>}>
+          {LIBRARY_MESSAGES.readFailed}
+        </Note>
+      ) : null}
+      {reading.status === 'ready' ? <Logged history={reading.value} today={account.now()} /> : null}
+    </section>
+  );
+}
+
+function Logged({ history, today }: { history: ExerciseHistory | null; today: number }) {
+  if (history === null) return <p className="muted">{LIBRARY_MESSAGES.notLogged}</p>;
+  const { last, best, unit } = history;
+  return (
+    <div className={styles.both}>
+      <div>
+        <h3 className={styles.label}>Last time, {dayText(last.performed_on, today)}</h3>
+        <ul className="num">
+          {last.sets.map((set) => (
+            <li key={set.slot}>{loggedSetText(set)}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className={styles.label}>Best set, {dayText(best.performed_on, today)}</h3>
+        <p className="num">{loggedSetText(best.set).replace(/^Set \d+: /, '')}</p>
+        {best.max === null ? null : (
+          <p className="cap num">
+            Estimated max {best.max} {unit === 'lb' ? 'lbs' : 'kg'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { usePageParams } from '#client/app/page-params.ts';
+import { PATHS } from '#client/app/paths.ts';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { Screen } from '#client/ui/screen.tsx';
+import type { Exercise } from '#domain/exercises/exercise.ts';
+import { difficultyText, equipmentText, sectionOf, stressText } from '#domain/exercises/exercise-words.ts';
+import { exerciseById } from '#domain/exercises/library.ts';
+import { substitutesFor } from '#domain/exercises/substitutes.ts';
+import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
+import { ExerciseLink } from './exercise-list.tsx';
+import { ExerciseLog } from './exercise-log.tsx';
+import styles from './exercise-page.module.css';
+import { MuscleCard } from './muscle-card.tsx';
+
+/** The bar of a narrow phone cuts longer names; the page then says them in full. */
+const BAR_FITS = 18;
+
+/** One exercise of the library: how it is done, what it trains, what it needs, what was logged of it, what can stand in for it. */
+export function ExercisePage() {
+  const { id = '' } = usePageParams();
+  const exercise = exerciseById(id);
+  if (exercise === undefined)
+    return (
+      <Screen title="Exercise">
+        <EmptyState
+          sentence={LIBRARY_MESSAGES.unknown}
+          action={
+            <ButtonLink kind="line" to={PATHS.exercises}>
+              Go to all exercises
+            </ButtonLink>
+          }
+        />
+      </Screen>
+    );
+  return (
+    <Screen title={exercise.name}>
+      <Link className={styles.back} to={PATHS.exercises}>
+        <Icon name="chevron-left" size="s" />
+        All exercises
+      </Link>
+      {exercise.name.length > BAR_FITS ? (
+        <p className={classNames('h-2', 'below-medium', styles.name)} aria-hidden="true">
+          {exercise.name}
+        </p>
+      ) : null}
+      <div className={styles.page}>
+        <section className={styles.how} aria-labelledby="how">
+          <h2 className={styles.title} id="how">
+            How it is done
+          </h2>
+          <ul className={styles.cues}>
+            {exercise.cues.map((cue) => (
+              <li key={cue}>{cue}</li>
+            ))}
+          </ul>
+        </section>
+        <div className={styles.muscles}>
+          <MuscleCard exercise={exercise} />
+        </div>
+        <div className={styles.rest}>
+          <Facts exercise={exercise} />
+          <ExerciseLog exercise={exercise} />
+          <Substitutes exercise={exercise} />
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function Facts({ exercise }: { exercise: Exercise }) {
+  const facts = [
+    ['Equipment', equipmentText(exercise)],
+    ['Difficulty', difficultyText(exercise)],
+    ['Joints it loads', stressText(exercise)],
+    ['Sides', exercise.unilateral ? 'One at a time' : 'Both together'],
+    ['Kind', sectionOf(exercise)],
+  ];
+  return (
+    <section aria-labelledby="facts">
+      <h2 className="vh" id="facts">
+        What it needs
+      </h2>
+      <dl>
+        {facts.map(([term, fact]) => (
+          <div className={styles.fact} key={term}>
+            <dt className="muted">{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Substitutes({ exercise }: { exercise: Exercise }) {
+  return (
+    <section aria-labelledby="instead">
+      <h2 className={styles.title} id="instead">
+        In its place
+      </h2>
+      <ul className="list">
+        {substitutesFor(exercise).map((other) => (
+          <li key={other.id}>
+            <ExerciseLink exercise={other} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Screen } from '#client/ui/screen.tsx';
+import type { Muscle } from '#domain/exercises/exercise.ts';
+import { countExercises, type ExerciseSearch, type KitFilter, searchExercises } from '#domain/exercises/search-exercises.ts';
+import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
+import { BodyFigure } from './body-figure.tsx';
+import { ExerciseList } from './exercise-list.tsx';
+import { LibraryFilters } from './library-filters.tsx';
+import styles from './library-page.module.css';
+import { type LibrarySearch, useLibrarySearch } from './use-library-search.ts';
+
+/** More than any screen shows at first. */
+const FIRST_ROWS = 30;
+
+/** Exercises, ours: every movement the coach knows, to search and to leaf through. All of it is on the phone. */
+export function LibraryPage() {
+  const search = useLibrarySearch();
+  const list = useRef<HTMLDivElement>(null);
+  const { text, muscle, kit } = search;
+  const view = useMemo(() => lookUp(text, muscle, kit), [text, muscle, kit]);
+  const { found, counts } = view;
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  // A key pressed or a page opened never waits for the long list. Coming back does, so that it is found where it was left.
+  const shown = useDeferredValue(view, isReturn ? view : { ...view, found: found.slice(0, FIRST_ROWS) });
+  return (
+    <Screen title="Exercises" rail={<MusclePicture search={search} />}>
+      <LibraryFilters search={search} counts={counts} onGo={() => list.current?.querySelector<HTMLAnchorElement>('a')?.focus()} />
+      <div className={styles.summary}>
+        <p className="cap num" role="status">
+          {found.length} {found.length === 1 ? 'exercise' : 'exercises'}
+        </p>
+        {search.isNarrowed && found.length > 0 ? (
+          <Button kind="bare" onClick={search.clear}>
+            Show all
+          </Button>
+        ) : null}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          sentence={LIBRARY_MESSAGES.noMatch}
+          action={
+            <Button kind="line" onClick={search.clear}>
+              Show all exercises
+            </Button>
+          }
+        />
+      ) : (
+        <div ref={list}>
+          <ExerciseList found={shown.found} text={shown.text} muscle={shown.muscle} onOpen={search.settle} />
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+function lookUp(text: string, muscle: Muscle | null, kit: KitFilter | null) {
+  const asked: ExerciseSearch = { text, muscles: muscle === null ? [] : [muscle], kit: kit === null ? [] : [kit] };
+  return { found: searchExercises(asked), counts: countExercises(asked), text, muscle };
+}
+
+/** A second way to choose a muscle where there is room for it: on the body. */
+function MusclePicture({ search: { muscle, chooseMuscle } }: { search: LibrarySearch }) {
+  const main = muscle === null ? [] : [muscle];
+  return (
+    <div className="card">
+      <h2 className="h-4">Choose a muscle</h2>
+      <div className={styles.pair}>
+        {(['front', 'back'] as const).map((side) => (
+          <BodyFigure
+            key={side}
+            side={side}
+            primary={main}
+            secondary={[]}
+            onPick={(picked) => chooseMuscle(picked === muscle ? null : picked)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

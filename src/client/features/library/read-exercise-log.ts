@@ -1,0 +1,21 @@
+import type { Exercise } from '#domain/exercises/exercise.ts';
+import { type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/account.ts';
+import { type LoggedSet, listSetsOfExercise } from '#offline/set-logs.ts';
+import { readUnit } from '#offline/training-choice.ts';
+
+/** Sets looked through for the best one; years of training. */
+const SETS_READ = 2000;
+
+export interface ExerciseHistory extends LogSummary<LoggedSet> {
+  unit: WeightUnit;
+}
+
+/** The sets of an exercise under its name and under every alias a plan may have used; null when there are none. */
+export async function readExerciseLog(account: Account, { name, aliases }: Exercise): Promise<ExerciseHistory | null> {
+  const unit = await readUnit(account);
+  const lists = await Promise.all([name, ...aliases].map((known) => listSetsOfExercise(account, known, SETS_READ)));
+  const summary = summariseLog(lists.flat(), unit);
+  return summary === undefined ? null : { ...summary, unit };
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { KIT, MUSCLES, type Muscle } from '#domain/exercises/exercise.ts';
+import type { KitFilter } from '#domain/exercises/search-exercises.ts';
+
+/** Browsers refuse an address that changes with every key; it follows when the typing pauses. */
+const TYPING_PAUSE_MS = 300;
+
+export interface LibrarySearch {
+  /** As typed, for the field. */
+  typed: string;
+  /** What to search for. */
+  text: string;
+  muscle: Muscle | null;
+  kit: KitFilter | null;
+  isNarrowed: boolean;
+  type: (text: string) => void;
+  chooseMuscle: (muscle: Muscle | null) => void;
+  chooseKit: (kit: KitFilter | null) => void;
+  clear: () => void;
+  /** Writes what is typed into the address at once, before the page is left. The same function for as long as the page lives. */
+  settle: () => void;
+}
+
+/** The search of the library. It lives in the address, so Back, a reload and a shared link show the same list. */
+export function useLibrarySearch(): LibrarySearch {
+  const [params, setParams] = useSearchParams();
+  const inAddress = params.get('q') ?? '';
+  const [typed, setTyped] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  const [written, setWritten] = useState(inAddress);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The address changed, and not by what was typed here (the menu's link, Back): the field follows.
+  if (inAddress !== seen) {
+    setSeen(inAddress);
+    if (inAddress !== written) {
+      setWritten(inAddress);
+      setTyped(inAddress);
+    }
+  }
+
+  const write = (change: Record<string, string | null>) => {
+    clearTimeout(timer.current);
+    const next = new URLSearchParams(params);
+    for (const [key, value] of Object.entries(change)) {
+      if (value === null || value === '') next.delete(key);
+      else next.set(key, value);
+    }
+    setWritten(next.get('q') ?? '');
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const muscle = Object.values(MUSCLES).find((known) => known === params.get('muscle')) ?? null;
+  const kit = readKit(params.get('kit'));
+  const q = typed.trim();
+  const toWrite = useRef<() => void>(() => {});
+  useEffect(() => {
+    toWrite.current = () => {
+      if (q !== inAddress) write({ q });
+    };
+  });
+  return {
+    typed,
+    text: q,
+    muscle,
+    kit,
+    isNarrowed: q !== '' || muscle !== null || kit !== null,
+    type: (text) => {
+      setTyped(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => write({ q: text.trim() }), TYPING_PAUSE_MS);
+    },
+    chooseMuscle: (chosen) => write({ q, muscle: chosen }),
+    chooseKit: (chosen) => write({ q, kit: chosen }),
+    clear: () => {
+      setTyped('');
+      write({ q: null, muscle: null, kit: null });
+    },
+    settle: useCallback(() => toWrite.current(), []),
+  };
+}
+
+function readKit(text: string | null): KitFilter | null {
+  if (text === 'none') return text;
+  return (Object.keys(KIT) as (keyof typeof KIT)[]).find((known) => known === text) ?? null;
+}

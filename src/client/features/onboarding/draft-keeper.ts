@@ -1,0 +1,39 @@
+import { openRuntime } from '#client/session/account-runtime.ts';
+import { useSession } from '#client/session/session-store.ts';
+import { clearDraft, readDraft, saveDraft } from '#offline/drafts.ts';
+import { isDraft, type OnboardingDraft } from './draft.ts';
+
+const KEY = 'coach-onboarding';
+
+/** What was kept on this phone for the signed-in person; null when nothing was, or nothing can be read. */
+export async function readKeptDraft(): Promise<OnboardingDraft | null> {
+  const account = await accountOrNull();
+  if (account === null) return null;
+  const value = await readDraft<unknown>(account, KEY).catch(() => undefined);
+  return isDraft(value) ? value : null;
+}
+
+/** False when this phone could not keep it; the page still holds it. */
+export async function keepDraft(draft: OnboardingDraft): Promise<boolean> {
+  const account = await accountOrNull();
+  if (account === null) return false;
+  return saveDraft(account, KEY, draft).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function forgetDraft(): Promise<void> {
+  const account = await accountOrNull();
+  // A draft that stays is offered again, and finds everything saved.
+  if (account !== null) await clearDraft(account, KEY).catch(() => undefined);
+}
+
+async function accountOrNull() {
+  const { owner } = useSession.getState();
+  if (owner === null) return null;
+  return openRuntime(owner).then(
+    ({ account }) => account,
+    () => null,
+  );
+}

@@ -1,0 +1,71 @@
+import type { OwnCoach } from '#contract/index.ts';
+import { PROGRAM_TYPES, type ProgramForm, type ProgramType } from '#domain/programs/program-form.ts';
+
+export interface ProgramDraft extends ProgramForm {
+  /** Sent with the creation, so that a creation that may have arrived can be sent again. */
+  readonly key: string;
+}
+
+/** Section 2: what the four steps hold. Kept whole on this phone until everything of it is on the server. */
+export interface OnboardingDraft {
+  readonly v: 1;
+  readonly step: 1 | 2 | 3 | 4;
+  readonly country: string;
+  readonly dob: string;
+  readonly gender: string;
+  readonly terms_agreed: boolean;
+  /** The cut photo. Bytes and not a Blob: some browsers lose Blobs they stored. */
+  readonly photo: { readonly bytes: ArrayBuffer; readonly type: string; readonly id: string } | null;
+  /** The photo the server has already. */
+  readonly photo_url: string | null;
+  readonly short_bio: string;
+  readonly specialties: readonly number[];
+  readonly programs: Readonly<Partial<Record<ProgramType, ProgramDraft>>>;
+  /** A program that is being written and was not added yet. */
+  readonly writing: { readonly type: ProgramType; readonly form: ProgramForm } | null;
+  /** What the server has taken: the name of each part, and what it was. */
+  readonly saved: Readonly<Record<string, string>>;
+}
+
+export const EMPTY_DRAFT: OnboardingDraft = {
+  v: 1,
+  step: 1,
+  country: '',
+  dob: '',
+  gender: '',
+  terms_agreed: false,
+  photo: null,
+  photo_url: null,
+  short_bio: '',
+  specialties: [],
+  programs: {},
+  writing: null,
+  saved: {},
+};
+
+/** What of an earlier, unfinished registration is on the server: begun on another device, or in an app that forgot. */
+export function draftFrom(coach: OwnCoach, newKey: () => string): OnboardingDraft {
+  const programs = Object.fromEntries(
+    PROGRAM_TYPES.flatMap((type) => {
+      const found = coach.programs.find((program) => program.type === type);
+      if (found === undefined) return [];
+      const { description, price, specialties } = found;
+      return [[type, { description, price, specialties: specialties.map(({ id }) => id), key: newKey() }]];
+    }),
+  );
+  return {
+    ...EMPTY_DRAFT,
+    country: coach.country ?? '',
+    dob: coach.dob ?? '',
+    gender: coach.gender ?? '',
+    photo_url: coach.profile_image_url,
+    short_bio: coach.short_bio,
+    specialties: coach.specialties.map(({ id }) => id),
+    programs,
+  };
+}
+
+/** True when the text of an older app, or of nobody knows what, is not a draft of this form. */
+export function isDraft(value: unknown): value is OnboardingDraft {
+  return typeof value === 'object' && value !== null && (value as { v?: unknown }).v === 1 && 'writing' in value && 'saved' in value;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '#client/app/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { OwnCoach } from '#contract/index.ts';
+import type { OwnCoachHolder } from './own-coach.ts';
+
+/** A coach's tab, while their data comes, where there is none yet, and where it does not come. */
+export function CoachTab({ holder: { reading, reload }, children }: { holder: OwnCoachHolder; children: (coach: OwnCoach) => ReactNode }) {
+  switch (reading.phase) {
+    case 'ready':
+      return children(reading.coach);
+    case 'loading':
+      return (
+        <>
+          <LoadingSentence>Loading your profile...</LoadingSentence>
+          <Skeleton height="24rem" />
+        </>
+      );
+    case 'none':
+      return (
+        <EmptyState
+          sentence="Your coach profile is not there yet."
+          action={
+            <ButtonLink kind="line" to={PATHS.completeRegistration}>
+              Complete your registration
+            </ButtonLink>
+          }
+        />
+      );
+    case 'failed':
+      return (
+        <Note
+          kind="fail"
+          action={
+            <Button kind="line" onClick={reload}>
+              Try again
+            </Button>
+          }
+        >
+          Your coach profile could not be loaded. Nothing is lost.
+        </Note>
+      );
+  }
+}

@@ -1,0 +1,41 @@
+import { refusalSentence } from '#client/coach-forms/refusal-sentence.ts';
+import type { Failure } from '#contract/index.ts';
+import { COACH_PROFILE_MESSAGES } from '#domain/messages/coach-account.ts';
+import { IMAGE_MESSAGES } from '#domain/messages/images.ts';
+
+/** Section 8: updates have one sentence each, whatever the server said. */
+export const UPDATE_FAILED = {
+  short_bio: COACH_PROFILE_MESSAGES.biographyFailed,
+  country: COACH_PROFILE_MESSAGES.countryFailed,
+  dob: COACH_PROFILE_MESSAGES.dobFailed,
+  gender: COACH_PROFILE_MESSAGES.genderFailed,
+  specialties: COACH_PROFILE_MESSAGES.specialtiesFailed,
+  listed: COACH_PROFILE_MESSAGES.listedFailed,
+  calendly: COACH_PROFILE_MESSAGES.calendlyFailed,
+  branding: COACH_PROFILE_MESSAGES.brandingFailed,
+} as const;
+
+/** Section 5 for a file that is too large, wherever on the way it was found to be; else the server's words, else ours. */
+export function photoFailureText(failure: Failure): string {
+  if (failure.kind !== 'unreachable' && failure.status === 413) return IMAGE_MESSAGES.tooLarge;
+  return refusalSentence(failure) ?? COACH_PROFILE_MESSAGES.photoFailed;
+}
+
+/** The same for a picture of the portfolio. */
+export function portfolioFailureText(failure: Failure): string {
+  if (failure.kind !== 'unreachable' && failure.status === 413) return IMAGE_MESSAGES.tooLarge;
+  return refusalSentence(failure) ?? COACH_PROFILE_MESSAGES.portfolioFailed;
+}
+
+/** Section 8: a program that could not be created says what the server said. */
+export function programFailureText(failure: Failure, mode: 'add' | 'edit'): string {
+  const fallback = mode === 'add' ? COACH_PROFILE_MESSAGES.programAddFailed : COACH_PROFILE_MESSAGES.programFailed;
+  return refusalSentence(failure, ['error', 'detail', 'message']) ?? fallback;
+}
+
+const UNEXPECTED = 'Something went wrong. Please try again.';
+
+/** Changing the password, devices, deleting: the server's detail, or that it did not work. */
+export function accountFailureText(failure: Failure): string {
+  return refusalSentence(failure) ?? UNEXPECTED;
+}

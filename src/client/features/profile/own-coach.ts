@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '#client/api/http.ts';
+import { type OwnCoach, readOwnCoach } from '#contract/index.ts';
+
+export type OwnCoachReading =
+  | { readonly phase: 'loading' }
+  /** Section 4: expected of a new coach. */
+  | { readonly phase: 'none' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'ready'; readonly coach: OwnCoach };
+
+export interface OwnCoachHolder {
+  readonly reading: OwnCoachReading;
+  /** Takes over what the server has just stored. */
+  readonly change: (part: Partial<OwnCoach>) => void;
+  readonly reload: () => void;
+}
+
+/** Section 4: a coach's data is fetched only for the role coach. */
+export function useOwnCoach(isCoach: boolean): OwnCoachHolder {
+  const [reading, setReading] = useState<OwnCoachReading>({ phase: 'loading' });
+  useEffect(() => {
+    if (isCoach) void read().then(setReading);
+  }, [isCoach]);
+  const change = useCallback(
+    (part: Partial<OwnCoach>) =>
+      setReading((before) => (before.phase === 'ready' ? { phase: 'ready', coach: { ...before.coach, ...part } } : before)),
+    [],
+  );
+  return { reading, change, reload: () => void read().then(setReading) };
+}
+
+async function read(): Promise<OwnCoachReading> {
+  const outcome = await call(readOwnCoach, {});
+  if (outcome.ok) return { phase: 'ready', coach: outcome.value };
+  const isNew = outcome.failure.kind === 'refused' && outcome.failure.status === 404;
+  return { phase: isNew ? 'none' : 'failed' };
+}

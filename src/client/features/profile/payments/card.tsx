@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
+import styles from './payments.module.css';
+import type { Reading } from './use-read.ts';
+
+/** A part of the tab with its heading. */
+export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 className="h-4" id={heading}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What was read, once it is there; the shape of it before, and what can be done when it does not come. */
+export function Read<T>({ reading, height, children }: { reading: Reading<T>; height: string; children: (value: T) => ReactNode }) {
+  const { value, phase, reload } = reading;
+  if (value === null && phase === 'loading') return <Skeleton height={height} />;
+  return (
+    <>
+      {phase === 'failed' ? (
+        <Note
+          kind="fail"
+          action={
+            <Button kind="line" onClick={() => void reload()}>
+              Try again
+            </Button>
+          }
+        >
+          {PAYMENTS_MESSAGES.readFailed}
+        </Note>
+      ) : null}
+      {value === null ? null : children(value)}
+    </>
+  );
+}

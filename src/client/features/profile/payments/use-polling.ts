@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+
+export const EVERY_MS = 1_500;
+const FOR_MS = 30_000;
+
+/** Asks at once, or first after so many ms, and then every second and a half until the answer is yes, for half a minute; `again` starts over. */
+export function usePolling(ask: () => Promise<boolean>, firstAfterMs = 0): { readonly isWaiting: boolean; readonly again: () => void } {
+  const [round, setRound] = useState(0);
+  const [isWaiting, setWaiting] = useState(true);
+  const asking = useRef(ask);
+  useEffect(() => {
+    asking.current = ask;
+  });
+  useEffect(() => {
+    let isOver = round < 0;
+    const until = Date.now() + FOR_MS;
+    const once = async () => {
+      const isThere = await asking.current();
+      if (isOver) return;
+      if (isThere || Date.now() >= until) setWaiting(false);
+      else timer = setTimeout(() => void once(), EVERY_MS);
+    };
+    let timer = setTimeout(() => void once(), firstAfterMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [round, firstAfterMs]);
+  return {
+    isWaiting,
+    again: () => {
+      setWaiting(true);
+      setRound((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LogOutSheet } from '#client/leaving/log-out-sheet.tsx';
+import { useSession } from '#client/session/session-store.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { Profile } from '#contract/index.ts';
+import { readActiveTab, rememberActiveTab } from './active-tab.ts';
+import { CoachTab } from './coach-tab.tsx';
+import { type OwnCoachHolder, useOwnCoach } from './own-coach.ts';
+import { MemberPersonal } from './personal/member-personal.tsx';
+import styles from './profile.module.css';
+import { type TabId, tabOf, tabsFor } from './tab-table.ts';
+
+// A tab's code comes with its first opening.
+const CoachPersonal = lazy(async () => ({ default: (await import('./personal/coach-personal.tsx')).CoachPersonal }));
+const BrandTab = lazy(async () => ({ default: (await import('./brand/brand-tab.tsx')).BrandTab }));
+const ProgramsTab = lazy(async () => ({ default: (await import('./programs/programs-tab.tsx')).ProgramsTab }));
+const SchedulingTab = lazy(async () => ({ default: (await import('./scheduling-tab.tsx')).SchedulingTab }));
+const SecurityTab = lazy(async () => ({ default: (await import('./security/security-tab.tsx')).SecurityTab }));
+const PaymentsTab = lazy(async () => ({ default: (await import('./payments/payments-tab.tsx')).PaymentsTab }));
+
+/** Section 2: a sidebar of tabs, a bar of them on a phone; the active one is remembered. An address may name one: mails do. */
+export function ProfilePage() {
+  const profile = useSession((session) => session.profile);
+  const role = profile?.role ?? 'member';
+  const [search, setSearch] = useSearchParams();
+  const [asked, setAsked] = useState(() => search.get('tab') ?? readActiveTab());
+  const [isLeaving, setLeaving] = useState(false);
+  const tab = tabOf(asked, role);
+  const open = (id: TabId) => {
+    rememberActiveTab(id);
+    setAsked(id);
+    // A reload opens what was chosen last.
+    if (search.has('tab')) setSearch({}, { replace: true });
+  };
+  return (
+    <div className={classNames('wrap', styles.page)}>
+      <title>Profile · Setwise</title>
+      <h1 className="h-1" tabIndex={-1}>
+        Profile
+      </h1>
+      <div className={styles.columns}>
+        <nav className={styles.tabs} aria-label="Profile">
+          {tabsFor(role).map(({ id, label }) => (
+            <button
+              type="button"
+              key={id}
+              className={styles.tab}
+              aria-current={id === tab ? 'page' : undefined}
+              ref={id === tab ? showInBar : undefined}
+              onClick={() => open(id)}
+            >
+              {label}
+            </button>
+          ))}
+          <button type="button" className={styles.tab} onClick={() => setLeaving(true)}>
+            Log Out
+          </button>
+        </nav>
+        <section className={styles.content} aria-label={tabsFor(role).find(({ id }) => id === tab)?.label}>
+          <Content tab={tab} onOpen={open} />
+        </section>
+      </div>
+      <LogOutSheet open={isLeaving} onClose={() => setLeaving(false)} />
+    </div>
+  );
+}
+
+/** The coach's data is asked for while the tab's code is on its way. */
+function Content({ tab, onOpen }: { tab: TabId; onOpen: (tab: TabId) => void }) {
+  const profile = useSession((session) => session.profile);
+  const holder = useOwnCoach(profile?.role === 'coach');
+  if (profile === null) return <p className="muted">Your details show here once there is signal.</p>;
+  return <Suspense fallback={<Skeleton height="20rem" />}>{tabContent(tab, profile, holder, onOpen)}</Suspense>;
+}
+
+function tabContent(tab: TabId, profile: Profile, holder: OwnCoachHolder, onOpen: (tab: TabId) => void) {
+  if (tab === 'payments') return <PaymentsTab />;
+  if (tab === 'security') return <SecurityTab />;
+  if (profile.role !== 'coach') return <MemberPersonal profile={profile} />;
+  return (
+    <CoachTab holder={holder}>
+      {(coach) => {
+        if (tab === 'brand') return <BrandTab coach={coach} onChange={holder.change} />;
+        if (tab === 'programs') return <ProgramsTab coach={coach} onChange={holder.change} />;
+        if (tab === 'scheduling') return <SchedulingTab coach={coach} onChange={holder.change} />;
+        return <CoachPersonal profile={profile} coach={coach} onChange={holder.change} onOpen={onOpen} />;
+      }}
+    </CoachTab>
+  );
+}
+
+/** On a phone the bar scrolls sideways; the chosen tab is brought into view. */
+function showInBar(tab: HTMLElement | null): void {
+  const bar = tab?.parentElement;
+  if (tab === null || bar == null || bar.scrollWidth <= bar.clientWidth) return;
+  bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+}

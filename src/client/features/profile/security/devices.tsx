@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { call } from '#client/api/http.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Pill } from '#client/ui/pill.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { type AccountSession, listAccountSessions, revokeAccountSession, revokeOtherSessions } from '#contract/index.ts';
+import { accountFailureText } from '../failure-text.ts';
+import styles from '../profile.module.css';
+
+/** In place of one session's id. */
+const OTHERS = 'others';
+
+/** Where one is signed in; each other device can be signed out. */
+export function Devices() {
+  const [sessions, setSessions] = useState<readonly AccountSession[] | 'loading' | 'failed'>('loading');
+  const [busy, setBusy] = useState<string | null>(null);
+  const [sentence, setSentence] = useState<string | null>(null);
+  useEffect(() => {
+    void read().then(setSessions);
+  }, []);
+  const revoke = async (id: string) => {
+    if (busy !== null) return;
+    setBusy(id);
+    const outcome = id === OTHERS ? await call(revokeOtherSessions, {}) : await call(revokeAccountSession, { params: { id } });
+    setBusy(null);
+    setSentence(outcome.ok ? null : accountFailureText(outcome.failure));
+    setSessions(await read());
+  };
+  return (
+    <section className="card" aria-labelledby="devices">
+      <h2 className="h-3" id="devices">
+        Signed-in devices
+      </h2>
+      {sentence === null ? null : <Note kind="fail">{sentence}</Note>}
+      {sessions === 'loading' ? <Skeleton height="6rem" /> : null}
+      {sessions === 'failed' ? (
+        <Note
+          action={
+            <Button kind="line" onClick={() => void read().then(setSessions)}>
+              Try again
+            </Button>
+          }
+        >
+          Your devices could not be loaded.
+        </Note>
+      ) : null}
+      {typeof sessions === 'string' ? null : (
+        <>
+          <ul className="list">
+            {sessions.map((session) => (
+              <Device key={session.id} session={session} isBusy={busy === session.id} onRevoke={() => void revoke(session.id)} />
+            ))}
+          </ul>
+          {sessions.filter(({ current }) => !current).length > 1 ? (
+            <Button kind="line" wide busy={busy === OTHERS} onClick={() => void revoke(OTHERS)}>
+              Sign out all other devices
+            </Button>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+async function read(): Promise<readonly AccountSession[] | 'failed'> {
+  const outcome = await call(listAccountSessions, {});
+  return outcome.ok ? outcome.value.sessions : 'failed';
+}
+
+function Device({ session, isBusy, onRevoke }: { session: AccountSession; isBusy: boolean; onRevoke: () => void }) {
+  const name = session.device ?? 'Unknown device';
+  return (
+    <li className={styles.device}>
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p className="cap">Last used {new Date(session.last_used_at).toLocaleDateString('en-GB', { dateStyle: 'medium' })}</p>
+      </div>
+      {session.current ? (
+        <Pill kind="sent" icon="check">
+          This device
+        </Pill>
+      ) : (
+        <Button kind="line" busy={isBusy} aria-label={`Sign out ${name}`} onClick={onRevoke}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

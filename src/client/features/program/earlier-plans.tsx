@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { planView } from '#domain/ai-coach/plan-view.ts';
+import { PROGRAM_MESSAGES } from '#domain/messages/program.ts';
+import type { Account } from '#offline/account.ts';
+import { makeCurrent, type PlanVersion } from '#offline/plans.ts';
+import styles from './earlier-plans.module.css';
+
+interface EarlierPlansProps {
+  account: Account;
+  /** Newest first. */
+  plans: readonly PlanVersion[];
+  onShow: (plan_id: string) => void;
+}
+
+/** Plans trained by before: to look at, or to go back to. What was logged under each stays with it. */
+export function EarlierPlans({ account, plans, onShow }: EarlierPlansProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const goBackTo = async (plan: PlanVersion) => {
+    try {
+      await makeCurrent(account, plan.plan_id);
+      setFailed(false);
+      setOpen(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button kind="bare" onClick={() => setOpen(true)}>
+        Earlier plans
+      </Button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title="Earlier plans">
+        {hasFailed ? <Note kind="fail">{PROGRAM_MESSAGES.notChanged}</Note> : null}
+        <ul className="list">
+          {plans.map((plan) => (
+            <li className={styles.plan} key={plan.plan_id}>
+              <div>
+                <p className={styles.name}>{nameOf(plan)}</p>
+                <p className="cap">{dateText(plan.made_at)}</p>
+              </div>
+              <div className={styles.actions}>
+                <Button
+                  onClick={() => {
+                    onShow(plan.plan_id);
+                    setOpen(false);
+                  }}
+                >
+                  Look at it
+                </Button>
+                <Button onClick={() => void goBackTo(plan)}>Train by it</Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+}
+
+function nameOf(plan: PlanVersion): string {
+  const { goal, days } = planView(plan.plan);
+  const name = goal === '' ? 'Plan' : goal.charAt(0).toUpperCase() + goal.slice(1);
+  return `${name}, ${days} ${days === 1 ? 'day' : 'days'} a week`;
+}
+
+function dateText(instant: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
+}

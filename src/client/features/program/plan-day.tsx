@@ -1,0 +1,61 @@
+import { generatePath } from 'react-router-dom';
+import { PATHS } from '#client/app/paths.ts';
+import { Link } from '#client/ui/link.tsx';
+import type { DayView, PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import { dayName } from '#domain/training/next-workout.ts';
+import { programText } from '#domain/training/prescription-text.ts';
+import { estimateMinutes } from '#domain/training/session-minutes.ts';
+import styles from './plan-day.module.css';
+
+interface PlanDayProps {
+  day: DayView;
+  goal: string;
+  isStrength: boolean;
+  /** This day is today's, the next one to do, or logged today. */
+  mark: 'Today' | 'Next' | 'Done today' | null;
+}
+
+export function PlanDay({ day, goal, isStrength, mark }: PlanDayProps) {
+  const minutes = day.minutes ?? estimateMinutes(day, goal);
+  return (
+    <article className="card" aria-label={dayName(day.label)}>
+      <div className={styles.head}>
+        <h3 className="h-3">{dayName(day.label)}</h3>
+        <span className={styles.facts}>
+          {minutes === 0 ? null : <span className="cap num">{minutes} min</span>}
+          {mark === null ? null : <span className={styles.mark}>{mark}</span>}
+        </span>
+      </div>
+      {day.title === null ? null : <p className="muted small">{day.title}</p>}
+      <Lifts title="Primary" of={day.primary} isStrength={isStrength} />
+      <Lifts title="Accessories" of={day.accessories} isStrength={isStrength} />
+      {day.primary.length + day.accessories.length === 0 ? <p className={styles.rest}>Nothing planned</p> : null}
+    </article>
+  );
+}
+
+function Lifts({ title, of, isStrength }: { title: string; of: readonly PrescriptionView[]; isStrength: boolean }) {
+  if (of.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles.title}>{title}</h4>
+      <ul>
+        {of.map((lift) => (
+          <li className={styles.lift} key={`${lift.exercise}#${lift.exercise_n}`}>
+            <span>
+              {lift.exercise_id === null ? (
+                lift.exercise
+              ) : (
+                <Link className={styles.name} to={generatePath(PATHS.exercise, { id: lift.exercise_id })}>
+                  {lift.exercise}
+                </Link>
+              )}
+              <span className="vh">: </span>
+            </span>
+            <span className={styles.sets}>{programText(lift, isStrength)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

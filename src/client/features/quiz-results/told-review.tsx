@@ -1,0 +1,14 @@
+import { Stars } from '#client/coaches/stars.tsx';
+import type { CoachMatch } from '#contract/index.ts';
+import styles from './told-review.module.css';
+
+/** What the newest member to write said. */
+export function ToldReview({ review }: { review: NonNullable<CoachMatch['coach']['review']> }) {
+  return (
+    <figure className={styles.review}>
+      <Stars rating={review.rating} />
+      <blockquote className={styles.words}>{review.comment}</blockquote>
+      <figcaption className="cap">{review.by}, newest review</figcaption>
+    </figure>
+  );
+}

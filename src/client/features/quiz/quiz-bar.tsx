@@ -1,0 +1,40 @@
+import { PATHS } from '#client/app/paths.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Link } from '#client/ui/link.tsx';
+import styles from './quiz-bar.module.css';
+
+interface QuizBarProps {
+  /** From 0. */
+  index: number;
+  count: number;
+  /** Quiz 1's back arrow; left out where Previous stands below. */
+  onBack?: () => void;
+}
+
+/** A stroke for each question: solid behind, marigold now, pale ahead. */
+export function QuizBar({ index, count, onBack }: QuizBarProps) {
+  const strokes = Array.from({ length: count }, (_, place) => (place < index ? styles.done : place === index ? styles.now : undefined));
+  return (
+    <div className={styles.bar}>
+      {onBack === undefined ? null : <IconButton label="Previous question" icon="chevron-left" disabled={index === 0} onClick={onBack} />}
+      <div
+        className={styles.strokes}
+        role="progressbar"
+        aria-label={`Question ${index + 1} of ${count}`}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={index + 1}
+      >
+        {strokes.map((state, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its place
+          <i className={classNames(styles.stroke, state)} key={place} />
+        ))}
+      </div>
+      <Link className={styles.leave} to={PATHS.home} aria-label="Leave the quiz">
+        <Icon name="close" />
+      </Link>
+    </div>
+  );
+}

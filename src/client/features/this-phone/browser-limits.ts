@@ -1,0 +1,32 @@
+/** What the app would use if the browser had it. Read from the browser by `readAbilities`, so that the sentences can be tested. */
+export interface Abilities {
+  readonly opens_without_signal: boolean;
+  readonly protects_storage: boolean;
+  readonly tells_storage_used: boolean;
+  readonly installs_from_a_button: boolean;
+  readonly keeps_tabs_in_step: boolean;
+}
+
+const SENTENCES: readonly [keyof Abilities, string][] = [
+  ['opens_without_signal', 'Open the app without signal'],
+  ['protects_storage', 'Protect what is stored'],
+  ['tells_storage_used', 'Tell how much storage is used'],
+  ['installs_from_a_button', 'Install from a button'],
+  ['keeps_tabs_in_step', 'Keep several tabs in step'],
+];
+
+/** What this browser cannot do, in words, the gravest first; empty when it can do everything. */
+export function browserLimits(abilities: Abilities): string[] {
+  return SENTENCES.filter(([ability]) => !abilities[ability]).map(([, sentence]) => sentence);
+}
+
+export function readAbilities(scope: Window & typeof globalThis): Abilities {
+  const { navigator } = scope;
+  return {
+    opens_without_signal: 'serviceWorker' in navigator,
+    protects_storage: typeof navigator.storage?.persist === 'function',
+    tells_storage_used: typeof navigator.storage?.estimate === 'function',
+    installs_from_a_button: 'onbeforeinstallprompt' in scope,
+    keeps_tabs_in_step: 'BroadcastChannel' in scope && 'locks' in navigator,
+  };
+}

@@ -1,0 +1,27 @@
+import type { SyncStatus } from '#offline/sync/sync.ts';
+import type { SyncPosition } from '#offline/this-phone.ts';
+
+interface DiagnosticInput {
+  readonly version: string;
+  readonly install_id: string;
+  readonly status: SyncStatus & { online: boolean };
+  readonly position: SyncPosition;
+  readonly messages: number;
+  readonly installed: boolean;
+}
+
+/** One line that says where this phone stands, for whoever tests or helps. It names no person and nothing that was logged. */
+export function diagnosticLine({ version, install_id, status, position, messages, installed }: DiagnosticInput): string {
+  return [
+    `setwise ${version}`,
+    `install ${install_id}`,
+    `${status.online ? 'online' : 'offline'} ${status.phase}`,
+    `queue ${status.pending}`,
+    `messages ${messages}`,
+    `refused ${status.rejected}`,
+    `cursor ${position.cursor}`,
+    `epoch ${position.epoch ?? 'none'}`,
+    `last ${position.last_sync ?? 'never'}`,
+    installed ? 'installed' : 'in the browser',
+  ].join(' · ');
+}

@@ -1,0 +1,27 @@
+import type { MigrationReport } from '#offline/legacy/migrate.ts';
+import type { UnownedData } from '#offline/legacy/unowned.ts';
+import { formatDay } from './when.ts';
+
+/** «Workouts saved earlier on this phone (36, 31 August to 20 November).» */
+export function earlierWords({ count, from, to, has_plan }: UnownedData, now: Date): string {
+  if (count === 0) return 'A plan saved earlier on this phone.';
+  const dates =
+    from === null || to === null ? '' : from === to ? `, ${formatDay(from, now)}` : `, ${formatDay(from, now)} to ${formatDay(to, now)}`;
+  return `Workouts saved earlier on this phone (${count}${dates})${has_plan ? ' and a plan' : ''}.`;
+}
+
+/** What became of it. */
+export function takenWords({ workouts, written, issues, untouched }: MigrationReport): string {
+  const taken =
+    workouts > 0
+      ? `${workouts === 1 ? '1 workout is' : `${workouts} workouts are`} in your history now.`
+      : written > 0
+        ? 'The plan is yours now.'
+        : '';
+  const left = issues.length + untouched.length;
+  const rest =
+    left === 0
+      ? ''
+      : `${left === 1 ? '1 part' : `${left} parts`} could not be read and ${left === 1 ? 'stays' : 'stay'} on this phone untouched.`;
+  return [taken, rest].filter((part) => part !== '').join(' ') || 'There was nothing new in it.';
+}

@@ -1,0 +1,24 @@
+import type { Account } from '#offline/account.ts';
+import { type ChatEntry, listChat } from '#offline/chat.ts';
+import { listRejected, type RejectedOperation } from '#offline/outbox.ts';
+import { listPending, type PendingOperation } from '#offline/this-phone.ts';
+
+/** Everything of the account that is not with the server, in its three kinds. */
+export interface Queue {
+  readonly operations: readonly PendingOperation[];
+  /** Messages to the coach that wait for signal. */
+  readonly messages: readonly ChatEntry[];
+  readonly refused: readonly RejectedOperation[];
+  /** Messages that failed; they are retried or deleted in the chat, where they stand. */
+  readonly unsent_messages: number;
+}
+
+export async function readQueue(account: Account): Promise<Queue> {
+  const [operations, refused, chat] = await Promise.all([listPending(account), listRejected(account), listChat(account)]);
+  return {
+    operations,
+    refused,
+    messages: chat.filter((entry) => entry.state === 'queued' || entry.state === 'sending'),
+    unsent_messages: chat.filter((entry) => entry.state === 'failed' || entry.state === 'dead').length,
+  };
+}

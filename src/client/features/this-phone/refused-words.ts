@@ -1,0 +1,74 @@
+import { parseSessionId } from '#domain/sync/slots.ts';
+import type { RejectedOperation } from '#offline/outbox.ts';
+import { sessionOfSlot, textOf } from './operation-parts.ts';
+import { formatDay } from './when.ts';
+
+/** A refused operation as its owner would name it, and why the server would not take it. */
+export interface RefusedWords {
+  readonly title: string;
+  /** What was entered; null when there is nothing to show. */
+  readonly detail: string | null;
+  readonly reason: string;
+}
+
+/** Codes of the push endpoint and of the phone's own check. */
+const REASONS: Readonly<Record<string, string>> = {
+  bad_value: 'The server cannot read it.',
+  malformed: 'The server cannot read it.',
+  bad_slot: 'It does not fit where it should be stored.',
+  not_storable: 'It holds characters the server cannot store.',
+  too_large: 'It is too large for the server.',
+  unknown_version: 'The server is older than this app and does not know this form yet.',
+};
+
+export function refusedWords(operation: RejectedOperation, now: Date): RefusedWords {
+  const reason = REASONS[operation.code] ?? `The server did not take it (${operation.code}).`;
+  return { ...named(operation, now), reason };
+}
+
+function named({ kind, slot, value }: RejectedOperation, now: Date): { title: string; detail: string | null } {
+  const day = sessionOfSlot(slot)?.day;
+  const ofDay = day === undefined ? '' : ` of ${formatDay(day, now)}`;
+  switch (kind) {
+    case 'set.put':
+      return {
+        title: `Set ${textOf(value, 'set_n') ?? '?'}, ${textOf(value, 'exercise') ?? 'unknown exercise'}`,
+        detail: setDetail(value, now),
+      };
+    case 'set.delete':
+      return { title: 'Deleting a set', detail: null };
+    case 'session.put':
+      return { title: `Workout${ofDay}`, detail: textOf(value, 'label') ?? null };
+    case 'session.finish':
+      return { title: `End of the workout${ofDay}`, detail: null };
+    case 'session.delete':
+      return { title: `Deleting the workout${ofDay}`, detail: null };
+    case 'plan.put':
+      return { title: 'A plan', detail: null };
+    case 'plan.use':
+      return { title: 'Which plan is the current one', detail: null };
+    case 'chat.put':
+      return { title: 'A line of the conversation', detail: textOf(value, 'content') ?? null };
+    case 'session.adjust':
+      return { title: 'A change to one workout', detail: textOf(value, 'why') ?? null };
+    case 'gym.put':
+      return { title: 'Your gym’s weights', detail: null };
+    case 'coach.hide':
+      return { title: 'What your coach may not use', detail: null };
+    default:
+      return { title: 'A change', detail: null };
+  }
+}
+
+function setDetail(value: Record<string, unknown> | null, now: Date): string | null {
+  const reps = textOf(value, 'reps');
+  const weight = textOf(value, 'weight');
+  const rpe = textOf(value, 'rpe');
+  const day = parseSessionId(textOf(value, 'session_id') ?? '')?.performed_on;
+  const parts = [
+    reps === undefined ? undefined : `${reps} reps${weight === undefined ? '' : ` @ ${weight} ${textOf(value, 'unit') ?? ''}`.trimEnd()}`,
+    rpe === undefined ? undefined : `RPE ${rpe}`,
+    day === undefined ? undefined : formatDay(day, now),
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? null : parts.join(', ');
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { THIS_PHONE_MESSAGES } from '#domain/messages/this-phone.ts';
+import type { Account } from '#offline/account.ts';
+import { countUnsent } from '#offline/chat.ts';
+import { countPending, listRejected } from '#offline/outbox.ts';
+import { askToPersist } from '#offline/quota.ts';
+import { countStored, type StoredCounts } from '#offline/this-phone.ts';
+import { formatBytes, splitBytes } from './bytes.ts';
+import { readStorage, type StorageReading } from './read-storage.ts';
+import { StorageMeter } from './storage-meter.tsx';
+import styles from './this-phone.module.css';
+
+export function StorageCard({ account }: { account: Account }) {
+  const reading = useReading('storage', () => readStored(account));
+  /** What the browser answered to Protect; null before it was asked. */
+  const [answer, setAnswer] = useState<boolean | null>(null);
+
+  return (
+    <section className="card" aria-labelledby="storage">
+      <h2 className="h-4" id="storage">
+        Storage
+      </h2>
+      {reading.status === 'loading' ? <Skeleton height="11rem" /> : null}
+      {reading.status === 'failed' ? (
+        <Note kind="fail" action={<Button onClick={reading.retry}>Try again</Button>}>
+          {THIS_PHONE_MESSAGES.readFailed}
+        </Note>
+      ) : null}
+      {reading.status === 'ready' ? (
+        <>
+          <Used {...reading.value} />
+          <Protection
+            persisted={answer === true ? true : reading.value.storage.persisted}
+            isRefused={answer === false}
+            onProtect={() => void askToPersist(navigator.storage).then(setAnswer)}
+          />
+          <ClearingWarning unsent={reading.value.unsent} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+interface Stored {
+  readonly counts: StoredCounts;
+  /** Changes and messages that only this phone has. */
+  readonly unsent: number;
+  readonly storage: StorageReading;
+}
+
+async function readStored(account: Account): Promise<Stored> {
+  const [counts, pending, refused, messages] = await Promise.all([
+    countStored(account),
+    countPending(account),
+    listRejected(account),
+    countUnsent(account),
+  ]);
+  return { counts, unsent: pending + refused.length + messages, storage: await readStorage(navigator.storage) };
+}
+
+function Used({ storage, counts }: Pick<Stored, 'storage' | 'counts'>) {
+  const used = storage.usage === null ? null : splitBytes(storage.usage);
+  return (
+    <>
+      {used === null ? (
+        <p className={`muted ${styles.total}`}>This browser does not tell how much is used.</p>
+      ) : (
+        <p className={styles.total}>
+          <span className="fig num">{used.figure}</span>{' '}
+          <span className="muted num">
+            {used.unit}
+            {storage.quota === null ? '' : ` of ${formatBytes(storage.quota)}`}
+          </span>
+        </p>
+      )}
+      <StorageMeter parts={storage.parts} counts={counts} />
+    </>
+  );
+}
+
+function Protection({ persisted, isRefused, onProtect }: { persisted: boolean | null; isRefused: boolean; onProtect: () => void }) {
+  if (persisted === true)
+    return (
+      <p className={styles.protected}>
+        <Icon name="lock" size="s" /> Protected: the browser will not clear it
+      </p>
+    );
+  if (persisted === null) return <p className={styles.open}>This browser cannot protect it. Export a copy now and then.</p>;
+  return (
+    <div className={styles.open}>
+      <p>
+        <Icon name="unlock" size="s" /> Not protected: a full phone may clear it
+      </p>
+      <Button onClick={onProtect}>Protect</Button>
+      <p role="status">{isRefused ? 'The browser said no. Install the app, or use it a few more times, then ask again.' : null}</p>
+    </div>
+  );
+}
+
+function ClearingWarning({ unsent }: { unsent: number }) {
+  if (unsent === 0)
+    return (
+      <p className={`cap ${styles.clearing}`}>
+        Clearing this site’s data in the browser removes it from this phone. What was sent comes back when you sign in.
+      </p>
+    );
+  return (
+    <div className={styles.clearing}>
+      <Note>Clearing this site’s data in the browser deletes {unsent === 1 ? '1 unsent entry' : `${unsent} unsent entries`} for good.</Note>
+    </div>
+  );
+}

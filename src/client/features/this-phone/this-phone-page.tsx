@@ -1,0 +1,26 @@
+import { useAccount } from '#client/session/use-account.ts';
+import { Screen } from '#client/ui/screen.tsx';
+import { AppCard } from './app-card.tsx';
+import { DiagnosticsCard } from './diagnostics-card.tsx';
+import { EarlierWorkoutsCard } from './earlier-workouts-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { StorageCard } from './storage-card.tsx';
+import styles from './this-phone.module.css';
+import { ToSendCard } from './to-send-card.tsx';
+
+/** What this phone holds, what it still has to send, and what can be done about either. */
+export function ThisPhonePage() {
+  const account = useAccount();
+  return (
+    <Screen title="This phone">
+      <div className={styles.cards}>
+        <EarlierWorkoutsCard account={account} />
+        <ToSendCard account={account} />
+        <StorageCard account={account} />
+        <ExportCard account={account} />
+        <AppCard account={account} />
+        <DiagnosticsCard account={account} />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import type { Brief } from '#domain/ai-coach/brief-shape.ts';
+import { adjustSession, type SessionChange, type SessionRequest } from '#domain/ai-coach/change/adjust-session.ts';
+import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
+import { withLoadNotes } from '#domain/training/load-notes.ts';
+import type { Account } from '#offline/account.ts';
+import type { ExerciseState } from '../use-workout-view.ts';
+import { ChangeChoices } from './change-choices.tsx';
+import { ChangeProposal } from './change-proposal.tsx';
+import type { ChangeStart } from './change-topics.ts';
+import { readBrief } from './read-brief.ts';
+import { storeChange } from './store-change.ts';
+import type { SessionDay } from './use-session-day.ts';
+
+export interface ChangeSheetProps {
+  account: Account;
+  day: SessionDay;
+  frame: { goal: string | null; is_strength: boolean; week: number };
+  states: readonly ExerciseState[];
+  start: ChangeStart;
+  onClose: () => void;
+}
+
+/** «Change this session»: what is in the way, then what would change, to be accepted or not. Everything is worked out on this phone. */
+export function ChangeSheet(props: ChangeSheetProps) {
+  const brief = useReading(`brief|${props.account.owner}`, () => readBrief(props.account));
+  return (
+    <Sheet open onClose={props.onClose} title="Change this session">
+      {brief.status === 'failed' ? (
+        <Note kind="fail" action={<Button onClick={brief.retry}>Try again</Button>}>
+          {CHANGE_SESSION_MESSAGES.readFailed}
+        </Note>
+      ) : null}
+      {brief.status === 'ready' ? <Change {...props} brief={brief.value} /> : null}
+    </Sheet>
+  );
+}
+
+type Answer = { change: SessionChange } | { refused: string };
+
+function Change({ account, day, frame, states, start, onClose, brief }: ChangeSheetProps & { brief: Brief }) {
+  const ask = (request: SessionRequest): Answer => {
+    const done = states.map(({ prescription, logged }) => ({ ...prescription, sets: logged.length }));
+    const result = adjustSession({ day: day.raw, others: day.others, ...frame, done, brief, request });
+    return 'refused' in result ? result : { change: result };
+  };
+  const [answer, setAnswer] = useState<Answer | null>(() =>
+    'taken' in start ? ask({ kind: 'taken', exercise: start.taken.exercise, exercise_n: start.taken.exercise_n }) : null,
+  );
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const accept = async ({ day: changed, load_notes, title, why }: SessionChange) => {
+    setBusy(true);
+    const begun = states.filter((state) => state.logged.length > 0).map((state) => state.prescription.exercise);
+    const noted = withLoadNotes(changed, load_notes, day.raw, begun);
+    const failure = await storeChange(account, { session_id: day.session_id, day: noted, why: `${title}. ${why}` });
+    setBusy(false);
+    if (failure === null) onClose();
+    else setTrouble(failure);
+  };
+  if (answer !== null && 'change' in answer)
+    return (
+      <ChangeProposal change={answer.change} trouble={trouble} busy={busy} onAccept={() => void accept(answer.change)} onKeep={onClose} />
+    );
+  return (
+    <>
+      <p role="status">{answer === null ? '' : answer.refused}</p>
+      <ChangeChoices states={states} topic={'topic' in start ? start.topic : 'taken'} onAsk={(request) => setAnswer(ask(request))} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Region } from '#domain/ai-coach/limitations.ts';
+import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import type { Kit } from '#domain/exercises/exercise.ts';
+
+/** What can come in the way of a session. */
+export type ChangeTopic = 'taken' | 'minutes' | 'kit' | 'pain' | 'easier';
+
+/** What the sheet opens with: all topics, one of them, or an exercise whose place is taken. */
+export type ChangeStart = { topic: ChangeTopic | null } | { taken: PrescriptionView };
+
+export const TOPICS: readonly { topic: ChangeTopic; label: string }[] = [
+  { topic: 'taken', label: 'The rack is taken' },
+  { topic: 'minutes', label: 'Short on time' },
+  { topic: 'kit', label: 'Other equipment' },
+  { topic: 'pain', label: 'Something hurts' },
+  { topic: 'easier', label: 'Make it easier' },
+];
+
+export const MINUTES = [15, 20, 30, 45] as const;
+
+/** What somebody may have to make do with. */
+export const KITS: readonly { label: string; kit: readonly Kit[] }[] = [
+  { label: 'Only dumbbells', kit: ['db'] },
+  { label: 'Dumbbells and a bench', kit: ['db', 'bn'] },
+  { label: 'Only bodyweight', kit: [] },
+  { label: 'Only machines', kit: ['mc', 'cb'] },
+  { label: 'Only kettlebells', kit: ['kb'] },
+  { label: 'Only bands', kit: ['bd'] },
+];
+
+/** Places that hurt; states such as pregnancy belong to the coach, not into the middle of a session. */
+export const SORE: readonly { region: Region; label: string }[] = [
+  { region: 'shoulder', label: 'Shoulder' },
+  { region: 'low back', label: 'Low back' },
+  { region: 'knee', label: 'Knee' },
+  { region: 'elbow', label: 'Elbow' },
+  { region: 'wrist', label: 'Wrist' },
+  { region: 'hip', label: 'Hip' },
+  { region: 'neck', label: 'Neck' },
+  { region: 'ankle', label: 'Ankle' },
+  { region: 'hamstring', label: 'Hamstring' },
+  { region: 'upper back', label: 'Upper back' },
+];

@@ -1,0 +1,9 @@
+import { type Brief, foldBrief } from '#domain/ai-coach/brief.ts';
+import type { Account } from '#offline/account.ts';
+import { listChat } from '#offline/chat.ts';
+
+/** What the trainee told the coach, from the conversation on this phone. */
+export async function readBrief(account: Account): Promise<Brief> {
+  const entries = await listChat(account);
+  return foldBrief(entries.filter((entry) => entry.state !== 'failed' && entry.state !== 'dead'));
+}

@@ -1,0 +1,22 @@
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { wakeSync } from '#client/session/sync-control.ts';
+import type { PlanDay } from '#domain/ai-coach/plan.ts';
+import type { Account } from '#offline/account.ts';
+import { writeWithRoom } from '#offline/quota.ts';
+import { adjustSessionDay } from '#offline/session-adjust.ts';
+import { notSavedText } from '../failure-text.ts';
+
+/** Trains a session by another day; `day` null goes back to the plan. Resolves to null, or to why it was not stored. */
+export async function storeChange(
+  account: Account,
+  change: { session_id: string; day: PlanDay | null; why: string },
+): Promise<string | null> {
+  try {
+    await writeWithRoom(() => adjustSessionDay(account, change), globalThis.caches);
+  } catch (error) {
+    reportStorageFailure(error);
+    return notSavedText(error);
+  }
+  wakeSync();
+  return null;
+}

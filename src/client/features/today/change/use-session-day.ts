@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useReading } from '#client/session/use-reading.ts';
+import type { Plan, PlanDay } from '#domain/ai-coach/plan.ts';
+import { type DayView, dayView, planDayAt, planView } from '#domain/ai-coach/plan-view.ts';
+import { type LoadNote, readLoadNotes } from '#domain/training/load-notes.ts';
+import type { Account } from '#offline/account.ts';
+import { readSessionDay } from '#offline/session-adjust.ts';
+
+/** The day of a session as it is trained now. */
+export interface SessionDay {
+  /** The session it belongs to; before the first set, the one that set will open. */
+  session_id: string;
+  /** As written. */
+  raw: PlanDay;
+  view: DayView;
+  notes: ReadonlyMap<string, LoadNote>;
+  /** The plan's other days of this week, as written. */
+  others: readonly PlanDay[];
+  /** The sentence accepted with the change; null while the plan's day stands. */
+  changed: string | null;
+}
+
+export type SessionDayReading = { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; value: SessionDay };
+
+const NO_NOTES: ReadonlyMap<string, LoadNote> = new Map();
+
+/** The plan's day, or what was made of it for this session. */
+export function useSessionDay(
+  account: Account,
+  input: { plan: Plan; place: { week: number; day: number }; planned: DayView; session_id: string },
+): SessionDayReading {
+  const { plan, place, planned, session_id } = input;
+  const reading = useReading(
+    `adjust|${account.owner}|${session_id}`,
+    async () => ({ session_id, adjusted: await readSessionDay(account, session_id) }),
+    { keep: true },
+  );
+  // What is kept while another session is read belongs to that other one.
+  const adjusted = reading.status === 'ready' && reading.value.session_id === session_id ? reading.value.adjusted : null;
+  const day = useMemo(
+    () => (adjusted === null ? null : (dayView({ ...plan, weeks: null, schedule: [adjusted.day] }, place.week, 0) ?? null)),
+    [plan, adjusted, place.week],
+  );
+  const others = useMemo(() => otherDays(plan, place.week, place.day), [plan, place.week, place.day]);
+  if (reading.status !== 'ready') return reading;
+  const value: SessionDay =
+    adjusted === null || day === null
+      ? { session_id, raw: planDayAt(plan, place.week, place.day) ?? {}, view: planned, notes: NO_NOTES, others, changed: null }
+      : { session_id, raw: adjusted.day, view: day, notes: readLoadNotes(adjusted.day), others, changed: adjusted.why };
+  return { status: 'ready', value };
+}
+
+function otherDays(plan: Plan, week: number, day: number): PlanDay[] {
+  return Array.from({ length: planView(plan).days }, (_, index) => (index === day ? undefined : planDayAt(plan, week, index))).filter(
+    (other) => other !== undefined,
+  );
+}

@@ -1,0 +1,47 @@
+import { Segmented } from '#client/ui/segmented.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { dayName, weekdayOfLabel } from '#domain/training/next-workout.ts';
+import styles from './day-picker.module.css';
+
+interface DayPickerProps {
+  labels: readonly string[];
+  /** More than one: the week can be chosen (strength plans). */
+  weeks: number;
+  week: number;
+  day: number;
+  onChoose: (place: { week: number; day: number }) => void;
+}
+
+/** All names together longer than this would be cut off side by side on a phone. */
+const ROOM = 24;
+
+/** Which week and day of the plan is on the screen. */
+export function DayPicker({ labels, weeks, week, day, onChoose }: DayPickerProps) {
+  const short = labels.map(shortLabel);
+  const fits = short.join('').length <= ROOM && short.length <= 7;
+  const days = labels.map((label, index) => ({ value: index, label: fits ? (short[index] ?? label) : label, name: dayName(label) }));
+  return (
+    <div className={weeks > 1 ? styles.pick : undefined}>
+      {weeks > 1 ? (
+        <SelectField
+          label="Week"
+          hideLabel
+          options={Array.from({ length: weeks }, (_, index) => ({ value: index, label: `Week ${index + 1}` }))}
+          value={week}
+          onChange={(chosen) => onChoose({ week: chosen, day })}
+        />
+      ) : null}
+      {fits ? (
+        <Segmented label="Day" options={days} value={day} onChange={(chosen) => onChoose({ week, day: chosen })} />
+      ) : (
+        <SelectField label="Day" hideLabel options={days} value={day} onChange={(chosen) => onChoose({ week, day: chosen })} />
+      )}
+    </div>
+  );
+}
+
+/** «Mon» for any Monday; a long label otherwise stays as the plan has it. */
+function shortLabel(label: string): string {
+  const weekday = weekdayOfLabel(label);
+  return weekday === null ? label : (['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday] ?? label);
+}

@@ -1,0 +1,21 @@
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { wakeSync } from '#client/session/sync-control.ts';
+import type { Gym } from '#domain/training/gym.ts';
+import type { Account } from '#offline/account.ts';
+import { saveGym } from '#offline/gym.ts';
+import { writeWithRoom } from '#offline/quota.ts';
+import { saveUnit } from '#offline/training-choice.ts';
+import { notSavedText } from '../failure-text.ts';
+
+/** Stores the gym and counts in its unit from now on; resolves to null, or to why it was not stored. */
+export async function storeGym(account: Account, gym: Gym): Promise<string | null> {
+  try {
+    await writeWithRoom(() => saveGym(account, gym), globalThis.caches);
+    await saveUnit(account, gym.unit);
+  } catch (error) {
+    reportStorageFailure(error);
+    return notSavedText(error);
+  }
+  wakeSync();
+  return null;
+}

@@ -1,0 +1,11 @@
+import { useReading } from '#client/session/use-reading.ts';
+import type { Gym } from '#domain/training/gym.ts';
+import type { Account } from '#offline/account.ts';
+import { readGym } from '#offline/gym.ts';
+
+export type GymReading = { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; value: Gym | undefined };
+
+/** The saved gym; a workout is drawn once it is known, so that no suggestion changes after it was seen. */
+export function useGym(account: Account): GymReading {
+  return useReading(`gym|${account.owner}`, () => readGym(account));
+}

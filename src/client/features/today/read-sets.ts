@@ -1,0 +1,42 @@
+import { daysBetween } from '#domain/training/week.ts';
+import type { Exposure } from '#domain/training/working-max.ts';
+import type { Account } from '#offline/account.ts';
+import { sessionsBeforeDay } from '#offline/last-workout.ts';
+import { type LoggedSet, listSets } from '#offline/set-logs.ts';
+import type { SetGroups } from './share-sets.ts';
+import { workoutKey } from './workout-log.ts';
+
+/** Sets of a session, by `workoutKey`; none for a session that has not begun. */
+export async function readLogged(account: Account, session_id: string): Promise<SetGroups> {
+  const logged = new Map<string, LoggedSet[]>();
+  for (const set of await listSets(account, session_id)) {
+    const key = workoutKey(set);
+    logged.set(key, [...(logged.get(key) ?? []), set]);
+  }
+  return logged;
+}
+
+/** What earlier sessions have of an exercise. */
+export interface Earlier {
+  /** The sets of the last one. */
+  last: readonly LoggedSet[];
+  /** The last few, newest first. */
+  exposures: readonly Exposure[];
+}
+
+export const NOTHING_EARLIER: Earlier = { last: [], exposures: [] };
+
+/** As many as a working max is taken from. */
+const SESSIONS = 3;
+
+/** What was done before a day (yyyy-mm-dd), by name of the exercise. */
+export async function readEarlier(account: Account, names: readonly string[], day: string): Promise<ReadonlyMap<string, Earlier>> {
+  const found = await Promise.all(names.map((name) => sessionsBeforeDay(account, name, day, SESSIONS)));
+  return new Map(
+    names.map((name, index) => {
+      const sessions = found[index] ?? [];
+      const exposures = sessions.map(({ performed_on, sets }) => ({ days_ago: daysBetween(performed_on, day), sets }));
+      return [name, { last: sessions[0]?.sets ?? [], exposures }];
+    }),
+  );
+}

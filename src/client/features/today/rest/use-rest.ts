@@ -1,0 +1,37 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useCallback, useMemo } from 'react';
+import type { Account } from '#offline/account.ts';
+import { clearDraft, readDraft, saveDraft } from '#offline/drafts.ts';
+import { changeRest, REST_KEY, type Rest, startRest } from './rest.ts';
+
+export interface RestControl {
+  rest: Rest | null;
+  start: (seconds: number) => void;
+  change: (seconds: number) => void;
+  skip: () => void;
+}
+
+/** The rest under way, the same in every tab. A rest that cannot be stored is not worth a word: the set it follows already is. */
+export function useRest(account: Account): RestControl {
+  const rest = useLiveQuery(() => readDraft<Rest>(account, REST_KEY).catch(() => undefined), [account]) ?? null;
+  const write = useCallback(
+    (next: Rest | null) => {
+      const written = next === null ? clearDraft(account, REST_KEY) : saveDraft(account, REST_KEY, next);
+      written.catch(() => {});
+    },
+    [account],
+  );
+  const start = useCallback((seconds: number) => write(startRest(seconds, account.now())), [account, write]);
+  const skip = useCallback(() => write(null), [write]);
+  return useMemo(
+    () => ({
+      rest,
+      start,
+      skip,
+      change: (seconds: number) => {
+        if (rest !== null) write(changeRest(rest, seconds, account.now()));
+      },
+    }),
+    [rest, start, skip, write, account],
+  );
+}

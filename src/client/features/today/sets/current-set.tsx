@@ -1,0 +1,87 @@
+import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
+import type { Gym } from '#domain/training/gym.ts';
+import type { LoadKind } from '#domain/training/loading.ts';
+import type { TypedSet } from '#domain/training/set-entry.ts';
+import { type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
+import type { LoggedSet } from '#offline/set-logs.ts';
+import styles from './current-set.module.css';
+import { WarmUp, type WarmUpBasis } from './warm-up.tsx';
+import { WeightSteppers } from './weight-steppers.tsx';
+
+interface CurrentSetProps {
+  /** What stands in the fields now. */
+  value: TypedSet;
+  unit: WeightUnit;
+  kind: LoadKind | null;
+  gym: Gym | undefined;
+  /** «170 lbs × 5», empty without a suggestion. */
+  suggested: string;
+  /** Why this load; without a suggestion, how to find one. Empty when there is nothing to say. */
+  reason: string;
+  /** The fields hold the suggestion. */
+  isTaken: boolean;
+  /** What the suggestion replaced in the fields; null when it replaced nothing that was typed. */
+  own: TypedSet | null;
+  last: LoggedSet | undefined;
+  warmUp: WarmUpBasis | null;
+  busy: boolean;
+  onTake: () => void;
+  onOwn: () => void;
+  onWeight: (weight: string) => void;
+  onRepeat: (last: LoggedSet) => void;
+  onWhy: () => void;
+  onGym: () => void;
+}
+
+/** What helps with the set that is next: a suggestion, the way up to it, the plates, small changes, and last time's set in one tap. */
+export function CurrentSet(props: CurrentSetProps) {
+  const { value, unit, kind, gym, reason, last, warmUp } = props;
+  return (
+    <div className={styles.more}>
+      {props.suggested === '' && reason !== '' ? <p className={styles.reason}>{reason}</p> : null}
+      {props.suggested === '' ? null : <Suggestion {...props} />}
+      {warmUp === null ? null : <WarmUp basis={warmUp} weight={value.weight} reps={value.reps} unit={unit} gym={gym} />}
+      <WeightSteppers kind={kind} weight={value.weight} unit={unit} gym={gym} onWeight={props.onWeight} onGym={props.onGym} />
+      {last === undefined ? null : (
+        <Button kind="line" wide busy={props.busy} className="num" onClick={() => props.onRepeat(last)}>
+          <Icon name="undo" size="s" /> Same as last time: {lastText(last, unit)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One tap puts the suggestion into the fields, another brings back what was typed there; the tick beside the fields logs. */
+function Suggestion({ suggested, reason, isTaken, own, onTake, onOwn, onWhy }: CurrentSetProps) {
+  return (
+    <div className={styles.suggestion}>
+      <p className={styles.suggested}>
+        {isTaken ? <Icon name="check" size="s" /> : null}
+        Suggested: {suggested}
+      </p>
+      <div className={styles.suggestionButtons}>
+        {isTaken ? null : (
+          <Button aria-label={`Use the suggestion: ${suggested}`} onClick={onTake}>
+            Use
+          </Button>
+        )}
+        <Button kind="bare" onClick={onWhy}>
+          Why
+        </Button>
+      </div>
+      <p className={styles.reason}>{reason}</p>
+      {own === null ? null : (
+        <Button kind="bare" className={styles.own} onClick={onOwn}>
+          Back to mine: {[own.weight, own.reps].filter((text) => text !== '').join(' × ')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** «165 × 5», with its unit where it is not the one in use. */
+export function lastText(last: Pick<LoggedSet, 'reps' | 'weight' | 'unit'>, unit: WeightUnit): string {
+  if (last.weight === '') return `${last.reps} ${last.reps === 1 ? 'rep' : 'reps'}`;
+  return `${last.unit === unit ? last.weight : weightWithUnit(last.weight, last.unit)} × ${last.reps}`;
+}

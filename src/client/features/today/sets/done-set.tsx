@@ -1,0 +1,62 @@
+import { PATHS } from '#client/app/paths.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { Link } from '#client/ui/link.tsx';
+import { SaveMark } from '#client/ui/save-mark.tsx';
+import { loggedSetText } from '#domain/training/prescription-text.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { LoggedSet } from '#offline/set-logs.ts';
+import styles from './set-row.module.css';
+
+interface DoneSetProps {
+  set: LoggedSet;
+  /** What it beat, as a sentence; empty when it is no record. */
+  record: string;
+  last: string;
+  unit: WeightUnit;
+  withRpe: boolean;
+  onEdit: () => void;
+}
+
+/** A logged set: its values, which open its fields again, and where it is kept. */
+export function DoneSet({ set, record, last, unit, withRpe, onEdit }: DoneSetProps) {
+  const weight = set.weight === '' ? 'BW' : set.weight;
+  return (
+    <>
+      <div className={classNames(styles.set, styles.done, withRpe && styles.withRpe)}>
+        <span className={styles.no} aria-hidden="true">
+          {set.set_n}
+        </span>
+        <span className={styles.last}>{last}</span>
+        <button type="button" className={styles.values} onClick={onEdit}>
+          <span className="vh">Edit {loggedSetText(set)}</span>
+          <span className={styles.value} aria-hidden="true">
+            {set.reps}
+          </span>
+          <span className={styles.value} aria-hidden="true">
+            {weight}
+            {set.unit === unit || set.weight === '' ? null : <small className={styles.smallUnit}>{set.unit === 'lb' ? 'lbs' : 'kg'}</small>}
+          </span>
+          {withRpe ? (
+            <span className={styles.value} aria-hidden="true">
+              {set.rpe ?? '–'}
+            </span>
+          ) : null}
+        </button>
+        <span className={styles.state}>
+          <SaveMark state={set.state} />
+        </span>
+      </div>
+      {record === '' ? null : (
+        <p className={styles.record}>
+          <i className={styles.stroke} aria-hidden="true" />
+          {record}
+        </p>
+      )}
+      {set.state === 'refused' ? (
+        <p className={styles.trouble}>
+          The server did not take this set. <Link to={PATHS.thisPhone}>See what can be done</Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

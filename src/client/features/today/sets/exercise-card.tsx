@@ -1,0 +1,266 @@
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Pill } from '#client/ui/pill.tsx';
+import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/save-mark.tsx';
+import { Tally } from '#client/ui/tally.tsx';
+import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import type { Exercise } from '#domain/exercises/exercise.ts';
+import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
+import type { Gym } from '#domain/training/gym.ts';
+import { prescriptionText } from '#domain/training/prescription-text.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Exposure } from '#domain/training/working-max.ts';
+import type { Account } from '#offline/account.ts';
+import type { LoggedSet } from '#offline/set-logs.ts';
+import type { WorkoutLog } from '../workout-log.ts';
+import styles from './exercise-card.module.css';
+import { type Basis, exerciseLines } from './exercise-lines.ts';
+import { ExerciseSheet } from './exercise-sheet.tsx';
+import { beforeText, doneText, startText, suggestedText } from './exercise-words.ts';
+import rowStyles from './set-row.module.css';
+import { SetRow } from './set-row.tsx';
+import { strokesOf } from './strokes.ts';
+import { useRecord } from './use-record.ts';
+import type { WarmUpBasis } from './warm-up.tsx';
+
+export interface ExerciseCardProps {
+  account: Account;
+  /** The session's day, yyyy-mm-dd. */
+  trainedOn: string;
+  log: WorkoutLog;
+  prescription: PrescriptionView;
+  logged: readonly LoggedSet[];
+  lastTime: readonly LoggedSet[];
+  /** The last sessions that had it, newest first. */
+  exposures: readonly Exposure[];
+  /** What to go by where it was never logged. */
+  basis: Basis | undefined;
+  extra: number;
+  unit: WeightUnit;
+  gym: Gym | undefined;
+  lighterWeek: boolean;
+  /** An earlier lift of this workout warmed the same movement. */
+  isWarm: boolean;
+  /** It was done before the day was changed: only what was done of it is shown. */
+  isBefore: boolean;
+  /** It holds the next set. */
+  isCurrent: boolean;
+  isOpen: boolean;
+  onOpen: (prescription: PrescriptionView, open: boolean, isDone: boolean) => void;
+  onExtra: (prescription: PrescriptionView, extra: number) => void;
+  onLogged: (prescription: PrescriptionView, set_n: number) => void;
+  onGym: () => void;
+  /** The place of this exercise is taken; undefined where that changes nothing. */
+  onTaken: ((prescription: PrescriptionView) => void) | undefined;
+}
+
+/** One exercise of the day: a line while it is folded, its sets while it is open. */
+export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
+  const { log, prescription, logged, lastTime, unit, isCurrent, isOpen } = props;
+  const [asking, setAsking] = useState(false);
+  const ask = useCallback(() => setAsking(true), []);
+  const isStrength = log.place.is_strength;
+  const heading = useArrival(isCurrent);
+  const record = useRecord(props.account, prescription.exercise, props.trainedOn, logged);
+  const known = prescribedExercise(prescription);
+  const kind = known?.load ?? null;
+  const { lines: all, suggestion } = exerciseLines({
+    prescription,
+    logged,
+    last_time: lastTime,
+    exposures: props.exposures,
+    basis: props.basis,
+    gym: props.gym,
+    extra: props.extra,
+    unit,
+    is_strength: isStrength,
+    kind,
+    lower_body: known !== undefined && LOWER_BODY.has(known.pattern),
+    lighter_week: props.lighterWeek,
+  });
+  const lines = props.isBefore ? all.filter((line) => line.logged !== undefined) : all;
+  const next = lines.find((line) => line.logged === undefined)?.set_n;
+  const name = prescription.exercise;
+  const said = (
+    <p className="vh" aria-live="polite">
+      {record?.isNew === true ? `New record in ${name}: ${record.sentence}` : ''}
+    </p>
+  );
+  if (!isOpen)
+    return (
+      <section className={classNames(styles.card, styles.shut)} aria-label={name}>
+        {said}
+        <div>
+          <h2 className="h-4">{name}</h2>
+          <p className="cap num">
+            {next === undefined ? doneText(logged, isStrength) : <Prescribed of={prescription} isStrength={isStrength} hidden />}
+            {next === undefined && record !== null ? ', a record' : ''}
+          </p>
+        </div>
+        <div className={styles.end}>
+          <Tally size="s" label="" groups={[strokesOf(lines, null)]} />
+          <IconButton
+            icon="chevron-down"
+            label={`Open ${name}`}
+            aria-expanded={false}
+            onClick={() => props.onOpen(prescription, true, next === undefined)}
+          />
+        </div>
+      </section>
+    );
+  const suggested = suggestion === null ? '' : suggestedText(suggestion, unit);
+  const warmUp = warmUpBasis(known, prescription, props.isWarm, isStrength);
+  return (
+    <section className={styles.card} aria-label={name}>
+      {said}
+      <div className={styles.head}>
+        <div>
+          <h2 className="h-3" tabIndex={-1} ref={heading}>
+            {name}
+          </h2>
+          <p className="muted small num">
+            {props.isBefore ? beforeText(logged) : <Prescribed of={prescription} isStrength={isStrength} />}
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          {isCurrent ? null : (
+            <IconButton
+              icon="chevron-up"
+              label={`Fold ${name}`}
+              aria-expanded
+              onClick={() => props.onOpen(prescription, false, next === undefined)}
+            />
+          )}
+          <IconButton icon="more" label={`More for ${name}`} aria-haspopup="dialog" onClick={ask} />
+        </div>
+      </div>
+      {prescription.note === null ? null : <p className={styles.note}>{prescription.note}</p>}
+      <div className={styles.sets}>
+        <div className={classNames(rowStyles.head, isStrength && rowStyles.withRpe)} aria-hidden="true">
+          <span>Set</span>
+          <span>{lastTime.length === 0 ? '' : 'Last time'}</span>
+          <span>Reps</span>
+          <span>{unit === 'lb' ? 'lbs' : 'kg'}</span>
+          {isStrength ? <span>RPE</span> : null}
+          <span />
+        </div>
+        <ol>
+          {lines.map((line) => (
+            <SetRow
+              key={line.set_n}
+              log={log}
+              prescription={prescription}
+              set_n={line.set_n}
+              logged={line.logged}
+              last={line.last}
+              offeredReps={line.proposed.reps}
+              offeredWeight={line.proposed.weight}
+              offeredRpe={line.proposed.rpe}
+              isNow={isCurrent && line.set_n === next}
+              suggested={isCurrent && line.set_n === next ? suggested : ''}
+              reason={isCurrent && line.set_n === next ? (suggestion?.reason ?? (logged.length === 0 ? startText(kind) : '')) : ''}
+              unit={unit}
+              kind={kind}
+              gym={props.gym}
+              warmUp={isCurrent && line.set_n === next && logged.length === 0 ? warmUp : null}
+              record={record?.set_n === line.set_n ? record.sentence : ''}
+              onLogged={props.onLogged}
+              onWhy={ask}
+              onGym={props.onGym}
+            />
+          ))}
+        </ol>
+      </div>
+      <div className={styles.foot}>
+        <Legend logged={logged} />
+        {props.isBefore ? null : (
+          <Button kind="bare" onClick={() => props.onExtra(prescription, lines.length + 1 - prescription.sets)}>
+            Add a set
+          </Button>
+        )}
+      </div>
+      <ExerciseSheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        prescription={prescription}
+        known={known}
+        isStrength={isStrength}
+        lastTime={lastTime}
+        suggested={suggested}
+        reason={suggestion?.reason ?? ''}
+        onTaken={next === undefined || props.onTaken === undefined ? undefined : () => props.onTaken?.(prescription)}
+        onRemoveRow={canTakeAway(props.extra, lines) ? () => props.onExtra(prescription, props.extra - 1) : undefined}
+      />
+    </section>
+  );
+});
+
+/** The exercise that comes next moves into view, and takes the focus when the one that was folded had it. */
+function useArrival(isCurrent: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const was = useRef(isCurrent);
+  useEffect(() => {
+    const hasArrived = isCurrent && !was.current;
+    was.current = isCurrent;
+    if (!hasArrived) return;
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isCurrent]);
+  return heading;
+}
+
+const LOWER_BODY: ReadonlySet<string> = new Set([
+  'squat',
+  'knee-extension',
+  'lunge',
+  'hinge',
+  'glute',
+  'leg-curl',
+  'calf',
+  'abduction',
+  'adduction',
+]);
+
+function Prescribed({ of, isStrength, hidden = false }: { of: PrescriptionView; isStrength: boolean; hidden?: boolean }) {
+  return (
+    <>
+      <span className={hidden ? 'vh' : undefined}>Prescribed: </span>
+      {prescriptionText(of, isStrength)}
+    </>
+  );
+}
+
+/** Shape and word of the states that stand in this card, so that no mark needs guessing. */
+function Legend({ logged }: { logged: readonly LoggedSet[] }) {
+  const states = (['sent', 'phone', 'refused'] as const).filter((state) => logged.some((set) => set.state === state));
+  return (
+    <div className={styles.legend}>
+      {states.map((state) => (
+        <Pill key={state} kind={state === 'refused' ? 'fail' : 'plain'} mark={<SaveMark state={state} size="xs" decorative />}>
+          {SAVE_MARK_WORDS[state]}
+        </Pill>
+      ))}
+    </div>
+  );
+}
+
+function canTakeAway(extra: number, lines: readonly { logged: LoggedSet | undefined }[]): boolean {
+  return extra > 0 && lines.at(-1)?.logged === undefined;
+}
+
+/** Lifts from the floor start at the height of a full plate; the others of their family hang or stand in a rack. */
+const FROM_FLOOR = /deadlift/;
+const NOT_FROM_FLOOR = /romanian|stiff|single|one|dumbbell|kettlebell|rack|block/;
+
+function warmUpBasis(
+  known: Exercise | undefined,
+  { rpe }: PrescriptionView,
+  already_warm: boolean,
+  isStrength: boolean,
+): WarmUpBasis | null {
+  if (known === undefined || !known.compound) return null;
+  const from_floor = known.load === 'barbell' && FROM_FLOOR.test(known.id) && !NOT_FROM_FLOOR.test(known.id);
+  return { kind: known.load, rpe: isStrength ? rpe : null, from_floor, already_warm };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { dayView, type PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import type { LoggedSet } from '#offline/set-logs.ts';
+import { type ExerciseInput, exerciseLines, weightSteps } from './exercise-lines.ts';
+import { strokesOf, tallyText } from './strokes.ts';
+
+function set(set_n: number, more: Partial<LoggedSet> = {}): LoggedSet {
+  return {
+    session_id: 's1',
+    exercise: 'Bench press',
+    exercise_n: 1,
+    set_n,
+    reps: 5,
+    weight: '165',
+    unit: 'lb',
+    rpe: 8,
+    logged_at: '2026-11-18T12:00:00.000Z',
+    slot: `set|s1|bench press#1|${set_n}`,
+    state: 'phone',
+    ...more,
+  };
+}
+
+function input(more: Partial<ExerciseInput> = {}): ExerciseInput {
+  const plan = { goal: 'strength', schedule: [{ exercises: [{ exercise: 'Bench press', sets: 3, reps: '5', rpe: 8 }] }] };
+  const [prescription] = dayView(plan, 0, 0)!.primary as [PrescriptionView];
+  const rest = {
+    logged: [],
+    last_time: [],
+    exposures: [],
+    extra: 0,
+    unit: 'lb' as const,
+    is_strength: true,
+    lower_body: false,
+    lighter_week: false,
+  };
+  return { prescription, kind: 'barbell', ...rest, ...more };
+}
+
+test('the first time an exercise is done, only what the plan says is offered', () => {
+  const { lines, next, suggestion } = exerciseLines(input());
+  expect(lines.map((line) => line.proposed)).toEqual([1, 2, 3].map(() => ({ reps: '5', weight: '', rpe: '8' })));
+  expect(next).toBe(1);
+  expect(suggestion).toBeNull();
+});
+
+test('a range of reps is no number to offer', () => {
+  const ranged = input({ prescription: { ...input().prescription, reps: '8–12' } });
+  expect(exerciseLines(ranged).lines[0]?.proposed.reps).toBe('');
+});
+
+test('each set stands beside the set of the same number last time', () => {
+  const { lines } = exerciseLines(input({ last_time: [set(1), set(2, { weight: '170' })] }));
+  expect(lines.map((line) => line.last?.weight)).toEqual(['165', '170', undefined]);
+});
+
+test('the same lift twice in a day keeps to its own sets of the last time', () => {
+  const second = input({
+    prescription: { ...input().prescription, exercise_n: 2 },
+    last_time: [set(1), set(1, { exercise_n: 2, weight: '135' })],
+  });
+  expect(exerciseLines(second).lines[0]?.last?.weight).toBe('135');
+});
+
+test('a set deleted in the middle is the next one to do', () => {
+  const { next, lines } = exerciseLines(input({ logged: [set(1), set(3)] }));
+  expect(next).toBe(2);
+  expect(lines.map((line) => line.logged?.set_n)).toEqual([1, undefined, 3]);
+});
+
+test('rows added, and sets logged beyond the plan elsewhere, are drawn', () => {
+  expect(exerciseLines(input({ extra: 2 })).lines).toHaveLength(5);
+  expect(exerciseLines(input({ logged: [set(6)] })).lines).toHaveLength(6);
+});
+
+test('a weight is stepped to the next one that can be loaded, and not at all where nothing is', () => {
+  expect(weightSteps('barbell', '165', 'lb')).toEqual({ down: { weight: '160', by: '5' }, up: { weight: '170', by: '5' } });
+  expect(weightSteps('barbell', '81', 'kg')).toEqual({ down: { weight: '80', by: '1' }, up: { weight: '82.5', by: '1.5' } });
+  expect(weightSteps('dumbbell', '7,5', 'kg')).toEqual({ down: { weight: '7', by: '0.5' }, up: { weight: '8', by: '0.5' } });
+  expect(weightSteps('barbell', '', 'lb')).toEqual({ down: null, up: { weight: '45', by: '45' } });
+  expect(weightSteps('bodyweight', '', 'lb')).toBeNull();
+  expect(weightSteps('time', '', 'lb')).toBeNull();
+});
+
+test('steppers end where the plates of the saved gym do', () => {
+  const gym = { name: '', unit: 'kg' as const, bar: 20, plates: [{ weight: 10, pairs: 2 }], dumbbells: [] };
+  expect(weightSteps('barbell', '60', 'kg', gym)).toEqual({ down: { weight: '40', by: '20' }, up: null });
+});
+
+test('strokes say what became of each set, and the sentence says it in words', () => {
+  const rows = [1, 2, 3, 4].map((set_n) => ({
+    set_n,
+    logged: [set(1, { state: 'sent' }), set(2, { state: 'refused' })].find((logged) => logged.set_n === set_n),
+  }));
+  const strokes = strokesOf(rows, 3);
+  expect(strokes).toEqual(['sent', 'phone', 'now', 'todo']);
+  expect(tallyText([strokes, ['sent']])).toBe('2 sets sent, 1 on this phone, 2 to do');
+});

@@ -1,0 +1,116 @@
+import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import type { Gym } from '#domain/training/gym.ts';
+import { heavier, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
+import { parseReps } from '#domain/training/rep-range.ts';
+import type { TypedSet } from '#domain/training/set-entry.ts';
+import { suggestSet } from '#domain/training/suggest.ts';
+import type { SetSuggestion, SuggestionInput } from '#domain/training/suggestion.ts';
+import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
+import type { Exposure } from '#domain/training/working-max.ts';
+import type { LoggedSet } from '#offline/set-logs.ts';
+
+/** What to go by besides an exercise's own sets. */
+export type Basis = Pick<SuggestionInput, 'known_max' | 'stands_for' | 'eased'>;
+
+export interface ExerciseInput {
+  prescription: PrescriptionView;
+  /** Sets of this exercise in this session, in order. */
+  logged: readonly LoggedSet[];
+  /** Sets of the most recent other session that had it, in order. */
+  last_time: readonly LoggedSet[];
+  /** The last sessions that had it, newest first. */
+  exposures: readonly Exposure[];
+  basis?: Basis | undefined;
+  gym?: Gym | undefined;
+  /** Sets asked for beyond the prescription. */
+  extra: number;
+  unit: WeightUnit;
+  is_strength: boolean;
+  kind: LoadKind | null;
+  lower_body: boolean;
+  lighter_week: boolean;
+}
+
+export interface SetLine {
+  set_n: number;
+  logged: LoggedSet | undefined;
+  /** What was done in this set last time. */
+  last: LoggedSet | undefined;
+  /** What the fields hold until somebody types; empty where any number would be a guess. */
+  proposed: TypedSet;
+}
+
+export interface ExerciseLines {
+  lines: SetLine[];
+  /** The first set not done; undefined when all are. */
+  next: number | undefined;
+  suggestion: SetSuggestion | null;
+}
+
+/** The rows of one exercise: what is logged, what was done last time and what to do next. */
+export function exerciseLines(input: ExerciseInput): ExerciseLines {
+  const { prescription, logged } = input;
+  const same = input.last_time.filter((set) => set.exercise_n === prescription.exercise_n);
+  const lastTime = same.length > 0 ? same : input.last_time;
+  const suggestion = suggestSet({
+    prescription: input.is_strength ? prescription : { ...prescription, rpe: null },
+    done: logged,
+    last_time: lastTime,
+    exposures: input.exposures,
+    ...input.basis,
+    unit: input.unit,
+    kind: input.kind ?? 'barbell',
+    gym: input.gym,
+    lower_body: input.lower_body,
+    lighter_week: input.lighter_week,
+  });
+  const lines = rowsOf(prescription, logged, input.extra).map((row): SetLine => {
+    const last = lastTime.find((set) => set.set_n === row.set_n);
+    return { ...row, last, proposed: propose(input, suggestion, last ?? lastTime.at(-1)) };
+  });
+  return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion };
+}
+
+/** Rows to draw: what is prescribed, what was added, and every set already logged. */
+export function rowsOf(
+  prescription: PrescriptionView,
+  logged: readonly LoggedSet[],
+  extra: number,
+): { set_n: number; logged: LoggedSet | undefined }[] {
+  const bySet = new Map(logged.map((set) => [set.set_n, set]));
+  const count = Math.max(prescription.sets + extra, ...bySet.keys());
+  return Array.from({ length: count }, (_, index) => ({ set_n: index + 1, logged: bySet.get(index + 1) }));
+}
+
+function propose(input: ExerciseInput, suggestion: SetSuggestion | null, last: LoggedSet | undefined): TypedSet {
+  const rpe = input.is_strength && input.prescription.rpe !== null ? String(input.prescription.rpe) : '';
+  if (suggestion !== null) return { reps: String(suggestion.reps), weight: suggestion.weight, rpe };
+  if (last !== undefined) return { reps: String(last.reps), weight: displayWeight(last.weight, last.unit, input.unit), rpe };
+  const range = parseReps(input.prescription.reps);
+  const reps = range !== undefined && range.low === range.high && !range.open ? String(range.low) : '';
+  return { reps, weight: '', rpe };
+}
+
+/** Where a stepper leads, and how far that is; null where it leads nowhere. */
+export interface WeightStep {
+  weight: string;
+  by: string;
+}
+
+export interface WeightSteps {
+  down: WeightStep | null;
+  up: WeightStep | null;
+}
+
+/** The next loadable weights below and above what stands in a field; null when nothing is loaded onto this exercise. */
+export function weightSteps(kind: LoadKind | null, weight: string, unit: WeightUnit, gym?: Gym): WeightSteps | null {
+  if (kind === 'band' || kind === 'time') return null;
+  if (kind === 'bodyweight' && weight === '') return null;
+  const loading = { kind: kind ?? 'machine', unit, gym };
+  const typed = Number(weight.replace(',', '.'));
+  const value = Number.isFinite(typed) ? typed : 0;
+  const step = (to: number | null): WeightStep | null =>
+    to === null || to === value ? null : { weight: numberText(to), by: numberText(Math.abs(to - value)) };
+  const least = lightest(loading);
+  return { down: step(value <= least ? null : (lighter(value, loading) ?? least)), up: step(heavier(value, loading)) };
+}

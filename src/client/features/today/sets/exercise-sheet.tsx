@@ -1,0 +1,106 @@
+import { Button } from '#client/ui/button.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import type { Exercise } from '#domain/exercises/exercise.ts';
+import { loggedSetText, prescriptionText } from '#domain/training/prescription-text.ts';
+import { restSeconds } from '#domain/training/session-minutes.ts';
+import type { LoggedSet } from '#offline/set-logs.ts';
+import { clockText } from '../rest/rest.ts';
+import styles from './exercise-sheet.module.css';
+
+interface ExerciseSheetProps {
+  open: boolean;
+  onClose: () => void;
+  prescription: PrescriptionView;
+  /** What our library knows of it. */
+  known: Exercise | undefined;
+  isStrength: boolean;
+  lastTime: readonly LoggedSet[];
+  suggested: string;
+  reason: string;
+  /** Asks for another exercise in its place; undefined where that is too late. */
+  onTaken: (() => void) | undefined;
+  /** Takes the added, empty row away; undefined when there is none. */
+  onRemoveRow: (() => void) | undefined;
+}
+
+/** Why this exercise and this load, how it is done, and what was done last time. */
+export function ExerciseSheet({
+  open,
+  onClose,
+  prescription,
+  known,
+  isStrength,
+  lastTime,
+  suggested,
+  reason,
+  onTaken,
+  onRemoveRow,
+}: ExerciseSheetProps) {
+  const closeAnd = (act: () => void) => {
+    onClose();
+    act();
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={prescription.exercise}
+      actions={
+        onRemoveRow === undefined && onTaken === undefined ? undefined : (
+          <>
+            {onTaken === undefined ? null : (
+              <Button wide onClick={() => closeAnd(onTaken)}>
+                It is taken: find another exercise
+              </Button>
+            )}
+            {onRemoveRow === undefined ? null : (
+              <Button wide onClick={() => closeAnd(onRemoveRow)}>
+                Take the added set away
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <p className="muted num">
+        Prescribed: {prescriptionText(prescription, isStrength)}. Rest {clockText(restSeconds(prescription, isStrength ? 'strength' : ''))}.
+      </p>
+      {prescription.why === null ? null : <Part title="Why it is here">{prescription.why}</Part>}
+      {suggested === '' ? null : (
+        <Part title={`Suggested: ${suggested}`}>{reason} The number follows from what you logged; change it whenever it feels wrong.</Part>
+      )}
+      {known === undefined || known.cues.length === 0 ? null : (
+        <section className={styles.part}>
+          <h3 className="h-4">How it is done</h3>
+          <ul className={styles.cues}>
+            {known.cues.map((cue) => (
+              <li key={cue}>{cue}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.part}>
+        <h3 className="h-4">Last time</h3>
+        {lastTime.length === 0 ? (
+          <p className="muted">You have not logged this exercise before.</p>
+        ) : (
+          <ul className="num muted">
+            {lastTime.map((set) => (
+              <li key={set.slot}>{loggedSetText(set)}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Sheet>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3 className="h-4 num">{title}</h3>
+      <p className="muted num">{children}</p>
+    </section>
+  );
+}

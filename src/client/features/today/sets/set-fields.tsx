@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import type { TypedSet } from '#domain/training/set-entry.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import styles from './set-row.module.css';
+
+interface SetFieldsProps {
+  set_n: number;
+  value: TypedSet;
+  /** Nothing is typed yet: the values are offers. */
+  offered: boolean;
+  /** What stands in an empty reps field. */
+  repsHint: string;
+  unit: WeightUnit;
+  /** The unit is not the one of the column: say so in the field. */
+  otherUnit: boolean;
+  withRpe: boolean;
+  bad: 'reps' | 'weight' | 'rpe' | null;
+  /** Id of the sentence that says what is wrong. */
+  troubleId: string | undefined;
+  onType: (value: TypedSet) => void;
+  /** A field has the focus, or none has any more. */
+  onHold: (holds: boolean) => void;
+  onEnter: () => void;
+}
+
+/** Reps, weight and, in strength plans, RPE of one set. */
+export function SetFields({
+  set_n,
+  value,
+  offered,
+  repsHint,
+  unit,
+  otherUnit,
+  withRpe,
+  bad,
+  troubleId,
+  onType,
+  onHold,
+  onEnter,
+}: SetFieldsProps) {
+  const field = (name: keyof TypedSet, label: string, mode: 'numeric' | 'decimal', placeholder: string) => (
+    <input
+      className={classNames(styles.field, offered && styles.offered)}
+      type="text"
+      inputMode={mode}
+      autoComplete="off"
+      enterKeyHint="done"
+      maxLength={12}
+      aria-label={`Set ${set_n} ${label}`}
+      aria-invalid={bad === name || undefined}
+      aria-describedby={bad === name ? troubleId : undefined}
+      placeholder={placeholder}
+      value={value[name]}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        onHold(true);
+      }}
+      onBlur={() => onHold(false)}
+      onChange={(event) => onType({ ...value, [name]: event.currentTarget.value })}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter') onEnter();
+      }}
+    />
+  );
+  return (
+    <>
+      {field('reps', 'reps', 'numeric', repsHint)}
+      <span className={styles.weight}>
+        {field('weight', `weight in ${unit === 'lb' ? 'lbs' : 'kg'}`, 'decimal', '–')}
+        {otherUnit ? <span className={styles.unit}>{unit === 'lb' ? 'lbs' : 'kg'}</span> : null}
+      </span>
+      {withRpe ? field('rpe', 'RPE', 'decimal', '–') : null}
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { memo, useId, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import { SaveMark } from '#client/ui/save-mark.tsx';
+import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import { TODAY_MESSAGES } from '#domain/messages/today.ts';
+import type { Gym } from '#domain/training/gym.ts';
+import type { LoadKind } from '#domain/training/loading.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { LoggedSet } from '#offline/set-logs.ts';
+import { type Outcome, typedFrom, type WorkoutLog, workoutKey } from '../workout-log.ts';
+import { CurrentSet, lastText } from './current-set.tsx';
+import { DoneSet } from './done-set.tsx';
+import { SetFields } from './set-fields.tsx';
+import styles from './set-row.module.css';
+import type { RowTyped } from './typed-sets.ts';
+import { useEditing } from './use-editing.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import type { WarmUpBasis } from './warm-up.tsx';
+
+export interface SetRowProps {
+  log: WorkoutLog;
+  prescription: PrescriptionView;
+  set_n: number;
+  logged: LoggedSet | undefined;
+  last: LoggedSet | undefined;
+  /** What the fields offer until somebody types. Three texts, so that an unchanged offer is an unchanged row. */
+  offeredReps: string;
+  offeredWeight: string;
+  offeredRpe: string;
+  isNow: boolean;
+  suggested: string;
+  reason: string;
+  unit: WeightUnit;
+  kind: LoadKind | null;
+  gym: Gym | undefined;
+  /** Set on the first set of a lift that is warmed up for. */
+  warmUp: WarmUpBasis | null;
+  /** What this set beat, as a sentence; empty when it is no record. */
+  record: string;
+  onLogged: (prescription: PrescriptionView, set_n: number) => void;
+  onWhy: () => void;
+  onGym: () => void;
+}
+
+type Trouble = Extract<Outcome, { ok: false }>;
+
+/** One set: what was done last time, the fields, and the tick that saves it. Memoised: a tap draws one row anew. */
+export const SetRow = memo(function SetRow(props: SetRowProps) {
+  const { log, prescription, set_n, logged, last, isNow, unit, kind } = props;
+  const exercise = workoutKey(prescription);
+  const [typed, setTyped] = useState<RowTyped | null>(() => log.typed.typedOf(exercise, set_n) ?? null);
+  const { editing, setEditing, setIsOurs } = useEditing(logged, typed);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const troubleId = useId();
+  const withRpe = log.place.is_strength;
+  // An offer that changes (another device, a late answer) must not change under the cursor: a focused row keeps what it showed.
+  const [held, setHeld] = useState<RowTyped | null>(null);
+  const value = typed ?? held ?? { reps: props.offeredReps, weight: props.offeredWeight, rpe: props.offeredRpe };
+  const rowUnit = value.unit ?? unit;
+  // What somebody typed and then put the suggestion over: one tap brings it back.
+  const [own, setOwn] = useState<RowTyped | null>(null);
+  const offer: RowTyped = { reps: props.offeredReps, weight: props.offeredWeight, rpe: value.rpe };
+  useFocusKept(row, logged !== undefined && !editing);
+
+  const type = (next: RowTyped) => {
+    setTyped(next);
+    setOwn(null);
+    setTrouble(null);
+    log.typed.type(exercise, set_n, next);
+  };
+  const take = () => {
+    type(offer);
+    setOwn(typed);
+  };
+  const act = async (work: () => Promise<Outcome>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    const outcome = await work();
+    setBusy(false);
+    setTrouble(outcome.ok ? null : outcome);
+    return outcome.ok;
+  };
+  const tick = async (values: RowTyped) => {
+    if (logged === undefined && values.weight.trim() === '' && needsWeight(kind) && trouble?.message !== TODAY_MESSAGES.weightMissing) {
+      setTrouble({ ok: false, field: 'weight', message: TODAY_MESSAGES.weightMissing });
+      return;
+    }
+    setTyped(values);
+    setIsOurs(true);
+    const saved = await act(() => log.save(prescription, set_n, values, unit, logged));
+    if (!saved) {
+      setIsOurs(false);
+      log.typed.type(exercise, set_n, values);
+      return;
+    }
+    setEditing(false);
+    if (logged === undefined) props.onLogged(prescription, set_n);
+  };
+  const remove = async (set: LoggedSet) => {
+    if (!(await act(() => log.remove(set)))) return;
+    setIsOurs(false);
+    setTyped(typedFrom(set));
+    setEditing(false);
+  };
+  const keep = () => {
+    setTyped(null);
+    setEditing(false);
+    setTrouble(null);
+    log.typed.forget(exercise, set_n);
+  };
+
+  const marks = { className: styles.last, children: last === undefined ? '' : lastText(last, unit) };
+  if (logged !== undefined && !editing)
+    return (
+      <li ref={row}>
+        <DoneSet
+          set={logged}
+          record={props.record}
+          last={marks.children}
+          unit={unit}
+          withRpe={withRpe}
+          onEdit={() => {
+            setTyped(typedFrom(logged));
+            setEditing(true);
+          }}
+        />
+      </li>
+    );
+  return (
+    <li ref={row} className={classNames(isNow && styles.nowbox, editing && styles.editbox)}>
+      <div className={classNames(styles.set, withRpe && styles.withRpe, isNow && styles.now)}>
+        <span className={styles.no}>{set_n}</span>
+        <span {...marks} />
+        <SetFields
+          set_n={set_n}
+          value={value}
+          offered={typed === null && !isNow}
+          repsHint={prescription.reps}
+          unit={rowUnit}
+          otherUnit={rowUnit !== unit}
+          withRpe={withRpe}
+          bad={trouble?.field ?? null}
+          troubleId={troubleId}
+          onType={type}
+          onHold={(holds) => setHeld(holds ? value : null)}
+          onEnter={() => void tick(value)}
+        />
+        <button
+          type="button"
+          className={styles.tick}
+          aria-label={editing ? `Save set ${set_n}` : `Log set ${set_n}`}
+          aria-busy={busy || undefined}
+          onClick={() => void tick(value)}
+        >
+          {isNow || editing ? <Icon name="check" /> : <SaveMark state="todo" decorative />}
+        </button>
+      </div>
+      {trouble === null ? null : (
+        <p className={styles.trouble} id={troubleId} role="alert">
+          {trouble.message}
+        </p>
+      )}
+      {editing && logged !== undefined ? (
+        <div className={styles.actions}>
+          <Button kind="line" onClick={keep}>
+            Keep as it was
+          </Button>
+          <Button kind="danger" onClick={() => void remove(logged)}>{`Delete set ${set_n}`}</Button>
+        </div>
+      ) : null}
+      {isNow && !editing ? (
+        <CurrentSet
+          value={value}
+          unit={rowUnit}
+          kind={kind}
+          gym={props.gym}
+          suggested={props.suggested}
+          reason={props.reason}
+          isTaken={value.reps === offer.reps && value.weight === offer.weight && rowUnit === unit}
+          own={own}
+          last={last}
+          warmUp={props.warmUp}
+          busy={busy}
+          onTake={take}
+          onOwn={() => {
+            if (own !== null) type(own);
+          }}
+          onWeight={(weight) => type({ ...value, weight })}
+          onRepeat={(set) => void tick({ ...typedFrom(set), rpe: value.rpe })}
+          onWhy={props.onWhy}
+          onGym={props.onGym}
+        />
+      ) : null}
+    </li>
+  );
+});
+
+function needsWeight(kind: LoadKind | null): boolean {
+  return kind === 'barbell' || kind === 'dumbbell' || kind === 'machine';
+}

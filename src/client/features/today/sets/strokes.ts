@@ -1,0 +1,24 @@
+import type { StrokeState } from '#client/ui/tally.tsx';
+import type { LoggedSet } from '#offline/set-logs.ts';
+
+/** A row of strokes for an exercise. A refused set is not sent: it shows as what it is, on this phone. */
+export function strokesOf(lines: readonly { set_n: number; logged: LoggedSet | undefined }[], now: number | null): StrokeState[] {
+  return lines.map((line) => {
+    if (line.logged === undefined) return line.set_n === now ? 'now' : 'todo';
+    return line.logged.state === 'sent' ? 'sent' : 'phone';
+  });
+}
+
+/** «4 sets sent, 2 on this phone, 9 to do» */
+export function tallyText(groups: readonly (readonly StrokeState[])[]): string {
+  const strokes = groups.flat();
+  const count = (...states: StrokeState[]) => strokes.filter((state) => states.includes(state)).length;
+  const parts = [
+    { n: count('sent'), words: 'sent' },
+    { n: count('phone'), words: 'on this phone' },
+    { n: count('now', 'todo'), words: 'to do' },
+  ].filter((part) => part.n > 0);
+  return parts
+    .map((part, index) => (index === 0 ? `${part.n} ${part.n === 1 ? 'set' : 'sets'} ${part.words}` : `${part.n} ${part.words}`))
+    .join(', ');
+}

@@ -1,0 +1,150 @@
+import type { TypedSet } from '#domain/training/set-entry.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/account.ts';
+import { clearDraft, readDraft, saveDraft } from '#offline/drafts.ts';
+
+/** The fields of a row; `unit` only when it is not the one chosen for new sets. */
+export type RowTyped = TypedSet & { unit?: WeightUnit };
+
+/** What is typed into one exercise's rows but not ticked, and how many rows were added to it. */
+interface ExerciseDraft {
+  /** Milliseconds since 1970. */
+  at: number;
+  typed: Record<number, RowTyped>;
+  extra: number;
+}
+
+/** Typed values older than this belong to a workout that was given up. */
+const KEPT_MS = 18 * 3_600_000;
+
+type Spare = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Holds what is typed in one workout, saved as it is typed: a reload brings it back. While one save runs the next keystrokes wait
+ * and go together. When the phone's storage fails, the values stay here and in the tab's own storage, which outlives a reload.
+ */
+export class TypedSets {
+  readonly #account: Account;
+  readonly #prefix: string;
+  readonly #spare: Spare;
+  readonly #drafts = new Map<string, ExerciseDraft>();
+  readonly #saving = new Map<string, Promise<void>>();
+  readonly #dirty = new Set<string>();
+  readonly #loaded = new Set<string>();
+  #listener: (failing: boolean) => void = () => {};
+
+  constructor(account: Account, workout: string, spare: Spare) {
+    this.#account = account;
+    this.#prefix = `typed|${workout}|`;
+    this.#spare = spare;
+  }
+
+  /** Tells `listener` true when typed values could not be stored, false when they are again. The answer stops it. */
+  watch(listener: (failing: boolean) => void): () => void {
+    this.#listener = listener;
+    return () => {
+      this.#listener = () => {};
+    };
+  }
+
+  /** Reads what an earlier page left, once for each exercise. Unreadable storage counts as nothing left. */
+  async load(exercises: readonly string[]): Promise<void> {
+    const fresh = exercises.filter((exercise) => !this.#loaded.has(exercise));
+    await Promise.all(
+      fresh.map(async (exercise) => {
+        this.#loaded.add(exercise);
+        const stored = (await readDraft<ExerciseDraft>(this.#account, this.#key(exercise)).catch(() => undefined)) ?? undefined;
+        const spared = this.#readSpare(exercise);
+        const newest = [stored, spared].reduce((best, draft) => ((draft?.at ?? 0) > (best?.at ?? 0) ? draft : best), undefined);
+        if (newest !== undefined && this.#account.now() - newest.at < KEPT_MS) this.#drafts.set(exercise, newest);
+      }),
+    );
+  }
+
+  typedOf(exercise: string, set_n: number): RowTyped | undefined {
+    return this.#drafts.get(exercise)?.typed[set_n];
+  }
+
+  /** Every row of an exercise that holds typed values. */
+  rowsOf(exercise: string): { set_n: number; typed: RowTyped }[] {
+    return Object.entries(this.#drafts.get(exercise)?.typed ?? {}).map(([set_n, typed]) => ({ set_n: Number(set_n), typed }));
+  }
+
+  extraOf(exercise: string): number {
+    return this.#drafts.get(exercise)?.extra ?? 0;
+  }
+
+  type(exercise: string, set_n: number, typed: RowTyped): void {
+    this.#change(exercise, (draft) => ({ ...draft, typed: { ...draft.typed, [set_n]: typed } }));
+  }
+
+  forget(exercise: string, set_n: number): void {
+    if (this.typedOf(exercise, set_n) === undefined) return;
+    this.#change(exercise, (draft) => {
+      const { [set_n]: _, ...typed } = draft.typed;
+      return { ...draft, typed };
+    });
+  }
+
+  setExtra(exercise: string, extra: number): void {
+    this.#change(exercise, (draft) => ({ ...draft, extra }));
+  }
+
+  /** Resolves when nothing typed is on its way to storage any more, stored or not. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#saving.values());
+  }
+
+  #change(exercise: string, change: (draft: ExerciseDraft) => ExerciseDraft): void {
+    const draft = this.#drafts.get(exercise) ?? { at: 0, typed: {}, extra: 0 };
+    this.#drafts.set(exercise, { ...change(draft), at: this.#account.now() });
+    this.#dirty.add(exercise);
+    if (!this.#saving.has(exercise)) this.#saving.set(exercise, this.#save(exercise));
+  }
+
+  async #save(exercise: string): Promise<void> {
+    while (this.#dirty.delete(exercise)) {
+      const draft = this.#drafts.get(exercise);
+      try {
+        if (draft === undefined || isEmpty(draft)) await clearDraft(this.#account, this.#key(exercise));
+        else await saveDraft(this.#account, this.#key(exercise), draft);
+        this.#writeSpare(exercise, undefined);
+        this.#listener(false);
+      } catch {
+        this.#writeSpare(exercise, draft);
+        this.#listener(true);
+      }
+    }
+    this.#saving.delete(exercise);
+  }
+
+  #readSpare(exercise: string): ExerciseDraft | undefined {
+    try {
+      const text = this.#spare.getItem(this.#spareKey(exercise));
+      return text === null ? undefined : (JSON.parse(text) as ExerciseDraft);
+    } catch {
+      return undefined;
+    }
+  }
+
+  #writeSpare(exercise: string, draft: ExerciseDraft | undefined): void {
+    try {
+      if (draft === undefined) this.#spare.removeItem(this.#spareKey(exercise));
+      else this.#spare.setItem(this.#spareKey(exercise), JSON.stringify(draft));
+    } catch {
+      // The tab's storage is full or switched off as well: the values are still in the fields.
+    }
+  }
+
+  #key(exercise: string): string {
+    return `${this.#prefix}${exercise}`;
+  }
+
+  #spareKey(exercise: string): string {
+    return `setwise-${this.#account.owner}|${this.#key(exercise)}`;
+  }
+}
+
+function isEmpty(draft: ExerciseDraft): boolean {
+  return draft.extra === 0 && Object.keys(draft.typed).length === 0;
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useReading } from '#client/session/use-reading.ts';
+import { sessionRecord } from '#domain/training/notice-records.ts';
+import type { Account } from '#offline/account.ts';
+import { setsBeforeDay } from '#offline/last-workout.ts';
+import type { LoggedSet } from '#offline/set-logs.ts';
+
+export interface CardRecord {
+  set_n: number;
+  sentence: string;
+  /** It was made while this card was on the screen, so it is said. */
+  isNew: boolean;
+}
+
+const NONE: readonly LoggedSet[] = [];
+
+/** The record among an exercise's sets of this workout, measured against every workout before `day` (yyyy-mm-dd); null without one. */
+export function useRecord(account: Account, exercise: string, day: string, logged: readonly LoggedSet[]): CardRecord | null {
+  const [known] = useState(() => new Set(logged.map((set) => set.slot)));
+  const wanted = logged.length > 0;
+  const before = useReading(`before|${account.owner}|${exercise}|${wanted ? day : ''}`, async () =>
+    wanted ? setsBeforeDay(account, exercise, day) : NONE,
+  );
+  if (before.status !== 'ready' || logged.length === 0) return null;
+  const found = sessionRecord(logged, before.value);
+  return found === null ? null : { set_n: found.set.set_n, sentence: found.record.sentence, isNew: !known.has(found.set.slot) };
+}

@@ -1,0 +1,62 @@
+import { Icon } from '#client/ui/icon.tsx';
+import type { Gym } from '#domain/training/gym.ts';
+import type { LoadKind } from '#domain/training/loading.ts';
+import { platesPerSide } from '#domain/training/plates.ts';
+import { type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
+import { warmUpRamp } from '#domain/training/warm-up.ts';
+import styles from './warm-up.module.css';
+
+/** What decides about a ramp besides the weight it leads to. */
+export interface WarmUpBasis {
+  kind: LoadKind;
+  rpe: number | null;
+  from_floor: boolean;
+  already_warm: boolean;
+}
+
+interface WarmUpProps {
+  basis: WarmUpBasis;
+  /** As they stand in the fields of the first working set. */
+  weight: string;
+  reps: string;
+  unit: WeightUnit;
+  gym: Gym | undefined;
+}
+
+const ASSUMED_REPS = 8;
+
+/** The sets that lead up to the first heavy one, folded; they are not logged. Nothing where none are needed. */
+export function WarmUp({ basis, weight, reps, unit, gym }: WarmUpProps) {
+  const ramp = warmUpRamp({ ...basis, weight: weight.replace(',', '.'), reps: Number(reps) || ASSUMED_REPS, unit, gym, compound: true });
+  const first = ramp[0];
+  if (first === undefined) return null;
+  return (
+    <details className={styles.warmUp}>
+      <summary className={styles.summary}>
+        <span>
+          <b className={styles.name}>Warm-up</b>
+          {ramp.length === 1
+            ? ` 1 set at ${weightWithUnit(first.weight, unit)}`
+            : ` ${ramp.length} sets from ${weightWithUnit(first.weight, unit)}`}
+        </span>
+        <Icon name="chevron-down" size="s" className={styles.arrow} />
+      </summary>
+      <ol className={styles.list}>
+        {ramp.map((step) => (
+          <li key={step.weight} className={styles.step}>
+            <b>{weightWithUnit(step.weight, unit)}</b>
+            <span>{`× ${step.reps}`}</span>
+            <span className={styles.plates}>{basis.kind === 'barbell' ? platesText(step.weight, unit, gym) : ''}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>Rest about a minute between these and two before the first work set. They are not logged.</p>
+    </details>
+  );
+}
+
+function platesText(weight: string, unit: WeightUnit, gym: Gym | undefined): string {
+  const load = platesPerSide(weight, unit, gym);
+  if (!load.exact) return '';
+  return load.per_side.length === 0 ? 'just the bar' : `each side ${load.per_side.join(' ')}`;
+}

@@ -1,0 +1,53 @@
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Gym } from '#domain/training/gym.ts';
+import type { LoadKind } from '#domain/training/loading.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import styles from './current-set.module.css';
+import { type WeightStep, weightSteps } from './exercise-lines.ts';
+import { PlateDrawing } from './plate-drawing.tsx';
+
+interface WeightSteppersProps {
+  kind: LoadKind | null;
+  /** As typed. */
+  weight: string;
+  unit: WeightUnit;
+  gym: Gym | undefined;
+  onWeight: (weight: string) => void;
+  onGym: () => void;
+}
+
+/** The next weight down and up that the gym can load, with the plates between them; touching those opens the gym. */
+export function WeightSteppers({ kind, weight, unit, gym, onWeight, onGym }: WeightSteppersProps) {
+  const steps = weightSteps(kind, weight, unit, gym);
+  if (steps === null) return null;
+  const name = unit === 'lb' ? 'lbs' : 'kg';
+  const take = (step: WeightStep | null) => {
+    if (step !== null) onWeight(step.weight);
+  };
+  return (
+    <div className={styles.steppers}>
+      <IconButton
+        icon="minus"
+        label={steps.down === null ? 'Nothing lighter' : `${steps.down.by} ${name} less`}
+        aria-disabled={steps.down === null || undefined}
+        className={styles.stepper}
+        onClick={() => take(steps.down)}
+      />
+      <button type="button" className={styles.gym} aria-haspopup="dialog" onClick={onGym}>
+        {kind === 'barbell' ? (
+          <PlateDrawing weight={weight} unit={unit} gym={gym} />
+        ) : (
+          <span className={styles.step}>{steps.up === null ? 'The heaviest there is' : `${steps.up.by} ${name} a step`}</span>
+        )}
+        <span className="vh"> Change your gym</span>
+      </button>
+      <IconButton
+        icon="plus"
+        label={steps.up === null ? 'Nothing heavier' : `${steps.up.by} ${name} more`}
+        aria-disabled={steps.up === null || undefined}
+        className={styles.stepper}
+        onClick={() => take(steps.up)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useAccount } from '#client/session/use-account.ts';
+import { useFirstSync } from '#client/session/use-first-sync.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { useToday } from '#client/session/use-today.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { dayView } from '#domain/ai-coach/plan-view.ts';
+import { TODAY_MESSAGES } from '#domain/messages/today.ts';
+import { dayName, type RememberedChoice } from '#domain/training/next-workout.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/account.ts';
+import { readRecent, readStanding, type Training, trainingOf } from '#offline/training.ts';
+import { forgetChoice, saveChoice } from '#offline/training-choice.ts';
+import { DayPicker } from './day-picker.tsx';
+import { notSavedText } from './failure-text.ts';
+import { TodayEmpty, TodayFailed, TodayLoading } from './today-states.tsx';
+import { Workout } from './workout.tsx';
+
+/** Today's Workout (section 2): which day of the plan it is, and its sets. */
+export function TodayPage() {
+  const account = useAccount();
+  const today = useToday(account.now);
+  const isFirstSync = useFirstSync();
+  const standing = useReading(`standing|${account.owner}|${today}`, () => readStanding(account, today), { keep: true });
+  const recent = useReading(`recent|${account.owner}|${today}`, () => readRecent(account, today), { keep: true });
+  if (standing.status === 'failed') return <TodayFailed onRetry={standing.retry} />;
+  if (recent.status === 'failed') return <TodayFailed onRetry={recent.retry} />;
+  if (standing.status === 'loading' || recent.status === 'loading') return <TodayLoading />;
+  const training = trainingOf(standing.value, recent.value, today);
+  if (training === undefined && isFirstSync) return <TodayLoading />;
+  if (training?.next === undefined) return <TodayEmpty />;
+  return <ChosenDay account={account} today={today} training={training} next={training.next} unit={standing.value.unit} />;
+}
+
+interface ChosenDayProps {
+  account: Account;
+  today: string;
+  training: Training;
+  next: NonNullable<Training['next']>;
+  unit: WeightUnit;
+}
+
+function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
+  const { version, view, labels } = training;
+  const [picked, setPicked] = useState<RememberedChoice | null>(null);
+  const hand = picked?.plan_id === version.plan_id && picked.on === today ? picked : null;
+  const { week, day } = hand ?? next;
+  // The choice counts at once; that it cannot be remembered is no reason to refuse it.
+  const choose = (choice: RememberedChoice) => {
+    setPicked(choice);
+    saveChoice(account, choice).catch(() => {});
+  };
+  const hasTrained = training.sessions.some((session) => session.performed_on === today);
+  const shown = dayView(version.plan, week, day);
+  const above = (
+    <>
+      <DayPicker
+        labels={labels}
+        weeks={view.weeks}
+        week={week}
+        day={day}
+        onChoose={(to) => choose({ ...to, plan_id: version.plan_id, on: today })}
+      />
+      {training.replaced ? <Replaced account={account} /> : null}
+      {!next.scheduled && hand === null && !hasTrained ? (
+        <Note>
+          {TODAY_MESSAGES.empty} Next in your plan: {dayName(labels[day] ?? '')}.
+        </Note>
+      ) : null}
+    </>
+  );
+  if (shown === undefined || shown.primary.length + shown.accessories.length === 0) return <TodayEmpty>{above}</TodayEmpty>;
+  return (
+    <Workout
+      key={`${version.plan_id}|${week}|${day}`}
+      account={account}
+      training={training}
+      place={{ plan_id: version.plan_id, week, day, label: shown.label, is_strength: view.is_strength }}
+      day={shown}
+      today={today}
+      unit={unit}
+    >
+      {above}
+    </Workout>
+  );
+}
+
+/** A new plan arrived in the middle of a workout: the workout stays until somebody moves on. */
+function Replaced({ account }: { account: Account }) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const moveOn = () => {
+    forgetChoice(account).catch((error: unknown) => setTrouble(notSavedText(error)));
+  };
+  return (
+    <>
+      <Note kind="now" action={<Button onClick={moveOn}>Use the new plan</Button>}>
+        You have a new plan. This workout goes on with the one it began with.
+      </Note>
+      {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
+    </>
+  );
+}

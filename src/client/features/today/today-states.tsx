@@ -1,0 +1,54 @@
+import { PATHS } from '#client/app/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Screen } from '#client/ui/screen.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { TODAY_MESSAGES } from '#domain/messages/today.ts';
+
+export const TODAY_TITLE = "Today's Workout";
+
+/** The shape of what arrives, from the first frame. */
+export function TodayLoading() {
+  return (
+    <Screen title={TODAY_TITLE}>
+      <div className="stack">
+        <Skeleton height="54px" />
+        <Skeleton height="66px" width="11rem" />
+        <Skeleton height="372px" radius="l" />
+        <Skeleton height="74px" radius="l" />
+        <Skeleton height="74px" radius="l" />
+        <LoadingSentence>{TODAY_MESSAGES.loading}</LoadingSentence>
+      </div>
+    </Screen>
+  );
+}
+
+export function TodayFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Screen title={TODAY_TITLE}>
+      <Note kind="fail" action={<Button onClick={onRetry}>Try again</Button>}>
+        {TODAY_MESSAGES.readFailed}
+      </Note>
+    </Screen>
+  );
+}
+
+/** No plan, or nothing in it for this day. `children` is the day picker, where there are days to pick. */
+export function TodayEmpty({ children }: { children?: React.ReactNode }) {
+  return (
+    <Screen title={TODAY_TITLE}>
+      {children}
+      <EmptyState
+        sentence={TODAY_MESSAGES.empty}
+        action={
+          <ButtonLink kind="line" to={PATHS.chat}>
+            Ask the coach for a plan
+          </ButtonLink>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useState } from 'react';
+import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import type { LoggedSet } from '#offline/set-logs.ts';
+import { rowsOf } from './sets/exercise-lines.ts';
+import { NO_SETS, type SetGroups } from './share-sets.ts';
+import { workoutKey } from './workout-log.ts';
+
+export interface ExerciseState {
+  key: string;
+  prescription: PrescriptionView;
+  logged: readonly LoggedSet[];
+  extra: number;
+  rows: { set_n: number; logged: LoggedSet | undefined }[];
+  /** The first set not done. */
+  next: number | undefined;
+  /** Not part of the day as it is trained now: it was done before the day was changed, or on another device. */
+  isBefore: boolean;
+}
+
+/** The day's exercises with their sets; first those that have sets and are no longer part of the day, so that nothing done is hidden. */
+export function exerciseStates(
+  exercises: readonly PrescriptionView[],
+  logged: SetGroups,
+  extras: Readonly<Record<string, number>>,
+): ExerciseState[] {
+  const planned = exercises.map((prescription) => stateOf(prescription, logged, extras, false));
+  const keys = new Set(planned.map((state) => state.key));
+  const before = [...logged].flatMap(([key, sets]) => (keys.has(key) || sets[0] === undefined ? [] : [doneBefore(sets[0], sets)]));
+  return [...before.map((prescription) => stateOf(prescription, logged, {}, true)), ...planned];
+}
+
+function stateOf(
+  prescription: PrescriptionView,
+  logged: SetGroups,
+  extras: Readonly<Record<string, number>>,
+  isBefore: boolean,
+): ExerciseState {
+  const key = workoutKey(prescription);
+  const sets = logged.get(key) ?? NO_SETS;
+  const extra = extras[key] ?? 0;
+  const all = rowsOf(prescription, sets, extra);
+  const rows = isBefore ? all.filter((row) => row.logged !== undefined) : all;
+  return { key, prescription, logged: sets, extra, rows, next: rows.find((row) => row.logged === undefined)?.set_n, isBefore };
+}
+
+/** What can still be said of an exercise by its sets alone. */
+const PRESCRIBED = new WeakMap<readonly LoggedSet[], PrescriptionView>();
+
+function doneBefore({ exercise, exercise_n }: LoggedSet, sets: readonly LoggedSet[]): PrescriptionView {
+  const known = PRESCRIBED.get(sets);
+  if (known !== undefined) return known;
+  const nothing = { exercise_id: null, rpe: null, rir: null, rest_seconds: null, superset: null, note: null, why: null };
+  const view = { exercise, exercise_n, sets: sets.length, reps: '', ...nothing };
+  PRESCRIBED.set(sets, view);
+  return view;
+}
+
+/**
+ * Which exercises stand open. The next one always does; somebody may take another one first, and may look into a finished one.
+ * A logged workout is folded until a row of it is asked for.
+ */
+export function useWorkoutView(states: readonly ExerciseState[], isFinished: boolean) {
+  const [view, setView] = useState<{ focus: string | null; opened: readonly string[] }>({ focus: null, opened: [] });
+  const focused = states.find((state) => state.key === view.focus && state.next !== undefined);
+  const current = focused ?? (isFinished ? undefined : states.find((state) => state.next !== undefined));
+  const isOpen = (state: ExerciseState) => state === current || (state.next === undefined && view.opened.includes(state.key));
+  const open = useCallback((prescription: PrescriptionView, wanted: boolean, isDone: boolean) => {
+    const key = workoutKey(prescription);
+    setView(({ focus, opened }) => {
+      const others = opened.filter((other) => other !== key);
+      if (!wanted) return { focus: focus === key ? null : focus, opened: others };
+      return isDone ? { focus, opened: [...others, key] } : { focus: key, opened: others };
+    });
+  }, []);
+  return { current, isOpen, open };
+}

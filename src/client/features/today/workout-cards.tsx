@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
+import type { Gym } from '#domain/training/gym.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/account.ts';
+import type { ChangeStart } from './change/change-topics.ts';
+import { type Earlier, NOTHING_EARLIER } from './read-sets.ts';
+import { ExerciseCard } from './sets/exercise-card.tsx';
+import type { Basis } from './sets/exercise-lines.ts';
+import type { ExerciseState } from './use-workout-view.ts';
+import type { WorkoutLog } from './workout-log.ts';
+
+interface WorkoutCardsProps {
+  account: Account;
+  log: WorkoutLog;
+  /** The session's day, yyyy-mm-dd. */
+  trainedOn: string;
+  states: readonly ExerciseState[];
+  current: ExerciseState | undefined;
+  isOpen: (state: ExerciseState) => boolean;
+  earlier: ReadonlyMap<string, Earlier>;
+  bases: ReadonlyMap<string, Basis>;
+  unit: WeightUnit;
+  gym: Gym | undefined;
+  lighterWeek: boolean;
+  /** The workout can still be changed. */
+  canChange: boolean;
+  onOpen: (prescription: PrescriptionView, open: boolean, isDone: boolean) => void;
+  onExtra: (prescription: PrescriptionView, extra: number) => void;
+  onLogged: (prescription: PrescriptionView, set_n: number) => void;
+  onGym: () => void;
+  onChange: (start: ChangeStart) => void;
+}
+
+/** The exercises of a workout, one card each. */
+export function WorkoutCards(props: WorkoutCardsProps) {
+  const { states, current, onChange } = props;
+  const onTaken = useCallback((prescription: PrescriptionView) => onChange({ taken: prescription }), [onChange]);
+  return states.map((state, index) => {
+    const { exercise } = state.prescription;
+    const earlier = props.earlier.get(exercise) ?? NOTHING_EARLIER;
+    return (
+      <ExerciseCard
+        key={state.key}
+        account={props.account}
+        trainedOn={props.trainedOn}
+        log={props.log}
+        prescription={state.prescription}
+        logged={state.logged}
+        lastTime={earlier.last}
+        exposures={earlier.exposures}
+        basis={props.bases.get(exercise)}
+        extra={state.extra}
+        unit={props.unit}
+        gym={props.gym}
+        lighterWeek={props.lighterWeek}
+        isWarm={isWarm(state, states.slice(0, index))}
+        isBefore={state.isBefore}
+        isCurrent={state === current}
+        isOpen={props.isOpen(state)}
+        onOpen={props.onOpen}
+        onExtra={props.onExtra}
+        onLogged={props.onLogged}
+        onGym={props.onGym}
+        onTaken={props.canChange && !state.isBefore ? onTaken : undefined}
+      />
+    );
+  });
+}
+
+/** Whether an exercise before this one in the list was done and moves the same way. */
+function isWarm({ prescription }: ExerciseState, before: readonly ExerciseState[]): boolean {
+  const pattern = prescribedExercise(prescription)?.pattern;
+  return (
+    pattern !== undefined && before.some((other) => other.logged.length > 0 && prescribedExercise(other.prescription)?.pattern === pattern)
+  );
+}

@@ -1,0 +1,36 @@
+import { type StrokeState, Tally } from '#client/ui/tally.tsx';
+import { tallyText } from './sets/strokes.ts';
+import styles from './workout-head.module.css';
+
+interface WorkoutHeadProps {
+  title: string;
+  isStrength: boolean;
+  groups: readonly (readonly StrokeState[])[];
+  /** Of what is left; null when nothing is. */
+  minutesLeft: number | null;
+}
+
+/** How far the workout is, as a figure and as strokes. */
+export function WorkoutHead({ title, isStrength, groups, minutesLeft }: WorkoutHeadProps) {
+  const strokes = groups.flat();
+  const done = strokes.filter((state) => state === 'sent' || state === 'phone').length;
+  return (
+    <div className={styles.head}>
+      <div className={styles.line}>
+        <p className="cap">
+          {isStrength ? <span className={styles.strength}>Strength</span> : null}
+          {title}
+        </p>
+        {minutesLeft === null ? null : <p className={styles.minutes}>{minutesLeft} min left</p>}
+      </div>
+      <div className={styles.line}>
+        <p className={styles.done}>
+          <span className="fig">{done}</span> <span className="muted">{`of ${strokes.length} sets`}</span>
+        </p>
+        <span className={styles.tally}>
+          <Tally groups={groups} label={tallyText(groups)} />
+        </span>
+      </div>
+    </div>
+  );
+}

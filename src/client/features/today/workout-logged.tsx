@@ -1,0 +1,55 @@
+import { PATHS } from '#client/app/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
+import { Pill } from '#client/ui/pill.tsx';
+import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/save-mark.tsx';
+import { TODAY_MESSAGES } from '#domain/messages/today.ts';
+import type { SaveState } from '#domain/sync/register.ts';
+import styles from './workout-logged.module.css';
+
+interface WorkoutLoggedProps {
+  isLogged: boolean;
+  sets: number;
+  /** Of the session: sent only when all of it is. */
+  state: SaveState;
+  /** Label of the day that comes next in the plan. */
+  nextLabel: string | null;
+  onAgain: () => void;
+}
+
+/**
+ * The workout is in the history: what was done, whether it is sent, what comes next. The sentence's place is there from the start,
+ * so that it is read out the moment it is filled.
+ */
+export function WorkoutLogged({ isLogged, sets, state, nextLabel, onAgain }: WorkoutLoggedProps) {
+  return (
+    <section className={isLogged ? 'card' : styles.waiting} aria-label={isLogged ? 'Logged' : undefined}>
+      <p className={styles.sentence} role="status">
+        {isLogged ? TODAY_MESSAGES.logged : ''}
+      </p>
+      {isLogged ? (
+        <>
+          <p className={styles.facts}>
+            <span className="num">{`${sets} ${sets === 1 ? 'set' : 'sets'}`}</span>
+            <Pill
+              kind={state === 'sent' ? 'sent' : state === 'refused' ? 'fail' : 'plain'}
+              mark={<SaveMark state={state} size="xs" decorative />}
+            >
+              {SAVE_MARK_WORDS[state]}
+            </Pill>
+          </p>
+          <p className="muted">
+            {nextLabel === null ? '' : `Next in your plan: ${nextLabel}. `}A set you forgot can still be ticked below; it goes into this
+            workout.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink kind="now" to={PATHS.history}>
+              See it in Workout History
+            </ButtonLink>
+            <Button onClick={onAgain}>Train this day again</Button>
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '#client/ui/button.tsx';
+import { Segmented } from '#client/ui/segmented.tsx';
+import type { Gym } from '#domain/training/gym.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import styles from './workout-unit.module.css';
+
+interface WorkoutUnitProps {
+  unit: WeightUnit;
+  gym: Gym | undefined;
+  onUnit: (unit: WeightUnit) => void;
+  onGym: () => void;
+}
+
+/** In what weights are counted, and with what. */
+export function WorkoutUnit({ unit, gym, onUnit, onGym }: WorkoutUnitProps) {
+  const other = gym !== undefined && gym.unit !== unit;
+  return (
+    <div className={styles.unit}>
+      <div className={styles.row}>
+        <span className="small muted">Weights in</span>
+        <Segmented
+          label="Unit of weights"
+          options={[
+            { value: 'lb', label: 'lbs' },
+            { value: 'kg', label: 'kg' },
+          ]}
+          value={unit}
+          onChange={onUnit}
+        />
+      </div>
+      <div className={styles.row}>
+        <span className="small muted">
+          {other
+            ? `Your gym counts in ${gym.unit === 'kg' ? 'kilograms' : 'pounds'}, so usual plates are suggested.`
+            : 'Bar, plates and dumbbells'}
+        </span>
+        <Button className={styles.gym} aria-haspopup="dialog" onClick={onGym}>
+          Your gym
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { wakeSync } from '#client/session/sync-control.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import type { DayView, PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import { parseSessionId, sessionId } from '#domain/sync/slots.ts';
+import { chooseSession } from '#domain/training/choose-session.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/account.ts';
+import type { TrainingSession } from '#offline/sessions.ts';
+import type { Training } from '#offline/training.ts';
+import { useSessionDay } from './change/use-session-day.ts';
+import { useGym } from './gym/use-gym.ts';
+import { readLogged } from './read-sets.ts';
+import { TypedSets } from './sets/typed-sets.ts';
+import { createSetSharing, NO_GROUPS } from './share-sets.ts';
+import { TodayFailed, TodayLoading } from './today-states.tsx';
+import { useEarlier } from './use-earlier.ts';
+import { useSame } from './use-same.ts';
+import { WorkoutBody } from './workout-body.tsx';
+import { WorkoutLog, type WorkoutPlace, workoutKey } from './workout-log.ts';
+
+export interface WorkoutProps {
+  account: Account;
+  training: Training;
+  place: WorkoutPlace;
+  day: DayView;
+  /** yyyy-mm-dd */
+  today: string;
+  unit: WeightUnit;
+  /** What stands above the workout: which day it is, and what there is to know about it. */
+  children: React.ReactNode;
+}
+
+const NO_EXERCISES: readonly PrescriptionView[] = [];
+
+/** One day of the plan being trained. Mounted anew for another day, so that nothing of one workout reaches the next. */
+export function Workout({ account, training, place, day, today, unit, children }: WorkoutProps) {
+  const [again, setAgain] = useState(false);
+  const clock = { today, now: training.read_at };
+  const { session, finished } = chooseSession(training.sessions, place, clock, again);
+  const session_id = session?.session_id ?? upcomingSession(training.used, place, today);
+  const trained_on = session?.performed_on ?? today;
+  const changed = useSessionDay(account, { plan: training.version.plan, place, planned: day, session_id });
+  const shown = changed.status === 'ready' ? changed.value : null;
+  const view = shown?.view;
+  const exercises = useSame(view === undefined ? NO_EXERCISES : [...view.primary, ...view.accessories]);
+  const drafts = [...day.primary, ...day.accessories, ...exercises].map(workoutKey);
+  const { log, isLoaded, isDraftFailing } = useWorkoutLog(account, place, session, shown === null ? null : drafts);
+  const gym = useGym(account);
+  const [share] = useState(createSetSharing);
+  const logged = useReading(`sets|${account.owner}|${session_id}`, async () => share(await readLogged(account, session_id)), {
+    keep: true,
+  });
+  const names = [...exercises.map((view) => view.exercise), ...[...(shown?.notes.values() ?? [])].map((note) => note.from)];
+  const earlier = useEarlier(account, names, trained_on, `${place.plan_id}|${place.week}|${place.day}`);
+  if (logged.status === 'failed') return <TodayFailed onRetry={logged.retry} />;
+  if (changed.status === 'failed') return <TodayFailed onRetry={changed.retry} />;
+  if (earlier.status === 'failed') return <TodayFailed onRetry={earlier.retry} />;
+  if (gym.status === 'failed') return <TodayFailed onRetry={gym.retry} />;
+  if (logged.status === 'loading' || earlier.status === 'loading' || gym.status === 'loading') return <TodayLoading />;
+  // What was read for no exercise at all must not pass for nothing done.
+  const isUnread = earlier.isKept && !names.some((name) => earlier.value.has(name));
+  if (shown === null || !isLoaded || isUnread) return <TodayLoading />;
+  return (
+    <WorkoutBody
+      account={account}
+      training={training}
+      place={place}
+      exercises={exercises}
+      day={shown}
+      today={today}
+      trainedOn={trained_on}
+      log={log}
+      unit={unit}
+      gym={gym.value}
+      // What is kept while another session loads must not pass for its sets.
+      logged={logged.isKept ? NO_GROUPS : logged.value}
+      earlier={earlier.value}
+      session={session}
+      isFinished={finished}
+      isDraftFailing={isDraftFailing}
+      onAgain={() => setAgain(true)}
+    >
+      {children}
+    </WorkoutBody>
+  );
+}
+
+/** The id the next session here will have, so that its first set changes what is shown and not what is asked for. */
+function upcomingSession(used: readonly string[], { plan_id, week, day }: WorkoutPlace, performed_on: string): string {
+  const here = used.flatMap((session_id) => parseSessionId(session_id) ?? []);
+  const taken = here.filter((key) => key.plan_id === plan_id && key.week === week && key.day === day && key.performed_on === performed_on);
+  return sessionId({ performed_on, plan_id, week, day, n: Math.max(0, ...taken.map((key) => key.n)) + 1 });
+}
+
+/** `exercises` is null until they are known; more of them may follow when the day is changed. */
+function useWorkoutLog(account: Account, place: WorkoutPlace, session: TrainingSession | null, exercises: readonly string[] | null) {
+  const [log] = useState(() => {
+    const typed = new TypedSets(account, `${place.plan_id}|${place.week}|${place.day}`, window.sessionStorage);
+    const parking = window.sessionStorage;
+    return new WorkoutLog({ account, place, typed, parking, onWritten: wakeSync, onFailure: reportStorageFailure });
+  });
+  const [isLoaded, setLoaded] = useState(false);
+  const [isDraftFailing, setDraftFailing] = useState(false);
+  const wanted = exercises === null ? null : [...new Set(exercises)].join('\n');
+  useEffect(() => log.use(session), [log, session]);
+  useEffect(() => {
+    if (wanted === null) return;
+    let left = false;
+    const load = async () => {
+      await log.typed.load(wanted.split('\n'));
+      if (!left) setLoaded(true);
+    };
+    void load();
+    return () => {
+      left = true;
+    };
+  }, [log, wanted]);
+  useEffect(() => log.typed.watch(setDraftFailing), [log]);
+  return { log, isLoaded, isDraftFailing };
+}

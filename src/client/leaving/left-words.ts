@@ -1,0 +1,16 @@
+import type { LogoutPreparation } from '#offline/logout.ts';
+
+/** "3 sets or changes and 1 message to your coach are not sent yet." Only what there is. */
+export function leftWords({ operations, refused, messages }: Pick<LogoutPreparation, 'operations' | 'refused' | 'messages'>): string {
+  const parts = [
+    count(operations, 'change to your log', 'changes to your log'),
+    count(refused, 'refused change', 'refused changes'),
+    count(messages, 'message to your coach', 'messages to your coach'),
+  ].filter((part) => part !== null);
+  const isOne = operations + refused + messages === 1;
+  return `${new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)} ${isOne ? 'is' : 'are'} not on the server yet.`;
+}
+
+function count(n: number, one: string, many: string): string | null {
+  return n === 0 ? null : `${n} ${n === 1 ? one : many}`;
+}

@@ -1,0 +1,142 @@
+import { API_ORIGIN, call } from '#client/api/http.ts';
+import { type Account, closeAccount, openAccount } from '#offline/account.ts';
+import { unlockAccount } from '#offline/accounts.ts';
+import { createChatSender } from '#offline/chat-sender.ts';
+import { readCoachFacts } from '#offline/coach-facts.ts';
+import type { Device } from '#offline/device.ts';
+import { migrateLegacy } from '#offline/legacy/migrate.ts';
+import { resumeLogouts } from '#offline/logout.ts';
+import { replayParked } from '#offline/rescue.ts';
+import { StorageFailure } from '#offline/storage-failure.ts';
+import { firstRound } from '#offline/sync/first-round.ts';
+import { createSync } from '#offline/sync/sync.ts';
+import { useArrivingAnswer } from './arriving-answer-store.ts';
+import { clearLocalStorage } from './clear-local-storage.ts';
+import { localDevice } from './local-device.ts';
+import { type AccountRuntime, readRuntime, setRuntime } from './runtime.ts';
+import { SIGNED_OUT, useSession } from './session-store.ts';
+import { reportStorageFailure, useStorageTrouble } from './storage-trouble-store.ts';
+import { tabLocks } from './tab-locks.ts';
+
+let opening: { owner: string; runtime: Promise<AccountRuntime> } | null = null;
+let stopTriggers: (() => void) | null = null;
+
+/** Address of the backend the account belongs to. */
+export function backendOrigin(): string {
+  return API_ORIGIN === '' ? window.location.origin : API_ORIGIN;
+}
+
+/**
+ * Opens the signed-in account's data on this phone and starts sending and fetching; the same runtime for every caller until it is
+ * closed. Rejects with a StorageFailure, or when the owner is not, or no longer, who is signed in.
+ */
+export function openRuntime(owner: string): Promise<AccountRuntime> {
+  if (opening?.owner === owner) return opening.runtime;
+  if (useSession.getState().owner !== owner) return Promise.reject(new Error('This account is not signed in.'));
+  const runtime = (opening === null ? Promise.resolve() : closeRuntime()).then(() => open(owner));
+  opening = { owner, runtime };
+  runtime.catch(() => {
+    if (opening?.runtime === runtime) opening = null;
+  });
+  return runtime;
+}
+
+/** Stops sending, then lets go of the database. Nothing of the account is written once it has resolved. */
+export async function closeRuntime(): Promise<void> {
+  const closing = (await opening?.runtime.catch(() => null)) ?? readRuntime();
+  opening = null;
+  if (closing === null) return;
+  await halt(closing);
+  closeAccount(closing.account);
+}
+
+/**
+ * Hands the account, open and no longer sending, to `leave`, which takes it off this phone; then nobody is signed in. Whoever asks for
+ * the account meanwhile waits and is refused: opened again in between, it would stay behind. Rejects as `leave` does; the person is then
+ * still signed in, and the account not open.
+ */
+export async function leaveRuntime(owner: string | null, leave: (account: Account) => Promise<unknown>): Promise<void> {
+  const runtime = owner === null ? null : await openRuntime(owner);
+  const leaving = Promise.resolve().then(() => signOutAfter(leave, runtime));
+  const refused = leaving.then(() => Promise.reject(new Error('This account has left this phone.')));
+  refused.catch(() => undefined);
+  if (owner !== null) opening = { owner, runtime: refused };
+  try {
+    await leaving;
+  } finally {
+    opening = null;
+  }
+}
+
+async function signOutAfter(leave: (account: Account) => Promise<unknown>, runtime: AccountRuntime | null): Promise<void> {
+  if (runtime !== null) {
+    await halt(runtime);
+    await leave(runtime.account);
+  }
+  await clearLocalStorage();
+  useSession.setState(SIGNED_OUT);
+}
+
+async function halt({ sync, chat }: AccountRuntime): Promise<void> {
+  stopTriggers?.();
+  stopTriggers = null;
+  setRuntime(null);
+  await Promise.all([sync.stop(), chat.stop()]);
+}
+
+async function open(owner: string): Promise<AccountRuntime> {
+  const device = await localDevice();
+  await resumeLogouts(device);
+  const account = await openAccount({
+    origin: backendOrigin(),
+    owner,
+    device: device.install_id,
+    onReplaced: () => useStorageTrouble.setState({ reason: 'newer-schema' }),
+    onLost: () => reportStorageFailure(new StorageFailure('lost', 'closed by the engine')),
+  });
+  useStorageTrouble.setState({ reason: null });
+  await takeOver(device, account);
+  const locks = tabLocks();
+  const sync = createSync({ account, call, locks });
+  sync.start();
+  const fetched = firstRound(account, sync);
+  const chat = createChatSender({
+    account,
+    call,
+    // The engine is large, and only a conversation without the server needs it.
+    answerOnPhone: async (messages, facts) => (await import('#domain/ai-coach/answer.ts')).answer({ messages, facts }),
+    facts: () => readCoachFacts(account),
+    ready: () => fetched,
+    onArriving: (arriving) => useArrivingAnswer.setState({ arriving }),
+    locks,
+  });
+  const runtime: AccountRuntime = { account, sync, chat };
+  chat.start();
+  stopTriggers = listenForTriggers(runtime);
+  setRuntime(runtime);
+  return runtime;
+}
+
+/** What an earlier version, an earlier sign-in or a page that had to reload left for this account. None of it keeps the account shut. */
+async function takeOver(device: Device, account: Account): Promise<void> {
+  const locks = tabLocks();
+  await Promise.allSettled([
+    unlockAccount(device, account),
+    migrateLegacy(device, account, { storage: localStorage, locks }),
+    replayParked(account, sessionStorage),
+  ]);
+}
+
+/** sync.md: there is no background on most phones, so every sign of life is used. */
+function listenForTriggers({ sync, chat }: AccountRuntime): () => void {
+  const listening = new AbortController();
+  const go = () => {
+    void sync.syncNow();
+    chat.wake();
+  };
+  const { signal } = listening;
+  window.addEventListener('online', go, { signal });
+  window.addEventListener('pageshow', (event) => event.persisted && go(), { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && go(), { signal });
+  return () => listening.abort();
+}

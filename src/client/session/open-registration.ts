@@ -1,0 +1,8 @@
+import { clearLocalStorage } from './clear-local-storage.ts';
+import { useSession } from './session-store.ts';
+
+/** Section 2: opening /register first clears all local storage, and with it the session. What was logged stays in the phone's database. */
+export async function openRegistration(): Promise<void> {
+  if (useSession.getState().status === 'out') await clearLocalStorage();
+  else await (await import('./start-session.ts')).endSession();
+}

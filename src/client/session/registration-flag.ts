@@ -1,0 +1,27 @@
+/** Section 4: set where somebody still has to complete their registration as a coach, removed when they have. */
+const FLAG_KEY = 'needsCompleteRegistration';
+
+/** Login and logout clear local storage, so set it after signing in. */
+export function setNeedsCompleteRegistration(): void {
+  try {
+    localStorage.setItem(FLAG_KEY, 'true');
+  } catch {
+    // A browser that forbids storage keeps nobody signed in either.
+  }
+}
+
+export function clearNeedsCompleteRegistration(): void {
+  try {
+    localStorage.removeItem(FLAG_KEY);
+  } catch {
+    // Nothing was kept, so nothing is left.
+  }
+}
+
+export function needsCompleteRegistration(): boolean {
+  try {
+    return localStorage.getItem(FLAG_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}

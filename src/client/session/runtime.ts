@@ -1,0 +1,28 @@
+import type { Account } from '#offline/account.ts';
+import type { ChatSender } from '#offline/chat-sender.ts';
+import type { Sync } from '#offline/sync/sync.ts';
+
+/** What runs while somebody's data is open on this phone. */
+export interface AccountRuntime {
+  readonly account: Account;
+  readonly sync: Sync;
+  readonly chat: ChatSender;
+}
+
+let current: AccountRuntime | null = null;
+const listeners = new Set<() => void>();
+
+/** The runtime of the signed-in account, null until it is open. This module stays free of the database, so any page may ask. */
+export function readRuntime(): AccountRuntime | null {
+  return current;
+}
+
+export function setRuntime(runtime: AccountRuntime | null): void {
+  current = runtime;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeRuntime(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,137 @@
+import { sessionState } from '#domain/auth/session-state.ts';
+import type { Device } from '#offline/device.ts';
+import { whenGone, whenRefused } from './browser-tokens.ts';
+import { clearLocalStorage, rescueLegacyKeys } from './clear-local-storage.ts';
+import { localDeviceOrNull } from './local-device.ts';
+import { readRuntime } from './runtime.ts';
+import { SIGNED_OUT, useSession } from './session-store.ts';
+import { ACCESS_KEY, REFRESH_KEY } from './token-keys.ts';
+import { readTokens } from './token-storage.ts';
+
+/** Safari has no word for idle; by then the page has long been drawn. */
+const IDLE_AT_LATEST_MS = 3_000;
+
+let confirming: Promise<void> | null = null;
+let isProfileLoaded = false;
+
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  whenRefused(() => void endSession());
+  whenGone(() => void forgetAccount());
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || event.key === ACCESS_KEY || event.key === REFRESH_KEY) recheckSession();
+  });
+  const askAgain = () => {
+    if (!isProfileLoaded && useSession.getState().status === 'in') void askServer();
+  };
+  window.addEventListener('online', askAgain);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') askAgain();
+  });
+}
+
+/** Resolves when the phone's database has had its say about the stored tokens; pages that open the account's data wait for it. */
+export function sessionConfirmed(): Promise<void> {
+  return confirming ?? Promise.resolve();
+}
+
+/**
+ * Takes the session from storage, as it is after a sign-in or at the start, and keeps it right while the page lives. An expired token
+ * does not log out: the server is asked, and only its own no ends the session.
+ */
+export function readSession(): void {
+  listen();
+  const tokens = readTokens();
+  const state = sessionState({ access: tokens.access === null ? null : tokens, has_refresh: tokens.refresh !== null }, Date.now());
+  if (state === 'out') {
+    useSession.setState(SIGNED_OUT);
+    return;
+  }
+  useSession.setState({ ...SIGNED_OUT, status: 'in', owner: tokens.owner });
+  isProfileLoaded = false;
+  confirming = confirm(tokens.generation);
+}
+
+/** Section 4: re-checked on storage change. Another tab may have signed out, in, or in as somebody else. */
+export function recheckSession(): void {
+  const tokens = readTokens();
+  const state = sessionState({ access: tokens.access === null ? null : tokens, has_refresh: tokens.refresh !== null }, Date.now());
+  const { status, owner } = useSession.getState();
+  if (state === 'out') void leaveSession();
+  else if (status === 'out') readSession();
+  else if (tokens.owner !== null && owner !== null && tokens.owner !== owner) window.location.reload();
+}
+
+/** The server said no for good: tokens go, everything the person made stays on the phone until they sign in again. */
+export async function endSession(): Promise<void> {
+  if (useSession.getState().status === 'out') return;
+  const clearing = clearLocalStorage();
+  await leaveSession();
+  await clearing;
+  const device = await localDeviceOrNull();
+  if (device !== null) await (await import('#offline/device.ts')).bumpGeneration(device).catch(() => 0);
+}
+
+let forgetting: Promise<void> | null = null;
+
+/** The account was deleted, here or on another device: the phone keeps nothing of it, not even what it had not sent. */
+async function forgetAccount(): Promise<void> {
+  forgetting ??= import('./forget-account.ts').then(({ forgetDeletedAccount }) => forgetDeletedAccount());
+  await forgetting.catch(() => undefined);
+  forgetting = null;
+}
+
+/** Shows nothing of the person any more and lets go of their data. */
+async function leaveSession(): Promise<void> {
+  const runtime = readRuntime();
+  useSession.setState(SIGNED_OUT);
+  isProfileLoaded = false;
+  if (runtime !== null) await (await import('./account-runtime.ts')).closeRuntime();
+}
+
+async function confirm(generation: number): Promise<void> {
+  const device = await localDeviceOrNull();
+  if (device !== null) {
+    const { readActiveOwner, readGeneration } = await import('#offline/device.ts');
+    // Tokens of an earlier generation came back from a crash: whoever they name has signed out since.
+    if ((await readGeneration(device)) !== generation) return endSession();
+    if (useSession.getState().owner === null) useSession.setState({ owner: await readActiveOwner(device) });
+    await rescueLegacyKeys();
+    const { owner } = useSession.getState();
+    if (owner !== null) await recall(device, owner);
+  }
+  void askServer();
+  whenIdle(() => void openInBackground());
+}
+
+/** sync.md: work waits to be sent whichever page is opened. On the AI Coach's pages the account is open long before this. */
+async function openInBackground(): Promise<void> {
+  const { status, owner } = useSession.getState();
+  if (status !== 'in' || owner === null) return;
+  try {
+    await (await import('./account-runtime.ts')).openRuntime(owner);
+  } catch {
+    // A page that needs the account opens it again and says what is wrong.
+  }
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: IDLE_AT_LATEST_MS });
+  else setTimeout(run, IDLE_AT_LATEST_MS);
+}
+
+/** A visitor never loads what asks about a person. Code that cannot be fetched is no signal, and no reason to change anything. */
+async function recall(device: Device, owner: string): Promise<void> {
+  const code = await import('./load-profile.ts').catch(() => null);
+  await code?.recallProfile(device, owner);
+}
+
+async function askServer(): Promise<void> {
+  const code = await import('./load-profile.ts').catch(() => null);
+  const result = (await code?.loadProfile()) ?? 'unknown';
+  if (result === 'refused') await endSession();
+  isProfileLoaded = result === 'loaded';
+}

@@ -1,0 +1,16 @@
+import styles from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  label: string;
+  /** How much of `max` is done. */
+  value: number;
+  max?: number;
+}
+
+export function ProgressBar({ label, value, max = 1 }: ProgressBarProps) {
+  return (
+    <progress className={styles.progress} max={max} value={value} aria-label={label}>
+      {Math.round((value / max) * 100)}%
+    </progress>
+  );
+}

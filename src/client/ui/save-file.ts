@@ -1,0 +1,14 @@
+/** Long enough for any browser to have started reading the file. */
+const KEEP_URL_MS = 60_000;
+
+/** Hands a file to the browser's downloads; answers its size in bytes. */
+export function saveFile(name: string, parts: readonly string[], type = 'application/json'): number {
+  const blob = new Blob([...parts], { type });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_URL_MS);
+  return blob.size;
+}

@@ -1,0 +1,76 @@
+import { array, boolean, iso, literal, looseObject, nullable, object, type output, string, uuid } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Specification 7. Other devices are signed out. 400 with `detail`: a wrong old password, or a new one that does not do. */
+export const changePassword = endpoint({
+  method: 'PATCH',
+  path: '/api/user/password/',
+  access: 'login',
+  body: object({ old_password: string(), new_password: string(), confirm_password: string() }),
+  response: looseObject({}),
+});
+
+/** One sign-in on one device. `device` is what its browser said of itself, like `Chrome on Android`; null when it said nothing. */
+export const accountSessionSchema = object({
+  id: uuid(),
+  device: nullable(string()),
+  created_at: iso.datetime(),
+  last_used_at: iso.datetime(),
+  /** The one that asks. */
+  current: boolean(),
+});
+
+export type AccountSession = output<typeof accountSessionSchema>;
+
+/** Ours: signed-in devices, the asking one first, then by last use. */
+export const listAccountSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions/',
+  access: 'login',
+  response: object({ sessions: array(accountSessionSchema) }),
+});
+
+/** Ours: signs one device out, at once. Answers the same when it was signed out already; 404 for what is not one's own. */
+export const revokeAccountSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id/',
+  access: 'login',
+  params: object({ id: uuid() }),
+  response: object({ revoked: literal(true) }),
+});
+
+/** Ours: signs out every device but the asking one. */
+export const revokeOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/',
+  access: 'login',
+  response: object({ revoked: literal(true) }),
+});
+
+/** Ours: everything the product keeps about the person, by table. */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export/',
+  access: 'login',
+  response: looseObject({ exported_at: iso.datetime(), account: looseObject({}) }),
+});
+
+/** Ours: the logged sets as a table for a spreadsheet. */
+export const exportAccountLogs = endpoint({
+  method: 'GET',
+  path: '/api/account/export/logs/',
+  access: 'login',
+  response: object({ filename: string(), csv: string() }),
+});
+
+/**
+ * Ours: deletes the account and everything of it. 400 with `detail` for a wrong password. From then on every call with its tokens is
+ * answered with 410 `account_deleted`, on which a phone forgets what it holds of the account.
+ */
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account/',
+  access: 'login',
+  body: object({ password: string() }),
+  response: object({ deleted: literal(true) }),
+});

@@ -1,0 +1,56 @@
+import { array, int, maxLength, nullable, object, optional, type output, string, unknown, enum as zodEnum } from 'zod/mini';
+import { CHAT_MESSAGE_MAX_LENGTH, CHAT_MESSAGES_MAX } from '#domain/limits.ts';
+import { endpoint } from './endpoint.ts';
+
+export const chatMessageSchema = object({
+  role: zodEnum(['user', 'assistant']),
+  content: string().check(maxLength(CHAT_MESSAGE_MAX_LENGTH)),
+});
+
+/** A fact from the trainee's log that the coach may use, as the phone computed it («Squat, best estimate» «132.5 kg»). */
+export const coachFactSchema = object({
+  key: string().check(maxLength(200)),
+  label: string().check(maxLength(200)),
+  value: string().check(maxLength(400)),
+});
+
+export type CoachFact = output<typeof coachFactSchema>;
+export type ChatMessage = output<typeof chatMessageSchema>;
+
+/**
+ * Specification 7. An empty history asks for the greeting. The answer carries `messages` or `reply`, and a `plan` when one was
+ * built or changed. Ours beyond it: `quick_replies`, short answers a person can tap; `change`, present when `plan` changes the plan
+ * before it, which the phone shows to be accepted or refused (`planChangeSchema`); `corrections`, what the checker mended, a sentence
+ * each; `facts` of the log the phone lets the coach use; `plan` of the request, the plan in use on the phone, so that a change is
+ * described against what the trainee has. Plan and change are parsed by whoever stores them: one that does not parse
+ * must not cost the words that came with it.
+ */
+export const askCoach = endpoint({
+  method: 'POST',
+  path: '/api/ai-coach/',
+  access: 'subscriber',
+  idempotent: true,
+  body: object({
+    messages: array(chatMessageSchema).check(maxLength(CHAT_MESSAGES_MAX)),
+    facts: optional(array(coachFactSchema).check(maxLength(40))),
+    plan: optional(unknown()),
+  }),
+  response: object({
+    messages: optional(nullable(array(string()))),
+    reply: optional(nullable(string())),
+    plan: optional(unknown()),
+    change: optional(unknown()),
+    corrections: optional(nullable(array(string()))),
+    quick_replies: optional(nullable(array(string()))),
+  }),
+});
+
+/**
+ * A server that phrases its answers with a language model sends them as they come to whoever accepts `text/event-stream`: events of
+ * this name, then one called `answer` with the response above. Each piece follows what came before in message `message`, counted
+ * from 0. They are to be shown and forgotten: only the answer counts, and it may be another.
+ */
+export const COACH_WORDS_EVENT = 'words';
+
+export const coachWordsSchema = object({ message: int(), text: string() });
+export type CoachWordsPiece = output<typeof coachWordsSchema>;

@@ -1,0 +1,71 @@
+import { boolean, looseObject, maxLength, object, optional, regex, string } from 'zod/mini';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#domain/limits.ts';
+import { endpoint } from './endpoint.ts';
+import { roleSchema } from './user.ts';
+
+const email = () => string().check(maxLength(EMAIL_MAX_LENGTH));
+/** The specification does not show these answers, so nothing in them is needed. */
+const done = looseObject({ detail: optional(string()) });
+
+/**
+ * Specification 7. Mails six digits, and binds them to the asking browser by a cookie. An address that has an account gets the same
+ * answer, and a mail that says so. 429 with `Retry-After` within a minute of the last one.
+ */
+export const sendVerificationEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/send-verification-email/',
+  access: 'anyone',
+  body: object({ email: email() }),
+  response: done,
+});
+
+/** Specification 7. 400 with `detail` for a code that is wrong, too old, used or tried too often. */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email/',
+  access: 'anyone',
+  body: object({ email: email(), code: string().check(maxLength(16)) }),
+  response: done,
+});
+
+/** Specification 7. Refusals name `email`, `captcha_token`, or carry a `detail`. */
+export const registerUser = endpoint({
+  method: 'POST',
+  path: '/api/user/register/',
+  access: 'anyone',
+  body: object({
+    email: email(),
+    first_name: string().check(maxLength(NAME_MAX_LENGTH)),
+    last_name: string().check(maxLength(NAME_MAX_LENGTH)),
+    password: string(),
+    role: roleSchema,
+    captcha_token: string().check(maxLength(4_096)),
+  }),
+  response: looseObject({ id: optional(string()), email: optional(string()), role: optional(roleSchema) }),
+});
+
+/** Ours: a piece of work for the invisible captcha. Answered with the challenge and its signature, good once and for half an hour. */
+export const readCaptchaChallenge = endpoint({
+  method: 'GET',
+  path: '/api/captcha/challenge/',
+  access: 'anyone',
+  response: looseObject({ parameters: looseObject({}), signature: string() }),
+});
+
+/** Ours. Answers the same for every address; one without an account gets a mail that says so. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password/reset/',
+  access: 'anyone',
+  body: object({ email: email() }),
+  response: done,
+});
+
+/** Ours. Sets a new password with the token from the mail and signs every device out. 400 with `detail`. */
+export const confirmPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password/reset/confirm/',
+  access: 'anyone',
+  body: object({ token: string().check(maxLength(128), regex(/^[\w-]+$/)), password: string() }),
+  response: object({ changed: boolean() }),
+});

@@ -1,0 +1,42 @@
+import { array, boolean, number, object, optional, type output, string } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Specification 7: whether a coach can be paid. */
+export const readPayoutStatus = endpoint({
+  method: 'GET',
+  path: '/api/coach/stripe/status/',
+  access: 'coach',
+  response: object({
+    setup_complete: boolean(),
+    /** Ours: setup was begun at the provider and is not finished, so the action continues it. */
+    setup_started: optional(boolean()),
+  }),
+});
+
+/** Specification 7: where the coach sets up, or manages, their payouts. */
+export const startPayoutSetup = endpoint({
+  method: 'POST',
+  path: '/api/coach/stripe/setup/',
+  access: 'coach',
+  response: object({ onboarding_url: string() }),
+});
+
+const earningsFigures = {
+  /** What buyers paid, the platform's 20 %, what went back, and what is left for the coach: dollars as numeric strings. */
+  paid: string(),
+  fee: string(),
+  refunded: string(),
+  share: string(),
+  buyers: number(),
+};
+
+export const earningsSchema = object({
+  /** Oldest first, at least the last six months, without gaps; `month` is like 2026-11 (UTC). */
+  months: array(object({ month: string(), ...earningsFigures })),
+  total: object(earningsFigures),
+});
+
+export type Earnings = output<typeof earningsSchema>;
+
+/** Ours: a coach's earnings month by month, from the ledger. */
+export const readEarnings = endpoint({ method: 'GET', path: '/api/coach/earnings/', access: 'coach', response: earningsSchema });

@@ -1,0 +1,23 @@
+import { object, string } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { rowIdParam } from './row-id-param.ts';
+
+/** Specification 7: starts the checkout of a coach's program. The buyer comes back to the page the call was made from. */
+export const buyProgram = endpoint({
+  method: 'POST',
+  path: '/api/programs/:id/buy/',
+  access: 'anyone',
+  idempotent: true,
+  params: object({ id: rowIdParam }),
+  response: object({ checkout_url: string() }),
+});
+
+/** Specification 7: starts the checkout of a $15 discovery call. */
+export const payDiscoveryCall = endpoint({
+  method: 'POST',
+  path: '/api/discovery-call/:coachId/',
+  access: 'anyone',
+  idempotent: true,
+  params: object({ coachId: rowIdParam }),
+  response: object({ checkout_url: string() }),
+});

@@ -1,0 +1,25 @@
+import { array, int, nullable, object, optional, type output, string } from 'zod/mini';
+import { coachIdParam } from './coach-id-param.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Specification 3, Review. Of the writer's last name only the initial leaves the server; `created_at` (ISO) is ours. */
+export const reviewSchema = object({
+  id: int(),
+  rating: int(),
+  comment: string(),
+  user: nullable(object({ first_name: string(), last_name: string() })),
+  user_name: nullable(string()),
+  coach_id: int(),
+  created_at: optional(string()),
+});
+
+export type Review = output<typeof reviewSchema>;
+
+/** A listed coach's reviews, newest first; 404 'Coach not found.' for any other coach. */
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews/:coachId/',
+  access: 'anyone',
+  params: object({ coachId: coachIdParam }),
+  response: array(reviewSchema),
+});

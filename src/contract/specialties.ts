@@ -1,0 +1,10 @@
+import { array, int, object, type output, string } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Specification 3, Specialty. */
+export const specialtySchema = object({ id: int(), title: string() });
+
+export type Specialty = output<typeof specialtySchema>;
+
+/** Every specialty a coach can choose, by title. */
+export const listSpecialties = endpoint({ method: 'GET', path: '/api/specialties/', access: 'anyone', response: array(specialtySchema) });

@@ -1,0 +1,70 @@
+import { array, boolean, looseObject, nullable, number, object, optional, type output, string, union } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Specification 3, Subscription. `subscription_type` is `ai_coach` for the AI Coach. */
+export const subscriptionSchema = looseObject({
+  id: union([string(), number()]),
+  coach: optional(nullable(string())),
+  program: optional(nullable(string())),
+  type: optional(nullable(string())),
+  subscription_type: optional(nullable(string())),
+  status: string(),
+  price: optional(nullable(string())),
+  cancelable: optional(nullable(boolean())),
+  coach_id: optional(nullable(union([string(), number()]))),
+  /** Ours: the end of what is paid for, or of the trial (ISO 8601). */
+  current_period_end: optional(nullable(string())),
+  /** Ours: cancelled, and still running to the end of the period. */
+  cancel_at_period_end: optional(boolean()),
+  /** Ours: nothing was charged before this day (ISO 8601). */
+  trial_ends_at: optional(nullable(string())),
+  coach_image_url: optional(nullable(string())),
+  /** Ours: another card can be given, and what is due be paid with it. */
+  card_updatable: optional(boolean()),
+});
+
+export type Subscription = output<typeof subscriptionSchema>;
+
+export const listMySubscriptions = endpoint({
+  method: 'GET',
+  path: '/api/my-subscriptions/',
+  access: 'login',
+  response: array(subscriptionSchema),
+});
+
+/** Specification 7: ends a subscription at the end of its billing period. */
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/api/cancel-subscription/',
+  access: 'login',
+  body: object({ subscription_id: union([string(), number()]), type: optional(nullable(string())) }),
+  response: object({ message: optional(string()) }),
+});
+
+/** Ours: where to pay what is due of a subscription and change the card. The address is a secret, good for a while. */
+export const updatePaymentMethod = endpoint({
+  method: 'POST',
+  path: '/api/update-payment-method/',
+  access: 'login',
+  body: object({ subscription_id: union([string(), number()]) }),
+  response: object({ url: string() }),
+});
+
+/** Specification 3, Payment history item. `date` is ISO 8601, `amount` dollars as a numeric string. */
+export const paymentSchema = looseObject({
+  id: union([string(), number()]),
+  description: string(),
+  date: string(),
+  amount: union([string(), number()]),
+  /** Ours: what of it came back, as a numeric string. */
+  refunded: optional(string()),
+});
+
+export type Payment = output<typeof paymentSchema>;
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/payment-history/',
+  access: 'login',
+  response: array(paymentSchema),
+});

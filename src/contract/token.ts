@@ -1,0 +1,32 @@
+import { literal, nullable, object, optional, string } from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Specification 7, Auth/user. Section 5: both fields are required, the sentence is chosen by the screen. */
+export const createToken = endpoint({
+  method: 'POST',
+  path: '/api/token/',
+  access: 'anyone',
+  body: object({ email: string(), password: string() }),
+  response: object({ access: string(), refresh: string() }),
+});
+
+/**
+ * Specification 7: returns `access`. With `rotate: true` (ours) the answer also carries the successor of the refresh token; the
+ * direct predecessor keeps getting the same successor until that one has been used, so a lost answer logs nobody out.
+ */
+export const refreshToken = endpoint({
+  method: 'POST',
+  path: '/api/token/refresh/',
+  access: 'anyone',
+  body: object({ refresh: string(), rotate: optional(literal(true)) }),
+  response: object({ access: string(), refresh: optional(nullable(string())) }),
+});
+
+/** Ours: ends the session the refresh token belongs to. Answers the same for a token it does not know. */
+export const revokeToken = endpoint({
+  method: 'POST',
+  path: '/api/token/revoke/',
+  access: 'anyone',
+  body: object({ refresh: string() }),
+  response: object({ revoked: literal(true) }),
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { KEEP_MY_PLAN, UNDO_CHANGE } from '../messages/ai-coach.ts';
+import { answer, type CoachAnswer } from './answer.ts';
+import { type ChatMessage, forgetFact } from './brief.ts';
+import { planChangeSchema } from './change/plan-change.ts';
+import { checkPlan } from './check-plan.ts';
+import type { LogFact } from './log-facts.ts';
+import type { Plan } from './plan.ts';
+import { planView } from './plan-view.ts';
+
+/** The coach's answers to these messages, one after the other, with the same facts of the log each time. */
+function talk(said: readonly string[], facts: readonly LogFact[] = []): CoachAnswer[] {
+  const messages: ChatMessage[] = [];
+  return said.map((content) => {
+    messages.push({ role: 'user', content });
+    const answered = answer({ messages, facts });
+    messages.push({ role: 'assistant', content: answered.messages.join('\n') });
+    return answered;
+  });
+}
+
+const READY = 'Get stronger, 3 days a week, 60 minutes, full gym, lifting for a year';
+const last = (...said: string[]): CoachAnswer => talk([READY, ...said]).at(-1)!;
+const PLAN: Plan = talk([READY])[0]!.plan!;
+const text = (answered: CoachAnswer): string => answered.messages.join(' ');
+
+test('A first plan is no change, and needs no correction', () => {
+  expect(talk([READY])[0]).toMatchObject({ corrections: [], plan: PLAN });
+  expect(talk([READY])[0]?.change).toBeUndefined();
+});
+
+test.each([
+  ['swap front squat for leg press', 'swap', /asked for leg press where front squat was/],
+  ['make it 30 minutes', 'time', /30 minutes a session/],
+  ['I only have dumbbells now', 'equipment', /train with dumbbells now/],
+  ['no more cables here', 'equipment', /no cable station any more/],
+  ['my shoulder hurts', 'pain', /told me about your shoulder/],
+  ['I need a deload', 'deload', /asked for a lighter week/],
+  ['I was away for a month', 'missed', /After a month away/],
+  ['add a day', 'days', /train 4 days a week now/],
+  ['more work for biceps', 'add', /more work for biceps/],
+  ['no deadlifts', 'remove', /asked to leave out/],
+  ['my goal is muscle now', 'brief', /goal is now muscle/],
+] as const)('«%s» is proposed as a change with before, after and why', (said, kind, why) => {
+  const answered = last(said);
+  const change = planChangeSchema.parse(answered.change);
+  expect(change).toMatchObject({ kind, why: expect.stringMatching(why) });
+  expect(change.lines.length).toBeGreaterThan(0);
+  expect(answered.messages[0]).toContain(change.why);
+  expect(checkPlan(answered.plan, answered.brief).filter((finding) => finding.severity === 'error')).toEqual([]);
+});
+
+test('What the plan already does, or a week away that costs nothing, changes nothing and is not called a change', () => {
+  for (const said of ['3 days', 'I missed a week', 'no burpees', 'I skipped Monday']) {
+    const answered = last(said);
+    expect([said, answered.plan, answered.change]).toEqual([said, undefined, undefined]);
+    expect(text(answered)).not.toMatch(/instead of|Out:|In:/);
+  }
+});
+
+test('Asked for the next block with the same facts, the same plan comes again with the days that were chosen', () => {
+  const first = 'Get stronger, Monday, Wednesday and Friday, 60 minutes, full gym, lifting for a year';
+  const [plan, next] = talk([first, 'Same goal, 3 days a week, 60 minutes, full gym. Please build the next block.']);
+  expect(next?.brief.weekdays).toEqual([1, 3, 5]);
+  expect(next?.plan).toEqual(plan?.plan);
+  expect(next?.change).toBeUndefined();
+});
+
+test('A refused change is forgotten, and nothing is proposed again', () => {
+  const refused = last('only 2 days', KEEP_MY_PLAN);
+  expect(refused).toMatchObject({ messages: ['Your plan stays as it was; I go by it again.'], brief: { days: 3 } });
+  expect(refused.plan).toBeUndefined();
+  expect(last('only 2 days', KEEP_MY_PLAN, 'show me the plan').brief.days).toBe(3);
+});
+
+test('Undo gives the plan from before the change, and a second one the plan before that', () => {
+  expect(last('only 2 days', UNDO_CHANGE).plan).toEqual(PLAN);
+  const twice = last('only 2 days', 'my knee hurts', 'thanks', 'undo', 'Undo that.');
+  expect(twice.brief).toMatchObject({ days: 3, limitations: [] });
+  expect(twice.plan).toEqual(PLAN);
+  expect(text(last(UNDO_CHANGE))).toContain('There is no change to take back.');
+});
+
+test('Undo takes back one change only, never a red flag, an age or a unit said since', () => {
+  const answered = last('only 2 days', 'use kilos', UNDO_CHANGE);
+  expect(answered.brief).toMatchObject({ days: 3, unit: 'kg' });
+  expect(last('only 2 days', 'my chest feels tight', UNDO_CHANGE).brief.red_flag).toBe('chest pain or pressure');
+  expect(last('I am 70 years old', UNDO_CHANGE).brief.age).toBe(70);
+});
+
+test('A fact that is taken away is asked for again, or replaced by what the coach takes for granted', () => {
+  const goal = last(forgetFact('Goal'));
+  expect(goal.brief.goal).toBeNull();
+  expect(text(goal)).toBe('I no longer go by what you said under «Goal». What do you want from training?');
+  const gone = talk([READY, 'no deadlifts', forgetFact('Leave out')]).at(-1)!;
+  expect(gone.brief.refused).toEqual([]);
+  expect(gone.plan).toEqual(PLAN);
+  expect(last(forgetFact('Nonsense')).brief).toEqual(talk([READY])[0]!.brief);
+});
+
+test('A lighter week lasts until it is said to be over', () => {
+  const lighter = last('I need a deload', 'thanks');
+  expect(lighter.brief.lighter).toBe('deload');
+  const over = last('I need a deload', 'The lighter week is over');
+  expect(over).toMatchObject({ brief: { lighter: null }, plan: PLAN });
+  expect(last('I need a deload').quick_replies).toContain('The lighter week is over');
+});
+
+const FACTS: LogFact[] = [
+  { key: 'workouts', label: 'Last 4 weeks', value: '11 workouts, 2.8 a week' },
+  { key: 'lift:back squat', label: 'Back squat, best estimate', value: '132 kg, up 6 kg since 2 Sep' },
+  { key: 'last-session', label: 'Last session', value: '18 Nov: Back squat 5, 5, 5 × 110 kg; Bench press 5, 5, 5 × 80 kg' },
+];
+const withFacts = (...said: string[]): string => text(talk([READY, ...said], FACTS).at(-1)!);
+
+test('«How heavy», «progress» and «last time» are answered from the log where the coach may use it', () => {
+  expect(withFacts('how heavy should I squat?')).toMatch(
+    /^Back squat: about \d+(\.\d)? kg for \d+ reps at RPE 7\. Your log points to a maximum near 132 kg\./,
+  );
+  expect(withFacts('am I making progress?')).toMatch(/11 workouts, 2\.8 a week\. Best estimates: Back squat 132 kg, up 6 kg since 2 Sep\./);
+  expect(withFacts('squat progress?')).toBe('Back squat: best estimated maximum 132 kg, up 6 kg since 2 Sep.');
+  expect(withFacts('what did I do last time?')).toContain('Your last session, 18 Nov: Back squat 5, 5, 5 × 110 kg');
+  expect(withFacts('what did I bench last time?')).toBe('On 18 Nov: Bench press 5, 5, 5 × 80 kg.');
+});
+
+test('Without facts it says that it sees no log, and a load comes from a max that was told, else from trying', () => {
+  expect(text(last('am I making progress?'))).toContain('I see nothing of your log here');
+  expect(text(last('what did I do last time?'))).toContain('I see nothing of your log here');
+  expect(text(last('my squat max is 140 kg', 'how heavy should I squat?'))).toMatch(/^Back squat: \d+(\.\d)? kg × \d+\..*140 kg/);
+  expect(text(last('how heavy should I squat?'))).toContain('empty bar');
+});
+
+test('A day added late in a long conversation is added to the days it began with', () => {
+  const days = Array.from({ length: 30 }, (_, index) => ['thanks', "what's today?", 'how heavy?'][index % 3] ?? '');
+  expect(planView(last(...days, 'add a day').plan!).days).toBe(4);
+});

@@ -1,0 +1,199 @@
+import { array, assert, constantFrom, property, record, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { answer, type CoachAnswer } from './answer.ts';
+import type { ChatMessage } from './brief.ts';
+import { checkPlan } from './check-plan.ts';
+import { dayView, planView } from './plan-view.ts';
+
+/** The coach's answers to these messages, one after the other, as a chat would have them. */
+function talk(...said: string[]): CoachAnswer[] {
+  const messages: ChatMessage[] = [];
+  return said.map((content) => {
+    messages.push({ role: 'user', content });
+    const answered = answer({ messages });
+    messages.push({ role: 'assistant', content: answered.messages.join('\n') });
+    return answered;
+  });
+}
+
+const READY = ['Get stronger', '3 days, 60 minutes', 'Full gym, lifting 1 year'] as const;
+const last = (...said: string[]): CoachAnswer => talk(...READY, ...said).at(-1)!;
+
+test('An empty chat is greeted, with one question and answers to tap', () => {
+  const greeting = answer({ messages: [] });
+  expect(greeting.messages.join(' ').match(/\?/g)).toHaveLength(1);
+  expect(greeting.quick_replies.length).toBeGreaterThanOrEqual(4);
+  expect(greeting.plan).toBeUndefined();
+});
+
+test('A first-time user reaches a plan in three taps, whatever they tap', () => {
+  const outcomes: string[] = [];
+  const tap = (messages: ChatMessage[], taps: string[]): void => {
+    const answered = answer({ messages });
+    const objections =
+      answered.plan === undefined ? [] : checkPlan(answered.plan, answered.brief).filter((finding) => finding.severity !== 'info');
+    const wanted = taps.length === 3;
+    if ((answered.plan !== undefined) !== wanted || objections.length > 0)
+      outcomes.push(`${taps.join(' → ')}: ${JSON.stringify(objections)}`);
+    if (wanted) return;
+    for (const reply of answered.quick_replies)
+      tap([...messages, { role: 'assistant', content: answered.messages.join('\n') }, { role: 'user', content: reply }], [...taps, reply]);
+  };
+  tap([], []);
+  expect(outcomes).toEqual([]);
+}, 60_000);
+
+test('Nothing is asked twice, and never more than two things at once', () => {
+  const [first, second, third] = talk('4 days a week, 45 min, dumbbells and a bench', 'muscle', 'thanks');
+  expect(first?.messages.at(-1)).toBe('What do you want from training?');
+  expect(second?.plan).toBeDefined();
+  expect(third?.plan).toBeUndefined();
+  for (const answered of talk('hello', 'get strong', '3 days'))
+    expect((answered.messages.at(-1)?.match(/,/g) ?? []).length).toBeLessThanOrEqual(1);
+});
+
+test('Everything in one line is enough', () => {
+  const answered = talk('want to lose fat, 3x week 45min, just dumbells, never lifted')[0]!;
+  expect(answered.plan).toMatchObject({ goal: 'fat loss' });
+  expect(answered.messages.join(' ')).not.toContain('took for granted');
+});
+
+test('What was taken for granted is said', () => {
+  const text = talk('muscle 3 days full gym')[0]!.messages.join(' ');
+  expect(text).toContain('I took for granted that you are new to lifting and you have about an hour each time.');
+});
+
+test('The first plan comes with the question about pain', () => {
+  expect(
+    talk(...READY)
+      .at(-1)
+      ?.messages.at(-1),
+  ).toContain('Does anything hurt');
+  expect(last('Nothing hurts')).toMatchObject({ messages: [expect.stringContaining('next session')] });
+});
+
+test('Fewer days or minutes change the plan, and the change is named', () => {
+  const days = last('only 2 days now');
+  expect(planView(days.plan!).days).toBe(2);
+  expect(days.messages[0]).toContain('2 days a week instead of 3');
+  const minutes = last('make it 30');
+  expect(minutes.messages[0]).toMatch(/Sessions take up to \d+ minutes instead of \d+\./);
+  expect(dayView(minutes.plan!, 0, 0)?.minutes).toBeLessThanOrEqual(30);
+});
+
+test('Other equipment rebuilds the plan from what is there', () => {
+  const answered = last('I only have dumbbells');
+  expect(answered.messages[0]).toContain('Out: back squat');
+  expect(checkPlan(answered.plan, answered.brief).filter((finding) => finding.severity === 'error')).toEqual([]);
+});
+
+test('A swap takes one exercise out and puts the wanted one in', () => {
+  const answered = last('swap front squat for leg press');
+  expect(answered.messages[0]).toContain('Out: front squat.');
+  expect(answered.messages[0]).toContain('In: leg press.');
+});
+
+test('A sore shoulder changes the plan, says what to do now, and names the coach’s limits', () => {
+  const answered = last('my sholder hurts on bench');
+  expect(answered.messages.join(' ')).toMatch(/Out: .*bench press.*not a clinician/s);
+  expect(answered.plan).toBeDefined();
+});
+
+test('Units are noted without a new plan', () => {
+  const answered = last('switch to kilos');
+  expect(answered.brief.unit).toBe('kg');
+  expect(answered.messages).toEqual(['Noted: I write weights in kilograms. What you logged stays as you typed it.']);
+  expect(answered.plan).toBeUndefined();
+});
+
+test.each([
+  ['why?', /main lifts lead because your goal is strength/],
+  ['why the deadlift', /^Deadlift: /],
+  ['why no leg extensions', /Leg extension is not in your plan/],
+  ["what's today", /Mon: .*Wed: .*Fri: /s],
+  ['show wednesday', /^Wed, about \d+ minutes: /],
+  ['rpe? what is it', /how hard a set was/],
+  ['rir meaning', /reps in reserve/],
+  ['how long rest', /minutes before heavy main lifts/],
+  ['how to do rdl', /^Romanian deadlift: /],
+  ['how much should i bench', /empty bar/],
+  ['too heavy', /5 % off/],
+  ['did 80kg x 5 @8', /maximum near 99 kg.*about 80 kg/s],
+  ['185 for 3', /maximum near \d+ lbs/],
+  ['rack is taken', /^For today: /],
+  ['only dumbbells today', /^For today: .*(bench press|row)/s],
+  ['got 20 mins', /first primary lift/],
+  ['doms in legs', /Soreness for a day or three/],
+  ['skipped monday', /Nothing is lost/],
+  ['when is the deload?', /lighter week/],
+  ['stuck at 90 bench', /did you sleep/],
+  ['steroids?', /I will not help with that/],
+  ['my 9 yo wants abs', /children under 13/],
+  ['write python', /I only know training/],
+  ['asdf', /I did not understand/],
+])('«%s» is answered without touching the plan', (typed, wanted) => {
+  const answered = last(typed);
+  expect(answered.messages.join(' ')).toMatch(wanted);
+  expect(answered.plan).toBeUndefined();
+});
+
+test('A red flag stops everything until a professional cleared it', () => {
+  const [flagged, waiting, cleared] = talk(...READY, 'my chest feels tight', 'give me the plan', 'my doctor cleared me').slice(3);
+  expect(flagged?.messages.join(' ')).toMatch(/Stop training\..*emergency number.*not a clinician/s);
+  expect(flagged?.plan).toBeUndefined();
+  expect(waiting?.plan).toBeUndefined();
+  expect(cleared?.plan).toBeDefined();
+});
+
+test('Thoughts of self-harm get care and a number to call, nothing else', () => {
+  const answered = last('i want to hurt myself');
+  expect(answered.messages.join(' ')).toMatch(/988.*116 123/s);
+  expect(answered.plan).toBeUndefined();
+});
+
+test('Messages typed one after the other without signal are one turn', () => {
+  const messages: ChatMessage[] = READY.map((content) => ({ role: 'user', content }));
+  expect(answer({ messages }).plan).toBeDefined();
+});
+
+test('Any conversation is answered, the same way each time, with no plan the checker objects to', () => {
+  const bits = [
+    'muscle',
+    'get strong',
+    '3 days',
+    '7 days',
+    'everyday',
+    'full gym',
+    'just bands',
+    'no equipment',
+    'no squats',
+    'my knee hurts',
+    'why',
+    'make it 20',
+    'add abs',
+    'start over',
+    'need a deload',
+    'I was away for a month',
+    'Undo that.',
+    'Forget: Days and time',
+    'my bench max is 100 kg',
+    'surprise me',
+    "i'm 15 years old",
+    'pregnant',
+    '😀',
+    '',
+  ];
+  const message = record({ role: constantFrom('user' as const, 'assistant' as const), content: constantFrom(...bits, 'x'.repeat(3_000)) });
+  assert(
+    property(array(message, { maxLength: 8 }), string({ maxLength: 40, unit: 'grapheme' }), (messages, typed) => {
+      const conversation: ChatMessage[] = [...messages, { role: 'user', content: typed }];
+      const answered = answer({ messages: conversation });
+      const objections =
+        answered.plan === undefined ? [] : checkPlan(answered.plan, answered.brief).filter((finding) => finding.severity !== 'info');
+      expect(answered.messages.filter((text) => text.trim() !== '')).not.toEqual([]);
+      expect(answer({ messages: structuredClone(conversation) })).toEqual(answered);
+      expect(objections).toEqual([]);
+    }),
+    { numRuns: 150, seed: 20_261_121 },
+  );
+}, 60_000);

@@ -1,0 +1,35 @@
+import type { Brief } from './brief-shape.ts';
+import type { Draft } from './build/draft.ts';
+import { draftFor, type Substitutes } from './build/draft-for.ts';
+import { explainPlan } from './build/explain-plan.ts';
+import { repair } from './build/repair.ts';
+import { weekSets } from './build/volume.ts';
+import { writePlan } from './build/write-plan.ts';
+import { shiftCost } from './kept-volume.ts';
+import type { Plan } from './plan.ts';
+
+/**
+ * A plan for a brief, with blanks filled by what `traineeOf` assumes: the same brief gives the same plan, on every machine.
+ * What it gives passes `checkPlan` with nothing above info. Must not be called while the brief holds a red flag.
+ */
+export function buildPlan(brief: Brief): Plan {
+  const draft = bestDraft(brief);
+  return writePlan(draft, explainPlan(draft));
+}
+
+/** Where no substitute of its kind keeps every muscle's week, one of another kind may; where both leave it unsound, a new week is made. */
+function bestDraft(brief: Brief): Draft {
+  const like = attempt(brief, 'like');
+  if (like.draft.had === undefined || (like.sound && like.keeps)) return like.draft;
+  const any = attempt(brief, 'any');
+  if (any.sound && any.keeps) return any.draft;
+  const sound = [like, any].find((tried) => tried.sound) ?? attempt(brief, 'none');
+  return sound.sound ? sound.draft : like.draft;
+}
+
+/** A week the checker was heard on: did it end content, and does every muscle keep its work where exercises were exchanged? */
+function attempt(brief: Brief, substitutes: Substitutes): { draft: Draft; sound: boolean; keeps: boolean } {
+  const draft = draftFor(brief, substitutes);
+  const sound = repair(draft);
+  return { draft, sound, keeps: draft.had === undefined || shiftCost(draft.had, weekSets(draft)) === 0 };
+}

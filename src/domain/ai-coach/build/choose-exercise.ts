@@ -1,0 +1,141 @@
+import type { Exercise, Pattern } from '../../exercises/exercise.ts';
+import { EXERCISES, exerciseById } from '../../exercises/library.ts';
+import { mayDo, type Trainee } from '../trainee.ts';
+import { SLOT_CHOICES, SLOT_FALLBACKS, SLOT_OF_PATTERN, type Slot, type Style } from './slot-table.ts';
+
+export interface ChoiceContext {
+  trainee: Trainee;
+  /** How often each exercise already stands in the week. */
+  used: ReadonlyMap<string, number>;
+  /** Already in this day. */
+  today: ReadonlySet<string>;
+  /** The day before or after already loads the low back. */
+  spare_back: boolean;
+  main: boolean;
+}
+
+const USED_COST = 6;
+const BACK_COST = 60;
+const WANTED_GAIN = 200;
+const HARD_COST = 30;
+/** A strength plan repeats a bar lift rather than trade it for one without a bar. */
+const NO_BAR_COST = 8;
+const BAR_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['squat', 'lunge', 'hinge', 'horizontal-push', 'vertical-push']);
+
+/** The best exercise for a place, or for the places that may stand in for it; undefined when nothing is possible. */
+export function chooseExercise(slot: Slot, context: ChoiceContext): { exercise: Exercise; slot: Slot } | undefined {
+  for (const place of [slot, ...(SLOT_FALLBACKS[slot] ?? [])]) {
+    const exercise = bestFor(place, context);
+    if (exercise !== undefined) return { exercise, slot: place };
+  }
+  return undefined;
+}
+
+function bestFor(slot: Slot, context: ChoiceContext): Exercise | undefined {
+  let best: Exercise | undefined;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const [index, listed] of candidates(slot, context.trainee).entries()) {
+    const exercise = afterSwap(listed, context);
+    if (exercise === undefined || context.today.has(exercise.id)) continue;
+    const cost = index + costOf(listed, context);
+    if (cost < bestCost) {
+      best = exercise;
+      bestCost = cost;
+    }
+  }
+  return best;
+}
+
+/** Wherever a swapped exercise would stand, the one wanted instead does; undefined when that one is not possible. */
+function afterSwap(exercise: Exercise, { trainee }: ChoiceContext): Exercise | undefined {
+  const swap = trainee.brief.swaps.find(({ from }) => from === exercise.id);
+  if (swap === undefined) return exercise;
+  const instead = exerciseById(swap.to);
+  return instead !== undefined && mayDo(instead, trainee) ? instead : undefined;
+}
+
+function costOf(exercise: Exercise, context: ChoiceContext): number {
+  const { trainee } = context;
+  const used = context.used.get(exercise.id) ?? 0;
+  const wanted = used === 0 && trainee.brief.wanted.includes(exercise.id);
+  const loadsBack = context.spare_back && exercise.stress['low back'] === 2 && exercise.compound;
+  const noBar = context.main && styleOf(trainee) === 'barbell' && exercise.load !== 'barbell' && BAR_PATTERNS.has(exercise.pattern);
+  const costs = [
+    wanted ? -WANTED_GAIN : 0,
+    loadsBack ? BACK_COST : 0,
+    isTooDemanding(exercise, trainee) ? HARD_COST : 0,
+    noBar ? NO_BAR_COST : 0,
+  ];
+  return costs.reduce((sum, cost) => sum + cost, used * USED_COST);
+}
+
+/** Bodyweight pulls that many people cannot do yet come after loads that can be chosen. */
+function isTooDemanding(exercise: Exercise, trainee: Trainee): boolean {
+  const beginner = trainee.experience === 'beginner' || trainee.easy || trainee.guarded;
+  if (!beginner) return false;
+  return [
+    'pull-up',
+    'chin-up',
+    'neutral-grip-pull-up',
+    'decline-push-up',
+    'pike-push-up',
+    'ring-push-up',
+    'slider-leg-curl',
+    'hanging-knee-raise',
+    'jump-squat',
+    'hollow-hold',
+  ].includes(exercise.id);
+}
+
+const KNOWN_CANDIDATES = new WeakMap<Trainee, Map<Slot, Exercise[]>>();
+
+/** The same for a trainee as long as a plan is being built. */
+function candidates(slot: Slot, trainee: Trainee): Exercise[] {
+  const known = KNOWN_CANDIDATES.get(trainee) ?? new Map<Slot, Exercise[]>();
+  KNOWN_CANDIDATES.set(trainee, known);
+  const found = known.get(slot) ?? findCandidates(slot, trainee);
+  known.set(slot, found);
+  return found;
+}
+
+function findCandidates(slot: Slot, trainee: Trainee): Exercise[] {
+  const choices = SLOT_CHOICES[slot];
+  const listed = listedExercises(typeof choices === 'string' ? choices : choices[styleOf(trainee)]);
+  const { wanted, swaps, refused } = trainee.brief;
+  const rest = (EXERCISES_OF_SLOT.get(plainSlot(slot)) ?? []).filter(
+    (exercise) => !listed.includes(exercise) && (exercise.compound || wanted.includes(exercise.id)),
+  );
+  // What someone swaps away still marks the places where the other one goes.
+  const asked =
+    swaps.length === 0 ? trainee : { ...trainee, brief: { ...trainee.brief, refused: refused.filter((id) => !isSwapped(id, trainee)) } };
+  return [...listed, ...rest].filter((exercise) => mayDo(exercise, asked));
+}
+
+const LISTED = new Map<string, readonly Exercise[]>();
+
+function listedExercises(ids: string): readonly Exercise[] {
+  const known = LISTED.get(ids) ?? ids.split(' ').flatMap((id) => exerciseById(id) ?? []);
+  LISTED.set(ids, known);
+  return known;
+}
+
+function isSwapped(id: string, trainee: Trainee): boolean {
+  return trainee.brief.swaps.some(({ from }) => from === id);
+}
+
+function plainSlot(slot: Slot): Slot {
+  return slot === 'SL' ? 'SQ' : slot === 'HL' ? 'HN' : slot;
+}
+
+/** Past the preferred ones any compound of the kind will do: what the checker calls possible, the builder can find. */
+const EXERCISES_OF_SLOT = new Map<Slot, Exercise[]>();
+for (const exercise of EXERCISES) {
+  const slot = SLOT_OF_PATTERN[exercise.pattern];
+  EXERCISES_OF_SLOT.set(slot, [...(EXERCISES_OF_SLOT.get(slot) ?? []), exercise]);
+}
+
+export function styleOf(trainee: Trainee): Style {
+  if (trainee.goal === 'strength') return trainee.easy ? 'plain' : 'barbell';
+  if (trainee.goal === 'muscle' || trainee.goal === 'fat loss') return trainee.experience === 'beginner' ? 'plain' : 'gym';
+  return 'plain';
+}

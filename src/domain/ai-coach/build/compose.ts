@@ -1,0 +1,166 @@
+import { exerciseById } from '../../exercises/library.ts';
+import { isEasyState } from '../limitations.ts';
+import type { Trainee } from '../trainee.ts';
+import { haveNeighbours, spreadDays } from '../weekdays.ts';
+import { type ChoiceContext, chooseExercise } from './choose-exercise.ts';
+import { type Draft, type DraftDay, type DraftItem, hardDayCount } from './draft.ts';
+import { blockSets, restOf } from './scheme.ts';
+import { SLOT_OF_PATTERN, SLOTS_FOR_MUSCLE, type Slot } from './slot-table.ts';
+import { type DayTemplate, EASY_DAY, FUNCTIONAL_SPLITS, NEIGHBOUR_SPLITS, SPLITS } from './template-table.ts';
+
+const SPARE_SLOTS: readonly Slot[] = ['LU', 'CO', 'GL', 'HP', 'CV', 'CO'];
+const SPARE_SLOTS_FROM = 3;
+const SETS_MOST = 4;
+/** Two of these in one day would be the same work twice. */
+const ONCE_A_DAY: ReadonlySet<Slot> = new Set<Slot>(['SD', 'RD', 'BI', 'TR', 'CV', 'HC', 'KE', 'CF', 'PO', 'CD']);
+
+/** The week with every place filled, before volume and time are settled. */
+export function compose(trainee: Trainee): Draft {
+  const chosen = trainee.brief.weekdays.length === trainee.days ? trainee.brief.weekdays : spreadDays(trainee.days);
+  const hard = hardWeekdays(chosen, hardDayCount(trainee));
+  const templates = templatesFor(trainee, hard);
+  const draft: Draft = { trainee, days: [] };
+  let next = 0;
+  for (const weekday of chosen) {
+    const isHard = hard.includes(weekday);
+    const template = isHard ? templates[next] : EASY_DAY;
+    if (isHard) next += 1;
+    if (template !== undefined) draft.days.push({ weekday, name: template.name, easy: !isHard, items: [] });
+  }
+  const hardDays = draft.days.filter((day) => !day.easy);
+  fillPrimaries(draft, hardDays, templates);
+  for (const [index, day] of hardDays.entries()) fillDay(draft, day, templates[index]?.slots ?? '', false);
+  for (const day of hardDays) fillUp(draft, day);
+  addWanted(draft, hardDays);
+  addFocus(draft, hardDays);
+  if (trainee.goal === 'fat loss' && trainee.minutes >= 45) for (const day of hardDays) add(draft, day, 'CD', false);
+  for (const day of draft.days) if (day.easy) fillEasyDay(draft, day);
+  for (const day of draft.days) orderItems(day);
+  return draft;
+}
+
+/** Of the days asked for, those that train hard: as few neighbours as possible, earlier ones first. */
+function hardWeekdays(weekdays: readonly number[], count: number): readonly number[] {
+  if (count >= weekdays.length) return weekdays;
+  let best: readonly number[] = weekdays.slice(0, count);
+  for (const choice of combinations(weekdays, count)) if (neighbours(choice) < neighbours(best)) best = choice;
+  return best;
+}
+
+function neighbours(weekdays: readonly number[]): number {
+  return weekdays.filter((day) => weekdays.includes((day + 1) % 7)).length;
+}
+
+function combinations(items: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return items.flatMap((item, index) => combinations(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
+}
+
+function templatesFor(trainee: Trainee, hard: readonly number[]): readonly DayTemplate[] {
+  const count = hard.length;
+  const side = haveNeighbours(hard) ? NEIGHBOUR_SPLITS[count] : undefined;
+  if (side !== undefined) return side;
+  const functional = trainee.goal === 'functional' ? FUNCTIONAL_SPLITS[count] : undefined;
+  return functional ?? SPLITS[count] ?? SPLITS[3] ?? [];
+}
+
+/** Main lifts of the whole week first, so that no accessory takes a main lift's exercise. */
+function fillPrimaries(draft: Draft, days: readonly DraftDay[], templates: readonly DayTemplate[]): void {
+  for (const [index, day] of days.entries()) fillDay(draft, day, templates[index]?.slots ?? '', true);
+}
+
+function fillDay(draft: Draft, day: DraftDay, slots: string, mains: boolean): void {
+  for (const text of slots.split(' ')) {
+    if (text.endsWith('*') !== mains) continue;
+    const slot = text.replace('*', '') as Slot;
+    if (slot === 'PW' && (isEasyState(draft.trainee.brief.limitations) || draft.trainee.guarded)) continue;
+    add(draft, day, slot, mains);
+  }
+}
+
+/** A day whose own movements the trainee cannot do (pulling without anything to pull) still gets something worth doing. */
+function fillUp(draft: Draft, day: DraftDay): void {
+  for (const slot of SPARE_SLOTS) if (day.items.length < SPARE_SLOTS_FROM) add(draft, day, slot, false);
+}
+
+function fillEasyDay(draft: Draft, day: DraftDay): void {
+  for (const slot of EASY_DAY.slots.split(' ')) add(draft, day, slot as Slot, false, { light: true });
+}
+
+function add(draft: Draft, day: DraftDay, slot: Slot, main: boolean, more: Partial<DraftItem> = {}): boolean {
+  const context: ChoiceContext = {
+    trainee: draft.trainee,
+    used: usedInWeek(draft),
+    today: new Set(day.items.map((item) => item.exercise.id)),
+    spare_back: backLoadedBeside(draft, day),
+    main,
+  };
+  const chosen = chooseExercise(slot, context);
+  if (chosen === undefined) return false;
+  const like = chosen.slot === slot ? undefined : day.items.find((item) => item.slot === chosen.slot);
+  if (like !== undefined && more.extra !== true) {
+    like.sets = Math.min(like.sets + 1, SETS_MOST);
+    return true;
+  }
+  if (more.extra !== true && ONCE_A_DAY.has(chosen.slot) && day.items.some((item) => item.slot === chosen.slot)) return false;
+  if (main && !chosen.exercise.compound && day.items.some((item) => item.main)) return false;
+  const item = { exercise: chosen.exercise, slot: chosen.slot, main: main && chosen.exercise.compound };
+  day.items.push({ ...item, sets: startSets(item, draft.trainee), rest_seconds: restOf(item, draft.trainee), ...more });
+  return true;
+}
+
+/** Sets before volume is settled: main lifts carry the work. */
+export function startSets(item: Pick<DraftItem, 'exercise' | 'slot' | 'main'>, trainee: Trainee): number {
+  if (item.slot === 'CD') return 1;
+  if (trainee.goal === 'strength' && item.main) return blockSets(item, trainee);
+  if (trainee.goal === 'muscle' && item.main) return trainee.experience === 'advanced' ? 4 : 3;
+  return item.main ? 3 : 2;
+}
+
+export function usedInWeek(draft: Draft): Map<string, number> {
+  const used = new Map<string, number>();
+  for (const day of draft.days) for (const { exercise } of day.items) used.set(exercise.id, (used.get(exercise.id) ?? 0) + 1);
+  return used;
+}
+
+export function backLoadedBeside(draft: Draft, day: DraftDay): boolean {
+  const beside = draft.days.filter(
+    (other) => other !== day && ((other.weekday + 1) % 7 === day.weekday || (day.weekday + 1) % 7 === other.weekday),
+  );
+  return beside.some((other) => other.items.some((item) => item.exercise.stress['low back'] === 2 && item.exercise.compound));
+}
+
+/** An exercise someone asked for that no place of the week took. */
+function addWanted(draft: Draft, days: readonly DraftDay[]): void {
+  const used = usedInWeek(draft);
+  for (const id of draft.trainee.brief.wanted) {
+    const exercise = exerciseById(id);
+    const day = [...days].sort((a, b) => a.items.length - b.items.length)[0];
+    if (exercise !== undefined && day !== undefined && !used.has(id))
+      add(draft, day, SLOT_OF_PATTERN[exercise.pattern], false, { extra: true });
+  }
+}
+
+/** More work for the muscles someone named, on the two days with most room. */
+function addFocus(draft: Draft, days: readonly DraftDay[]): void {
+  for (const muscle of draft.trainee.brief.focus) {
+    const slots = SLOTS_FOR_MUSCLE[muscle] ?? [];
+    const roomy = [...days].sort((a, b) => a.items.length - b.items.length).slice(0, 2);
+    for (const day of roomy) slots.some((slot) => add(draft, day, slot, false, { extra: true }));
+  }
+}
+
+/** Fast work, then main lifts (a barbell squat before a heavy hinge), other compounds, single joints, core and carries, easy cardio. */
+export function orderItems(day: DraftDay): void {
+  day.items.sort((a, b) => orderRank(a) - orderRank(b));
+}
+
+/** Where in a day an exercise belongs: lower comes earlier. */
+export function orderRank(item: Pick<DraftItem, 'exercise' | 'slot' | 'main'>): number {
+  if (item.slot === 'CD') return 9;
+  if (item.slot === 'CO' || item.slot === 'CA' || item.slot === 'GR') return 8;
+  if (item.slot === 'PW') return 0;
+  if (item.main) return item.exercise.pattern === 'squat' && item.exercise.load === 'barbell' ? 1 : 2;
+  if (item.exercise.compound) return item.exercise.pattern === 'squat' && item.exercise.load === 'barbell' ? 3 : 4;
+  return 6;
+}

@@ -1,0 +1,95 @@
+import { LEAST_WEEKLY_SETS, MAJOR_MUSCLES } from '../check/volume-table.ts';
+import { listWords } from '../list-words.ts';
+import type { Draft } from './draft.ts';
+import type { Slot } from './slot-table.ts';
+import { weekSets } from './volume.ts';
+
+/** Nothing here may claim what this plan does not do. */
+function goalSentence(draft: Draft): string {
+  const { goal, experience } = draft.trainee;
+  switch (goal) {
+    case 'strength':
+      return 'The main lifts lead because your goal is strength.';
+    case 'muscle': {
+      const sets = weekSets(draft);
+      const enough = MAJOR_MUSCLES.every((muscle) => (sets.get(muscle) ?? 0) >= LEAST_WEEKLY_SETS.muscle[experience]);
+      return enough
+        ? 'Every large muscle gets enough hard sets to grow.'
+        : 'The hard sets go where they count most with the time and equipment you have.';
+    }
+    case 'fat loss':
+      return 'Weights keep the muscle you have; what you eat decides the fat.';
+    case 'general fitness':
+      return coversAll(draft)
+        ? 'Every session trains legs, a push and a pull.'
+        : 'Big movements come first, because they train most for the time.';
+    case 'functional':
+      return functionalSentence(draft);
+  }
+}
+
+function coversAll(draft: Draft): boolean {
+  const groups: readonly (readonly Slot[])[] = [
+    ['SQ', 'SL', 'HN', 'HL', 'LU', 'GL'],
+    ['HP', 'VP'],
+    ['HR', 'VR'],
+  ];
+  return draft.days.every((day) => day.easy || groups.every((slots) => day.items.some((item) => slots.includes(item.slot))));
+}
+
+function functionalSentence(draft: Draft): string {
+  const slots = new Set(draft.days.flatMap((day) => day.items.map((item) => item.slot)));
+  const parts = [slots.has('PW') ? 'move fast' : '', slots.has('CA') ? 'carry' : '', slots.has('LU') ? 'work on one leg' : ''].filter(
+    (part) => part !== '',
+  );
+  return parts.length === 0 ? 'The basic lifts carry over to everything else.' : `Besides the basic lifts you ${listWords(parts)}.`;
+}
+
+/** Why the plan looks as it does, in the plain voice of the product. */
+export function explainPlan(draft: Draft): string {
+  return [daysSentence(draft), goalSentence(draft), effortSentence(draft), careSentence(draft), leftOutSentence(draft), easySentence(draft)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const COUNT = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const;
+
+function daysSentence(draft: Draft): string {
+  const hard = draft.days.filter((day) => !day.easy);
+  const kinds = [...new Set(hard.map((day) => day.name.replace(/ [ABC]$/, '').toLowerCase()))];
+  const word = hard.length === 1 ? 'day' : 'days';
+  const count = COUNT[hard.length] ?? String(hard.length);
+  return kinds.length === 1
+    ? `${count} ${kinds[0]} ${word} a week.`
+    : `${count} ${word} a week: ${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)}.`;
+}
+
+function effortSentence(draft: Draft): string {
+  const { trainee } = draft;
+  if (trainee.goal !== 'strength')
+    return 'RIR is how many more reps you could have done; when every set reaches the top of its reps, add a little weight.';
+  return 'Effort climbs for three weeks and week 4 is lighter, so you arrive rested at the next block.';
+}
+
+function careSentence(draft: Draft): string {
+  const regions = draft.trainee.brief.limitations
+    .map((limitation) => limitation.region)
+    .filter((region) => region !== 'pregnancy' && region !== 'blood pressure');
+  const states = draft.trainee.brief.limitations.length - regions.length;
+  if (states > 0 && regions.length === 0) return 'Everything stays light enough to breathe freely, with three reps in reserve.';
+  if (regions.length === 0) return '';
+  return `I chose movements that go easy on your ${listWords(regions)}; stop any that hurts and tell me.`;
+}
+
+function leftOutSentence(draft: Draft): string {
+  const slots = new Set(draft.days.flatMap((day) => day.items.map((item) => item.slot)));
+  if (!slots.has('VR') && !slots.has('HR') && !slots.has('PO'))
+    return 'Pulling is short with what you have: a band or a bar to hang from would help.';
+  return '';
+}
+
+function easySentence(draft: Draft): string {
+  const easy = draft.days.filter((day) => day.easy).length;
+  if (easy === 0) return '';
+  return `${easy === 1 ? 'One day is' : `${COUNT[easy]} days are`} easy on purpose: muscles grow while they rest.`;
+}

@@ -1,0 +1,133 @@
+import { workChecks } from '../check-plan.ts';
+import { shiftCost } from '../kept-volume.ts';
+import type { WorkDay } from '../plan-work.ts';
+import { mayDo } from '../trainee.ts';
+import { chooseExercise } from './choose-exercise.ts';
+import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
+import type { Draft, DraftDay, DraftItem } from './draft.ts';
+import { fitDay } from './settle.ts';
+import type { Slot } from './slot-table.ts';
+import { weekSets } from './volume.ts';
+import { draftWork } from './write-plan.ts';
+
+const ROUNDS_MAX = 24;
+/** Steps in a row that may bring nothing better, before the best plan seen is taken. */
+const DETOURS_MAX = 4;
+/** Less than any objection costs. */
+const SHIFTS_MOST = 9;
+const COST = { error: 100, warn: 10, info: 0 } as const;
+
+/**
+ * The checker has the last word: while it objects, the one small change (a set more or less, another exercise, one left out)
+ * that helps most is made. Where none helps, the least harmful one not tried before is, as two changes may do what one cannot;
+ * the best plan seen is kept. Plain briefs need none. True when nothing is objected to any more.
+ */
+export function repair(draft: Draft): boolean {
+  const judge: Judge = { read: new WeakMap(), order: [] };
+  let cost = costOf(draft, judge);
+  let best = { days: draft.days, cost };
+  const seen = new Set([nameOf(draft.days)]);
+  let detours = 0;
+  for (let round = 0; round < ROUNDS_MAX && cost > 0 && detours <= DETOURS_MAX; round += 1) {
+    const next = bestChange(draft, seen, judge);
+    if (next === undefined) break;
+    seen.add(nameOf(next.days));
+    draft.days = next.days;
+    cost = next.cost;
+    detours = cost < best.cost ? 0 : detours + 1;
+    if (cost < best.cost) best = next;
+  }
+  draft.days = best.days;
+  return best.cost === 0;
+}
+
+function nameOf(days: readonly DraftDay[]): string {
+  return days.map(({ items }) => items.map(({ exercise, sets }) => `${exercise.id} ${sets}`).join()).join(';');
+}
+
+/** What makes it quick to judge one draft after another. */
+interface Judge {
+  /** Days are never changed in place here, so each is read once however often the week around it changes. */
+  readonly read: WeakMap<DraftDay, WorkDay[]>;
+  /** The checks by their place, those that objected last first: what one draft does wrong the next one mostly does too. */
+  order: number[];
+}
+
+/** What is wrong with the draft, in points; of one that costs `below` or more only that it does. */
+function costOf(draft: Draft, judge: Judge, below = Number.POSITIVE_INFINITY): number {
+  const { trainee } = draft;
+  const checks = workChecks(draftWork(draft, judge.read), trainee, trainee.goal === 'strength');
+  const said = new Set<string>();
+  let objections = 0;
+  if (judge.order.length === 0) judge.order = [...checks.keys()];
+  for (const at of judge.order) {
+    const before = objections;
+    for (const { rule, severity, sentence } of checks[at]?.() ?? []) {
+      if (COST[severity] === 0 || said.has(`${rule} ${sentence}`)) continue;
+      said.add(`${rule} ${sentence}`);
+      objections += COST[severity];
+    }
+    if (objections > before) judge.order = [at, ...judge.order.filter((other) => other !== at)];
+    if (objections >= below) return objections;
+  }
+  // Of changes that mend as much, the one that keeps the muscles' work.
+  return objections === 0 || draft.had === undefined
+    ? objections
+    : objections + Math.min(SHIFTS_MOST, shiftCost(draft.had, weekSets(draft)));
+}
+
+function bestChange(draft: Draft, seen: ReadonlySet<string>, judge: Judge): { days: DraftDay[]; cost: number } | undefined {
+  let best: { days: DraftDay[]; cost: number } | undefined;
+  for (const days of changesOf(draft)) {
+    if (seen.has(nameOf(days))) continue;
+    const cost = costOf({ ...draft, days }, judge, best?.cost);
+    if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { days, cost };
+    if (cost === 0) break;
+  }
+  return best;
+}
+
+/** The movements a week should hold. */
+const PATTERN_SLOTS: readonly Slot[] = ['SQ', 'HN', 'HP', 'VP', 'HR', 'VR'];
+
+function* changesOf(draft: Draft): Generator<DraftDay[]> {
+  const held = new Set(draft.days.flatMap(({ items }) => items.map(({ slot }) => slot)));
+  const missing = PATTERN_SLOTS.filter((slot) => !held.has(slot));
+  for (const [dayIndex, day] of draft.days.entries()) {
+    if (day.easy) continue;
+    for (const [index, item] of day.items.entries()) {
+      if (item.sets > 1) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets - 1 });
+      if (item.sets > 3) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets - 2 });
+      if (item.sets < 4) yield withItem(draft, dayIndex, index, { ...item, sets: item.sets + 1 });
+      for (const slot of [item.slot, ...(item.main ? [] : missing)]) {
+        const other = alternative(draft, day, { ...item, slot });
+        if (other !== undefined) yield withItem(draft, dayIndex, index, other);
+      }
+      if (day.items.length > 2) yield withItem(draft, dayIndex, index, undefined);
+    }
+  }
+}
+
+function alternative(draft: Draft, day: DraftDay, item: DraftItem): DraftItem | undefined {
+  const chosen = chooseExercise(item.slot, {
+    trainee: draft.trainee,
+    used: usedInWeek(draft),
+    today: new Set(day.items.map((other) => other.exercise.id)),
+    spare_back: item.exercise.stress['low back'] === 2 || backLoadedBeside(draft, day),
+    main: item.main,
+  });
+  return chosen === undefined || !mayDo(chosen.exercise, draft.trainee)
+    ? undefined
+    : { ...item, exercise: chosen.exercise, slot: chosen.slot };
+}
+
+function withItem(draft: Draft, dayIndex: number, index: number, item: DraftItem | undefined): DraftDay[] {
+  return draft.days.map((day, at) => {
+    if (at !== dayIndex) return day;
+    const items = day.items.flatMap((old, place) => (place !== index ? [{ ...old }] : item === undefined ? [] : [item]));
+    const changed = { ...day, items };
+    orderItems(changed);
+    fitDay(changed, draft.trainee);
+    return changed;
+  });
+}

@@ -1,0 +1,146 @@
+import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
+import type { Experience, Goal } from '../brief-shape.ts';
+import type { Prescription } from '../plan.ts';
+import type { Trainee } from '../trainee.ts';
+import type { DraftItem } from './draft.ts';
+
+interface Block {
+  sets: readonly number[];
+  reps: readonly string[];
+  rpe: readonly number[];
+}
+
+/** Four weeks that climb and end lighter, for barbell main lifts (training science, section 3). */
+const MAIN_BLOCK: Readonly<Record<Experience, Block>> = {
+  beginner: { sets: [3, 3, 3, 2], reps: ['5', '5', '5', '5'], rpe: [6, 6.5, 7.5, 6] },
+  intermediate: { sets: [4, 4, 4, 2], reps: ['5', '5', '4', '4'], rpe: [7, 7.5, 8.5, 6] },
+  advanced: { sets: [5, 5, 4, 3], reps: ['5', '4', '3', '3'], rpe: [7, 8, 8.5, 6] },
+};
+const SECOND_BLOCK: Block = { sets: [3, 3, 3, 2], reps: ['6', '6', '5', '5'], rpe: [6.5, 7, 7.5, 6] };
+const DEADLIFT_BLOCK: Block = { sets: [3, 3, 2, 2], reps: ['5', '4', '3', '3'], rpe: [7, 7.5, 8.5, 6] };
+const GENTLE_RPE = [6, 6.5, 7, 6] as const;
+const ACCESSORY_RPE: Readonly<Record<Experience, readonly number[]>> = {
+  beginner: [6.5, 7, 7.5, 6],
+  intermediate: [7, 8, 8.5, 6],
+  advanced: [7, 8, 8.5, 6],
+};
+
+const REPS: Readonly<Record<Goal, { main: string; accessory: string }>> = {
+  strength: { main: '6–8', accessory: '8–12' },
+  muscle: { main: '6–10', accessory: '10–15' },
+  'fat loss': { main: '6–10', accessory: '8–12' },
+  'general fitness': { main: '8–12', accessory: '10–15' },
+  functional: { main: '5–8', accessory: '8–12' },
+};
+
+/** Reps in reserve. Failure is not needed for size (Refalo et al. 2023); beginners and health goals keep more back. */
+const RIR: Readonly<Record<Goal, Readonly<Record<Experience, { main: string; accessory: string }>>>> = {
+  strength: {
+    beginner: { main: '3', accessory: '3' },
+    intermediate: { main: '2', accessory: '2' },
+    advanced: { main: '2', accessory: '2' },
+  },
+  muscle: {
+    beginner: { main: '3', accessory: '2–3' },
+    intermediate: { main: '2', accessory: '1–2' },
+    advanced: { main: '1–2', accessory: '1' },
+  },
+  'fat loss': {
+    beginner: { main: '3', accessory: '3' },
+    intermediate: { main: '2', accessory: '2' },
+    advanced: { main: '2', accessory: '1–2' },
+  },
+  'general fitness': {
+    beginner: { main: '3', accessory: '3' },
+    intermediate: { main: '3', accessory: '2–3' },
+    advanced: { main: '2–3', accessory: '2' },
+  },
+  functional: {
+    beginner: { main: '3', accessory: '3' },
+    intermediate: { main: '3', accessory: '3' },
+    advanced: { main: '2–3', accessory: '2–3' },
+  },
+};
+
+/** Sets, reps and effort of an exercise in one week (from 0) of the plan. */
+export function prescriptionOf(
+  item: DraftItem,
+  trainee: Trainee,
+  week: number,
+): Pick<Prescription, 'sets' | 'reps' | 'rpe_schedule' | 'rir'> {
+  if (item.slot === 'CD') return { sets: 1, reps: conditioningTime(trainee) };
+  if (item.light === true)
+    return {
+      sets: item.sets,
+      reps: repsOf(item, trainee),
+      ...(trainee.goal === 'strength' ? { rpe_schedule: [6, 6, 6, 6] } : { rir: '4' }),
+    };
+  if (trainee.goal === 'strength') return strengthOf(item, trainee, week);
+  return { sets: item.sets, reps: repsOf(item, trainee), rir: reserveOf(item, trainee) };
+}
+
+function strengthOf(item: DraftItem, trainee: Trainee, week: number): Pick<Prescription, 'sets' | 'reps' | 'rpe_schedule'> {
+  const block = item.main ? blockOf(item, trainee) : undefined;
+  if (block === undefined) {
+    const rpe = trainee.easy || trainee.guarded ? GENTLE_RPE : ACCESSORY_RPE[trainee.experience];
+    const lighter = week === STRENGTH_PLAN_WEEKS - 1;
+    return { sets: lighter ? Math.max(1, Math.round(item.sets * 0.6)) : item.sets, reps: repsOf(item, trainee), rpe_schedule: [...rpe] };
+  }
+  const sets = Math.min(block.sets[week] ?? 3, week === STRENGTH_PLAN_WEEKS - 1 ? Math.max(1, item.sets - 1) : item.sets);
+  const barbell = item.exercise.load === 'barbell' && !trainee.easy;
+  return { sets, reps: barbell ? (block.reps[week] ?? '5') : repsOf(item, trainee), rpe_schedule: [...block.rpe] };
+}
+
+/** The sets of the hardest week of a main lift; the builder counts with these. */
+export function blockSets(item: Pick<DraftItem, 'exercise' | 'slot'>, trainee: Trainee): number {
+  return Math.max(...blockOf(item, trainee).sets);
+}
+
+function blockOf(item: Pick<DraftItem, 'exercise' | 'slot'>, trainee: Trainee): Block {
+  const base = MAIN_BLOCK[trainee.guarded ? 'beginner' : trainee.experience];
+  if (trainee.easy) return { ...MAIN_BLOCK.beginner, rpe: GENTLE_RPE };
+  if (trainee.experience === 'beginner' || trainee.guarded) return base;
+  if (item.slot === 'SL' || item.slot === 'HL' || item.slot === 'LU') return SECOND_BLOCK;
+  return item.exercise.pattern === 'hinge' && item.exercise.stress['low back'] === 2 ? DEADLIFT_BLOCK : base;
+}
+
+function reserveOf(item: DraftItem, trainee: Trainee): string {
+  if (item.slot === 'PW' || item.slot === 'CA') return '4';
+  if (trainee.easy) return '3–4';
+  const level = trainee.guarded ? 'beginner' : trainee.experience;
+  return RIR[trainee.goal][level][item.main ? 'main' : 'accessory'];
+}
+
+function repsOf(item: DraftItem, trainee: Trainee): string {
+  const { exercise } = item;
+  if (exercise.load === 'time') return item.slot === 'CA' ? '30–40 s' : '20–40 s';
+  if (exercise.pattern === 'power') return '3–5';
+  if (item.slot === 'PW') return '8–10';
+  if (exercise.load === 'band') return '12–20';
+  if (exercise.pattern === 'core') return '8–12';
+  if (['calf', 'side-delt', 'rear-delt', 'abduction'].includes(exercise.pattern)) return '12–15';
+  if (exercise.load === 'bodyweight') return exercise.difficulty === 1 ? '8–15' : '6–12';
+  if (trainee.easy) return item.main ? '8–12' : '10–15';
+  const reps = REPS[trainee.goal][item.main ? 'main' : 'accessory'];
+  return !exercise.compound && item.main ? REPS[trainee.goal].accessory : reps;
+}
+
+/** Easy work at the end of a session, or the whole of an easy day. */
+function conditioningTime(trainee: Trainee): string {
+  if (trainee.minutes <= 20) return '10 min';
+  return trainee.minutes <= 40 ? '15 min' : '20 min';
+}
+
+/** Rest between sets in seconds: long for heavy bars, over 60 s for size (Singer et al. 2024). */
+export function restOf(item: Pick<DraftItem, 'exercise' | 'main' | 'slot'>, trainee: Trainee): number {
+  const { exercise, main, slot } = item;
+  if (slot === 'CD') return 60;
+  if (trainee.easy) return 90;
+  if (trainee.goal === 'strength' && main && exercise.load === 'barbell')
+    return { beginner: 150, intermediate: 180, advanced: 210 }[trainee.experience];
+  if (slot === 'PW') return 90;
+  if (main && exercise.compound)
+    return { strength: 150, muscle: 120, 'fat loss': 90, 'general fitness': 90, functional: 105 }[trainee.goal];
+  if (exercise.compound) return { strength: 105, muscle: 90, 'fat loss': 75, 'general fitness': 75, functional: 75 }[trainee.goal];
+  return trainee.goal === 'strength' || trainee.goal === 'muscle' ? 75 : 60;
+}

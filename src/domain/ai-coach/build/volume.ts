@@ -1,0 +1,134 @@
+import { type Exercise, MUSCLES, type Muscle, type Pattern } from '../../exercises/exercise.ts';
+import { MOST_SESSION_SETS, MOST_SESSION_SETS_OF_MUSCLE, MOST_WEEKLY_SETS } from '../check/volume-table.ts';
+import { allowedExercises } from '../trainee.ts';
+import type { Draft, DraftDay, DraftItem } from './draft.ts';
+
+/** Muscles no upper limit is known for. */
+const FREE: ReadonlySet<Muscle> = new Set<Muscle>(['lower back', 'forearms', 'abs', 'obliques', 'hip flexors']);
+export const LIMITED_MUSCLES: readonly Muscle[] = Object.values(MUSCLES).filter((muscle) => !FREE.has(muscle));
+
+const PUSHES: ReadonlySet<Pattern> = new Set<Pattern>(['horizontal-push', 'vertical-push', 'fly']);
+const PULLS: ReadonlySet<Pattern> = new Set<Pattern>(['horizontal-pull', 'vertical-pull', 'pullover']);
+const REAR: ReadonlySet<Pattern> = new Set<Pattern>(['rear-delt']);
+const RATIO_MOST = 1.5;
+const RATIO_LEAST = 0.67;
+const JUDGED_FROM_SETS = 6;
+
+export function weekSets(draft: Draft): Map<Muscle, number> {
+  const sets = new Map<Muscle, number>();
+  for (const day of draft.days) countSets(sets, day.items);
+  return sets;
+}
+
+/** Sets per muscle of these items: primary whole, secondary half. */
+export function setsOf(items: readonly DraftItem[]): Map<Muscle, number> {
+  const sets = new Map<Muscle, number>();
+  countSets(sets, items);
+  return sets;
+}
+
+function countSets(sets: Map<Muscle, number>, items: readonly DraftItem[]): void {
+  for (const item of items) {
+    const shares = SHARES.get(item.exercise) ?? sharesOf(item.exercise);
+    SHARES.set(item.exercise, shares);
+    for (const [muscle, share] of shares) sets.set(muscle, (sets.get(muscle) ?? 0) + share * item.sets);
+  }
+}
+
+const SHARES = new WeakMap<Exercise, readonly [Muscle, number][]>();
+
+function sharesOf(exercise: Exercise): [Muscle, number][] {
+  if (exercise.pattern === 'conditioning') return [];
+  const full = exercise.pattern === 'carry' ? 0.5 : 1;
+  return [
+    ...exercise.primary.map((muscle): [Muscle, number] => [muscle, full]),
+    ...exercise.secondary.map((muscle): [Muscle, number] => [muscle, 0.5]),
+  ];
+}
+
+/** All work sets of a day. */
+export function daySets(day: DraftDay): number {
+  return day.items.reduce((sum, item) => sum + (item.slot === 'CD' ? 0 : item.sets), 0);
+}
+
+/** Takes sets away until no day and no week is past its limits; what is small and late goes first. */
+export function shrink(draft: Draft): void {
+  const { experience } = draft.trainee;
+  for (const day of draft.days) {
+    while (daySets(day) > MOST_SESSION_SETS[experience][0] && takeSet([day], () => true));
+    takeDown(
+      () => setsOf(day.items),
+      MOST_SESSION_SETS_OF_MUSCLE[experience][0],
+      (muscle) => takeSet([day], (item) => trains(item, muscle)),
+    );
+  }
+  takeDown(
+    () => weekSets(draft),
+    MOST_WEEKLY_SETS[experience][0],
+    (muscle) => takeSet(draft.days, (item) => trains(item, muscle)),
+  );
+}
+
+/** Takes sets from each muscle that has more than `most`, counting anew only after one is taken. */
+function takeDown(count: () => Map<Muscle, number>, most: number, take: (muscle: Muscle) => boolean): void {
+  let sets = count();
+  for (const muscle of LIMITED_MUSCLES) while ((sets.get(muscle) ?? 0) > most && take(muscle)) sets = count();
+}
+
+/** Pushing and pulling within a third of each other: the longer side gives sets up where the shorter cannot grow. */
+export function balance(draft: Draft, mayAdd: (day: DraftDay) => boolean): void {
+  if (!isPossible(draft, PULLS) || !isPossible(draft, PUSHES)) return;
+  for (let guard = 0; guard < 30; guard += 1) {
+    const push = sideSets(draft, PUSHES);
+    const pull = sideSets(draft, PULLS) + sideSets(draft, REAR) / 2;
+    if (Math.max(push, pull) < JUDGED_FROM_SETS) return;
+    if (push / pull <= RATIO_MOST && push / pull >= RATIO_LEAST) return;
+    const [short, long] = push > pull ? [PULLS, PUSHES] : [PUSHES, PULLS];
+    if (!addSetOf(draft, short, mayAdd) && !takeSet(draft.days, (item) => long.has(item.exercise.pattern))) return;
+  }
+}
+
+/** A side the trainee's equipment or body rules out cannot be balanced. */
+function isPossible(draft: Draft, patterns: ReadonlySet<Pattern>): boolean {
+  return allowedExercises(draft.trainee).some((exercise) => patterns.has(exercise.pattern) && exercise.compound);
+}
+
+function sideSets(draft: Draft, patterns: ReadonlySet<Pattern>): number {
+  return draft.days.flatMap((day) => day.items).reduce((sum, item) => sum + (patterns.has(item.exercise.pattern) ? item.sets : 0), 0);
+}
+
+function addSetOf(draft: Draft, patterns: ReadonlySet<Pattern>, mayAdd: (day: DraftDay) => boolean): boolean {
+  for (const day of draft.days) {
+    for (const item of day.items) {
+      if (day.easy || !patterns.has(item.exercise.pattern) || item.sets >= 4 || (draft.trainee.goal === 'strength' && item.main)) continue;
+      item.sets += 1;
+      if (mayAdd(day)) return true;
+      item.sets -= 1;
+    }
+  }
+  return false;
+}
+
+/** One set less from the accessory with most sets, else from a main lift; an exercise at its last set is left out if others stay. */
+export function takeSet(days: readonly DraftDay[], may: (item: DraftItem) => boolean): boolean {
+  const choices = days.flatMap((day) =>
+    day.easy ? [] : day.items.filter((item) => may(item) && item.slot !== 'CD').map((item) => ({ day, item })),
+  );
+  const cost = ({ item }: { item: DraftItem }): number => (item.sets > 2 ? 0 : 10) + (item.main ? 4 : 0) - item.sets;
+  choices.sort((a, b) => cost(a) - cost(b));
+  for (const { day, item } of choices) {
+    if (item.sets > 1) {
+      item.sets -= 1;
+      return true;
+    }
+    if (day.items.length > 2) {
+      day.items.splice(day.items.indexOf(item), 1);
+      return true;
+    }
+  }
+  return false;
+}
+
+function trains(item: DraftItem, muscle: Muscle): boolean {
+  return item.exercise.primary.includes(muscle) || item.exercise.secondary.includes(muscle);
+}

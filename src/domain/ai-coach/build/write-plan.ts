@@ -1,0 +1,69 @@
+import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
+import { estimateMinutes } from '../../training/session-minutes.ts';
+import type { Plan, PlanDay, Prescription } from '../plan.ts';
+import { readPlanDay } from '../plan-view.ts';
+import { readWorkDay, type WorkDay } from '../plan-work.ts';
+import { WEEKDAYS } from '../weekdays.ts';
+import type { Draft, DraftDay, DraftItem } from './draft.ts';
+import { prescriptionOf } from './scheme.ts';
+import { noteFor, whyFor } from './why.ts';
+
+/** The draft as a plan in the specification's shape: four weeks for strength, one repeating week otherwise. */
+export function writePlan(draft: Draft, explanation: string): Plan {
+  const weeks = Array.from({ length: weeksOf(draft) }, (_, week) => draft.days.map((day) => withMinutes(draft, day, week)));
+  const body = weeks.length > 1 ? { weeks } : { schedule: weeks[0] ?? [] };
+  return { format: 1, goal: draft.trainee.goal, explanation, ...body };
+}
+
+/** The same as the checker reads it. A day is read once: whoever changes one puts another object in its place. */
+export function draftWork(draft: Draft, known: WeakMap<DraftDay, WorkDay[]>): WorkDay[][] {
+  const days = draft.days.map((day) => {
+    const read = known.get(day) ?? readWeeks(draft, day);
+    known.set(day, read);
+    return read;
+  });
+  return Array.from({ length: weeksOf(draft) }, (_, week) => days.flatMap((weeks) => weeks[week] ?? []));
+}
+
+function readWeeks(draft: Draft, day: DraftDay): WorkDay[] {
+  return Array.from({ length: weeksOf(draft) }, (_, week) => readWorkDay(readPlanDay(writeDay(draft, day, week), week, 0)));
+}
+
+function weeksOf({ trainee }: Draft): number {
+  return trainee.goal === 'strength' ? STRENGTH_PLAN_WEEKS : 1;
+}
+
+function withMinutes(draft: Draft, day: DraftDay, week: number): PlanDay {
+  const written = writeDay(draft, day, week);
+  return { ...written, minutes: estimateMinutes(readPlanDay(written, week, 0), draft.trainee.goal) };
+}
+
+function writeDay(draft: Draft, day: DraftDay, week: number): PlanDay {
+  const write = (item: DraftItem): Prescription => writeItem(draft, item, week);
+  return {
+    day: WEEKDAYS[day.weekday] ?? 'Mon',
+    title: titleOf(day),
+    primary: day.items.filter((item) => item.main).map(write),
+    accessories: day.items.filter((item) => !item.main).map(write),
+  };
+}
+
+function writeItem(draft: Draft, item: DraftItem, week: number): Prescription {
+  const note = noteFor(item, draft.trainee);
+  return {
+    exercise: item.exercise.name,
+    exercise_id: item.exercise.id,
+    ...prescriptionOf(item, draft.trainee, week),
+    rest_seconds: item.rest_seconds,
+    ...(note === undefined ? {} : { note }),
+    why: whyFor(item, draft.trainee),
+  };
+}
+
+/** «Back squat and bench press»; days without main lifts keep the name of their kind. */
+function titleOf(day: DraftDay): string {
+  const mains = day.items.filter((item) => item.main && item.slot !== 'PW').slice(0, 2);
+  if (day.easy || mains.length === 0) return day.name;
+  const words = mains.map((item) => item.exercise.name.toLowerCase()).join(' and ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

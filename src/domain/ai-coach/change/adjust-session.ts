@@ -1,0 +1,245 @@
+import type { Kit } from '../../exercises/exercise.ts';
+import { hasKitFor } from '../../exercises/substitutes.ts';
+import { type Brief, kitWords } from '../brief-shape.ts';
+import { type Limitation, limitationAgainst } from '../limitations.ts';
+import { listWords } from '../list-words.ts';
+import type { PlanDay } from '../plan.ts';
+import type { Work } from '../plan-work.ts';
+import { type Trainee, traineeOf } from '../trainee.ts';
+import { bestSubstitute } from './best-substitute.ts';
+import { kitOf, takenKit } from './choose-substitute.ts';
+import { compareDay, compareRests } from './compare-days.ts';
+import { volumeWords } from './compare-volume.ts';
+import { fitMinutes } from './fit-minutes.ts';
+import { weekAround } from './keep-sets.ts';
+import type { PlanChange } from './plan-change.ts';
+import { type LoadNote, leftOutWords, loadNote, type Replaced, replaceWork } from './replace-work.ts';
+import { type DoneWork, minutesLeft, readItems, type SessionFrame, type SessionItem, viewOf, workOf, writeItems } from './session-items.ts';
+import { easeEffort } from './shift-effort.ts';
+import { limitsOf, withinLimits } from './within-limits.ts';
+
+/** What came up in the middle of a session. */
+export type SessionRequest =
+  | { kind: 'taken'; exercise: string; exercise_n: number }
+  /** From now on. */
+  | { kind: 'minutes'; minutes: number }
+  | { kind: 'kit'; kit: readonly Kit[] }
+  | { kind: 'pain'; region: Limitation['region'] }
+  | { kind: 'easier' };
+
+type Taken = Extract<SessionRequest, { kind: 'taken' }>;
+
+export interface SessionInput {
+  /** As it would be trained now. */
+  day: PlanDay;
+  goal: string | null;
+  is_strength: boolean;
+  /** From 0. */
+  week: number;
+  done: readonly DoneWork[];
+  brief: Brief;
+  request: SessionRequest;
+  /** The other days of the week, where they are known: what a muscle keeps is then counted over the week. */
+  others?: readonly PlanDay[];
+}
+
+/** The rest of one session, changed, to be accepted or refused. */
+export interface SessionChange {
+  /** The whole day: what is done stays as it is. */
+  day: PlanDay;
+  title: string;
+  why: string;
+  lines: PlanChange['lines'];
+  kept: string[];
+  load_notes: LoadNote[];
+}
+
+interface Outcome {
+  items: SessionItem[];
+  title: string;
+  why: string;
+  kept: string[];
+  load_notes: LoadNote[];
+}
+
+/**
+ * Re-plans what is left of one session: another exercise for one whose place is taken, less for less time, other equipment, nothing
+ * for a sore region, or an easier rest. Keeps the muscles' work as near as it can and says what it could not keep. A sentence
+ * instead when nothing sensible can be done. Pure, and never throws.
+ */
+export function adjustSession(input: SessionInput): SessionChange | { refused: string } {
+  const frame: SessionFrame = { goal: input.goal, is_strength: input.is_strength, week: input.week };
+  const items = readItems(input.day, frame, input.done);
+  if (!items.some((item) => item.sets > item.done)) return { refused: 'Everything of this session is done already.' };
+  const outcome = outcomeOfChange(items, frame, input);
+  if ('refused' in outcome) return outcome;
+  if (!outcome.items.some((item) => item.sets > item.done)) return { refused: NOTHING_LEFT };
+  const day = writeItems(input.day, outcome.items, frame);
+  const [was, is] = [viewOf(input.day, frame), viewOf(day, frame)];
+  const lines = [...compareDay(was, is, { is_strength: input.is_strength, goal: input.goal ?? '' }), ...compareRests(was, is)];
+  if (lines.length === 0) return { refused: 'What is left is easy already: it stays as it is.' };
+  const { title, why, load_notes } = outcome;
+  const others = otherWork(input, frame);
+  const volume = volumeWords(
+    [...others, ...workOf(input.day, frame)],
+    [...others, ...workOf(day, frame)],
+    others.length > 0 ? 'this week' : 'today',
+  );
+  return { day, title, why, lines, kept: [...doneWords(items), ...outcome.kept, ...volume], load_notes };
+}
+
+function otherWork({ others = [] }: SessionInput, frame: SessionFrame): Work[] {
+  return others.flatMap((day) => workOf(day, frame));
+}
+
+function outcomeOfChange(items: readonly SessionItem[], frame: SessionFrame, input: SessionInput): Outcome | { refused: string } {
+  const { request, day } = input;
+  if (request.kind === 'taken') return changeTaken(items, frame, input, request);
+  const outcome = change(items, frame, input, request);
+  if ('refused' in outcome || request.kind === 'minutes' || request.kind === 'easier') return outcome;
+  const limits = limitsOf(items, { day, frame, brief: briefFor(input.brief, request) });
+  const limited = withinLimits(outcome.items, limits, new Set());
+  return { ...outcome, items: limited, load_notes: outcome.load_notes.filter(({ to }) => limited.some((item) => item.name === to)) };
+}
+
+/** What the trainee has, and what hurts, from now on today. */
+function briefFor(brief: Brief, request: SessionRequest): Brief {
+  if (request.kind === 'kit') return { ...brief, kit: request.kit };
+  return request.kind === 'pain' ? { ...brief, limitations: withSore(brief, request.region) } : brief;
+}
+
+const NOTHING_LEFT = 'Nothing of this session would be left. Stop here for today: what you did counts.';
+
+function change(
+  items: readonly SessionItem[],
+  frame: SessionFrame,
+  { brief }: SessionInput,
+  request: Exclude<SessionRequest, Taken>,
+): Outcome | { refused: string } {
+  switch (request.kind) {
+    case 'minutes':
+      return changeMinutes(items, frame, request.minutes);
+    case 'kit':
+      return changeKit(items, traineeOf({ ...brief, kit: request.kit }), request.kit);
+    case 'pain':
+      return changePain(items, brief, request.region);
+    case 'easier':
+      return changeEffort(items, frame);
+  }
+}
+
+function changeTaken(
+  items: readonly SessionItem[],
+  frame: SessionFrame,
+  input: SessionInput,
+  { exercise, exercise_n }: Taken,
+): Outcome | { refused: string } {
+  const named = items.filter((item) => item.name.toLowerCase() === exercise.trim().toLowerCase());
+  const item = named[exercise_n - 1];
+  if (item === undefined) return { refused: `${exercise} is not part of this session.` };
+  if (item.locked) return { refused: `${item.name} is done already.` };
+  if (item.exercise === undefined)
+    return { refused: `I do not know ${item.name} well enough to name a substitute. Pick one you know for the same muscles.` };
+  const { day, brief } = input;
+  const trainee = traineeOf(brief);
+  const taken = takenKit(item.exercise, kitOf(trainee));
+  const limits = limitsOf(items, { day, frame, brief });
+  const week = weekAround(day, frame, otherWork(input, frame));
+  const best = bestSubstitute({ items, item, exercise: item.exercise, taken, limits, week });
+  if (best === undefined)
+    return { refused: `Nothing free comes close to ${item.name.toLowerCase()}. Do your other exercises first and come back to it.` };
+  const { instead } = best;
+  const free = taken.size === 0 ? '' : `, and needs no ${kitWords([...taken])}`;
+  return {
+    items: best.items,
+    kept: [],
+    load_notes: [loadNote(item, instead, trainee)],
+    title: `${instead.name} instead of ${item.name.toLowerCase()}`,
+    why: `It trains ${listWords(instead.exercise?.primary ?? [])}${free}.`,
+  };
+}
+
+function changeMinutes(items: readonly SessionItem[], frame: SessionFrame, minutes: number): Outcome | { refused: string } {
+  const before = minutesLeft(items, frame);
+  if (before <= minutes) return { refused: `The rest takes about ${before} minutes: it fits as it is.` };
+  const fitted = fitMinutes(items, minutes, frame);
+  if (fitted === undefined)
+    return { refused: `${minutes} minutes are too short for one good set with its warm-up. Stop here for today: what you did counts.` };
+  return {
+    items: fitted,
+    title: `The rest in ${minutes} minutes`,
+    why: `The rest would take about ${before} minutes; this takes ${minutesLeft(fitted, frame)}. Accessories gave way first, main work last.`,
+    kept: mainWords(items, fitted),
+    load_notes: [],
+  };
+}
+
+function changeKit(items: readonly SessionItem[], trainee: Trainee, kit: readonly Kit[]): Outcome | { refused: string } {
+  const owned = new Set(kit);
+  const words = kit.length === 0 ? 'no equipment' : kitWords(kit);
+  const leaves = (item: SessionItem): boolean => item.exercise !== undefined && !hasKitFor(item.exercise, owned);
+  if (!items.some((item) => !item.locked && leaves(item))) return { refused: `Everything left works with ${words} already.` };
+  const result = replaceWork(items, { trainee, leaves });
+  return {
+    ...outcomeOf(result),
+    title: kit.length === 0 ? 'Without equipment today' : `With ${words} today`,
+    why: `Everything left works with ${words}.`,
+  };
+}
+
+function changePain(items: readonly SessionItem[], brief: Brief, region: Limitation['region']): Outcome | { refused: string } {
+  const limitations = withSore(brief, region);
+  const trainee = traineeOf({ ...brief, limitations });
+  const leaves = (item: SessionItem): boolean => item.exercise !== undefined && limitationAgainst(item.exercise, limitations) !== undefined;
+  if (!items.some((item) => !item.locked && leaves(item)))
+    return { refused: `Nothing left today loads your ${region}. Stop any movement that hurts and tell me which one it was.` };
+  const result = replaceWork(items, { trainee, leaves });
+  const outcome = outcomeOf(result);
+  return {
+    ...outcome,
+    title: `Nothing for your ${region} today`,
+    why: `What is left does not load your ${region}. I am not a clinician: pain that is sharp, grows or wakes you belongs to a doctor or physiotherapist.`,
+  };
+}
+
+function withSore(brief: Brief, region: Limitation['region']): Limitation[] {
+  const sore: Limitation = { region, strict: true, ...(region === 'shoulder' ? { overhead: true } : {}) };
+  return [...brief.limitations.filter((old) => old.region !== region), sore];
+}
+
+function changeEffort(items: readonly SessionItem[], frame: SessionFrame): Outcome {
+  const eased = items.map((item) => (item.locked ? item : easier(item, frame)));
+  const changed = eased.filter((item) => !item.locked && item.exercise?.pattern !== 'conditioning');
+  return {
+    items: eased,
+    title: 'An easier rest of the session',
+    why: 'About a third fewer sets, and each one further from your limit. A hard day that is cut short costs nothing.',
+    kept: ['Your exercises stay.'],
+    load_notes: changed.map(({ name }) => ({ from: name, to: name, factor: EASIER_LOAD })),
+  };
+}
+
+const EASIER_SETS = 2 / 3;
+const EASIER_LOAD = 0.9;
+
+function easier(item: SessionItem, frame: SessionFrame): SessionItem {
+  const open = item.sets - item.done;
+  const sets = item.done + Math.max(1, Math.round(open * EASIER_SETS));
+  const raw = easeEffort(item.raw, 1, item.raw.rpe_schedule == null ? undefined : [frame.week]);
+  return { ...item, sets, raw: { ...raw, sets } };
+}
+
+function outcomeOf(result: Replaced): Pick<Outcome, 'items' | 'kept' | 'load_notes'> {
+  return { items: result.items, kept: leftOutWords(result.left_out), load_notes: result.load_notes };
+}
+
+function doneWords(items: readonly SessionItem[]): string[] {
+  const sets = items.reduce((sum, item) => sum + Math.min(item.done, item.sets), 0);
+  return sets === 0 ? [] : [`What you did stays: ${sets} ${sets === 1 ? 'set' : 'sets'}.`];
+}
+
+function mainWords(before: readonly SessionItem[], after: readonly SessionItem[]): string[] {
+  const mains = before.filter((item) => item.main && !item.locked);
+  const stay = mains.filter((item) => after.some((other) => other.name === item.name && other.sets === item.sets));
+  return stay.length === 0 ? [] : [`${listWords(stay.map(({ name }) => name))} ${stay.length === 1 ? 'keeps' : 'keep'} every set.`];
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Brief, EMPTY_BRIEF, EXPERIENCES, GOALS } from '../brief-shape.ts';
+import { buildPlan } from '../build-plan.ts';
+import { checkPlan } from '../check-plan.ts';
+import { GYMS, type GymName } from '../gyms-table.ts';
+import type { Plan } from '../plan.ts';
+import { dayView, planView } from '../plan-view.ts';
+import { planWork } from '../plan-work.ts';
+import { deloadPlan, planAfterBreak } from './lighter-week.ts';
+
+/** The suite judges the same cases each time; the benchmark looks for new ones. */
+const SEED = 20_261_121;
+
+const STRENGTH: Brief = { ...EMPTY_BRIEF, goal: 'strength', experience: 'intermediate', days: 3, minutes: 60, kit: GYMS['full gym'].kit };
+const MUSCLE: Brief = { ...STRENGTH, goal: 'muscle' };
+
+const work = (plan: Plan, week = 0) => (planWork(plan)[week] ?? []).flatMap((day) => day.work);
+const setsOf = (plan: Plan, week = 0) => work(plan, week).reduce((sum, item) => sum + item.prescription.sets, 0);
+const hardest = (plan: Plan, week = 0) => Math.max(...work(plan, week).map((item) => item.effort));
+
+/** Hundreds of plans are built; a busy machine takes its time. */
+const PATIENCE = 60_000;
+
+test('a strength plan begins with its lighter week, climbs again and ends light', () => {
+  const plan = buildPlan(STRENGTH);
+  const lighter = deloadPlan(plan);
+  expect([0, 1, 2, 3].map((week) => setsOf(lighter, week))).toEqual([3, 0, 1, 3].map((week) => setsOf(plan, week)));
+  expect(hardest(lighter)).toBe(6);
+  expect(dayView(lighter, 1, 0)?.primary[0]?.rpe).toBe(dayView(plan, 0, 0)?.primary[0]?.rpe);
+});
+
+test('any other plan keeps its days and exercises with about half the sets, two more in reserve and less weight', () => {
+  const plan = buildPlan(MUSCLE);
+  const lighter = deloadPlan(plan);
+  expect(work(lighter).map((item) => item.prescription.exercise)).toEqual(work(plan).map((item) => item.prescription.exercise));
+  expect(setsOf(lighter) / setsOf(plan)).toBeGreaterThan(0.4);
+  expect(setsOf(lighter) / setsOf(plan)).toBeLessThan(0.68);
+  expect(hardest(lighter)).toBeLessThanOrEqual(hardest(plan) - 2);
+  expect(work(lighter).find(({ main }) => main)?.prescription.note).toContain('10 % less weight');
+});
+
+test('the way back is as long as the break: nothing changes after two weeks, more after each longer one', () => {
+  const plan = buildPlan(MUSCLE);
+  expect(planAfterBreak(plan, 9)).toBeUndefined();
+  expect(planAfterBreak(plan, 14)).toBeUndefined();
+  const sets = [20, 40, 70, 200].map((days) => setsOf(planAfterBreak(plan, days) ?? plan));
+  expect(sets[0]).toBe(setsOf(plan));
+  expect(sets[1]).toBeLessThan(sets[0] ?? 0);
+  expect(sets[2]).toBeLessThan(sets[1] ?? 0);
+  const efforts = [20, 40, 70].map((days) => hardest(planAfterBreak(plan, days) ?? plan));
+  expect(efforts).toEqual([...efforts].sort((a, b) => b - a));
+  const strength = planAfterBreak(buildPlan(STRENGTH), 40) ?? plan;
+  expect(setsOf(strength)).toBeLessThan(setsOf(strength, 1));
+});
+
+test('a plan without a lighter week, or without a list of lifts, is eased all the same', () => {
+  const foreign: Plan = { goal: 'strength', weeks: [[{ day: 1, exercises: [{ exercise: 'Back squat', sets: '4', reps: 5, rpe: '8' }] }]] };
+  expect(work(deloadPlan(foreign))[0]?.prescription).toMatchObject({ exercise: 'Back squat', sets: 2, rpe: 6 });
+  expect(work(deloadPlan(foreign), 1)[0]?.prescription).toMatchObject({ sets: 4, rpe: 8 });
+  expect(planView(deloadPlan({ goal: 'muscle' })).days).toBe(0);
+});
+
+/** Half the sets are little, and going back to all of them is a rise: that is what a lighter week is. */
+const LIGHT_ON_PURPOSE = new Set(['VOL_LOW', 'JUMP']);
+
+const gyms = Object.keys(GYMS) as GymName[];
+test(
+  'a lighter week of any plan asks for no more than the plan did and nothing an expert would refuse',
+  () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...GOALS),
+        fc.constantFrom(...EXPERIENCES),
+        fc.integer({ min: 1, max: 7 }),
+        fc.constantFrom(20, 45, 60, 90),
+        fc.constantFrom(...gyms),
+        fc.integer({ min: 0, max: 300 }),
+        (goal, experience, days, minutes, gym, away) => {
+          const brief: Brief = { ...EMPTY_BRIEF, goal, experience, days, minutes, kit: GYMS[gym].kit, gym };
+          const plan = buildPlan(brief);
+          const eased = [
+            ['deload', deloadPlan(plan)],
+            ['missed', planAfterBreak(plan, away) ?? plan],
+          ] as const;
+          for (const [how, lighter] of eased) {
+            expect(setsOf(lighter)).toBeLessThanOrEqual(setsOf(plan));
+            expect(hardest(lighter)).toBeLessThanOrEqual(hardest(plan));
+            const errors = checkPlan(lighter, { ...brief, lighter: how }).filter(
+              ({ rule, severity }) => severity === 'error' && !LIGHT_ON_PURPOSE.has(rule),
+            );
+            expect(errors).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 40, seed: SEED },
+    );
+  },
+  PATIENCE,
+);

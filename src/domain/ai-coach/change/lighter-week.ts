@@ -1,0 +1,108 @@
+import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
+import { estimateMinutes } from '../../training/session-minutes.ts';
+import type { Plan, PlanDay, Prescription } from '../plan.ts';
+import { dayView, planView } from '../plan-view.ts';
+import { planWork, type Work } from '../plan-work.ts';
+import { easeEffort } from './shift-effort.ts';
+
+interface Ease {
+  /** Share of the sets that stay. */
+  sets: number;
+  /** Points of RPE, or reps in reserve, further from the limit. */
+  effort: number;
+  /** Share of the weight taken off, in percent; for the trainee to read. */
+  load: number;
+}
+
+/** Sets by 40–50 %, effort by two points, 5–10 % of the weight, for about seven days (Bell et al. 2023 and 2024). */
+const DELOAD: Ease = { sets: 0.55, effort: 2, load: 10 };
+
+/**
+ * What a break takes (strength holds about four weeks, partly 16–24: Nuckols; Encarnação et al. 2022, doi 10.3390/muscles1010001;
+ * the percentages are consensus). The longest that has passed applies.
+ */
+const RETURN: readonly { from_days: number; ease: Ease }[] = [
+  { from_days: 112, ease: { sets: 0.5, effort: 2, load: 40 } },
+  { from_days: 56, ease: { sets: 0.5, effort: 2, load: 25 } },
+  { from_days: 28, ease: { sets: 0.67, effort: 1.5, load: 15 } },
+  { from_days: 14, ease: { sets: 1, effort: 1, load: 10 } },
+];
+
+/**
+ * The plan with a lighter week: the same days and exercises, about half the sets, each further from the limit. A four-week plan
+ * begins with it, then climbs again and ends light; any other plan is that week. Pure.
+ */
+export function deloadPlan(plan: Plan): Plan {
+  return easedPlan(plan, DELOAD);
+}
+
+/** The plan for a first week back after so many days away; undefined when two weeks or less have passed: go on as before. */
+export function planAfterBreak(plan: Plan, days_away: number): Plan | undefined {
+  const step = RETURN.find(({ from_days }) => days_away > from_days);
+  return step === undefined ? undefined : easedPlan(plan, step.ease);
+}
+
+function easedPlan(plan: Plan, ease: Ease): Plan {
+  const view = planView(plan);
+  const order = [0, 0, 1, STRENGTH_PLAN_WEEKS - 1];
+  if (!view.is_strength)
+    return stamped({ ...plan, schedule: daysOf(plan, 0).map((day) => easeDay(day, ease, undefined)), weeks: undefined });
+  // Week 4 of a block is its lighter week already: then it comes first as well.
+  const light = effortOf(planWork(plan)[STRENGTH_PLAN_WEEKS - 1]) < effortOf(planWork(plan)[0]) ? STRENGTH_PLAN_WEEKS - 1 : undefined;
+  if (light !== undefined && ease === DELOAD) order[0] = light;
+  const weeks = order.map((from, week) => {
+    const days = daysOf(plan, from).map((day) => mapItems(day, (raw) => moveSchedule(raw, order)));
+    return week === 0 && from !== light ? days.map((day) => easeDay(day, ease, 0)) : days;
+  });
+  return stamped({ ...plan, weeks: weeks.map((days) => days.map((day) => ({ ...day }))), schedule: undefined });
+}
+
+/** Each week's own RPE, in the new order of the weeks. */
+function moveSchedule(raw: Prescription, order: readonly number[]): Prescription {
+  const schedule = raw.rpe_schedule ?? [];
+  if (schedule.length === 0) return raw;
+  return { ...raw, rpe_schedule: order.map((from) => schedule[Math.min(from, schedule.length - 1)] ?? 6) };
+}
+
+function easeDay(day: PlanDay, ease: Ease, week: number | undefined): PlanDay {
+  return mapItems(day, (raw, sets, main) => ({
+    ...easeEffort(raw, ease.effort, week === undefined ? undefined : [week]),
+    sets: Math.max(1, Math.round(sets * ease.sets)),
+    ...(main && raw.note == null ? { note: `About ${ease.load} % less weight than you used last.` } : {}),
+  }));
+}
+
+/** `week` of the day's own plan does not matter here: sets are the day's. */
+function mapItems(day: PlanDay, change: (raw: Prescription, sets: number, main: boolean) => Prescription): PlanDay {
+  const view = dayView({ schedule: [day] }, 0, 0);
+  const listed = (day.primary?.length ?? 0) + (day.accessories?.length ?? 0) > 0;
+  const map = (raws: readonly Prescription[], sets: readonly number[], main: boolean): Prescription[] =>
+    raws.map((raw, index) => change(raw, sets[index] ?? 1, main));
+  const primary = map((listed ? day.primary : day.exercises) ?? [], view?.primary.map((item) => item.sets) ?? [], true);
+  const accessories = map(listed ? (day.accessories ?? []) : [], view?.accessories.map((item) => item.sets) ?? [], false);
+  const { exercises: _, ...rest } = day;
+  return { ...rest, primary, accessories };
+}
+
+function effortOf(week: readonly { work: readonly Work[] }[] | undefined): number {
+  return (week ?? []).flatMap((day) => day.work).reduce((sum, item) => sum + item.prescription.sets * item.effort, 0);
+}
+
+function daysOf(plan: Plan, week: number): readonly PlanDay[] {
+  const weeks = plan.weeks ?? [];
+  const chosen = weeks[Math.min(week, weeks.length - 1)];
+  if (chosen === undefined) return plan.schedule ?? [];
+  return Array.isArray(chosen) ? chosen : chosen.days;
+}
+
+/** With the minutes each day now takes. */
+function stamped(plan: Plan): Plan {
+  const { weeks, schedule, ...rest } = plan;
+  const stamp = (days: readonly PlanDay[], week: number): PlanDay[] =>
+    days.map((day, index) => {
+      const shown = dayView(plan, week, index);
+      return shown === undefined ? day : { ...day, minutes: estimateMinutes(shown, plan.goal ?? '') };
+    });
+  if (weeks != null) return { ...rest, weeks: weeks.map((week, index) => stamp(Array.isArray(week) ? week : week.days, index)) };
+  return { ...rest, schedule: stamp(schedule ?? [], 0) };
+}

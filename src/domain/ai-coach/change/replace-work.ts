@@ -1,0 +1,122 @@
+import type { Exercise } from '../../exercises/exercise.ts';
+import { restOf } from '../build/scheme.ts';
+import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
+import { BEGINNER_REPS_LEAST } from '../check/effort-table.ts';
+import { listWords } from '../list-words.ts';
+import type { Prescription } from '../plan.ts';
+import type { Trainee } from '../trainee.ts';
+import { chooseSubstitutes } from './choose-substitute.ts';
+import { loadFactor } from './convert-load.ts';
+import { type SessionItem, withSets } from './session-items.ts';
+import { repsFor } from './swap-reps.ts';
+
+/** By how much the old weight is multiplied to start the new exercise; null: nothing tells, start light. */
+export interface LoadNote {
+  from: string;
+  to: string;
+  factor: number | null;
+}
+
+export interface Replaced {
+  items: SessionItem[];
+  load_notes: LoadNote[];
+  /** Names of exercises nothing could stand in for. */
+  left_out: string[];
+}
+
+const SETS_MOST = 6;
+const HEAVY_REST = 120;
+
+/**
+ * Every exercise of `leaves` still to do gives its open sets to one the trainee can do now; sets that are done stay where they are.
+ * Where nothing comes close, the sets go to another exercise of the day for the same muscle, or are left out.
+ */
+export function replaceWork(items: readonly SessionItem[], input: { trainee: Trainee; leaves: (item: SessionItem) => boolean }): Replaced {
+  const result: Replaced = { items: [...items], load_notes: [], left_out: [] };
+  for (const item of items) {
+    if (item.locked || item.exercise === undefined || !input.leaves(item)) continue;
+    const today = new Set(result.items.flatMap((other) => other.exercise?.id ?? []));
+    const instead = chooseSubstitutes(item.exercise, input.trainee, { exercises: today })[0];
+    if (instead === undefined) handOver(result, item, input.leaves);
+    else {
+      const fresh = standIn(item, instead, input.trainee);
+      result.items = exchanged(result.items, item, fresh);
+      result.load_notes.push(loadNote(item, fresh, input.trainee));
+    }
+  }
+  return result;
+}
+
+/** The open sets of an item with another exercise, in reps and rest that suit it. */
+export function standIn(item: SessionItem, instead: Exercise, trainee: Trainee): SessionItem {
+  const reps = repsFor(item.reps, instead, isNewTo(instead, item, trainee) ? BEGINNER_REPS_LEAST : 1);
+  const { note: _, warm_up: __, tempo: ___, why: ____, name: _____, ...kept } = item.raw;
+  const raw: Prescription = {
+    ...kept,
+    exercise: instead.name,
+    exercise_id: instead.id,
+    reps,
+    ...restFor(instead, item, trainee),
+    ...effortFor(item.raw, trainee),
+    why: `Today instead of ${item.name.toLowerCase()}.`,
+  };
+  const fresh: SessionItem = { ...item, raw, exercise: instead, name: instead.name, reps, done: 0, locked: false };
+  return withSets(fresh, item.sets - item.done);
+}
+
+/** A session with one item in the place of another; the sets that are done stand before what comes instead. */
+export function exchanged(items: readonly SessionItem[], item: SessionItem, by?: SessionItem): SessionItem[] {
+  const done = item.done > 0 ? [{ ...withSets(item, item.done), locked: true }] : [];
+  return items.flatMap((other) => (other === item ? [...done, ...(by === undefined ? [] : [by])] : [other]));
+}
+
+export function loadNote(item: SessionItem, by: SessionItem, trainee: Trainee): LoadNote {
+  const [from, to] = [item, by].map(({ exercise, reps }) => exercise && { exercise, reps });
+  return { from: item.name, to: by.name, factor: trainee.easy || from === undefined || to === undefined ? null : loadFactor(from, to) };
+}
+
+/** Low reps with a bar are for those who have practised it, where strength itself is not the goal. */
+function isNewTo(instead: Exercise, item: SessionItem, trainee: Trainee): boolean {
+  return trainee.experience === 'beginner' && item.raw.rpe_schedule == null && instead.load === 'barbell' && instead.compound;
+}
+
+/** A bar needs its rest, whatever stood here before; anything lighter needs no more than its own. */
+function restFor(instead: Exercise, { raw, exercise, main }: SessionItem, trainee: Trainee): Pick<Prescription, 'rest_seconds'> {
+  if (raw.rest_seconds == null) return {};
+  const isHeavy = instead.load === 'barbell' && instead.compound;
+  const wasHeavy = exercise?.load === 'barbell' && exercise.compound;
+  if (isHeavy) return wasHeavy ? {} : { rest_seconds: Math.max(raw.rest_seconds, HEAVY_REST) };
+  const own = restOf({ exercise: instead, main, slot: SLOT_OF_PATTERN[instead.pattern] }, trainee);
+  return { rest_seconds: Math.min(raw.rest_seconds, own) };
+}
+
+/** Easy cardio says no effort; what stands in for it has to, where effort is kept down. */
+function effortFor(raw: Prescription, trainee: Trainee): Pick<Prescription, 'rir'> {
+  const said = raw.rir != null || raw.rpe != null || raw.rpe_schedule != null;
+  return trainee.easy && !said ? { rir: '3–4' } : {};
+}
+
+/** Its open sets go to an exercise of the day that trains the same muscle first of all. */
+function handOver(result: Replaced, item: SessionItem, leaves: (item: SessionItem) => boolean): void {
+  const open = item.sets - item.done;
+  const muscles = item.exercise?.primary ?? [];
+  const heir = result.items.find(
+    (other) =>
+      other !== item &&
+      !other.locked &&
+      other.sets < SETS_MOST &&
+      (other.exercise === undefined || !leaves(other)) &&
+      other.exercise?.primary.some((muscle) => muscles.includes(muscle)) === true,
+  );
+  if (heir === undefined) result.left_out.push(item.name);
+  const more = heir === undefined ? undefined : withSets(heir, Math.min(heir.sets + open, SETS_MOST));
+  result.items = exchanged(result.items, item).map((other) => (other === heir && more !== undefined ? more : other));
+}
+
+/** «Leg curl and calf raise wait for another day.» */
+export function leftOutWords(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [
+    `${listWords(names)} ${names.length === 1 ? 'waits' : 'wait'} for another day: nothing close to ${names.length === 1 ? 'it' : 'them'} is possible today.`,
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Prescription } from '../plan.ts';
+
+const RPE_LEAST = 5;
+const RIR_MOST = 5;
+
+/** The prescription further from the limit, by this many points of RPE or reps in reserve, in the given weeks (all, when left out). */
+export function easeEffort(raw: Prescription, by: number, weeks?: readonly number[]): Prescription {
+  const eased: Prescription = { ...raw };
+  if (raw.rpe_schedule != null && raw.rpe_schedule.length > 0)
+    eased.rpe_schedule = raw.rpe_schedule.map((value, week) => (weeks === undefined || weeks.includes(week) ? lowerRpe(value, by) : value));
+  if (raw.rpe != null) eased.rpe = lowerRpe(raw.rpe, by);
+  if (raw.rir != null) eased.rir = moreReserve(String(raw.rir), by);
+  return eased;
+}
+
+function lowerRpe(value: number | string, by: number): number | string {
+  const rpe = numberOf(String(value));
+  return rpe === undefined ? value : Math.max(Math.min(rpe, RPE_LEAST), rpe - by);
+}
+
+/** «1–2» two points easier is «3–4»; words around the numbers stay. */
+function moreReserve(text: string, by: number): string {
+  const shifted = text.replace(/\d+(?:[.,]\d+)?/g, (found) => String(Math.min(RIR_MOST, (numberOf(found) ?? 0) + by)));
+  return shifted.replace(/(\d+(?:\.\d+)?)\s*[–-]\s*\1(?!\d)/, '$1');
+}
+
+function numberOf(text: string): number | undefined {
+  const found = /\d+(?:[.,]\d+)?/.exec(text)?.[0];
+  return found === undefined ? undefined : Number(found.replace(',', '.'));
+}

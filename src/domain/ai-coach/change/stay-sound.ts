@@ -1,0 +1,98 @@
+import type { Brief } from '../brief-shape.ts';
+import { checkReadPlan, type Finding, type Rule } from '../check-plan.ts';
+import type { PlanDay } from '../plan.ts';
+import { planOf, type SessionFrame, type SessionItem, withSets, writeItems } from './session-items.ts';
+
+/** What a change of today alone is judged by; the other rules are about the week, which stays as it was. */
+export const SESSION_RULES: ReadonlySet<Rule> = new Set<Rule>([
+  'SCHEMA',
+  'UNKNOWN_EX',
+  'SETS',
+  'REPS',
+  'EFFORT',
+  'EQUIP',
+  'REFUSED',
+  'LIMITATION',
+  'LEVEL',
+  'SESSION_VOL',
+  'TIME',
+  'ORDER',
+  'DUPLICATE',
+  'REST',
+  'LOWBACK',
+  'UNIT',
+]);
+
+const STEPS_MAX = 12;
+/** Steps in a row that may help nothing. */
+const DETOURS_MAX = 2;
+const COST = { error: 100, warn: 10, info: 0 } as const;
+
+export interface Judged {
+  /** The session as it was. */
+  day: PlanDay;
+  frame: SessionFrame;
+  /** What the changed session has to fit. */
+  brief: Brief;
+  /** What the checker objects to in the session as it was. */
+  known: ReadonlySet<string>;
+}
+
+/** The session as it was, judged once for all that may come instead. */
+export function judged(day: PlanDay, frame: SessionFrame, brief: Brief): Judged {
+  return { day, frame, brief, known: new Set(objections(day, { frame, brief }).map(({ sentence }) => sentence)) };
+}
+
+/**
+ * While the checker objects to something in the changed session that it did not object to before, the one small step that helps
+ * most is taken: an open set less, a single joint done last, or an exercise left out; steps that never help are taken back. Done sets stay, and so does what is called by a name of `keeps`.
+ */
+export function staySound(items: readonly SessionItem[], before: Judged, keeps: ReadonlySet<string>): SessionItem[] {
+  let now: Step = { items: [...items], cost: costOf(items, before) };
+  let best = now;
+  let detours = 0;
+  for (let step = 0; step < STEPS_MAX && now.cost > 0 && detours <= DETOURS_MAX; step += 1) {
+    const tried = stepsFrom(now.items, keeps).map((next): Step => ({ items: next, cost: costOf(next, before) }));
+    const next = tried.toSorted((a, b) => a.cost - b.cost)[0];
+    if (next === undefined || next.cost > now.cost) break;
+    now = next;
+    detours = now.cost < best.cost ? 0 : detours + 1;
+    if (now.cost < best.cost) best = now;
+  }
+  return best.items;
+}
+
+interface Step {
+  items: SessionItem[];
+  cost: number;
+}
+
+/** Has the checker nothing to object to that it did not object to before? */
+export function isSound(items: readonly SessionItem[], before: Judged): boolean {
+  return costOf(items, before) === 0;
+}
+
+function costOf(items: readonly SessionItem[], before: Judged): number {
+  return objections(writeItems(before.day, items, before.frame), before)
+    .filter(({ sentence }) => !before.known.has(sentence))
+    .reduce((sum, { severity }) => sum + COST[severity], 0);
+}
+
+function objections(day: PlanDay, { frame, brief }: Pick<Judged, 'frame' | 'brief'>): Finding[] {
+  const findings = checkReadPlan(planOf(day, frame), { ...brief, days: 1 });
+  return findings.filter(({ rule, severity }) => severity !== 'info' && SESSION_RULES.has(rule));
+}
+
+function stepsFrom(items: readonly SessionItem[], keeps: ReadonlySet<string>): SessionItem[][] {
+  const open = items.filter((item) => !item.locked && item.sets > item.done);
+  const trims = open
+    .filter((item) => item.sets > Math.max(1, item.done))
+    .map((item) => items.map((other) => (other === item ? withSets(item, item.sets - 1) : other)));
+  const drops = open
+    .filter((item) => item.done === 0 && !keeps.has(item.name) && open.length > 1)
+    .map((item) => items.filter((other) => other !== item));
+  const later = open
+    .filter((item) => item.done === 0 && item.exercise?.compound === false)
+    .map((item) => [...items.filter((other) => other !== item), { ...item, main: false }]);
+  return [...trims, ...later, ...drops];
+}

@@ -1,0 +1,144 @@
+import type { Pattern } from '../../exercises/exercise.ts';
+import { hardSets, type Work, type WorkDay } from '../plan-work.ts';
+import { BEGINNER_EFFORT, BEGINNER_REPS_LEAST, GOAL_REPS, GOAL_REST } from './effort-table.ts';
+import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
+import { ONE_LIFT_SESSION } from './volume-table.ts';
+
+const HEAVY_PRESSES: ReadonlySet<Pattern> = new Set<Pattern>(['horizontal-push', 'vertical-push']);
+
+/** Reps and effort that fit the goal, the experience and the body they are for. */
+export function checkEffort(input: CheckInput): Finding[] {
+  const days = input.weeks.flat();
+  const work = days.flatMap((day) => day.work);
+  return [
+    ...goalReps(input, work),
+    ...work.flatMap((item) => [...tooHard(input, item), ...forBeginner(input, item), ...forBody(input, item), ...repsOfKind(item)]),
+    ...work.flatMap((item) => rest(input, item)),
+    ...days.flatMap((day) => oneLift(input, day)),
+  ];
+}
+
+function goalReps(input: CheckInput, work: readonly Work[]): Finding[] {
+  const { goal } = input.trainee;
+  if (work.length > 0 && work.every((item) => item.exercise?.pattern === 'conditioning'))
+    return [info('GOAL_REPS', `Nothing is lifted in this plan; ${goal} needs some of it.`)];
+  const lifts = work.filter((item) => item.exercise?.compound === true && item.range?.unit === 'reps' && item.exercise.pattern !== 'power');
+  if (lifts.length === 0) return [];
+  const { least, most, accessory_most: accessoryMost } = GOAL_REPS[goal];
+  if (goal === 'strength') {
+    const mains = lifts.filter((item) => item.main && item.exercise?.load === 'barbell');
+    if (mains.length > 0 && mains.every((item) => (item.range?.low ?? 0) > most))
+      return [error('GOAL_REPS', `Every main lift is above ${most} reps; strength needs sets of 1–6.`)];
+  } else if (lifts.every((item) => (item.range?.high ?? 0) < least) && goal !== 'functional')
+    return [error('GOAL_REPS', `Every set is below ${least} reps, which does not serve ${goal}.`)];
+  return lifts.flatMap((item) => {
+    const range = item.range;
+    const loaded = item.exercise?.load !== 'bodyweight' && item.exercise?.load !== 'band';
+    const limit = item.main ? most : accessoryMost;
+    if (range === undefined) return [];
+    const text = `${nameOf(item)}: ${item.prescription.reps} reps is`;
+    if (range.high < least && !range.open) return [warn('GOAL_REPS', `${text} low for ${goal}; ${least} or more are wanted.`)];
+    return loaded && range.low > limit ? [warn('GOAL_REPS', `${text} high for ${goal}; ${limit} is the most.`)] : [];
+  });
+}
+
+/** Planned to the limit: size and strength do not need it (Refalo et al. 2023; Robinson et al. 2023). */
+function tooHard(input: CheckInput, item: Work): Finding[] {
+  const { exercise, effort } = item;
+  if (exercise === undefined || effort < 10) return [];
+  const loaded = exercise.load !== 'bodyweight' && exercise.load !== 'band' && exercise.compound;
+  const legs = exercise.pattern === 'squat' || exercise.pattern === 'hinge';
+  if (!loaded || !(legs || (HEAVY_PRESSES.has(exercise.pattern) && exercise.load === 'barbell'))) return [];
+  const sentence = `${nameOf(item)} to the very limit: leave at least one rep in reserve on heavy lifts.`;
+  const severe = input.trainee.experience === 'beginner' || input.trainee.guarded;
+  return [severe ? error('EFFORT', sentence) : warn('EFFORT', sentence)];
+}
+
+/** Plain movements, reps that teach them, and something left in reserve (ACSM 2009; consensus). */
+function forBeginner(input: CheckInput, item: Work): Finding[] {
+  const { exercise, effort, range } = item;
+  const { experience, goal } = input.trainee;
+  if (experience !== 'beginner' || exercise === undefined || exercise.pattern === 'conditioning') return [];
+  const name = nameOf(item);
+  const findings: Finding[] = [];
+  if (exercise.difficulty === 3) findings.push(error('LEVEL', `${name} is a movement for later; a beginner needs a simpler one.`));
+  if (!exercise.compound) return findings;
+  const open = range?.open === true;
+  const text = open
+    ? `${name}: as many reps as possible is for later; stop two short of that.`
+    : `${name} at RPE ${effort} is too hard for someone new; 8 is plenty.`;
+  if (effort >= BEGINNER_EFFORT.error) findings.push(error('LEVEL', text));
+  else if (effort >= BEGINNER_EFFORT.warn) findings.push(open ? info('LEVEL', text) : warn('LEVEL', text));
+  const bar = exercise.load === 'barbell' && range?.unit === 'reps';
+  if (bar && goal === 'strength' && range.high <= 2)
+    findings.push(info('LEVEL', `${name}: ${item.prescription.reps} reps needs practice first; 3 or more are wanted.`));
+  if (bar && goal !== 'strength' && range.low < BEGINNER_REPS_LEAST && exercise.pattern !== 'power' && !open)
+    findings.push(
+      warn('LEVEL', `${name}: ${item.prescription.reps} reps needs practice first; ${BEGINNER_REPS_LEAST} or more are wanted.`),
+    );
+  return findings;
+}
+
+/** Age, pregnancy and blood pressure keep effort down and reps up. */
+function forBody(input: CheckInput, item: Work): Finding[] {
+  const { exercise, effort, range } = item;
+  const { easy, guarded, brief } = input.trainee;
+  if (exercise === undefined || exercise.pattern === 'conditioning') return [];
+  const findings: Finding[] = [];
+  if (guarded && (effort > 8 || range?.open === true)) {
+    const sentence = `${nameOf(item)}: at ${brief.age} keep two reps in reserve and no all-out sets.`;
+    findings.push(error('EFFORT', sentence), error('LEVEL', sentence));
+  }
+  if (easy && (effort > 7.5 || (range?.unit === 'reps' && range.low < 6)))
+    findings.push(error('LIMITATION', `${nameOf(item)} is too hard for now: 8 reps or more with 3 in reserve.`));
+  return findings;
+}
+
+/** Waves of many heavy sets of one lift are for people who have trained a while. */
+function oneLift(input: CheckInput, day: WorkDay): Finding[] {
+  const { experience, goal } = input.trainee;
+  if (experience === 'advanced' || (experience === 'intermediate' && goal !== 'fat loss')) return [];
+  const lifts = new Map<string, { sets: number; reps: number }>();
+  for (const item of day.work) {
+    if (item.exercise?.compound !== true) continue;
+    const { sets, reps } = lifts.get(item.exercise.name) ?? { sets: 0, reps: 0 };
+    const hard = hardSets(item);
+    lifts.set(item.exercise.name, { sets: sets + hard, reps: reps + hard * (item.range?.low ?? 0) });
+  }
+  return [...lifts].flatMap(([name, { sets: amount, reps }]) => {
+    if (amount <= ONE_LIFT_SESSION.sets || reps <= ONE_LIFT_SESSION.reps) return [];
+    const sentence = `${day.label} has ${amount} hard sets of ${name}; ${ONE_LIFT_SESSION.sets} are the most for now.`;
+    return [experience === 'beginner' ? error('LEVEL', sentence) : warn('LEVEL', sentence)];
+  });
+}
+
+function repsOfKind(item: Work): Finding[] {
+  const { exercise, range } = item;
+  if (exercise === undefined || range === undefined || range.unit === 'seconds') return [];
+  const isolation = !exercise.compound && exercise.load !== 'time' && exercise.load !== 'bodyweight' && exercise.pattern !== 'carry';
+  if (isolation && range.high < 4)
+    return [error('REPS', `${nameOf(item)}: ${item.prescription.reps} reps strains the joint for nothing; 8 or more are wanted.`)];
+  if (isolation && range.high < 6)
+    return [warn('REPS', `${nameOf(item)}: ${item.prescription.reps} reps is low for a single joint; 8 or more are wanted.`)];
+  if (item.main && exercise.load === 'barbell' && item.prescription.rpe !== null && range.low > 12)
+    return [warn('EFFORT', `${nameOf(item)}: nobody judges RPE well above 12 reps.`)];
+  return [];
+}
+
+/** Half of the goal's shortest rest, or one and a half times its longest, is a miss; a heavy set wants a minute at the least. */
+function rest(input: CheckInput, item: Work): Finding[] {
+  const seconds = item.prescription.rest_seconds;
+  if (seconds === null || item.exercise === undefined || item.prescription.superset !== null) return [];
+  if (item.exercise.pattern === 'conditioning') return [];
+  const heavy = item.main && item.exercise.compound && item.exercise.load === 'barbell';
+  const text = `${nameOf(item)}: ${seconds} seconds`;
+  if (heavy && seconds < 60 && item.effort >= 8) return [error('REST', `${text} is too short before a heavy set; take 120 or more.`)];
+  const kind = heavy ? 'main' : item.exercise.compound ? 'compound' : 'single';
+  const [least, most] = GOAL_REST[input.trainee.goal][kind];
+  if (seconds < least / 2) return [warn('REST', `${text} is short for ${input.trainee.goal}; take ${least} or more.`)];
+  return seconds > most * 1.5 ? [warn('REST', `${text} is more rest than ${input.trainee.goal} needs; ${most} is enough.`)] : [];
+}
+
+function nameOf(item: Work): string {
+  return item.prescription.exercise.slice(0, 60);
+}

@@ -1,0 +1,37 @@
+import type { Goal } from '../brief-shape.ts';
+
+interface RepLimits {
+  /** Fewest reps of a compound lift that serve the goal. */
+  least: number;
+  /** Half over the top of the goal's range: main lifts, then other compounds. */
+  most: number;
+  accessory_most: number;
+}
+
+/**
+ * Reps of compound lifts by goal: strength 1–6 (ACSM 2009: novices 8–12; ACSM 2026: 80 % and more), size from 5 up to 30 near
+ * failure (Israetel), functional 3–8.
+ */
+export const GOAL_REPS: Readonly<Record<Goal, RepLimits>> = {
+  strength: { least: 1, most: 12, accessory_most: 18 },
+  muscle: { least: 5, most: 18, accessory_most: 30 },
+  'fat loss': { least: 4, most: 15, accessory_most: 22 },
+  'general fitness': { least: 5, most: 18, accessory_most: 22 },
+  functional: { least: 2, most: 12, accessory_most: 22 },
+};
+
+type Rest = readonly [least: number, most: number];
+
+/** Usual seconds of rest (ACSM 2009: 3–5 minutes for heavy sets; Singer et al. 2024: over 60 s slightly better, no more past 90). */
+export const GOAL_REST: Readonly<Record<Goal, Readonly<Record<'main' | 'compound' | 'single', Rest>>>> = {
+  strength: { main: [150, 300], compound: [90, 210], single: [60, 150] },
+  muscle: { main: [90, 180], compound: [90, 150], single: [60, 120] },
+  'fat loss': { main: [60, 150], compound: [60, 150], single: [60, 120] },
+  'general fitness': { main: [60, 150], compound: [60, 120], single: [60, 120] },
+  functional: { main: [60, 150], compound: [60, 150], single: [60, 120] },
+};
+
+/** RPE of compound lifts for someone new: two reps in reserve are plenty. */
+export const BEGINNER_EFFORT = { warn: 9, error: 9.5 } as const;
+/** Fewest reps of a bar lift for someone new whose goal is not strength. */
+export const BEGINNER_REPS_LEAST = 5;

@@ -1,0 +1,140 @@
+import { exerciseKey } from '../exercises/find-exercise.ts';
+import { numberText } from '../training/loading.ts';
+import { type ProgressSet, progressOf } from '../training/progress.ts';
+import type { WeightUnit } from '../training/units.ts';
+
+/** One thing the log says, that the coach may use. `key` stays the same while the fact is about the same thing. */
+export interface LogFact {
+  key: string;
+  label: string;
+  value: string;
+}
+
+export const LOGGED_FACT = 'logged';
+export const WORKOUTS_FACT = 'workouts';
+export const LAST_SESSION_FACT = 'last-session';
+export const UNIT_FACT = 'unit';
+const LIFT_FACT = 'lift:';
+
+/** What `logFacts` reckons with. */
+export interface LoggedTraining {
+  unit: WeightUnit;
+  /** The day of the reading, yyyy-mm-dd: dates of other years name theirs. */
+  today: string;
+  /** All that was ever logged, and the day of the first. */
+  all: { workouts: number; since: string } | null;
+  /** Days with a workout in the 28 days up to today. */
+  workout_days: number;
+  /** Of the newest session: its day, and what was done, in order. */
+  last: { performed_on: string; exercises: readonly { name: string; sets: readonly LoggedEntry[] }[] } | null;
+  /** The main lifts, with every set of them of the last months, in any order. */
+  lifts: readonly { name: string; sets: readonly ProgressSet[] }[];
+}
+
+export type LoggedEntry = Pick<ProgressSet, 'reps' | 'weight' | 'unit'>;
+
+const WEEKS = 4;
+const VALUE_MOST = 400;
+
+/** The facts of a log, most telling first; nothing logged gives none. */
+export function logFacts(log: LoggedTraining): LogFact[] {
+  if (log.all === null) return [];
+  const perWeek = numberText(Math.round((log.workout_days / WEEKS) * 10) / 10);
+  const days = `${log.workout_days} ${log.workout_days === 1 ? 'workout' : 'workouts'}`;
+  return [
+    { key: LOGGED_FACT, label: 'Logged', value: loggedWords(log.all, log.today) },
+    { key: WORKOUTS_FACT, label: 'Last 4 weeks', value: `${days}, ${perWeek} a week` },
+    ...log.lifts.flatMap((lift) => liftFact(lift, log.unit)),
+    ...(log.last === null ? [] : [{ key: LAST_SESSION_FACT, label: 'Last session', value: lastSession(log.last) }]),
+    { key: UNIT_FACT, label: 'Weights logged in', value: log.unit === 'kg' ? 'Kilograms' : 'Pounds' },
+  ];
+}
+
+function liftFact(lift: LoggedTraining['lifts'][number], unit: WeightUnit): LogFact[] {
+  const { measure, points } = progressOf(lift.sets, unit);
+  const first = points[0];
+  if (first === undefined) return [];
+  const best = Math.max(...points.map((point) => point.value));
+  const words = measure === 'max' ? unitWords(unit) : 'reps';
+  const gain = best - first.value;
+  const since = gain > 0 ? `, up ${gain} ${words} since ${dayWords(first.performed_on)}` : '';
+  return [
+    {
+      key: `${LIFT_FACT}${exerciseKey(lift.name)}`,
+      label: `${lift.name}, ${measure === 'max' ? 'best estimate' : 'most reps'}`,
+      value: `${best} ${words}${since}`,
+    },
+  ];
+}
+
+function lastSession(last: NonNullable<LoggedTraining['last']>): string {
+  const items = last.exercises.map(({ name, sets }) => `${name} ${setWords(sets)}`);
+  let text = dayWords(last.performed_on);
+  for (const [index, item] of items.entries()) {
+    const next = `${text}${index === 0 ? ': ' : '; '}${item}`;
+    if (next.length > VALUE_MOST - ' and more'.length) return `${text} and more`;
+    text = next;
+  }
+  return text;
+}
+
+/** «5, 5, 4 × 100 kg»; every weight is named where they differ. */
+function setWords(sets: readonly LoggedEntry[]): string {
+  const weights = new Set(sets.map((set) => weightWords(set)));
+  const [weight] = weights;
+  if (weights.size === 1 && weight !== undefined) return `${sets.map((set) => set.reps).join(', ')}${weight === '' ? '' : ` × ${weight}`}`;
+  return sets.map((set) => `${set.reps}${weightWords(set) === '' ? '' : ` × ${weightWords(set)}`}`).join(', ');
+}
+
+function weightWords(set: LoggedEntry): string {
+  return set.weight === '' ? '' : `${set.weight} ${unitWords(set.unit)}`;
+}
+
+function unitWords(unit: WeightUnit): string {
+  return unit === 'lb' ? 'lbs' : 'kg';
+}
+
+/** «36 workouts since 31 August». */
+function loggedWords({ workouts, since }: NonNullable<LoggedTraining['all']>, today: string): string {
+  const [year = '', month = '1', day = '1'] = since.split('-');
+  const named = `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? ''}${today.startsWith(year) ? '' : ` ${year}`}`;
+  return workouts === 1 ? `1 workout, ${named}` : `${workouts} workouts since ${named}`;
+}
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+function dayWords(date: string): string {
+  const [, month = 1, day = 1] = date.split('-').map(Number);
+  return `${day} ${(MONTH_NAMES[month - 1] ?? '').slice(0, 3)}`;
+}
+
+/** The fact of this key among what may be used. */
+export function factOf(facts: readonly LogFact[], key: string): LogFact | undefined {
+  return facts.find((fact) => fact.key === key);
+}
+
+/** The best estimate the log gives for a lift; undefined where it has none, or gives reps. */
+export function loggedMax(facts: readonly LogFact[], name: string): { value: number; unit: WeightUnit; words: string } | undefined {
+  const fact = factOf(facts, `${LIFT_FACT}${exerciseKey(name)}`);
+  const match = /^(\d{1,4}(?:\.\d{1,2})?) (kg|lbs)\b/.exec(fact?.value ?? '');
+  if (fact === undefined || match === null) return undefined;
+  return { value: Number(match[1]), unit: match[2] === 'kg' ? 'kg' : 'lb', words: fact.value };
+}
+
+/** The lines about single lifts. */
+export function liftFacts(facts: readonly LogFact[]): LogFact[] {
+  return facts.filter((fact) => fact.key.startsWith(LIFT_FACT));
+}

@@ -1,0 +1,83 @@
+import { findExercise } from '../exercises/find-exercise.ts';
+import { STRENGTH_PLAN_WEEKS } from '../limits.ts';
+import type { Brief } from './brief-shape.ts';
+import { checkPlan, type Finding } from './check-plan.ts';
+import { type MendDay, type MendDraft, type MendItem, writeMended } from './mend/mend-draft.ts';
+import { type Place, readItem, shortText } from './mend/read-item.ts';
+import { findingsOf, mendAmounts, mendNumbers, tidyDays } from './mend/settle-mended.ts';
+import { type Plan, type PlanDay, type Prescription, planSchema } from './plan.ts';
+import { isStrengthGoal } from './plan-view.ts';
+import { type Trainee, traineeForPlan } from './trainee.ts';
+
+export type Mended = { plan: Plan; corrections: string[] } | { refused: Finding[] };
+
+const EXPLANATION_MAX = 1_200;
+const TITLE_MAX = 80;
+const LABEL_MAX = 24;
+const EXERCISES_A_DAY_MAX = 20;
+/** Findings about the whole of a plan that no small change puts right. */
+const HOPELESS: ReadonlySet<string> = new Set(['RED_FLAG', 'DAYS', 'SCHEDULE']);
+
+/**
+ * A plan from any source made fit for this trainee, where a rule allows it: unknown exercises left out, others exchanged, numbers
+ * put inside their limits, sets added or taken away, the block given its lighter week. `corrections` are sentences for the person,
+ * in the order made; none means the plan was sound. What cannot be put right (no readable shape, a red flag, other days than
+ * asked for, whole movements missing) is `refused` with its errors: give them a built plan instead. What comes back as `plan`
+ * never has an error, names only exercises of the library and carries no field we do not know. Takes anything, never throws.
+ */
+export function mendPlan(plan: unknown, brief: Brief): Mended {
+  const parsed = planSchema.safeParse(plan);
+  const errors = checkPlan(plan, brief).filter((finding) => finding.severity === 'error');
+  if (!parsed.success) return { refused: errors };
+  const hopeless = errors.filter((finding) => HOPELESS.has(finding.rule));
+  if (hopeless.length > 0) return { refused: hopeless };
+  const said = new Set<string>();
+  const say = (correction: string): void => void said.add(correction);
+  const trainee = traineeForPlan(parsed.data, brief);
+  const read = readDraft(parsed.data, trainee, say);
+  if (read === undefined) return { refused: errors };
+  const draft = mendAmounts(mendNumbers(tidyDays(read, say), trainee, say), brief, say);
+  const left = findingsOf(draft, brief).filter((finding) => finding.severity === 'error');
+  return left.length > 0 ? { refused: left } : { plan: writeMended(draft), corrections: [...said] };
+}
+
+/** undefined when a day is too long to be a plan or nothing known is left of it. */
+function readDraft(plan: Plan, trainee: Trainee, say: Place['say']): MendDraft | undefined {
+  const goal = trainee.brief.goal ?? shortText(plan.goal, TITLE_MAX) ?? trainee.goal;
+  const strength = isStrengthGoal({ goal });
+  const listed = (plan.weeks ?? []).map((week) => (Array.isArray(week) ? week : week.days));
+  const source = listed.length > 0 ? listed : [plan.schedule ?? []];
+  const weeks = Array.from({ length: strength ? STRENGTH_PLAN_WEEKS : 1 }, (_, week) =>
+    (source[Math.min(week, source.length - 1)] ?? []).map((day, index) => readDay(day, index, { trainee, strength, week, say })),
+  );
+  const days = weeks.flat();
+  if (days.length === 0 || days.some((day) => day === undefined || day.items.length === 0)) return undefined;
+  return {
+    goal,
+    explanation: shortText(plan.explanation, EXPLANATION_MAX) ?? '',
+    strength,
+    weeks: weeks.map((week) => week.flatMap((day) => day ?? [])),
+  };
+}
+
+function readDay(day: PlanDay, index: number, place: Omit<Place, 'main' | 'today'>): MendDay | undefined {
+  const primary = day.primary ?? [];
+  const accessories = day.accessories ?? [];
+  const alone = primary.length + accessories.length === 0;
+  const mains = alone ? (day.exercises ?? []) : primary;
+  if (mains.length + accessories.length > EXERCISES_A_DAY_MAX) return undefined;
+  const today = new Set([...mains, ...accessories].flatMap((item) => findExercise(item.exercise ?? item.name ?? '')?.id ?? []));
+  const items: MendItem[] = [];
+  const read = (list: readonly Prescription[], main: boolean): void => {
+    for (const raw of list) {
+      const item = readItem(raw, { ...place, main, today });
+      if (item === undefined) continue;
+      items.push(item);
+      today.add(item.exercise.id);
+    }
+  };
+  read(mains, true);
+  read(accessories, false);
+  const label = typeof day.day === 'number' ? `Day ${day.day}` : shortText(day.day, LABEL_MAX);
+  return { label: label ?? `Day ${index + 1}`, title: shortText(day.title, TITLE_MAX), items };
+}

@@ -1,0 +1,74 @@
+import type { Exercise } from '../../exercises/exercise.ts';
+import { estimateMinutes } from '../../training/session-minutes.ts';
+import type { Slot } from '../build/slot-table.ts';
+import type { Plan, PlanDay, Prescription } from '../plan.ts';
+import { dayView } from '../plan-view.ts';
+
+/** One exercise of a plan being mended: nothing in it is outside what the checker can read. */
+export interface MendItem {
+  exercise: Exercise;
+  slot: Slot;
+  main: boolean;
+  sets: number;
+  reps: string;
+  /** Strength plans: one value a week. */
+  rpe_schedule: readonly number[] | null;
+  rpe: number | null;
+  rir: string | null;
+  rest_seconds: number | null;
+  superset: string | null;
+  note: string | null;
+  why: string | null;
+}
+
+export interface MendDay {
+  label: string;
+  title: string | null;
+  items: MendItem[];
+}
+
+/** A plan being mended: strength plans hold four weeks, others one. */
+export interface MendDraft {
+  goal: string;
+  explanation: string;
+  strength: boolean;
+  weeks: MendDay[][];
+}
+
+/** The plan again, in the specification's shape, with names and minutes of our own: what was claimed about them is not kept. */
+export function writeMended(draft: MendDraft): Plan {
+  const weeks = draft.weeks.map((week) => week.map(writeDay));
+  const body = draft.strength ? { weeks } : { schedule: weeks[0] ?? [] };
+  const plan: Plan = { format: 1, goal: draft.goal, explanation: draft.explanation, ...body };
+  for (const [week, days] of weeks.entries())
+    for (const [index, day] of days.entries()) {
+      const shown = dayView(plan, week, index);
+      if (shown !== undefined) day.minutes = estimateMinutes(shown, draft.goal);
+    }
+  return plan;
+}
+
+function writeDay(day: MendDay): PlanDay {
+  const pick = (main: boolean): Prescription[] => day.items.filter((item) => item.main === main).map(writeItem);
+  return { day: day.label, ...(day.title === null ? {} : { title: day.title }), primary: pick(true), accessories: pick(false) };
+}
+
+function writeItem(item: MendItem): Prescription {
+  const { exercise, main: _main, slot: _slot, rpe_schedule: schedule, ...rest } = item;
+  const values = Object.entries({ ...rest, rpe_schedule: schedule === null ? null : [...schedule] });
+  return { exercise: exercise.name, exercise_id: exercise.id, ...Object.fromEntries(values.filter(([, value]) => value !== null)) };
+}
+
+/** The same change to an exercise in every week: a block's weeks differ in numbers, never in lifts. */
+export function inEveryWeek(
+  draft: MendDraft,
+  dayIndex: number,
+  exerciseId: string,
+  change: (item: MendItem) => MendItem | undefined,
+): MendDraft {
+  const changed = (day: MendDay): MendDay => ({
+    ...day,
+    items: day.items.flatMap((item) => (item.exercise.id === exerciseId ? (change(item) ?? []) : [item])),
+  });
+  return { ...draft, weeks: draft.weeks.map((week) => week.map((day, index) => (index === dayIndex ? changed(day) : day))) };
+}

@@ -1,0 +1,125 @@
+import type { Brief } from '../brief-shape.ts';
+import { orderRank } from '../build/compose.ts';
+import { prescriptionOf } from '../build/scheme.ts';
+import { checkReadPlan, type Finding, type Rule } from '../check-plan.ts';
+import type { Trainee } from '../trainee.ts';
+import { inEveryWeek, type MendDraft, type MendItem, writeMended } from './mend-draft.ts';
+
+const ROUNDS_MAX = 12;
+const COST = { error: 100, warn: 10, info: 0 } as const;
+const SETS_MOST = 5;
+/** Rules that a set more or less, or an exercise left out, can put right. */
+const BY_SETS: ReadonlySet<Rule> = new Set<Rule>(['VOL_LOW', 'VOL_HIGH', 'SESSION_VOL', 'BALANCE', 'TIME', 'RECOVERY', 'LOWBACK']);
+
+/** What is wrong with the draft for this trainee. */
+export function findingsOf(draft: MendDraft, brief: Brief): Finding[] {
+  return checkReadPlan(writeMended(draft), brief);
+}
+
+/** Doubled exercises once, heavy and many-jointed ones first. */
+export function tidyDays(draft: MendDraft, say: (correction: string) => void): MendDraft {
+  const weeks = draft.weeks.map((week) =>
+    week.map((day) => {
+      const items = day.items.filter((item, index) => day.items.findIndex((other) => isSame(other, item)) === index);
+      const sorted = items.toSorted((a, b) => orderRank(a) - orderRank(b));
+      if (items.length < day.items.length) say(`${day.label}: what was listed twice is there once.`);
+      return { ...day, items: sorted };
+    }),
+  );
+  return { ...draft, weeks };
+}
+
+/** A heavy top set with lighter work after it is one lift in two lines, not a double. */
+function isSame(a: MendItem, b: MendItem): boolean {
+  return a.exercise.id === b.exercise.id && (a.reps === b.reps || !a.main);
+}
+
+/** Reps that serve the goal, and a block that climbs and ends lighter, where the plan's own do not. */
+export function mendNumbers(draft: MendDraft, trainee: Trainee, say: (correction: string) => void): MendDraft {
+  const broken = new Set(findingsOf(draft, trainee.brief).flatMap((finding) => (finding.severity === 'info' ? [] : [finding.rule])));
+  const reps = broken.has('GOAL_REPS');
+  const block = broken.has('JUMP') || broken.has('DELOAD') || broken.has('PROGRESS');
+  const effort = broken.has('EFFORT') || broken.has('LEVEL') || broken.has('LIMITATION');
+  if (reps) say('Reps now fit your goal.');
+  if (block) say('Effort climbs for three weeks and week 4 is lighter.');
+  if (effort) say('The effort leaves more in reserve.');
+  if (!reps && !block && !effort) return draft;
+  const weeks = draft.weeks.map((week, index) =>
+    week.map((day, dayIndex) => ({
+      ...day,
+      items: day.items.map((item) => {
+        const usual = prescriptionOf({ ...item, rest_seconds: 0 }, trainee, index);
+        const first = draft.weeks[0]?.[dayIndex]?.items.find((other) => other.exercise.id === item.exercise.id) ?? item;
+        return {
+          ...item,
+          reps: reps || block || effort ? String(usual.reps) : item.reps,
+          sets: block ? (index === draft.weeks.length - 1 ? Math.max(1, Math.round(first.sets * 0.6)) : first.sets) : item.sets,
+          rpe_schedule: draft.strength ? (usual.rpe_schedule ?? item.rpe_schedule ?? []).map(Number) : null,
+          rpe: effort ? null : item.rpe,
+          rir: effort && !draft.strength ? String(usual.rir ?? '3') : item.rir,
+        };
+      }),
+    })),
+  );
+  return { ...draft, weeks };
+}
+
+/** While the checker objects to amounts, the one small change that helps most is made. */
+export function mendAmounts(draft: MendDraft, brief: Brief, say: (correction: string) => void): MendDraft {
+  let current = draft;
+  let findings = findingsOf(draft, brief);
+  const before = findings;
+  for (let round = 0; round < ROUNDS_MAX * 3 && findings.some(canMend); round += 1) {
+    const best = bestChange(current, brief, costOf(findings));
+    if (best === undefined) break;
+    current = best;
+    findings = findingsOf(current, brief);
+  }
+  if (current === draft) return draft;
+  const gone = before.filter((finding) => canMend(finding) && !findings.some((now) => now.rule === finding.rule));
+  for (const finding of gone) say(finding.sentence);
+  for (const sentence of changesBetween(draft, current)) say(sentence);
+  return current;
+}
+
+function canMend(finding: Finding): boolean {
+  return finding.severity !== 'info' && BY_SETS.has(finding.rule);
+}
+
+function costOf(findings: readonly Finding[]): number {
+  return findings.reduce((sum, finding) => sum + COST[finding.severity], 0);
+}
+
+function bestChange(draft: MendDraft, brief: Brief, cost: number): MendDraft | undefined {
+  let best: MendDraft | undefined;
+  let bestCost = cost;
+  for (const candidate of changesOf(draft)) {
+    const next = costOf(findingsOf(candidate, brief));
+    if (next >= bestCost) continue;
+    best = candidate;
+    bestCost = next;
+  }
+  return best;
+}
+
+function* changesOf(draft: MendDraft): Generator<MendDraft> {
+  for (const [dayIndex, day] of (draft.weeks[0] ?? []).entries())
+    for (const { exercise, sets } of day.items) {
+      const withSets = (by: number) =>
+        inEveryWeek(draft, dayIndex, exercise.id, (item) => ({ ...item, sets: Math.max(1, item.sets + by) }));
+      if (sets > 1) yield withSets(-1);
+      if (sets > 3) yield withSets(-2);
+      if (sets < SETS_MOST) yield withSets(1);
+      if (day.items.length > 2) yield inEveryWeek(draft, dayIndex, exercise.id, () => undefined);
+    }
+}
+
+function changesBetween(before: MendDraft, after: MendDraft): string[] {
+  return (before.weeks[0] ?? []).flatMap((day, index) =>
+    day.items.flatMap((item) => {
+      const now = after.weeks[0]?.[index]?.items.find((other) => other.exercise.id === item.exercise.id);
+      if (now === undefined) return [`${day.label}: ${item.exercise.name} is left out.`];
+      return now.sets === item.sets ? [] : [`${day.label}: ${item.exercise.name} has ${now.sets} sets instead of ${item.sets}.`];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { assert, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
+import { editPlan } from '#tests/fixtures/plans/plan-edits.ts';
+import { buildPlan } from './build-plan.ts';
+
+/** The suite judges the same plans each time; the benchmark looks for new ones. */
+const SEED = 20_261_121;
+
+test('Twenty edits of any plan keep their promise and ask for nothing an expert would refuse', () => {
+  assert(
+    property(anyBrief, integer({ min: 0, max: 1_000_000 }), (brief, start) => {
+      let turn = start;
+      const pick = (below: number): number => {
+        turn += 1;
+        return (turn * 7_919) % Math.max(1, below);
+      };
+      const edits = editPlan(brief, buildPlan(brief), pick);
+      expect(edits).toHaveLength(20);
+      for (const { edit, objections, broken, work } of edits) {
+        // Muscles that move are named in the change, and most swaps move none.
+        expect([edit, work]).not.toEqual([edit, 'silent']);
+        expect([edit, ...broken]).toEqual([edit]);
+        expect([edit, objections.filter(({ severity }) => severity === 'error')]).toEqual([edit, []]);
+      }
+    }),
+    { numRuns: 15, seed: SEED },
+  );
+}, 60_000);

@@ -1,0 +1,154 @@
+import { DEFAULT_REPS, DEFAULT_SETS, STRENGTH_PLAN_WEEKS } from '../limits.ts';
+import type { Plan, PlanDay, Prescription } from './plan.ts';
+
+export interface PlanView {
+  goal: string;
+  is_strength: boolean;
+  explanation: string;
+  /** 4 for strength plans, 1 otherwise (specification 9). */
+  weeks: number;
+  days: number;
+}
+
+export interface DayView {
+  label: string;
+  title: string | null;
+  minutes: number | null;
+  primary: PrescriptionView[];
+  accessories: PrescriptionView[];
+}
+
+export interface PrescriptionView {
+  exercise: string;
+  exercise_id: string | null;
+  /** Which occurrence of this name within the day, from 1: the same lift may come twice. */
+  exercise_n: number;
+  sets: number;
+  reps: string;
+  /** Of the week asked for. */
+  rpe: number | null;
+  rir: string | null;
+  rest_seconds: number | null;
+  /** Exercises of a day with the same mark are done in turn. */
+  superset: string | null;
+  note: string | null;
+  why: string | null;
+}
+
+/** A plan from another backend may ask for any number of rows; more than this is a mistake no screen should draw. */
+const SETS_SHOWN_MAX = 20;
+/** «8–12 each side, slow»: a longer text prescribes nothing anybody reads. */
+const VALUE_MAX_LENGTH = 60;
+/** What a logged set can carry as its exercise. */
+const NAME_MAX_LENGTH = 200;
+
+/** True for plans in the four-week mode: the specification's goal «strength», however a backend spells it. */
+export function isStrengthGoal(plan: Pick<Plan, 'goal'>): boolean {
+  return /\b(strength|powerlifting)\b/i.test(plan.goal ?? '');
+}
+
+/** What a screen needs to know about a whole plan. Never throws, whatever a backend sent. */
+export function planView(plan: Plan): PlanView {
+  const isStrength = isStrengthGoal(plan);
+  return {
+    goal: cleanText(plan.goal) ?? '',
+    is_strength: isStrength,
+    explanation: (plan.explanation ?? '').trim(),
+    weeks: isStrength ? STRENGTH_PLAN_WEEKS : 1,
+    days: daysOf(plan, 0).length,
+  };
+}
+
+/**
+ * One day of a plan, `week` and `day` counted from 0; undefined when the plan has no such day. Missing sets and reps are the
+ * specification's defaults, a plan with fewer listed weeks repeats its last one, and `rpe_schedule` gives the week's RPE.
+ */
+export function dayView(plan: Plan, week: number, day: number): DayView | undefined {
+  const planDay = daysOf(plan, week)[day];
+  return planDay === undefined ? undefined : readPlanDay(planDay, week, day);
+}
+
+/** One day of a plan as it came, read as `dayView` reads it. */
+export function readPlanDay(planDay: PlanDay, week: number, day: number): DayView {
+  const seen = new Map<string, number>();
+  const view = (prescription: Prescription): PrescriptionView => prescriptionView(prescription, week, seen);
+  const { primary, accessories } = listsOf(planDay);
+  return {
+    label: dayLabel(planDay, day),
+    title: cleanText(planDay.title),
+    minutes: planDay.minutes != null && Number.isFinite(planDay.minutes) && planDay.minutes > 0 ? Math.round(planDay.minutes) : null,
+    primary: primary.map(view),
+    accessories: accessories.map(view),
+  };
+}
+
+/** One day of a plan as it came, `week` and `day` counted as `dayView` counts them. */
+export function planDayAt(plan: Plan, week: number, day: number): PlanDay | undefined {
+  return daysOf(plan, week)[day];
+}
+
+function daysOf(plan: Plan, week: number): readonly PlanDay[] {
+  const weeks = plan.weeks ?? [];
+  const chosen = weeks[Math.min(Math.max(week, 0), weeks.length - 1)];
+  if (chosen === undefined) return plan.schedule ?? [];
+  return Array.isArray(chosen) ? chosen : chosen.days;
+}
+
+function listsOf(day: PlanDay): { primary: readonly Prescription[]; accessories: readonly Prescription[] } {
+  const primary = day.primary ?? [];
+  const accessories = day.accessories ?? [];
+  if (primary.length === 0 && accessories.length === 0) return { primary: day.exercises ?? [], accessories };
+  return { primary, accessories };
+}
+
+function dayLabel(day: PlanDay, index: number): string {
+  if (typeof day.day === 'number') return `Day ${day.day}`;
+  return (cleanText(day.day) ?? `Day ${index + 1}`).slice(0, NAME_MAX_LENGTH);
+}
+
+function prescriptionView(prescription: Prescription, week: number, seen: Map<string, number>): PrescriptionView {
+  const exercise = (cleanText(prescription.exercise) ?? cleanText(prescription.name) ?? 'Exercise').slice(0, NAME_MAX_LENGTH);
+  const count = (seen.get(exercise) ?? 0) + 1;
+  seen.set(exercise, count);
+  const schedule = prescription.rpe_schedule ?? [];
+  const scheduled = schedule[Math.min(week, schedule.length - 1)];
+  return {
+    exercise,
+    exercise_id: cleanText(prescription.exercise_id),
+    exercise_n: count,
+    sets: setCount(prescription.sets),
+    reps: valueText(prescription.reps) ?? DEFAULT_REPS,
+    rpe: readNumber(scheduled ?? prescription.rpe),
+    rir: valueText(prescription.rir),
+    rest_seconds: prescription.rest_seconds ?? null,
+    superset: cleanText(prescription.superset),
+    note: cleanText(prescription.note),
+    why: cleanText(prescription.why),
+  };
+}
+
+function setCount(value: number | string | null | undefined): number {
+  const sets = readNumber(value);
+  if (sets === null || sets < 1) return DEFAULT_SETS;
+  return Math.min(Math.floor(sets), SETS_SHOWN_MAX);
+}
+
+function readNumber(value: number | string | null | undefined): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const match = /-?\d+(?:[.,]\d+)?/.exec(value ?? '');
+  return match ? Number(match[0].replace(',', '.')) : null;
+}
+
+function valueText(value: number | string | null | undefined): string | null {
+  return typeof value === 'number'
+    ? Number.isFinite(value)
+      ? String(value)
+      : null
+    : (cleanText(value?.slice(0, VALUE_MAX_LENGTH)) ?? null);
+}
+
+function cleanText(value: string | null | undefined): string | null {
+  const trimmed = (value ?? '').trim();
+  const text = /\s\s|[\t\r\n]/.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
+  return text === '' ? null : text;
+}

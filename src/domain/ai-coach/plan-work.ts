@@ -1,0 +1,90 @@
+import type { Exercise, Muscle } from '../exercises/exercise.ts';
+import { prescribedExercise } from '../exercises/find-exercise.ts';
+import { parseReps, type RepRange } from '../training/rep-range.ts';
+import type { Plan } from './plan.ts';
+import { type DayView, dayView, type PrescriptionView, planView } from './plan-view.ts';
+
+/** One exercise of a day, read: which movement it is, how many reps, how hard. */
+export interface Work {
+  prescription: PrescriptionView;
+  exercise: Exercise | undefined;
+  range: RepRange | undefined;
+  /** RPE; a RIR counts as 10 − RIR. */
+  effort: number;
+  /** Listed as primary. */
+  main: boolean;
+}
+
+export interface WorkDay {
+  label: string;
+  minutes: number | null;
+  work: Work[];
+}
+
+/** Nobody said how hard: most people then stop with about two reps left. */
+const ASSUMED_EFFORT = 8;
+/** «5+»: as many good reps as possible leaves about one. */
+const OPEN_EFFORT = 9;
+/** Below this a set trains little (RIR 5 and more): it counts half. */
+const HARD_EFFORT = 6;
+const TIMED_SET_SECONDS = 20;
+
+/** A plan week by week, day by day, through the one way to read plans. */
+export function planWork(plan: Plan): WorkDay[][] {
+  const view = planView(plan);
+  return Array.from({ length: view.weeks }, (_, week) =>
+    Array.from({ length: view.days }, (__, day) => readWorkDay(dayView(plan, week, day) ?? NO_DAY)),
+  );
+}
+
+const NO_DAY: DayView = { label: '', title: null, minutes: null, primary: [], accessories: [] };
+
+export function readWorkDay({ label, minutes, primary, accessories }: DayView): WorkDay {
+  return {
+    label,
+    minutes,
+    work: [...primary.map((item) => readWork(item, true)), ...accessories.map((item) => readWork(item, false))],
+  };
+}
+
+function readWork(prescription: PrescriptionView, main: boolean): Work {
+  const reserve = /\d+(?:[.,]\d+)?/.exec(prescription.rir ?? '');
+  const range = parseReps(prescription.reps);
+  const assumed = range?.open === true ? OPEN_EFFORT : ASSUMED_EFFORT;
+  const byReserve = reserve ? 10 - Number(reserve[0].replace(',', '.')) : assumed;
+  return {
+    prescription,
+    exercise: prescribedExercise(prescription),
+    range,
+    effort: prescription.rpe ?? byReserve,
+    main,
+  };
+}
+
+/** Work sets that count: full from RPE 6 up, half below; short holds and conditioning nothing, carries half. */
+export function hardSets(work: Work): number {
+  const { exercise, range } = work;
+  if (exercise === undefined || exercise.pattern === 'conditioning') return 0;
+  if (range?.unit === 'seconds' && range.high < TIMED_SET_SECONDS) return 0;
+  return work.prescription.sets * (work.effort >= HARD_EFFORT ? 1 : 0.5);
+}
+
+/** Sets per muscle: 1 for a primary muscle, a half for a secondary one (Pelland et al. 2025: half counting fits best). */
+export function setsPerMuscle(work: readonly Work[]): Map<Muscle, number> {
+  const sets = new Map<Muscle, number>();
+  const add = (muscle: Muscle, amount: number): void => void sets.set(muscle, (sets.get(muscle) ?? 0) + amount);
+  for (const item of work) {
+    const hard = hardSets(item);
+    const share = item.exercise?.pattern === 'carry' ? 0.5 : 1;
+    for (const muscle of item.exercise?.primary ?? []) add(muscle, hard * share);
+    for (const muscle of item.exercise?.secondary ?? []) add(muscle, hard * 0.5);
+  }
+  return sets;
+}
+
+/** A day nobody needs to recover from: walking, easy cardio, light core and carries. */
+export function isEasyDay(day: WorkDay): boolean {
+  return (
+    day.work.length > 0 && day.work.every((item) => item.exercise?.pattern === 'conditioning' || (!item.main && item.effort <= HARD_EFFORT))
+  );
+}

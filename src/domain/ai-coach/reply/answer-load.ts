@@ -1,0 +1,88 @@
+import type { Exercise } from '../../exercises/exercise.ts';
+import { prescribedExercise } from '../../exercises/find-exercise.ts';
+import { estimateOneRepMax } from '../../training/e1rm.ts';
+import { loadableWeight, numberText } from '../../training/loading.ts';
+import { parseReps } from '../../training/rep-range.ts';
+import { shareOfMax } from '../../training/rpe-table.ts';
+import { suggestSet } from '../../training/suggest.ts';
+import { type WeightUnit, weightNumber, weightWithUnit } from '../../training/units.ts';
+import type { Brief } from '../brief-shape.ts';
+import { type LogFact, loggedMax } from '../log-facts.ts';
+import type { Plan } from '../plan.ts';
+import { dayView, type PrescriptionView, planView } from '../plan-view.ts';
+
+export interface LoadQuestion {
+  /** Normalised. */
+  text: string;
+  brief: Brief;
+  plan: Plan | undefined;
+  facts: readonly LogFact[];
+}
+
+/** A load from what was logged or told, else how to find it: never a guess from nothing. */
+export function loadWords(question: LoadQuestion, exercise: Exercise | undefined): string {
+  if (/\btoo (?:heavy|hard)\b/.test(question.text))
+    return 'Take about 5 % off for the next set, or do a rep or two less if the weight cannot change. Two sets like that in a row: stop that exercise for today.';
+  if (/\btoo (?:light|easy)\b/.test(question.text))
+    return 'Add the smallest step there is for the next set. If every set reaches the top of its reps with that, start there next time.';
+  return (exercise === undefined ? undefined : knownLoad(question, exercise)) ?? findLoad(exercise);
+}
+
+function findLoad(exercise: Exercise | undefined): string {
+  const name = exercise?.name ?? 'Each lift';
+  const start = exercise?.load === 'barbell' ? 'start with the empty bar' : 'start with the lightest weight';
+  return `${name}: ${start}, sets of 8, and go up until it feels like three or four reps were left. That is your first working weight; from then on Today's Workout suggests the next from what you log.`;
+}
+
+/** The planned reps of this lift as a weight; for a lift outside the plan, five reps with two left. */
+function knownLoad({ brief, plan, facts }: LoadQuestion, exercise: Exercise): string | undefined {
+  const item = plan === undefined ? undefined : plannedItem(plan, exercise);
+  const prescription = { reps: item?.reps ?? '5', rpe: item?.rpe ?? (item?.rir == null ? 8 : null), rir: item?.rir ?? null };
+  const logged = loggedMax(facts, exercise.name);
+  if (logged !== undefined) {
+    const range = parseReps(prescription.reps);
+    const effort = prescription.rpe ?? 10 - Number(/\d+/.exec(prescription.rir ?? '')?.[0] ?? 2);
+    const share = range === undefined ? undefined : shareOfMax(range.high, effort);
+    if (range === undefined || share === undefined) return undefined;
+    const unit = brief.unit ?? logged.unit;
+    const max = weightNumber(numberText(logged.value), logged.unit, unit) ?? logged.value;
+    const weight = loadableWeight(max * share, exercise.load, unit, 'down');
+    return `${exercise.name}: about ${weightWithUnit(weight, unit)} for ${range.high} reps at RPE ${numberText(effort)}. Your log points to a maximum near ${logged.words.split(',')[0] ?? ''}. Today's Workout has the exact next set.`;
+  }
+  const told = brief.maxes.find((max) => max.exercise_id === exercise.id);
+  if (told === undefined) return undefined;
+  const unit = brief.unit ?? told.unit;
+  const set = suggestSet({ prescription, done: [], last_time: [], unit, kind: exercise.load, known_max: told });
+  return set === null ? undefined : `${exercise.name}: ${weightWithUnit(set.weight, unit)} × ${set.reps}. ${set.reason}`;
+}
+
+function plannedItem(plan: Plan, exercise: Exercise): PrescriptionView | undefined {
+  const days = Array.from({ length: planView(plan).days }, (_, day) => dayView(plan, 0, day));
+  return days
+    .flatMap((day) => [...(day?.primary ?? []), ...(day?.accessories ?? [])])
+    .find((item) => prescribedExercise(item)?.id === exercise.id);
+}
+
+/** «80x5 @8»: what the set says about the maximum, and the same effort for the usual five. */
+export function loggedWords(text: string, unit: WeightUnit): string | undefined {
+  const set = readSet(text, unit);
+  if (set === undefined) return undefined;
+  const estimate = estimateOneRepMax({ weight: set.weight, reps: set.reps, rpe: set.rpe });
+  if (estimate === undefined || estimate.confidence === 'none')
+    return "That many reps says little about your maximum, but a lot about your stamina. Log it in Today's Workout and the next weights start from it.";
+  const words = set.unit === 'lb' ? 'lbs' : 'kg';
+  const working = loadableWeight(estimate.value * (shareOfMax(5, 8) ?? 0.81), 'barbell', set.unit, 'down');
+  const assumed = set.rpe === null ? ', taking it that two more reps were in you' : '';
+  return `${numberText(set.weight)} ${words} for ${set.reps} points to a maximum near ${Math.round(estimate.value)} ${words}${assumed}. Five reps at RPE 8 would be about ${working} ${words}. Log the set in Today's Workout so that it counts.`;
+}
+
+function readSet(text: string, unit: WeightUnit): { weight: number; reps: number; rpe: number | null; unit: WeightUnit } | undefined {
+  const match =
+    /(\d+(?:[.,]\d+)?) ?(kg|kilos?|lbs?|pounds?|#)? ?(?:x|for) ?(\d{1,2})\b(?: ?(?:@|at|rpe)+ ?(?:rpe ?)?(\d{1,2}(?:[.,]\d)?))?/.exec(text);
+  if (!match) return undefined;
+  const weight = Number((match[1] ?? '').replace(',', '.'));
+  const named = match[2];
+  const rpe = match[4] === undefined ? null : Number(match[4].replace(',', '.'));
+  const written: WeightUnit = named === undefined ? unit : named.startsWith('k') ? 'kg' : 'lb';
+  return { weight, reps: Number(match[3]), rpe: rpe !== null && rpe >= 1 && rpe <= 10 ? rpe : null, unit: written };
+}

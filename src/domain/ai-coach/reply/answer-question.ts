@@ -1,0 +1,140 @@
+import type { Exercise, Kit } from '../../exercises/exercise.ts';
+import { KIT } from '../../exercises/exercise.ts';
+import { prescribedExercise } from '../../exercises/find-exercise.ts';
+import { substitutesFor } from '../../exercises/substitutes.ts';
+import type { Brief } from '../brief-shape.ts';
+import { sparedJoints } from '../limitations.ts';
+import type { LogFact } from '../log-facts.ts';
+import type { Plan } from '../plan.ts';
+import { dayView, type PrescriptionView, planView } from '../plan-view.ts';
+import { mayDo, traineeOf } from '../trainee.ts';
+import { KIT_SIGNS } from '../understand/fact-table.ts';
+import { findMentions } from '../understand/find-mentions.ts';
+import type { Intent } from '../understand/read-intent.ts';
+import { WEEKDAYS } from '../weekdays.ts';
+import { loadWords, loggedWords } from './answer-load.ts';
+import { historyWords, progressWords } from './answer-log.ts';
+import { FIXED_REPLIES } from './small-talk-table.ts';
+
+export interface Question {
+  intent: Intent;
+  /** Normalised. */
+  text: string;
+  brief: Brief;
+  /** The trainee's plan by this brief; undefined while the brief is too thin for one. */
+  plan: Plan | undefined;
+  /** Of the log, those the coach may use. */
+  facts: readonly LogFact[];
+}
+
+/** The answer to something other than a change of plan: one or two messages. */
+export function answerQuestion(question: Question): string[] {
+  const exercise = findMentions(question.text, true)[0]?.exercise;
+  switch (question.intent) {
+    case 'why':
+      return [why(question, exercise)];
+    case 'show':
+      return [show(question)];
+    case 'form':
+      return [
+        exercise === undefined
+          ? 'Which exercise? Name it and I give you two or three cues.'
+          : `${exercise.name}: ${exercise.cues.join('. ')}.`,
+      ];
+    case 'load':
+      return [loadWords(question, exercise)];
+    case 'logged':
+      return [loggedWords(question.text, question.brief.unit ?? 'lb') ?? FIXED_REPLIES.unclear ?? ''];
+    case 'progress':
+      return [progressWords(question.facts, exercise)];
+    case 'history':
+      return [historyWords(question.facts, exercise)];
+    case 'missed':
+      return [missedWords(question.brief)];
+    case 'taken':
+    case 'kit-today':
+      return [insteadToday(question, exercise)];
+    case 'short-today':
+      return [shortToday(question)];
+    default:
+      return [FIXED_REPLIES[question.intent] ?? FIXED_REPLIES.unclear ?? ''];
+  }
+}
+
+/** A missed day or a short break changes nothing, and is told so. */
+function missedWords(brief: Brief): string {
+  const now =
+    brief.lighter === 'missed'
+      ? 'A break this short costs nothing, so your plan stays as it is'
+      : 'Nothing is lost and your plan stays as it is';
+  return `${now}: carry on with the next session as written. After fever or an operation ask a professional first; if it was more than two weeks, tell me how many.`;
+}
+
+function why(question: Question, exercise: Exercise | undefined): string {
+  if (question.plan === undefined) return 'There is no plan yet to explain.';
+  const item =
+    exercise === undefined
+      ? undefined
+      : prescriptions(question.plan).find((candidate) => prescribedExercise(candidate)?.id === exercise.id);
+  if (item?.why != null) return `${item.exercise}: ${item.why}`;
+  if (exercise !== undefined)
+    return `${exercise.name} is not in your plan. It trains ${exercise.primary.join(' and ')}; say «add ${exercise.name.toLowerCase()}» if you want it.`;
+  return planView(question.plan).explanation;
+}
+
+/** The week at a glance, or the one day that was named. Which day today is, only the phone knows: Today's Workout opens it. */
+function show(question: Question): string {
+  const { plan, text } = question;
+  if (plan === undefined) return 'There is no plan yet. Answer my question and it is there.';
+  const days = Array.from({ length: planView(plan).days }, (_, day) => dayView(plan, 0, day)).flatMap((day) => day ?? []);
+  const named = WEEKDAYS.find((day) => new RegExp(`\\b${day}`, 'i').test(text));
+  const day = named === undefined ? undefined : days.find((candidate) => candidate.label === named);
+  if (day !== undefined) {
+    const items = [...day.primary, ...day.accessories].map((item) => `${item.exercise} ${item.sets} × ${item.reps}`);
+    return `${day.label}, about ${day.minutes ?? 0} minutes: ${items.join(', ')}.`;
+  }
+  const week = days.map((candidate) => `${candidate.label}: ${candidate.title ?? 'training'}`).join('. ');
+  return `${named === undefined ? '' : 'Nothing is planned that day. '}${week}. Today's Workout opens the next one.`;
+}
+
+/** Things to lie on, hang from or step on: still there when only one kind of weight is. */
+const SUPPORTS: ReadonlySet<Kit> = new Set<Kit>(['bn', 'box', 'pb', 'dp', 'bar']);
+
+/** Something is in use or missing for today only: what to do instead, the plan stays. */
+function insteadToday(question: Question, exercise: Exercise | undefined): string {
+  const trainee = traineeOf(question.brief);
+  const only = KIT_SIGNS.filter(([, signs]) => signs.test(question.text)).flatMap(([kit]) => kit.split(' ') as Kit[]);
+  const isOnly = question.intent === 'kit-today' && /\bonly\b/.test(question.text);
+  const owned = [...(trainee.kit ?? (Object.keys(KIT) as Kit[]))];
+  const left = isOnly ? [...owned.filter((item) => SUPPORTS.has(item)), ...only] : owned.filter((item) => !only.includes(item));
+  const kit = new Set<Kit>(left);
+  const rules = { kit, spare: sparedJoints(question.brief.limitations) };
+  const affected = exercise === undefined ? affectedBy(question.plan, kit) : [exercise];
+  const swaps = affected.slice(0, 4).flatMap((item) => {
+    const instead = substitutesFor(item, rules, 10).find((other) => mayDo(other, { ...trainee, kit: null }));
+    return instead === undefined ? [] : [`${instead.name.toLowerCase()} for ${item.name.toLowerCase()}`];
+  });
+  if (swaps.length === 0) return 'Do the next exercise first and come back to it; or tell me which exercise it is and I name another.';
+  return `For today: ${swaps.join(', ')}. Same sets and the same effort; start lighter and let the first set tell you the weight.`;
+}
+
+function affectedBy(plan: Plan | undefined, kit: ReadonlySet<Kit>): Exercise[] {
+  if (plan === undefined) return [];
+  const all = prescriptions(plan).flatMap((item) => prescribedExercise(item) ?? []);
+  return [...new Set(all)].filter((exercise) => !exercise.equipment.some((set) => set.every((item) => kit.has(item))));
+}
+
+function shortToday(question: Question): string {
+  const minutes = /(\d{2,3}) min/.exec(question.text);
+  const keep =
+    minutes === null || Number(minutes[1]) > 25
+      ? 'the primary lifts, then one accessory if a few minutes are left'
+      : 'the first primary lift and one that pulls or pushes the other way, two sets each';
+  return `Today do ${keep}. Keep the warm-up sets and drop the rest without catching up later. If your sessions should always be shorter, tell me the minutes.`;
+}
+
+function prescriptions(plan: Plan): PrescriptionView[] {
+  return Array.from({ length: planView(plan).days }, (_, day) => dayView(plan, 0, day)).flatMap((day) =>
+    day === undefined ? [] : [...day.primary, ...day.accessories],
+  );
+}

@@ -1,0 +1,46 @@
+import type { Brief } from '../brief-shape.ts';
+import { checkPlan } from '../check-plan.ts';
+import { listWords } from '../list-words.ts';
+import type { Plan } from '../plan.ts';
+import { dayView, planView } from '../plan-view.ts';
+import { traineeOf } from '../trainee.ts';
+
+const PAIN_QUESTION = 'Does anything hurt, or has a doctor told you to avoid something? Tell me and I work around it.';
+
+/** The messages that come with a first plan: what it is, why, what was taken for granted, and the question about pain. */
+export function presentPlan(plan: Plan, brief: Brief): string[] {
+  const messages = [`${summaryOf(plan)} ${planView(plan).explanation}`];
+  const { assumed } = traineeOf(brief);
+  if (assumed.length > 0) messages.push(`I took for granted that ${listWords(assumed)}. Tell me where that is wrong.`);
+  const caution = cautionOf(plan, brief);
+  if (caution !== '') messages.push(caution);
+  if (brief.limitations.length === 0) messages.push(PAIN_QUESTION);
+  return messages;
+}
+
+/** «Your plan is ready: strength, 4 weeks, Mon, Wed and Fri, up to 58 minutes.» */
+export function summaryOf(plan: Plan): string {
+  const view = planView(plan);
+  const days = Array.from({ length: view.days }, (_, day) => dayView(plan, 0, day));
+  const minutes = Math.max(...days.map((day) => day?.minutes ?? 0));
+  const weeks = view.weeks > 1 ? `, ${view.weeks} weeks` : '';
+  return `Your plan is ready: ${view.goal}${weeks}, ${listWords(days.map((day) => day?.label ?? ''))}, up to ${minutes} minutes.`;
+}
+
+/** What an expert would add, said once: too many days for someone new, one day a week, a pregnancy. */
+function cautionOf(plan: Plan, brief: Brief): string {
+  const sentences: string[] = [];
+  if (brief.limitations.some((limitation) => limitation.region === 'pregnancy'))
+    sentences.push('Please check with your midwife or doctor that training is fine for you, and stop if anything feels wrong.');
+  if (brief.limitations.some((limitation) => limitation.region === 'blood pressure'))
+    sentences.push(
+      'Breathe out on the effort, never hold your breath, and skip the session when your resting pressure is 180 over 110 or more.',
+    );
+  if (brief.age !== null && brief.age < 18)
+    sentences.push('At your age technique comes first: train with an adult who knows the lifts, and leave the maximum attempts for later.');
+  if (brief.age !== null && brief.age >= 65)
+    sentences.push('Add some balance work on most days: standing on one leg while you brush your teeth counts.');
+  const days = checkPlan(plan, brief).find((finding) => finding.rule === 'DAYS' || finding.rule === 'FREQ');
+  if (days !== undefined) sentences.push(days.sentence);
+  return sentences.join(' ');
+}

@@ -1,0 +1,90 @@
+import type { Exercise, Kit } from '../exercises/exercise.ts';
+import { EXERCISES } from '../exercises/library.ts';
+import { hasKitFor } from '../exercises/substitutes.ts';
+import { type Brief, EMPTY_BRIEF, type Experience, type Goal } from './brief-shape.ts';
+import { isEasyState, limitationAgainst } from './limitations.ts';
+import type { Plan } from './plan.ts';
+import { isStrengthGoal } from './plan-view.ts';
+
+/** A brief with every blank filled, and what was filled in: what builder and checker reckon with. */
+export interface Trainee {
+  goal: Goal;
+  experience: Experience;
+  days: number;
+  minutes: number;
+  kit: ReadonlySet<Kit> | null;
+  brief: Brief;
+  /** Efforts stay at 3 reps in reserve or easier, reps at 8 or more. */
+  easy: boolean;
+  /** Under 18 or 65 and older: no maximal work, 2 reps in reserve at least. */
+  guarded: boolean;
+  /** In words, for the trainee: what was taken for granted. */
+  assumed: readonly string[];
+}
+
+const USUAL_MINUTES = 60;
+
+/** A brief is never changed in place, and one plan asks hundreds of times. */
+const KNOWN = new WeakMap<Brief, Trainee>();
+const ALLOWED = new WeakMap<Trainee, readonly Exercise[]>();
+
+export function traineeOf(brief: Brief): Trainee {
+  const known = KNOWN.get(brief) ?? readTrainee(brief);
+  KNOWN.set(brief, known);
+  return known;
+}
+
+function readTrainee(brief: Brief): Trainee {
+  const assumed: string[] = [];
+  if (brief.goal === null) assumed.push('your goal is general fitness');
+  if (brief.experience === null) assumed.push('you are new to lifting');
+  if (brief.days === null) assumed.push('you train 3 days a week');
+  if (brief.minutes === null) assumed.push('you have about an hour each time');
+  if (brief.kit === null) assumed.push('you train in a full gym');
+  return {
+    goal: brief.goal ?? 'general fitness',
+    experience: brief.experience ?? 'beginner',
+    days: brief.days ?? 3,
+    minutes: brief.minutes ?? USUAL_MINUTES,
+    kit: brief.kit === null ? null : new Set(brief.kit),
+    brief,
+    easy: isEasyState(brief.limitations),
+    guarded: brief.age !== null && (brief.age < 18 || brief.age >= 65),
+    assumed,
+  };
+}
+
+/** The trainee a plan is checked for when nobody said who they are: the plan's own goal, everything else open. */
+export function traineeForPlan(plan: Plan, brief: Brief | undefined): Trainee {
+  const known = brief ?? EMPTY_BRIEF;
+  return known.goal === null ? traineeOf({ ...known, goal: goalOfPlan(plan) }) : traineeOf(known);
+}
+
+function goalOfPlan(plan: Plan): Goal {
+  const goal = (plan.goal ?? '').toLowerCase();
+  if (isStrengthGoal(plan)) return 'strength';
+  if (/muscle|hypertrophy|size|mass|bulk/.test(goal)) return 'muscle';
+  if (/fat|weight|lean|cut/.test(goal)) return 'fat loss';
+  return /functional|athlet|sport/.test(goal) ? 'functional' : 'general fitness';
+}
+
+/** May this trainee be given this exercise: owned equipment, not refused, no limitation against it, not too hard, not explosive in an easy state. */
+export function mayDo(exercise: Exercise, trainee: Trainee): boolean {
+  if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit)) return false;
+  if (trainee.brief.refused.includes(exercise.id)) return false;
+  if (exercise.difficulty > hardestFor(trainee)) return false;
+  if (trainee.easy && exercise.pattern === 'power') return false;
+  return limitationAgainst(exercise, trainee.brief.limitations) === undefined;
+}
+
+/** Everything in the library that `mayDo` allows. */
+export function allowedExercises(trainee: Trainee): readonly Exercise[] {
+  const known = ALLOWED.get(trainee) ?? EXERCISES.filter((exercise) => mayDo(exercise, trainee));
+  ALLOWED.set(trainee, known);
+  return known;
+}
+
+/** The hardest exercise suited to the trainee: beginners learn the plain ones first. */
+export function hardestFor(trainee: Trainee): 1 | 2 | 3 {
+  return trainee.experience === 'beginner' || trainee.guarded ? 2 : 3;
+}

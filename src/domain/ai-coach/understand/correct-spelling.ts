@@ -1,0 +1,198 @@
+import { exerciseKeyWords } from '../../exercises/find-exercise.ts';
+import { EXERCISES } from '../../exercises/library.ts';
+import { remembering } from './remember.ts';
+import { EVERYDAY_WORDS, KEYWORDS, NUMBER_WORDS, TRADE_WORDS } from './word-table.ts';
+
+/** Words that mean themselves: nobody corrects them into another. */
+const PLAIN: ReadonlySet<string> = new Set([...KEYWORDS, ...EVERYDAY_WORDS, ...exerciseKeyWords(), ...Object.keys(NUMBER_WORDS)]);
+const EVERYDAY_HANDICAP = 0.5;
+/** What slips are corrected to: words the reader looks for, those said most first, then any other, which has to be nearer. */
+const TARGETS: readonly (readonly [words: readonly string[], handicap: number, least: number])[] = [
+  [[...KEYWORDS, ...Object.keys(NUMBER_WORDS)], 0, 3],
+  [[...EVERYDAY_WORDS], EVERYDAY_HANDICAP, 4],
+];
+interface Shape {
+  word: string;
+  handicap: number;
+  /** A bit for each letter in it. */
+  letters: number;
+}
+
+const SHAPES: readonly Shape[] = TARGETS.flatMap(([words, handicap, least]) =>
+  [...new Set(words)].filter((word) => word.length >= least).map((word) => ({ word, handicap, letters: lettersOf(word) })),
+);
+
+const KEY_SHAPES = SHAPES.filter((shape) => shape.handicap === 0);
+const TRADE: ReadonlySet<string> = new Set(TRADE_WORDS);
+/** An alias this near a plain word is that word with a slip in it, as the library lists them too. */
+const ALIAS_SLIP = 0.65;
+
+const CORRECTED_FROM_LENGTH = 3;
+const CORRECTED_TO_LENGTH = 16;
+const REMEMBERED_MOST = 4_000;
+const corrected = remembering((word) => nearest(word, allowance(word.length)) ?? parted(word) ?? word, REMEMBERED_MOST);
+
+/**
+ * A word as it was most likely meant: itself when it is known, otherwise the nearest word of the trade within what a slip of the
+ * thumb or of the ear explains, or two known words that were run together. The shorter the word, the less is corrected.
+ */
+export function correctWord(word: string): string {
+  if (word.length < CORRECTED_FROM_LENGTH || word.length > CORRECTED_TO_LENGTH || word.includes("'") || isKnown(word)) return word;
+  return corrected(word);
+}
+
+let aliases: ReadonlySet<string> | undefined;
+
+/** Endings a known word may carry, and what it must look like before them. */
+const ENDINGS: readonly (readonly [ending: string, before: RegExp])[] = [
+  ['s', /[^s]$/],
+  ['es', /(?:[sxzo]|ch|sh)$/],
+  ['ed', /[^e]$/],
+  ['d', /e$/],
+  ['ing', /[^e]$/],
+  ['er', /[^e]$/],
+  ['ers', /[^e]$/],
+  ['est', /[^e]$/],
+  ['ly', /./],
+];
+const STEM_LEAST = 4;
+
+/** «Longer» and «walked» are known by «long» and «walk». */
+function isPlain(word: string): boolean {
+  if (PLAIN.has(word)) return true;
+  return ENDINGS.some(([ending, before]) => {
+    if (!word.endsWith(ending) || word.length - ending.length < STEM_LEAST) return false;
+    const stem = word.slice(0, -ending.length);
+    return before.test(stem) && (PLAIN.has(stem) || (/^[ei]/.test(ending) && PLAIN.has(`${stem}e`)));
+  });
+}
+
+function isKnown(word: string): boolean {
+  if (isPlain(word)) return true;
+  aliases ??= new Set(
+    EXERCISES.flatMap((exercise) => exercise.aliases.flatMap((alias) => alias.split(/[^a-z]+/))).filter(
+      (alias) => !isPlain(alias) && (alias.length < 5 || nearest(alias, ALIAS_SLIP, KEY_SHAPES) === undefined),
+    ),
+  );
+  return aliases.has(word);
+}
+
+/** How much may be wrong in a word of so many letters. */
+function allowance(length: number): number {
+  if (length <= 3) return 0.8;
+  if (length === 4) return 1;
+  return length === 5 ? 1.5 : length <= 7 ? 1.7 : 2.2;
+}
+
+function nearest(word: string, most: number, among: readonly Shape[] = SHAPES): string | undefined {
+  const letters = lettersOf(word);
+  const apart = most < 1 ? 1 : word.length < 6 ? 2 : 3;
+  const differing = most < 1 ? 2 : 4;
+  let best: string | undefined;
+  let bestCost = most + 0.001;
+  for (const target of among) {
+    if (Math.abs(target.word.length - word.length) > apart) continue;
+    if (bitsOf(target.letters ^ letters) > differing) continue;
+    // A short word is not read as a much shorter or longer one.
+    if (word.length <= 4 && target.word.length < word.length && !hasDoubled(word)) continue;
+    const cost = slipCost(word, target.word, bestCost) + target.handicap;
+    if (cost < bestCost) {
+      best = target.word;
+      bestCost = cost;
+    }
+  }
+  return best;
+}
+
+/** «benchpress», «legday». */
+function parted(word: string): string | undefined {
+  if (word.length < 7) return undefined;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (isKnown(first) && isKnown(second) && (TRADE.has(first) || TRADE.has(second))) return `${first} ${second}`;
+  }
+  return undefined;
+}
+
+/** Two letters turned round: the commonest slip of two thumbs. */
+const TURNED = 0.6;
+const VOWELS = new Set('aeiouy');
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/**
+ * What it takes to get from the typed word to the meant one: letters added, dropped, changed or turned round. A doubled letter, a
+ * vowel for another, a neighbour on the keyboard and a letter nobody hears cost less. Past `most` the exact cost does not matter.
+ */
+function slipCost(typed: string, meant: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = [0];
+  for (let j = 1; j <= meant.length; j += 1) last.push((last[j - 1] ?? 0) + missingCost(meant, j - 1));
+  for (let i = 1; i <= typed.length; i += 1) {
+    const row = [(last[0] ?? 0) + extraCost(typed, i - 1)];
+    let least = row[0] ?? 0;
+    for (let j = 1; j <= meant.length; j += 1) {
+      const change = (last[j - 1] ?? 0) + changeCost(typed, i - 1, meant, j - 1);
+      let cost = Math.min(change, (last[j] ?? 0) + extraCost(typed, i - 1), (row[j - 1] ?? 0) + missingCost(meant, j - 1));
+      const isTurned = i > 1 && j > 1 && typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1];
+      if (isTurned) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + TURNED);
+      row.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > most) return least;
+    beforeLast = last;
+    last = row;
+  }
+  return last[meant.length] ?? Number.POSITIVE_INFINITY;
+}
+
+/** A letter of the meant word was not typed. */
+function missingCost(meant: string, at: number): number {
+  const letter = meant.charAt(at);
+  if (letter === meant.charAt(at - 1) || letter === meant.charAt(at + 1)) return 0.5;
+  const pair = meant.slice(at, at + 2);
+  if (at === 0) return pair === 'kn' || pair === 'wr' ? 0.5 : 1.5;
+  if (pair === 'ck' || meant.slice(at - 1, at + 1) === 'wh') return 0.5;
+  return VOWELS.has(letter) ? 0.8 : 1;
+}
+
+/** A letter was typed that the meant word does not have. */
+function extraCost(typed: string, at: number): number {
+  const letter = typed.charAt(at);
+  if (letter === typed.charAt(at - 1) || letter === typed.charAt(at + 1)) return 0.5;
+  return at === 0 ? 1.5 : 1;
+}
+
+function changeCost(typed: string, i: number, meant: string, j: number): number {
+  const [a, b] = [typed.charAt(i), meant.charAt(j)];
+  if (a === b) return 0;
+  const first = j === 0 ? 0.5 : 0;
+  if (VOWELS.has(a) && VOWELS.has(b)) return 0.5 + first;
+  return (areNeighbours(a, b) ? 0.7 : 1) + first;
+}
+
+function areNeighbours(a: string, b: string): boolean {
+  const rowA = ROWS.findIndex((row) => row.includes(a));
+  const rowB = ROWS.findIndex((row) => row.includes(b));
+  if (rowA === -1 || rowB === -1 || Math.abs(rowA - rowB) > 1) return false;
+  return Math.abs((ROWS[rowA] ?? '').indexOf(a) - (ROWS[rowB] ?? '').indexOf(b)) <= 1;
+}
+
+function hasDoubled(word: string): boolean {
+  return /(.)\1/.test(word);
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (const letter of word) letters |= 1 << (letter.charCodeAt(0) - 97);
+  return letters;
+}
+
+function bitsOf(value: number): number {
+  let rest = value;
+  let count = 0;
+  while (rest !== 0) {
+    rest &= rest - 1;
+    count += 1;
+  }
+  return count;
+}

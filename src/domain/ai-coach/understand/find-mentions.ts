@@ -1,0 +1,147 @@
+import type { Exercise } from '../../exercises/exercise.ts';
+import { exerciseKey, findExercise } from '../../exercises/find-exercise.ts';
+import { EXERCISES } from '../../exercises/library.ts';
+import { remembering } from './remember.ts';
+
+export interface Mention {
+  exercise: Exercise;
+  /** The words, as normalised. */
+  words: string;
+  /** Place of its first word among the message's words. */
+  at: number;
+  length: number;
+}
+
+const LONGEST_NAME_WORDS = 4;
+/** Single words that are an exercise only to people who already speak of exercises. */
+const LOOSE_SINGLE_WORDS = new Set([
+  'bench',
+  'bike',
+  'walk',
+  'walking',
+  'steps',
+  'stairs',
+  'hang',
+  'hammers',
+  'twists',
+  'upright',
+  'low',
+  'chins',
+  'traps',
+  'abs',
+  'dip',
+  'mp',
+  'fs',
+  'bp',
+  'gm',
+  'calfs',
+  'incline',
+  'decline',
+  'swings',
+  'single',
+  'ys',
+  'ropes',
+  'goblet',
+  'thrust',
+  'bridges',
+  'planks',
+  'adductor',
+  'abductor',
+  'trainer',
+  'rower',
+  'row',
+  'rows',
+  'press',
+  'sumo',
+  'step',
+]);
+
+/** A single word that is an exercise only to some people, or only in some places. */
+export function isLoose(mention: Mention): boolean {
+  return LOOSE_SINGLE_WORDS.has(mention.words);
+}
+
+/** Exercises named in a message, longest names first, each word used once. `single` also takes words like «bench» or «bike». */
+export function findMentions(text: string, single: boolean): Mention[] {
+  const words = text.split(/[^a-z0-9'-]+/).filter((word) => word !== '');
+  const mentions: Mention[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const mention = longestAt(words, at, single);
+    if (mention !== undefined) mentions.push(mention);
+    at += mention?.length ?? 1;
+  }
+  return mentions;
+}
+
+function longestAt(words: readonly string[], at: number, single: boolean): Mention | undefined {
+  if (LEADING_WORDS.has(words[at] ?? '') || !isNameWord(words[at] ?? '')) return undefined;
+  for (let length = Math.min(LONGEST_NAME_WORDS, words.length - at); length >= 1; length -= 1) {
+    const last = words[at + length - 1] ?? '';
+    if (length > 1 && (FILL_WORDS.has(last) || !words.slice(at + 1, at + length).every((word) => FILL_WORDS.has(word) || isNameWord(word))))
+      continue;
+    const phrase = words.slice(at, at + length).join(' ');
+    if (length === 1 && !single && LOOSE_SINGLE_WORDS.has(phrase)) continue;
+    const exercise = findExercise(phrase);
+    if (exercise !== undefined) return { exercise, words: phrase, at, length };
+  }
+  return undefined;
+}
+
+const FILL_WORDS: ReadonlySet<string> = new Set(['the', 'a', 'with', 'on']);
+const LEADING_WORDS: ReadonlySet<string> = new Set([...FILL_WORDS, 'my']);
+let parts: ReadonlySet<string> | undefined;
+
+/** Could this word be part of a name? Most words of a message cannot, and are not looked up at all. */
+const isNameWord = remembering((word) => {
+  parts ??= new Set(EXERCISES.flatMap((exercise) => [exercise.name, ...exercise.aliases].flatMap((name) => exerciseKey(name).split(' '))));
+  return exerciseKey(word)
+    .split(' ')
+    .some((part) => parts?.has(part) === true);
+}, 4_000);
+
+/** Nouns that mean a family when someone refuses them: «no lunges» means none of them. */
+const FAMILIES: readonly string[] = [
+  'lunge',
+  'squat',
+  'deadlift',
+  'burpee',
+  'dip',
+  'crunch',
+  'plank',
+  'curl',
+  'swing',
+  'jump',
+  'clean',
+  'carry',
+  'pull up',
+  'push up',
+  'bench press',
+  'overhead press',
+  'shrug',
+  'sit up',
+  'raise',
+  'row',
+  'thrust',
+  'kickback',
+];
+
+let keyed: readonly { exercise: Exercise; key: string }[] | undefined;
+
+/** Everything meant by a refused name: the family for a bare family noun, otherwise the one exercise. */
+export function familyOf(mention: Mention): Exercise[] {
+  const key = exerciseKey(mention.words);
+  const family = FAMILIES.find((noun) => key === noun);
+  if (family === undefined) return [mention.exercise];
+  keyed ??= EXERCISES.map((exercise) => ({ exercise, key: exerciseKey(exercise.name) }));
+  const members = keyed.flatMap((item) => (item.key.includes(family) && !isNotMeant(family, item.exercise) ? [item.exercise] : []));
+  return members.length === 0 ? [mention.exercise] : members;
+}
+
+/** «No squats» is not about split squats, «no deadlifts» not about the Romanian kind, «no curls» not about leg curls. */
+function isNotMeant(family: string, exercise: Exercise): boolean {
+  if (family === 'squat') return exercise.pattern === 'lunge';
+  if (family === 'deadlift') return /romanian/i.test(exercise.name);
+  if (family === 'curl') return exercise.pattern !== 'biceps';
+  return family === 'raise' || family === 'row' ? exercise.name.toLowerCase() !== family : false;
+}

@@ -1,0 +1,76 @@
+import { correctWord } from './correct-spelling.ts';
+import { remembering } from './remember.ts';
+import { NUMBER_WORDS } from './word-table.ts';
+
+/** Whole phrases that mean a number of minutes or days, before single words are looked at. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:an?|1|one) (?:hour|hr) and (?:a )?half\b|\bhour and a half\b|\b1\.5 ?(?:h|hr|hrs|hours?)\b/g, '90 min'],
+  [/\bhalf (?:an? )?(?:hour|hr)\b/g, '30 min'],
+  [/\b(?:three quarters of an hour)\b/g, '45 min'],
+  [/\b(?:an|one|1|a full) ?(?:hour|hr)s?\b|\bhour each\b|\b1 ?h\b(?! ?\d)/g, '60 min'],
+  [/\b(?:two|2) ?(?:hours|hrs?|h)\b/g, '120 min'],
+  [/\bonce (?:a|per) week\b/g, '1 days'],
+  [/\btwice (?:a|per) week\b|\btwice weekly\b/g, '2 days'],
+  [/\bthrice\b/g, '3 times'],
+  [/\b(?:a )?couple (?:of )?(?=days|times)/g, '2 '],
+  [/\b(?:every ?day|daily)\b/g, '7 days'],
+];
+
+/** Words that are right by themselves and wrong where they stand. */
+const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cant|cannot|can not)\b/g, "can't"],
+  [/\b(do|does|did|is|was|has|have|are|were|should|could|would)nt\b/g, "$1n't"],
+  [/\bim\b/g, "i'm"],
+  [/\bive\b/g, "i've"],
+  [/\b(an?|per|last|this|next|every|each|one|whole|missed|my) weak\b/g, '$1 week'],
+  [/\btow (?=days?\b|times\b|sessions\b)/g, '2 '],
+  [/\btree (?=days?\b|times\b|sessions\b|x\b)/g, '3 '],
+  [/\bloose (?=(?:some |my )?(?:weight|fat|belly|kg|kilos|lbs?|pounds|\d))/g, 'lose '],
+  [/\b(hate|no|without|add|remove|swap|do|walking|like) lungs\b/g, '$1 lunges'],
+  [/^(?:whey|wy|y) (?=so\b|is\b|are\b|do\b|am\b|no\b|the\b|this\b|that\b)/g, 'why '],
+  [/\b(?:wanna|wana)\b/g, 'want to'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bad (?=more\b|some\b|a\b|the\b)/g, 'add '],
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\/(?= ?\w)/g, 'with '],
+  [/\bn(?= [a-z])/g, 'and'],
+];
+/** «twenty five», «forty-five». */
+const COMPOUND_NUMBER = /\b(20|30|40|50|60|90)[ -]([1-9])\b(?! ?(?:x|days?|times|d\b))/g;
+
+/** What was typed in one shape: lower case, no accents, numbers as digits, durations in minutes, slips of the thumb corrected. */
+export const normaliseText = remembering(normalise);
+
+function normalise(typed: string): string {
+  let text = typed
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”«»"*_]/g, ' ')
+    .replace(/×/g, 'x')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const spelled = text.replace(/[a-z']+/g, correctSpelling);
+  text = replaceAll(spelled, MISTAKEN_WORDS);
+  text = replaceAll(text, PHRASES);
+  text = text.replace(
+    /\b(\d) ?(?:h|hr|hrs|hours?) ?(\d{2})\b/g,
+    (_, hours: string, minutes: string) => `${Number(hours) * 60 + Number(minutes)} min`,
+  );
+  return text
+    .replace(/[a-z]+/g, (word) => (Object.hasOwn(NUMBER_WORDS, word) ? String(NUMBER_WORDS[word]) : word))
+    .replace(COMPOUND_NUMBER, (_, tens: string, ones: string) => String(Number(tens) + Number(ones)));
+}
+
+/** «Waht's» as «what's»; what stands after an apostrophe is left alone. */
+function correctSpelling(word: string): string {
+  const [first = '', ...rest] = word.split("'");
+  return [rest.length > 0 && rest[0] !== 's' ? first : correctWord(first), ...rest].join("'");
+}
+
+function replaceAll(text: string, table: readonly (readonly [RegExp, string])[]): string {
+  let replaced = text;
+  for (const [signs, meant] of table) replaced = replaced.replace(signs, meant);
+  return replaced;
+}

@@ -1,0 +1,19 @@
+export interface OnboardingFacts {
+  /** Null while nothing has said who this is. */
+  readonly role: 'member' | 'coach' | null;
+  /** Section 4: set on this phone when a coach registered, removed when they finished. */
+  readonly needs_complete_registration: boolean;
+  /** What the server last said about a coach; null when it said nothing. */
+  readonly onboarding_owed: boolean | null;
+}
+
+/**
+ * Who may open the coach registration: null to enter, or where to go instead. `/become-coach` (section 2): a member only with the flag.
+ * `/complete-registration`: only while the registration is owed. A coach who has finished would make everything a second time, and
+ * goes to the profile.
+ */
+export function onboardingRedirect(page: 'become-coach' | 'complete-registration', facts: OnboardingFacts): '/' | '/profile' | null {
+  const isOwed = facts.needs_complete_registration || (facts.role === 'coach' && facts.onboarding_owed === true);
+  if (isOwed) return null;
+  return page === 'become-coach' && facts.role === 'coach' ? '/profile' : '/';
+}

@@ -1,0 +1,130 @@
+import { COMPARE_MAX, FAVOURITES_MAX, SEARCH_TEXT_MAX_LENGTH } from '../limits.ts';
+
+/** Section 9: the price filters, in US dollars a month. */
+export const PRICE_RANGES = ['0-100', '100-200', '200+'] as const;
+export type PriceRange = (typeof PRICE_RANGES)[number];
+
+/** Section 2: shown with a $ prefix. */
+export function priceRangeLabel(range: PriceRange): string {
+  return `$${range}`;
+}
+
+export const SORTS = ['name', 'price-low', 'price-high', 'rating'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const SORT_LABELS: Record<Sort, string> = {
+  name: 'Name',
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+  rating: 'Highest Rated',
+};
+
+/** What a visitor asked of the list of coaches. It lives in the address, so a reload, Back and a shared link show the same list. */
+export interface SearchState {
+  /** Trimmed; part of a name or of a specialty's title. */
+  readonly text: string;
+  /** Ids, ascending, each once. A coach with any of them fits. */
+  readonly specialties: readonly number[];
+  /** In the order of `PRICE_RANGES`, each once. A coach whose starting price is in any of them fits. */
+  readonly price: readonly PriceRange[];
+  readonly sort: Sort;
+  /** Only these coaches, as a visitor saved them: a shortlist can be shared like any other search. Empty for everyone. */
+  readonly only: readonly number[];
+  /** How far the list was opened, in pages of the server; the first is 1. */
+  readonly page: number;
+}
+
+export const EVERYONE: SearchState = { text: '', specialties: [], price: [], sort: 'name', only: [], page: 1 };
+
+/** Section 2: 'Clear Filters' shows when any filter is set. The sort is none, but clearing resets it too. */
+export function isFiltered({ text, specialties, price, only }: SearchState): boolean {
+  return text !== '' || specialties.length > 0 || price.length > 0 || only.length > 0;
+}
+
+/** The search part of an address, with its question mark; empty for the whole list. What is not said is as in `EVERYONE`. */
+export function searchStateToUrl(state: SearchState): string {
+  const { text, specialties, price, sort, only, page } = state;
+  const parts: string[] = [];
+  if (text !== '') parts.push(`q=${encodeURIComponent(text)}`);
+  if (specialties.length > 0) parts.push(`specialties=${specialties.join(',')}`);
+  if (price.length > 0) parts.push(`price=${price.map(encodeURIComponent).join(',')}`);
+  if (sort !== 'name') parts.push(`sort=${sort}`);
+  if (only.length > 0) parts.push(`only=${only.join(',')}`);
+  if (page > 1) parts.push(`page=${page}`);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** Reads any address: what is unknown or nonsense is left out, and what is left is in canonical order. Never throws. */
+export function readSearchState(search: string): SearchState {
+  const params = new Params(search);
+  // A plus sign that nobody escaped arrives as a space.
+  const prices = params
+    .get('price')
+    .split(',')
+    .map((range) => range.replace(/ $/, '+'));
+  const sort = params.get('sort');
+  return {
+    text: cleanText(params.get('q')),
+    specialties: readIds(params.get('specialties')).sort((a, b) => a - b),
+    price: PRICE_RANGES.filter((range) => prices.includes(range)),
+    sort: SORTS.find((known) => known === sort) ?? 'name',
+    only: readIds(params.get('only')).slice(0, FAVOURITES_MAX),
+    page: readId(params.get('page')) ?? 1,
+  };
+}
+
+/** As the server and the address take it: trimmed, one space between words, not longer than a search is. */
+export function cleanText(typed: string): string {
+  // Half a character cannot be written into an address.
+  const words = typed
+    .replace(/\p{Surrogate}/gu, '')
+    .trim()
+    .replace(/\s+/g, ' ');
+  return Array.from(words).slice(0, SEARCH_TEXT_MAX_LENGTH).join('').trim();
+}
+
+/** The coaches side by side on the comparison: up to four ids, each once, in the order they were chosen. */
+export function readCompareIds(search: string): number[] {
+  return readIds(new Params(search).get('ids')).slice(0, COMPARE_MAX);
+}
+
+export function compareIdsToUrl(ids: readonly number[]): string {
+  return ids.length === 0 ? '' : `?ids=${ids.slice(0, COMPARE_MAX).join(',')}`;
+}
+
+function readIds(list: string): number[] {
+  return [...new Set(list.split(',').flatMap((part) => readId(part) ?? []))];
+}
+
+/** A whole number from 1, as the server counts; null for anything else. */
+function readId(text: string): number | null {
+  if (!/^[1-9]\d{0,8}$/.test(text)) return null;
+  return Number(text);
+}
+
+/** The search part of an address, decoded as browsers do. This area is compiled without their URLSearchParams. */
+class Params {
+  readonly #values = new Map<string, string>();
+
+  constructor(search: string) {
+    for (const pair of search.replace(/^\?/, '').split('&')) {
+      const at = pair.indexOf('=');
+      const name = decode(at === -1 ? pair : pair.slice(0, at));
+      if (!this.#values.has(name)) this.#values.set(name, at === -1 ? '' : decode(pair.slice(at + 1)));
+    }
+  }
+
+  get(name: string): string {
+    return this.#values.get(name) ?? '';
+  }
+}
+
+/** A broken escape is taken as it stands. */
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}

@@ -1,0 +1,18 @@
+import { capitalised } from '../users/display-name.ts';
+
+/** Section 2, coach card: the full name, or @username when neither name is there. */
+export function fullName({
+  first_name,
+  last_name,
+  username,
+}: {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly username: string;
+}): string {
+  const name = [first_name, last_name]
+    .map(capitalised)
+    .filter((part) => part !== '')
+    .join(' ');
+  return name === '' ? `@${username}` : name;
+}

@@ -1,0 +1,31 @@
+import type { ExerciseRow } from '../exercise-row.ts';
+
+// biome-ignore format: one exercise a line
+export const CORE_EXERCISES: readonly ExerciseRow[] = [
+  ['Plank', 'core', 'co / ob', '', 'T', 1, '', 'planks, front plank, front plank hold', 'Set the elbows under the shoulders|Squeeze the glutes and pull the ribs in|End the set when the hips begin to sag'],
+  ['Side plank', 'core', 'ob co / ab', '', 'Tu', 1, 's', 'side planks', 'Set the elbow under the shoulder|Lift the hips until the body is one straight line'],
+  ['Dead bug', 'core', 'co / hf', '', 'Wu', 1, '', 'deadbug, deadbugs', 'Press the lower back into the floor|Reach opposite arm and leg away, slowly'],
+  ['Bird dog', 'core', 'er co / gl', '', 'Wu', 1, 'w', 'birddog', 'On all fours, reach opposite arm and leg|Keep the hips level, as if holding a cup of water'],
+  ['Hollow hold', 'core', 'co / hf', '', 'T', 2, 'l', 'hollow body', 'Flatten the lower back and keep it there|Lift shoulders and legs, bend the knees if it arches'],
+  ['Crunch', 'core', 'co', '', 'W', 1, 'l n', 'crunches, abs', 'Curl the ribs towards the hips|Keep the neck long and the lower back down'],
+  ['Sit-up', 'core', 'co hf', '', 'W', 1, 'L n', 'situps', 'Roll up one part of the spine at a time|Lower yourself just as slowly'],
+  ['Cable crunch', 'core', 'co', 'cb', 'M', 1, 'l', 'kneeling crunch', 'Kneel and keep the hips where they are|Round the back and pull the ribs down'],
+  ['Machine crunch', 'core', 'co', 'mc', 'M', 1, 'l', 'ab machine', 'Curl forward from the ribs, not the arms|Come back slowly to a long spine'],
+  ['Reverse crunch', 'core', 'co / hf', '', 'W', 1, 'l', 'leg pull in', 'Draw the knees towards the chest|Lift the hips off the floor and lower them slowly'],
+  ['Hanging leg raise', 'core', 'co hf / fa', 'pb', 'W', 3, 's l', 'leg raises, hlr', 'Start still, without a swing|Lift the legs and tip the hips up at the top'],
+  ['Hanging knee raise', 'core', 'co hf / fa', 'pb', 'W', 2, 's', 'knee raises, hanging knees', 'Lift the knees above the height of the hips|Lower slowly so the body does not swing'],
+  ['Lying leg raise', 'core', 'co hf', '', 'W', 2, 'L', 'leg lifts', 'Hold the lower back flat on the floor|Lower the legs only until the back wants to lift'],
+  ['Ab-wheel rollout', 'core', 'co / lt', 'wheel', 'W', 3, 'L s', 'ab roller, wheel', 'Tuck the hips under before you roll|Roll only as far as you can keep the back flat'],
+  ['Pallof press', 'core', 'ob co', 'cb|bd', 'Mu', 1, '', 'palof, anti rotation', 'Stand side on to the anchor, hands at the chest|Press straight out and do not let it turn you'],
+  ['Cable woodchop', 'core', 'ob / co', 'cb', 'Mu', 1, 'l', 'wood chop', 'Keep the arms long and the hips quiet|Turn from the ribs, across the body'],
+  ['Russian twist', 'core', 'ob / co', '', 'W', 1, 'L', 'twists', 'Sit tall and lean back a little|Turn the ribs from side to side, not just the arms'],
+  ['Mountain climber', 'conditioning', 'co hf / fd', '', 'T', 1, 'W', 'climbers', 'Keep the hands under the shoulders, hips low|Drive the knees forward one after the other'],
+  ['Bear crawl', 'conditioning', 'co / fd qd', '', 'T', 2, 'W', 'bear crawls', 'Keep the knees just off the floor|Take small steps, opposite hand and foot, back flat'],
+  ['Ball crunch', 'core', 'co', 'ball', 'W', 1, 'l', 'swiss ball crunch, stability ball crunch', 'Rest the lower back on the ball, feet wide|Curl the ribs to the hips without pulling the neck'],
+  ['Ball rollout', 'core', 'co / lt', 'ball', 'W', 2, 's', 'swiss ball rollout, stability ball rollout', 'Kneel with the forearms on the ball|Roll forward while the hips stay tucked'],
+  ['Standing ab-wheel rollout', 'core', 'co / lt', 'wheel', 'W', 3, 'L S', 'standing rollout', 'Start by rolling towards a wall that stops you|Keep the hips tucked and the arms straight'],
+  ['Knee raise on dip bars', 'core', 'co hf', 'dp', 'W', 2, 's', 'captains chair, dip bar knee raise', 'Push the shoulders down and keep the body still|Curl the knees up and roll the hips under'],
+  ['Side bend', 'core', 'ob / co', 'db|kb', 'Du', 1, 'l', 'side bends, dumbbell side bend', 'Hold one weight at your side|Bend straight to that side, then pull yourself tall'],
+  ['Glute-ham bench sit-up', 'core', 'co hf', 'ghd', 'W', 3, 'L', 'ghd sit up', 'Lean back only as far as the belly stays tight|Straighten the knees to come up'],
+  ['Roman chair side bend', 'core', 'ob / er', 'bench45', 'Wu', 1, 'l', 'side extension, oblique extension', 'Lie side on with the hip on the pad|Bend down slowly, then come up to a straight line'],
+];

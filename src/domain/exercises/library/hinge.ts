@@ -1,0 +1,33 @@
+import type { ExerciseRow } from '../exercise-row.ts';
+
+// biome-ignore format: one exercise a line
+export const HINGE_EXERCISES: readonly ExerciseRow[] = [
+  ['Deadlift', 'hinge', 'gl hm er / qd ub fa', 'bb', 'B', 2, 'L h', 'dl, deads, conventional, dead lift, barbell deadlift, conventional deadlift, deadlifts, deadlfit', 'Stand with the bar over mid-foot, lats tight|Push the floor away and keep the bar on the legs|Finish tall without leaning back'],
+  ['Sumo deadlift', 'hinge', 'gl qd ad / er ub hm', 'bb', 'B', 2, 'l H', 'sumo', 'Stand wide with the knees pushed out over the toes|Chest up, spread the floor, be patient off the ground'],
+  ['Trap-bar deadlift', 'hinge', 'gl qd / hm er tr', 'tb', 'B', 1, 'l k', 'hex bar, trapbar', 'Stand in the middle of the bar and brace|Push the floor away until you stand tall|Set it down with the same flat back'],
+  ['Block pull', 'hinge', 'gl er / ub hm', 'bb+block', 'B', 2, 'l', 'rack pull, partial deadlift', 'Set the bar just below or at the knee|Keep the back angle still and finish with the hips'],
+  ['Deficit deadlift', 'hinge', 'gl hm er / qd', 'bb+block', 'B', 3, 'L h', 'deficits', 'Set your back flat before the bar moves|Be patient off the floor and push with the legs'],
+  ['Romanian deadlift', 'hinge', 'hm gl / er fa', 'bb', 'B', 2, 'L', 'rdl, rdls, romanian, barbell romanian deadlift, romanian dead lift', 'Soften the knees and send the hips straight back|Let the bar brush the thighs on the way down|Stop when the hips stop moving, then stand'],
+  ['Dumbbell Romanian deadlift', 'hinge', 'hm gl / er fa', 'db', 'D', 1, 'l', 'db rdl', 'Keep the dumbbells close to the front of the legs|Send the hips back until the hamstrings pull'],
+  ['Kettlebell deadlift', 'hinge', 'gl hm / er', 'kb', 'D', 1, 'l', 'kb dl', 'Start with the bell between your ankles|Hinge down with a flat back, then stand tall'],
+  ['Stiff-leg deadlift', 'hinge', 'hm er / gl', 'bb', 'B', 2, 'L', 'sldl, straight leg', 'Keep the legs nearly straight and the back long|Lower slowly until the hamstrings stop you'],
+  ['Single-leg Romanian deadlift', 'hinge', 'hm gl / ab co', 'db', 'Du', 2, 'l h', '1 leg rdl, sl rdl', 'Keep both hips pointing at the floor|Reach the back foot long as the chest comes down'],
+  ['B-stance Romanian deadlift', 'hinge', 'hm gl / er', 'db', 'Du', 2, 'l', 'kickstand rdl', 'Use the back toes only for balance|Hinge into the front hip and keep it square'],
+  ['Snatch-grip deadlift', 'hinge', 'gl hm ub / er', 'bb', 'B', 3, 'L s', 'sgdl', 'Grip wide and squeeze the shoulder blades down|Push with the legs first, hips and chest rise together'],
+  ['Smith Romanian deadlift', 'hinge', 'hm gl / er', 'sm', 'M', 1, 'l', 'smith rdl', 'Stand close, with the bar against the thighs|Knees soft, push the hips back, then stand tall'],
+  ['Cable pull-through', 'hinge', 'gl hm / er', 'cb', 'M', 1, '', 'pull through', 'Face away with the rope between your legs|Hinge back until you feel the hamstrings, then stand'],
+  ['Band pull-through', 'hinge', 'gl hm / er', 'bd', 'N', 1, '', 'banded pull through', 'Step away until the band already pulls|Hinge back, then snap the hips through to stand'],
+  ['Good morning', 'hinge', 'hm er / gl', 'bb+rk', 'B', 3, 'L', 'goodmornings, gm', 'Start light and brace hard before every rep|Bow from the hips and keep the back still'],
+  ['Band good morning', 'hinge', 'hm er / gl', 'bd', 'N', 1, 'l', 'banded gm', 'Stand on the band and loop it behind the neck|Send the hips back, then rise tall against the pull'],
+  ['Kettlebell swing', 'hinge', 'gl hm / er co', 'kb', 'D', 2, 'l', 'swings, kb swing', 'Hike the bell back high between the thighs|Snap the hips; the arms only guide it|Stand tall at the top, ribs down'],
+  ['Power clean', 'power', 'gl qd / tr ub cv', 'bb', 'B', 3, 'L s W', 'cleans', 'Push the floor away, then jump the bar upward|Whip the elbows through and catch it on the shoulders|Land with the feet flat and the hips back'],
+  ['Hang clean', 'power', 'gl hm / tr ub', 'bb', 'B', 3, 'l s W', 'hang power clean', 'Start from just above the knee, shoulders over the bar|Jump, shrug and drop under with fast elbows'],
+  ['High pull', 'power', 'gl tr / sd ub', 'bb', 'B', 3, 'l S', 'clean pull', 'Push through the legs and finish with a shrug|Keep the bar close and the elbows above the hands'],
+  ['Back extension', 'back-extension', 'er gl / hm', 'bench45', 'W', 1, 'l', 'hyperextension, hypers, 45 ext', 'Set the pad just below the crease of the hips|Rise until the body is straight and stop there'],
+  ['Reverse hyper', 'back-extension', 'gl er / hm', 'mc', 'M', 1, 'l', 'rev hyper', 'Hold the frame and let the legs hang|Lift to level with the glutes, lower without a swing'],
+  ['Superman hold', 'back-extension', 'er / gl', '', 'T', 1, 'l', 'supermans', 'Lift the chest and the thighs a little off the floor|Keep the neck long and keep breathing'],
+  ['Band Romanian deadlift', 'hinge', 'hm gl / er', 'bd', 'N', 1, 'l', 'banded rdl', 'Stand on the band and hinge with a flat back|Rise evenly as the band pulls harder'],
+  ['Trap-bar Romanian deadlift', 'hinge', 'hm gl / er fa', 'tb', 'B', 1, 'l', 'hex bar rdl, trap bar rdl', 'Start from standing, hands level with the hips|Send the hips back and keep the shins upright'],
+  ['Safety-bar good morning', 'hinge', 'hm er / gl', 'ssb+rk', 'B', 3, 'L', 'ssb good morning', 'Brace hard and hold the handles close to the chest|Bow from the hips, then stand up with the back still'],
+  ['Glute-ham bench back extension', 'back-extension', 'er gl / hm', 'ghd', 'W', 2, 'l', 'ghd back extension, ghd hip extension', 'Set the hips just past the edge of the pad|Rise until the body is level and hold for a count'],
+];

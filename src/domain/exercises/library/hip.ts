@@ -1,0 +1,32 @@
+import type { ExerciseRow } from '../exercise-row.ts';
+
+// biome-ignore format: one exercise a line
+export const HIP_EXERCISES: readonly ExerciseRow[] = [
+  ['Hip thrust', 'glute', 'gl / hm qd', 'bb+bn', 'B', 1, 'l', 'hipthrust, barbell glute bridge, barbell hip thrust', 'Rest the upper back on the bench, chin tucked|Drive through the heels until the hips are level|Squeeze at the top with the ribs down'],
+  ['Dumbbell hip thrust', 'glute', 'gl / hm', 'db+bn', 'D', 1, '', 'db thrust', 'Hold the dumbbell steady across the hips|Push through the heels and pause at the top'],
+  ['Machine hip thrust', 'glute', 'gl / hm', 'mc', 'M', 1, '', 'glute drive', 'Set the pad snugly across the hips|Lock out fully and lower under control'],
+  ['Glute bridge', 'glute', 'gl / hm', '', 'W', 1, '', 'bridges, floor bridge, hip bridge', 'Lie down with the heels close to the hips|Lift the hips, squeeze, and lower slowly'],
+  ['Single-leg glute bridge', 'glute', 'gl / hm co', '', 'Wu', 1, '', 'one leg bridge', 'Draw one knee to the chest and hold it there|Push up with the other heel, hips level'],
+  ['Frog pump', 'glute', 'gl / ad', '', 'W', 1, '', 'frog pumps', 'Put the soles together and let the knees fall wide|Squeeze the hips up in short, quick lifts'],
+  ['Glute kickback', 'glute', 'gl / hm', 'cb', 'Mu', 1, '', 'cable kickback, donkey kick machine', 'Hold the frame and keep the ribs down|Push the heel straight back without arching'],
+  ['Donkey kick', 'glute', 'gl / co', '', 'Wu', 1, 'w', 'quadruped hip extension', 'On all fours, belly tight, knee bent|Push the sole to the ceiling, back still'],
+  ['Hip abduction machine', 'abduction', 'ab / gl', 'mc', 'M', 1, '', 'abductor, outer thigh', 'Sit tall against the pad, hands on the handles|Open slowly and come back slower still'],
+  ['Band lateral walk', 'abduction', 'ab / gl', 'bd', 'Nu', 1, '', 'monster walk, crab walk', 'Stay in a half squat, toes forward|Take small steps and never let the band go slack'],
+  ['Side-lying hip abduction', 'abduction', 'ab / gl', '', 'Wu', 1, '', 'side leg raise', 'Lie with the whole body in one line|Lift the top leg with the heel leading'],
+  ['Clamshell', 'abduction', 'ab / gl', '', 'Nu', 1, '', 'clams', 'Lie on your side, knees bent, feet together|Open the top knee without rolling the hips back'],
+  ['Hip adduction machine', 'adduction', 'ad', 'mc', 'M', 1, 'h', 'adductor, inner thigh', 'Sit tall and start from a stretch that feels easy|Squeeze the knees in and return slowly'],
+  ['Copenhagen plank', 'adduction', 'ad / ob', 'bn', 'Tu', 3, 'k h', 'copenhagens', 'Rest the top leg on the bench, elbow below the shoulder|Lift the hips and press the top leg into the bench'],
+  ['Lying leg curl', 'leg-curl', 'hm / cv', 'mc', 'M', 1, 'k', 'leg curl, ham curl, hamstring curl, leg curls', 'Press the hips down into the pad|Curl all the way in and lower in three counts'],
+  ['Seated leg curl', 'leg-curl', 'hm / cv', 'mc', 'M', 1, 'k', 'seated ham curl', 'Fix the thigh pad snugly above the knees|Pull the heels under you and return slowly'],
+  ['Standing leg curl', 'leg-curl', 'hm / cv', 'mc', 'Mu', 1, 'k', 'single leg curl', 'Keep the hips still against the pad|Bring the heel up towards the seat, then lower slowly'],
+  ['Nordic curl', 'leg-curl', 'hm / gl', '', 'W', 3, 'K', 'nordics, nordic ham', 'Fix the feet and keep the hips straight|Fall as slowly as you can, catch yourself with the hands'],
+  ['Slider leg curl', 'leg-curl', 'hm gl / co', '', 'W', 2, 'k', 'sliding curl, towel curl', 'Lift the hips into a bridge first|Slide the heels out slowly and keep the hips high'],
+  ['Ball leg curl', 'leg-curl', 'hm gl / co', 'ball', 'W', 1, 'k', 'swiss ball curl', 'Put the heels on the ball and lift the hips|Roll the ball in without letting the hips drop'],
+  ['Band leg curl', 'leg-curl', 'hm / cv', 'bd', 'N', 1, 'k', 'banded ham curl', 'Fix the band low and lie face down|Curl the heels in fully, then resist on the way back'],
+  ['Dumbbell leg curl', 'leg-curl', 'hm / cv', 'db+bn', 'D', 2, 'k', 'db ham curl', 'Hold one dumbbell upright between the feet|Curl slowly and keep the hips on the bench'],
+  ['Glute-ham raise', 'leg-curl', 'hm gl / er', 'ghd', 'W', 3, 'k', 'ghr', 'Keep the body straight from knee to head|Lower under control, then pull up with the hamstrings'],
+  ['Cable hip abduction', 'abduction', 'ab / gl', 'cb', 'Mu', 1, '', 'standing hip abduction', 'Stand side on with the strap on the outer ankle|Move the leg out without leaning away'],
+  ['Cable hip adduction', 'adduction', 'ad', 'cb', 'Mu', 1, '', 'standing hip adduction', 'Stand side on with the strap on the near ankle|Sweep the leg across the body, trunk still'],
+  ['Side-lying hip adduction', 'adduction', 'ad', '', 'Wu', 1, '', 'inner thigh raise, side lying adduction', 'Cross the top leg over and put that foot down|Lift the lower leg straight up and lower it slowly'],
+  ['Ball squeeze', 'adduction', 'ad', 'ball', 'T', 1, '', 'adductor squeeze, groin squeeze', 'Lie on your back with the ball between the knees|Squeeze as hard as stays comfortable and breathe'],
+];

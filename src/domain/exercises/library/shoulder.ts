@@ -1,0 +1,30 @@
+import type { ExerciseRow } from '../exercise-row.ts';
+
+// biome-ignore format: one exercise a line
+export const SHOULDER_EXERCISES: readonly ExerciseRow[] = [
+  ['Lateral raise', 'side-delt', 'sd / tr', 'db', 'D', 1, 's', 'lat raise, side raise, side delts, dumbbell lateral raise, side lateral raise, lateral raises', 'Lead with the elbows, arms slightly bent|Stop at shoulder height and lower slowly'],
+  ['Cable lateral raise', 'side-delt', 'sd / tr', 'cb', 'Mu', 1, 's', 'cable laterals', 'Stand side on, with the cable crossing your body|Lift out smoothly to shoulder height'],
+  ['Machine lateral raise', 'side-delt', 'sd / tr', 'mc', 'M', 1, 's', 'lateral machine', 'Set the pads against the upper arms|Lift from the shoulders without shrugging'],
+  ['Band lateral raise', 'side-delt', 'sd / tr', 'bd', 'N', 1, 's', 'banded side raise', 'Stand on the band, a handle in each hand|Lift out to the sides, not to the front'],
+  ['Front raise', 'front-delt', 'fd / sd', 'db', 'D', 1, 's', 'front delt raise', 'Lift to shoulder height with the thumbs slightly up|Keep the trunk still, no swing'],
+  ['Rear-delt fly', 'rear-delt', 'rd / ub', 'db', 'D', 1, '', 'reverse fly, rear delts, bent over raise', 'Hinge over until the chest faces the floor|Open the arms wide with soft elbows'],
+  ['Reverse pec deck', 'rear-delt', 'rd / ub', 'mc', 'M', 1, '', 'rear delt machine', 'Keep the chest on the pad|Sweep the arms back level with the shoulders and pause'],
+  ['Cable rear-delt fly', 'rear-delt', 'rd / ub', 'cb', 'M', 1, '', 'cable reverse fly', 'Cross the cables: left handle in the right hand|Open with long arms at shoulder height'],
+  ['Face pull', 'rear-delt', 'rd / ub rc', 'cb', 'M', 1, '', 'facepulls, face pulls, cable face pull', 'Pull the rope towards the forehead|Finish with the hands beside the ears, elbows high'],
+  ['Band pull-apart', 'rear-delt', 'rd / ub rc', 'bd', 'N', 1, '', 'pull aparts', 'Hold the band in front with long arms|Pull it to the chest, shoulder blades together'],
+  ['Upright row', 'side-delt', 'sd tr / bi', 'bb|db|cb', 'B', 2, 'S w', 'upright', 'Take a grip wider than the shoulders|Lift the elbows no higher than the shoulders'],
+  ['Cable external rotation', 'cuff', 'rc / rd', 'cb|bd', 'Mu', 1, '', 'rotator cuff, external rot', 'Keep the elbow bent and close to the ribs|Turn the forearm out slowly, wrist straight'],
+  ['Y-raise', 'rear-delt', 'ub / sd rc', 'db+bn', 'D', 1, 's', 'ys, prone y', 'Lie face down on an incline bench|Lift the arms into a Y with the thumbs up'],
+  ['Scapular push-up', 'cuff', 'se / co', '', 'W', 1, 'w', 'scap push up', 'Hold a push-up position with straight arms|Let the shoulder blades meet, then push them apart'],
+  ['Barbell shrug', 'trap', 'tr / fa', 'bb', 'B', 1, 'n', 'shrugs, traps', 'Stand tall with the arms hanging long|Lift the shoulders straight up, pause, then lower'],
+  ['Dumbbell shrug', 'trap', 'tr / fa', 'db', 'D', 1, 'n', 'db shrugs', 'Let the dumbbells hang at your sides|Raise the shoulders towards the ears, lower slowly'],
+  ['Cable front raise', 'front-delt', 'fd / sd', 'cb', 'M', 1, 's', 'cable front delt raise', 'Face away with the cable between the legs|Lift to shoulder height and lower slowly'],
+  ['Plate front raise', 'front-delt', 'fd / sd', 'plate', 'D', 1, 's', 'plate raise', 'Hold the plate by its sides, arms slightly bent|Lift to eye height without leaning back'],
+  ['Side-lying external rotation', 'cuff', 'rc / rd', 'db', 'Du', 1, '', 'side lying cuff, lying external rotation', 'Lie on your side with a towel under the elbow|Turn the forearm up slowly with a light weight'],
+  ['Band external rotation', 'cuff', 'rc / rd', 'bd', 'Nu', 1, '', 'band cuff, banded external rotation', 'Bend the elbow square and hold it at the ribs|Turn the hand out and resist on the way back'],
+  ['Cable internal rotation', 'cuff', 'rc / ch', 'cb|bd', 'Mu', 1, '', 'internal rotation', 'Start with the forearm turned out, elbow at the ribs|Turn the hand in to the belly, return slowly'],
+  ['Wall slide', 'cuff', 'se / rd tr', '', 'W', 1, '', 'wall slides, wall angel', 'Forearms on the wall, ribs down|Slide up while pushing gently into the wall'],
+  ['Dumbbell serratus punch', 'cuff', 'se / ch', 'db', 'D', 1, '', 'serratus press, lying punch', 'Lie on your back with the arms straight up|Reach higher from the shoulder blades, elbows locked'],
+  ['Band serratus punch', 'cuff', 'se / ch fd', 'bd', 'Nu', 1, '', 'band punch, banded serratus punch', 'Fix the band behind you at chest height|Punch forward, then reach a little further still'],
+  ['Trap-bar shrug', 'trap', 'tr / fa', 'tb', 'B', 1, 'n', 'hex bar shrug', 'Stand in the middle of the bar with long arms|Lift the shoulders straight up and hold a count'],
+];

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type SummarySet, summariseLog } from './log-summary.ts';
+
+const set = (day: string, set_n: number, more: Partial<SummarySet>): SummarySet => ({
+  session_id: `${day}|p1|0|0|1`,
+  set_n,
+  reps: 5,
+  weight: '100',
+  unit: 'kg',
+  rpe: 8,
+  logged_at: `${day}T10:0${set_n}:00.000Z`,
+  ...more,
+});
+
+test('Nothing logged, nothing to tell', () => {
+  expect(summariseLog([], 'kg')).toBeUndefined();
+  expect(summariseLog([set('2026-11-02', 1, { session_id: 'not a session' })], 'kg')).toBeUndefined();
+});
+
+test('Last time is the newest session, its sets in the order of the workout, whatever order they come in', () => {
+  const sets = [set('2026-11-16', 2, {}), set('2026-11-09', 1, {}), set('2026-11-16', 1, { reps: 6 })];
+  expect(summariseLog(sets, 'kg')?.last).toEqual({ performed_on: '2026-11-16', sets: [sets[2], sets[0]] });
+});
+
+test('A session logged later by the clock but for an earlier day is not the last one', () => {
+  const late = set('2026-11-02', 1, { logged_at: '2026-11-20T10:00:00.000Z' });
+  expect(summariseLog([late, set('2026-11-16', 1, {})], 'kg')?.last.performed_on).toBe('2026-11-16');
+});
+
+test('The best set has the highest estimated max, across units', () => {
+  const heavy = set('2026-11-02', 1, { reps: 1, weight: '300', unit: 'lb', rpe: 10 });
+  const best = summariseLog([heavy, set('2026-11-09', 1, { reps: 5, weight: '100', rpe: 10 })], 'lb')?.best;
+  expect(best).toEqual({ performed_on: '2026-11-02', set: heavy, max: 300 });
+});
+
+test('Of equal sets the first one counts', () => {
+  expect(summariseLog([set('2026-11-09', 1, {}), set('2026-11-02', 1, {})], 'kg')?.best.performed_on).toBe('2026-11-02');
+});
+
+test('Without added weight the most reps are the best; one weighed set decides for weight', () => {
+  const free = [set('2026-11-02', 1, { weight: '', reps: 12 }), set('2026-11-09', 1, { weight: '', reps: 9 })];
+  expect(summariseLog(free, 'kg')?.best).toEqual({ performed_on: '2026-11-02', set: free[0], max: null });
+  const weighed = set('2026-11-16', 1, { weight: '10', reps: 3 });
+  expect(summariseLog([...free, weighed], 'kg')?.best.set).toBe(weighed);
+});

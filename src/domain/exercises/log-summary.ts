@@ -1,0 +1,53 @@
+import { parseSessionId } from '../sync/slots.ts';
+import { estimateOneRepMax } from '../training/e1rm.ts';
+import { type WeightUnit, weightNumber } from '../training/units.ts';
+
+export interface SummarySet {
+  session_id: string;
+  set_n: number;
+  reps: number;
+  weight: string;
+  unit: WeightUnit;
+  rpe: number | null;
+  /** ISO instant. */
+  logged_at: string;
+}
+
+export interface LogSummary<LoggedSet extends SummarySet> {
+  /** The sets of the newest session, in the order of the workout, and its day (yyyy-mm-dd). */
+  last: { performed_on: string; sets: LoggedSet[] };
+  /** The set with the highest estimated max, or with the most reps where weight was never added; the earliest of equal ones. */
+  best: { performed_on: string; set: LoggedSet /** Whole number in `unit`; null where reps count. */; max: number | null };
+}
+
+/** What was done last and best of one exercise, from its sets in any order; undefined without any. */
+export function summariseLog<LoggedSet extends SummarySet>(
+  sets: readonly LoggedSet[],
+  unit: WeightUnit,
+): LogSummary<LoggedSet> | undefined {
+  const dated = sets.flatMap((set) => {
+    const performed_on = parseSessionId(set.session_id)?.performed_on;
+    return performed_on === undefined ? [] : [{ set, performed_on, max: maxOf(set, unit) }];
+  });
+  dated.sort((a, b) => (`${a.performed_on} ${a.set.logged_at}` < `${b.performed_on} ${b.set.logged_at}` ? -1 : 1));
+  const newest = dated.at(-1);
+  if (newest === undefined) return undefined;
+  const isWeighed = dated.some(({ max }) => max !== undefined);
+  const figureOf = ({ set, max }: (typeof dated)[number]) => (isWeighed ? (max ?? 0) : set.reps);
+  const best = dated.reduce((top, next) => (figureOf(next) > figureOf(top) ? next : top));
+  return {
+    last: {
+      performed_on: newest.performed_on,
+      sets: dated
+        .filter(({ set }) => set.session_id === newest.set.session_id)
+        .map(({ set }) => set)
+        .sort((a, b) => a.set_n - b.set_n),
+    },
+    best: { performed_on: best.performed_on, set: best.set, max: best.max === undefined ? null : Math.round(best.max) },
+  };
+}
+
+function maxOf(set: SummarySet, unit: WeightUnit): number | undefined {
+  const weight = weightNumber(set.weight, set.unit, unit);
+  return weight === undefined ? undefined : estimateOneRepMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
+}

@@ -1,0 +1,69 @@
+import type { Exercise, Joint, Kit, Muscle } from './exercise.ts';
+import { EXERCISES } from './library.ts';
+
+export interface SubstituteRules {
+  /** What is there to train with; left out: everything. */
+  kit?: ReadonlySet<Kit>;
+  /** Joints to spare, with the most stress they take: 0 none, 1 some. */
+  spare?: ReadonlyMap<Joint, 0 | 1>;
+  difficulty_max?: 1 | 2 | 3;
+  refused?: ReadonlySet<string>;
+}
+
+/** Can this be done with what is there? */
+export function hasKitFor(exercise: Exercise, kit: ReadonlySet<Kit>): boolean {
+  return exercise.equipment.some((set) => set.every((item) => kit.has(item)));
+}
+
+export function isSparing(exercise: Exercise, spare: ReadonlyMap<Joint, 0 | 1>): boolean {
+  for (const [joint, most] of spare) if ((exercise.stress[joint] ?? 0) > most) return false;
+  return true;
+}
+
+/**
+ * What can stand in for an exercise, best first: the same pattern, shared muscles, the same kind of load and a like difficulty.
+ * Anything that needs missing equipment, loads a spared joint, is too hard or is refused stays out. Ties go by name.
+ */
+export function substitutesFor(exercise: Exercise, rules: SubstituteRules = {}, limit = 5): Exercise[] {
+  const scored = EXERCISES.filter((other) => other.id !== exercise.id && isKin(exercise, other) && allowed(other, rules))
+    .map((other) => ({ other, score: likeness(exercise, other) }))
+    .filter(({ score }) => score >= 3);
+  scored.sort((a, b) => b.score - a.score || a.other.name.localeCompare(b.other.name, 'en'));
+  return scored.slice(0, limit).map(({ other }) => other);
+}
+
+function allowed(exercise: Exercise, rules: SubstituteRules): boolean {
+  if (rules.kit !== undefined && !hasKitFor(exercise, rules.kit)) return false;
+  if (rules.spare !== undefined && !isSparing(exercise, rules.spare)) return false;
+  if (rules.difficulty_max !== undefined && exercise.difficulty > rules.difficulty_max) return false;
+  return !(rules.refused?.has(exercise.id) ?? false);
+}
+
+/** The same way of moving or the same main muscle; sharing only helpers makes no substitute. */
+function isKin(a: Exercise, b: Exercise): boolean {
+  return a.pattern === b.pattern || a.primary.some((muscle) => b.primary.includes(muscle));
+}
+
+function likeness(a: Exercise, b: Exercise): number {
+  const shared = (first: readonly string[], second: readonly string[]): number => first.filter((muscle) => second.includes(muscle)).length;
+  return (
+    (a.pattern === b.pattern ? 4 : 0) +
+    3 * shared(a.primary, b.primary) +
+    shared(a.secondary, b.secondary) +
+    (a.load === b.load ? 1 : 0) -
+    2 * Math.abs(a.difficulty - b.difficulty)
+  );
+}
+
+/** How far apart the muscles' shares of one set of each are. */
+export function workApart(a: Exercise, b: Exercise): number {
+  const muscles = new Set<Muscle>([...a.primary, ...a.secondary, ...b.primary, ...b.secondary]);
+  let apart = 0;
+  for (const muscle of muscles) apart += Math.abs(shareOf(a, muscle) - shareOf(b, muscle));
+  return apart;
+}
+
+function shareOf(exercise: Exercise, muscle: Muscle): number {
+  if (exercise.primary.includes(muscle)) return 1;
+  return exercise.secondary.includes(muscle) ? 0.5 : 0;
+}

@@ -1,0 +1,10 @@
+/** Sections 2 and 8: a coach's profile. The last five are ours. */
+export const COACH_MESSAGES = {
+  loading: 'Loading...',
+  notFound: 'Coach not found.',
+  notFoundHint: 'The profile may have been taken down, or its address is incomplete.',
+  notSeen: 'This profile opens as soon as there is signal. Profiles you have seen before open without it.',
+  failed: 'This profile did not arrive. Try again in a moment.',
+  noReviews: 'No reviews yet. Reviews come from people who subscribed.',
+  linkCopied: 'Link copied',
+} as const;

@@ -1,0 +1,7 @@
+/** Ours: the exercise library. */
+export const LIBRARY_MESSAGES = {
+  noMatch: 'No exercise fits this search.',
+  unknown: 'This exercise is not in the library.',
+  notLogged: 'You have not logged this exercise yet.',
+  readFailed: 'Your log could not be read from this phone. Nothing is lost: try again, or reload the page.',
+} as const;

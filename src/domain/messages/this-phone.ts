@@ -1,0 +1,32 @@
+/** What a person reads when a set, or the end of a workout, could not be stored (ours). Nothing typed is ever taken away. */
+export const NOT_SAVED_MESSAGES = {
+  quota: 'Not saved: this phone is full. Free some space, then try again. What you entered is still here.',
+  unavailable: 'Not saved: this browser does not let the app store anything. What you entered is still here.',
+  lost: 'Not saved: the storage of this phone stopped answering. Try again, or reload the page. What you entered is still here.',
+  'newer-schema': 'Not saved: another tab runs a newer version of the app. Reload this page. What you entered is still here.',
+  unknown: 'Not saved: something went wrong on this phone. Try again. What you entered is still here.',
+} as const;
+
+/** Ours: the phone's storage, above every screen of the AI Coach. */
+export const STORAGE_MESSAGES = {
+  opening: 'Opening your workouts...',
+  quota: 'This phone is full, so nothing new can be kept. Free some space, then try again.',
+  unavailable: 'This browser does not let the app store anything. Allow site data, or leave the private window, then try again.',
+  lost: 'The storage of this phone stopped answering. Reload to go on; what was kept is still there.',
+  'newer-schema': 'Another tab runs a newer version of the app. Reload this one to go on.',
+} as const;
+
+/** Ours: This phone. */
+export const THIS_PHONE_MESSAGES = {
+  readFailed: 'This phone could not read its own storage. Nothing is lost: try again, or reload the page.',
+} as const;
+
+/** Section 2: the install banner. */
+export const INSTALL_MESSAGES = {
+  offer: 'Install AI Coach for the best mobile experience!',
+} as const;
+
+/** Ours: logging out with work that was not sent. */
+export const LOGOUT_MESSAGES = {
+  failed: 'You are still logged in: this phone could not note the logout. Try again.',
+} as const;

@@ -1,0 +1,41 @@
+/** Section 2: Today's Workout. The last four are ours. */
+export const TODAY_MESSAGES = {
+  loading: 'Loading your workout...',
+  empty: 'No workout scheduled for today.',
+  logged: 'Workout logged to history.',
+  nothingToLog: 'Nothing to log yet: tick at least one set first.',
+  weightMissing: 'No weight yet: enter it, or tick again for bodyweight',
+  readFailed: 'Your workout could not be read from this phone. Nothing is lost: try again, or reload the page.',
+  draftFailed: 'This phone could not store what you are typing. Keep this page open and tick the set to try again.',
+} as const;
+
+/** Training: what one set's fields say when they cannot be read (ours; the specification names no sentence). */
+export const SET_ENTRY_MESSAGES = {
+  repsMissing: 'Enter the reps you did',
+  repsWhole: 'Reps must be a whole number',
+  repsTooMany: 'Reps must be 999 or less',
+  weightNumber: 'Weight must be a number, or empty for bodyweight',
+  weightAmbiguous: 'Write the weight without a thousands mark',
+  weightDecimals: 'Weight can have up to 4 decimals',
+  weightTooHeavy: 'Weight must be 9,999 or less',
+  rpeNumber: 'RPE must be a number from 1 to 10',
+  rpeRange: 'RPE must be between 1 and 10',
+} as const;
+
+/** Ours: the sheet «Your gym» in Today's Workout. */
+export const GYM_MESSAGES = {
+  bar: 'Enter what the bar weighs: a number above 0, at most 1000.',
+  plate: 'Enter what this plate weighs: a number above 0, at most 1000.',
+  plateTwice: 'This plate is in the list twice. Count all its pairs in one line.',
+  pairs: 'Pairs must be a whole number from 0 to 40.',
+  noPlates: 'Count at least one pair of plates.',
+  tooManyPlates: 'That is more than 20 kinds of plates. Leave some out.',
+  dumbbells: 'Write the dumbbells as numbers with a space between them: 5 7.5 10.',
+  tooManyDumbbells: 'That is more than 100 dumbbells. Leave some out.',
+} as const;
+
+/** Ours: «Change this session» in Today's Workout. */
+export const CHANGE_SESSION_MESSAGES = {
+  readFailed: 'This phone could not read what your coach knows of you. Nothing has changed: try again.',
+  notLoaded: 'This part of the app is not on this phone yet. It comes with the next signal.',
+} as const;

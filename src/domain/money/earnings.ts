@@ -1,0 +1,53 @@
+/** What one payment to a coach came to, and when; `refunds` are dated by themselves. */
+export interface EarningsLine {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Who paid; the same text for the same person. */
+  readonly buyer: string;
+  readonly paid_cents: number;
+  /** The platform's part of it; below zero when it went back. */
+  readonly fee_cents: number;
+  readonly refunded_cents: number;
+}
+
+export interface EarningsFigures {
+  readonly paid_cents: number;
+  readonly fee_cents: number;
+  readonly refunded_cents: number;
+  /** What is left for the coach: paid, less what went back, less the fee that stayed. */
+  readonly share_cents: number;
+  readonly buyers: number;
+}
+
+export interface MonthOfEarnings extends EarningsFigures {
+  /** Like 2026-11, in UTC. */
+  readonly month: string;
+}
+
+/** Sums by month, oldest first, without gaps, ending with the month of `now` and at least `atLeast` months long. */
+export function earningsByMonth(lines: readonly EarningsLine[], { now, atLeast }: { now: number; atLeast: number }): MonthOfEarnings[] {
+  const last = monthNumber(now);
+  const first = Math.min(last - atLeast + 1, ...lines.map(({ at }) => monthNumber(at)));
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    month: monthName(first + index),
+    ...sumEarnings(lines.filter(({ at }) => monthNumber(at) === first + index)),
+  }));
+}
+
+export function sumEarnings(lines: readonly EarningsLine[]): EarningsFigures {
+  const sum = (of: (line: EarningsLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const paid_cents = sum((line) => line.paid_cents);
+  const fee_cents = sum((line) => line.fee_cents);
+  const refunded_cents = sum((line) => line.refunded_cents);
+  const buyers = new Set(lines.filter((line) => line.paid_cents > 0).map(({ buyer }) => buyer)).size;
+  return { paid_cents, fee_cents, refunded_cents, share_cents: paid_cents - refunded_cents - fee_cents, buyers };
+}
+
+function monthNumber(at: number): number {
+  const date = new Date(at);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+function monthName(number: number): string {
+  return `${String(Math.floor(number / 12))}-${String((number % 12) + 1).padStart(2, '0')}`;
+}

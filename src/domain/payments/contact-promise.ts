@@ -1,0 +1,79 @@
+import { CONTACT_CLAIM_HOURS, CONTACT_REMINDER_HOURS, FIRST_CONTACT_HOURS, REFUND_OFFER_DAYS } from '../limits.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What is known about the first contact after a purchase. Times are milliseconds since 1970. */
+export interface ContactFacts {
+  readonly bought_at: number;
+  /** The coach says it happened. */
+  readonly coach_said_at: number | null;
+  readonly buyer_agreed_at: number | null;
+  /** The buyer says it did not, after the coach said it did. */
+  readonly buyer_denied_at: number | null;
+  readonly refund_asked_at: number | null;
+  /** All of the first payment went back. */
+  readonly is_refunded: boolean;
+}
+
+export type ContactState = 'waiting' | 'claimed' | 'confirmed' | 'missed' | 'refunding' | 'refunded';
+
+/** Section 1: until when the coach has to have made contact. */
+export function contactDueAt(bought_at: number): number {
+  return bought_at + FIRST_CONTACT_HOURS * HOUR_MS;
+}
+
+/**
+ * Where the 72-hour promise stands. The coach's word in time stops the clock; it stands unless the buyer denies it, and then the
+ * clock runs on as if nothing had been said. The buyer's word is final. After the time a coach's word changes nothing: only the
+ * buyer can still say that contact was made.
+ */
+export function contactState(facts: ContactFacts, now: number): ContactState {
+  if (facts.is_refunded) return 'refunded';
+  if (facts.refund_asked_at !== null) return 'refunding';
+  if (facts.buyer_agreed_at !== null) return 'confirmed';
+  const due_at = contactDueAt(facts.bought_at);
+  const claim = standingClaim(facts, due_at);
+  if (claim !== null) return now >= claim + CONTACT_CLAIM_HOURS * HOUR_MS ? 'confirmed' : 'claimed';
+  return now >= due_at ? 'missed' : 'waiting';
+}
+
+function standingClaim({ coach_said_at, buyer_denied_at }: ContactFacts, due_at: number): number | null {
+  if (coach_said_at === null || coach_said_at >= due_at) return null;
+  return buyer_denied_at !== null && buyer_denied_at >= coach_said_at ? null : coach_said_at;
+}
+
+/** Whether the buyer may have the money back with one click now. */
+export function isRefundOffered(facts: ContactFacts, now: number): boolean {
+  return contactState(facts, now) === 'missed' && now < contactDueAt(facts.bought_at) + REFUND_OFFER_DAYS * DAY_MS;
+}
+
+/** Whether this purchase still has something to say to either side. */
+export function isContactOpen(facts: ContactFacts, now: number): boolean {
+  const state = contactState(facts, now);
+  if (state === 'waiting' || state === 'claimed' || state === 'refunding') return true;
+  if (state === 'missed') return isRefundOffered(facts, now);
+  return now < contactDueAt(facts.bought_at) + DAY_MS;
+}
+
+export type ContactAnswer = 'happened' | 'not_yet';
+
+/** What an answer of one side changes; null when that side has nothing to say now. */
+export function answerContactPromise(
+  facts: ContactFacts,
+  { side, answer, now }: { side: 'buyer' | 'coach'; answer: ContactAnswer; now: number },
+): Partial<Pick<ContactFacts, 'coach_said_at' | 'buyer_agreed_at' | 'buyer_denied_at'>> | null {
+  const state = contactState(facts, now);
+  if (side === 'coach') {
+    if (answer === 'happened' && state === 'waiting') return { coach_said_at: now };
+    return null;
+  }
+  if (answer === 'happened') return state === 'waiting' || state === 'claimed' || state === 'missed' ? { buyer_agreed_at: now } : null;
+  return state === 'claimed' ? { buyer_denied_at: now } : null;
+}
+
+/** How many reminders the coach should have had by now: none once contact was claimed or made, or the time is over. */
+export function remindersDue(facts: ContactFacts, now: number): number {
+  if (contactState(facts, now) !== 'waiting') return 0;
+  return CONTACT_REMINDER_HOURS.filter((hours) => now >= facts.bought_at + hours * HOUR_MS).length;
+}

@@ -1,0 +1,14 @@
+import { maxLength, string, trim } from 'zod/mini';
+import { PORTFOLIO_DESCRIPTION_MAX_LENGTH, PORTFOLIO_MAX_ITEMS } from '../limits.ts';
+import { PORTFOLIO_MESSAGES } from '../messages/coach-account.ts';
+
+/** What may be said about a picture. */
+export const portfolioDescriptionSchema = string().check(
+  trim(),
+  maxLength(PORTFOLIO_DESCRIPTION_MAX_LENGTH, PORTFOLIO_MESSAGES.descriptionTooLong),
+);
+
+/** Section 5: the add slot is hidden at four. */
+export function hasRoom(items: readonly unknown[]): boolean {
+  return items.length < PORTFOLIO_MAX_ITEMS;
+}

@@ -1,0 +1,39 @@
+import type { QuizNumber } from './quiz.ts';
+import { QUIZZES } from './quiz-table.ts';
+
+type Budget = 'low' | 'mid' | 'high';
+
+/** Section 9, in cents: a program is in the budget when its price is at or under the ceiling. */
+const QUIZ_1_CEILINGS: Readonly<Record<Budget, number>> = { low: 15_000, mid: 30_000, high: Number.POSITIVE_INFINITY };
+const CEILINGS: Readonly<Record<Budget, number>> = { low: 10_000, mid: 20_000, high: Number.POSITIVE_INFINITY };
+
+function asBudget(answer: string | undefined): Budget | null {
+  return answer === 'low' || answer === 'mid' || answer === 'high' ? answer : null;
+}
+
+/** Where a price stands to the budget somebody answered with. */
+export interface BudgetRule {
+  /** As the person chose it: 'Up to $150'. */
+  readonly label: string;
+  readonly holds: (cents: number) => boolean;
+  /** Quiz 1 alone knows a band inside the ceiling; elsewhere whatever is in the budget is in the band. */
+  readonly isInBand: (cents: number) => boolean;
+}
+
+/** Null without an answer. */
+export function budgetRule(quiz: QuizNumber, answer: string | undefined): BudgetRule | null {
+  const budget = asBudget(answer);
+  if (budget === null) return null;
+  const ceiling = (quiz === 1 ? QUIZ_1_CEILINGS : CEILINGS)[budget];
+  const holds = (cents: number) => cents <= ceiling;
+  const options = QUIZZES[quiz].questions.find(({ key }) => key === 'budget')?.options ?? [];
+  const label = options.find(({ value }) => value === budget)?.label ?? budget;
+  return { label, holds, isInBand: quiz === 1 ? (cents) => isInExactBand(budget, cents) : holds };
+}
+
+/** Section 9: low 1-150, mid above 150 to 300, high 300 and up. */
+function isInExactBand(budget: Budget, cents: number): boolean {
+  if (budget === 'low') return cents >= 100 && cents <= 15_000;
+  if (budget === 'mid') return cents > 15_000 && cents <= 30_000;
+  return cents >= 30_000;
+}

@@ -1,0 +1,58 @@
+import type { QuizAnswers, QuizNumber } from './quiz.ts';
+
+/** Titles of the specialties the quizzes match on (section 9). */
+const HYPERTROPHY = 'Hypertrophy';
+const STRENGTH = 'Strength';
+const FUNCTIONAL = 'Functional Training';
+const NUTRITION = 'Nutrition';
+
+/** What a coach must be good at: one of these specialties, or anything when a budget alone decides. */
+export interface Subject {
+  readonly titles: readonly string[];
+  readonly isAny: boolean;
+}
+
+const QUIZ_1_GOALS: Readonly<Record<string, readonly string[]>> = {
+  muscle: [HYPERTROPHY],
+  strength: [STRENGTH],
+  functional: [FUNCTIONAL],
+  nutrition: [NUTRITION, HYPERTROPHY],
+};
+
+const QUIZ_2_TRAINING: Readonly<Record<string, readonly string[]>> = {
+  strength: [STRENGTH],
+  hypertrophy: [HYPERTROPHY],
+  functional: [FUNCTIONAL],
+  not_sure: [],
+};
+
+const QUIZ_3_GOALS: Readonly<Record<string, readonly string[]>> = {
+  muscle: [HYPERTROPHY],
+  strength: [STRENGTH],
+  performance: [FUNCTIONAL],
+  weight: [NUTRITION, HYPERTROPHY],
+};
+
+const QUIZ_4_STYLES: Readonly<Record<string, readonly string[]>> = {
+  hypertrophy: [HYPERTROPHY],
+  strength: [STRENGTH],
+  'hybrid-athletic': [HYPERTROPHY, STRENGTH],
+  other: [],
+};
+
+/** Section 9: from the goal, the training or the style to specialties. Null when that question was not answered. */
+export function subjectOf(quiz: QuizNumber, answers: QuizAnswers): Subject | null {
+  if (quiz === 1) return fixed(QUIZ_1_GOALS, answers.goal);
+  if (quiz === 3) return fixed(QUIZ_3_GOALS, answers.goal);
+  if (quiz === 4) return fixed(QUIZ_4_STYLES, answers.style);
+  const training = fixed(QUIZ_2_TRAINING, answers.training);
+  if (training === null) return null;
+  // Whoever gains or loses weight is also helped by a coach for food; it adds a way in and never closes one.
+  const eats = answers.diet === 'gain' || answers.diet === 'lose';
+  return eats ? { ...training, titles: [...training.titles, NUTRITION] } : training;
+}
+
+function fixed(table: Readonly<Record<string, readonly string[]>>, answer: string | undefined): Subject | null {
+  const titles = answer === undefined || !Object.hasOwn(table, answer) ? undefined : table[answer];
+  return titles === undefined ? null : { titles, isAny: titles.length === 0 };
+}

@@ -1,0 +1,53 @@
+import { capitalised } from '../users/display-name.ts';
+
+/** `average` has one decimal and is null while nobody has rated. */
+export interface RatingSummary {
+  readonly average: number | null;
+  readonly count: number;
+}
+
+/** Section 9: the average to one decimal, with how many rated. */
+export function summarise(ratings: readonly number[]): RatingSummary {
+  return averageOf(
+    ratings.reduce((sum, rating) => sum + rating, 0),
+    ratings.length,
+  );
+}
+
+/** The same from a sum and a count, as a database gives them. Halves round up. */
+export function averageOf(sum: number, count: number): RatingSummary {
+  return { average: count === 0 ? null : Math.floor((sum * 20 + count) / (2 * count)) / 10, count };
+}
+
+/** How many of the five stars are full, half and empty. */
+export interface Stars {
+  readonly full: number;
+  readonly half: 0 | 1;
+  readonly empty: number;
+}
+
+/** Section 9: a rating is shown rounded to halves; nobody's rating is five empty stars. */
+export function halfStars(average: number | null): Stars {
+  const halves = Math.min(10, Math.max(0, Math.round((average ?? 0) * 2)));
+  const half = halves % 2 === 1 ? 1 : 0;
+  const full = Math.floor(halves / 2);
+  return { full, half, empty: 5 - full - half };
+}
+
+/** How many gave each number of stars, five first. */
+export function distribution(ratings: readonly number[]): { readonly stars: number; readonly count: number }[] {
+  return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: ratings.filter((rating) => rating === stars).length }));
+}
+
+export interface ReviewAuthor {
+  readonly user?: { readonly first_name?: string | null | undefined; readonly last_name?: string | null | undefined } | null | undefined;
+  readonly user_name?: string | null | undefined;
+}
+
+/** Section 3, Review: the first name when first and last are there, else the first word of `user_name`, else 'Anonymous'. */
+export function reviewerName({ user, user_name }: ReviewAuthor): string {
+  const first = user?.first_name?.trim() ?? '';
+  if (first !== '' && (user?.last_name?.trim() ?? '') !== '') return capitalised(first);
+  const word = user_name?.trim().split(/\s+/)[0] ?? '';
+  return word === '' ? 'Anonymous' : word;
+}

@@ -1,0 +1,46 @@
+/** What the provider calls the state of a subscription. */
+export type ProviderStatus = 'incomplete' | 'trialing' | 'active' | 'past_due' | 'canceled';
+
+/** What we call it: a trial is active; who did not pay is not. */
+export type SubscriptionStatus = 'active' | 'past_due' | 'incomplete' | 'cancelled' | 'duplicate';
+
+const STATUS: Readonly<Record<ProviderStatus, SubscriptionStatus>> = {
+  incomplete: 'incomplete',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'past_due',
+  canceled: 'cancelled',
+};
+
+export function subscriptionStatus(status: ProviderStatus): SubscriptionStatus {
+  return STATUS[status];
+}
+
+/** Section 4: cancelling is offered while a subscription is active and was not cancelled yet. */
+export function isCancelable({ status, cancel_at_period_end }: { status: string; cancel_at_period_end: boolean }): boolean {
+  return status === 'active' && !cancel_at_period_end;
+}
+
+/** Another card can be given while one has to pay: a month is due, or the next one will be. What was granted has none. */
+export function canUpdateCard(sold: { status: string; cancel_at_period_end: boolean; provider_id: string | null }): boolean {
+  return sold.provider_id !== null && (sold.status === 'past_due' || isCancelable(sold));
+}
+
+/** The first monthly anniversary after `now`; the 31st falls on the last day of a shorter month. Times are milliseconds since 1970. */
+export function nextAnniversary(started_at: number, now: number): number {
+  const start = new Date(started_at);
+  for (let months = 1; ; months += 1) {
+    const end = monthsAfter(start, months);
+    if (end > now) return end;
+  }
+}
+
+/** `months` after an instant, on the same day of the month or its last. */
+export function monthsAfter(start: Date, months: number): number {
+  const end = new Date(start);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(start.getUTCDate(), lastDay));
+  return end.getTime();
+}

@@ -1,0 +1,54 @@
+import {
+  int,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
+  object,
+  type output,
+  record,
+  regex,
+  string,
+  unknown,
+  enum as zodEnum,
+} from 'zod/mini';
+
+/**
+ * Every intent of a person is one operation: made on the phone with a UUIDv7 `op_id`, stored with its effect in one transaction,
+ * never edited, only superseded by a later operation on the same slot.
+ */
+export const OPERATION_KINDS = [
+  'session.put',
+  'session.finish',
+  'session.delete',
+  'set.put',
+  'set.delete',
+  'plan.put',
+  'plan.use',
+  'chat.put',
+  'session.adjust',
+  'gym.put',
+  'coach.hide',
+] as const;
+
+export const operationKindSchema = zodEnum(OPERATION_KINDS);
+export type OperationKind = output<typeof operationKindSchema>;
+
+/** `<wall ms, 13 digits>:<counter, 4 hex digits>:<device id>`; compares as text. */
+export const hlcSchema = string().check(regex(/^\d{13}:[0-9a-f]{4}:[0-9A-Za-z_-]{1,64}$/));
+
+export const operationSchema = object({
+  op_id: string().check(regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)),
+  /** Order in which this device made its operations, from 1. */
+  n: int().check(minimum(1)),
+  kind: operationKindSchema,
+  /** The register the operation writes; the greatest `hlc` wins it. */
+  slot: string().check(minLength(1), maxLength(512)),
+  hlc: hlcSchema,
+  /** Version of the shape of `value`. */
+  v: int().check(minimum(1)),
+  /** Null for the deleting kinds. */
+  value: nullable(record(string(), unknown())),
+});
+
+export type Operation = output<typeof operationSchema>;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { OPERATION_KINDS } from './operation.ts';
+import {
+  COACH_HIDE_SLOT,
+  chatSlot,
+  GYM_SLOT,
+  PLAN_USE_SLOT,
+  planSlot,
+  sessionAdjustSlot,
+  sessionFinishSlot,
+  sessionId,
+  sessionSlot,
+  setSlot,
+} from './slots.ts';
+import { isStorable, slotFits } from './storable.ts';
+
+test('ordinary training values can be stored, emoji and accents included', () => {
+  expect(isStorable({ exercise: 'Développé couché 💪', sets: [{ reps: 5, weight: '82.5' }], rpe: null, done: true })).toBe(true);
+});
+
+test('text no database can hold is refused wherever it hides', () => {
+  expect(isStorable('a\0b')).toBe(false);
+  expect(isStorable({ note: ['fine', { deeper: 'half a pair \ud83d' }] })).toBe(false);
+  expect(isStorable(Object.fromEntries([['key\0', 1]]))).toBe(false);
+});
+
+test('numbers that are none, keys that aim at prototypes and bottomless nesting are refused', () => {
+  expect(isStorable(JSON.parse('{"reps":1e999}'))).toBe(false);
+  expect(isStorable(JSON.parse('{"plan":{"__proto__":{"admin":true}}}'))).toBe(false);
+  expect(isStorable({ a: { constructor: 1 } })).toBe(false);
+  expect(isStorable(JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`))).toBe(false);
+});
+
+test('every kind fits the slot it is meant for and no other family', () => {
+  const session = sessionSlot(sessionId({ performed_on: '2026-03-02', plan_id: 'p', week: 0, day: 0, n: 1 }));
+  const slots = {
+    session,
+    set: setSlot({ session_id: session, exercise: 'Squat', exercise_n: 1, set_n: 1 }),
+    finish: sessionFinishSlot(session),
+    plan: planSlot('p'),
+    use: PLAN_USE_SLOT,
+    chat: chatSlot('m'),
+    adjust: sessionAdjustSlot(session),
+    gym: GYM_SLOT,
+    hide: COACH_HIDE_SLOT,
+  };
+  const fitting: Record<(typeof OPERATION_KINDS)[number], keyof typeof slots> = {
+    'session.put': 'session',
+    'session.delete': 'session',
+    'session.finish': 'finish',
+    'set.put': 'set',
+    'set.delete': 'set',
+    'plan.put': 'plan',
+    'plan.use': 'use',
+    'chat.put': 'chat',
+    'session.adjust': 'adjust',
+    'gym.put': 'gym',
+    'coach.hide': 'hide',
+  };
+  for (const kind of OPERATION_KINDS) {
+    for (const [family, slot] of Object.entries(slots))
+      expect([kind, family, slotFits(kind, slot)]).toEqual([kind, family, fitting[kind] === family]);
+  }
+});

@@ -1,0 +1,145 @@
+import {
+  array,
+  boolean,
+  int,
+  maximum,
+  maxLength,
+  minimum,
+  nullable,
+  number,
+  object,
+  optional,
+  type output,
+  regex,
+  string,
+  catch as zodCatch,
+  enum as zodEnum,
+} from 'zod/mini';
+import { planChangeSchema } from '../ai-coach/change/change-shape.ts';
+import { planDaySchema, planSchema } from '../ai-coach/plan.ts';
+import { CHAT_MESSAGE_MAX_LENGTH, OPERATION_VALUE_MAX_BYTES, RPE_MAX, RPE_MIN, SET_REPS_MAX } from '../limits.ts';
+import { gymSchema } from '../training/gym.ts';
+import type { Operation, OperationKind } from './operation.ts';
+
+const dateSchema = string().check(regex(/^\d{4}-\d{2}-\d{2}$/));
+const instantSchema = string().check(maxLength(40));
+const idSchema = string().check(maxLength(512));
+
+/** One training session. `performed_on` is the trainee's own calendar day; `week` and `day` count from 0 within the plan. */
+export const sessionValueSchema = object({
+  performed_on: dateSchema,
+  plan_id: idSchema,
+  week: int().check(minimum(0)),
+  day: int().check(minimum(0)),
+  label: string().check(maxLength(200)),
+  started_at: instantSchema,
+});
+
+/** `Log Workout` was tapped. */
+export const sessionFinishValueSchema = object({ session_id: idSchema, finished_at: instantSchema });
+
+/** One set as the trainee entered it. `weight` is the decimal text as typed, with its unit: never converted, empty for bodyweight. */
+export const setValueSchema = object({
+  session_id: idSchema,
+  exercise: string().check(maxLength(200)),
+  /** Which occurrence of the exercise within the session, from 1. */
+  exercise_n: int().check(minimum(1)),
+  /** Number of the set, from 1. */
+  set_n: int().check(minimum(1)),
+  reps: int().check(minimum(0), maximum(SET_REPS_MAX)),
+  weight: string().check(regex(/^(\d{1,4}(\.\d{1,4})?)?$/)),
+  unit: zodEnum(['lb', 'kg']),
+  rpe: nullable(number().check(minimum(RPE_MIN), maximum(RPE_MAX))),
+  /** What the plan asked for when the set was logged, so that a later plan cannot rewrite history. */
+  prescribed: optional(nullable(string().check(maxLength(200)))),
+  logged_at: instantSchema,
+});
+
+/** A version of the plan; never edited. */
+export const planValueSchema = object({
+  plan_id: idSchema,
+  plan: planSchema,
+  made_at: instantSchema,
+  source: zodEnum(['coach', 'phone', 'legacy', 'demo']),
+});
+
+/** Which version is the current one. */
+export const planUseValueSchema = object({ plan_id: nullable(idSchema) });
+
+/**
+ * One message of the chat. Answers name the message they answer and whether the phone's engine gave them. An answer with a plan names
+ * the plan it would replace; with a `change` that plan waits until it is accepted. A change this app cannot read must not cost the
+ * words beside it.
+ */
+export const chatValueSchema = object({
+  message_id: idSchema,
+  role: zodEnum(['user', 'assistant']),
+  content: string().check(maxLength(CHAT_MESSAGE_MAX_LENGTH)),
+  created_at: instantSchema,
+  answers: optional(nullable(idSchema)),
+  on_phone: optional(nullable(boolean())),
+  plan_id: optional(nullable(idSchema)),
+  replaces: optional(nullable(idSchema)),
+  change: zodCatch(optional(nullable(planChangeSchema)), null),
+  corrections: zodCatch(optional(nullable(array(string().check(maxLength(2000))).check(maxLength(40)))), null),
+});
+
+/** A session's day as it is trained instead of the plan's; null goes back to the plan. `why` is the sentence that was accepted. */
+export const sessionAdjustValueSchema = object({
+  session_id: idSchema,
+  day: nullable(planDaySchema),
+  why: optional(nullable(string().check(maxLength(2000)))),
+  made_at: instantSchema,
+});
+
+/** The gym whose weights are suggested. */
+export const gymValueSchema = object({ gym: gymSchema, made_at: instantSchema });
+
+/** Keys of facts from the log that the coach may not use. */
+export const coachHideValueSchema = object({ hidden: array(string().check(maxLength(200))).check(maxLength(100)), made_at: instantSchema });
+
+export type SessionValue = output<typeof sessionValueSchema>;
+export type SessionFinishValue = output<typeof sessionFinishValueSchema>;
+export type SetValue = output<typeof setValueSchema>;
+export type PlanValue = output<typeof planValueSchema>;
+export type PlanUseValue = output<typeof planUseValueSchema>;
+export type SessionAdjustValue = output<typeof sessionAdjustValueSchema>;
+export type GymValue = output<typeof gymValueSchema>;
+export type CoachHideValue = output<typeof coachHideValueSchema>;
+export type ChatValue = output<typeof chatValueSchema>;
+
+const VALUE_SCHEMAS = {
+  'session.put': sessionValueSchema,
+  'session.finish': sessionFinishValueSchema,
+  'set.put': setValueSchema,
+  'plan.put': planValueSchema,
+  'plan.use': planUseValueSchema,
+  'chat.put': chatValueSchema,
+  'session.adjust': sessionAdjustValueSchema,
+  'gym.put': gymValueSchema,
+  'coach.hide': coachHideValueSchema,
+} as const;
+
+const DELETING: ReadonlySet<OperationKind> = new Set(['session.delete', 'set.delete']);
+
+/** Why an operation can never be taken; null when it can. The phone asks before it stores, the server before it applies. */
+export function rejectionOf(operation: Operation): 'unknown_version' | 'bad_value' | 'too_large' | null {
+  if (operation.v !== 1) return 'unknown_version';
+  if (DELETING.has(operation.kind)) return operation.value === null ? null : 'bad_value';
+  if (operation.value === null) return 'bad_value';
+  if (JSON.stringify(operation.value).length > OPERATION_VALUE_MAX_BYTES) return 'too_large';
+  const schema = VALUE_SCHEMAS[operation.kind as keyof typeof VALUE_SCHEMAS];
+  return schema.safeParse(operation.value).success ? null : 'bad_value';
+}
+
+/** The value of a register as its kind has it; undefined for a tombstone, a kind or version this app does not know, or a broken value. */
+export function readValue<K extends keyof typeof VALUE_SCHEMAS>(
+  kind: K,
+  held: { kind: string; v: number; value: unknown },
+): ValueOf<K> | undefined {
+  if (held.kind !== kind || held.v !== 1 || held.value === null) return undefined;
+  const parsed = VALUE_SCHEMAS[kind].safeParse(held.value);
+  return parsed.success ? (parsed.data as ValueOf<K>) : undefined;
+}
+
+type ValueOf<K extends keyof typeof VALUE_SCHEMAS> = output<(typeof VALUE_SCHEMAS)[K]>;

@@ -1,0 +1,44 @@
+/** What decides here about a training session; the rest of it passes through. */
+export interface SessionLike {
+  /** yyyy-mm-dd */
+  performed_on: string;
+  plan_id: string;
+  week: number;
+  day: number;
+  /** Instants. */
+  started_at: string;
+  finished_at: string | null;
+}
+
+/** A session begun before midnight goes on after it; one left open longer than this was forgotten, and stays in the history. */
+const OPEN_HOURS = 12;
+const HOUR_MS = 3_600_000;
+
+export interface SessionChoice<Session> {
+  session: Session | null;
+  /** `Log Workout` was tapped for it: nothing new starts unless somebody asks for it. */
+  finished: boolean;
+}
+
+/** Which session ticked sets go into: the open one, else today's logged one (unless `again`), else none yet. Pass them oldest first. */
+export function chooseSession<Session extends SessionLike>(
+  sessions: readonly Session[],
+  place: { plan_id: string; week: number; day: number },
+  clock: { today: string; now: number },
+  again: boolean,
+): SessionChoice<Session> {
+  const here = sessions.filter((session) => session.plan_id === place.plan_id && session.week === place.week && session.day === place.day);
+  const open = here.findLast((session) => isSessionOpen(session, clock));
+  if (open !== undefined) return { session: open, finished: false };
+  const logged = here.findLast((session) => session.finished_at !== null && session.performed_on === clock.today);
+  if (logged === undefined || again) return { session: null, finished: false };
+  return { session: logged, finished: true };
+}
+
+/** Whether sets still go into this session without asking. */
+export function isSessionOpen(session: SessionLike, clock: { today: string; now: number }): boolean {
+  if (session.finished_at !== null) return false;
+  if (session.performed_on === clock.today) return true;
+  const age = clock.now - Date.parse(session.started_at);
+  return session.performed_on < clock.today && age < OPEN_HOURS * HOUR_MS;
+}

@@ -1,0 +1,86 @@
+import { GYM_MESSAGES } from '../messages/today.ts';
+import { decimalText, parseDecimal } from './decimal.ts';
+import { type Gym, gymSchema } from './gym.ts';
+import type { WeightUnit } from './units.ts';
+
+/** What stands in the fields of «Your gym». */
+export interface TypedGym {
+  unit: WeightUnit;
+  bar: string;
+  plates: readonly { weight: string; pairs: string }[];
+  /** Weights with blanks between them; empty for a usual rack. */
+  dumbbells: string;
+}
+
+/** The field a sentence belongs to; `plate` counts from 0. */
+export type GymField = { name: 'bar' } | { name: 'plate'; plate: number } | { name: 'plates' } | { name: 'dumbbells' };
+
+export type GymEntryResult = { ok: true; gym: Gym } | { ok: false; field: GymField; message: string };
+
+const HEAVIEST = 1000;
+const PAIRS_MOST = 40;
+const PLATES_MOST = 20;
+const DUMBBELLS_MOST = 100;
+
+/**
+ * Reads the fields of a gym. Comma and point both mark decimals. A plate with no pairs is left out, one with a blank weight and no
+ * pairs too; the heaviest come first. The name stays what it was.
+ */
+export function parseGymEntry(typed: TypedGym, name: string): GymEntryResult {
+  const bar = readWeight(typed.bar);
+  if (bar === undefined) return { ok: false, field: { name: 'bar' }, message: GYM_MESSAGES.bar };
+  const plates = new Map<number, number>();
+  for (const [plate, row] of typed.plates.entries()) {
+    const read = readPlate(row);
+    if (typeof read === 'string') return { ok: false, field: { name: 'plate', plate }, message: read };
+    if (read === null) continue;
+    if (plates.has(read.weight)) return { ok: false, field: { name: 'plate', plate }, message: GYM_MESSAGES.plateTwice };
+    plates.set(read.weight, read.pairs);
+  }
+  if (plates.size === 0) return { ok: false, field: { name: 'plates' }, message: GYM_MESSAGES.noPlates };
+  if (plates.size > PLATES_MOST) return { ok: false, field: { name: 'plates' }, message: GYM_MESSAGES.tooManyPlates };
+  const dumbbells = readDumbbells(typed.dumbbells);
+  if (typeof dumbbells === 'string') return { ok: false, field: { name: 'dumbbells' }, message: dumbbells };
+  const listed = [...plates].map(([weight, pairs]) => ({ weight, pairs })).sort((a, b) => b.weight - a.weight);
+  return { ok: true, gym: gymSchema.parse({ name, unit: typed.unit, bar, plates: listed, dumbbells }) };
+}
+
+/** The fields as they show a gym. */
+export function typedGym(gym: Gym): TypedGym {
+  return {
+    unit: gym.unit,
+    bar: String(gym.bar),
+    plates: gym.plates.map(({ weight, pairs }) => ({ weight: String(weight), pairs: String(pairs) })),
+    dumbbells: gym.dumbbells.join('  '),
+  };
+}
+
+function readPlate(row: { weight: string; pairs: string }): { weight: number; pairs: number } | string | null {
+  const pairs = row.pairs.trim() === '' ? 0 : /^\d{1,2}$/.test(row.pairs.trim()) ? Number(row.pairs) : PAIRS_MOST + 1;
+  if (pairs > PAIRS_MOST) return GYM_MESSAGES.pairs;
+  if (pairs === 0) return null;
+  const weight = readWeight(row.weight);
+  return weight === undefined ? GYM_MESSAGES.plate : { weight, pairs };
+}
+
+/** «5,10» is two dumbbells to most people and 5.1 to none: only the fractions dumbbells have are read after a comma. */
+const LIST_OF_COMMAS = /,(?!(?:0|00|5|50|25|75)$)/;
+
+function readDumbbells(text: string): number[] | string {
+  const words = text.split(/(?:[\s;]|,(?=\s))+/).filter((word) => word !== '');
+  const weights = new Set<number>();
+  for (const word of words) {
+    const weight = LIST_OF_COMMAS.test(word) ? undefined : readWeight(word);
+    if (weight === undefined) return GYM_MESSAGES.dumbbells;
+    weights.add(weight);
+  }
+  return weights.size > DUMBBELLS_MOST ? GYM_MESSAGES.tooManyDumbbells : [...weights].sort((a, b) => a - b);
+}
+
+/** Above nothing, at most a thousand, at most two decimals: what plates and dumbbells are marked with. */
+function readWeight(text: string): number | undefined {
+  const value = parseDecimal(text);
+  if (value === undefined || value.scale > 2) return undefined;
+  const weight = Number(decimalText(value));
+  return weight > 0 && weight <= HEAVIEST ? weight : undefined;
+}

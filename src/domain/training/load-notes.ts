@@ -1,0 +1,58 @@
+import { looseObject, nullable, number, optional, string } from 'zod/mini';
+import type { PlanDay, Prescription } from '../ai-coach/plan.ts';
+import { exerciseKey } from '../sync/slots.ts';
+
+/** What an exercise of a changed session stands in for, and by what the old load is multiplied; null where nothing tells. */
+export interface LoadNote {
+  from: string;
+  factor: number | null;
+}
+
+const noteSchema = looseObject({ stands_for: string(), load_factor: optional(nullable(number())) });
+
+/**
+ * The day with its converted loads written on the exercises, so that every device suggests from them. An exercise that itself only
+ * stood in, and was not begun, passes on what it stood for.
+ */
+export function withLoadNotes(
+  day: PlanDay,
+  notes: readonly { from: string; to: string; factor: number | null }[],
+  before: PlanDay,
+  begun: readonly string[],
+): PlanDay {
+  const known = readLoadNotes(before);
+  const started = new Set(begun.map(exerciseKey));
+  const noted = new Map(
+    notes.map(({ from, to, factor }) => {
+      const earlier = started.has(exerciseKey(from)) ? undefined : known.get(exerciseKey(from));
+      const chained: LoadNote = earlier === undefined ? { from, factor } : { from: earlier.from, factor: product(earlier.factor, factor) };
+      return [exerciseKey(to), chained] as const;
+    }),
+  );
+  const write = (list: readonly Prescription[]): Prescription[] =>
+    list.map((item) => {
+      const note = noted.get(exerciseKey(item.exercise ?? item.name ?? ''));
+      return note === undefined ? item : { ...item, stands_for: note.from, load_factor: note.factor };
+    });
+  return {
+    ...day,
+    ...(day.primary == null ? {} : { primary: write(day.primary) }),
+    ...(day.accessories == null ? {} : { accessories: write(day.accessories) }),
+    ...(day.exercises == null ? {} : { exercises: write(day.exercises) }),
+  };
+}
+
+/** By `exerciseKey` of the exercise that stands in. */
+export function readLoadNotes(day: PlanDay): Map<string, LoadNote> {
+  const notes = new Map<string, LoadNote>();
+  for (const item of [...(day.primary ?? []), ...(day.accessories ?? []), ...(day.exercises ?? [])]) {
+    const note = noteSchema.safeParse(item);
+    const key = exerciseKey(item.exercise ?? item.name ?? '');
+    if (note.success && key !== '') notes.set(key, { from: note.data.stands_for, factor: note.data.load_factor ?? null });
+  }
+  return notes;
+}
+
+function product(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : Math.round(a * b * 100) / 100;
+}

@@ -1,0 +1,64 @@
+import { estimateOneRepMax } from './e1rm.ts';
+import type { LoggedLike } from './suggestion.ts';
+import { compareWeights, weightNumber, weightWithUnit } from './units.ts';
+
+export interface NoticedRecord {
+  kind: 'weight' | 'reps' | 'estimate';
+  /** One sentence. */
+  sentence: string;
+}
+
+/** A record on paper from more reps than this is not one: estimates are too loose there (training science, section 2, «e1RM»). */
+const ESTIMATE_REPS_MAX = 12;
+/** An estimate must be beaten clearly, not by rounding. */
+const ESTIMATE_GAIN = 1.005;
+
+/**
+ * What a finished set beats, best first: a weight never lifted, more reps with a weight than ever, or a higher estimated max.
+ * Without earlier sets there is nothing to beat. `before` holds every earlier set of the same exercise, in any unit.
+ */
+export function noticeRecord(set: LoggedLike, before: readonly LoggedLike[]): NoticedRecord | null {
+  const earlier = before.filter((other) => other.reps >= 1);
+  if (set.reps < 1 || earlier.length === 0) return null;
+  if (set.weight !== '' && earlier.every((other) => compareWeights(set, other) > 0))
+    return { kind: 'weight', sentence: `${weightWithUnit(set.weight, set.unit)} is the most you have lifted in this exercise.` };
+  const asHeavy = earlier.filter((other) => compareWeights(other, set) >= 0);
+  const best = Math.max(0, ...asHeavy.map((other) => other.reps));
+  if (set.reps > best && asHeavy.length > 0)
+    return { kind: 'reps', sentence: `${set.reps} reps with ${weightWithUnit(set.weight, set.unit)} is more than ever.` };
+  return estimateRecord(set, earlier);
+}
+
+/**
+ * The record a session leaves: that of its last set that beat everything before it, the session's own earlier sets included. `sets`
+ * are the session's, in order; `before` those of every session before it.
+ */
+export function sessionRecord<Logged extends LoggedLike>(
+  sets: readonly Logged[],
+  before: readonly LoggedLike[],
+): { set: Logged; record: NoticedRecord } | null {
+  let found: { set: Logged; record: NoticedRecord } | null = null;
+  // The first time something is done is a beginning, not a record: later sets of that day beat nothing either.
+  if (before.every((set) => set.reps < 1)) return null;
+  for (const [index, set] of sets.entries()) {
+    const record = noticeRecord(set, [...before, ...sets.slice(0, index)]);
+    if (record !== null) found = { set, record };
+  }
+  return found;
+}
+
+function estimateRecord(set: LoggedLike, earlier: readonly LoggedLike[]): NoticedRecord | null {
+  const now = estimateOf(set, set);
+  const best = Math.max(0, ...earlier.map((other) => estimateOf(other, set) ?? 0));
+  if (now === undefined || best === 0 || now < best * ESTIMATE_GAIN) return null;
+  return {
+    kind: 'estimate',
+    sentence: `This set points to a maximum near ${weightWithUnit(String(Math.round(now)), set.unit)}, your best so far.`,
+  };
+}
+
+function estimateOf(set: LoggedLike, unitOf: LoggedLike): number | undefined {
+  const weight = weightNumber(set.weight, set.unit, unitOf.unit);
+  if (weight === undefined || set.rpe === null || set.reps > ESTIMATE_REPS_MAX) return undefined;
+  return estimateOneRepMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
+}

@@ -1,0 +1,90 @@
+import { parseDecimal } from './decimal.ts';
+import { type Gym, gymIn, standardBar } from './gym.ts';
+import type { WeightUnit } from './units.ts';
+
+export interface PlateLoad {
+  bar: number;
+  /** Heaviest first. */
+  per_side: number[];
+  /** False when these plates cannot make the weight: then they are the nearest load below it, or the bare bar. */
+  exact: boolean;
+}
+
+const PLATES: Record<WeightUnit, readonly number[]> = { kg: [25, 20, 15, 10, 5, 2.5, 1.25], lb: [45, 35, 25, 10, 5, 2.5] };
+/** Two of a plate: four decimals of weight and half of it stay whole numbers. */
+const PRECISION = 100_000;
+/** Plates of odd weights make more different loads than anyone tells apart; past this the lightest are left out. */
+const LOADS_MOST = 20_000;
+
+/** What to put on each side of the bar for a weight as typed. Exact arithmetic in whole hundred-thousandths. */
+export function platesPerSide(weight: string, unit: WeightUnit, gym?: Gym): PlateLoad {
+  const bar = standardBar(unit, gym);
+  const target = wholeParts(weight);
+  const barParts = Math.round(bar * PRECISION);
+  if (target === undefined || target < barParts) return { bar, per_side: [], exact: false };
+  const side = (target - barParts) / 2;
+  const counted = gymIn(unit, gym);
+  const best = counted === undefined || counted.plates.length === 0 ? greedy(side, PLATES[unit]) : closest(side, sideLoads(counted));
+  return { bar, per_side: [...best.used], exact: best.left === 0 };
+}
+
+interface Loaded {
+  used: readonly number[];
+  left: number;
+}
+
+/** Standard plates without end: the heaviest that fits is always part of the best load. */
+function greedy(side: number, plates: readonly number[]): Loaded {
+  const used: number[] = [];
+  let left = side;
+  for (const plate of plates) {
+    for (const parts = plate * PRECISION; parts <= left && used.length < 40; left -= parts) used.push(plate);
+  }
+  return { used, left };
+}
+
+function closest(side: number, loads: ReadonlyMap<number, readonly number[]>): Loaded {
+  let best = 0;
+  for (const total of loads.keys()) if (total <= side && total > best) best = total;
+  return { used: loads.get(best) ?? [], left: side - best };
+}
+
+const KNOWN = new WeakMap<Gym, ReadonlyMap<number, readonly number[]>>();
+
+/**
+ * Every load of one side that counted plates make, in hundred-thousandths, with its fewest plates, heaviest first. The heaviest
+ * plate first may block a load, so each is built up; nothing on the bar is one of them.
+ */
+export function sideLoads(gym: Gym): ReadonlyMap<number, readonly number[]> {
+  const known = KNOWN.get(gym);
+  if (known !== undefined) return known;
+  let reachable = new Map<number, readonly number[]>([[0, []]]);
+  for (const { weight, pairs } of [...gym.plates].sort((a, b) => b.weight - a.weight)) {
+    if (reachable.size * (pairs + 1) > LOADS_MOST * 4) break;
+    const parts = Math.round(weight * PRECISION);
+    const next = new Map(reachable);
+    for (const [total, used] of reachable) {
+      for (let count = 1; count <= pairs; count += 1) {
+        const sum = total + count * parts;
+        const other = next.get(sum);
+        if (other === undefined || other.length > used.length + count) next.set(sum, [...used, ...Array<number>(count).fill(weight)]);
+      }
+    }
+    if (next.size > LOADS_MOST) break;
+    reachable = next;
+  }
+  KNOWN.set(gym, reachable);
+  return reachable;
+}
+
+/** Bar and plates together, ascending, in the gym's unit. */
+export function barbellLoads(gym: Gym): number[] {
+  const bar = Math.round(gym.bar * PRECISION);
+  return [...sideLoads(gym).keys()].map((side) => (bar + 2 * side) / PRECISION).sort((a, b) => a - b);
+}
+
+function wholeParts(weight: string): number | undefined {
+  const value = parseDecimal(weight);
+  if (value === undefined || value.scale > 5) return undefined;
+  return Number(value.units * 10n ** BigInt(5 - value.scale));
+}

@@ -1,0 +1,40 @@
+import type { PrescriptionView } from '../ai-coach/plan-view.ts';
+import { type WeightUnit, weightWithUnit } from './units.ts';
+
+type Prescribed = Pick<PrescriptionView, 'sets' | 'reps' | 'rpe' | 'rir'>;
+
+/** Section 2: «N sets × reps», then RPE for strength plans or the RIR note otherwise, as far as the plan gives it. */
+export function prescriptionText(prescribed: Prescribed, isStrength: boolean): string {
+  const sets = `${prescribed.sets} ${prescribed.sets === 1 ? 'set' : 'sets'}`;
+  return withEffort(`${sets} × ${repsWithWord(prescribed.reps)}`, prescribed, isStrength);
+}
+
+/** Section 2, My Program: «sets x reps», then RPE or RIR. */
+export function programText(prescribed: Prescribed, isStrength: boolean): string {
+  return withEffort(`${prescribed.sets} x ${prescribed.reps}`, prescribed, isStrength);
+}
+
+/** Section 2, Workout History: «Set n: reps reps @ weight lbs», RPE if given. The unit is the one it was logged in. */
+export function loggedSetText(set: { set_n: number; reps: number; weight: string; unit: WeightUnit; rpe: number | null }): string {
+  const reps = `Set ${set.set_n}: ${set.reps} ${set.reps === 1 ? 'rep' : 'reps'}`;
+  const load = set.weight === '' ? `${reps}, bodyweight` : `${reps} @ ${weightWithUnit(set.weight, set.unit)}`;
+  return set.rpe === null ? load : `${load}, RPE ${set.rpe}`;
+}
+
+/** «5 reps», «8–12 reps»; text that already says what is counted («30 s», «AMRAP», «10 each») stays as the plan has it. */
+export function repsWithWord(reps: string): string {
+  if (reps === '1') return '1 rep';
+  return /^\d+(\s*[-–—]\s*\d+|\+)?$/.test(reps) ? `${reps} reps` : reps;
+}
+
+function withEffort(text: string, prescribed: Prescribed, isStrength: boolean): string {
+  const effort = effortText(prescribed, isStrength);
+  return effort === '' ? text : `${text}, ${effort}`;
+}
+
+/** «RPE 8» in a strength plan, «RIR 2» otherwise; empty when the plan gives none. */
+export function effortText(prescribed: Pick<Prescribed, 'rpe' | 'rir'>, isStrength: boolean): string {
+  if (isStrength) return prescribed.rpe === null ? '' : `RPE ${prescribed.rpe}`;
+  if (prescribed.rir === null) return '';
+  return /rir|reserve/i.test(prescribed.rir) ? prescribed.rir : `RIR ${prescribed.rir}`;
+}

@@ -1,0 +1,37 @@
+/** How a plan's reps text reads: «8–12», «5+», «10 each», «30 s», «15 min» (as seconds), «AMRAP». */
+export interface RepRange {
+  readonly low: number;
+  readonly high: number;
+  readonly unit: 'reps' | 'seconds';
+  /** As many good reps as possible from `low` up. */
+  readonly open: boolean;
+  readonly per_side: boolean;
+}
+
+/** A plan repeats a handful of texts hundreds of times; the rest of the world's texts must not pile up here. */
+const READ = new Map<string, RepRange | undefined>();
+const READ_MOST = 200;
+
+/** undefined for text that prescribes nothing readable. */
+export function parseReps(text: string): RepRange | undefined {
+  if (READ.has(text)) return READ.get(text);
+  if (READ.size >= READ_MOST) READ.clear();
+  const range = readReps(text);
+  READ.set(text, range);
+  return range;
+}
+
+function readReps(text: string): RepRange | undefined {
+  const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
+  const minutes = /\d\s*(?:m|mins?|minutes?)\b/.test(plain);
+  const unit = minutes || /\d\s*(?:s|sec|secs|seconds?)\b/.test(plain) ? 'seconds' : 'reps';
+  const scale = minutes ? 60 : 1;
+  const perSide = /\b(each|per side|per leg|per arm|a side)\b/.test(plain) || /\/\s*(side|leg|arm)/.test(plain);
+  const range = /(\d+)\s*(?:[–—-]|to)\s*(\d+)/.exec(plain);
+  const open = /amrap|\d\s*\+/.test(plain);
+  if (range) return { low: Number(range[1]) * scale, high: Number(range[2]) * scale, unit, open, per_side: perSide };
+  const single = /-?\d+/.exec(plain);
+  if (!single) return undefined;
+  const value = Number(single[0]) * scale;
+  return { low: value, high: value, unit, open, per_side: perSide };
+}

@@ -1,0 +1,81 @@
+import type { DayView, PrescriptionView } from '../ai-coach/plan-view.ts';
+import type { Exercise, Pattern } from '../exercises/exercise.ts';
+import { prescribedExercise } from '../exercises/find-exercise.ts';
+import type { LoadKind } from './loading.ts';
+import { parseReps, type RepRange } from './rep-range.ts';
+
+const WARM_UP_SECONDS = 300;
+/** Sessions of half an hour or less warm up for three minutes. */
+const SHORT_WARM_UP_SECONDS = 180;
+const SHORT_SESSION_SECONDS = 27 * 60;
+const CHANGE_SECONDS = 60;
+const RAMP_SET_SECONDS = 60;
+const OTHER_SIDE_SECONDS = 10;
+const SET_UP_SECONDS: Readonly<Record<LoadKind, number>> = { barbell: 60, dumbbell: 30, machine: 30, bodyweight: 10, band: 20, time: 10 };
+/** A rack and plates to fetch. */
+const RACK_SECONDS = 90;
+/** Warm-up sets of the first, the second and any later compound lift. */
+const RAMP_SETS: Readonly<Record<LoadKind, readonly [number, number, number]>> = {
+  barbell: [3, 2, 1],
+  dumbbell: [2, 1, 1],
+  machine: [2, 1, 1],
+  bodyweight: [0, 0, 0],
+  band: [0, 0, 0],
+  time: [0, 0, 0],
+};
+const SLOW_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['squat', 'lunge', 'hinge']);
+const UNKNOWN_REPS = 10;
+
+/** Rest before the next set of this exercise, in seconds: what the plan says, else what its goal usually takes. */
+export function restSeconds(prescription: PrescriptionView, goal: string): number {
+  if (prescription.rest_seconds !== null && prescription.rest_seconds > 0) return Math.round(prescription.rest_seconds);
+  const compound = prescribedExercise(prescription)?.compound ?? true;
+  if (/strength|powerlifting/i.test(goal)) return compound ? 180 : 90;
+  return compound ? 120 : 75;
+}
+
+/** One exercise of a day as time sees it. */
+export interface TimedWork {
+  exercise: Exercise | undefined;
+  range: RepRange | undefined;
+  sets: number;
+  rest_seconds: number;
+}
+
+/** How long a day takes with its warm-up, in whole minutes; 0 for an empty day. */
+export function estimateMinutes(day: DayView, goal = ''): number {
+  const timed = (item: PrescriptionView): TimedWork => ({
+    exercise: prescribedExercise(item),
+    range: parseReps(item.reps),
+    sets: item.sets,
+    rest_seconds: restSeconds(item, goal),
+  });
+  return minutesOfWork([...day.primary.map(timed), ...day.accessories.map(timed)]);
+}
+
+/** The same for work in the order it is done, for whoever has read it already. */
+export function minutesOfWork(work: readonly TimedWork[]): number {
+  if (work.length === 0) return 0;
+  let compounds = 0;
+  let seconds = 0;
+  for (const item of work) {
+    const { exercise } = item;
+    const ramp = exercise === undefined || !exercise.compound ? 0 : (RAMP_SETS[exercise.load][Math.min(compounds, 2)] ?? 0);
+    if (exercise?.compound === true) compounds += 1;
+    seconds += setUpSeconds(exercise) + ramp * RAMP_SET_SECONDS + workSeconds(item) + CHANGE_SECONDS;
+  }
+  return Math.round((seconds + (seconds <= SHORT_SESSION_SECONDS ? SHORT_WARM_UP_SECONDS : WARM_UP_SECONDS)) / 60);
+}
+
+function workSeconds({ exercise, range, sets, rest_seconds: rest }: TimedWork): number {
+  const reps = range === undefined ? UNKNOWN_REPS : (range.low + range.high) / 2;
+  const perRep = range?.unit === 'seconds' ? 1 : exercise !== undefined && SLOW_PATTERNS.has(exercise.pattern) ? 4 : 3;
+  const sides = exercise?.unilateral === true || range?.per_side === true ? 2 : 1;
+  const set = reps * perRep * sides + (sides === 2 ? OTHER_SIDE_SECONDS : 0);
+  return sets * set + (sets - 1) * rest;
+}
+
+function setUpSeconds(exercise: Exercise | undefined): number {
+  if (exercise === undefined) return SET_UP_SECONDS.dumbbell;
+  return exercise.equipment[0]?.includes('rk') === true ? RACK_SECONDS : SET_UP_SECONDS[exercise.load];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type DatedSet, setsAsCsv } from './sets-csv.ts';
+
+const SET: DatedSet = {
+  date: '2026-11-20',
+  session_id: '2026-11-20|p|0|0|1',
+  exercise: 'Bench Press',
+  exercise_n: 1,
+  set_n: 1,
+  reps: 8,
+  weight: '82.5',
+  unit: 'kg',
+  rpe: 7.5,
+  prescribed: '3 × 8',
+  logged_at: '2026-11-20T17:00:00.000Z',
+};
+
+test('sets come as a table in the order they were trained, weights as they were typed', () => {
+  const earlier: DatedSet = { ...SET, date: '2026-11-18', session_id: '2026-11-18|p|0|0|1', weight: '', rpe: null, prescribed: null };
+  expect(setsAsCsv([{ ...SET, set_n: 2, reps: 7 }, SET, earlier])).toBe(
+    [
+      'date,exercise,exercise_n,set,reps,weight,unit,rpe,prescribed,logged_at',
+      '2026-11-18,Bench Press,1,1,8,,kg,,,2026-11-20T17:00:00.000Z',
+      '2026-11-20,Bench Press,1,1,8,82.5,kg,7.5,3 × 8,2026-11-20T17:00:00.000Z',
+      '2026-11-20,Bench Press,1,2,7,82.5,kg,7.5,3 × 8,2026-11-20T17:00:00.000Z',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('a name cannot break the table, and no spreadsheet runs it', () => {
+  const rows = setsAsCsv([{ ...SET, exercise: '=HYPERLINK("http://evil.example","x")', prescribed: 'a, "b"\nc' }]);
+  expect(rows).toContain('"\'=HYPERLINK(""http://evil.example"",""x"")"');
+  expect(rows).toContain('"a, ""b""\nc"');
+});

@@ -1,0 +1,34 @@
+import type { SetValue } from '../sync/values.ts';
+
+/** A logged set and the day it was trained on. */
+export type DatedSet = SetValue & { readonly date: string };
+
+const COLUMNS = ['date', 'exercise', 'exercise_n', 'set', 'reps', 'weight', 'unit', 'rpe', 'prescribed', 'logged_at'] as const;
+
+/** Logged sets as RFC 4180 text for a spreadsheet, in the order they were trained. */
+export function setsAsCsv(sets: readonly DatedSet[]): string {
+  const ordered = sets.toSorted(
+    (a, b) =>
+      compare(a.date, b.date) ||
+      compare(a.session_id, b.session_id) ||
+      compare(a.exercise, b.exercise) ||
+      a.exercise_n - b.exercise_n ||
+      a.set_n - b.set_n,
+  );
+  const rows = ordered.map(({ date, exercise, exercise_n, set_n, reps, weight, unit, rpe, prescribed, logged_at }) =>
+    [date, exercise, exercise_n, set_n, reps, weight, unit, rpe, prescribed, logged_at].map(cell).join(','),
+  );
+  return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** A text that a spreadsheet would run as a formula is marked as text; what holds a comma, a quote or a new line is quoted. */
+function cell(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,144 @@
+import { heavier, type LoadKind, loadableWeight, numberText } from './loading.ts';
+import { capAbove, inUnit, moveByPercent, nextStep } from './move-load.ts';
+import { shareOfMax } from './rpe-table.ts';
+import { type Asked, type LoggedLike, type SetSuggestion, unitWord } from './suggestion.ts';
+import { weightNumber, weightWithUnit } from './units.ts';
+import { leftAfterBreak, workingMax } from './working-max.ts';
+
+/** A single session may raise the load by this much, or by the smallest step that can be loaded. */
+const RISE_MOST_PERCENT = 5;
+/** A max somebody tells is a best day, often long ago: start from nine tenths of it (Wendler's training max). */
+const TOLD_MAX_SHARE = 0.9;
+/** Further than this from the wanted load, reps move instead (training science, section 2, «Rounding»). */
+const ROUNDING_MOST = 0.05;
+const REPS_MOVED_MOST = 3;
+/** A larger step than this is earned with two more reps in every set (training science, section 2, «Double progression»). */
+const STEP_EARNED_SHARE = 0.08;
+const BREAK_DAYS = 14;
+/** What a lighter week takes off double progression (training science, section 1: deload of 5–10 %). */
+const LIGHTER_PERCENT = -7.5;
+
+/** The first set of an exercise today, from what is known of it. */
+export function suggestFirstSet(asked: Asked): SetSuggestion | null {
+  const { input } = asked;
+  if (input.last_time.length === 0) return fromSubstitute(asked) ?? fromToldMax(asked);
+  return (
+    (input.prescription.rpe !== null && isLoaded(asked.loading.kind) ? fromWorkingMax(asked) : null) ?? fromLastTime(asked, input.last_time)
+  );
+}
+
+/** RPE work: the load that makes these reps this hard, from the last sessions, never a jump. */
+function fromWorkingMax(asked: Asked): SetSuggestion | null {
+  const { input, range, loading, target } = asked;
+  const max = workingMax(input.exposures ?? [{ days_ago: 0, sets: input.last_time }], input.unit);
+  const share = target === null ? undefined : shareOfMax(range.high, target);
+  if (max === undefined || share === undefined || target === null) return null;
+  const heaviest = Math.max(0, ...input.last_time.map((set) => weightNumber(set.weight, set.unit, input.unit) ?? 0));
+  const cap = capAbove(heaviest, RISE_MOST_PERCENT, loading);
+  const wanted = Math.min(max * share, cap);
+  const isCareful = target >= 9 || input.beginner === true;
+  const near = loadableWeight(wanted, loading.kind, input.unit, isCareful ? 'down' : 'nearest', input.gym);
+  const weight = Number(near) > cap ? loadableWeight(wanted, loading.kind, input.unit, 'down', input.gym) : near;
+  const reps = repsFor(Number(weight), wanted, max, asked);
+  const reason = `Last time points to a max near ${Math.round(max)} ${unitWord(input.unit)}; ${reps} reps at RPE ${target} is this load.`;
+  return { weight, reps, reason };
+}
+
+/** Where nothing near the wanted load exists, as many reps as make what there is equally hard. */
+function repsFor(weight: number, wanted: number, max: number, { range, target }: Asked): number {
+  if (target === null || Math.abs(weight - wanted) <= wanted * ROUNDING_MOST) return range.high;
+  let best = range.high;
+  for (let reps = Math.max(1, range.high - REPS_MOVED_MOST); reps <= range.high + REPS_MOVED_MOST; reps += 1) {
+    const [share, known] = [shareOfMax(reps, target), shareOfMax(best, target)];
+    if (share !== undefined && (known === undefined || Math.abs(share * max - weight) < Math.abs(known * max - weight))) best = reps;
+  }
+  return best;
+}
+
+/** Double progression: first the reps reach the top of the range in every set, then the load goes one step up. */
+function fromLastTime(asked: Asked, lastTime: readonly LoggedLike[]): SetSuggestion | null {
+  const { input, range, loading } = asked;
+  const [first] = lastTime;
+  if (first === undefined) return null;
+  const weight = inUnit(first, loading);
+  const shown = `${weightWithUnit(weight, input.unit)} × ${first.reps}`;
+  const days = input.exposures?.[0]?.days_ago ?? 0;
+  if (days > BREAK_DAYS && weight !== '') {
+    const lighter = moveByPercent(first, (leftAfterBreak(days) - 1) * 100, loading);
+    return { weight: lighter, reps: range.low, reason: `${breakWords(days)} since the last time (${shown}), so start lighter.` };
+  }
+  if (input.lighter_week === true || input.eased === true) {
+    const why = input.eased === true ? 'Easier today' : 'This is the lighter week';
+    return { weight: moveByPercent(first, LIGHTER_PERCENT, loading), reps: range.low, reason: `${why}: less than last time's ${shown}.` };
+  }
+  return earnedStep(asked, lastTime, first, weight) ?? sameLoad(asked, first, weight, shown);
+}
+
+/** More weight, or the reps that earn it; null while some set was short of the top. */
+function earnedStep(
+  { input, range, loading }: Asked,
+  lastTime: readonly LoggedLike[],
+  first: LoggedLike,
+  weight: string,
+): SetSuggestion | null {
+  const lowest = Math.min(...lastTime.map((set) => set.reps));
+  const hardest = Math.max(...lastTime.map((set) => set.rpe ?? 0));
+  const enough = input.prescription.sets === undefined || lastTime.length >= input.prescription.sets;
+  const value = weightNumber(first.weight, first.unit, input.unit);
+  if (value === undefined || lowest < range.high || !enough || hardest > 9.5) return null;
+  const next = nextStep(value, loading);
+  if (next === null) {
+    const why = heavier(value, loading) === null ? 'Nothing heavier is there' : 'The next weight is too far away';
+    return { weight, reps: lowest + 1, reason: `${why}, so add a rep.` };
+  }
+  const earned = range.high + 2;
+  if (lowest < earned && value > 0 && (next - value) / value > STEP_EARNED_SHARE)
+    return { weight, reps: lowest + 1, reason: `The next weight is a big step, so first earn ${earned} reps in every set.` };
+  const second = input.lower_body === true && loading.kind !== 'dumbbell' ? heavier(next, loading) : null;
+  const heavy = second !== null && second - value <= value * 0.025 ? second : next;
+  return {
+    weight: numberText(heavy),
+    reps: range.low,
+    reason: `Every set reached ${range.high} reps last time, so the load goes one step up.`,
+  };
+}
+
+function sameLoad({ input, range, loading }: Asked, first: LoggedLike, weight: string, shown: string): SetSuggestion {
+  if (first.reps < range.low) {
+    const before = input.exposures?.[1]?.sets[0];
+    const lighter = before !== undefined && before.reps < range.low ? moveByPercent(first, -5, loading) : weight;
+    if (lighter !== weight) return { weight: lighter, reps: range.low, reason: `Under ${range.low} reps twice, so go a little lighter.` };
+    return { weight, reps: range.low, reason: `Last time was ${shown}: aim for ${range.low} with the same load.` };
+  }
+  const reps = Math.min(first.reps + 1, weight === '' ? first.reps + 1 : range.high);
+  return { weight, reps, reason: reps === first.reps ? `Same as last time: ${shown}.` : `Last time was ${shown}: try for a rep more.` };
+}
+
+/** Never done, but it stands in for something that was: that one's load, converted. */
+function fromSubstitute({ input, range, loading }: Asked): SetSuggestion | null {
+  const { stands_for } = input;
+  const loads = (stands_for?.sets ?? []).flatMap((set) => weightNumber(set.weight, set.unit, input.unit) ?? []);
+  if (stands_for === undefined || stands_for.factor === null || loads.length === 0 || !isLoaded(loading.kind)) return null;
+  const old = Math.max(...loads);
+  const weight = loadableWeight(old * stands_for.factor, loading.kind, input.unit, 'down', input.gym);
+  const from = `${stands_for.exercise} at ${weightWithUnit(numberText(old), input.unit)}`;
+  return { weight, reps: range.low, reason: `Converted from ${from}: a start, so let the first set tell.` };
+}
+
+function fromToldMax({ input, range, loading, target }: Asked): SetSuggestion | null {
+  const { known_max } = input;
+  const max = known_max === undefined ? undefined : weightNumber(known_max.weight, known_max.unit, input.unit);
+  const share = shareOfMax(range.high, target ?? 8);
+  if (known_max === undefined || max === undefined || share === undefined || !isLoaded(loading.kind)) return null;
+  const weight = loadableWeight(max * TOLD_MAX_SHARE * share, loading.kind, input.unit, 'down', input.gym);
+  const told = weightWithUnit(known_max.weight, known_max.unit);
+  return { weight, reps: range.high, reason: `You told the coach a max of ${told}: a careful start for ${range.high} reps.` };
+}
+
+function isLoaded(kind: LoadKind): boolean {
+  return kind === 'barbell' || kind === 'dumbbell' || kind === 'machine';
+}
+
+function breakWords(days: number): string {
+  return days < 60 ? `${Math.round(days / 7)} weeks` : `${Math.round(days / 30)} months`;
+}

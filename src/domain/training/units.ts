@@ -1,0 +1,43 @@
+import { compareDecimals, type Decimal, decimalText, divide, multiply, parseDecimal, roundToStep } from './decimal.ts';
+
+export type WeightUnit = 'lb' | 'kg';
+
+/** Exactly, by the international agreement of 1959. */
+const KG_PER_LB: Decimal = { units: 45_359_237n, scale: 8 };
+const DISPLAY_STEP: Record<WeightUnit, Decimal> = { kg: { units: 1n, scale: 1 }, lb: { units: 5n, scale: 1 } };
+const EXACT_SCALE = 12;
+
+/**
+ * A stored weight shown in another unit: kg to 0.1, lb to 0.5. For display only: a converted weight must never be saved. The
+ * same unit gives the text back untouched; empty (bodyweight) and unreadable text too.
+ */
+export function displayWeight(weight: string, from: WeightUnit, to: WeightUnit): string {
+  if (from === to) return weight;
+  const value = parseDecimal(weight);
+  return value === undefined ? weight : decimalText(roundToStep(convertWeight(value, from, to), DISPLAY_STEP[to]));
+}
+
+/** The exact weight in the other unit (to twelve decimals). */
+export function convertWeight(value: Decimal, from: WeightUnit, to: WeightUnit): Decimal {
+  if (from === to) return value;
+  return from === 'lb' ? multiply(value, KG_PER_LB) : divide(value, KG_PER_LB, EXACT_SCALE);
+}
+
+/** Compares two stored weights of any units; bodyweight (empty) counts as nothing added. */
+export function compareWeights(a: { weight: string; unit: WeightUnit }, b: { weight: string; unit: WeightUnit }): number {
+  const first = parseDecimal(a.weight) ?? { units: 0n, scale: 0 };
+  const second = parseDecimal(b.weight) ?? { units: 0n, scale: 0 };
+  if (a.unit === b.unit) return compareDecimals(first, second);
+  return compareDecimals(convertWeight(first, a.unit, 'kg'), convertWeight(second, b.unit, 'kg'));
+}
+
+/** The number of a stored weight for estimates and charts, in `to`; undefined for bodyweight. Never for comparing or storing. */
+export function weightNumber(weight: string, from: WeightUnit, to: WeightUnit): number | undefined {
+  const value = parseDecimal(weight);
+  return value === undefined ? undefined : Number(decimalText(convertWeight(value, from, to)));
+}
+
+/** «165 lbs», «82.5 kg», «bodyweight». The history writes lbs (section 2). */
+export function weightWithUnit(weight: string, unit: WeightUnit): string {
+  return weight === '' ? 'bodyweight' : `${weight} ${unit === 'lb' ? 'lbs' : 'kg'}`;
+}

@@ -1,0 +1,20 @@
+import type { Plan } from '../ai-coach/plan.ts';
+import { dayView, planView } from '../ai-coach/plan-view.ts';
+
+/** The mean RPE of each week's primary lifts, to half a point; null where the plan gives none. One entry a week. */
+export function weekEfforts(plan: Plan): (number | null)[] {
+  const view = planView(plan);
+  return Array.from({ length: view.weeks }, (_, week) => {
+    const lifts = Array.from({ length: view.days }, (_, day) => dayView(plan, week, day)).flatMap((day) => day?.primary ?? []);
+    const efforts = lifts.flatMap((lift) => lift.rpe ?? []);
+    if (efforts.length === 0) return null;
+    return Math.round((efforts.reduce((sum, rpe) => sum + rpe, 0) / efforts.length) * 2) / 2;
+  });
+}
+
+/** Whether a week is meant to be easier than the one before it. */
+export function isLighterWeek(efforts: readonly (number | null)[], week: number): boolean {
+  const here = efforts[week] ?? null;
+  const before = efforts[week - 1] ?? null;
+  return here !== null && before !== null && here < before;
+}

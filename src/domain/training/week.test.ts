@@ -1,0 +1,34 @@
+import { assert, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatWeekRange, localDate, shiftDay, shiftWeek, weekdayOf, weekOf } from './week.ts';
+
+test('A week starts on Sunday and holds its day', () => {
+  expect(weekOf('2026-11-18')).toEqual(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']);
+  expect(weekOf('2026-11-15')[0]).toBe('2026-11-15');
+  expect(weekOf('2026-11-21')[0]).toBe('2026-11-15');
+});
+
+test('Every day of any year stands in its week at its weekday', () => {
+  assert(
+    property(integer({ min: -40_000, max: 40_000 }), (offset) => {
+      const date = shiftDay('2026-01-01', offset);
+      const week = weekOf(date);
+      return week.length === 7 && week[weekdayOf(date)] === date && shiftWeek(shiftWeek(date, 3), -3) === date && weekdayOf(week[0]!) === 0;
+    }),
+  );
+});
+
+test('The week over a change of year names both years', () => {
+  expect(formatWeekRange(weekOf('2026-11-18'))).toBe('Nov 15 – Nov 21');
+  expect(formatWeekRange(weekOf('2025-12-31'))).toBe('Dec 28, 2025 – Jan 3, 2026');
+  expect(formatWeekRange([])).toBe('');
+});
+
+test('The day is the one on the trainee’s own clock', () => {
+  expect(localDate(new Date(2026, 10, 8, 23, 59))).toBe('2026-11-08');
+  expect(localDate(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
+});
+
+test('What is not a day is refused', () => {
+  expect(() => weekOf('18.11.2026')).toThrow(RangeError);
+});

@@ -1,0 +1,23 @@
+import type { CoachFact } from '#contract/index.ts';
+import { AI_COACH_BESIDE_MAX_BYTES } from '#domain/limits.ts';
+import type { Account } from './account.ts';
+import type { AskedWith } from './chat-rows.ts';
+import { readCurrentPlan } from './plans.ts';
+
+/**
+ * What goes with the next message. Neither may keep it from going: what cannot be read, or is larger than the server takes, stays
+ * behind, the plan first.
+ */
+export async function gatherBeside(account: Account, readFacts: () => Promise<CoachFact[]>): Promise<AskedWith> {
+  const facts = await readFacts().catch(() => []);
+  const current = await readCurrentPlan(account).catch(() => undefined);
+  const candidates: AskedWith[] = [
+    { facts, plan: current?.plan ?? null },
+    { facts, plan: null },
+  ];
+  return candidates.find(isSmallEnough) ?? { facts: [], plan: null };
+}
+
+function isSmallEnough(beside: AskedWith): boolean {
+  return new TextEncoder().encode(JSON.stringify(beside)).length <= AI_COACH_BESIDE_MAX_BYTES;
+}

@@ -1,0 +1,48 @@
+/** Calendar days as the first version of the product wrote them. Frozen: imports nothing that moves. */
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** `yyyy-mm-dd` of an ISO day or time, milliseconds, `8/1/2025` (month first, as the product was American) or `Aug 1, 2025`. */
+export function readDate(value: unknown): string | undefined {
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d{12,13}$/.test(value.trim()))) {
+    const time = new Date(Number(value));
+    return Number.isNaN(time.getTime()) ? undefined : inRange(time.toISOString().slice(0, 10));
+  }
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
+  if (iso !== null) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/.exec(text);
+  if (american !== null) return calendarDay(Number(american[3]), Number(american[1]), Number(american[2]));
+  const named = /([A-Za-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/.exec(text);
+  if (named !== null) return calendarDay(Number(named[3]), MONTHS.indexOf(String(named[1]).toLowerCase()) + 1, Number(named[2]));
+  return undefined;
+}
+
+function calendarDay(year: number, month: number, day: number): string | undefined {
+  const time = new Date(Date.UTC(year, month - 1, day));
+  if (time.getUTCFullYear() !== year || time.getUTCMonth() !== month - 1 || time.getUTCDate() !== day) return undefined;
+  return inRange(time.toISOString().slice(0, 10));
+}
+
+function inRange(date: string): string | undefined {
+  return date >= '2000-01-01' && date < '2100-01-01' ? date : undefined;
+}
+
+/** A week or day of the plan: the number in it, or the place of a weekday's name, or 0. */
+export function readOrdinal(value: unknown): number {
+  if (typeof value === 'number') return Number.isInteger(value) && value >= 0 && value < 1000 ? value : 0;
+  if (typeof value !== 'string') return 0;
+  const digits = /\d{1,3}/.exec(value);
+  if (digits !== null) return Number(digits[0]);
+  return Math.max(0, DAYS.indexOf(value.trim().toLowerCase()));
+}
+
+export function dayBefore(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,163 @@
+import { QUARANTINE_DAYS } from '#domain/limits.ts';
+import { parseHlc } from '#domain/sync/hlc.ts';
+import { rejectionOf } from '#domain/sync/values.ts';
+import type { Account } from '../account.ts';
+import type { Device, LegacyIssue, LegacyKey, QuarantineRow, QuarantineState } from '../device.ts';
+import { toStorageFailure } from '../storage-failure.ts';
+import { record } from '../sync/record.ts';
+import { type TurnLocks, takeTurn } from '../sync/turn.ts';
+import type { LegacyOperation } from './legacy-operations.ts';
+import { type ReadRow, readQuarantine } from './read-quarantine.ts';
+import { clearLegacyKey, type LegacyStorage } from './rescue.ts';
+
+/** What became of the first version's data at this run. */
+export interface MigrationReport {
+  /** Operations newly stored. */
+  readonly written: number;
+  readonly workouts: number;
+  readonly issues: readonly LegacyIssue[];
+  /** Keys left as they are, because nobody can read them or their version is unknown. */
+  readonly untouched: readonly LegacyKey[];
+}
+
+export interface MigrateOptions {
+  /** Local storage; without it the keys themselves are removed by the next `rescueLegacyKeys`. */
+  readonly storage?: LegacyStorage;
+  readonly locks?: TurnLocks;
+  /** Told after each step of a key is durable. */
+  readonly onStep?: (key: LegacyKey, state: QuarantineState) => void;
+}
+
+const CHUNK = 250;
+const OPEN_STATES: ReadonlySet<QuarantineState> = new Set(['found', 'copied', 'parsed', 'written']);
+
+/**
+ * Takes the rescued copies of this account over into its database, as operations with ids that follow from the content: run again
+ * after a crash, in a second tab, on a second device or with a key that came back, it writes the same rows and none twice. What
+ * cannot be read stays in quarantine with its reason. Throws StorageFailure; then the next run goes on where this one stopped.
+ */
+export async function migrateLegacy(device: Device, account: Account, options: MigrateOptions = {}): Promise<MigrationReport> {
+  try {
+    const turn = { locks: options.locks, name: 'setwise-legacy', setTimer: account.setTimer, stopping: new AbortController().signal };
+    return await takeTurn(turn, () => migrate(device, account, options));
+  } catch (error) {
+    throw toStorageFailure(error);
+  }
+}
+
+async function migrate(device: Device, account: Account, options: MigrateOptions): Promise<MigrationReport> {
+  const { quarantine } = device.database;
+  const rows = await quarantine.where('owner').equals(account.owner).toArray();
+  await prune(device);
+  const open = rows.filter((row) => OPEN_STATES.has(row.state));
+  if (open.length === 0) return { written: 0, workouts: 0, issues: [], untouched: [] };
+  const reading = await readQuarantine(rows, account.owner);
+  const { storable, refused } = sortOut(reading.operations);
+  const taken = reading.rows.filter(({ row, outcome }) => outcome === 'read' && OPEN_STATES.has(row.state));
+  const advance = (state: QuarantineState, change: (read: ReadRow) => Partial<QuarantineRow> = () => ({})) =>
+    step(device, taken, state, change, options);
+
+  for (const { row, outcome, issues } of reading.rows) {
+    if (outcome === 'read' || !OPEN_STATES.has(row.state)) continue;
+    await quarantine.update(row.id, { state: outcome, issues });
+    options.onStep?.(row.key, outcome);
+  }
+  const issuesOf = ({ row, issues }: ReadRow) => [...issues, ...refused.filter((issue) => issue.row_id === row.id).map(toIssue)];
+  await advance('parsed', (read) => ({ issues: issuesOf(read) }));
+  const written = await write(account, storable);
+  await advance('written', ({ row }) => ({ written: storable.filter((operation) => operation.row_id === row.id).length }));
+  await verify(account, storable);
+  await advance('verified');
+  for (const { row } of taken) {
+    if (options.storage === undefined) break;
+    await clearLegacyKey(device, options.storage, { ...row, state: 'verified' });
+    options.onStep?.(row.key, 'cleared');
+  }
+  return {
+    written,
+    workouts: reading.workouts,
+    issues: reading.rows.filter(({ row }) => OPEN_STATES.has(row.state)).flatMap(issuesOf),
+    untouched: reading.rows.filter(({ row, outcome }) => outcome !== 'read' && OPEN_STATES.has(row.state)).map(({ row }) => row.key),
+  };
+}
+
+async function step(
+  device: Device,
+  taken: readonly ReadRow[],
+  state: QuarantineState,
+  change: (read: ReadRow) => Partial<QuarantineRow>,
+  options: MigrateOptions,
+): Promise<void> {
+  for (const read of taken) {
+    await device.database.quarantine.update(read.row.id, { ...change(read), state });
+    options.onStep?.(read.row.key, state);
+  }
+}
+
+type OwnedOperation = LegacyOperation & { readonly row_id: string };
+type OwnedIssue = LegacyIssue & { readonly row_id: string };
+
+function toIssue({ where, reason, part }: OwnedIssue): LegacyIssue {
+  return { where, reason, part };
+}
+
+/** The log's own rules have the last word: what it could never take stays in quarantine, and nothing points at it. */
+function sortOut(operations: readonly OwnedOperation[]): { storable: OwnedOperation[]; refused: OwnedIssue[] } {
+  const storable: OwnedOperation[] = [];
+  const refused: OwnedIssue[] = [];
+  let lastRefusedPlan: unknown;
+  for (const operation of operations) {
+    const { op_id, kind, slot, value, row_id } = operation;
+    const code = rejectionOf({ op_id, kind, slot, value, n: 1, hlc: '', v: 1 });
+    if (code === null) {
+      if (kind !== 'plan.use' || value.plan_id !== lastRefusedPlan) storable.push(operation);
+      continue;
+    }
+    if (kind === 'plan.put') lastRefusedPlan = value.plan_id;
+    const reason = code === 'too_large' ? 'It is too large to be kept as one piece.' : 'It does not have the form it should have.';
+    refused.push({ row_id, where: kind === 'plan.put' ? 'ai-plan' : slot, reason, part: JSON.stringify(value) });
+  }
+  return { storable, refused };
+}
+
+/** Stores what no register on this phone has yet; answers how many were new. */
+async function write(account: Account, operations: readonly OwnedOperation[]): Promise<number> {
+  const { outbox } = account.database;
+  const before = await outbox.count();
+  for (let start = 0; start < operations.length; start += CHUNK) {
+    const chunk = operations.slice(start, start + CHUNK);
+    const intents = await Promise.all(
+      chunk.map(async ({ op_id, kind, slot, value, at }) => ({
+        op_id,
+        kind,
+        slot,
+        value,
+        at,
+        if_absent: !(await isNewerPointer(account, kind, slot, at)),
+      })),
+    );
+    await record(account, intents);
+  }
+  return (await outbox.count()) - before;
+}
+
+/** A plan made after the one in use was chosen takes its place, as it did in the first version. */
+async function isNewerPointer(account: Account, kind: LegacyOperation['kind'], slot: string, at: number): Promise<boolean> {
+  if (kind !== 'plan.use') return false;
+  const pointer = await account.database.registers.get(slot);
+  return pointer !== undefined && at > parseHlc(pointer.hlc).wall;
+}
+
+async function verify(account: Account, operations: readonly OwnedOperation[]): Promise<void> {
+  const slots = operations.map((operation) => operation.slot);
+  const registers = await account.database.registers.bulkGet(slots);
+  const missing = slots.filter((_slot, index) => registers[index] === undefined);
+  if (missing.length > 0) throw new Error(`${missing.length} of ${slots.length} rows are missing after the migration.`);
+}
+
+/** The raw copy of what was taken over, or was said to be nobody's here, goes after its time. */
+async function prune(device: Device): Promise<void> {
+  const oldest = new Date(device.now() - QUARANTINE_DAYS * 86_400_000).toISOString();
+  const done: ReadonlySet<QuarantineState> = new Set(['verified', 'cleared', 'dismissed']);
+  await device.database.quarantine.filter((row) => done.has(row.state) && row.found_at < oldest).delete();
+}

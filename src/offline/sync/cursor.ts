@@ -1,0 +1,6 @@
+import type { AccountDatabase, CursorRow } from '../database.ts';
+
+export async function readCursor(database: AccountDatabase): Promise<CursorRow> {
+  const row = await database.meta.get('cursor');
+  return row?.key === 'cursor' ? row : { key: 'cursor', epoch: null, cursor: 0, last_sync: null };
+}

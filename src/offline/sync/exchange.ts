@@ -1,0 +1,26 @@
+import type { Call, Endpoint, InputOf, Outcome, ResponseOf } from '#contract/index.ts';
+import type { Account } from '../account.ts';
+
+/** What the steps of a round share. */
+export interface Exchange {
+  readonly account: Account;
+  /** Counts as unreachable from the moment sync is stopped, so that nothing is stored after `stop` has resolved. */
+  readonly call: Call;
+  /** Operations per push, as the server said. */
+  readonly max_ops: number;
+}
+
+const UNREACHABLE: Outcome<never> = { ok: false, failure: { kind: 'unreachable' } };
+
+/** Ends every call, those under way included, as unreachable once `stopping` aborts. */
+export function untilStopped(call: Call, stopping: AbortSignal): Call {
+  return <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Outcome<ResponseOf<E>>> =>
+    new Promise((resolve, reject) => {
+      if (stopping.aborted) return resolve(UNREACHABLE);
+      const giveUp = () => resolve(UNREACHABLE);
+      stopping.addEventListener('abort', giveUp, { once: true });
+      call(endpoint, input)
+        .then(resolve, reject)
+        .finally(() => stopping.removeEventListener('abort', giveUp));
+    });
+}

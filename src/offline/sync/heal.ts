@@ -1,0 +1,59 @@
+import { parseHlc } from '#domain/sync/hlc.ts';
+import { waitAgain } from '#domain/sync/register.ts';
+import type { Account } from '../account.ts';
+import type { OutboxRow, RegisterRow } from '../database.ts';
+import { readClock } from './clock.ts';
+import { readCursor } from './cursor.ts';
+import { withKeys } from './register-keys.ts';
+
+/** Registers per transaction; a crash in between loses nothing, because the epoch is stored last. */
+const CHUNK = 500;
+
+/**
+ * Takes the server's epoch as the current one. When the phone knew another, the server has gone back in time: every register this
+ * phone holds, its own and those it pulled, waits to be sent again under its first operation id and clock, and the changes are read
+ * from the start. One value a register is enough: the ones it replaced would lose again. Answers whether the epoch was new.
+ */
+export async function takeEpoch(account: Account, epoch: string): Promise<boolean> {
+  const { database } = account;
+  const known = await readCursor(database);
+  if (known.epoch === epoch) return false;
+  if (known.epoch !== null) await sendEverythingAgain(account);
+  await database.transaction('rw', database.meta, async () => {
+    await database.meta.put({ ...(await readCursor(database)), epoch, cursor: 0 });
+  });
+  return true;
+}
+
+async function sendEverythingAgain(account: Account): Promise<void> {
+  const { registers } = account.database;
+  let slots = await registers.limit(CHUNK).primaryKeys();
+  while (slots.length > 0) {
+    await sendAgain(account, slots);
+    slots = await registers
+      .where('slot')
+      .above(slots.at(-1) ?? '')
+      .limit(CHUNK)
+      .primaryKeys();
+  }
+}
+
+async function sendAgain({ database }: Account, slots: string[]): Promise<void> {
+  await database.transaction('rw', [database.registers, database.outbox, database.meta], async () => {
+    const clock = await readClock(database);
+    const rows: RegisterRow[] = [];
+    const operations: OutboxRow[] = [];
+    for (const row of await database.registers.bulkGet(slots)) {
+      // Below an own value that waits or was refused lies one the server had, and may have been the only one to show.
+      const lost = row?.state === 'sent' ? row : row?.base;
+      if (row === undefined || lost == null) continue;
+      const { kind, op_id, hlc, v, value } = lost;
+      const made_at = new Date(parseHlc(hlc).wall).toISOString();
+      operations.push({ op_id, n: clock.n + operations.length + 1, kind, slot: row.slot, hlc, v, value, made_at });
+      if (lost === row) rows.push(withKeys(waitAgain(row, op_id)));
+    }
+    await database.registers.bulkPut(rows);
+    await database.outbox.bulkPut(operations);
+    await database.meta.put({ ...clock, n: clock.n + operations.length });
+  });
+}

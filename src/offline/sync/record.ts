@@ -1,0 +1,108 @@
+import type { Table } from 'dexie';
+import { formatHlc, nextHlc, parseHlc } from '#domain/sync/hlc.ts';
+import type { Operation, OperationKind } from '#domain/sync/operation.ts';
+import { isSameRandom, operationIdAt } from '#domain/sync/operation-id.ts';
+import { writeOver } from '#domain/sync/register.ts';
+import { rejectionOf } from '#domain/sync/values.ts';
+import { type Account, writeDurably } from '../account.ts';
+import type { AccountDatabase, ClockRow, OutboxRow, RegisterRow } from '../database.ts';
+import { readClock } from './clock.ts';
+import { withKeys } from './register-keys.ts';
+
+/** What a person did, before it has a place in time. */
+export interface Intent {
+  readonly kind: OperationKind;
+  readonly slot: string;
+  /** Null for the deleting kinds. */
+  readonly value: Record<string, unknown> | null;
+  /**
+   * Given when the intent may have been stored before (a write whose end was never seen): then it is stored once. Without `at` only the
+   * random part of it stays: the rest of an operation's id is its time, by which equal clocks are told apart.
+   */
+  readonly op_id?: string;
+  /** Milliseconds: when it happened, for what is older than this app. It loses against every later write. */
+  readonly at?: number;
+  /** Store only when the register has never been written on this phone. */
+  readonly if_absent?: boolean;
+}
+
+/** The value breaks the rules that phone and server share. A bug of the caller, or input that should have been checked. */
+export class InvalidOperationError extends Error {
+  readonly code: string;
+
+  constructor(code: string, kind: string) {
+    super(`${kind}: ${code}`);
+    this.name = 'InvalidOperationError';
+    this.code = code;
+  }
+}
+
+/** The tables a transaction must hold to call `recordWithin`. */
+export function operationTables(database: AccountDatabase): Table[] {
+  return [database.registers, database.outbox, database.meta];
+}
+
+/** Stores intents and their operations, all or none; resolves when durable. Throws StorageFailure or InvalidOperationError. */
+export function record(account: Account, intents: readonly Intent[]): Promise<RegisterRow[]> {
+  return writeDurably(account, operationTables(account.database), () => recordWithin(account, intents));
+}
+
+/**
+ * The same inside a transaction that the caller holds over `operationTables` and perhaps its own. Answers with the registers as they
+ * now are, in the order of the intents.
+ */
+export async function recordWithin(account: Account, intents: readonly Intent[]): Promise<RegisterRow[]> {
+  const { database } = account;
+  const [stored, rows] = await Promise.all([readClock(database), database.registers.bulkGet(intents.map((intent) => intent.slot))]);
+  let clock = stored;
+  const registers = new Map<string, RegisterRow>();
+  for (const row of rows) {
+    if (row !== undefined) registers.set(row.slot, row);
+  }
+  const operations: OutboxRow[] = [];
+  const changed = new Map<string, RegisterRow>();
+  for (const intent of intents) {
+    const current = registers.get(intent.slot);
+    if (current !== undefined && intent.if_absent === true) continue;
+    if (intent.op_id !== undefined && (await isStored(database, intent.op_id, intent.slot, current))) continue;
+    const made = makeOperation(account, clock, intent);
+    clock = made.clock;
+    operations.push(made.operation);
+    const row = withKeys(writeOver(current, intent.slot, made.operation));
+    registers.set(intent.slot, row);
+    changed.set(intent.slot, row);
+  }
+  if (operations.length > 0) {
+    await Promise.all([database.registers.bulkPut([...changed.values()]), database.outbox.bulkAdd(operations), database.meta.put(clock)]);
+  }
+  return intents.flatMap((intent) => registers.get(intent.slot) ?? []);
+}
+
+function makeOperation(account: Account, clock: ClockRow, intent: Intent): { operation: OutboxRow; clock: ClockRow } {
+  const now = account.now();
+  const next = nextHlc(clock.hlc, now + clock.offset, account.device);
+  const hlc = intent.at === undefined ? next : formatHlc({ wall: Math.max(0, Math.floor(intent.at)), counter: 0, device: account.device });
+  const operation: Operation = {
+    op_id: idOf(intent, hlc, account),
+    n: clock.n + 1,
+    kind: intent.kind,
+    slot: intent.slot,
+    hlc,
+    v: 1,
+    value: intent.value,
+  };
+  const code = rejectionOf(operation);
+  if (code !== null) throw new InvalidOperationError(code, intent.kind);
+  const advanced: ClockRow = { ...clock, n: operation.n, hlc: intent.at === undefined ? hlc : clock.hlc };
+  return { operation: { ...operation, made_at: new Date(now).toISOString() }, clock: advanced };
+}
+
+function idOf({ op_id, at }: Intent, hlc: string, account: Account): string {
+  if (op_id !== undefined && at !== undefined) return op_id;
+  return operationIdAt(parseHlc(hlc), op_id ?? account.newId());
+}
+
+async function isStored(database: AccountDatabase, op_id: string, slot: string, current: RegisterRow | undefined): Promise<boolean> {
+  const waiting = await database.outbox.where('slot').equals(slot).toArray();
+  return [...waiting, ...(current === undefined ? [] : [current])].some((row) => isSameRandom(row.op_id, op_id));
+}

@@ -1,0 +1,61 @@
+import type { Call } from '#contract/index.ts';
+import { syncHello } from '#contract/index.ts';
+import { SYNC_MAX_OPS } from '#domain/limits.ts';
+import type { Account } from '../account.ts';
+import { learnOffset } from './clock.ts';
+import { readCursor } from './cursor.ts';
+import type { Exchange } from './exchange.ts';
+import { takeEpoch } from './heal.ts';
+import { pullChanges, pullPage } from './pull.ts';
+import { pushPending } from './push.ts';
+import { greetingTroubleOf, RETRY, type Trouble, WRONG_OWNER } from './trouble.ts';
+
+/** Fresh starts within one round; a pair of servers that contradict each other must not keep the phone busy. */
+const STARTS_MAX = 4;
+
+/** One full exchange: greet, send what waits, read what changed, until neither is left. Null when it got there. */
+export async function runRound(account: Account, call: Call): Promise<Trouble | null> {
+  for (let start = 0; start < STARTS_MAX; start += 1) {
+    const exchange = await greet(account, call);
+    if ('kind' in exchange) return exchange;
+    const end = await exchangeAll(exchange);
+    if (end === 'done') return null;
+    if (end !== 'new-epoch') return end;
+  }
+  return RETRY;
+}
+
+async function greet(account: Account, call: Call): Promise<Exchange | Trouble> {
+  const asked = account.now();
+  const outcome = await call(syncHello, {});
+  if (!outcome.ok) return greetingTroubleOf(outcome.failure);
+  const { epoch, max_ops, owner, server_time } = outcome.value;
+  if (owner !== undefined && owner !== account.owner) return WRONG_OWNER;
+  await learnOffset(account, server_time, asked, account.now());
+  await takeEpoch(account, epoch);
+  return { account, call, max_ops: Math.max(1, Math.min(SYNC_MAX_OPS, Math.floor(max_ops))) };
+}
+
+async function exchangeAll(exchange: Exchange): Promise<'done' | 'new-epoch' | Trouble> {
+  const { database } = exchange.account;
+  // A server restored without a word is noticed only by a cursor ahead of it, so show the cursor before sending moves the server on.
+  if ((await readCursor(database)).cursor > 0) {
+    const page = await pullPage(exchange);
+    if (page !== 'more' && page !== 'up-to-date') return page;
+  }
+  for (;;) {
+    const pushed = await pushPending(exchange);
+    if (pushed !== 'sent') return pushed;
+    const pulled = await pullChanges(exchange);
+    if (pulled !== 'up-to-date') return pulled;
+    if ((await database.outbox.count()) === 0) return finish(exchange);
+  }
+}
+
+async function finish({ account }: Exchange): Promise<'done'> {
+  const { database } = account;
+  await database.transaction('rw', database.meta, async () => {
+    await database.meta.put({ ...(await readCursor(database)), last_sync: new Date(account.now()).toISOString() });
+  });
+  return 'done';
+}

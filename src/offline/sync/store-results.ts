@@ -1,0 +1,42 @@
+import type { PushResult } from '#contract/index.ts';
+import { confirm, refuse } from '#domain/sync/register.ts';
+import { type Account, writeDurably } from '../account.ts';
+import type { OutboxRow, RegisterRow, RejectedRow } from '../database.ts';
+import { advancedBy, readClock, settled } from './clock.ts';
+import { withKeys } from './register-keys.ts';
+
+/**
+ * Stores what the server answered to a batch. Exactly the operations it named leave the outbox: taken ones become `sent` under the
+ * clock the server gave them, refused ones move to the rejected list with their value. Answers how many were settled.
+ */
+export function storeResults(account: Account, batch: readonly OutboxRow[], results: readonly PushResult[]): Promise<number> {
+  const { database } = account;
+  const answers = new Map(results.map((result) => [result.op_id, result]));
+  const settledRows = batch.filter((operation) => answers.has(operation.op_id));
+  return writeDurably(account, [database.registers, database.outbox, database.rejected, database.meta], async () => {
+    const registers = new Map<string, RegisterRow>();
+    for (const row of await database.registers.bulkGet(settledRows.map((operation) => operation.slot))) {
+      if (row !== undefined) registers.set(row.slot, row);
+    }
+    const rejected: RejectedRow[] = [];
+    const confirmed: string[] = [];
+    for (const operation of settledRows) {
+      const answer = answers.get(operation.op_id);
+      const current = registers.get(operation.slot);
+      if (answer?.status === 'rejected') {
+        rejected.push({ ...operation, code: answer.code ?? 'refused' });
+        if (current !== undefined) registers.set(operation.slot, withKeys(refuse(current, operation.op_id)));
+        continue;
+      }
+      const hlc = answer?.hlc ?? operation.hlc;
+      confirmed.push(hlc);
+      registers.set(operation.slot, withKeys(confirm(current, operation.slot, { ...operation, hlc })));
+    }
+    await database.registers.bulkPut([...registers.values()]);
+    await database.rejected.bulkPut(rejected);
+    await database.outbox.bulkDelete(settledRows.map((operation) => operation.op_id));
+    const clock = advancedBy(await readClock(database), confirmed);
+    await database.meta.put((await database.outbox.count()) === 0 ? settled(clock, account.now()) : clock);
+    return settledRows.length;
+  });
+}

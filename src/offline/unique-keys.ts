@@ -1,0 +1,16 @@
+import type { Collection } from 'dexie';
+import type { AccountDatabase, RegisterRow } from './database.ts';
+
+type Registers = AccountDatabase['registers'];
+type Range = Collection<RegisterRow, string>;
+
+/**
+ * Every different key of a range, in order. WebKit cannot open a cursor over different keys where there are none («Unable to open
+ * cursor»), so it is not asked to: the range is counted first, in the same transaction.
+ */
+export async function uniqueKeys(registers: Registers, range: (registers: Registers) => Range): Promise<unknown[]> {
+  return registers.db.transaction('r', registers, async () => {
+    const found = range(registers);
+    return (await found.count()) === 0 ? [] : found.clone().uniqueKeys();
+  });
+}

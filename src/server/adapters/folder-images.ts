@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ImageStore, isImageName } from '../ports/images.ts';
+
+/** Keeps pictures as files of `folder`, which is made when the first one comes. */
+export function createFolderImages(folder: string): ImageStore {
+  return {
+    put: async (name, bytes) => {
+      const file = fileOf(folder, name);
+      // Written aside and put in place in one step, so a name never stands for half a picture.
+      const aside = `${file}.${randomUUID()}.part`;
+      await mkdir(folder, { recursive: true });
+      try {
+        await writeThrough(aside, bytes);
+        await rename(aside, file);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+    },
+    get: async (name) => {
+      if (!isImageName(name)) return null;
+      try {
+        return { bytes: new Uint8Array(await readFile(fileOf(folder, name))), type: 'image/webp' };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    remove: async (name) => {
+      await rm(fileOf(folder, name), { force: true });
+    },
+  };
+}
+
+function fileOf(folder: string, name: string): string {
+  if (!isImageName(name)) throw new Error('This is not the name of a picture.');
+  return join(folder, name);
+}
+
+async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

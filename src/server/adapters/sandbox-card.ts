@@ -1,0 +1,99 @@
+import type { Database } from '../db/database.ts';
+import {
+  changeObject,
+  emitEvent,
+  findObject,
+  type SandboxCardPage,
+  type SandboxObject,
+  type SandboxSubscription,
+} from './sandbox-store.ts';
+import { isPastItsTime, takeMonth, tellOfFailure } from './sandbox-till.ts';
+
+/** What a page for another card can be seen as. `over`: the subscription has ended. `unknown` is an address nobody was given. */
+export type CardPageState = SandboxCardPage['status'] | 'expired' | 'over' | 'unknown';
+
+export type CardPageView =
+  | { readonly state: 'unknown' }
+  | { readonly state: Exclude<CardPageState, 'unknown'>; readonly return_path: string; readonly subscription: SandboxSubscription };
+
+/** Reads a page for another card by its secret id, without changing anything. */
+export async function viewCardPage(database: Database, id: string, now: number): Promise<CardPageView> {
+  const page = await findObject(database, 'card_page', id);
+  return viewOf(page, page === null ? null : await findObject(database, 'subscription', page.data.subscription_id), now);
+}
+
+/** What is due of a subscription: a month whose card failed, in cents; 0 of one that is paid. */
+export function dueCents({ status, price_cents }: SandboxSubscription): number {
+  return status === 'past_due' ? price_cents : 0;
+}
+
+/**
+ * Puts a card in the place of the one that pays, and takes the month with it while one is due. Both rows are held, so two clicks, or
+ * two pages of one subscription, pay a month once. `needs_step` asks for a confirmation first, given with `confirmed`.
+ */
+export async function changeCard(
+  database: Database,
+  { id, card, now }: { id: string; card: 'pays' | 'needs_step' | 'confirmed'; now: number },
+): Promise<CardPageState> {
+  return withOpenPage(database, { id, now }, async (transaction, page, subscription, state) => {
+    if (card === 'needs_step') {
+      await changeObject(transaction, 'card_page', id, { ...page.data, status: 'confirming' });
+      return 'confirming';
+    }
+    if (card === 'confirmed' && state !== 'confirming') return state;
+    await changeObject(transaction, 'card_page', id, { ...page.data, status: 'done' });
+    const data: SandboxSubscription = { ...subscription.data, card: card === 'confirmed' ? '3155' : '4242' };
+    if (dueCents(data) > 0) {
+      await takeMonth(transaction, { ...subscription, data }, now);
+      return 'done';
+    }
+    await changeObject(transaction, 'subscription', subscription.id, data);
+    await emitEvent(
+      transaction,
+      'customer.subscription.updated',
+      { id: subscription.id, object: 'subscription', status: data.status },
+      now,
+    );
+    return 'done';
+  });
+}
+
+/** A declined card, or a second step that was given up: the page is open again, and what was due is due. */
+export async function declineCard(database: Database, { id, now }: { id: string; now: number }): Promise<CardPageState> {
+  return withOpenPage(database, { id, now }, async (transaction, page, subscription) => {
+    await changeObject(transaction, 'card_page', id, { ...page.data, status: 'open' });
+    if (dueCents(subscription.data) > 0) await tellOfFailure(transaction, subscription.id, now);
+    return 'open';
+  });
+}
+
+/** Runs while both rows are held and the page can be used; otherwise answers what it is. */
+async function withOpenPage(
+  database: Database,
+  { id, now }: { id: string; now: number },
+  run: (
+    transaction: Database,
+    page: SandboxObject<'card_page'>,
+    subscription: SandboxObject<'subscription'>,
+    state: 'open' | 'confirming',
+  ) => Promise<CardPageState>,
+): Promise<CardPageState> {
+  return database.transaction(async (transaction) => {
+    const page = await findObject(transaction, 'card_page', id, true);
+    const subscription = page === null ? null : await findObject(transaction, 'subscription', page.data.subscription_id, true);
+    const { state } = viewOf(page, subscription, now);
+    if (page === null || subscription === null || (state !== 'open' && state !== 'confirming')) return state;
+    return run(transaction, page, subscription, state);
+  });
+}
+
+function viewOf(page: SandboxObject<'card_page'> | null, subscription: SandboxObject<'subscription'> | null, now: number): CardPageView {
+  if (page === null || subscription === null) return { state: 'unknown' };
+  return { state: stateOf(page, subscription.data, now), return_path: page.data.return_path, subscription: subscription.data };
+}
+
+function stateOf(page: SandboxObject<'card_page'>, { ended_at }: SandboxSubscription, now: number): Exclude<CardPageState, 'unknown'> {
+  if (page.data.status === 'done') return 'done';
+  if (ended_at !== null) return 'over';
+  return isPastItsTime(page, now) ? 'expired' : page.data.status;
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../db/database.ts';
+import { signEvent } from '../payments/signature.ts';
+import { markDelivered, undeliveredEvents } from './sandbox-store.ts';
+
+/** Takes a signed event as the webhook does; true when it was accepted. */
+export type EventReceiver = (body: string, signature: string) => Promise<boolean>;
+
+export interface SandboxDelivery {
+  /** Where events go. Without one they wait. */
+  attach(receiver: EventReceiver): void;
+  /** Sends what waits, oldest first. What is not accepted waits for the next time. */
+  deliver(): Promise<void>;
+}
+
+export function createSandboxDelivery({
+  database,
+  clock,
+  secret,
+}: {
+  database: Database;
+  clock: () => number;
+  secret: string;
+}): SandboxDelivery {
+  let receiver: EventReceiver | null = null;
+  let isRunning = false;
+  const sendAll = async (send: EventReceiver) => {
+    const tried = new Set<string>();
+    for (;;) {
+      const waiting = (await undeliveredEvents(database)).filter(({ id }) => !tried.has(id));
+      if (waiting.length === 0) return;
+      for (const { id, body } of waiting) {
+        tried.add(id);
+        if (await send(body, signEvent(body, secret, clock()))) await markDelivered(database, id, clock());
+      }
+    }
+  };
+  return {
+    attach: (to) => {
+      receiver = to;
+    },
+    deliver: async () => {
+      // Taking an event may cause another one: the run that goes on already sends it.
+      if (receiver === null || isRunning) return;
+      isRunning = true;
+      try {
+        await sendAll(receiver);
+      } finally {
+        isRunning = false;
+      }
+    },
+  };
+}

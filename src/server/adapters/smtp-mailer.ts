@@ -1,0 +1,62 @@
+import nodemailer from 'nodemailer';
+import { MAIL_SEND_TIMEOUT_MS } from '#domain/limits.ts';
+import { type Mailer, MailRefused } from '../ports/mailer.ts';
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587` or `smtps://…`. */
+  readonly url: string;
+  /** Whom mails come from, like `Setwise <hello@setwise.example>`. */
+  readonly from: string;
+}
+
+/** Delivers mails to an SMTP server, over a few kept connections. TLS is used wherever the server offers it. */
+export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
+  const transport = nodemailer.createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: MAIL_SEND_TIMEOUT_MS / 2,
+      greetingTimeout: MAIL_SEND_TIMEOUT_MS / 2,
+      socketTimeout: MAIL_SEND_TIMEOUT_MS,
+      dnsTimeout: MAIL_SEND_TIMEOUT_MS / 2,
+      // Nothing of a mail is ever read from this machine's files or from addresses in it.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from, headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } },
+  );
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        await within(MAIL_SEND_TIMEOUT_MS, transport.sendMail({ to, subject, text, html, messageId: `<${id}@${domain}>` }));
+      } catch (error) {
+        throw refusalOf(error) ?? error;
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+/**
+ * RFC 5321: a 5xx answer about a recipient or the message is final. One to the sign-in, or before any mail was named, is our own
+ * configuration, which somebody will put right.
+ */
+function refusalOf(error: unknown): MailRefused | null {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const isFinal = responseCode !== undefined && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return isFinal ? new MailRefused(String(responseCode)) : null;
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long.')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

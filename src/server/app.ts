@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Endpoint } from '#contract/index.ts';
+import type { Outbox } from './adapters/outbox-mailer.ts';
+import { createPictureMaker } from './adapters/picture-maker.ts';
+import { createAccessTokens } from './auth/access-tokens.ts';
+import { createPasswords } from './auth/passwords.ts';
+import { type ConfiguredModel, createCoachModel } from './coach/coach-model.ts';
+import type { Database } from './db/database.ts';
+import { createGate } from './gate.ts';
+import type { Api } from './http/api.ts';
+import { answerError } from './http/errors.ts';
+import { createIdempotency } from './http/idempotency.ts';
+import { createLimits } from './http/limits.ts';
+import { serveNotFound } from './http/not-found.ts';
+import type { Pages } from './http/page-request.ts';
+import { logRequests } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { Log } from './log.ts';
+import type { MailQueue } from './mail/mail-queue.ts';
+import { createMarket } from './market/market.ts';
+import { noteWrites } from './market/note-writes.ts';
+import type { Captcha } from './ports/captcha.ts';
+import type { ImageStore } from './ports/images.ts';
+import type { PaymentsPort } from './ports/payments.ts';
+import { serveAccountRoutes } from './routes/account.ts';
+import { serveAiCoachRoutes } from './routes/ai-coach.ts';
+import { serveAuthRoutes } from './routes/auth.ts';
+import { serveCheckoutRoutes } from './routes/checkout.ts';
+import { serveCoachRoutes } from './routes/coach.ts';
+import { serveCoachPayoutRoutes } from './routes/coach-payouts.ts';
+import { serveCoachPortfolioRoutes } from './routes/coach-portfolio.ts';
+import { serveCoachProgramRoutes } from './routes/coach-programs.ts';
+import { serveHealthRoutes } from './routes/health.ts';
+import { serveImageRoutes } from './routes/images.ts';
+import { serveMarketRoutes } from './routes/market.ts';
+import { serveOutboxPage } from './routes/outbox-page.ts';
+import { servePasswordRoutes } from './routes/password.ts';
+import { servePaymentWebhook } from './routes/payment-webhook.ts';
+import { serveProfileImageRoutes } from './routes/profile-image.ts';
+import { serveProgramsBuyRoutes } from './routes/programs-buy.ts';
+import { servePurchaseRoutes } from './routes/purchases.ts';
+import { serveQuizRoutes } from './routes/quizzes.ts';
+import { serveReviewsCreateRoutes } from './routes/reviews-create.ts';
+import { serveSandboxRoutes } from './routes/sandbox.ts';
+import { serveSubscriptionRoutes } from './routes/subscriptions.ts';
+import { serveSyncRoutes } from './routes/sync.ts';
+import { serveTokenRoutes } from './routes/token.ts';
+import { serveUserRoutes } from './routes/user.ts';
+
+export interface AppDependencies {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly payments: PaymentsPort;
+  readonly mail: MailQueue;
+  readonly captcha: Captcha;
+  /** Where mails are kept instead of being sent, if a page may show them. */
+  readonly outbox?: Outbox | null;
+  readonly images: ImageStore;
+  /** Helps the AI Coach understand and talk; without one its engine answers alone. */
+  readonly languageModel?: ConfiguredModel | null;
+  readonly log: Log;
+  /** `secret` signs access tokens and is part of every rotated refresh token; changing it signs everybody out. */
+  readonly tokens: { readonly secret: string };
+  readonly settings: {
+    /** Address people reach the product at, without a slash at the end. */
+    readonly publicOrigin: string;
+    readonly trustedProxies: number;
+    /** Multiplies the rate limits. */
+    readonly rateLimitFactor: number;
+    /** Milliseconds the public market may lag behind what another process wrote; 0, never, unless said otherwise. */
+    readonly marketRest?: number;
+    /** Compare answers with the contract before sending them. */
+    readonly checkAnswers: boolean;
+  };
+  /** True while the server winds down: it is no longer ready, but still answers. */
+  readonly isDraining?: () => boolean;
+  /** Answers addresses that belong to no endpoint with the built client; null where the client has nothing either. */
+  readonly pages?: Pages;
+}
+
+/** At 5 MB each; who waits has sent nothing yet. */
+const UPLOADS_AT_ONCE = 12;
+const UPLOADS_WAITING_MAX = 48;
+
+const endpointsOf = new WeakMap<Hono, readonly Endpoint[]>();
+
+/** The whole server as a function from request to response. It opens nothing and starts nothing. */
+export function createApp(dependencies: AppDependencies): Hono {
+  const { database, clock, log, payments, images, settings, languageModel: model = null } = dependencies;
+  const hono = new Hono();
+  const api: Api = {
+    hono,
+    database,
+    clock,
+    log,
+    payments,
+    mail: dependencies.mail,
+    market: createMarket({ database, clock, rest: settings.marketRest ?? 0 }),
+    captcha: dependencies.captcha,
+    images,
+    pictures: createPictureMaker(),
+    uploads: createGate({ atOnce: UPLOADS_AT_ONCE, waitingMax: UPLOADS_WAITING_MAX }),
+    coachModel: model === null ? null : createCoachModel({ model, database, clock, log }),
+    tokens: createAccessTokens({ secret: dependencies.tokens.secret, clock, newId: randomUUID }),
+    passwords: createPasswords(),
+    limits: createLimits(database, settings.rateLimitFactor),
+    idempotency: createIdempotency({ database, clock }),
+    publicOrigin: settings.publicOrigin,
+    trustedProxies: settings.trustedProxies,
+    checkAnswers: settings.checkAnswers,
+    endpoints: [],
+  };
+  hono.use(logRequests(log));
+  hono.use(noteWrites(api.market));
+  hono.use(securityHeaders({ https: settings.publicOrigin.startsWith('https:') }));
+  hono.onError((error, c) => answerError(error, c, log, String(c.get('request_id' as never))));
+  serveHealthRoutes(api, dependencies.isDraining ?? (() => false));
+  // Before the coaches' own routes, which would take «match» for a coach.
+  serveQuizRoutes(api);
+  serveTokenRoutes(api);
+  serveAuthRoutes(api);
+  servePasswordRoutes(api);
+  serveAccountRoutes(api);
+  serveUserRoutes(api);
+  serveAiCoachRoutes(api);
+  serveSyncRoutes(api);
+  serveSubscriptionRoutes(api);
+  serveCheckoutRoutes(api);
+  serveProgramsBuyRoutes(api);
+  servePurchaseRoutes(api);
+  serveCoachPayoutRoutes(api);
+  serveReviewsCreateRoutes(api);
+  servePaymentWebhook(api);
+  serveSandboxRoutes(api);
+  if (dependencies.outbox != null) serveOutboxPage(api, dependencies.outbox);
+  serveImageRoutes(api);
+  serveProfileImageRoutes(api);
+  serveCoachRoutes(api);
+  serveCoachProgramRoutes(api);
+  serveCoachPortfolioRoutes(api);
+  serveMarketRoutes(api);
+  serveNotFound(api, dependencies.pages);
+  endpointsOf.set(hono, api.endpoints);
+  return hono;
+}
+
+/** The endpoints an app answers, to compare with the contract. */
+export function registeredEndpoints(app: Hono): readonly Endpoint[] {
+  return endpointsOf.get(app) ?? [];
+}

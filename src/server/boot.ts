@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { MARKET_REST_MS } from '#domain/limits.ts';
+import { createAltchaCaptcha } from './adapters/altcha-captcha.ts';
+import { createFolderImages } from './adapters/folder-images.ts';
+import { createSandboxPayments } from './adapters/sandbox-payments.ts';
+import type { AppDependencies } from './app.ts';
+import type { ConfiguredModel } from './coach/coach-model.ts';
+import { type Database, type OpenDatabase, openDatabase } from './db/database.ts';
+import { seedDemo } from './db/seed/seed-demo.ts';
+import { seedDemoMoney } from './db/seed/seed-money.ts';
+import { describeError } from './describe-error.ts';
+import type { Settings } from './env.ts';
+import type { LanguageModelSettings } from './env-language-model.ts';
+import type { MailWorker } from './jobs/mail-worker.ts';
+import type { Log } from './log.ts';
+import { openMailOffice } from './mail/mail-office.ts';
+import type { ImageStore } from './ports/images.ts';
+import type { PaymentsPort } from './ports/payments.ts';
+import { keepTokenSecret } from './token-secret.ts';
+
+export interface Booted {
+  readonly opened: OpenDatabase;
+  /** To be stopped before the database is closed. */
+  readonly mailWorker: MailWorker;
+  readonly dependencies: Omit<AppDependencies, 'pages' | 'isDraining'>;
+}
+
+/**
+ * Opens what the product stands on: the database, migrated and seeded as the settings say, and the secret. `onDatabaseLost` is
+ * called when the embedded database's folder can no longer be trusted to be ours; the process must end then.
+ */
+export async function boot(settings: Settings, log: Log, onDatabaseLost: (error: Error) => void): Promise<Booted> {
+  const { databaseUrl, dataDir } = settings;
+  const opened = await openDatabase({
+    databaseUrl,
+    dataDir,
+    // A broken idle connection of a pool is replaced; a lost folder is not.
+    onTrouble: databaseUrl === null ? onDatabaseLost : (error) => log.warn(describeError(error), 'a database connection broke'),
+  });
+  try {
+    await opened.migrate();
+    const { database } = opened;
+    const clock = Date.now;
+    const images = await openImages(settings);
+    if (settings.seedDemo) {
+      await seedDemo({ database, clock, images });
+      if (settings.payments.kind === 'sandbox') await seedDemoMoney({ database, clock });
+    }
+    const secret = settings.tokenSecret ?? (await keepTokenSecret(dataDir));
+    const languageModel = await loadLanguageModel(settings.languageModel);
+    const { mail, outbox, worker } = await openMailOffice({ settings, database, clock, log, secret });
+    return {
+      opened,
+      mailWorker: worker,
+      dependencies: {
+        database,
+        clock,
+        log,
+        images,
+        mail,
+        outbox,
+        captcha: createAltchaCaptcha({ database, clock, secret }),
+        payments: await openPayments(settings, database, clock),
+        languageModel,
+        tokens: { secret },
+        settings: appSettings(settings),
+      },
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** Stripe's library is loaded only by who uses it. */
+async function openPayments({ payments, mode }: Settings, database: Database, clock: () => number): Promise<PaymentsPort> {
+  if (payments.kind === 'sandbox') return createSandboxPayments({ database, clock, hasDesk: mode !== 'production' });
+  const { createStripePayments } = await import('./adapters/stripe-payments.ts');
+  return createStripePayments(payments, clock);
+}
+
+async function openImages({ s3, dataDir }: Settings): Promise<ImageStore> {
+  if (s3 === null) return createFolderImages(join(dataDir, 'images'));
+  const { createS3Images } = await import('./adapters/s3-images.ts');
+  return createS3Images(s3);
+}
+
+/** The adapter and its library are loaded only by who uses them. */
+async function loadLanguageModel(settings: LanguageModelSettings | null): Promise<ConfiguredModel | null> {
+  if (settings === null) return null;
+  const { createOpenAiCompatible } = await import('./adapters/openai-compatible.ts');
+  const { timeoutMs, dailyTokens } = settings;
+  return { port: createOpenAiCompatible(settings), timeoutMs, dailyTokens };
+}
+
+function appSettings({ publicOrigin, trustedProxies, rateLimitFactor, mode }: Settings): AppDependencies['settings'] {
+  return { publicOrigin, trustedProxies, rateLimitFactor, marketRest: MARKET_REST_MS, checkAnswers: mode !== 'production' };
+}

@@ -1,0 +1,34 @@
+import { array, boolean, gte, int, lte, maxLength, object, optional, type output, string, enum as zodEnum } from 'zod/mini';
+import { EXPERIENCES, GOALS } from '#domain/ai-coach/brief.ts';
+import { GYMS, type GymName } from '#domain/ai-coach/gyms-table.ts';
+import { REGIONS } from '#domain/ai-coach/limitations.ts';
+import { planSchema } from '#domain/ai-coach/plan.ts';
+import { MINUTES_LEAST, MINUTES_MOST } from '#domain/ai-coach/understand/read-schedule.ts';
+import { MUSCLES, type Muscle } from '#domain/exercises/exercise.ts';
+
+const name = () => string().check(maxLength(80));
+const minutes = () => int().check(gte(MINUTES_LEAST), lte(MINUTES_MOST));
+const GYM_NAMES = Object.keys(GYMS) as [GymName, ...GymName[]];
+const MUSCLE_NAMES = Object.values(MUSCLES) as [Muscle, ...Muscle[]];
+
+/** What a model may say it understood. Only what the trainee themselves wrote; age, red flags and known maxima are not its to change. */
+export const briefPatchSchema = object({
+  goal: optional(zodEnum(GOALS)),
+  experience: optional(zodEnum(EXPERIENCES)),
+  days: optional(int().check(gte(1), lte(7))),
+  minutes: optional(minutes()),
+  gym: optional(zodEnum(GYM_NAMES)),
+  careful_with: optional(
+    array(object({ region: zodEnum(REGIONS), strict: optional(boolean()), overhead: optional(boolean()) })).check(maxLength(12)),
+  ),
+  leave_out: optional(array(name()).check(maxLength(20))),
+  wants: optional(array(name()).check(maxLength(20))),
+  focus: optional(array(zodEnum(MUSCLE_NAMES)).check(maxLength(6))),
+});
+export type BriefPatch = output<typeof briefPatchSchema>;
+
+export const nothingSchema = object({});
+export const swapSchema = object({ from: name(), to: name() });
+export const minutesSchema = object({ minutes: minutes() });
+export const proposalSchema = object({ plan: planSchema });
+export const explainSchema = object({ exercise: name() });

@@ -1,0 +1,60 @@
+import { type askCoach, COACH_WORDS_EVENT, type ParsedInputOf, type ResponseOf } from '#contract/index.ts';
+import { answer, type CoachAnswer } from '#domain/ai-coach/answer.ts';
+import type { Brief } from '#domain/ai-coach/brief.ts';
+import { checkPlan } from '#domain/ai-coach/check-plan.ts';
+import { type Plan, planSchema } from '#domain/ai-coach/plan.ts';
+import { planFor } from '#domain/ai-coach/reply/plan-for.ts';
+import { readTurn } from '#domain/ai-coach/understand/read-turn.ts';
+import { COACH_SERVER_MESSAGES } from '#domain/messages/ai-coach.ts';
+import type { CoachModel } from '../coach/coach-model.ts';
+import { withPlainText } from '../coach/plan-text.ts';
+import type { Emit } from '../http/stream-answer.ts';
+import type { Log } from '../log.ts';
+
+type Question = ParsedInputOf<typeof askCoach>['body'];
+type Answer = ResponseOf<typeof askCoach>;
+
+/**
+ * Answers a conversation (empty: the greeting) with what the coach says and, when one was built or changed, a plan that passed the
+ * checker. A configured language model is asked first; the engine's answer stands whenever the model's does not.
+ */
+export async function answerAsCoach(
+  { log, coachModel }: { log: Log; coachModel: CoachModel | null },
+  { messages, facts = [], plan: plan_in_use }: Question,
+  { user_id, request_id, emit }: { user_id: string; request_id: string; emit?: Emit },
+): Promise<Answer> {
+  const engine = answer({ messages, facts });
+  const said = await coachModel?.answer({
+    user_id,
+    request_id,
+    messages,
+    facts,
+    engine,
+    before: planBefore(messages, plan_in_use),
+    ...(emit === undefined ? {} : { onWords: (words) => emit(COACH_WORDS_EVENT, words) }),
+  });
+  for (const candidate of [said ?? null, engine]) {
+    if (candidate === null) continue;
+    const { brief, ...spoken } = candidate;
+    const rules = faultsOf(candidate.plan, brief);
+    if (rules.length === 0) return spoken;
+    log.warn({ request_id, rules }, 'plan held back by the checker');
+  }
+  return { messages: [COACH_SERVER_MESSAGES.planHeldBack], quick_replies: engine.quick_replies };
+}
+
+/** The plan the trainee has: as the phone says, else as the engine would have built it from what was said before. Null without one. */
+function planBefore(messages: Question['messages'], plan_in_use: unknown): Plan | null {
+  const told = planSchema.safeParse(plan_in_use);
+  if (told.success && (told.data.weeks ?? told.data.schedule ?? []).length > 0) return withPlainText(told.data);
+  const { hadPlan, before } = readTurn(messages);
+  return hadPlan ? planFor(before) : null;
+}
+
+/** Rules the plan breaks; nobody is given a plan with any. */
+function faultsOf(plan: CoachAnswer['plan'], brief: Brief): string[] {
+  if (plan === undefined) return [];
+  return checkPlan(plan, brief)
+    .filter((finding) => finding.severity === 'error')
+    .map((finding) => finding.rule);
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { PublicCoach } from '#contract/index.ts';
+import { fullName } from '#domain/coaches/coach-name.ts';
+import type { DiscoveryCallRequest } from '#domain/discovery-calls/discovery-call-form.ts';
+import { SERVER_MESSAGES } from '#domain/messages/server.ts';
+import { programTitle } from '#domain/programs/program-title.ts';
+import { discoveryCalls } from '../db/schema.ts';
+import type { Api } from '../http/api.ts';
+import { refuse } from '../http/refusal.ts';
+
+/** Where a coach's calendar is; the username is stored without the address. */
+export function bookingUrl({ calendly_username }: Pick<PublicCoach, 'calendly_username'>): string {
+  return `https://calendly.com/${calendly_username.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/**
+ * Keeps the request and, in the same transaction, puts the confirmation on its way. The same request under the same key is one
+ * request, whenever and however often it comes; another one under that key is refused with 409.
+ */
+export async function requestDiscoveryCall(
+  api: Pick<Api, 'database' | 'mail' | 'clock' | 'publicOrigin'>,
+  coach: PublicCoach,
+  { name, email, request_key }: DiscoveryCallRequest & { readonly request_key: string | null },
+): Promise<void> {
+  await api.database.transaction(async (transaction) => {
+    const row = { id: randomUUID(), coach_id: coach.id, name, email, request_key, created_at: new Date(api.clock()) };
+    const kept = await transaction.insert(discoveryCalls).values(row).onConflictDoNothing().returning({ id: discoveryCalls.id });
+    if (kept.length > 0)
+      return api.mail.queue(transaction, { kind: 'discovery_call', to: email, data: confirmation(coach, name, api.publicOrigin) });
+    const [first] = await transaction
+      .select()
+      .from(discoveryCalls)
+      .where(eq(discoveryCalls.request_key, request_key ?? ''));
+    if (first?.coach_id === coach.id && first.name === name && first.email === email) return;
+    refuse(409, { error: SERVER_MESSAGES.keyReused, code: 'idempotency_key_reused' });
+  });
+}
+
+function confirmation(coach: PublicCoach, name: string, origin: string) {
+  return {
+    name,
+    coach_name: fullName(coach),
+    coach_url: `${origin}/coach/${String(coach.id)}`,
+    booking_url: bookingUrl(coach),
+    programs: coach.programs.map(({ type, description, price }) => ({ title: programTitle(type), description, price })),
+  };
+}

@@ -1,0 +1,30 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { FAVOURITES_MAX } from '#domain/limits.ts';
+import type { Database } from '../db/database.ts';
+import { favourites, users } from '../db/schema.ts';
+
+/** The saved coaches, the first of the list first. Coaches who are not listed at the moment stay saved. */
+export async function readFavouriteIds(database: Database, user_id: string): Promise<number[]> {
+  const rows = await database
+    .select({ coach_id: favourites.coach_id })
+    .from(favourites)
+    .where(eq(favourites.user_id, user_id))
+    .orderBy(asc(favourites.place));
+  return rows.map(({ coach_id }) => coach_id);
+}
+
+/** Replaces the list; ids of nobody are left out, and the list ends at its limit. Returns what is saved now. */
+export async function replaceFavourites(database: Database, user_id: string, coach_ids: readonly number[]): Promise<number[]> {
+  const wanted = [...new Set(coach_ids)].filter((id) => id > 0 && id <= 2_147_483_647).slice(0, FAVOURITES_MAX);
+  return database.transaction(async (transaction) => {
+    // Two phones that write at once take turns: the later list is the whole list.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update');
+    await transaction.delete(favourites).where(eq(favourites.user_id, user_id));
+    await transaction.execute(sql`
+      insert into favourites (user_id, coach_id, place)
+      select ${user_id}::uuid, c.id, t.place from unnest(${sql.param(wanted)}::int[]) with ordinality as t(coach_id, place)
+      join coaches c on c.id = t.coach_id
+    `);
+    return readFavouriteIds(transaction, user_id);
+  });
+}

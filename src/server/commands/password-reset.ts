@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { PASSWORD_RESET_MINUTES } from '#domain/limits.ts';
+import { RESET_MESSAGES } from '#domain/messages/join.ts';
+import { endSignIns } from '../auth/refresh-families.ts';
+import type { Database } from '../db/database.ts';
+import { passwordResets, users } from '../db/schema.ts';
+import type { Api } from '../http/api.ts';
+import { refuse } from '../http/refusal.ts';
+import { readEmailField } from './email-verification.ts';
+import { refuseUnfitPassword } from './register.ts';
+
+const VALID_MS = PASSWORD_RESET_MINUTES * 60_000;
+
+/** Mails a link to a new password; to an address without an account, a mail that says so. The answer tells nothing either way. */
+export async function askForReset(api: Api, typed: string, network: string): Promise<void> {
+  const email = readEmailField(typed);
+  await api.limits.count('reset_network', network);
+  await api.limits.count('reset_email', email);
+  const token = randomBytes(32).toString('base64url');
+  const now = api.clock();
+  await api.database.transaction(async (transaction) => {
+    const [user] = await transaction.select({ id: users.id, first_name: users.first_name }).from(users).where(eq(users.email, email));
+    const mail = { to: email, useless_after: new Date(now + VALID_MS) };
+    // Asked for both: of an address without an account it writes nothing, and takes as long.
+    await transaction.insert(passwordResets).select(
+      transaction
+        .select({
+          token_hash: sql<string>`${hashOf(token)}`.as('token_hash'),
+          user_id: users.id,
+          created_at: sql<Date>`${new Date(now).toISOString()}::timestamptz`.as('created_at'),
+        })
+        .from(users)
+        .where(eq(users.email, email)),
+    );
+    if (user === undefined) return api.mail.queue(transaction, { kind: 'no_account', data: null, ...mail });
+    // Behind the #, so that no server's log and no page that is left for another ever sees it.
+    const link = `${api.publicOrigin}/reset-password#${token}`;
+    return api.mail.queue(transaction, { kind: 'password_reset', data: { first_name: user.first_name, link }, ...mail });
+  });
+}
+
+/** Sets a new password with a mailed token, which then is used up, and ends every sign-in. */
+export async function confirmReset(api: Api, { token, password }: { token: string; password: string }, network: string): Promise<void> {
+  await api.limits.count('reset_network', network);
+  const token_hash = hashOf(token);
+  const user = await findResetUser(api, api.database, token_hash);
+  const linkOver = () => refuse(400, { detail: RESET_MESSAGES.linkOver, code: 'link_over' });
+  if (user === null) return linkOver();
+  refuseUnfitPassword(password, user);
+  const password_hash = await api.passwords.hash(password);
+  const isDone = await api.database.transaction(async (transaction) => {
+    const used = await transaction.delete(passwordResets).where(eq(passwordResets.token_hash, token_hash)).returning();
+    if (used.length === 0) return false;
+    await storeNewPassword(api, transaction, { user, password_hash, except: null });
+    return true;
+  });
+  if (!isDone) linkOver();
+}
+
+interface NewPassword {
+  readonly user: { readonly id: string; readonly email: string; readonly first_name: string };
+  readonly password_hash: string;
+  /** The sign-in that goes on. */
+  readonly except: string | null;
+}
+
+/** A new password ends the other sign-ins and makes every mailed link useless; the person hears of it. */
+export async function storeNewPassword(api: Api, transaction: Database, { user, password_hash, except }: NewPassword): Promise<void> {
+  await transaction.update(users).set({ password_hash }).where(eq(users.id, user.id));
+  await transaction.delete(passwordResets).where(eq(passwordResets.user_id, user.id));
+  await endSignIns(transaction, { user_id: user.id, except, because: 'password_changed', now: api.clock() });
+  await api.mail.queue(transaction, { kind: 'password_changed', to: user.email, data: { first_name: user.first_name } });
+}
+
+async function findResetUser(api: Api, database: Database, token_hash: string) {
+  const [user] = await database
+    .select({ id: users.id, email: users.email, first_name: users.first_name, last_name: users.last_name })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.user_id))
+    .where(and(eq(passwordResets.token_hash, token_hash), gt(passwordResets.created_at, new Date(api.clock() - VALID_MS))));
+  return user ?? null;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

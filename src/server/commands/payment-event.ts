@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { checkoutAttempts, paymentEvents } from '../db/schema.ts';
+import type { ObjectRef, ProviderEvent } from '../ports/payments.ts';
+import type { MoneyTools } from './money-tools.ts';
+import type { Applied } from './payment-apply.ts';
+import { applyLooks, lookAt, refreshOnly } from './payment-look.ts';
+import { undoDuplicate } from './payment-undo.ts';
+
+/**
+ * Takes a verified event. It is a hint and no more: the objects it names are fetched as they are now, and our rows made to agree with
+ * them in one transaction with the event's id. So events may come twice, late and in any order. Throws when an object could not be
+ * fetched; nothing was changed then, and the provider sends the event again.
+ */
+export async function takeEvent(tools: MoneyTools, event: ProviderEvent): Promise<'taken' | 'known'> {
+  const id = `${tools.payments.kind}:${event.id}`;
+  const [known] = await tools.database.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
+  if (known !== undefined) return 'known';
+  const looks = await lookAt(tools, event.refs);
+  const applied = await tools.database.transaction(async (transaction) => {
+    const stored = await transaction
+      .insert(paymentEvents)
+      .values({ id, type: event.type, created_at: new Date(tools.clock()) })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id });
+    if (stored.length === 0) return null;
+    if (event.closes !== null) await transaction.delete(checkoutAttempts).where(eq(checkoutAttempts.checkout_id, event.closes));
+    return applyLooks(tools, transaction, looks);
+  });
+  if (applied === null) return 'known';
+  await afterwards(tools, applied);
+  return 'taken';
+}
+
+/** Makes our rows agree with these objects now, without an event: after we changed one, and for the nightly comparison. */
+export async function refreshObjects(tools: MoneyTools, refs: readonly ObjectRef[]): Promise<void> {
+  await afterwards(tools, await refreshOnly(tools, refs));
+}
+
+/** What needs the provider again. It may fail without harm: the nightly comparison finds the same and tries again. */
+async function afterwards(tools: MoneyTools, applied: readonly Applied[]): Promise<void> {
+  for (const { duplicate } of applied) await undoDuplicate(tools, duplicate);
+}

@@ -1,0 +1,97 @@
+import type { PushResult } from '#contract/index.ts';
+import { clampHlc } from '#domain/sync/hlc.ts';
+import { type Stamp, supersedes } from '#domain/sync/merge.ts';
+import { hlcSchema, type Operation } from '#domain/sync/operation.ts';
+import { isStorable, slotFits } from '#domain/sync/storable.ts';
+import { rejectionOf } from '#domain/sync/values.ts';
+
+/** An operation as it goes into the log, with the answer its sender gets. */
+export interface DecidedOperation extends Operation {
+  readonly applied: boolean;
+  readonly rev: number;
+}
+
+/** What holds a slot: the stamp that later operations have to beat, and where in the owner's history it stands. */
+export interface Holder extends Stamp {
+  readonly rev: number;
+}
+
+/** What was answered when an operation was first taken. */
+export interface FirstAnswer {
+  readonly rev: number;
+  readonly hlc: string;
+}
+
+/** What the database knew about a batch, read under the owner's lock. */
+export interface KnownState {
+  readonly rev: number;
+  readonly answers: ReadonlyMap<string, FirstAnswer>;
+  readonly holders: ReadonlyMap<string, Holder>;
+}
+
+export interface Decision {
+  readonly results: PushResult[];
+  readonly operations: DecidedOperation[];
+  /** Slots whose holder changed, with the last holder of the batch. */
+  readonly holders: Map<string, Holder>;
+  readonly rev: number;
+}
+
+/** An entry of a batch as the contract lets it in: an operation, or the id of what was none. */
+export type PushEntry = Operation | { readonly op_id: string };
+
+/** Takes a batch apart into operations that may be decided and answers for those that never can be. */
+export function sortOut(batch: readonly PushEntry[]): { operations: Operation[]; rejected: PushResult[] } {
+  const operations: Operation[] = [];
+  const rejected: PushResult[] = [];
+  for (const entry of batch) {
+    const code = 'kind' in entry ? reasonAgainst(entry) : 'malformed';
+    if (code !== null) rejected.push({ op_id: entry.op_id, status: 'rejected', code });
+    else if ('kind' in entry) operations.push(entry);
+  }
+  return { operations, rejected };
+}
+
+/**
+ * Decides a batch in the order it came: an operation seen before gets its first answer, one that beats its slot's holder takes
+ * the next revision, one that does not is kept in the log under the holder's revision. `serverNow` (ms) bounds the clocks.
+ */
+export function decide(operations: readonly Operation[], known: KnownState, serverNow: number): Decision {
+  const answers = new Map(known.answers);
+  const holders = new Map<string, Holder>();
+  const decided: DecidedOperation[] = [];
+  const results: PushResult[] = [];
+  let rev = known.rev;
+  for (const operation of operations) {
+    const first = answers.get(operation.op_id);
+    if (first !== undefined) {
+      results.push({ op_id: operation.op_id, status: 'duplicate', rev: first.rev, hlc: first.hlc });
+      continue;
+    }
+    const hlc = clampHlc(operation.hlc, serverNow);
+    const holder = holders.get(operation.slot) ?? known.holders.get(operation.slot);
+    const stamp = { hlc, op_id: operation.op_id };
+    const applied = holder === undefined || supersedes(stamp, holder);
+    if (applied) {
+      rev += 1;
+      holders.set(operation.slot, { ...stamp, rev });
+    }
+    const answer = { rev: applied ? rev : holder.rev, hlc };
+    answers.set(operation.op_id, answer);
+    decided.push({ ...operation, hlc, applied, rev: answer.rev });
+    results.push({ op_id: operation.op_id, status: applied ? 'applied' : 'superseded', ...answer });
+  }
+  return { results, operations: decided, holders, rev };
+}
+
+/** Why an operation can never be taken; null when it can. Storable comes first: the other questions walk the value recursively. */
+function reasonAgainst(operation: Operation): string | null {
+  if (!isStorable(operation)) return 'not_storable';
+  if (!slotFits(operation.kind, operation.slot)) return 'bad_slot';
+  return rejectionOf(operation);
+}
+
+/** Whether a device's name can stand in the clocks it makes. */
+export function isDeviceName(device: string): boolean {
+  return hlcSchema.safeParse(`0000000000000:0000:${device}`).success;
+}

@@ -1,0 +1,127 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The lock's time stamp is renewed this often … */
+const RENEW_MS = 1_000;
+/** … and counts as abandoned after this long without renewal. */
+const ABANDONED_AFTER_MS = 5_000;
+const RETRY_MS = 250;
+
+/** Another server has the folder. The message is for the person who started the second one. */
+export class FolderInUse extends Error {}
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+  /** Tells a process from a later one that got the same number; null where the system does not say. */
+  readonly born: string | null;
+}
+
+export interface HeldFolder {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the folder for this process alone: the embedded database has no lock of its own and a second process destroys its data.
+ * A live holder is refused at once. After a crash the lock is taken over as soon as its time stamp is old enough. A holder that
+ * is alive but was asleep (a closed laptop lid) keeps the folder, however old the stamp.
+ */
+export async function holdFolder(dataDir: string, { onLost }: { onLost: (error: Error) => void }): Promise<HeldFolder> {
+  const folder = resolve(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const holderFile = holderFileIn(folder);
+  const release = await takeLock(folder, holderFile, onLost);
+  await writeFile(holderFile, JSON.stringify(await describeProcess(process.pid)), { mode: 0o600 });
+  return {
+    release: async () => {
+      await rm(holderFile, { force: true });
+      await release();
+    },
+  };
+}
+
+/** Throws `FolderInUse` when a live server of this machine has the folder; takes nothing. */
+export async function refuseFolderInUse(dataDir: string): Promise<void> {
+  const folder = resolve(dataDir);
+  if (await isHolderAlive(holderFileIn(folder))) throw inUse(folder);
+}
+
+async function takeLock(folder: string, holderFile: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
+  const { lock } = await import('proper-lockfile');
+  const giveUpAt = Date.now() + 2 * ABANDONED_AFTER_MS;
+  for (;;) {
+    if (await isHolderAlive(holderFile)) throw inUse(folder);
+    try {
+      return await lock(folder, {
+        lockfilePath: join(folder, 'server.lock'),
+        stale: ABANDONED_AFTER_MS,
+        update: RENEW_MS,
+        onCompromised: onLost,
+      });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+      if (Date.now() > giveUpAt) throw inUse(folder);
+      await new Promise((done) => setTimeout(done, RETRY_MS));
+    }
+  }
+}
+
+function holderFileIn(folder: string): string {
+  return join(folder, 'server.json');
+}
+
+function inUse(folder: string): FolderInUse {
+  return new FolderInUse(
+    `Another Setwise server is using ${folder}. Stop it first, or give this one its own folder with DATA_DIR (and its own PORT).`,
+  );
+}
+
+async function isHolderAlive(holderFile: string): Promise<boolean> {
+  const holder = await readHolder(holderFile);
+  // A process of another machine or container cannot be asked: there only the time stamp speaks.
+  if (holder === null || holder.host !== hostname() || !isRunning(holder.pid)) return false;
+  if (holder.pid === process.pid) return holder.born !== null && holder.born === (await bornAt(process.pid));
+  return holder.born === null || holder.born === (await bornAt(holder.pid));
+}
+
+async function readHolder(holderFile: string): Promise<Holder | null> {
+  try {
+    const holder: unknown = JSON.parse(await readFile(holderFile, 'utf8'));
+    return isHolder(holder) ? holder : null;
+  } catch {
+    return null;
+  }
+}
+
+function isHolder(value: unknown): value is Holder {
+  return typeof value === 'object' && value !== null && 'pid' in value && Number.isInteger(value.pid) && 'host' in value && 'born' in value;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function describeProcess(pid: number): Promise<Holder> {
+  return { pid, host: hostname(), born: await bornAt(pid) };
+}
+
+/** Linux: boot id and start tick of the process, which together never repeat. */
+async function bornAt(pid: number): Promise<string | null> {
+  try {
+    const [boot, stat] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readFile(`/proc/${String(pid)}/stat`, 'utf8'),
+    ]);
+    // The process name may hold spaces and parentheses, so count the fields after its end; start time is the 20th of them.
+    const startTick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return startTick === undefined ? null : `${boot.trim()}:${startTick}`;
+  } catch {
+    return null;
+  }
+}

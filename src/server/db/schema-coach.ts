@@ -1,0 +1,15 @@
+import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { users } from './schema-users.ts';
+
+/** Tokens of the language model one person has used up, or set aside, on one day (UTC). */
+export const modelUse = pgTable(
+  'model_use',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    tokens: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.day] })],
+);

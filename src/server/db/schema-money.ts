@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { coaches, programs } from './schema-market.ts';
+import { users } from './schema-users.ts';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/**
+ * What someone pays for every month. Access to the AI Coach follows from such a row with status `active`, and from nothing else.
+ * A purchase made without an account carries the e-mail it was made for, and `user_id` once that address has an account.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid().primaryKey(),
+    user_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower case; only while no account owns the row. */
+    email: text(),
+    /** `ai_coach`, or the type of the program. */
+    type: text().notNull(),
+    /** `active` (in its trial too), `past_due`, `incomplete`, `cancelled`, or `duplicate`: bought twice, ended and given back. */
+    status: text().notNull(),
+    price_cents: integer().notNull(),
+    first_month_cents: integer().notNull(),
+    created_at: instant().notNull(),
+    /** The provider's name for it; null for one that was granted and not sold. */
+    provider_id: text().unique(),
+    coach_id: integer().references(() => coaches.id, { onDelete: 'set null' }),
+    program_id: integer().references(() => programs.id, { onDelete: 'set null' }),
+    /** What a person reads, kept as it was when it was bought. */
+    title: text().notNull().default(''),
+    current_period_end: instant(),
+    trial_ends_at: instant(),
+    cancel_at_period_end: boolean().notNull().default(false),
+    ended_at: instant(),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_one_ai_coach').on(table.user_id).where(sql`type = 'ai_coach' and status = 'active'`),
+    index('subscriptions_user').on(table.user_id),
+    index('subscriptions_email').on(table.email),
+    index('subscriptions_coach').on(table.coach_id),
+    check('subscriptions_belong_to_someone', sql`user_id is not null or email is not null`),
+  ],
+);
+
+/** Money that was taken. Kept, without the person, when the account goes: books are not forgotten. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's name for it. */
+    id: text().primaryKey(),
+    user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    email: text(),
+    kind: text({ enum: ['ai_coach', 'program', 'discovery_call'] }).notNull(),
+    /** `subscriptions.provider_id`, also when that row has not arrived yet; null for a single payment. */
+    subscription_ref: text(),
+    coach_id: integer().references(() => coaches.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    amount_cents: integer().notNull(),
+    /** The platform's part; the coach's is the rest. */
+    fee_cents: integer().notNull(),
+    refunded_cents: integer().notNull().default(0),
+    /** How often `refunded_cents` changed, so that each change has an entry of its own in the ledger. */
+    refund_steps: integer().notNull().default(0),
+    paid_at: instant().notNull(),
+  },
+  (table) => [
+    index('payments_user').on(table.user_id),
+    index('payments_email').on(table.email),
+    index('payments_subscription').on(table.subscription_ref),
+    index('payments_coach').on(table.coach_id),
+    check(
+      'payments_amounts',
+      sql`amount_cents >= 0 and fee_cents between 0 and amount_cents and refunded_cents between 0 and amount_cents`,
+    ),
+  ],
+);
+
+/** What somebody bought from a coach, once per subscription or call: the 72-hour promise is about this. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: uuid().primaryKey(),
+    /** The provider's name for the subscription, or for the single payment. */
+    provider_ref: text().notNull().unique(),
+    user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    email: text(),
+    coach_id: integer()
+      .notNull()
+      .references(() => coaches.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['program', 'discovery_call'] }).notNull(),
+    title: text().notNull(),
+    bought_at: instant().notNull(),
+    coach_said_at: instant(),
+    buyer_agreed_at: instant(),
+    buyer_denied_at: instant(),
+    /** To the coach; the mail to the buyer after a missed promise is counted as the one after the last. */
+    reminders_sent: integer().notNull().default(0),
+    refund_asked_at: instant(),
+  },
+  (table) => [
+    index('purchases_user').on(table.user_id),
+    index('purchases_email').on(table.email),
+    index('purchases_coach').on(table.coach_id),
+    index('purchases_bought').on(table.bought_at),
+  ],
+);
+
+/**
+ * The books, in US cents: the lines of one entry add up to nothing. Lines are only ever added. `coach_id` is kept when the coach is
+ * gone, so it refers to no row.
+ */
+export const ledgerLines = pgTable(
+  'ledger_lines',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    entry: text().notNull(),
+    account: text({ enum: ['provider', 'coach', 'platform', 'refunds'] }).notNull(),
+    coach_id: integer(),
+    payment_id: text().notNull(),
+    /** Above zero is a debit: what the provider holds for us grows. */
+    amount_cents: integer().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_lines_once').on(table.entry, table.account),
+    index('ledger_lines_coach').on(table.coach_id, table.at),
+    index('ledger_lines_payment').on(table.payment_id),
+  ],
+);
+
+/** What a payment provider told us, stored in the transaction of its effect, so that an event told twice works once. */
+export const paymentEvents = pgTable('payment_events', {
+  /** The provider's own id, behind the provider's name. */
+  id: text().primaryKey(),
+  type: text().notNull(),
+  created_at: instant().notNull(),
+});
+
+/**
+ * Turns of looking at one object of the provider's. A turn is taken before the object is fetched, and what was fetched counts only
+ * while no later turn has been applied: so an older look never overwrites a newer one, and nothing is locked while we wait.
+ */
+export const paymentObjects = pgTable('payment_objects', {
+  id: text().primaryKey(),
+  taken: integer().notNull().default(0),
+  applied: integer().notNull().default(0),
+});
+
+/** A checkout someone just began: a second click leads to the same one. Gone when it was paid or closed. */
+export const checkoutAttempts = pgTable(
+  'checkout_attempts',
+  {
+    /** A hash of who buys what from where. */
+    key: text().primaryKey(),
+    attempt_id: uuid().notNull(),
+    checkout_id: text(),
+    created_at: instant().notNull(),
+  },
+  (table) => [index('checkout_attempts_checkout').on(table.checkout_id)],
+);

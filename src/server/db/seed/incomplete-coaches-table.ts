@@ -1,0 +1,63 @@
+import { complete, type DemoCoach } from './demo-coach.ts';
+
+/** Coaches who lack one thing each, and therefore must not be listed. */
+export const INCOMPLETE_COACHES: readonly DemoCoach[] = [
+  {
+    ...complete({
+      username: 'felix.andersson',
+      first_name: 'Felix',
+      last_name: 'Andersson',
+      gender: 'male',
+      dob: '1990-10-01',
+      country: 'DK',
+      short_bio: 'Rower turned strength coach. Still setting up how you can book me.',
+      brand_promise: 'A back that pulls hard and does not ache.',
+      brand_pain: 'Hours on the machine, no watts to show for it.',
+      brand_plan: 'Two strength days to every three on the water.',
+      brand_proof: 'National squad for four seasons, club coach for six.',
+      calendly_username: '',
+      specialties: ['Endurance', 'Strength'],
+      programs: [['basic', '95.00', 'Strength and rowing in one calendar.']],
+      reviews: [],
+    }),
+  },
+  {
+    ...complete({
+      username: 'nadia.rahman',
+      first_name: 'Nadia',
+      last_name: 'Rahman',
+      gender: 'female',
+      dob: '1993-04-04',
+      country: 'GB',
+      short_bio: 'Postnatal strength in your living room. Payments are on their way.',
+      brand_promise: 'Ten good minutes, most days.',
+      brand_pain: 'Nap times are not an hour long.',
+      brand_plan: 'Short sessions that stack up, with rest when the night was bad.',
+      brand_proof: 'Physiotherapist for eight years, mother for three.',
+      calendly_username: 'nadia-rahman',
+      specialties: ['Pregnancy and Postpartum'],
+      programs: [['basic', '60.00', 'Ten minute sessions, five a week.']],
+      reviews: [],
+    }),
+    stripe_charges_enabled: false,
+  },
+  {
+    ...complete({
+      username: 'eric.thompson',
+      first_name: 'Eric',
+      last_name: 'Thompson',
+      gender: 'male',
+      dob: '1986-12-12',
+      country: 'US',
+      short_bio: 'Garage powerlifter, weekday accountant.',
+      brand_promise: 'A bigger total from a small garage.',
+      brand_pain: 'Too much equipment, too little plan.',
+      brand_plan: 'Three days, four lifts, no machines.',
+      brand_proof: '',
+      calendly_username: 'eric-thompson-garage',
+      specialties: ['Powerlifting'],
+      programs: [],
+      reviews: [],
+    }),
+  },
+];

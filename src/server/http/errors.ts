@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { SERVER_MESSAGES } from '#domain/messages/server.ts';
+import { databaseErrorOf, describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
+import { Refusal } from './refusal.ts';
+
+/** Turns whatever a handler threw into an answer: a refusal as it was meant, the rest without a word about the inside. */
+export function answerError(error: unknown, c: Context, log: Log, requestId: string): Response {
+  const refusal = error instanceof Refusal ? error : refusalFor(error);
+  if (refusal === null) {
+    log.error({ request_id: requestId, ...describeError(error) }, 'request failed');
+    return c.json({ detail: SERVER_MESSAGES.internal, code: 'internal' }, 500);
+  }
+  if (refusal.status >= 500) log.warn({ request_id: requestId, ...describeError(error) }, 'request refused for now');
+  if (refusal.retryAfterSeconds !== undefined) c.header('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
+  return c.json(refusal.body, refusal.status as 400);
+}
+
+/** SQLSTATEs that mean "try again": conflicts between transactions, no room, connections lost, shutting down, waited too long. */
+const TRANSIENT = /^(40|53|57|08|55P03|25P03)/;
+/** Data exceptions: a value of the right shape that no column can hold, such as text with a NUL character. */
+const UNSTORABLE = /^22/;
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+function refusalFor(error: unknown): Refusal | null {
+  const sqlstate = databaseErrorOf(error)?.sqlstate;
+  if (sqlstate !== undefined && UNSTORABLE.test(sqlstate)) {
+    return new Refusal(400, { detail: SERVER_MESSAGES.unstorable, code: 'unstorable_value' });
+  }
+  if ((sqlstate !== undefined && TRANSIENT.test(sqlstate)) || isConnectionError(error)) {
+    return new Refusal(503, { detail: SERVER_MESSAGES.busy, code: 'try_again' }, 1);
+  }
+  return null;
+}
+
+function isConnectionError(error: unknown): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
+    if (CONNECTION_CODES.has((current as NodeJS.ErrnoException).code ?? '')) return true;
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(current.message)) return true;
+  }
+  return false;
+}

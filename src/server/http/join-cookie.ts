@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { VERIFICATION_CODE_MINUTES, VERIFIED_MINUTES } from '#domain/limits.ts';
+import type { RequestContext } from './serve.ts';
+
+const NAME = 'setwise_join';
+/** A code that is asked for, verified and used at the last moment each time, and some more. */
+const MAX_AGE_SECONDS = 2 * (VERIFICATION_CODE_MINUTES + VERIFIED_MINUTES) * 60;
+
+/**
+ * The browser that wants to join, as a hash of its cookie. Without it whoever types a code first would win the address. A browser
+ * that has none yet gets one; it is kept from scripts and from other sites.
+ */
+export function joiningBrowser(context: RequestContext, { https }: { https: boolean }): string {
+  const token = readCookie(context) ?? randomBytes(32).toString('base64url');
+  const parts = [`${NAME}=${token}`, 'Path=/api/', `Max-Age=${String(MAX_AGE_SECONDS)}`, 'HttpOnly', 'SameSite=Strict'];
+  context.setHeader('Set-Cookie', [...parts, ...(https ? ['Secure'] : [])].join('; '));
+  return hashOf(token);
+}
+
+/** The same, for a browser that must have its cookie already; null when it has none. */
+export function knownJoiningBrowser(context: RequestContext): string | null {
+  const token = readCookie(context);
+  return token === null ? null : hashOf(token);
+}
+
+function readCookie(context: RequestContext): string | null {
+  return new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`).exec(context.header('Cookie') ?? '')?.[1] ?? null;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

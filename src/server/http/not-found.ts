@@ -1,0 +1,42 @@
+import { SERVER_MESSAGES } from '#domain/messages/server.ts';
+import type { Api } from './api.ts';
+import type { Pages } from './page-request.ts';
+
+/** Answers what no endpoint answers: the client's files and pages, 405 for a known address asked in the wrong way, else 404. */
+export function serveNotFound(api: Api, pages?: Pages): void {
+  api.hono.notFound(async (c) => {
+    const methods = methodsFor(api, c.req.path);
+    if (methods.length > 0) {
+      c.header('Allow', methods.join(', '));
+      return c.json({ detail: SERVER_MESSAGES.methodNotAllowed, code: 'method_not_allowed' }, 405);
+    }
+    if (!isForPrograms(c.req.path) && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
+      // A page asks as its visitor would, without their token: their network's allowance counts, and nobody's data is in it.
+      const forwarded = c.req.header('X-Forwarded-For');
+      const page = await pages?.(c.req.raw, async (request) => {
+        if (forwarded !== undefined) request.headers.set('X-Forwarded-For', forwarded);
+        return api.hono.fetch(request, c.env);
+      });
+      if (page) return page;
+    }
+    return c.json({ detail: SERVER_MESSAGES.notFound, code: 'not_found' }, 404);
+  });
+}
+
+/** Below these no page exists: an unknown address is an error a program must see. */
+function isForPrograms(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/') || path === '/healthz' || path === '/readyz';
+}
+
+function methodsFor(api: Api, path: string): string[] {
+  const asked = path.split('/');
+  return api.endpoints
+    .filter((endpoint) => {
+      const pattern = endpoint.path.split('/');
+      return (
+        pattern.length === asked.length &&
+        pattern.every((part, index) => part === asked[index] || (part.startsWith(':') && asked[index] !== ''))
+      );
+    })
+    .map((endpoint) => endpoint.method);
+}

@@ -1,0 +1,23 @@
+import type { FailureBody } from '#contract/index.ts';
+
+/** An expected "no": thrown anywhere below a handler, answered with its status and body. Not an error, so not logged as one. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: FailureBody;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, body: FailureBody, retryAfterSeconds?: number) {
+    super(`Refused with ${String(status)}`);
+    this.status = status;
+    this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * Ends the request with a refusal. `body` carries the sentence in the field the specification's call expects (`detail`, `error`,
+ * …) and a `code` a program can branch on. `retryAfterSeconds` becomes the `Retry-After` header.
+ */
+export function refuse(status: number, body: FailureBody & { readonly code: string }, retryAfterSeconds?: number): never {
+  throw new Refusal(status, body, retryAfterSeconds);
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { Log } from '../log.ts';
+import { isComplete } from './complete-answer.ts';
+
+const HEADER = 'X-Request-Id';
+
+/** The header that names the request, for an answer that is complete when it is made. */
+export function requestIdOf(c: Context): Record<string, string> {
+  return { [HEADER]: String(c.get('request_id')) };
+}
+
+/** One line per request: method, route pattern (never the address, which may hold ids), status, milliseconds, request id. */
+export function logRequests(log: Log): MiddlewareHandler<{ Variables: { request_id: string } }> {
+  return async (c, next) => {
+    const request_id = randomUUID();
+    c.set('request_id', request_id);
+    const started = performance.now();
+    await next();
+    if (!isComplete(c.res)) c.res.headers.set(HEADER, request_id);
+    const route = matchedRoutes(c).at(-1)?.path ?? '/*';
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ request_id, method: c.req.method, route, status: c.res.status, ms }, 'request');
+  };
+}

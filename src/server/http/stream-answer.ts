@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+
+/** What an endpoint may send ahead of its answer, when the asking side takes a stream. */
+export type Emit = (event: string, data: unknown) => void;
+
+/** The media type of a stream of events, which the asking side names in `Accept`. */
+const EVENT_STREAM = 'text/event-stream';
+/** The last event: the whole answer, the same JSON as without a stream. */
+const ANSWER_EVENT = 'answer';
+
+export function takesEvents(c: Context): boolean {
+  return (c.req.header('Accept') ?? '').toLowerCase().includes(EVENT_STREAM);
+}
+
+/**
+ * Runs an answer that may send events ahead. The response becomes a stream with the first of them; an answer (or a refusal) that comes
+ * without any is an ordinary one, with its own status, so nothing has to be undone. When the reader goes away the answer is still
+ * finished and kept: whoever asks again with the same key gets it. When the run fails after the first event, the stream ends without an
+ * answer, which is no answer.
+ */
+export function streamAnswer(
+  c: Context,
+  run: (emit: Emit) => Promise<string>,
+  plain: (text: string) => Promise<Response>,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const encoder = new TextEncoder();
+    let writer: ReadableStreamDefaultController<Uint8Array> | null = null;
+    let isOpen = true;
+    const write = (event: string, json: string) => {
+      if (isOpen) writer?.enqueue(encoder.encode(`event: ${event}\ndata: ${json}\n\n`));
+    };
+    const begin = () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          writer = controller;
+        },
+        cancel: () => {
+          isOpen = false;
+        },
+      });
+      c.header('Content-Type', `${EVENT_STREAM}; charset=utf-8`);
+      // A proxy that collects the answer first would undo the stream.
+      c.header('X-Accel-Buffering', 'no');
+      resolve(c.body(body));
+    };
+    const emit: Emit = (event, data) => {
+      if (writer === null) begin();
+      write(event, JSON.stringify(data));
+    };
+    run(emit).then(
+      (text) => {
+        if (writer === null) return plain(text).then(resolve, reject);
+        write(ANSWER_EVENT, text);
+        if (isOpen) writer.close();
+        return undefined;
+      },
+      (error: unknown) => {
+        if (writer === null) reject(error);
+        else if (isOpen) writer.error(error);
+      },
+    );
+  });
+}

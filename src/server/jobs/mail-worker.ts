@@ -1,0 +1,151 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { MAIL_ATTEMPTS_MAX, MAIL_PAUSE_MAX_MS, MAIL_PAUSE_MIN_MS, MAIL_SEND_TIMEOUT_MS } from '#domain/limits.ts';
+import type { Database } from '../db/database.ts';
+import { mails } from '../db/schema.ts';
+import { describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
+import { mailHtml } from '../mail/mail-html.ts';
+import type { MailData, MailKind } from '../mail/mail-kinds.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import { isMailKind, writeMail } from '../mail/mail-templates.ts';
+import { mailText } from '../mail/mail-text.ts';
+import type { Seal } from '../mail/seal.ts';
+import { type Mailer, MailRefused } from '../ports/mailer.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly mailer: Mailer;
+  readonly seal: Seal;
+  readonly publicOrigin: string;
+}
+
+const BATCH = 10;
+/** A process that took a mail and died gives it up after this long: then another one sends it. */
+const HELD_MS = 3 * MAIL_SEND_TIMEOUT_MS;
+const LOOK_EVERY_MS = 5_000;
+/** Long enough for the transaction that queued a mail to end. */
+const SOON_MS = 150;
+
+type MailRow = typeof mails.$inferSelect;
+
+/**
+ * Sends what is due and answers how many mails were taken. Several processes may do this at once: each takes other rows. A mail goes
+ * out at least once; one whose acceptance was lost on the way goes again under the same id.
+ */
+export async function deliverDue(dependencies: Dependencies): Promise<number> {
+  const rows = await takeDue(dependencies);
+  await Promise.all(rows.map((row) => deliver(dependencies, row)));
+  return rows.length;
+}
+
+/** Takes rows by moving their next try ahead, in one short transaction: nothing is locked while a mail server is talked to. */
+async function takeDue({ database, clock }: Dependencies): Promise<MailRow[]> {
+  const now = clock();
+  return database.transaction(async (transaction) => {
+    const due = await transaction
+      .select()
+      .from(mails)
+      .where(and(eq(mails.state, 'waiting'), lte(mails.due_at, new Date(now))))
+      .orderBy(asc(mails.due_at))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    for (const { id } of due) {
+      await transaction
+        .update(mails)
+        .set({ due_at: new Date(now + HELD_MS), attempts: sql`${mails.attempts} + 1` })
+        .where(eq(mails.id, id));
+    }
+    return due.map((row) => ({ ...row, attempts: row.attempts + 1 }));
+  });
+}
+
+async function deliver(dependencies: Dependencies, row: MailRow): Promise<void> {
+  const { database, clock, log, mailer } = dependencies;
+  if (row.useless_after !== null && row.useless_after.getTime() <= clock()) return giveUp(dependencies, row, 'too_late');
+  try {
+    const { id, recipient } = row;
+    const content = contentOf(dependencies, row);
+    const { publicOrigin } = dependencies;
+    await mailer.send({
+      id,
+      to: recipient,
+      subject: content.subject,
+      text: mailText(content, publicOrigin),
+      html: await mailHtml(content, publicOrigin),
+    });
+  } catch (error) {
+    if (error instanceof MailRefused) return giveUp(dependencies, row, error.code);
+    if (row.attempts >= MAIL_ATTEMPTS_MAX) return giveUp(dependencies, row, 'too_many_attempts');
+    const pause = Math.min(MAIL_PAUSE_MAX_MS, MAIL_PAUSE_MIN_MS * 2 ** (row.attempts - 1));
+    log.warn({ mail_id: row.id, kind: row.kind, attempts: row.attempts, ...codeOf(error) }, 'a mail was not accepted; it is tried again');
+    await database
+      .update(mails)
+      .set({ due_at: new Date(clock() + pause), last_error: codeOf(error).code })
+      .where(eq(mails.id, row.id));
+    return;
+  }
+  await database.delete(mails).where(eq(mails.id, row.id));
+}
+
+function contentOf({ seal, publicOrigin }: Dependencies, { id, kind, data }: MailRow) {
+  if (!isMailKind(kind)) throw new MailRefused('unknown_kind');
+  let opened: string;
+  try {
+    opened = seal.open(data, id);
+  } catch {
+    // The secret was changed since.
+    throw new MailRefused('sealed_otherwise');
+  }
+  return writeMail(kind, JSON.parse(opened) as MailData[MailKind] as never, publicOrigin);
+}
+
+/** What stays says that a mail of this kind was lost, and not to whom. */
+async function giveUp({ database, log }: Dependencies, { id, kind, attempts }: MailRow, code: string): Promise<void> {
+  log.warn({ mail_id: id, kind, attempts, code }, 'a mail was given up');
+  await database.update(mails).set({ state: 'dead', recipient: '', data: '', last_error: code }).where(eq(mails.id, id));
+}
+
+/** Messages of mail servers quote addresses, so only codes are kept. */
+function codeOf(error: unknown): { code: string } {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return { code: `${responseCode ?? code ?? (error instanceof Error ? error.name : 'unknown')}` };
+}
+
+export interface MailWorker {
+  /** Takes nothing new and resolves when what was begun is over. */
+  stop(): Promise<void>;
+}
+
+/** Looks for due mails every few seconds, and soon after one was queued in this process. */
+export function startMailWorker(dependencies: Dependencies & { readonly queue: MailQueue }): MailWorker {
+  const { log, mailer, queue } = dependencies;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  let soon: NodeJS.Timeout | null = null;
+  const work = async () => {
+    let taken = BATCH;
+    while (taken === BATCH) taken = isStopped ? 0 : await deliverDue(dependencies);
+  };
+  const look = () => {
+    running = running.then(work).catch((error: unknown) => log.error(describeError(error), 'looking for mails failed'));
+  };
+  const every = setInterval(look, LOOK_EVERY_MS);
+  queue.onQueued(() => {
+    soon ??= setTimeout(() => {
+      soon = null;
+      look();
+    }, SOON_MS);
+  });
+  look();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearInterval(every);
+      if (soon !== null) clearTimeout(soon);
+      await running;
+      await mailer.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { RECONCILE_DAYS } from '#domain/limits.ts';
+import { isSandbox } from '../adapters/sandbox-payments.ts';
+import { renewDue } from '../adapters/sandbox-till.ts';
+import { remindOfContact } from '../commands/contact-remind.ts';
+import type { MoneyTools } from '../commands/money-tools.ts';
+import { reconcile, undoDuplicates } from '../commands/payment-reconcile.ts';
+import { lapseGranted } from '../commands/subscription-lapse.ts';
+import { describeError } from '../describe-error.ts';
+
+const WORK_EVERY_MS = 600_000;
+const RECONCILE_EVERY_MS = 86_400_000;
+
+export interface MoneyWorker {
+  /** Does what is due now. Never rejects: what fails is logged and tried again next time. */
+  work(): Promise<void>;
+  /** Stops asking for work, and resolves when what runs has ended. */
+  stop(): Promise<void>;
+}
+
+/** The work with money that nobody waits for. Several servers may do it at once. */
+export function startMoneyWorker(tools: MoneyTools): MoneyWorker {
+  let reconciledAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> = Promise.resolve();
+  const once = async (what: string, run: () => Promise<unknown>) => {
+    try {
+      await run();
+    } catch (error) {
+      tools.log.error(describeError(error), `${what} failed`);
+    }
+  };
+  const doAll = async () => {
+    const { payments, database, clock } = tools;
+    if (isSandbox(payments)) {
+      await once('renewing in the sandbox', () => renewDue(database, clock()));
+      await once('delivering the sandbox’s events', () => payments.delivery.deliver());
+    }
+    await once('ending granted subscriptions', () => lapseGranted(tools));
+    await once('reminding of first contacts', () => remindOfContact(tools));
+    await once('undoing double purchases', () => undoDuplicates(tools));
+    if (clock() - reconciledAt < RECONCILE_EVERY_MS) return;
+    reconciledAt = clock();
+    await once('comparing with the payment provider', () => reconcile(tools, clock() - RECONCILE_DAYS * 86_400_000));
+  };
+  const work = () => {
+    running = running.then(doAll);
+    return running;
+  };
+  const timer = setInterval(() => void work(), WORK_EVERY_MS);
+  return {
+    work,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

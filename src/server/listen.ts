@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { CannotListen } from './cannot-listen.ts';
+
+/** How long requests under way may take to finish when the server ends. */
+const DRAIN_MS = 10_000;
+const CLOSE_IDLE_EVERY_MS = 50;
+const REQUEST_MS = 60_000;
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no new connection, lets requests under way finish for up to ten seconds, then cuts what is left. */
+  drain(): Promise<void>;
+}
+
+/** Serves over HTTP; resolves when connections are accepted. */
+export async function listen(
+  fetch: (request: Request, env: object) => Response | Promise<Response>,
+  { port, host }: { port: number; host: string },
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch }) as Server;
+  server.requestTimeout = REQUEST_MS;
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(new CannotListen(whyNot(error, port, host))));
+    server.listen(port, host, done);
+  });
+  return { port: (server.address() as AddressInfo).port, drain: () => drain(server) };
+}
+
+function whyNot(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE') return `Port ${String(port)} is in use. Stop what uses it, or choose another with PORT.`;
+  if (error.code === 'EACCES') return `Port ${String(port)} is not allowed for this user. Choose one from 1024 with PORT.`;
+  return `Cannot listen on ${host}:${String(port)} (${error.code ?? error.message}). HOST and PORT decide where.`;
+}
+
+async function drain(server: Server): Promise<void> {
+  // A connection that is kept alive would let its client go on asking.
+  server.prependListener('request', (_, answer) => answer.setHeader('Connection', 'close'));
+  const closed = new Promise<void>((done) => {
+    server.close(() => done());
+  });
+  const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(closeIdle);
+  clearTimeout(cut);
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { mails } from '../db/schema.ts';
+import type { MailOrder } from './mail-kinds.ts';
+import type { Seal } from './seal.ts';
+
+export interface MailQueue {
+  /**
+   * Writes a mail to be sent. Pass the transaction of what caused it: then it is sent if and only if that was stored. Delivery is a
+   * job's: it tries again for about a day, and never makes the caller wait.
+   */
+  queue(database: Database, order: MailOrder): Promise<void>;
+  /** Called after each `queue`; the job looks for work soon. One listener. */
+  onQueued(listener: () => void): void;
+}
+
+export function createMailQueue({ clock, seal }: { clock: () => number; seal: Seal }): MailQueue {
+  let wake: (() => void) | null = null;
+  return {
+    queue: async (database, { kind, to, data, due_at, useless_after }) => {
+      const id = randomUUID();
+      const now = new Date(clock());
+      await database.insert(mails).values({
+        id,
+        kind,
+        recipient: to,
+        data: seal.close(JSON.stringify(data), id),
+        due_at: due_at ?? now,
+        useless_after: useless_after ?? null,
+        created_at: now,
+      });
+      wake?.();
+    },
+    onQueued: (listener) => {
+      wake = listener;
+    },
+  };
+}

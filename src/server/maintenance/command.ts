@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type OpenDatabase, openDatabase } from '../db/database.ts';
+import { FolderInUse } from '../db/folder-lock.ts';
+import { describeError } from '../describe-error.ts';
+import type { Settings } from '../env.ts';
+import { type BackupSummary, CannotBackUp, writeBackup } from './backup.ts';
+import { UnusableBackup } from './backup-file.ts';
+import type { MaintenanceName } from './names.ts';
+import { CannotRestore, restoreBackup } from './restore.ts';
+
+const USAGE = {
+  backup: 'npm run backup            or   npm run backup -- FILE',
+  restore: 'npm run restore -- FILE   or   npm run restore -- FILE --replace',
+};
+
+/** Runs `backup [FILE]` or `restore FILE [--replace]` on the configured database; answers with the exit code. Sentences go to the terminal. */
+export async function runMaintenance(name: MaintenanceName, words: readonly string[], settings: Settings): Promise<number> {
+  const files = words.filter((word) => !word.startsWith('-'));
+  const options = words.filter((word) => word.startsWith('-'));
+  const isKnown = options.every((option) => name === 'restore' && option === '--replace');
+  if (!isKnown || files.length > 1 || (name === 'restore' && files.length === 0)) return say(2, `Use it like this: ${USAGE[name]}`);
+  const now = Date.now();
+  // npm runs its scripts in the project's folder; the person may have been in another.
+  const file = resolve(process.env.INIT_CWD ?? '.', files[0] ?? defaultName(now));
+  try {
+    if (name === 'backup')
+      return say(0, describeBackup(file, await onDatabase(settings, 'backup', (it) => writeBackup(it.database, file, now))));
+    const replace = options.length > 0;
+    return say(0, describeRestore(file, await onDatabase(settings, 'restore', (it) => restoreBackup(it.database, file, { replace }))));
+  } catch (error) {
+    const isTheirs = [CannotBackUp, CannotRestore, UnusableBackup].some((kind) => error instanceof kind);
+    if (isTheirs && error instanceof Error) return say(1, error.message);
+    const detail = JSON.stringify(describeError(error));
+    return say(1, `The ${name} failed${name === 'restore' ? '; nothing was changed' : ''}. ${detail}`);
+  }
+}
+
+async function onDatabase<T>(
+  { databaseUrl, dataDir }: Settings,
+  name: MaintenanceName,
+  work: (opened: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  if (name === 'backup' && databaseUrl === null && !existsSync(join(dataDir, 'database'))) {
+    throw new CannotBackUp(`There is nothing to back up: ${dataDir} holds no database.`);
+  }
+  let lost: Error | null = null;
+  const opened = await openDatabase({
+    databaseUrl,
+    dataDir,
+    onTrouble: (error) => {
+      lost = error;
+    },
+  }).catch((error: unknown) => {
+    if (!(error instanceof FolderInUse)) throw error;
+    const sentence = `A Setwise server is using ${dataDir}. Stop it, then run the ${name} again; nothing was changed.`;
+    throw name === 'backup' ? new CannotBackUp(sentence) : new CannotRestore(sentence);
+  });
+  try {
+    const result = await work(opened);
+    if (lost !== null) throw lost;
+    return result;
+  } finally {
+    await opened.close();
+  }
+}
+
+function defaultName(now: number): string {
+  return `setwise-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`;
+}
+
+function describeBackup(file: string, { rows, tables }: BackupSummary): string {
+  return `Saved ${rows} rows of ${tables} tables in ${file}, and read it back: it is whole.\nIt holds personal data: keep it where only you can read it.`;
+}
+
+function describeRestore(file: string, { head, rows, tables }: BackupSummary): string {
+  return `Restored ${rows} rows of ${tables} tables from ${file}, made ${head.made_at}.\nPhones will notice and send again what they have.`;
+}
+
+function say(code: number, sentence: string): number {
+  (code === 0 ? process.stdout : process.stderr).write(`${sentence}\n`);
+  return code;
+}

@@ -1,0 +1,6 @@
+/** What the program can do besides serving. */
+export type MaintenanceName = 'backup' | 'restore';
+
+export function isMaintenance(name: string | undefined): name is MaintenanceName {
+  return name === 'backup' || name === 'restore';
+}

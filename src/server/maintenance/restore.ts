@@ -1,0 +1,178 @@
+import { getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { renewServerEpoch } from '../commands/sync-epoch.ts';
+import type { Database } from '../db/database.ts';
+import { MIGRATION_LOCK, MIGRATIONS_FOLDER } from '../db/migrate.ts';
+import * as schema from '../db/schema.ts';
+import { databaseErrorOf } from '../describe-error.ts';
+import { type BackupSummary, summarize } from './backup.ts';
+import { type BackupTable, readBackup, UnusableBackup } from './backup-file.ts';
+import { NOTES_TABLE, readMigration, readTables } from './tables.ts';
+
+const BATCH_ROWS = 200;
+const BATCH_CHARACTERS = 2_000_000;
+/** How long to wait for what servers are doing at the moment. */
+const PATIENCE = '15s';
+/** What a server without a single account may have written. */
+const SAYS_NOTHING = new Set(['sync_meta', 'rate_limits']);
+const DEADLOCK = '40P01';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** The database is not one to restore into. The message is for the person who asked. */
+export class CannotRestore extends Error {}
+
+/**
+ * Puts a backup in the place of everything the database holds, in one transaction: whatever fails, nothing has changed. The file is
+ * read to its end first. A backup of an older version is restored as it was and then brought up to date by the migrations since.
+ * A new epoch begins, so that phones send again what they have. Sign-ins of accounts that are in the backup stay as they were just
+ * before: nobody is signed out, and one that was ended does not come back. `replace` allows a database that holds something.
+ */
+export async function restoreBackup(database: Database, file: string, { replace }: { replace: boolean }): Promise<BackupSummary> {
+  const summary = await summarize(file);
+  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  const seen = migrations.findIndex(({ folderMillis }) => folderMillis === summary.head.migration) + 1;
+  if (seen === 0) {
+    throw new UnusableBackup(
+      `${file} holds data of a version of Setwise this one does not know. Update this one first; nothing was changed.`,
+    );
+  }
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.execute(sql`set local statement_timeout = 0`);
+      await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      await transaction.execute(sql.raw(`set local lock_timeout = '${PATIENCE}'`));
+      // Servers that start meanwhile wait with their migrations.
+      await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      await takeOver(transaction, replace, migrations.at(-1)?.folderMillis ?? 0);
+      await applyMigrations(transaction, migrations.slice(0, seen));
+      await insertEverything(transaction, file);
+      await applyMigrations(transaction, migrations.slice(seen));
+      await bringBackSignIns(transaction);
+      await renewServerEpoch(transaction);
+    });
+  } catch (error) {
+    const code = databaseErrorOf(error)?.sqlstate ?? '';
+    if ([DEADLOCK, LOCK_NOT_AVAILABLE].includes(code)) {
+      throw new CannotRestore('The database is busy. Stop the servers that use it and try again; nothing was changed.');
+    }
+    throw error;
+  }
+  return summary;
+}
+
+/** Makes room: the tables of ours that are there are locked, questioned, and dropped. */
+async function takeOver(transaction: Database, replace: boolean, newest: number): Promise<void> {
+  if (((await readMigration(transaction)) ?? 0) > newest) {
+    throw new CannotRestore('A newer version of Setwise has used this database. Update this one first; nothing was changed.');
+  }
+  const ours = new Set<string>(Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : [])));
+  const there = (await readTables(transaction)).map(({ name }) => name).filter((name) => ours.has(name));
+  // A push locks its owner's counter before anything else: by waiting for that table first, restoring never meets one half-way.
+  const lockOrder = there.toSorted((a, b) => Number(b === 'sync_owners') - Number(a === 'sync_owners'));
+  for (const name of lockOrder) await transaction.execute(sql`lock table public.${sql.identifier(name)} in access exclusive mode`);
+  if (!replace) await refuseUnlessEmpty(transaction, there);
+  await setSignInsAside(transaction, there);
+  if (there.length > 0) await dropTables(transaction, there);
+  await transaction.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
+}
+
+async function refuseUnlessEmpty(transaction: Database, tables: readonly string[]): Promise<void> {
+  for (const name of tables) {
+    if (SAYS_NOTHING.has(name)) continue;
+    const { rows } = await transaction.execute(sql`select 1 from public.${sql.identifier(name)} limit 1`);
+    if (rows.length > 0) {
+      throw new CannotRestore(
+        'The database is not empty. To replace everything in it by the backup, add --replace (back it up before); nothing was changed.',
+      );
+    }
+  }
+}
+
+async function dropTables(transaction: Database, tables: readonly string[]): Promise<void> {
+  const gone = [...tables, NOTES_TABLE].map((name) => sql`public.${sql.identifier(name)}`);
+  await transaction.execute(sql`drop table if exists ${list(gone)} cascade`);
+  for (const name of functionsOfMigrations())
+    await transaction.execute(sql`drop function if exists public.${sql.identifier(name)} cascade`);
+}
+
+/** Functions stay behind when the tables that use them are dropped, and the migrations make them anew. */
+function functionsOfMigrations(): string[] {
+  const statements = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).flatMap((migration) => migration.sql);
+  return statements.flatMap((statement) => /create (?:or replace )?function (?:public\.)?"?(\w+)"?\s*\(/i.exec(statement)?.[1] ?? []);
+}
+
+/** Drizzle's own migrator would commit before the rows are in. This leaves the same journal behind. */
+async function applyMigrations(transaction: Database, migrations: ReturnType<typeof readMigrationFiles>): Promise<void> {
+  await transaction.execute(sql`create schema if not exists drizzle`);
+  await transaction.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await transaction.execute(sql.raw(statement));
+    await transaction.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
+  }
+}
+
+async function insertEverything(transaction: Database, file: string): Promise<void> {
+  let table: BackupTable | null = null;
+  let batch: string[] = [];
+  let characters = 0;
+  const flush = async () => {
+    if (table !== null && batch.length > 0) await insertRows(transaction, table, batch);
+    batch = [];
+    characters = 0;
+  };
+  for await (const entry of readBackup(file)) {
+    if (entry.kind === 'row') {
+      batch.push(entry.json);
+      characters += entry.json.length;
+      if (batch.length >= BATCH_ROWS || characters > BATCH_CHARACTERS) await flush();
+      continue;
+    }
+    await flush();
+    if (entry.kind === 'table') table = entry.table;
+    if (entry.kind !== 'end') continue;
+    for (const { table: name, column, next } of entry.end.sequences) {
+      await transaction.execute(
+        sql`alter table public.${sql.identifier(name)} alter column ${sql.identifier(column)} restart with ${sql.raw(next)}`,
+      );
+    }
+  }
+}
+
+async function insertRows(transaction: Database, { name, columns }: BackupTable, rows: readonly string[]): Promise<void> {
+  const table = sql`public.${sql.identifier(name)}`;
+  const names = list(columns.map((column) => sql`${sql.identifier(column)}`));
+  await transaction.execute(
+    sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${`[${rows.join(',')}]`}::json)`,
+  );
+}
+
+const SIGN_INS = ['refresh_families', 'refresh_tokens'];
+
+async function setSignInsAside(transaction: Database, there: readonly string[]): Promise<void> {
+  for (const name of SIGN_INS) {
+    const kept = sql.identifier(`kept_${name}`);
+    await transaction.execute(sql`create temp table ${kept} (entry json) on commit drop`);
+    if (!there.includes(name)) continue;
+    await transaction.execute(sql`insert into ${kept} select row_to_json(t) from public.${sql.identifier(name)} t`);
+  }
+}
+
+async function bringBackSignIns(transaction: Database): Promise<void> {
+  await transaction.execute(sql`delete from refresh_families where id in (select (entry ->> 'id')::uuid from kept_refresh_families)`);
+  await transaction.execute(sql`
+    insert into refresh_families select f.* from kept_refresh_families, json_populate_record(null::refresh_families, entry) f
+    where f.user_id in (select id from users)
+  `);
+  await transaction.execute(sql`
+    insert into refresh_tokens select t.* from kept_refresh_tokens, json_populate_record(null::refresh_tokens, entry) t
+    where t.family_id in (select (entry ->> 'id')::uuid from kept_refresh_families)
+      and t.family_id in (select id from refresh_families)
+  `);
+}
+
+function list(parts: readonly SQL[]): SQL {
+  return sql.join([...parts], sql`, `);
+}

@@ -1,0 +1,110 @@
+import { asc } from 'drizzle-orm';
+import type { PublicCoach, Specialty } from '#contract/index.ts';
+import type { Database } from '../db/database.ts';
+import { specialties } from '../db/schema.ts';
+import { loadListedCoaches } from './load-coaches.ts';
+import { LOOK_AGAIN_MS, readMarketNews, type SeenTransactions } from './market-changes.ts';
+import { createMarketView, type MarketView } from './market-view.ts';
+
+export interface Market {
+  /**
+   * The market as it is now. What this process wrote through a request is in it; what another process committed is in it `rest`
+   * milliseconds later at most, with a rest of 0 at once.
+   */
+  view(): Promise<MarketView>;
+  /** To be called after whatever may have written: the next view looks again. */
+  mayHaveChanged(): void;
+}
+
+export interface MarketInput {
+  readonly database: Database;
+  readonly clock: () => number;
+  /** Milliseconds the database is left alone after a look, while this process writes nothing; 0 to look every time. */
+  readonly rest?: number;
+}
+
+interface Known {
+  readonly seen: SeenTransactions;
+  readonly looked_at: number;
+  /** The ages in the view are those of this day (yyyy-mm-dd, UTC). */
+  readonly day: string;
+  readonly coaches: ReadonlyMap<number, PublicCoach>;
+  readonly specialties: readonly Specialty[];
+  readonly view: MarketView;
+}
+
+/**
+ * Keeps the listed coaches in memory and asks the database, each time, only what has changed. Requests that come while it is asked share
+ * the next question, so the price of being current is one cheap query for however many ask at once.
+ */
+export function createMarket({ database, clock, rest = 0 }: MarketInput): Market {
+  let known: Known | null = null;
+  /** When the look began that `known` comes from, on the process's own clock; null once something was written since. */
+  let lookedAt: number | null = null;
+  let writes = 0;
+  const look = createShared(async () => {
+    const [began, before] = [performance.now(), writes];
+    known = await bringUpToDate(database, known, clock());
+    lookedAt = before === writes ? began : null;
+    return known.view;
+  });
+  return {
+    view: async () => (known !== null && lookedAt !== null && performance.now() - lookedAt < rest ? known.view : look()),
+    mayHaveChanged: () => {
+      writes += 1;
+      lookedAt = null;
+    },
+  };
+}
+
+/** Everyone who calls while a run is under way shares the next one: that one starts after all of them asked. */
+function createShared<Value>(run: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | null = null;
+  let next: Promise<Value> | null = null;
+  const start = (): Promise<Value> => {
+    running = run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return () => {
+    if (running === null) return start();
+    const ended = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    next ??= ended.then(() => {
+      next = null;
+      return start();
+    });
+    return next;
+  };
+}
+
+async function bringUpToDate(database: Database, known: Known | null, now: number): Promise<Known> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const usable = known !== null && known.day === day && Math.abs(now - known.looked_at) < LOOK_AGAIN_MS ? known : null;
+  // Read before the coaches: what changes in between is news again at the next look.
+  const { seen, changed } = await readMarketNews(database, usable?.seen ?? null);
+  if (usable === null || changed === 'everything') {
+    const coaches = new Map((await loadListedCoaches(database, day)).map((coach) => [coach.id, coach]));
+    const titles = await database.select().from(specialties).orderBy(asc(specialties.title));
+    return { seen, looked_at: now, day, coaches, specialties: titles, view: createMarketView(coaches, titles) };
+  }
+  if (changed.size === 0) return { ...usable, seen, looked_at: now };
+  const listed = await loadListedCoaches(database, day, [...changed]);
+  // Most edits are those of coaches who are still setting up: for everyone else nothing has changed.
+  if (listed.length === 0 && ![...changed].some((id) => usable.coaches.has(id))) return { ...usable, seen, looked_at: now };
+  const coaches = mergeCoaches(usable.coaches, changed, listed);
+  return { ...usable, seen, looked_at: now, coaches, view: createMarketView(coaches, usable.specialties) };
+}
+
+/** The coaches with the changed ones as they are now, still by id. */
+function mergeCoaches(
+  coaches: ReadonlyMap<number, PublicCoach>,
+  changed: ReadonlySet<number>,
+  listed: readonly PublicCoach[],
+): ReadonlyMap<number, PublicCoach> {
+  const merged = [...coaches.values()].filter(({ id }) => !changed.has(id)).concat(listed);
+  return new Map(merged.sort((a, b) => a.id - b.id).map((coach) => [coach.id, coach]));
+}

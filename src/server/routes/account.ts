@@ -1,0 +1,53 @@
+import {
+  deleteAccount,
+  exportAccount,
+  exportAccountLogs,
+  listAccountSessions,
+  revokeAccountSession,
+  revokeOtherSessions,
+} from '#contract/index.ts';
+import { SERVER_MESSAGES } from '#domain/messages/server.ts';
+import { endSignIns } from '../auth/refresh-families.ts';
+import { deleteEverything } from '../commands/account-delete.ts';
+import { exportEverything } from '../commands/account-export.ts';
+import { exportLogs } from '../commands/account-logs.ts';
+import { endSession, listSessions } from '../commands/account-sessions.ts';
+import { refuseWrongPassword } from '../commands/password-change.ts';
+import type { Api } from '../http/api.ts';
+import { refuse, serve } from '../http/serve.ts';
+
+/** A person's devices, their data, and the end of their account. */
+export function serveAccountRoutes(api: Api): void {
+  const { database } = api;
+
+  serve(api, listAccountSessions, async ({ account }) => ({ sessions: await listSessions(database, account, api.clock()) }));
+
+  serve(api, revokeAccountSession, async ({ account, params }) => {
+    const isOwn = await endSession(database, { account, id: params.id, now: api.clock() });
+    if (!isOwn) refuse(404, { detail: SERVER_MESSAGES.notFound, code: 'session_not_found' });
+    return { revoked: true as const };
+  });
+
+  serve(api, revokeOtherSessions, async ({ account }) => {
+    await endSignIns(database, { user_id: account.id, except: account.session_id, because: 'signed_out', now: api.clock() });
+    return { revoked: true as const };
+  });
+
+  serve(api, exportAccount, ({ account }) => exportEverything(database, account, api.clock()), { limit: 'export' });
+
+  serve(
+    api,
+    exportAccountLogs,
+    async ({ account }) => ({
+      filename: `setwise-sets-${new Date(api.clock()).toISOString().slice(0, 10)}.csv`,
+      csv: await exportLogs(database, account.id),
+    }),
+    { limit: 'export' },
+  );
+
+  serve(api, deleteAccount, async ({ account, body }) => {
+    await refuseWrongPassword(api, account, body.password);
+    await deleteEverything(api, account);
+    return { deleted: true as const };
+  });
+}

@@ -1,0 +1,36 @@
+import { submitDiscoveryCall } from '#contract/index.ts';
+import { readDiscoveryCall } from '#domain/discovery-calls/discovery-call-form.ts';
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#domain/limits.ts';
+import { SERVER_MESSAGES } from '#domain/messages/server.ts';
+import { bookingUrl, requestDiscoveryCall } from '../commands/discovery-call-request.ts';
+import type { Api } from '../http/api.ts';
+import { refuse, serve } from '../http/serve.ts';
+import { coachNotFound, readCoachId } from './coaches.ts';
+
+/** Asking a coach for a free call. It sends a mail to an address anybody may type, so it is counted for both. */
+export function serveDiscoveryCallRoutes(api: Api): void {
+  serve(
+    api,
+    submitDiscoveryCall,
+    async ({ params, body, context }) => {
+      const read = readDiscoveryCall(body);
+      if (!read.ok) return refuse(400, { error: read.error, code: 'invalid_request' });
+      const request_key = readKey(context.header('Idempotency-Key'));
+      const coach = (await api.market.view()).coach(readCoachId(params.coachId));
+      if (coach === null) return coachNotFound();
+      await api.limits.count('discovery_email', read.request.email);
+      await requestDiscoveryCall(api, coach, { ...read.request, request_key });
+      return { booking_url: bookingUrl(coach) };
+    },
+    { limit: 'discovery' },
+  );
+}
+
+/** The key of somebody who may have no account: unguessable, so that nobody meets another one's request. */
+function readKey(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (header.length > IDEMPOTENCY_KEY_MAX_LENGTH || !/^[\w.:-]+$/.test(header)) {
+    refuse(400, { error: SERVER_MESSAGES.keyInvalid, code: 'idempotency_key_invalid' });
+  }
+  return header;
+}

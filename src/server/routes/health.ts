@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { readHealth, readReadiness } from '#contract/index.ts';
+import { SERVER_MESSAGES } from '#domain/messages/server.ts';
+import type { Api } from '../http/api.ts';
+import { refuse, serve } from '../http/serve.ts';
+
+const DATABASE_PATIENCE_MS = 2_000;
+
+/** Whether the process lives, and whether it should be sent requests. */
+export function serveHealthRoutes(api: Api, isDraining: () => boolean): void {
+  serve(api, readHealth, async () => ({ status: 'ok' as const }), { limit: null });
+
+  serve(
+    api,
+    readReadiness,
+    async () => {
+      if (isDraining()) refuse(503, { detail: SERVER_MESSAGES.busy, code: 'draining' });
+      if (!(await databaseAnswers(api))) refuse(503, { detail: SERVER_MESSAGES.busy, code: 'database_unavailable' });
+      return { status: 'ready' as const };
+    },
+    { limit: null },
+  );
+}
+
+async function databaseAnswers({ database }: Api): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<boolean>((done) => {
+    timer = setTimeout(() => done(false), DATABASE_PATIENCE_MS);
+  });
+  const answers = database.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answers, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

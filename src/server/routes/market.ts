@@ -1,0 +1,15 @@
+import type { Api } from '../http/api.ts';
+import { servePublicCoachRoutes } from './coaches.ts';
+import { serveDiscoveryCallRoutes } from './discovery-call.ts';
+import { serveFavouriteRoutes } from './favourites.ts';
+import { servePublicReviewRoutes } from './reviews-public.ts';
+import { serveSpecialtyRoutes } from './specialties.ts';
+
+/** What visitors find, and what they can do about it without buying. */
+export function serveMarketRoutes(api: Api): void {
+  servePublicCoachRoutes(api);
+  servePublicReviewRoutes(api);
+  serveSpecialtyRoutes(api);
+  serveDiscoveryCallRoutes(api);
+  serveFavouriteRoutes(api);
+}

@@ -1,0 +1,23 @@
+import { changePassword, confirmPasswordReset, requestPasswordReset } from '#contract/index.ts';
+import { changeOwnPassword } from '../commands/password-change.ts';
+import { askForReset, confirmReset } from '../commands/password-reset.ts';
+import type { Api } from '../http/api.ts';
+import { serve } from '../http/serve.ts';
+
+/** A new password, for somebody who knows the old one and for somebody who forgot it. */
+export function servePasswordRoutes(api: Api): void {
+  serve(api, changePassword, async ({ account, body }) => {
+    await changeOwnPassword(api, account, body);
+    return {};
+  });
+
+  serve(api, requestPasswordReset, async ({ body, context }) => {
+    await askForReset(api, body.email, context.network);
+    return {};
+  });
+
+  serve(api, confirmPasswordReset, async ({ body, context }) => {
+    await confirmReset(api, body, context.network);
+    return { changed: true };
+  });
+}

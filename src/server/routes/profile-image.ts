@@ -1,0 +1,15 @@
+import { updateProfileImage, upgradeToCoach } from '#contract/index.ts';
+import { upgrade } from '../commands/coach-registration.ts';
+import { saveProfileImage } from '../commands/profile-image.ts';
+import type { Api } from '../http/api.ts';
+import { serve } from '../http/serve.ts';
+
+/** What any signed-in person may change about their account here: the photo, and becoming a coach. */
+export function serveProfileImageRoutes(api: Api): void {
+  serve(api, updateProfileImage, ({ picture, account }) => saveProfileImage(api, account, picture), { limit: 'upload' });
+
+  serve(api, upgradeToCoach, async ({ account }) => {
+    await upgrade(api, account);
+    return { role: 'coach' as const };
+  });
+}

@@ -1,0 +1,16 @@
+// `npm start`: the whole product from a fresh clone. `npm run dev`: the same with live reloading. `npm run backup` and `npm run
+// restore` pass their name and words on to the server's program, which does that instead of serving.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt, ensureInstalled, ROOT, requireNode, run } from './fresh.mjs';
+
+requireNode();
+process.chdir(ROOT);
+ensureInstalled();
+
+if (process.argv.includes('--dev')) {
+  run(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), '--port', process.env.PORT ?? '3000', '--strictPort']);
+} else {
+  ensureBuilt();
+  await import(pathToFileURL(join(ROOT, 'dist', 'server', 'main.js')).href);
+}

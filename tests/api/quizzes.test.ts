@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CoachMatches, countMatches, matchCoaches } from '#contract/index.ts';
+import { rank } from '#domain/quizzes/recommend.ts';
+import { coaches, programs } from '#server/db/schema.ts';
+import { seedDemo } from '#server/db/seed/seed-demo.ts';
+import { DRIVERS, startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const NOW = Date.UTC(2026, 10, 18, 9);
+
+describe.each(DRIVERS)('the matches of a quiz, on %s', (driver) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer({ driver, clock: () => NOW });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.reset();
+    await seedDemo({ database: server.database, clock: () => NOW });
+  });
+
+  const ask = async (query: { quiz: string } & Record<string, string>): Promise<CoachMatches> => {
+    const outcome = await server.call()(matchCoaches, { query });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure));
+    return outcome.value;
+  };
+  const listed = async () => (await (await server.fetch('/api/coaches/')).json()) as Parameters<typeof rank>[2];
+
+  test.each(['0', '5', 'x', ''])('there is no quiz "%s"', async (quiz) => {
+    const outcome = await server.call()(matchCoaches, { query: { quiz, goal: 'strength', budget: 'low' } });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', status: 404 } });
+  });
+
+  test('a question without a quiz is refused in our form', async () => {
+    const answer = await server.fetch('/api/coaches/match/');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  test.each([
+    ['no answers', {}],
+    ['no budget', { goal: 'strength' }],
+    ['a budget the quiz does not have', { goal: 'strength', budget: 'everything' }],
+  ])('with %s nobody fits', async (_, answers) => {
+    expect(await ask({ quiz: '1', ...answers })).toEqual({ matches: [], total: 0, page: 1, pages: 1, others: [] });
+  });
+
+  test.each<[1 | 2 | 3 | 4, Record<string, string>]>([
+    [1, { goal: 'strength', budget: 'low' }],
+    [1, { goal: 'nutrition', budget: 'high' }],
+    [2, { training: 'strength', diet: 'lose', budget: 'mid' }],
+    [2, { training: 'not_sure', diet: 'maintain', budget: 'high' }],
+    [3, { goal: 'weight', budget: 'low' }],
+    [4, { style: 'hybrid-athletic', budget: 'mid' }],
+  ])('quiz %i with %j recommends who the rules rank first, with reasons', async (quiz, answers) => {
+    const { matches, total } = await ask({ quiz: String(quiz), ...answers });
+    const ranked = rank(quiz, answers, await listed());
+    const shown = quiz === 1 ? ranked.slice(0, 3) : ranked;
+    expect(shown.length).toBeGreaterThan(1);
+    expect(total).toBe(shown.length);
+    expect(matches.map(({ coach, score }) => [coach.id, score])).toEqual(shown.slice(0, 12).map(({ coach, score }) => [coach.id, score]));
+    expect(matches.map(({ place }) => place)).toEqual(matches.map((_, index) => index + 1));
+    for (const { reasons, order, score, coach } of matches) {
+      expect(reasons.length).toBeGreaterThan(0);
+      expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+      expect(order).toMatch(/\.$/);
+      expect(coach.programs.length).toBeGreaterThan(0);
+      expect(coach.brand_pain).not.toBe('');
+      expect(coach.starting_price).toMatch(/^\d+\.\d\d$/);
+    }
+  });
+
+  test('a long result comes twelve at a time, every coach once', async () => {
+    const first = await ask({ quiz: '4', style: 'other', budget: 'high' });
+    expect(first.matches).toHaveLength(12);
+    expect(first.total).toBe((await listed()).length);
+    const ids: number[] = [];
+    for (let page = 1; page <= first.pages; page += 1) {
+      const { matches } = await ask({ quiz: '4', style: 'other', budget: 'high', page: String(page) });
+      ids.push(...matches.map(({ coach }) => coach.id));
+    }
+    expect(new Set(ids).size).toBe(first.total);
+    expect(ids).toHaveLength(first.total);
+    expect((await ask({ quiz: '4', style: 'other', budget: 'high', page: String(first.pages + 1) })).matches).toEqual([]);
+    expect((await ask({ quiz: '4', style: 'other', budget: 'high', page: '-1' })).page).toBe(1);
+  });
+
+  test('a coach who stops being listed is gone from the next answer, and one whose price changed moves', async () => {
+    const answers = { quiz: '1', goal: 'strength', budget: 'low' } as const;
+    const [first, second] = (await ask(answers)).matches;
+    await server.database.update(coaches).set({ status: 'paused' }).where(eq(coaches.id, first!.coach.id));
+    const without = await ask(answers);
+    expect(without.matches.map(({ coach }) => coach.id)).not.toContain(first!.coach.id);
+    expect(without.matches[0]?.coach.id).toBe(second!.coach.id);
+    await server.database.update(programs).set({ price: '400.00' }).where(eq(programs.coach_id, second!.coach.id));
+    expect((await ask(answers)).matches.map(({ coach }) => coach.id)).not.toContain(second!.coach.id);
+  });
+
+  test('each coach comes with the newest review that says something, by its first name', async () => {
+    const { matches } = await ask({ quiz: '1', goal: 'strength', budget: 'low' });
+    for (const { coach } of matches) {
+      const told = (await (await server.fetch(`/api/reviews/${coach.id}/`)).json()) as {
+        comment: string;
+        rating: number;
+        user: { first_name: string };
+      }[];
+      const newest = told.find(({ comment }) => comment.trim() !== '');
+      expect(coach.review).toEqual(
+        newest === undefined ? null : { by: newest.user.first_name, rating: newest.rating, comment: newest.comment },
+      );
+    }
+    expect(matches.some(({ coach }) => coach.review !== null)).toBe(true);
+  });
+
+  test('what another answer would bring is what asking for it brings', async () => {
+    const answers = { goal: 'strength', budget: 'low' };
+    const { others, matches } = await ask({ quiz: '1', ...answers });
+    expect(others.length).toBeGreaterThan(0);
+    for (const { key, value, first } of others) {
+      const best = (await ask({ quiz: '1', ...answers, [key]: value })).matches[0];
+      expect(best?.coach.name ?? null).toBe(first);
+      expect(best?.coach.id).not.toBe(matches[0]?.coach.id);
+    }
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['1', { goal: 'strength' }],
+    ['2', { training: 'not_sure', diet: 'gain' }],
+    ['3', { goal: 'weight' }],
+    ['4', { style: 'hybrid-athletic' }],
+  ])('the counts of quiz %s are how many fit with each budget', async (quiz, answers) => {
+    const counted = await server.call()(countMatches, { query: { quiz, ...answers } });
+    const everybody = await listed();
+    const fitting = (budget: string) => rank(Number(quiz) as 1, { ...answers, budget }, everybody).length;
+    expect(counted).toEqual({ ok: true, value: { low: fitting('low'), mid: fitting('mid'), high: fitting('high') } });
+    expect(fitting('low')).toBeGreaterThan(0);
+  });
+
+  test('without the other answers nobody is counted, and there is no quiz 5', async () => {
+    expect(await server.call()(countMatches, { query: { quiz: '1' } })).toEqual({ ok: true, value: { low: 0, mid: 0, high: 0 } });
+    expect(await server.call()(countMatches, { query: { quiz: '5' } })).toMatchObject({ ok: false, failure: { status: 404 } });
+  });
+
+  test('nothing private comes along', async () => {
+    const text = JSON.stringify(await ask({ quiz: '4', style: 'other', budget: 'high' }));
+    expect(text).not.toMatch(/@example\.com|stripe|dob|password|calendly/);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { pushOperations } from '#server/commands/sync-push.ts';
+import { openPostgres } from '#server/db/database.ts';
+import { users } from '#server/db/schema.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { followManyWriters } from './support/many-writers.ts';
+import { createWriter, NOON } from './support/operations.ts';
+
+const ROWS = 30_000;
+
+test('eight writers of one person on two servers, three readers that follow: of tens of thousands of rows none is missed', async () => {
+  const opened = await openTestDatabase('postgres');
+  const followed = await followManyWriters({ url: opened.url!, writers: 8, pages: [37, 250, 500], rows: ROWS, batch: 60 });
+  await opened.close();
+  expect(followed).toMatchObject({ missed: 0, disordered: 0 });
+  expect(followed.pulled).toBeGreaterThanOrEqual(ROWS);
+  process.stdout.write(`cursor holes: ${String(followed.pulled)} rows pulled, ${String(followed.missed)} missed\n`);
+}, 90_000);
+
+test('one batch that eight servers get at once is taken once, and all eight give the same answer', async () => {
+  const opened = await openTestDatabase('postgres');
+  const other = await openPostgres(opened.url!, () => undefined);
+  const owner = '5a4d0000-0000-4000-8000-000000000009';
+  const person = { id: owner, email: 'sam@example.com', first_name: '', last_name: '', role: 'member' as const, password_hash: '' };
+  await opened.database.insert(users).values({ ...person, created_at: new Date(NOON) });
+  const writer = createWriter('z');
+  const ops = Array.from({ length: 40 }, (_, index) => writer.set('Deadlift', index + 1, 3));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, place) => pushOperations(place % 2 === 0 ? opened.database : other.database, { owner, ops, now: NOON })),
+  );
+  await other.close();
+  await opened.close();
+  expect(new Set(answers.map(({ results }) => results.map(({ rev }) => rev).join())).size).toBe(1);
+  const statuses = answers.map(({ results }) => [...new Set(results.map(({ status }) => status))].join());
+  expect(statuses.toSorted()).toEqual(['applied', ...Array.from({ length: 7 }, () => 'duplicate')]);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, read, repositoryFiles, sourceFiles } from './source-files.ts';
+
+describe('the top of the repository', () => {
+  test('it holds what its users expect and no more', () => {
+    const top = new Set(repositoryFiles().map((path) => path.split('/')[0] ?? ''));
+    const visible = [...top].filter((name) => !name.startsWith('.')).sort();
+    const expected = [
+      'LICENSE',
+      'README.md',
+      'index.html',
+      'manifest',
+      'package-lock.json',
+      'package.json',
+      'public',
+      'src',
+      'tests',
+      'tsconfig.json',
+      'vite.config.ts',
+    ];
+    expect(visible).toEqual(expected);
+  });
+
+  test('no folder or file is named for nothing in particular', () => {
+    expect(repositoryFiles().filter((path) => /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.tsx?$)/.test(path))).toEqual([]);
+  });
+
+  test('no file names a path of one machine, and the lock records no download address', () => {
+    const text = repositoryFiles().filter((path) => /\.(tsx?|mjs|json|md|css|html|sql|ya?ml)$/.test(path) || path.startsWith('.ci/'));
+    expect(text.filter((path) => /(^|[^A-Za-z0-9.~_-])\/(work|root|home)\//m.test(read(path)))).toEqual([]);
+    expect(read('package-lock.json')).not.toContain('"resolved"');
+  });
+});
+
+/** Each library has one door. */
+const DOORS: Record<string, (path: string) => boolean> = {
+  dexie: (path) => path.startsWith('src/offline/'),
+  ky: (path) => path === 'src/client/api/http.ts',
+  'jwt-decode': (path) => path === 'src/client/session/token-storage.ts',
+  zustand: (path) => path.endsWith('-store.ts'),
+  'workbox-window': (path) => path === 'src/client/pwa/register.ts',
+  'drizzle-orm': (path) => path.startsWith('src/server/'),
+  '@electric-sql/pglite': (path) => path.startsWith('src/server/db/'),
+  pg: (path) => path.startsWith('src/server/db/'),
+  uplot: (path) => path.startsWith('src/client/features/'),
+};
+
+describe('imports', () => {
+  const files = sourceFiles('src');
+
+  test.each(Object.keys(DOORS))('%s enters the house by its one door', (library) => {
+    const importers = files.filter((path) => importsOf(path).some((name) => name === library || name.startsWith(`${library}/`)));
+    expect(importers.filter((path) => !DOORS[library]?.(path))).toEqual([]);
+  });
+
+  test('a feature imports no other feature', () => {
+    const crossings = sourceFiles('src/client/features').flatMap((path) => {
+      const feature = path.split('/')[3];
+      return importsOf(path)
+        .filter((name) => name.startsWith('#client/features/') || name.startsWith('../..'))
+        .filter((name) => !name.startsWith(`#client/features/${feature}/`))
+        .map((name) => `${path} -> ${name}`);
+    });
+    expect(crossings).toEqual([]);
+  });
+
+  test('schemas come from zod/mini, never from the classic build', () => {
+    expect(files.filter((path) => importsOf(path).includes('zod'))).toEqual([]);
+  });
+
+  test('only the contract has a barrel', () => {
+    const barrels = files.filter((path) => /\/index\.tsx?$/.test(path) && /^export \* from/m.test(read(path)));
+    expect(barrels).toEqual(['src/contract/index.ts']);
+  });
+});
+
+describe('the size of things', () => {
+  test('no source file passes 300 lines, data tables excepted', () => {
+    const long = sourceFiles('src').filter((path) => !/-table\.ts$|\/library\//.test(path) && read(path).split('\n').length > 301);
+    expect(long).toEqual([]);
+  });
+});

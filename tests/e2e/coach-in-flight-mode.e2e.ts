@@ -1,0 +1,59 @@
+import { expectReadyOffline, expectUpToDate, signIn } from './support/person.ts';
+import { CHAT, say, serverRegisters, TODAY } from './support/scene.ts';
+import { expect, test } from './support/test.ts';
+
+const CONVERSATION = ['Start over', 'I want to get stronger', '3 days a week, 60 minutes', 'Full gym, I have trained for two years'];
+
+interface Line {
+  role: string;
+  content: string;
+  message_id: string;
+  answers?: string | null;
+  on_phone?: boolean;
+}
+
+/** The conversation as the server keeps it. */
+async function linesOnServer(url: string): Promise<Line[]> {
+  const registers = await serverRegisters(url);
+  return registers.flatMap(({ kind, value }) => (kind === 'chat.put' && value !== null ? [value as unknown as Line] : []));
+}
+
+test('a whole conversation to a plan in flight mode: answered on the phone, trained by at once, and sent once later', async ({
+  phone,
+  product,
+}) => {
+  const { page } = phone;
+  await signIn(page);
+  await page.goto(CHAT);
+  await expectUpToDate(page);
+  await expectReadyOffline(page);
+  await phone.goOffline();
+  await phone.reopen();
+  await phone.page.goto(CHAT);
+
+  const answers = phone.page.getByText('Answered on this phone');
+  for (const [index, text] of CONVERSATION.entries()) {
+    await say(phone.page, text);
+    await expect(answers).toHaveCount(index + 1);
+  }
+  const plan = phone.page.getByRole('article').last();
+  await expect(plan).toContainText(/Strength, 4 weeks\s*Current plan\s*Mon.*Wed.*Fri/);
+  await phone.page.goto(TODAY);
+  await expect(phone.page.getByText(/of \d+ sets/)).toBeVisible();
+  expect(await linesOnServer(product.url)).not.toContainEqual(expect.objectContaining({ content: CONVERSATION[1] }));
+
+  await phone.goOnline();
+  await phone.page.goto(CHAT);
+  await expect(answers).toHaveCount(0, { timeout: 60_000 });
+  await expectUpToDate(phone.page);
+  const lines = await linesOnServer(product.url);
+  for (const text of CONVERSATION) {
+    const mine = lines.filter((line) => line.role === 'user' && line.content === text);
+    expect(mine, text).toHaveLength(1);
+    const replies = lines.filter((line) => line.answers === mine[0]?.message_id).map((line) => line.content);
+    expect(replies.length, text).toBeGreaterThan(0);
+    expect(new Set(replies).size, text).toBe(replies.length);
+  }
+  await expect(phone.page.getByRole('article').filter({ hasText: 'Current plan' })).toHaveCount(1);
+  await expect(plan).toContainText('Current plan');
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { MEMBER, PASSWORD } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+/** Holds back every script of the app until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('what is typed and sent before the app is there is done as soon as it is', async ({ phone }) => {
+  const { page } = phone;
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(MEMBER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click({ noWaitAfter: true });
+  await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
+  letGo();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('access'))).not.toBeNull();
+});
+
+test('what is only typed before the app is there is still there, and counts, when the person goes on', async ({ phone }) => {
+  const { page } = phone;
+  const letGo = await holdScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Dana');
+  await page.getByLabel('Email').fill('dana@example.com');
+  letGo();
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Dana');
+  await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an answer of a quiz chosen before the app is there is the answer', async ({ phone }) => {
+  const { page } = phone;
+  const letGo = await holdScripts(page);
+  await page.goto('/quiz/1', { waitUntil: 'commit' });
+  const answer = page.getByRole('radio').nth(1);
+  const value = await answer.getAttribute('value');
+  await answer.check({ force: true });
+  letGo();
+  await expect(page.getByText(/2 of \d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(`input[value="${value}"]`)).toBeChecked();
+});
+
+test('a menu and a box changed before the app is there count, and nothing else does', async ({ phone }) => {
+  const { page } = phone;
+  const letGo = await holdScripts(page);
+  await page.goto('/browse', { waitUntil: 'commit' });
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .nth(1)
+    .check();
+  await page.getByLabel('Sort').selectOption('Price: High to Low');
+  letGo();
+  await expect(page).toHaveURL('/browse?sort=price-high');
+  await expect(page.getByRole('region', { name: 'Compare coaches' }).getByRole('button', { name: /^Take / })).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(1);
+});
+
+test('a form sent before the app is there waits for signal when it goes in between, and is sent once', async ({ phone }) => {
+  const { page } = phone;
+  const letGo = await holdScripts(page);
+  await page.route(/\/assets\/replay-input.*\.js$/, (route) => route.abort());
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(MEMBER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/token/')) sent.push(request.url());
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click({ noWaitAfter: true });
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('replay-input'));
+  letGo();
+  await refused;
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.unroute(/\/assets\/replay-input.*\.js$/);
+  expect(sent).toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page).toHaveURL(/\/$/);
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { PAGE_ROUTES } from '#domain/routes.ts';
+import { expectReadyOffline } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a first visit may download, compressed as well as can be. */
+const SCRIPT_BYTES = 85_000;
+const STYLE_BYTES = 12_000;
+/** The page and what its HTML asks for; its sheets stand in it. */
+const REQUESTS = 12;
+/** What must be on the phone, unpacked, before it is ready to train without signal. */
+const PRECACHE_BYTES = 1_300_000;
+/** Pages that are tools of their own; src/DECISIONS.md says why. They must not grow either. */
+const LARGER: Readonly<Record<string, number>> = {
+  '/register': 88_200,
+  '/browse': 93_100,
+  '/coach/1': 91_000,
+  '/quiz/1/results': 92_500,
+  '/quiz/2/results': 92_500,
+  '/quiz/3/results': 92_500,
+  '/quiz/4/results': 92_500,
+};
+
+function compressed(content: string | Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+}
+
+test('a first visit to a public page downloads no more than its budget, and nothing that belongs to training or to other sites', async ({
+  product,
+}) => {
+  const sizes = new Map<string, number>();
+  const sizeOf = async (path: string) => {
+    const known = sizes.get(path);
+    if (known !== undefined) return known;
+    const bytes = Buffer.from(await (await fetch(product.url + path)).arrayBuffer());
+    const size = compressed(bytes);
+    sizes.set(path, size);
+    return size;
+  };
+  const sum = async (paths: string[]) => (await Promise.all(paths.map(sizeOf))).reduce((all, size) => all + size, 0);
+  const over: string[] = [];
+  for (const { path, access } of PAGE_ROUTES) {
+    // What comes back from paying starts from the empty page.
+    if (access !== 'anyone' || path === '/checkout/done') continue;
+    const address = path.replace(/:(id|coachId)/, '1').replace(':slug', 'rpe-explained');
+    const html = await (await fetch(product.url + address, { headers: { Accept: 'text/html' } })).text();
+    const files = [...html.matchAll(/<(?:script|link)\b(?![^>]*\sdisabled>)[^>]*?(?:src|href)="([^"]+\.(?:js|css))"/g)].map(
+      (found) => found[1] ?? '',
+    );
+    expect(
+      files.filter((file) => !file.startsWith('/')),
+      address,
+    ).toEqual([]);
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(sheet.length, address).toBeGreaterThan(1000);
+    const [script, style] = [await sum(scripts), compressed(sheet)];
+    expect(scripts.length, address).toBeGreaterThan(2);
+    if (script > (LARGER[address] ?? SCRIPT_BYTES)) over.push(`${address}: ${String(script)} bytes of script`);
+    if (files.length + 1 > REQUESTS) over.push(`${address}: ${String(files.length + 1)} requests`);
+    if (style > STYLE_BYTES) over.push(`${address}: ${String(style)} bytes of style`);
+  }
+  expect(over).toEqual([]);
+});
+
+test('what a phone fetches before it can train without signal grows no further', async ({ phone, product }) => {
+  const { page } = phone;
+  await page.goto(`${product.url}/login`);
+  await expectReadyOffline(page);
+  const bytes = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('workbox-precache')) ?? '';
+    const kept = await (await caches.open(name)).matchAll();
+    const sizes = await Promise.all(kept.map(async (file) => (await file.blob()).size));
+    return sizes.reduce((all, size) => all + size, 0);
+  });
+  expect(bytes).toBeGreaterThan(500_000);
+  expect(bytes).toBeLessThan(PRECACHE_BYTES);
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from 'playwright/test';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from './support/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results',
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    viewport: { width: 390, height: 844 },
+    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

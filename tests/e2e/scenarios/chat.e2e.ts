@@ -1,0 +1,101 @@
+import { createFaultyNetwork } from '../support/faulty-network.ts';
+import { expectUpToDate } from '../support/person.ts';
+import { CHAT, say, serverRegisters, settle } from '../support/scene.ts';
+import { expect, test } from '../support/test.ts';
+
+const QUESTION = 'How long should I rest between sets?';
+
+/** The lines of the conversation as the server keeps them: mine with this text, and the answers to them. */
+async function conversation(url: string, texts: readonly string[]) {
+  const lines = (await serverRegisters(url)).flatMap(({ kind, value }) =>
+    kind === 'chat.put' && value !== null
+      ? [value as { message_id: string; role: string; content: string; answers?: string | null; created_at: string; on_phone?: boolean }]
+      : [],
+  );
+  const mine = texts.map((text) => lines.filter((line) => line.role === 'user' && line.content === text));
+  return { mine, answers: mine.map((some) => lines.filter((line) => some.some((own) => own.message_id === line.answers))) };
+}
+
+test('32 a message written offline, the app closed, is sent at the next start', async ({ phone, product }) => {
+  await settle(phone);
+  await phone.goOffline();
+  await phone.page.goto(CHAT);
+  await say(phone.page, QUESTION);
+  await expect(phone.page.getByText('Answered on this phone')).toBeVisible();
+  await phone.kill();
+  await phone.goOnline();
+  await phone.page.goto('/');
+  await expect
+    .poll(async () => (await conversation(product.url, [QUESTION])).mine.map((some) => some.length), { timeout: 60_000 })
+    .toEqual([1]);
+  await phone.page.goto(CHAT);
+  await expectUpToDate(phone.page);
+  await expect(phone.page.getByText('Answered on this phone')).toHaveCount(0);
+});
+
+test('33 three messages written offline keep their order', async ({ phone, product }) => {
+  await settle(phone);
+  await phone.goOffline();
+  await phone.page.goto(CHAT);
+  const texts = [QUESTION, 'What is today?', 'Why this plan?'];
+  for (const text of texts) await say(phone.page, text);
+  await phone.goOnline();
+  await expect
+    .poll(async () => (await conversation(product.url, texts)).mine.map((some) => some.length), { timeout: 60_000 })
+    .toEqual([1, 1, 1]);
+  await expect(phone.page.getByText('Answered on this phone')).toHaveCount(0, { timeout: 30_000 });
+  await expectUpToDate(phone.page);
+  const { mine, answers } = await conversation(product.url, texts);
+  const times = mine.map(([line]) => line?.created_at ?? '');
+  expect(times).toEqual([...times].sort());
+  for (const lines of answers) expect(lines.length).toBeGreaterThan(0);
+});
+
+test('34 the answer to a message is lost: it is answered once', async ({ openPhone, product }) => {
+  const network = await createFaultyNetwork(product.url);
+  try {
+    const phone = await openPhone({ origin: network.url });
+    await settle(phone);
+    await phone.page.goto(CHAT);
+    await expect(phone.page.getByLabel('Message')).toBeVisible();
+    let asked = 0;
+    network.decide((path) => (path === '/api/ai-coach/' && ++asked === 1 ? 'lose-answer' : 'pass'));
+    await say(phone.page, QUESTION);
+    await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(1);
+    await expectUpToDate(phone.page);
+    await expect.poll(async () => (await conversation(product.url, [QUESTION])).mine.map((some) => some.length)).toEqual([1]);
+    const { answers } = await conversation(product.url, [QUESTION]);
+    const contents = (answers[0] ?? []).filter((line) => line.content !== '').map((line) => line.content);
+    expect(contents.length).toBeGreaterThan(0);
+    expect(new Set(contents).size).toBe(contents.length);
+  } finally {
+    await network.close();
+  }
+});
+
+test('35 a late answer does not bring an old plan back', async ({ openPhone, product }) => {
+  const network = await createFaultyNetwork(product.url);
+  try {
+    const phone = await openPhone({ origin: network.url });
+    await settle(phone);
+    await phone.page.goto(CHAT);
+    network.decide((path) => (path === '/api/ai-coach/' ? 'lose-answer' : 'pass'));
+    await say(phone.page, 'Start over');
+    await say(phone.page, 'Build muscle, 3 days, 60 minutes, full gym, intermediate');
+    const built = phone.page.getByRole('article', { name: 'Muscle, 3 days' });
+    await expect(built).toBeVisible({ timeout: 60_000 });
+    const current = () => phone.page.getByRole('article').filter({ hasText: 'Current plan' });
+    // Meanwhile another plan is chosen by hand.
+    await phone.page.getByRole('button', { name: 'Use this plan' }).first().click();
+    await expect(built.getByText('Current plan')).toHaveCount(0);
+    await expect(current()).toHaveCount(1);
+    const chosen = await current().innerText();
+    network.decide(() => 'pass');
+    await phone.page.reload();
+    await expect(phone.page.getByText('Answered on this phone')).toHaveCount(0, { timeout: 60_000 });
+    await expectUpToDate(phone.page);
+    expect(await current().innerText()).toBe(chosen);
+  } finally {
+    await network.close();
+  }
+});

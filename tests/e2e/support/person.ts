@@ -1,0 +1,75 @@
+import { expect, type Page } from 'playwright/test';
+
+export const PASSWORD = 'demo-password-1';
+export const TRAINEE = 'trainee@example.com';
+export const MEMBER = 'member@example.com';
+
+/** Signs in through the screen; ends on the home page with the header of a signed-in person. */
+export async function signIn(page: Page, email: string = TRAINEE): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+/** Waits until the phone says that the server has everything. */
+export async function expectUpToDate(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'Up to date' })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Waits until every page of the app can be opened without signal. */
+export async function expectReadyOffline(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', undefined, {
+    timeout: 30_000,
+  });
+}
+
+/** Waits until the phone has also fetched what training does not need: nothing was added for a while. */
+export async function expectEverythingKept(page: Page): Promise<void> {
+  let kept = 0;
+  const isSteady = async () => {
+    const before = kept;
+    kept = await page.evaluate(async () => (await (await caches.open('app-later')).keys()).length);
+    return kept > 0 && kept === before;
+  };
+  await expect.poll(isSteady, { intervals: [2_000], timeout: 60_000 }).toBe(true);
+}
+
+export interface TypedSet {
+  reps: string;
+  weight: string;
+  rpe?: string;
+}
+
+/** The first set still to do: types the values and ticks it. Answers how the history will word it, without the exercise. */
+export async function logNextSet(page: Page, typed: TypedSet): Promise<string> {
+  const tick = page.getByRole('button', { name: /^Log set \d+$/ }).first();
+  const name = (await tick.getAttribute('aria-label')) ?? '';
+  const number = name.replace('Log set ', '');
+  const card = page.getByRole('region').filter({ has: tick }).last();
+  await card.getByLabel(`Set ${number} reps`).fill(typed.reps);
+  await card.getByLabel(new RegExp(`^Set ${number} weight`)).fill(typed.weight);
+  const rpe = card.getByLabel(`Set ${number} RPE`);
+  if (typed.rpe !== undefined && (await rpe.count()) > 0) await rpe.fill(typed.rpe);
+  const before = await countTicked(page);
+  await card.getByRole('button', { name, exact: true }).click();
+  await expect.poll(() => countTicked(page)).toBe(before + 1);
+  return `Set ${number}: ${typed.reps} reps @ ${typed.weight.replace(',', '.')} lbs`;
+}
+
+/** How many sets of the workout are done, as its head says. */
+export async function countTicked(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^\s*of \d+ sets?\s*$/)
+    .locator('..')
+    .innerText();
+  return Number(text.match(/\d+/)?.[0] ?? Number.NaN);
+}
+
+/** What the history shows for the day that is open, line by line. */
+export async function historyLines(page: Page): Promise<string[]> {
+  const lines = page.getByText(/^Set \d+: /);
+  await expect(lines.first()).toBeVisible();
+  return (await lines.allInnerTexts()).map((line) => line.trim());
+}

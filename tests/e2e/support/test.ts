@@ -1,0 +1,156 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, chromium, expect, type Page } from 'playwright/test';
+import { createProduct, type Product, seedTemplate } from './product.ts';
+
+export { expect };
+
+/** One person's device: a browser profile on disk that can be closed, killed and opened again. */
+export interface Phone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
+  /** Closes the whole browser and opens it again on the same profile, in the same state of the network. */
+  reopen(): Promise<void>;
+  /** Kills the browser at once (SIGKILL), as a phone does, and opens it again. The sign-in is on disk by then. */
+  kill(): Promise<void>;
+}
+
+interface PhoneOptions {
+  width?: number;
+  height?: number;
+  dark?: boolean;
+  /** Another way to the product, such as a faulty network. */
+  origin?: string;
+}
+
+interface TestFixtures {
+  /** The product, started. */
+  product: Product;
+  /** Opens a further device with an empty profile. */
+  openPhone: (options?: PhoneOptions) => Promise<Phone>;
+  phone: Phone;
+}
+
+interface WorkerFixtures {
+  template: string;
+  /** The product, started once for all tests of a worker. */
+  standing: Product;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  template: [
+    // The runner reads the names of the fixtures from the pattern, so there must be one.
+    async ({ browserName: _ }, use) => {
+      const template = await seedTemplate();
+      await use(template);
+      await rm(template, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  standing: [
+    async ({ template }, use) => {
+      const product = await createProduct(template);
+      await product.start();
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  product: async ({ template }, use) => {
+    const product = await createProduct(template);
+    await product.start();
+    await use(product);
+    await product.remove();
+  },
+  openPhone: async ({ product, launchOptions }, use) => {
+    const opened: { phone: Phone; profile: string }[] = [];
+    await use(async (options = {}) => {
+      const profile = await mkdtemp(join(tmpdir(), 'setwise-phone-'));
+      const phone = await openProfile(profile, { baseURL: options.origin ?? product.url, ...launchOptions }, options);
+      opened.push({ phone, profile });
+      return phone;
+    });
+    for (const { phone, profile } of opened) {
+      await phone.context.close();
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+  phone: async ({ openPhone }, use) => {
+    await use(await openPhone());
+  },
+});
+
+/** For tests that look and leave nothing behind that another would trip over: they share one running product. */
+export const lookingTest = test.extend({
+  product: async ({ standing }, use) => {
+    await use(standing);
+  },
+});
+
+/** The operating system's number of the browser itself; its helpers die with it. */
+async function browserProcess(context: BrowserContext): Promise<number> {
+  const devtools = await context.browser()?.newBrowserCDPSession();
+  const processes = (await devtools?.send('SystemInfo.getProcessInfo'))?.processInfo ?? [];
+  const browser = processes.find((entry) => entry.type === 'browser');
+  if (browser === undefined) throw new Error('The browser does not say which process it is.');
+  return browser.id;
+}
+
+/** Chromium writes local storage down some seconds late; who signed in a moment before a kill has to do it again. */
+async function signInIsOnDisk(profile: string, context: BrowserContext): Promise<void> {
+  const refresh = await context.pages()[0]?.evaluate(() => localStorage.getItem('refresh'));
+  if (refresh == null) return;
+  const folder = join(profile, 'Default', 'Local Storage', 'leveldb');
+  const isOnDisk = async () => {
+    const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+    return (await Promise.all(logs.map((name) => readFile(join(folder, name), 'latin1')))).some((log) => log.includes(refresh));
+  };
+  await expect.poll(isOnDisk, { timeout: 60_000 }).toBe(true);
+}
+
+type Launch = Parameters<typeof chromium.launchPersistentContext>[1];
+
+async function openProfile(profile: string, launch: Launch, { width = 390, height = 844, dark = false }: PhoneOptions): Promise<Phone> {
+  let isOffline = false;
+  const open = () =>
+    chromium.launchPersistentContext(profile, {
+      ...launch,
+      viewport: { width, height },
+      colorScheme: dark ? 'dark' : 'light',
+      offline: isOffline,
+      reducedMotion: 'reduce',
+    });
+  let context = await open();
+  return {
+    get page() {
+      const [page] = context.pages();
+      if (!page) throw new Error('The phone has no open page.');
+      return page;
+    },
+    get context() {
+      return context;
+    },
+    async goOffline() {
+      isOffline = true;
+      await context.setOffline(true);
+    },
+    async goOnline() {
+      isOffline = false;
+      await context.setOffline(false);
+    },
+    async reopen() {
+      await context.close();
+      context = await open();
+    },
+    async kill() {
+      await signInIsOnDisk(profile, context);
+      const closed = context.waitForEvent('close');
+      process.kill(await browserProcess(context), 'SIGKILL');
+      await closed;
+      context = await open();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { usualGym } from '#domain/training/gym.ts';
+import { readGym, saveGym } from '#offline/gym.ts';
+import { InvalidOperationError } from '#offline/sync/record.ts';
+import { readUnit, saveUnit } from '#offline/training-choice.ts';
+import { expectAgreement } from './support/agreement.ts';
+import { type Backend, startBackend } from './support/server.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const HOME = { ...usualGym('kg'), name: 'Garage', plates: [{ weight: 10, pairs: 2 }], dumbbells: [7.5] };
+
+test('a gym saved without signal is there at once, over a crash, and on the other phone once both have synced', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  expect(await readGym(a.account)).toBeUndefined();
+  a.network.plan = () => 'drop-request';
+  await saveGym(a.account, HOME);
+  expect((await a.syncNow()).phase).toBe('unreachable');
+  await a.crash();
+  expect(await readGym(a.account)).toEqual(HOME);
+  a.network.plan = () => 'deliver';
+  await a.syncNow();
+  await b.syncNow();
+  expect(await readGym(b.account)).toEqual(HOME);
+  await expectAgreement(backend, a, b);
+});
+
+test('S4 two phones that describe the gym without signal agree on the later one, whichever arrives first', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  await saveGym(a.account, { ...HOME, bar: 15 });
+  backend.world.now += 1_000;
+  await saveGym(b.account, { ...HOME, bar: 10 });
+  for (const phone of [b, a, b]) await phone.syncNow();
+  for (const phone of [a, b]) expect((await readGym(phone.account))?.bar).toBe(10);
+  await expectAgreement(backend, a, b);
+});
+
+test('a gym nobody could have is not stored', async () => {
+  const a = await backend.phone('a');
+  await expect(saveGym(a.account, { ...HOME, bar: -20 })).rejects.toThrow(InvalidOperationError);
+  expect(await readGym(a.account)).toBeUndefined();
+});
+
+test('weights are counted in the gym’s unit until another one is chosen on this phone', async () => {
+  const a = await backend.phone('a');
+  expect(await readUnit(a.account)).toBe('lb');
+  await saveGym(a.account, HOME);
+  expect(await readUnit(a.account)).toBe('kg');
+  await saveUnit(a.account, 'lb');
+  expect(await readUnit(a.account)).toBe('lb');
+});

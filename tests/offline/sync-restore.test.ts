@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { countPending } from '#offline/outbox.ts';
+import { deleteSet, listSets } from '#offline/set-logs.ts';
+import { readCursor } from '#offline/sync/cursor.ts';
+import { renewServerEpoch } from '#server/commands/sync-epoch.ts';
+import { expectAgreement } from './support/agreement.ts';
+import { type Backend, startBackend } from './support/server.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.reset());
+afterAll(() => backend.close());
+
+test('S11 a server restored from last night’s backup gets back what a phone had sent since', async () => {
+  const phone = await backend.phone('a');
+  const session = await phone.openSession();
+  await phone.logSet(session.session_id, 1);
+  await phone.syncNow();
+  const restore = await backend.backUp();
+  await phone.logSet(session.session_id, 2);
+  await phone.logSet(session.session_id, 3);
+  await phone.syncNow();
+  const before = await backend.registers();
+  await restore();
+  await renewServerEpoch(backend.server.database);
+  expect((await backend.registers()).size).toBe(2);
+  expect(await phone.syncNow()).toMatchObject({ phase: 'idle' });
+  // The same operations under the same clocks, not new ones.
+  expect(await backend.registers()).toEqual(before);
+  await expectAgreement(backend, phone);
+});
+
+test('S11 what a phone only read heals the server as well, when the phone that wrote it is gone', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const restore = await backend.backUp();
+  const session = await a.openSession();
+  const { slot } = await a.logSet(session.session_id, 1);
+  await deleteSet(a.account, slot);
+  await a.logSet(session.session_id, 2);
+  await a.syncNow();
+  await b.syncNow();
+  await restore();
+  await renewServerEpoch(backend.server.database);
+  await b.syncNow();
+  expect(await listSets(b.account, session.session_id)).toMatchObject([{ set_n: 2, state: 'sent' }]);
+  expect((await backend.registers()).get(slot)).toMatchObject({ value: null });
+  await expectAgreement(backend, b);
+});
+
+test('S11 a restore nobody announced is noticed before anything new is sent', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const session = await a.openSession();
+  await a.syncNow();
+  await b.syncNow();
+  const restore = await backend.backUp();
+  for (let n = 1; n <= 5; n += 1) await a.logSet(session.session_id, n);
+  await a.syncNow();
+  await b.syncNow();
+  await restore();
+  // More than was lost, so that the server's counter would overtake both cursors.
+  for (let n = 6; n <= 20; n += 1) await a.logSet(session.session_id, n);
+  await a.syncNow();
+  await b.syncNow();
+  await expectAgreement(backend, a, b);
+  expect(await listSets(b.account, session.session_id)).toHaveLength(20);
+});
+
+test('S11 two phones with different edits of one set agree after a restore on the one that had won', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const session = await a.openSession();
+  const restore = await backend.backUp();
+  await a.logSet(session.session_id, 1, 5);
+  await a.syncNow();
+  backend.world.now += 1_000;
+  await b.openSession();
+  await b.logSet(session.session_id, 1, 8);
+  await b.syncNow();
+  await restore();
+  await renewServerEpoch(backend.server.database);
+  // The phone with the losing value, which has not read the other, heals first.
+  for (const phone of [a, b, a]) await phone.syncNow();
+  await expectAgreement(backend, a, b);
+  expect(await listSets(a.account, session.session_id)).toMatchObject([{ reps: 8 }]);
+});
+
+test('S11 a value another phone logged later, hidden here below one’s own unsent one, heals the server too', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const session = await a.openSession();
+  await a.syncNow();
+  await b.syncNow();
+  const restore = await backend.backUp();
+  await a.logSet(session.session_id, 1, 3);
+  backend.world.now += 1_000;
+  await b.logSet(session.session_id, 1, 8);
+  await b.syncNow();
+  a.network.plan = ({ path }) => (path.includes('push') ? 'drop-request' : 'deliver');
+  await a.syncNow();
+  await restore();
+  await renewServerEpoch(backend.server.database);
+  // The phone that logged it never comes back.
+  a.network.plan = () => 'deliver';
+  await a.syncNow();
+  expect(await listSets(a.account, session.session_id)).toMatchObject([{ reps: 8, state: 'sent' }]);
+  await expectAgreement(backend, a);
+});
+
+test('S11 while it heals, everything counts as unsent, and killed half way it starts over without doubling', async () => {
+  const phone = await backend.phone('a');
+  const session = await phone.openSession();
+  for (let n = 1; n <= 8; n += 1) await phone.logSet(session.session_id, n);
+  await phone.syncNow();
+  const { epoch } = await readCursor(phone.account.database);
+  await renewServerEpoch(backend.server.database);
+  phone.network.plan = ({ path }) => (path.includes('push') ? 'drop-request' : 'deliver');
+  await phone.syncNow();
+  expect(await countPending(phone.account)).toBe(9);
+  expect((await listSets(phone.account, session.session_id)).map((set) => set.state)).toEqual(Array.from({ length: 8 }, () => 'phone'));
+  // Killed before the epoch was stored: the next start finds the old one.
+  await phone.account.database.meta.put({ ...(await readCursor(phone.account.database)), epoch });
+  await phone.crash();
+  phone.network.plan = () => 'deliver';
+  expect(await phone.syncNow()).toMatchObject({ phase: 'idle' });
+  expect([...(await backend.log()).values()]).toEqual(Array.from({ length: 9 }, () => 1));
+  await expectAgreement(backend, phone);
+});
+
+test('S11 an epoch that changes in the middle of a round is healed in the same round', async () => {
+  const phone = await backend.phone('a');
+  const session = await phone.openSession();
+  await phone.logSet(session.session_id, 1);
+  await phone.syncNow();
+  const restore = await backend.backUp();
+  await phone.logSet(session.session_id, 2);
+  await phone.syncNow();
+  await phone.logSet(session.session_id, 3);
+  phone.network.plan = ({ path }) => (path.includes('push') ? 'hold' : 'deliver');
+  const syncing = phone.syncNow();
+  await expect.poll(async () => (await backend.log()).size).toBe(4);
+  await restore();
+  await renewServerEpoch(backend.server.database);
+  phone.network.plan = () => 'deliver';
+  phone.network.release();
+  expect(await syncing).toMatchObject({ phase: 'idle' });
+  expect(await listSets(phone.account, session.session_id)).toHaveLength(3);
+  await expectAgreement(backend, phone);
+});
+
+test('S18 two servers that contradict each other’s epoch do not keep a phone busy for ever', async () => {
+  const phone = await backend.phone('a');
+  await phone.openSession();
+  let epoch = 0;
+  phone.network.plan = ({ path }) => {
+    epoch += 1;
+    return path.includes('pull') ? { status: 200, body: { reset: true, epoch: `epoch-${epoch}` } } : 'deliver';
+  };
+  expect(await phone.syncNow()).toMatchObject({ phase: 'unreachable' });
+  expect(phone.network.sent.length).toBeLessThan(20);
+});
+
+test('S10 the cursor never goes back within an epoch, and a page asked for under another epoch is not stored', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const session = await a.openSession();
+  await a.logSet(session.session_id, 1);
+  await a.syncNow();
+  b.network.plan = ({ path }) => (path.includes('pull') ? 'hold' : 'deliver');
+  const syncing = b.syncNow();
+  await expect.poll(() => b.network.sent.length).toBe(1);
+  const stored = { ...(await readCursor(b.account.database)), cursor: 7 };
+  // Meanwhile another tab has read further.
+  await b.account.database.meta.put(stored);
+  await expect.poll(() => b.network.heldCount).toBe(1);
+  b.network.plan = () => 'deliver';
+  b.network.release();
+  await syncing;
+  expect((await readCursor(b.account.database)).cursor).toBeGreaterThanOrEqual(2);
+  await b.syncNow();
+  await expectAgreement(backend, b);
+});

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { savePlan } from '#offline/plans.ts';
+import { listSets } from '#offline/set-logs.ts';
+import { backoff } from '#offline/sync/backoff.ts';
+import { expectAgreement } from './support/agreement.ts';
+import type { Fault } from './support/network.ts';
+import { type Backend, startBackend } from './support/server.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.reset());
+afterAll(() => backend.close());
+
+async function phoneWithASet() {
+  const phone = await backend.phone('a');
+  const session = await phone.openSession();
+  await phone.logSet(session.session_id, 1);
+  return { phone, session };
+}
+
+test.each<[string, Fault]>([
+  ['no network', 'drop-request'],
+  ['a captive portal’s page', 'captive-portal'],
+  ['a proxy’s error page', 'bad-gateway'],
+  ['403', { status: 403 }],
+  ['500', { status: 500 }],
+  ['503', { status: 503 }],
+  ['an answer in a form nobody knows', { status: 200, body: { surprise: true } }],
+  ['404 in the middle of a round', { status: 404 }],
+])('S15 %s loses nothing and is tried again', async (name, fault) => {
+  const { phone, session } = await phoneWithASet();
+  phone.network.plan = ({ path }) => (name.startsWith('404') && path.includes('hello') ? 'deliver' : fault);
+  expect(await phone.syncNow()).toMatchObject({ phase: 'unreachable', next_try_at: backend.world.now + 1_500 });
+  expect(await listSets(phone.account, session.session_id)).toMatchObject([{ state: 'phone' }]);
+  phone.network.plan = () => 'deliver';
+  backend.world.advance(1_500);
+  await expect.poll(() => phone.sync.getStatus(), { timeout: 10_000 }).toMatchObject({ phase: 'idle', next_try_at: null, pending: 0 });
+  await expectAgreement(backend, phone);
+});
+
+test('S15 the pauses double from two seconds to five minutes, and end with the first success', async () => {
+  const { phone } = await phoneWithASet();
+  phone.network.plan = () => 'drop-request';
+  await phone.syncNow();
+  const pauses: number[] = [];
+  for (let n = 0; n < 10; n += 1) {
+    const pause = phone.sync.getStatus().next_try_at! - backend.world.now;
+    pauses.push(pause);
+    const tried = phone.network.sent.length;
+    backend.world.advance(pause - 1);
+    expect(phone.network.sent.length).toBe(tried);
+    backend.world.advance(1);
+    await expect.poll(() => [phone.network.sent.length, phone.sync.getStatus().phase]).toEqual([tried + 1, 'unreachable']);
+  }
+  expect(pauses).toEqual([1_500, 3_000, 6_000, 12_000, 24_000, 48_000, 96_000, 192_000, 225_000, 225_000]);
+  phone.network.plan = () => 'deliver';
+  phone.access = await backend.signInAgain();
+  expect(await phone.syncNow()).toMatchObject({ phase: 'idle' });
+  phone.network.plan = () => 'drop-request';
+  expect(await phone.syncNow()).toMatchObject({ next_try_at: backend.world.now + 1_500 });
+});
+
+test('S15 chance spreads the pauses over the upper half, and the server’s Retry-After is a floor with a limit', () => {
+  expect([backoff(1, () => 0), backoff(1, () => 1), backoff(99, () => 0), backoff(99, () => 1)]).toEqual([1_000, 2_000, 150_000, 300_000]);
+  expect(backoff(1, () => 0.5, 30)).toBe(30_000);
+  expect(backoff(9, () => 0.5, 1)).toBe(225_000);
+  expect(backoff(1, () => 0.5, 86_400 * 365)).toBe(3_600_000);
+});
+
+test('S15 a 429 is not asked again before its Retry-After, not even after another set', async () => {
+  const { phone, session } = await phoneWithASet();
+  phone.network.plan = () => ({ status: 429, retry_after: 40 });
+  expect(await phone.syncNow()).toMatchObject({ phase: 'unreachable', next_try_at: backend.world.now + 40_000 });
+  await phone.logSet(session.session_id, 2);
+  phone.sync.wake();
+  await expect.poll(() => phone.sync.getStatus().pending).toBe(3);
+  backend.world.advance(39_999);
+  expect(phone.network.sent).toHaveLength(1);
+  phone.network.plan = () => 'deliver';
+  backend.world.advance(1);
+  await expect.poll(() => phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
+});
+
+test('S13 against a backend without sync everything works on the phone all session long, and goes up once it has sync', async () => {
+  const { phone, session } = await phoneWithASet();
+  phone.network.plan = () => ({ status: 404, body: { detail: 'Not found.' } });
+  expect(await phone.syncNow()).toMatchObject({ phase: 'this-phone-only', next_try_at: null });
+  await savePlan(phone.account, { plan: { goal: 'Strength', weeks: [[{ day: 'A' }]] }, source: 'phone' });
+  for (let n = 2; n <= 12; n += 1) await phone.logSet(session.session_id, n);
+  phone.sync.wake();
+  backend.world.advance(3_600_000);
+  expect(phone.network.sent).toHaveLength(1);
+  expect(await listSets(phone.account, session.session_id)).toHaveLength(12);
+  await phone.crash();
+  expect(await phone.syncNow()).toMatchObject({ phase: 'this-phone-only' });
+  expect(await listSets(phone.account, session.session_id)).toHaveLength(12);
+  phone.network.plan = () => 'deliver';
+  await phone.crash();
+  phone.access = await backend.signInAgain();
+  expect(await phone.syncNow()).toMatchObject({ phase: 'idle' });
+  expect((await backend.log()).size).toBe(15);
+  await expectAgreement(backend, phone);
+});
+
+test('S13 a page that answers 404 in somebody else’s words is asked again after a while', async () => {
+  const { phone } = await phoneWithASet();
+  phone.network.plan = () => ({ status: 404, html: true });
+  expect(await phone.syncNow()).toMatchObject({ phase: 'this-phone-only', next_try_at: backend.world.now + 300_000 });
+  phone.network.plan = () => 'deliver';
+  backend.world.advance(300_000);
+  await expect.poll(() => phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
+});
+
+test('S15 without a token the server takes, sync waits for a sign-in and keeps everything', async () => {
+  const { phone, session } = await phoneWithASet();
+  const { access } = phone;
+  phone.access = 'not.a.token';
+  expect(await phone.syncNow()).toMatchObject({ phase: 'sign-in-needed', next_try_at: null });
+  await phone.logSet(session.session_id, 2);
+  phone.sync.wake();
+  backend.world.advance(60_000);
+  expect(phone.network.sent).toHaveLength(1);
+  phone.access = access;
+  expect(await phone.syncNow()).toMatchObject({ phase: 'idle' });
+  expect((await backend.log()).size).toBe(3);
+});
+
+test.each(['hello', 'pull', 'push'])('S14 with another account’s token from %s on, nothing is sent, stored or removed', async (from) => {
+  const other = await backend.signInAs();
+  const theirs = await backend.phone('theirs', other);
+  const theirSession = await theirs.openSession('2026-11-19', 'their-plan');
+  await theirs.logSet(theirSession.session_id, 1);
+  await theirs.syncNow();
+
+  let switched = false;
+  const phone = await backend.phone('a', {
+    deliver: (path, init) => {
+      const headers = new Headers(init.headers);
+      if (switched && path.includes(from)) headers.set('Authorization', `Bearer ${other.access}`);
+      return backend.server.fetch(path, { ...init, headers });
+    },
+  });
+  const session = await phone.openSession();
+  await phone.logSet(session.session_id, 1);
+  await phone.syncNow();
+  await phone.logSet(session.session_id, 2);
+  const before = await phone.account.database.registers.toArray();
+  switched = true;
+  expect(await phone.syncNow()).toMatchObject({ phase: 'sign-in-needed', next_try_at: null });
+  expect(await phone.account.database.registers.toArray()).toEqual(before);
+  expect((await backend.log(other.owner)).size).toBe(2);
+  expect((await backend.log()).size).toBe(2);
+  switched = false;
+  expect(await phone.syncNow()).toMatchObject({ phase: 'idle' });
+  expect((await backend.log()).size).toBe(3);
+});

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { HistoryPage } from '#client/features/history/history-page.tsx';
+import { saveUnit } from '#offline/training-choice.ts';
+import { breakStorage, STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
+
+let world: TrainingWorld;
+
+beforeEach(async () => {
+  world = await trainingWorld();
+});
+
+const dayButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const lines = () =>
+  within(screen.getByRole('region', { name: 'Workout' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('the week', () => {
+  test('without any log it says so', async () => {
+    world.show(<HistoryPage />);
+    await screen.findByText('No workout logs saved yet.');
+    expect(screen.getByRole('link', { name: "Go to Today's Workout" }).getAttribute('href')).toBe('/ai-coach/today');
+  });
+
+  test('it starts on Sunday, names its range, and moves by its arrows', async () => {
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
+    world.show(<HistoryPage />);
+    await screen.findByRole('heading', { name: 'Nov 15 – Nov 21' });
+    const days = within(screen.getByRole('region', { name: 'Week' })).getAllByRole('button', { name: /November/ });
+    expect(days.map((button) => button.textContent?.slice(0, 6))).toEqual([
+      'Sun 15',
+      'Mon 16',
+      'Tue 17',
+      'Wed 18',
+      'Thu 19',
+      'Fri 20',
+      'Sat 21',
+    ]);
+    await world.user.click(screen.getByRole('button', { name: 'Previous week' }));
+    await screen.findByRole('heading', { name: 'Nov 8 – Nov 14' });
+    await world.user.click(screen.getByRole('button', { name: 'Next week' }));
+    await screen.findByRole('heading', { name: 'Nov 15 – Nov 21' });
+  });
+
+  test('days with a workout are marked, outlined until sent', async () => {
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
+    world.show(<HistoryPage />);
+    await screen.findByRole('button', { name: 'Mon 16 November, workout logged, on this phone' });
+    expect(screen.getByRole('button', { name: 'Tue 17 November' })).toBeDefined();
+    await world.account.database.registers.toCollection().modify((row) => {
+      Object.assign(row, { state: 'sent' });
+    });
+    await screen.findByRole('button', { name: 'Mon 16 November, workout logged' });
+  });
+
+  test('a week without workouts leads to the last one before it', async () => {
+    await storeWorkout(world, '2026-10-28', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
+    world.show(<HistoryPage />);
+    await screen.findByText('No workout in this week.');
+    await world.user.click(screen.getByRole('button', { name: 'Go to 28 October' }));
+    await screen.findByRole('heading', { name: 'Oct 25 – Oct 31' });
+    await screen.findByText('Set 1: 3 reps @ 315 lbs');
+  });
+});
+
+describe('a day', () => {
+  test('it shows each set as logged: reps, weight with its unit, RPE if given, bodyweight in words', async () => {
+    await storeWorkout(world, '2026-11-16', [
+      { exercise: 'Bench press', reps: 5, weight: '165', rpe: 7 },
+      { exercise: 'Bench press', reps: 5, weight: '82.5', unit: 'kg', rpe: 8.5 },
+      { exercise: 'Pull-up', reps: 9, weight: '' },
+    ]);
+    world.show(<HistoryPage />);
+    await screen.findByRole('heading', { name: 'Bench press' });
+    expect(lines()).toEqual(['Set 1: 5 reps @ 165 lbs, RPE 7', 'Set 2: 5 reps @ 82.5 kg, RPE 8.5', 'Set 1: 9 reps, bodyweight']);
+    expect(screen.getAllByRole('img', { name: 'On this phone' })).toHaveLength(3);
+  });
+
+  test('another day is shown when it is clicked, and an empty one says so', async () => {
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
+    await storeWorkout(world, '2026-11-18', [{ exercise: 'Back squat', reps: 5, weight: '235' }]);
+    world.show(<HistoryPage />);
+    await screen.findByText('Set 1: 5 reps @ 235 lbs');
+    await world.user.click(dayButton('Mon 16'));
+    await screen.findByText('Set 1: 3 reps @ 315 lbs');
+    await world.user.click(dayButton('Tue 17'));
+    await screen.findByText('No workout logged on Tuesday, 17 November.');
+  });
+
+  test('several workouts of one day stand apart', async () => {
+    await storeWorkout(world, '2026-11-18', [{ exercise: 'Deadlift', reps: 3, weight: '315' }], { at: 7 });
+    await storeWorkout(world, '2026-11-18', [{ exercise: 'Bench press', reps: 5, weight: '165' }], { at: 18, day: 1 });
+    world.show(<HistoryPage />);
+    expect((await screen.findByRole('region', { name: 'Workout 1' })).textContent).toContain('Deadlift');
+    expect(screen.getByRole('region', { name: 'Workout 2' }).textContent).toContain('Bench press');
+  });
+
+  test('its totals: sets, weight moved in the chosen unit, records, week and minutes', async () => {
+    const { plan_id } = await storePlan(world, STRENGTH_PLAN);
+    await storeWorkout(world, '2026-11-09', [{ exercise: 'Bench press', reps: 5, weight: '160' }], { plan_id, week: 1 });
+    await storeWorkout(
+      world,
+      '2026-11-16',
+      [
+        { exercise: 'Bench press', reps: 5, weight: '170' },
+        { exercise: 'Bench press', reps: 5, weight: '165' },
+      ],
+      { plan_id, week: 2 },
+    );
+    world.show(<HistoryPage />);
+    const workout = await screen.findByRole('region', { name: 'Workout' });
+    expect(within(workout).getByText('sets').parentElement?.textContent).toBe('2 sets');
+    expect(within(workout).getByText('lbs moved').parentElement?.textContent).toBe('1,675 lbs moved');
+    expect(within(workout).getByText('record').parentElement?.textContent).toBe('1 record');
+    expect(within(workout).getByText('Week 3, 2 min')).toBeDefined();
+  });
+
+  test('in kilograms the total is converted, the sets stay as typed', async () => {
+    await saveUnit(world.account, 'kg');
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Bench press', reps: 10, weight: '100' }]);
+    world.show(<HistoryPage />);
+    expect((await screen.findByText('kg moved')).parentElement?.textContent).toBe('454 kg moved');
+    expect(lines()).toEqual(['Set 1: 10 reps @ 100 lbs']);
+  });
+
+  test('a workout is deleted only after asking', async () => {
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
+    world.show(<HistoryPage />);
+    await world.user.click(await screen.findByRole('button', { name: 'Delete this workout' }));
+    const asked = await screen.findByRole('dialog', { name: 'Delete this workout?' });
+    await world.user.click(within(asked).getByRole('button', { name: 'Keep it' }));
+    expect(lines()).toHaveLength(1);
+    await world.user.click(screen.getByRole('button', { name: 'Delete this workout' }));
+    await world.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('No workout logs saved yet.');
+  });
+
+  test('a deletion that cannot be stored says so and keeps the workout', async () => {
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
+    world.show(<HistoryPage />);
+    await world.user.click(await screen.findByRole('button', { name: 'Delete this workout' }));
+    const repair = breakStorage(world);
+    await world.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('The workout was not deleted: this phone could not store the change. Try again.');
+    repair();
+    expect(lines()).toHaveLength(1);
+  });
+});
+
+describe('progress', () => {
+  test('an exercise has a line over its sessions, with its figures in a table', async () => {
+    await storeWorkout(world, '2026-11-02', [{ exercise: 'Bench press', reps: 1, weight: '180', rpe: 10 }]);
+    await storeWorkout(world, '2026-11-09', [{ exercise: 'Bench press', reps: 1, weight: '185', rpe: 10 }]);
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Bench press', reps: 1, weight: '195', rpe: 10 }]);
+    world.show(<HistoryPage />);
+    await screen.findByRole('img', { name: 'Bench press: from 180 to 195 lbs estimated max over 3 sessions' });
+    const rows = within(screen.getByRole('table', { name: 'Bench press, session by session' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual(['Daylbs estimated max', '2 November180', '9 November185', '16 November195']);
+    expect(screen.getByText('Up 15 lbs since 2 November')).toBeDefined();
+  });
+
+  test('another exercise of the day can be chosen; without added weight it counts reps', async () => {
+    await storeWorkout(world, '2026-11-09', [{ exercise: 'Pull-up', reps: 10, weight: '' }]);
+    await storeWorkout(world, '2026-11-16', [
+      { exercise: 'Bench press', reps: 5, weight: '165' },
+      { exercise: 'Pull-up', reps: 8, weight: '' },
+    ]);
+    world.show(<HistoryPage />);
+    await screen.findByText('A line appears with the next session that has it.');
+    await world.user.selectOptions(screen.getByRole('combobox', { name: 'Progress of' }), 'Pull-up');
+    await screen.findByText('Down 2 reps since 9 November');
+  });
+});
+
+test('a history that cannot be read says so and can be tried again', async () => {
+  await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
+  const broken = vi.spyOn(world.account.database.registers, 'where').mockImplementation(() => {
+    throw new DOMException('gone', 'UnknownError');
+  });
+  world.show(<HistoryPage />);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your history could not be read from this phone.');
+  broken.mockRestore();
+  await world.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(lines()).toHaveLength(1));
+});

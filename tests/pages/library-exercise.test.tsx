@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { REGIONS } from '#client/features/library/body-figure-table.ts';
+import { ProgramPage } from '#client/features/program/program-page.tsx';
+import { MUSCLES } from '#domain/exercises/exercise.ts';
+import { saveUnit } from '#offline/training-choice.ts';
+import { showLibrary } from './library-world.tsx';
+import { storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
+
+let world: TrainingWorld;
+
+beforeEach(async () => {
+  world = await trainingWorld();
+});
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('an exercise says how it is done, what it trains and what it needs', async () => {
+  showLibrary(world, '/ai-coach/exercises/back-squat');
+  expect(screen.getByRole('heading', { level: 1, name: 'Back squat' })).toBeDefined();
+  expect(part('How it is done').getAllByRole('listitem')[0]?.textContent).toBe('Breathe in and brace before you bend');
+  const trains = part('What it trains');
+  expect(trains.getByText('Quads and glutes')).toBeDefined();
+  expect(trains.getByText('Adductors, lower back and hamstrings')).toBeDefined();
+  const facts = part('What it needs');
+  expect(facts.getByText('Equipment').nextElementSibling?.textContent).toBe('Barbell and squat rack');
+  expect(facts.getByText('Difficulty').nextElementSibling?.textContent).toBe('Takes practice');
+  expect(facts.getByText('Joints it loads').nextElementSibling?.textContent).toBe('Knee a lot; low back and hip a little');
+  await screen.findByText('You have not logged this exercise yet.');
+});
+
+test('the picture says in words what it shows, each side for itself', async () => {
+  showLibrary(world, '/ai-coach/exercises/back-squat');
+  expect(screen.getByRole('img', { name: 'The body from the front: mainly quads, also adductors' })).toBeDefined();
+  expect(
+    screen.getByRole('img', { name: 'The body from the back: mainly glutes, also adductors, lower back and hamstrings' }),
+  ).toBeDefined();
+  await screen.findByText('You have not logged this exercise yet.');
+});
+
+test('every muscle has its place on the body', () => {
+  const drawn = new Set([...Object.keys(REGIONS.front), ...Object.keys(REGIONS.back)]);
+  expect([...drawn].sort()).toEqual(Object.values(MUSCLES).sort());
+});
+
+test('what can stand in for it leads to its own page, and back to all exercises', async () => {
+  const address = showLibrary(world, '/ai-coach/exercises/bench-press');
+  const instead = part('In its place').getAllByRole('link');
+  expect(instead.length).toBeGreaterThanOrEqual(3);
+  await world.user.click(instead[0]!);
+  await waitFor(() => expect(address.current).toMatch(/^\/ai-coach\/exercises\/(?!bench-press$)[a-z-]+$/));
+  expect(screen.queryByRole('heading', { level: 1, name: 'Bench press' })).toBeNull();
+  await world.user.click(screen.getByRole('link', { name: 'All exercises' }));
+  await screen.findByLabelText('Search by name');
+});
+
+test('an address of no exercise says so and leads to all of them', async () => {
+  showLibrary(world, '/ai-coach/exercises/quantum-flexor');
+  expect(screen.getByText('This exercise is not in the library.')).toBeDefined();
+  await world.user.click(screen.getByRole('link', { name: 'Go to all exercises' }));
+  await screen.findByLabelText('Search by name');
+});
+
+describe('in your log', () => {
+  test('last time and the best set stand there as they were logged', async () => {
+    await storeWorkout(world, '2026-10-28', [{ exercise: 'Back squat', reps: 5, weight: '245', rpe: 9 }]);
+    await storeWorkout(world, '2026-11-16', [
+      { exercise: 'Back squat', reps: 5, weight: '225', rpe: 7 },
+      { exercise: 'Back squat', reps: 5, weight: '230', rpe: 8 },
+      { exercise: 'Bench press', reps: 5, weight: '165' },
+    ]);
+    showLibrary(world, '/ai-coach/exercises/back-squat');
+    const last = (await screen.findByRole('heading', { name: 'Last time, 16 November' })).parentElement!;
+    expect(
+      within(last)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Set 1: 5 reps @ 225 lbs, RPE 7', 'Set 2: 5 reps @ 230 lbs, RPE 8']);
+    const best = screen.getByRole('heading', { name: 'Best set, 28 October' }).parentElement!;
+    expect(best.textContent).toContain('5 reps @ 245 lbs, RPE 9');
+    expect(best.textContent).toMatch(/Estimated max \d+ lbs/);
+  });
+
+  test('sets logged under another of its names count as well', async () => {
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'RDL', reps: 8, weight: '185' }]);
+    showLibrary(world, '/ai-coach/exercises/romanian-deadlift');
+    await screen.findByText('Set 1: 8 reps @ 185 lbs');
+  });
+
+  test('the estimate is in the unit of the account, the set stays as typed', async () => {
+    await saveUnit(world.account, 'kg');
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 1, weight: '315', rpe: 10 }]);
+    showLibrary(world, '/ai-coach/exercises/deadlift');
+    await screen.findByText('Estimated max 143 kg');
+    expect(screen.getByText('1 rep @ 315 lbs, RPE 10')).toBeDefined();
+  });
+
+  test('without added weight the most reps are the best set', async () => {
+    await storeWorkout(world, '2026-11-09', [{ exercise: 'Pull-up', reps: 12, weight: '' }]);
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Pull-up', reps: 9, weight: '' }]);
+    showLibrary(world, '/ai-coach/exercises/pull-up');
+    const best = (await screen.findByRole('heading', { name: 'Best set, 9 November' })).parentElement!;
+    expect(best.textContent).toBe('Best set, 9 November12 reps, bodyweight');
+  });
+
+  test('a log that cannot be read says so, can be tried again, and takes nothing else away', async () => {
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
+    const broken = vi.spyOn(world.account.database.registers, 'where').mockImplementation(() => {
+      throw new DOMException('gone', 'UnknownError');
+    });
+    showLibrary(world, '/ai-coach/exercises/deadlift');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your log could not be read from this phone.');
+    expect(part('How it is done').getAllByRole('listitem').length).toBeGreaterThan(1);
+    broken.mockRestore();
+    await world.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Set 1: 3 reps @ 315 lbs');
+  });
+});
+
+test('in My Program, the name of an exercise leads to its page', async () => {
+  await storePlan(world, {
+    goal: 'muscle',
+    explanation: '',
+    schedule: [
+      {
+        day: 'Day 1',
+        primary: [
+          { exercise: 'Goblet squat', exercise_id: 'goblet-squat', sets: 2, reps: '10', rir: '2' },
+          { exercise: 'Something of my own', sets: 2, reps: '10', rir: '2' },
+        ],
+      },
+    ],
+  });
+  world.show(<ProgramPage />);
+  const link = await screen.findByRole('link', { name: 'Goblet squat' });
+  expect(link.getAttribute('href')).toBe('/ai-coach/exercises/goblet-squat');
+  expect(screen.queryByRole('link', { name: 'Something of my own' })).toBeNull();
+});

@@ -1,0 +1,6 @@
+import '../../support/console-guard.ts';
+import 'fake-indexeddb/auto';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(() => cleanup());

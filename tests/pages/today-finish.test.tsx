@@ -1,0 +1,213 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TodayPage } from '#client/features/today/today-page.tsx';
+import { replayParked } from '#offline/rescue.ts';
+import { listSessions } from '#offline/sessions.ts';
+import { listSetsOfExercise } from '#offline/set-logs.ts';
+import { breakStorage, MUSCLE_PLAN, STRENGTH_PLAN, storePlan, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
+
+let world: TrainingWorld;
+
+beforeEach(async () => {
+  world = await trainingWorld();
+  await storePlan(world, STRENGTH_PLAN);
+});
+
+async function open() {
+  world.show(<TodayPage />);
+  await screen.findByRole('button', { name: 'Log Workout' });
+}
+
+const squat = () => screen.getByRole('region', { name: 'Back squat' });
+const field = (name: string) => within(squat()).getByRole<HTMLInputElement>('textbox', { name });
+
+async function type(name: string, text: string) {
+  await world.user.clear(field(name));
+  await world.user.type(field(name), text);
+}
+
+async function logFirstSet() {
+  await type('Set 1 weight in lbs', '100');
+  await world.user.click(within(squat()).getByRole('button', { name: 'Log set 1' }));
+  await within(squat()).findByRole('button', { name: /^Edit Set 1/ });
+}
+
+const logWorkout = () => world.user.click(screen.getByRole('button', { name: 'Log Workout' }));
+const todays = () => listSessions(world.account, { from: TODAY, to: TODAY });
+
+describe('Log Workout', () => {
+  test('it closes the session, says so, and leads to the history', async () => {
+    await open();
+    await logFirstSet();
+    await logWorkout();
+    await screen.findByText('Workout logged to history.');
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('Workout logged to history.');
+    expect(screen.getByRole('link', { name: 'See it in Workout History' }).getAttribute('href')).toBe('/ai-coach/history');
+    expect(screen.queryByRole('button', { name: 'Log Workout' })).toBeNull();
+    expect(await todays()).toMatchObject([{ finished_at: expect.any(String), label: 'Wednesday' }]);
+  });
+
+  test('with nothing ticked or typed it logs nothing and says why', async () => {
+    await open();
+    await logWorkout();
+    expect((await screen.findByRole('alert')).textContent).toBe('Nothing to log yet: tick at least one set first.');
+    expect(await todays()).toEqual([]);
+  });
+
+  test('values that were typed and not ticked are logged too', async () => {
+    await open();
+    await type('Set 1 weight in lbs', '100');
+    await type('Set 2 weight in lbs', '105');
+    await logWorkout();
+    await screen.findByText('Workout logged to history.');
+    const sets = await listSetsOfExercise(world.account, 'Back squat', 10);
+    expect(sets.map((set) => `${set.set_n}: ${set.reps} @ ${set.weight}`).sort()).toEqual(['1: 5 @ 100', '2: 5 @ 105']);
+  });
+
+  test('an unreadable typed value stops it, naming the set, and nothing typed is lost', async () => {
+    await open();
+    await type('Set 1 weight in lbs', 'heavy');
+    await logWorkout();
+    expect((await screen.findByRole('alert')).textContent).toBe('Back squat, set 1: Weight must be a number, or empty for bodyweight');
+    expect(field('Set 1 weight in lbs').value).toBe('heavy');
+  });
+
+  test('afterwards the same day starts again only when asked to', async () => {
+    await open();
+    await logFirstSet();
+    await logWorkout();
+    await screen.findByText('Workout logged to history.');
+    cleanup();
+    world.show(<TodayPage />);
+    await screen.findByText('Workout logged to history.');
+    await world.user.click(screen.getByRole('button', { name: 'Train this day again' }));
+    await screen.findByRole('button', { name: 'Log Workout' });
+    await logFirstSet();
+    expect(await todays()).toHaveLength(2);
+  });
+
+  test('a forgotten set still goes into the logged workout', async () => {
+    await open();
+    await logFirstSet();
+    await logWorkout();
+    await screen.findByText('Workout logged to history.');
+    await world.user.click(screen.getByRole('button', { name: 'Open Back squat' }));
+    await world.user.click(within(squat()).getByRole('button', { name: 'Log set 2' }));
+    await waitFor(async () => expect(await listSetsOfExercise(world.account, 'Back squat', 10)).toHaveLength(2));
+    expect(await todays()).toHaveLength(1);
+  });
+});
+
+describe('nothing typed is lost', () => {
+  test('values typed but not ticked are there after a reload', async () => {
+    await open();
+    await type('Set 1 reps', '4');
+    await type('Set 1 weight in lbs', '102,5');
+    await waitFor(async () => expect(await world.account.database.drafts.count()).toBe(1));
+    cleanup();
+    await open();
+    expect(field('Set 1 reps').value).toBe('4');
+    expect(field('Set 1 weight in lbs').value).toBe('102,5');
+  });
+
+  test('a ticked set leaves no draft behind', async () => {
+    await open();
+    await logFirstSet();
+    await waitFor(async () => {
+      const keys = await world.account.database.drafts.toCollection().primaryKeys();
+      expect(keys.filter((key) => key.startsWith('typed'))).toEqual([]);
+    });
+  });
+
+  test('on a full phone the set is not called saved, the value stays, and a second try works', async () => {
+    await open();
+    await type('Set 1 weight in lbs', '100');
+    const repair = breakStorage(world);
+    await world.user.click(within(squat()).getByRole('button', { name: 'Log set 1' }));
+    expect((await within(squat()).findByRole('alert')).textContent).toBe(
+      'Not saved: this phone is full. Free some space, then try again. What you entered is still here.',
+    );
+    expect(field('Set 1 weight in lbs').value).toBe('100');
+    expect(within(squat()).queryByRole('img', { name: 'On this phone' })).toBeNull();
+    repair();
+    await world.user.click(within(squat()).getByRole('button', { name: 'Log set 1' }));
+    await within(squat()).findByRole('button', { name: /^Edit Set 1/ });
+  });
+
+  test('values typed while the storage fails survive the reload that repairs it', async () => {
+    await open();
+    const repair = breakStorage(world, 'UnknownError');
+    await type('Set 1 weight in lbs', '107.5');
+    await screen.findByText(/could not store what you are typing/);
+    repair();
+    cleanup();
+    await open();
+    expect(field('Set 1 weight in lbs').value).toBe('107.5');
+  });
+
+  test('a set ticked while the storage is lost is stored by the start that follows the reload, once', async () => {
+    await open();
+    await logFirstSet();
+    const repair = breakStorage(world, 'UnknownError');
+    await world.user.click(within(squat()).getByRole('button', { name: 'Log set 2' }));
+    expect((await within(squat()).findByRole('alert')).textContent).toContain('Not saved: the storage of this phone stopped answering.');
+    repair();
+    cleanup();
+    expect(await replayParked(world.account, window.sessionStorage)).toBe(1);
+    await open();
+    await world.user.click(screen.getByRole('button', { name: 'Open Back squat' }));
+    expect(within(squat()).getAllByRole('button', { name: /^Edit Set/ })).toHaveLength(2);
+    expect(await listSetsOfExercise(world.account, 'Back squat', 10)).toHaveLength(2);
+  });
+
+  test('a workout that cannot be closed says so and stays open', async () => {
+    await open();
+    await logFirstSet();
+    const repair = breakStorage(world, 'UnknownError');
+    await logWorkout();
+    expect((await screen.findByRole('alert')).textContent).toContain('Not saved: the storage of this phone stopped answering.');
+    expect(screen.queryByText('Workout logged to history.')).toBeNull();
+    repair();
+    await logWorkout();
+    await screen.findByText('Workout logged to history.');
+  });
+
+  test('a plan that arrives in the middle of a workout does not take it off the screen', async () => {
+    await open();
+    await logFirstSet();
+    await storePlan(world, MUSCLE_PLAN);
+    await screen.findByText('You have a new plan. This workout goes on with the one it began with.');
+    expect(within(squat()).getByRole('button', { name: /^Edit Set 1/ })).toBeDefined();
+    await world.user.click(screen.getByRole('button', { name: 'Use the new plan' }));
+    await screen.findByRole('region', { name: 'Goblet squat' });
+  });
+});
+
+describe('rest', () => {
+  test('it starts with a ticked set, can be changed, and survives a reload', async () => {
+    await open();
+    await logFirstSet();
+    const timer = await screen.findByRole('timer', { name: 'Rest' });
+    expect(timer.textContent).toBe('3:00');
+    await world.user.click(screen.getByRole('button', { name: '15 seconds more' }));
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('3:15'));
+    cleanup();
+    world.clock.now += 60_000;
+    await open();
+    expect((await screen.findByRole('timer')).textContent).toBe('2:15');
+    await world.user.click(screen.getByRole('button', { name: 'Skip rest' }));
+    await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+  });
+
+  test('the last set of the workout needs no rest', async () => {
+    await storePlan(world, {
+      goal: 'strength',
+      weeks: [[{ day: 'Wednesday', primary: [{ exercise: 'Back squat', sets: 1, reps: '5' }] }]],
+    });
+    await open();
+    await type('Set 1 weight in lbs', '100');
+    await world.user.click(within(squat()).getByRole('button', { name: 'Log set 1' }));
+    await screen.findByRole('button', { name: 'Open Back squat' });
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TodayPage } from '#client/features/today/today-page.tsx';
+import { storePlan, storeWorkout, trainingWorld } from './training-world.tsx';
+
+const drawn: number[] = [];
+
+vi.mock('#client/features/today/sets/set-fields.tsx', async (original) => {
+  const real = await original<typeof import('#client/features/today/sets/set-fields.tsx')>();
+  return {
+    SetFields: (props: Parameters<typeof real.SetFields>[0]) => {
+      drawn.push(props.set_n);
+      return real.SetFields(props);
+    },
+  };
+});
+
+test('ticking a set draws its row and the next one anew, and no other', async () => {
+  const world = await trainingWorld();
+  const squat = { exercise: 'Back squat', reps: 5, weight: '225', rpe: 8 };
+  await storePlan(world, {
+    goal: 'strength',
+    weeks: [[{ day: 'Wednesday', primary: [{ exercise: 'Back squat', sets: 5, reps: '5', rpe: 8 }] }]],
+  });
+  await storeWorkout(world, '2026-11-11', [squat, squat, squat, squat, squat]);
+  world.show(<TodayPage />);
+  const repeat = await screen.findByRole('button', { name: 'Same as last time: 225 × 5' });
+  drawn.length = 0;
+  await world.user.click(repeat);
+  await screen.findByRole('button', { name: /^Edit Set 1/ });
+  await within(screen.getByRole('region', { name: 'Back squat' })).findByRole('button', { name: 'Same as last time: 225 × 5' });
+  expect(drawn).toContain(2);
+  expect(drawn.filter((set_n) => set_n > 2)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { TodayPage } from '#client/features/today/today-page.tsx';
+import { queueMessage } from '#offline/chat.ts';
+import { listSetsOfExercise } from '#offline/set-logs.ts';
+import { STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
+
+let world: TrainingWorld;
+
+const SQUAT = { exercise: 'Back squat', reps: 5, weight: '225', rpe: 7 };
+
+beforeEach(async () => {
+  world = await trainingWorld();
+  await storePlan(world, STRENGTH_PLAN);
+});
+
+async function open() {
+  world.show(<TodayPage />);
+  await screen.findByRole('button', { name: 'Log Workout' });
+}
+
+const squat = () => screen.getByRole('region', { name: 'Back squat' });
+const field = (name: string) => within(squat()).getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string | RegExp) => within(squat()).getByRole('button', { name });
+
+async function type(name: string, text: string) {
+  await world.user.clear(field(name));
+  await world.user.type(field(name), text);
+}
+
+test('the suggestion stands in the fields until somebody types, and a tick logs it', async () => {
+  await storeWorkout(world, '2026-11-11', [SQUAT, SQUAT]);
+  await open();
+  expect(squat().textContent).toContain('Suggested: 225 lbs × 5');
+  expect(squat().textContent).toContain('Last time points to a max near 286 lbs; 5 reps at RPE 7 is this load.');
+  expect(field('Set 1 weight in lbs').value).toBe('225');
+  expect(within(squat()).queryByRole('button', { name: /^Use the suggestion/ })).toBeNull();
+  await world.user.click(button('Log set 1'));
+  await within(squat()).findByRole('button', { name: 'Edit Set 1: 5 reps @ 225 lbs, RPE 7' });
+});
+
+test('one tap puts the suggestion over what was typed, a second tap logs it, and what was typed can come back', async () => {
+  await storeWorkout(world, '2026-11-11', [SQUAT]);
+  await open();
+  await type('Set 1 weight in lbs', '200');
+  await type('Set 1 reps', '8');
+  await world.user.click(button('Use the suggestion: 225 lbs × 5'));
+  expect(field('Set 1 weight in lbs').value).toBe('225');
+  expect(field('Set 1 reps').value).toBe('5');
+  await world.user.click(button('Back to mine: 200 × 8'));
+  expect(field('Set 1 weight in lbs').value).toBe('200');
+  expect(field('Set 1 reps').value).toBe('8');
+  expect(await listSetsOfExercise(world.account, 'Back squat', 10)).toHaveLength(1);
+  await world.user.click(button('Use the suggestion: 225 lbs × 5'));
+  await world.user.click(button('Log set 1'));
+  await within(squat()).findByRole('button', { name: 'Edit Set 1: 5 reps @ 225 lbs, RPE 7' });
+});
+
+test('a set harder than asked makes the next one lighter and says why, and leaves alone what is typed there', async () => {
+  await storeWorkout(world, '2026-11-11', [SQUAT, SQUAT]);
+  await open();
+  await type('Set 2 weight in lbs', '230');
+  await type('Set 1 RPE', '9');
+  await world.user.click(button('Log set 1'));
+  await within(squat()).findByText('Suggested: 210 lbs × 5');
+  expect(squat().textContent).toContain('Set 1 moved at RPE 9, two over target.');
+  expect(field('Set 2 weight in lbs').value).toBe('230');
+  await world.user.click(button('Use the suggestion: 210 lbs × 5'));
+  expect(field('Set 2 weight in lbs').value).toBe('210');
+});
+
+test('before the first heavy set the way up to it lies folded, and it is gone once that is logged', async () => {
+  await storeWorkout(world, '2026-11-11', [SQUAT, SQUAT]);
+  await open();
+  const summary = within(squat()).getByText('Warm-up').closest('details');
+  expect(summary?.open).toBe(false);
+  expect(summary?.textContent).toContain('4 sets from 55 lbs');
+  expect(
+    within(summary!)
+      .getAllByRole('listitem', { hidden: true })
+      .map((item) => item.textContent),
+  ).toEqual(['55 lbs× 8each side 5', '110 lbs× 5each side 25 5 2.5', '155 lbs× 3each side 45 10', '190 lbs× 2each side 45 25 2.5']);
+  await type('Set 1 weight in lbs', '60');
+  expect(within(squat()).getByText('Warm-up').parentElement?.textContent).toBe('Warm-up 1 set at 45 lbs');
+  await world.user.click(button('Log set 1'));
+  await within(squat()).findByRole('button', { name: /^Edit Set 1/ });
+  expect(within(squat()).queryByText('Warm-up')).toBeNull();
+});
+
+test('a record is marked at its set and said once, and is still marked after a reload without being said again', async () => {
+  await storeWorkout(world, '2026-11-11', [SQUAT, SQUAT]);
+  await open();
+  await type('Set 1 weight in lbs', '230');
+  await world.user.click(button('Log set 1'));
+  const sentence = '230 lbs is the most you have lifted in this exercise.';
+  await within(squat()).findByText(sentence);
+  await within(squat()).findByText(`New record in Back squat: ${sentence}`);
+  cleanup();
+  await open();
+  await within(squat()).findByText(sentence);
+  expect(within(squat()).queryByText(/^New record/)).toBeNull();
+});
+
+test('the first time an exercise is done is no record, and without a number it says how to find one', async () => {
+  await open();
+  expect(squat().textContent).toContain('No number yet: start with the empty bar');
+  await type('Set 1 weight in lbs', '135');
+  await world.user.click(button('Log set 1'));
+  await within(squat()).findByRole('button', { name: /^Edit Set 1/ });
+  expect(squat().textContent).not.toContain('record');
+});
+
+test('a max told to the coach is where a lift never logged begins', async () => {
+  await queueMessage(world.account, 'My squat max is 315 lbs');
+  await open();
+  await waitFor(() => expect(squat().textContent).toContain('You told the coach a max of 315 lbs: a careful start for 5 reps.'));
+  expect(field('Set 1 weight in lbs').value).toBe('220');
+});

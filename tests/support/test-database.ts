@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { type Database, type OpenDatabase, openPglite, openPostgres } from '#server/db/database.ts';
+import { MIGRATIONS_FOLDER } from '#server/db/migrate.ts';
+import { TEMPLATE } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** Every suite that talks to the server runs on both. */
+export const DRIVERS = ['pglite', 'postgres'] as const;
+export type Driver = (typeof DRIVERS)[number];
+
+/** A fresh, migrated database of its own. `url` is there for PostgreSQL. */
+export async function openTestDatabase(driver: Driver): Promise<OpenDatabase & { readonly url: string | null }> {
+  return driver === 'pglite' ? { ...(await openEmbedded()), url: null } : openServer();
+}
+
+/** Empties every table the migrations did not fill. */
+export async function emptyTables(database: Database): Promise<void> {
+  const { rows } = await database.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'sync_meta'`,
+  );
+  await database.execute(sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`));
+}
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  return openPglite(await PGlite.create({ loadDataDir: new Blob([await readDump()]) }));
+}
+
+/** Starting from nothing takes seconds, so the migrated state is kept beside the installed packages, by the content of the migrations. */
+async function readDump(): Promise<Uint8Array<ArrayBuffer>> {
+  const file = join(
+    fileURLToPath(new URL('../../node_modules/.cache/setwise/', import.meta.url)),
+    `migrated-${await migrationsFingerprint()}.tar.gz`,
+  );
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch {
+    return makeDump(file);
+  }
+}
+
+async function makeDump(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  const client = await PGlite.create();
+  const opened = await openPglite(client);
+  await opened.migrate();
+  const bytes = new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer());
+  await opened.close();
+  // Other files' tests may be doing the same: write aside, then put it in place in one step.
+  const aside = `${file}.${randomUUID()}`;
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(aside, bytes);
+  await rename(aside, file);
+  return bytes;
+}
+
+async function migrationsFingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(MIGRATIONS_FOLDER)).toSorted()) {
+    if (name.endsWith('.sql')) hash.update(name).update(await readFile(join(MIGRATIONS_FOLDER, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function openServer(): Promise<OpenDatabase & { readonly url: string }> {
+  // Only here, because the embedded database also serves runs outside the test runner.
+  const { inject } = await import('vitest');
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${TEMPLATE}`);
+  const url = `${server}/${name}`;
+  const opened = await openPostgres(url, () => undefined);
+  return {
+    ...opened,
+    url,
+    close: async () => {
+      await opened.close();
+      await onServer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,296 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import devServer from '@hono/vite-dev-server';
+import react from '@vitejs/plugin-react';
+import type { Rolldown } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { manifest } from './manifest/manifest.ts';
+import { compileArticle, readAbout } from './src/client/features/blog/compile-article.ts';
+
+const VERSION: string = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
+const DEFINE = { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(VERSION) };
+/** What the server answers itself in development; everything else is Vite's. */
+const SERVED_BY_THE_SERVER = ['api', 'images', 'sandbox', 'healthz', 'readyz'];
+/** Starts a PostgreSQL for the suites that run on both databases. */
+const POSTGRES = ['tests/support/postgres.ts'];
+const BROTLI_AND_GZIP = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|html|svg|json|webmanifest|txt|xml)$/ });
+
+export default defineConfig(({ mode }) => {
+  if (mode === 'server') return serverBuild();
+  if (mode === 'pages') return pagesBuild();
+  return mode === 'test' ? tests() : client();
+});
+
+/** The server as one bundle beside its dependencies in node_modules. */
+function serverBuild() {
+  return {
+    publicDir: false as const,
+    plugins: [
+      {
+        name: 'files-beside-the-bundle',
+        writeBundle: ({ dir = 'dist/server' }: { dir?: string | undefined }) => {
+          cpSync('src/server/db/migrations', `${dir}/migrations`, { recursive: true });
+          cpSync('src/server/db/seed/pictures/files', `${dir}/pictures/files`, { recursive: true });
+        },
+      },
+    ],
+    build: {
+      ssr: 'src/server/main.ts',
+      outDir: 'dist/server',
+      target: 'node20',
+      emptyOutDir: true,
+      rollupOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  };
+}
+
+/** Sheets of routes arrive in any order, some before the base sheet: each names the order of the layers first, so none changes who wins. */
+const LAYERS_IN_ORDER = {
+  name: 'layers-in-order',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.endsWith('.module.css') ? `@layer reset, tokens, base, components, overrides;\n${code}` : undefined,
+};
+
+/** Text written in Markdown arrives as a component, and as what it says of itself when asked with `?about`. */
+const ARTICLES = {
+  name: 'articles',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) => {
+    const [path = '', query] = id.split('?');
+    if (!path.endsWith('.md')) return undefined;
+    const about = () => `export default ${JSON.stringify(readAbout(code, basename(path, '.md')))};`;
+    return { code: query === 'about' ? about() : compileArticle(code), map: null, moduleType: 'js' as const };
+  },
+};
+
+/** Where the built client's list of its chunks is kept: beside the program that needs it, and not among the files anybody may ask for. */
+const CHUNKS_BESIDE_THE_PAGES = {
+  name: 'chunks-beside-the-pages',
+  writeBundle: ({ dir = 'dist/client' }: { dir?: string | undefined }) => {
+    rmSync(`${dir}/../pages`, { recursive: true, force: true });
+    mkdirSync(`${dir}/../pages`, { recursive: true });
+    renameSync(`${dir}/.vite/manifest.json`, `${dir}/../pages/manifest.json`);
+  },
+};
+
+/** A route's page says which file it is made from, so that its HTML can name the chunks it needs. */
+const SOURCES_OF_PAGES = {
+  name: 'sources-of-pages',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.endsWith('/app/routes.tsx')
+      ? code.replaceAll(
+          /code\(\(\) => import\('#client\/([^']+)'\)/g,
+          "code(Object.assign(() => import('#client/$1'), { source: 'src/client/$1' })",
+        )
+      : undefined,
+};
+
+/**
+ * The router marks nothing in its one file as unneeded, so that what only frameworks use of it would be in every visitor's first
+ * download. Making a context or a wrapped component, naming one for the developer's tools, telling its boundary of server components,
+ * and warning the developer changes nothing for anybody here.
+ */
+const ONLY_WHAT_IS_USED_OF_THE_ROUTER = {
+  name: 'only-what-is-used-of-the-router',
+  transform: (code: string, id: string) =>
+    id.includes('/node_modules/react-router/')
+      ? {
+          code: code
+            .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+            .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
+            .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+            .replaceAll(/^var (\w+) = (new (?:URL|Set)\()/gm, 'var $1 = /* @__PURE__ */ $2'),
+          map: null,
+        }
+      : undefined,
+};
+
+/** The public pages as a program for the server: whole, so that what it renders with is the production build whatever the server runs as. */
+function pagesBuild() {
+  return {
+    publicDir: false as const,
+    plugins: [SOURCES_OF_PAGES, ARTICLES, react({ compiler: true })],
+    define: { ...DEFINE, 'process.env.NODE_ENV': JSON.stringify('production') },
+    css: { transformer: 'lightningcss' as const },
+    ssr: { noExternal: true as const },
+    build: {
+      ssr: 'src/client/render/render.ts',
+      outDir: 'dist/pages',
+      target: 'node20',
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: 'render.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    },
+  };
+}
+
+/**
+ * Few files instead of dozens of small ones, each what pages of one kind share: libraries, which seldom change; the app's frame; what is
+ * drawn of coaches, what finds and buys them; forms; joining and signing in; calls of the server; what trains. Everything else stays
+ * with its page. A group takes along what its files import, so each names files that import little.
+ */
+const SHARED_FILES = [
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 9 },
+  { name: 'frame', tags: ['$initial' as const], priority: 8 },
+  { ...shared('limits', /domain\/limits/), priority: 7 },
+  shared('saving', /coaches\/favourite|browse\/favourites/),
+  shared('widgets', /ui\/(note|skeleton|loading-sentence|empty-state)\b|api\/destination|checkout-start|session\/use-online/),
+  shared('fields', /ui\/(field|form|text-field)\b|email-address/),
+  shared('choices', /ui\/(chip|check-box|multi-select|select-field)\b/),
+  shared('screens', /ui\/(screen|save-(buttons|file)|confirm-sheet|text-area|segmented|pill|use-media|progress-bar)/),
+  shared(
+    'market',
+    /coaches\/(coach-portrait|coach-name|stars|price-text|profile-path|starting-price)|rating\.ts|display-name|program-title|messages\/coaches/,
+  ),
+  shared('searching', /coaches\/(compare-store|share-button)|app\/seen-|browse\/search-state|messages\/browse/),
+  shared('quizzes', /domain\/quizzes\//),
+  shared('buying', /app\/checkout\//),
+  shared('this-device', /session\/(local-device|clear-local-storage|registration-flag)/),
+  shared(
+    'joining',
+    /features\/auth\/|ui\/password-field|sign-in-when-asked|call-when-asked|domain\/auth\/(?!email-address)|messages\/(join|account)\b/,
+  ),
+  { ...shared('calls', /node_modules\/(zod|ky|jwt-decode)\/|src\/(contract|client\/api)\//), priority: 2 },
+  { ...shared('exercises', /domain\/exercises\//), priority: 2 },
+  {
+    ...shared(
+      'training',
+      /src\/(offline|client\/app\/coach|domain\/(training|sync))\/|session\/(account-runtime|use-account|use-sync|use-chat|sync-control|use-first)|use-(today|reading)/,
+    ),
+    priority: 1,
+  },
+  { ...shared('engine', /domain\/ai-coach\/(understand|build|check|reply)\//), priority: 0 },
+];
+
+function shared(name: string, test: RegExp) {
+  return { name, test, minShareCount: 2, priority: 3 };
+}
+
+interface AppFile {
+  url: string;
+  size: number;
+  revision: string | null;
+}
+
+/** The pages that train, what stands around them, and where one signs in and out. These must be on the phone before it can be offline; the rest follows. */
+const NEEDED_TO_TRAIN =
+  /src\/client\/(app\/coach|features\/(coach-chat|today|program|history|library|this-phone|coach-info|home|not-found|auth\/(login-page|register-page|locked-list)|profile\/(profile-page|personal\/)))/;
+
+/** Finds the files that training does not need: those only a page of another kind leads to. */
+function laterFiles() {
+  const needed = new Set<string>();
+  const collector = {
+    name: 'needed-to-train',
+    generateBundle: (_: unknown, bundle: Rolldown.OutputBundle) => {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const visit = (name: string) => {
+        const chunk = byName.get(name);
+        if (chunk === undefined || needed.has(name)) return;
+        needed.add(name);
+        for (const sheet of chunk.viteMetadata?.importedCss ?? []) needed.add(sheet);
+        for (const other of chunk.imports) visit(other);
+        for (const other of chunk.dynamicImports) if (isForTraining(byName.get(other))) visit(other);
+      };
+      for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
+    },
+  };
+  return { collector, mark: (file: string) => (file.startsWith('assets/') && !needed.has(file) ? { later: true } : {}) };
+}
+
+/** Code of no page at all, such as the session's, belongs to every page; what coaches and the market need does not. */
+function isForTraining(chunk: Rolldown.OutputChunk | undefined): boolean {
+  const page = Object.keys(chunk?.modules ?? {}).filter((id) => /\/src\/client\/(features|coach-forms|coaches)\//.test(id));
+  return page.length === 0 || page.some((id) => NEEDED_TO_TRAIN.test(id));
+}
+
+function client() {
+  const later = laterFiles();
+  return {
+    plugins: [
+      later.collector,
+      LAYERS_IN_ORDER,
+      ONLY_WHAT_IS_USED_OF_THE_ROUTER,
+      ARTICLES,
+      react({ compiler: true }),
+      CHUNKS_BESIDE_THE_PAGES,
+      VitePWA({
+        strategies: 'injectManifest' as const,
+        srcDir: 'src/service-worker',
+        filename: 'service-worker.ts',
+        injectRegister: false as const,
+        manifest,
+        injectManifest: {
+          rollupFormat: 'iife' as const,
+          globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,json}'],
+          manifestTransforms: [(files: AppFile[]) => ({ manifest: files.map((file) => ({ ...file, ...later.mark(file.url) })) })],
+        },
+        devOptions: { enabled: false },
+      }),
+      BROTLI_AND_GZIP,
+      devServer({
+        entry: 'src/server/dev.ts',
+        exclude: [new RegExp(`^/(?!(${SERVED_BY_THE_SERVER.join('|')})([/?]|$))`)],
+        injectClientScript: false,
+      }),
+    ],
+    define: DEFINE,
+    css: { transformer: 'lightningcss' as const },
+    build: {
+      outDir: 'dist/client',
+      target: 'es2022',
+      emptyOutDir: true,
+      manifest: true,
+      // Every browser this is built for knows preloading.
+      // The large files a page shares with others are named with it; the rest of a list would cost every visitor more than it saves the next page.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+          hostType === 'html' ? files : files.filter((file) => /assets\/(widgets|screens|market|calls|exercises|training)-/.test(file)),
+      },
+      cssMinify: 'lightningcss' as const,
+      rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false as const },
+        output: {
+          codeSplitting: { groups: SHARED_FILES },
+        },
+      },
+    },
+  };
+}
+
+function tests() {
+  return {
+    plugins: [ARTICLES, react({ compiler: true })],
+    define: DEFINE,
+    test: {
+      reporters: ['default'],
+      projects: [
+        // Pure functions share nothing that could be left behind, so the files share one loading of the code.
+        project('unit', ['src/**/*.test.ts'], { testTimeout: 30_000, isolate: false }),
+        project('api', ['tests/api/**/*.test.ts'], { globalSetup: POSTGRES, testTimeout: 30_000, hookTimeout: 120_000 }),
+        project('offline', ['tests/offline/**/*.test.ts'], { globalSetup: POSTGRES, testTimeout: 60_000, hookTimeout: 120_000 }),
+        project('offline-postgres', ['tests/offline/sync-*.test.ts'], {
+          globalSetup: POSTGRES,
+          env: { TEST_DRIVER: 'postgres' },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        }),
+        project('pages', ['tests/pages/**/*.test.tsx', 'src/client/**/*.test.tsx'], {
+          environment: './tests/pages/support/environment.ts',
+          setupFiles: ['tests/pages/support/setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        }),
+        project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout: 60_000 }),
+      ],
+    },
+  };
+}
+
+function project(name: string, include: string[], more: Record<string, unknown> = {}) {
+  return { extends: true as const, test: { name, include, environment: 'node', setupFiles: ['tests/support/console-guard.ts'], ...more } };
+}
