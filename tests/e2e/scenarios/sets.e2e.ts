@@ -20,6 +20,7 @@ test('6 sixty sets logged offline are on the server once', async ({ phone, produ
   await phone.goOffline();
   const weights: string[] = [];
   const days = phone.page.getByRole('group', { name: 'Day' }).locator('label');
+  await expect(days.first()).toBeVisible();
   for (let day = 0; day < (await days.count()); day += 1) {
     await days.nth(day).click();
     await expect(phone.page.getByRole('button', { name: /^Log set/ }).first()).toBeVisible();

@@ -25,6 +25,11 @@ export async function expectReadyOffline(page: Page): Promise<void> {
   });
 }
 
+/** Waits until Today shows the day's sets, done or not: its head can say that all is up to date before they are drawn. */
+export async function expectWorkout(page: Page): Promise<void> {
+  await expect(page.getByText(/^\s*of \d+ sets?\s*$/)).toBeVisible();
+}
+
 /** Waits until the phone has also fetched what training does not need: nothing was added for a while. */
 export async function expectEverythingKept(page: Page): Promise<void> {
   let kept = 0;

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { expectReadyOffline, expectUpToDate, PASSWORD, signIn, TRAINEE } from './person.ts';
+import { expectReadyOffline, expectUpToDate, expectWorkout, PASSWORD, signIn, TRAINEE } from './person.ts';
 import type { Phone } from './test.ts';
 
 export const TODAY = '/ai-coach/today';
@@ -23,6 +23,7 @@ export async function settle({ page }: Phone, email: string = TRAINEE): Promise<
   await page.goto(TODAY);
   await expectUpToDate(page);
   await expectReadyOffline(page);
+  await expectWorkout(page);
 }
 
 export interface ServerSet {
