@@ -16,6 +16,8 @@ declare global {
 }
 
 const LATER_CACHE = 'app-later';
+/** Of one file. */
+const LATER_TIMEOUT_MS = 30_000;
 
 /** Keeps every file of the app on the phone and answers each page address with its shell, so that every route starts without signal. */
 export function serveAppShell(files: AppFile[]): void {
@@ -27,8 +29,11 @@ export function serveAppShell(files: AppFile[]): void {
   registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_A_PAGE }));
 }
 
-/** Fetches what training does not need and is not here yet, one file after the other, and lets go of what older versions left. */
-export async function keepTheRest(files: AppFile[]): Promise<void> {
+/**
+ * Fetches what training does not need and is not here yet, one file after the other, and lets go of what older versions left. Rejects
+ * when it is ended before it has them all.
+ */
+export async function keepTheRest(files: AppFile[], ending: AbortController): Promise<void> {
   const wanted = laterPaths(files);
   const cache = await caches.open(LATER_CACHE);
   const here = new Set<string>();
@@ -37,7 +42,11 @@ export async function keepTheRest(files: AppFile[]): Promise<void> {
     if (wanted.has(pathname)) here.add(pathname);
     else await cache.delete(request);
   }
-  for (const path of wanted) if (!here.has(path)) await cache.add(path);
+  for (const path of wanted) {
+    if (here.has(path)) continue;
+    const tooLong = setTimeout(() => ending.abort(), LATER_TIMEOUT_MS);
+    await cache.add(new Request(path, { signal: ending.signal })).finally(() => clearTimeout(tooLong));
+  }
 }
 
 function laterPaths(files: AppFile[]): ReadonlySet<string> {

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 const files = self.__WB_MANIFEST as AppFile[];
 serveAppShell(files);
 keepPublicData();
-listenForMessages(self, () => keepTheRest(files));
+listenForMessages(self, (ending) => keepTheRest(files, ending));
 
 // The first visit is controlled at once, so that it too finishes without signal. A later version gets here only with consent.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

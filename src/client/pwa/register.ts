@@ -23,7 +23,11 @@ export async function registerServiceWorker(): Promise<void> {
     const workbox = new Workbox(trustedWorkerUrl() as string);
     workbox.addEventListener('waiting', () => {
       if (useUpdate.getState().state !== 'none') return;
-      useUpdate.setState({ state: 'ready', takeOver: () => workbox.messageSkipWaiting() });
+      const takeOver = () => {
+        navigator.serviceWorker.controller?.postMessage({ type: 'LET_GO' }, []);
+        workbox.messageSkipWaiting();
+      };
+      useUpdate.setState({ state: 'ready', takeOver });
     });
     // Consent may have been given in another tab. This one goes on, perhaps in the middle of a workout, until it is asked too.
     workbox.addEventListener('controlling', (event) => {

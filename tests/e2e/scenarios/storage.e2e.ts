@@ -1,5 +1,5 @@
 import { createFaultyNetwork } from '../support/faulty-network.ts';
-import { expectUpToDate, historyLines, logNextSet, signIn } from '../support/person.ts';
+import { expectReadyOffline, expectUpToDate, historyLines, logNextSet, signIn } from '../support/person.ts';
 import { expectOnServerOnce, HISTORY, settle, THIS_PHONE, TODAY } from '../support/scene.ts';
 import { expect, type Phone, test } from '../support/test.ts';
 
@@ -127,6 +127,35 @@ test('40 a new version arrives while a set is being typed: it is offered, and no
     await expectUpToDate(phone.page);
     await expect(phone.page.getByText('A new version is ready.')).toHaveCount(0);
     await expectOnServerOnce(product.url, ['140.31']);
+  } finally {
+    await network.close();
+  }
+});
+
+test('a new version takes over at once while files of the old one hang half-way', async ({ openPhone, product }) => {
+  const worker = await (await fetch(`${product.url}/service-worker.js`)).text();
+  const network = await createFaultyNetwork(product.url);
+  try {
+    const phone = await openPhone({ origin: network.url });
+    await signIn(phone.page);
+    await expectReadyOffline(phone.page);
+    const newer = { status: 200, contentType: 'text/javascript', body: `${worker}\n// a newer version` };
+    let hanging = 0;
+    network.decide((path) => {
+      if (path === '/service-worker.js') return newer;
+      if (!worker.includes(`{"later":true,"revision":null,"url":"${path.slice(1)}"}`)) return 'pass';
+      hanging += 1;
+      return 'hang';
+    });
+    // What training does not need is fetched anew when the next page rests, and none of it ever comes.
+    await phone.page.evaluate(() => caches.delete('app-later'));
+    await phone.page.goto(THIS_PHONE);
+    await expect.poll(() => hanging, { timeout: 20_000 }).toBeGreaterThan(0);
+    await phone.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await phone.page.evaluate(() => Object.assign(window, { isFirstPage: true }));
+    await phone.page.getByRole('button', { name: 'Update now' }).click();
+    await expect.poll(() => isFirstPage(phone).catch(() => true), { timeout: 15_000 }).toBe(false);
+    await expect(phone.page.getByText('A new version is ready.')).toHaveCount(0);
   } finally {
     await network.close();
   }

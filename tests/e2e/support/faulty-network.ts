@@ -8,6 +8,8 @@ export type Fate =
   | 'lose-answer'
   /** The connection breaks before the server hears of it. */
   | 'lose-request'
+  /** Nobody answers, and the connection stays. */
+  | 'hang'
   | { status: number; body?: string; contentType?: string; headers?: Record<string, string> };
 
 export interface FaultyNetwork {
@@ -24,6 +26,7 @@ export async function createFaultyNetwork(target: string): Promise<FaultyNetwork
   const server = createServer((incoming, outgoing) => {
     const fate = fateOf(incoming.url ?? '/', incoming.method ?? 'GET');
     if (fate === 'lose-request') incoming.socket.destroy();
+    else if (fate === 'hang') incoming.resume();
     else if (fate === 'pass' || fate === 'lose-answer') forward(target, incoming, outgoing, fate === 'lose-answer');
     else answer(incoming, outgoing, fate);
   });
