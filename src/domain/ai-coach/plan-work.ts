@@ -82,6 +82,22 @@ export function setsPerMuscle(work: readonly Work[]): Map<Muscle, number> {
   return sets;
 }
 
+const SETS_OF_DAY = new WeakMap<WorkDay, ReadonlyMap<Muscle, number>>();
+
+/** Sets per muscle of a read day, which is never changed in place. */
+export function setsOfDay(day: WorkDay): ReadonlyMap<Muscle, number> {
+  const sets = SETS_OF_DAY.get(day) ?? setsPerMuscle(day.work);
+  SETS_OF_DAY.set(day, sets);
+  return sets;
+}
+
+/** The same of a week; halves add up exactly. */
+export function setsOfWeek(days: readonly WorkDay[]): Map<Muscle, number> {
+  const sets = new Map<Muscle, number>();
+  for (const day of days) for (const [muscle, amount] of setsOfDay(day)) sets.set(muscle, (sets.get(muscle) ?? 0) + amount);
+  return sets;
+}
+
 /** A day nobody needs to recover from: walking, easy cardio, light core and carries. */
 export function isEasyDay(day: WorkDay): boolean {
   return (

@@ -60,31 +60,31 @@ function costOf(exercise: Exercise, context: ChoiceContext): number {
   const wanted = used === 0 && trainee.brief.wanted.includes(exercise.id);
   const loadsBack = context.spare_back && exercise.stress['low back'] === 2 && exercise.compound;
   const noBar = context.main && styleOf(trainee) === 'barbell' && exercise.load !== 'barbell' && BAR_PATTERNS.has(exercise.pattern);
-  const costs = [
-    wanted ? -WANTED_GAIN : 0,
-    loadsBack ? BACK_COST : 0,
-    isTooDemanding(exercise, trainee) ? HARD_COST : 0,
-    noBar ? NO_BAR_COST : 0,
-  ];
-  return costs.reduce((sum, cost) => sum + cost, used * USED_COST);
+  return (
+    used * USED_COST -
+    (wanted ? WANTED_GAIN : 0) +
+    (loadsBack ? BACK_COST : 0) +
+    (isTooDemanding(exercise, trainee) ? HARD_COST : 0) +
+    (noBar ? NO_BAR_COST : 0)
+  );
 }
+
+const DEMANDING: ReadonlySet<string> = new Set([
+  'pull-up',
+  'chin-up',
+  'neutral-grip-pull-up',
+  'decline-push-up',
+  'pike-push-up',
+  'ring-push-up',
+  'slider-leg-curl',
+  'hanging-knee-raise',
+  'jump-squat',
+  'hollow-hold',
+]);
 
 /** Bodyweight pulls that many people cannot do yet come after loads that can be chosen. */
 function isTooDemanding(exercise: Exercise, trainee: Trainee): boolean {
-  const beginner = trainee.experience === 'beginner' || trainee.easy || trainee.guarded;
-  if (!beginner) return false;
-  return [
-    'pull-up',
-    'chin-up',
-    'neutral-grip-pull-up',
-    'decline-push-up',
-    'pike-push-up',
-    'ring-push-up',
-    'slider-leg-curl',
-    'hanging-knee-raise',
-    'jump-squat',
-    'hollow-hold',
-  ].includes(exercise.id);
+  return (trainee.experience === 'beginner' || trainee.easy || trainee.guarded) && DEMANDING.has(exercise.id);
 }
 
 const KNOWN_CANDIDATES = new WeakMap<Trainee, Map<Slot, Exercise[]>>();

@@ -41,21 +41,23 @@ export function whyFor(item: DraftItem, trainee: Trainee): string {
   return `${WHY[item.slot]}.`;
 }
 
-/** The usual first choices of these places would load the region; what stands here does not. */
+/** Places whose usual first choices load the region. */
+const LOADED: Readonly<Record<string, readonly Slot[]>> = {
+  shoulder: ['HP', 'VP', 'VR'],
+  knee: ['SQ', 'SL', 'LU'],
+  'low back': ['HN', 'HL', 'HR', 'SQ'],
+  hip: ['SQ', 'LU', 'HN'],
+  wrist: ['HP', 'BI'],
+  elbow: ['TR', 'BI', 'VR'],
+  neck: ['VP'],
+  hamstring: ['HN', 'HL', 'HC'],
+  'upper back': ['HR', 'VP'],
+  ankle: ['SQ', 'LU', 'CV'],
+};
+
+/** What stands here does not load it. */
 function isCarefulChoice(item: DraftItem, region: string): boolean {
-  const loaded: Readonly<Record<string, readonly Slot[]>> = {
-    shoulder: ['HP', 'VP', 'VR'],
-    knee: ['SQ', 'SL', 'LU'],
-    'low back': ['HN', 'HL', 'HR', 'SQ'],
-    hip: ['SQ', 'LU', 'HN'],
-    wrist: ['HP', 'BI'],
-    elbow: ['TR', 'BI', 'VR'],
-    neck: ['VP'],
-    hamstring: ['HN', 'HL', 'HC'],
-    'upper back': ['HR', 'VP'],
-    ankle: ['SQ', 'LU', 'CV'],
-  };
-  return item.main && (loaded[region]?.includes(item.slot) ?? false);
+  return item.main && (LOADED[region]?.includes(item.slot) ?? false);
 }
 
 /** A short hint beside the exercise, where people need one. */

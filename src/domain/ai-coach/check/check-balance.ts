@@ -1,5 +1,5 @@
 import type { Pattern } from '../../exercises/exercise.ts';
-import { hardSets, setsPerMuscle, type Work, type WorkDay } from '../plan-work.ts';
+import { hardSets, setsOfWeek, type Work, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { choiceExplainsPattern, hasRefused, LIGHTER, scheduleExplains, weekExplains } from './what-explains.ts';
 
@@ -40,7 +40,7 @@ export function checkBalance(input: CheckInput): Finding[] {
     return [
       ...missingPatterns(input, week, work),
       ...pushAndPull(input, work),
-      ...legBalance(input, week, work),
+      ...legBalance(input, week),
       ...oneSided(work),
       ...variety(week, work),
     ];
@@ -88,8 +88,8 @@ function pushAndPull(input: CheckInput, work: readonly Work[]): Finding[] {
 }
 
 /** Quads against the mean of hamstrings and glutes: squats train both, so a plain sum would call every plan lopsided. */
-function legBalance(input: CheckInput, week: readonly WorkDay[], work: readonly Work[]): Finding[] {
-  const sets = setsPerMuscle(work);
+function legBalance(input: CheckInput, week: readonly WorkDay[]): Finding[] {
+  const sets = setsOfWeek(week);
   const quads = sets.get('quads') ?? 0;
   const behind = ((sets.get('hamstrings') ?? 0) + (sets.get('glutes') ?? 0)) / 2;
   if (Math.max(quads, behind) < JUDGED_FROM_SETS) return [];

@@ -1,5 +1,5 @@
 import type { Pattern } from '../../exercises/exercise.ts';
-import { setsPerMuscle, type Work, type WorkDay } from '../plan-work.ts';
+import { setsOfDay, type Work, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, type Finding, info, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
 import { HEAVY_HINGE_DAYS, MAJOR_MUSCLES } from './volume-table.ts';
@@ -16,7 +16,7 @@ export function checkFrequency(input: CheckInput): Finding[] {
 }
 
 function muscleFrequency(input: CheckInput, week: readonly WorkDay[]): Finding[] {
-  const days = week.map((day) => setsPerMuscle(day.work));
+  const days = week.map(setsOfDay);
   const byTime = scheduleExplains(week, input.trainee);
   return MAJOR_MUSCLES.flatMap((muscle) => {
     const sets = days.map((day) => day.get(muscle) ?? 0).filter((amount) => amount >= 1);

@@ -1,5 +1,5 @@
 import { shareOfMax } from '../../training/rpe-table.ts';
-import { setsPerMuscle, type Work, type WorkDay } from '../plan-work.ts';
+import { setsOfWeek, type Work, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
 import { MAJOR_MUSCLES } from './volume-table.ts';
@@ -82,7 +82,7 @@ function meanEffort(week: readonly WorkDay[]): number {
 
 /** Out of a lighter week the sets may come back at once. */
 function setJumps({ weeks, trainee }: CheckInput): Finding[] {
-  const sets = weeks.map((week) => setsPerMuscle(week.flatMap((day) => day.work)));
+  const sets = weeks.map((week) => setsOfWeek(week));
   const findings: Finding[] = [];
   for (let week = 1; week < sets.length; week += 1) {
     if (week === 1 && trainee.brief.lighter !== null) continue;

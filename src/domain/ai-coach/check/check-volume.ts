@@ -1,5 +1,5 @@
 import type { Muscle } from '../../exercises/exercise.ts';
-import { hardSets, setsPerMuscle, type WorkDay } from '../plan-work.ts';
+import { hardSets, setsOfDay, setsOfWeek, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, type Finding, info, overLimit, type Severity, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
 import {
@@ -19,7 +19,7 @@ import { choiceExplainsMuscle, scheduleExplains } from './what-explains.ts';
 
 /** Sets per muscle: enough over the block, not too many in any week or any day, and a back that recovers. */
 export function checkVolume(input: CheckInput): Finding[] {
-  const weeks = input.weeks.map((days) => setsPerMuscle(days.flatMap((day) => day.work)));
+  const weeks = input.weeks.map((days) => setsOfWeek(days));
   return [...tooLittle(input, weeks), ...tooMuch(input, weeks), ...mainLifts(input), ...sessions(input), ...lowBack(input)];
 }
 
@@ -98,7 +98,7 @@ function sessions(input: CheckInput): Finding[] {
         sentence: `${day.label} has ${round(all)} hard sets; ${mostAll} is the most that stays useful.`,
       });
     const [most, limit] = MOST_SESSION_SETS_OF_MUSCLE[experience];
-    for (const [muscle, sets] of setsPerMuscle(day.work)) {
+    for (const [muscle, sets] of setsOfDay(day)) {
       const severity = isFreeMuscle(muscle) ? undefined : overLimit(sets, most, limit);
       if (severity !== undefined)
         findings.push({

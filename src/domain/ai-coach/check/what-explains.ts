@@ -55,24 +55,44 @@ export function weekExplains(days: readonly WorkDay[], trainee: Trainee): string
 }
 
 export function choiceExplainsPattern(patterns: readonly Pattern[], trainee: Trainee): string | undefined {
-  return whyImpossible(trainee, (exercise) => exercise.compound && patterns.includes(exercise.pattern), 1)?.words;
+  return whyNoPattern(patterns, trainee)?.words;
 }
 
 export function choiceExplainsMuscle(muscle: Muscle, trainee: Trainee): string | undefined {
-  return whyImpossible(trainee, (exercise) => exercise.primary.includes(muscle) && exercise.pattern !== 'conditioning', 2)?.words;
+  return known(trainee, muscle, () =>
+    whyImpossible(trainee, (exercise) => exercise.primary.includes(muscle) && exercise.pattern !== 'conditioning', 2),
+  )?.words;
 }
 
 /** Have they asked for movements of these patterns to be left out, though body and equipment would allow them? */
 export function hasRefused(patterns: readonly Pattern[], trainee: Trainee): boolean {
-  return whyImpossible(trainee, (exercise) => exercise.compound && patterns.includes(exercise.pattern), 1)?.refused === true;
+  return whyNoPattern(patterns, trainee)?.refused === true;
+}
+
+function whyNoPattern(patterns: readonly Pattern[], trainee: Trainee): Choice | undefined {
+  return known(trainee, patterns.join(), () =>
+    whyImpossible(trainee, (exercise) => exercise.compound && patterns.includes(exercise.pattern), 1),
+  );
+}
+
+/** What the trainee decided, in words; `refused` when by asking. */
+interface Choice {
+  readonly words: string;
+  readonly refused: boolean;
+}
+
+/** It depends on the trainee alone, and is asked for every draft of their plan. */
+const CHOICES = new WeakMap<Trainee, Map<string, Choice | undefined>>();
+
+function known(trainee: Trainee, about: string, find: () => Choice | undefined): Choice | undefined {
+  const choices = CHOICES.get(trainee) ?? new Map<string, Choice | undefined>();
+  CHOICES.set(trainee, choices);
+  if (!choices.has(about)) choices.set(about, find());
+  return choices.get(about);
 }
 
 /** Which of their wishes, their body and their equipment leaves fewer than `enough` such exercises; undefined when none does. */
-function whyImpossible(
-  trainee: Trainee,
-  suits: (exercise: Exercise) => boolean,
-  enough: number,
-): { words: string; refused: boolean } | undefined {
+function whyImpossible(trainee: Trainee, suits: (exercise: Exercise) => boolean, enough: number): Choice | undefined {
   if (allowedExercises(trainee).filter(suits).length >= enough) return undefined;
   const { brief } = trainee;
   const possibleWith = (freed: Partial<Brief>): boolean => {
@@ -89,9 +109,9 @@ const MINUTES = new WeakMap<WorkDay, number>();
 
 /** Minutes of a read day. */
 export function dayMinutes(day: WorkDay): number {
-  const known = MINUTES.get(day) ?? readMinutes(day);
-  MINUTES.set(day, known);
-  return known;
+  const minutes = MINUTES.get(day) ?? readMinutes(day);
+  MINUTES.set(day, minutes);
+  return minutes;
 }
 
 function readMinutes(day: WorkDay): number {
