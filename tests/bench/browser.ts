@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
+import { openDatabase } from '#server/db/database.ts';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '#tests/e2e/support/chromium.ts';
 import { type ServerProcess, startBuiltServer } from '#tests/support/built-server.ts';
+import { seedCoaches } from './seed-coaches.ts';
 
 export const LAUNCH = { executablePath: CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGUMENTS };
 export const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
@@ -28,17 +30,42 @@ export async function slowDown(page: Page, { line, processor }: { line: boolean;
   return devtools;
 }
 
-/** The built product of a folder (`client`, `server`, `pages` beside each other) with its demo data, and room for many requests. */
+/** The demonstration's listed coaches; `BENCH_COACHES` adds what is missing to its number. */
+const DEMO_COACHES = 24;
+const COACHES = Math.max(DEMO_COACHES, Number(process.env.BENCH_COACHES ?? DEMO_COACHES));
+export const AMONG = `among ${COACHES.toLocaleString('en-US')} coaches`;
+
+/**
+ * The built product of a folder (`client`, `server`, `pages` beside each other) with its demo data, with as many listed coaches as
+ * `BENCH_COACHES` says, and room for many requests.
+ */
 export async function startProduct(folder: string): Promise<ServerProcess & { readonly url: string }> {
   const data = mkdtempSync(join(tmpdir(), 'setwise-bench-data-'));
-  const main = join(process.cwd(), folder, 'server/main.js');
-  const server = startBuiltServer(main, process.cwd(), { DATA_DIR: data, NODE_ENV: 'development', RATE_LIMIT_FACTOR: '1000' });
-  // Nothing may outlive a measurement that failed.
-  process.once('exit', () => {
-    server.child.kill('SIGKILL');
-    rmSync(data, { recursive: true, force: true });
-  });
+  const start = () => {
+    const main = join(process.cwd(), folder, 'server/main.js');
+    const server = startBuiltServer(main, process.cwd(), { DATA_DIR: data, NODE_ENV: 'development', RATE_LIMIT_FACTOR: '1000' });
+    // Nothing may outlive a measurement that failed.
+    process.once('exit', () => server.child.kill('SIGKILL'));
+    return server;
+  };
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
+  if (COACHES > DEMO_COACHES) {
+    const first = start();
+    await first.ready();
+    await stopProduct(first);
+    await addCoaches(data, COACHES - DEMO_COACHES);
+  }
+  const server = start();
   return { ...server, url: await server.ready() };
+}
+
+async function addCoaches(dataDir: string, count: number): Promise<void> {
+  const onTrouble = (error: Error) => {
+    throw error;
+  };
+  const opened = await openDatabase({ databaseUrl: null, dataDir, onTrouble });
+  await seedCoaches(opened.database, count);
+  await opened.close();
 }
 
 export async function stopProduct(server: ServerProcess): Promise<void> {

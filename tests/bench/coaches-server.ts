@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createAltchaCaptcha } from '#server/adapters/altcha-captcha.ts';
 import { createFolderImages } from '#server/adapters/folder-images.ts';
@@ -16,6 +16,7 @@ import { loadRenderer } from '#server/load-renderer.ts';
 import type { Log } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { createSeal } from '#server/mail/seal.ts';
+import { seedCoaches } from './seed-coaches.ts';
 
 export interface BenchServers {
   /** The product, and beside it a bare Hono that answers with the same bytes or with one select. */
@@ -28,8 +29,6 @@ export interface BenchServers {
   readonly heapMb: number;
 }
 
-const SPECIALTIES = 12;
-const REVIEWERS = 300;
 /** Longer than a measurement: on a busy machine a look every half second would be a look every few answers. */
 const REST_MS = 3_600_000;
 const SECRET = 'a secret for the benchmark, long enough for anyone';
@@ -121,35 +120,4 @@ function listen(fetch: Hono['fetch']): Promise<number> {
   return new Promise((resolve) => {
     serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve(port));
   });
-}
-
-async function seedCoaches(database: Database, count: number): Promise<void> {
-  const statements = [
-    sql`insert into specialties (title) select 'Specialty ' || g from generate_series(1, ${SPECIALTIES}::int) g`,
-    sql`insert into users (id, email, first_name, last_name, role, password_hash, created_at)
-      select gen_random_uuid(), 'coach' || g || '@example.com', (array['Dana','Tomás','Mei','Callum','Amara','Lars','Bianca','Noah'])[1 + g % 8],
-        'Family' || (g * 7919) % 10007, 'coach', '', now() from generate_series(1, ${count}::int) g`,
-    sql`insert into users (id, email, first_name, last_name, role, password_hash, created_at)
-      select gen_random_uuid(), 'member' || g || '@example.com', 'Member', 'Number' || g, 'member', '', now() from generate_series(1, ${REVIEWERS}::int) g`,
-    sql`insert into coaches (user_id, username, short_bio, brand_promise, brand_pain, brand_plan, brand_proof, country, dob, gender,
-        calendly_username, stripe_charges_enabled, registered_at, created_at)
-      select id, split_part(email, '@', 1), 'Strength coach for people with jobs, kids and three free hours a week, number ' || email,
-        repeat('What I deliver. ', 8), repeat('What I solve. ', 8), repeat('How I work. ', 12), repeat('What I have done. ', 6), 'US', '1988-04-17',
-        'female', split_part(email, '@', 1), true, now(), now() from users where role = 'coach' order by email`,
-    sql`insert into coach_specialties select c.id, 1 + (c.id * 31 + k * 5) % ${SPECIALTIES}::int from coaches c, generate_series(0, 2) k on conflict do nothing`,
-    sql`insert into programs (coach_id, type, description, price, created_at)
-      select id, (array['basic','premium'])[k], repeat('A weekly plan. ', 5), 40 + (id * 13) % 260 + k * 20, now() from coaches, generate_series(1, 2) k`,
-    sql`insert into program_specialties select p.id, s.specialty_id from programs p join coach_specialties s on s.coach_id = p.coach_id`,
-    sql`insert into portfolio_items (coach_id, image_url, image_url_optimized, description, created_at)
-      select id, '/images/' || md5(id::text || k) || '.webp', '/images/' || md5(id::text || k || 's') || '.webp', 'A day in the gym', now()
-      from coaches, generate_series(1, 3) k`,
-    sql`insert into reviews (coach_id, user_id, rating, comment, created_at)
-      select c.id, m.id, 3 + (c.id + m.place)::int % 3, 'Clear plans and quick answers.', now()
-      from coaches c join lateral (select id, row_number() over (order by email) as place from users where role = 'member' limit 4 + c.id % 3) m on true`,
-  ];
-  // What is written here is right as it is: no foreign key needs checking, and nobody is looking yet.
-  await database.execute(sql`set session_replication_role = replica`);
-  for (const statement of statements) await database.execute(statement);
-  await database.execute(sql`set session_replication_role = origin`);
-  await database.execute(sql`analyze`);
 }

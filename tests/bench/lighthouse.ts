@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { PAGE_ROUTES } from '#domain/routes.ts';
-import { LAUNCH, startFloor, startProduct, stopProduct, TURNS } from './browser.ts';
+import { AMONG, LAUNCH, startFloor, startProduct, stopProduct, TURNS } from './browser.ts';
 import { kB, median, ms, report, times } from './table.ts';
 
 /**
@@ -66,7 +66,7 @@ report('lighthouse', [
     goal: '100/100/100/100',
     figure: lowest.join('/'),
     met: lowest.every((score) => score === 100),
-    floor: `${String(costs.length)} routes; the empty page has ${empty.scores.join('/')}`,
+    floor: `${String(costs.length)} routes, ${AMONG}; the empty page has ${empty.scores.join('/')}`,
   },
   {
     row: 11,

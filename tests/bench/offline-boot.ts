@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContext, chromium } from 'playwright';
 import { PAGE_ROUTES } from '#domain/routes.ts';
 import { PASSWORD, TRAINEE } from '#tests/e2e/support/person.ts';
-import { LAUNCH, PHONE, startFloor, startProduct, stopProduct, TURNS } from './browser.ts';
+import { AMONG, LAUNCH, PHONE, startFloor, startProduct, stopProduct, TURNS } from './browser.ts';
 import { kB, median, ms, report, times } from './table.ts';
 
 /** Row 4: the browser is closed, the signal is gone, and the app is opened again. */
@@ -35,7 +35,7 @@ floor.close();
 await stopProduct(server);
 rmSync(profile, { recursive: true, force: true });
 
-const beside = `an empty PWA, ${ms(median(boots.floor))}`;
+const beside = `an empty PWA, ${ms(median(boots.floor))}; ${AMONG}`;
 const ratio = (own: readonly number[]) => median(own) / median(boots.floor);
 const size = (what: string, bytes: number, goal: number, where: string) => ({
   row: 4,

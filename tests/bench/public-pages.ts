@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { PAGE_ROUTES } from '#domain/routes.ts';
-import { LAUNCH, PHONE, slowDown, startFloor, startProduct, stopProduct, TURNS } from './browser.ts';
+import { AMONG, LAUNCH, PHONE, slowDown, startFloor, startProduct, stopProduct, TURNS } from './browser.ts';
 import { kB, median, medianRatio, ms, report, times } from './table.ts';
 
 /** Rows 1 to 3: what a first visit to each public page costs, on Lighthouse's phone. */
@@ -60,8 +60,8 @@ const line = (
   const most = worst(of);
   return { row, what, goal: `≤ ${draw(goal)}`, figure: `${draw(of(most))} (${most.route})`, met: of(most) <= goal, floor: beside };
 };
-const empty = `empty page, ${ms(median([...visits.values()].flat().map((pair) => pair.floor.paint)))}`;
-const count = `${String(routes.length)} routes, worst`;
+const empty = `empty page, ${ms(median([...visits.values()].flat().map((pair) => pair.floor.paint)))}; ${AMONG}`;
+const count = `${String(routes.length)} routes, worst, ${AMONG}`;
 const foreign = costs.reduce((sum, cost) => sum + cost.foreign, 0);
 report('public-pages', [
   line(1, 'first visit, JS (brotli 11)', ({ script }) => script, GOAL.script, kB, count),
