@@ -24,7 +24,7 @@ export async function registerServiceWorker(): Promise<void> {
     workbox.addEventListener('waiting', () => {
       if (useUpdate.getState().state !== 'none') return;
       const takeOver = () => {
-        navigator.serviceWorker.controller?.postMessage({ type: 'LET_GO' }, []);
+        void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'LET_GO' }, []));
         workbox.messageSkipWaiting();
       };
       useUpdate.setState({ state: 'ready', takeOver });

@@ -91,10 +91,11 @@ const KNOWN_CANDIDATES = new WeakMap<Trainee, Map<Slot, Exercise[]>>();
 
 /** The same for a trainee as long as a plan is being built. */
 function candidates(slot: Slot, trainee: Trainee): Exercise[] {
-  const known = KNOWN_CANDIDATES.get(trainee) ?? new Map<Slot, Exercise[]>();
-  KNOWN_CANDIDATES.set(trainee, known);
-  const found = known.get(slot) ?? findCandidates(slot, trainee);
-  known.set(slot, found);
+  const known = KNOWN_CANDIDATES.get(trainee);
+  const slots = known ?? new Map<Slot, Exercise[]>();
+  if (known === undefined) KNOWN_CANDIDATES.set(trainee, slots);
+  const found = slots.get(slot) ?? findCandidates(slot, trainee);
+  if (!slots.has(slot)) slots.set(slot, found);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import type { Pattern } from '../../exercises/exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
 import type { Experience, Goal } from '../brief-shape.ts';
 import type { Prescription } from '../plan.ts';
@@ -68,27 +69,27 @@ export function prescriptionOf(
   trainee: Trainee,
   week: number,
 ): Pick<Prescription, 'sets' | 'reps' | 'rpe_schedule' | 'rir'> {
-  if (item.slot === 'CD') return { sets: 1, reps: conditioningTime(trainee) };
-  if (item.light === true)
-    return {
-      sets: item.sets,
-      reps: repsOf(item, trainee),
-      ...(trainee.goal === 'strength' ? { rpe_schedule: [6, 6, 6, 6] } : { rir: '4' }),
-    };
-  if (trainee.goal === 'strength') return strengthOf(item, trainee, week);
-  return { sets: item.sets, reps: repsOf(item, trainee), rir: reserveOf(item, trainee) };
+  return { ...amountOf(item, trainee, week), ...effortOf(item, trainee) };
 }
 
-function strengthOf(item: DraftItem, trainee: Trainee, week: number): Pick<Prescription, 'sets' | 'reps' | 'rpe_schedule'> {
-  const block = item.main ? blockOf(item, trainee) : undefined;
-  if (block === undefined) {
-    const rpe = trainee.easy || trainee.guarded ? GENTLE_RPE : ACCESSORY_RPE[trainee.experience];
-    const lighter = week === STRENGTH_PLAN_WEEKS - 1;
-    return { sets: lighter ? Math.max(1, Math.round(item.sets * 0.6)) : item.sets, reps: repsOf(item, trainee), rpe_schedule: [...rpe] };
-  }
-  const sets = Math.min(block.sets[week] ?? 3, week === STRENGTH_PLAN_WEEKS - 1 ? Math.max(1, item.sets - 1) : item.sets);
+/** Its sets and reps alone: all that time depends on. */
+export function amountOf(item: DraftItem, trainee: Trainee, week: number): { sets: number; reps: string } {
+  if (item.slot === 'CD') return { sets: 1, reps: conditioningTime(trainee) };
+  if (trainee.goal !== 'strength' || item.light === true) return { sets: item.sets, reps: repsOf(item, trainee) };
+  const isLighter = week === STRENGTH_PLAN_WEEKS - 1;
+  if (!item.main) return { sets: isLighter ? Math.max(1, Math.round(item.sets * 0.6)) : item.sets, reps: repsOf(item, trainee) };
+  const block = blockOf(item, trainee);
+  const sets = Math.min(block.sets[week] ?? 3, isLighter ? Math.max(1, item.sets - 1) : item.sets);
   const barbell = item.exercise.load === 'barbell' && !trainee.easy;
-  return { sets, reps: barbell ? (block.reps[week] ?? '5') : repsOf(item, trainee), rpe_schedule: [...block.rpe] };
+  return { sets, reps: barbell ? (block.reps[week] ?? '5') : repsOf(item, trainee) };
+}
+
+function effortOf(item: DraftItem, trainee: Trainee): Pick<Prescription, 'rpe_schedule' | 'rir'> {
+  if (item.slot === 'CD') return {};
+  if (trainee.goal !== 'strength') return { rir: item.light === true ? '4' : reserveOf(item, trainee) };
+  if (item.light === true) return { rpe_schedule: [6, 6, 6, 6] };
+  if (item.main) return { rpe_schedule: [...blockOf(item, trainee).rpe] };
+  return { rpe_schedule: [...(trainee.easy || trainee.guarded ? GENTLE_RPE : ACCESSORY_RPE[trainee.experience])] };
 }
 
 /** The sets of the hardest week of a main lift; the builder counts with these. */
@@ -111,6 +112,8 @@ function reserveOf(item: DraftItem, trainee: Trainee): string {
   return RIR[trainee.goal][level][item.main ? 'main' : 'accessory'];
 }
 
+const SMALL_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['calf', 'side-delt', 'rear-delt', 'abduction']);
+
 function repsOf(item: DraftItem, trainee: Trainee): string {
   const { exercise } = item;
   if (exercise.load === 'time') return item.slot === 'CA' ? '30–40 s' : '20–40 s';
@@ -118,7 +121,7 @@ function repsOf(item: DraftItem, trainee: Trainee): string {
   if (item.slot === 'PW') return '8–10';
   if (exercise.load === 'band') return '12–20';
   if (exercise.pattern === 'core') return '8–12';
-  if (['calf', 'side-delt', 'rear-delt', 'abduction'].includes(exercise.pattern)) return '12–15';
+  if (SMALL_PATTERNS.has(exercise.pattern)) return '12–15';
   if (exercise.load === 'bodyweight') return exercise.difficulty === 1 ? '8–15' : '6–12';
   if (trainee.easy) return item.main ? '8–12' : '10–15';
   const reps = REPS[trainee.goal][item.main ? 'main' : 'accessory'];

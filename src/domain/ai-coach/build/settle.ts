@@ -18,7 +18,7 @@ import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { restMuscles } from './rest-muscles.ts';
-import { prescriptionOf, restOf } from './scheme.ts';
+import { amountOf, restOf } from './scheme.ts';
 import { SLOTS_FOR_MUSCLE, type Slot } from './slot-table.ts';
 import { balance, daySets, LIMITED_MUSCLES, setsOf, shrink, weekSets } from './volume.ts';
 
@@ -66,8 +66,8 @@ export function settle(draft: Draft): void {
 
 export function draftMinutes(day: DraftDay, trainee: Trainee): number {
   const timed = (item: DraftItem): TimedWork => {
-    const { sets, reps } = prescriptionOf(item, trainee, 0);
-    return { exercise: item.exercise, range: parseReps(String(reps)), sets: Number(sets), rest_seconds: item.rest_seconds };
+    const { sets, reps } = amountOf(item, trainee, 0);
+    return { exercise: item.exercise, range: parseReps(reps), sets, rest_seconds: item.rest_seconds };
   };
   const pick = (main: boolean) => day.items.filter((item) => item.main === main).map(timed);
   return minutesOfWork([...pick(true), ...pick(false)]);

@@ -29,15 +29,23 @@ export function setsOf(items: readonly DraftItem[]): Map<Muscle, number> {
 
 function countSets(sets: Map<Muscle, number>, items: readonly DraftItem[]): void {
   for (const item of items) {
-    const shares = SHARES.get(item.exercise) ?? sharesOf(item.exercise);
-    SHARES.set(item.exercise, shares);
-    for (const [muscle, share] of shares) sets.set(muscle, (sets.get(muscle) ?? 0) + share * item.sets);
+    for (const [muscle, share] of sharesOf(item.exercise)) sets.set(muscle, (sets.get(muscle) ?? 0) + share * item.sets);
   }
 }
 
-const SHARES = new WeakMap<Exercise, readonly [Muscle, number][]>();
+type Shares = readonly (readonly [Muscle, number])[];
+const SHARES = new WeakMap<Exercise, Shares>();
 
-function sharesOf(exercise: Exercise): [Muscle, number][] {
+/** Asked thousands of times for one plan. */
+function sharesOf(exercise: Exercise): Shares {
+  const known = SHARES.get(exercise);
+  if (known !== undefined) return known;
+  const shares = readShares(exercise);
+  SHARES.set(exercise, shares);
+  return shares;
+}
+
+function readShares(exercise: Exercise): [Muscle, number][] {
   if (exercise.pattern === 'conditioning') return [];
   const full = exercise.pattern === 'carry' ? 0.5 : 1;
   return [
