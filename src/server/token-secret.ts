@@ -1,16 +1,37 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret kept in `dataDir`, made at the first start and readable by its owner only. */
+/** The secret kept in `dataDir`, made at the first start and readable by its owner only. Throws when its file is empty: anybody could sign with that. */
 export async function keepTokenSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'token-secret');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const known = await readIfThere(file);
+  if (known !== undefined) return known;
+  // Written aside and then given its name, which fails when it is taken: of two servers starting at once, both read the same, and whole.
+  const aside = `${file}.${randomUUID()}`;
   try {
-    // `wx` makes the file or fails: of two servers starting at once, one writes and both read the same.
-    await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    await writeFile(aside, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+    await link(aside, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!isNodeError(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(aside, { force: true });
   }
   return readFile(file, 'utf8');
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    const secret = await readFile(file, 'utf8');
+    if (secret === '') throw new Error(`${file} is empty. Delete it and start again; everybody has to sign in once more.`);
+    return secret;
+  } catch (error) {
+    if (isNodeError(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isNodeError(error: unknown, code: string): boolean {
+  return (error as NodeJS.ErrnoException).code === code;
 }
