@@ -145,9 +145,10 @@ async function openMany(on: Page): Promise<{ cards: number; pages: number; moved
   const more = on.getByRole('link', { name: 'Show more' });
   let pages = 1;
   for (; pages < PAGES_OPENED && (await more.count()) > 0; pages += 1) {
-    const before = await listed.count();
+    const to = await more.getAttribute('href');
     await more.click();
-    await listed.nth(before).waitFor({ timeout: 120_000 });
+    // The link leads on from what is shown: it changes, or goes, when the page has come.
+    await on.locator(`main a[href="${to ?? ''}"]`).waitFor({ state: 'detached', timeout: 60_000 });
   }
   const cards = await listed.count();
   const link = on.getByRole('link', { name: /View Profile/ }).nth(cards - 12);
