@@ -9,8 +9,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
-  // A busy machine may be too slow once. What passes only at the second time is named at the end of `npm test`.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   use: {
     viewport: { width: 390, height: 844 },
