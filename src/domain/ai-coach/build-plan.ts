@@ -1,6 +1,6 @@
 import type { Brief } from './brief-shape.ts';
-import type { Draft } from './build/draft.ts';
-import { draftFor, type Substitutes } from './build/draft-for.ts';
+import { type Draft, isSameWeek } from './build/draft.ts';
+import { draftFor } from './build/draft-for.ts';
 import { explainPlan } from './build/explain-plan.ts';
 import { repair } from './build/repair.ts';
 import { weekSets } from './build/volume.ts';
@@ -19,17 +19,18 @@ export function buildPlan(brief: Brief): Plan {
 
 /** Where no substitute of its kind keeps every muscle's week, one of another kind may; where both leave it unsound, a new week is made. */
 function bestDraft(brief: Brief): Draft {
-  const like = attempt(brief, 'like');
-  if (like.draft.had === undefined || (like.sound && like.keeps)) return like.draft;
-  const any = attempt(brief, 'any');
+  const drafted = draftFor(brief, 'like');
+  const like = heard(drafted);
+  if (drafted.had === undefined || (like.sound && like.keeps)) return like.draft;
+  const other = draftFor(brief, 'any');
+  const any = isSameWeek(other, drafted) ? like : heard(other);
   if (any.sound && any.keeps) return any.draft;
-  const sound = [like, any].find((tried) => tried.sound) ?? attempt(brief, 'none');
+  const sound = [like, any].find((tried) => tried.sound) ?? heard(draftFor(brief, 'none'));
   return sound.sound ? sound.draft : like.draft;
 }
 
 /** A week the checker was heard on: did it end content, and does every muscle keep its work where exercises were exchanged? */
-function attempt(brief: Brief, substitutes: Substitutes): { draft: Draft; sound: boolean; keeps: boolean } {
-  const draft = draftFor(brief, substitutes);
-  const sound = repair(draft);
+function heard(drafted: Draft): { draft: Draft; sound: boolean; keeps: boolean } {
+  const { draft, sound } = repair(drafted);
   return { draft, sound, keeps: draft.had === undefined || shiftCost(draft.had, weekSets(draft)) === 0 };
 }

@@ -1,5 +1,6 @@
 import type { Muscle } from '../exercises/exercise.ts';
 import { MAJOR_MUSCLES, SMALL_MUSCLES } from './check/volume-table.ts';
+import { type MuscleSets, placeOf, setsFor } from './muscle-sets.ts';
 
 /** A muscle keeps its work when its sets stay within this share of what they were. */
 export const KEPT_SHARE = 0.15;
@@ -15,17 +16,25 @@ export interface MuscleShift {
 }
 
 /** Muscles whose sets move more than keeping them would allow, the largest shift first. */
-export function shiftsBetween(old: ReadonlyMap<Muscle, number>, now: ReadonlyMap<Muscle, number>): MuscleShift[] {
-  const shifts = KEPT_MUSCLES.map((muscle) => ({ muscle, from: old.get(muscle) ?? 0, to: now.get(muscle) ?? 0 }));
-  return shifts.filter((shift) => !isKept(shift)).sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
+export function shiftsBetween(old: MuscleSets, now: MuscleSets): MuscleShift[] {
+  const shifts = KEPT_MUSCLES.map((muscle) => ({ muscle, from: setsFor(muscle, old), to: setsFor(muscle, now) }));
+  return shifts.filter(({ from, to }) => !isKept(from, to)).sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
 }
 
-function isKept({ from, to }: MuscleShift): boolean {
+function isKept(from: number, to: number): boolean {
   const apart = Math.abs(to - from);
   return apart < KEPT_SETS || apart <= from * KEPT_SHARE;
 }
 
+const KEPT_PLACES: readonly number[] = KEPT_MUSCLES.map(placeOf);
+
 /** How far the shifts are from being kept, by share of each muscle's work: 0 when every muscle keeps its sets. */
-export function shiftCost(old: ReadonlyMap<Muscle, number>, now: ReadonlyMap<Muscle, number>): number {
-  return shiftsBetween(old, now).reduce((sum, { from, to }) => sum + 1 + Math.abs(to - from) / Math.max(1, from), 0);
+export function shiftCost(old: MuscleSets, now: MuscleSets): number {
+  let cost = 0;
+  for (const place of KEPT_PLACES) {
+    const from = old[place] ?? 0;
+    const to = now[place] ?? 0;
+    if (!isKept(from, to)) cost += 1 + Math.abs(to - from) / Math.max(1, from);
+  }
+  return cost;
 }

@@ -1,7 +1,8 @@
-import type { Exercise, Muscle } from '../../exercises/exercise.ts';
+import type { Exercise } from '../../exercises/exercise.ts';
 import { exerciseById } from '../../exercises/library.ts';
 import type { Brief } from '../brief-shape.ts';
 import { shiftCost } from '../kept-volume.ts';
+import { noSets } from '../muscle-sets.ts';
 import { mayDo, type Trainee, traineeOf } from '../trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, compose, orderItems, usedInWeek } from './compose.ts';
@@ -10,7 +11,7 @@ import { hasFixedSets, insteadOf, keepWork, makeFit, nearest, nearestOfAny } fro
 import { restMuscles } from './rest-muscles.ts';
 import { canTake, fitDay, fits, settle } from './settle.ts';
 import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
-import { balance, shrink, weekSets } from './volume.ts';
+import { addSets, balance, shrink, weekSets } from './volume.ts';
 
 /** `like`: of its kind, as many-jointed; `any`: whatever trains the same muscle; `none`: the week is made anew. */
 export type Substitutes = 'like' | 'any' | 'none';
@@ -76,15 +77,22 @@ function leastShift(
   choices: readonly Choice[],
 ): { items: DraftItem[]; exercise: Exercise } | undefined {
   const before = day.items;
+  const had = draft.had ?? NO_SETS;
+  const without = weekSets(draft);
+  addSets(without, item.exercise, -item.sets);
   let best: { items: DraftItem[]; exercise: Exercise; cost: number } | undefined;
   for (const { exercise, slot } of choices) {
     const instead = insteadOf(item, exercise, slot, draft.trainee);
     for (const by of STEPS) {
       const sets = item.sets + by;
       if (sets < 1 || (by > 0 && (hasFixedSets(draft, instead) || !canTake({ ...instead, sets: sets - 1 })))) continue;
+      const week = without.slice();
+      addSets(week, exercise, sets);
+      const shift = shiftCost(had, week);
+      if (best !== undefined && shift >= best.cost) continue;
       day.items = before.map((old) => (old === item ? { ...instead, sets } : old));
       orderItems(day);
-      const cost = shiftCost(draft.had ?? NO_SETS, weekSets(draft)) + (makeFit(draft, day, exercise) ? 0 : UNFIT);
+      const cost = shift + (makeFit(draft, day, exercise) ? 0 : UNFIT);
       if (best === undefined || cost < best.cost) best = { items: day.items, exercise, cost };
       if (cost === 0) return best;
     }
@@ -101,7 +109,7 @@ const STEPS = [0, 1, -1, 2, -2, -3] as const;
 const SUBSTITUTES_MOST = 12;
 /** More than any shift costs. */
 const UNFIT = 100;
-const NO_SETS: ReadonlyMap<Muscle, number> = new Map();
+const NO_SETS = noSets();
 
 /** What they asked for and nothing else; otherwise the usual choice for the place, then what trains the same muscles. */
 function choicesFor(draft: Draft, day: DraftDay, item: DraftItem, substitutes: Substitutes): Choice[] {

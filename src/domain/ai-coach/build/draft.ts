@@ -1,4 +1,5 @@
-import type { Exercise, Muscle } from '../../exercises/exercise.ts';
+import type { Exercise } from '../../exercises/exercise.ts';
+import type { MuscleSets } from '../muscle-sets.ts';
 import type { Trainee } from '../trainee.ts';
 import type { Slot } from './slot-table.ts';
 
@@ -28,7 +29,21 @@ export interface Draft {
   trainee: Trainee;
   days: DraftDay[];
   /** Sets a week each muscle should keep, where only an exercise was exchanged. */
-  had?: ReadonlyMap<Muscle, number>;
+  had?: MuscleSets;
+}
+
+/** Do two drafts ask for the same on every day? */
+export function isSameWeek(a: Draft, b: Draft): boolean {
+  return a.days.length === b.days.length && a.days.every((day, index) => isSameDay(day, b.days[index]));
+}
+
+function isSameDay(a: DraftDay, b: DraftDay | undefined): boolean {
+  if (a.weekday !== b?.weekday || a.items.length !== b.items.length) return false;
+  return a.items.every((item, index) => isSameItem(item, b.items[index]));
+}
+
+function isSameItem(a: DraftItem, b: DraftItem | undefined): boolean {
+  return a.exercise === b?.exercise && a.slot === b.slot && a.main === b.main && a.sets === b.sets && a.rest_seconds === b.rest_seconds;
 }
 
 /** Days of real training a week the builder gives at most; further days asked for are easy ones. */

@@ -1,5 +1,6 @@
 import { LEAST_WEEKLY_SETS, MAJOR_MUSCLES } from '../check/volume-table.ts';
 import { listWords } from '../list-words.ts';
+import { setsFor } from '../muscle-sets.ts';
 import type { Draft } from './draft.ts';
 import type { Slot } from './slot-table.ts';
 import { weekSets } from './volume.ts';
@@ -12,7 +13,7 @@ function goalSentence(draft: Draft): string {
       return 'The main lifts lead because your goal is strength.';
     case 'muscle': {
       const sets = weekSets(draft);
-      const enough = MAJOR_MUSCLES.every((muscle) => (sets.get(muscle) ?? 0) >= LEAST_WEEKLY_SETS.muscle[experience]);
+      const enough = MAJOR_MUSCLES.every((muscle) => setsFor(muscle, sets) >= LEAST_WEEKLY_SETS.muscle[experience]);
       return enough
         ? 'Every large muscle gets enough hard sets to grow.'
         : 'The hard sets go where they count most with the time and equipment you have.';

@@ -1,13 +1,14 @@
-import type { Exercise, Muscle } from '../../exercises/exercise.ts';
+import type { Exercise } from '../../exercises/exercise.ts';
 import { workApart } from '../../exercises/substitutes.ts';
 import { shiftCost, shiftsBetween } from '../kept-volume.ts';
+import type { MuscleSets } from '../muscle-sets.ts';
 import { allowedExercises, type Trainee } from '../trainee.ts';
 import { orderItems } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { restOf } from './scheme.ts';
 import { addExercise, canTake, fits, leastRest, trimRests } from './settle.ts';
 import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
-import { weekSets } from './volume.ts';
+import { addSets, weekSets } from './volume.ts';
 
 const STEPS_MAX = 16;
 const SUBSTITUTES_MOST = 8;
@@ -16,7 +17,10 @@ const LEAST_GAIN = 0.001;
 /** One small change of one day: sets of its items, one of them perhaps as another exercise. */
 interface Move {
   day: DraftDay;
-  items: DraftItem[];
+  /** What it does to the week: so many sets more of these exercises, or fewer. */
+  sets: readonly (readonly [Exercise, number])[];
+  /** The day after it. */
+  items: () => DraftItem[];
 }
 
 interface Changed {
@@ -30,35 +34,34 @@ interface Changed {
  * Brings every muscle of the week back to the sets it had: another set here, one less there, the nearest other substitute for an
  * exercise that came new, or one more exercise. Ends when each muscle keeps its work or nothing helps any more.
  */
-export function keepWork(draft: Draft, had: ReadonlyMap<Muscle, number>, changed: Changed): void {
+export function keepWork(draft: Draft, had: MuscleSets, changed: Changed): void {
   const costNow = (): number => shiftCost(had, weekSets(draft));
   let cost = costNow();
   for (let step = 0; step < STEPS_MAX && cost > 0; step += 1) {
-    const exchanges = draft.days.flatMap((day) => exchangesOf(draft, day, changed));
-    const best =
-      bestOf(draft, draft.days.flatMap(setMoves(draft)), costNow, cost) ??
-      bestOf(draft, exchanges, costNow, cost) ??
-      bestOf(draft, draft.days.flatMap(shiftMoves(draft)), costNow, cost);
-    if (best !== undefined) best.day.items = best.items;
-    else if (!addMissing(draft, had, costNow)) return;
+    const isBetter = (movesOf: (day: DraftDay) => Move[]): boolean => makeBest({ draft, had, cost }, draft.days.flatMap(movesOf));
+    const helped = isBetter(setMoves(draft)) || isBetter(exchanges(draft, changed)) || isBetter(shiftMoves(draft));
+    if (!helped && !addMissing(draft, had, costNow)) return;
     cost = costNow();
   }
 }
 
-function bestOf(draft: Draft, moves: readonly Move[], costNow: () => number, cost: number): Move | undefined {
-  let best: Move | undefined;
-  let least = cost - LEAST_GAIN;
-  for (const move of moves) {
-    const before = move.day.items;
-    move.day.items = move.items;
-    const after = costNow();
-    if (after < least && makeFit(draft, move.day)) {
-      best = { day: move.day, items: move.day.items };
-      least = after;
-    }
-    move.day.items = before;
+/** Makes the move that brings the week nearest to what it had, of those that bring it nearer than `cost` and fit; false: there is none. */
+function makeBest({ draft, had, cost }: { draft: Draft; had: MuscleSets; cost: number }, moves: readonly Move[]): boolean {
+  const now = weekSets(draft);
+  const after = ({ sets }: Move): number => {
+    const week = now.slice();
+    for (const [exercise, times] of sets) addSets(week, exercise, times);
+    return shiftCost(had, week);
+  };
+  const better = moves.map((move) => ({ move, cost: after(move) })).filter((item) => item.cost < cost - LEAST_GAIN);
+  for (const { move } of better.sort((a, b) => a.cost - b.cost)) {
+    const { day } = move;
+    const before = day.items;
+    day.items = move.items();
+    if (makeFit(draft, day)) return true;
+    day.items = before;
   }
-  return best;
+  return false;
 }
 
 /** Where time is short, accessories rest a little less, and so does what came new. */
@@ -106,23 +109,41 @@ function mayChange(draft: Draft, day: DraftDay, item: DraftItem, by: number): bo
 
 function withSets(day: DraftDay, changes: readonly (readonly [DraftItem, number])[]): Move {
   const by = new Map(changes);
-  return { day, items: day.items.map((item) => (by.has(item) ? { ...item, sets: item.sets + (by.get(item) ?? 0) } : item)) };
+  return {
+    day,
+    sets: changes.map(([{ exercise }, times]) => [exercise, times]),
+    items: () => day.items.map((item) => (by.has(item) ? { ...item, sets: item.sets + (by.get(item) ?? 0) } : item)),
+  };
 }
 
 /** What came for an exercise that had to go, as the substitutes whose muscles are nearest to it. */
-function exchangesOf(draft: Draft, day: DraftDay, { replaced, fixed }: Changed): Move[] {
-  const today = new Set(day.items.map(({ exercise }) => exercise.id));
-  return day.items.flatMap((item) => {
-    if (!replaced.has(item.exercise.id) || fixed.has(item.exercise.id)) return [];
-    const others = nearest(item.exercise, draft.trainee, SUBSTITUTES_MOST).filter(({ id }) => !today.has(id));
-    return others.map((exercise) => {
-      const instead = insteadOf(item, exercise, SLOT_OF_PATTERN[exercise.pattern], draft.trainee);
-      const items = day.items.map((old) => (old === item ? instead : old));
-      const changed = { ...day, items };
-      orderItems(changed);
-      return { day, items: changed.items };
-    });
-  });
+function exchanges(draft: Draft, { replaced, fixed }: Changed): (day: DraftDay) => Move[] {
+  return (day) => {
+    const today = new Set(day.items.map(({ exercise }) => exercise.id));
+    const came = day.items.filter(({ exercise }) => replaced.has(exercise.id) && !fixed.has(exercise.id));
+    return came.flatMap((item) =>
+      nearest(item.exercise, draft.trainee, SUBSTITUTES_MOST)
+        .filter(({ id }) => !today.has(id))
+        .map((exercise) => exchange(draft, day, item, exercise)),
+    );
+  };
+}
+
+function exchange(draft: Draft, day: DraftDay, item: DraftItem, exercise: Exercise): Move {
+  const items = (): DraftItem[] => {
+    const instead = insteadOf(item, exercise, SLOT_OF_PATTERN[exercise.pattern], draft.trainee);
+    const changed = { ...day, items: day.items.map((old) => (old === item ? instead : old)) };
+    orderItems(changed);
+    return changed.items;
+  };
+  return {
+    day,
+    sets: [
+      [item.exercise, -item.sets],
+      [exercise, item.sets],
+    ],
+    items,
+  };
 }
 
 /** Another exercise in the place of one; where time had cut that one's rest, it rests no longer. */
@@ -150,7 +171,7 @@ export function nearestOfAny(exercise: Exercise, trainee: Trainee): Exercise[] {
 }
 
 /** One more exercise for a muscle that is short, where that brings the week nearer. */
-function addMissing(draft: Draft, had: ReadonlyMap<Muscle, number>, costNow: () => number): boolean {
+function addMissing(draft: Draft, had: MuscleSets, costNow: () => number): boolean {
   const cost = costNow();
   for (const { muscle, from, to } of shiftsBetween(had, weekSets(draft))) {
     if (to > from) continue;

@@ -1,6 +1,5 @@
 import { workChecks } from '../check-plan.ts';
 import { shiftCost } from '../kept-volume.ts';
-import type { WorkDay } from '../plan-work.ts';
 import { mayDo } from '../trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
@@ -8,7 +7,7 @@ import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { fitDay } from './settle.ts';
 import type { Slot } from './slot-table.ts';
 import { weekSets } from './volume.ts';
-import { draftWork } from './write-plan.ts';
+import { draftWork, type ReadWork } from './write-plan.ts';
 
 const ROUNDS_MAX = 24;
 /** Steps in a row that may bring nothing better, before the best plan seen is taken. */
@@ -20,25 +19,24 @@ const COST = { error: 100, warn: 10, info: 0 } as const;
 /**
  * The checker has the last word: while it objects, the one small change (a set more or less, another exercise, one left out)
  * that helps most is made. Where none helps, the least harmful one not tried before is, as two changes may do what one cannot;
- * the best plan seen is kept. Plain briefs need none. True when nothing is objected to any more.
+ * the best plan seen is kept. Plain briefs need none. `sound` when nothing is objected to any more.
  */
-export function repair(draft: Draft): boolean {
-  const judge: Judge = { read: new WeakMap(), order: [] };
+export function repair(drafted: Draft): { draft: Draft; sound: boolean } {
+  const judge: Judge = { read: { days: new WeakMap(), items: new Map() }, order: [] };
+  let draft = drafted;
   let cost = costOf(draft, judge);
-  let best = { days: draft.days, cost };
+  let best = { draft, cost };
   const seen = new Set([nameOf(draft.days)]);
   let detours = 0;
   for (let round = 0; round < ROUNDS_MAX && cost > 0 && detours <= DETOURS_MAX; round += 1) {
     const next = bestChange(draft, seen, judge);
     if (next === undefined) break;
-    seen.add(nameOf(next.days));
-    draft.days = next.days;
-    cost = next.cost;
+    seen.add(nameOf(next.draft.days));
+    ({ draft, cost } = next);
     detours = cost < best.cost ? 0 : detours + 1;
     if (cost < best.cost) best = next;
   }
-  draft.days = best.days;
-  return best.cost === 0;
+  return { draft: best.draft, sound: best.cost === 0 };
 }
 
 function nameOf(days: readonly DraftDay[]): string {
@@ -47,8 +45,8 @@ function nameOf(days: readonly DraftDay[]): string {
 
 /** What makes it quick to judge one draft after another. */
 interface Judge {
-  /** Days are never changed in place here, so each is read once however often the week around it changes. */
-  readonly read: WeakMap<DraftDay, WorkDay[]>;
+  /** Days are never changed in place here. */
+  readonly read: ReadWork;
   /** The checks by their place, those that objected last first: what one draft does wrong the next one mostly does too. */
   order: number[];
 }
@@ -76,12 +74,13 @@ function costOf(draft: Draft, judge: Judge, below = Number.POSITIVE_INFINITY): n
     : objections + Math.min(SHIFTS_MOST, shiftCost(draft.had, weekSets(draft)));
 }
 
-function bestChange(draft: Draft, seen: ReadonlySet<string>, judge: Judge): { days: DraftDay[]; cost: number } | undefined {
-  let best: { days: DraftDay[]; cost: number } | undefined;
+function bestChange(draft: Draft, seen: ReadonlySet<string>, judge: Judge): { draft: Draft; cost: number } | undefined {
+  let best: { draft: Draft; cost: number } | undefined;
   for (const days of changesOf(draft)) {
     if (seen.has(nameOf(days))) continue;
-    const cost = costOf({ ...draft, days }, judge, best?.cost);
-    if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { days, cost };
+    const changed = { ...draft, days };
+    const cost = costOf(changed, judge, best?.cost);
+    if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { draft: changed, cost };
     if (cost === 0) break;
   }
   return best;

@@ -13,6 +13,7 @@ import {
   SMALL_MUSCLES,
   TRUNK_AND_CALVES,
 } from '../check/volume-table.ts';
+import { setsFor } from '../muscle-sets.ts';
 import type { Trainee } from '../trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
@@ -142,7 +143,7 @@ function grow(growth: Growth, aim: number, anywhere = false): void {
 }
 
 function growMuscle({ draft, full }: Growth, muscle: Muscle, least: number, anywhere: boolean): void {
-  for (let guard = 0; guard < 20 && !full.has(muscle) && (weekSets(draft).get(muscle) ?? 0) < least; guard += 1) {
+  for (let guard = 0; guard < 20 && !full.has(muscle) && setsFor(muscle, weekSets(draft)) < least; guard += 1) {
     const added = addSet(draft, muscle) || addExercise(draft, muscle, belongs) || (anywhere && addExercise(draft, muscle, () => true));
     if (added) full.clear();
     else full.add(muscle);
@@ -213,7 +214,7 @@ export function fits(draft: Draft, day: DraftDay): boolean {
   if (daySets(day) > MOST_SESSION_SETS[trainee.experience][0] || draftMinutes(day, trainee) > Math.min(trainee.minutes, 95)) return false;
   const most = MOST_SESSION_SETS_OF_MUSCLE[trainee.experience][0];
   const today = setsOf(day.items);
-  if (LIMITED_MUSCLES.some((muscle) => (today.get(muscle) ?? 0) > most)) return false;
+  if (LIMITED_MUSCLES.some((muscle) => setsFor(muscle, today) > most)) return false;
   const week = weekSets(draft);
-  return LIMITED_MUSCLES.every((muscle) => (week.get(muscle) ?? 0) <= MOST_WEEKLY_SETS[trainee.experience][0]);
+  return LIMITED_MUSCLES.every((muscle) => setsFor(muscle, week) <= MOST_WEEKLY_SETS[trainee.experience][0]);
 }

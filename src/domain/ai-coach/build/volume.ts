@@ -1,5 +1,6 @@
 import { type Exercise, MUSCLES, type Muscle, type Pattern } from '../../exercises/exercise.ts';
 import { MOST_SESSION_SETS, MOST_SESSION_SETS_OF_MUSCLE, MOST_WEEKLY_SETS } from '../check/volume-table.ts';
+import { type MuscleSets, noSets, placeOf, setsFor } from '../muscle-sets.ts';
 import { allowedExercises } from '../trainee.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 
@@ -14,30 +15,30 @@ const RATIO_MOST = 1.5;
 const RATIO_LEAST = 0.67;
 const JUDGED_FROM_SETS = 6;
 
-export function weekSets(draft: Draft): Map<Muscle, number> {
-  const sets = new Map<Muscle, number>();
-  for (const day of draft.days) countSets(sets, day.items);
+export function weekSets(draft: Draft): MuscleSets {
+  const sets = noSets();
+  for (const day of draft.days) for (const { exercise, sets: times } of day.items) addSets(sets, exercise, times);
   return sets;
 }
 
 /** Sets per muscle of these items: primary whole, secondary half. */
-export function setsOf(items: readonly DraftItem[]): Map<Muscle, number> {
-  const sets = new Map<Muscle, number>();
-  countSets(sets, items);
+export function setsOf(items: readonly DraftItem[]): MuscleSets {
+  const sets = noSets();
+  for (const item of items) addSets(sets, item.exercise, item.sets);
   return sets;
 }
 
-function countSets(sets: Map<Muscle, number>, items: readonly DraftItem[]): void {
-  for (const item of items) {
-    for (const [muscle, share] of sharesOf(item.exercise)) sets.set(muscle, (sets.get(muscle) ?? 0) + share * item.sets);
-  }
+/** So many sets more of an exercise, or fewer. */
+export function addSets(sets: MuscleSets, exercise: Exercise, times: number): void {
+  for (const [place, share] of sharesOf(exercise)) sets[place] = (sets[place] ?? 0) + share * times;
 }
 
-type Shares = readonly (readonly [Muscle, number])[];
-const SHARES = new WeakMap<Exercise, Shares>();
+/** The place of a muscle, and what one set is for it. */
+type Share = readonly [number, number];
+const SHARES = new WeakMap<Exercise, readonly Share[]>();
 
 /** Asked thousands of times for one plan. */
-function sharesOf(exercise: Exercise): Shares {
+function sharesOf(exercise: Exercise): readonly Share[] {
   const known = SHARES.get(exercise);
   if (known !== undefined) return known;
   const shares = readShares(exercise);
@@ -45,12 +46,12 @@ function sharesOf(exercise: Exercise): Shares {
   return shares;
 }
 
-function readShares(exercise: Exercise): [Muscle, number][] {
+function readShares(exercise: Exercise): Share[] {
   if (exercise.pattern === 'conditioning') return [];
   const full = exercise.pattern === 'carry' ? 0.5 : 1;
   return [
-    ...exercise.primary.map((muscle): [Muscle, number] => [muscle, full]),
-    ...exercise.secondary.map((muscle): [Muscle, number] => [muscle, 0.5]),
+    ...exercise.primary.map((muscle): Share => [placeOf(muscle), full]),
+    ...exercise.secondary.map((muscle): Share => [placeOf(muscle), 0.5]),
   ];
 }
 
@@ -78,9 +79,9 @@ export function shrink(draft: Draft): void {
 }
 
 /** Takes sets from each muscle that has more than `most`, counting anew only after one is taken. */
-function takeDown(count: () => Map<Muscle, number>, most: number, take: (muscle: Muscle) => boolean): void {
+function takeDown(count: () => MuscleSets, most: number, take: (muscle: Muscle) => boolean): void {
   let sets = count();
-  for (const muscle of LIMITED_MUSCLES) while ((sets.get(muscle) ?? 0) > most && take(muscle)) sets = count();
+  for (const muscle of LIMITED_MUSCLES) while (setsFor(muscle, sets) > most && take(muscle)) sets = count();
 }
 
 /** Pushing and pulling within a third of each other: the longer side gives sets up where the shorter cannot grow. */

@@ -15,18 +15,47 @@ export function writePlan(draft: Draft, explanation: string): Plan {
   return { format: 1, goal: draft.trainee.goal, explanation, ...body };
 }
 
-/** The same as the checker reads it. A day is read once: whoever changes one puts another object in its place. */
-export function draftWork(draft: Draft, known: WeakMap<DraftDay, WorkDay[]>): WorkDay[][] {
+/** What was read of one trainee's drafts: the next draft is mostly the same. */
+export interface ReadWork {
+  /** Week by week. Whoever changes a day puts another object in its place. */
+  readonly days: WeakMap<DraftDay, WorkDay[]>;
+  /** Week by week, by all that is written of an item. */
+  readonly items: Map<string, WorkDay['work'][]>;
+}
+
+/** The same as the checker reads it; each day and each item is read once. */
+export function draftWork(draft: Draft, known: ReadWork): WorkDay[][] {
   const days = draft.days.map((day) => {
-    const read = known.get(day) ?? readWeeks(draft, day);
-    known.set(day, read);
+    const read = known.days.get(day) ?? readDay(draft, day, known);
+    known.days.set(day, read);
     return read;
   });
   return Array.from({ length: weeksOf(draft) }, (_, week) => days.flatMap((weeks) => weeks[week] ?? []));
 }
 
-function readWeeks(draft: Draft, day: DraftDay): WorkDay[] {
-  return Array.from({ length: weeksOf(draft) }, (_, week) => readWorkDay(readPlanDay(writeDay(draft, day, week), week, 0)));
+function readDay(draft: Draft, day: DraftDay, known: ReadWork): WorkDay[] {
+  const inOrder = [...day.items.filter((item) => item.main), ...day.items.filter((item) => !item.main)];
+  const read = inOrder.map((item) => readItem(draft, item, known));
+  return Array.from({ length: weeksOf(draft) }, (_, week) => ({
+    ...EMPTY_DAY,
+    label: labelOf(day),
+    work: read.flatMap((weeks) => weeks[week] ?? []),
+  }));
+}
+
+const EMPTY_DAY: WorkDay = { label: '', minutes: null, work: [] };
+
+function readItem(draft: Draft, item: DraftItem, { items }: ReadWork): WorkDay['work'][] {
+  const { exercise, slot, main, sets, rest_seconds, extra, light } = item;
+  const key = `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${light}`;
+  const known = items.get(key);
+  if (known !== undefined) return known;
+  const read = Array.from({ length: weeksOf(draft) }, (_, week) => {
+    const written = writeItem(draft, item, week);
+    return readWorkDay(readPlanDay(main ? { primary: [written] } : { accessories: [written] }, week, 0)).work;
+  });
+  items.set(key, read);
+  return read;
 }
 
 function weeksOf({ trainee }: Draft): number {
@@ -41,7 +70,7 @@ function withMinutes(draft: Draft, day: DraftDay, week: number): PlanDay {
 function writeDay(draft: Draft, day: DraftDay, week: number): PlanDay {
   const write = (item: DraftItem): Prescription => writeItem(draft, item, week);
   return {
-    day: WEEKDAYS[day.weekday] ?? 'Mon',
+    day: labelOf(day),
     title: titleOf(day),
     primary: day.items.filter((item) => item.main).map(write),
     accessories: day.items.filter((item) => !item.main).map(write),
@@ -58,6 +87,10 @@ function writeItem(draft: Draft, item: DraftItem, week: number): Prescription {
     ...(note === undefined ? {} : { note }),
     why: whyFor(item, draft.trainee),
   };
+}
+
+function labelOf({ weekday }: DraftDay): string {
+  return WEEKDAYS[weekday] ?? 'Mon';
 }
 
 /** «Back squat and bench press»; days without main lifts keep the name of their kind. */

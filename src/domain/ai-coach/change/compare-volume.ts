@@ -1,5 +1,6 @@
 import { KEPT_SHARE, type MuscleShift, shiftsBetween } from '../kept-volume.ts';
 import { listWords } from '../list-words.ts';
+import { toMuscleSets } from '../muscle-sets.ts';
 import type { Plan } from '../plan.ts';
 import { planWork, setsPerMuscle, type Work } from '../plan-work.ts';
 import { dayLabels } from './compare-days.ts';
@@ -8,7 +9,7 @@ const SAID_MOST = 3;
 
 /** Muscles whose sets move more than keeping them would allow, the largest shift first. */
 export function muscleShifts(before: readonly Work[], after: readonly Work[]): MuscleShift[] {
-  return shiftsBetween(setsPerMuscle(before), setsPerMuscle(after));
+  return shiftsBetween(toMuscleSets(setsPerMuscle(before)), toMuscleSets(setsPerMuscle(after)));
 }
 
 /** «Every muscle keeps its sets.», or which do not. `span` is «a week» or «today». */

@@ -1,5 +1,5 @@
-import type { Muscle } from '../../exercises/exercise.ts';
 import { shiftCost } from '../kept-volume.ts';
+import { addTo, type MuscleSets, toMuscleSets } from '../muscle-sets.ts';
 import type { PlanDay } from '../plan.ts';
 import { setsPerMuscle, type Work } from '../plan-work.ts';
 import { type SessionFrame, type SessionItem, withSets, workOf } from './session-items.ts';
@@ -16,28 +16,32 @@ export interface KeptSets {
 /** The sets of the week around a session, muscle by muscle, before anything changes in it. */
 export interface WeekAround {
   frame: SessionFrame;
-  had: ReadonlyMap<Muscle, number>;
+  had: MuscleSets;
   /** Of the other days alone. */
-  others: ReadonlyMap<Muscle, number>;
+  others: MuscleSets;
 }
 
 export function weekAround(day: PlanDay, frame: SessionFrame, others: readonly Work[]): WeekAround {
-  return { frame, had: setsPerMuscle([...others, ...workOf(day, frame)]), others: setsPerMuscle(others) };
+  const sets = (work: readonly Work[]): MuscleSets => toMuscleSets(setsPerMuscle(work));
+  return { frame, had: sets([...others, ...workOf(day, frame)]), others: sets(others) };
 }
 
 /** How far the week is from keeping every muscle's sets with these items in its session: 0 when it does. */
-export function costInWeek(items: readonly SessionItem[], { frame, had, others }: WeekAround): number {
-  const now = new Map(others);
-  for (const item of items)
-    for (const [muscle, share] of sharesOf(item, frame)) now.set(muscle, (now.get(muscle) ?? 0) + share * item.sets);
-  return shiftCost(had, now);
+export function costInWeek(items: readonly SessionItem[], week: WeekAround): number {
+  return shiftCost(week.had, weekWith(items, week));
 }
 
-const SHARES = new WeakMap<SessionItem, ReadonlyMap<Muscle, number>>();
+function weekWith(items: readonly SessionItem[], { frame, others }: WeekAround): MuscleSets {
+  const sets = others.slice();
+  for (const item of items) addTo(sets, sharesOf(item, frame), item.sets);
+  return sets;
+}
+
+const SHARES = new WeakMap<SessionItem, MuscleSets>();
 
 /** What one set of it is for each muscle. */
-function sharesOf(item: SessionItem, frame: SessionFrame): ReadonlyMap<Muscle, number> {
-  const known = SHARES.get(item) ?? setsPerMuscle(workOf({ primary: [withSets(item, 1).raw] }, frame));
+function sharesOf(item: SessionItem, frame: SessionFrame): MuscleSets {
+  const known = SHARES.get(item) ?? toMuscleSets(setsPerMuscle(workOf({ primary: [withSets(item, 1).raw] }, frame)));
   SHARES.set(item, known);
   return known;
 }
@@ -53,34 +57,50 @@ export function keepSets(
   const { week, isPossible, steps } = input;
   let kept: KeptSets = { items: [...items], cost: costInWeek(items, week) };
   for (let step = 0; step < steps && kept.cost > 0; step += 1) {
-    const { items: now, cost } = kept;
-    const better = (moves: readonly SessionItem[][]): KeptSets | undefined =>
-      moves
-        .map((moved) => ({ items: moved, cost: costInWeek(moved, week) }))
-        .filter((move) => move.cost < cost - LEAST_GAIN)
-        .sort((a, b) => a.cost - b.cost)
-        .find((move) => isPossible(move.items));
-    const next = better(singles(now)) ?? better(shifts(now));
+    const next = bestMove(kept, singles(kept.items), week, isPossible) ?? bestMove(kept, shifts(kept.items), week, isPossible);
     if (next === undefined) break;
     kept = next;
   }
   return kept;
 }
 
-function singles(items: readonly SessionItem[]): SessionItem[][] {
-  return [...takers(items).map((item) => moved(items, [[item, 1]])), ...givers(items).map((item) => moved(items, [[item, -1]]))];
+/** One set more or less of each of these exercises. */
+type Move = readonly (readonly [SessionItem, number])[];
+
+function bestMove(
+  { items, cost }: KeptSets,
+  moves: readonly Move[],
+  week: WeekAround,
+  isPossible: (items: readonly SessionItem[]) => boolean,
+): KeptSets | undefined {
+  const now = weekWith(items, week);
+  const after = (move: Move): number => {
+    const sets = now.slice();
+    for (const [item, by] of move) addTo(sets, sharesOf(item, week.frame), by);
+    return shiftCost(week.had, sets);
+  };
+  const better = moves.map((move) => ({ move, cost: after(move) })).filter((item) => item.cost < cost - LEAST_GAIN);
+  for (const { move, cost: least } of better.sort((a, b) => a.cost - b.cost)) {
+    const changed = moved(items, move);
+    if (isPossible(changed)) return { items: changed, cost: least };
+  }
+  return undefined;
 }
 
-function shifts(items: readonly SessionItem[]): SessionItem[][] {
+function singles(items: readonly SessionItem[]): Move[] {
+  return [...takers(items).map((item): Move => [[item, 1]]), ...givers(items).map((item): Move => [[item, -1]])];
+}
+
+function shifts(items: readonly SessionItem[]): Move[] {
   return takers(items).flatMap((taker) =>
-    givers(items).flatMap((giver) =>
+    givers(items).flatMap((giver): Move[] =>
       giver === taker
         ? []
         : [
-            moved(items, [
+            [
               [taker, 1],
               [giver, -1],
-            ]),
+            ],
           ],
     ),
   );
@@ -98,7 +118,7 @@ function isOpen(item: SessionItem): boolean {
   return !item.locked && item.sets > item.done && item.exercise !== undefined && item.exercise.pattern !== 'conditioning';
 }
 
-function moved(items: readonly SessionItem[], changes: readonly (readonly [SessionItem, number])[]): SessionItem[] {
-  const by = new Map(changes);
+function moved(items: readonly SessionItem[], move: Move): SessionItem[] {
+  const by = new Map(move);
   return items.map((item) => (by.has(item) ? withSets(item, item.sets + (by.get(item) ?? 0)) : item));
 }

@@ -32,7 +32,7 @@ export interface Judged {
   /** The session as it was. */
   day: PlanDay;
   frame: SessionFrame;
-  /** What the changed session has to fit. */
+  /** What the changed session has to fit, as a plan of one day. */
   brief: Brief;
   /** What the checker objects to in the session as it was. */
   known: ReadonlySet<string>;
@@ -40,7 +40,8 @@ export interface Judged {
 
 /** The session as it was, judged once for all that may come instead. */
 export function judged(day: PlanDay, frame: SessionFrame, brief: Brief): Judged {
-  return { day, frame, brief, known: new Set(objections(day, { frame, brief }).map(({ sentence }) => sentence)) };
+  const alone = { frame, brief: { ...brief, days: 1 } };
+  return { day, ...alone, known: new Set(objections(day, alone).map(({ sentence }) => sentence)) };
 }
 
 /**
@@ -79,7 +80,7 @@ function costOf(items: readonly SessionItem[], before: Judged): number {
 }
 
 function objections(day: PlanDay, { frame, brief }: Pick<Judged, 'frame' | 'brief'>): Finding[] {
-  const findings = checkReadPlan(planOf(day, frame), { ...brief, days: 1 });
+  const findings = checkReadPlan(planOf(day, frame), brief);
   return findings.filter(({ rule, severity }) => severity !== 'info' && SESSION_RULES.has(rule));
 }
 

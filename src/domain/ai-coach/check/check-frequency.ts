@@ -17,17 +17,20 @@ export function checkFrequency(input: CheckInput): Finding[] {
 
 function muscleFrequency(input: CheckInput, week: readonly WorkDay[]): Finding[] {
   const days = week.map(setsOfDay);
-  const byTime = scheduleExplains(week, input.trainee);
-  return MAJOR_MUSCLES.flatMap((muscle) => {
+  const once = MAJOR_MUSCLES.flatMap((muscle) => {
     const sets = days.map((day) => day.get(muscle) ?? 0).filter((amount) => amount >= 1);
-    if (sets.length !== 1) return [];
-    const few = Math.max(...sets) <= 10 && input.trainee.experience !== 'beginner';
+    return sets.length === 1 ? [{ muscle, sets: Math.max(...sets) }] : [];
+  });
+  if (once.length === 0) return [];
+  const byTime = scheduleExplains(week, input.trainee);
+  return once.map(({ muscle, sets }) => {
+    const few = sets <= 10 && input.trainee.experience !== 'beginner';
     // What counts for strength is how often a lift comes, and that is said below.
     const lesser = few || input.trainee.goal === 'strength';
     const why = days.length === 1 ? 'you train once a week' : (choiceExplainsMuscle(muscle, input.trainee) ?? byTime);
     const text = `${muscleDoes(muscle, 'are')} trained once a week; twice works better`;
-    if (why !== undefined) return [info('FREQ', `${text}, but ${why}.`)];
-    return [lesser ? info('FREQ', `${text}.`) : warn('FREQ', `${text}.`)];
+    if (why !== undefined) return info('FREQ', `${text}, but ${why}.`);
+    return lesser ? info('FREQ', `${text}.`) : warn('FREQ', `${text}.`);
   });
 }
 

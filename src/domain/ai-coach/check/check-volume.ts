@@ -30,14 +30,13 @@ const NEARLY = 0.85;
 function tooLittle(input: CheckInput, weeks: readonly Map<Muscle, number>[]): Finding[] {
   const counted = weeks.length > 1 ? weeks.slice(0, -1) : weeks;
   const least = LEAST_WEEKLY_SETS[input.trainee.goal][input.trainee.experience];
-  const wanted = [
-    ...MAJOR_MUSCLES.map((muscle) => ({ muscle, least })),
-    ...SMALL_MUSCLES.map((muscle) => ({ muscle, least: least / 2 })),
-    ...TRUNK_AND_CALVES.map((muscle) => ({ muscle, least: LEAST_TRUNK_AND_CALVES })),
-  ];
-  const short = wanted
-    .map((item) => ({ ...item, sets: counted.reduce((sum, week) => sum + (week.get(item.muscle) ?? 0), 0) / counted.length }))
-    .filter((item) => item.sets < item.least);
+  const below = (muscles: readonly Muscle[], wanted: number): { muscle: Muscle; least: number; sets: number }[] =>
+    muscles.flatMap((muscle) => {
+      const sets = counted.reduce((sum, week) => sum + (week.get(muscle) ?? 0), 0) / counted.length;
+      return sets < wanted ? [{ muscle, least: wanted, sets }] : [];
+    });
+  const short = [...below(MAJOR_MUSCLES, least), ...below(SMALL_MUSCLES, least / 2), ...below(TRUNK_AND_CALVES, LEAST_TRUNK_AND_CALVES)];
+  if (short.length === 0) return [];
   const byTime = scheduleExplains(input.weeks[0] ?? [], input.trainee);
   const severe = short.filter((item) => MAJOR_MUSCLES.includes(item.muscle) && item.sets < item.least / 2);
   const { goal } = input.trainee;
