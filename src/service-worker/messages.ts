@@ -5,6 +5,7 @@
  */
 export function listenForMessages(worker: ServiceWorkerGlobalScope, keepTheRest: (ending: AbortController) => Promise<void>): void {
   const underWay = new Set<AbortController>();
+  let isLeaving = false;
   const keep = async () => {
     const ending = new AbortController();
     underWay.add(ending);
@@ -15,7 +16,11 @@ export function listenForMessages(worker: ServiceWorkerGlobalScope, keepTheRest:
   worker.addEventListener('message', (event) => {
     const { type } = (event.data ?? {}) as { type?: unknown };
     if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
-    if (type === 'KEEP_THE_REST') event.waitUntil(keep());
-    if (type === 'LET_GO') for (const ending of underWay) ending.abort();
+    // The page that agreed may ask for the rest only now that it rests.
+    if (type === 'KEEP_THE_REST' && !isLeaving) event.waitUntil(keep());
+    if (type === 'LET_GO') {
+      isLeaving = true;
+      for (const ending of underWay) ending.abort();
+    }
   });
 }

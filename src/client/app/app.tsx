@@ -1,21 +1,17 @@
-import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findRow } from './find-row.ts';
 import { Guarded } from './guard.tsx';
-import { orMissing } from './page-code.tsx';
 import { PageDataContext } from './page-data.tsx';
 import { createPageDataKept, type GivenPageData } from './page-data-kept.ts';
 import { PageHead } from './page-head.tsx';
 import { PageLoadingContext } from './page-loading.ts';
 import { PageParamsContext } from './page-params.ts';
-import { NOT_FOUND, type RouteRow } from './routes.tsx';
+import { COACH_LAYOUT, NOT_FOUND, type RouteRow } from './routes.tsx';
 import { AloneLayout } from './site/alone-layout.tsx';
 import { SiteLayout } from './site/site-layout.tsx';
-
-/** With the database and everything that trains; a visitor never loads it. */
-const CoachLayout = lazy(async () => ({ default: (await orMissing(import('./coach/coach-layout.tsx'))).CoachLayout }));
 
 /** `given`: what the server rendered this page from. */
 export function App({ given = null }: { given?: GivenPageData | null }) {
@@ -60,7 +56,7 @@ function Layout({ layout, children }: { layout: RouteRow['layout']; children: Re
   return (
     <Guarded guard="login">
       <Suspense>
-        <CoachLayout>{children}</CoachLayout>
+        <COACH_LAYOUT.page>{children}</COACH_LAYOUT.page>
       </Suspense>
     </Guarded>
   );

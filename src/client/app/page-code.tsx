@@ -27,8 +27,8 @@ export interface PageModule {
   parts?: PageParts;
 }
 
-export interface PageCode {
-  page: ComponentType;
+export interface PageCode<Props = object> {
+  page: ComponentType<Props>;
   /** Fetches the page's code, and its parts when the parameters are given, ahead of the first render; resolves with its module. */
   fetchCode: (params?: Record<string, string | undefined>) => Promise<PageModule>;
   /** The file the page is made from; known only to the build that renders on the server. */
@@ -39,20 +39,20 @@ export interface PageCode {
  * A page whose code is fetched when it is needed. Code that is there already is rendered at once, so the server's HTML has no hole in
  * place of the page and the browser takes it over without one.
  */
-export function code<Name extends string>(
-  load: (() => Promise<Record<Name, ComponentType> & PageModule>) & { source?: string },
+export function code<Name extends string, Props extends object = object>(
+  load: (() => Promise<Record<Name, ComponentType<NoInfer<Props>>> & PageModule>) & { source?: string },
   name: Name,
-): PageCode {
-  let arrived: ComponentType | null = null;
+): PageCode<Props> {
+  let arrived: ComponentType<Props> | null = null;
   const fetchCode = async (params?: Record<string, string | undefined>) => {
     const module = await load();
     if (params !== undefined) await module.parts?.fetch(params);
     arrived = module[name];
     return module;
   };
-  let later: ComponentType | null = null;
-  const fetchLater = (): ComponentType => {
-    later ??= lazy<ComponentType>(async () => {
+  let later: ComponentType<Props> | null = null;
+  const fetchLater = (): ComponentType<Props> => {
+    later ??= lazy<ComponentType<Props>>(async () => {
       const module = await orMissing(load()).catch((failure: unknown) => {
         // Asked for again only when that may help: whoever asks at every drawing never stops.
         window.addEventListener('online', forget, { once: true });
@@ -65,10 +65,10 @@ export function code<Name extends string>(
   const forget = () => {
     later = null;
   };
-  const page = function Page() {
+  const page = function Page(props: Props) {
     // Chosen once: another component in its place would forget what was typed.
-    const [Content] = useState<ComponentType>(() => arrived ?? fetchLater());
-    return <Content />;
+    const [Content] = useState<ComponentType<Props>>(() => arrived ?? fetchLater());
+    return <Content {...props} />;
   };
   return { page, fetchCode, source: load.source };
 }

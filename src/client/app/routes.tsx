@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Guard } from './guard.tsx';
 import { code, type PageCode } from './page-code.tsx';
 import type { MakeHead } from './page-data-kept.ts';
@@ -17,14 +18,15 @@ export interface RouteRow extends PageCode {
 }
 
 /** One file for all of them: the first page of a visit has its own from the server, and a later one needs it only after it is drawn. */
-const heads = () => import('./heads.ts');
+const head = (name: Exclude<keyof typeof import('./heads.ts'), 'NamedHead'>) => async (): Promise<MakeHead> =>
+  (await import('./heads.ts'))[name];
 
 /** Section 2, route table. A row is an address, who may enter, what surrounds it, and the code that is fetched then. */
 export const ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.home,
     ...code(() => import('#client/features/home/home-page.tsx'), 'HomePage'),
-    head: async () => (await heads()).homeHead,
+    head: head('homeHead'),
     guard: 'anyone',
     layout: 'site',
   },
@@ -51,21 +53,21 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.browse,
     ...code(() => import('#client/features/browse/browse-page.tsx'), 'BrowsePage'),
-    head: async () => (await heads()).browseHead,
+    head: head('browseHead'),
     guard: 'anyone',
     layout: 'site',
   },
   {
     path: PATHS.compare,
     ...code(() => import('#client/features/compare/compare-page.tsx'), 'ComparePage'),
-    head: async () => (await heads()).compareHead,
+    head: head('compareHead'),
     guard: 'anyone',
     layout: 'site',
   },
   {
     path: PATHS.coach,
     ...code(() => import('#client/features/coach/coach-page.tsx'), 'CoachPage'),
-    head: async () => (await heads()).coachHead,
+    head: head('coachHead'),
     guard: 'anyone',
     layout: 'site',
   },
@@ -145,56 +147,56 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.blog,
     ...code(() => import('#client/features/blog/blog-page.tsx'), 'BlogPage'),
-    head: async () => (await heads()).blogHead,
+    head: head('blogHead'),
     guard: 'anyone',
     layout: 'site',
   },
   {
     path: PATHS.article,
     ...code(() => import('#client/features/blog/article-page.tsx'), 'ArticlePage'),
-    head: async () => (await heads()).articleHead,
+    head: head('articleHead'),
     guard: 'anyone',
     layout: 'site',
   },
   {
     path: PATHS.faq,
     ...code(() => import('#client/features/content/faq-page.tsx'), 'FaqPage'),
-    head: async () => (await heads()).faqHead,
+    head: head('faqHead'),
     guard: 'anyone',
     layout: 'site',
   },
   {
     path: PATHS.terms,
     ...code(() => import('#client/features/content/terms-page.tsx'), 'TermsPage'),
-    head: async () => (await heads()).termsHead,
+    head: head('termsHead'),
     guard: 'anyone',
     layout: 'site',
   },
   {
     path: PATHS.privacy,
     ...code(() => import('#client/features/content/privacy-page.tsx'), 'PrivacyPage'),
-    head: async () => (await heads()).privacyHead,
+    head: head('privacyHead'),
     guard: 'anyone',
     layout: 'site',
   },
   {
     path: PATHS.contact,
     ...code(() => import('#client/features/content/contact-page.tsx'), 'ContactPage'),
-    head: async () => (await heads()).contactHead,
+    head: head('contactHead'),
     guard: 'anyone',
     layout: 'site',
   },
   {
     path: PATHS.clientTerms,
     ...code(() => import('#client/features/content/client-terms-page.tsx'), 'ClientTermsPage'),
-    head: async () => (await heads()).clientTermsHead,
+    head: head('clientTermsHead'),
     guard: 'anyone',
     layout: 'site',
   },
   {
     path: PATHS.coachTerms,
     ...code(() => import('#client/features/content/coach-terms-page.tsx'), 'CoachTermsPage'),
-    head: async () => (await heads()).coachTermsHead,
+    head: head('coachTermsHead'),
     guard: 'anyone',
     layout: 'site',
   },
@@ -202,14 +204,14 @@ export const ROUTES: readonly RouteRow[] = [
     {
       path: PATHS.quiz.replace(':n', String(n)),
       ...code(() => import('#client/features/quiz/quiz-page.tsx'), 'QuizPage'),
-      head: async () => (await heads()).quizHead,
+      head: head('quizHead'),
       guard: 'anyone',
       layout: 'alone',
     },
     {
       path: PATHS.quizResults.replace(':n', String(n)),
       ...code(() => import('#client/features/quiz-results/results-page.tsx'), 'ResultsPage'),
-      head: async () => (await heads()).resultsHead,
+      head: head('resultsHead'),
       guard: 'anyone',
       layout: 'site',
     },
@@ -217,10 +219,13 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.discoveryCall,
     ...code(() => import('#client/features/discovery-call/discovery-call-page.tsx'), 'DiscoveryCallPage'),
-    head: async () => (await heads()).callHead,
+    head: head('callHead'),
     guard: 'anyone',
     layout: 'site',
   },
 ];
+
+/** With the database and everything that trains; a visitor never loads it. */
+export const COACH_LAYOUT = code<'CoachLayout', { children: ReactNode }>(() => import('./coach/coach-layout.tsx'), 'CoachLayout');
 
 export const NOT_FOUND = code(() => import('#client/features/not-found/not-found-page.tsx'), 'NotFoundPage');

@@ -24,7 +24,8 @@ export async function registerServiceWorker(): Promise<void> {
     workbox.addEventListener('waiting', () => {
       if (useUpdate.getState().state !== 'none') return;
       const takeOver = () => {
-        void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'LET_GO' }, []));
+        // In this order: a word to the old version while it is being stopped would wake it, and the new one would wait for half a minute.
+        navigator.serviceWorker.controller?.postMessage({ type: 'LET_GO' });
         workbox.messageSkipWaiting();
       };
       useUpdate.setState({ state: 'ready', takeOver });

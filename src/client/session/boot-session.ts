@@ -21,7 +21,8 @@ async function readSession(): Promise<void> {
   (await import('./start-session.ts')).readSession();
 }
 
-function hasTokens(): boolean {
+/** Has somebody signed in here? Whether they still are is another question. */
+export function hasTokens(): boolean {
   try {
     return localStorage.getItem(ACCESS_KEY) !== null || localStorage.getItem(REFRESH_KEY) !== null;
   } catch {
