@@ -32,18 +32,15 @@ export interface Draft {
   had?: MuscleSets;
 }
 
+/** All that is asked of an exercise: two items of one name are written alike. */
+export function nameOfItem({ exercise, slot, main, sets, rest_seconds, extra, light }: DraftItem): string {
+  return `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${light}`;
+}
+
 /** Do two drafts ask for the same on every day? */
 export function isSameWeek(a: Draft, b: Draft): boolean {
-  return a.days.length === b.days.length && a.days.every((day, index) => isSameDay(day, b.days[index]));
-}
-
-function isSameDay(a: DraftDay, b: DraftDay | undefined): boolean {
-  if (a.weekday !== b?.weekday || a.items.length !== b.items.length) return false;
-  return a.items.every((item, index) => isSameItem(item, b.items[index]));
-}
-
-function isSameItem(a: DraftItem, b: DraftItem | undefined): boolean {
-  return a.exercise === b?.exercise && a.slot === b.slot && a.main === b.main && a.sets === b.sets && a.rest_seconds === b.rest_seconds;
+  const nameOf = ({ days }: Draft): string => days.map(({ weekday, items }) => `${weekday}: ${items.map(nameOfItem).join()}`).join(';');
+  return nameOf(a) === nameOf(b);
 }
 
 /** Days of real training a week the builder gives at most; further days asked for are easy ones. */

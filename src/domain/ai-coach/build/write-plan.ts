@@ -4,7 +4,7 @@ import type { Plan, PlanDay, Prescription } from '../plan.ts';
 import { readPlanDay } from '../plan-view.ts';
 import { readWorkDay, type WorkDay } from '../plan-work.ts';
 import { WEEKDAYS } from '../weekdays.ts';
-import type { Draft, DraftDay, DraftItem } from './draft.ts';
+import { type Draft, type DraftDay, type DraftItem, nameOfItem } from './draft.ts';
 import { prescriptionOf } from './scheme.ts';
 import { noteFor, whyFor } from './why.ts';
 
@@ -37,24 +37,21 @@ function readDay(draft: Draft, day: DraftDay, known: ReadWork): WorkDay[] {
   const inOrder = [...day.items.filter((item) => item.main), ...day.items.filter((item) => !item.main)];
   const read = inOrder.map((item) => readItem(draft, item, known));
   return Array.from({ length: weeksOf(draft) }, (_, week) => ({
-    ...EMPTY_DAY,
     label: labelOf(day),
+    minutes: null,
     work: read.flatMap((weeks) => weeks[week] ?? []),
   }));
 }
 
-const EMPTY_DAY: WorkDay = { label: '', minutes: null, work: [] };
-
 function readItem(draft: Draft, item: DraftItem, { items }: ReadWork): WorkDay['work'][] {
-  const { exercise, slot, main, sets, rest_seconds, extra, light } = item;
-  const key = `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${light}`;
-  const known = items.get(key);
+  const name = nameOfItem(item);
+  const known = items.get(name);
   if (known !== undefined) return known;
   const read = Array.from({ length: weeksOf(draft) }, (_, week) => {
     const written = writeItem(draft, item, week);
-    return readWorkDay(readPlanDay(main ? { primary: [written] } : { accessories: [written] }, week, 0)).work;
+    return readWorkDay(readPlanDay(item.main ? { primary: [written] } : { accessories: [written] }, week, 0)).work;
   });
-  items.set(key, read);
+  items.set(name, read);
   return read;
 }
 
