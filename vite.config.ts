@@ -109,13 +109,15 @@ const ONLY_WHAT_IS_USED_OF_THE_ROUTER = {
       : undefined,
 };
 
+// Names of containers are shared: what stands inside one asks for its width from another file.
+const CSS = { transformer: 'lightningcss' as const, lightningcss: { cssModules: { container: false } } };
 /** The public pages as a program for the server: whole, so that what it renders with is the production build whatever the server runs as. */
 function pagesBuild() {
   return {
     publicDir: false as const,
     plugins: [SOURCES_OF_PAGES, ARTICLES, react({ compiler: true })],
     define: { ...DEFINE, 'process.env.NODE_ENV': JSON.stringify('production') },
-    css: { transformer: 'lightningcss' as const },
+    css: CSS,
     ssr: { noExternal: true as const },
     build: {
       ssr: 'src/client/render/render.ts',
@@ -143,15 +145,15 @@ const SHARED_FILES = [
   shared('screens', /ui\/(screen|save-(buttons|file)|confirm-sheet|text-area|segmented|pill|use-media|progress-bar)/),
   shared(
     'market',
-    /coaches\/(coach-portrait|coach-name|stars|price-text|profile-path|starting-price)|rating\.ts|display-name|program-title|messages\/coaches/,
+    /coaches\/(coach-portrait|coach-name|stars|profile-path|starting-price)|money-text|rating\.ts|display-name|program-title|messages\/coaches/,
   ),
   shared('searching', /coaches\/(compare-store|share-button)|app\/seen-|browse\/search-state|messages\/browse/),
   shared('quizzes', /domain\/quizzes\//),
   shared('buying', /app\/checkout\//),
-  shared('this-device', /session\/(local-device|clear-local-storage|registration-flag)/),
+  shared('this-device', /session\/(local-device|clear-local-storage)/),
   shared(
     'joining',
-    /features\/auth\/|ui\/password-field|sign-in-when-asked|call-when-asked|domain\/auth\/(?!email-address)|messages\/(join|account)\b/,
+    /features\/auth\/|new-password\/|ui\/(password-field|use-focus-invalid)|sign-in-when-asked|call-when-asked|domain\/auth\/(?!email-address|well-known)|messages\/(join|account)\b/,
   ),
   { ...shared('calls', /node_modules\/(zod|ky|jwt-decode)\/|src\/(contract|client\/api)\//), priority: 2 },
   { ...shared('exercises', /domain\/exercises\//), priority: 2 },
@@ -177,7 +179,7 @@ interface AppFile {
 
 /** The pages that train, what stands around them, and where one signs in and out. These must be on the phone before it can be offline; the rest follows. */
 const NEEDED_TO_TRAIN =
-  /src\/client\/(app\/coach|features\/(coach-chat|today|program|history|library|this-phone|coach-info|home\/(?!home-head)|not-found|auth\/(login-page|register-page|locked-list)|profile\/(profile-page|personal\/)))/;
+  /src\/client\/(app\/coach|features\/(coach-chat|today|program|history|library|this-phone|coach-info|home\/(?!home-head)|not-found|auth\/(login-page|register-page|locked-list)|profile\/profile-page))/;
 
 /** Finds the files that training does not need: those only a page of another kind leads to. */
 function laterFiles() {
@@ -201,9 +203,11 @@ function laterFiles() {
   return { collector, mark: (file: string) => (file.startsWith('assets/') && !needed.has(file) ? { later: true } : {}) };
 }
 
-/** Code of no page at all, such as the session's, belongs to every page; what coaches and the market need does not. */
+/** Code of no page at all, such as the session's, belongs to every page; what coaches, the market and a new password need does not. */
 function isForTraining(chunk: Rolldown.OutputChunk | undefined): boolean {
-  const page = Object.keys(chunk?.modules ?? {}).filter((id) => /\/src\/client\/(features|coach-forms|coaches)\//.test(id));
+  const page = Object.keys(chunk?.modules ?? {}).filter((id) =>
+    /\/src\/(client\/(features|coach-forms|coaches)\/|domain\/auth\/well-known)/.test(id),
+  );
   return page.length === 0 || page.some((id) => NEEDED_TO_TRAIN.test(id));
 }
 
@@ -238,7 +242,7 @@ function client() {
       }),
     ],
     define: DEFINE,
-    css: { transformer: 'lightningcss' as const },
+    css: CSS,
     build: {
       outDir: 'dist/client',
       target: 'es2022',
@@ -285,7 +289,7 @@ function tests() {
           testTimeout: 30_000,
           hookTimeout: 120_000,
         }),
-        project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout: 60_000 }),
+        project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
       ],
     },
   };

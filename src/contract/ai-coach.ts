@@ -19,10 +19,10 @@ export type ChatMessage = output<typeof chatMessageSchema>;
 
 /**
  * Specification 7. An empty history asks for the greeting. The answer carries `messages` or `reply`, and a `plan` when one was
- * built or changed. Ours beyond it: `quick_replies`, short answers a person can tap; `change`, present when `plan` changes the plan
- * before it, which the phone shows to be accepted or refused (`planChangeSchema`); `corrections`, what the checker mended, a sentence
- * each; `facts` of the log the phone lets the coach use; `plan` of the request, the plan in use on the phone, so that a change is
- * described against what the trainee has. Plan and change are parsed by whoever stores them: one that does not parse
+ * built or changed. Ours beyond it: `quick_replies`, short answers a person can tap; `change`, present when `plan` is not the plan in
+ * use, which the phone shows to be accepted or refused (`planChangeSchema`); `corrections`, what the checker mended, a sentence
+ * each; `facts` of the log the phone lets the coach use; `plan` of the request, the plan in use on the phone: what the conversation led
+ * to may be an offer nobody accepted. The phone parses plan and change when it stores them: one that does not parse
  * must not cost the words that came with it.
  */
 export const askCoach = endpoint({

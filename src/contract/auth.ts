@@ -1,4 +1,4 @@
-import { boolean, looseObject, maxLength, object, optional, regex, string } from 'zod/mini';
+import { boolean, int, looseObject, maxLength, object, optional, regex, string } from 'zod/mini';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#domain/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { roleSchema } from './user.ts';
@@ -9,14 +9,15 @@ const done = looseObject({ detail: optional(string()) });
 
 /**
  * Specification 7. Mails six digits, and binds them to the asking browser by a cookie. An address that has an account gets the same
- * answer, and a mail that says so. 429 with `Retry-After` within a minute of the last one.
+ * answer, and a mail that says so. 429 with `Retry-After` within a minute of this browser's last one. `code_digits`, ours: many asked
+ * for codes of this address, so the newest mail there, which may be some minutes old, has a longer code that works in every browser.
  */
 export const sendVerificationEmail = endpoint({
   method: 'POST',
   path: '/api/auth/send-verification-email/',
   access: 'anyone',
   body: object({ email: email() }),
-  response: done,
+  response: looseObject({ detail: optional(string()), code_digits: optional(int()) }),
 });
 
 /** Specification 7. 400 with `detail` for a code that is wrong, too old, used or tried too often. */

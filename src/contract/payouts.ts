@@ -22,7 +22,7 @@ export const startPayoutSetup = endpoint({
 });
 
 const earningsFigures = {
-  /** What buyers paid, the platform's 20 %, what went back, and what is left for the coach: dollars as numeric strings. */
+  /** What buyers paid, the platform's 20%, what went back, and what is left for the coach: dollars as numeric strings. */
   paid: string(),
   fee: string(),
   refunded: string(),

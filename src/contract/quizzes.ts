@@ -1,11 +1,9 @@
-import { array, int, nullable, object, optional, type output, string } from 'zod/mini';
+import { array, int, nullable, object, optional, type output, string, enum as zodEnum } from 'zod/mini';
 import { ratingSchema } from './coaches.ts';
 import { endpoint } from './endpoint.ts';
 
-/** One thing that speaks for a coach. `max` is what it could have given; 0 for a condition that gives no points. */
-const reasonSchema = object({ label: string(), detail: string(), points: int(), max: int() });
-
-export type MatchReason = output<typeof reasonSchema>;
+/** One sentence that speaks for a coach, or against. */
+const reasonSchema = object({ speaks: zodEnum(['for', 'against']), text: string() });
 
 /** What a result shows of a coach. `name` is what people read; prices are dollars a month, like '129.00'. */
 const matchedCoachSchema = object({
@@ -29,18 +27,21 @@ export const coachMatchSchema = object({
   place: int(),
   coach: matchedCoachSchema,
   score: int(),
+  /** Keys of the answers the coach's profile covers. */
+  covered: array(string()),
   reasons: array(reasonSchema),
-  /** What put this coach here and not one place higher. */
-  order: string(),
 });
 
 export type CoachMatch = output<typeof coachMatchSchema>;
 
 const coachMatchesSchema = object({
   matches: array(coachMatchSchema),
+  /** How many are recommended, over all pages. */
   total: int(),
   page: int(),
   pages: int(),
+  /** How many fit, recommended or not. */
+  fitting: int(),
   /** Answers that were not given and would put another coach first, or nobody (`first` null). */
   others: array(object({ key: string(), value: string(), label: string(), first: nullable(string()) })),
 });
@@ -71,15 +72,33 @@ const answers = {
 };
 
 /**
- * The coaches a quiz recommends, best first: at most three for quiz 1, twelve a page for the others. `quiz` is 1 to 4, the rest are its
- * answers under the specification's keys. What the quiz does not know is left out; without the answers that decide nobody fits.
+ * The coaches a quiz recommends, best first: at most three for quiz 1; for the others twelve a page, or `size` when that is less. `quiz`
+ * is 1 to 4, the rest are its answers under the specification's keys. What the quiz does not know is left out; without the answers that
+ * decide nobody fits.
  */
 export const matchCoaches = endpoint({
   method: 'GET',
   path: '/api/coaches/match/',
   access: 'anyone',
-  query: object({ quiz: string(), page: optional(string()), ...answers }),
+  query: object({ quiz: string(), page: optional(string()), size: optional(string()), ...answers }),
   response: coachMatchesSchema,
+});
+
+const matchRowSchema = object({
+  place: int(),
+  covered: array(string()),
+  coach: object({ id: int(), name: string(), image: nullable(string()), rating: ratingSchema, starting_price: string() }),
+});
+
+export type MatchRow = output<typeof matchRowSchema>;
+
+/** Everyone who fits after the first three, in the same order, in short: fifty a page. */
+export const listMatches = endpoint({
+  method: 'GET',
+  path: '/api/coaches/match/rest/',
+  access: 'anyone',
+  query: object({ quiz: string(), page: optional(string()), ...answers }),
+  response: object({ rows: array(matchRowSchema), page: int(), pages: int() }),
 });
 
 /**

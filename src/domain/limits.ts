@@ -31,6 +31,11 @@ export const SYNC_DEBOUNCE_MS = 800;
 /** First and longest pause after a failed round; each failure doubles it. */
 export const SYNC_BACKOFF_MIN_MS = 2_000;
 export const SYNC_BACKOFF_MAX_MS = 300_000;
+/**
+ * Longest pause while something waits to be sent and the page is visible. A second below the 10 s that are promised from the end of
+ * the trouble, for the round itself.
+ */
+export const SYNC_WAITED_FOR_MAX_MS = 9_000;
 /** Longest wait a server may ask for; past it the phone tries again by itself. */
 export const SYNC_RETRY_AFTER_MAX_MS = 3_600_000;
 /** A tab that waits longer than this for its turn (a frozen tab may hold it) syncs anyway: operations are idempotent. */
@@ -162,6 +167,10 @@ export const VERIFICATION_CODE_DIGITS = 6;
 export const VERIFICATION_CODE_MINUTES = 10;
 export const VERIFICATION_CODE_TRIES = 5;
 export const VERIFICATION_RESEND_SECONDS = 60;
+/** Ours: digits of the code that any browser may use, so many that it needs no limit of tries for each address. */
+export const SHARED_CODE_DIGITS = 12;
+/** Ours: a shared code is mailed at most this often to an address, and works for at least as long after the next one could be. */
+export const SHARED_CODE_SECONDS = 600;
 /** How long "Verification email sent!" stays. */
 export const VERIFICATION_SENT_MS = 3_000;
 /** A verified address can be registered this long, by the browser that verified it. */
@@ -208,7 +217,11 @@ export const REVIEW_COMMENT_MAX_LENGTH = 500;
 /** Quiz 1 goes on by itself this long after an answer, so that the choice is seen. */
 export const QUIZ_ADVANCE_MS = 300;
 export const QUIZ_RESULTS_MS = 500;
-/** Ours: matches of quizzes 2 to 4 shown at a time. */
+/** Ours: matches of quizzes 2 to 4 answered at a time. */
 export const MATCHES_PER_PAGE = 12;
+/** Ours: matches shown with their reasons. */
+export const TOP_MATCHES = 3;
+/** Ours: further matches answered at a time, in short. */
+export const MATCH_ROWS_PER_PAGE = 50;
 /** Section 9: after a discovery call was asked for, the coach's calendar opens by itself. */
 export const DISCOVERY_REDIRECT_MS = 4_000;

@@ -7,7 +7,7 @@ import { type Account, writeDurably } from './account.ts';
 import { type ChatEntry, chatIntent, chatTables, greetingId, isGreeting, listChat, nextInstant, storableText } from './chat.ts';
 import { type MessageRow, messageTable, type PlanLine } from './chat-rows.ts';
 import { canonicalJson } from './legacy/legacy-ids.ts';
-import { InvalidPlanError, type PlanVersion, parsePlan, readCurrentPlan, readPlan } from './plans.ts';
+import { InvalidPlanError, listOffered, type PlanVersion, parsePlan, readCurrentPlan, readPlan } from './plans.ts';
 import { type Intent, recordWithin } from './sync/record.ts';
 
 /** What the coach said, wherever it came from. */
@@ -61,9 +61,9 @@ export async function planPointer(account: Account): Promise<string | null> {
 
 /**
  * Stores an answer to `message_id`, its plan, and the message's new state, all or none. When the phone has said the same already, its
- * marks go and nothing is added; otherwise the server's answer follows as further lines. A plan becomes the current one unless it
- * comes as a change of the current one, which waits to be accepted, or another was chosen since the message was first sent. Nothing
- * happens when the message is gone, or answered by the same side.
+ * marks go and nothing is added; otherwise the server's answer follows as further lines. A plan becomes the current one unless it is
+ * an offer, which waits to be accepted, or another was chosen since the message was first sent. Nothing happens when the message is
+ * gone, or answered by the same side.
  */
 export async function storeAnswer(account: Account, message_id: string, words: CoachWords, from: 'server' | 'phone'): Promise<void> {
   const lines = linesOf(words);
@@ -73,15 +73,16 @@ export async function storeAnswer(account: Account, message_id: string, words: C
     if (row === undefined || (row.state !== 'queued' && row.state !== 'sending')) return;
     const told = (await listChat(account)).filter((entry) => entry.answers === message_id && entry.on_phone);
     if (from === 'phone' && told.length > 0) return;
-    const { beside, added, plan_id, is_told } = await weighPlan(account, words, made, told);
+    const before = await planPointer(account);
+    const mayReplace = row.plan_base === undefined || row.plan_base === before;
+    const { beside, added, plan_id, is_told } = await weighPlan(account, { words, made, told, mayReplace });
     const isSame = isSameText(told, lines) && (is_told || (plan_id === null && told.every((entry) => entry.plan_id === null)));
     const tag = from === 'phone' ? 'p' : 'a';
     const fields = { ...beside, answers: message_id, on_phone: from === 'phone', plan_id, quick_replies: [...(words.quick_replies ?? [])] };
     const answer = isSame
       ? told.map((entry) => ({ ...entry, on_phone: false }))
       : await newLines(account, lines, (index) => `${message_id}.${tag}${index + 1}`, fields);
-    const before = await planPointer(account);
-    const isCurrent = beside.change == null && (row.plan_base === undefined || row.plan_base === before);
+    const isCurrent = beside.change == null && mayReplace;
     const shared: Intent[] = lines.length === 0 ? [] : [{ ...chatIntent(row), if_absent: true }, ...answer.map(chatIntent)];
     await recordWithin(account, [...(added === null ? [] : planIntents(added, isCurrent)), ...shared]);
     const after = await planPointer(account);
@@ -108,18 +109,48 @@ interface WeighedPlan {
   is_told: boolean;
 }
 
+interface AnswerPlan {
+  readonly words: CoachWords;
+  readonly made: PlanVersion | null;
+  /** What the phone's engine answered to the same message. */
+  readonly told: readonly ChatEntry[];
+  /** No other plan was chosen since the message was first sent. */
+  readonly mayReplace: boolean;
+}
+
 /** What becomes of an answer's plan: no second version of one the phone told of or that is current, none that changes nothing. */
-async function weighPlan(account: Account, words: CoachWords, made: PlanVersion | null, told: readonly ChatEntry[]): Promise<WeighedPlan> {
-  if (made === null) return { beside: {}, added: null, plan_id: null, is_told: false };
+async function weighPlan(account: Account, { words, made, told, mayReplace }: AnswerPlan): Promise<WeighedPlan> {
+  const none = { beside: {}, added: null, plan_id: null, is_told: false };
+  if (made === null) return none;
   const toldPlan = await readToldPlan(account, told);
   if (toldPlan !== undefined && isSamePlan(made.plan, toldPlan.plan))
     return { beside: besideOf(told), added: null, plan_id: toldPlan.plan_id, is_told: true };
   const current = await readCurrentPlan(account);
-  const beside = besidePlan(current, words, made);
-  if (beside.change?.lines.length === 0) return { beside: {}, added: null, plan_id: null, is_told: false };
-  if (current !== undefined && isSamePlan(made.plan, current.plan))
+  const isSame = current !== undefined && isSamePlan(made.plan, current.plan);
+  const isOffer = !isSame && (await isOffered(account, { words, made, mayReplace, current }));
+  const beside = besidePlan(current, words, made, isOffer);
+  if (current !== undefined && isOffer && beside.change?.lines.length === 0) return none;
+  if (isSame && words.change == null)
     return { beside: { ...beside, replaces: null }, added: null, plan_id: current.plan_id, is_told: false };
-  return { beside, added: made, plan_id: made.plan_id, is_told: false };
+  return isSame ? none : { beside, added: made, plan_id: made.plan_id, is_told: false };
+}
+
+/**
+ * The plan is to be accepted first. One that comes with a change is, unless there never was a plan it could change. So is one that was
+ * offered here before, whatever now brings it: only accepting an offer makes it the plan.
+ */
+async function isOffered(
+  account: Account,
+  { words, made, mayReplace, current }: Omit<AnswerPlan, 'told' | 'made'> & { made: PlanVersion; current: PlanVersion | undefined },
+): Promise<boolean> {
+  if (words.change != null) return current !== undefined || (await knowsOfPlan(account));
+  if (!mayReplace) return false;
+  return (await listOffered(account)).some(({ plan }) => isSamePlan(plan, made.plan));
+}
+
+/** The account has a plan, though it may not have reached this phone. */
+async function knowsOfPlan(account: Account): Promise<boolean> {
+  return (await planPointer(account)) !== null || (await listChat(account)).some(({ plan_id }) => plan_id !== null);
 }
 
 async function readToldPlan(account: Account, told: readonly ChatEntry[]): Promise<PlanVersion | undefined> {
@@ -134,14 +165,14 @@ function besideOf(told: readonly ChatEntry[]): PlanLine {
 }
 
 /**
- * What is said beside a plan. The lines of a change are taken from the plan that is current here, whatever the answer claims:
- * accepting it does exactly what they say. Without a current plan there is nothing to change.
+ * What is said beside a plan. The lines of an offer are taken from the plan that is current here, whatever the answer claims:
+ * accepting it does exactly what they say.
  */
-function besidePlan(current: PlanVersion | undefined, words: CoachWords, version: PlanVersion): PlanLine {
+function besidePlan(current: PlanVersion | undefined, words: CoachWords, version: PlanVersion, isOffer: boolean): PlanLine {
   const corrections = (words.corrections ?? [])
     .slice(0, CORRECTIONS_MOST)
     .map((sentence) => storableText(sentence).slice(0, CORRECTION_MOST));
-  const change = words.change == null || current === undefined ? null : changeOf(words.change, current.plan, version.plan);
+  const change = isOffer ? changeOf(words.change, current?.plan, version.plan) : null;
   return { change, replaces: current?.plan_id ?? null, corrections };
 }
 
@@ -149,11 +180,13 @@ const CORRECTIONS_MOST = 40;
 const CORRECTION_MOST = 2000;
 const LINES_MOST = 60;
 
-function changeOf(told: unknown, current: Plan, plan: Plan): PlanChange {
+/** Without the current plan on this phone nothing can be said of what would change. */
+function changeOf(told: unknown, current: Plan | undefined, plan: Plan): PlanChange {
   const parsed = planChangeSchema.safeParse(told);
   const { kind, why, title } = parsed.success ? parsed.data : { kind: 'brief' as const, why: '', title: '' };
-  const change = describePlanChange(current, plan, kind, why);
-  return { ...change, title: title === '' ? change.title : title, lines: change.lines.slice(0, LINES_MOST) };
+  const change = describePlanChange(current ?? plan, plan, kind, why);
+  const kept = current === undefined ? [] : change.kept;
+  return { ...change, title: title === '' ? change.title : title, lines: change.lines.slice(0, LINES_MOST), kept };
 }
 
 function isSameText(told: readonly ChatEntry[], lines: readonly string[]): boolean {

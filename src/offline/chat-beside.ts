@@ -6,13 +6,14 @@ import { readCurrentPlan } from './plans.ts';
 
 /**
  * What goes with the next message. Neither may keep it from going: what cannot be read, or is larger than the server takes, stays
- * behind, the plan first.
+ * behind, the facts first, because an answer that does not know the plan in use cannot tell what would change.
  */
 export async function gatherBeside(account: Account, readFacts: () => Promise<CoachFact[]>): Promise<AskedWith> {
   const facts = await readFacts().catch(() => []);
   const current = await readCurrentPlan(account).catch(() => undefined);
   const candidates: AskedWith[] = [
     { facts, plan: current?.plan ?? null },
+    { facts: [], plan: current?.plan ?? null },
     { facts, plan: null },
   ];
   return candidates.find(isSmallEnough) ?? { facts: [], plan: null };

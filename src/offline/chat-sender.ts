@@ -10,28 +10,35 @@ import {
   type Outcome,
   type ResponseOf,
 } from '#contract/index.ts';
+import { retryDelay } from '#domain/sync/retry-delay.ts';
 import type { Account, SetTimer } from './account.ts';
 import { isGreeting, listChat } from './chat.ts';
 import { type CoachWords, linesOf, planPointer, storeAnswer, storeGreeting } from './chat-answer.ts';
 import { gatherBeside } from './chat-beside.ts';
 import { historyUpTo } from './chat-history.ts';
-import { type MessageRow, messageTable } from './chat-rows.ts';
+import { type AskedWith, type MessageRow, messageTable } from './chat-rows.ts';
 import { type AskBody, bodyOf, endSending, keyOf, markSending, nextQueued, resumeInterrupted } from './chat-sending.ts';
 import { verdictOf } from './chat-verdict.ts';
-import { backoff } from './sync/backoff.ts';
 import { type TurnLocks, takeTurn } from './sync/turn.ts';
+
+/** What the engine on the phone goes by: the same that goes to the server. */
+export interface PhoneQuestion extends AskedWith {
+  readonly messages: ChatMessage[];
+}
 
 export interface CreateChatSenderInput {
   readonly account: Account;
   readonly call: Call;
   /** The engine on the phone: answers a conversation that ends with the trainee, or greets an empty one. */
-  readonly answerOnPhone: (messages: ChatMessage[], facts: CoachFact[]) => CoachWords | Promise<CoachWords>;
+  readonly answerOnPhone: (asked: PhoneQuestion) => CoachWords | Promise<CoachWords>;
   /** The facts of the log that the coach may use. They are sent as they were when the message first went. */
   readonly facts: () => Promise<CoachFact[]>;
   /** Resolves when the phone has the plan and the log, which go with a message, or cannot have them now; without it nothing is waited for. */
   readonly ready?: () => Promise<void>;
   /** Gets the words of an answer while it is on its way, where the server sends them; null once it is there, or is not coming. */
   readonly onArriving?: (arriving: ArrivingAnswer | null) => void;
+  /** Whether the person can see the page; without one nobody does. */
+  readonly isVisible?: () => boolean;
   /** 0 to 1; spreads the phones' retries. */
   readonly random?: () => number;
   readonly setTimer?: SetTimer;
@@ -53,8 +60,10 @@ export interface ChatSender {
   start(): void;
   /** Ends; nothing is stored once it has resolved. */
   stop(): Promise<void>;
-  /** Tries now, whatever pause was under way: after a message was queued or retried, `online`, coming back, signing in again. */
+  /** Tries now, whatever pause was under way: after a message was queued or retried, and signing in again. */
   wake(): void;
+  /** Tries now, unless the server asked to be left alone for longer: for `online`, and coming back to the page. */
+  resume(): void;
   /** Resolves when everything that can be done now has been done; for tests and for a deliberate «send now». */
   settled(): Promise<void>;
   /**
@@ -79,6 +88,8 @@ class Sender implements ChatSender {
   #greeting: Promise<'ready' | Failure> | null = null;
   #again = false;
   #failures = 0;
+  /** Milliseconds since 1970: the server asked to be left alone until then. */
+  #notBefore = 0;
   #cancelTimer: (() => void) | null = null;
 
   constructor(input: CreateChatSenderInput) {
@@ -107,6 +118,10 @@ class Sender implements ChatSender {
     this.#running ??= this.#run();
   };
 
+  readonly resume = (): void => {
+    if (this.#input.account.now() >= this.#notBefore) this.wake();
+  };
+
   readonly settled = async (): Promise<void> => {
     await this.#running;
   };
@@ -124,8 +139,10 @@ class Sender implements ChatSender {
     while (this.#again && this.#stopping !== null) {
       this.#again = false;
       const ending = await this.#turn(this.#stopping.signal);
+      const retry_after = (ending.kind === 'retry' ? ending.retry_after : undefined) ?? 0;
       this.#failures = ending.kind === 'retry' ? this.#failures + 1 : 0;
-      if (ending.kind === 'retry' && !this.#again) this.#retryIn(ending.retry_after);
+      this.#notBefore = this.#input.account.now() + retry_after * 1000;
+      if (ending.kind === 'retry' && !this.#again) this.#retryIn(retry_after);
     }
     this.#running = null;
   }
@@ -192,8 +209,8 @@ class Sender implements ChatSender {
     const answered = new Set(entries.map((entry) => entry.answers));
     for (const entry of entries) {
       if (entry.state !== 'queued' || answered.has(entry.message_id)) continue;
-      const { facts } = (await messageTable(account).get(entry.message_id))?.asked_with ?? (await gatherBeside(account, this.#input.facts));
-      const words = await answerOnPhone(historyUpTo(await listChat(account), entry.message_id), facts);
+      const asked = (await messageTable(account).get(entry.message_id))?.asked_with ?? (await gatherBeside(account, this.#input.facts));
+      const words = await answerOnPhone({ messages: historyUpTo(await listChat(account), entry.message_id), ...asked });
       if (linesOf(words).length > 0) await storeAnswer(account, entry.message_id, words, 'phone');
     }
   }
@@ -214,7 +231,7 @@ class Sender implements ChatSender {
     if (entries.length > 0) return 'ready';
     if (outcome.ok) return { kind: 'unreadable', status: 200 };
     if (verdictOf(outcome.failure).kind !== 'retry') return outcome.failure;
-    await storeGreeting(account, await answerOnPhone([], []), 'phone', plan_base);
+    await storeGreeting(account, await answerOnPhone({ messages: [], facts: [], plan: null }), 'phone', plan_base);
     return 'ready';
   }
 
@@ -244,10 +261,12 @@ class Sender implements ChatSender {
     };
   }
 
-  #retryIn(retry_after: number | undefined): void {
+  #retryIn(retry_after: number): void {
     this.#pause();
     if (this.#stopping === null) return;
-    this.#cancelTimer = this.#setTimer(this.wake, backoff(this.#failures, this.#input.random ?? Math.random, retry_after));
+    const { random = Math.random, isVisible } = this.#input;
+    const delay = retryDelay({ failures: this.#failures, isWaitedFor: isVisible?.() === true, random, retry_after });
+    this.#cancelTimer = this.#setTimer(this.wake, delay);
   }
 
   #pause(): void {

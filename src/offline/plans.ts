@@ -30,11 +30,16 @@ export async function readCurrentPlan(account: Account): Promise<PlanVersion | u
 
 /** The newest version; one the coach only offers, as a change to be accepted, is nobody's plan yet. */
 async function newestPlan(account: Account): Promise<PlanVersion | undefined> {
-  const plans = await listPlans(account);
-  if (plans.length === 0) return undefined;
+  const offered = new Set((await listOffered(account)).map(({ plan_id }) => plan_id));
+  return (await listPlans(account)).find(({ plan_id }) => !offered.has(plan_id));
+}
+
+/** Every version that came as a change to be accepted, whatever became of it. */
+export async function listOffered(account: Account): Promise<PlanVersion[]> {
   const lines = await account.database.registers.where('slot').startsWith(CHAT_PREFIX).toArray();
-  const offered = new Set(lines.flatMap((row) => offeredPlan(readValue('chat.put', row))));
-  return plans.find(({ plan_id }) => !offered.has(plan_id));
+  const ids = new Set(lines.flatMap((row) => offeredPlan(readValue('chat.put', row))));
+  const versions = await Promise.all([...ids].map((plan_id) => readPlan(account, plan_id)));
+  return versions.flatMap((version) => version ?? []);
 }
 
 function offeredPlan(line: ChatValue | undefined): string[] {

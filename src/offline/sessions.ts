@@ -2,9 +2,12 @@ import { Dexie } from 'dexie';
 import type { SaveState } from '#domain/sync/register.ts';
 import { parseSessionId, sessionFinishSlot, sessionId, sessionSlot } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
+import type { SetChange } from '#domain/training/set-changes.ts';
+import type { TypedRow } from '#domain/training/set-entry.ts';
 import { type Account, writeDurably } from './account.ts';
 import type { RegisterRow } from './database.ts';
-import { type Intent, operationTables, record, recordWithin } from './sync/record.ts';
+import { changeTables, recordChangeWithin } from './set-changes.ts';
+import { type Intent, operationTables, recordWithin } from './sync/record.ts';
 import { uniqueKeys } from './unique-keys.ts';
 
 /** One training session. `performed_on` is the trainee's own day (yyyy-mm-dd), `week` and `day` count from 0, the rest are instants. */
@@ -40,7 +43,7 @@ export async function findOpenSession(account: Account, place: SessionPlace): Pr
   const rows = await sessionsAt(account, place);
   for (const row of rows.toReversed()) {
     const id = idOf(row);
-    if (row.value !== null && (await account.database.registers.get(sessionFinishSlot(id))) === undefined) return readSession(account, id);
+    if (row.value !== null && !(await isFinished(account, id))) return readSession(account, id);
   }
   return undefined;
 }
@@ -72,21 +75,37 @@ export async function usedSessionIds(account: Account, range: DayRange): Promise
 }
 
 /** "Log Workout" was tapped. A session that is finished stays as it was. Throws StorageFailure. */
-export async function finishSession(account: Account, session_id: string): Promise<void> {
-  const finished_at = new Date(account.now()).toISOString();
-  await record(account, [
-    { kind: 'session.finish', slot: sessionFinishSlot(session_id), value: { session_id, finished_at }, if_absent: true },
-  ]);
+export function finishSession(account: Account, session_id: string): Promise<void> {
+  return endSession(account, session_id, new Date(account.now()).toISOString());
 }
 
-/** Deletes a session and the sets this phone knows of it. A set another phone logged meanwhile survives, and its session with it. */
-export async function deleteSession(account: Account, session_id: string): Promise<void> {
-  const { database } = account;
-  await writeDurably(account, operationTables(database), async () => {
-    const sets = await database.registers.where('session_id').equals(session_id).primaryKeys();
+/** A finished workout goes on: its sets stay, and it is open until it is finished again. Throws StorageFailure. */
+export function reopenSession(account: Account, session_id: string): Promise<void> {
+  return endSession(account, session_id, null);
+}
+
+function endSession(account: Account, session_id: string, finished_at: string | null): Promise<void> {
+  return writeDurably(account, operationTables(account.database), async () => {
+    if ((await isFinished(account, session_id)) === (finished_at !== null)) return;
+    await recordWithin(account, [{ kind: 'session.finish', slot: sessionFinishSlot(session_id), value: { session_id, finished_at } }]);
+  });
+}
+
+async function isFinished(account: Account, session_id: string): Promise<boolean> {
+  const row = await account.database.registers.get(sessionFinishSlot(session_id));
+  return row !== undefined && (readValue('session.finish', row)?.finished_at ?? null) !== null;
+}
+
+/**
+ * Deletes a session and the sets this phone knows of it; `undoChange` brings them back, with what was `typed`. A set another phone
+ * logged meanwhile survives, and its session with it. Throws StorageFailure.
+ */
+export function deleteSession(account: Account, session_id: string, typed: readonly TypedRow[] = []): Promise<SetChange> {
+  return writeDurably(account, changeTables(account), async () => {
+    const sets = await account.database.registers.where('session_id').equals(session_id).primaryKeys();
     const intents: Intent[] = sets.map((slot) => ({ kind: 'set.delete', slot, value: null }));
     intents.push({ kind: 'session.delete', slot: sessionSlot(session_id), value: null });
-    await recordWithin(account, intents);
+    return recordChangeWithin(account, { action: 'discard', session_id, intents, typed });
   });
 }
 

@@ -2,10 +2,13 @@ import { Dexie } from 'dexie';
 import type { SaveState } from '#domain/sync/register.ts';
 import { exerciseKey, parseSessionId, setSlot } from '#domain/sync/slots.ts';
 import { readValue, type SetValue } from '#domain/sync/values.ts';
-import type { Account } from './account.ts';
+import type { SetChange } from '#domain/training/set-changes.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
+import { type Account, writeDurably } from './account.ts';
 import type { RegisterRow } from './database.ts';
+import { dropEmptySessionWithin } from './empty-session.ts';
 import { readSession } from './sessions.ts';
-import { record } from './sync/record.ts';
+import { changeTables, recordChangeWithin } from './set-changes.ts';
 
 /** A set as logged, with where it stands. */
 export interface LoggedSet extends SetValue {
@@ -14,21 +17,45 @@ export interface LoggedSet extends SetValue {
 }
 
 /**
- * Logs a set, or replaces what was logged for the same place in the session. Resolves when it is durable on this phone; the network
- * plays no part. Throws StorageFailure (keep what was typed on the screen) or InvalidOperationError (the entry was not checked).
+ * Logs a set, or replaces what was logged for the same place in the session; `typed` is what its fields held, for the undo. Resolves
+ * when it is durable on this phone; the network plays no part. Throws StorageFailure (keep what was typed on the screen) or
+ * InvalidOperationError (the entry was not checked).
  */
-export async function saveSet(account: Account, entry: Omit<SetValue, 'logged_at'>): Promise<LoggedSet> {
+export async function saveSet(
+  account: Account,
+  entry: Omit<SetValue, 'logged_at'>,
+  typed: RowTyped | null = null,
+): Promise<{ set: LoggedSet; change: SetChange }> {
   const value: SetValue = { ...entry, logged_at: new Date(account.now()).toISOString() };
   const slot = setSlot(entry);
-  await record(account, [{ kind: 'set.put', slot, value }]);
-  return { ...value, slot, state: 'phone' };
+  const { session_id, exercise, exercise_n, set_n } = entry;
+  const change = await writeDurably(account, changeTables(account), async () => {
+    const isLogged = ((await account.database.registers.get(slot))?.value ?? null) !== null;
+    return recordChangeWithin(account, {
+      action: isLogged ? 'edit' : 'log',
+      session_id,
+      intents: [{ kind: 'set.put', slot, value }],
+      typed: typed === null || isLogged ? [] : [{ exercise, exercise_n, set_n, typed }],
+    });
+  });
+  return { set: { ...value, slot, state: 'phone' }, change };
 }
 
-/** Takes a logged set back. A slot that was never logged is left alone. */
-export async function deleteSet(account: Account, slot: string): Promise<void> {
-  const row = await account.database.registers.get(slot);
-  if (row === undefined || row.value === null) return;
-  await record(account, [{ kind: 'set.delete', slot, value: null }]);
+/** Deletes a logged set, and its session when that has no other; undefined where nothing is logged. Throws StorageFailure. */
+export function deleteSet(account: Account, slot: string): Promise<SetChange | undefined> {
+  return writeDurably(account, changeTables(account), async () => {
+    const row = await account.database.registers.get(slot);
+    if (row?.session_id === undefined) return undefined;
+    const { session_id } = row;
+    const change = await recordChangeWithin(account, {
+      action: 'delete',
+      session_id,
+      intents: [{ kind: 'set.delete', slot, value: null }],
+      typed: [],
+    });
+    await dropEmptySessionWithin(account, session_id);
+    return change;
+  });
 }
 
 /** The sets of a session, by exercise in the order first logged, occurrence, number. */

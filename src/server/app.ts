@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/index.ts';
 import type { Outbox } from './adapters/outbox-mailer.ts';
 import { createPictureMaker } from './adapters/picture-maker.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
-import { createPasswords } from './auth/passwords.ts';
+import { createPasswords, type PasswordCost } from './auth/passwords.ts';
 import { type ConfiguredModel, createCoachModel } from './coach/coach-model.ts';
 import type { Database } from './db/database.ts';
 import { createGate } from './gate.ts';
@@ -13,6 +13,7 @@ import { answerError } from './http/errors.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { createLimits } from './http/limits.ts';
 import { serveNotFound } from './http/not-found.ts';
+import type { OriginRule } from './http/own-origin.ts';
 import type { Pages } from './http/page-request.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -63,9 +64,9 @@ export interface AppDependencies {
   readonly log: Log;
   /** `secret` signs access tokens and is part of every rotated refresh token; changing it signs everybody out. */
   readonly tokens: { readonly secret: string };
-  readonly settings: {
-    /** Address people reach the product at, without a slash at the end. */
-    readonly publicOrigin: string;
+  /** What hashing a password costs; `PASSWORD_COST` unless a test asks for less. */
+  readonly passwordCost?: PasswordCost;
+  readonly settings: OriginRule & {
     readonly trustedProxies: number;
     /** Multiplies the rate limits. */
     readonly rateLimitFactor: number;
@@ -104,10 +105,11 @@ export function createApp(dependencies: AppDependencies): Hono {
     uploads: createGate({ atOnce: UPLOADS_AT_ONCE, waitingMax: UPLOADS_WAITING_MAX }),
     coachModel: model === null ? null : createCoachModel({ model, database, clock, log }),
     tokens: createAccessTokens({ secret: dependencies.tokens.secret, clock, newId: randomUUID }),
-    passwords: createPasswords(),
+    passwords: createPasswords(dependencies.passwordCost),
     limits: createLimits(database, settings.rateLimitFactor),
     idempotency: createIdempotency({ database, clock }),
     publicOrigin: settings.publicOrigin,
+    takesAnyHost: settings.takesAnyHost,
     trustedProxies: settings.trustedProxies,
     checkAnswers: settings.checkAnswers,
     endpoints: [],

@@ -93,6 +93,7 @@ async function loadLanguageModel(settings: LanguageModelSettings | null): Promis
   return { port: createOpenAiCompatible(settings), timeoutMs, dailyTokens };
 }
 
-function appSettings({ publicOrigin, trustedProxies, rateLimitFactor, mode }: Settings): AppDependencies['settings'] {
-  return { publicOrigin, trustedProxies, rateLimitFactor, marketRest: MARKET_REST_MS, checkAnswers: mode !== 'production' };
+function appSettings({ publicOrigin, takesAnyHost, trustedProxies, rateLimitFactor, mode }: Settings): AppDependencies['settings'] {
+  const checkAnswers = mode !== 'production';
+  return { publicOrigin, takesAnyHost, trustedProxies, rateLimitFactor, marketRest: MARKET_REST_MS, checkAnswers };
 }

@@ -20,6 +20,7 @@ test('a fresh machine needs no configuration', () => {
     logLevel: 'warn',
     tokenSecret: null,
     publicOrigin: 'http://localhost:3000',
+    takesAnyHost: true,
     seedDemo: true,
     payments: { kind: 'sandbox' },
     trustedProxies: 0,
@@ -36,6 +37,12 @@ test('an empty variable counts as absent', () => {
 
 test('the address people see follows the port', () => {
   expect(readSettings({ PORT: '4100' }).publicOrigin).toBe('http://localhost:4100');
+});
+
+test('whichever host a browser names is ours only where no origin is set', () => {
+  expect(readSettings({}).takesAnyHost).toBe(true);
+  expect(readSettings({ PUBLIC_ORIGIN: 'http://192.168.1.7:3000' }).takesAnyHost).toBe(false);
+  expect(readSettings(PRODUCTION).takesAnyHost).toBe(false);
 });
 
 test('production starts with a secret, an address and a word about payments, and seeds nothing by itself', () => {

@@ -18,6 +18,8 @@ export interface Settings {
   readonly tokenSecret: string | null;
   /** Address people reach the product at, without a slash at the end. */
   readonly publicOrigin: string;
+  /** No origin is set, which only development may leave out: links lead to whichever host the browser reached us at. */
+  readonly takesAnyHost: boolean;
   readonly seedDemo: boolean;
   readonly payments: PaymentSettings;
   /** How many proxies of our own stand in front. */
@@ -60,6 +62,7 @@ export function readSettings(variables: Variables): Settings {
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn'),
     tokenSecret: read.secret('TOKEN_SECRET', isProduction),
     publicOrigin: read.origin('PUBLIC_ORIGIN', isProduction ? null : `http://localhost:${String(port)}`),
+    takesAnyHost: !isProduction && read.text('PUBLIC_ORIGIN') === null,
     seedDemo: read.flag('SEED_DEMO', !isProduction),
     payments: readPayments(read, isProduction),
     trustedProxies: read.number('TRUST_PROXY', 0, { min: 0, max: 10, whole: true }),

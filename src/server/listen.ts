@@ -1,12 +1,17 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { CannotListen } from './cannot-listen.ts';
+import { securityHeadersOf } from './http/security-headers.ts';
 
 /** How long requests under way may take to finish when the server ends. */
 const DRAIN_MS = 10_000;
 const CLOSE_IDLE_EVERY_MS = 50;
 const REQUEST_MS = 60_000;
+
+/** Stands for the `Host` that HTTP/1.0 may leave out. */
+const UNNAMED_HOST = 'localhost';
 
 export interface Listening {
   readonly port: number;
@@ -19,13 +24,23 @@ export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
   { port, host }: { port: number; host: string },
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const answer = getRequestListener(fetch, { hostname: UNNAMED_HOST, errorHandler: answerUnreadable });
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   server.requestTimeout = REQUEST_MS;
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => fail(new CannotListen(whyNot(error, port, host))));
     server.listen(port, host, done);
   });
   return { port: (server.address() as AddressInfo).port, drain: () => drain(server) };
+}
+
+/** Answers what could not be made a request of, such as a target that is no address. */
+function answerUnreadable(error: unknown): Response {
+  const isTheirs = error instanceof RequestError;
+  const body = isTheirs
+    ? { detail: SERVER_MESSAGES.invalid, code: 'invalid_request' }
+    : { detail: SERVER_MESSAGES.internal, code: 'internal' };
+  return Response.json(body, { status: isTheirs ? 400 : 500, headers: securityHeadersOf({ https: false }) });
 }
 
 function whyNot(error: NodeJS.ErrnoException, port: number, host: string): string {

@@ -16,7 +16,7 @@ export function listenForMessages(worker: ServiceWorkerGlobalScope, keepTheRest:
   worker.addEventListener('message', (event) => {
     const { type } = (event.data ?? {}) as { type?: unknown };
     if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
-    // The page that agreed may ask for the rest only now that it rests.
+    // Another page may ask for the rest after one has agreed.
     if (type === 'KEEP_THE_REST' && !isLeaving) event.waitUntil(keep());
     if (type === 'LET_GO') {
       isLeaving = true;

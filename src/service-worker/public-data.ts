@@ -1,7 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { KEPT_ANSWERS, KEPT_AT_HEADER } from '#contract/kept-answers.ts';
+import { isKeptAnswer, KEPT_AT_HEADER } from '#contract/kept-answers.ts';
+import { API_ORIGIN } from './api-origin.ts';
 
 /** After this a weak signal counts as none, and what was seen before is shown. */
 const NETWORK_TIMEOUT_S = 3;
@@ -9,16 +10,13 @@ const A_MONTH_S = 30 * 24 * 3600;
 const ANSWERS_KEPT = 300;
 const PICTURES_KEPT = 200;
 
-/** Where the API is: this site, unless the build names another backend. */
-const API_ORIGIN = (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/+$/, '') || self.location.origin;
-
 /**
  * Coaches, profiles and reviews that were looked at open again without signal, with their pictures. Only what is the same for everybody
  * is kept: it is asked for without the person's token, so an answer meant for one person can never be shown to another.
  */
 export function keepPublicData(): void {
   registerRoute(
-    ({ url }) => url.origin === API_ORIGIN && KEPT_ANSWERS.some((pattern) => pattern.test(url.pathname)),
+    ({ url }) => url.origin === API_ORIGIN && isKeptAnswer(url.pathname),
     new NetworkFirst({
       cacheName: 'answers',
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,

@@ -169,6 +169,7 @@ export const AUTHORIZATION_TABLE: readonly AuthorizationRow[] = [
   { endpoint: contract.readCoach, ask: aCoach, expected: anyone('200') },
   { endpoint: contract.listPortfolios, ask: aCoach, expected: anyone('200') },
   { endpoint: contract.listReviews, ask: ({ coach_id }) => ({ params: { coachId: coach_id } }), expected: anyone('200') },
+  { endpoint: contract.listMatches, ask: () => ({ query: { quiz: '1' } }), expected: anyone('200') },
   { endpoint: contract.matchCoaches, ask: () => ({ query: { quiz: '1' } }), expected: anyone('200') },
   { endpoint: contract.countMatches, ask: () => ({ query: { quiz: '1' } }), expected: anyone('200') },
   {

@@ -13,8 +13,8 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 const FACTS: LogFact[] = [
   { key: 'workouts', label: 'Last 4 weeks', value: '11 workouts, 2.8 a week' },
   { key: 'lift:back squat', label: 'Back squat, best estimate', value: '132 kg, up 6 kg since 2 Sep' },
-  { key: 'last-session', label: 'Last session', value: '18 Nov: Back squat 5, 5, 5 × 110 kg; Bench press 5, 5, 5 × 80 kg' },
-  { key: 'unit', label: 'Weights logged in', value: 'Kilograms' },
+  { key: 'last-session', label: 'Last session', value: '18 Nov: Back squat 110 kg × 5, 5, 5; Bench press 80 kg × 5, 5, 5' },
+  { key: 'unit', label: 'Weights shown in', value: 'Kilograms' },
 ];
 const AT_ONCE = 8;
 

@@ -5,7 +5,7 @@ import { ACTORS, type Actor, type Cast, makeCast } from '#tests/support/authoriz
 import { deadly, type OddRequest, type RightRequest, spoil } from '#tests/support/malformed-requests.ts';
 import { type Fault, faultsOf } from '#tests/support/request-faults.ts';
 import { tableHashes } from '#tests/support/table-hashes.ts';
-import { DRIVERS, startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { DRIVERS, startTestServer, TEST_ORIGIN, type TestServer } from '#tests/support/test-server.ts';
 import { AUTHORIZATION_TABLE } from './authorization-table.ts';
 import { createWriter } from './support/operations.ts';
 
@@ -189,10 +189,10 @@ function oddRequest(
 }
 
 async function ask(server: TestServer, { what, path, init }: OddRequest): Promise<{ status: number; text: string }> {
-  let answer = await server.fetch(path, init);
+  let answer = await server.fetch(`${TEST_ORIGIN}${path}`, init);
   // A busy machine's database may keep somebody waiting too long; who is told to come back does.
   for (let again = 0; answer.status === 503 && answer.headers.has('Retry-After') && again < 5; again += 1) {
-    answer = await server.fetch(path, init);
+    answer = await server.fetch(`${TEST_ORIGIN}${path}`, init);
   }
   const text = await answer.text();
   const context = `${what} ${path} ${shown(init)}`;

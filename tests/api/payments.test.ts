@@ -114,7 +114,7 @@ describe.each(PLACES)('money, with the %s, on %s', (provider, driver) => {
     });
   });
 
-  test('of a program the coach gets 80 % of every month, and two clicks are one checkout', async () => {
+  test('of a program the coach gets 80% of every month, and two clicks are one checkout', async () => {
     const coach = await world.coach();
     const buyer = await world.member();
     const clicks = await Promise.all([1, 2].map(() => buyer.call(buyProgram, { params: { id: coach.program_id } })));

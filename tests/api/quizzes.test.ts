@@ -1,21 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CoachMatches, countMatches, matchCoaches } from '#contract/index.ts';
+import { type CoachMatches, countMatches, listMatches, matchCoaches } from '#contract/index.ts';
 import { rank } from '#domain/quizzes/recommend.ts';
-import { coaches, programs } from '#server/db/schema.ts';
+import { utcDay } from '#domain/quizzes/take-turns.ts';
+import { coaches, programs, reviews } from '#server/db/schema.ts';
 import { seedDemo } from '#server/db/seed/seed-demo.ts';
 import { DRIVERS, startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const NOW = Date.UTC(2026, 10, 18, 9);
+const DAY_MS = 86_400_000;
 
 describe.each(DRIVERS)('the matches of a quiz, on %s', (driver) => {
   let server: TestServer;
+  let now = NOW;
 
   beforeAll(async () => {
-    server = await startTestServer({ driver, clock: () => NOW });
+    server = await startTestServer({ driver, clock: () => now });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
+    now = NOW;
     await server.reset();
     await seedDemo({ database: server.database, clock: () => NOW });
   });
@@ -43,7 +47,7 @@ describe.each(DRIVERS)('the matches of a quiz, on %s', (driver) => {
     ['no budget', { goal: 'strength' }],
     ['a budget the quiz does not have', { goal: 'strength', budget: 'everything' }],
   ])('with %s nobody fits', async (_, answers) => {
-    expect(await ask({ quiz: '1', ...answers })).toEqual({ matches: [], total: 0, page: 1, pages: 1, others: [] });
+    expect(await ask({ quiz: '1', ...answers })).toEqual({ matches: [], total: 0, page: 1, pages: 1, fitting: 0, others: [] });
   });
 
   test.each<[1 | 2 | 3 | 4, Record<string, string>]>([
@@ -54,17 +58,17 @@ describe.each(DRIVERS)('the matches of a quiz, on %s', (driver) => {
     [3, { goal: 'weight', budget: 'low' }],
     [4, { style: 'hybrid-athletic', budget: 'mid' }],
   ])('quiz %i with %j recommends who the rules rank first, with reasons', async (quiz, answers) => {
-    const { matches, total } = await ask({ quiz: String(quiz), ...answers });
-    const ranked = rank(quiz, answers, await listed());
+    const { matches, total, fitting } = await ask({ quiz: String(quiz), ...answers });
+    const ranked = rank(quiz, answers, await listed(), utcDay(NOW));
     const shown = quiz === 1 ? ranked.slice(0, 3) : ranked;
     expect(shown.length).toBeGreaterThan(1);
     expect(total).toBe(shown.length);
+    expect(fitting).toBe(ranked.length);
     expect(matches.map(({ coach, score }) => [coach.id, score])).toEqual(shown.slice(0, 12).map(({ coach, score }) => [coach.id, score]));
     expect(matches.map(({ place }) => place)).toEqual(matches.map((_, index) => index + 1));
-    for (const { reasons, order, score, coach } of matches) {
-      expect(reasons.length).toBeGreaterThan(0);
-      expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
-      expect(order).toMatch(/\.$/);
+    expect(matches.map(({ covered }) => covered)).toEqual(shown.slice(0, 12).map(({ covered }) => covered));
+    for (const { reasons, coach } of matches) {
+      expect(reasons[0]?.speaks).toBe('for');
       expect(coach.programs.length).toBeGreaterThan(0);
       expect(coach.brand_pain).not.toBe('');
       expect(coach.starting_price).toMatch(/^\d+\.\d\d$/);
@@ -84,6 +88,45 @@ describe.each(DRIVERS)('the matches of a quiz, on %s', (driver) => {
     expect(ids).toHaveLength(first.total);
     expect((await ask({ quiz: '4', style: 'other', budget: 'high', page: String(first.pages + 1) })).matches).toEqual([]);
     expect((await ask({ quiz: '4', style: 'other', budget: 'high', page: '-1' })).page).toBe(1);
+  });
+
+  test.each<[1 | 4, Record<string, string>]>([
+    [1, { goal: 'strength', budget: 'high' }],
+    [4, { style: 'other', budget: 'high' }],
+  ])('after the first three of quiz %i come all others, in the same order, once each', async (quiz, answers) => {
+    const top = await ask({ quiz: String(quiz), ...answers, size: '3' });
+    expect(top.matches).toHaveLength(3);
+    const rest = await server.call()(listMatches, { query: { quiz: String(quiz), ...answers } });
+    if (!rest.ok) throw new Error(JSON.stringify(rest.failure));
+    const ranked = rank(quiz, answers, await listed(), utcDay(NOW));
+    expect(ranked.length).toBeGreaterThan(4);
+    expect([...top.matches, ...rest.value.rows].map(({ place, coach }) => [place, coach.id])).toEqual(
+      ranked.map(({ coach }, index) => [index + 1, coach.id]),
+    );
+    expect(top.fitting).toBe(ranked.length);
+    expect(rest.value).toMatchObject({ page: 1, pages: 1 });
+    const further = await server.call()(listMatches, { query: { quiz: String(quiz), ...answers, page: '2' } });
+    expect(further).toMatchObject({ ok: true, value: { rows: [], page: 2 } });
+  });
+
+  test('equals take turns: another coach is first the next day, and the same one all day', async () => {
+    const answers = { quiz: '4', style: 'other', budget: 'high' } as const;
+    await server.database.delete(reviews);
+    const first = async () => (await ask(answers)).matches[0]?.coach.id;
+    const today = await first();
+    now = Date.UTC(2026, 10, 18, 23, 59);
+    expect(await first()).toBe(today);
+    const days = [1, 2, 3].map((day) => NOW + day * DAY_MS);
+    const seen = [today];
+    for (const day of days) {
+      now = day;
+      seen.push(await first());
+    }
+    expect(new Set(seen).size).toBe(4);
+  });
+
+  test.each(['0', '-1', 'x', '99', '013'])('a size of %s is answered as twelve', async (size) => {
+    expect((await ask({ quiz: '4', style: 'other', budget: 'high', size })).matches).toHaveLength(12);
   });
 
   test('a coach who stops being listed is gone from the next answer, and one whose price changed moves', async () => {

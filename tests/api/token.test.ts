@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createToken, readProfile } from '#contract/index.ts';
+import { PASSWORD_COST } from '#server/auth/passwords.ts';
 import { users } from '#server/db/schema.ts';
 import { DRIVERS, startTestServer, TEST_PASSWORD, type TestServer } from '#tests/support/test-server.ts';
 
@@ -12,7 +13,8 @@ describe.each(DRIVERS)('signing in on %s', (driver) => {
   let now = START;
 
   beforeAll(async () => {
-    server = await startTestServer({ driver, clock: () => now });
+    // Here passwords cost what they cost in production.
+    server = await startTestServer({ driver, clock: () => now, passwordCost: PASSWORD_COST });
   });
   beforeEach(async () => {
     now = START;

@@ -32,6 +32,26 @@ describe('the top of the repository', () => {
   });
 });
 
+describe('sentences', () => {
+  const people = repositoryFiles().filter((path) => /^(src\/.*\.(tsx?|md)|README\.md|\.env\.example)$/.test(path));
+
+  test('a percentage is written without a space', () => {
+    expect(people.filter((path) => /[\d}][ \u00a0\u202f]%(?![a-z]\b)/.test(read(path)))).toEqual([]);
+  });
+
+  test('a set is written weight × reps: only the history’s own line puts the reps first', () => {
+    const repsFirst = /\breps? @|\} (?:reps )?@ \$\{|\breps (?:at|with) \$\{weight/;
+    expect(people.filter((path) => !/\.test\.tsx?$/.test(path) && repsFirst.test(read(path)))).toEqual([
+      'src/domain/training/prescription-text.ts',
+    ]);
+  });
+
+  test('the unit of a weight is named by one function', () => {
+    const own = /'lbs' : 'kg'|'kg' : 'lbs'/;
+    expect(sourceFiles('src').filter((path) => own.test(read(path)))).toEqual(['src/domain/training/units.ts']);
+  });
+});
+
 /** Each library has one door. */
 const DOORS: Record<string, (path: string) => boolean> = {
   dexie: (path) => path.startsWith('src/offline/'),

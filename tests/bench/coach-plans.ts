@@ -80,7 +80,7 @@ function printEdits(): void {
   );
   const swaps = results.filter(({ work }) => work !== null);
   const of = (work: KeptWork): number => swaps.filter((result) => result.work === work).length;
-  console.log(`  ${swaps.length} of them exchange an exercise: ${of('kept')} keep every muscle's week within 15 %,`);
+  console.log(`  ${swaps.length} of them exchange an exercise: ${of('kept')} keep every muscle's week within 15%,`);
   console.log(`  ${of('told')} cannot with any exercise in any number of sets, and the change says which muscles move,`);
   console.log(`  ${of('missed')} could have and do not, though the change says so; ${of('silent')} move a muscle and say nothing`);
   printTime("exchanging one of today's exercises", times);

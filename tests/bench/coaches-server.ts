@@ -56,6 +56,7 @@ export async function startBenchServers(count: number, built?: string): Promise<
     tokens: { secret: SECRET },
     settings: {
       publicOrigin: 'http://127.0.0.1',
+      takesAnyHost: false,
       trustedProxies: 0,
       rateLimitFactor: 1e7,
       marketRest: REST_MS,

@@ -105,12 +105,12 @@ async function measureAll(): Promise<void> {
 function printRow({ what, floor, goal }: Row, pairs: readonly { own: number; floor: number }[]): BenchRow | null {
   const share = median(pairs.map((pair) => pair.own / pair.floor));
   const figures = [pairs.map(({ own }) => own), pairs.map((pair) => pair.floor)].map((values) => median(values).toFixed(0).padStart(9));
-  const asked = goal === null ? ['', ''] : [`${(goal * 100).toFixed(0)} %`, share >= goal ? 'met' : 'MISSED'];
+  const asked = goal === null ? ['', ''] : [`${(goal * 100).toFixed(0)}%`, share >= goal ? 'met' : 'MISSED'];
   console.log(
-    `${what.padEnd(32)}${figures.join('')}   ${floor.name.padEnd(20)}${(asked[0] ?? '').padStart(6)}${`${(share * 100).toFixed(0)} %`.padStart(8)} ${asked[1] ?? ''}`,
+    `${what.padEnd(32)}${figures.join('')}   ${floor.name.padEnd(20)}${(asked[0] ?? '').padStart(6)}${`${(share * 100).toFixed(0)}%`.padStart(8)} ${asked[1] ?? ''}`,
   );
   if (goal === null) return null;
-  const percent = (part: number) => `${(part * 100).toFixed(0)} %`;
+  const percent = (part: number) => `${(part * 100).toFixed(0)}%`;
   const name = `${what}, ${COACHES.toLocaleString('en-US')} coaches`;
   return { row: 9, what: name, goal: `≥ ${percent(goal)}`, figure: percent(share), met: share >= goal, floor: floor.name };
 }

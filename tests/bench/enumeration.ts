@@ -4,7 +4,7 @@ import { startTestServer, TEST_PASSWORD, type TestServer } from '#tests/support/
 /**
  * `node tests/bench/run.mjs enumeration [rounds] [part of a name]`: asks login, the code for registering, registering itself and the link for a forgotten
  * password for an address that has an account and for one that has none, by turns, and says whether the time tells them apart: both
- * medians, and how often a guess from the time alone, the slower of two being the one with an account, is right. A coin is right in 50 %;
+ * medians, and how often a guess from the time alone, the slower of two being the one with an account, is right. A coin is right in 50%;
  * the command fails where the guess is further from a coin than chance allows.
  */
 const ROUNDS = Number(process.argv[3] ?? '300');
@@ -77,7 +77,7 @@ for (const [name, ask] of Object.entries(QUESTIONS).filter(([question]) => quest
   if (sigmas > SIGMAS) isTold = true;
   console.log(
     `${name}: ${known.toFixed(2)} ms with an account, ${free.toFixed(2)} ms without (ratio ${(known / free).toFixed(3)}); ` +
-      `a guess from the time is right in ${(100 * Math.max(share, 1 - share)).toFixed(1)} % (${sigmas.toFixed(1)} sigma)`,
+      `a guess from the time is right in ${(100 * Math.max(share, 1 - share)).toFixed(1)}% (${sigmas.toFixed(1)} sigma)`,
   );
 }
 await server.close();

@@ -44,7 +44,9 @@ for (const [width, height] of SIZES) {
 
     await page.getByRole('button', { name: /^Price Range/ }).click();
     await page.getByRole('checkbox', { name: '$0-100' }).check();
-    await page.getByRole('checkbox', { name: '$100-200' }).check();
+    // By its words, as most people do: the press moves the focus away before the click arrives.
+    await page.getByRole('group', { name: 'Price Range' }).getByText('$100-200', { exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: '$100-200' })).toBeChecked();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.getByRole('group', { name: 'Price Range' })).toHaveCount(0);
     await page.getByLabel('Sort').selectOption('Price: High to Low');
@@ -106,14 +108,15 @@ for (const [width, height] of SIZES) {
     await expectFits(page);
     await page.getByRole('button', { name: `Take ${fourth} off` }).click();
     await page.getByRole('link', { name: 'Compare 3' }).click();
-    await expect(page.getByRole('columnheader')).toHaveText([first, second, third]);
+    const shown = width < 768 ? [first, second] : [first, second, third];
+    await expect(page.getByRole('columnheader')).toHaveText(shown);
     const link = page.url();
     expect(link).toMatch(/\/compare\?ids=\d+,\d+,\d+$/);
 
     const friend = (await openPhone({ width, height })).page;
     await friend.goto(link);
-    await expect(friend.getByRole('columnheader')).toHaveText([first, second, third]);
-    await expect(friend.getByRole('rowheader', { name: '6 months cost' })).toBeAttached();
+    await expect(friend.getByRole('columnheader')).toHaveText(shown);
+    await expect(friend.getByRole('rowheader', { name: 'Standard, 6 months' })).toBeAttached();
     await expectAccessible(friend);
     await expectFits(friend);
   });

@@ -2,7 +2,7 @@ import { expectReadyOffline, expectUpToDate, signIn } from './support/person.ts'
 import { CHAT, say, serverRegisters, TODAY } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
 
-const CONVERSATION = ['Start over', 'I want to get stronger', '3 days a week, 60 minutes', 'Full gym, I have trained for two years'];
+const CONVERSATION = ['Start over', 'I want to build muscle', '4 days a week, 60 minutes, full gym, I have trained for two years'];
 
 interface Line {
   role: string;
@@ -18,7 +18,7 @@ async function linesOnServer(url: string): Promise<Line[]> {
   return registers.flatMap(({ kind, value }) => (kind === 'chat.put' && value !== null ? [value as unknown as Line] : []));
 }
 
-test('a whole conversation to a plan in flight mode: answered on the phone, trained by at once, and sent once later', async ({
+test('a whole conversation to a plan in flight mode: answered on the phone, trained by once accepted, and sent once later', async ({
   phone,
   product,
 }) => {
@@ -36,8 +36,11 @@ test('a whole conversation to a plan in flight mode: answered on the phone, trai
     await say(phone.page, text);
     await expect(answers).toHaveCount(index + 1);
   }
-  const plan = phone.page.getByRole('article').last();
-  await expect(plan).toContainText(/Strength, 4 weeks\s*Current plan\s*Mon.*Wed.*Fri/);
+  const plan = phone.page.getByRole('article', { name: 'A new plan' });
+  await expect(plan).toContainText('Proposed');
+  await expect(plan).toContainText('Muscle');
+  await plan.getByRole('button', { name: 'Accept' }).click();
+  await expect(plan).toContainText('Current plan');
   await phone.page.goto(TODAY);
   await expect(phone.page.getByText(/of \d+ sets/)).toBeVisible();
   expect(await linesOnServer(product.url)).not.toContainEqual(expect.objectContaining({ content: CONVERSATION[1] }));

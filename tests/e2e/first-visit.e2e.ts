@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { PAGE_ROUTES } from '#domain/routes.ts';
 import { expectReadyOffline } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -12,28 +13,29 @@ const REQUESTS = 12;
 const PRECACHE_BYTES = 1_300_000;
 /** Pages that are tools of their own; src/DECISIONS.md says why. They must not grow either. */
 const LARGER: Readonly<Record<string, number>> = {
-  '/register': 88_200,
+  '/register': 87_400,
   '/browse': 93_100,
   '/coach/1': 91_000,
-  '/quiz/1/results': 92_500,
-  '/quiz/2/results': 92_500,
-  '/quiz/3/results': 92_500,
-  '/quiz/4/results': 92_500,
+  '/quiz/1/results': 91_000,
+  '/quiz/2/results': 91_000,
+  '/quiz/3/results': 91_000,
+  '/quiz/4/results': 91_000,
 };
 
-function compressed(content: string | Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+const brotli = promisify(brotliCompress);
+
+/** Off this thread: while it compressed for seconds, the server closed connections that the next request was then sent on. */
+async function compressed(content: string | Buffer): Promise<number> {
+  return (await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).byteLength;
 }
 
 test('a first visit to a public page downloads no more than its budget, and nothing that belongs to training or to other sites', async ({
   product,
 }) => {
-  const sizes = new Map<string, number>();
-  const sizeOf = async (path: string) => {
-    const known = sizes.get(path);
-    if (known !== undefined) return known;
-    const bytes = Buffer.from(await (await fetch(product.url + path)).arrayBuffer());
-    const size = compressed(bytes);
+  const sizes = new Map<string, Promise<number>>();
+  const measure = async (path: string) => compressed(Buffer.from(await (await fetch(product.url + path)).arrayBuffer()));
+  const sizeOf = (path: string) => {
+    const size = sizes.get(path) ?? measure(path);
     sizes.set(path, size);
     return size;
   };
@@ -54,7 +56,7 @@ test('a first visit to a public page downloads no more than its budget, and noth
     const scripts = files.filter((file) => file.endsWith('.js'));
     const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(sheet.length, address).toBeGreaterThan(1000);
-    const [script, style] = [await sum(scripts), compressed(sheet)];
+    const [script, style] = await Promise.all([sum(scripts), compressed(sheet)]);
     expect(scripts.length, address).toBeGreaterThan(2);
     if (script > (LARGER[address] ?? SCRIPT_BYTES)) over.push(`${address}: ${String(script)} bytes of script`);
     if (files.length + 1 > REQUESTS) over.push(`${address}: ${String(files.length + 1)} requests`);

@@ -8,7 +8,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  fullyParallel: false,
+  // Every test has its own product or leaves the shared one as it was, so that neither worker waits for the other's file to end.
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   use: {

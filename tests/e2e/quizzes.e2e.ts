@@ -116,6 +116,7 @@ test('results 2 start the $15 call and a subscription through the checkout of th
   await expect(page).toHaveURL(/\/sandbox\//);
   await expect(page.getByText('$15.00').first()).toBeVisible();
   await page.goBack();
+  await card.getByText(/^Programs?: /).click();
   await card.getByRole('button', { name: 'Subscribe To This Program' }).first().click();
   await expect(page).toHaveURL(/\/sandbox\//);
 });

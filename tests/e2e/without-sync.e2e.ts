@@ -1,5 +1,5 @@
 import { createFaultyNetwork, type FaultyNetwork } from './support/faulty-network.ts';
-import { historyLines, logNextSet, signIn } from './support/person.ts';
+import { finishNow, historyLines, logNextSet, signIn } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a backend without the sync endpoints', () => {
@@ -21,8 +21,7 @@ test.describe('a backend without the sync endpoints', () => {
     await phone.page.goto('/ai-coach/today');
     const first = await logNextSet(phone.page, { reps: '8', weight: '60' });
     const second = await logNextSet(phone.page, { reps: '7', weight: '60' });
-    await phone.page.getByRole('button', { name: 'Log Workout' }).click();
-    await expect(phone.page.getByText('Workout logged to history.')).toBeVisible();
+    await finishNow(phone.page);
     await phone.reopen();
     await phone.page.goto('/ai-coach/history');
     expect(await historyLines(phone.page)).toEqual([first, second]);

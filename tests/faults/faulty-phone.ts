@@ -120,7 +120,7 @@ export class FaultyPhone {
     const sender = createChatSender({
       account,
       call: this.#call(),
-      answerOnPhone: phoneAnswer,
+      answerOnPhone: ({ messages }) => phoneAnswer(messages),
       facts: () => Promise.resolve([]),
       random: () => 0,
       setTimer: this.#world.setTimer,

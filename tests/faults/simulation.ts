@@ -8,6 +8,7 @@ import { listPlans, makeCurrent, readCurrentPlan, savePlan } from '#offline/plan
 import { adjustSessionDay } from '#offline/session-adjust.ts';
 import { deleteSession, finishSession, openSession } from '#offline/sessions.ts';
 import { deleteSet, saveSet } from '#offline/set-logs.ts';
+import { saveUnit } from '#offline/training-choice.ts';
 import type { Fault } from '#tests/offline/support/network.ts';
 import type { World } from '#tests/offline/support/phone.ts';
 import { planFor } from './coach.ts';
@@ -22,7 +23,7 @@ const EXERCISES = ['Back squat', 'Row'];
 const SESSION = { performed_on: '2026-11-20', plan_id: 'plan-1', week: 0, day: 0, label: 'Day A' };
 
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>;
-type Act = StepOf<'unlog' | 'finish' | 'delete-session' | 'adjust' | 'gym' | 'hide'>;
+type Act = StepOf<'unlog' | 'finish' | 'delete-session' | 'adjust' | 'gym' | 'unit' | 'hide'>;
 interface SetPlace {
   readonly exercise: number;
   readonly set_n: number;
@@ -139,9 +140,10 @@ export class Simulation {
     await this.#person(phone, () => this.#doAct(phone, step, mark), step.storage);
   }
 
-  async #doAct(phone: FaultyPhone, step: Act, mark: string): Promise<void> {
+  async #doAct(phone: FaultyPhone, step: Act, mark: string): Promise<unknown> {
     const { account } = phone;
     if (step.do === 'gym') return saveGym(account, { name: mark, unit: 'kg', bar: 20, plates: [], dumbbells: [] });
+    if (step.do === 'unit') return saveUnit(account, step.unit);
     if (step.do === 'hide') return hideFact(account, mark);
     const { session_id } = await openSession(account, SESSION);
     if (step.do === 'adjust') return adjustSessionDay(account, { session_id, day: { day: 'A' }, why: mark });

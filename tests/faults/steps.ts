@@ -58,6 +58,15 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('use' as const), who: phone, index: fc.nat({ max: 2 }), storage: onWrite }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('adjust' as const), who: phone, storage: onWrite }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('gym' as const), who: phone, storage: onWrite }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('unit' as const),
+      who: phone,
+      unit: fc.constantFrom('kg' as const, 'lb' as const),
+      storage: onWrite,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('hide' as const), who: phone, storage: onWrite }) },
   {
     weight: 4,

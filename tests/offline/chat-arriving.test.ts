@@ -41,7 +41,7 @@ beforeEach(async () => {
       const next = (answers.length > 1 ? answers.shift() : answers[0]) ?? LOST;
       return next(endpoint, input, options);
     },
-    answerOnPhone: (messages, known) => ({ messages: [`${messages.length} messages, ${known.length} facts`] }),
+    answerOnPhone: ({ messages, facts }) => ({ messages: [`${messages.length} messages, ${facts.length} facts`] }),
     facts: () => facts(),
     onArriving: (arriving) => arrived.push(arriving),
     random: () => 0,
@@ -116,11 +116,16 @@ test('facts that cannot be read keep no message back', async () => {
   expect(bodies).toEqual([{ messages: [{ role: 'user', content: 'Hello' }] }]);
 });
 
-test('a plan larger than the server takes beside the facts stays behind', async () => {
+test('what is larger than the server takes stays behind: the facts where the plan can go without them, else the plan', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ key: `lift:${index}`, label: 'Squat', value: 'é'.repeat(400) }));
   facts = () => Promise.resolve(many);
-  await savePlan(account, { plan: { ...planFor('strength'), explanation: 'é'.repeat(120_000) }, source: 'coach' });
-  answers = [SAYS('Hi.')];
+  const large = { ...planFor('strength'), explanation: 'é'.repeat(120_000) };
+  await savePlan(account, { plan: large, source: 'coach' });
+  answers = [SAYS('Hi.'), SAYS('Hi again.')];
   await send('Hello');
-  expect(bodies).toEqual([{ messages: [{ role: 'user', content: 'Hello' }], facts: many }]);
+  expect(bodies).toEqual([{ messages: [{ role: 'user', content: 'Hello' }], plan: large }]);
+  await savePlan(account, { plan: { ...large, explanation: 'é'.repeat(140_000) }, source: 'coach' });
+  await send('Hello again');
+  expect(bodies.at(-1)).toMatchObject({ facts: many });
+  expect(bodies.at(-1)).not.toHaveProperty('plan');
 });

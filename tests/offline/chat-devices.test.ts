@@ -47,7 +47,7 @@ async function shared(account: Account) {
 test('the conversation with the real coach stands on the second phone, which sends nothing of it again', async () => {
   const a = await new Phone('phone-a').account(owner);
   const network = new CoachNetwork(call);
-  const sender = startSender(a, network, { phone: (messages) => answer({ messages }) });
+  const sender = startSender(a, network, { phone: (_, asked) => answer(asked) });
   expect(await sender.loadGreeting()).toBe('ready');
   for (const content of ['I want to get stronger', '3 days', 'full gym', 'I have trained for three years', '60 minutes']) {
     await queueMessage(a, content);
@@ -88,7 +88,7 @@ test('two phones that greet before they hear of each other show one greeting', a
 test('the real server and the phone say the same, so the marks go; a lost answer is replayed to the letter', async () => {
   const account = await new Phone().account(owner);
   const network = new CoachNetwork(call);
-  const sender = startSender(account, network, { phone: (messages) => answer({ messages }) });
+  const sender = startSender(account, network, { phone: (_, asked) => answer(asked) });
   await sender.loadGreeting();
   network.weather = ['lost', 'lost', 'pass'];
   await queueMessage(account, 'I want to build muscle, 4 days a week, full gym, intermediate, 60 minutes');

@@ -2,7 +2,7 @@ import type { Call, ChatMessage, Failure, Outcome } from '#contract/index.ts';
 import type { Account, SetTimer } from '#offline/account.ts';
 import { listChat } from '#offline/chat.ts';
 import type { CoachWords } from '#offline/chat-answer.ts';
-import { type ChatSender, createChatSender } from '#offline/chat-sender.ts';
+import { type ChatSender, createChatSender, type PhoneQuestion } from '#offline/chat-sender.ts';
 import type { TurnLocks } from '#offline/sync/turn.ts';
 
 /** What happens to one request: it fails, or is answered; `lost` reaches the coach, whose answer does not come back. */
@@ -94,18 +94,25 @@ export class ManualTimer {
 export function startSender(
   account: Account,
   network: CoachNetwork,
-  more: { phone?: (messages: ChatMessage[]) => CoachWords; timer?: ManualTimer; locks?: TurnLocks; ready?: () => Promise<void> } = {},
+  more: {
+    phone?: (messages: ChatMessage[], asked: PhoneQuestion) => CoachWords;
+    timer?: ManualTimer;
+    locks?: TurnLocks;
+    ready?: () => Promise<void>;
+    isVisible?: () => boolean;
+  } = {},
 ): ChatSender {
-  const { phone = (messages) => ({ messages: [echoOf(messages)] }), timer = new ManualTimer(), locks, ready } = more;
+  const { phone = (messages) => ({ messages: [echoOf(messages)] }), timer = new ManualTimer(), locks, ready, isVisible } = more;
   const sender = createChatSender({
     account,
     call: network.call,
-    answerOnPhone: phone,
+    answerOnPhone: (asked) => phone(asked.messages, asked),
     facts: () => Promise.resolve([]),
     random: () => 0,
     setTimer: timer.set,
     ...(locks && { locks }),
     ...(ready && { ready }),
+    ...(isVisible && { isVisible }),
   });
   sender.start();
   return sender;

@@ -282,3 +282,42 @@ test('a message without signal is tried again after a pause that grows, and neve
   expect(timer.due).toEqual([]);
   expect(await conversation(account)).toEqual(['you: Hi', 'coach: re: Hi']);
 });
+
+test('a message that waits while the page is visible is tried every nine seconds at the latest; hidden, the pause goes on growing', async () => {
+  network.weather = [UNREACHABLE];
+  const timer = new ManualTimer();
+  let isVisible = true;
+  const sender = startSender(account, network, { timer, isVisible: () => isVisible });
+  await sender.settled();
+  await queueMessage(account, 'Hi');
+  await send(sender);
+  const waits: number[] = [];
+  for (let tries = 0; tries < 9; tries += 1) {
+    isVisible = tries < 7;
+    waits.push(timer.due.at(-1)?.ms ?? 0);
+    timer.fire();
+    await sender.settled();
+  }
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 9_000, 9_000, 9_000, 9_000, 150_000]);
+});
+
+test('coming back to the page tries a message at once, but not before the server asked', async () => {
+  network.weather = [refused(503, undefined, 60), UNREACHABLE, 'pass'];
+  const timer = new ManualTimer();
+  const sender = startSender(account, network, { timer });
+  await sender.settled();
+  await queueMessage(account, 'Hi');
+  await send(sender);
+  phone.now += 59_999;
+  sender.resume();
+  await sender.settled();
+  expect(network.seen).toHaveLength(1);
+  expect(timer.due).toHaveLength(1);
+  phone.now += 1;
+  sender.resume();
+  await sender.settled();
+  sender.resume();
+  await sender.settled();
+  expect(network.seen).toHaveLength(3);
+  expect(await conversation(account)).toEqual(['you: Hi', 'coach: re: Hi']);
+});

@@ -44,7 +44,7 @@ test('The log becomes facts: how often, the main lifts of the plan, the last ses
     logged: '3 workouts since 3 August',
     workouts: '2 workouts, 0.5 a week',
     'lift:back squat': '129 kg, up 18 kg since 3 Aug',
-    'last-session': '18 Nov: Back squat 5 × 105 kg',
+    'last-session': '18 Nov: Back squat 105 kg × 5',
     unit: 'Kilograms',
   });
   closeAccount(account);

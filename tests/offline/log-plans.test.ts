@@ -133,9 +133,11 @@ test('the export holds everything the phone has, and is the same after a trip th
     plans: [plan],
     sessions: [{ session_id: session.session_id, finished_at: '2026-11-20T18:00:00.000Z', sets: [{ reps: 5 }, { reps: 6 }] }],
     chat_messages: [],
-    drafts: [{ key: 'chat', value: 'Hello' }],
     refused: [],
   });
+  // What can be undone is kept beside what was typed.
+  expect(exported.drafts.map(({ key }) => key).toSorted()).toEqual(['changes|plan-1|0|0', 'chat']);
+  expect(exported.drafts).toContainEqual({ key: 'chat', value: 'Hello' });
   expect(exported.waiting).toHaveLength(6);
   expect(JSON.parse(JSON.stringify(exported))).toEqual(exported);
 });

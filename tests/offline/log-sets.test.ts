@@ -65,7 +65,7 @@ test('a set keeps the weight as it was typed, its unit, and what the plan asked 
     rpe: 8.5,
     prescribed: '5 × 5 at RPE 8',
   };
-  const saved = await saveSet(phone.account, entry);
+  const { set: saved } = await saveSet(phone.account, entry);
   expect(saved).toEqual({ ...entry, logged_at: '2026-11-20T18:00:00.000Z', slot: `set|${session_id}|back squat#1|1`, state: 'phone' });
   expect(await listSets(phone.account, session_id)).toEqual([saved]);
 });
@@ -96,7 +96,12 @@ test('a deleted set is gone from the lists; deleting what was never logged chang
   await deleteSet(phone.account, 'set|nowhere|row#1|1');
   expect(await listSets(phone.account, session_id)).toEqual([]);
   expect(await listSetsOfExercise(phone.account, 'Back squat', 10)).toEqual([]);
-  expect(await phone.account.database.outbox.count()).toBe(3);
+  expect((await phone.account.database.outbox.orderBy('n').toArray()).map((row) => row.kind)).toEqual([
+    'session.put',
+    'set.put',
+    'set.delete',
+    'session.delete',
+  ]);
 });
 
 test('sets are listed by exercise in the order they were trained, then by number, also from ten on', async () => {

@@ -107,7 +107,7 @@ test('what one account parked is never stored under another', async () => {
 });
 
 test('a deletion can be parked like a set', async () => {
-  const { slot } = await saveSet(account, setEntry(1));
+  const { slot } = (await saveSet(account, setEntry(1))).set;
   parkOperation(storage, { owner: 'user-1', op_id: account.newId(), kind: 'set.delete', slot, value: null });
   await replayParked(account, storage);
   expect(await listSets(account, session_id)).toEqual([]);

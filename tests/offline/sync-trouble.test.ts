@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { savePlan } from '#offline/plans.ts';
 import { listSets } from '#offline/set-logs.ts';
-import { backoff } from '#offline/sync/backoff.ts';
 import { expectAgreement } from './support/agreement.ts';
 import type { Fault } from './support/network.ts';
+import type { Phone } from './support/phone.ts';
 import { type Backend, startBackend } from './support/server.ts';
 
 let backend: Backend;
@@ -62,11 +62,98 @@ test('S15 the pauses double from two seconds to five minutes, and end with the f
   expect(await phone.syncNow()).toMatchObject({ next_try_at: backend.world.now + 1_500 });
 });
 
-test('S15 chance spreads the pauses over the upper half, and the server’s Retry-After is a floor with a limit', () => {
-  expect([backoff(1, () => 0), backoff(1, () => 1), backoff(99, () => 0), backoff(99, () => 1)]).toEqual([1_000, 2_000, 150_000, 300_000]);
-  expect(backoff(1, () => 0.5, 30)).toBe(30_000);
-  expect(backoff(9, () => 0.5, 1)).toBe(225_000);
-  expect(backoff(1, () => 0.5, 86_400 * 365)).toBe(3_600_000);
+/** Lets the time pass second by second, each round that falls due ending before the next second; ends early once `isDone`. Answers the milliseconds. */
+async function pass(phone: Phone, ms: number, isDone = () => false): Promise<number> {
+  const began = backend.world.now;
+  while (backend.world.now < began + ms && !isDone()) {
+    backend.world.advance(1_000);
+    await expect.poll(() => phone.sync.getStatus().phase).not.toBe('syncing');
+  }
+  return backend.world.now - began;
+}
+
+const PASSING: [string, Fault][] = [
+  ['a captive portal', 'captive-portal'],
+  ['a captive portal that answers 404', { status: 404, html: true }],
+  ['a server that answers 503', { status: 503 }],
+  ['no network', 'drop-request'],
+];
+
+test.each(PASSING)('S15 what waits while the page is visible goes out within ten seconds of the end of minutes of %s', async (_, fault) => {
+  const { phone } = await phoneWithASet();
+  phone.isVisible = true;
+  phone.network.plan = () => fault;
+  await phone.syncNow();
+  for (const seconds of [40, 101, 299]) {
+    const tried = phone.network.sent.length;
+    await pass(phone, seconds * 1_000);
+    // Asked at least every ten seconds, and never more often than that but for the first few tries.
+    expect(phone.network.sent.length - tried).toBeGreaterThanOrEqual(Math.floor(seconds / 10));
+    expect(phone.network.sent.length - tried).toBeLessThanOrEqual(seconds / 9 + 3);
+    phone.network.plan = () => 'deliver';
+    phone.access = await backend.signInAgain();
+    const { pending } = phone.sync.getStatus();
+    expect(pending).toBeGreaterThan(0);
+    expect(await pass(phone, 60_000, () => phone.sync.getStatus().pending === 0)).toBeLessThanOrEqual(10_000);
+    const session = await phone.openSession();
+    phone.network.plan = () => fault;
+    await phone.logSet(session.session_id, seconds);
+    await expect.poll(() => phone.sync.getStatus().pending).toBeGreaterThan(0);
+  }
+});
+
+test('S15 a set logged in the middle of a long pause, while the page is visible, is tried within ten seconds', async () => {
+  const phone = await backend.phone('a');
+  phone.isVisible = true;
+  phone.network.plan = () => 'captive-portal';
+  await phone.syncNow();
+  await pass(phone, 400_000);
+  expect(phone.sync.getStatus()).toMatchObject({ phase: 'unreachable', pending: 0 });
+  expect(phone.sync.getStatus().next_try_at! - backend.world.now).toBeGreaterThan(60_000);
+  phone.network.plan = () => 'deliver';
+  phone.access = await backend.signInAgain();
+  const session = await phone.openSession();
+  await expect.poll(() => phone.sync.getStatus().next_try_at).toBe(backend.world.now + 9_000);
+  await pass(phone, 5_000);
+  await phone.logSet(session.session_id, 1);
+  await expect.poll(() => phone.sync.getStatus().pending).toBe(2);
+  expect(phone.sync.getStatus().next_try_at).toBe(backend.world.now + 4_000);
+  await pass(phone, 4_000);
+  expect(phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
+});
+
+test('S15 nobody looking, or nothing waiting: the pauses stay long', async () => {
+  const { phone } = await phoneWithASet();
+  phone.network.plan = () => 'captive-portal';
+  await phone.syncNow();
+  await pass(phone, 1_800_000);
+  expect(phone.network.sent.length).toBeLessThan(20);
+  phone.isVisible = true;
+  phone.network.plan = () => 'deliver';
+  phone.access = await backend.signInAgain();
+  await phone.syncNow();
+  await expect.poll(() => phone.sync.getStatus().pending).toBe(0);
+  phone.network.plan = () => 'captive-portal';
+  const tried = phone.network.sent.length;
+  await phone.syncNow();
+  await pass(phone, 1_800_000);
+  expect(phone.network.sent.length - tried).toBeLessThan(20);
+});
+
+test('S15 coming back to the page tries at once, but not before the server’s Retry-After', async () => {
+  const { phone } = await phoneWithASet();
+  phone.isVisible = true;
+  phone.network.plan = () => ({ status: 503, retry_after: 120 });
+  expect(await phone.syncNow()).toMatchObject({ phase: 'unreachable', next_try_at: backend.world.now + 120_000 });
+  await pass(phone, 119_000);
+  phone.sync.resume();
+  expect(phone.network.sent).toHaveLength(1);
+  phone.network.plan = () => 'captive-portal';
+  await pass(phone, 1_000);
+  expect(phone.network.sent).toHaveLength(2);
+  phone.network.plan = () => 'deliver';
+  phone.sync.resume();
+  await expect.poll(() => phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
 });
 
 test('S15 a 429 is not asked again before its Retry-After, not even after another set', async () => {
@@ -107,9 +194,11 @@ test('S13 against a backend without sync everything works on the phone all sessi
 test('S13 a page that answers 404 in somebody else’s words is asked again after a while', async () => {
   const { phone } = await phoneWithASet();
   phone.network.plan = () => ({ status: 404, html: true });
-  expect(await phone.syncNow()).toMatchObject({ phase: 'this-phone-only', next_try_at: backend.world.now + 300_000 });
+  expect(await phone.syncNow()).toMatchObject({ phase: 'this-phone-only', next_try_at: backend.world.now + 1_500 });
+  backend.world.advance(1_500);
+  await expect.poll(() => phone.sync.getStatus()).toMatchObject({ phase: 'this-phone-only', next_try_at: backend.world.now + 3_000 });
   phone.network.plan = () => 'deliver';
-  backend.world.advance(300_000);
+  backend.world.advance(3_000);
   await expect.poll(() => phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
 });
 

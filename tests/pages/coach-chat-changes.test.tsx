@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ChatPage } from '#client/features/coach-chat/chat-page.tsx';
+import { ProgramPage } from '#client/features/program/program-page.tsx';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
-import { readCurrentPlan } from '#offline/plans.ts';
+import { listChat } from '#offline/chat.ts';
+import { readCurrentPlan, readPlan } from '#offline/plans.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openWorld, type World, type WorldOptions } from './coach-chat-world.tsx';
 
@@ -125,4 +127,107 @@ test('What the check mended stands quietly under the plan', async () => {
   await waitFor(() => expect(cards()).toHaveLength(1));
   await user.click(within(log()).getByText('Checked, 1 thing mended'));
   expect(within(log()).getByText('Two sets fewer for quads.')).toBeTruthy();
+});
+
+test('A proposal left open stays one when something else is asked for, also after a reload, and only Accept makes it the plan', async () => {
+  await proposal();
+  const before = await current();
+  const offered = (await listChat(world.account)).findLast(({ change }) => change != null);
+  await say('I want to run a marathon, give me a running plan');
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  await within(log()).findByText(/^Your plan is as it was\./);
+  expect(within(log()).queryByText(/unchanged/)).toBeNull();
+  expect(await current()).toBe(before);
+  world.redraw(<ChatPage />);
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(within(cards()[2]!).getByText('Proposed')).toBeTruthy();
+  expect(within(cards()[1]!).getByText('Not accepted')).toBeTruthy();
+  expect(await current()).toBe(before);
+
+  await user.click(await button(cards()[2]!, 'Accept'));
+  await waitFor(() => expect(within(cards()[2]!).getByText('Current plan')).toBeTruthy());
+  expect((await readCurrentPlan(world.account))?.plan).toEqual((await readPlan(world.account, offered?.plan_id ?? ''))?.plan);
+});
+
+test('The same without signal: the phone’s own answer offers again and replaces nothing', async () => {
+  await proposal();
+  const before = await current();
+  world.setSignal(false);
+  await say('I want to run a marathon, give me a running plan');
+  await within(log()).findByText('Answered on this phone');
+  await waitFor(() => expect(within(cards()[2]!).getByText('Proposed')).toBeTruthy());
+  expect(await current()).toBe(before);
+  world.setSignal(true);
+  await waitFor(() => expect(screen.queryByText('Answered on this phone')).toBeNull());
+  expect(cards()).toHaveLength(3);
+  expect(await current()).toBe(before);
+});
+
+test('A backend that sends the offered plan with any message, as if it were in use, does not make it the plan', async () => {
+  await proposal();
+  const before = await current();
+  const offered = (await listChat(world.account)).findLast(({ change }) => change != null);
+  const plan = (await readPlan(world.account, offered?.plan_id ?? ''))?.plan;
+  world.network.plan = ({ path }) =>
+    path.includes('/api/ai-coach/') ? { status: 200, body: { messages: ['Drink enough.'], plan } } : 'deliver';
+  await say('Anything else?');
+  await within(log()).findByText('Drink enough.');
+  await waitFor(() => expect(within(cards()[2]!).getByText('Proposed')).toBeTruthy());
+  expect(await current()).toBe(before);
+});
+
+test('«Start over» keeps the rest of the sentence, and the plan in use stays until the new one is accepted', async () => {
+  await proposal();
+  const before = await current();
+  await say('Start over: build me a 3 day strength plan with dumbbells, 45 minutes');
+  await within(log()).findByText('We start over. I go by: strength; 3 days, 45 minutes; dumbbells.');
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  const card = cards()[2]!;
+  expect(within(card).getByRole('heading', { name: 'A new plan' })).toBeTruthy();
+  // The greeting asked it, and nobody since.
+  expect(within(log()).getAllByText('What do you want from training?')).toHaveLength(1);
+  expect(await current()).toBe(before);
+  await user.click(await button(card, 'Accept'));
+  await waitFor(() => expect(within(card).getByText('Current plan')).toBeTruthy());
+  expect((await readCurrentPlan(world.account))?.plan.goal).toBe('strength');
+  await user.click(await button(card, 'Undo'));
+  await waitFor(() => expect(within(card).getByText('Undone')).toBeTruthy());
+  expect(await current()).toBe(before);
+});
+
+test('Starting over without a word more asks two questions, none of them twice, while My Program keeps its plan', async () => {
+  await proposal();
+  const before = await current();
+  await say('start over');
+  await within(log()).findByText('What do you want from training, and how many days a week can you train?');
+  await say('hm');
+  await within(log()).findByText(/^I take general fitness as your goal and 3 days a week for granted/);
+  await within(log()).findByText('What can you train with, and how long have you been lifting?');
+  expect(await current()).toBe(before);
+  await say('hm');
+  await within(log()).findByText(/^I take a full gym for granted/);
+  await waitFor(() => expect(within(cards().at(-1)!).getByText('Proposed')).toBeTruthy());
+  expect(await current()).toBe(before);
+});
+
+test('My Program shows the plan in use while another is offered, and the other one from Accept on', async () => {
+  await proposal();
+  const daysShown = async () => {
+    world.redraw(<ProgramPage />);
+    await screen.findByRole('heading', { name: 'Your Weekly Training Plan' });
+    return screen.getAllByRole('article').map((day) => day.textContent);
+  };
+  const before = await daysShown();
+  world.redraw(<ChatPage />);
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  await say('My left shoulder hurts when I press');
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  await say('I want to run a marathon, give me a running plan');
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  expect(await daysShown()).toEqual(before);
+  world.redraw(<ChatPage />);
+  await waitFor(() => expect(cards()).toHaveLength(4));
+  await user.click(await button(cards()[3]!, 'Accept'));
+  await waitFor(() => expect(within(cards()[3]!).getByText('Current plan')).toBeTruthy());
+  expect(await daysShown()).not.toEqual(before);
 });

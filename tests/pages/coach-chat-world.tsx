@@ -50,7 +50,7 @@ export async function openWorld(server: TestServer, { subscribed = true, signal 
   const sender = createChatSender({
     account,
     call,
-    answerOnPhone: (messages, facts) => answer({ messages, facts }),
+    answerOnPhone: answer,
     facts: () => readCoachFacts(account),
   });
   let has = signal;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addCoach } from '#tests/support/test-coach.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -38,19 +38,24 @@ const heads = () => screen.queryAllByRole('columnheader').map((head) => head.tex
 /** The values of one fact, left to right. */
 function fact(name: string): (string | null)[] {
   const head = screen.getByRole('rowheader', { name });
-  return [...(head.closest('tbody')?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+  return [...(head.closest('tr')?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent.trim());
 }
 
 test('a shared link shows its coaches side by side, in its order, with the same facts for each', async () => {
   await openAt(`/compare?ids=${ids[1]},${ids[0]}`);
   await screen.findByRole('table');
   expect(heads()).toEqual(['Ines Two', 'Mara One']);
-  expect(fact('Starting at')).toEqual(['$165.00/month', '$129.50/month']);
-  expect(fact('3 months cost')).toEqual(['Standard $495.00', 'Standard $388.50Premium $659.97']);
-  expect(fact('6 months cost')).toEqual(['Standard $990.00', 'Standard $777.00Premium $1319.94']);
+  expect(fact('Starting at')).toEqual(['$165.00/month', '$129.50/month lowest']);
+  expect(fact('Standard, 3 months')).toEqual(['$495.00', '$388.50 lowest']);
+  expect(fact('Standard, 6 months')).toEqual(['$990.00', '$777.00 lowest']);
+  expect(fact('Premium, 3 months')).toEqual(['Not offered', '$659.97']);
+  expect(fact('Premium, 6 months')).toEqual(['Not offered', '$1,319.94']);
   expect(fact('Specialties')).toEqual(['Mobility, Strength', 'Strength']);
   expect(fact('Reviews')).toEqual(['No reviews yet', '4.5 (2)']);
+  expect(fact('Cancel')).toEqual(['Any time, ends with the paid month', 'Any time, ends with the paid month']);
   expect(fact('My Approach')).toEqual(['Three sessions a week.', 'Three sessions a week.']);
+  const calls = screen.getAllByRole('link', { name: /^Book FREE Discovery Call ?: / });
+  expect(calls.map((call) => call.getAttribute('href'))).toEqual([ids[1], ids[0]].map((id) => `/coach/${id}/discovery-call`));
   await waitFor(() => expect(document.title).toBe('Ines Two, Mara One · Setwise'));
 });
 
@@ -61,16 +66,53 @@ test('four fit, a fifth is left out, and who is gone is said', async () => {
   expect(screen.getByText('One coach of this comparison is no longer listed.')).toBeDefined();
 });
 
+test('of three the first stays, and the arrows turn the others round; the pin holds the one beside', async () => {
+  const { user, address } = await openAt(`/compare?ids=${ids[0]},${ids[1]},${ids[2]}`);
+  await screen.findByRole('table');
+  const status = () => screen.getByText(/^\d of 2/).textContent;
+  const shown = () =>
+    screen
+      .getAllByRole('columnheader')
+      .filter((head) => !head.className.includes('away'))
+      .map((head) => head.textContent);
+  expect([status(), shown()]).toEqual(['1 of 2: Ines Two', ['Mara One', 'Ines Two']]);
+  await user.click(screen.getByRole('button', { name: 'Next coach' }));
+  expect([status(), shown()]).toEqual(['2 of 2: Theo Three', ['Mara One', 'Theo Three']]);
+  await user.click(screen.getByRole('button', { name: 'Next coach' }));
+  expect(status()).toBe('1 of 2: Ines Two');
+  await user.click(screen.getByRole('button', { name: 'Coach before' }));
+  await user.click(screen.getByRole('button', { name: /^Stays here ?: Mara One\. Hold Theo Three instead$/ }));
+  await waitFor(() => expect(shown()).toEqual(['Theo Three', 'Mara One']));
+  await waitFor(() => expect(address()).toBe(`/compare?ids=${ids[2]},${ids[1]},${ids[0]}`));
+});
+
+test('a swipe turns the right column, and scrolling up or down does not', async () => {
+  await openAt(`/compare?ids=${ids[0]},${ids[1]},${ids[2]}`);
+  const table = await screen.findByRole('table');
+  const swipe = (x: number, y: number) => {
+    fireEvent.touchStart(table, { touches: [{ clientX: 200, clientY: 300 }] });
+    fireEvent.touchEnd(table, { changedTouches: [{ clientX: 200 + x, clientY: 300 + y }] });
+  };
+  const status = () => screen.getByText(/^\d of 2/).textContent;
+  swipe(-60, 80);
+  swipe(-30, 0);
+  expect(status()).toBe('1 of 2: Ines Two');
+  swipe(-90, 12);
+  expect(status()).toBe('2 of 2: Theo Three');
+  swipe(90, -12);
+  expect(status()).toBe('1 of 2: Ines Two');
+});
+
 test('taking a coach off changes the address', async () => {
   const { user, address } = await openAt(`/compare?ids=${ids[0]},${ids[2]}`);
-  await user.click(await screen.findByRole('button', { name: 'Take Mara One off' }));
+  await user.click(await screen.findByRole('button', { name: /^Remove ?: Mara One$/ }));
   await waitFor(() => expect(heads()).toEqual(['Theo Three']));
   await waitFor(() => expect(address()).toBe(`/compare?ids=${ids[2]}`));
 });
 
 test('adding another leads to the list, where these are ticked already', async () => {
   const { user, address } = await openAt(`/compare?ids=${ids[0]},${ids[2]}`);
-  await user.click(await screen.findByRole('link', { name: 'Add another coach' }));
+  await user.click(await screen.findByRole('link', { name: 'Add a coach' }));
   await waitFor(() => expect(address()).toBe('/browse'));
   await screen.findAllByRole('article');
   expect(screen.getByRole('checkbox', { name: 'Compare Mara One' })).toHaveProperty('checked', true);

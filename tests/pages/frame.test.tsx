@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { runInThisContext } from 'node:vm';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PLAN_MESSAGES } from '#domain/messages/program.ts';
 import { startTestServer, TEST_ORIGIN, type TestServer } from '#tests/support/test-server.ts';
 import { closeApp, freshPhone, logIn, NO_SIGNAL, openApp, type Phone } from './session-world.tsx';
 
@@ -54,7 +55,7 @@ test("the phone's menu has the header's items and closes with a link", async () 
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
 });
 
-test('the AI Coach layout has its four screens, Exercises, This phone and Dark Mode, which marks the body and is remembered', async () => {
+test('the AI Coach layout has its four screens, ways out of them, and Dark Mode, which marks the body and is remembered', async () => {
   const { view, user } = await signedInAt('/ai-coach/history');
   const links = within(await screen.findByRole('navigation', { name: 'AI Coach' }));
   expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -63,7 +64,9 @@ test('the AI Coach layout has its four screens, Exercises, This phone and Dark M
     'My Program',
     'Workout History',
     'Exercises',
+    'Find a Coach',
     'This phone',
+    'Settings',
   ]);
   await user.click(screen.getByRole('switch', { name: 'Dark Mode' }));
   expect(document.body.classList.contains('dark')).toBe(true);
@@ -72,6 +75,73 @@ test('the AI Coach layout has its four screens, Exercises, This phone and Dark M
   expect(document.body.classList.contains('dark')).toBe(false);
   expect(document.cookie).toContain('theme=light');
   await closeApp(view);
+});
+
+test('the sidebar ends with the account: its settings open, and Log Out leaves when everything is sent', async () => {
+  const { email } = await server.createUser({ subscribed: true, first_name: 'dana', last_name: 'Petrov' });
+  await closeApp((await logIn(email)).view);
+  const { view, user } = await openApp('/ai-coach/history');
+  await screen.findByText('Up to date');
+  const side = () => within(screen.getByRole('complementary'));
+  expect(side().getByText('Dana Petrov')).toBeDefined();
+  expect(side().getByText(email)).toBeDefined();
+  await user.click(side().getByRole('link', { name: 'Settings' }));
+  await waitFor(() => expect(document.title).toContain('Profile'));
+  await closeApp(view);
+
+  const again = await openApp('/ai-coach/history');
+  await screen.findByText('Up to date');
+  await again.user.click(side().getByRole('button', { name: 'Log Out' }));
+  await screen.findByRole('heading', { name: /Pick the coach/ });
+  expect(localStorage.getItem('access')).toBeNull();
+});
+
+test.each(['/ai-coach/today', '/ai-coach/dashboard'])(
+  'a member without a subscription reads at %s what a plan costs and what is free',
+  async (path) => {
+    const { email } = await server.createUser();
+    await closeApp((await logIn(email)).view);
+    const { view, user } = await openApp(path);
+    expect(await screen.findByText(PLAN_MESSAGES.costs)).toBeDefined();
+    expect(screen.getByText(PLAN_MESSAGES.free)).toBeDefined();
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('link', { name: /^(Ask the coach for a plan|Go to the chat)$/ })).toBeNull();
+    expect(main.getByRole('link', { name: 'What the AI Coach costs' }).getAttribute('href')).toBe('/ai-coach');
+    expect(screen.getByRole('link', { name: 'AI Coach Chat : needs a subscription' })).toBeDefined();
+    await user.click(main.getByRole('link', { name: 'Browse exercises' }));
+    expect(await screen.findByRole('heading', { name: 'Exercises' })).toBeDefined();
+    await closeApp(view);
+  },
+);
+
+test('the page that sells the AI Coach leads a member back to their own log', async () => {
+  const { email } = await server.createUser();
+  await closeApp((await logIn(email)).view);
+  const { view, user } = await openApp('/ai-coach/chat');
+  await user.click(await screen.findByRole('link', { name: 'Open your log' }));
+  expect(await screen.findByRole('heading', { name: 'Workout History' })).toBeDefined();
+  await closeApp(view);
+});
+
+test('the footer stands under what is read, not under a task', async () => {
+  const { email } = await server.createUser({ role: 'coach' });
+  await closeApp((await logIn(email)).view);
+  for (const [path, title] of [
+    ['/profile', 'Profile'],
+    ['/become-coach', 'Coach registration'],
+    ['/checkout/done', 'One moment'],
+  ] as const) {
+    const { view } = await openApp(path);
+    await waitFor(() => expect(document.title).toContain(title));
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await closeApp(view);
+  }
+  for (const path of ['/', '/faq', '/blog']) {
+    const { view } = await openApp(path);
+    expect(await screen.findByRole('contentinfo')).toBeDefined();
+    await closeApp(view);
+  }
 });
 
 test.each([

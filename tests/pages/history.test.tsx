@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HistoryPage } from '#client/features/history/history-page.tsx';
 import { saveUnit } from '#offline/training-choice.ts';
@@ -14,7 +14,7 @@ const dayButton = (name: string) => screen.getByRole('button', { name: new RegEx
 const lines = () =>
   within(screen.getByRole('region', { name: 'Workout' }))
     .getAllByRole('listitem')
-    .map((item) => item.textContent);
+    .map((item) => item.querySelector('.num')?.textContent);
 
 describe('the week', () => {
   test('without any log it says so', async () => {
@@ -116,12 +116,13 @@ describe('a day', () => {
     expect(within(workout).getByText('Week 3, 2 min')).toBeDefined();
   });
 
-  test('in kilograms the total is converted, the sets stay as typed', async () => {
+  test('in kilograms the total is converted; each set stays as typed, with its kilograms beside it', async () => {
     await saveUnit(world.account, 'kg');
     await storeWorkout(world, '2026-11-16', [{ exercise: 'Bench press', reps: 10, weight: '100' }]);
     world.show(<HistoryPage />);
     expect((await screen.findByText('kg moved')).parentElement?.textContent).toBe('454 kg moved');
     expect(lines()).toEqual(['Set 1: 10 reps @ 100 lbs']);
+    expect(screen.getByText('Set 1: 10 reps @ 100 lbs').parentElement?.textContent).toBe('Set 1: 10 reps @ 100 lbs45.4 kg');
   });
 
   test('a workout is deleted only after asking', async () => {
@@ -169,7 +170,26 @@ describe('progress', () => {
     world.show(<HistoryPage />);
     await screen.findByText('A line appears with the next session that has it.');
     await world.user.selectOptions(screen.getByRole('combobox', { name: 'Progress of' }), 'Pull-up');
-    await screen.findByText('Down 2 reps since 9 November');
+    await screen.findByText('Best: 10 reps on 9 November');
+  });
+
+  test('a lighter day is no loss: what is told is the best, and days of another year name theirs', async () => {
+    const bench = (weight: string) => [{ exercise: 'Bench press', reps: 1, weight, rpe: 10 }];
+    await storeWorkout(world, '2025-09-04', bench('263'));
+    await storeWorkout(world, '2026-11-16', bench('158'));
+    world.show(<HistoryPage />);
+    await screen.findByText('Best: 263 lbs on 4 September 2025');
+    expect(screen.queryByText(/Down/)).toBeNull();
+    await storeWorkout(world, '2025-09-01', bench('150'));
+    cleanup();
+    world.show(<HistoryPage />);
+    await screen.findByText('Up 8 lbs since 1 September 2025; best 263 lbs on 4 September 2025');
+    const table = screen.getByRole('table', { name: 'Bench press, session by session' });
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((day) => day.textContent),
+    ).toEqual(['1 September 2025', '4 September 2025', '16 November']);
   });
 });
 

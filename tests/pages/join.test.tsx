@@ -4,9 +4,11 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { requestPasswordReset } from '#contract/index.ts';
+import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import { users } from '#server/db/schema.ts';
-import { mailedCode, wrongCode } from '#tests/api/support/joining.ts';
-import { startTestServer, TEST_PASSWORD, type TestServer } from '#tests/support/test-server.ts';
+import { createBrowser, mailedCode, wrongCode } from '#tests/api/support/joining.ts';
+import { startTestServer, TEST_ORIGIN, TEST_PASSWORD, type TestServer } from '#tests/support/test-server.ts';
 import { CLEAR, freshPhone, NO_SIGNAL, openApp, type Phone } from './session-world.tsx';
 
 // Where pages are tested there are no workers; the same work is done here. The browser's own are in the end-to-end test.
@@ -229,19 +231,92 @@ test('a coach goes on to the coach registration, which remembers that it is owed
   expect(localStorage.getItem('needsCompleteRegistration')).toBe('true');
 });
 
-test('a password everybody knows is refused after the code; a better one needs no second code', async () => {
-  const user = await openVerify({ Password: 'password1', 'Confirm password': 'password1' });
+const atField = (label: string) => document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+test.each(['password1', 'Dana.Kim1990', 'qwertyuiop'])('%s is refused where it is typed, before any code is mailed', async (known) => {
+  const { user } = await openApp('/register');
+  await fill(user, { Password: known, 'Confirm password': known });
+  await waitFor(() => expect(atField('Password')).toContain(REGISTER_MESSAGES.wellKnown));
+  expect(atField('Password')).toContain('At least 8 characters: yes');
+  await user.click(register());
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('heading', { name: 'Verify Your Email' })).toBeNull();
+  expect(phone.asked).not.toContain('/api/auth/send-verification-email/');
+  await user.clear(field('Password'));
+  await put(user, 'Password', PASSWORD);
+  expect(atField('Password')).not.toContain(REGISTER_MESSAGES.wellKnown);
+  expect(field('Password').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a password is not called well known before it is whole', async () => {
+  const { user } = await openApp('/register');
+  await screen.findByLabelText('Password');
+  await user.type(field('Password'), 'password');
+  expect(atField('Password')).toBe('At least 8 characters: yes');
+  await user.type(field('Password'), ' of 47 kettles');
+  await user.click(field('Confirm password'));
+  expect(atField('Password')).toBe('At least 8 characters: yes');
+});
+
+test('a password only the server knows leads back to its field; the rest is kept, and a better one needs no second code', async () => {
+  const user = await openVerify();
   await typeCode(user, await mailedCode(server, email));
+  // A server whose list has grown since this page was loaded.
+  phone.weather = (request) => (request.url.includes('/user/register/') ? registerWith(request, 'password1') : null);
   await user.click(verifyButton());
-  expect((await screen.findByRole('alert')).textContent).toContain('This password is among the first anybody would guess.');
-  await user.click(screen.getByRole('button', { name: '← Back to registration' }));
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  expect(atField('Password')).toContain(REGISTER_MESSAGES.wellKnown);
+  expect(screen.queryByRole('textbox', { name: 'Verification code' })).toBeNull();
+  expect(screen.getByText('Your email is verified: no new code is needed.')).toBeDefined();
+  const values = ['First name', 'Last name', 'Email', 'Password'].map((label) => (field(label) as HTMLInputElement).value);
+  expect(values).toEqual(['Dana', 'Kim', email, PASSWORD]);
+  phone.weather = CLEAR;
   for (const label of ['Password', 'Confirm password']) {
     await user.clear(field(label));
-    await put(user, label, PASSWORD);
+    await put(user, label, 'green kettle 48');
   }
+  expect(atField('Password')).not.toContain(REGISTER_MESSAGES.wellKnown);
   await user.click(register());
   await screen.findByRole('heading', { name: /Pick the coach/ });
   expect(phone.asked.filter((path) => path === '/api/auth/verify-email/')).toHaveLength(1);
+});
+
+async function registerWith(request: Request, password: string): Promise<Response> {
+  const body: unknown = await request.json();
+  const { method, url, headers } = request;
+  return server.fetch(url, { method, headers, body: JSON.stringify({ ...(body as object), password }) });
+}
+
+async function openReset(user_email: string) {
+  await server.call()(requestPasswordReset, { body: { email: user_email } });
+  const mail = (await server.mails()).findLast(({ to }) => to === user_email);
+  const [, token = ''] = /reset-password#([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${TEST_ORIGIN}/reset-password#${token}`);
+  const app = await openApp('/reset-password');
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  return app;
+}
+
+test('a new password after a mailed link is judged where it is typed, the own name by the server', async () => {
+  const known = await server.createUser({ email, first_name: 'Dana', last_name: 'Quill' });
+  const { user } = await openReset(known.email);
+  const choose = async (password: string) => {
+    for (const label of ['Password', 'Confirm password']) {
+      await user.clear(field(label));
+      await put(user, label, password);
+    }
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+  };
+  await choose('letmein99');
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  expect(atField('Password')).toContain(REGISTER_MESSAGES.wellKnown);
+  expect(phone.asked).not.toContain('/api/password/reset/confirm/');
+  await choose('quill1990');
+  await waitFor(() => expect(phone.asked).toContain('/api/password/reset/confirm/'));
+  await waitFor(() => expect(atField('Password')).toContain(REGISTER_MESSAGES.wellKnown));
+  await choose(PASSWORD);
+  await waitFor(async () => expect((await server.signIn(known.email, PASSWORD)).owner).toBe(known.id), { interval: 1_000 });
 });
 
 test('an answer that was lost after the account was made still leads in', async () => {
@@ -276,4 +351,27 @@ test('whoever wanted a page they must log in for gets there by logging in', asyn
   await user.type(screen.getByLabelText('Password'), TEST_PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(document.title).toContain('Profile'));
+});
+
+test('an owner whose address strangers asked codes for registers with the longer code of the newest mail', async () => {
+  const strict = await startTestServer({ clock: () => Date.now(), settings: { rateLimitFactor: 1, trustedProxies: 1 } });
+  try {
+    for (let n = 1; n <= 8; n += 1) await createBrowser(strict, `198.51.100.${String(n)}`).send(email);
+    phone = freshPhone(strict);
+    keepCookies();
+    const user = await openVerify();
+    expect(screen.getByText(/^Many codes were asked for with/).textContent).toBe(
+      `Many codes were asked for with ${email}, so the code in the newest email there has 12 digits. It may have come some minutes ago. Look into spam too.`,
+    );
+    const longCode = (await strict.mails()).map(({ subject }) => /^\d{12} /.exec(subject)?.[0]).find((code) => code !== undefined) ?? '';
+    await user.click(firstDigit());
+    await user.paste(longCode.slice(0, 4));
+    expect(verifyButton().disabled).toBe(true);
+    // As a person copies it, with spaces.
+    await user.paste(` ${longCode.slice(4, 8)} ${longCode.slice(8)}`);
+    await user.click(verifyButton());
+    await waitFor(async () => expect(await strict.database.select().from(users).where(eq(users.email, email))).toHaveLength(1));
+  } finally {
+    await strict.close();
+  }
 });

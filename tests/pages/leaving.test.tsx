@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deleteAccount, syncPull } from '#contract/index.ts';
@@ -58,6 +58,27 @@ test('with everything sent, Log Out leaves at once and leaves nothing', async ()
   expect(await screen.findByRole('heading', { name: /Pick the coach/ })).toBeDefined();
   expect(localStorage.length).toBe(0);
   await waitFor(() => expect(phone.asked).toContain('/api/token/revoke/'));
+});
+
+test("the training log's menu ends with Log Out: what waits can be saved as a file first, with the menu out of the way", async () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
+  happyDOM.setViewport({ width: 390 });
+  const { email } = await server.createUser();
+  await closeApp((await logIn(email)).view);
+  const { user, view } = await openApp('/ai-coach/history');
+  await screen.findByText('Up to date');
+  await trainUnsent();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByText(email)).toBeDefined();
+  expect(menu.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/profile');
+  await user.click(menu.getByRole('button', { name: 'Log Out' }));
+  await user.click(await screen.findByRole('link', { name: 'Save a file first' }));
+  expect(await screen.findByRole('heading', { name: 'This phone' })).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(localStorage.getItem('access')).not.toBeNull();
+  await closeApp(view);
+  happyDOM.setViewport({ width: 1024 });
 });
 
 test('what could not be sent is counted, kept locked, listed on the login page, and back with the same account', async () => {

@@ -62,7 +62,7 @@ test('an address of no exercise says so and leads to all of them', async () => {
 });
 
 describe('in your log', () => {
-  test('last time and the best set stand there as they were logged', async () => {
+  test('last time and the best set stand there, weight × reps, then RPE', async () => {
     await storeWorkout(world, '2026-10-28', [{ exercise: 'Back squat', reps: 5, weight: '245', rpe: 9 }]);
     await storeWorkout(world, '2026-11-16', [
       { exercise: 'Back squat', reps: 5, weight: '225', rpe: 7 },
@@ -75,24 +75,24 @@ describe('in your log', () => {
       within(last)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Set 1: 5 reps @ 225 lbs, RPE 7', 'Set 2: 5 reps @ 230 lbs, RPE 8']);
+    ).toEqual(['225 lbs × 5, RPE 7', '230 lbs × 5, RPE 8']);
     const best = screen.getByRole('heading', { name: 'Best set, 28 October' }).parentElement!;
-    expect(best.textContent).toContain('5 reps @ 245 lbs, RPE 9');
+    expect(best.textContent).toContain('245 lbs × 5, RPE 9');
     expect(best.textContent).toMatch(/Estimated max \d+ lbs/);
   });
 
   test('sets logged under another of its names count as well', async () => {
     await storeWorkout(world, '2026-11-16', [{ exercise: 'RDL', reps: 8, weight: '185' }]);
     showLibrary(world, '/ai-coach/exercises/romanian-deadlift');
-    await screen.findByText('Set 1: 8 reps @ 185 lbs');
+    expect(await screen.findAllByText('185 lbs × 8')).toHaveLength(2);
   });
 
-  test('the estimate is in the unit of the account, the set stays as typed', async () => {
+  test('the estimate and the set are in the unit of the account', async () => {
     await saveUnit(world.account, 'kg');
     await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 1, weight: '315', rpe: 10 }]);
     showLibrary(world, '/ai-coach/exercises/deadlift');
     await screen.findByText('Estimated max 143 kg');
-    expect(screen.getByText('1 rep @ 315 lbs, RPE 10')).toBeDefined();
+    expect(screen.getAllByText('142.9 kg × 1, RPE 10')).toHaveLength(2);
   });
 
   test('without added weight the most reps are the best set', async () => {
@@ -100,7 +100,7 @@ describe('in your log', () => {
     await storeWorkout(world, '2026-11-16', [{ exercise: 'Pull-up', reps: 9, weight: '' }]);
     showLibrary(world, '/ai-coach/exercises/pull-up');
     const best = (await screen.findByRole('heading', { name: 'Best set, 9 November' })).parentElement!;
-    expect(best.textContent).toBe('Best set, 9 November12 reps, bodyweight');
+    expect(best.textContent).toBe('Best set, 9 November12 reps');
   });
 
   test('a log that cannot be read says so, can be tried again, and takes nothing else away', async () => {
@@ -114,7 +114,7 @@ describe('in your log', () => {
     expect(part('How it is done').getAllByRole('listitem').length).toBeGreaterThan(1);
     broken.mockRestore();
     await world.user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await screen.findByText('Set 1: 3 reps @ 315 lbs');
+    expect(await screen.findAllByText('315 lbs × 3')).toHaveLength(2);
   });
 });
 

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PASSWORD_MESSAGES } from '#domain/messages/account.ts';
+import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import { reviews } from '#server/db/schema.ts';
 import { addSpecialties, aPicture, newCoach } from '#tests/api/support/coach-world.ts';
-import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { startTestServer, TEST_PASSWORD, type TestServer } from '#tests/support/test-server.ts';
 import { CLEAR, closeApp, freshPhone, logIn, openApp, type Phone } from './session-world.tsx';
 
 // Each test loads the page anew; on a busy machine that takes its time.
@@ -129,6 +131,21 @@ test('branding, specialties, listing and a new program that fail say so in the w
   expect(await screen.findByText('$199.00/month')).toBeDefined();
 });
 
+test('a coach without subscriptions is not sent to find a coach; a member is', async () => {
+  const { user, view } = await openAsCoach();
+  await user.click(tab('Payments'));
+  expect(await screen.findByText('No active subscriptions.')).toBeDefined();
+  const main = () => within(screen.getByRole('main'));
+  expect(main().queryByRole('link', { name: 'Find a Coach' })).toBeNull();
+  await closeApp(view);
+  freshPhone(server);
+  const { email } = await server.createUser();
+  await closeApp((await logIn(email)).view);
+  const member = await openApp('/profile?tab=payments');
+  expect(await main().findByRole('link', { name: 'Find a Coach' })).toBeDefined();
+  await closeApp(member.view);
+});
+
 test('a coach without specialties reads so', async () => {
   const coach = await newCoach(server);
   await coach.send('PATCH', '/api/coach/country/', { country: 'DE' });
@@ -156,4 +173,79 @@ test('an upgrade that fails says why, and one that works leads to the registrati
   expect(localStorage.getItem('needsCompleteRegistration')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('alert').textContent).toBe('Please fill out all required fields.');
+});
+
+test('a new password is judged at its field before it is sent; what only the server knows is told there too', async () => {
+  const { email } = await server.createUser({ first_name: 'Dana', last_name: 'Quill' });
+  await closeApp((await logIn(email)).view);
+  const { user } = await openApp('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Security' }));
+  await user.click(await screen.findByRole('button', { name: 'Change Password' }));
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const said = (label: string) => document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  const change = async (old: string, next: string, again = next) => {
+    for (const [label, text] of Object.entries({ 'Current password': old, 'New password': next, 'Confirm new password': again })) {
+      await user.clear(field(label));
+      await user.click(field(label));
+      await user.paste(text);
+    }
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  const isFocused = (label: string) => waitFor(() => expect(document.activeElement).toBe(field(label)));
+  for (const known of ['football99', 'quill1990']) {
+    await change(TEST_PASSWORD, known);
+    await isFocused('New password');
+    expect(said('New password')).toContain(REGISTER_MESSAGES.wellKnown);
+    expect(said('New password')).toContain('At least 8 characters: yes');
+  }
+  await change(TEST_PASSWORD, 'kettlebar47', 'kettlebar48');
+  await isFocused('Confirm new password');
+  expect(said('Confirm new password')).toContain(PASSWORD_MESSAGES.mismatch);
+  expect(phone.asked).not.toContain('/api/user/password/');
+
+  // A server whose list has grown since this page was loaded.
+  phone.weather = (request) => (request.url.endsWith('/api/user/password/') ? sendInstead(request, 'football99') : null);
+  await change(TEST_PASSWORD, 'kettlebar47');
+  await isFocused('New password');
+  expect(said('New password')).toContain(REGISTER_MESSAGES.wellKnown);
+  expect(field('Current password').value).toBe(TEST_PASSWORD);
+  phone.weather = CLEAR;
+  await change('not this one 1', 'kettlebar47');
+  await isFocused('Current password');
+  expect(screen.getByRole('alert').textContent).toContain(PASSWORD_MESSAGES.wrongOld);
+  await change(TEST_PASSWORD, 'kettlebar47');
+  expect(await screen.findByText(/^Your password was changed/)).toBeDefined();
+});
+
+async function sendInstead(request: Request, password: string): Promise<Response> {
+  const body = (await request.json()) as object;
+  const { method, url, headers } = request;
+  return server.fetch(url, { method, headers, body: JSON.stringify({ ...body, new_password: password, confirm_password: password }) });
+}
+
+test('signed-in devices say what they are, since when, and which is this one; each of the others can be signed out', async () => {
+  const { email } = await server.createUser();
+  const signInFrom = (userAgent: string) =>
+    server.fetch('/api/token/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
+      body: JSON.stringify({ email, password: TEST_PASSWORD }),
+    });
+  await signInFrom('Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36');
+  await signInFrom('curl/8.0');
+  await closeApp((await logIn(email)).view);
+  const tablet = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(tablet);
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
+  const { user } = await openApp('/profile');
+  await user.click(await screen.findByRole('button', { name: 'Security' }));
+  const devices = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
+  const [own, ...others] = (await devices.findAllByRole('listitem')).map((row) => row.textContent);
+  expect(own).toMatch(/^Safari on iPadSigned in \d+ \w+ \d{4}\. In use now\.This device$/);
+  expect(others.map((text) => text.replace(/Signed in .*/, '')).sort()).toEqual(['Another device', 'Chrome on Android']);
+  for (const text of others) expect(text).toMatch(/Signed in \d+ \w+ \d{4}\. Last used \w+,? \d+ \w+,? \d\d:\d\d\.Sign out$/);
+  await user.click(devices.getByRole('button', { name: /^Sign out Chrome on Android, signed in / }));
+  await waitFor(() => expect(devices.queryByText('Chrome on Android')).toBeNull());
+  expect(devices.getByRole('link', { name: 'What is stored on this device' }).getAttribute('href')).toBe('/ai-coach/this-phone');
+  vi.restoreAllMocks();
 });

@@ -30,21 +30,29 @@ afterEach(() => {
 const cards = () => screen.findAllByRole('article');
 const answered = (json: object, init?: ResponseInit) => () => Promise.resolve(Response.json(json, init));
 
-test('results 1 recommends three, each with reasons, both stories, the free call and the profile', async () => {
+test('results 1 recommends three, each with what speaks for and against, both stories, the free call and the profile', async () => {
   const { user } = await openApp(ONE);
   expect(await screen.findByRole('heading', { level: 1, name: 'Based on your answers, here are the coaches we recommend.' })).toBeDefined();
   const found = await cards();
   expect(found).toHaveLength(3);
   for (const card of found.map((element) => within(element))) {
-    expect(card.getByRole('heading', { name: /^Why this coach \d points?$/ })).toBeDefined();
+    expect(card.getByRole('img', { name: '2 of 4 answers covered' })).toBeDefined();
+    expect(card.getByText('Fits your goal and budget')).toBeDefined();
+    expect(card.getByText(/^Coaches Strength, and (both programs cover|the (Standard|Premium) program covers) it$/)).toBeDefined();
+    expect(card.getByText(/^(Premium at )?\$\d+\.\d\d a month is within your \$150 to \$300$/)).toBeDefined();
     expect(card.getByRole('heading', { name: 'Problems I Solve' })).toBeDefined();
     expect(card.getByRole('heading', { name: 'My Approach' })).toBeDefined();
-    expect(card.getByText(/^Starting at/)).toBeDefined();
+    expect(card.getByText('Starting at')).toBeDefined();
     expect(card.getByRole('link', { name: 'View Full Profile' }).getAttribute('href')).toMatch(/^\/coach\/\d+$/);
   }
-  const best = within(found[0]!);
-  expect(best.getByText('Best match')).toBeDefined();
-  const call = best.getByRole('link', { name: 'Book FREE Discovery Call' });
+  const [best, second] = found.map((element) => within(element));
+  const name = best!.getByRole('heading', { level: 2 }).textContent.split(' ')[0];
+  expect(best!.queryByText(/ a month (more|less) than /)).toBeNull();
+  expect(second!.getByText(new RegExp(`^\\$\\d+\\.\\d\\d a month (more|less) than ${name}(’s Premium)?$`))).toBeDefined();
+  expect(screen.getByText(/^Ordered by how well their programs fit your goal and budget, then by rating; equals take turns/)).toBeDefined();
+  const text = document.body.textContent;
+  expect(text).not.toMatch(/alphabet|points?\b/i);
+  const call = best!.getByRole('link', { name: 'Book FREE Discovery Call' });
   expect(call.getAttribute('href')).toMatch(/^\/coach\/\d+\/discovery-call$/);
   await user.click(call);
   expect(await screen.findByRole('heading', { name: 'Book Your FREE Discovery Call' })).toBeDefined();
@@ -58,7 +66,7 @@ test('results 1 offers the AI Coach as it is written, and the comparison of the 
   expect(banner.getByText('Try AI Coach free for 14 days')).toBeDefined();
   expect(banner.getByText('Usually $49.99 • Cancel anytime')).toBeDefined();
   expect(banner.getByRole('link', { name: 'Learn More about the AI Coach' }).getAttribute('href')).toBe('/ai-coach');
-  expect(screen.getByRole('link', { name: 'Compare all three' }).getAttribute('href')).toMatch(/^\/compare\?ids=\d+,\d+,\d+$/);
+  expect(screen.getByRole('link', { name: 'Compare these 3' }).getAttribute('href')).toMatch(/^\/compare\?ids=\d+,\d+,\d+$/);
 });
 
 test('Start Your Plan asks for the trial and leaves for the checkout, once however often it is pressed', async () => {
@@ -103,7 +111,8 @@ test.each([
   const programs = card.getAllByRole('heading', { name: /^(Standard|Premium) Program$/ });
   expect(programs.length).toBeGreaterThan(0);
   expect(card.getAllByRole('button', { name: /^Subscribe To This Program/ })).toHaveLength(programs.length);
-  expect(card.getAllByText(/^\$\d+\.\d\d$/)).toHaveLength(programs.length);
+  // The lowest stands in the head as well.
+  expect(card.getAllByText(/^\$\d+\.\d\d$/)).toHaveLength(programs.length + 1);
   const banner = within(screen.getByRole('region', { name: 'AI Coach' }));
   expect(banner.getByText('80% off first month - just $9.99')).toBeDefined();
   expect(banner.getByText('Usually $49.99 • Cancel anytime')).toBeDefined();
@@ -159,34 +168,61 @@ test('an attempt nobody answered is repeated under its key; an answered one is n
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a long result shows twelve, and the rest when asked for', async () => {
-  const { user } = await openApp(FOUR);
-  expect(await cards()).toHaveLength(12);
-  phone.weather = NO_SIGNAL;
-  await user.click(screen.getByRole('button', { name: /^Show more \(\d+\)/ }));
-  expect((await screen.findByRole('alert')).textContent).toBe('The next matches could not be fetched. Try again.');
-  phone.weather = CLEAR;
-  const left = Number(/\((\d+)\)/.exec(screen.getByRole('button', { name: /^Show more/ }).textContent ?? '')?.[1]);
-  await user.click(screen.getByRole('button', { name: /^Show more/ }));
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12 + Math.min(12, left)));
-  const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(new Set(names).size).toBe(names.length);
+test.each([
+  ['1', ONE],
+  ['2', TWO],
+  ['3', THREE],
+  ['4', FOUR],
+])('results %s show three; all others come as rows when asked for, and go again', async (_, path) => {
+  const { user } = await openApp(path);
+  expect(await cards()).toHaveLength(3);
+  expect(screen.queryByRole('heading', { name: /^The other / })).toBeNull();
+  const more = screen.getByRole('link', { name: /^Show all \d+$/ });
+  const fitting = Number(more.textContent.replace('Show all ', ''));
+  await user.click(more);
+  const rest = await screen.findByRole('list', { name: `The other ${fitting - 3}` });
+  const rows = within(rest).getAllByRole('link');
+  expect(rows).toHaveLength(fitting - 3);
+  expect(rows[0]?.textContent).toMatch(/^4.+\$\d+\.\d\d a month$/);
+  expect(rows.every((row) => /^\/coach\/\d+$/.test(row.getAttribute('href') ?? ''))).toBe(true);
+  const profiles = (within_: HTMLElement[]) =>
+    within_.flatMap((one) => [...one.querySelectorAll('a[href^="/coach/"]')]).map((a) => a.getAttribute('href')?.split('/')[2]);
+  expect(new Set([...profiles(await cards()), ...rows.map((row) => row.getAttribute('href')?.split('/')[2])]).size).toBe(fitting);
+  const covered = (element: Element) =>
+    Number(/^(\d) of/.exec(element.querySelector('[aria-label$="answers covered"]')?.getAttribute('aria-label') ?? '')?.[1]);
+  const strokes = [...(await cards()), ...rows].map(covered);
+  expect(strokes).toEqual(strokes.toSorted((a, b) => b - a));
+  await user.click(screen.getByRole('link', { name: 'Show three' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: /^The other/ })).toBeNull());
 });
 
-test('what would change the order is one link away, and its result says the changed answer', async () => {
+test('rows that do not come leave the three, and can be asked for again', async () => {
+  const { user } = await openApp(FOUR);
+  await cards();
+  phone.weather = (request) => (request.url.includes('/match/rest/') ? Promise.reject(new TypeError('Failed to fetch')) : null);
+  await user.click(screen.getByRole('link', { name: /^Show all/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The other coaches could not be fetched. Try again.');
+  expect(await cards()).toHaveLength(3);
+  phone.weather = CLEAR;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(within(await screen.findByRole('list', { name: /^The other/ })).getAllByRole('link').length).toBeGreaterThan(3);
+});
+
+test('what would change the order is one sentence and one link away, and its result says the changed answer', async () => {
   const { user } = await openApp(ONE);
   const [first] = await cards();
   const before = within(first!).getByRole('heading', { level: 2 }).textContent;
-  const other = screen.getByRole('link', { name: /^Up to \$150/ });
-  const promised = /^Up to \$150(.+) first$/.exec(other.textContent ?? '')?.[1];
+  const sentence = screen.getByText(/^Had you answered/).textContent;
+  const [, label, promised] = /^Had you answered (.+), (.+) would be first\. Try it$/.exec(sentence) ?? [];
+  expect(['Up to $150', '$300 and more']).toContain(label);
   expect(promised).not.toBe(before);
-  await user.click(other);
+  await user.click(screen.getByRole('link', { name: 'Try it' }));
   await waitFor(() => expect(screen.getAllByRole('article')[0]?.querySelector('h2')?.textContent).toBe(promised));
-  expect(within(screen.getByRole('list', { name: 'Your answers' })).getByText('Up to $150')).toBeDefined();
+  expect(within(screen.getByRole('list', { name: 'Your answers' })).getByText(label!)).toBeDefined();
 });
 
 test('nobody who fits says so and leads to everybody', async () => {
-  phone.weather = answered({ matches: [], total: 0, page: 1, pages: 1, others: [] });
+  phone.weather = answered({ matches: [], total: 0, page: 1, pages: 1, fitting: 0, others: [] });
   const { user } = await openApp(TWO);
   expect(await screen.findByText('No coaches found for your selection.')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Browse All Coaches' });

@@ -189,20 +189,29 @@ describe('Saved earlier on this phone', () => {
   });
 });
 
-describe('For testers', () => {
+describe('Diagnostics', () => {
+  test('are folded away: nobody reads an id who did not ask for it', async () => {
+    world.show(<ThisPhonePage />);
+    await within(card('This app')).findByText('Installed');
+    expect(document.body.textContent).not.toContain(world.account.device);
+    expect(document.body.textContent).not.toMatch(/testers|cursor|epoch|[0-9a-f]{8}-[0-9a-f]{4}/);
+    expect(screen.getByRole('button', { name: 'Diagnostics' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('one line says where this phone stands, and can be copied', async () => {
     await waitFor(() => expect(world.sync.getStatus().last_sync).not.toBeNull());
     world.setSignal(false);
     await logSets(world.account, 'Squat', 1);
     world.show(<ThisPhonePage />);
-    await waitFor(() => expect(card('For testers').textContent).toContain('queue 2'));
-    const line = within(card('For testers')).getByText(/^setwise/).textContent;
+    await user.click(screen.getByRole('button', { name: 'Diagnostics' }));
+    await waitFor(() => expect(card('Diagnostics').textContent).toContain('queue 2'));
+    const line = within(card('Diagnostics')).getByText(/^setwise/).textContent;
     expect(line).toMatch(
       /^setwise \S+ · install \S+ · offline \S+ · queue 2 · messages 0 · refused 0 · cursor \d+ · epoch \S+ · last \S+ · in the browser$/,
     );
     expect(line).toContain(world.account.device);
-    await user.click(within(card('For testers')).getByRole('button', { name: 'Copy' }));
-    expect(await within(card('For testers')).findByText('Copied.')).toBeTruthy();
+    await user.click(within(card('Diagnostics')).getByRole('button', { name: 'Copy' }));
+    expect(await within(card('Diagnostics')).findByText('Copied.')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(line);
   });
 });

@@ -99,7 +99,7 @@ describe('What the server refused', () => {
     await refusedSet();
     const [entry] = within(refused()).getAllByRole('listitem');
     expect(entry!.textContent).toContain('Set 1, Squat');
-    expect(entry!.textContent).toContain('5 reps @ a lot lb, 20 November');
+    expect(entry!.textContent).toContain('a lot lbs × 5, 20 November');
     expect(entry!.textContent).toContain('The server cannot read it.');
     expect(lines()[0]).toBe('1 change the server did not takeRefused');
   });

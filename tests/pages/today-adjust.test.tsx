@@ -166,7 +166,10 @@ test('the load comes along to what stands in, as far as a ratio is known', async
 test('less time takes sets away and says what stays, and a rest that fits is not touched', async () => {
   await open();
   const sheet = await propose('Short on time', '15 minutes');
-  expect(sheet.textContent).toContain('The rest in 15 minutes');
+  expect(sheet.textContent).toMatch(
+    /You asked for 15 minutes\. What is left would take about \d+; this takes about 1[0-5]\. It is not less, because/,
+  );
+  expect(sheet.textContent).toMatch(/Before: About \d+ minutes left.*After: About 1[0-5] minutes left/);
   await world.user.click(within(sheet).getByRole('button', { name: 'Accept' }));
   await screen.findByText('Changed for today.');
   await waitFor(() => expect(screen.queryByText('of 9 sets')).toBeNull());
@@ -201,7 +204,7 @@ test('taking the only set back keeps the change for the session that follows', a
   await screen.findByText('Changed for today.');
   const plan_id = (await readCurrentPlan(world.account))!.plan_id;
   await waitFor(async () =>
-    expect((await readSessionDay(world.account, `${TODAY}|${plan_id}|0|0|2`))?.why).toContain('The rest in 15 minutes'),
+    expect((await readSessionDay(world.account, `${TODAY}|${plan_id}|0|0|2`))?.why).toContain('You asked for 15 minutes.'),
   );
   await waitFor(() => expect(screen.queryByText('of 9 sets')).toBeNull());
 });
@@ -228,6 +231,7 @@ test('a logged workout can be changed no more, and shows what was trained', asyn
   await world.user.clear(reps);
   await world.user.type(reps, '8');
   await world.user.click(screen.getByRole('button', { name: 'Log Workout' }));
+  await world.user.click(screen.getByRole('button', { name: 'Log them and finish' }));
   await screen.findByText('Workout logged to history.');
   expect(cards()).toContain(name);
   expect(screen.queryByRole('button', { name: 'Change this session' })).toBeNull();

@@ -32,18 +32,26 @@ async function logFirstSet() {
   await within(squat()).findByRole('button', { name: /^Edit Set 1/ });
 }
 
-const logWorkout = () => world.user.click(screen.getByRole('button', { name: 'Log Workout' }));
+const press = async (name: string) => world.user.click(await screen.findByRole('button', { name }));
+const logWorkout = () => press('Log Workout');
+
+/** With sets open it asks first. */
+async function finishNow() {
+  await logWorkout();
+  await press('Finish now');
+}
 const todays = () => listSessions(world.account, { from: TODAY, to: TODAY });
 
 describe('Log Workout', () => {
   test('it closes the session, says so, and leads to the history', async () => {
     await open();
     await logFirstSet();
-    await logWorkout();
+    await finishNow();
     await screen.findByText('Workout logged to history.');
     expect(screen.getByRole('status', { name: '' }).textContent).toBe('Workout logged to history.');
     expect(screen.getByRole('link', { name: 'See it in Workout History' }).getAttribute('href')).toBe('/ai-coach/history');
     expect(screen.queryByRole('button', { name: 'Log Workout' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull();
     expect(await todays()).toMatchObject([{ finished_at: expect.any(String), label: 'Wednesday' }]);
   });
 
@@ -54,11 +62,19 @@ describe('Log Workout', () => {
     expect(await todays()).toEqual([]);
   });
 
-  test('values that were typed and not ticked are logged too', async () => {
+  test('values that were typed and not ticked are named, and logged when that is chosen', async () => {
     await open();
     await type('Set 1 weight in lbs', '100');
     await type('Set 2 weight in lbs', '105');
     await logWorkout();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Finish with 0 of 5 sets?' }));
+    expect(sheet.getByText('2 sets are typed but not ticked:')).toBeDefined();
+    expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Back squat, set 1: 100 × 5',
+      'Back squat, set 2: 105 × 5',
+    ]);
+    expect(await listSetsOfExercise(world.account, 'Back squat', 10)).toEqual([]);
+    await press('Log them and finish');
     await screen.findByText('Workout logged to history.');
     const sets = await listSetsOfExercise(world.account, 'Back squat', 10);
     expect(sets.map((set) => `${set.set_n}: ${set.reps} @ ${set.weight}`).sort()).toEqual(['1: 5 @ 100', '2: 5 @ 105']);
@@ -68,14 +84,115 @@ describe('Log Workout', () => {
     await open();
     await type('Set 1 weight in lbs', 'heavy');
     await logWorkout();
+    await press('Log them and finish');
     expect((await screen.findByRole('alert')).textContent).toBe('Back squat, set 1: Weight must be a number, or empty for bodyweight');
     expect(field('Set 1 weight in lbs').value).toBe('heavy');
+  });
+
+  test('a deleted set stays deleted: only what is ticked is logged', async () => {
+    await open();
+    await logFirstSet();
+    await world.user.click(within(squat()).getByRole('button', { name: 'Log set 2' }));
+    await screen.findByRole('button', { name: 'Open Back squat' });
+    await press('Open Back squat');
+    await press('Edit Set 1: 100 lbs × 5, RPE 7');
+    await press('Delete set 1');
+    await within(squat()).findByRole('button', { name: 'Log set 1' });
+    await logWorkout();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Finish with 1 of 5 sets?' }));
+    expect(sheet.getByText('The ticked set is kept. 4 stay open: 1 Back squat, 2 Bench press, 1 Pull-up.')).toBeDefined();
+    expect(sheet.queryByText(/typed but not ticked/)).toBeNull();
+    await press('Finish now');
+    await screen.findByText('Workout logged to history.');
+    expect(screen.getByText('1 set')).toBeDefined();
+    expect((await listSetsOfExercise(world.account, 'Back squat', 10)).map((set) => set.set_n)).toEqual([2]);
+  });
+
+  test('what is typed and not ticked is left out only when that is chosen, and kept while it is open', async () => {
+    await open();
+    await logFirstSet();
+    await type('Set 2 weight in lbs', '105');
+    await logWorkout();
+    expect(await screen.findByText('1 set is typed but not ticked:')).toBeDefined();
+    await press('Keep training');
+    expect(field('Set 2 weight in lbs').value).toBe('105');
+    expect(await todays()).toMatchObject([{ finished_at: null }]);
+    await logWorkout();
+    await press('Leave them out and finish');
+    await screen.findByText('Workout logged to history.');
+    expect((await listSetsOfExercise(world.account, 'Back squat', 10)).map((set) => set.weight)).toEqual(['100']);
+    await press('Open Back squat');
+    expect(field('Set 2 weight in lbs').value).toBe('100');
+  });
+
+  test('a change of a ticked set that was not saved is asked about as well', async () => {
+    await storePlan(world, {
+      goal: 'strength',
+      weeks: [[{ day: 'Wednesday', primary: [{ exercise: 'Back squat', sets: 1, reps: '5' }] }]],
+    });
+    await open();
+    await type('Set 1 weight in lbs', '100');
+    await press('Log set 1');
+    await press('Open Back squat');
+    await press('Edit Set 1: 100 lbs × 5');
+    await type('Set 1 weight in lbs', '110');
+    await logWorkout();
+    await screen.findByRole('dialog', { name: 'Finish without saving a change?' });
+    expect((await listSetsOfExercise(world.account, 'Back squat', 10)).map((set) => set.weight)).toEqual(['100']);
+    await press('Log them and finish');
+    await screen.findByText('Workout logged to history.');
+    expect((await listSetsOfExercise(world.account, 'Back squat', 10)).map((set) => set.weight)).toEqual(['110']);
+  });
+
+  test('with every set ticked it asks nothing', async () => {
+    await storePlan(world, {
+      goal: 'strength',
+      weeks: [[{ day: 'Wednesday', primary: [{ exercise: 'Back squat', sets: 1, reps: '5' }] }]],
+    });
+    await open();
+    await type('Set 1 weight in lbs', '100');
+    await press('Log set 1');
+    await screen.findByRole('button', { name: 'Open Back squat' });
+    await logWorkout();
+    await screen.findByText('Workout logged to history.');
+  });
+
+  test('a logged workout is reopened the same day with its sets, and logged again', async () => {
+    await open();
+    await logFirstSet();
+    await finishNow();
+    await screen.findByText('Workout logged to history.');
+    await press('Reopen this workout');
+    await screen.findByRole('button', { name: 'Log Workout' });
+    expect(screen.queryByText('Workout logged to history.')).toBeNull();
+    expect(within(squat()).getByRole('button', { name: /^Edit Set 1/ })).toBeDefined();
+    await press('Log set 2');
+    await screen.findByRole('button', { name: 'Open Back squat' });
+    expect(await todays()).toMatchObject([{ finished_at: null }]);
+    world.clock.now += 60_000;
+    await finishNow();
+    await screen.findByText('Workout logged to history.');
+    expect(await todays()).toMatchObject([{ finished_at: new Date(world.clock.now).toISOString() }]);
+  });
+
+  test('a discarded workout takes its sets and what was typed along, and one tap brings all of it back', async () => {
+    await open();
+    await logFirstSet();
+    await type('Set 2 weight in lbs', '105');
+    await logWorkout();
+    await press('Discard this workout');
+    await waitFor(async () => expect(await todays()).toEqual([]));
+    await waitFor(() => expect(field('Set 1 weight in lbs').value).toBe(''));
+    await press('Undo: Workout discarded: 1 set');
+    await within(squat()).findByRole('button', { name: 'Edit Set 1: 100 lbs × 5, RPE 7' });
+    expect(field('Set 2 weight in lbs').value).toBe('105');
+    expect(await todays()).toMatchObject([{ label: 'Wednesday', finished_at: null }]);
   });
 
   test('afterwards the same day starts again only when asked to', async () => {
     await open();
     await logFirstSet();
-    await logWorkout();
+    await finishNow();
     await screen.findByText('Workout logged to history.');
     cleanup();
     world.show(<TodayPage />);
@@ -84,12 +201,15 @@ describe('Log Workout', () => {
     await screen.findByRole('button', { name: 'Log Workout' });
     await logFirstSet();
     expect(await todays()).toHaveLength(2);
+    await finishNow();
+    await screen.findByText('Workout logged to history.');
+    expect((await todays()).every((session) => session.finished_at !== null)).toBe(true);
   });
 
   test('a forgotten set still goes into the logged workout', async () => {
     await open();
     await logFirstSet();
-    await logWorkout();
+    await finishNow();
     await screen.findByText('Workout logged to history.');
     await world.user.click(screen.getByRole('button', { name: 'Open Back squat' }));
     await world.user.click(within(squat()).getByRole('button', { name: 'Log set 2' }));
@@ -164,11 +284,11 @@ describe('nothing typed is lost', () => {
     await open();
     await logFirstSet();
     const repair = breakStorage(world, 'UnknownError');
-    await logWorkout();
+    await finishNow();
     expect((await screen.findByRole('alert')).textContent).toContain('Not saved: the storage of this phone stopped answering.');
     expect(screen.queryByText('Workout logged to history.')).toBeNull();
     repair();
-    await logWorkout();
+    await finishNow();
     await screen.findByText('Workout logged to history.');
   });
 
@@ -195,6 +315,7 @@ describe('rest', () => {
     world.clock.now += 60_000;
     await open();
     expect((await screen.findByRole('timer')).textContent).toBe('2:15');
+    await press('Rest options');
     await world.user.click(screen.getByRole('button', { name: 'Skip rest' }));
     await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
   });

@@ -56,7 +56,7 @@ test('the plates on the screen are those of the saved gym, the suggestion is one
   await saveGym(world.account, { ...usualGym('lb'), bar: 35, plates: [{ weight: 25, pairs: 3 }] });
   await storeWorkout(world, '2026-11-11', [{ exercise: 'Back squat', reps: 5, weight: '150', rpe: 7 }]);
   await open();
-  expect(squat().textContent).toContain('Suggested: 135 lbs');
+  expect(squat().textContent).toContain('Suggested: 135');
   const plates = within(squat()).getByRole('button', { name: 'Each side: 25, 25 lbs on a 35 lbs bar Change your gym' });
   await world.user.click(within(squat()).getByRole('button', { name: '50 lbs more' }));
   expect(within(squat()).getByRole<HTMLInputElement>('textbox', { name: 'Set 1 weight in lbs' }).value).toBe('185');

@@ -31,12 +31,12 @@ async function type(name: string, text: string) {
 test('the suggestion stands in the fields until somebody types, and a tick logs it', async () => {
   await storeWorkout(world, '2026-11-11', [SQUAT, SQUAT]);
   await open();
-  expect(squat().textContent).toContain('Suggested: 225 lbs × 5');
+  expect(squat().textContent).toContain('Suggested: 225 × 5');
   expect(squat().textContent).toContain('Last time points to a max near 286 lbs; 5 reps at RPE 7 is this load.');
   expect(field('Set 1 weight in lbs').value).toBe('225');
   expect(within(squat()).queryByRole('button', { name: /^Use the suggestion/ })).toBeNull();
   await world.user.click(button('Log set 1'));
-  await within(squat()).findByRole('button', { name: 'Edit Set 1: 5 reps @ 225 lbs, RPE 7' });
+  await within(squat()).findByRole('button', { name: 'Edit Set 1: 225 lbs × 5, RPE 7' });
 });
 
 test('one tap puts the suggestion over what was typed, a second tap logs it, and what was typed can come back', async () => {
@@ -44,16 +44,16 @@ test('one tap puts the suggestion over what was typed, a second tap logs it, and
   await open();
   await type('Set 1 weight in lbs', '200');
   await type('Set 1 reps', '8');
-  await world.user.click(button('Use the suggestion: 225 lbs × 5'));
+  await world.user.click(button('Use the suggestion: 225 × 5'));
   expect(field('Set 1 weight in lbs').value).toBe('225');
   expect(field('Set 1 reps').value).toBe('5');
   await world.user.click(button('Back to mine: 200 × 8'));
   expect(field('Set 1 weight in lbs').value).toBe('200');
   expect(field('Set 1 reps').value).toBe('8');
   expect(await listSetsOfExercise(world.account, 'Back squat', 10)).toHaveLength(1);
-  await world.user.click(button('Use the suggestion: 225 lbs × 5'));
+  await world.user.click(button('Use the suggestion: 225 × 5'));
   await world.user.click(button('Log set 1'));
-  await within(squat()).findByRole('button', { name: 'Edit Set 1: 5 reps @ 225 lbs, RPE 7' });
+  await within(squat()).findByRole('button', { name: 'Edit Set 1: 225 lbs × 5, RPE 7' });
 });
 
 test('a set harder than asked makes the next one lighter and says why, and leaves alone what is typed there', async () => {
@@ -62,10 +62,10 @@ test('a set harder than asked makes the next one lighter and says why, and leave
   await type('Set 2 weight in lbs', '230');
   await type('Set 1 RPE', '9');
   await world.user.click(button('Log set 1'));
-  await within(squat()).findByText('Suggested: 210 lbs × 5');
+  await within(squat()).findByText('Suggested: 210 × 5');
   expect(squat().textContent).toContain('Set 1 moved at RPE 9, two over target.');
   expect(field('Set 2 weight in lbs').value).toBe('230');
-  await world.user.click(button('Use the suggestion: 210 lbs × 5'));
+  await world.user.click(button('Use the suggestion: 210 × 5'));
   expect(field('Set 2 weight in lbs').value).toBe('210');
 });
 

@@ -100,7 +100,7 @@ describe('what is on the screen', () => {
     await open();
     expect(within(squat()).getByText('225 × 4')).toBeDefined();
     await world.user.click(within(squat()).getByRole('button', { name: 'Same as last time: 225 × 5' }));
-    await within(squat()).findByRole('button', { name: 'Edit Set 1: 5 reps @ 225 lbs, RPE 7' });
+    await within(squat()).findByRole('button', { name: 'Edit Set 1: 225 lbs × 5, RPE 7' });
   });
 });
 
@@ -112,7 +112,7 @@ describe('logging sets', () => {
   test('a ticked set is stored at once, with its state, and the next one is offered the same load', async () => {
     await open();
     await logSquat(1, '5', '82,5');
-    await within(squat()).findByRole('button', { name: 'Edit Set 1: 5 reps @ 82.5 lbs, RPE 7' });
+    await within(squat()).findByRole('button', { name: 'Edit Set 1: 82.5 lbs × 5, RPE 7' });
     expect(within(squat()).getByRole('img', { name: 'On this phone' })).toBeDefined();
     expect(await squatSets()).toMatchObject([
       { reps: 5, weight: '82.5', unit: 'lb', rpe: 7, set_n: 1, prescribed: '2 sets × 5 reps, RPE 7' },
@@ -137,20 +137,21 @@ describe('logging sets', () => {
     await world.user.click(tick());
     expect((await within(squat()).findByRole('alert')).textContent).toBe('No weight yet: enter it, or tick again for bodyweight');
     await world.user.click(tick());
-    await within(squat()).findByRole('button', { name: 'Edit Set 1: 5 reps, bodyweight, RPE 7' });
+    await within(squat()).findByRole('button', { name: 'Edit Set 1: 5 reps, RPE 7' });
   });
 
-  test('a logged set can be changed, and deleting it gives the values back to the fields', async () => {
+  test('a logged set can be changed, and once deleted nothing of it stands in the fields', async () => {
     await open();
     await logSquat(1, '5', '100');
     await world.user.click(await within(squat()).findByRole('button', { name: /^Edit Set 1/ }));
     await type('Set 1 reps', '6');
     await world.user.click(within(squat()).getByRole('button', { name: 'Save set 1' }));
-    await world.user.click(await within(squat()).findByRole('button', { name: 'Edit Set 1: 6 reps @ 100 lbs, RPE 7' }));
+    await world.user.click(await within(squat()).findByRole('button', { name: 'Edit Set 1: 100 lbs × 6, RPE 7' }));
     await world.user.click(within(squat()).getByRole('button', { name: 'Delete set 1' }));
     await within(squat()).findByRole('button', { name: 'Log set 1' });
     await waitFor(async () => expect(await squatSets()).toEqual([]));
-    expect(field('Set 1 reps').value).toBe('6');
+    expect(field('Set 1 reps').value).toBe('5');
+    expect(field('Set 1 weight in lbs').value).toBe('');
     expect(await listSessions(world.account, { from: TODAY, to: TODAY })).toEqual([]);
   });
 
@@ -209,7 +210,7 @@ describe('logging sets', () => {
     await within(squat()).findByRole('button', { name: /^Edit Set 1/ });
     await logElsewhere(2);
     await world.user.click(await screen.findByRole('button', { name: 'Open Back squat' }));
-    expect(within(squat()).getByRole('button', { name: 'Edit Set 2: 3 reps @ 105 lbs, RPE 9' })).toBeDefined();
+    expect(within(squat()).getByRole('button', { name: 'Edit Set 2: 105 lbs × 3, RPE 9' })).toBeDefined();
   });
 
   test('what is being typed stays when the same set arrives from another tab, and can be saved over it or given up', async () => {
@@ -222,7 +223,7 @@ describe('logging sets', () => {
     await within(squat()).findByRole('button', { name: 'Save set 2' });
     expect(field('Set 2 weight in lbs').value).toBe('110');
     await world.user.click(within(squat()).getByRole('button', { name: 'Keep as it was' }));
-    await within(squat()).findByRole('button', { name: 'Edit Set 2: 3 reps @ 105 lbs, RPE 9' });
+    await within(squat()).findByRole('button', { name: 'Edit Set 2: 105 lbs × 3, RPE 9' });
   });
 
   test('a session begun before midnight keeps its day', async () => {

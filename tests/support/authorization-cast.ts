@@ -9,7 +9,7 @@ import { grantAiCoach } from '#server/commands/subscription-grant.ts';
 import type { Database } from '#server/db/database.ts';
 import { coaches, deletedAccounts, portfolioItems, programs, purchases, subscriptions, users } from '#server/db/schema.ts';
 import { addCoach } from './test-coach.ts';
-import { TEST_ORIGIN, TEST_PASSWORD, TEST_TOKEN_SECRET, type TestServer } from './test-server.ts';
+import { TEST_ORIGIN, TEST_PASSWORD, TEST_PASSWORD_COST, TEST_TOKEN_SECRET, type TestServer } from './test-server.ts';
 
 /** Whoever has no good token, each for another reason. */
 export const SIGNED_OUT = ['none', 'garbage', 'forged', 'expired', 'revoked', 'deleted'] as const;
@@ -38,7 +38,7 @@ export interface Cast {
 }
 
 const BOUGHT_AGO_MS = 80 * 3_600_000;
-const passwords = createPasswords();
+const passwords = createPasswords(TEST_PASSWORD_COST);
 /** Hashing is slow on purpose; one hash serves everybody. */
 let passwordHash: Promise<string> | null = null;
 

@@ -16,6 +16,7 @@ export interface RightRequest {
 
 export interface OddRequest {
   readonly what: string;
+  /** As it stands behind the origin; some begin with two slashes and must not be resolved against anything. */
   readonly path: string;
   readonly init: RequestInit;
   /** By the contract it cannot succeed. The rest is only odd: the server may take it, and must live with it. */
@@ -64,7 +65,9 @@ function addressOf({ endpoint, params = {}, query = {} }: RightRequest, given: F
   if (given.kind === 'query') pairs.push(...given.query);
   for (const [name, entry] of pairs) asked[name] ??= entry;
   const search = pairs.map(([name, entry]) => `${encode(name)}=${encode(entry)}`).join('&');
-  return { path: search === '' ? path : `${path}?${search}`, isMalformed: doesNotFit(endpoint.params, used) };
+  const leadsNowhere = given.kind === 'address';
+  const whole = leadsNowhere ? `${given.around.before}${path}${given.around.behind}` : path;
+  return { path: search === '' ? whole : `${whole}?${search}`, isMalformed: leadsNowhere || doesNotFit(endpoint.params, used) };
 }
 
 interface Content {

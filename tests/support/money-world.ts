@@ -1,7 +1,7 @@
 import type { Call } from '#contract/index.ts';
 import { coaches, programs } from '#server/db/schema.ts';
 import { type PaymentTill, sandboxTill, stripeTill } from './payment-till.ts';
-import { type Driver, startTestServer, TEST_ORIGIN, type TestServer } from './test-server.ts';
+import { type Driver, startTestServer, TEST_ORIGIN, type TestServer, type TestServerOptions } from './test-server.ts';
 
 export const MONEY_NOW = Date.UTC(2026, 10, 21, 12);
 export const PROVIDERS = ['sandbox', 'stripe'] as const;
@@ -30,11 +30,16 @@ export interface MoneyWorld {
   close(): Promise<void>;
 }
 
-export async function startMoneyWorld(provider: (typeof PROVIDERS)[number], driver: Driver, startAt = MONEY_NOW): Promise<MoneyWorld> {
+export async function startMoneyWorld(
+  provider: (typeof PROVIDERS)[number],
+  driver: Driver,
+  startAt = MONEY_NOW,
+  settings: NonNullable<TestServerOptions['settings']> = {},
+): Promise<MoneyWorld> {
   let now = startAt;
   const clock = () => now;
   const till = provider === 'sandbox' ? sandboxTill(clock) : await stripeTill(clock);
-  const server = await startTestServer({ driver, clock, payments: till.port });
+  const server = await startTestServer({ driver, clock, payments: till.port, settings });
   till.attach(server);
   const callOf = async (email: string) => server.call((await server.signIn(email)).access);
   return {

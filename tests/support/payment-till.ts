@@ -5,7 +5,7 @@ import { endPeriod } from '#server/adapters/sandbox-till.ts';
 import { createStripePayments } from '#server/adapters/stripe-payments.ts';
 import type { PaymentsPort } from '#server/ports/payments.ts';
 import { FakeStripe, type FakeSubscription } from './fake-stripe.ts';
-import { TEST_ORIGIN, type TestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 export const WEBHOOK_SECRET = 'whsec_test_secret_of_the_fake';
 const MONTH_SECONDS = 30 * 86_400;
@@ -33,7 +33,7 @@ export interface PaymentTill {
 const form = (server: TestServer, url: string, fields: Record<string, string>) =>
   server.fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: TEST_ORIGIN },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: server.money.publicOrigin },
     body: new URLSearchParams(fields).toString(),
     redirect: 'manual',
   });

@@ -44,6 +44,21 @@ const IDS = [
   'null',
 ];
 
+const AROUND: readonly { before: string; behind: string }[] = [
+  { before: '/', behind: '' },
+  { before: '//', behind: '' },
+  { before: '//[', behind: '' },
+  { before: '//evil.example', behind: '' },
+  { before: '//evil.example/%2e%2e/', behind: '' },
+  { before: '/%2f%2fevil.example', behind: '' },
+  { before: '/x/..//evil.example', behind: '' },
+  { before: '', behind: '%' },
+  { before: '', behind: '%00' },
+  { before: '', behind: '%ff/' },
+  { before: '', behind: '/' },
+  { before: '', behind: `/${'x'.repeat(9_000)}` },
+];
+
 const text = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
 const value: fc.Arbitrary<unknown> = fc.oneof(
   text,
@@ -108,6 +123,7 @@ const fault = fc.record({
     'id',
     'id',
     'query',
+    'address',
     'broken',
     'deep',
     'type',
@@ -120,6 +136,8 @@ const fault = fc.record({
   ids: fc.array(fc.constantFrom(...IDS), { minLength: 2, maxLength: 2 }),
   query: fc.array(fc.tuple(fc.oneof(text, fc.constantFrom('page', 'limit', 'after', 'quiz', 'ids', 'price')), text), { maxLength: 5 }),
   headers: fc.array(header, { maxLength: 2 }),
+  /** Put before and behind the path, so that it leads nowhere. */
+  around: fc.constantFrom(...AROUND),
   cut: fc.nat(),
   contentType: fc.constantFrom(
     '',

@@ -8,7 +8,7 @@ import { createAltchaCaptcha } from '#server/adapters/altcha-captcha.ts';
 import { createFolderImages } from '#server/adapters/folder-images.ts';
 import { createSandboxPayments } from '#server/adapters/sandbox-payments.ts';
 import { type AppDependencies, createApp } from '#server/app.ts';
-import { createPasswords } from '#server/auth/passwords.ts';
+import { createPasswords, type PasswordCost } from '#server/auth/passwords.ts';
 import type { MoneyTools } from '#server/commands/money-tools.ts';
 import type { Database } from '#server/db/database.ts';
 import { subscriptions, users } from '#server/db/schema.ts';
@@ -24,6 +24,8 @@ import { type Driver, emptyTables, openTestDatabase } from './test-database.ts';
 
 export { DRIVERS, type Driver } from './test-database.ts';
 
+/** The least argon2 takes; the test of sign-in's cost asks for the real one. */
+export const TEST_PASSWORD_COST: PasswordCost = { memoryCost: 8, timeCost: 1 };
 export const TEST_PASSWORD = 'demo-password-1';
 export const TEST_TOKEN_SECRET = 'a secret for tests, long enough for anyone';
 export const TEST_ORIGIN = 'http://setwise.test';
@@ -76,6 +78,7 @@ export interface TestServerOptions {
   readonly pages?: AppDependencies['pages'];
   readonly isDraining?: () => boolean;
   readonly languageModel?: AppDependencies['languageModel'];
+  readonly passwordCost?: PasswordCost;
   /** Who takes the money; the sandbox when it is not said. */
   readonly payments?: PaymentsPort | undefined;
   /** Gets every line the server logs, besides. */
@@ -90,6 +93,7 @@ export async function startTestServer({
   pages,
   isDraining,
   languageModel = null,
+  passwordCost = TEST_PASSWORD_COST,
   payments: givenPayments,
   onLog = () => undefined,
 }: TestServerOptions = {}): Promise<TestServer> {
@@ -120,8 +124,9 @@ export async function startTestServer({
     captcha: createAltchaCaptcha({ database, clock, secret: TEST_TOKEN_SECRET, effort: { cost: 10, steps: { min: 1, max: 4 } } }),
     images,
     payments,
+    passwordCost,
     tokens: { secret: TEST_TOKEN_SECRET },
-    settings: { publicOrigin, trustedProxies: 0, rateLimitFactor: 1_000, checkAnswers: true, ...settings },
+    settings: { publicOrigin, takesAnyHost: false, trustedProxies: 0, rateLimitFactor: 1_000, checkAnswers: true, ...settings },
     ...(pages === undefined ? {} : { pages }),
     ...(isDraining === undefined ? {} : { isDraining }),
   });
@@ -177,7 +182,7 @@ function quietLog(errors: object[], onLog: (line: object) => void): Log {
 
 /** Hashing is slow on purpose; one hash per password serves all users of a run. */
 const hashes = new Map<string, Promise<string>>();
-const passwords = createPasswords();
+const passwords = createPasswords(TEST_PASSWORD_COST);
 
 async function insertUser(database: Database, clock: () => number, user: Parameters<TestServer['createUser']>[0] = {}): Promise<TestUser> {
   const {

@@ -51,7 +51,7 @@ function CurrentPage() {
 
 /** What surrounds a page stays as it is from one page to the next. */
 function Layout({ layout, children }: { layout: RouteRow['layout']; children: ReactNode }) {
-  if (layout === 'site') return <SiteLayout>{children}</SiteLayout>;
+  if (layout === 'site' || layout === 'task') return <SiteLayout footer={layout === 'site'}>{children}</SiteLayout>;
   if (layout === 'alone') return <AloneLayout>{children}</AloneLayout>;
   return (
     <Guarded guard="login">

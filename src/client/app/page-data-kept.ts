@@ -100,5 +100,7 @@ export type PageData<T> =
       fetched_at: number | null;
       /** The answer to a changed query is under way; until it comes this is the one before. */
       refreshing: boolean;
+      /** Asks again, for a page that came in part. */
+      retry: () => void;
     }
   | { phase: 'failed'; failure: Failure; retry: () => void };

@@ -40,9 +40,10 @@ export function usePageData<T>(load: PageLoad<T>): PageData<T> {
 
   if (shown === undefined) return { phase: 'loading' };
   const { outcome, fetched_at } = shown;
-  if (outcome.ok) return { phase: 'ready', data: outcome.value as T, fetched_at, refreshing: !isOwn };
+  const askAgain = () => void retry(kept, load, address, params);
+  if (outcome.ok) return { phase: 'ready', data: outcome.value as T, fetched_at, refreshing: !isOwn, retry: askAgain };
   if (!isOwn) return { phase: 'loading' };
-  return { phase: 'failed', failure: outcome.failure, retry: () => void retry(kept, load, address, params) };
+  return { phase: 'failed', failure: outcome.failure, retry: askAgain };
 }
 
 async function retry(kept: PageDataKept, load: PageLoad<unknown>, address: string, params: PageParams): Promise<void> {

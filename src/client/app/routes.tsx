@@ -7,8 +7,11 @@ import { PATHS } from './paths.ts';
 export interface RouteRow extends PageCode {
   path: string;
   guard: Guard;
-  /** `alone`: one task with bars of its own, without the site's header and footer. */
-  layout: 'site' | 'coach' | 'alone';
+  /**
+   * `site`: something to read, between the site's header and footer. `task`: something to do, with the header alone. `alone`: one task
+   * with bars of its own.
+   */
+  layout: 'site' | 'task' | 'coach' | 'alone';
   /** Shown while the page's code arrives. */
   title?: string;
   /** Anyone may come here, but what there is to see is the person's: starts from the empty page. */
@@ -48,7 +51,7 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/profile/payments/checkout-done-page.tsx'), 'CheckoutDonePage'),
     isPersonal: true,
     guard: 'anyone',
-    layout: 'site',
+    layout: 'task',
   },
   {
     path: PATHS.browse,
@@ -130,19 +133,19 @@ export const ROUTES: readonly RouteRow[] = [
     path: PATHS.profile,
     ...code(() => import('#client/features/profile/profile-page.tsx'), 'ProfilePage'),
     guard: 'login',
-    layout: 'site',
+    layout: 'task',
   },
   {
     path: PATHS.becomeCoach,
     ...code(() => import('#client/features/onboarding/onboarding-page.tsx'), 'BecomeCoachPage'),
     guard: 'login',
-    layout: 'site',
+    layout: 'task',
   },
   {
     path: PATHS.completeRegistration,
     ...code(() => import('#client/features/onboarding/onboarding-page.tsx'), 'CompleteRegistrationPage'),
     guard: 'login',
-    layout: 'site',
+    layout: 'task',
   },
   {
     path: PATHS.blog,
@@ -221,7 +224,7 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/discovery-call/discovery-call-page.tsx'), 'DiscoveryCallPage'),
     head: head('callHead'),
     guard: 'anyone',
-    layout: 'site',
+    layout: 'task',
   },
 ];
 

@@ -3,10 +3,10 @@ import { useId, useRef } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import type { CoachCard as Card } from '#contract/index.ts';
 import { CARD_SPECIALTIES_MAX } from '#domain/limits.ts';
+import { moneyText } from '#domain/money/money-text.ts';
 import styles from './coach-card.module.css';
 import { CoachPortrait } from './coach-portrait.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
-import { priceText } from './price-text.ts';
 import { ProfileLink } from './profile-link.tsx';
 import { Rating } from './stars.tsx';
 
@@ -48,7 +48,7 @@ export function CoachCard({ coach, level, tick }: CoachCardProps) {
       <FavouriteButton className={styles.heart} id={coach.id} name={coach.name} />
       <div className={styles.end}>
         <p className="small">
-          Starting at <span className={classNames('num', styles.price)}>{priceText(coach.starting_price)}/month</span>
+          Starting at <span className={classNames('num', styles.price)}>{moneyText(coach.starting_price)}/month</span>
         </p>
         <ProfileLink className={styles.open} coach={coach} from={card} describedBy={name} />
       </div>

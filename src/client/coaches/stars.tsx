@@ -14,18 +14,21 @@ interface RatingProps {
   count: number;
   /** What is counted, where there is room to say it. */
   unit?: boolean;
+  /** One star in place of five, where several coaches stand close together. */
+  short?: boolean;
 }
 
 /** Stars, the average with one decimal, and how many gave it. */
-export function Rating({ average, count, unit = false }: RatingProps) {
+export function Rating({ average, count, unit = false, short = false }: RatingProps) {
   const counted = unit ? `${count} ${count === 1 ? 'review' : 'reviews'}` : String(count);
   return (
     <span className={classNames('num', styles.rating)}>
-      <Stars rating={average} />
+      {short ? null : <Stars rating={average} />}
       {average === null ? (
         <span className="muted">No reviews yet</span>
       ) : (
         <span>
+          {short ? <span className={styles.one} role="img" aria-label="Rated" /> : null}
           <b>{average.toFixed(1)}</b> <span className="muted">({counted})</span>
         </span>
       )}

@@ -52,7 +52,10 @@ async function keepTheRest(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
   const { active } = await navigator.serviceWorker.ready;
-  const ask = () => active?.postMessage({ type: 'KEEP_THE_REST' }, []);
+  const ask = () => {
+    // A message, too, would start an old version again that is being stopped.
+    if (useUpdate.getState().state !== 'applying') active?.postMessage({ type: 'KEEP_THE_REST' }, []);
+  };
   if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: IDLE_AT_LATEST_MS });
   else setTimeout(ask, IDLE_AT_LATEST_MS);
 }

@@ -97,17 +97,19 @@ async function open(owner: string): Promise<AccountRuntime> {
   useStorageTrouble.setState({ reason: null });
   await takeOver(device, account);
   const locks = tabLocks();
-  const sync = createSync({ account, call, locks });
+  const isVisible = () => document.visibilityState === 'visible';
+  const sync = createSync({ account, call, isVisible, locks });
   sync.start();
   const fetched = firstRound(account, sync);
   const chat = createChatSender({
     account,
     call,
     // The engine is large, and only a conversation without the server needs it.
-    answerOnPhone: async (messages, facts) => (await import('#domain/ai-coach/answer.ts')).answer({ messages, facts }),
+    answerOnPhone: async (asked) => (await import('#domain/ai-coach/answer.ts')).answer(asked),
     facts: () => readCoachFacts(account),
     ready: () => fetched,
     onArriving: (arriving) => useArrivingAnswer.setState({ arriving }),
+    isVisible,
     locks,
   });
   const runtime: AccountRuntime = { account, sync, chat };
@@ -131,8 +133,8 @@ async function takeOver(device: Device, account: Account): Promise<void> {
 function listenForTriggers({ sync, chat }: AccountRuntime): () => void {
   const listening = new AbortController();
   const go = () => {
-    void sync.syncNow();
-    chat.wake();
+    sync.resume();
+    chat.resume();
   };
   const { signal } = listening;
   window.addEventListener('online', go, { signal });

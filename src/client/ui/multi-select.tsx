@@ -32,8 +32,11 @@ export function MultiSelect<Value extends string | number>({ label, options, cho
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!(event.target instanceof Node) || root.current?.contains(event.target) !== true) setOpen(false);
+    const closeOutside = ({ type, target }: Event) => {
+      const isInside = target instanceof Node && root.current?.contains(target) === true;
+      // Pressing on the words of an option moves the focus to the page's main part, which is around the menu, before the click arrives.
+      const isAround = type === 'focusin' && target instanceof Node && target.contains(root.current);
+      if (!isInside && !isAround) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);

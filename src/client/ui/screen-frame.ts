@@ -8,7 +8,7 @@ export interface ScreenFrame {
   status: ReactNode;
   /** Below the bar, always: what the person must know even in a session. */
   notice: ReactNode;
-  /** Below the bar; never shown by a screen that is busy with a session. */
+  /** Below the bar: what the app offers or asks. */
   banner: ReactNode;
 }
 

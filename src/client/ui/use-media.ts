@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** From here a screen has a rail beside its main column, as `screen.module.css` lays it out. */
-export const RAIL_MEDIA = '(min-width: 1024px)';
+export const RAIL_MEDIA = '(width >= 71rem)';
 
 /** Whether a media query holds, kept up to date. */
 export function useMedia(query: string): boolean {

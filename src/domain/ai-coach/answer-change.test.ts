@@ -109,18 +109,18 @@ test('A lighter week lasts until it is said to be over', () => {
 const FACTS: LogFact[] = [
   { key: 'workouts', label: 'Last 4 weeks', value: '11 workouts, 2.8 a week' },
   { key: 'lift:back squat', label: 'Back squat, best estimate', value: '132 kg, up 6 kg since 2 Sep' },
-  { key: 'last-session', label: 'Last session', value: '18 Nov: Back squat 5, 5, 5 × 110 kg; Bench press 5, 5, 5 × 80 kg' },
+  { key: 'last-session', label: 'Last session', value: '18 Nov: Back squat 110 kg × 5, 5, 5; Bench press 80 kg × 5, 5, 5' },
 ];
 const withFacts = (...said: string[]): string => text(talk([READY, ...said], FACTS).at(-1)!);
 
 test('«How heavy», «progress» and «last time» are answered from the log where the coach may use it', () => {
   expect(withFacts('how heavy should I squat?')).toMatch(
-    /^Back squat: about \d+(\.\d)? kg for \d+ reps at RPE 7\. Your log points to a maximum near 132 kg\./,
+    /^Back squat: about \d+(\.\d)? kg × \d+, RPE 7\. Your log points to a maximum near 132 kg\./,
   );
   expect(withFacts('am I making progress?')).toMatch(/11 workouts, 2\.8 a week\. Best estimates: Back squat 132 kg, up 6 kg since 2 Sep\./);
   expect(withFacts('squat progress?')).toBe('Back squat: best estimated maximum 132 kg, up 6 kg since 2 Sep.');
-  expect(withFacts('what did I do last time?')).toContain('Your last session, 18 Nov: Back squat 5, 5, 5 × 110 kg');
-  expect(withFacts('what did I bench last time?')).toBe('On 18 Nov: Bench press 5, 5, 5 × 80 kg.');
+  expect(withFacts('what did I do last time?')).toContain('Your last session, 18 Nov: Back squat 110 kg × 5, 5, 5');
+  expect(withFacts('what did I bench last time?')).toBe('On 18 Nov: Bench press 80 kg × 5, 5, 5.');
 });
 
 test('Without facts it says that it sees no log, and a load comes from a max that was told, else from trying', () => {

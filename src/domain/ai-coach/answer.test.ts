@@ -117,7 +117,7 @@ test.each([
   ['how long rest', /minutes before heavy main lifts/],
   ['how to do rdl', /^Romanian deadlift: /],
   ['how much should i bench', /empty bar/],
-  ['too heavy', /5 % off/],
+  ['too heavy', /5% off/],
   ['did 80kg x 5 @8', /maximum near 99 kg.*about 80 kg/s],
   ['185 for 3', /maximum near \d+ lbs/],
   ['rack is taken', /^For today: /],

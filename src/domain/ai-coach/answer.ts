@@ -1,23 +1,28 @@
 import { KEEP_MY_PLAN } from '../messages/ai-coach.ts';
-import { askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
-import { describePlanChange, type PlanChange } from './change/plan-change.ts';
+import { factsForAnswer } from './answer-unit.ts';
+import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
+import type { PlanChange } from './change/plan-change.ts';
 import type { LogFact } from './log-facts.ts';
 import type { Plan } from './plan.ts';
 import { answerQuestion } from './reply/answer-question.ts';
-import { careMessages, isTooYoung } from './reply/care.ts';
-import { describeChange } from './reply/describe-change.ts';
-import { explainChange } from './reply/explain-change.ts';
+import { careMessages, isTooYoung, newRegion } from './reply/care.ts';
+import { changedPlan, isSameTraining, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
 import { planFor } from './reply/plan-for.ts';
 import { presentPlan } from './reply/present-plan.ts';
-import { GREETING, HOME_QUESTION, QUESTIONS } from './reply/question-table.ts';
+import { GREETING, HOME_QUESTION, PAIR_QUESTIONS, QUESTIONS } from './reply/question-table.ts';
+import { changeReplies, firstReplies } from './reply/quick-replies.ts';
+import { assumedWords, forgottenWords, startedOverWords } from './reply/said-back.ts';
 import { FIXED_REPLIES } from './reply/small-talk-table.ts';
 import { readTurn, type Turn } from './understand/read-turn.ts';
 
 export interface CoachAnswer {
   messages: string[];
-  /** Present when this turn built or changed the plan: it replaces the one before (specification 7). */
+  /**
+   * With `change`, an offer: it takes the place of the plan in use when the trainee accepts it. Without, the first plan, or the plan
+   * in use once more.
+   */
   plan?: Plan;
-  /** Present when `plan` would replace one this conversation had: what to ask the trainee before it does. */
+  /** What `plan` would change about the plan in use. */
   change?: PlanChange;
   /** What the check mended in the plan before anybody saw it, a sentence each. */
   corrections: string[];
@@ -26,99 +31,112 @@ export interface CoachAnswer {
   brief: Brief;
 }
 
+export interface CoachQuestion {
+  /** The conversation, oldest message first. */
+  messages: readonly ChatMessage[];
+  /** What the log says and the coach may use. */
+  facts?: readonly LogFact[];
+  /** The plan in use on the phone. Where it is not told, the newest plan this conversation led to stands for it. */
+  plan?: Plan | null;
+}
+
 /**
- * The coach's next words in a conversation, oldest message first; an empty one gets the greeting. `facts` are what the log says and
- * the coach may use. Pure: the same conversation and facts give the same answer on phone and server. Never throws, whatever was
- * typed.
+ * The coach's next words in a conversation; an empty one gets the greeting. Pure: the same conversation, facts and plan give the same
+ * answer on phone and server. Never throws, whatever was typed.
  */
-export function answer(input: { messages: readonly ChatMessage[]; facts?: readonly LogFact[] }): CoachAnswer {
-  const { messages, facts = [] } = input;
+export function answer({ messages, facts: told = [], plan = null }: CoachQuestion): CoachAnswer {
   const turn = readTurn(messages);
   const { brief, intent } = turn;
+  const facts = factsForAnswer(messages, brief, told);
   const last = messages.findLast((message) => message.role === 'user');
   if (last === undefined) return said([...GREETING, QUESTIONS.goal.text], brief, QUESTIONS.goal.quick_replies);
   if (brief.red_flag !== null) return said(careMessages(brief.red_flag), brief, ['A doctor has cleared me']);
   if (isTooYoung(brief.age) || intent === 'minor') return said([FIXED_REPLIES.minor ?? ''], brief);
   if (intent === 'unsafe') return said([FIXED_REPLIES.unsafe ?? ''], brief);
-  if (askedNext(brief) !== null) return askOn(turn, facts);
-  if (!turn.hadPlan) return firstPlan(brief);
-  if (turn.undone !== null) return takenBack(turn, last.content.trim() === KEEP_MY_PLAN);
-  if (planPart(brief) !== planPart(turn.before)) return changedPlan(turn, facts);
-  return inWords(turn, facts);
+  const inUse = planInUse(turn, plan);
+  const scene: Scene = { turn, facts, inUse, isTold: plan !== null };
+  if (askedNext(brief) !== null) return askNextQuestion(scene);
+  if (inUse === undefined) return firstPlan(scene);
+  if (turn.undone !== null)
+    return spoken(scene, undoReply({ turn, inUse, isTold: plan !== null, isRefusal: last.content.trim() === KEEP_MY_PLAN }));
+  if (!turn.hadPlan || intent === 'reset') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
+  const isKnown = planPart(brief) === planPart(turn.before) || (intent === 'plan' && isSameTraining(inUse, planFor(brief)));
+  return isKnown ? replyWithoutPlan(scene, inUse) : spoken(scene, changedPlan({ turn, inUse }));
+}
+
+/** The plan that a change is a change of: as the phone says, else the newest this conversation led to. */
+export function planInUse({ planned }: Pick<Turn, 'planned'>, told: Plan | null): Plan | undefined {
+  return told ?? (planned === null ? undefined : planFor(planned));
+}
+
+/** What an answer is made from. */
+interface Scene {
+  turn: Turn;
+  facts: readonly LogFact[];
+  inUse: Plan | undefined;
+  /** The phone said which plan is in use. */
+  isTold: boolean;
 }
 
 function said(messages: readonly string[], brief: Brief, quick_replies: readonly string[] = []): CoachAnswer {
   return { messages: [...messages], quick_replies: [...quick_replies], brief, corrections: [] };
 }
 
+function spoken({ turn }: Scene, { messages, quick_replies, ...plan }: Offer): CoachAnswer {
+  return { ...said(messages, turn.brief, quick_replies), ...plan };
+}
+
 /** Something is still missing: what was said is taken up, a question is answered, and the next one asked. */
-function askOn(turn: Turn, facts: readonly LogFact[]): CoachAnswer {
-  const { brief, before, text, intent } = turn;
+function askNextQuestion(scene: Scene): CoachAnswer {
+  const { brief, text } = scene.turn;
   const asked = askedNext(brief) ?? 'goal';
-  const question = asked === 'gym' && /\bhome\b/.test(text) ? HOME_QUESTION : QUESTIONS[asked];
-  const understood = JSON.stringify(brief) !== JSON.stringify(before);
-  const opening = understood || intent === 'plan' ? acknowledge(turn) : answerQuestion({ intent, text, brief, plan: undefined, facts });
-  return said([...opening, question.text], brief, question.quick_replies);
+  const single = asked === 'gym' && /\bhome\b/.test(text) ? HOME_QUESTION : QUESTIONS[asked];
+  const question = PAIR_QUESTIONS[askedAnew(scene.turn).join(' ')] ?? single;
+  const stays = scene.turn.intent === 'reset' && scene.inUse !== undefined ? ['Your plan stays in use until you accept a new one.'] : [];
+  return said([...openingOf(scene), ...stays, question.text], brief, question.quick_replies);
 }
 
-/** Only what would not be seen at once in the next question: a sore region, something taken away. */
-function acknowledge({ brief, before, intent, forgotten }: Turn): string[] {
+/** Before a question or a new plan: the answer to what was asked, else only what would not be seen at once in what follows. */
+function openingOf({ turn, facts, inUse }: Scene): string[] {
+  const { brief, before, text, intent, forgotten, assumed } = turn;
+  const taken = assumed.length === 0 ? [] : [assumedWords(assumed)];
   if (forgotten !== undefined) return [forgottenWords(forgotten)];
-  if (intent === 'reset') return [FIXED_REPLIES.reset ?? ''];
+  if (intent === 'reset') return [startedOverWords(brief)];
+  const understood = assumed.length === 0 && JSON.stringify(brief) !== JSON.stringify(before);
+  if (!understood && intent !== 'plan') return [...answerQuestion({ intent, text, brief, plan: inUse, facts }), ...taken];
   const region = newRegion(brief, before);
-  return region === undefined ? [] : [`I will keep your ${region} out of trouble.`];
+  return [...(region === undefined ? [] : [`I will keep your ${region} out of trouble.`]), ...taken];
 }
 
-function firstPlan(brief: Brief): CoachAnswer {
+function firstPlan({ turn }: Scene): CoachAnswer {
+  const { brief, assumed } = turn;
   const plan = planFor(brief);
-  const replies = [
-    ...(brief.limitations.length === 0 ? ['Nothing hurts'] : []),
-    'Why this plan?',
-    ...(brief.minutes === null ? ['Make it 45 minutes'] : []),
-    'What is today?',
-  ];
-  return { ...said(presentPlan(plan, brief), brief, replies), plan };
-}
-
-/** Another plan, what it changes and why; no plan at all when what was said is already in the one they have. */
-function changedPlan(turn: Turn, facts: readonly LogFact[]): CoachAnswer {
-  const { brief, before, forgotten } = turn;
-  const [old, plan] = [planFor(before), planFor(brief)];
-  const { kind, why } = forgotten === undefined ? explainChange(before, brief) : { kind: 'brief' as const, why: forgottenWords(forgotten) };
-  const change = describePlanChange(old, plan, kind, why);
-  const isSame = JSON.stringify(old) === JSON.stringify(plan);
-  if (isSame && turn.intent === 'plan') return inWords(turn, facts);
-  if (isSame) return said([`${why} Your plan stays as it was: it fits already.`, ...careAfter(turn)], brief, changeReplies());
-  const details = describeChange({ plan: old, brief: before }, { plan, brief });
-  const over = brief.lighter === 'deload' ? ['The lighter week is over'] : [];
-  return { ...said([`${why} ${details}`, ...careAfter(turn)], brief, ['Why this plan?', ...over]), plan, change };
-}
-
-/** The plan before the last change, once more. A proposal that was refused never replaced it, so nothing comes with that. */
-function takenBack({ brief, undone }: Turn, isRefusal: boolean): CoachAnswer {
-  if (undone !== 'change') return said([isRefusal ? 'Your plan stays as it is.' : (FIXED_REPLIES.undo ?? '')], brief, changeReplies());
-  if (isRefusal) return said(['Your plan stays as it was; I go by it again.'], brief, changeReplies());
-  return { ...said(['I took back the last change; this is the plan from before it.'], brief, changeReplies()), plan: planFor(brief) };
+  const taken = assumed.length === 0 ? [] : [assumedWords(assumed)];
+  return { ...said([...taken, ...presentPlan(plan, brief)], brief, firstReplies(brief)), plan };
 }
 
 /** An answer that leaves the plan alone. */
-function inWords(turn: Turn, facts: readonly LogFact[]): CoachAnswer {
-  const { brief, before, text, intent, forgotten } = turn;
+function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
+  const { brief, before, text, intent, forgotten } = scene.turn;
   if (forgotten !== undefined) return said([forgottenWords(forgotten)], brief);
   const noted = notedWords(brief, before);
   if (noted !== undefined && (intent === 'max' || intent === 'units' || intent === 'unclear')) return said([noted], brief);
-  const plan = planFor(brief);
-  if (intent === 'plan')
-    return {
-      ...said(
-        [`Here it is again, unchanged. ${presentPlan(plan, brief)[0] ?? ''}`, 'Tell me what should be different.'],
-        brief,
-        changeReplies(),
-      ),
-      plan,
-    };
+  const latest = planFor(brief);
+  const isOpen = !isSameTraining(inUse, latest);
+  if (intent === 'plan' && isOpen) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
+  if (intent === 'plan') return planAgain(scene, inUse);
+  const question = { intent, text, brief, facts: scene.facts };
+  if (intent === 'why' && isOpen)
+    return said(['About the plan I would make from what you told me:', ...answerQuestion({ ...question, plan: latest })], brief);
   const isLost = intent === 'unclear' || intent === 'hello';
-  return said(answerQuestion({ intent, text, brief, plan, facts }), brief, isLost ? changeReplies() : []);
+  return said(answerQuestion({ ...question, plan: inUse }), brief, isLost ? changeReplies() : []);
+}
+
+/** «Unchanged» is said only where the phone told which plan is in use. */
+function planAgain({ turn: { brief }, isTold }: Scene, inUse: Plan): CoachAnswer {
+  const again = isTold ? 'Here it is again, unchanged.' : 'Here it is again.';
+  const words = [`${again} ${presentPlan(inUse, brief)[0] ?? ''}`, 'Tell me what should be different.'];
+  return { ...said(words, brief, changeReplies()), plan: inUse };
 }
 
 /** What changes nothing in the plan and is kept all the same: a unit, a maximum. */
@@ -127,25 +145,4 @@ function notedWords(brief: Brief, before: Brief): string | undefined {
     return 'Noted. Where nothing is logged yet, I reckon a careful first weight from it; ask me «how heavy?» for a lift.';
   if (brief.unit === before.unit || brief.unit === null) return undefined;
   return `Noted: I write weights in ${brief.unit === 'kg' ? 'kilograms' : 'pounds'}. What you logged stays as you typed it.`;
-}
-
-function forgottenWords(label: string): string {
-  return `I no longer go by what you said under «${label.trim()}».`;
-}
-
-function changeReplies(): string[] {
-  return ['What is today?', 'Why this plan?', 'Make it 45 minutes'];
-}
-
-/** After a sore region: what to do now, and the limits of a coach. */
-function careAfter({ brief, before }: Turn): string[] {
-  const region = newRegion(brief, before);
-  if (region === undefined) return [];
-  return [
-    `If a movement still bothers your ${region}, stop it for today and tell me. I am not a clinician: pain that is sharp, grows or wakes you belongs to a doctor or physiotherapist.`,
-  ];
-}
-
-function newRegion(brief: Brief, before: Brief): string | undefined {
-  return brief.limitations.find((limitation) => !before.limitations.some((old) => old.region === limitation.region))?.region;
 }

@@ -1,6 +1,6 @@
 import { KIT, type Kit, type Muscle } from '../exercises/exercise.ts';
 import { exerciseById } from '../exercises/library.ts';
-import type { WeightUnit } from '../training/units.ts';
+import { displayWeight, type WeightUnit, weightWithUnit } from '../training/units.ts';
 import type { Limitation } from './limitations.ts';
 
 export const GOALS = ['strength', 'muscle', 'fat loss', 'general fitness', 'functional'] as const;
@@ -87,8 +87,8 @@ export function askedNext(brief: Brief): Asked | null {
   return brief.kit === null ? 'gym' : null;
 }
 
-/** The lines of «What your coach sees»: only what the trainee said, in plain words. */
-export function briefFacts(brief: Brief): { label: string; value: string }[] {
+/** The lines of «What your coach sees»: only what the trainee said, in plain words; weights in `unit`, else all in the first one told. */
+export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { label: string; value: string }[] {
   const facts = [
     { label: 'Goal', value: brief.goal === null ? '' : capital(brief.goal) },
     { label: 'Days and time', value: daysAndTime(brief) },
@@ -99,7 +99,7 @@ export function briefFacts(brief: Brief): { label: string; value: string }[] {
     { label: 'Wants', value: [...brief.wanted, ...brief.swaps.map(({ to }) => to)].map(exerciseName).join(', ') },
     { label: 'Extra work for', value: capital(brief.focus.join(', ')) },
     { label: 'This week', value: brief.lighter === null ? '' : brief.lighter === 'deload' ? 'Lighter' : 'Easing back in' },
-    { label: 'Best lifts', value: brief.maxes.map(maxWords).join(', ') },
+    { label: 'Best lifts', value: brief.maxes.map((max) => maxWords(max, unit ?? max.unit)).join(', ') },
     { label: 'Weights in', value: brief.unit === null ? '' : brief.unit === 'kg' ? 'Kilograms' : 'Pounds' },
     { label: 'Age', value: brief.age === null ? '' : String(brief.age) },
   ];
@@ -132,8 +132,8 @@ const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
   age: ['age'],
 };
 
-function maxWords(max: KnownMax): string {
-  return `${exerciseName(max.exercise_id)} ${max.weight} ${max.unit === 'lb' ? 'lbs' : 'kg'}`;
+function maxWords(max: KnownMax, unit: WeightUnit): string {
+  return `${exerciseName(max.exercise_id)} ${weightWithUnit(displayWeight(max.weight, max.unit, unit), unit)}`;
 }
 
 function daysAndTime(brief: Brief): string {

@@ -1,6 +1,7 @@
-import { askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from './brief-shape.ts';
+import { type Asked, askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from './brief-shape.ts';
+import { isTooYoung } from './reply/care.ts';
 import { normaliseText } from './understand/normalise-text.ts';
-import { readMessage } from './understand/read-message.ts';
+import { readMessage, startsOver } from './understand/read-message.ts';
 import { UNDO } from './understand/sign-table.ts';
 
 export {
@@ -29,12 +30,19 @@ export interface Folded {
   before: Brief;
   /** What the last message took back; null when it took nothing back. */
   undone: 'change' | 'nothing' | null;
+  /** The brief of the newest plan the coach had made when it last spoke; null without one. Whether it is in use, only the phone knows. */
+  planned: Brief | null;
+  /** They start over, or a plan lacks a fact that was taken away: two questions at most, and none of them twice. */
+  isAnew: boolean;
+  /** What the last message left open of the coach's question, and the coach now takes for granted. */
+  assumed: readonly Asked[];
 }
 
-/** A message that still counts, and the brief it met. */
+/** A message that still counts, and what it met. */
 interface Kept {
   content: string;
   before: Brief;
+  assumed: readonly Asked[];
 }
 
 /**
@@ -44,21 +52,57 @@ interface Kept {
 export function foldConversation(messages: readonly ChatMessage[]): Folded {
   const since = messages.findLastIndex((message) => message.role === 'assistant');
   const kept: Kept[] = [];
-  const folded: Folded = { brief: EMPTY_BRIEF, before: EMPTY_BRIEF, undone: null };
+  const folded: Folded = { brief: EMPTY_BRIEF, before: EMPTY_BRIEF, undone: null, planned: null, isAnew: false, assumed: [] };
+  /** Questions since they started over, the one that waits for its answer among them. */
+  let questions = 0;
   for (const [index, { role, content }] of messages.entries()) {
+    const isReply = messages[index - 1]?.role === 'assistant';
     if (role !== 'user') {
+      if (hasPlan(folded.brief)) folded.planned = folded.brief;
       if (index === since) folded.before = folded.brief;
+      if (!isReply) questions += 1;
       continue;
     }
     const isUndo = isUndoing(content);
     folded.undone = isUndo ? 'nothing' : null;
+    folded.assumed = [];
     if (isUndo) takeBack(kept, folded);
-    else {
-      kept.push({ content, before: folded.brief });
-      folded.brief = readMessage(folded.brief, content, kept.at(-2)?.before);
-    }
+    else addMessage(kept, folded, { content, questions: isReply ? questions : 0 });
+    if (startsOver(content) || askedNext(folded.brief) === null) questions = 0;
   }
   return folded;
+}
+
+/** Enough is known for a plan, and nothing stands against one. */
+export function hasPlan(brief: Brief): boolean {
+  return askedNext(brief) === null && brief.red_flag === null && !isTooYoung(brief.age);
+}
+
+const QUESTIONS_MOST = 2;
+
+function addMessage(kept: Kept[], folded: Folded, { content, questions }: { content: string; questions: number }): void {
+  const before = folded.brief;
+  const earlier = kept.at(-1)?.before;
+  const asked = questions === 0 ? [] : askedAnew(folded);
+  const told = readMessage(before, content, { earlier });
+  const isAnswered = asked.some((slot) => isKnown(slot, told));
+  const assumed = startsOver(content) || (isAnswered && questions < QUESTIONS_MOST) ? [] : asked.filter((slot) => !isKnown(slot, told));
+  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed });
+  folded.assumed = assumed.filter((slot) => isKnown(slot, folded.brief));
+  folded.isAnew ||= startsOver(content) || folded.planned !== null;
+  kept.push({ content, before, assumed });
+}
+
+/**
+ * What the coach asks for, two facts at most, where a plan has to be made anew; what an answer leaves open is assumed rather than
+ * asked for again. Nothing in a first conversation, where one fact is asked for after the other until it is known.
+ */
+export function askedAnew({ brief, isAnew }: Pick<Folded, 'brief' | 'isAnew'>): readonly Asked[] {
+  return isAnew ? (['goal', 'days', 'gym'] as const).filter((slot) => !isKnown(slot, brief)).slice(0, 2) : [];
+}
+
+function isKnown(slot: Asked, brief: Brief): boolean {
+  return brief[slot === 'gym' ? 'kit' : slot] !== null;
 }
 
 function isUndoing(content: string): boolean {
@@ -67,17 +111,29 @@ function isUndoing(content: string): boolean {
 
 function takeBack(kept: Kept[], folded: Folded): void {
   const at = kept.findLastIndex((message, index) => changesPlan(message.before, kept[index + 1]?.before ?? folded.brief));
-  const [taken] = at === -1 ? [] : kept.splice(at, 1);
+  const taken = kept[at];
   if (taken === undefined) return;
+  // What was answered to the questions that followed went into the plan that is taken back; what hurts stays known.
+  const rest = kept.slice(at + 1);
+  const next = rest.findIndex((message) => askedNext(message.before) === null);
+  const answers = next === -1 ? rest : rest.slice(0, next);
+  const sore = replay(taken.before, answers).limitations;
+  kept.splice(at, 1 + answers.length);
   const { red_flag, age } = folded.brief;
-  let brief = taken.before;
-  for (const [index, message] of kept.entries()) {
-    if (index < at) continue;
-    message.before = brief;
-    brief = readMessage(brief, message.content, kept[index - 1]?.before);
-  }
-  folded.brief = { ...brief, red_flag, age };
+  folded.brief = { ...replay({ ...taken.before, limitations: sore }, kept.slice(at)), red_flag, age };
   folded.undone = 'change';
+}
+
+/** The brief after messages that were read before, on top of another one; what each meets is noted anew. */
+function replay(before: Brief, messages: readonly Kept[]): Brief {
+  let brief = before;
+  let earlier: Brief | undefined;
+  for (const message of messages) {
+    message.before = brief;
+    brief = readMessage(brief, message.content, { earlier, assumed: message.assumed });
+    earlier = message.before;
+  }
+  return brief;
 }
 
 /** There was a plan, and this made another of it. */

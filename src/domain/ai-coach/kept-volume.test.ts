@@ -8,7 +8,7 @@ const someSets = dictionary(constantFrom<Muscle>(...Object.values(MUSCLES)), con
   toMuscleSets(new Map(Object.entries(sets) as [Muscle, number][])),
 );
 
-test('a muscle keeps its sets within less than one set, or within 15 %', () => {
+test('a muscle keeps its sets within less than one set, or within 15%', () => {
   const shifted = (from: number, to: number): number => shiftsBetween(only('chest', from), only('chest', to)).length;
   expect([shifted(4, 4.5), shifted(4, 5), shifted(10, 11.5), shifted(10, 12), shifted(0, 1)]).toEqual([0, 1, 0, 1, 1]);
 });

@@ -49,8 +49,14 @@ test('A main lift is told as its best estimate and what it gained; one without w
   expect(loggedMax(logFacts(LOG), 'Pull-up')).toBeUndefined();
 });
 
+test('Days of another year name theirs, and everything is in the unit chosen in the app', () => {
+  const later = { ...LOG, today: '2027-01-05', unit: 'lb' as const };
+  expect(valueOfFact('lift:bench press', later)).toBe('217 lbs, up 13 lbs since 2 Sep 2026');
+  expect(valueOfFact('last-session', later)).toBe('18 Nov 2026: Bench press 176.5 lbs × 5, 5, then 171 lbs × 5; Plank 40 s');
+});
+
 test('The last session names every set, in one line that always fits', () => {
-  expect(valueOfFact('last-session')).toBe('18 Nov: Bench press 5 × 80 kg, 5 × 80 kg, 5 × 77.5 kg; Plank 40');
+  expect(valueOfFact('last-session')).toBe('18 Nov: Bench press 80 kg × 5, 5, then 77.5 kg × 5; Plank 40 s');
   const many = Array.from({ length: 40 }, (_, index) => ({ name: `Exercise number ${index}`, sets: [set('2026-11-18', '80', 5)] }));
   const value = valueOfFact('last-session', { ...LOG, last: { performed_on: '2026-11-18', exercises: many } }) ?? '';
   expect(value.length).toBeLessThanOrEqual(400);

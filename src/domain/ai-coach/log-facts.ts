@@ -1,7 +1,8 @@
-import { exerciseKey } from '../exercises/find-exercise.ts';
+import { exerciseKey, findExercise } from '../exercises/find-exercise.ts';
 import { numberText } from '../training/loading.ts';
 import { type ProgressSet, progressOf } from '../training/progress.ts';
-import type { WeightUnit } from '../training/units.ts';
+import { setsText } from '../training/set-text.ts';
+import { unitWord, type WeightUnit } from '../training/units.ts';
 
 /** One thing the log says, that the coach may use. `key` stays the same while the fact is about the same thing. */
 export interface LogFact {
@@ -44,20 +45,20 @@ export function logFacts(log: LoggedTraining): LogFact[] {
   return [
     { key: LOGGED_FACT, label: 'Logged', value: loggedWords(log.all, log.today) },
     { key: WORKOUTS_FACT, label: 'Last 4 weeks', value: `${days}, ${perWeek} a week` },
-    ...log.lifts.flatMap((lift) => liftFact(lift, log.unit)),
-    ...(log.last === null ? [] : [{ key: LAST_SESSION_FACT, label: 'Last session', value: lastSession(log.last) }]),
-    { key: UNIT_FACT, label: 'Weights logged in', value: log.unit === 'kg' ? 'Kilograms' : 'Pounds' },
+    ...log.lifts.flatMap((lift) => liftFact(lift, log)),
+    ...(log.last === null ? [] : [{ key: LAST_SESSION_FACT, label: 'Last session', value: lastSession(log.last, log) }]),
+    unitFact(log.unit),
   ];
 }
 
-function liftFact(lift: LoggedTraining['lifts'][number], unit: WeightUnit): LogFact[] {
+function liftFact(lift: LoggedTraining['lifts'][number], { unit, today }: LoggedTraining): LogFact[] {
   const { measure, points } = progressOf(lift.sets, unit);
   const first = points[0];
   if (first === undefined) return [];
   const best = Math.max(...points.map((point) => point.value));
-  const words = measure === 'max' ? unitWords(unit) : 'reps';
+  const words = measure === 'max' ? unitWord(unit) : 'reps';
   const gain = best - first.value;
-  const since = gain > 0 ? `, up ${gain} ${words} since ${dayWords(first.performed_on)}` : '';
+  const since = gain > 0 ? `, up ${gain} ${words} since ${dayWords(first.performed_on, today)}` : '';
   return [
     {
       key: `${LIFT_FACT}${exerciseKey(lift.name)}`,
@@ -67,31 +68,17 @@ function liftFact(lift: LoggedTraining['lifts'][number], unit: WeightUnit): LogF
   ];
 }
 
-function lastSession(last: NonNullable<LoggedTraining['last']>): string {
-  const items = last.exercises.map(({ name, sets }) => `${name} ${setWords(sets)}`);
-  let text = dayWords(last.performed_on);
+function lastSession(last: NonNullable<LoggedTraining['last']>, { unit, today }: LoggedTraining): string {
+  const items = last.exercises.map(
+    ({ name, sets }) => `${name} ${setsText(sets, unit, findExercise(name)?.load === 'time' ? 's' : 'reps')}`,
+  );
+  let text = dayWords(last.performed_on, today);
   for (const [index, item] of items.entries()) {
     const next = `${text}${index === 0 ? ': ' : '; '}${item}`;
     if (next.length > VALUE_MOST - ' and more'.length) return `${text} and more`;
     text = next;
   }
   return text;
-}
-
-/** «5, 5, 4 × 100 kg»; every weight is named where they differ. */
-function setWords(sets: readonly LoggedEntry[]): string {
-  const weights = new Set(sets.map((set) => weightWords(set)));
-  const [weight] = weights;
-  if (weights.size === 1 && weight !== undefined) return `${sets.map((set) => set.reps).join(', ')}${weight === '' ? '' : ` × ${weight}`}`;
-  return sets.map((set) => `${set.reps}${weightWords(set) === '' ? '' : ` × ${weightWords(set)}`}`).join(', ');
-}
-
-function weightWords(set: LoggedEntry): string {
-  return set.weight === '' ? '' : `${set.weight} ${unitWords(set.unit)}`;
-}
-
-function unitWords(unit: WeightUnit): string {
-  return unit === 'lb' ? 'lbs' : 'kg';
 }
 
 /** «36 workouts since 31 August». */
@@ -116,14 +103,27 @@ const MONTH_NAMES = [
   'December',
 ] as const;
 
-function dayWords(date: string): string {
-  const [, month = 1, day = 1] = date.split('-').map(Number);
-  return `${day} ${(MONTH_NAMES[month - 1] ?? '').slice(0, 3)}`;
+/** «4 Sep», with its year when it is not this one. */
+function dayWords(date: string, today: string): string {
+  const [year = '', month = '1', day = '1'] = date.split('-');
+  return `${Number(day)} ${(MONTH_NAMES[Number(month) - 1] ?? '').slice(0, 3)}${today.startsWith(year) ? '' : ` ${year}`}`;
 }
 
 /** The fact of this key among what may be used. */
 export function factOf(facts: readonly LogFact[], key: string): LogFact | undefined {
   return facts.find((fact) => fact.key === key);
+}
+
+/** The unit chosen in the app. */
+export function unitFact(unit: WeightUnit): LogFact {
+  return { key: UNIT_FACT, label: 'Weights shown in', value: unit === 'kg' ? 'Kilograms' : 'Pounds' };
+}
+
+/** undefined where the unit is not among the facts. */
+export function unitOfFacts(facts: readonly LogFact[]): WeightUnit | undefined {
+  const value = factOf(facts, UNIT_FACT)?.value;
+  if (value === undefined) return undefined;
+  return value === 'Kilograms' ? 'kg' : 'lb';
 }
 
 /** The best estimate the log gives for a lift; undefined where it has none, or gives reps. */
@@ -136,5 +136,9 @@ export function loggedMax(facts: readonly LogFact[], name: string): { value: num
 
 /** The lines about single lifts. */
 export function liftFacts(facts: readonly LogFact[]): LogFact[] {
-  return facts.filter((fact) => fact.key.startsWith(LIFT_FACT));
+  return facts.filter(isLiftFact);
+}
+
+export function isLiftFact(fact: LogFact): boolean {
+  return fact.key.startsWith(LIFT_FACT);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { deviceName } from './device-name.ts';
 
+const MAC_SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+
 test.each([
   ['Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36', 'Chrome on Android'],
   [
@@ -16,10 +18,18 @@ test.each([
     'Edge on Windows',
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox on Mac'],
-  ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'A browser on Linux'],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36', 'Chrome on Linux'],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15', 'A browser on Linux'],
+  [MAC_SAFARI, 'Safari on Mac or iPad'],
   ['curl/8.0', null],
   ['', null],
   [undefined, null],
 ])('%s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
+});
+
+test('on the device itself its touch screen tells an iPad from a Mac', () => {
+  expect(deviceName(MAC_SAFARI, 5)).toBe('Safari on iPad');
+  expect(deviceName(MAC_SAFARI, 0)).toBe('Safari on Mac');
 });

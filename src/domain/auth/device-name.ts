@@ -3,7 +3,7 @@ const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bOPR\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
 ];
 
@@ -17,11 +17,24 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Chrome on Android", from what a browser says of itself; null when it says nothing that people would know. */
-export function deviceName(userAgent: string | undefined): string | null {
+const APPLE: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Mac']);
+
+/**
+ * "Chrome on Android", from what a browser says of itself; null when it says nothing that people would know. An iPad's Safari calls
+ * itself a Mac's; only on the device itself `touchPoints` tells which, so elsewhere both are named.
+ */
+export function deviceName(userAgent: string | undefined, touchPoints?: number): string | null {
   const said = userAgent ?? '';
   const find = (table: typeof BROWSERS) => table.find(([mark]) => mark.test(said))?.[1] ?? null;
-  const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  return browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
+  const found = find(BROWSERS);
+  // Other systems have browsers that present themselves as Safari.
+  const browser = found === 'Safari' && system !== null && !APPLE.has(system) ? null : found;
+  if (system === null) return browser;
+  return `${browser ?? 'A browser'} on ${browser === 'Safari' && system === 'Mac' ? macOrTablet(touchPoints) : system}`;
+}
+
+function macOrTablet(touchPoints: number | undefined): string {
+  if (touchPoints === undefined) return 'Mac or iPad';
+  return touchPoints > 1 ? 'iPad' : 'Mac';
 }

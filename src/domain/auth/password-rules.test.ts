@@ -22,15 +22,15 @@ const change = (old_password: string, new_password: string, confirm_password = n
   passwordChangeFault({ old_password, new_password, confirm_password });
 
 test.each([
-  ['', 'abcdefgh1', 'abcdefgh1', 'Please fill in the required fields'],
-  ['old', '', '', 'Please fill in the required fields'],
-  ['old', 'abcdefgh1', '', 'Please fill in the required fields'],
-  ['old', 'abcdefgh1', 'abcdefgh2', 'Passwords do not match'],
-  ['old', 'abc1', 'abc1', 'Password must be at least 8 characters long'],
-  ['old', 'abcdefgh!', 'abcdefgh!', 'Password cannot contain special characters'],
-  ['old', 'abcd efgh', 'abcd efgh', 'Password cannot contain special characters'],
-])('changing %j to %j, confirmed as %j: %s', (old_password, new_password, confirm_password, sentence) => {
-  expect(change(old_password, new_password, confirm_password)).toBe(sentence);
+  ['', 'abcdefgh1', 'abcdefgh1', 'Please fill in the required fields', ['old_password']],
+  ['old', '', '', 'Please fill in the required fields', ['new_password', 'confirm_password']],
+  ['old', 'abcdefgh1', '', 'Please fill in the required fields', ['confirm_password']],
+  ['old', 'abcdefgh1', 'abcdefgh2', 'Passwords do not match', ['confirm_password']],
+  ['old', 'abc1', 'abc1', 'Password must be at least 8 characters long', ['new_password']],
+  ['old', 'abcdefgh!', 'abcdefgh!', 'Password cannot contain special characters', ['new_password']],
+  ['old', 'abcd efgh', 'abcd efgh', 'Password cannot contain special characters', ['new_password']],
+])('changing %j to %j, confirmed as %j: %s', (old_password, new_password, confirm_password, sentence, fields) => {
+  expect(change(old_password, new_password, confirm_password)).toEqual({ sentence, fields });
 });
 
 test('letters of any language and digits do', () => {

@@ -13,22 +13,38 @@ export function passwordLengthFault(password: string): string | null {
   return lengthOf(password) > PASSWORD_MAX_LENGTH ? REGISTER_MESSAGES.tooLong : null;
 }
 
+/** What of an account makes a poor password: its address, its names, and both together. */
+export function ownWords({ email, first_name, last_name }: { email: string; first_name: string; last_name: string }): string[] {
+  return [email, first_name, last_name, `${first_name} ${last_name}`];
+}
+
 export interface PasswordChange {
   readonly old_password: string;
   readonly new_password: string;
   readonly confirm_password: string;
 }
 
+export interface PasswordChangeFault {
+  readonly sentence: string;
+  /** The fields it is about. */
+  readonly fields: readonly (keyof PasswordChange)[];
+}
+
+const CHANGE_FIELDS = ['old_password', 'new_password', 'confirm_password'] as const;
+
 /**
- * Section 5, Password change: the sentence for what is wrong with the form, null when it can be sent. That only letters and digits do
+ * Section 5, Password change: the first thing that is wrong with the form, null when it can be sent. That only letters and digits do
  * is the form's rule alone: the server takes any composition, so a password made elsewhere stays good.
  */
-export function passwordChangeFault({ old_password, new_password, confirm_password }: PasswordChange): string | null {
-  if (old_password === '' || new_password === '' || confirm_password === '') return PASSWORD_MESSAGES.required;
-  if (new_password !== confirm_password) return PASSWORD_MESSAGES.mismatch;
-  const fault = passwordLengthFault(new_password);
-  if (fault !== null) return fault;
-  return /^[\p{L}\p{M}\p{Nd}]+$/u.test(new_password) ? null : PASSWORD_MESSAGES.special;
+export function passwordChangeFault(typed: PasswordChange): PasswordChangeFault | null {
+  const empty = CHANGE_FIELDS.filter((name) => typed[name] === '');
+  if (empty.length > 0) return { sentence: PASSWORD_MESSAGES.required, fields: empty };
+  const { new_password, confirm_password } = typed;
+  if (new_password !== confirm_password) return { sentence: PASSWORD_MESSAGES.mismatch, fields: ['confirm_password'] };
+  const length = passwordLengthFault(new_password);
+  if (length !== null) return { sentence: length, fields: ['new_password'] };
+  const isPlain = /^[\p{L}\p{M}\p{Nd}]+$/u.test(new_password);
+  return isPlain ? null : { sentence: PASSWORD_MESSAGES.special, fields: ['new_password'] };
 }
 
 /** Characters as people count them: an emoji is one, not two. */

@@ -8,10 +8,3 @@ export const BROWSE_MESSAGES = {
   before: 'No answer came. This is still the list from before: try again when there is signal.',
   compareFull: 'Four coaches fit side by side. Take one off to add another.',
 } as const;
-
-/** Ours: coaches side by side. */
-export const COMPARE_MESSAGES = {
-  loading: BROWSE_MESSAGES.loading,
-  nobody: 'Nobody to compare yet. Tick up to four coaches in the list.',
-  notSeen: 'The comparison opens as soon as there is signal.',
-} as const;

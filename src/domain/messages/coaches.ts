@@ -1,4 +1,4 @@
-/** Sections 2 and 8: a coach's profile. The last five are ours. */
+/** Sections 2 and 8: a coach's profile. The last six are ours. */
 export const COACH_MESSAGES = {
   loading: 'Loading...',
   notFound: 'Coach not found.',
@@ -6,5 +6,6 @@ export const COACH_MESSAGES = {
   notSeen: 'This profile opens as soon as there is signal. Profiles you have seen before open without it.',
   failed: 'This profile did not arrive. Try again in a moment.',
   noReviews: 'No reviews yet. Reviews come from people who subscribed.',
+  cancelEnds: 'ends with the paid month',
   linkCopied: 'Link copied',
 } as const;

@@ -30,6 +30,7 @@ export const REGISTER_MESSAGES = {
   email: 'Enter an email address like name@example.com',
   tooLong: 'Password must be at most 128 characters long',
   wellKnown: 'This password is among the first anybody would guess. Please choose another.',
+  proved: 'Your email is verified: no new code is needed.',
   noAnswer: 'No answer came back. What you typed is still here: check your signal and try again.',
 } as const;
 

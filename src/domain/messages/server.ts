@@ -2,6 +2,8 @@
 export const SERVER_MESSAGES = {
   /** Section 8 recognises this sentence and shows its own. */
   noActiveAccount: 'No active account found with the given credentials',
+  loginGuarded:
+    'Too many wrong passwords were tried with this email today. Log in on a device you have used before, or choose a new password with “Forgot password?”.',
   signIn: 'Please sign in.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   coachesOnly: 'Only coaches can do this.',

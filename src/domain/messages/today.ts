@@ -5,6 +5,8 @@ export const TODAY_MESSAGES = {
   logged: 'Workout logged to history.',
   nothingToLog: 'Nothing to log yet: tick at least one set first.',
   weightMissing: 'No weight yet: enter it, or tick again for bodyweight',
+  unitQuestion: 'Pounds or kilograms?',
+  unitHint: 'Asked once. Change it below whenever you like: what is logged keeps the unit it was lifted in.',
   readFailed: 'Your workout could not be read from this phone. Nothing is lost: try again, or reload the page.',
   draftFailed: 'This phone could not store what you are typing. Keep this page open and tick the set to try again.',
 } as const;

@@ -1,5 +1,4 @@
 import type { QuizNumber } from './quiz.ts';
-import { QUIZZES } from './quiz-table.ts';
 
 type Budget = 'low' | 'mid' | 'high';
 
@@ -7,14 +6,17 @@ type Budget = 'low' | 'mid' | 'high';
 const QUIZ_1_CEILINGS: Readonly<Record<Budget, number>> = { low: 15_000, mid: 30_000, high: Number.POSITIVE_INFINITY };
 const CEILINGS: Readonly<Record<Budget, number>> = { low: 10_000, mid: 20_000, high: Number.POSITIVE_INFINITY };
 
+const QUIZ_1_RANGES: Readonly<Record<Budget, string>> = { low: '$150', mid: '$150 to $300', high: '$300 and more' };
+const RANGES: Readonly<Record<Budget, string | null>> = { low: '$100', mid: '$200', high: null };
+
 function asBudget(answer: string | undefined): Budget | null {
   return answer === 'low' || answer === 'mid' || answer === 'high' ? answer : null;
 }
 
 /** Where a price stands to the budget somebody answered with. */
 export interface BudgetRule {
-  /** As the person chose it: 'Up to $150'. */
-  readonly label: string;
+  /** As it is spoken of: '$150', '$150 to $300'; null for no limit. */
+  readonly range: string | null;
   readonly holds: (cents: number) => boolean;
   /** Quiz 1 alone knows a band inside the ceiling; elsewhere whatever is in the budget is in the band. */
   readonly isInBand: (cents: number) => boolean;
@@ -26,9 +28,8 @@ export function budgetRule(quiz: QuizNumber, answer: string | undefined): Budget
   if (budget === null) return null;
   const ceiling = (quiz === 1 ? QUIZ_1_CEILINGS : CEILINGS)[budget];
   const holds = (cents: number) => cents <= ceiling;
-  const options = QUIZZES[quiz].questions.find(({ key }) => key === 'budget')?.options ?? [];
-  const label = options.find(({ value }) => value === budget)?.label ?? budget;
-  return { label, holds, isInBand: quiz === 1 ? (cents) => isInExactBand(budget, cents) : holds };
+  const range = (quiz === 1 ? QUIZ_1_RANGES : RANGES)[budget];
+  return { range, holds, isInBand: quiz === 1 ? (cents) => isInExactBand(budget, cents) : holds };
 }
 
 /** Section 9: low 1-150, mid above 150 to 300, high 300 and up. */

@@ -4,7 +4,7 @@ import { isListed } from '../coaches/is-listed.ts';
 import type { MatchCoach } from './judge.ts';
 import { otherAnswers } from './other-answers.ts';
 import type { QuizAnswers } from './quiz.ts';
-import { QUIZ_NUMBERS } from './quiz.ts';
+import { QUIZ_NUMBERS, type QuizNumber } from './quiz.ts';
 import { QUIZZES } from './quiz-table.ts';
 import { rank, recommend } from './recommend.ts';
 
@@ -38,12 +38,20 @@ function lifter(id: number, first_name: string, average: number | null, prices: 
 
 const ASKED: QuizAnswers = { goal: 'strength', budget: 'low' };
 
-test('equal points go by rating, then by name, then by id, whatever order the coaches come in', () => {
-  const coaches = [lifter(1, 'Ana', 4.2), lifter(2, 'Bo', 4.9), lifter(3, 'Ada', 4.2), lifter(5, 'Ada', 4.2), lifter(4, 'Cy', null)];
-  const ids = (list: readonly MatchCoach[]) => recommend(3, ASKED, list).map((found) => found.coach.id);
-  expect(ids(coaches)).toEqual([2, 3, 5, 1, 4]);
-  expect(ids(coaches.toReversed())).toEqual([2, 3, 5, 1, 4]);
-  expect(ids([...coaches.slice(2), ...coaches.slice(0, 2)])).toEqual([2, 3, 5, 1, 4]);
+test('equal points go by rating, and equals take turns, whatever order the coaches come in', () => {
+  const coaches = [lifter(1, 'Ana', 4.2), lifter(2, 'Bo', 4.9), lifter(3, 'Ada', 4.2), lifter(5, 'Zoe', 4.24), lifter(4, 'Cy', null)];
+  const ids = (list: readonly MatchCoach[], day: number) => recommend(3, ASKED, list, day).map((found) => found.coach.id);
+  expect(ids(coaches, 0)).toEqual([2, 1, 3, 5, 4]);
+  expect(ids(coaches, 1)).toEqual([2, 3, 5, 1, 4]);
+  expect(ids(coaches, 2)).toEqual([2, 5, 1, 3, 4]);
+  expect(ids(coaches, 3)).toEqual(ids(coaches, 0));
+  expect(ids(coaches.toReversed(), 20_780)).toEqual(ids(coaches, 20_780));
+});
+
+test('no name has an advantage: over as many days as there are equals each is first once, whatever they are called', () => {
+  const equals = ['Aaron', 'Bea', 'Zoe', 'Zed', 'Ömer', '', 'aaa'].map((name, index) => lifter(40 - index, name, 4.5));
+  const first = equals.map((_, day) => recommend(1, ASKED, equals, 20_780 + day)[0]?.coach.id);
+  expect(new Set(first)).toEqual(new Set(equals.map(({ id }) => id)));
 });
 
 test('points come before any rating', () => {
@@ -54,45 +62,98 @@ test('points come before any rating', () => {
   ]);
 });
 
-test('each place says what put it there', () => {
-  const coaches = [
-    lifter(1, 'Ana', 4.2),
-    lifter(2, 'Bo', 4.9),
-    lifter(3, 'Ada', 4.2),
-    lifter(4, 'Cy', null),
-    lifter(5, 'Di', 3, ['90.00', '95.00']),
-  ];
-  expect(recommend(1, ASKED, coaches).map(({ order }) => order)).toEqual([
-    'First by points: 4 points against 2.',
-    'After Di by points: 2 points against 4.',
-    'Level on points with Bo; the reviews decide: 4.2 against 4.9.',
+test('with equal points who covers more answers comes before any rating', () => {
+  // Two programs below the range give as many points as one inside it.
+  const found = recommend(1, { goal: 'strength', budget: 'mid' }, [
+    lifter(1, 'Ana', 5, ['90.00', '100.00']),
+    lifter(2, 'Bo', null, ['200.00']),
   ]);
-  expect(recommend(3, ASKED, coaches).map(({ order }) => order)).toEqual([
-    'Level on points with Ada; the reviews decide: 4.9 against 4.2.',
-    'Level on points with Bo; the reviews decide: 4.2 against 4.9.',
-    'Level on points with Ada, and rated alike; the alphabet decides.',
-    'Level on points with Ana; the reviews decide: 3.0 against 4.2.',
-    'Level on points with Di; the reviews decide: none yet against 3.0.',
+  expect(found.map(({ coach, score, covered }) => [coach.first_name, score, covered])).toEqual([
+    ['Bo', 2, ['goal', 'budget']],
+    ['Ana', 2, ['goal']],
   ]);
-  expect(recommend(1, ASKED, coaches.slice(0, 1))[0]?.order).toBe('The only coach who fits these answers.');
 });
 
-test('each recommendation says why, and its points add up', () => {
-  const [found] = recommend(1, { goal: 'strength', budget: 'mid' }, [lifter(1, 'Ana', 4.2, ['100.00', '250.00'])]);
-  expect(found?.reasons).toEqual([
-    { label: 'Premium Program', detail: 'Covers Strength, and $250.00 a month is right in your range.', points: 2, max: 2 },
-    { label: 'Standard Program', detail: 'Covers Strength; $100.00 a month is below your range.', points: 1, max: 2 },
-    { label: 'Strength', detail: 'One of this coach’s specialties.', points: 0, max: 0 },
+const reasonsFor = (quiz: QuizNumber, answers: QuizAnswers, coach: MatchCoach) =>
+  recommend(quiz, answers, [coach])[0]?.reasons.map(({ speaks, text }) => `${speaks === 'for' ? '+' : '-'} ${text}`);
+
+test('each recommendation says what speaks for a coach, then what speaks against', () => {
+  expect(reasonsFor(1, { goal: 'strength', budget: 'mid' }, lifter(1, 'ana', 4.2, ['100.00', '250.00']))).toEqual([
+    '+ Coaches Strength, and both programs cover it',
+    '+ Premium at $250.00 a month is within your $150 to $300',
   ]);
-  const [fit] = recommend(3, ASKED, [lifter(1, 'Ana', 4.2)]);
-  expect(fit?.reasons).toEqual([
-    { label: 'Strength', detail: 'One of this coach’s specialties.', points: 1, max: 1 },
-    { label: 'Standard Program', detail: 'Covers Strength, and $100.00 a month fits your budget (Up to $100).', points: 1, max: 1 },
+  expect(reasonsFor(1, { goal: 'strength', budget: 'mid' }, lifter(1, 'Ana', 4.2, ['99.5', '1494.00']))).toEqual([
+    '+ Coaches Strength, and the Standard program covers it',
+    '- $99.50 a month is below your $150 to $300',
+    '- Premium is $1,494.00 a month, over your budget',
   ]);
-  const [anyone] = recommend(4, { style: 'other', budget: 'high' }, [lifter(1, 'Ana', 4.2)]);
-  expect(anyone?.reasons).toEqual([
-    { label: 'Standard Program', detail: '$100.00 a month fits your budget (Any price).', points: 0, max: 0 },
+  expect(reasonsFor(3, ASKED, lifter(1, 'Ana', null))).toEqual([
+    '+ Coaches Strength, and the Standard program covers it',
+    '+ $100.00 a month is within your $100',
+    '- No reviews yet',
   ]);
+  expect(reasonsFor(4, { style: 'other', budget: 'high' }, { ...lifter(1, 'Ana', 5), rating: { average: 5, count: 2 } })).toEqual([
+    '+ $100.00 a month, and you set no limit',
+    '- Only two reviews so far',
+  ]);
+});
+
+test('a goal without a program for it, and a specialty that is missing, are said', () => {
+  const mobile = [{ title: 'Mobility' }];
+  const elsewhere = { ...lifter(1, '', 4), programs: lifter(1, '', 4).programs.map((program) => ({ ...program, specialties: mobile })) };
+  expect(reasonsFor(1, ASKED, elsewhere)).toEqual([
+    '+ Coaches Strength',
+    '+ $100.00 a month is within your $150',
+    '- No program within your budget is about Strength',
+  ]);
+  expect(reasonsFor(2, { training: 'strength', diet: 'lose', budget: 'low' }, lifter(1, 'Ana', 4))).toEqual([
+    '+ Coaches Strength, and the Standard program covers it',
+    '+ $100.00 a month is within your $100',
+    '- Does not name Nutrition as a specialty',
+  ]);
+});
+
+test('programs that cover different parts of a goal are told apart, and a price that no card shows names its program', () => {
+  const [food, size] = [[{ title: 'Nutrition' }], [{ title: 'Hypertrophy' }]];
+  const both = { ...lifter(1, 'Mei', 4.8, ['89.00', '189.00']), specialties: [...food, ...size] };
+  const mei = { ...both, programs: both.programs.map((program, index) => ({ ...program, specialties: index === 0 ? size : food })) };
+  const weight: QuizAnswers = { goal: 'weight', budget: 'mid' };
+  expect(reasonsFor(3, weight, mei)).toEqual([
+    '+ Coaches Nutrition and Hypertrophy, and Standard covers Hypertrophy, Premium covers Nutrition',
+    '+ $89.00 a month is within your $200',
+  ]);
+  const dana = { ...lifter(2, 'Dana', 4.9, ['129.00', '249.00']), specialties: size };
+  const sized = { ...dana, programs: dana.programs.map((program) => ({ ...program, specialties: size })) };
+  const [first, second] = recommend(1, { goal: 'nutrition', budget: 'mid' }, [
+    sized,
+    { ...both, programs: sized.programs.map((program, index) => ({ ...program, price: ['89.00', '189.00'][index] ?? '' })) },
+  ]);
+  expect(first?.reasons.map(({ text }) => text)).toContain('Premium at $249.00 a month is within your $150 to $300');
+  expect(second?.reasons.map(({ text }) => text)).toContain('$60.00 a month less than Dana’s Premium');
+});
+
+test('after the first, each is compared in price with the first', () => {
+  const coaches = [
+    lifter(1, 'ana', 5),
+    lifter(2, 'Bo', 4.8, ['79.50']),
+    lifter(3, 'Cy', 4.6, ['90.00', '1200.00']),
+    lifter(4, '', 4.5, ['140.00']),
+  ];
+  const told = recommend(1, ASKED, [...coaches, lifter(5, 'Di', 4)]).map(({ reasons }) => reasons.map(({ text }) => text).slice(2));
+  expect(told).toEqual([
+    [],
+    ['$20.50 a month less than Ana'],
+    ['$10.00 a month less than Ana', 'Premium is $1,200.00 a month, over your budget'],
+  ]);
+  const [, dear] = recommend(1, ASKED, [coaches[0]!, coaches[3]!]);
+  expect(dear?.reasons.at(-1)).toEqual({ speaks: 'against', text: '$40.00 a month more than Ana' });
+});
+
+test('what no profile can tell is never called covered', () => {
+  const covered = (quiz: QuizNumber, answers: QuizAnswers) => recommend(quiz, answers, [lifter(1, 'Ana', 4)])[0]?.covered;
+  expect(covered(1, { experience: 'new', goal: 'strength', confidence: 'none', budget: 'low' })).toEqual(['goal', 'budget']);
+  expect(covered(2, { training: 'not_sure', diet: 'maintain', issue: 'boredom', budget: 'low' })).toEqual(['budget']);
+  expect(covered(4, { style: 'other', goal: 'strength', budget: 'low' })).toEqual(['budget']);
 });
 
 test('another answer is named when it would put someone else first', () => {
@@ -133,7 +194,8 @@ const anyCoach = record({
       listed: boolean(),
       specialties: anySpecialties,
     }),
-    { maxLength: 3 },
+    // Coaches offer two at most.
+    { maxLength: 2 },
   ),
   rating: record({ average: option(float({ min: 1, max: 5, noNaN: true })), count: integer({ min: 0, max: 9 }) }),
 });
@@ -151,22 +213,27 @@ const anyQuestioned = constantFrom(...QUIZ_NUMBERS).chain((n) =>
   ),
 );
 
-test('a coach who is not listed is never recommended, and the order never depends on how the coaches came', () => {
+test('a coach who is not listed is never recommended, the order never depends on how the coaches came, and is the one that is said', () => {
   let recommended = 0;
   let kept = 0;
   assert(
-    property(anyQuestioned, array(usualCoach, { maxLength: 12 }), ({ n, answers }, coaches) => {
-      const found = recommend(n, answers, coaches);
+    property(anyQuestioned, array(usualCoach, { maxLength: 12 }), integer({ min: 0, max: 30_000 }), ({ n, answers }, coaches, day) => {
+      const found = recommend(n, answers, coaches, day);
       recommended += found.length;
       kept += coaches.filter((coach) => !isListed(coach)).length;
-      for (const { coach, score, reasons } of found) {
+      for (const { coach, covered, reasons } of found) {
         expect(isListed(coach)).toBe(true);
-        expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
-        expect(reasons.every(({ points, max }) => points >= 0 && points <= max)).toBe(true);
+        expect(covered.every((key) => QUIZZES[n].deciding.includes(key))).toBe(true);
+        expect(reasons.some(({ speaks }) => speaks === 'for')).toBe(true);
+        expect(reasons.every(({ text }) => text.trim() === text && text !== '' && !/undefined|null|NaN/.test(text))).toBe(true);
       }
+      const scores = found.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      const strokes = found.map(({ covered }) => covered.length);
+      expect(strokes).toEqual(strokes.toSorted((a, b) => b - a));
       const ids = new Set(coaches.map(({ id }) => id));
       if (ids.size === coaches.length) {
-        const again = recommend(n, answers, coaches.toReversed());
+        const again = recommend(n, answers, coaches.toReversed(), day);
         expect(again.map(({ coach }) => coach.id)).toEqual(found.map(({ coach }) => coach.id));
       }
     }),

@@ -1,88 +1,76 @@
 import { fullName } from '../coaches/coach-name.ts';
 import { isListed } from '../coaches/is-listed.ts';
-import { type Judgement, judgeFor, type MatchCoach, type Reason } from './judge.ts';
-import { pointsText } from './phrase.ts';
+import { type Judgement, judgeFor, type MatchCoach } from './judge.ts';
 import type { QuizAnswers, QuizNumber } from './quiz.ts';
+import type { Reason } from './reasons.ts';
+import { takeTurns } from './take-turns.ts';
 
-/** Section 9: quiz 1 shows the best three. */
+/** Quiz 1 recommends the best three. */
 const QUIZ_1_MOST = 3;
 
 export interface Recommendation<Coach extends MatchCoach> {
   readonly coach: Coach;
   readonly score: number;
+  /** Keys of the answers the profile covers. */
+  readonly covered: readonly string[];
   readonly reasons: readonly Reason[];
-  /** Why this place and not the next one up, in a sentence; what it compares is what decided. */
-  readonly order: string;
 }
 
 /** A coach who fits, at their place. */
 export type Ranked<Coach extends MatchCoach> = Judgement & { readonly coach: Coach; readonly name: string };
 
 /**
- * Section 9: the coaches who fit, best first, with reasons. Only coaches who are listed; none without an answer to the questions that
- * decide. Quiz 1 gives at most three.
+ * The coaches who fit, best first, with reasons. Only coaches who are listed; none without an answer to the questions that decide.
+ * Quiz 1 gives at most three.
  */
 export function recommend<Coach extends MatchCoach>(
   quiz: QuizNumber,
   answers: QuizAnswers,
   coaches: readonly Coach[],
+  day?: number,
 ): Recommendation<Coach>[] {
-  const ranked = rank(quiz, answers, coaches);
-  return shownOf(quiz, ranked).map((_, place) => describe(ranked, place));
+  const ranked = rank(quiz, answers, coaches, day);
+  return shownOf(quiz, ranked).map((own) => describe(own, ranked[0]));
 }
 
 /**
- * Everyone who fits, in order: points, then the average rating as it is shown (one decimal; coaches without a review after all
- * others), then the name, then the id, so that equal questions always have equal answers.
+ * Everyone who fits, in order: points, then answers covered, then the average rating as it is shown (one decimal; coaches without a
+ * review after all others). Points agree with answers covered as long as a coach offers no more than two programs, so covered answers
+ * never grow down the list. Equals take turns from day to day; without a day it is the turn of the one who was there first.
  */
-export function rank<Coach extends MatchCoach>(quiz: QuizNumber, answers: QuizAnswers, coaches: readonly Coach[]): Ranked<Coach>[] {
+export function rank<Coach extends MatchCoach>(
+  quiz: QuizNumber,
+  answers: QuizAnswers,
+  coaches: readonly Coach[],
+  day = 0,
+): Ranked<Coach>[] {
   const judge = judgeFor(quiz, answers);
   if (judge === null) return [];
-  return coaches
+  const fitting = coaches
     .flatMap((coach): Ranked<Coach>[] => {
       const judgement = judge(coach);
       return judgement === null || !isListed(coach) ? [] : [{ ...judgement, coach, name: fullName(coach) }];
     })
-    .sort(compare);
+    .sort((a, b) => compare(a, b) || a.coach.id - b.coach.id);
+  return takeTurns(fitting, (a, b) => compare(a, b) === 0, day);
 }
 
-/** Those of a ranking the quiz shows. */
+/** Those of a ranking the quiz recommends. */
 export function shownOf<T>(quiz: QuizNumber, ranked: readonly T[]): readonly T[] {
   return quiz === 1 ? ranked.slice(0, QUIZ_1_MOST) : ranked;
 }
 
-/** Puts one place of a ranking into words. */
-export function describe<Coach extends MatchCoach>(ranked: readonly Ranked<Coach>[], place: number): Recommendation<Coach> {
-  const own = ranked[place];
-  if (own === undefined) throw new RangeError(`Nobody stands at place ${String(place)} of ${String(ranked.length)}.`);
-  return { coach: own.coach, score: own.score, reasons: own.explain(), order: orderText(ranked, place) };
+/** Puts a place of a ranking into words. `best` is who comes first in it. */
+export function describe<Coach extends MatchCoach>(own: Ranked<Coach>, best: Ranked<Coach> | undefined): Recommendation<Coach> {
+  const { coach, score, covered, explain } = own;
+  return { coach, score, covered, reasons: explain(best === undefined || best === own ? null : best.found) };
 }
 
-const BY_NAME = new Intl.Collator('en');
-
 function compare(a: Ranked<MatchCoach>, b: Ranked<MatchCoach>): number {
-  return b.score - a.score || ratingOf(b) - ratingOf(a) || BY_NAME.compare(a.name, b.name) || a.coach.id - b.coach.id;
+  return b.score - a.score || b.covered.length - a.covered.length || ratingOf(b) - ratingOf(a);
 }
 
 /** Tenths, so that what is compared is what people see. */
 function ratingOf({ coach }: Ranked<MatchCoach>): number {
   return Math.round((coach.rating?.average ?? 0) * 10);
-}
-
-/** The first is compared with the second, everyone else with the one before. */
-function orderText(ranked: readonly Ranked<MatchCoach>[], place: number): string {
-  const own = ranked[place];
-  const other = ranked[place === 0 ? 1 : place - 1];
-  if (own === undefined || other === undefined) return 'The only coach who fits these answers.';
-  if (own.score !== other.score) {
-    const figures = `${pointsText(own.score)} against ${String(other.score)}`;
-    return place === 0 ? `First by points: ${figures}.` : `After ${other.name} by points: ${figures}.`;
-  }
-  const level = `Level on points with ${other.name}`;
-  if (ratingOf(own) !== ratingOf(other)) return `${level}; the reviews decide: ${ratingText(own)} against ${ratingText(other)}.`;
-  return `${level}, and rated alike; the alphabet decides.`;
-}
-
-function ratingText(ranked: Ranked<MatchCoach>): string {
-  return ratingOf(ranked) === 0 ? 'none yet' : (ratingOf(ranked) / 10).toFixed(1);
 }

@@ -6,10 +6,19 @@ const STRENGTH = 'Strength';
 const FUNCTIONAL = 'Functional Training';
 const NUTRITION = 'Nutrition';
 
+/** One answer that asks for specialties, any of which will do. */
+export interface SubjectPart {
+  /** Key of the question. */
+  readonly key: string;
+  readonly titles: readonly string[];
+}
+
 /** What a coach must be good at: one of these specialties, or anything when a budget alone decides. */
 export interface Subject {
   readonly titles: readonly string[];
   readonly isAny: boolean;
+  /** The same titles, answer by answer. Answers that ask for nothing are left out. */
+  readonly parts: readonly SubjectPart[];
 }
 
 const QUIZ_1_GOALS: Readonly<Record<string, readonly string[]>> = {
@@ -40,19 +49,22 @@ const QUIZ_4_STYLES: Readonly<Record<string, readonly string[]>> = {
   other: [],
 };
 
-/** Section 9: from the goal, the training or the style to specialties. Null when that question was not answered. */
+/** From the goal, the training or the style to specialties. Null when that question was not answered. */
 export function subjectOf(quiz: QuizNumber, answers: QuizAnswers): Subject | null {
-  if (quiz === 1) return fixed(QUIZ_1_GOALS, answers.goal);
-  if (quiz === 3) return fixed(QUIZ_3_GOALS, answers.goal);
-  if (quiz === 4) return fixed(QUIZ_4_STYLES, answers.style);
-  const training = fixed(QUIZ_2_TRAINING, answers.training);
+  if (quiz === 1) return fixed('goal', QUIZ_1_GOALS, answers.goal);
+  if (quiz === 3) return fixed('goal', QUIZ_3_GOALS, answers.goal);
+  if (quiz === 4) return fixed('style', QUIZ_4_STYLES, answers.style);
+  const training = fixed('training', QUIZ_2_TRAINING, answers.training);
   if (training === null) return null;
   // Whoever gains or loses weight is also helped by a coach for food; it adds a way in and never closes one.
   const eats = answers.diet === 'gain' || answers.diet === 'lose';
-  return eats ? { ...training, titles: [...training.titles, NUTRITION] } : training;
+  if (!eats) return training;
+  return { ...training, titles: [...training.titles, NUTRITION], parts: [...training.parts, { key: 'diet', titles: [NUTRITION] }] };
 }
 
-function fixed(table: Readonly<Record<string, readonly string[]>>, answer: string | undefined): Subject | null {
+function fixed(key: string, table: Readonly<Record<string, readonly string[]>>, answer: string | undefined): Subject | null {
   const titles = answer === undefined || !Object.hasOwn(table, answer) ? undefined : table[answer];
-  return titles === undefined ? null : { titles, isAny: titles.length === 0 };
+  if (titles === undefined) return null;
+  const isAny = titles.length === 0;
+  return { titles, isAny, parts: isAny ? [] : [{ key, titles }] };
 }

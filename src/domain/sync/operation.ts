@@ -28,6 +28,7 @@ export const OPERATION_KINDS = [
   'chat.put',
   'session.adjust',
   'gym.put',
+  'unit.put',
   'coach.hide',
 ] as const;
 

@@ -59,6 +59,9 @@ export function sessionAdjustSlot(sessionId: string): string {
 /** The one register of the gym the trainee uses: its bars, plates and dumbbells. */
 export const GYM_SLOT = 'gym';
 
+/** The one register of the unit weights are counted in. */
+export const UNIT_SLOT = 'unit';
+
 /** The one register of the facts the coach may not use. */
 export const COACH_HIDE_SLOT = 'coach-hide';
 

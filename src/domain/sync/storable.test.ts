@@ -11,6 +11,7 @@ import {
   sessionId,
   sessionSlot,
   setSlot,
+  UNIT_SLOT,
 } from './slots.ts';
 import { isStorable, slotFits } from './storable.ts';
 
@@ -42,6 +43,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     chat: chatSlot('m'),
     adjust: sessionAdjustSlot(session),
     gym: GYM_SLOT,
+    unit: UNIT_SLOT,
     hide: COACH_HIDE_SLOT,
   };
   const fitting: Record<(typeof OPERATION_KINDS)[number], keyof typeof slots> = {
@@ -55,6 +57,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     'chat.put': 'chat',
     'session.adjust': 'adjust',
     'gym.put': 'gym',
+    'unit.put': 'unit',
     'coach.hide': 'hide',
   };
   for (const kind of OPERATION_KINDS) {

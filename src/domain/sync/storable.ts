@@ -1,5 +1,5 @@
 import type { OperationKind } from './operation.ts';
-import { COACH_HIDE_SLOT, GYM_SLOT, PLAN_USE_SLOT } from './slots.ts';
+import { COACH_HIDE_SLOT, GYM_SLOT, PLAN_USE_SLOT, UNIT_SLOT } from './slots.ts';
 
 /** Deeper nesting than any value of ours has; keeps every walk over it, here and in the database, off the end of the stack. */
 const DEPTH_MAX = 32;
@@ -38,11 +38,12 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'chat.put': 'chat|',
   'session.adjust': 'adjust|',
   'gym.put': GYM_SLOT,
+  'unit.put': UNIT_SLOT,
   'coach.hide': COACH_HIDE_SLOT,
 };
 
 /** Kinds with one register in all, whose slot is a name and no prefix. */
-const SINGLE: ReadonlySet<OperationKind> = new Set(['plan.use', 'gym.put', 'coach.hide']);
+const SINGLE: ReadonlySet<OperationKind> = new Set(['plan.use', 'gym.put', 'unit.put', 'coach.hide']);
 
 /** Whether the operation writes a register of its own family, so that a set can never land where the plan pointer is read. */
 export function slotFits(kind: OperationKind, slot: string): boolean {

@@ -35,8 +35,8 @@ export const sessionValueSchema = object({
   started_at: instantSchema,
 });
 
-/** `Log Workout` was tapped. */
-export const sessionFinishValueSchema = object({ session_id: idSchema, finished_at: instantSchema });
+/** `Log Workout` was tapped; null when the workout was reopened since. */
+export const sessionFinishValueSchema = object({ session_id: idSchema, finished_at: nullable(instantSchema) });
 
 /** One set as the trainee entered it. `weight` is the decimal text as typed, with its unit: never converted, empty for bodyweight. */
 export const setValueSchema = object({
@@ -95,6 +95,9 @@ export const sessionAdjustValueSchema = object({
 /** The gym whose weights are suggested. */
 export const gymValueSchema = object({ gym: gymSchema, made_at: instantSchema });
 
+/** The unit weights are counted and shown in; sets keep the one they were typed in. */
+export const unitValueSchema = object({ unit: zodEnum(['lb', 'kg']), made_at: instantSchema });
+
 /** Keys of facts from the log that the coach may not use. */
 export const coachHideValueSchema = object({ hidden: array(string().check(maxLength(200))).check(maxLength(100)), made_at: instantSchema });
 
@@ -117,6 +120,7 @@ const VALUE_SCHEMAS = {
   'chat.put': chatValueSchema,
   'session.adjust': sessionAdjustValueSchema,
   'gym.put': gymValueSchema,
+  'unit.put': unitValueSchema,
   'coach.hide': coachHideValueSchema,
 } as const;
 

@@ -36,7 +36,7 @@ const asked = record({
     rir: constantFrom(null, '2', '0–1'),
     sets: constantFrom(1, 3, 5),
   }),
-  done: array(logged, { maxLength: 3 }),
+  done: array(logged, { maxLength: 3 }).map((sets) => sets.map((each, index) => ({ ...each, set_n: index + 1 }))),
   last_time: array(logged, { minLength: 1, maxLength: 3 }),
   days: constantFrom(0, 7, 20, 45, 200),
   kind,
@@ -66,7 +66,7 @@ test('A barbell suggestion has its plates: bar and both sides add up to it', () 
   );
 });
 
-test('A suggestion is never more than one step or 7.5 % above the heaviest set it follows, and never below nothing', () => {
+test('A suggestion is never more than one step or 7.5% above the heaviest set it follows, and never below nothing', () => {
   assert(
     property(gyms, boolean(), asked, (gym, saved, { days, ...input }) => {
       const own = { ...input, done: input.done.map((set) => ({ ...set, unit: gym.unit })) };
@@ -77,7 +77,7 @@ test('A suggestion is never more than one step or 7.5 % above the heaviest set i
       if (suggested === null) return true;
       const basis = own.done.at(-1) === undefined ? last_time : [own.done.at(-1)!];
       const heaviest = Math.max(...basis.map((set) => Number(set.weight)));
-      // Where the gym has nothing so light, its lightest is all there is; a second fine step of a bar is 2.5 % at most.
+      // Where the gym has nothing so light, its lightest is all there is; a second fine step of a bar is 2.5% at most.
       const cap = capAbove(Math.max(heaviest, lightest(loading)), 7.5, loading);
       return Number(suggested.weight) >= 0 && Number(suggested.weight) <= cap + 1e-9 && suggested.reps >= 1;
     }),

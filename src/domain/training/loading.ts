@@ -6,6 +6,11 @@ import type { WeightUnit } from './units.ts';
 /** What carries the weight decides which weights exist. */
 export type LoadKind = 'barbell' | 'dumbbell' | 'machine' | 'bodyweight' | 'band' | 'time';
 
+/** Whether a weight is expected with every set. */
+export function isWeighed(kind: LoadKind | null): boolean {
+  return kind === 'barbell' || kind === 'dumbbell' || kind === 'machine';
+}
+
 /** Where a weight is loaded: what carries it, in which unit, and the saved gym when there is one. */
 export interface Loading {
   kind: LoadKind;
@@ -21,7 +26,7 @@ const FINE_DUMBBELLS: Record<WeightUnit, { below: number; step: number }> = { kg
 const ROUND_UP_MOST = 1.025;
 
 /**
- * The loadable weight nearest to `target`, as text: a tie and `prefer: 'down'` go down, and never more than 2.5 % above the
+ * The loadable weight nearest to `target`, as text: a tie and `prefer: 'down'` go down, and never more than 2.5% above the
  * target unless that would leave nothing to lift. A barbell is never lighter than its bar, nor heavier than the gym's plates.
  */
 export function loadableWeight(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayName, type NextWorkoutInput, nextWorkout, weekdayOfLabel } from './next-workout.ts';
+import { dayAfter, dayName, type NextWorkoutInput, nextWorkout, weekdayOfLabel } from './next-workout.ts';
 
 const WEDNESDAY = '2026-11-18';
 const THURSDAY = '2026-11-19';
@@ -24,6 +24,30 @@ test('a weekday already trained in this week of the plan opens in the next week'
 test('on a day the plan does not name, the next one not done is offered and the day is not scheduled', () => {
   const sessions = [done('2026-11-16', 0, 0), done('2026-11-18', 0, 1)];
   expect(nextWorkout(input({ today: THURSDAY, sessions }))).toEqual({ week: 0, day: 2, scheduled: false });
+});
+
+test('a weekday trained ahead is not asked for again the day after: the next one not done is', () => {
+  const ahead = [done('2026-11-15', 0, 0)];
+  expect(nextWorkout(input({ today: '2026-11-16', sessions: ahead }))).toEqual({ week: 0, day: 1, scheduled: false });
+  expect(nextWorkout(input({ sessions: ahead }))).toEqual({ week: 0, day: 1, scheduled: true });
+  // Made up for on Thursday: the Monday after is the next week's.
+  expect(nextWorkout(input({ today: '2026-11-23', sessions: [done('2026-11-19', 0, 0)] }))).toEqual({ week: 1, day: 0, scheduled: true });
+});
+
+test.each([
+  ['Monday’s day on a Sunday', '2026-11-15', 0, [], 'Wednesday'],
+  ['Wednesday’s day on a Wednesday', '2026-11-18', 1, [done('2026-11-16', 0, 0)], 'Friday'],
+  ['Wednesday’s day after Monday was missed', '2026-11-18', 1, [], 'Friday'],
+  ['Friday’s day on a Friday', '2026-11-20', 2, [done('2026-11-16', 0, 0), done('2026-11-18', 0, 1)], 'Monday'],
+] as const)('after %s the plan goes on as the calendar will show it', (_, today, day, earlier, next) => {
+  const sessions = [...earlier, done(today, 0, day)];
+  expect(dayAfter({ plan_id: 'p1', labels: ['Monday', 'Wednesday', 'Friday'], weeks: 4, sessions, today })).toBe(next);
+});
+
+test('after a numbered day the next one comes; a plan of one day needs no telling', () => {
+  const plan = { plan_id: 'p1', labels: ['Day 1', 'Day 2'], weeks: 1, sessions: [done(WEDNESDAY, 0, 0)], today: WEDNESDAY };
+  expect(dayAfter(plan)).toBe('Day 2');
+  expect(dayAfter({ ...plan, labels: ['Day 1'] })).toBeNull();
 });
 
 test('a plan of numbered days offers the next one not done, every day', () => {

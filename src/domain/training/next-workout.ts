@@ -1,4 +1,4 @@
-import { weekdayOf } from './week.ts';
+import { shiftDay, weekdayOf } from './week.ts';
 
 /** Where in a plan a session stands; week and day count from 0. */
 export interface PlanPosition {
@@ -35,19 +35,41 @@ export interface NextWorkout extends PlanPosition {
 }
 
 /**
- * The week and day to show first: what was chosen or begun today, else the day that carries today's weekday, else the next one not
- * done. Once everything is done it starts over with what was done longest ago. undefined for a plan without days.
+ * The week and day to show first: what was chosen or begun today, else the day that carries today's weekday unless it was trained
+ * ahead, else the next one not done. Once everything is done it starts over with what was done longest ago. undefined for a plan without days.
  */
 export function nextWorkout(input: NextWorkoutInput): NextWorkout | undefined {
   const days = input.labels.length;
   if (days === 0 || input.weeks < 1) return undefined;
   const weekdays = input.labels.map(weekdayOfLabel);
-  const todays = weekdays.indexOf(weekdayOf(input.today));
+  const named = weekdays.indexOf(weekdayOf(input.today));
+  const todays = wasDoneAhead(input, named) ? -1 : named;
   const scheduled = todays >= 0 || weekdays.every((weekday) => weekday === null);
   const settled = settledToday(input);
   if (settled !== undefined) return { ...settled, scheduled };
   const wanted = todays >= 0 ? [todays] : Array.from({ length: days }, (_, day) => day);
   return { ...firstNotDone(input, wanted), scheduled };
+}
+
+/** A day of the plan trained at most this many days before its weekday was trained ahead; longer ago it was made up for. */
+const AHEAD_DAYS = 3;
+
+function wasDoneAhead({ sessions, today }: NextWorkoutInput, day: number): boolean {
+  const from = shiftDay(today, -AHEAD_DAYS);
+  return sessions.some((session) => session.day === day && session.performed_on >= from && session.performed_on < today);
+}
+
+const DAYS_AHEAD_LOOKED = 7;
+
+/** The day the calendar will show after today's workout, by name; null in a plan of one day, where it needs no telling. */
+export function dayAfter(input: Omit<NextWorkoutInput, 'remembered'>): string | null {
+  if (input.labels.length < 2) return null;
+  for (let ahead = 1; ahead <= DAYS_AHEAD_LOOKED; ahead += 1) {
+    const next = nextWorkout({ ...input, today: shiftDay(input.today, ahead), remembered: null });
+    const label = next?.scheduled === true ? input.labels[next.day] : undefined;
+    if (label !== undefined) return dayName(label);
+  }
+  return null;
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

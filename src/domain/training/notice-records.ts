@@ -1,6 +1,7 @@
 import { estimateOneRepMax } from './e1rm.ts';
+import { setText } from './set-text.ts';
 import type { LoggedLike } from './suggestion.ts';
-import { compareWeights, weightNumber, weightWithUnit } from './units.ts';
+import { compareWeights, displayWeight, type WeightUnit, weightNumber, weightWithUnit } from './units.ts';
 
 export interface NoticedRecord {
   kind: 'weight' | 'reps' | 'estimate';
@@ -15,18 +16,18 @@ const ESTIMATE_GAIN = 1.005;
 
 /**
  * What a finished set beats, best first: a weight never lifted, more reps with a weight than ever, or a higher estimated max.
- * Without earlier sets there is nothing to beat. `before` holds every earlier set of the same exercise, in any unit.
+ * Without earlier sets there is nothing to beat. `before` holds every earlier set of the same exercise, in any unit; the sentence
+ * is in `unit`.
  */
-export function noticeRecord(set: LoggedLike, before: readonly LoggedLike[]): NoticedRecord | null {
+export function noticeRecord(set: LoggedLike, before: readonly LoggedLike[], unit: WeightUnit): NoticedRecord | null {
   const earlier = before.filter((other) => other.reps >= 1);
   if (set.reps < 1 || earlier.length === 0) return null;
   if (set.weight !== '' && earlier.every((other) => compareWeights(set, other) > 0))
-    return { kind: 'weight', sentence: `${weightWithUnit(set.weight, set.unit)} is the most you have lifted in this exercise.` };
+    return { kind: 'weight', sentence: `${shownWeight(set, unit)} is the most you have lifted in this exercise.` };
   const asHeavy = earlier.filter((other) => compareWeights(other, set) >= 0);
   const best = Math.max(0, ...asHeavy.map((other) => other.reps));
-  if (set.reps > best && asHeavy.length > 0)
-    return { kind: 'reps', sentence: `${set.reps} reps with ${weightWithUnit(set.weight, set.unit)} is more than ever.` };
-  return estimateRecord(set, earlier);
+  if (set.reps > best && asHeavy.length > 0) return { kind: 'reps', sentence: repsSentence(set, unit) };
+  return estimateRecord(set, earlier, unit);
 }
 
 /**
@@ -36,29 +37,39 @@ export function noticeRecord(set: LoggedLike, before: readonly LoggedLike[]): No
 export function sessionRecord<Logged extends LoggedLike>(
   sets: readonly Logged[],
   before: readonly LoggedLike[],
+  unit: WeightUnit,
 ): { set: Logged; record: NoticedRecord } | null {
   let found: { set: Logged; record: NoticedRecord } | null = null;
   // The first time something is done is a beginning, not a record: later sets of that day beat nothing either.
   if (before.every((set) => set.reps < 1)) return null;
   for (const [index, set] of sets.entries()) {
-    const record = noticeRecord(set, [...before, ...sets.slice(0, index)]);
+    const record = noticeRecord(set, [...before, ...sets.slice(0, index)], unit);
     if (record !== null) found = { set, record };
   }
   return found;
 }
 
-function estimateRecord(set: LoggedLike, earlier: readonly LoggedLike[]): NoticedRecord | null {
-  const now = estimateOf(set, set);
-  const best = Math.max(0, ...earlier.map((other) => estimateOf(other, set) ?? 0));
+function repsSentence(set: LoggedLike, unit: WeightUnit): string {
+  const text = setText({ ...set, rpe: null }, unit);
+  return set.weight === '' ? `${text} is more than ever.` : `${text} is more reps than ever with this weight.`;
+}
+
+function shownWeight(set: LoggedLike, unit: WeightUnit): string {
+  return weightWithUnit(displayWeight(set.weight, set.unit, unit), unit);
+}
+
+function estimateRecord(set: LoggedLike, earlier: readonly LoggedLike[], unit: WeightUnit): NoticedRecord | null {
+  const now = estimateOf(set, unit);
+  const best = Math.max(0, ...earlier.map((other) => estimateOf(other, unit) ?? 0));
   if (now === undefined || best === 0 || now < best * ESTIMATE_GAIN) return null;
   return {
     kind: 'estimate',
-    sentence: `This set points to a maximum near ${weightWithUnit(String(Math.round(now)), set.unit)}, your best so far.`,
+    sentence: `This set points to a maximum near ${weightWithUnit(String(Math.round(now)), unit)}, your best so far.`,
   };
 }
 
-function estimateOf(set: LoggedLike, unitOf: LoggedLike): number | undefined {
-  const weight = weightNumber(set.weight, set.unit, unitOf.unit);
+function estimateOf(set: LoggedLike, unit: WeightUnit): number | undefined {
+  const weight = weightNumber(set.weight, set.unit, unit);
   if (weight === undefined || set.rpe === null || set.reps > ESTIMATE_REPS_MAX) return undefined;
   return estimateOneRepMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
 }

@@ -39,7 +39,7 @@ test('Counted plates at home find a load that the heaviest plate first would mis
   expect(platesPerSide('200', 'kg', home)).toMatchObject({ per_side: [15, 10, 10], exact: false });
 });
 
-test('A rounded weight can be loaded and is never more than 2.5 % above what was meant', () => {
+test('A rounded weight can be loaded and is never more than 2.5% above what was meant', () => {
   assert(
     property(integer({ min: 200, max: 40_000 }), constantFrom('kg' as const, 'lb' as const), (hundredths, unit) => {
       const target = hundredths / 100;

@@ -1,10 +1,22 @@
 import { RPE_MAX, RPE_MIN, SET_REPS_MAX, SET_WEIGHT_MAX } from '../limits.ts';
 import { SET_ENTRY_MESSAGES } from '../messages/today.ts';
+import type { WeightUnit } from './units.ts';
 
 export interface TypedSet {
   reps: string;
   weight: string;
   rpe: string;
+}
+
+/** The fields of a row, with the unit the weight was typed in; rows without one count in the unit chosen for new sets. */
+export type RowTyped = TypedSet & { unit?: WeightUnit };
+
+/** What is typed into one row, with the row's place in the workout. */
+export interface TypedRow {
+  readonly exercise: string;
+  readonly exercise_n: number;
+  readonly set_n: number;
+  readonly typed: RowTyped;
 }
 
 export interface SetEntry {

@@ -3,7 +3,7 @@ import type { SetValue } from '../sync/values.ts';
 /** A logged set and the day it was trained on. */
 export type DatedSet = SetValue & { readonly date: string };
 
-const COLUMNS = ['date', 'exercise', 'exercise_n', 'set', 'reps', 'weight', 'unit', 'rpe', 'prescribed', 'logged_at'] as const;
+const COLUMNS = ['date', 'exercise', 'exercise_n', 'set', 'weight', 'unit', 'reps', 'rpe', 'prescribed', 'logged_at'] as const;
 
 /** Logged sets as RFC 4180 text for a spreadsheet, in the order they were trained. */
 export function setsAsCsv(sets: readonly DatedSet[]): string {
@@ -15,8 +15,8 @@ export function setsAsCsv(sets: readonly DatedSet[]): string {
       a.exercise_n - b.exercise_n ||
       a.set_n - b.set_n,
   );
-  const rows = ordered.map(({ date, exercise, exercise_n, set_n, reps, weight, unit, rpe, prescribed, logged_at }) =>
-    [date, exercise, exercise_n, set_n, reps, weight, unit, rpe, prescribed, logged_at].map(cell).join(','),
+  const rows = ordered.map(({ date, exercise, exercise_n, set_n, weight, unit, reps, rpe, prescribed, logged_at }) =>
+    [date, exercise, exercise_n, set_n, weight, unit, reps, rpe, prescribed, logged_at].map(cell).join(','),
   );
   return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }

@@ -1,8 +1,9 @@
 import { heavier, type LoadKind, loadableWeight, numberText } from './loading.ts';
 import { capAbove, inUnit, moveByPercent, nextStep } from './move-load.ts';
 import { shareOfMax } from './rpe-table.ts';
-import { type Asked, type LoggedLike, type SetSuggestion, unitWord } from './suggestion.ts';
-import { weightNumber, weightWithUnit } from './units.ts';
+import { setText } from './set-text.ts';
+import type { Asked, LoggedLike, SetSuggestion } from './suggestion.ts';
+import { displayWeight, unitWord, weightNumber, weightWithUnit } from './units.ts';
 import { leftAfterBreak, workingMax } from './working-max.ts';
 
 /** A single session may raise the load by this much, or by the smallest step that can be loaded. */
@@ -15,7 +16,7 @@ const REPS_MOVED_MOST = 3;
 /** A larger step than this is earned with two more reps in every set (training science, section 2, «Double progression»). */
 const STEP_EARNED_SHARE = 0.08;
 const BREAK_DAYS = 14;
-/** What a lighter week takes off double progression (training science, section 1: deload of 5–10 %). */
+/** What a lighter week takes off double progression (training science, section 1: deload of 5–10%). */
 const LIGHTER_PERCENT = -7.5;
 
 /** The first set of an exercise today, from what is known of it. */
@@ -61,7 +62,7 @@ function fromLastTime(asked: Asked, lastTime: readonly LoggedLike[]): SetSuggest
   const [first] = lastTime;
   if (first === undefined) return null;
   const weight = inUnit(first, loading);
-  const shown = `${weightWithUnit(weight, input.unit)} × ${first.reps}`;
+  const shown = setText(first, input.unit);
   const days = input.exposures?.[0]?.days_ago ?? 0;
   if (days > BREAK_DAYS && weight !== '') {
     const lighter = moveByPercent(first, (leftAfterBreak(days) - 1) * 100, loading);
@@ -99,19 +100,32 @@ function earnedStep(
   return {
     weight: numberText(heavy),
     reps: range.low,
-    reason: `Every set reached ${range.high} reps last time, so the load goes one step up.`,
+    reason: `Every set reached ${range.high} reps last time, so the load goes up.`,
   };
 }
 
 function sameLoad({ input, range, loading }: Asked, first: LoggedLike, weight: string, shown: string): SetSuggestion {
+  // Another unit or another gym may have nothing that is exactly as heavy.
+  const isSame = weight === displayWeight(first.weight, first.unit, input.unit);
   if (first.reps < range.low) {
     const before = input.exposures?.[1]?.sets[0];
     const lighter = before !== undefined && before.reps < range.low ? moveByPercent(first, -5, loading) : weight;
     if (lighter !== weight) return { weight: lighter, reps: range.low, reason: `Under ${range.low} reps twice, so go a little lighter.` };
-    return { weight, reps: range.low, reason: `Last time was ${shown}: aim for ${range.low} with the same load.` };
+    return {
+      weight,
+      reps: range.low,
+      reason: `Last time was ${shown}: aim for ${range.low} with ${isSame ? 'the same load' : 'the nearest load there is'}.`,
+    };
   }
   const reps = Math.min(first.reps + 1, weight === '' ? first.reps + 1 : range.high);
-  return { weight, reps, reason: reps === first.reps ? `Same as last time: ${shown}.` : `Last time was ${shown}: try for a rep more.` };
+  return {
+    weight,
+    reps,
+    reason:
+      reps === first.reps
+        ? `${isSame ? 'Same as last time' : 'As near as it gets to last time'}: ${shown}.`
+        : `Last time was ${shown}: try for a rep more.`,
+  };
 }
 
 /** Never done, but it stands in for something that was: that one's load, converted. */
@@ -131,7 +145,7 @@ function fromToldMax({ input, range, loading, target }: Asked): SetSuggestion | 
   const share = shareOfMax(range.high, target ?? 8);
   if (known_max === undefined || max === undefined || share === undefined || !isLoaded(loading.kind)) return null;
   const weight = loadableWeight(max * TOLD_MAX_SHARE * share, loading.kind, input.unit, 'down', input.gym);
-  const told = weightWithUnit(known_max.weight, known_max.unit);
+  const told = weightWithUnit(displayWeight(known_max.weight, known_max.unit, input.unit), input.unit);
   return { weight, reps: range.high, reason: `You told the coach a max of ${told}: a careful start for ${range.high} reps.` };
 }
 

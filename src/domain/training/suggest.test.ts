@@ -10,8 +10,16 @@ const set = (weight: string, reps: number, rpe: number | null = null, unit: 'lb'
   rpe,
   unit,
 });
-const ask = (more: Partial<SuggestionInput>) =>
-  suggestSet({ prescription: { reps: '5', rpe: 8 }, done: [], last_time: [], unit: 'lb', ...more });
+type Asking = Omit<Partial<SuggestionInput>, 'done'> & { done?: readonly LoggedLike[] };
+/** The sets done are numbered from 1, unless they say their number. */
+const ask = ({ done = [], ...more }: Asking) =>
+  suggestSet({
+    prescription: { reps: '5', rpe: 8 },
+    done: done.map((each, index) => ({ set_n: index + 1, ...each })),
+    last_time: [],
+    unit: 'lb',
+    ...more,
+  });
 
 test('Nothing is suggested when nothing is known', () => {
   expect(ask({})).toBeNull();
@@ -36,6 +44,13 @@ test('A set over its target takes weight off, on target keeps it, and too few re
   });
 });
 
+test('A suggestion names the set it follows from, also when an earlier one was deleted', () => {
+  const second = { ...set('200', 5, 8), set_n: 2 };
+  expect(ask({ done: [second] })?.reason).toBe('Set 2 was on target: keep 200 lbs.');
+  expect(ask({ done: [{ ...second, reps: 2, rpe: 10 }] })?.reason).toBe('Set 2 ended 3 reps short, so take some weight off.');
+  expect(ask({ done: [{ ...second, rpe: null }] })?.reason).toBe('Same as set 2.');
+});
+
 test('A step too big for the change is answered with reps', () => {
   expect(ask({ done: [set('15', 5, 9, 'kg')], unit: 'kg', kind: 'dumbbell' })).toMatchObject({ weight: '15', reps: 4 });
   expect(ask({ done: [set('15', 5, 7, 'kg')], unit: 'kg', kind: 'dumbbell' })).toMatchObject({ weight: '15', reps: 6 });
@@ -48,7 +63,7 @@ test('The last set and the lighter week never get heavier', () => {
 
 test('The first set of an RPE lift starts from the maximum that last time points to, without a jump', () => {
   expect(ask({ last_time: [set('165', 5, 8), set('165', 5, 8)] })).toMatchObject({ weight: '165', reps: 5 });
-  // Last time was far too easy: the rise is still held to 5 %.
+  // Last time was far too easy: the rise is still held to 5%.
   expect(ask({ last_time: [set('200', 5, 6)], prescription: { reps: '5', rpe: 9 } })?.weight).toBe('210');
 });
 
@@ -102,7 +117,7 @@ test('A suggestion is always a number that can be typed, with at least one rep a
   });
   assert(
     property(input, (asked) => {
-      const suggested = suggestSet(asked);
+      const suggested = ask(asked);
       if (suggested === null) return asked.done.length === 0 && asked.last_time.length === 0;
       return /^(\d{1,5}(\.\d{1,4})?)?$/.test(suggested.weight) && suggested.reps >= 1 && suggested.reason.endsWith('.');
     }),

@@ -13,8 +13,8 @@ export interface LoggedLike {
 
 export interface SuggestionInput {
   prescription: { reps: string; rpe: number | null; rir?: string | null; sets?: number };
-  /** Sets of this exercise already done today, in order. */
-  done: readonly LoggedLike[];
+  /** Sets of this exercise already done today, in order, with their numbers: one in between may be deleted. */
+  done: readonly (LoggedLike & { set_n: number })[];
   /** The sets of the most recent other session, in order. */
   last_time: readonly LoggedLike[];
   /** Earlier sessions with this exercise, newest first; without them `last_time` counts as the only one. */
@@ -62,9 +62,4 @@ function targetRpe({ prescription }: SuggestionInput): number | null {
   if (prescription.rpe !== null) return prescription.rpe;
   const rir = /\d+(?:[.,]\d+)?/.exec(prescription.rir ?? '');
   return rir ? 10 - Number(rir[0].replace(',', '.')) : null;
-}
-
-/** The unit as weights are named to a person. */
-export function unitWord(unit: WeightUnit): string {
-  return unit === 'lb' ? 'lbs' : 'kg';
 }

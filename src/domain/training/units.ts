@@ -37,7 +37,12 @@ export function weightNumber(weight: string, from: WeightUnit, to: WeightUnit): 
   return value === undefined ? undefined : Number(decimalText(convertWeight(value, from, to)));
 }
 
-/** «165 lbs», «82.5 kg», «bodyweight». The history writes lbs (section 2). */
+/** «165 lbs», «82.5 kg», «bodyweight». */
 export function weightWithUnit(weight: string, unit: WeightUnit): string {
-  return weight === '' ? 'bodyweight' : `${weight} ${unit === 'lb' ? 'lbs' : 'kg'}`;
+  return weight === '' ? 'bodyweight' : `${weight} ${unitWord(unit)}`;
+}
+
+/** The unit as weights are named to a person: the specification writes lbs. */
+export function unitWord(unit: WeightUnit): string {
+  return unit === 'lb' ? 'lbs' : 'kg';
 }

@@ -19,9 +19,10 @@ test('Every day of any year stands in its week at its weekday', () => {
 });
 
 test('The week over a change of year names both years', () => {
-  expect(formatWeekRange(weekOf('2026-11-18'))).toBe('Nov 15 – Nov 21');
-  expect(formatWeekRange(weekOf('2025-12-31'))).toBe('Dec 28, 2025 – Jan 3, 2026');
-  expect(formatWeekRange([])).toBe('');
+  expect(formatWeekRange(weekOf('2026-11-18'), '2026-11-20')).toBe('Nov 15 – Nov 21');
+  expect(formatWeekRange(weekOf('2025-11-18'), '2026-11-20')).toBe('Nov 16 – Nov 22, 2025');
+  expect(formatWeekRange(weekOf('2025-12-31'), '2026-01-01')).toBe('Dec 28, 2025 – Jan 3, 2026');
+  expect(formatWeekRange([], '2026-01-01')).toBe('');
 });
 
 test('The day is the one on the trainee’s own clock', () => {

@@ -33,13 +33,14 @@ export function weekdayOf(date: string): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/** «Nov 15 – Nov 21»; the years are named only when the week crosses one. */
-export function formatWeekRange(days: readonly string[]): string {
+/** «Nov 15 – Nov 21»; years are named when the week crosses one or is not in this one. */
+export function formatWeekRange(days: readonly string[], today: string): string {
   const first = days[0];
   const last = days.at(-1);
   if (first === undefined || last === undefined) return '';
   const withYear = first.slice(0, 4) !== last.slice(0, 4);
-  return `${monthAndDay(first, withYear)} – ${monthAndDay(last, withYear)}`;
+  const isOtherYear = last.slice(0, 4) !== today.slice(0, 4);
+  return `${monthAndDay(first, withYear)} – ${monthAndDay(last, withYear || isOtherYear)}`;
 }
 
 function monthAndDay(date: string, withYear: boolean): string {

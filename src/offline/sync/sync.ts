@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie';
 import type { Call } from '#contract/index.ts';
-import { SYNC_BACKOFF_MAX_MS, SYNC_DEBOUNCE_MS } from '#domain/limits.ts';
+import { SYNC_DEBOUNCE_MS } from '#domain/limits.ts';
+import { retryDelay } from '#domain/sync/retry-delay.ts';
 import type { Account, SetTimer } from '../account.ts';
-import { backoff } from './backoff.ts';
 import { readCursor } from './cursor.ts';
 import { untilStopped } from './exchange.ts';
 import { runRound } from './round.ts';
@@ -26,9 +26,11 @@ export interface Sync {
   start(): void;
   /** Ends; nothing is stored once it has resolved. The account may then be closed. */
   stop(): Promise<void>;
-  /** A round now, whatever pause was under way: for the button, `online`, and coming back to the page. Resolves with how it ended. */
+  /** A round now, whatever pause was under way: for the button. Resolves with how it ended. */
   syncNow(): Promise<SyncStatus>;
-  /** After a local write; several close together make one round. Respects a pause after a failure. */
+  /** A round now, unless the server asked to be left alone for longer: for `online`, and coming back to the page. */
+  resume(): void;
+  /** After a local write; several close together make one round. A pause after a failure is only cut to what a person may wait. */
   wake(): void;
   /** The same object until something changes. */
   getStatus(): SyncStatus;
@@ -38,6 +40,8 @@ export interface Sync {
 export interface CreateSyncInput {
   readonly account: Account;
   readonly call: Call;
+  /** Whether the person can see the page; without one nobody does. */
+  readonly isVisible?: () => boolean;
   /** 0 to 1; spreads the phones' retries. */
   readonly random?: () => number;
   readonly setTimer?: SetTimer;
@@ -60,6 +64,8 @@ class SyncLoop implements Sync {
   #running: Promise<SyncStatus> | null = null;
   #again = false;
   #failures = 0;
+  /** Milliseconds since 1970: the server asked to be left alone until then. */
+  #notBefore = 0;
   #cancelTimer: (() => void) | null = null;
   #counting: { unsubscribe: () => void } | null = null;
 
@@ -101,10 +107,15 @@ class SyncLoop implements Sync {
     return this.#running;
   };
 
+  readonly resume = (): void => {
+    if (this.#input.account.now() >= this.#notBefore) void this.syncNow();
+  };
+
   readonly wake = (): void => {
-    const { phase } = this.#status;
-    if (this.#stopping === null || phase === 'sign-in-needed' || phase === 'this-phone-only' || this.#cancelTimer !== null) return;
-    this.#pause(SYNC_DEBOUNCE_MS);
+    const { phase, next_try_at } = this.#status;
+    if (this.#stopping === null) return;
+    if (next_try_at !== null) this.#retrySooner(next_try_at);
+    else if (phase !== 'sign-in-needed' && phase !== 'this-phone-only' && this.#cancelTimer === null) this.#pause(SYNC_DEBOUNCE_MS);
   };
 
   async #run(): Promise<SyncStatus> {
@@ -131,17 +142,30 @@ class SyncLoop implements Sync {
   }
 
   #conclude(trouble: Trouble | null): void {
-    this.#failures = trouble?.kind === 'retry' ? this.#failures + 1 : 0;
+    // Some page in between may have said that the backend keeps no logs: asked again like after any other trouble.
+    const isPassing = trouble?.kind === 'retry' || (trouble?.kind === 'this-phone-only' && !trouble.certain);
+    const now = this.#input.account.now();
+    this.#failures = isPassing ? this.#failures + 1 : 0;
+    this.#notBefore = now + (trouble?.kind === 'retry' ? (trouble.retry_after ?? 0) * 1000 : 0);
     const phase = trouble === null ? 'idle' : trouble.kind === 'retry' ? 'unreachable' : trouble.kind;
-    const pause = this.#stopping === null || this.#again ? null : this.#pauseAfter(trouble);
-    if (pause !== null) this.#pause(pause);
-    this.#set({ phase, next_try_at: pause === null ? null : this.#input.account.now() + pause });
+    const delay = isPassing && this.#stopping !== null && !this.#again ? this.#retryDelay(now) : null;
+    if (delay !== null) this.#pause(delay);
+    this.#set({ phase, next_try_at: delay === null ? null : now + delay });
   }
 
-  #pauseAfter(trouble: Trouble | null): number | null {
-    if (trouble?.kind === 'retry') return backoff(this.#failures, this.#input.random ?? Math.random, trouble.retry_after);
-    // Some page in between may have said it: ask again in a while.
-    return trouble?.kind === 'this-phone-only' && !trouble.certain ? SYNC_BACKOFF_MAX_MS : null;
+  #retryDelay(now: number): number {
+    const { random = Math.random, isVisible } = this.#input;
+    const isWaitedFor = this.#status.pending > 0 && isVisible?.() === true;
+    return retryDelay({ failures: this.#failures, isWaitedFor, random, retry_after: (this.#notBefore - now) / 1000 });
+  }
+
+  /** The pause under way may have been chosen while nothing waited. */
+  #retrySooner(planned: number): void {
+    const now = this.#input.account.now();
+    const delay = this.#retryDelay(now);
+    if (now + delay >= planned) return;
+    this.#pause(delay);
+    this.#set({ next_try_at: now + delay });
   }
 
   /** Replaces the timer under way; null only ends it. */

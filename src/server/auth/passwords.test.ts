@@ -49,3 +49,16 @@ test('a job that fails gives its place back', async () => {
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await inTurn(async () => 'next')).toBe('next');
 });
+
+test('who is to be last waits behind everybody, and takes nobody’s place', async () => {
+  const inTurn = createQueue(1, 1);
+  const done: string[] = [];
+  let end = () => {};
+  const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
+  const stranger = inTurn(async () => void done.push('stranger'), { isLast: true });
+  await expect(inTurn(async () => 'no', { isLast: true })).rejects.toThrow('Refused with 429');
+  const owner = inTurn(async () => void done.push('owner'));
+  end();
+  await Promise.all([first, stranger, owner]);
+  expect(done).toEqual(['owner', 'stranger']);
+});

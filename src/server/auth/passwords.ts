@@ -4,9 +4,15 @@ import { refuse } from '../http/refusal.ts';
 
 /** The package's number for argon2id; its enum cannot be imported file by file. */
 const ARGON2ID = 2;
-/** security.md: about 46 MiB, two passes, one lane. `memoryCost` is in KiB. */
-const COST = { algorithm: ARGON2ID, memoryCost: 47_104, timeCost: 2, parallelism: 1 } as const;
-const COST_MARK = `$argon2id$v=19$m=${String(COST.memoryCost)},t=${String(COST.timeCost)},p=${String(COST.parallelism)}$`;
+export interface PasswordCost {
+  /** KiB of memory one hash takes. */
+  readonly memoryCost: number;
+  /** Passes over that memory. */
+  readonly timeCost: number;
+}
+
+/** About 46 MiB and two passes: the parameters OWASP's password storage guidance gives for argon2id with one lane. */
+export const PASSWORD_COST: PasswordCost = { memoryCost: 47_104, timeCost: 2 };
 
 const AT_ONCE = 2;
 const QUEUE_LENGTH = 16;
@@ -14,39 +20,49 @@ const QUEUE_LENGTH = 16;
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Compares; with `null` (no such account) it does the same work and answers false, so the time tells nothing. */
-  matches(passwordHash: string | null, password: string): Promise<boolean>;
+  matches(passwordHash: string | null, password: string, from?: { readonly isStranger: boolean }): Promise<boolean>;
   /** The hash was made with another cost than today's. */
   isOutdated(passwordHash: string): boolean;
 }
 
 /**
  * At most two hashes run at once and few wait: hashing is made expensive on purpose, and a storm of logins must not stop the
- * sets of people in the gym. Whoever does not fit is refused with 429.
+ * sets of people in the gym. A request that finds the queue full gets 429. Passwords tried in browsers that nobody knows wait behind all
+ * others and are counted by themselves, so that they keep nobody from a place.
  */
-export function createPasswords(): Passwords {
+export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
+  const options = { ...cost, algorithm: ARGON2ID, parallelism: 1 } as const;
+  const mark = `$argon2id$v=19$m=${String(cost.memoryCost)},t=${String(cost.timeCost)},p=1$`;
   const inTurn = createQueue(AT_ONCE, QUEUE_LENGTH);
   let decoy: string | null = null;
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
-    matches: (passwordHash, password) =>
-      inTurn(async () => {
-        decoy ??= await hash('no account has this password', COST);
-        const matches = await verify(passwordHash ?? decoy, password);
-        return passwordHash !== null && matches;
-      }),
-    isOutdated: (passwordHash) => !passwordHash.startsWith(COST_MARK),
+    hash: (password) => inTurn(() => hash(password, options)),
+    matches: (passwordHash, password, { isStranger } = { isStranger: false }) =>
+      inTurn(
+        async () => {
+          decoy ??= await hash('no account has this password', options);
+          const matches = await verify(passwordHash ?? decoy, password);
+          return passwordHash !== null && matches;
+        },
+        { isLast: isStranger },
+      ),
+    isOutdated: (passwordHash) => !passwordHash.startsWith(mark),
   };
 }
 
-/** Runs at most `atOnce` jobs; up to `length` more wait in order; the next is refused. */
-export function createQueue(atOnce: number, length: number): <T>(job: () => Promise<T>) => Promise<T> {
+type Queue = <T>(job: () => Promise<T>, place?: { readonly isLast: boolean }) => Promise<T>;
+
+/** Runs at most `atOnce` jobs; up to `length` more wait in order, and as many behind them that are to be last; the next is refused. */
+export function createQueue(atOnce: number, length: number): Queue {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (job) => {
+  const waitingLast: (() => void)[] = [];
+  return async (job, { isLast } = { isLast: false }) => {
     if (running >= atOnce) {
-      if (waiting.length >= length) refuse(429, { detail: SERVER_MESSAGES.tooMany, code: 'busy' }, 2);
+      const line = isLast ? waitingLast : waiting;
+      if (line.length >= length) refuse(429, { detail: SERVER_MESSAGES.tooMany, code: 'busy' }, 2);
       await new Promise<void>((start) => {
-        waiting.push(start);
+        line.push(start);
       });
     } else {
       running += 1;
@@ -55,7 +71,7 @@ export function createQueue(atOnce: number, length: number): <T>(job: () => Prom
       return await job();
     } finally {
       // A place that is handed on stays taken, so nobody can slip in between.
-      const next = waiting.shift();
+      const next = waiting.shift() ?? waitingLast.shift();
       if (next === undefined) running -= 1;
       else next();
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ArrivingWords, arrivingSentences } from './arriving-sentences.ts';
 
-const GROUNDS = { plan: null, before: null, told: [], secret: [] };
+const GROUNDS = { plan: null, before: null, told: [], unit: null, secret: [] };
 
 function heard(partials: unknown[]): ArrivingWords[] {
   const words: ArrivingWords[] = [];

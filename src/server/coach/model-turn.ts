@@ -1,6 +1,7 @@
 import { array, maxLength, minLength, object, string } from 'zod/mini';
 import type { ChatMessage, CoachFact } from '#contract/index.ts';
 import type { CoachAnswer } from '#domain/ai-coach/answer.ts';
+import { answerUnit, inUnit, weightsIn } from '#domain/ai-coach/answer-unit.ts';
 import { askedNext, type Brief, briefFacts, foldBrief } from '#domain/ai-coach/brief.ts';
 import { describePlanChange, type PlanChange } from '#domain/ai-coach/change/plan-change.ts';
 import type { Plan } from '#domain/ai-coach/plan.ts';
@@ -14,6 +15,7 @@ import {
   MODEL_WORDS_TOKENS_MAX,
 } from '#domain/limits.ts';
 import { COACH_SERVER_MESSAGES } from '#domain/messages/ai-coach.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
 import type { LanguageModelPort, ModelUsage } from '../ports/language-model.ts';
 import { type ArrivingWords, arrivingSentences } from './arriving-sentences.ts';
 import { Bench, type MadePlan } from './bench.ts';
@@ -62,12 +64,13 @@ const wordsForm = object({ messages: array(string().check(maxLength(2 * MODEL_WO
  */
 export async function takeModelTurn(model: LanguageModelPort, input: TurnInput): Promise<TurnResult> {
   const { engine, before } = input;
-  const material = gatherMaterial(input.messages, input.facts);
+  const unit = answerUnit(input.messages, engine.brief, input.facts);
+  const material = gatherMaterial(input.messages, inUnit(input.facts, unit));
   const bench = new Bench(engine.brief, { plan: before, brief: foldBrief(input.messages.slice(0, -1)) });
   const toolAnswers: string[] = [];
   await model.act({
     instructions: ACT_INSTRUCTIONS,
-    material: fence({ ...material, engine: engineView(input) }),
+    material: fence({ ...material, engine: engineView(input, unit) }),
     max_output_tokens: MODEL_TOOL_TOKENS_MAX,
     signal: input.signal,
     onUsage: input.onUsage,
@@ -86,12 +89,13 @@ export async function takeModelTurn(model: LanguageModelPort, input: TurnInput):
   const grounds: Grounds = {
     plan: made?.plan ?? null,
     before,
-    told: [...tellings(material), ...engine.messages, ...planLines(before), JSON.stringify(done), ...toolAnswers],
+    unit,
+    told: [...tellings(material, unit), ...engine.messages, ...planLines(before), JSON.stringify(done), ...toolAnswers],
     secret: [ACT_INSTRUCTIONS, SAY_INSTRUCTIONS],
   };
   const filled = await model.fillIn({
     instructions: SAY_INSTRUCTIONS,
-    material: fence({ ...material, engine: engineView(input), looked_up: toolAnswers, done, app_adds: frame.after }),
+    material: fence({ ...material, engine: engineView(input, unit), looked_up: toolAnswers, done, app_adds: frame.after }),
     max_output_tokens: MODEL_WORDS_TOKENS_MAX,
     signal: input.signal,
     onUsage: input.onUsage,
@@ -116,9 +120,10 @@ export async function takeModelTurn(model: LanguageModelPort, input: TurnInput):
   return { answer, outcome: made === null ? 'words' : 'plan' };
 }
 
-function engineView({ engine, before }: TurnInput) {
+function engineView({ engine, before }: TurnInput, unit: WeightUnit) {
   return {
-    understood: briefFacts(engine.brief),
+    weights_in: unit,
+    understood: briefFacts(engine.brief, unit),
     still_missing: askedNext(engine.brief),
     plan_now: planLines(before),
     would_answer: engine.messages,
@@ -126,9 +131,10 @@ function engineView({ engine, before }: TurnInput) {
   };
 }
 
-function tellings({ chat, facts }: Material): string[] {
+/** What the trainee and their log say; a weight told in the other unit may be repeated in that of the answer. */
+function tellings({ chat, facts }: Material, unit: WeightUnit): string[] {
   return [
-    ...chat.filter(({ from }) => from === 'trainee').map(({ text }) => text),
+    ...chat.filter(({ from }) => from === 'trainee').flatMap(({ text }) => [text, weightsIn(text, unit)]),
     ...facts.map(({ label, value }) => `${label} ${value}`),
   ];
 }
@@ -162,7 +168,7 @@ function frameOf({ engine, before, messages }: TurnInput, bench: Bench, made: Ma
   return {
     after: isSore ? [COACH_SERVER_MESSAGES.stopIfItHurts] : [],
     quick_replies: ['Why this plan?'],
-    change: change.lines.length === 0 ? null : change,
+    change,
   };
 }
 

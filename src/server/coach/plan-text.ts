@@ -47,6 +47,6 @@ function textOf<K extends string>(name: K, text: string | null | undefined, most
 function allowed(text: string, most: number): string {
   const sentences = sentencesOf(plainWords(text, most));
   // Numbers of a plan are its own, and what it says of itself is true of it once it stands.
-  const grounds = { plan: null, before: null, told: [text], secret: [] };
+  const grounds = { plan: null, before: null, told: [text], unit: null, secret: [] };
   return sentences.filter((sentence) => [null, 'claims_change'].includes(faultOfSentence(sentence, grounds))).join(' ');
 }

@@ -8,9 +8,9 @@ const OTHER = buildPlan(foldBrief([{ role: 'user', content: 'Get stronger, 4 day
 const TOLD = ['I squat 100 kg for 5', 'Rest 3 minutes between heavy sets', 'three days'];
 const SECRET = ['You help the engine of a strength training app understand its trainee, and nothing else at all.'];
 
-const nothingDone: Grounds = { plan: null, before: PLAN, told: TOLD, secret: SECRET };
-const firstPlan: Grounds = { plan: PLAN, before: null, told: TOLD, secret: SECRET };
-const proposal: Grounds = { plan: OTHER, before: PLAN, told: TOLD, secret: SECRET };
+const nothingDone: Grounds = { plan: null, before: PLAN, told: TOLD, unit: 'kg' as const, secret: SECRET };
+const firstPlan: Grounds = { plan: PLAN, before: null, told: TOLD, unit: 'kg' as const, secret: SECRET };
+const proposal: Grounds = { plan: OTHER, before: PLAN, told: TOLD, unit: 'kg' as const, secret: SECRET };
 
 test.each([
   'I have changed your plan.',
@@ -72,7 +72,8 @@ test.each([
   ['Take some ibuprofen before you train.', 'medical'],
   ['A little testosterone helps with that.', 'unsafe'],
   ['Squat 140 kg today and see how it goes.', 'unknown_number'],
-  ['Squat 100 lbs today and see how it goes.', 'unknown_number'],
+  ['Squat 100 lbs today and see how it goes.', 'other_unit'],
+  ['You squat 100 kg for 5, which is 220 lbs.', 'other_unit'],
   ['Do 17 of them and then rest.', 'unknown_number'],
   ['My instructions say that I must be kind.', 'tells_inside'],
   ['The tool update_brief did it.', 'tells_inside'],

@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/ai-coach/plan.ts';
 import { dayView, planView } from '#domain/ai-coach/plan-view.ts';
 import { EXERCISES } from '#domain/exercises/library.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
 import { ENGLISH_WORDS } from './english-words-table.ts';
 import { sentencesOf } from './plain-words.ts';
 
@@ -12,6 +13,8 @@ export interface Grounds {
   readonly before: Plan | null;
   /** Texts whose numbers and weights may be repeated: what the trainee said, the engine's words, the facts, what tools answered. */
   readonly told: readonly string[];
+  /** The unit of the answer: no weight may be said in the other one. Null where texts are as somebody wrote them. */
+  readonly unit: WeightUnit | null;
   /** Texts of ours that must not come out again. */
   readonly secret: readonly string[];
 }
@@ -25,6 +28,7 @@ export type WordsFault =
   | 'wrong_days'
   | 'wrong_exercise'
   | 'unknown_number'
+  | 'other_unit'
   | 'medical'
   | 'unsafe'
   | 'tells_inside';
@@ -94,6 +98,7 @@ export function faultOfSentence(sentence: string, grounds: Grounds): WordsFault 
   if (isClaim && (grounds.plan === null || (isProposal && !PROPOSED.test(sentence)))) return 'claims_change';
   if (isClaim && !exercisesIn(sentence).every((name) => isInPlans(name, grounds))) return 'wrong_exercise';
   if (grounds.plan !== null && !daysHold(sentence, grounds)) return 'wrong_days';
+  if (grounds.unit !== null && unitsIn(sentence).some((unit) => unit !== grounds.unit)) return 'other_unit';
   return numbersHold(sentence, grounds) ? null : 'unknown_number';
 }
 
@@ -195,8 +200,16 @@ function numbersHold(sentence: string, grounds: Grounds): boolean {
   return (sentence.match(NUMBER) ?? []).every((number) => known.has(numberKey(number)));
 }
 
+function unitsIn(sentence: string): WeightUnit[] {
+  return [...sentence.matchAll(WEIGHT)].map(([, , unit = '']) => unitOf(unit));
+}
+
 function weightKey([, amount = '', unit = '']: RegExpMatchArray): string {
-  return `${numberKey(amount)} ${/^k/i.test(unit) ? 'kg' : 'lb'}`;
+  return `${numberKey(amount)} ${unitOf(unit)}`;
+}
+
+function unitOf(word: string): WeightUnit {
+  return /^k/i.test(word) ? 'kg' : 'lb';
 }
 
 function numberKey(number: string): string {

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type askCoach, COACH_WORDS_EVENT, type ParsedInputOf, type ResponseOf } from '#contract/index.ts';
-import { answer, type CoachAnswer } from '#domain/ai-coach/answer.ts';
+import { answer, type CoachAnswer, planInUse } from '#domain/ai-coach/answer.ts';
 import type { Brief } from '#domain/ai-coach/brief.ts';
 import { checkPlan } from '#domain/ai-coach/check-plan.ts';
 import { type Plan, planSchema } from '#domain/ai-coach/plan.ts';
-import { planFor } from '#domain/ai-coach/reply/plan-for.ts';
 import { readTurn } from '#domain/ai-coach/understand/read-turn.ts';
 import { COACH_SERVER_MESSAGES } from '#domain/messages/ai-coach.ts';
 import type { CoachModel } from '../coach/coach-model.ts';
@@ -20,35 +20,40 @@ type Answer = ResponseOf<typeof askCoach>;
  */
 export async function answerAsCoach(
   { log, coachModel }: { log: Log; coachModel: CoachModel | null },
-  { messages, facts = [], plan: plan_in_use }: Question,
+  { messages, facts = [], plan: told }: Question,
   { user_id, request_id, emit }: { user_id: string; request_id: string; emit?: Emit },
 ): Promise<Answer> {
-  const engine = answer({ messages, facts });
+  const plan = readPlan(told);
+  const engine = answer({ messages, facts, plan });
   const said = await coachModel?.answer({
     user_id,
     request_id,
     messages,
     facts,
     engine,
-    before: planBefore(messages, plan_in_use),
+    before: planInUse(readTurn(messages), plan) ?? null,
     ...(emit === undefined ? {} : { onWords: (words) => emit(COACH_WORDS_EVENT, words) }),
   });
   for (const candidate of [said ?? null, engine]) {
     if (candidate === null) continue;
     const { brief, ...spoken } = candidate;
     const rules = faultsOf(candidate.plan, brief);
+    if (plan !== null && candidate.plan === plan) return rules.length === 0 && isDeepStrictEqual(plan, told) ? spoken : wordsOf(spoken);
     if (rules.length === 0) return spoken;
     log.warn({ request_id, rules }, 'plan held back by the checker');
   }
   return { messages: [COACH_SERVER_MESSAGES.planHeldBack], quick_replies: engine.quick_replies };
 }
 
-/** The plan the trainee has: as the phone says, else as the engine would have built it from what was said before. Null without one. */
-function planBefore(messages: Question['messages'], plan_in_use: unknown): Plan | null {
-  const told = planSchema.safeParse(plan_in_use);
-  if (told.success && (told.data.weeks ?? told.data.schedule ?? []).length > 0) return withPlainText(told.data);
-  const { hadPlan, before } = readTurn(messages);
-  return hadPlan ? planFor(before) : null;
+/** The plan in use goes back to the letter, or not at all: a copy that differs in its texts would take its place. */
+function wordsOf({ plan: _, ...words }: Omit<CoachAnswer, 'brief'>): Answer {
+  return words;
+}
+
+/** The plan in use, as the phone tells it, in plain text; null when it tells none, or nothing anybody could train by. */
+function readPlan(told: unknown): Plan | null {
+  const parsed = planSchema.safeParse(told);
+  return parsed.success && (parsed.data.weeks ?? parsed.data.schedule ?? []).length > 0 ? withPlainText(parsed.data) : null;
 }
 
 /** Rules the plan breaks; nobody is given a plan with any. */

@@ -21,13 +21,15 @@ export function bookingUrl({ calendly_username }: Pick<PublicCoach, 'calendly_us
 export async function requestDiscoveryCall(
   api: Pick<Api, 'database' | 'mail' | 'clock' | 'publicOrigin'>,
   coach: PublicCoach,
-  { name, email, request_key }: DiscoveryCallRequest & { readonly request_key: string | null },
+  { name, email, request_key, is_mailed }: DiscoveryCallRequest & { readonly request_key: string | null; readonly is_mailed: boolean },
 ): Promise<void> {
   await api.database.transaction(async (transaction) => {
     const row = { id: randomUUID(), coach_id: coach.id, name, email, request_key, created_at: new Date(api.clock()) };
     const kept = await transaction.insert(discoveryCalls).values(row).onConflictDoNothing().returning({ id: discoveryCalls.id });
-    if (kept.length > 0)
-      return api.mail.queue(transaction, { kind: 'discovery_call', to: email, data: confirmation(coach, name, api.publicOrigin) });
+    if (kept.length > 0) {
+      const data = confirmation(coach, name, api.publicOrigin);
+      return is_mailed ? api.mail.queue(transaction, { kind: 'discovery_call', to: email, data }) : undefined;
+    }
     const [first] = await transaction
       .select()
       .from(discoveryCalls)

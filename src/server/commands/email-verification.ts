@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { isEmailAddress, normalizeEmail } from '#domain/auth/email-address.ts';
 import {
+  SHARED_CODE_DIGITS,
   VERIFICATION_CODE_DIGITS,
   VERIFICATION_CODE_MINUTES,
   VERIFICATION_CODE_TRIES,
@@ -13,8 +14,10 @@ import type { Database } from '../db/database.ts';
 import { emailVerifications, users } from '../db/schema.ts';
 import type { Api } from '../http/api.ts';
 import { refuse } from '../http/refusal.ts';
+import { isSharedCode, looksShared, sharedCodeOf } from './shared-code.ts';
 
 const MINUTE_MS = 60_000;
+const RESEND_MS = VERIFICATION_RESEND_SECONDS * 1_000;
 
 /** An address typed into a form, as it is kept; refuses with the form's sentence when no mail can go there. */
 export function readEmailField(typed: string): string {
@@ -23,55 +26,113 @@ export function readEmailField(typed: string): string {
 }
 
 /**
- * Mails a code for this browser. An address with an account gets a mail that says so instead; everything that can be seen or timed
- * from outside is the same, down to the rows that are written.
+ * Mails a code for this browser; null. Where too many asked for this address, the mail holds the longer code that every browser may
+ * use, at most one each `SHARED_CODE_SECONDS`; its number of digits. So asking can neither flood a mailbox nor keep its owner
+ * from registering. An address with an account gets a mail that says so instead; everything that can be seen or timed from outside is
+ * the same, down to the rows that are written.
  */
-export async function sendVerification(api: Api, typed: string, { browser, network }: { browser: string; network: string }): Promise<void> {
+export async function sendVerification(
+  api: Api,
+  typed: string,
+  { browser, network }: { browser: string; network: string },
+): Promise<{ shared_digits: number | null }> {
   const email = readEmailField(typed);
-  await api.limits.count('verify_send_network', network);
-  await api.limits.count('verify_send_email', email);
+  const own = { email, browser };
+  refuseSoon(api, await lastSent(api.database, own));
+  const code = await takeAllowance(api, email, network);
+  if (code === 'own') await sendOwnCode(api, own);
+  if (code === 'shared') await sendSharedCode(api, email);
+  return { shared_digits: code === 'own' ? null : SHARED_CODE_DIGITS };
+}
+
+/** Counts the mail that may be sent. `mailed`: the shared code is in the mailbox, sent less than `SHARED_CODE_SECONDS` ago. */
+async function takeAllowance({ limits }: Api, email: string, network: string): Promise<'own' | 'shared' | 'mailed'> {
+  const shares = [
+    ['verify_send_pair', `${email} ${network}`],
+    ['verify_send_email', email],
+    ['verify_send_everybody', ''],
+  ] as const;
+  const isOwn = (await Promise.all(shares.map(([limit, who]) => limits.hasRoom(limit, who)))).every(Boolean);
+  if (!isOwn && !(await limits.hasRoom('verify_send_shared', email))) return 'mailed';
+  // Only mails count against a network, so asking again and again for one address uses up nothing of the others'.
+  await limits.count('verify_send_network', network);
+  if (isOwn && (await Promise.all(shares.map(([limit, who]) => limits.take(limit, who)))).every(Boolean)) return 'own';
+  return (await limits.take('verify_send_shared', email)) ? 'shared' : 'mailed';
+}
+
+interface OwnCode {
+  readonly email: string;
+  readonly browser: string;
+}
+
+async function sendOwnCode(api: Api, { email, browser }: OwnCode): Promise<void> {
   const now = api.clock();
-  const waitMs = await api.database.transaction(async (transaction) => {
-    // One send for an address at a time, also where there is no row to lock yet.
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${email}`}, 0))`);
-    const since = await lastSent(transaction, email, now);
-    if (since !== null) return VERIFICATION_RESEND_SECONDS * 1000 - (now - since);
+  const isLate = await api.database.transaction(async (transaction) => {
     const code = String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, '0');
-    const [account] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));
-    const isKnown = account !== undefined;
+    const isKnown = await hasAccount(transaction, email);
     const row = {
       code_hash: hashOf(api, email, browser, isKnown ? randomBytes(32).toString('hex') : code),
       tries: 0,
       sent_at: new Date(now),
+      verified_at: null,
     };
-    await transaction
+    const written = await transaction
       .insert(emailVerifications)
       .values({ email, browser_hash: browser, ...row })
-      .onConflictDoUpdate({ target: [emailVerifications.email, emailVerifications.browser_hash], set: { ...row, verified_at: null } });
+      .onConflictDoUpdate({
+        target: [emailVerifications.email, emailVerifications.browser_hash],
+        set: row,
+        // Of two clicks that arrive together the second finds the first one's code.
+        setWhere: lte(emailVerifications.sent_at, new Date(now - RESEND_MS)),
+      })
+      .returning({ email: emailVerifications.email });
+    if (written.length === 0) return true;
     const mail = { to: email, useless_after: new Date(now + VERIFICATION_CODE_MINUTES * MINUTE_MS) };
     await api.mail.queue(
       transaction,
       isKnown ? { kind: 'already_registered', data: null, ...mail } : { kind: 'verification', data: { code }, ...mail },
     );
-    return null;
+    return false;
   });
-  if (waitMs !== null) refuse(429, { detail: JOIN_MESSAGES.soon, code: 'code_sent_just_now' }, waitMs / 1000);
+  if (isLate) refuseSoon(api, now);
 }
 
-/** When the address was last sent a code, if that is less than the pause ago; milliseconds. */
-async function lastSent(transaction: Database, email: string, now: number): Promise<number | null> {
-  const [row] = await transaction
-    .select({ sent_at: emailVerifications.sent_at })
-    .from(emailVerifications)
-    .where(and(eq(emailVerifications.email, email), gt(emailVerifications.sent_at, new Date(now - VERIFICATION_RESEND_SECONDS * 1000))))
-    .orderBy(desc(emailVerifications.sent_at))
-    .limit(1);
+async function sendSharedCode(api: Api, email: string): Promise<void> {
+  const { code, useless_after } = sharedCodeOf(api, email);
+  const mail = { to: email, useless_after };
+  await api.database.transaction(async (transaction) => {
+    const isKnown = await hasAccount(transaction, email);
+    await api.mail.queue(
+      transaction,
+      isKnown ? { kind: 'already_registered', data: null, ...mail } : { kind: 'shared_verification', data: { code }, ...mail },
+    );
+  });
+}
+
+async function hasAccount(database: Database, email: string): Promise<boolean> {
+  const [account] = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return account !== undefined;
+}
+
+/** When this browser was last sent a code for this address; milliseconds since 1970. */
+async function lastSent(database: Database, own: OwnCode): Promise<number | null> {
+  const [row] = await database.select({ sent_at: emailVerifications.sent_at }).from(emailVerifications).where(isOf(own));
   return row?.sent_at.getTime() ?? null;
 }
 
+function refuseSoon({ clock }: Api, sentAt: number | null): void {
+  const waitMs = sentAt === null ? 0 : sentAt + RESEND_MS - clock();
+  if (waitMs > 0) refuse(429, { detail: JOIN_MESSAGES.soon, code: 'code_sent_just_now' }, waitMs / 1000);
+}
+
+function isOf({ email, browser }: OwnCode) {
+  return and(eq(emailVerifications.email, email), eq(emailVerifications.browser_hash, browser));
+}
+
 /**
- * Takes a code from the browser it was made for. The right one may be sent again by that browser until it has registered, because an
- * answer can be lost; it opens nothing to anybody else.
+ * Takes a code: one from the browser it was made for, or the shared one from any. The right one may be sent again by that browser until
+ * it has registered, because an answer can be lost; it opens nothing to anybody else. A code from a browser that asked for none cannot
+ * be its owner's and counts against the network alone; the tries of one that did are counted with its code.
  */
 export async function verifyCode(
   api: Api,
@@ -79,22 +140,39 @@ export async function verifyCode(
   { browser, network }: { browser: string | null; network: string },
 ): Promise<void> {
   const email = normalizeEmail(typed);
-  await api.limits.count('verify_code_network', network);
-  await api.limits.count('verify_code_email', email);
-  const verdict =
-    browser === null ? 'wrong' : await api.database.transaction((transaction) => judgeCode(api, transaction, { email, browser, code }));
+  const verdict = looksShared(code)
+    ? await judgeSharedCode(api, { email, browser, code })
+    : browser === null
+      ? 'not_asked'
+      : await api.database.transaction((transaction) => judgeCode(api, transaction, { email, browser, code }));
+  if (verdict === 'not_asked') await api.limits.count('verify_code_network', network);
   if (verdict === 'over') refuse(400, { detail: JOIN_MESSAGES.codeOver, code: 'code_over' });
-  if (verdict === 'wrong') refuse(400, { detail: JOIN_MESSAGES.codeWrong, code: 'code_wrong' });
+  if (verdict !== 'good') refuse(400, { detail: JOIN_MESSAGES.codeWrong, code: 'code_wrong' });
+}
+
+/** Twelve digits need no limit of tries that strangers could use up: a million tries a day find a code once in about a thousand years. */
+async function judgeSharedCode(
+  api: Api,
+  { email, browser, code }: { email: string; browser: string | null; code: string },
+): Promise<'good' | 'wrong'> {
+  if (browser === null || !isSharedCode(api, email, code)) return 'wrong';
+  const verified_at = new Date(api.clock());
+  const code_hash = hashOf(api, email, browser, randomBytes(32).toString('hex'));
+  await api.database
+    .insert(emailVerifications)
+    .values({ email, browser_hash: browser, code_hash, sent_at: verified_at, verified_at })
+    .onConflictDoUpdate({ target: [emailVerifications.email, emailVerifications.browser_hash], set: { verified_at } });
+  return 'good';
 }
 
 async function judgeCode(
   api: Api,
   transaction: Database,
   { email, browser, code }: { email: string; browser: string; code: string },
-): Promise<'good' | 'wrong' | 'over'> {
-  const own = and(eq(emailVerifications.email, email), eq(emailVerifications.browser_hash, browser));
+): Promise<'good' | 'wrong' | 'over' | 'not_asked'> {
+  const own = isOf({ email, browser });
   const [row] = await transaction.select().from(emailVerifications).where(own).for('update');
-  if (row === undefined) return 'wrong';
+  if (row === undefined) return 'not_asked';
   const isOver = api.clock() - row.sent_at.getTime() >= VERIFICATION_CODE_MINUTES * MINUTE_MS;
   if (row.tries >= VERIFICATION_CODE_TRIES || isOver) return 'over';
   if (!isSame(row.code_hash, hashOf(api, email, browser, code.trim()))) {
@@ -120,13 +198,7 @@ export async function isVerified(
   const [row] = await database
     .select({ verified_at: emailVerifications.verified_at })
     .from(emailVerifications)
-    .where(
-      and(
-        eq(emailVerifications.email, email),
-        eq(emailVerifications.browser_hash, browser),
-        gt(emailVerifications.verified_at, new Date(now - VERIFIED_MINUTES * MINUTE_MS)),
-      ),
-    );
+    .where(and(isOf({ email, browser }), gt(emailVerifications.verified_at, new Date(now - VERIFIED_MINUTES * MINUTE_MS))));
   return row !== undefined;
 }
 

@@ -12,11 +12,22 @@ import { refuseUnfitPassword } from './register.ts';
 
 const VALID_MS = PASSWORD_RESET_MINUTES * 60_000;
 
-/** Mails a link to a new password; to an address without an account, a mail that says so. The answer tells nothing either way. */
+/** Whether a mail may be sent to this address: a few each hour, and one more whenever the last is ten minutes old. */
+async function takeAllowance({ limits }: Api, email: string, network: string): Promise<boolean> {
+  const rooms = await Promise.all([limits.hasRoom('reset_email', email), limits.hasRoom('reset_spaced', email)]);
+  if (!rooms.some(Boolean)) return false;
+  await limits.count('reset_network', network);
+  return (await Promise.all([limits.take('reset_email', email), limits.take('reset_spaced', email)])).some(Boolean);
+}
+
+/**
+ * Mails a link to a new password; to an address without an account, a mail that says so. The answer tells nothing either way. When
+ * there were too many mails none is sent, and the answer is the same: a link of the last ten minutes is in the mailbox, whoever asked
+ * for it, and works for twenty more. So nobody can keep the owner from one by asking.
+ */
 export async function askForReset(api: Api, typed: string, network: string): Promise<void> {
   const email = readEmailField(typed);
-  await api.limits.count('reset_network', network);
-  await api.limits.count('reset_email', email);
+  if (!(await takeAllowance(api, email, network))) return;
   const token = randomBytes(32).toString('base64url');
   const now = api.clock();
   await api.database.transaction(async (transaction) => {
@@ -40,13 +51,19 @@ export async function askForReset(api: Api, typed: string, network: string): Pro
   });
 }
 
-/** Sets a new password with a mailed token, which then is used up, and ends every sign-in. */
-export async function confirmReset(api: Api, { token, password }: { token: string; password: string }, network: string): Promise<void> {
-  await api.limits.count('reset_network', network);
+/** Sets a new password with a mailed token, which then is used up, and ends every sign-in. Answers with whose it was. */
+export async function confirmReset(
+  api: Api,
+  { token, password }: { token: string; password: string },
+  network: string,
+): Promise<{ email: string }> {
   const token_hash = hashOf(token);
   const user = await findResetUser(api, api.database, token_hash);
   const linkOver = () => refuse(400, { detail: RESET_MESSAGES.linkOver, code: 'link_over' });
-  if (user === null) return linkOver();
+  if (user === null) {
+    await api.limits.count('reset_confirm_network', network);
+    return linkOver();
+  }
   refuseUnfitPassword(password, user);
   const password_hash = await api.passwords.hash(password);
   const isDone = await api.database.transaction(async (transaction) => {
@@ -55,7 +72,7 @@ export async function confirmReset(api: Api, { token, password }: { token: strin
     await storeNewPassword(api, transaction, { user, password_hash, except: null });
     return true;
   });
-  if (!isDone) linkOver();
+  return isDone ? { email: user.email } : linkOver();
 }
 
 interface NewPassword {

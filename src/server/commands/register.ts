@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { passwordLengthFault } from '#domain/auth/password-rules.ts';
+import { ownWords, passwordLengthFault } from '#domain/auth/password-rules.ts';
+import { isWellKnownPassword } from '#domain/auth/well-known-passwords.ts';
 import { JOIN_MESSAGES, REGISTER_MESSAGES } from '#domain/messages/join.ts';
-import { isWellKnownPassword } from '../auth/well-known-passwords.ts';
 import { users } from '../db/schema.ts';
 import type { Api } from '../http/api.ts';
 import { refuse } from '../http/refusal.ts';
@@ -27,11 +27,14 @@ export async function register(api: Api, typed: Registration, { browser, network
   const last_name = typed.last_name.trim();
   if (first_name === '' || last_name === '') refuse(400, { detail: JOIN_MESSAGES.name, code: 'name_missing' });
   refuseUnfitPassword(typed.password, { email, first_name, last_name });
-  await api.limits.count('register_network', network);
 
   const proof = browser === null ? null : { email, browser, now: api.clock() };
   const notVerified = () => refuse(400, { detail: JOIN_MESSAGES.notVerified, code: 'email_not_verified' });
-  if (proof === null || !(await isVerified(api.database, proof))) return notVerified();
+  // Who has proved the address is not kept waiting by those in the same network who have not.
+  if (proof === null || !(await isVerified(api.database, proof))) {
+    await api.limits.count('register_network', network);
+    return notVerified();
+  }
   if (!(await api.captcha.use(typed.captcha_token)))
     refuse(400, { captcha_token: [REGISTER_MESSAGES.captchaRefused], code: 'captcha_refused' });
   const password_hash = await api.passwords.hash(typed.password);
@@ -58,6 +61,5 @@ export function refuseUnfitPassword(password: string, person: { email: string; f
   const fault = passwordLengthFault(password);
   if (fault !== null) refuse(400, { detail: fault, password: [fault], code: 'password_length' });
   const sentence = REGISTER_MESSAGES.wellKnown;
-  const own = [person.email, person.first_name, person.last_name, `${person.first_name} ${person.last_name}`];
-  if (isWellKnownPassword(password, own)) refuse(400, { detail: sentence, password: [sentence], code: 'password_well_known' });
+  if (isWellKnownPassword(password, ownWords(person))) refuse(400, { detail: sentence, password: [sentence], code: 'password_well_known' });
 }

@@ -13,9 +13,10 @@ import type { ImageStore, PictureMaker } from '../ports/images.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Limits } from './limits.ts';
+import type { OriginRule } from './own-origin.ts';
 
 /** What a route may use. One object, handed to every `serve…Routes` function. */
-export interface Api {
+export interface Api extends OriginRule {
   readonly hono: Hono;
   readonly database: Database;
   /** Milliseconds since 1970. */
@@ -36,8 +37,6 @@ export interface Api {
   readonly passwords: Passwords;
   readonly limits: Limits;
   readonly idempotency: Idempotency;
-  /** Address people reach the product at, without a slash at the end. */
-  readonly publicOrigin: string;
   readonly trustedProxies: number;
   /** Answers are compared with the contract before they are sent: on wherever a wrong answer should be found, off in production. */
   readonly checkAnswers: boolean;

@@ -40,8 +40,15 @@ test.each([
   expect(await answerTo(fromDatabase(code))).toMatchObject({ status, retry, body: { code: name }, errors: [] });
 });
 
-test('a pool that waits in vain for a connection says try again', async () => {
-  expect(await answerTo(new Error('timeout exceeded when trying to connect'))).toMatchObject({ status: 503, body: { code: 'try_again' } });
+test.each([
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('a connection that broke or never came says try again: %s', async (message) => {
+  const error = new Error('Failed query', { cause: new Error(message) });
+  expect(await answerTo(error)).toMatchObject({ status: 503, retry: '1', body: { code: 'try_again' }, errors: [] });
 });
 
 test.each([fromDatabase('23505'), fromDatabase('42P01'), new TypeError('secret is undefined')])(

@@ -22,6 +22,9 @@ const TRANSIENT = /^(40|53|57|08|55P03|25P03)/;
 const UNSTORABLE = /^22/;
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
+/** What the PostgreSQL driver says, without a code, of a connection that broke before or during a statement, or never came. */
+const CONNECTION_LOST = /connection terminated|connection error|is not queryable|timeout exceeded when trying to connect|timeout expired/i;
+
 function refusalFor(error: unknown): Refusal | null {
   const sqlstate = databaseErrorOf(error)?.sqlstate;
   if (sqlstate !== undefined && UNSTORABLE.test(sqlstate)) {
@@ -36,7 +39,7 @@ function refusalFor(error: unknown): Refusal | null {
 function isConnectionError(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
     if (CONNECTION_CODES.has((current as NodeJS.ErrnoException).code ?? '')) return true;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(current.message)) return true;
+    if (CONNECTION_LOST.test(current.message)) return true;
   }
   return false;
 }

@@ -10,7 +10,7 @@ export function serveNotFound(api: Api, pages?: Pages): void {
       c.header('Allow', methods.join(', '));
       return c.json({ detail: SERVER_MESSAGES.methodNotAllowed, code: 'method_not_allowed' }, 405);
     }
-    if (!isForPrograms(c.req.path) && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
+    if (!isForPrograms(c.req.path) && !readsAsHost(c.req.path) && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
       // A page asks as its visitor would, without their token: their network's allowance counts, and nobody's data is in it.
       const forwarded = c.req.header('X-Forwarded-For');
       const page = await pages?.(c.req.raw, async (request) => {
@@ -26,6 +26,11 @@ export function serveNotFound(api: Api, pages?: Pages): void {
 /** Below these no page exists: an unknown address is an error a program must see. */
 function isForPrograms(path: string): boolean {
   return path === '/api' || path.startsWith('/api/') || path === '/healthz' || path === '/readyz';
+}
+
+/** Relative to any page, an address that starts like this names another host. No page of ours does. */
+function readsAsHost(path: string): boolean {
+  return path.startsWith('//');
 }
 
 function methodsFor(api: Api, path: string): string[] {

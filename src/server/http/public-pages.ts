@@ -59,7 +59,7 @@ export function createPublicPages({ renderer, files, origin, log }: PublicPagesD
   const kept = new Map<string, RenderedPage>();
   return async (request, ask) => {
     const asked = new URL(request.url);
-    const url = new URL(asked.pathname + asked.search, origin);
+    const url = withinOrigin(origin, asked);
     try {
       const document = await renderer.document(url, ask);
       if (document !== null) return plain(document);
@@ -71,6 +71,14 @@ export function createPublicPages({ renderer, files, origin, log }: PublicPagesD
     }
     return files(request, ask);
   };
+}
+
+/** Path and query set on our own address, never resolved against it: a path such as `//other.example` would name another host. */
+function withinOrigin(origin: string, { pathname, search }: URL): URL {
+  const url = new URL(origin);
+  url.pathname = pathname;
+  url.search = search;
+  return url;
 }
 
 async function openPage(renderer: PageRenderer, kept: Map<string, RenderedPage>, url: URL, ask: Ask): Promise<RenderedPage | null> {

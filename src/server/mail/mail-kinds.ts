@@ -2,6 +2,8 @@
 export interface MailData {
   /** Specification 2: the six digits of Verify Your Email. */
   verification: { readonly code: string };
+  /** The longer code that every browser may use, where many codes were asked for. */
+  shared_verification: { readonly code: string };
   /** Somebody wants to register with an address that has an account. */
   already_registered: null;
   /** Somebody wants to reset the password of an address that has no account. */

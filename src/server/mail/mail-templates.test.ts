@@ -15,6 +15,7 @@ const CLIENT = {
 
 const SAMPLES: { readonly [Kind in MailKind]: MailData[Kind] } = {
   verification: { code: '042137' },
+  shared_verification: { code: '042137042137' },
   already_registered: null,
   no_account: null,
   password_reset: { first_name: 'sam', link: `${ORIGIN}/reset-password#token` },

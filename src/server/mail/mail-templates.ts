@@ -1,4 +1,5 @@
-import { PASSWORD_RESET_MINUTES, VERIFICATION_CODE_MINUTES } from '#domain/limits.ts';
+import { PASSWORD_RESET_MINUTES, SHARED_CODE_SECONDS, VERIFICATION_CODE_MINUTES } from '#domain/limits.ts';
+import { centsText, moneyText } from '#domain/money/money-text.ts';
 import { capitalised } from '#domain/users/display-name.ts';
 import { button, type MailBlock, type MailContent, note, words } from './mail-content.ts';
 import type { MailData, MailKind } from './mail-kinds.ts';
@@ -15,6 +16,15 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<Kind> } = {
       words('Enter this code to verify your email:'),
       { kind: 'code', text: code },
       words(`It works once, for ${String(VERIFICATION_CODE_MINUTES)} minutes, in the browser where you asked for it.`),
+      note(`Nobody at Setwise will ever ask you for this code. ${NOT_YOU}`),
+    ],
+  }),
+  shared_verification: ({ code }) => ({
+    subject: `${code} is your Setwise code`,
+    blocks: [
+      words('Many codes were asked for with this email, so this one is longer. Enter all its digits to verify your email:'),
+      { kind: 'code', text: code },
+      words(`It works for ${String((2 * SHARED_CODE_SECONDS) / 60)} minutes, in whichever browser you register.`),
       note(`Nobody at Setwise will ever ask you for this code. ${NOT_YOU}`),
     ],
   }),
@@ -102,7 +112,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<Kind> } = {
         kind: 'facts',
         rows: [
           ['What', oneLine(description)],
-          ['Amount', dollars(amount_cents)],
+          ['Amount', centsText(amount_cents)],
           ['Date', day(paid_at)],
         ],
       },
@@ -129,7 +139,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<Kind> } = {
     blocks: [
       greeting(first_name),
       words(`You bought ${oneLine(program)}, and the 72 hours for the first contact are over.`),
-      words(`You can have ${dollars(amount_cents)} back with one click in Payments on your profile. Or give your coach more time.`),
+      words(`You can have ${centsText(amount_cents)} back with one click in Payments on your profile. Or give your coach more time.`),
       button('Get my money back', manage_url),
       note('If you are in contact already, please confirm it there.'),
     ],
@@ -138,7 +148,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<Kind> } = {
     subject: `Your card did not pay for ${oneLine(description)}`,
     blocks: [
       greeting(first_name),
-      words(`The next month of ${oneLine(description)} costs ${dollars(amount_cents)}, and your card was declined. Nothing was charged.`),
+      words(`The next month of ${oneLine(description)} costs ${centsText(amount_cents)}, and your card was declined. Nothing was charged.`),
       words(
         is_closed
           ? 'The card provider tries again in the next days. Until it is paid, the AI Coach is closed. Your log stays as it is.'
@@ -175,7 +185,11 @@ function clientFacts({ client_name, client_email, program, contact_by }: MailDat
 
 function programsOf(coach: string, programs: MailData['discovery_call']['programs']): MailBlock[] {
   if (programs.length === 0) return [];
-  const items = programs.map(({ title, price, description }) => ({ title: oneLine(title), beside: `$${price}/month`, text: description }));
+  const items = programs.map(({ title, price, description }) => ({
+    title: oneLine(title),
+    beside: `${moneyText(price)}/month`,
+    text: description,
+  }));
   return [words(`What ${coach} offers:`), { kind: 'items', items }];
 }
 
@@ -193,6 +207,5 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const day = (instant: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 const hour = (instant: string) => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(instant));

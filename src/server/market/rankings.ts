@@ -4,23 +4,27 @@ import { QUIZZES } from '#domain/quizzes/quiz-table.ts';
 import { type Ranked, rank } from '#domain/quizzes/recommend.ts';
 import type { MarketView } from './market-view.ts';
 
-type Rankings = Map<string, readonly Ranked<PublicCoach>[]>;
+interface Rankings {
+  readonly day: number;
+  readonly byAnswers: Map<string, readonly Ranked<PublicCoach>[]>;
+}
 
-/** As long as the market stays what it is, equal questions have equal answers. */
+/** As long as the market stays what it is, equal questions have equal answers all day. */
 const kept = new WeakMap<MarketView, Rankings>();
 
 /**
- * The domain's ranking of everyone listed, made once for each set of answers that decide: a few dozen in all, whatever else was
+ * The domain's ranking of everyone listed, made once a day for each set of answers that decide: a few dozen in all, whatever else was
  * answered.
  */
-export function rankingsOf(view: MarketView, quiz: QuizNumber): (answers: QuizAnswers) => readonly Ranked<PublicCoach>[] {
-  const rankings: Rankings = kept.get(view) ?? new Map();
+export function rankingsOf(view: MarketView, quiz: QuizNumber, day: number): (answers: QuizAnswers) => readonly Ranked<PublicCoach>[] {
+  const before = kept.get(view);
+  const rankings = before?.day === day ? before : { day, byAnswers: new Map<string, readonly Ranked<PublicCoach>[]>() };
   kept.set(view, rankings);
   return (answers) => {
     const deciding = Object.fromEntries(QUIZZES[quiz].deciding.flatMap((key) => (answers[key] === undefined ? [] : [[key, answers[key]]])));
     const name = `${quiz} ${JSON.stringify(deciding)}`;
-    const ranking = rankings.get(name) ?? rank(quiz, deciding, [...view.coaches()]);
-    rankings.set(name, ranking);
+    const ranking = rankings.byAnswers.get(name) ?? rank(quiz, deciding, [...view.coaches()], day);
+    rankings.byAnswers.set(name, ranking);
     return ranking;
   };
 }

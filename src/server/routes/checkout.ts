@@ -18,10 +18,7 @@ export function serveCheckoutRoutes(api: Api): void {
     startCheckout,
     async (input) => {
       const { body, context } = input;
-      const back =
-        body.cancel_url.length <= CANCEL_URL_MAX_LENGTH
-          ? readOwnAddress(body.cancel_url, { publicOrigin: api.publicOrigin, host: context.header('Host') })
-          : null;
+      const back = body.cancel_url.length <= CANCEL_URL_MAX_LENGTH ? readOwnAddress(api, body.cancel_url, context.header) : null;
       if (back === null) return refuse(400, { error: CHECKOUT_MESSAGES.cancelUrl, code: 'cancel_url_not_ours' });
       // A token that is no good must not turn a member's purchase into a stranger's: reading the account refuses with 401.
       const buyer = context.header('Authorization') === undefined ? null : input.account;

@@ -18,8 +18,9 @@ export function serveDiscoveryCallRoutes(api: Api): void {
       const request_key = readKey(context.header('Idempotency-Key'));
       const coach = (await api.market.view()).coach(readCoachId(params.coachId));
       if (coach === null) return coachNotFound();
-      await api.limits.count('discovery_email', read.request.email);
-      await requestDiscoveryCall(api, coach, { ...read.request, request_key });
+      // Strangers may have typed this address: the request is kept all the same, and its answer says what the mail would.
+      const is_mailed = await api.limits.take('discovery_email', read.request.email);
+      await requestDiscoveryCall(api, coach, { ...read.request, request_key, is_mailed });
       return { booking_url: bookingUrl(coach) };
     },
     { limit: 'discovery' },

@@ -2,6 +2,7 @@ import { changePassword, confirmPasswordReset, requestPasswordReset } from '#con
 import { changeOwnPassword } from '../commands/password-change.ts';
 import { askForReset, confirmReset } from '../commands/password-reset.ts';
 import type { Api } from '../http/api.ts';
+import { rememberDevice } from '../http/device-cookie.ts';
 import { serve } from '../http/serve.ts';
 
 /** A new password, for somebody who knows the old one and for somebody who forgot it. */
@@ -11,13 +12,24 @@ export function servePasswordRoutes(api: Api): void {
     return {};
   });
 
-  serve(api, requestPasswordReset, async ({ body, context }) => {
-    await askForReset(api, body.email, context.network);
-    return {};
-  });
+  serve(
+    api,
+    requestPasswordReset,
+    async ({ body, context }) => {
+      await askForReset(api, body.email, context.network);
+      return {};
+    },
+    { limit: 'join' },
+  );
 
-  serve(api, confirmPasswordReset, async ({ body, context }) => {
-    await confirmReset(api, body, context.network);
-    return { changed: true };
-  });
+  serve(
+    api,
+    confirmPasswordReset,
+    async ({ body, context }) => {
+      const { email } = await confirmReset(api, body, context.network);
+      rememberDevice(api, context, email);
+      return { changed: true };
+    },
+    { limit: 'join' },
+  );
 }

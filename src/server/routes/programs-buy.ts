@@ -62,13 +62,12 @@ function buyerOf(input: Pick<HandlerInput<typeof buyProgram>, 'account' | 'conte
 }
 
 /** The call has no body, so the page it was made from is what the browser says; without that, the coach's page. */
-function backOf({ publicOrigin }: Api, { header }: RequestContext, coach_id: number): { origin: string; cancel_path: string } {
-  const own = { publicOrigin, host: header('Host') };
+function backOf(api: Api, { header }: RequestContext, coach_id: number): { origin: string; cancel_path: string } {
   const from = header('Referer') ?? '';
-  const page = from.length <= CANCEL_URL_MAX_LENGTH ? readOwnAddress(from, own) : null;
+  const page = from.length <= CANCEL_URL_MAX_LENGTH ? readOwnAddress(api, from, header) : null;
   // Browsers may be set to send the origin alone; then the page is not known.
   if (page !== null && page.path !== '/') return { origin: page.origin, cancel_path: page.path };
-  const origin = page?.origin ?? ownOriginOf({ publicOrigin }, header);
+  const origin = page?.origin ?? ownOriginOf(api, header);
   return { origin, cancel_path: `/coach/${String(coach_id)}` };
 }
 

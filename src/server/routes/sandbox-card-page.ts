@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
+import { centsText } from '#domain/money/money-text.ts';
 import type { SandboxSubscription } from '../adapters/sandbox-store.ts';
 import { type Html, sandboxFrame } from './sandbox-frame.ts';
-import { cardButtons, dollars, headingOf } from './sandbox-page.ts';
+import { cardButtons, headingOf } from './sandbox-page.ts';
 
 const TITLE = 'Update card';
 
@@ -25,12 +26,12 @@ export function openCardPage({ path, subscription, due_cents, return_path, isDec
       <p>${due_cents === 0 ? 'The card you choose pays from the next month on.' : 'The card you pay with also pays the months to come.'}</p>
       <dl class="bill">
         ${card === undefined ? '' : html`<div><dt>Card so far</dt><dd>···· ${card}</dd></div>`}
-        <div><dt>${headingOf(subscription)}, each month</dt><dd>${dollars(price_cents)}</dd></div>
-        <div class="due"><dt>Due today</dt><dd>${dollars(due_cents)}</dd></div>
+        <div><dt>${headingOf(subscription)}, each month</dt><dd>${centsText(price_cents)}</dd></div>
+        <div class="due"><dt>Due today</dt><dd>${centsText(due_cents)}</dd></div>
       </dl>
       ${isDeclined ? html`<p class="fail" role="alert">${CHECKOUT_MESSAGES.declined}</p>` : ''}
       <form method="post" action="${path}/use">
-        ${due_cents === 0 ? cardButtons('Use', 'Use this card') : cardButtons('Pay with', `Pay ${dollars(due_cents)}`)}
+        ${due_cents === 0 ? cardButtons('Use', 'Use this card') : cardButtons('Pay with', `Pay ${centsText(due_cents)}`)}
       </form>
       <a class="button bare" href="${return_path}">Go back</a>
     `,

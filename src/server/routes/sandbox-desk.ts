@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { dollarsOf } from '#domain/money/cents.ts';
+import { centsText } from '#domain/money/money-text.ts';
 import type { SandboxPayments } from '../adapters/sandbox-payments.ts';
 import { listObjects, type SandboxObject } from '../adapters/sandbox-store.ts';
 import { endPeriod } from '../adapters/sandbox-till.ts';
@@ -58,7 +58,7 @@ function subscriptionRow({ id, data }: SandboxObject<'subscription'>): Html {
           <button class="line" name="action" value="fail">Let the card fail</button>
         </form>`;
   return html`<li>
-    <p><strong>${data.order.title}</strong>, $${dollarsOf(data.price_cents)}<br />${data.email ?? 'no address'}<br />
+    <p><strong>${data.order.title}</strong>, ${centsText(data.price_cents)}<br />${data.email ?? 'no address'}<br />
     ${data.status}${data.cancel_at_period_end ? ', cancelled' : ''}${until}</p>${buttons}</li>`;
 }
 
@@ -69,6 +69,6 @@ function paymentRow({ id, data, created_at }: SandboxObject<'payment'>): Html {
     : html`<form method="post" action="${DESK}"><input type="hidden" name="id" value="${id}" />
         <button class="line" name="action" value="refund">Give it back</button></form>`;
   return html`<li>
-    <p><strong>${data.order.title}</strong>, $${dollarsOf(data.amount_cents)}<br />${created_at.toISOString().slice(0, 16).replace('T', ' ')}, fee
-    $${dollarsOf(data.fee_cents)}${isBack ? ', given back' : ''}</p>${button}</li>`;
+    <p><strong>${data.order.title}</strong>, ${centsText(data.amount_cents)}<br />${created_at.toISOString().slice(0, 16).replace('T', ' ')}, fee
+    ${centsText(data.fee_cents)}${isBack ? ', given back' : ''}</p>${button}</li>`;
 }

@@ -13,6 +13,5 @@ export function page(c: Context, body: Html, status: 200 | 402 | 403 | 404 | 422
 export function isOwnForm(api: Api, c: Context): boolean {
   const site = c.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin';
-  const own = { publicOrigin: api.publicOrigin, host: c.req.header('Host') };
-  return readOwnAddress(c.req.header('Origin') ?? '', own) !== null;
+  return readOwnAddress(api, c.req.header('Origin') ?? '', (name) => c.req.header(name)) !== null;
 }

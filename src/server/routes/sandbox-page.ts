@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
-import { dollarsOf } from '#domain/money/cents.ts';
+import { centsText } from '#domain/money/money-text.ts';
 import type { SandboxCheckout } from '../adapters/sandbox-store.ts';
 import type { CheckoutState } from '../adapters/sandbox-till.ts';
 import { type Html, sandboxFrame } from './sandbox-frame.ts';
@@ -16,8 +16,6 @@ export interface CheckoutPage {
   readonly trouble: PageTrouble | null;
 }
 
-export const dollars = (cents: number) => `$${dollarsOf(cents)}`;
-
 /** The checkout while it can be paid: what it costs now and later, three cards, and the way back. */
 export function openCheckoutPage({ path, checkout, email, trouble }: CheckoutPage): Html {
   const needsEmail = checkout.order.user_id === null && checkout.email === null;
@@ -31,7 +29,7 @@ export function openCheckoutPage({ path, checkout, email, trouble }: CheckoutPag
       ${trouble === null ? '' : html`<p class="fail" role="alert">${sentence}</p>`}
       <form method="post" action="${path}/pay">
         ${needsEmail ? emailField(email) : ''}
-        ${cardButtons('Pay with', checkout.due_cents === 0 ? 'Start' : `Pay ${dollars(checkout.due_cents)}`)}
+        ${cardButtons('Pay with', checkout.due_cents === 0 ? 'Start' : `Pay ${centsText(checkout.due_cents)}`)}
       </form>
       <form method="post" action="${path}/cancel"><button class="bare">Cancel</button></form>
     `,
@@ -57,7 +55,7 @@ export function confirmPage(path: string, { title, due_cents }: { title: string;
     html`
       <h1>${due_cents === 0 ? 'Confirm your card' : 'Confirm your payment'}</h1>
       <p>${due_cents === 0 ? CHECKOUT_MESSAGES.confirmCard : CHECKOUT_MESSAGES.confirm}</p>
-      <dl class="bill"><div class="due"><dt>${title}</dt><dd>${dollars(due_cents)}</dd></div></dl>
+      <dl class="bill"><div class="due"><dt>${title}</dt><dd>${centsText(due_cents)}</dd></div></dl>
       <form method="post" action="${path}/confirm">
         <button class="now" name="answer" value="yes">Confirm</button>
         <p class="card-line"></p>
@@ -103,9 +101,9 @@ function bill({ due_cents, monthly_cents, trial_days }: SandboxCheckout): Html {
   const isReduced = monthly_cents !== null && due_cents !== monthly_cents;
   return html`
     <dl class="bill">
-      ${isReduced ? html`<div><dt>${first}</dt><dd>${trial_days > 0 ? 'Free' : dollars(due_cents)}</dd></div>` : ''}
-      ${monthly_cents === null ? '' : html`<div><dt>${isReduced ? 'Each month after' : 'Each month'}</dt><dd>${dollars(monthly_cents)}</dd></div>`}
-      <div class="due"><dt>Due today</dt><dd>${dollars(due_cents)}</dd></div>
+      ${isReduced ? html`<div><dt>${first}</dt><dd>${trial_days > 0 ? 'Free' : centsText(due_cents)}</dd></div>` : ''}
+      ${monthly_cents === null ? '' : html`<div><dt>${isReduced ? 'Each month after' : 'Each month'}</dt><dd>${centsText(monthly_cents)}</dd></div>`}
+      <div class="due"><dt>Due today</dt><dd>${centsText(due_cents)}</dd></div>
     </dl>
   `;
 }

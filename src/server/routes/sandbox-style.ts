@@ -40,7 +40,7 @@ p { margin: 0 0 1rem; }
 .quiet, .card-line { color: var(--ink-2); font-size: .875rem; line-height: 1.25rem; }
 .card-line { margin: .25rem 0 1rem; text-align: center; font-variant-numeric: tabular-nums; }
 .bill { margin: 0 0 .75rem; background: var(--surface); border: 1px solid var(--line); border-radius: .875rem; }
-.bill div { display: flex; justify-content: space-between; gap: 1rem; padding: .75rem 1rem; border-top: 1px solid var(--line); }
+.bill div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .75rem 1rem; border-top: 1px solid var(--line); }
 .bill div:first-child { border-top: 0; }
 .bill dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums lining-nums; }
 .bill .due { align-items: baseline; font-weight: 700; }

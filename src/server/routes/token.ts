@@ -1,16 +1,29 @@
 import { createToken, refreshToken, revokeToken } from '#contract/index.ts';
+import { normalizeEmail } from '#domain/auth/email-address.ts';
 import { ACCOUNT_MESSAGES } from '#domain/messages/account.ts';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { isDeletedToken, revokeFamilyOf, takeRefreshToken } from '../auth/refresh-families.ts';
 import { signIn } from '../commands/sign-in.ts';
 import type { Api } from '../http/api.ts';
+import { knownDevice, rememberDevice } from '../http/device-cookie.ts';
 import { refuse, serve } from '../http/serve.ts';
 
 /** Signing in, staying signed in, signing out. */
 export function serveTokenRoutes(api: Api): void {
   const families = { database: api.database, clock: api.clock, secret: api.tokens.secret };
 
-  serve(api, createToken, ({ body, context }) => signIn(api, body, { network: context.network, user_agent: context.header('User-Agent') }));
+  serve(
+    api,
+    createToken,
+    async ({ body, context }) => {
+      const email = normalizeEmail(body.email);
+      const device = knownDevice(api, context, email);
+      const tokens = await signIn(api, { ...body, email }, { network: context.network, device, user_agent: context.header('User-Agent') });
+      rememberDevice(api, context, email);
+      return tokens;
+    },
+    { limit: 'join' },
+  );
 
   serve(
     api,

@@ -10,8 +10,9 @@ export interface Answer {
 
 export interface TestBrowser {
   post(path: string, body: unknown): Promise<Answer>;
-  /** What the browser would send as `Cookie`. */
-  cookie: string | null;
+  /** Its cookies by name. */
+  readonly cookies: Map<string, string>;
+  signIn(email: string, password?: string): Promise<Answer>;
   send(email: string): Promise<Answer>;
   verify(email: string, code: string): Promise<Answer>;
   register(email: string, more?: Partial<Registration>): Promise<Answer>;
@@ -32,21 +33,24 @@ export const GOOD_PASSWORD = 'blue kettle 47';
 /** A browser with a cookie jar. `network` is its address, for a server that trusts one proxy. */
 export function createBrowser(server: TestServer, network?: string): TestBrowser {
   const browser: TestBrowser = {
-    cookie: null,
+    cookies: new Map(),
     post: async (path, body) => {
       const answer = await server.fetch(path, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          ...(browser.cookie === null ? {} : { Cookie: browser.cookie }),
+          ...(browser.cookies.size === 0 ? {} : { Cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') }),
           ...(network === undefined ? {} : { 'X-Forwarded-For': network }),
         },
         body: JSON.stringify(body),
       });
-      const set = answer.headers.get('Set-Cookie');
-      if (set !== null) browser.cookie = set.split(';')[0] ?? null;
+      for (const set of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        browser.cookies.set(name, value);
+      }
       return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
     },
+    signIn: (email, password = GOOD_PASSWORD) => browser.post('/api/token/', { email, password }),
     send: (email) => browser.post('/api/auth/send-verification-email/', { email }),
     verify: (email, code) => browser.post('/api/auth/verify-email/', { email, code }),
     register: async (email, more = {}) =>
@@ -68,10 +72,11 @@ export function createBrowser(server: TestServer, network?: string): TestBrowser
   return browser;
 }
 
-/** The digits of the newest code mailed to an address. */
-export async function mailedCode(server: TestServer, email: string): Promise<string> {
-  const mail = (await server.mails()).filter(({ to, subject }) => to === email && subject.includes('is your Setwise code')).at(-1);
-  const code = /^(\d{6}) /.exec(mail?.subject ?? '')?.[1];
+/** The digits of the newest code mailed to an address; of that length, where mails of one moment hold both. */
+export async function mailedCode(server: TestServer, email: string, digits?: number): Promise<string> {
+  const subjects = (await server.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+  const codes = subjects.flatMap((subject) => /^(\d+) is your Setwise code/.exec(subject)?.[1] ?? []);
+  const code = codes.findLast((each) => digits === undefined || each.length === digits);
   if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
   return code;
 }

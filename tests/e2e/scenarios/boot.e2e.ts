@@ -107,13 +107,14 @@ test('46 coming back after an hour in the background sends what waits', async ({
 test('47 installed, no install banner; a checkout paid in another window opens the coach here', async ({ openPhone }) => {
   const phone = await openPhone();
   await settle(phone);
+  await phone.page.goto(HISTORY);
   await expect(phone.page.getByRole('complementary', { name: 'Install' })).toBeVisible();
   await phone.context.addInitScript(() => {
     const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) => ask(query.includes('display-mode: standalone') ? 'all' : query);
   });
   await phone.page.reload();
-  await expect(phone.page.getByText(/of \d+ sets/)).toBeVisible();
+  await expect(phone.page.getByRole('region', { name: 'Week' })).toBeVisible();
   await expect(phone.page.getByRole('complementary', { name: 'Install' })).toHaveCount(0);
 
   const member = await openPhone();

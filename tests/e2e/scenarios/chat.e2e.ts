@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test';
 import { createFaultyNetwork } from '../support/faulty-network.ts';
-import { expectUpToDate } from '../support/person.ts';
-import { CHAT, say, serverRegisters, settle } from '../support/scene.ts';
+import { expectUpToDate, expectWorkout } from '../support/person.ts';
+import { CHAT, say, serverRegisters, settle, TODAY } from '../support/scene.ts';
 import { expect, test } from '../support/test.ts';
 
 const QUESTION = 'How long should I rest between sets?';
@@ -82,8 +83,9 @@ test('35 a late answer does not bring an old plan back', async ({ openPhone, pro
     network.decide((path) => (path === '/api/ai-coach/' ? 'lose-answer' : 'pass'));
     await say(phone.page, 'Start over');
     await say(phone.page, 'Build muscle, 3 days, 60 minutes, full gym, intermediate');
-    const built = phone.page.getByRole('article', { name: 'Muscle, 3 days' });
-    await expect(built).toBeVisible({ timeout: 60_000 });
+    const built = phone.page.getByRole('article', { name: 'A new plan' });
+    await built.getByRole('button', { name: 'Accept' }).click({ timeout: 60_000 });
+    await expect(built.getByText('Current plan')).toBeVisible();
     const current = () => phone.page.getByRole('article').filter({ hasText: 'Current plan' });
     // Meanwhile another plan is chosen by hand.
     await phone.page.getByRole('button', { name: 'Use this plan' }).first().click();
@@ -98,4 +100,63 @@ test('35 a late answer does not bring an old plan back', async ({ openPhone, pro
   } finally {
     await network.close();
   }
+});
+
+/** What My Program and Today show of the plan in use: the days with their exercises, and the exercises of today. */
+async function planInUse(page: Page): Promise<string[]> {
+  await page.goto('/ai-coach/dashboard');
+  const days = page.getByRole('main').getByRole('article');
+  await expect(days.first()).toBeVisible();
+  const program = await days.allInnerTexts();
+  await page.goto(TODAY);
+  await expectWorkout(page);
+  return [...program, ...(await page.getByRole('main').getByRole('heading').allInnerTexts())];
+}
+
+for (const signal of ['with', 'without'] as const)
+  test(`an offered change that is left open stays out of My Program and Today, ${signal} signal`, async ({ phone }) => {
+    await settle(phone);
+    const before = await planInUse(phone.page);
+    if (signal === 'without') await phone.goOffline();
+    await phone.page.goto(CHAT);
+    await say(phone.page, 'My left shoulder hurts when I press');
+    const offers = phone.page.getByRole('article').filter({ has: phone.page.getByRole('button', { name: 'Accept' }) });
+    await expect(offers).toHaveCount(1);
+    await say(phone.page, 'I want to run a marathon, give me a running plan');
+    await expect(phone.page.getByRole('log').getByText(/Your plan is as it was\./)).toBeVisible();
+    await expect(phone.page.getByRole('log').getByText(/unchanged/)).toHaveCount(0);
+    expect(await planInUse(phone.page)).toEqual(before);
+    if (signal === 'without') {
+      await phone.goOnline();
+      await phone.page.goto(CHAT);
+      await expect(phone.page.getByText('Answered on this phone')).toHaveCount(0, { timeout: 60_000 });
+      expect(await planInUse(phone.page)).toEqual(before);
+    }
+    await phone.page.goto(CHAT);
+    await offers.last().getByRole('button', { name: 'Accept' }).click();
+    await expect(phone.page.getByText('Accepted. You train by this plan now.')).toBeVisible();
+    expect(await planInUse(phone.page)).not.toEqual(before);
+  });
+
+test('«Start over: build me …» builds from the rest of the sentence, and My Program keeps its plan until the new one is accepted', async ({
+  phone,
+}) => {
+  await settle(phone);
+  const before = await planInUse(phone.page);
+  await phone.page.goto(CHAT);
+  await say(phone.page, 'Start over: build me a 3 day strength plan with dumbbells, 45 minutes');
+  const offered = phone.page.getByRole('article', { name: 'A new plan' });
+  await expect(offered.getByText('Proposed')).toBeVisible();
+  expect(await planInUse(phone.page)).toEqual(before);
+  await phone.page.goto(CHAT);
+  await offered.getByRole('button', { name: 'Accept' }).click();
+  await expect(offered.getByText('Current plan')).toBeVisible();
+  await phone.page.goto('/ai-coach/dashboard');
+  await expect(
+    phone.page
+      .getByRole('main')
+      .getByText(/dumbbell/i)
+      .first(),
+  ).toBeVisible();
+  await expect(phone.page.getByRole('main').getByText(/barbell|leg press|cable/i)).toHaveCount(0);
 });

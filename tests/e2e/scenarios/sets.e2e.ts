@@ -81,7 +81,9 @@ test('36 a plan replaced during a workout: what was logged keeps what was prescr
   await phone.page.goto(CHAT);
   await say(phone.page, 'Start over');
   await say(phone.page, 'Build muscle, 2 days, 45 minutes, dumbbells, beginner');
-  await expect(phone.page.getByRole('article').last()).toContainText('2 days');
+  const offered = phone.page.getByRole('article', { name: 'A new plan' });
+  await offered.getByRole('button', { name: 'Accept' }).click();
+  await expect(offered.getByRole('status')).toHaveText('Accepted. You train by this plan now.');
   await phone.page.goto(HISTORY);
   expect(await historyLines(phone.page)).toEqual([`${line}, RPE 7`]);
   await phone.goOnline();

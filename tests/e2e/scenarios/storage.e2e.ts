@@ -1,7 +1,10 @@
 import { createFaultyNetwork } from '../support/faulty-network.ts';
-import { expectReadyOffline, expectUpToDate, historyLines, logNextSet, signIn } from '../support/person.ts';
+import { expectReadyOffline, expectUpToDate, finishNow, historyLines, logNextSet, signIn } from '../support/person.ts';
 import { expectOnServerOnce, HISTORY, settle, THIS_PHONE, TODAY } from '../support/scene.ts';
 import { expect, type Phone, test } from '../support/test.ts';
+
+/** A call of the app's that every page may make at any time. */
+const CALL = '/api/sync/v1/hello/?again';
 
 /** Whether the page is the one that was marked, and was not loaded anew since. */
 function isFirstPage({ page }: Phone): Promise<boolean> {
@@ -120,8 +123,7 @@ test('40 a new version arrives while a set is being typed: it is offered, and no
     await expect(phone.page.getByText('A new version is ready.')).toBeVisible();
     await expect(phone.page.getByText('It waits until your workout is finished.')).toBeVisible();
     await phone.page.goto(TODAY);
-    await phone.page.getByRole('button', { name: 'Log Workout' }).click();
-    await expect(phone.page.getByText('Workout logged to history.')).toBeVisible();
+    await finishNow(phone.page);
     await phone.page.goto(THIS_PHONE);
     await phone.page.getByRole('button', { name: 'Update now' }).click();
     await expectUpToDate(phone.page);
@@ -153,6 +155,31 @@ test('a new version takes over at once while files of the old one hang half-way'
     await expect.poll(() => hanging, { timeout: 20_000 }).toBeGreaterThan(0);
     await phone.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await phone.page.evaluate(() => Object.assign(window, { isFirstPage: true }));
+    await phone.page.getByRole('button', { name: 'Update now' }).click();
+    await expect.poll(() => isFirstPage(phone).catch(() => true), { timeout: 15_000 }).toBe(false);
+    await expect(phone.page.getByText('A new version is ready.')).toHaveCount(0);
+  } finally {
+    await network.close();
+  }
+});
+
+test('a new version takes over while the app goes on calling the server', async ({ openPhone, product }) => {
+  const worker = await (await fetch(`${product.url}/service-worker.js`)).text();
+  const network = await createFaultyNetwork(product.url);
+  try {
+    const phone = await openPhone({ origin: network.url });
+    await signIn(phone.page);
+    await expectReadyOffline(phone.page);
+    const newer = { status: 200, contentType: 'text/javascript', body: `${worker}\n// a newer version` };
+    network.decide((path) => (path === '/service-worker.js' ? newer : path === CALL ? { status: 503 } : 'pass'));
+    await phone.page.goto(THIS_PHONE);
+    await phone.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await expect(phone.page.getByRole('button', { name: 'Update now' })).toBeVisible();
+    await phone.page.evaluate((call) => {
+      Object.assign(window, { isFirstPage: true });
+      // Each call that reaches an old version while it is being stopped would start it again.
+      setInterval(() => void fetch(call).catch(() => undefined), 2);
+    }, CALL);
     await phone.page.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => isFirstPage(phone).catch(() => true), { timeout: 15_000 }).toBe(false);
     await expect(phone.page.getByText('A new version is ready.')).toHaveCount(0);

@@ -78,3 +78,10 @@ export async function historyLines(page: Page): Promise<string[]> {
   await expect(lines.first()).toBeVisible();
   return (await lines.allInnerTexts()).map((line) => line.trim());
 }
+
+/** `Log Workout` with sets still open: it asks, and what is ticked is logged. */
+export async function finishNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log Workout' }).click();
+  await page.getByRole('button', { name: 'Finish now' }).click();
+  await expect(page.getByText('Workout logged to history.')).toBeVisible();
+}

@@ -58,6 +58,8 @@ export class Phone {
   readonly indexedDB: IDBFactory;
   skew: number;
   access: string;
+  /** Whether somebody looks at the app. */
+  isVisible = false;
   account!: Account;
   sync!: Sync;
   readonly #input: PhoneInput;
@@ -94,6 +96,7 @@ export class Phone {
     this.sync = createSync({
       account: this.account,
       call: (endpoint, input, options) => createTestCall(this.network.fetch, this.access)(endpoint, input, options),
+      isVisible: () => this.isVisible,
       random: () => 0.5,
       setTimer: world.setTimer,
       locks,
@@ -148,7 +151,8 @@ export class Phone {
   }
 
   /** Logs a set of squats with sensible values. */
-  logSet(session_id: string, set_n: number, reps = 5, exercise = 'Back squat'): Promise<LoggedSet> {
-    return saveSet(this.account, { session_id, exercise, exercise_n: 1, set_n, reps, weight: '100', unit: 'kg', rpe: 8 });
+  async logSet(session_id: string, set_n: number, reps = 5, exercise = 'Back squat'): Promise<LoggedSet> {
+    const entry = { session_id, exercise, exercise_n: 1, set_n, reps, weight: '100', unit: 'kg' as const, rpe: 8 };
+    return (await saveSet(this.account, entry)).set;
   }
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Screen } from '#client/ui/screen.tsx';
 import { ScreenFrameContext } from '#client/ui/screen-frame.ts';
-import { useMedia } from '#client/ui/use-media.ts';
 import { PageLoadingContext } from '../page-loading.ts';
+import { PATHS } from '../paths.ts';
 import { AccountGate } from './account-gate.tsx';
 import { CoachDrawer } from './coach-drawer.tsx';
 import styles from './coach-layout.module.css';
@@ -15,37 +16,46 @@ import { StorageBanner } from './storage-banner.tsx';
 
 const loadingScreen = (title: string) => <Screen title={title}>{null}</Screen>;
 
-/** Section 2, AI Coach layout: sidebar from 768 px, a drawer below; every screen gets its bar's ends and its banner from here. */
+/** Nothing is offered or asked over a workout, and no installation over a chat: it may be somebody's first. */
+function offersOn(pathname: string) {
+  return { install: pathname !== PATHS.today && pathname !== PATHS.chat, earlierWorkouts: pathname !== PATHS.today };
+}
+
+/** Section 2, AI Coach layout: a sidebar where there is room, else a drawer; every screen gets its bar's ends and its banner from here. */
 export function CoachLayout({ children }: { children: ReactNode }) {
-  const isWide = useMedia('(min-width: 768px)');
-  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const offers = offersOn(pathname);
+  /** The page whose menu is open: another page starts with it closed, however it was reached. */
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const frame = useMemo(
     () => ({
-      menu: <IconButton className={styles.menu} label="Open menu" icon="menu" aria-haspopup="dialog" onClick={() => setOpen(true)} />,
+      menu: <IconButton className={styles.menu} label="Open menu" icon="menu" aria-haspopup="dialog" onClick={() => setOpenAt(pathname)} />,
       status: <StatusPill />,
       notice: <StorageBanner />,
       banner: (
         <>
-          <InstallBanner />
-          <EarlierWorkouts />
+          {offers.install ? <InstallBanner /> : null}
+          {offers.earlierWorkouts ? <EarlierWorkouts /> : null}
         </>
       ),
     }),
-    [],
+    [pathname, offers.install, offers.earlierWorkouts],
   );
   return (
     <div className={styles.layout}>
-      <aside className={styles.side}>
-        <CoachLinks />
-      </aside>
-      <InstallExplanation />
-      <CoachDrawer open={isOpen && !isWide} onClose={() => setOpen(false)} />
-      <div className={styles.page}>
-        <ScreenFrameContext value={frame}>
-          <PageLoadingContext value={loadingScreen}>
-            <AccountGate>{children}</AccountGate>
-          </PageLoadingContext>
-        </ScreenFrameContext>
+      <div className={styles.frame}>
+        <aside className={styles.side}>
+          <CoachLinks />
+        </aside>
+        <InstallExplanation />
+        <CoachDrawer open={openAt === pathname} onClose={() => setOpenAt(null)} />
+        <div className={styles.page}>
+          <ScreenFrameContext value={frame}>
+            <PageLoadingContext value={loadingScreen}>
+              <AccountGate>{children}</AccountGate>
+            </PageLoadingContext>
+          </ScreenFrameContext>
+        </div>
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useUpdate } from '#client/pwa/update-store.ts';
+import { useSession } from '#client/session/session-store.ts';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { NavLink } from '#client/ui/link.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { LogoLink } from '../logo-link.tsx';
 import { PATHS } from '../paths.ts';
 import { setDark, useTheme } from '../theme-store.ts';
+import { AccountRow } from './account-row.tsx';
 import styles from './coach-links.module.css';
 
 const LINKS: readonly { to: string; label: string; icon: IconName }[] = [
@@ -13,12 +15,17 @@ const LINKS: readonly { to: string; label: string; icon: IconName }[] = [
   { to: PATHS.program, label: 'My Program', icon: 'program' },
   { to: PATHS.history, label: 'Workout History', icon: 'history' },
   { to: PATHS.exercises, label: 'Exercises', icon: 'body' },
+  { to: PATHS.browse, label: 'Find a Coach', icon: 'user' },
 ];
 
-/** Section 2: the sidebar's links and Dark Mode; Exercises and This phone are ours. `onLeave` closes the phone's drawer; its links replace its entry. */
+/**
+ * Section 2: the sidebar's links and Dark Mode. Ours are Exercises, Find a Coach, This phone, and the account with its settings and the
+ * way out. `onLeave` closes the phone's drawer; its links replace its entry.
+ */
 export function CoachLinks({ onLeave }: { onLeave?: () => void }) {
   const dark = useTheme((theme) => theme.dark);
   const hasUpdate = useUpdate((update) => update.state !== 'none');
+  const lacksCoach = useSession((session) => session.knows_ai_coach && !session.has_ai_coach);
   const isDrawer = onLeave !== undefined;
   return (
     <>
@@ -27,15 +34,25 @@ export function CoachLinks({ onLeave }: { onLeave?: () => void }) {
       </div>
       <nav className={styles.links} aria-label="AI Coach">
         {LINKS.map(({ to, label, icon }) => (
-          <NavLink key={to} className={styles.link} to={to} replace={isDrawer} onClick={onLeave}>
+          <NavLink key={to} className={styles.link} to={to} title={label} replace={isDrawer} onClick={onLeave}>
             <Icon name={icon} />
-            {label}
+            <span className={styles.word}>{label}</span>
+            {to === PATHS.chat && lacksCoach ? (
+              <span className={styles.shut}>
+                <Icon name="lock" size="s" />
+                <span className="vh">: needs a subscription</span>
+              </span>
+            ) : null}
           </NavLink>
         ))}
-        <NavLink className={`${styles.link} ${styles.end}`} to={PATHS.thisPhone} replace={isDrawer} onClick={onLeave}>
+        <NavLink className={`${styles.link} ${styles.end}`} to={PATHS.thisPhone} title="This phone" replace={isDrawer} onClick={onLeave}>
           <Icon name="phone" />
-          This phone
+          <span className={styles.word}>This phone</span>
           {hasUpdate ? <span className={styles.news}>New version</span> : null}
+        </NavLink>
+        <NavLink className={styles.link} to={PATHS.profile} title="Settings" replace={isDrawer} onClick={onLeave}>
+          <Icon name="sliders" />
+          <span className={styles.word}>Settings</span>
         </NavLink>
       </nav>
       <div className={styles.theme}>
@@ -43,13 +60,14 @@ export function CoachLinks({ onLeave }: { onLeave?: () => void }) {
           label={
             <span className={styles.themeLabel}>
               <Icon name="moon" />
-              Dark Mode
+              <span className={styles.word}>Dark Mode</span>
             </span>
           }
           checked={dark}
           onChange={setDark}
         />
       </div>
+      <AccountRow />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function SiteHeader() {
     <header className={styles.header}>
       <div className={classNames('wrap', styles.bar)}>
         <LogoLink />
-        <nav className={classNames('from-medium', styles.nav)} aria-label="Main">
+        <nav className={styles.nav} aria-label="Main">
           {items.map(({ label, to }) =>
             to === PATHS.register ? (
               <Link key={label} className={buttonClass({ kind: 'ink' }, styles.register)} to={to}>
@@ -33,13 +33,7 @@ export function SiteHeader() {
             ),
           )}
         </nav>
-        <IconButton
-          className={classNames('below-medium', styles.menu)}
-          label="Menu"
-          icon="menu"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        />
+        <IconButton className={styles.menu} label="Menu" icon="menu" aria-haspopup="dialog" onClick={() => setOpen(true)} />
       </div>
       <Sheet open={isOpen} onClose={close} title="Menu">
         <nav aria-label="Main">

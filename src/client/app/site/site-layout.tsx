@@ -4,7 +4,8 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
 
-export function SiteLayout({ children }: { children: ReactNode }) {
+/** `footer`: under what is read; a task keeps its own end in view. */
+export function SiteLayout({ footer = true, children }: { footer?: boolean; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -15,7 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      {footer ? <SiteFooter /> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { SubscribeButton } from '#client/app/checkout/subscribe-button.tsx';
-import { priceText } from '#client/coaches/price-text.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Program } from '#contract/index.ts';
+import { moneyText } from '#domain/money/money-text.ts';
 import { programTitle } from '#domain/programs/program-title.ts';
 import styles from './sections.module.css';
 
@@ -18,7 +18,7 @@ export function Programs({ programs }: { programs: readonly Program[] }) {
           <article className={classNames('card', styles.program)} key={program.id}>
             <h3 className="h-3">{programTitle(program.type)}</h3>
             <p className={classNames('num', styles.price)}>
-              <span className="fig">{priceText(program.price)}</span>
+              <span className="fig">{moneyText(program.price)}</span>
               <span className="muted">/month</span>
             </p>
             <p className={styles.text}>{program.description}</p>

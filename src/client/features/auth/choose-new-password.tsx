@@ -1,14 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { callWhenAsked } from '#client/api/call-when-asked.ts';
 import { PATHS } from '#client/app/paths.ts';
+import { NewPasswordFields } from '#client/new-password/new-password-fields.tsx';
+import { isWellKnown } from '#client/new-password/well-known-rule.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
+import { useFocusInvalid } from '#client/ui/use-focus-invalid.ts';
 import { passwordLengthFault } from '#domain/auth/password-rules.ts';
 import { REGISTER_MESSAGES, RESET_MESSAGES } from '#domain/messages/join.ts';
 import styles from './auth.module.css';
 import { FailureNote } from './failure-note.tsx';
-import { type FailureText, resetFailureText } from './failure-text.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { type FailureText, passwordRefusal, refusedFields, resetFailureText } from './failure-text.ts';
+
+type Field = 'password' | 'confirm_password';
+
+/** Whose account it is only the server knows here: it judges names and the address. */
+const OWN: readonly string[] = [];
 
 interface Props {
   token: string;
@@ -21,28 +28,43 @@ export function ChooseNewPassword({ token, onAskAgain }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [failure, setFailure] = useState<FailureText | null>(null);
+  const [wrong, setWrong] = useState<readonly Field[]>([]);
   const [isOver, setOver] = useState(false);
+
+  const form = useFocusInvalid(failure);
+  const fail = (text: FailureText | null, about: readonly Field[] = []) => {
+    setFailure(text);
+    setWrong(about);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const fault = faultOf(typed);
-    setFailure(fault === null ? null : { sentence: fault, hint: null });
-    if (fault !== null) return;
+    if (fault !== null) return fail({ sentence: fault.sentence, hint: null }, fault.fields);
+    fail(null);
     setBusy(true);
+    await save();
+    setBusy(false);
+  };
+  const save = async () => {
+    if (await isWellKnown(typed.password, OWN)) return fail({ sentence: REGISTER_MESSAGES.wellKnown, hint: null }, ['password']);
     const outcome = await callWhenAsked(async () => (await import('#contract/auth.ts')).confirmPasswordReset, {
       body: { token, password: typed.password },
     });
-    setBusy(false);
     if (outcome.ok) {
       // The link has done its work, and belongs in nobody's history.
       window.history.replaceState(window.history.state, '', PATHS.resetPassword);
-      setChanged(true);
-      return;
+      return setChanged(true);
     }
     setOver(outcome.failure.kind === 'refused' && outcome.failure.body.code === 'link_over');
-    setFailure(resetFailureText(outcome.failure));
+    fail(resetFailureText(outcome.failure), refusedFields(outcome.failure).includes('password') ? ['password'] : []);
   };
+  const change = (changed: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...changed });
+    if (wrong.some((name) => name in changed)) fail(null);
+  };
+  const refusal = passwordRefusal(failure, wrong);
 
   return (
     <>
@@ -63,15 +85,9 @@ export function ChooseNewPassword({ token, onAskAgain }: Props) {
       ) : (
         <>
           <p className={styles.sub}>Every device is logged out then.</p>
-          <FailureNote failure={failure} />
-          <form method="post" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-            <NewPasswordFields
-              {...typed}
-              onChange={(changed) => setTyped({ ...typed, ...changed })}
-              isWrong={(field) =>
-                failure !== null && !isOver && (field === 'confirm_password') === (failure.sentence === REGISTER_MESSAGES.mismatch)
-              }
-            />
+          <FailureNote failure={refusal === null ? failure : null} />
+          <form ref={form} method="post" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+            <NewPasswordFields {...typed} own={OWN} onChange={change} isWrong={(field) => wrong.includes(field)} refusal={refusal} />
             <Button kind="now" wide big type="submit" busy={isBusy} busyLabel="Saving…">
               Save password
             </Button>
@@ -89,8 +105,10 @@ export function ChooseNewPassword({ token, onAskAgain }: Props) {
   );
 }
 
-function faultOf({ password, confirm_password }: { password: string; confirm_password: string }): string | null {
-  if (password === '' || confirm_password === '') return RESET_MESSAGES.required;
-  if (password !== confirm_password) return REGISTER_MESSAGES.mismatch;
-  return passwordLengthFault(password);
+function faultOf({ password, confirm_password }: Record<Field, string>): { sentence: string; fields: Field[] } | null {
+  const empty = (['password', 'confirm_password'] as const).filter((name) => (name === 'password' ? password : confirm_password) === '');
+  if (empty.length > 0) return { sentence: RESET_MESSAGES.required, fields: empty };
+  if (password !== confirm_password) return { sentence: REGISTER_MESSAGES.mismatch, fields: ['confirm_password'] };
+  const length = passwordLengthFault(password);
+  return length === null ? null : { sentence: length, fields: ['password'] };
 }

@@ -1,3 +1,4 @@
+import type { PasswordRefusal } from '#client/new-password/new-password-fields.tsx';
 import type { Failure, FailureBody } from '#contract/index.ts';
 import { LOGIN_MESSAGES, REGISTER_MESSAGES, RESET_MESSAGES } from '#domain/messages/join.ts';
 
@@ -37,9 +38,26 @@ export function verifyFailureText(failure: Failure): FailureText {
 /** Section 8, Registration: an e-mail error, a captcha error, else detail, message or error; else that it failed. */
 export function registerFailureText(failure: Failure): FailureText {
   if (failure.kind !== 'refused') return { sentence: REGISTER_MESSAGES.failed, hint: hintFor(failure) };
-  const { email, captcha_token } = failure.body;
+  const { email, captcha_token, password } = failure.body;
   const captcha = asSentence(captcha_token) === null ? null : REGISTER_MESSAGES.captchaRefused;
-  return { sentence: asSentence(email) ?? captcha ?? serverSentence(failure.body) ?? REGISTER_MESSAGES.failed, hint: null };
+  return {
+    sentence: asSentence(email) ?? captcha ?? asSentence(password) ?? serverSentence(failure.body) ?? REGISTER_MESSAGES.failed,
+    hint: null,
+  };
+}
+
+const FORM_FIELDS = ['first_name', 'last_name', 'email', 'password'] as const;
+
+/** The fields of the form a refused registration names. */
+export function refusedFields(failure: Failure): (typeof FORM_FIELDS)[number][] {
+  return failure.kind === 'refused' ? FORM_FIELDS.filter((name) => asSentence(failure.body[name]) !== null) : [];
+}
+
+/** The refusal as one of a new password; null when it is about something else. */
+export function passwordRefusal(failure: FailureText | null, wrong: readonly string[]): PasswordRefusal | null {
+  const [field] = wrong;
+  if (failure === null || wrong.length !== 1 || failure.sentence === REGISTER_MESSAGES.required) return null;
+  return field === 'password' || field === 'confirm_password' ? { field, sentence: failure.sentence } : null;
 }
 
 /** Ours: asking for a link to a new password. */

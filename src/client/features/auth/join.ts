@@ -6,18 +6,23 @@ import { takeWantedPage } from '#client/session/wanted-page.ts';
 import type { Failure } from '#contract/index.ts';
 import { normalizeEmail } from '#domain/auth/email-address.ts';
 import type { RegisterFields } from '#domain/auth/register-form.ts';
+import { VERIFICATION_CODE_DIGITS } from '#domain/limits.ts';
 import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import type { Captcha } from './captcha/captcha.ts';
-import { type FailureText, registerFailureText, sendCodeFailureText, verifyFailureText } from './failure-text.ts';
+import { type FailureText, refusedFields, registerFailureText, sendCodeFailureText, verifyFailureText } from './failure-text.ts';
 
 export type JoinFields = RegisterFields & { readonly is_coach: boolean };
 
 const contract = () => import('#contract/auth.ts');
 
-/** Mails a code; what went wrong, or null when it is on its way. */
-export async function sendCode(email: string, { again }: { again: boolean }): Promise<FailureText | null> {
+/** Mails a code: how many digits it has when it is on its way, else what went wrong. */
+export async function sendCode(
+  email: string,
+  { again }: { again: boolean },
+): Promise<{ readonly digits: number } | { readonly text: FailureText }> {
   const outcome = await callWhenAsked(async () => (await contract()).sendVerificationEmail, { body: { email: normalizeEmail(email) } });
-  return outcome.ok ? null : sendCodeFailureText(outcome.failure, { again });
+  if (!outcome.ok) return { text: sendCodeFailureText(outcome.failure, { again }) };
+  return { digits: outcome.value.code_digits ?? VERIFICATION_CODE_DIGITS };
 }
 
 /** Proves the address with the code from the mail. */
@@ -31,13 +36,18 @@ export type Joined =
   | { readonly is: 'in'; readonly to: string | null }
   /** The account is there, but logging in did not work. */
   | { readonly is: 'made'; readonly text: FailureText }
-  /** No account was made. `prove_again`: the address has to be verified anew. */
-  | { readonly is: 'not-made'; readonly text: FailureText; readonly prove_again: boolean };
+  /** No account was made. `prove_again`: the address has to be verified anew. `wrong`: the fields that were refused. */
+  | {
+      readonly is: 'not-made';
+      readonly text: FailureText;
+      readonly prove_again: boolean;
+      readonly wrong: readonly (keyof RegisterFields)[];
+    };
 
 /** Section 4: makes the account and logs in with the same credentials. A coach goes on to the coach registration. */
 export async function makeAccount(fields: JoinFields, captcha: Captcha): Promise<Joined> {
   const taken = await captcha.take();
-  if (!taken.ok) return { is: 'not-made', text: { sentence: taken.sentence, hint: null }, prove_again: false };
+  if (!taken.ok) return { is: 'not-made', text: { sentence: taken.sentence, hint: null }, prove_again: false, wrong: [] };
   const email = normalizeEmail(fields.email);
   const { first_name, last_name, password, is_coach } = fields;
   const role = is_coach ? 'coach' : 'member';
@@ -45,7 +55,7 @@ export async function makeAccount(fields: JoinFields, captcha: Captcha): Promise
   const outcome = await callWhenAsked(async () => (await contract()).registerUser, { body });
   if (!outcome.ok && !mayHaveArrived(outcome.failure)) {
     const prove_again = outcome.failure.kind === 'refused' && outcome.failure.body.code === 'email_not_verified';
-    return { is: 'not-made', text: registerFailureText(outcome.failure), prove_again };
+    return { is: 'not-made', text: registerFailureText(outcome.failure), prove_again, wrong: refusedFields(outcome.failure) };
   }
   const to = is_coach ? PATHS.completeRegistration : (takeWantedPage() ?? PATHS.home);
   const entered = await signInWhenAsked({ email, password }, { to });
@@ -54,7 +64,7 @@ export async function makeAccount(fields: JoinFields, captcha: Captcha): Promise
     return { is: 'in', to: entered.value.reloading ? null : to };
   }
   if (outcome.ok) return { is: 'made', text: { sentence: REGISTER_MESSAGES.loginFailed, hint: null } };
-  return { is: 'not-made', text: registerFailureText(outcome.failure), prove_again: false };
+  return { is: 'not-made', text: registerFailureText(outcome.failure), prove_again: false, wrong: [] };
 }
 
 /** Its answer was lost, so the account may be there: logging in tells. */

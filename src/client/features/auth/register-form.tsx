@@ -1,16 +1,18 @@
 import type { FormEvent } from 'react';
 import { PATHS } from '#client/app/paths.ts';
+import { NewPasswordFields } from '#client/new-password/new-password-fields.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { useFocusInvalid } from '#client/ui/use-focus-invalid.ts';
 import type { RegisterFields } from '#domain/auth/register-form.ts';
+import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import styles from './auth.module.css';
 import { EmailField } from './email-field.tsx';
 import { FailureNote } from './failure-note.tsx';
-import type { FailureText } from './failure-text.ts';
+import { type FailureText, passwordRefusal } from './failure-text.ts';
 import type { JoinFields } from './join.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface Props {
   fields: JoinFields;
@@ -18,12 +20,18 @@ interface Props {
   failure: FailureText | null;
   /** The fields the failure is about. */
   wrong: readonly (keyof RegisterFields)[];
+  /** The words of the account, which make poor passwords. */
+  own: readonly string[];
+  /** The address is verified already. */
+  proved: boolean;
   busy: boolean;
   onSubmit: () => void;
 }
 
 /** Section 2: the fields of Register. */
-export function RegisterForm({ fields, onChange, failure, wrong, busy, onSubmit }: Props) {
+export function RegisterForm({ fields, onChange, failure, wrong, own, proved, busy, onSubmit }: Props) {
+  const form = useFocusInvalid(failure);
+  const refusal = passwordRefusal(failure, wrong);
   const isWrong = (field: keyof RegisterFields) => wrong.includes(field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,8 +43,13 @@ export function RegisterForm({ fields, onChange, failure, wrong, busy, onSubmit 
         Register
       </h1>
       <p className={styles.sub}>Only needed to subscribe, review or coach.</p>
-      <FailureNote failure={failure} />
-      <form method="post" className={styles.form} onSubmit={submit} noValidate>
+      {proved ? (
+        <p className={styles.sub} role="status">
+          {REGISTER_MESSAGES.proved}
+        </p>
+      ) : null}
+      <FailureNote failure={refusal === null ? failure : null} />
+      <form ref={form} method="post" className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.names}>
           <TextField
             label="First name"
@@ -60,7 +73,14 @@ export function RegisterForm({ fields, onChange, failure, wrong, busy, onSubmit 
           />
         </div>
         <EmailField value={fields.email} onChange={(email) => onChange({ email })} invalid={isWrong('email')} />
-        <NewPasswordFields password={fields.password} confirm_password={fields.confirm_password} onChange={onChange} isWrong={isWrong} />
+        <NewPasswordFields
+          password={fields.password}
+          confirm_password={fields.confirm_password}
+          own={own}
+          onChange={onChange}
+          isWrong={isWrong}
+          refusal={refusal}
+        />
         <div className={styles.coach}>
           <Switch
             label={

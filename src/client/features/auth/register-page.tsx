@@ -14,7 +14,8 @@ const VerifyEmail = lazy(async () => ({ default: (await orMissing(fetchVerifyEma
 /** Section 2: opening it clears all local storage first. */
 export function RegisterPage() {
   useEffect(() => {
-    void openRegistration();
+    // Without its code nothing is cleared now; the login that ends the registration clears too.
+    openRegistration().catch(() => undefined);
   }, []);
   const registration = useRegistration();
   const { progress, fields, email, failure, wrong, isBusy } = registration;
@@ -27,6 +28,8 @@ export function RegisterPage() {
           onChange={registration.change}
           failure={failure}
           wrong={wrong}
+          own={registration.own}
+          proved={progress.proved !== null && progress.proved === email}
           busy={isBusy}
           onSubmit={registration.submit}
         />
@@ -35,6 +38,7 @@ export function RegisterPage() {
         <Suspense>
           <VerifyEmail
             email={email}
+            digits={progress.digits}
             again_at={progress.again_at}
             failure={failure}
             busy={isBusy}

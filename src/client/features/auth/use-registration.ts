@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isWellKnown } from '#client/new-password/well-known-rule.ts';
 import { normalizeEmail } from '#domain/auth/email-address.ts';
+import { ownWords } from '#domain/auth/password-rules.ts';
 import { type RegisterFields, registerFault } from '#domain/auth/register-form.ts';
-import { VERIFICATION_RESEND_SECONDS } from '#domain/limits.ts';
+import { VERIFICATION_CODE_DIGITS, VERIFICATION_RESEND_SECONDS } from '#domain/limits.ts';
+import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { type FailureText, sendCodeFailureText } from './failure-text.ts';
 import { type JoinFields, makeAccount, proveAddress, sendCode } from './join.ts';
@@ -18,6 +21,8 @@ export const fetchVerifyEmail = () => import('./verify-email.tsx');
 interface Progress {
   readonly step: 'form' | 'verify' | 'made';
   readonly sent_to: string | null;
+  /** Of the code that was mailed. */
+  readonly digits: number;
   readonly again_at: number;
   readonly proved: string | null;
 }
@@ -29,7 +34,13 @@ export function useRegistration() {
   const kept = useKeptDraft();
   const [typed, setTyped] = useState<JoinFields | null>(null);
   const fields = typed ?? { ...EMPTY, ...kept };
-  const [progress, setProgress] = useState<Progress>({ step: 'form', sent_to: null, again_at: 0, proved: null });
+  const [progress, setProgress] = useState<Progress>({
+    step: 'form',
+    sent_to: null,
+    digits: VERIFICATION_CODE_DIGITS,
+    again_at: 0,
+    proved: null,
+  });
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailureText | null>(null);
   const [wrong, setWrong] = useState(NOTHING_WRONG);
@@ -45,19 +56,21 @@ export function useRegistration() {
     setBusy(false);
   };
   const email = normalizeEmail(fields.email);
+  const own = ownWords({ ...fields, email });
 
   const send = async (again: boolean): Promise<boolean> => {
     const isReady = await fetchVerifyEmail().then(
       () => true,
       () => false,
     );
-    const text = isReady ? await sendCode(email, { again }) : sendCodeFailureText({ kind: 'unreachable' }, { again });
-    fail(text);
-    if (text !== null) return false;
+    const sent = isReady ? await sendCode(email, { again }) : { text: sendCodeFailureText({ kind: 'unreachable' }, { again }) };
+    fail('text' in sent ? sent.text : null);
+    if ('text' in sent) return false;
     setProgress((before) => ({
       ...before,
       step: 'verify',
       sent_to: email,
+      digits: sent.digits,
       again_at: Date.now() + VERIFICATION_RESEND_SECONDS * 1000,
     }));
     return true;
@@ -70,17 +83,22 @@ export function useRegistration() {
       if (joined.to !== null) await navigate(joined.to, { replace: true });
       return;
     }
-    fail(joined.text);
+    fail(joined.text, joined.is === 'made' ? NOTHING_WRONG : joined.wrong);
     if (joined.is === 'made') {
       clearRegisterDraft();
       setProgress((before) => ({ ...before, step: 'made' }));
-    } else if (joined.prove_again) setProgress((before) => ({ ...before, proved: null }));
+      return;
+    }
+    // A refusal of something typed into the form is answered there.
+    const step = joined.wrong.length > 0 ? 'form' : null;
+    setProgress((before) => ({ ...before, step: step ?? before.step, proved: joined.prove_again ? null : before.proved }));
   };
 
   const submit = () => {
     const fault = registerFault(fields);
     if (fault !== null) return fail({ sentence: fault.sentence, hint: null }, fault.fields);
     void busily(async () => {
+      if (await isWellKnown(fields.password, own)) return fail({ sentence: REGISTER_MESSAGES.wellKnown, hint: null }, ['password']);
       // Proved before, and sent back here to mend something else.
       if (progress.proved === email) return finish();
       const ready = await captcha.ready();
@@ -98,11 +116,17 @@ export function useRegistration() {
     failure,
     wrong,
     email,
+    own,
     change: (changed: Partial<JoinFields>) => {
       captcha.start();
       const next = { ...fields, ...changed };
       setTyped(next);
       saveRegisterDraft(next);
+      const left = wrong.filter((name) => !(name in changed));
+      if (left.length === wrong.length) return;
+      // Being put right: nothing false stands beside what is typed now.
+      setWrong(left);
+      if (left.length === 0) setFailure(null);
     },
     submit,
     verify: (code: string) =>

@@ -6,10 +6,13 @@ import styles from './auth.module.css';
 import { CodeField } from './code-field.tsx';
 import { FailureNote } from './failure-note.tsx';
 import type { FailureText } from './failure-text.ts';
+import { LongCodeField } from './long-code-field.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface Props {
   email: string;
+  /** Of the code in the newest mail; more than six when many codes were asked for. */
+  digits: number;
   /** When a code may be sent again; milliseconds since 1970. */
   again_at: number;
   failure: FailureText | null;
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** Section 2: the Verify Your Email screen. */
-export function VerifyEmail({ email, again_at, failure, busy, onVerify, onResend, onBack }: Props) {
+export function VerifyEmail({ email, digits, again_at, failure, busy, onVerify, onResend, onBack }: Props) {
   const [code, setCode] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -30,10 +33,14 @@ export function VerifyEmail({ email, again_at, failure, busy, onVerify, onResend
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
+  const isLong = digits > VERIFICATION_CODE_DIGITS;
+  // A code of six digits that came before the longer one is still good.
+  const isWhole = code.length === digits || code.length === VERIFICATION_CODE_DIGITS;
+
   const verify = () => {
     if (busy) return;
     setEmpty(code === '');
-    if (code.length === VERIFICATION_CODE_DIGITS) onVerify(code);
+    if (isWhole) onVerify(code);
   };
   const resend = async () => {
     if (isSending) return;
@@ -52,8 +59,17 @@ export function VerifyEmail({ email, again_at, failure, busy, onVerify, onResend
         Verify Your Email
       </h1>
       <p className={styles.sub}>
-        We sent a 6-digit code to <b className={styles.address}>{email}</b>. It works for {VERIFICATION_CODE_MINUTES} minutes. Look into
-        spam too.
+        {isLong ? (
+          <>
+            Many codes were asked for with <b className={styles.address}>{email}</b>, so the code in the newest email there has {digits}{' '}
+            digits. It may have come some minutes ago. Look into spam too.
+          </>
+        ) : (
+          <>
+            We sent a 6-digit code to <b className={styles.address}>{email}</b>. It works for {VERIFICATION_CODE_MINUTES} minutes. Look into
+            spam too.
+          </>
+        )}
       </p>
       <FailureNote failure={shown} />
       <form
@@ -64,8 +80,12 @@ export function VerifyEmail({ email, again_at, failure, busy, onVerify, onResend
         }}
         noValidate
       >
-        <CodeField code={code} onChange={setCode} onEnter={verify} invalid={shown !== null} />
-        <Button kind="now" wide big type="submit" disabled={code.length < VERIFICATION_CODE_DIGITS} busy={busy} busyLabel="Verifying…">
+        {isLong ? (
+          <LongCodeField digits={digits} code={code} onChange={setCode} invalid={shown !== null} />
+        ) : (
+          <CodeField code={code} onChange={setCode} onEnter={verify} invalid={shown !== null} />
+        )}
+        <Button kind="now" wide big type="submit" disabled={!isWhole} busy={busy} busyLabel="Verifying…">
           Verify Email
         </Button>
       </form>

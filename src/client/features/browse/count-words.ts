@@ -1,9 +1,9 @@
-import { priceText } from '#client/coaches/price-text.ts';
+import { moneyText } from '#domain/money/money-text.ts';
 import type { BrowseData } from './load-browse.ts';
 
 /** How many fit, and where their prices start. */
 export function countWords({ total, from }: Pick<BrowseData, 'total' | 'from'>): string {
   if (total === 0) return '';
   const count = `${total.toLocaleString('en-US')} ${total === 1 ? 'coach' : 'coaches'}`;
-  return from === null || from === undefined ? count : `${count}, from ${priceText(from)} a month`;
+  return from === null || from === undefined ? count : `${count}, from ${moneyText(from)} a month`;
 }

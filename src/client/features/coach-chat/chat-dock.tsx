@@ -6,6 +6,8 @@ import { Note } from '#client/ui/note.tsx';
 import { CHAT_MESSAGE_MAX_LENGTH } from '#domain/limits.ts';
 import styles from './chat.module.css';
 
+const PLACEHOLDER = 'Ask or tell your coach';
+
 interface ChatDockProps {
   composer: RefObject<HTMLTextAreaElement | null>;
   text: string;
@@ -63,12 +65,12 @@ export function ChatDock({ composer, text, onWrite, onSend, isWaiting, replies, 
         </ChipRow>
       )}
       <form className={styles.compose} onSubmit={submit}>
-        <div className={styles.box} data-text={text}>
+        <div className={styles.box} data-text={text === '' ? PLACEHOLDER : text}>
           <textarea
             ref={composer}
             className={styles.input}
             aria-label="Message"
-            placeholder="Ask or tell your coach"
+            placeholder={PLACEHOLDER}
             rows={1}
             value={text}
             disabled={isWaiting}

@@ -1,4 +1,5 @@
 import { useReading } from '#client/session/use-reading.ts';
+import { answerUnit, inUnit } from '#domain/ai-coach/answer-unit.ts';
 import { briefFacts, foldBrief } from '#domain/ai-coach/brief.ts';
 import type { LogFact } from '#domain/ai-coach/log-facts.ts';
 import type { Account } from '#offline/account.ts';
@@ -17,5 +18,8 @@ export interface CoachFacts {
 export function useCoachFacts(account: Account, entries: readonly ChatEntry[]): CoachFacts {
   const logged = useReading('coach facts', () => readCoachFacts(account));
   const reached = entries.filter((entry) => entry.state !== 'failed' && entry.state !== 'dead');
-  return { told: briefFacts(foldBrief(reached)), logged: logged.status === 'ready' ? logged.value : [] };
+  const facts = logged.status === 'ready' ? logged.value : [];
+  const brief = foldBrief(reached);
+  const unit = answerUnit(reached, brief, facts);
+  return { told: briefFacts(brief, unit), logged: inUnit(facts, unit) };
 }

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Note } from '#client/ui/note.tsx';
 import styles from './coach-info-page.module.css';
 import type { CheckoutFailureText } from './failure-text.ts';
@@ -18,7 +19,7 @@ const ABILITIES = [
     what: 'A plan from a talk',
     how: 'Say what you want, how many days you have and what equipment. It asks what is missing.',
   },
-  { icon: 'barbell', what: 'The next set, ready', how: 'Last time’s reps and weight stand beside each set. Repeat them with one tap.' },
+  { icon: 'barbell', what: 'The next set, ready', how: 'Last time’s weight and reps stand beside each set. Repeat them with one tap.' },
   {
     icon: 'no-signal',
     what: 'No signal needed',
@@ -93,6 +94,7 @@ export function CoachInfoPage() {
 /** The one call of the page. Who subscribes already is led in, not sold to. */
 function Offer() {
   const hasAiCoach = useSession((session) => session.status === 'in' && session.has_ai_coach);
+  const isIn = useSession((session) => session.status === 'in');
   const isOnline = useOnline();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CheckoutFailureText | null>(null);
@@ -127,6 +129,11 @@ function Offer() {
         Start for $9.99
       </Button>
       <p className="cap">{isOnline ? 'First month 80% off. Usually $49.99, cancel anytime.' : 'Starting needs a connection.'}</p>
+      {isIn ? (
+        <p className="cap">
+          Your log and all exercises are free. <Link to={PATHS.history}>Open your log</Link>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { Tally } from '#client/ui/tally.tsx';
 import styles from './set-card-picture.module.css';
 
 const SETS = [
-  { n: 1, last: '165 × 5', reps: '5', weight: '165', rpe: '7', state: 'sent' },
-  { n: 2, last: '165 × 5', reps: '5', weight: '165', rpe: '7', state: 'phone' },
-  { n: 3, last: '165 × 5', reps: '5', weight: '170', rpe: '8', state: 'now' },
+  { n: 1, last: '165 × 5', weight: '165', reps: '5', rpe: '7', state: 'sent' },
+  { n: 2, last: '165 × 5', weight: '165', reps: '5', rpe: '7', state: 'phone' },
+  { n: 3, last: '165 × 5', weight: '170', reps: '5', rpe: '8', state: 'now' },
 ] as const;
 
 /** What logging looks like, drawn with the product's own parts. A picture: nothing in it can be reached. */
@@ -26,12 +26,12 @@ export function SetCardPicture() {
           </div>
           <Tally groups={[['sent', 'phone', 'now', 'todo']]} label="" />
         </div>
-        {SETS.map(({ n, last, reps, weight, rpe, state }) => (
+        {SETS.map(({ n, last, weight, reps, rpe, state }) => (
           <div className={classNames('num', styles.row, state === 'now' && styles.next)} key={n}>
             <span className={styles.n}>{n}</span>
             <span className={styles.last}>{last}</span>
-            <span className={styles.value}>{reps}</span>
             <span className={styles.value}>{weight}</span>
+            <span className={styles.value}>{reps}</span>
             <span className={styles.value}>{rpe}</span>
             {state === 'now' ? (
               <span className={styles.tick}>

@@ -16,6 +16,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tally } from '#client/ui/tally.tsx';
 import type { PublicCoach } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
+import { startingPrice } from '#domain/coaches/starting-price.ts';
 import { COACH_MESSAGES } from '#domain/messages/coaches.ts';
 import { averageOf } from '#domain/reviews/rating.ts';
 import styles from './coach-page.module.css';
@@ -44,6 +45,7 @@ function Profile({ data, coach, fetched_at }: { data: CoachData; coach: PublicCo
         short_bio={coach.short_bio}
         specialties={coach.specialties.map(({ title }) => title)}
         rating={coach.rating ?? averageOf(0, 0)}
+        starting_price={startingPrice(coach.programs)}
         seen={<SeenBefore fetched_at={fetched_at} />}
       >
         <DiscoveryOffer coach={coach} />
@@ -67,12 +69,12 @@ function Arriving() {
     <div className={classNames('wrap', styles.page)}>
       {coach === undefined ? (
         <div className={styles.blocks}>
-          <Skeleton height="400px" radius="l" />
+          <Skeleton height="140px" radius="l" />
           <Skeleton height="240px" radius="l" />
         </div>
       ) : (
         <ProfileHead {...coach} seen={null}>
-          <Skeleton height="122px" radius="l" />
+          <Skeleton height="166px" radius="l" />
         </ProfileHead>
       )}
       <LoadingSentence>{COACH_MESSAGES.loading}</LoadingSentence>

@@ -6,29 +6,45 @@ import { SaveButton } from '#client/coaches/favourite-button.tsx';
 import type { ProfileState } from '#client/coaches/profile-link.tsx';
 import { ShareButton } from '#client/coaches/share-button.tsx';
 import { Rating } from '#client/coaches/stars.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { CoachCard } from '#contract/index.ts';
+import { COACH_MESSAGES } from '#domain/messages/coaches.ts';
+import { moneyText } from '#domain/money/money-text.ts';
 import styles from './profile-head.module.css';
 
-interface ProfileHeadProps extends Pick<CoachCard, 'id' | 'name' | 'image' | 'short_bio' | 'specialties' | 'rating'> {
+/** A longer bio stands below the offer: the first Book button belongs on a phone's first screen whatever was written. */
+const BIO_ABOVE_OFFER = 130;
+
+interface ProfileHeadProps extends Pick<CoachCard, 'id' | 'name' | 'image' | 'short_bio' | 'specialties' | 'rating' | 'starting_price'> {
   /** How old this is, when it came from the phone. */
   seen: ReactNode;
-  /** The one offer beside the portrait. */
+  /** The one offer. */
   children: ReactNode;
 }
 
-/** Who this is: portrait, name, rating, specialties, short bio. */
-export function ProfileHead({ id, name, image, short_bio, specialties, rating, seen, children }: ProfileHeadProps) {
+/** Who this is, the first call, and the facts that are counted. */
+export function ProfileHead({ id, name, image, short_bio, specialties, rating, starting_price, seen, children }: ProfileHeadProps) {
+  'use no memo';
+  const bio = <p className={styles.bio}>{short_bio}</p>;
+  const isShort = short_bio.length <= BIO_ABOVE_OFFER;
   return (
     <>
-      <Breadcrumbs name={name} />
+      <WayBack />
       <section className={styles.head} data-profile>
-        <CoachPortrait className={styles.portrait} src={image} alt={`Portrait of ${name}`} width={400} eager />
-        <div className={styles.who}>
-          <h1 className="h-1" tabIndex={-1}>
+        <CoachPortrait className={styles.portrait} src={image} alt={`Portrait of ${name}`} width={240} eager />
+        <div className={styles.title}>
+          <h1 className={styles.name} tabIndex={-1}>
             {name}
           </h1>
-          <Rating {...rating} unit />
+          <Rating short {...rating} unit />
+        </div>
+        {isShort ? bio : null}
+        <div className={styles.offer}>{children}</div>
+        {isShort ? null : bio}
+        <div className={styles.about}>
+          {seen}
+          <Facts starting_price={starting_price} />
           <ul className={styles.tags} aria-label="Specialties">
             {specialties.map((title) => (
               <li className="tag" key={title}>
@@ -36,9 +52,6 @@ export function ProfileHead({ id, name, image, short_bio, specialties, rating, s
               </li>
             ))}
           </ul>
-          <p className="lead">{short_bio}</p>
-          {seen}
-          <div className={styles.offer}>{children}</div>
           <div className={styles.actions}>
             <SaveButton id={id} name={name} />
             <ShareButton title={`${name} · Setwise`} />
@@ -49,22 +62,38 @@ export function ProfileHead({ id, name, image, short_bio, specialties, rating, s
   );
 }
 
+/** What the product knows, not what somebody wrote. */
+function Facts({ starting_price }: { starting_price: string }) {
+  'use no memo';
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Starting at</dt>
+        <dd className="num">
+          {moneyText(starting_price)}
+          <span>/month</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Cancel</dt>
+        <dd>
+          Any time <span>{COACH_MESSAGES.cancelEnds}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 /** The list is the one this visitor came from, with its search. */
-function Breadcrumbs({ name }: { name: string }) {
+function WayBack() {
+  'use no memo';
   const { from = '' } = (useLocation().state ?? {}) as ProfileState;
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.crumbs}>
-        <li>
-          <Link to={PATHS.home}>Home</Link>
-        </li>
-        <li>
-          <Link to={{ pathname: PATHS.browse, search: from }}>Find a Coach</Link>
-        </li>
-        <li>
-          <span aria-current="page">{name}</span>
-        </li>
-      </ol>
+      <Link className={styles.back} to={{ pathname: PATHS.browse, search: from }}>
+        <Icon name="chevron-left" size="s" />
+        Find a Coach
+      </Link>
     </nav>
   );
 }

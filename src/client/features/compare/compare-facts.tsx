@@ -1,41 +1,67 @@
 import type { ReactNode } from 'react';
-import { priceText } from '#client/coaches/price-text.ts';
 import { Rating } from '#client/coaches/stars.tsx';
-import type { PublicCoach } from '#contract/index.ts';
+import type { Program, PublicCoach } from '#contract/index.ts';
 import { priceCents, startingPrice } from '#domain/coaches/starting-price.ts';
-import { dollarsOf } from '#domain/money/cents.ts';
+import { COMPARE_MESSAGES } from '#domain/messages/compare.ts';
+import { centsText, moneyText } from '#domain/money/money-text.ts';
 import { programName } from '#domain/programs/program-title.ts';
-import styles from './compare-page.module.css';
 
 export interface CompareFact {
   name: string;
   of: (coach: PublicCoach) => ReactNode;
+  /** Where one value is better than another: which, and the number that is compared; null for none. */
+  best?: { direction: 'lowest' | 'highest'; of: (coach: PublicCoach) => number | null };
 }
 
-/** The same facts for everyone, and only what the product holds. */
-export const COMPARE_FACTS: readonly CompareFact[] = [
-  { name: 'Starting at', of: ({ programs }) => <b className="num">{priceText(startingPrice(programs))}/month</b> },
-  { name: '3 months cost', of: (coach) => <Cost coach={coach} months={3} /> },
-  { name: '6 months cost', of: (coach) => <Cost coach={coach} months={6} /> },
-  { name: 'Reviews', of: ({ rating }) => <Rating average={rating?.average ?? null} count={rating?.count ?? 0} /> },
-  { name: 'Specialties', of: ({ specialties }) => specialties.map(({ title }) => title).join(', ') },
-  { name: 'What I Deliver', of: ({ brand_promise }) => brand_promise },
-  { name: 'Problems I Solve', of: ({ brand_pain }) => brand_pain },
-  { name: 'My Approach', of: ({ brand_plan }) => brand_plan },
-  { name: 'My Track Record', of: ({ brand_proof }) => brand_proof },
-  { name: 'First call', of: () => 'Free, 15 minutes' },
-];
+const MONTHS = [3, 6];
 
-/** What each program comes to over some months, cheapest first. */
-function Cost({ coach, months }: { coach: PublicCoach; months: number }) {
-  const programs = coach.programs.toSorted((a, b) => priceCents(a.price) - priceCents(b.price));
-  return (
-    <ul>
-      {programs.map(({ id, type, price }) => (
-        <li className={styles.cost} key={id}>
-          <span className="muted">{programName(type)}</span> <span className="num">{priceText(dollarsOf(priceCents(price) * months))}</span>
-        </li>
-      ))}
-    </ul>
-  );
+/** The same facts for everyone in the same order, and only what the product holds. */
+export function compareFacts(coaches: readonly PublicCoach[]): CompareFact[] {
+  return [
+    {
+      name: 'Starting at',
+      of: ({ programs }) => (
+        <>
+          <b>{moneyText(startingPrice(programs))}</b>/month
+        </>
+      ),
+      best: { direction: 'lowest', of: ({ programs }) => priceCents(startingPrice(programs)) },
+    },
+    ...typesOf(coaches).flatMap((type) => MONTHS.map((months) => costOf(type, months))),
+    {
+      name: 'Reviews',
+      of: ({ rating }) => <Rating short average={rating?.average ?? null} count={rating?.count ?? 0} />,
+      // Tenths, so that what is compared is what people see.
+      best: { direction: 'highest', of: ({ rating }) => (rating?.average == null ? null : Math.round(rating.average * 10)) },
+    },
+    { name: 'Specialties', of: ({ specialties }) => specialties.map(({ title }) => title).join(', ') },
+    { name: 'Cancel', of: () => COMPARE_MESSAGES.cancel },
+    { name: 'What I Deliver', of: ({ brand_promise }) => brand_promise },
+    { name: 'Problems I Solve', of: ({ brand_pain }) => brand_pain },
+    { name: 'My Approach', of: ({ brand_plan }) => brand_plan },
+    { name: 'My Track Record', of: ({ brand_proof }) => brand_proof },
+  ];
+}
+
+/** Every kind of program that one of them offers, cheaper kinds first. */
+function typesOf(coaches: readonly PublicCoach[]): string[] {
+  const order = ['basic', 'premium'];
+  const types = new Set(coaches.flatMap(({ programs }) => programs.map(({ type }) => type)));
+  return [...order.filter((type) => types.has(type)), ...[...types].filter((type) => !order.includes(type))];
+}
+
+/** What a kind of program comes to over some months. */
+function costOf(type: string, months: number): CompareFact {
+  const cents = ({ programs }: PublicCoach) => {
+    const program = programs.find((offered: Program) => offered.type === type);
+    return program === undefined ? null : priceCents(program.price) * months;
+  };
+  return {
+    name: `${programName(type)}, ${months} months`,
+    of: (coach) => {
+      const total = cents(coach);
+      return total === null ? <span className="muted">{COMPARE_MESSAGES.notOffered}</span> : centsText(total);
+    },
+    best: { direction: 'lowest', of: cents },
+  };
 }

@@ -15,7 +15,8 @@ import type { PublicCoach } from '#contract/index.ts';
 import { compareIdsToUrl, readCompareIds } from '#domain/browse/search-state.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import { COMPARE_MAX } from '#domain/limits.ts';
-import { BROWSE_MESSAGES, COMPARE_MESSAGES } from '#domain/messages/browse.ts';
+import { BROWSE_MESSAGES } from '#domain/messages/browse.ts';
+import { COMPARE_MESSAGES } from '#domain/messages/compare.ts';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { loadCompare } from './load-compare.ts';
@@ -29,7 +30,7 @@ export function ComparePage() {
       <h1 className="h-1" tabIndex={-1}>
         Compare
       </h1>
-      <p className="muted">The same facts for everyone, up to four coaches side by side.</p>
+      <p className="muted">The same facts for everyone, up to four coaches.</p>
       {data.phase === 'loading' ? <LoadingSentence>{COMPARE_MESSAGES.loading}</LoadingSentence> : null}
       {data.phase === 'failed' ? (
         <Note
@@ -54,10 +55,17 @@ export function ComparePage() {
 }
 
 function Compared({ coaches, gone }: { coaches: readonly PublicCoach[]; gone: number }) {
+  'use no memo';
   const { search } = useLocation();
   const navigate = useNavigate();
-  const takeOff = (id: number) =>
-    void navigate({ search: compareIdsToUrl(readCompareIds(search).filter((other) => other !== id)) }, { replace: true });
+  const show = (ids: readonly number[]) => void navigate({ search: compareIdsToUrl(ids) }, { replace: true });
+  const takeOff = (id: number) => show(readCompareIds(search).filter((other) => other !== id));
+  /** They change places, so the one who was held is the one beside now. */
+  const hold = (id: number) => {
+    const ids = readCompareIds(search);
+    const [held] = ids;
+    if (held !== undefined) show(ids.map((other) => (other === id ? held : other === held ? id : other)));
+  };
   if (coaches.length === 0 && gone === 0)
     return (
       <EmptyState
@@ -76,15 +84,16 @@ function Compared({ coaches, gone }: { coaches: readonly PublicCoach[]; gone: nu
           {gone === 1 ? 'One coach of this comparison is no longer listed.' : `${gone} coaches of this comparison are no longer listed.`}
         </Note>
       )}
-      {coaches.length === 0 ? null : <CompareTable coaches={coaches} onTakeOff={takeOff} />}
+      {coaches.length === 0 ? null : <CompareTable coaches={coaches} onTakeOff={takeOff} onHold={hold} />}
       <div className={styles.actions}>
         {coaches.length < COMPARE_MAX ? (
           <ButtonLink kind="line" to={PATHS.browse} onClick={() => setComparePicks(coaches.map(pickOf))}>
-            <Icon name="plus" size="s" /> Add another coach
+            <Icon name="plus" size="s" /> Add a coach
           </ButtonLink>
         ) : null}
         <ShareButton title={`${coaches.map(fullName).join(', ')} · Setwise`} />
       </div>
+      {coaches.length > 2 ? <p className={classNames('cap', styles.hint)}>{COMPARE_MESSAGES.turnHint}</p> : null}
     </>
   );
 }

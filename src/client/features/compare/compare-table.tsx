@@ -1,71 +1,107 @@
+import { PATHS } from '#client/app/paths.ts';
 import { CoachPortrait } from '#client/coaches/coach-portrait.tsx';
 import { profilePath } from '#client/coaches/profile-path.ts';
+import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { IconButton } from '#client/ui/icon-button.tsx';
 import type { PublicCoach } from '#contract/index.ts';
+import { bestOf } from '#domain/coaches/best-of.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
-import { COMPARE_FACTS } from './compare-facts.tsx';
-import styles from './compare-page.module.css';
+import { type CompareFact, compareFacts } from './compare-facts.tsx';
+import { ComparePager } from './compare-pager.tsx';
+import styles from './compare-table.module.css';
+import { useSwipe } from './use-swipe.ts';
+import { useTurn } from './use-turn.ts';
 
-/** Portraits as column heads, one fact a row, its name above the values so that a phone is wide enough for two. More scroll sideways. */
-export function CompareTable({ coaches, onTakeOff }: { coaches: readonly PublicCoach[]; onTakeOff: (id: number) => void }) {
+interface CompareTableProps {
+  coaches: readonly PublicCoach[];
+  onTakeOff: (id: number) => void;
+  /** Puts this coach first, in the place of the one who is. */
+  onHold: (id: number) => void;
+}
+
+/**
+ * One fact a row. Wide, its name stands left of up to four coaches. A phone shows two whole columns: the left one stays, the right one
+ * turns with the arrows or a swipe, and the name of a fact stands above both.
+ */
+export function CompareTable({ coaches, onTakeOff, onHold }: CompareTableProps) {
+  'use no memo';
+  const { turn, previous, next } = useTurn(coaches.length - 1);
+  const swipe = useSwipe(next, previous);
+  const right = coaches[turn + 1];
+  const isAway = (index: number) => index > 0 && index !== turn + 1;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label="Comparison">
-      <table className={classNames(styles.table, styles[`of${coaches.length}`])}>
-        <thead>
-          <tr>
-            {coaches.map((coach) => (
-              <th className={styles.head} scope="col" key={coach.id}>
-                <CoachPortrait
-                  className={styles.face}
-                  src={coach.profile_image_url_optimized ?? coach.profile_image_url}
-                  alt=""
-                  width={240}
-                />
-                <span className={styles.name}>{fullName(coach)}</span>
-                {coaches.length === 1 ? null : (
-                  <IconButton
-                    className={styles.off}
-                    line
-                    icon="close"
-                    label={`Take ${fullName(coach)} off`}
-                    onClick={() => onTakeOff(coach.id)}
-                  />
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {COMPARE_FACTS.map(({ name, of }) => (
-          <tbody key={name}>
-            <tr>
-              <th className={styles.fact} colSpan={coaches.length} scope="rowgroup">
-                <span className={styles.factName}>{name}</span>
-              </th>
-            </tr>
-            <tr>
-              {coaches.map((coach) => (
-                <td className={styles.value} key={coach.id}>
-                  {of(coach)}
-                </td>
-              ))}
-            </tr>
-          </tbody>
+    <table className={classNames(styles.table, styles[`of${coaches.length}`])} aria-label="Comparison" {...swipe}>
+      <thead className={styles.heads}>
+        <tr>
+          <td className={classNames('cap', styles.corner)}>{coaches.length > 1 ? 'Best in a row is named.' : null}</td>
+          {coaches.map((coach, index) => (
+            <th className={classNames(styles.head, isAway(index) && styles.away)} scope="col" key={coach.id}>
+              <CoachPortrait
+                className={styles.face}
+                src={coach.profile_image_url_optimized ?? coach.profile_image_url}
+                alt=""
+                width={72}
+                eager
+              />
+              <span className={styles.name}>{fullName(coach)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {right === undefined || coaches.length < 3 ? null : (
+        <ComparePager held={coaches[0]} right={right} at={turn} of={coaches.length - 1} onHold={onHold} previous={previous} next={next} />
+      )}
+      <tbody className={styles.rows}>
+        {compareFacts(coaches).map((fact) => (
+          <FactRow key={fact.name} fact={fact} coaches={coaches} isAway={isAway} />
         ))}
-        <tbody>
-          <tr>
-            {coaches.map((coach) => (
-              <td className={styles.go} key={coach.id}>
-                <ButtonLink kind="ink" wide to={profilePath(coach.id)}>
-                  View Profile<span className="vh">: {fullName(coach)}</span>
-                </ButtonLink>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+        <tr className={styles.row}>
+          <th className={styles.fact} scope="row">
+            First call
+          </th>
+          {coaches.map((coach, index) => (
+            <td className={classNames(styles.value, styles.go, isAway(index) && styles.away)} key={coach.id}>
+              <span>Free, 15 minutes</span>
+              <ButtonLink kind={index === 0 ? 'now' : 'line'} wide to={PATHS.discoveryCall.replace(':coachId', String(coach.id))}>
+                Book FREE Discovery Call<span className="vh">: {fullName(coach)}</span>
+              </ButtonLink>
+              <ButtonLink kind="bare" wide to={profilePath(coach.id)}>
+                View Profile<span className="vh">: {fullName(coach)}</span>
+              </ButtonLink>
+              {coaches.length === 1 ? null : (
+                <Button kind="bare" wide onClick={() => onTakeOff(coach.id)}>
+                  Remove<span className="vh">: {fullName(coach)}</span>
+                </Button>
+              )}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface FactRowProps {
+  fact: CompareFact;
+  coaches: readonly PublicCoach[];
+  isAway: (index: number) => boolean;
+}
+
+/** The best gets a word. */
+function FactRow({ fact: { name, of, best }, coaches, isAway }: FactRowProps) {
+  'use no memo';
+  const bests = best === undefined ? new Set<number>() : bestOf(coaches.map(best.of), best.direction);
+  return (
+    <tr className={styles.row}>
+      <th className={styles.fact} scope="row">
+        {name}
+      </th>
+      {coaches.map((coach, index) => (
+        <td className={classNames('num', styles.value, isAway(index) && styles.away)} key={coach.id}>
+          {of(coach)} {bests.has(index) ? <span className={styles.best}>{best?.direction}</span> : null}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -19,15 +19,18 @@ export function monthName(date: string): string {
   return new Intl.DateTimeFormat('en-GB', { month: 'long' }).format(atNoon(date));
 }
 
-/** «18 November» */
-export function dayName(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(atNoon(date));
+/** «18 November», with its year when it is not this one. */
+export function dayName(date: string, today: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...yearUnless(date, today) }).format(atNoon(date));
 }
 
 /** «18 Nov», with its year when it is not this one. */
 export function shortDay(date: string, today: string): string {
-  const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const);
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year }).format(atNoon(date));
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...yearUnless(date, today) }).format(atNoon(date));
+}
+
+function yearUnless(date: string, today: string): { year?: 'numeric' } {
+  return date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' };
 }
 
 /** «07:30» */

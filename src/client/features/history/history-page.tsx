@@ -47,7 +47,7 @@ export function HistoryPage() {
       ) : selected === null ? (
         <EmptyState
           sentence="No workout in this week."
-          action={before === undefined ? undefined : <Button onClick={() => setAnchor(before)}>Go to {dayName(before)}</Button>}
+          action={before === undefined ? undefined : <Button onClick={() => setAnchor(before)}>Go to {dayName(before, today)}</Button>}
         />
       ) : (
         <WorkoutDay key={selected} account={account} date={selected} today={today} />

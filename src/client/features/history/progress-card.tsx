@@ -2,7 +2,7 @@ import { useReading } from '#client/session/use-reading.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { type Progress, type ProgressPoint, progressOf } from '#domain/training/progress.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/account.ts';
 import { dayName, shortDay } from './dates.ts';
 import styles from './progress-card.module.css';
@@ -53,14 +53,13 @@ function ProgressDetail({ progress, name, unit, today }: { progress: Progress; n
   const latest = points.at(-1);
   const first = points[0];
   if (latest === undefined || first === undefined) return <p className={styles.hint}>No figure can be told from these sets.</p>;
-  const word =
-    progress.measure === 'max' ? `${unit === 'lb' ? 'lbs' : 'kg'} estimated max` : latest.value === 1 ? 'rep' : 'reps in one set';
+  const word = progress.measure === 'max' ? `${unitWord(unit)} estimated max` : latest.value === 1 ? 'rep' : 'reps in one set';
   return (
     <>
       <p className={styles.headline}>
         <span className="fig">{latest.value}</span> <span className="muted">{word}</span>
       </p>
-      <p className={styles.change}>{changeText(first, latest, progress.measure, unit)}</p>
+      <p className={styles.change}>{changeText(points, progress.measure, unit, today)}</p>
       {points.length < 2 ? (
         <p className={styles.hint}>A line appears with the next session that has it.</p>
       ) : (
@@ -71,36 +70,46 @@ function ProgressDetail({ progress, name, unit, today }: { progress: Progress; n
             from={shortDay(first.performed_on, today)}
             to={shortDay(latest.performed_on, today)}
           />
-          <table className="vh">
-            <caption>{`${name}, session by session`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                <th scope="col">{word}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.map((point) => (
-                <tr key={point.session_id}>
-                  <th scope="row">{dayName(point.performed_on)}</th>
-                  <td>{point.value}</td>
+          <div className="vh">
+            <table>
+              <caption>{`${name}, session by session`}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Day</th>
+                  <th scope="col">{word}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {points.map((point) => (
+                  <tr key={point.session_id}>
+                    <th scope="row">{dayName(point.performed_on, today)}</th>
+                    <td>{point.value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </>
   );
 }
 
-/** A plain fact in either direction: going down is no failure. */
-function changeText(first: ProgressPoint, latest: ProgressPoint, measure: Progress['measure'], unit: WeightUnit): string {
-  if (first === latest) return `First logged on ${dayName(first.performed_on)}`;
+/**
+ * What has grown since the first session shown, and the best of them. A session under it is not a loss: an easier day and a lighter
+ * week estimate less than what somebody can do.
+ */
+function changeText(points: readonly ProgressPoint[], measure: Progress['measure'], unit: WeightUnit, today: string): string {
+  const [first, latest] = [points[0], points.at(-1)];
+  if (first === undefined || latest === undefined) return '';
+  const named = (value: number) => `${value} ${measure === 'max' ? unitWord(unit) : value === 1 ? 'rep' : 'reps'}`;
+  const on = (point: ProgressPoint) => dayName(point.performed_on, today);
+  if (first === latest) return `First logged on ${on(first)}`;
+  const best = points.reduce((top, point) => (point.value > top.value ? point : top));
   const change = latest.value - first.value;
-  const size = `${Math.abs(change)} ${measure === 'reps' ? (Math.abs(change) === 1 ? 'rep' : 'reps') : unit === 'lb' ? 'lbs' : 'kg'}`;
-  if (change === 0) return `The same as on ${dayName(first.performed_on)}`;
-  return `${change > 0 ? 'Up' : 'Down'} ${size} since ${dayName(first.performed_on)}`;
+  const rise = change > 0 ? `Up ${named(change)} since ${on(first)}` : '';
+  if (best.value === latest.value) return rise === '' ? `The same as on ${on(first)}` : rise;
+  return rise === '' ? `Best: ${named(best.value)} on ${on(best)}` : `${rise}; best ${named(best.value)} on ${on(best)}`;
 }
 
 function lineText(name: string, points: readonly ProgressPoint[], word: string): string {

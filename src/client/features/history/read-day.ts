@@ -64,7 +64,7 @@ async function readSession(account: Account, session: TrainingSession, unit: Wei
   const records = await Promise.all(
     names.map(async (name) => {
       const own = sets.filter((set) => exerciseKey(set.exercise) === exerciseKey(name));
-      return sessionRecord(own, await setsBefore(account, name, session)) !== null;
+      return sessionRecord(own, await setsBefore(account, name, session), unit) !== null;
     }),
   );
   return {

@@ -7,7 +7,7 @@ import { Pill } from '#client/ui/pill.tsx';
 import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/save-mark.tsx';
 import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
 import { loggedSetText } from '#domain/training/prescription-text.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { displayWeight, unitWord, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/account.ts';
 import { deleteSession } from '#offline/sessions.ts';
 import { timeOfDay, weekdayName } from './dates.ts';
@@ -53,7 +53,12 @@ export function SessionCard({ account, logged, unit, isToday, number }: SessionC
           <ul>
             {exercise.sets.map((set) => (
               <li className={styles.set} key={set.slot}>
-                <span className="num">{loggedSetText(set)}</span>
+                <span>
+                  <span className="num">{loggedSetText(set)}</span>
+                  {set.unit === unit || set.weight === '' ? null : (
+                    <span className={styles.converted}>{weightWithUnit(displayWeight(set.weight, set.unit, unit), unit)}</span>
+                  )}
+                </span>
                 <SaveMark state={set.state} size="xs" />
               </li>
             ))}
@@ -66,7 +71,7 @@ export function SessionCard({ account, logged, unit, isToday, number }: SessionC
 }
 
 function Totals({ logged, unit }: { logged: LoggedSession; unit: WeightUnit }) {
-  const name = unit === 'lb' ? 'lbs' : 'kg';
+  const name = unitWord(unit);
   const figures = [
     { value: logged.sets, word: logged.sets === 1 ? 'set' : 'sets' },
     ...(logged.moved > 0 ? [{ value: logged.moved, word: `${name} moved` }] : []),

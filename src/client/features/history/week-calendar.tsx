@@ -23,7 +23,7 @@ export function WeekCalendar({ days, dates, today, selected, onSelect, onMove }:
       <div className={styles.head}>
         <IconButton line icon="chevron-left" label="Previous week" onClick={() => onMove(-1)} />
         <h2 className="h-3 num" aria-live="polite">
-          {formatWeekRange(days)}
+          {formatWeekRange(days, today)}
         </h2>
         <IconButton line icon="chevron-right" label="Next week" onClick={() => onMove(1)} />
       </div>

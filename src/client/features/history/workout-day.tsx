@@ -33,7 +33,7 @@ export function WorkoutDay({ account, date, today }: { account: Account; date: s
       </div>
     );
   const { sessions, names, unit } = reading.value;
-  if (sessions.length === 0) return <EmptyState sentence={`No workout logged on ${weekdayName(date)}, ${dayName(date)}.`} />;
+  if (sessions.length === 0) return <EmptyState sentence={`No workout logged on ${weekdayName(date)}, ${dayName(date, today)}.`} />;
   const shown = exercise !== null && names.includes(exercise) ? exercise : names[0];
   return (
     <div className={styles.two}>

@@ -5,7 +5,8 @@ import { Note } from '#client/ui/note.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
-import { loggedSetText } from '#domain/training/prescription-text.ts';
+import { setText } from '#domain/training/set-text.ts';
+import { unitWord } from '#domain/training/units.ts';
 import { dayText } from './day-text.ts';
 import styles from './exercise-log.module.css';
 import { type ExerciseHistory, readExerciseLog } from './read-exercise-log.ts';
@@ -39,16 +40,16 @@ function Logged({ history, today }: { history: ExerciseHistory | null; today: nu
         <h3 className={styles.label}>Last time, {dayText(last.performed_on, today)}</h3>
         <ul className="num">
           {last.sets.map((set) => (
-            <li key={set.slot}>{loggedSetText(set)}</li>
+            <li key={set.slot}>{setText(set, unit)}</li>
           ))}
         </ul>
       </div>
       <div>
         <h3 className={styles.label}>Best set, {dayText(best.performed_on, today)}</h3>
-        <p className="num">{loggedSetText(best.set).replace(/^Set \d+: /, '')}</p>
+        <p className="num">{setText(best.set, unit)}</p>
         {best.max === null ? null : (
           <p className="cap num">
-            Estimated max {best.max} {unit === 'lb' ? 'lbs' : 'kg'}
+            Estimated max {best.max} {unitWord(unit)}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { ProgramFields } from '#client/coach-forms/program-fields.tsx';
-import { priceText } from '#client/coaches/price-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
+import { moneyText } from '#domain/money/money-text.ts';
 import { PROGRAM_TYPES, type ProgramForm, type ProgramType } from '#domain/programs/program-form.ts';
 import { programName, programTitle } from '#domain/programs/program-title.ts';
 import type { OnboardingDraft } from './draft.ts';
@@ -35,7 +35,7 @@ export function ProgramsStep({ draft, onChange }: StepProps) {
               <h2 className="h-3" id={`program-${type}`}>
                 {programTitle(type)}
               </h2>
-              {program === undefined ? null : <span className={styles.price}>{priceText(program.price)}/month</span>}
+              {program === undefined ? null : <span className={styles.price}>{moneyText(program.price)}/month</span>}
             </div>
             {open === type ? (
               <div className={styles.form}>

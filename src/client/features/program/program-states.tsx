@@ -1,7 +1,5 @@
-import { PATHS } from '#client/app/paths.ts';
+import { NoPlan } from '#client/app/coach/no-plan.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
 import { Note } from '#client/ui/note.tsx';
 import { Screen } from '#client/ui/screen.tsx';
@@ -39,14 +37,7 @@ export function ProgramFailed({ onRetry }: { onRetry: () => void }) {
 export function ProgramEmpty() {
   return (
     <ProgramScreen>
-      <EmptyState
-        sentence={PROGRAM_MESSAGES.empty}
-        action={
-          <ButtonLink kind="line" to={PATHS.chat}>
-            Go to the chat
-          </ButtonLink>
-        }
-      />
+      <NoPlan sentence={PROGRAM_MESSAGES.empty} ask="Go to the chat" />
     </ProgramScreen>
   );
 }

@@ -6,17 +6,18 @@ import styles from './ai-coach-banner.module.css';
 
 /** Section 2: quiz 1 offers fourteen days free, the others the reduced month. The copy is kept as it is written. */
 export function AiCoachBanner({ quiz }: { quiz: QuizNumber }) {
+  'use no memo';
   const isTrial = quiz === 1;
   return (
     <section className={styles.banner} aria-label="AI Coach">
-      <h2 className="h-2">Not Ready For a 1on1 Coach?</h2>
+      <h2 className="h-3">Not Ready For a 1on1 Coach?</h2>
       <p className={styles.offer}>{isTrial ? 'Try AI Coach free for 14 days' : '80% off first month - just $9.99'}</p>
       <p className={styles.terms}>Usually $49.99 • Cancel anytime</p>
       <div className={styles.actions}>
-        <CheckoutButton purchase={{ kind: isTrial ? 'ai-coach-trial' : 'ai-coach' }} kind="now">
+        <CheckoutButton purchase={{ kind: isTrial ? 'ai-coach-trial' : 'ai-coach' }} kind="line" className={styles.start}>
           Start Your Plan
         </CheckoutButton>
-        <ButtonLink className={styles.more} kind="line" to={PATHS.coachInfo}>
+        <ButtonLink className={styles.more} kind="bare" to={PATHS.coachInfo}>
           Learn More<span className="vh"> about the AI Coach</span>
         </ButtonLink>
       </div>

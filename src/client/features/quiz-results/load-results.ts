@@ -1,15 +1,39 @@
 import type { PageAt } from '#client/app/page-data-kept.ts';
-import type { Call, CoachMatches, Outcome } from '#contract/index.ts';
-import { answersOfQuery, canMatch } from '#domain/quizzes/answers.ts';
+import type { Call, CoachMatches, MatchRow, Outcome } from '#contract/index.ts';
+import { TOP_MATCHES } from '#domain/limits.ts';
+import { answersOfQuery, canMatch, queryOfAnswers } from '#domain/quizzes/answers.ts';
 import { quizOfPath } from '#domain/quizzes/quiz.ts';
 import { QUIZZES } from '#domain/quizzes/quiz-table.ts';
+import { openRestPages } from './rest-path.ts';
 
-/** The matches for the answers in the address; null when they are not enough to match anybody. */
-export async function loadResults(call: Call, { url }: PageAt): Promise<Outcome<CoachMatches | null>> {
+export interface ResultsData {
+  /** The answers these are the matches of, as a query. */
+  query: string;
+  found: CoachMatches;
+  /** The matches after the first three: null while nobody asked for them, 'failed' when they did not come. */
+  rest: { rows: MatchRow[]; page: number; pages: number } | 'failed' | null;
+}
+
+/** The best matches for the answers in the address, and the others when it asks for them; null when nobody can be matched yet. */
+export async function loadResults(call: Call, { url }: PageAt): Promise<Outcome<ResultsData | null>> {
   const quiz = QUIZZES[quizOfPath(url.pathname) ?? 1];
   const answers = answersOfQuery(quiz, url.search);
   if (!canMatch(quiz, answers)) return { ok: true, value: null };
+  const asked = { quiz: String(quiz.n), ...answers };
   // Fetched when it is asked with: the first page of a visit has its answer already.
-  const { matchCoaches } = await import('#contract/quizzes.ts');
-  return call(matchCoaches, { query: { quiz: String(quiz.n), ...answers } });
+  const { listMatches, matchCoaches } = await import('#contract/quizzes.ts');
+  const pages = Array.from({ length: openRestPages(url.search) }, (_, index) => String(index + 1));
+  const [top, ...rest] = await Promise.all([
+    call(matchCoaches, { query: { ...asked, size: String(TOP_MATCHES) } }),
+    ...pages.map((page) => call(listMatches, { query: { ...asked, page } })),
+  ]);
+  if (!top.ok) return top;
+  return { ok: true, value: { query: queryOfAnswers(quiz, answers), found: top.value, rest: joined(rest) } };
+}
+
+function joined(answers: readonly Outcome<{ rows: MatchRow[]; page: number; pages: number }>[]): ResultsData['rest'] {
+  const last = answers.at(-1);
+  if (last === undefined) return null;
+  const rows = answers.flatMap((answer) => (answer.ok ? answer.value.rows : []));
+  return last.ok && answers.every(({ ok }) => ok) ? { ...last.value, rows } : 'failed';
 }

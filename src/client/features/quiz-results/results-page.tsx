@@ -9,7 +9,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { QUIZ_MESSAGES } from '#domain/messages/quizzes.ts';
-import { answerLabels, answersOfQuery, canMatch, readAnswers, resultsPath } from '#domain/quizzes/answers.ts';
+import { answerLabels, answersOfQuery, canMatch, queryOfAnswers, readAnswers, resultsPath } from '#domain/quizzes/answers.ts';
 import { type Quiz, type QuizAnswers, quizOfPath } from '#domain/quizzes/quiz.ts';
 import { stepPath } from '#domain/quizzes/quiz-step.ts';
 import { QUIZZES } from '#domain/quizzes/quiz-table.ts';
@@ -35,11 +35,11 @@ export function ResultsPage() {
   }, [address, navigate, state]);
   return (
     <div className={classNames('wrap', styles.page)}>
-      <h1 className={classNames('h-1', styles.title)} tabIndex={-1}>
+      <h1 className="h-1" tabIndex={-1}>
         {quiz.n === 1 ? QUIZ_MESSAGES.recommended : QUIZ_MESSAGES.match}
       </h1>
       {canMatch(quiz, answers) ? (
-        <Found key={search} quiz={quiz} answers={answers} />
+        <Found quiz={quiz} answers={answers} />
       ) : isOnlyGiven ? (
         <ResultsLoading />
       ) : (
@@ -52,14 +52,16 @@ export function ResultsPage() {
 
 function Found({ quiz, answers }: { quiz: Quiz; answers: QuizAnswers }) {
   const data = usePageData(loadResults);
+  // What other answers brought is never shown under these.
+  const isOwn = data.phase === 'ready' && data.data?.query === queryOfAnswers(quiz, answers);
   return (
     <>
       <Given quiz={quiz} answers={answers} />
-      {data.phase === 'loading' || (data.phase === 'ready' && (data.refreshing || data.data === null)) ? <ResultsLoading /> : null}
       {data.phase === 'failed' ? <ResultsFailed failure={data.failure} retry={data.retry} /> : null}
-      {data.phase === 'ready' && !data.refreshing && data.data !== null ? (
-        <Matches quiz={quiz} answers={answers} found={data.data} fetchedAt={data.fetched_at} />
+      {isOwn && data.data !== null ? (
+        <Matches quiz={quiz} answers={answers} data={data.data} fetchedAt={data.fetched_at} retry={data.retry} />
       ) : null}
+      {isOwn || data.phase === 'failed' ? null : <ResultsLoading />}
     </>
   );
 }
@@ -79,7 +81,7 @@ function Given({ quiz, answers }: { quiz: Quiz; answers: QuizAnswers }) {
         <Link className={buttonClass({ kind: 'bare' }, styles.change)} to={stepPath(quiz, answers, 0)}>
           Change answers
         </Link>
-        <ShareButton title={`Setwise: ${quiz.title}`} />
+        <ShareButton className={styles.share} title={`Setwise: ${quiz.title}`} />
       </div>
     </div>
   );

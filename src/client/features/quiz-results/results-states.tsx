@@ -10,9 +10,9 @@ export function ResultsLoading() {
   return (
     <div>
       <LoadingSentence>{QUIZ_MESSAGES.loading}</LoadingSentence>
-      <div className={styles.three}>
+      <div className={styles.matches}>
         {[0, 1, 2].map((place) => (
-          <Skeleton key={place} height="34rem" radius="l" />
+          <Skeleton key={place} height="20rem" radius="l" />
         ))}
       </div>
     </div>

@@ -4,6 +4,7 @@ import styles from './told-review.module.css';
 
 /** What the newest member to write said. */
 export function ToldReview({ review }: { review: NonNullable<CoachMatch['coach']['review']> }) {
+  'use no memo';
   return (
     <figure className={styles.review}>
       <Stars rating={review.rating} />

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isStandalone } from '#client/pwa/install-store.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useSyncStatus } from '#client/session/use-sync-status.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import type { Account } from '#offline/account.ts';
 import { readSyncPosition } from '#offline/this-phone.ts';
 import { APP_VERSION } from './app-version.ts';
@@ -10,8 +11,23 @@ import { diagnosticLine } from './diagnostic-line.ts';
 import { readQueue } from './read-queue.ts';
 import styles from './this-phone.module.css';
 
-/** For testers: the state of this phone in one line that can be copied. */
+/** Folded away: only a tester, or a person who is being helped, has a use for it. */
 export function DiagnosticsCard({ account }: { account: Account }) {
+  const [isOpen, setOpen] = useState(false);
+  const content = useId();
+  return (
+    <section className={styles.wide} aria-label="Diagnostics">
+      <Button kind="bare" aria-expanded={isOpen} aria-controls={content} onClick={() => setOpen(!isOpen)}>
+        Diagnostics
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />
+      </Button>
+      <div id={content}>{isOpen ? <Diagnostics account={account} /> : null}</div>
+    </section>
+  );
+}
+
+/** The state of this phone in one line that can be copied. */
+function Diagnostics({ account }: { account: Account }) {
   const status = useSyncStatus();
   const reading = useReading('diagnostics', async () => ({
     position: await readSyncPosition(account),
@@ -33,10 +49,8 @@ export function DiagnosticsCard({ account }: { account: Account }) {
   };
 
   return (
-    <section className={`card ${styles.wide}`} aria-labelledby="diagnostics">
-      <h2 className="h-4" id="diagnostics">
-        For testers
-      </h2>
+    <div className="card">
+      <p className="cap">For testers, and for support when it asks. The line names nobody and nothing that was logged.</p>
       <p className={styles.line}>{line}</p>
       <div className={styles.buttons}>
         <Button disabled={line === ''} onClick={() => void copy()}>
@@ -46,6 +60,6 @@ export function DiagnosticsCard({ account }: { account: Account }) {
       <p className={styles.result} role="status">
         {copied}
       </p>
-    </section>
+    </div>
   );
 }

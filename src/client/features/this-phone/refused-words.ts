@@ -1,4 +1,5 @@
 import { parseSessionId } from '#domain/sync/slots.ts';
+import { unitWord } from '#domain/training/units.ts';
 import type { RejectedOperation } from '#offline/outbox.ts';
 import { sessionOfSlot, textOf } from './operation-parts.ts';
 import { formatDay } from './when.ts';
@@ -53,6 +54,8 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
       return { title: 'A change to one workout', detail: textOf(value, 'why') ?? null };
     case 'gym.put':
       return { title: 'Your gym’s weights', detail: null };
+    case 'unit.put':
+      return { title: 'Pounds or kilograms', detail: null };
     case 'coach.hide':
       return { title: 'What your coach may not use', detail: null };
     default:
@@ -65,8 +68,11 @@ function setDetail(value: Record<string, unknown> | null, now: Date): string | n
   const weight = textOf(value, 'weight');
   const rpe = textOf(value, 'rpe');
   const day = parseSessionId(textOf(value, 'session_id') ?? '')?.performed_on;
+  const unit = textOf(value, 'unit');
+  const named = unit === 'lb' || unit === 'kg' ? unitWord(unit) : (unit ?? '');
+  const load = weight === undefined ? undefined : `${weight} ${named}`.trimEnd();
   const parts = [
-    reps === undefined ? undefined : `${reps} reps${weight === undefined ? '' : ` @ ${weight} ${textOf(value, 'unit') ?? ''}`.trimEnd()}`,
+    reps === undefined ? load : load === undefined ? `${reps} reps` : `${load} × ${reps}`,
     rpe === undefined ? undefined : `RPE ${rpe}`,
     day === undefined ? undefined : formatDay(day, now),
   ].filter((part) => part !== undefined);

@@ -40,6 +40,7 @@ const KINDS: readonly { key: string; kinds: readonly string[]; words: Words }[] 
   { key: 'plans', kinds: ['plan.put', 'plan.use'], words: planWords },
   { key: 'adjustments', kinds: ['session.adjust'], words: (some) => `${counted(some.length, 'change')} to a workout` },
   { key: 'gym', kinds: ['gym.put'], words: () => 'Your gym’s weights' },
+  { key: 'unit', kinds: ['unit.put'], words: () => 'Pounds or kilograms' },
   { key: 'hidden facts', kinds: ['coach.hide'], words: () => 'What your coach may not use' },
   { key: 'chat', kinds: ['chat.put'], words: (some) => `${counted(some.length, 'line')} of the conversation` },
 ];

@@ -64,7 +64,7 @@ test('A refused set says what was entered, for which day, and why', () => {
   const value = { session_id: SESSION, exercise: 'Squat', set_n: 2, reps: 5, weight: '102.5', unit: 'kg', rpe: 8.5 };
   expect(refusedWords(refused('set.put', `set|${SESSION}|squat#1|2`, value, 'too_large'), now)).toEqual({
     title: 'Set 2, Squat',
-    detail: '5 reps @ 102.5 kg, RPE 8.5, 20 November',
+    detail: '102.5 kg × 5, RPE 8.5, 20 November',
     reason: 'It is too large for the server.',
   });
 });

@@ -51,7 +51,10 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
     setPicked(choice);
     saveChoice(account, choice).catch(() => {});
   };
-  const hasTrained = training.sessions.some((session) => session.performed_on === today);
+  const hasTrained = useValueAtStart(
+    today,
+    training.sessions.some((session) => session.performed_on === today),
+  );
   const shown = dayView(version.plan, week, day);
   const above = (
     <>
@@ -62,7 +65,6 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
         day={day}
         onChoose={(to) => choose({ ...to, plan_id: version.plan_id, on: today })}
       />
-      {training.replaced ? <Replaced account={account} /> : null}
       {!next.scheduled && hand === null && !hasTrained ? (
         <Note>
           {TODAY_MESSAGES.empty} Next in your plan: {dayName(labels[day] ?? '')}.
@@ -70,7 +72,14 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
       ) : null}
     </>
   );
-  if (shown === undefined || shown.primary.length + shown.accessories.length === 0) return <TodayEmpty>{above}</TodayEmpty>;
+  const replaced = training.replaced ? <Replaced account={account} /> : null;
+  if (shown === undefined || shown.primary.length + shown.accessories.length === 0)
+    return (
+      <TodayEmpty>
+        {above}
+        {replaced}
+      </TodayEmpty>
+    );
   return (
     <Workout
       key={`${version.plan_id}|${week}|${day}`}
@@ -80,10 +89,18 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
       day={shown}
       today={today}
       unit={unit}
+      below={replaced}
     >
       {above}
     </Workout>
   );
+}
+
+/** What a value was when this day was first shown: the first tick of a workout must not take the sentence above it away. */
+function useValueAtStart<Value>(today: string, value: Value): Value {
+  const [start, setStart] = useState({ today, value });
+  if (start.today !== today) setStart({ today, value });
+  return start.today === today ? start.value : value;
 }
 
 /** A new plan arrived in the middle of a workout: the workout stays until somebody moves on. */

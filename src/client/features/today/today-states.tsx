@@ -1,7 +1,5 @@
-import { PATHS } from '#client/app/paths.ts';
+import { NoPlan } from '#client/app/coach/no-plan.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
 import { Note } from '#client/ui/note.tsx';
 import { Screen } from '#client/ui/screen.tsx';
@@ -41,14 +39,7 @@ export function TodayEmpty({ children }: { children?: React.ReactNode }) {
   return (
     <Screen title={TODAY_TITLE}>
       {children}
-      <EmptyState
-        sentence={TODAY_MESSAGES.empty}
-        action={
-          <ButtonLink kind="line" to={PATHS.chat}>
-            Ask the coach for a plan
-          </ButtonLink>
-        }
-      />
+      <NoPlan sentence={TODAY_MESSAGES.empty} ask="Ask the coach for a plan" />
     </Screen>
   );
 }

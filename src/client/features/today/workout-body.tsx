@@ -1,17 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Note } from '#client/ui/note.tsx';
 import { Screen } from '#client/ui/screen.tsx';
 import { RAIL_MEDIA, useMedia } from '#client/ui/use-media.ts';
 import type { DayView, PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import type { Gym } from '#domain/training/gym.ts';
-import { dayName, nextWorkout } from '#domain/training/next-workout.ts';
+import { dayAfter } from '#domain/training/next-workout.ts';
 import { estimateMinutes, restSeconds } from '#domain/training/session-minutes.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import { shiftDay } from '#domain/training/week.ts';
 import { isLighterWeek, weekEfforts } from '#domain/training/week-effort.ts';
 import type { Account } from '#offline/account.ts';
-import { askToPersist } from '#offline/quota.ts';
 import type { TrainingSession } from '#offline/sessions.ts';
 import type { Training } from '#offline/training.ts';
 import { saveUnit } from '#offline/training-choice.ts';
@@ -19,12 +17,17 @@ import { ChangedNote, SessionTools } from './change/session-tools.tsx';
 import { storeChange } from './change/store-change.ts';
 import type { SessionDay } from './change/use-session-day.ts';
 import { notSavedText } from './failure-text.ts';
+import { useFinish } from './finish/use-finish.tsx';
 import type { Earlier } from './read-sets.ts';
 import { useRest } from './rest/use-rest.ts';
 import { WorkoutDock } from './rest/workout-dock.tsx';
 import { strokesOf } from './sets/strokes.ts';
+import { useFocusNext } from './sets/use-focus-next.ts';
 import type { SetGroups } from './share-sets.ts';
 import { TODAY_TITLE } from './today-states.tsx';
+import { changeText } from './undo/change-words.ts';
+import { UndoToast } from './undo/undo-toast.tsx';
+import { useUndo } from './undo/use-undo.ts';
 import { useBases } from './use-bases.ts';
 import { type ExerciseState, exerciseStates, useWorkoutView } from './use-workout-view.ts';
 import { WorkoutCards } from './workout-cards.tsx';
@@ -56,66 +59,78 @@ interface WorkoutBodyProps {
   isDraftFailing: boolean;
   onAgain: () => void;
   children: React.ReactNode;
+  /** What stands under the exercises. */
+  below: React.ReactNode;
 }
 
 /** A workout with everything read: progress, exercises, rest and `Log Workout`. */
 export function WorkoutBody(props: WorkoutBodyProps) {
   const { account, training, place, exercises, day, unit, log, session, isFinished } = props;
-  const [added, setAdded] = useState<Readonly<Record<string, number>>>({});
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [isLogging, setLogging] = useState(false);
   const hasRail = useMedia(RAIL_MEDIA);
-  const states = exerciseStates(exercises, props.logged, { ...readExtras(exercises, log), ...added });
+  const extras = useSyncExternalStore(log.typed.subscribe, () => log.typed.extras);
+  const states = exerciseStates(exercises, props.logged, extras);
   const { current, isOpen, open } = useWorkoutView(states, isFinished);
   const rest = useRest(account);
   const groups = states.map((state) => strokesOf(state.rows, state === current ? (state.next ?? null) : null));
   const total = groups.flat().length;
   const left = states.flatMap((state) => state.rows).filter((row) => row.logged === undefined).length;
   const lighterWeek = isLighterWeek(weekEfforts(training.version.plan), place.week);
-  const addRow = useCallback(
+  const bases = useBases({ account, exercises, earlier: props.earlier, logged: props.logged, notes: day.notes });
+  const frame = { goal: training.view.goal, is_strength: place.is_strength, week: place.week };
+  const focusNext = useFocusNext(states);
+  const undo = useUndo(log, unit, focusNext);
+  const { sheets, openGym, openChange, openUndo } = useWorkoutSheets({ ...props, frame, states, onUndo: undo.undo });
+  const finish = useFinish({ log, states, groups, unit, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
+  const setRows = useCallback(
     (prescription: PrescriptionView, extra: number) => {
-      log.typed.setExtra(workoutKey(prescription), extra);
-      setAdded((known) => ({ ...known, [workoutKey(prescription)]: extra }));
+      void log.changeRows(prescription, extra).then((outcome) => setTrouble(outcome.ok ? null : outcome.message));
     },
     [log],
   );
-  const bases = useBases({ account, exercises, earlier: props.earlier, logged: props.logged, notes: day.notes });
-  const frame = { goal: training.view.goal, is_strength: place.is_strength, week: place.week };
-  const { sheets, openGym, openChange } = useWorkoutSheets({ account, gym: props.gym, unit, day, frame, states });
-  const handleLogged = useHandleLogged(states, (prescription, isLast) => {
+  const handleLogged = useHandleLogged(states, (prescription, set_n, isLast) => {
     setTrouble(null);
+    focusNext({ key: workoutKey(prescription), set_n, isLogged: true });
     if (isLast) rest.skip();
     else rest.start(restSeconds(prescription, training.view.goal));
   });
+  const handleRemoved = useCallback(
+    (prescription: PrescriptionView, set_n: number) => focusNext({ key: workoutKey(prescription), set_n, isLogged: false }),
+    [focusNext],
+  );
   const chooseUnit = (chosen: WeightUnit) => {
     saveUnit(account, chosen).catch((error: unknown) => setTrouble(notSavedText(error)));
   };
-  const logWorkout = async () => {
-    setLogging(true);
-    const outcome = await log.finish(
-      states.map((state) => state.prescription),
-      unit,
-    );
-    setLogging(false);
+  const reopen = async () => {
+    const outcome = await log.reopen(day.session_id);
     setTrouble(outcome.ok ? null : outcome.message);
-    if (!outcome.ok) return;
-    rest.skip();
-    window.scrollTo({ top: 0 });
-    await askToPersist(navigator.storage);
   };
+  const said = trouble ?? (props.isDraftFailing ? TODAY_MESSAGES.draftFailed : null);
   const dock = isFinished ? undefined : (
     <WorkoutDock
       control={rest}
       now={account.now}
       allDone={left === 0}
-      busy={isLogging}
-      trouble={trouble}
+      busy={finish.isBusy}
+      trouble={said}
       place={hasRail ? 'rail' : 'dock'}
-      onLog={() => void logWorkout()}
+      onLog={finish.start}
     />
   );
+  const toastPlace = hasRail || isFinished ? 'page' : 'dock';
+  const toast =
+    undo.latest === null ? null : (
+      <UndoToast
+        key={undo.latest.id}
+        text={changeText(undo.latest, unit)}
+        now={account.now}
+        place={toastPlace}
+        onUndo={() => void undo.undoLatest().then(setTrouble)}
+        onOver={undo.dismiss}
+      />
+    );
   const tools = isFinished ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={(topic) => openChange({ topic })} />;
-  const undo = () => storeChange(account, { session_id: day.session_id, day: null, why: '' });
+  const undoChanged = () => storeChange(account, { session_id: day.session_id, day: null, why: '' });
   return (
     <Screen
       title={TODAY_TITLE}
@@ -127,20 +142,31 @@ export function WorkoutBody(props: WorkoutBodyProps) {
           </div>
         ) : undefined
       }
-      dock={hasRail ? undefined : dock}
-      inSession={session !== null && !isFinished}
+      dock={
+        toastPlace === 'page' ? undefined : (
+          <>
+            {toast}
+            {dock}
+          </>
+        )
+      }
     >
+      <p className="vh" aria-live="polite">
+        {undo.said}
+      </p>
+      {toastPlace === 'page' ? toast : null}
       <div className="stack">
         {props.children}
-        {props.isDraftFailing ? <Note kind="fail">{TODAY_MESSAGES.draftFailed}</Note> : null}
+        {isFinished && said !== null ? <Note kind="fail">{said}</Note> : null}
         <WorkoutLogged
           isLogged={isFinished}
           sets={total - left}
           state={session?.state ?? 'phone'}
           nextLabel={nextLabel(training, props.today)}
+          onReopen={() => void reopen()}
           onAgain={props.onAgain}
         />
-        {day.changed === null ? null : <ChangedNote why={day.changed} onUndo={isFinished ? undefined : undo} />}
+        {day.changed === null ? null : <ChangedNote why={day.changed} onUndo={isFinished ? undefined : undoChanged} />}
         <WorkoutHead
           title={day.view.title ?? place.label}
           isStrength={place.is_strength}
@@ -161,21 +187,25 @@ export function WorkoutBody(props: WorkoutBodyProps) {
           lighterWeek={lighterWeek}
           canChange={!isFinished}
           onOpen={open}
-          onExtra={addRow}
+          onExtra={setRows}
           onLogged={handleLogged}
+          onRemoved={handleRemoved}
+          onUndo={openUndo}
           onGym={openGym}
           onChange={openChange}
         />
+        {props.below}
         {hasRail ? null : tools}
         <WorkoutUnit unit={unit} gym={props.gym} onUnit={chooseUnit} onGym={openGym} />
         {sheets}
+        {finish.sheet}
       </div>
     </Screen>
   );
 }
 
 /** A handler that stays the same from render to render, so that logging one set does not draw the others anew. */
-function useHandleLogged(states: readonly ExerciseState[], run: (prescription: PrescriptionView, isLast: boolean) => void) {
+function useHandleLogged(states: readonly ExerciseState[], run: (prescription: PrescriptionView, set_n: number, isLast: boolean) => void) {
   const latest = useRef({ states, run });
   useEffect(() => {
     latest.current = { states, run };
@@ -185,24 +215,15 @@ function useHandleLogged(states: readonly ExerciseState[], run: (prescription: P
     const hasOther = latest.current.states.some((state) =>
       state.rows.some((row) => row.logged === undefined && !(state.key === key && row.set_n === set_n)),
     );
-    latest.current.run(prescription, !hasOther);
+    latest.current.run(prescription, set_n, !hasOther);
   }, []);
-}
-
-function readExtras(exercises: readonly PrescriptionView[], log: WorkoutLog): Record<string, number> {
-  return Object.fromEntries(exercises.map((prescription) => [workoutKey(prescription), log.typed.extraOf(workoutKey(prescription))]));
 }
 
 function minutesLeft(day: DayView, goal: string, share: number): number {
   return Math.max(1, Math.round((day.minutes ?? estimateMinutes(day, goal)) * share));
 }
 
-/** The day that comes after today in the plan; null in a plan of one day, where it needs no telling. */
 function nextLabel({ version, labels, view, sessions }: Training, today: string): string | null {
-  if (labels.length < 2) return null;
   const own = sessions.filter((session) => session.plan_id === version.plan_id);
-  const input = { plan_id: version.plan_id, labels, weeks: view.weeks, sessions: own, today: shiftDay(today, 1), remembered: null };
-  const next = nextWorkout(input);
-  const label = next === undefined ? undefined : labels[next.day];
-  return label === undefined ? null : dayName(label);
+  return dayAfter({ plan_id: version.plan_id, labels, weeks: view.weeks, sessions: own, today });
 }

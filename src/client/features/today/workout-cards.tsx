@@ -29,15 +29,17 @@ interface WorkoutCardsProps {
   onOpen: (prescription: PrescriptionView, open: boolean, isDone: boolean) => void;
   onExtra: (prescription: PrescriptionView, extra: number) => void;
   onLogged: (prescription: PrescriptionView, set_n: number) => void;
+  onRemoved: (prescription: PrescriptionView, set_n: number) => void;
+  onUndo: () => void;
   onGym: () => void;
   onChange: (start: ChangeStart) => void;
 }
 
-/** The exercises of a workout, one card each. */
+/** The exercises of a workout, one card each: the current one first, so that the next set is always in one place, and what is done last. */
 export function WorkoutCards(props: WorkoutCardsProps) {
   const { states, current, onChange } = props;
   const onTaken = useCallback((prescription: PrescriptionView) => onChange({ taken: prescription }), [onChange]);
-  return states.map((state, index) => {
+  const card = (state: ExerciseState) => {
     const { exercise } = state.prescription;
     const earlier = props.earlier.get(exercise) ?? NOTHING_EARLIER;
     return (
@@ -55,18 +57,34 @@ export function WorkoutCards(props: WorkoutCardsProps) {
         unit={props.unit}
         gym={props.gym}
         lighterWeek={props.lighterWeek}
-        isWarm={isWarm(state, states.slice(0, index))}
+        isWarm={isWarm(state, states.slice(0, states.indexOf(state)))}
         isBefore={state.isBefore}
         isCurrent={state === current}
         isOpen={props.isOpen(state)}
         onOpen={props.onOpen}
         onExtra={props.onExtra}
         onLogged={props.onLogged}
+        onRemoved={props.onRemoved}
+        onUndo={props.onUndo}
         onGym={props.onGym}
         onTaken={props.canChange && !state.isBefore ? onTaken : undefined}
       />
     );
-  });
+  };
+  const open = states.filter((state) => state !== current && state.next !== undefined);
+  const done = states.filter((state) => state.next === undefined);
+  const heading = (
+    <h2 key="done" className="small b">
+      Done
+    </h2>
+  );
+  // One list, so that a card that moves stays the same card.
+  return [
+    ...(current === undefined ? [] : [card(current)]),
+    ...open.map(card),
+    ...(done.length === 0 || done.length === states.length ? [] : [heading]),
+    ...done.map(card),
+  ];
 }
 
 /** Whether an exercise before this one in the list was done and moves the same way. */

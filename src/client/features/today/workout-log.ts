@@ -1,20 +1,23 @@
 import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
-import { exerciseKey, parseSessionId, sessionFinishSlot, setSlot } from '#domain/sync/slots.ts';
+import { exerciseKey, sessionFinishSlot, setSlot } from '#domain/sync/slots.ts';
 import type { SetValue } from '#domain/sync/values.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
-import { parseSetEntry } from '#domain/training/set-entry.ts';
+import type { SetChange } from '#domain/training/set-changes.ts';
+import { parseSetEntry, type RowTyped, type TypedRow } from '#domain/training/set-entry.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { localDate } from '#domain/training/week.ts';
 import type { Account } from '#offline/account.ts';
 import { writeWithRoom } from '#offline/quota.ts';
 import { isStorageLost, type ParkedOperation, type ParkingStorage, parkOperation } from '#offline/rescue.ts';
-import { adjustSessionDay, readSessionDay } from '#offline/session-adjust.ts';
-import { deleteSession, finishSession, nextSessionId, openSession, type TrainingSession } from '#offline/sessions.ts';
+import { deleteSession, finishSession, openSession, reopenSession, type TrainingSession } from '#offline/sessions.ts';
+import { noteRowChange } from '#offline/set-changes.ts';
 import { deleteSet, type LoggedSet, listSets, saveSet } from '#offline/set-logs.ts';
 import { saveChoice } from '#offline/training-choice.ts';
+import { type UndoResult, undoChange } from '#offline/undo-change.ts';
 import { notSavedText } from './failure-text.ts';
-import type { RowTyped, TypedSets } from './sets/typed-sets.ts';
+import type { UntickedRow } from './finish/unticked-rows.ts';
+import type { TypedSets } from './sets/typed-sets.ts';
 
 /** The day of a plan that is trained. */
 export interface WorkoutPlace {
@@ -54,6 +57,7 @@ export class WorkoutLog {
   readonly #input: WorkoutLogInput;
   readonly #account: Account;
   #session: TrainingSession | null = null;
+  #listener: (change: SetChange) => void = () => {};
 
   constructor(input: WorkoutLogInput) {
     this.#input = input;
@@ -65,6 +69,14 @@ export class WorkoutLog {
   /** The session sets go into, as the screen last read it; null starts one with the first set. */
   use(session: TrainingSession | null): void {
     this.#session = session;
+  }
+
+  /** Tells `listener` every change of a set that can be undone. The answer stops it. */
+  watch(listener: (change: SetChange) => void): () => void {
+    this.#listener = listener;
+    return () => {
+      this.#listener = () => {};
+    };
   }
 
   /**
@@ -92,46 +104,106 @@ export class WorkoutLog {
     return this.#write(
       async () => {
         const session = this.#session ?? (await this.#begin());
-        await saveSet(this.#account, entry(session.session_id));
-        this.typed.forget(workoutKey(prescription), set_n);
+        const key = workoutKey(prescription);
+        const { change } = await saveSet(this.#account, entry(session.session_id), this.typed.typedOf(key, set_n));
+        this.typed.forget(key, set_n);
+        this.#listener(change);
       },
       () => this.#parkedSet(entry),
     );
   }
 
-  /**
-   * Takes a logged set back; its values return to the fields. A session left without sets goes too; what was changed for it waits
-   * for the one that follows.
-   */
+  /** Deletes a logged set; a session left without sets goes too. */
   async remove(set: LoggedSet): Promise<Outcome> {
     return this.#write(async () => {
-      this.typed.type(workoutKey(set), set.set_n, typedFrom(set));
-      await deleteSet(this.#account, set.slot);
-      if ((await listSets(this.#account, set.session_id)).length > 0) return;
-      const changed = await readSessionDay(this.#account, set.session_id);
-      const place = parseSessionId(set.session_id);
-      // Before the session goes, so that at no moment the plan's day stands there instead.
-      if (changed !== null && place !== undefined)
-        await adjustSessionDay(this.#account, { session_id: await nextSessionId(this.#account, place), ...changed });
-      await deleteSession(this.#account, set.session_id);
-      this.#session = null;
+      const change = await deleteSet(this.#account, set.slot);
+      this.typed.forget(workoutKey(set), set.set_n);
+      if (change !== undefined) this.#listener(change);
     });
   }
 
-  /** `Log Workout`: what is typed and not ticked is logged too, then the session is closed. */
-  async finish(prescriptions: readonly PrescriptionView[], unit: WeightUnit): Promise<Outcome> {
-    for (const prescription of prescriptions) {
-      for (const { set_n, typed } of this.typed.rowsOf(workoutKey(prescription))) {
-        const saved = await this.save(prescription, set_n, typed, unit);
-        if (!saved.ok) return { ...saved, message: `${prescription.exercise}, set ${set_n}: ${saved.message}` };
-      }
+  /** Adds a row to an exercise, or takes the last added one away with what is typed in it. */
+  async changeRows(prescription: PrescriptionView, extra: number): Promise<Outcome> {
+    const key = workoutKey(prescription);
+    const { exercise, exercise_n } = prescription;
+    const isAdded = extra > this.typed.extraOf(key);
+    const set_n = prescription.sets + (isAdded ? extra : extra + 1);
+    const row = { exercise, exercise_n, set_n };
+    const typed = this.typed.typedOf(key, set_n);
+    this.typed.setExtra(key, extra);
+    if (!isAdded) this.typed.forget(key, set_n);
+    const change = { action: isAdded ? 'add-row' : 'remove-row', row, typed: typed === undefined ? [] : [{ ...row, typed }] } as const;
+    return this.#write(async () => this.#listener(await noteRowChange(this.#account, this.place, change)));
+  }
+
+  /**
+   * `Log Workout`: logs the rows in `log`, forgets what is typed in those of `leave`, and closes the session. What is typed stays
+   * until all of it is done.
+   */
+  async finish({ log, leave }: { log: readonly UntickedRow[]; leave: readonly UntickedRow[] }, unit: WeightUnit): Promise<Outcome> {
+    const unreadable = log
+      .map((row) => ({ row, parsed: parseSetEntry(row.typed, { rpe: this.place.is_strength }) }))
+      .find((row) => !row.parsed.ok);
+    if (unreadable !== undefined && !unreadable.parsed.ok) return named(unreadable.row, unreadable.parsed);
+    for (const row of log) {
+      const saved = await this.save(row.prescription, row.set_n, row.typed, unit, row.logged);
+      if (!saved.ok) return named(row, saved);
     }
     const session_id = this.#session?.session_id ?? null;
     if (session_id === null || !(await this.#hasSets(session_id))) return { ok: false, field: null, message: TODAY_MESSAGES.nothingToLog };
     return this.#write(
-      () => finishSession(this.#account, session_id),
+      async () => {
+        await finishSession(this.#account, session_id);
+        for (const row of leave) this.typed.forget(workoutKey(row.prescription), row.set_n);
+      },
       () => ({ kind: 'session.finish', slot: sessionFinishSlot(session_id), value: { session_id, finished_at: this.#instant() } }),
     );
+  }
+
+  /** A workout that was logged goes on. */
+  reopen(session_id: string): Promise<Outcome> {
+    return this.#write(() => reopenSession(this.#account, session_id));
+  }
+
+  /** Deletes the workout under way with its sets, and what is typed in `rows`. */
+  async discard(rows: readonly UntickedRow[]): Promise<Outcome> {
+    const session_id = this.#session?.session_id;
+    if (session_id === undefined) return { ok: false, field: null, message: TODAY_MESSAGES.nothingToLog };
+    const typed = rows.map(
+      ({ prescription: { exercise, exercise_n }, set_n, typed }): TypedRow => ({ exercise, exercise_n, set_n, typed }),
+    );
+    return this.#write(async () => {
+      const change = await deleteSession(this.#account, session_id, typed);
+      for (const row of typed) this.typed.forget(workoutKey(row), row.set_n);
+      this.#session = null;
+      this.#listener(change);
+    });
+  }
+
+  /** Puts back what a change replaced, in the log and in the fields. */
+  async undo(id: string): Promise<{ ok: true; result: UndoResult } | Extract<Outcome, { ok: false }>> {
+    const results: UndoResult[] = [];
+    const written = await this.#write(async () => {
+      results.push(await undoChange(this.#account, this.place, id));
+    });
+    if (!written.ok) return written;
+    const result = results.at(-1) ?? { outcome: 'gone' };
+    if (result.outcome === 'undone') this.#restoreFields(result.change);
+    return { ok: true, result };
+  }
+
+  #restoreFields({ action, row, typed, writes }: SetChange): void {
+    if (row !== null) {
+      const key = workoutKey(row);
+      this.typed.setExtra(key, Math.max(0, this.typed.extraOf(key) + (action === 'add-row' ? -1 : 1)));
+      if (action === 'add-row') this.typed.forget(key, row.set_n);
+    }
+    // A change of this set that stood open was made of what is no longer there.
+    for (const { before, after } of writes) {
+      const set = after ?? before;
+      if (set !== null) this.typed.forget(workoutKey(set), set.set_n);
+    }
+    for (const { set_n, typed: values, ...of } of typed) this.typed.type(workoutKey(of), set_n, values);
   }
 
   /** Storage that cannot be read right now must not pass for an empty workout. */
@@ -176,9 +248,8 @@ export class WorkoutLog {
   }
 }
 
-type Parkable = Omit<ParkedOperation, 'owner' | 'op_id'>;
-
-/** The fields as they were when this set was ticked. */
-export function typedFrom(set: Pick<LoggedSet, 'reps' | 'weight' | 'rpe' | 'unit'>): Required<RowTyped> {
-  return { reps: String(set.reps), weight: set.weight, rpe: set.rpe === null ? '' : String(set.rpe), unit: set.unit };
+function named({ prescription, set_n }: UntickedRow, failure: Extract<Outcome, { ok: false }>): Outcome {
+  return { ...failure, message: `${prescription.exercise}, set ${set_n}: ${failure.message}` };
 }
+
+type Parkable = Omit<ParkedOperation, 'owner' | 'op_id'>;

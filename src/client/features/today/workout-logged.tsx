@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { Pill } from '#client/ui/pill.tsx';
 import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/save-mark.tsx';
+import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import type { SaveState } from '#domain/sync/register.ts';
 import styles from './workout-logged.module.css';
@@ -14,6 +15,7 @@ interface WorkoutLoggedProps {
   state: SaveState;
   /** Label of the day that comes next in the plan. */
   nextLabel: string | null;
+  onReopen: () => void;
   onAgain: () => void;
 }
 
@@ -21,7 +23,7 @@ interface WorkoutLoggedProps {
  * The workout is in the history: what was done, whether it is sent, what comes next. The sentence's place is there from the start,
  * so that it is read out the moment it is filled.
  */
-export function WorkoutLogged({ isLogged, sets, state, nextLabel, onAgain }: WorkoutLoggedProps) {
+export function WorkoutLogged({ isLogged, sets, state, nextLabel, onReopen, onAgain }: WorkoutLoggedProps) {
   return (
     <section className={isLogged ? 'card' : styles.waiting} aria-label={isLogged ? 'Logged' : undefined}>
       <p className={styles.sentence} role="status">
@@ -46,6 +48,7 @@ export function WorkoutLogged({ isLogged, sets, state, nextLabel, onAgain }: Wor
             <ButtonLink kind="now" to={PATHS.history}>
               See it in Workout History
             </ButtonLink>
+            <Button onClick={onReopen}>{FINISH_MESSAGES.reopen}</Button>
             <Button onClick={onAgain}>Train this day again</Button>
           </div>
         </>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Note } from '#client/ui/note.tsx';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import type { Gym } from '#domain/training/gym.ts';
+import type { SetChange } from '#domain/training/set-changes.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/account.ts';
 import type { ChangeStart } from './change/change-topics.ts';
@@ -9,8 +10,10 @@ import type { SessionDay } from './change/use-session-day.ts';
 import { storeGym } from './gym/save-gym.ts';
 import { usePart } from './use-part.ts';
 import type { ExerciseState } from './use-workout-view.ts';
+import type { WorkoutPlace } from './workout-log.ts';
 
 const loadGymSheet = () => import('./gym/gym-sheet.tsx');
+const loadUndoSheet = () => import('./undo/undo-sheet.tsx');
 const loadChangeSheet = () => import('./change/change-sheet.tsx');
 
 interface WorkoutSheetsInput {
@@ -20,21 +23,30 @@ interface WorkoutSheetsInput {
   day: SessionDay;
   frame: { goal: string | null; is_strength: boolean; week: number };
   states: readonly ExerciseState[];
+  place: WorkoutPlace;
+  /** Resolves to why it was not undone, or null. */
+  onUndo: (change: SetChange) => Promise<string | null>;
 }
 
-type Open = { sheet: 'gym' } | { sheet: 'change'; start: ChangeStart } | null;
+type Open = { sheet: 'gym' } | { sheet: 'undo' } | { sheet: 'change'; start: ChangeStart } | null;
 
 /** The sheets of a workout, whose code comes with the first tap, and what opens them. */
 export function useWorkoutSheets(input: WorkoutSheetsInput) {
   const [open, setOpen] = useState<Open>(null);
   const gymPart = usePart(loadGymSheet);
   const changePart = usePart(loadChangeSheet);
+  const undoPart = usePart(loadUndoSheet);
+  const { load: loadUndo } = undoPart;
   const { load: loadGym } = gymPart;
   const { load: loadChange } = changePart;
   const openGym = useCallback(() => {
     loadGym();
     setOpen({ sheet: 'gym' });
   }, [loadGym]);
+  const openUndo = useCallback(() => {
+    loadUndo();
+    setOpen({ sheet: 'undo' });
+  }, [loadUndo]);
   const openChange = useCallback(
     (start: ChangeStart) => {
       loadChange();
@@ -44,7 +56,7 @@ export function useWorkoutSheets(input: WorkoutSheetsInput) {
   );
   const close = useCallback(() => setOpen(null), []);
   const { account, gym, unit, day, frame, states } = input;
-  const hasFailed = (open?.sheet === 'gym' && gymPart.hasFailed) || (open?.sheet === 'change' && changePart.hasFailed);
+  const hasFailed = open !== null && { gym: gymPart, change: changePart, undo: undoPart }[open.sheet].hasFailed;
   const sheets = (
     <>
       {hasFailed ? <Note kind="fail">{CHANGE_SESSION_MESSAGES.notLoaded}</Note> : null}
@@ -54,7 +66,10 @@ export function useWorkoutSheets(input: WorkoutSheetsInput) {
       {open?.sheet === 'change' && changePart.loaded !== null ? (
         <changePart.loaded.ChangeSheet account={account} day={day} frame={frame} states={states} start={open.start} onClose={close} />
       ) : null}
+      {open?.sheet === 'undo' && undoPart.loaded !== null ? (
+        <undoPart.loaded.UndoSheet account={account} day={input.place} unit={unit} onUndo={input.onUndo} onClose={close} />
+      ) : null}
     </>
   );
-  return { sheets, openGym, openChange };
+  return { sheets, openGym, openChange, openUndo };
 }

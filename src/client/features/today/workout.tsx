@@ -30,15 +30,19 @@ export interface WorkoutProps {
   unit: WeightUnit;
   /** What stands above the workout: which day it is, and what there is to know about it. */
   children: React.ReactNode;
+  /** What stands under the exercises. */
+  below: React.ReactNode;
 }
 
 const NO_EXERCISES: readonly PrescriptionView[] = [];
 
 /** One day of the plan being trained. Mounted anew for another day, so that nothing of one workout reaches the next. */
-export function Workout({ account, training, place, day, today, unit, children }: WorkoutProps) {
+export function Workout({ account, training, place, day, today, unit, children, below }: WorkoutProps) {
   const [again, setAgain] = useState(false);
   const clock = { today, now: training.read_at };
   const { session, finished } = chooseSession(training.sessions, place, clock, again);
+  // Asked for once: the workout it brought is closed like any other.
+  if (again && session !== null) setAgain(false);
   const session_id = session?.session_id ?? upcomingSession(training.used, place, today);
   const trained_on = session?.performed_on ?? today;
   const changed = useSessionDay(account, { plan: training.version.plan, place, planned: day, session_id });
@@ -81,6 +85,7 @@ export function Workout({ account, training, place, day, today, unit, children }
       isFinished={finished}
       isDraftFailing={isDraftFailing}
       onAgain={() => setAgain(true)}
+      below={below}
     >
       {children}
     </WorkoutBody>

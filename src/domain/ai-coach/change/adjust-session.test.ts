@@ -60,7 +60,7 @@ describe('the rack is taken', () => {
     expect(exercise?.primary).toContain('quads');
     expect(exercise?.equipment.some((set) => !set.includes('rk'))).toBe(true);
     expect(result.lines).toHaveLength(1);
-    expect(result.kept).toContain('Every muscle keeps its sets today, within 15 %.');
+    expect(result.kept).toContain('Every muscle keeps its sets today, within 15%.');
   });
 
   test('with the other days known, what a muscle keeps is counted over the week', () => {
@@ -68,7 +68,7 @@ describe('the rack is taken', () => {
     const alone = changed(ask({ ...request, exercise: 'Leg curl' }));
     const inWeek = changed(ask({ ...request, exercise: 'Leg curl' }, { others }));
     expect(alone.kept.at(-1)).toMatch(/ today/);
-    expect(inWeek.kept).toContain('Every muscle keeps its sets this week, within 15 %.');
+    expect(inWeek.kept).toContain('Every muscle keeps its sets this week, within 15%.');
   });
 
   test('sets that are done stay, and only the open ones move', () => {
@@ -102,6 +102,34 @@ describe('less time', () => {
     expect(result.day.primary?.map(({ exercise }) => exercise)).toEqual(['Back squat', 'Bench press']);
     expect(result.day.minutes).toBeLessThanOrEqual(30);
     expect((result.day.accessories ?? []).length).toBeLessThan(3);
+  });
+
+  test('what was asked, what is reached and why it is not less are said, of what is left and not of the whole day', () => {
+    const done = [{ exercise: 'Back squat', exercise_n: 1, sets: 4 }];
+    const result = changed(ask({ kind: 'minutes', minutes: 20 }, { done }));
+    const [, before, reached] =
+      /^You asked for 20 minutes\. What is left would take about (\d+); this takes about (\d+)\. /.exec(result.why) ?? [];
+    expect(Number(reached)).toBeLessThanOrEqual(20);
+    expect(result.title).toBe(`The rest in about ${reached} minutes`);
+    expect(result.lines.at(-1)).toMatchObject({ before: `About ${before} minutes left`, after: `About ${reached} minutes left` });
+    expect(result.why).toMatch(/It is not less, because /);
+  });
+
+  test('every set that goes is named, however many exercises change', () => {
+    const day: PlanDay = {
+      ...LEGS,
+      accessories: [...(LEGS.accessories ?? []), item('Face pull', 3, '12–15'), item('Leg extension', 3, '12–15')],
+    };
+    for (const minutes of [15, 20, 30, 40]) {
+      const { day: after, lines } = changed(ask({ kind: 'minutes', minutes }, { day }));
+      const left = namesOf(after);
+      for (const gone of namesOf(day).filter((name) => !left.includes(name))) {
+        const name = gone.replace(/ \d+$/, '');
+        const stays = left.find((other) => other.startsWith(`${name} `));
+        const line = lines.find(({ before }) => before.startsWith(`${name}, ${gone.slice(-1)} x `));
+        expect(line?.after).toMatch(stays === undefined ? /^Left out$/ : new RegExp(`^${name}, ${stays.slice(-1)} x `));
+      }
+    }
   });
 
   test('what fits already is left as it is', () => {

@@ -8,7 +8,7 @@ import type { Work } from '../plan-work.ts';
 import { type Trainee, traineeOf } from '../trainee.ts';
 import { bestSubstitute } from './best-substitute.ts';
 import { kitOf, takenKit } from './choose-substitute.ts';
-import { compareDay, compareRests } from './compare-days.ts';
+import { compareDay, compareMinutesLeft, compareRests } from './compare-days.ts';
 import { volumeWords } from './compare-volume.ts';
 import { fitMinutes } from './fit-minutes.ts';
 import { weekAround } from './keep-sets.ts';
@@ -76,7 +76,8 @@ export function adjustSession(input: SessionInput): SessionChange | { refused: s
   if (!outcome.items.some((item) => item.sets > item.done)) return { refused: NOTHING_LEFT };
   const day = writeItems(input.day, outcome.items, frame);
   const [was, is] = [viewOf(input.day, frame), viewOf(day, frame)];
-  const lines = [...compareDay(was, is, { is_strength: input.is_strength, goal: input.goal ?? '' }), ...compareRests(was, is)];
+  const minutes = compareMinutesLeft(is, minutesLeft(items, frame), minutesLeft(outcome.items, frame));
+  const lines = [...compareDay(was, is, input.is_strength), ...compareRests(was, is), ...minutes];
   if (lines.length === 0) return { refused: 'What is left is easy already: it stays as it is.' };
   const { title, why, load_notes } = outcome;
   const others = otherWork(input, frame);
@@ -167,9 +168,9 @@ function changeMinutes(items: readonly SessionItem[], frame: SessionFrame, minut
     return { refused: `${minutes} minutes are too short for one good set with its warm-up. Stop here for today: what you did counts.` };
   return {
     items: fitted,
-    title: `The rest in ${minutes} minutes`,
-    why: `The rest would take about ${before} minutes; this takes ${minutesLeft(fitted, frame)}. Accessories gave way first, main work last.`,
-    kept: mainWords(items, fitted),
+    title: `The rest in about ${minutesLeft(fitted, frame)} minutes`,
+    why: `You asked for ${minutes} minutes. What is left would take about ${before}; this takes about ${minutesLeft(fitted, frame)}. ${notLessWords(items, fitted)}`,
+    kept: [],
     load_notes: [],
   };
 }
@@ -238,8 +239,12 @@ function doneWords(items: readonly SessionItem[]): string[] {
   return sets === 0 ? [] : [`What you did stays: ${sets} ${sets === 1 ? 'set' : 'sets'}.`];
 }
 
-function mainWords(before: readonly SessionItem[], after: readonly SessionItem[]): string[] {
+/** Why a shortened rest of a session is not shorter still. */
+function notLessWords(before: readonly SessionItem[], after: readonly SessionItem[]): string {
   const mains = before.filter((item) => item.main && !item.locked);
-  const stay = mains.filter((item) => after.some((other) => other.name === item.name && other.sets === item.sets));
-  return stay.length === 0 ? [] : [`${listWords(stay.map(({ name }) => name))} ${stay.length === 1 ? 'keeps' : 'keep'} every set.`];
+  const whole = mains.filter((item) => after.some((other) => other.name === item.name && other.sets === item.sets));
+  const names = listWords(whole.map(({ name }) => name));
+  if (whole.length > 0)
+    return `It is not less, because accessories give way first: ${names} ${whole.length === 1 ? 'keeps' : 'keep'} every set.`;
+  return 'It is not less, because nothing more has to go for that: sets and rests were cut from the accessories first and from the main work last.';
 }

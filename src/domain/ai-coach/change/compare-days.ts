@@ -114,9 +114,19 @@ function compareWeek(before: Plan, after: Plan, week: number): Difference[] {
   return [...lines, ...gone.map((day) => ({ where: dayName(day.label), about: 'day', before: words(day), after: REST }))];
 }
 
-/** What differs between two versions of one day. */
-export function compareDay(before: DayView, after: DayView, context: { is_strength: boolean; goal: string }): ChangeLine[] {
-  return differences(before, after, context).map(({ where, before: was, after: is }) => ({ where, before: was, after: is }));
+/** What differs between two versions of one session: a line for each exercise, so that every set that goes is named. */
+export function compareDay(before: DayView, after: DayView, isStrength: boolean): ChangeLine[] {
+  const where = dayName(before.label);
+  const [old, now] = [itemsOf(before), itemsOf(after)];
+  const say = (item: PrescriptionView): string => `${item.exercise}, ${programText(item, isStrength)}`;
+  const changes = [...swapLines(where, old, now, say), ...numberLines(where, old, now, say)];
+  return changes.map(({ before: was, after: is }) => ({ where, before: was, after: is }));
+}
+
+/** How long what is left of a session takes, before and after; smaller differences are not worth a line. */
+export function compareMinutesLeft({ label }: DayView, before: number, after: number): ChangeLine[] {
+  if (Math.abs(before - after) < MINUTES_WORTH_SAYING) return [];
+  return [{ where: dayName(label), before: `About ${before} minutes left`, after: `About ${after} minutes left` }];
 }
 
 /** Rests that are shorter or longer, in one line. */
@@ -141,7 +151,19 @@ function differences(before: DayView, after: DayView, context: { is_strength: bo
   if (Math.max(gone.length, come.length) > REPLACED_MOST)
     return [{ where, about: 'exercises', before: namesWords(old), after: namesWords(now) }, ...minutes];
   const say = (item: PrescriptionView): string => `${item.exercise}, ${programText(item, context.is_strength)}`;
-  const swaps = pairs(gone, come).map(
+  return [...swapLines(where, old, now, say), ...sumNumberLines(where, old, now, say), ...minutes];
+}
+
+/** Exercises that go, beside what comes in their place. */
+function swapLines(
+  where: string,
+  old: readonly PrescriptionView[],
+  now: readonly PrescriptionView[],
+  say: (item: PrescriptionView) => string,
+): Difference[] {
+  const gone = old.filter((item) => !now.some((other) => isSame(item, other)));
+  const come = now.filter((item) => !old.some((other) => isSame(item, other)));
+  return pairs(gone, come).map(
     ([was, is]): Difference => ({
       where,
       about: `${was?.exercise ?? ''} ${is?.exercise ?? ''}`,
@@ -150,26 +172,42 @@ function differences(before: DayView, after: DayView, context: { is_strength: bo
       short: { before: was?.exercise ?? NOT_THERE, after: is?.exercise ?? LEFT_OUT },
     }),
   );
-  return [...swaps, ...numberLines(where, old, now, say), ...minutes];
 }
 
-/** Exercises that stay with other sets, reps or effort. */
+/** Exercises that stay with other sets, reps or effort, a line each. */
 function numberLines(
   where: string,
   old: readonly PrescriptionView[],
   now: readonly PrescriptionView[],
   say: (item: PrescriptionView) => string,
 ): Difference[] {
-  const changed = old.flatMap((item) => {
-    const is = now.find((other) => isSame(item, other));
-    return is === undefined || say(item) === say(is) ? [] : [{ was: item, is }];
+  return changedItems(old, now, say).map(({ was, is }) => ({
+    where,
+    about: `${was.exercise} ${was.exercise_n}`,
+    before: say(was),
+    after: say(is),
+  }));
+}
+
+/** The same, in one line where there are many. */
+function sumNumberLines(
+  where: string,
+  old: readonly PrescriptionView[],
+  now: readonly PrescriptionView[],
+  say: (item: PrescriptionView) => string,
+): Difference[] {
+  const changed = changedItems(old, now, say);
+  if (changed.length <= NUMBERS_MOST) return numberLines(where, old, now, say);
+  const [was, is] = [changed.map((pair) => pair.was), changed.map((pair) => pair.is)];
+  const words = sumWords(was) === sumWords(is) ? repsWords : sumWords;
+  return [{ where, about: 'numbers', before: words(was), after: words(is) }];
+}
+
+function changedItems(old: readonly PrescriptionView[], now: readonly PrescriptionView[], say: (item: PrescriptionView) => string) {
+  return old.flatMap((was) => {
+    const is = now.find((other) => isSame(was, other));
+    return is === undefined || say(was) === say(is) ? [] : [{ was, is }];
   });
-  if (changed.length > NUMBERS_MOST) {
-    const [was, is] = [changed.map((pair) => pair.was), changed.map((pair) => pair.is)];
-    const words = sumWords(was) === sumWords(is) ? repsWords : sumWords;
-    return [{ where, about: 'numbers', before: words(was), after: words(is) }];
-  }
-  return changed.map(({ was, is }) => ({ where, about: `${was.exercise} ${was.exercise_n}`, before: say(was), after: say(is) }));
 }
 
 /** «18 sets, RPE 7–8». */
@@ -189,7 +227,7 @@ function repsWords(items: readonly PrescriptionView[]): string {
 }
 
 function effortOf(rpe: number | null, rir: string | null): string {
-  if (rpe !== null) return ` @ ${rpe}`;
+  if (rpe !== null) return ` at RPE ${rpe}`;
   return rir === null ? '' : ` (${rir})`;
 }
 

@@ -15,7 +15,7 @@ export function muscleShifts(before: readonly Work[], after: readonly Work[]): M
 /** «Every muscle keeps its sets.», or which do not. `span` is «a week» or «today». */
 export function volumeWords(before: readonly Work[], after: readonly Work[], span: string): string[] {
   const shifts = muscleShifts(before, after);
-  if (shifts.length === 0) return [`Every muscle keeps its sets ${span}, within ${KEPT_SHARE * 100} %.`];
+  if (shifts.length === 0) return [`Every muscle keeps its sets ${span}, within ${KEPT_SHARE * 100}%.`];
   const said = shifts.slice(0, SAID_MOST).map(({ muscle, from, to }) => `${muscle} from ${sets(from)} to ${sets(to)}`);
   const rest = shifts.length - said.length;
   const more = rest > 0 ? `, and ${rest} more` : '';

@@ -37,7 +37,7 @@ test('any other plan keeps its days and exercises with about half the sets, two 
   expect(setsOf(lighter) / setsOf(plan)).toBeGreaterThan(0.4);
   expect(setsOf(lighter) / setsOf(plan)).toBeLessThan(0.68);
   expect(hardest(lighter)).toBeLessThanOrEqual(hardest(plan) - 2);
-  expect(work(lighter).find(({ main }) => main)?.prescription.note).toContain('10 % less weight');
+  expect(work(lighter).find(({ main }) => main)?.prescription.note).toContain('10% less weight');
 });
 
 test('the way back is as long as the break: nothing changes after two weeks, more after each longer one', () => {

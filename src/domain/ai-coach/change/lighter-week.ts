@@ -14,7 +14,7 @@ interface Ease {
   load: number;
 }
 
-/** Sets by 40–50 %, effort by two points, 5–10 % of the weight, for about seven days (Bell et al. 2023 and 2024). */
+/** Sets by 40–50%, effort by two points, 5–10% of the weight, for about seven days (Bell et al. 2023 and 2024). */
 const DELOAD: Ease = { sets: 0.55, effort: 2, load: 10 };
 
 /**
@@ -68,7 +68,7 @@ function easeDay(day: PlanDay, ease: Ease, week: number | undefined): PlanDay {
   return mapItems(day, (raw, sets, main) => ({
     ...easeEffort(raw, ease.effort, week === undefined ? undefined : [week]),
     sets: Math.max(1, Math.round(sets * ease.sets)),
-    ...(main && raw.note == null ? { note: `About ${ease.load} % less weight than you used last.` } : {}),
+    ...(main && raw.note == null ? { note: `About ${ease.load}% less weight than you used last.` } : {}),
   }));
 }
 

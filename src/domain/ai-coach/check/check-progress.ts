@@ -4,7 +4,7 @@ import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
 import { MAJOR_MUSCLES } from './volume-table.ts';
 
-/** Rise of the load a week asks for, read from reps and RPE (which say it to about 2.5 %), against the week before. */
+/** Rise of the load a week asks for, read from reps and RPE (which say it to about 2.5%), against the week before. */
 const RISE = { warn: 0.075, error: 0.1 };
 const RPE_RISE = 1.5;
 /** Rise of a muscle's sets from week to week: a fifth or two sets, whichever is more; past a half it is a leap. */
@@ -56,9 +56,9 @@ function jumps(mains: readonly Work[][]): Finding[] {
       if (before === undefined || before.exercise?.id !== item.exercise?.id) continue;
       const rise = loadRise(before, item);
       const name = item.prescription.exercise.slice(0, 60);
-      const text = `${name}: week ${week + 1} asks for about ${Math.round(rise * 100)} % more load than week ${week}`;
-      if (rise > RISE.error) findings.push(error('JUMP', `${text}; 5 % is a good step.`));
-      else if (rise > RISE.warn) findings.push(warn('JUMP', `${text}; 5 % is a good step.`));
+      const text = `${name}: week ${week + 1} asks for about ${Math.round(rise * 100)}% more load than week ${week}`;
+      if (rise > RISE.error) findings.push(error('JUMP', `${text}; 5% is a good step.`));
+      else if (rise > RISE.warn) findings.push(warn('JUMP', `${text}; 5% is a good step.`));
       else if (item.effort - before.effort > RPE_RISE && item.range?.open !== true)
         findings.push(warn('JUMP', `${name}: RPE climbs from ${before.effort} to ${item.effort} in one week; one point is enough.`));
     }

@@ -9,7 +9,7 @@ interface RepLimits {
 }
 
 /**
- * Reps of compound lifts by goal: strength 1–6 (ACSM 2009: novices 8–12; ACSM 2026: 80 % and more), size from 5 up to 30 near
+ * Reps of compound lifts by goal: strength 1–6 (ACSM 2009: novices 8–12; ACSM 2026: 80% and more), size from 5 up to 30 near
  * failure (Israetel), functional 3–8.
  */
 export const GOAL_REPS: Readonly<Record<Goal, RepLimits>> = {

@@ -4,10 +4,11 @@ import { estimateOneRepMax } from '../../training/e1rm.ts';
 import { loadableWeight, numberText } from '../../training/loading.ts';
 import { parseReps } from '../../training/rep-range.ts';
 import { shareOfMax } from '../../training/rpe-table.ts';
+import { setText } from '../../training/set-text.ts';
 import { suggestSet } from '../../training/suggest.ts';
 import { type WeightUnit, weightNumber, weightWithUnit } from '../../training/units.ts';
 import type { Brief } from '../brief-shape.ts';
-import { type LogFact, loggedMax } from '../log-facts.ts';
+import { type LogFact, loggedMax, unitOfFacts } from '../log-facts.ts';
 import type { Plan } from '../plan.ts';
 import { dayView, type PrescriptionView, planView } from '../plan-view.ts';
 
@@ -22,7 +23,7 @@ export interface LoadQuestion {
 /** A load from what was logged or told, else how to find it: never a guess from nothing. */
 export function loadWords(question: LoadQuestion, exercise: Exercise | undefined): string {
   if (/\btoo (?:heavy|hard)\b/.test(question.text))
-    return 'Take about 5 % off for the next set, or do a rep or two less if the weight cannot change. Two sets like that in a row: stop that exercise for today.';
+    return 'Take about 5% off for the next set, or do a rep or two less if the weight cannot change. Two sets like that in a row: stop that exercise for today.';
   if (/\btoo (?:light|easy)\b/.test(question.text))
     return 'Add the smallest step there is for the next set. If every set reaches the top of its reps with that, start there next time.';
   return (exercise === undefined ? undefined : knownLoad(question, exercise)) ?? findLoad(exercise);
@@ -44,16 +45,15 @@ function knownLoad({ brief, plan, facts }: LoadQuestion, exercise: Exercise): st
     const effort = prescription.rpe ?? 10 - Number(/\d+/.exec(prescription.rir ?? '')?.[0] ?? 2);
     const share = range === undefined ? undefined : shareOfMax(range.high, effort);
     if (range === undefined || share === undefined) return undefined;
-    const unit = brief.unit ?? logged.unit;
-    const max = weightNumber(numberText(logged.value), logged.unit, unit) ?? logged.value;
-    const weight = loadableWeight(max * share, exercise.load, unit, 'down');
-    return `${exercise.name}: about ${weightWithUnit(weight, unit)} for ${range.high} reps at RPE ${numberText(effort)}. Your log points to a maximum near ${logged.words.split(',')[0] ?? ''}. Today's Workout has the exact next set.`;
+    const weight = loadableWeight(logged.value * share, exercise.load, logged.unit, 'down');
+    const text = setText({ weight, unit: logged.unit, reps: range.high, rpe: effort }, logged.unit);
+    return `${exercise.name}: about ${text}. Your log points to a maximum near ${logged.words.split(',')[0] ?? ''}. Today's Workout has the exact next set.`;
   }
   const told = brief.maxes.find((max) => max.exercise_id === exercise.id);
   if (told === undefined) return undefined;
-  const unit = brief.unit ?? told.unit;
+  const unit = unitOfFacts(facts) ?? told.unit;
   const set = suggestSet({ prescription, done: [], last_time: [], unit, kind: exercise.load, known_max: told });
-  return set === null ? undefined : `${exercise.name}: ${weightWithUnit(set.weight, unit)} × ${set.reps}. ${set.reason}`;
+  return set === null ? undefined : `${exercise.name}: ${setText({ ...set, unit }, unit)}. ${set.reason}`;
 }
 
 function plannedItem(plan: Plan, exercise: Exercise): PrescriptionView | undefined {
@@ -63,17 +63,18 @@ function plannedItem(plan: Plan, exercise: Exercise): PrescriptionView | undefin
     .find((item) => prescribedExercise(item)?.id === exercise.id);
 }
 
-/** «80x5 @8»: what the set says about the maximum, and the same effort for the usual five. */
+/** «80x5 @8»: what the set says about the maximum, and the usual five at RPE 8, in `unit` whatever the set was written in. */
 export function loggedWords(text: string, unit: WeightUnit): string | undefined {
   const set = readSet(text, unit);
   if (set === undefined) return undefined;
   const estimate = estimateOneRepMax({ weight: set.weight, reps: set.reps, rpe: set.rpe });
   if (estimate === undefined || estimate.confidence === 'none')
     return "That many reps says little about your maximum, but a lot about your stamina. Log it in Today's Workout and the next weights start from it.";
-  const words = set.unit === 'lb' ? 'lbs' : 'kg';
-  const working = loadableWeight(estimate.value * (shareOfMax(5, 8) ?? 0.81), 'barbell', set.unit, 'down');
+  const max = weightNumber(String(estimate.value), set.unit, unit) ?? estimate.value;
+  const done = setText({ ...set, weight: numberText(set.weight) }, unit);
+  const working = setText({ weight: loadableWeight(max * (shareOfMax(5, 8) ?? 0.81), 'barbell', unit, 'down'), unit, reps: 5 }, unit);
   const assumed = set.rpe === null ? ', taking it that two more reps were in you' : '';
-  return `${numberText(set.weight)} ${words} for ${set.reps} points to a maximum near ${Math.round(estimate.value)} ${words}${assumed}. Five reps at RPE 8 would be about ${working} ${words}. Log the set in Today's Workout so that it counts.`;
+  return `${done} points to a maximum near ${weightWithUnit(String(Math.round(max)), unit)}${assumed}. At RPE 8 that makes about ${working}. Log the set in Today's Workout so that it counts.`;
 }
 
 function readSet(text: string, unit: WeightUnit): { weight: number; reps: number; rpe: number | null; unit: WeightUnit } | undefined {

@@ -4,7 +4,7 @@ import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { substitutesFor } from '../../exercises/substitutes.ts';
 import type { Brief } from '../brief-shape.ts';
 import { sparedJoints } from '../limitations.ts';
-import type { LogFact } from '../log-facts.ts';
+import { type LogFact, unitOfFacts } from '../log-facts.ts';
 import type { Plan } from '../plan.ts';
 import { dayView, type PrescriptionView, planView } from '../plan-view.ts';
 import { mayDo, traineeOf } from '../trainee.ts';
@@ -21,9 +21,9 @@ export interface Question {
   /** Normalised. */
   text: string;
   brief: Brief;
-  /** The trainee's plan by this brief; undefined while the brief is too thin for one. */
+  /** The trainee's plan; undefined while there is none. */
   plan: Plan | undefined;
-  /** Of the log, those the coach may use. */
+  /** Of the log, those the coach may use, in the unit of the answer. */
   facts: readonly LogFact[];
 }
 
@@ -44,7 +44,7 @@ export function answerQuestion(question: Question): string[] {
     case 'load':
       return [loadWords(question, exercise)];
     case 'logged':
-      return [loggedWords(question.text, question.brief.unit ?? 'lb') ?? FIXED_REPLIES.unclear ?? ''];
+      return [loggedWords(question.text, unitOfFacts(question.facts) ?? 'lb') ?? FIXED_REPLIES.unclear ?? ''];
     case 'progress':
       return [progressWords(question.facts, exercise)];
     case 'history':

@@ -1,3 +1,4 @@
+import type { Brief } from '../brief-shape.ts';
 import { RED_FLAGS } from '../understand/red-flag-table.ts';
 
 const AGE_LEAST = 13;
@@ -22,6 +23,20 @@ export function careMessages(flag: string): string[] {
 /** Too young for a plan. */
 export function isTooYoung(age: number | null): boolean {
   return age !== null && age < AGE_LEAST;
+}
+
+/** After a sore region: what to do now, and the limits of a coach. */
+export function careAfter(brief: Brief, before: Brief): string[] {
+  const region = newRegion(brief, before);
+  if (region === undefined) return [];
+  return [
+    `If a movement still bothers your ${region}, stop it for today and tell me. I am not a clinician: pain that is sharp, grows or wakes you belongs to a doctor or physiotherapist.`,
+  ];
+}
+
+/** A region the trainee spoke of since. */
+export function newRegion(brief: Brief, before: Brief): string | undefined {
+  return brief.limitations.find((limitation) => !before.limitations.some((old) => old.region === limitation.region))?.region;
 }
 
 function capital(text: string): string {

@@ -7,9 +7,9 @@ import { traineeOf } from '../trainee.ts';
 
 const PAIN_QUESTION = 'Does anything hurt, or has a doctor told you to avoid something? Tell me and I work around it.';
 
-/** The messages that come with a first plan: what it is, why, what was taken for granted, and the question about pain. */
-export function presentPlan(plan: Plan, brief: Brief): string[] {
-  const messages = [`${summaryOf(plan)} ${planView(plan).explanation}`];
+/** The messages that come with a plan built from the brief: what it is, why, what was taken for granted, and the question about pain. */
+export function presentPlan(plan: Plan, brief: Brief, ready = 'Your plan is ready'): string[] {
+  const messages = [`${summaryOf(plan, ready)} ${planView(plan).explanation}`];
   const { assumed } = traineeOf(brief);
   if (assumed.length > 0) messages.push(`I took for granted that ${listWords(assumed)}. Tell me where that is wrong.`);
   const caution = cautionOf(plan, brief);
@@ -19,12 +19,12 @@ export function presentPlan(plan: Plan, brief: Brief): string[] {
 }
 
 /** «Your plan is ready: strength, 4 weeks, Mon, Wed and Fri, up to 58 minutes.» */
-export function summaryOf(plan: Plan): string {
+export function summaryOf(plan: Plan, ready = 'Your plan is ready'): string {
   const view = planView(plan);
   const days = Array.from({ length: view.days }, (_, day) => dayView(plan, 0, day));
   const minutes = Math.max(...days.map((day) => day?.minutes ?? 0));
   const weeks = view.weeks > 1 ? `, ${view.weeks} weeks` : '';
-  return `Your plan is ready: ${view.goal}${weeks}, ${listWords(days.map((day) => day?.label ?? ''))}, up to ${minutes} minutes.`;
+  return `${ready}: ${view.goal}${weeks}, ${listWords(days.map((day) => day?.label ?? ''))}, up to ${minutes} minutes.`;
 }
 
 /** What an expert would add, said once: too many days for someone new, one day a week, a pregnancy. */

@@ -21,6 +21,22 @@ export const QUESTIONS: Readonly<Record<Asked, { text: string; quick_replies: re
   },
 };
 
+/** Two facts in one question, where a plan is made anew. */
+export const PAIR_QUESTIONS: Readonly<Record<string, { text: string; quick_replies: readonly string[] }>> = {
+  'goal days': {
+    text: 'What do you want from training, and how many days a week can you train?',
+    quick_replies: ['Get stronger, 3 days', 'Build muscle, 4 days', 'Lose fat, 3 days', 'General fitness, 2 days'],
+  },
+  'goal gym': {
+    text: 'What do you want from training, and what can you train with?',
+    quick_replies: ['Get stronger, full gym', 'Build muscle, full gym', 'Lose fat, dumbbells and bench', 'General fitness, no equipment'],
+  },
+  'days gym': {
+    text: 'How many days a week can you train, and what can you train with?',
+    quick_replies: ['2 days, full gym', '3 days, full gym', '4 days, full gym', '3 days, dumbbells and bench'],
+  },
+};
+
 /** «A home gym» alone does not say what is in it. */
 export const HOME_QUESTION = {
   text: 'What do you have at home?',

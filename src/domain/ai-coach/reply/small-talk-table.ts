@@ -10,7 +10,7 @@ export const FIXED_REPLIES: Readonly<Partial<Record<Intent, string>>> = {
   rir: 'RIR means reps in reserve: how many more good reps you could have done. 2 RIR is two short of your limit. When every set reaches the top of its reps with that many in reserve, add a little weight.',
   rest: "Two to three minutes before heavy main lifts, about ninety seconds before other lifts with many joints, a minute for single-joint work. Today's Workout counts it for you.",
   'warm-up':
-    'Five easy minutes, then the first lift: the bar for 8 to 10 reps, half the working weight for 5, about 70 % for 3, and when the sets are heavy one or two reps at 85 %. Later lifts need one light set.',
+    'Five easy minutes, then the first lift: the bar for 8 to 10 reps, half the working weight for 5, about 70% for 3, and when the sets are heavy one or two reps at 85%. Later lifts need one light set.',
   sore: 'Soreness for a day or three, on both sides, that eases when you warm up is normal. Train, start lighter, and stop at anything sharp or one-sided. If a joint is sore rather than a muscle, tell me which.',
   deload:
     'A lighter week: the same days and lifts, about half the sets, two more reps in reserve than usual. A strength plan from me has one in week 4. Take it early whenever two sessions in a row go badly.',
@@ -22,7 +22,6 @@ export const FIXED_REPLIES: Readonly<Partial<Record<Intent, string>>> = {
   record: "Well done. Write it in Today's Workout with its RPE, and the next weights will start from it.",
   units: 'Either: each set keeps the unit you typed it in. Say «use kg» or «use lbs» and I write mine that way.',
   undo: 'There is no change to take back. Your earlier plans are kept: open My Program, Earlier plans, and choose the one you want.',
-  reset: 'Done: I start from nothing.',
   better: 'Good to hear. Tell me at once if it comes back.',
   cardio:
     'Easy cardio does not cost you muscle. 150 minutes a week of brisk walking or cycling is a good aim; keep it after lifting or on other days, and a pace at which you can speak.',

@@ -3,7 +3,8 @@ import { NO_TROUBLE, TROUBLE_OVER } from './fact-table.ts';
 import { findMentions } from './find-mentions.ts';
 import { INTENT_SIGNS, SESSION_SIGNS } from './intent-table.ts';
 import { CLEARED } from './red-flag-table.ts';
-import { LOGGED, QUESTION, START_OVER, UNSAFE } from './sign-table.ts';
+import { LOGGED, QUESTION, UNSAFE } from './sign-table.ts';
+import { restAfterStartingOver } from './start-over.ts';
 import { TRADE_WORDS } from './word-table.ts';
 
 export const INTENTS = [
@@ -74,7 +75,7 @@ function safetyIntent({ text, before, brief }: IntentInput): Intent | undefined 
   if (brief.red_flag !== null) return 'flag';
   if (/\bmy (?:\d{1,2} ?(?:yo|year old|years old)|son|daughter|kid|child)\b/.test(text)) return 'minor';
   if (UNSAFE.test(text)) return 'unsafe';
-  if (START_OVER.test(text)) return 'reset';
+  if (restAfterStartingOver(text) !== undefined) return 'reset';
   const isFewer = brief.limitations.length < before.limitations.length;
   if ((before.red_flag !== null && CLEARED.test(text)) || (isFewer && TROUBLE_OVER.test(text))) return 'better';
   return undefined;

@@ -19,10 +19,10 @@ import {
   MISSED_WEEK,
   NOT_YET,
   QUESTION,
-  START_OVER,
   UNSAFE,
   UNSURE,
 } from './sign-table.ts';
+import { restAfterStartingOver } from './start-over.ts';
 
 const FORGET = /^\s*forget: (.+)$/i;
 
@@ -31,15 +31,36 @@ export function forgottenLabel(content: string): string | undefined {
   return FORGET.exec(content)?.[1];
 }
 
-/**
- * The brief after one more message of the trainee. `earlier` is the brief before their message before this one: «sorry, I meant my
- * elbow» takes back what that one added. Pure, and never throws.
- */
-export function readMessage(before: Brief, content: string, earlier: Brief = before): Brief {
+/** «Start over», whatever else the message says. */
+export function startsOver(content: string): boolean {
+  return restAfterStartingOver(normaliseText(content)) !== undefined;
+}
+
+/** What a message is read with, beside the brief it meets. */
+export interface Meeting {
+  /** The brief before the message before this one: «sorry, I meant my elbow» takes back what that one added. */
+  earlier?: Brief;
+  /** Facts the coach has asked for and will not ask for again: what the message leaves open of them is assumed. */
+  assumed?: readonly Asked[];
+}
+
+/** The brief after one more message of the trainee. Pure, and never throws. */
+export function readMessage(before: Brief, content: string, { earlier = before, assumed = [] }: Meeting = {}): Brief {
   const forgotten = forgottenLabel(content);
   if (forgotten !== undefined) return withoutFact(before, forgotten);
   const text = normaliseText(content);
-  if (START_OVER.test(text)) return EMPTY_BRIEF;
+  const rest = restAfterStartingOver(text);
+  if (rest === undefined) return readText(before, text, { earlier, assumed });
+  const kept = keptWhenStartingOver(before);
+  return readText(kept, rest, { earlier: kept, assumed: [] });
+}
+
+/** A new brief is about what training is for. What hurts, a warning and an age outlast it: a plan without them could do harm. */
+function keptWhenStartingOver({ red_flag, age, limitations, unit }: Brief): Brief {
+  return { ...EMPTY_BRIEF, red_flag, age, limitations, unit };
+}
+
+function readText(before: Brief, text: string, { earlier, assumed }: Required<Meeting>): Brief {
   const asked = askedNext(before);
   const corrects = CORRECTS.test(text);
   const brief = withFlag(withBody(before, text, corrects ? earlier : before), text);
@@ -50,7 +71,8 @@ export function readMessage(before: Brief, content: string, earlier: Brief = bef
   if (asked === null && (isQuestion || maxes.length > 0 || LOGGED.test(text))) return told;
   const known = { ...told, ...scheduleFacts(told, text, asked), ...gymFacts(told, text), ...personFacts(told, text) };
   const isWish = !isQuestion && flagIn(text) === undefined;
-  return withDefaults(!isWish ? known : withWishes(known, text, corrects ? earlier : undefined), text, asked);
+  const wished = !isWish ? known : withWishes(known, text, corrects ? earlier : undefined);
+  return withDefaults(wished, text, UNSURE.test(text) && asked !== null ? [...assumed, asked] : assumed);
 }
 
 /** What a message says by itself, whoever says it. */
@@ -159,9 +181,9 @@ function withWishes(brief: Brief, text: string, corrected: Brief | undefined): B
   };
 }
 
-function withDefaults(brief: Brief, text: string, asked: Asked | null): Brief {
+function withDefaults(brief: Brief, text: string, open: readonly Asked[]): Brief {
   const all = DECIDE_FOR_ME.test(text);
-  const fills = (slot: Asked): boolean => all || (UNSURE.test(text) && asked === slot);
+  const fills = (slot: Asked): boolean => all || open.includes(slot);
   return {
     ...brief,
     goal: brief.goal ?? (fills('goal') ? 'general fitness' : null),

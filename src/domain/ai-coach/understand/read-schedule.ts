@@ -90,7 +90,8 @@ function readWeekdays(text: string): number[] | undefined {
 /** «In 3 days», «sore for 2 days» say nothing about the week. */
 const NOT_A_WEEK = /\b(?:in|last|next|(?:off|away|sick|hurts?|hurting|sore|been|pain) for) $/;
 const DAYS_RANGE = /\b([1-7]) ?(?:-|–|to|or) ?([1-7]) ?(?:days?(?! ago)|d\b|x(?! ?\d)|times?|sessions?|workouts?)/;
-const DAYS_SINGLE = /(?<!\bin |[\d.,]|day )\b([1-7]) ?(?:days?(?! ago)|d\b|x(?! ?\d)|times?|sessions?|workouts?)/g;
+const DAYS_SINGLE =
+  /(?<!\bin |[\d.,]|day )\b([1-7]) ?(?:(?:strength|training|gym|lifting|workout) )?(?:days?(?! ago)|d\b|x(?! ?\d)|times?|sessions?|workouts?)/g;
 const MINUTES_RANGE = /\b(\d{2,3}) ?(?:-|–|to|or) ?(\d{2,3}) ?(?:min(?:ute)?s?|m)\b/;
 const MINUTES_SINGLE = /\b(\d{2,3}) ?(?:min(?:ute)?s?|m)\b/g;
 

@@ -1,6 +1,5 @@
-import { type Folded, foldConversation } from '../brief.ts';
-import { askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from '../brief-shape.ts';
-import { isTooYoung } from '../reply/care.ts';
+import { type Folded, foldConversation, hasPlan } from '../brief.ts';
+import { type ChatMessage, EMPTY_BRIEF } from '../brief-shape.ts';
 import { normaliseText } from './normalise-text.ts';
 import { type Intent, readIntent } from './read-intent.ts';
 import { forgottenLabel, readMessage } from './read-message.ts';
@@ -24,11 +23,6 @@ export function readTurn(messages: readonly ChatMessage[]): Turn {
   const hadPlan = hasPlan(folded.before);
   const forgotten = forgottenLabel(content);
   return { ...folded, text, hadPlan, forgotten, intent: intentOf({ ...folded, text, hadPlan, forgotten, content }) };
-}
-
-/** Enough is known for a plan, and nothing stands against one. */
-export function hasPlan(brief: Brief): boolean {
-  return askedNext(brief) === null && brief.red_flag === null && !isTooYoung(brief.age);
 }
 
 function intentOf(turn: Omit<Turn, 'intent'> & { content: string }): Intent {

@@ -1,13 +1,12 @@
 /** Signs read on normalised text that more than one reader needs. */
 
-export const START_OVER = /\b(?:start over|start again from|reset(?: everything)?|new brief|forget (?:everything|all that))\b/;
 /** Takes back the last change of the plan. */
 export const UNDO =
   /^(?:please |can you |could you )?(?:undo\b|keep my plan as it was|change it back|revert)|\bundo (?:that|this|it|the)\b|\bgo back to (?:my |the )?(?:old|previous|earlier|last) (?:plan|program|1)\b|\bkeep (?:my|the) plan as it (?:was|is)\b|\bput it back (?:as|how) it was\b/;
 
 /** How they train from now on, whatever else is said. */
 const FOR_GOOD =
-  /\b(?:per session|each (?:session|time)|a session|every (?:session|time)|from now on|always|sessions|in general|usually|these days)\b/;
+  /\b(?:per session|each (?:session|time)|a session|every (?:session|time)|from now on|always|sessions|in general|usually|these days|\d ?(?:x|times|days|sessions) (?:a|per|each|every) week)\b/;
 const NOW =
   /\b(?:today|tonight|right now|this (?:session|workout)|(?:only (?:got|have)|got only|have only|have got only|got) \d+ min\w*|gotta go|\d+ min\w* left|running late|quick 1|short sesh)\b/;
 

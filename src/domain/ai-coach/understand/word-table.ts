@@ -22,7 +22,7 @@ const OTHER_WORDS: readonly string[] = (
   'kilos kilograms pounds should thanks thank please like hate coach pressure surgery operation doctor cleared physio ' +
   'next left over done half doms surprise front every failure stand fine feel feels heard living worth brown high include high fully ' +
   'right worth with pulls front press swap overhead years months best eat ' +
-  'passed breathe breathing breath headache heart urine fever weakness collapsed'
+  'passed breathe breathing breath headache heart urine fever weakness collapsed begin start scratch'
 ).split(' ');
 
 /** What slips of the thumb are corrected to. */
@@ -58,6 +58,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     'mon tue tues wed weds thu thur thurs fri sat sun hr hrs min yrs yr wk wks mos kcal cal pb pr ' +
     'football rugby soccer tennis skiing climbing perform performance performing swole loss shed fitter father achilles strain strains beta achy badly everything cage booty otherwise bout wins load loads loaded hungover homework girlfriend boyfriend jailbreak thrice wanna wana gonna somebody label labels adds adding span minus trainee understood lagging fewer stabbing breathless slurring bowel bowels giving starving starve purge purging thru planned planning maxes message messages hgh stomach belly toilet lift lifting bodyfat ' +
     'beginning amazing awesome terrible horrible brilliant annoying boredom exhausted knackered nausea nauseous vomit vomiting sweating sweaty stairs escalator elevator backpack suitcase trolley chores gardening ' +
+    'scrap reset restart erase slate square trash bin ditch nuke toss afresh anew commence dump redo disregard wipe rubbish garbage crap junk ' +
     'alternative alternatives killer replacement substitute instead reserve ' +
     'section waking cola colour wee pee urine droop drooping foot feet yesterday python ' +
     'lunches pauses planes please pleased bended sofa beds hits hats hips sips lips dips skips ships chops hikes hiking kite kites mines min fins pine pines rice race trace grips knees niece nicely neck deck decks packs sacks racks backs socks'

@@ -1,5 +1,4 @@
 import { CoachCard } from '#client/coaches/coach-card.tsx';
-import { priceText } from '#client/coaches/price-text.ts';
 import { HowIHelp } from '#client/coaches/profile/how-i-help.tsx';
 import { Portfolio } from '#client/coaches/profile/portfolio.tsx';
 import { Reviews } from '#client/coaches/profile/reviews.tsx';
@@ -7,6 +6,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import type { CoachCard as Card, OwnCoach, Review } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import { startingPrice } from '#domain/coaches/starting-price.ts';
+import { moneyText } from '#domain/money/money-text.ts';
 import { programTitle } from '#domain/programs/program-title.ts';
 import { summarise } from '#domain/reviews/rating.ts';
 import styles from '../profile.module.css';
@@ -33,7 +33,7 @@ export function PreviewSheet({ open, onClose, coach, reviews }: PreviewSheetProp
             <div className="card" key={id}>
               <p className="row between">
                 <b>{programTitle(type)}</b>
-                <b className="num">{priceText(price)}/month</b>
+                <b className="num">{moneyText(price)}/month</b>
               </p>
               <p className={styles.lead}>{description}</p>
             </div>

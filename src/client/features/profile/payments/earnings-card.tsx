@@ -1,6 +1,6 @@
-import { priceText } from '#client/coaches/price-text.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Earnings } from '#contract/index.ts';
+import { moneyText, roundMoneyText } from '#domain/money/money-text.ts';
 import { Card, Read } from './card.tsx';
 import { longMonthText, monthText } from './date-text.ts';
 import styles from './payments.module.css';
@@ -29,10 +29,10 @@ function Figures({ months, total }: Earnings) {
   if (now === undefined) return null;
   return (
     <>
-      <p className={classNames('num', styles.figure)}>{priceText(now.share)}</p>
+      <p className={classNames('num', styles.figure)}>{moneyText(now.share)}</p>
       <p className={classNames('cap num', styles.below)}>
-        {`${priceText(now.paid)} paid by ${String(now.buyers)} ${now.buyers === 1 ? 'person' : 'people'}, ${priceText(now.fee)} platform fee (20%)`}
-        {Number(now.refunded) === 0 ? null : `, ${priceText(now.refunded)} refunded`}
+        {`${moneyText(now.paid)} paid by ${String(now.buyers)} ${now.buyers === 1 ? 'person' : 'people'}, ${moneyText(now.fee)} platform fee (20%)`}
+        {Number(now.refunded) === 0 ? null : `, ${moneyText(now.refunded)} refunded`}
       </p>
       <Bars months={months.slice(-MONTHS_SHOWN)} />
       <details className={styles.months}>
@@ -70,32 +70,26 @@ function Figures({ months, total }: Earnings) {
 function Amounts({ of }: { of: Earnings['total'] }) {
   return (
     <>
-      <td>{priceText(of.paid)}</td>
-      <td>{priceText(of.fee)}</td>
-      <td>{priceText(of.refunded)}</td>
-      <td>{priceText(of.share)}</td>
+      <td>{moneyText(of.paid)}</td>
+      <td>{moneyText(of.fee)}</td>
+      <td>{moneyText(of.refunded)}</td>
+      <td>{moneyText(of.share)}</td>
     </>
   );
 }
 
 function Bars({ months }: { months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ share }) => Number(share)));
-  const said = months.map(({ month, share }) => `${longMonthText(month)} ${whole(share)}`).join(', ');
+  const said = months.map(({ month, share }) => `${longMonthText(month)} ${roundMoneyText(share)}`).join(', ');
   return (
     <div className={styles.chart} role="img" aria-label={`Your share by month: ${said}`}>
       {months.map(({ month, share }, index) => (
         <div className={classNames(styles.column, index === months.length - 1 && styles.now)} key={month}>
-          <span className="cap num">{whole(share)}</span>
+          <span className="cap num">{roundMoneyText(share)}</span>
           <i className={styles.bar} style={{ height: `${String(Math.max(2, (Math.max(0, Number(share)) / most) * BAR_MAX_PX))}px` }} />
           <span className="cap">{monthText(month)}</span>
         </div>
       ))}
     </div>
   );
-}
-
-/** Without cents, above the bars. */
-function whole(dollars: string): string {
-  const amount = Math.round(Number(dollars));
-  return amount < 0 ? `-$${String(-amount)}` : `$${String(amount)}`;
 }

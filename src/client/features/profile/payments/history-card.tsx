@@ -1,6 +1,6 @@
-import { priceText } from '#client/coaches/price-text.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
+import { moneyText } from '#domain/money/money-text.ts';
 import { Card, Read } from './card.tsx';
 import { dayText } from './date-text.ts';
 import styles from './payments.module.css';
@@ -25,10 +25,10 @@ export function HistoryCard() {
                     <p>{description}</p>
                     <p className="cap num">
                       {dayText(date)}
-                      {refunded === undefined ? null : `, ${priceText(refunded)} refunded`}
+                      {refunded === undefined ? null : `, ${moneyText(refunded)} refunded`}
                     </p>
                   </div>
-                  <b className="num">{priceText(String(amount))}</b>
+                  <b className="num">{moneyText(String(amount))}</b>
                 </li>
               ))}
             </ul>

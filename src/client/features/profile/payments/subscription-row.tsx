@@ -1,10 +1,10 @@
 import { CoachPortrait } from '#client/coaches/coach-portrait.tsx';
-import { priceText } from '#client/coaches/price-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { StrokeMark } from '#client/ui/logo.tsx';
 import { Note } from '#client/ui/note.tsx';
 import type { Subscription } from '#contract/index.ts';
 import { CARD_MESSAGES, PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
+import { moneyText } from '#domain/money/money-text.ts';
 import { isAiCoachSubscription } from '#domain/subscriptions/ai-coach-access.ts';
 import { shortDayText } from './date-text.ts';
 import { isDue } from './due-watch.tsx';
@@ -52,7 +52,7 @@ export function SubscriptionRow({ subscription, isCancelling, onCancel, onReview
           <p className={styles.strong}>{name}</p>
           <p className="cap">{stateText(subscription, isAiCoach ? null : (program ?? null))}</p>
         </div>
-        {price == null ? null : <b className="num">{priceText(price)}</b>}
+        {price == null ? null : <b className="num">{moneyText(price)}</b>}
       </div>
       {isUnpaid ? (
         <Note kind="now">

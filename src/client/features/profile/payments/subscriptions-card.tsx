@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '#client/api/http.ts';
 import { PATHS } from '#client/app/paths.ts';
+import { useSession } from '#client/session/session-store.ts';
 import { ButtonLink } from '#client/ui/button-link.tsx';
 import { ConfirmSheet } from '#client/ui/confirm-sheet.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -25,6 +26,8 @@ interface Said {
 /** What this person pays for every month; it scrolls past 400 px (section 2). `onPaid`: a month that was due no longer is. */
 export function SubscriptionsCard({ onPaid }: { onPaid: () => void }) {
   const reading = useRead(readSubscriptions);
+  // A coach comes here for what comes in, and is not told to look for somebody like them.
+  const isCoach = useSession((session) => session.profile?.role === 'coach');
   const [asked, setAsked] = useState<Subscription | null>(null);
   const [leaving, setLeaving] = useState<Subscription['id'] | null>(null);
   const [reviewed, setReviewed] = useState<Subscription | null>(null);
@@ -64,9 +67,11 @@ export function SubscriptionsCard({ onPaid }: { onPaid: () => void }) {
             <EmptyState
               sentence={PAYMENTS_MESSAGES.noSubscriptions}
               action={
-                <ButtonLink kind="line" to={PATHS.browse}>
-                  Find a Coach
-                </ButtonLink>
+                isCoach ? undefined : (
+                  <ButtonLink kind="line" to={PATHS.browse}>
+                    Find a Coach
+                  </ButtonLink>
+                )
               }
             />
           ) : (

@@ -1,12 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { call } from '#client/api/http.ts';
+import { NewPasswordFields, type PasswordRefusal } from '#client/new-password/new-password-fields.tsx';
+import { isWellKnown } from '#client/new-password/well-known-rule.ts';
+import { useSession } from '#client/session/session-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import formStyles from '#client/ui/form.module.css';
 import { Note } from '#client/ui/note.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { SaveButtons } from '#client/ui/save-buttons.tsx';
+import { useFocusInvalid } from '#client/ui/use-focus-invalid.ts';
 import { changePassword } from '#contract/index.ts';
-import { passwordChangeFault } from '#domain/auth/password-rules.ts';
+import { ownWords, type PasswordChangeFault, passwordChangeFault } from '#domain/auth/password-rules.ts';
+import { PASSWORD_MESSAGES } from '#domain/messages/account.ts';
+import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import { accountFailureText } from '../failure-text.ts';
 import styles from '../profile.module.css';
 
@@ -36,38 +42,84 @@ export function ChangePassword() {
   );
 }
 
+const LABELS = { password: 'New password', confirm_password: 'Confirm new password' };
+/** Which field a refusal of the server is about. */
+const REFUSED_FIELDS: Readonly<Record<string, keyof typeof EMPTY>> = {
+  password_wrong: 'old_password',
+  password_length: 'new_password',
+  password_well_known: 'new_password',
+  same: 'new_password',
+};
+
 function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const profile = useSession((session) => session.profile);
+  const own = profile === null ? [] : ownWords(profile);
   const [form, setForm] = useState(EMPTY);
-  const [sentence, setSentence] = useState<string | null>(null);
+  const [fault, setFault] = useState<PasswordChangeFault | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const ref = useFocusInvalid(fault);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const wrong = passwordChangeFault(form);
-    setSentence(wrong);
+    setFault(wrong);
     if (wrong !== null) return;
     setBusy(true);
-    const outcome = await call(changePassword, { body: form });
+    const refused = await send(form, own);
     setBusy(false);
-    if (outcome.ok) onDone();
-    else setSentence(accountFailureText(outcome.failure));
+    if (refused === null) onDone();
+    else setFault(refused);
   };
-  const field = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
-    <PasswordField
-      label={label}
-      autoComplete={autoComplete}
-      value={form[name]}
-      onChange={(event) => setForm({ ...form, [name]: event.currentTarget.value })}
-      required
-    />
-  );
+  const change = (changed: Partial<typeof EMPTY>) => {
+    setForm({ ...form, ...changed });
+    if (fault?.fields.some((name) => name in changed) === true) setFault(null);
+  };
+  const isWrong = (field: keyof typeof EMPTY) => fault?.fields.includes(field) === true;
+  const refusal = newPasswordRefusal(fault);
   return (
-    <form className={formStyles.form} noValidate onSubmit={(event) => void save(event)}>
-      {sentence === null ? null : <Note kind="fail">{sentence}</Note>}
-      {field('old_password', 'Current password', 'current-password')}
-      {field('new_password', 'New password', 'new-password')}
-      {field('confirm_password', 'Confirm new password', 'new-password')}
+    <form ref={ref} className={formStyles.form} noValidate onSubmit={(event) => void save(event)}>
+      {fault === null || refusal !== null ? null : <Note kind="fail">{fault.sentence}</Note>}
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        value={form.old_password}
+        onChange={(event) => change({ old_password: event.currentTarget.value })}
+        invalid={isWrong('old_password')}
+        required
+      />
+      <NewPasswordFields
+        password={form.new_password}
+        confirm_password={form.confirm_password}
+        own={own}
+        labels={LABELS}
+        onChange={({ password, confirm_password }) =>
+          change({
+            ...(password === undefined ? {} : { new_password: password }),
+            ...(confirm_password === undefined ? {} : { confirm_password }),
+          })
+        }
+        isWrong={(field) => isWrong(field === 'password' ? 'new_password' : 'confirm_password')}
+        refusal={refusal}
+      />
       <SaveButtons busy={isBusy} onCancel={onCancel} />
     </form>
   );
+}
+
+/** Null when the password was changed. */
+async function send(form: typeof EMPTY, own: readonly string[]): Promise<PasswordChangeFault | null> {
+  if (await isWellKnown(form.new_password, own)) return { sentence: REGISTER_MESSAGES.wellKnown, fields: ['new_password'] };
+  const outcome = await call(changePassword, { body: form });
+  if (outcome.ok) return null;
+  const { failure } = outcome;
+  const field = failure.kind === 'refused' ? REFUSED_FIELDS[String(failure.body.code)] : undefined;
+  return { sentence: accountFailureText(failure), fields: field === undefined ? [] : [field] };
+}
+
+/** The fault as a sentence at one of the new password's fields; null when it belongs above the form. */
+function newPasswordRefusal(fault: PasswordChangeFault | null): PasswordRefusal | null {
+  if (fault === null || fault.fields.length !== 1 || fault.sentence === PASSWORD_MESSAGES.required) return null;
+  const [field] = fault.fields;
+  if (field === 'old_password') return null;
+  return { field: field === 'new_password' ? 'password' : 'confirm_password', sentence: fault.sentence };
 }

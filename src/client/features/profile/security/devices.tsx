@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/api/http.ts';
+import { PATHS } from '#client/app/paths.ts';
 import { Button } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button-link.tsx';
 import { Note } from '#client/ui/note.tsx';
 import { Pill } from '#client/ui/pill.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { type AccountSession, listAccountSessions, revokeAccountSession, revokeOtherSessions } from '#contract/index.ts';
+import { deviceName } from '#domain/auth/device-name.ts';
 import { accountFailureText } from '../failure-text.ts';
+import { dayText, momentText } from '../payments/date-text.ts';
 import styles from '../profile.module.css';
 
 /** In place of one session's id. */
@@ -52,6 +56,9 @@ export function Devices() {
               <Device key={session.id} session={session} isBusy={busy === session.id} onRevoke={() => void revoke(session.id)} />
             ))}
           </ul>
+          <ButtonLink kind="line" wide to={PATHS.thisPhone}>
+            What is stored on this device
+          </ButtonLink>
           {sessions.filter(({ current }) => !current).length > 1 ? (
             <Button kind="line" wide busy={busy === OTHERS} onClick={() => void revoke(OTHERS)}>
               Sign out all other devices
@@ -68,22 +75,30 @@ async function read(): Promise<readonly AccountSession[] | 'failed'> {
   return outcome.ok ? outcome.value.sessions : 'failed';
 }
 
+/** Known here better than by the server: a tablet may have said it is a computer. */
+function thisDevice(said: string | null): string {
+  return deviceName(navigator.userAgent, navigator.maxTouchPoints) ?? said ?? 'A browser';
+}
+
 function Device({ session, isBusy, onRevoke }: { session: AccountSession; isBusy: boolean; onRevoke: () => void }) {
-  const name = session.device ?? 'Unknown device';
+  const name = session.current ? thisDevice(session.device) : (session.device ?? 'Another device');
+  const since = dayText(session.created_at);
   return (
     <li className={styles.device}>
       <div>
         <p>
           <b>{name}</b>
         </p>
-        <p className="cap">Last used {new Date(session.last_used_at).toLocaleDateString('en-GB', { dateStyle: 'medium' })}</p>
+        <p className="cap">
+          Signed in {since}. {session.current ? 'In use now.' : `Last used ${momentText(session.last_used_at)}.`}
+        </p>
       </div>
       {session.current ? (
         <Pill kind="sent" icon="check">
           This device
         </Pill>
       ) : (
-        <Button kind="line" busy={isBusy} aria-label={`Sign out ${name}`} onClick={onRevoke}>
+        <Button kind="line" busy={isBusy} aria-label={`Sign out ${name}, signed in ${since}`} onClick={onRevoke}>
           Sign out
         </Button>
       )}

@@ -6,7 +6,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { type Gym, usualGym } from '#domain/training/gym.ts';
 import { type GymField, parseGymEntry, type TypedGym, typedGym } from '#domain/training/gym-entry.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './gym-sheet.module.css';
 import { PlateRow } from './plate-row.tsx';
 
@@ -88,7 +88,7 @@ export function GymSheet({ open, onClose, gym, unit, onSave }: GymSheetProps) {
           maxLength={8}
           value={typed.bar}
           invalid={errorOf('bar') !== undefined}
-          end={<span className={styles.unit}>{typed.unit === 'lb' ? 'lbs' : 'kg'}</span>}
+          end={<span className={styles.unit}>{unitWord(typed.unit)}</span>}
           onChange={(event) => change({ bar: event.currentTarget.value })}
         />
         <fieldset className={styles.plates}>

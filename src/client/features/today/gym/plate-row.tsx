@@ -1,7 +1,7 @@
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { TypedGym } from '#domain/training/gym-entry.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './gym-sheet.module.css';
 
 interface PlateRowProps {
@@ -15,7 +15,7 @@ const PAIRS_MOST = 40;
 
 /** One kind of plate: what it weighs, and how many pairs there are. */
 export function PlateRow({ row, unit, isBad, onChange }: PlateRowProps) {
-  const name = unit === 'lb' ? 'lbs' : 'kg';
+  const name = unitWord(unit);
   const plate = row.weight === '' ? 'new plate' : `${row.weight} ${name}`;
   const count = /^\d+$/.test(row.pairs) ? Number(row.pairs) : 0;
   const field = (key: 'weight' | 'pairs', label: string) => (

@@ -24,7 +24,15 @@ interface WorkoutDockProps {
 export function WorkoutDock({ control, now, allDone, busy, trouble, place, onLog }: WorkoutDockProps) {
   const left = useSecondsLeft(control.rest, now);
   const log = (
-    <Button kind={allDone ? 'now' : 'ink'} wide big busy={busy} onClick={onLog}>
+    <Button
+      kind={allDone ? 'now' : 'ink'}
+      wide
+      big
+      busy={busy}
+      aria-haspopup={allDone ? undefined : 'dialog'}
+      data-log-workout
+      onClick={onLog}
+    >
       Log Workout
     </Button>
   );

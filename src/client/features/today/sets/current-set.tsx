@@ -1,11 +1,13 @@
 import { Button } from '#client/ui/button.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import type { Gym } from '#domain/training/gym.ts';
-import type { LoadKind } from '#domain/training/loading.ts';
+import { isWeighed, type LoadKind } from '#domain/training/loading.ts';
 import type { TypedSet } from '#domain/training/set-entry.ts';
-import { type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
+import { setText } from '#domain/training/set-text.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/set-logs.ts';
 import styles from './current-set.module.css';
+import { UnitQuestion } from './unit-question.tsx';
 import { WarmUp, type WarmUpBasis } from './warm-up.tsx';
 import { WeightSteppers } from './weight-steppers.tsx';
 
@@ -15,7 +17,7 @@ interface CurrentSetProps {
   unit: WeightUnit;
   kind: LoadKind | null;
   gym: Gym | undefined;
-  /** «170 lbs × 5», empty without a suggestion. */
+  /** «170 × 5», empty without a suggestion. */
   suggested: string;
   /** Why this load; without a suggestion, how to find one. Empty when there is nothing to say. */
   reason: string;
@@ -30,24 +32,30 @@ interface CurrentSetProps {
   onOwn: () => void;
   onWeight: (weight: string) => void;
   onRepeat: (last: LoggedSet) => void;
+  /** The unit was asked for and answered. */
+  onUnit: (unit: WeightUnit) => void;
   onWhy: () => void;
   onGym: () => void;
 }
 
-/** What helps with the set that is next: a suggestion, the way up to it, the plates, small changes, and last time's set in one tap. */
+/**
+ * What helps with the set that is next: the plates and small changes, last time's set in one tap, a suggestion, the way up to it. What
+ * differs in height from set to set comes last, so that nothing moves when the next set takes its place.
+ */
 export function CurrentSet(props: CurrentSetProps) {
   const { value, unit, kind, gym, reason, last, warmUp } = props;
   return (
     <div className={styles.more}>
-      {props.suggested === '' && reason !== '' ? <p className={styles.reason}>{reason}</p> : null}
-      {props.suggested === '' ? null : <Suggestion {...props} />}
-      {warmUp === null ? null : <WarmUp basis={warmUp} weight={value.weight} reps={value.reps} unit={unit} gym={gym} />}
       <WeightSteppers kind={kind} weight={value.weight} unit={unit} gym={gym} onWeight={props.onWeight} onGym={props.onGym} />
       {last === undefined ? null : (
         <Button kind="line" wide busy={props.busy} className="num" onClick={() => props.onRepeat(last)}>
-          <Icon name="undo" size="s" /> Same as last time: {lastText(last, unit)}
+          <Icon name="undo" size="s" /> Same as last time: {setText({ ...last, rpe: null }, unit, 'unit known')}
         </Button>
       )}
+      {props.suggested === '' && reason !== '' ? <p className={styles.reason}>{reason}</p> : null}
+      {props.suggested === '' ? null : <Suggestion {...props} />}
+      {isWeighed(kind) ? <UnitQuestion onAnswer={props.onUnit} /> : null}
+      {warmUp === null ? null : <WarmUp basis={warmUp} weight={value.weight} reps={value.reps} unit={unit} gym={gym} />}
     </div>
   );
 }
@@ -78,10 +86,4 @@ function Suggestion({ suggested, reason, isTaken, own, onTake, onOwn, onWhy }: C
       )}
     </div>
   );
-}
-
-/** «165 × 5», with its unit where it is not the one in use. */
-export function lastText(last: Pick<LoggedSet, 'reps' | 'weight' | 'unit'>, unit: WeightUnit): string {
-  if (last.weight === '') return `${last.reps} ${last.reps === 1 ? 'rep' : 'reps'}`;
-  return `${last.unit === unit ? last.weight : weightWithUnit(last.weight, last.unit)} × ${last.reps}`;
 }

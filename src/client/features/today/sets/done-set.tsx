@@ -2,8 +2,8 @@ import { PATHS } from '#client/app/paths.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
 import { SaveMark } from '#client/ui/save-mark.tsx';
-import { loggedSetText } from '#domain/training/prescription-text.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { setText } from '#domain/training/set-text.ts';
+import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/set-logs.ts';
 import styles from './set-row.module.css';
 
@@ -12,6 +12,7 @@ interface DoneSetProps {
   /** What it beat, as a sentence; empty when it is no record. */
   record: string;
   last: string;
+  /** Of the column. */
   unit: WeightUnit;
   withRpe: boolean;
   onEdit: () => void;
@@ -19,7 +20,7 @@ interface DoneSetProps {
 
 /** A logged set: its values, which open its fields again, and where it is kept. */
 export function DoneSet({ set, record, last, unit, withRpe, onEdit }: DoneSetProps) {
-  const weight = set.weight === '' ? 'BW' : set.weight;
+  const weight = displayWeight(set.weight, set.unit, unit);
   return (
     <>
       <div className={classNames(styles.set, styles.done, withRpe && styles.withRpe)}>
@@ -28,13 +29,12 @@ export function DoneSet({ set, record, last, unit, withRpe, onEdit }: DoneSetPro
         </span>
         <span className={styles.last}>{last}</span>
         <button type="button" className={styles.values} onClick={onEdit}>
-          <span className="vh">Edit {loggedSetText(set)}</span>
+          <span className="vh">{`Edit Set ${set.set_n}: ${setText(set, unit)}`}</span>
           <span className={styles.value} aria-hidden="true">
-            {set.reps}
+            {weight === '' ? 'BW' : weight}
           </span>
           <span className={styles.value} aria-hidden="true">
-            {weight}
-            {set.unit === unit || set.weight === '' ? null : <small className={styles.smallUnit}>{set.unit === 'lb' ? 'lbs' : 'kg'}</small>}
+            {set.reps}
           </span>
           {withRpe ? (
             <span className={styles.value} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -10,15 +10,16 @@ import type { Exercise } from '#domain/exercises/exercise.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import type { Gym } from '#domain/training/gym.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { setText } from '#domain/training/set-text.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import type { Exposure } from '#domain/training/working-max.ts';
 import type { Account } from '#offline/account.ts';
 import type { LoggedSet } from '#offline/set-logs.ts';
 import type { WorkoutLog } from '../workout-log.ts';
 import styles from './exercise-card.module.css';
-import { type Basis, exerciseLines } from './exercise-lines.ts';
+import { type Basis, exerciseLines, type SetLine } from './exercise-lines.ts';
 import { ExerciseSheet } from './exercise-sheet.tsx';
-import { beforeText, doneText, startText, suggestedText } from './exercise-words.ts';
+import { beforeText, doneText, startText } from './exercise-words.ts';
 import rowStyles from './set-row.module.css';
 import { SetRow } from './set-row.tsx';
 import { strokesOf } from './strokes.ts';
@@ -51,6 +52,8 @@ export interface ExerciseCardProps {
   onOpen: (prescription: PrescriptionView, open: boolean, isDone: boolean) => void;
   onExtra: (prescription: PrescriptionView, extra: number) => void;
   onLogged: (prescription: PrescriptionView, set_n: number) => void;
+  onRemoved: (prescription: PrescriptionView, set_n: number) => void;
+  onUndo: () => void;
   onGym: () => void;
   /** The place of this exercise is taken; undefined where that changes nothing. */
   onTaken: ((prescription: PrescriptionView) => void) | undefined;
@@ -62,8 +65,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const [asking, setAsking] = useState(false);
   const ask = useCallback(() => setAsking(true), []);
   const isStrength = log.place.is_strength;
-  const heading = useArrival(isCurrent);
-  const record = useRecord(props.account, prescription.exercise, props.trainedOn, logged);
+  const record = useRecord(props.account, prescription.exercise, props.trainedOn, logged, unit);
   const known = prescribedExercise(prescription);
   const kind = known?.load ?? null;
   const { lines: all, suggestion } = exerciseLines({
@@ -95,7 +97,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         <div>
           <h2 className="h-4">{name}</h2>
           <p className="cap num">
-            {next === undefined ? doneText(logged, isStrength) : <Prescribed of={prescription} isStrength={isStrength} hidden />}
+            {next === undefined ? doneText(logged, unit, isStrength) : <Prescribed of={prescription} isStrength={isStrength} hidden />}
             {next === undefined && record !== null ? ', a record' : ''}
           </p>
         </div>
@@ -110,16 +112,41 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         </div>
       </section>
     );
-  const suggested = suggestion === null ? '' : suggestedText(suggestion, unit);
+  // The next set stands first, so that ticking it changes what is in its panel and not where the panel is.
+  const now = isCurrent ? lines.find((line) => line.set_n === next) : undefined;
+  const suggested = suggestion === null ? '' : setText({ ...suggestion, unit }, unit, 'unit known');
   const warmUp = warmUpBasis(known, prescription, props.isWarm, isStrength);
+  const row = (line: SetLine) => (
+    <SetRow
+      key={line === now ? `now ${line.set_n}` : line.set_n}
+      log={log}
+      prescription={prescription}
+      set_n={line.set_n}
+      logged={line.logged}
+      last={line.last}
+      offeredReps={line.proposed.reps}
+      offeredWeight={line.proposed.weight}
+      offeredRpe={line.proposed.rpe}
+      isNow={line === now}
+      suggested={line === now ? suggested : ''}
+      reason={line === now ? (suggestion?.reason ?? (logged.length === 0 ? startText(kind, prescription.reps) : '')) : ''}
+      unit={unit}
+      kind={kind}
+      gym={props.gym}
+      warmUp={line === now && logged.length === 0 ? warmUp : null}
+      record={record?.set_n === line.set_n ? record.sentence : ''}
+      onLogged={props.onLogged}
+      onRemoved={props.onRemoved}
+      onWhy={ask}
+      onGym={props.onGym}
+    />
+  );
   return (
     <section className={styles.card} aria-label={name}>
       {said}
       <div className={styles.head}>
         <div>
-          <h2 className="h-3" tabIndex={-1} ref={heading}>
-            {name}
-          </h2>
+          <h2 className="h-3">{name}</h2>
           <p className="muted small num">
             {props.isBefore ? beforeText(logged) : <Prescribed of={prescription} isStrength={isStrength} />}
           </p>
@@ -141,36 +168,14 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         <div className={classNames(rowStyles.head, isStrength && rowStyles.withRpe)} aria-hidden="true">
           <span>Set</span>
           <span>{lastTime.length === 0 ? '' : 'Last time'}</span>
+          <span>{unitWord(unit)}</span>
           <span>Reps</span>
-          <span>{unit === 'lb' ? 'lbs' : 'kg'}</span>
           {isStrength ? <span>RPE</span> : null}
           <span />
         </div>
         <ol>
-          {lines.map((line) => (
-            <SetRow
-              key={line.set_n}
-              log={log}
-              prescription={prescription}
-              set_n={line.set_n}
-              logged={line.logged}
-              last={line.last}
-              offeredReps={line.proposed.reps}
-              offeredWeight={line.proposed.weight}
-              offeredRpe={line.proposed.rpe}
-              isNow={isCurrent && line.set_n === next}
-              suggested={isCurrent && line.set_n === next ? suggested : ''}
-              reason={isCurrent && line.set_n === next ? (suggestion?.reason ?? (logged.length === 0 ? startText(kind) : '')) : ''}
-              unit={unit}
-              kind={kind}
-              gym={props.gym}
-              warmUp={isCurrent && line.set_n === next && logged.length === 0 ? warmUp : null}
-              record={record?.set_n === line.set_n ? record.sentence : ''}
-              onLogged={props.onLogged}
-              onWhy={ask}
-              onGym={props.onGym}
-            />
-          ))}
+          {now === undefined ? null : row(now)}
+          {lines.filter((line) => line !== now).map(row)}
         </ol>
       </div>
       <div className={styles.foot}>
@@ -188,28 +193,15 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         known={known}
         isStrength={isStrength}
         lastTime={lastTime}
-        suggested={suggested}
-        reason={suggestion?.reason ?? ''}
+        unit={unit}
+        suggestion={suggestion}
+        onUndo={props.onUndo}
         onTaken={next === undefined || props.onTaken === undefined ? undefined : () => props.onTaken?.(prescription)}
         onRemoveRow={canTakeAway(props.extra, lines) ? () => props.onExtra(prescription, props.extra - 1) : undefined}
       />
     </section>
   );
 });
-
-/** The exercise that comes next moves into view, and takes the focus when the one that was folded had it. */
-function useArrival(isCurrent: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const was = useRef(isCurrent);
-  useEffect(() => {
-    const hasArrived = isCurrent && !was.current;
-    was.current = isCurrent;
-    if (!hasArrived) return;
-    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [isCurrent]);
-  return heading;
-}
 
 const LOWER_BODY: ReadonlySet<string> = new Set([
   'squat',

@@ -1,9 +1,13 @@
 import { Button } from '#client/ui/button.tsx';
+import { Icon } from '#client/ui/icon.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import type { Exercise } from '#domain/exercises/exercise.ts';
-import { loggedSetText, prescriptionText } from '#domain/training/prescription-text.ts';
+import { prescriptionText } from '#domain/training/prescription-text.ts';
 import { restSeconds } from '#domain/training/session-minutes.ts';
+import { setText } from '#domain/training/set-text.ts';
+import type { SetSuggestion } from '#domain/training/suggestion.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/set-logs.ts';
 import { clockText } from '../rest/rest.ts';
 import styles from './exercise-sheet.module.css';
@@ -16,10 +20,12 @@ interface ExerciseSheetProps {
   known: Exercise | undefined;
   isStrength: boolean;
   lastTime: readonly LoggedSet[];
-  suggested: string;
-  reason: string;
+  unit: WeightUnit;
+  suggestion: SetSuggestion | null;
   /** Asks for another exercise in its place; undefined where that is too late. */
   onTaken: (() => void) | undefined;
+  /** Shows what was done to the sets of this workout, to undo it. */
+  onUndo: () => void;
   /** Takes the added, empty row away; undefined when there is none. */
   onRemoveRow: (() => void) | undefined;
 }
@@ -32,9 +38,10 @@ export function ExerciseSheet({
   known,
   isStrength,
   lastTime,
-  suggested,
-  reason,
+  unit,
+  suggestion,
   onTaken,
+  onUndo,
   onRemoveRow,
 }: ExerciseSheetProps) {
   const closeAnd = (act: () => void) => {
@@ -47,28 +54,31 @@ export function ExerciseSheet({
       onClose={onClose}
       title={prescription.exercise}
       actions={
-        onRemoveRow === undefined && onTaken === undefined ? undefined : (
-          <>
-            {onTaken === undefined ? null : (
-              <Button wide onClick={() => closeAnd(onTaken)}>
-                It is taken: find another exercise
-              </Button>
-            )}
-            {onRemoveRow === undefined ? null : (
-              <Button wide onClick={() => closeAnd(onRemoveRow)}>
-                Take the added set away
-              </Button>
-            )}
-          </>
-        )
+        <>
+          {onTaken === undefined ? null : (
+            <Button wide onClick={() => closeAnd(onTaken)}>
+              It is taken: find another exercise
+            </Button>
+          )}
+          {onRemoveRow === undefined ? null : (
+            <Button wide onClick={() => closeAnd(onRemoveRow)}>
+              Take the added set away
+            </Button>
+          )}
+          <Button wide aria-haspopup="dialog" onClick={() => closeAnd(onUndo)}>
+            <Icon name="undo" size="s" /> Undo an earlier change
+          </Button>
+        </>
       }
     >
       <p className="muted num">
         Prescribed: {prescriptionText(prescription, isStrength)}. Rest {clockText(restSeconds(prescription, isStrength ? 'strength' : ''))}.
       </p>
       {prescription.why === null ? null : <Part title="Why it is here">{prescription.why}</Part>}
-      {suggested === '' ? null : (
-        <Part title={`Suggested: ${suggested}`}>{reason} The number follows from what you logged; change it whenever it feels wrong.</Part>
+      {suggestion === null ? null : (
+        <Part title={`Suggested: ${setText({ ...suggestion, unit }, unit)}`}>
+          {suggestion.reason} The number follows from what you logged; change it whenever it feels wrong.
+        </Part>
       )}
       {known === undefined || known.cues.length === 0 ? null : (
         <section className={styles.part}>
@@ -87,7 +97,7 @@ export function ExerciseSheet({
         ) : (
           <ul className="num muted">
             {lastTime.map((set) => (
-              <li key={set.slot}>{loggedSetText(set)}</li>
+              <li key={set.slot}>{setText(set, unit)}</li>
             ))}
           </ul>
         )}

@@ -1,31 +1,31 @@
 import type { LoadKind } from '#domain/training/loading.ts';
-import { effortText } from '#domain/training/prescription-text.ts';
-import { type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
+import { parseReps } from '#domain/training/rep-range.ts';
+import { compareWeights, displayWeight, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/set-logs.ts';
 
-/** «170 lbs × 5» */
-export function suggestedText(suggestion: { weight: string; reps: number }, unit: WeightUnit): string {
-  const reps = `${suggestion.reps} ${suggestion.reps === 1 ? 'rep' : 'reps'}`;
-  return suggestion.weight === '' ? reps : `${weightWithUnit(suggestion.weight, unit)} × ${suggestion.reps}`;
-}
-
-/** How to find a first load where nothing is known; empty where nothing is loaded. Training science, section 2, «Unknown start load». */
-export function startText(kind: LoadKind | null): string {
-  const until = 'and add weight until a set of 8 feels like 3 more were in you.';
+/** How to find a first load where nothing is known; empty where nothing is loaded. `reps` as prescribed. Training science, section 2, «Unknown start load». */
+export function startText(kind: LoadKind | null, reps: string): string {
+  const set = parseReps(reps);
+  const of = set === undefined || set.unit === 'seconds' ? 'a set feels' : `a set of ${set.low} feels`;
+  const until = `and add weight until ${of} like 3 more were in you.`;
   if (kind === 'barbell') return `No number yet: start with the empty bar ${until}`;
   return kind === 'dumbbell' || kind === 'machine' ? `No number yet: start light ${until}` : '';
 }
 
-/** «4 sets at 235 lbs, RPE 8»: the heaviest load, and how hard the last set was. */
-export function doneText(logged: readonly LoggedSet[], isStrength: boolean): string {
+/** «4 sets at 235 lbs, RPE 8», «3 sets up to 235 lbs, RPE 7–8.5»: the heaviest load, and how hard the sets were. */
+export function doneText(logged: readonly LoggedSet[], unit: WeightUnit, isStrength: boolean): string {
+  const sets = `${logged.length} ${logged.length === 1 ? 'set' : 'sets'}`;
   const heaviest = logged.reduce<LoggedSet | undefined>(
-    (top, set) => (Number(set.weight) > Number(top?.weight ?? 0) ? set : top),
+    (top, set) => (top === undefined || compareWeights(set, top) > 0 ? set : top),
     undefined,
   );
-  const sets = `${logged.length} ${logged.length === 1 ? 'set' : 'sets'}`;
-  const load = heaviest === undefined ? `${sets} done` : `${sets} at ${weightWithUnit(heaviest.weight, heaviest.unit)}`;
-  const effort = isStrength ? effortText({ rpe: logged.at(-1)?.rpe ?? null, rir: null }, true) : '';
-  return effort === '' ? load : `${load}, ${effort}`;
+  const isLoaded = heaviest !== undefined && Number(heaviest.weight) > 0;
+  const word = logged.every((set) => heaviest !== undefined && compareWeights(set, heaviest) === 0) ? 'at' : 'up to';
+  const load = isLoaded ? `${sets} ${word} ${weightWithUnit(displayWeight(heaviest.weight, heaviest.unit, unit), unit)}` : `${sets} done`;
+  const efforts = isStrength ? logged.flatMap((set) => set.rpe ?? []) : [];
+  if (efforts.length === 0) return load;
+  const [least, most] = [Math.min(...efforts), Math.max(...efforts)];
+  return `${load}, RPE ${least === most ? least : `${least}–${most}`}`;
 }
 
 /** What was asked for when these sets were done, for an exercise that is no longer part of the day. */

@@ -1,7 +1,7 @@
 import { parseDecimal } from '#domain/training/decimal.ts';
 import type { Gym } from '#domain/training/gym.ts';
 import { platesPerSide } from '#domain/training/plates.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './plate-drawing.module.css';
 
 /** Height and width as drawn, and the token of the colour, by plate. The colours are those of the platform. */
@@ -33,7 +33,7 @@ const DRAWN_MAX = 9;
 /** One end of a loaded barbell for a weight, with the plates in words; undefined when these plates cannot make it. */
 export function PlateDrawing({ weight, unit, gym }: { weight: string; unit: WeightUnit; gym: Gym | undefined }) {
   const load = platesPerSide(weight, unit, gym);
-  const name = unit === 'lb' ? 'lbs' : 'kg';
+  const name = unitWord(unit);
   if (!load.exact)
     return <span className={styles.plain}>{parseDecimal(weight) === undefined ? 'No weight yet' : `${weight} ${name}`}</span>;
   const words = load.per_side.length === 0 ? 'empty bar' : load.per_side.join(' ');

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import type { TypedSet } from '#domain/training/set-entry.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './set-row.module.css';
 
 interface SetFieldsProps {
@@ -12,8 +12,6 @@ interface SetFieldsProps {
   /** What stands in an empty reps field. */
   repsHint: string;
   unit: WeightUnit;
-  /** The unit is not the one of the column: say so in the field. */
-  otherUnit: boolean;
   withRpe: boolean;
   bad: 'reps' | 'weight' | 'rpe' | null;
   /** Id of the sentence that says what is wrong. */
@@ -24,21 +22,8 @@ interface SetFieldsProps {
   onEnter: () => void;
 }
 
-/** Reps, weight and, in strength plans, RPE of one set. */
-export function SetFields({
-  set_n,
-  value,
-  offered,
-  repsHint,
-  unit,
-  otherUnit,
-  withRpe,
-  bad,
-  troubleId,
-  onType,
-  onHold,
-  onEnter,
-}: SetFieldsProps) {
+/** Weight, reps and, in strength plans, RPE of one set. */
+export function SetFields({ set_n, value, offered, repsHint, unit, withRpe, bad, troubleId, onType, onHold, onEnter }: SetFieldsProps) {
   const field = (name: keyof TypedSet, label: string, mode: 'numeric' | 'decimal', placeholder: string) => (
     <input
       className={classNames(styles.field, offered && styles.offered)}
@@ -65,11 +50,8 @@ export function SetFields({
   );
   return (
     <>
+      {field('weight', `weight in ${unitWord(unit)}`, 'decimal', '–')}
       {field('reps', 'reps', 'numeric', repsHint)}
-      <span className={styles.weight}>
-        {field('weight', `weight in ${unit === 'lb' ? 'lbs' : 'kg'}`, 'decimal', '–')}
-        {otherUnit ? <span className={styles.unit}>{unit === 'lb' ? 'lbs' : 'kg'}</span> : null}
-      </span>
       {withRpe ? field('rpe', 'RPE', 'decimal', '–') : null}
     </>
   );

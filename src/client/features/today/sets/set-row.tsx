@@ -1,4 +1,4 @@
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/icon.tsx';
@@ -6,15 +6,17 @@ import { SaveMark } from '#client/ui/save-mark.tsx';
 import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import type { Gym } from '#domain/training/gym.ts';
-import type { LoadKind } from '#domain/training/loading.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { isWeighed, type LoadKind } from '#domain/training/loading.ts';
+import type { RowTyped, TypedSet } from '#domain/training/set-entry.ts';
+import { setText } from '#domain/training/set-text.ts';
+import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/set-logs.ts';
-import { type Outcome, typedFrom, type WorkoutLog, workoutKey } from '../workout-log.ts';
-import { CurrentSet, lastText } from './current-set.tsx';
+import { type Outcome, type WorkoutLog, workoutKey } from '../workout-log.ts';
+import { CurrentSet } from './current-set.tsx';
 import { DoneSet } from './done-set.tsx';
 import { SetFields } from './set-fields.tsx';
 import styles from './set-row.module.css';
-import type { RowTyped } from './typed-sets.ts';
+import { typedFrom } from './typed-values.ts';
 import { useEditing } from './use-editing.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { WarmUpBasis } from './warm-up.tsx';
@@ -40,6 +42,7 @@ export interface SetRowProps {
   /** What this set beat, as a sentence; empty when it is no record. */
   record: string;
   onLogged: (prescription: PrescriptionView, set_n: number) => void;
+  onRemoved: (prescription: PrescriptionView, set_n: number) => void;
   onWhy: () => void;
   onGym: () => void;
 }
@@ -50,30 +53,36 @@ type Trouble = Extract<Outcome, { ok: false }>;
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { log, prescription, set_n, logged, last, isNow, unit, kind } = props;
   const exercise = workoutKey(prescription);
-  const [typed, setTyped] = useState<RowTyped | null>(() => log.typed.typedOf(exercise, set_n) ?? null);
+  const typed = useSyncExternalStore(log.typed.subscribe, () => log.typed.typedOf(exercise, set_n)) ?? null;
   const { editing, setEditing, setIsOurs } = useEditing(logged, typed);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const troubleId = useId();
   const withRpe = log.place.is_strength;
+  // What is being saved stands in the fields until it shows as logged.
+  const [saving, setSaving] = useState<RowTyped | null>(null);
+  if (saving !== null && logged !== undefined && !editing) setSaving(null);
   // An offer that changes (another device, a late answer) must not change under the cursor: a focused row keeps what it showed.
   const [held, setHeld] = useState<RowTyped | null>(null);
-  const value = typed ?? held ?? { reps: props.offeredReps, weight: props.offeredWeight, rpe: props.offeredRpe };
-  const rowUnit = value.unit ?? unit;
+  const offered = { reps: props.offeredReps, weight: props.offeredWeight, rpe: props.offeredRpe };
+  const value: RowTyped = saving ?? typed ?? (logged === undefined ? (held ?? offered) : typedFrom(logged));
+  const shown: TypedSet = { ...value, weight: displayWeight(value.weight, value.unit ?? unit, unit) };
   // What somebody typed and then put the suggestion over: one tap brings it back.
   const [own, setOwn] = useState<RowTyped | null>(null);
   const offer: RowTyped = { reps: props.offeredReps, weight: props.offeredWeight, rpe: value.rpe };
   useFocusKept(row, logged !== undefined && !editing);
 
   const type = (next: RowTyped) => {
-    setTyped(next);
     setOwn(null);
     setTrouble(null);
     log.typed.type(exercise, set_n, next);
   };
+  // A weight that only shows in another unit than it was typed in stays as typed until somebody changes it.
+  const typeShown = (next: TypedSet) =>
+    type(next.weight === shown.weight ? { ...next, weight: value.weight, unit: value.unit ?? unit } : { ...next, unit });
   const take = () => {
-    type(offer);
+    type({ ...offer, unit });
     setOwn(typed);
   };
   const act = async (work: () => Promise<Outcome>): Promise<boolean> => {
@@ -85,14 +94,15 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
     return outcome.ok;
   };
   const tick = async (values: RowTyped) => {
-    if (logged === undefined && values.weight.trim() === '' && needsWeight(kind) && trouble?.message !== TODAY_MESSAGES.weightMissing) {
+    if (logged === undefined && values.weight.trim() === '' && isWeighed(kind) && trouble?.message !== TODAY_MESSAGES.weightMissing) {
       setTrouble({ ok: false, field: 'weight', message: TODAY_MESSAGES.weightMissing });
       return;
     }
-    setTyped(values);
+    setSaving(values);
     setIsOurs(true);
     const saved = await act(() => log.save(prescription, set_n, values, unit, logged));
     if (!saved) {
+      setSaving(null);
       setIsOurs(false);
       log.typed.type(exercise, set_n, values);
       return;
@@ -103,31 +113,20 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
   const remove = async (set: LoggedSet) => {
     if (!(await act(() => log.remove(set)))) return;
     setIsOurs(false);
-    setTyped(typedFrom(set));
     setEditing(false);
+    props.onRemoved(prescription, set_n);
   };
   const keep = () => {
-    setTyped(null);
     setEditing(false);
     setTrouble(null);
     log.typed.forget(exercise, set_n);
   };
 
-  const marks = { className: styles.last, children: last === undefined ? '' : lastText(last, unit) };
+  const marks = { className: styles.last, children: last === undefined ? '' : setText({ ...last, rpe: null }, unit, 'unit known') };
   if (logged !== undefined && !editing)
     return (
       <li ref={row}>
-        <DoneSet
-          set={logged}
-          record={props.record}
-          last={marks.children}
-          unit={unit}
-          withRpe={withRpe}
-          onEdit={() => {
-            setTyped(typedFrom(logged));
-            setEditing(true);
-          }}
-        />
+        <DoneSet set={logged} record={props.record} last={marks.children} unit={unit} withRpe={withRpe} onEdit={() => setEditing(true)} />
       </li>
     );
   return (
@@ -137,16 +136,15 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
         <span {...marks} />
         <SetFields
           set_n={set_n}
-          value={value}
+          value={shown}
           offered={typed === null && !isNow}
           repsHint={prescription.reps}
-          unit={rowUnit}
-          otherUnit={rowUnit !== unit}
+          unit={unit}
           withRpe={withRpe}
           bad={trouble?.field ?? null}
           troubleId={troubleId}
-          onType={type}
-          onHold={(holds) => setHeld(holds ? value : null)}
+          onType={typeShown}
+          onHold={(holds) => setHeld(holds ? { ...value, unit: value.unit ?? unit } : null)}
           onEnter={() => void tick(value)}
         />
         <button
@@ -154,6 +152,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
           className={styles.tick}
           aria-label={editing ? `Save set ${set_n}` : `Log set ${set_n}`}
           aria-busy={busy || undefined}
+          data-next-tick={isNow || undefined}
           onClick={() => void tick(value)}
         >
           {isNow || editing ? <Icon name="check" /> : <SaveMark state="todo" decorative />}
@@ -174,14 +173,14 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
       ) : null}
       {isNow && !editing ? (
         <CurrentSet
-          value={value}
-          unit={rowUnit}
+          value={shown}
+          unit={unit}
           kind={kind}
           gym={props.gym}
           suggested={props.suggested}
           reason={props.reason}
-          isTaken={value.reps === offer.reps && value.weight === offer.weight && rowUnit === unit}
-          own={own}
+          isTaken={shown.reps === offer.reps && shown.weight === offer.weight}
+          own={own === null ? null : { ...own, weight: displayWeight(own.weight, own.unit ?? unit, unit) }}
           last={last}
           warmUp={props.warmUp}
           busy={busy}
@@ -189,7 +188,11 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
           onOwn={() => {
             if (own !== null) type(own);
           }}
-          onWeight={(weight) => type({ ...value, weight })}
+          onWeight={(weight) => type({ ...value, weight, unit })}
+          onUnit={(chosen) => {
+            // Typed before anybody had said in what: the number stands as it is.
+            if (typed !== null) type({ ...typed, weight: shown.weight, unit: chosen });
+          }}
           onRepeat={(set) => void tick({ ...typedFrom(set), rpe: value.rpe })}
           onWhy={props.onWhy}
           onGym={props.onGym}
@@ -198,7 +201,3 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
     </li>
   );
 });
-
-function needsWeight(kind: LoadKind | null): boolean {
-  return kind === 'barbell' || kind === 'dumbbell' || kind === 'machine';
-}

@@ -1,10 +1,6 @@
-import type { TypedSet } from '#domain/training/set-entry.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
 import type { Account } from '#offline/account.ts';
 import { clearDraft, readDraft, saveDraft } from '#offline/drafts.ts';
-
-/** The fields of a row; `unit` only when it is not the one chosen for new sets. */
-export type RowTyped = TypedSet & { unit?: WeightUnit };
 
 /** What is typed into one exercise's rows but not ticked, and how many rows were added to it. */
 interface ExerciseDraft {
@@ -31,6 +27,8 @@ export class TypedSets {
   readonly #saving = new Map<string, Promise<void>>();
   readonly #dirty = new Set<string>();
   readonly #loaded = new Set<string>();
+  readonly #readers = new Set<() => void>();
+  #extras: Readonly<Record<string, number>> = {};
   #listener: (failing: boolean) => void = () => {};
 
   constructor(account: Account, workout: string, spare: Spare) {
@@ -47,6 +45,14 @@ export class TypedSets {
     };
   }
 
+  /** Calls `reader` after every change; for `useSyncExternalStore`. */
+  readonly subscribe = (reader: () => void): (() => void) => {
+    this.#readers.add(reader);
+    return () => {
+      this.#readers.delete(reader);
+    };
+  };
+
   /** Reads what an earlier page left, once for each exercise. Unreadable storage counts as nothing left. */
   async load(exercises: readonly string[]): Promise<void> {
     const fresh = exercises.filter((exercise) => !this.#loaded.has(exercise));
@@ -59,6 +65,7 @@ export class TypedSets {
         if (newest !== undefined && this.#account.now() - newest.at < KEPT_MS) this.#drafts.set(exercise, newest);
       }),
     );
+    this.#announce();
   }
 
   typedOf(exercise: string, set_n: number): RowTyped | undefined {
@@ -72,6 +79,11 @@ export class TypedSets {
 
   extraOf(exercise: string): number {
     return this.#drafts.get(exercise)?.extra ?? 0;
+  }
+
+  /** Added rows of every exercise; the same object until one is added or taken away. */
+  get extras(): Readonly<Record<string, number>> {
+    return this.#extras;
   }
 
   type(exercise: string, set_n: number, typed: RowTyped): void {
@@ -98,8 +110,15 @@ export class TypedSets {
   #change(exercise: string, change: (draft: ExerciseDraft) => ExerciseDraft): void {
     const draft = this.#drafts.get(exercise) ?? { at: 0, typed: {}, extra: 0 };
     this.#drafts.set(exercise, { ...change(draft), at: this.#account.now() });
+    this.#announce();
     this.#dirty.add(exercise);
     if (!this.#saving.has(exercise)) this.#saving.set(exercise, this.#save(exercise));
+  }
+
+  #announce(): void {
+    const extras = Object.fromEntries([...this.#drafts].map(([exercise, { extra }]) => [exercise, extra]));
+    if (JSON.stringify(extras) !== JSON.stringify(this.#extras)) this.#extras = extras;
+    for (const reader of this.#readers) reader();
   }
 
   async #save(exercise: string): Promise<void> {

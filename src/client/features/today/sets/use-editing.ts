@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import type { RowTyped } from '#domain/training/set-entry.ts';
 import type { LoggedSet } from '#offline/set-logs.ts';
-import { typedFrom } from '../workout-log.ts';
-import type { RowTyped } from './typed-sets.ts';
+import { isTypedAs } from './typed-values.ts';
 
 /**
  * Whether a logged set stands open for changes. A set that arrives from elsewhere (another tab, another device) does not take away
  * what was being typed here: the row stays open with both to choose from. `setIsOurs` says that the next set to appear is this row's.
  */
 export function useEditing(logged: LoggedSet | undefined, typed: RowTyped | null) {
-  const differs = logged !== undefined && typed !== null && !sameAs(typed, logged);
+  const differs = logged !== undefined && typed !== null && !isTypedAs(typed, logged);
   const [editing, setEditing] = useState(differs);
   const [isOurs, setIsOurs] = useState(false);
   const [wasLogged, setWasLogged] = useState(logged !== undefined);
@@ -17,9 +17,4 @@ export function useEditing(logged: LoggedSet | undefined, typed: RowTyped | null
     if (differs && !isOurs) setEditing(true);
   }
   return { editing, setEditing, setIsOurs };
-}
-
-function sameAs(typed: RowTyped, set: LoggedSet): boolean {
-  const logged = typedFrom(set);
-  return typed.reps === logged.reps && typed.weight === logged.weight && typed.rpe === logged.rpe;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useReading } from '#client/session/use-reading.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/account.ts';
 import { setsBeforeDay } from '#offline/last-workout.ts';
 import type { LoggedSet } from '#offline/set-logs.ts';
@@ -15,13 +16,19 @@ export interface CardRecord {
 const NONE: readonly LoggedSet[] = [];
 
 /** The record among an exercise's sets of this workout, measured against every workout before `day` (yyyy-mm-dd); null without one. */
-export function useRecord(account: Account, exercise: string, day: string, logged: readonly LoggedSet[]): CardRecord | null {
+export function useRecord(
+  account: Account,
+  exercise: string,
+  day: string,
+  logged: readonly LoggedSet[],
+  unit: WeightUnit,
+): CardRecord | null {
   const [known] = useState(() => new Set(logged.map((set) => set.slot)));
   const wanted = logged.length > 0;
   const before = useReading(`before|${account.owner}|${exercise}|${wanted ? day : ''}`, async () =>
     wanted ? setsBeforeDay(account, exercise, day) : NONE,
   );
   if (before.status !== 'ready' || logged.length === 0) return null;
-  const found = sessionRecord(logged, before.value);
+  const found = sessionRecord(logged, before.value, unit);
   return found === null ? null : { set_n: found.set.set_n, sentence: found.record.sentence, isNew: !known.has(found.set.slot) };
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Gym } from '#domain/training/gym.ts';
 import type { LoadKind } from '#domain/training/loading.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './current-set.module.css';
 import { type WeightStep, weightSteps } from './exercise-lines.ts';
 import { PlateDrawing } from './plate-drawing.tsx';
@@ -20,7 +20,7 @@ interface WeightSteppersProps {
 export function WeightSteppers({ kind, weight, unit, gym, onWeight, onGym }: WeightSteppersProps) {
   const steps = weightSteps(kind, weight, unit, gym);
   if (steps === null) return null;
-  const name = unit === 'lb' ? 'lbs' : 'kg';
+  const name = unitWord(unit);
   const take = (step: WeightStep | null) => {
     if (step !== null) onWeight(step.weight);
   };

@@ -1,0 +1,8 @@
+import { Tally } from '#client/ui/tally.tsx';
+
+/** One stroke for each answer: solid where the coach's profile covers it. */
+export function CoveredAnswers({ count, of }: { count: number; of: number }) {
+  'use no memo';
+  const strokes = Array.from({ length: of }, (_, index) => (index < count ? ('sent' as const) : ('todo' as const)));
+  return <Tally groups={[strokes]} size="s" label={`${count} of ${of} answers covered`} />;
+}

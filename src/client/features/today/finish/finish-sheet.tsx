@@ -1,0 +1,98 @@
+import { Button } from '#client/ui/button.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { type StrokeState, Tally } from '#client/ui/tally.tsx';
+import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
+import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
+import { tallyText } from '../sets/strokes.ts';
+import type { ExerciseState } from '../use-workout-view.ts';
+import styles from './finish-sheet.module.css';
+import type { UntickedRow } from './unticked-rows.ts';
+
+interface FinishSheetProps {
+  states: readonly ExerciseState[];
+  groups: readonly (readonly StrokeState[])[];
+  unticked: readonly UntickedRow[];
+  unit: WeightUnit;
+  onClose: () => void;
+  /** Closes the workout with these rows logged; the other unticked ones are left out. */
+  onFinish: (log: readonly UntickedRow[]) => void;
+  onDiscard: () => void;
+}
+
+/** Asked by `Log Workout` while sets are open or typed and not ticked. The safe choice is first. */
+export function FinishSheet({ states, groups, unticked, unit, onClose, onFinish, onDiscard }: FinishSheetProps) {
+  const rows = states.flatMap((state) => state.rows);
+  const done = rows.filter((row) => row.logged !== undefined).length;
+  const left = rows.length - done;
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={left === 0 ? FINISH_MESSAGES.titleAllTicked : FINISH_MESSAGES.title(done, rows.length)}
+      actions={
+        <>
+          <Button kind="now" wide big onClick={onClose}>
+            {FINISH_MESSAGES.keep}
+          </Button>
+          {unticked.length === 0 ? null : (
+            <Button wide big onClick={then(() => onFinish(unticked))}>
+              {FINISH_MESSAGES.log}
+            </Button>
+          )}
+          {done === 0 ? null : (
+            <Button wide big onClick={then(() => onFinish([]))}>
+              {unticked.length === 0 ? FINISH_MESSAGES.finish : FINISH_MESSAGES.leave}
+            </Button>
+          )}
+          {done === 0 ? null : (
+            <Button kind="bare" className={styles.discard} onClick={then(onDiscard)}>
+              {FINISH_MESSAGES.discard}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Tally groups={groups} label={tallyText(groups)} />
+      {left === 0 ? null : <p className={styles.open}>{FINISH_MESSAGES.open(done, left, openText(states))}</p>}
+      {unticked.length === 0 ? null : <Unticked rows={unticked} unit={unit} />}
+      <p className={styles.hint}>
+        {unticked.length === 0 || done === 0 ? '' : `${FINISH_MESSAGES.leaveHint} `}
+        {done === 0 ? '' : FINISH_MESSAGES.discardHint}
+      </p>
+    </Sheet>
+  );
+}
+
+function Unticked({ rows, unit }: { rows: readonly UntickedRow[]; unit: WeightUnit }) {
+  return (
+    <div className={styles.unticked}>
+      <p>{FINISH_MESSAGES.unticked(rows.length)}</p>
+      <ul className="num">
+        {rows.map(({ prescription, set_n, typed }) => (
+          <li key={`${prescription.exercise}|${prescription.exercise_n}|${set_n}`}>
+            {`${prescription.exercise}, set ${set_n}: ${typedText(typed, unit)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** As it stands in the fields, read or not: «100 × 5». */
+function typedText({ weight, unit, reps }: RowTyped, shown: WeightUnit): string {
+  return [displayWeight(weight, unit ?? shown, shown), reps].filter((text) => text.trim() !== '').join(' × ');
+}
+
+/** «2 Bench press, 4 Row» */
+function openText(states: readonly ExerciseState[]): string {
+  return states
+    .map(({ prescription, rows }) => ({ name: prescription.exercise, open: rows.filter((row) => row.logged === undefined).length }))
+    .filter(({ open }) => open > 0)
+    .map(({ name, open }) => `${open} ${name}`)
+    .join(', ');
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { StrokeState } from '#client/ui/tally.tsx';
+import type { WeightUnit } from '#domain/training/units.ts';
+import { askToPersist } from '#offline/quota.ts';
+import type { ExerciseState } from '../use-workout-view.ts';
+import type { Outcome, WorkoutLog } from '../workout-log.ts';
+import { FinishSheet } from './finish-sheet.tsx';
+import { type UntickedRow, untickedRows } from './unticked-rows.ts';
+
+interface FinishInput {
+  log: WorkoutLog;
+  states: readonly ExerciseState[];
+  groups: readonly (readonly StrokeState[])[];
+  unit: WeightUnit;
+  /** Why it did not work; null when it did. */
+  onTrouble: (message: string | null) => void;
+  /** The workout was logged or discarded. */
+  onEnded: () => void;
+  /** The workout was logged: what was just done to a set is no longer offered for an undo. */
+  onLogged: () => void;
+}
+
+/** `Log Workout`: closes the workout at once when everything is ticked, and asks otherwise. */
+export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLogged }: FinishInput) {
+  const [asked, setAsked] = useState<readonly UntickedRow[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<Outcome>): Promise<boolean> => {
+    setBusy(true);
+    const outcome = await work();
+    setBusy(false);
+    onTrouble(outcome.ok ? null : outcome.message);
+    if (!outcome.ok) return false;
+    onEnded();
+    window.scrollTo({ top: 0 });
+    return true;
+  };
+  const finish = async (toLog: readonly UntickedRow[], leave: readonly UntickedRow[]) => {
+    if (!(await run(() => log.finish({ log: toLog, leave }, unit)))) return;
+    onLogged();
+    await askToPersist(navigator.storage);
+  };
+  const start = () => {
+    const rows = states.flatMap((state) => state.rows);
+    const done = rows.filter((row) => row.logged !== undefined).length;
+    const unticked = untickedRows(states, log.typed);
+    const needsNoAnswer = unticked.length === 0 && (done === 0 || done === rows.length);
+    if (needsNoAnswer) void finish([], []);
+    else setAsked(unticked);
+  };
+  const sheet =
+    asked === null ? null : (
+      <FinishSheet
+        states={states}
+        groups={groups}
+        unticked={asked}
+        unit={unit}
+        onClose={() => setAsked(null)}
+        onFinish={(toLog) =>
+          void finish(
+            toLog,
+            asked.filter((row) => !toLog.includes(row)),
+          )
+        }
+        onDiscard={() => void run(() => log.discard(asked))}
+      />
+    );
+  return { start, isBusy, sheet };
+}

@@ -1,0 +1,16 @@
+import type { RowTyped } from '#domain/training/set-entry.ts';
+import type { LoggedSet } from '#offline/set-logs.ts';
+
+type Values = Pick<LoggedSet, 'reps' | 'weight' | 'rpe' | 'unit'>;
+
+/** The fields as they were when this set was ticked. */
+export function typedFrom(set: Values): Required<RowTyped> {
+  return { reps: String(set.reps), weight: set.weight, rpe: set.rpe === null ? '' : String(set.rpe), unit: set.unit };
+}
+
+/** Whether the fields say what was logged. */
+export function isTypedAs(typed: RowTyped, set: Values): boolean {
+  const logged = typedFrom(set);
+  const isSameLoad = typed.weight === logged.weight && (typed.unit ?? set.unit) === set.unit;
+  return typed.reps === logged.reps && isSameLoad && typed.rpe === logged.rpe;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { wakeSync } from '#client/session/sync-control.ts';
+import { useAccount } from '#client/session/use-account.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TODAY_MESSAGES } from '#domain/messages/today.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
+import { isUnitKnown, saveUnit } from '#offline/training-choice.ts';
+import { notSavedText } from '../failure-text.ts';
+import styles from './unit-question.module.css';
+
+const UNITS: readonly WeightUnit[] = ['lb', 'kg'];
+
+/** Asks a new person once in what they weigh, before the first set. Nothing is in its place for everybody else. */
+export function UnitQuestion({ onAnswer }: { onAnswer: (unit: WeightUnit) => void }) {
+  const account = useAccount();
+  const known = useReading(`unit known|${account.owner}`, () => isUnitKnown(account));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  if (known.status !== 'ready' || known.value) return null;
+  const choose = async (unit: WeightUnit) => {
+    try {
+      await saveUnit(account, unit);
+    } catch (error) {
+      reportStorageFailure(error);
+      setTrouble(notSavedText(error));
+      return;
+    }
+    onAnswer(unit);
+    wakeSync();
+  };
+  return (
+    <fieldset className={styles.question} aria-label={TODAY_MESSAGES.unitQuestion}>
+      <p className={styles.words} aria-hidden="true">
+        {TODAY_MESSAGES.unitQuestion}
+      </p>
+      {UNITS.map((unit) => (
+        <Button key={unit} onClick={() => void choose(unit)}>
+          {unitWord(unit)}
+        </Button>
+      ))}
+      <p className={styles.hint}>{TODAY_MESSAGES.unitHint}</p>
+      {trouble === null ? null : (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </fieldset>
+  );
+}

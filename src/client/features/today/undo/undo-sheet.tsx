@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Note } from '#client/ui/note.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { UNDO_MESSAGES } from '#domain/messages/undo.ts';
+import type { SetChange } from '#domain/training/set-changes.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/account.ts';
+import { readUndoable, type WorkoutDay } from '#offline/set-changes.ts';
+import { changedExercise, changeText } from './change-words.ts';
+import styles from './undo-sheet.module.css';
+
+interface UndoSheetProps {
+  account: Account;
+  day: WorkoutDay;
+  unit: WeightUnit;
+  /** Resolves to why it was not undone, or null. */
+  onUndo: (change: SetChange) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** «Undo an earlier change»: what was done to the sets of this workout on this phone, the newest first. */
+export function UndoSheet({ account, day, unit, onUndo, onClose }: UndoSheetProps) {
+  const changes = useReading(`undoable|${account.owner}|${day.plan_id}|${day.week}|${day.day}`, () => readUndoable(account, day));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const undo = async (change: SetChange) => setTrouble(await onUndo(change));
+  return (
+    <Sheet open onClose={onClose} title="Undo an earlier change">
+      {changes.status === 'failed' ? (
+        <Note kind="fail" action={<Button onClick={changes.retry}>Try again</Button>}>
+          {UNDO_MESSAGES.readFailed}
+        </Note>
+      ) : null}
+      <p className={styles.trouble} role="alert">
+        {trouble}
+      </p>
+      {changes.status === 'ready' && changes.value.length === 0 ? <p className="muted">{UNDO_MESSAGES.nothing}</p> : null}
+      {changes.status === 'ready' ? (
+        <ul>
+          {changes.value.map((change) => (
+            <li key={change.id} className={styles.change}>
+              <span>
+                <span className={styles.exercise}>{changedExercise(change)}</span>
+                <span className="num">{changeText(change, unit)}</span>
+              </span>
+              <Button
+                aria-label={`Undo: ${[changedExercise(change), changeText(change, unit)].filter((text) => text !== '').join(', ')}`}
+                onClick={() => void undo(change)}
+              >
+                Undo
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Sheet>
+  );
+}

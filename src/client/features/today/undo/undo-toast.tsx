@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import styles from './undo-toast.module.css';
+
+/** Design: as long as a hand needs to come back to the phone. */
+const SHOWN_MS = 8_000;
+const CHECK_MS = 250;
+const GAP_PX = 8;
+
+interface UndoToastProps {
+  text: string;
+  now: () => number;
+  /** Above the dock, or at the lower edge of a page without one. */
+  place: 'dock' | 'page';
+  onUndo: () => void;
+  /** Its time is over. */
+  onOver: () => void;
+}
+
+/**
+ * Offers to undo what was just done, over the page and without moving it. Its time starts anew when the focus or the pointer leaves
+ * it. What it says is read out by the screen, not here. Mounted anew for each change.
+ */
+export function UndoToast({ text, now, place, onUndo, onOver }: UndoToastProps) {
+  const [isHeld, setHeld] = useState(false);
+  const toast = useRef<HTMLDivElement>(null);
+  const isHigh = useClearOfNextTick(toast, place);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isHeld) return;
+    const ends_at = now() + SHOWN_MS;
+    const timer = setInterval(() => {
+      if (now() >= ends_at) over();
+    }, CHECK_MS);
+    return () => clearInterval(timer);
+  }, [isHeld, now]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the time; the button is the action
+    <div
+      ref={toast}
+      className={classNames(styles.toast, styles[place], isHigh && styles.high, isHeld && styles.held)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(toast.current?.contains(document.activeElement) ?? false)}
+    >
+      <span className="num">{text}</span>
+      <Button kind="bare" className={styles.undo} aria-label={`Undo: ${text}`} onClick={onUndo}>
+        Undo
+      </Button>
+      <span className={styles.time} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Whether the tick of the next set is where the toast would lie: then it goes to the upper edge. */
+function useClearOfNextTick(toast: React.RefObject<HTMLDivElement | null>, place: 'dock' | 'page'): boolean {
+  const [isHigh, setHigh] = useState(false);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const tick = document.querySelector('[data-next-tick]')?.getBoundingClientRect();
+      const dock = place === 'dock' ? toast.current?.closest('[data-dock]')?.getBoundingClientRect().top : undefined;
+      const lower = dock ?? window.innerHeight;
+      const upper = lower - (toast.current?.offsetHeight ?? 0) - 2 * GAP_PX;
+      setHigh(tick !== undefined && tick.bottom > upper && tick.top < lower);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', measure);
+    };
+  }, [toast, place]);
+  return isHigh;
+}

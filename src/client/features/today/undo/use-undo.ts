@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { UNDO_MESSAGES } from '#domain/messages/undo.ts';
+import type { SetChange } from '#domain/training/set-changes.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { useFocusNext } from '../sets/use-focus-next.ts';
+import { type WorkoutLog, workoutKey } from '../workout-log.ts';
+import { changeText, undoTrouble } from './change-words.ts';
+
+/**
+ * The change just made here, offered for an undo until it is dismissed, and what is to be read out about it. `undo` resolves to why it
+ * was not undone, or null.
+ */
+export function useUndo(log: WorkoutLog, unit: WeightUnit, focusNext: ReturnType<typeof useFocusNext>) {
+  const [latest, setLatest] = useState<SetChange | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(
+    () =>
+      log.watch((change) => {
+        setLatest(change);
+        setSaid(changeText(change, unit));
+      }),
+    [log, unit],
+  );
+  const undo = async (change: SetChange): Promise<string | null> => {
+    setLatest(null);
+    const { before, after } = change.writes[0] ?? { before: null, after: null };
+    const set = after ?? before;
+    if (set !== null) focusNext({ key: workoutKey(set), set_n: set.set_n, isLogged: before !== null });
+    const outcome = await log.undo(change.id);
+    const trouble = outcome.ok ? undoTrouble(outcome.result) : outcome.message;
+    setSaid(trouble === null ? `${UNDO_MESSAGES.undone}: ${changeText(change, unit)}` : '');
+    return trouble;
+  };
+  return {
+    latest,
+    said,
+    dismiss: () => setLatest(null),
+    undo,
+    undoLatest: async () => (latest === null ? null : undo(latest)),
+  };
+}

@@ -1,0 +1,14 @@
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/icon.tsx';
+import styles from './new-password.module.css';
+
+/** Section 2: a live indicator. An empty ring that becomes a tick; screen readers hear which it is. */
+export function LiveIndicator({ met, children }: { met: boolean; children: string }) {
+  return (
+    <span className={classNames(styles.indicator, met && styles.met)}>
+      {met ? <Icon name="check" size="xs" /> : <span className={styles.ring} aria-hidden="true" />}
+      {children}
+      <span className="vh">{met ? ': yes' : ': not yet'}</span>
+    </span>
+  );
+}

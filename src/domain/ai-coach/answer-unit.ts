@@ -1,0 +1,57 @@
+import { displayWeight, unitWord, type WeightUnit } from '../training/units.ts';
+import type { Brief, ChatMessage } from './brief-shape.ts';
+import { isLiftFact, type LogFact, UNIT_FACT, unitFact, unitOfFacts } from './log-facts.ts';
+import { normaliseText } from './understand/normalise-text.ts';
+import { forgottenLabel } from './understand/read-message.ts';
+import { readUnit } from './understand/read-wishes.ts';
+
+/**
+ * The one unit an answer is written in: the one the trainee asked the coach for, else the one chosen in the app, else the one they
+ * write their weights in.
+ */
+export function answerUnit(messages: readonly ChatMessage[], brief: Brief, facts: readonly LogFact[]): WeightUnit {
+  return askedUnit(messages) ?? unitOfFacts(facts) ?? writtenUnit(facts) ?? brief.unit ?? 'lb';
+}
+
+/** «use kg», unless it was taken back since. */
+function askedUnit(messages: readonly ChatMessage[]): WeightUnit | undefined {
+  for (const { role, content } of messages.toReversed()) {
+    if (role !== 'user') continue;
+    const text = normaliseText(content);
+    if (forgottenLabel(content)?.trim().toLowerCase() === 'weights in') return undefined;
+    const read = readUnit(text);
+    if (read?.asked === true) return read.unit;
+  }
+  return undefined;
+}
+
+/** Facts of somebody who took the unit away from the coach still name it with their weights. */
+function writtenUnit(facts: readonly LogFact[]): WeightUnit | undefined {
+  const word = facts.map(({ value }) => /\d (kg|lbs)\b/.exec(value)?.[1]).find((found) => found !== undefined);
+  return word === undefined ? undefined : word === 'kg' ? 'kg' : 'lb';
+}
+
+const WEIGHT = /\b(\d{1,4}(?:\.\d{1,4})?) ?(kg|lbs?)\b/g;
+
+/** A text with every weight in it converted; what is in `unit` already stays as it is. */
+export function weightsIn(text: string, unit: WeightUnit): string {
+  return text.replace(WEIGHT, (written: string, weight: string, word: string) => {
+    const from: WeightUnit = word === 'kg' ? 'kg' : 'lb';
+    return from === unit ? written : `${displayWeight(weight, from, unit)} ${unitWord(unit)}`;
+  });
+}
+
+/** Facts of a log with every weight in `unit`. Estimates are whole numbers in either unit. */
+export function inUnit(facts: readonly LogFact[], unit: WeightUnit): LogFact[] {
+  return facts.map((fact) => {
+    const value = weightsIn(fact.value, unit);
+    const isWhole = isLiftFact(fact) && value !== fact.value;
+    return { ...fact, value: isWhole ? value.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number)))) : value };
+  });
+}
+
+/** The facts of a log as an answer may use them: in its unit, with that unit among them. */
+export function factsForAnswer(messages: readonly ChatMessage[], brief: Brief, facts: readonly LogFact[]): LogFact[] {
+  const unit = answerUnit(messages, brief, facts);
+  return [...inUnit(facts, unit).filter((fact) => fact.key !== UNIT_FACT), unitFact(unit)];
+}

@@ -1,0 +1,108 @@
+import { hasPlan } from '../brief.ts';
+import type { Brief } from '../brief-shape.ts';
+import { describePlanChange, type PlanChange } from '../change/plan-change.ts';
+import type { Plan } from '../plan.ts';
+import type { Turn } from '../understand/read-turn.ts';
+import { careAfter } from './care.ts';
+import { describeChange } from './describe-change.ts';
+import { explainChange } from './explain-change.ts';
+import { planFor } from './plan-for.ts';
+import { presentPlan } from './present-plan.ts';
+import { changeReplies, firstReplies } from './quick-replies.ts';
+import { forgottenWords } from './said-back.ts';
+import { FIXED_REPLIES } from './small-talk-table.ts';
+
+/** An answer about another plan than the one in use. A plan in it comes with its change, unless it is the one in use. */
+export interface Offer {
+  messages: readonly string[];
+  quick_replies: readonly string[];
+  plan?: Plan;
+  change?: PlanChange;
+}
+
+interface Input {
+  turn: Turn;
+  /** Never replaced here: another plan is offered as a change of it. */
+  inUse: Plan;
+}
+
+/** Both are trained alike; explanations may differ. */
+export function isSameTraining(a: Plan, b: Plan): boolean {
+  return a === b || describePlanChange(a, b, 'brief', '').lines.length === 0;
+}
+
+/** Another plan, what it changes and why; no plan at all when what was said is already in the one they have. */
+export function changedPlan({ turn, inUse }: Input): Offer {
+  const { brief, before, forgotten } = turn;
+  const plan = planFor(brief);
+  const { kind, why } = forgotten === undefined ? explainChange(before, brief) : { kind: 'brief' as const, why: forgottenWords(forgotten) };
+  const care = careAfter(brief, before);
+  if (isSameTraining(inUse, plan))
+    return { messages: [`${why} Your plan stays as it was: it fits already.`, ...care], quick_replies: changeReplies() };
+  const details = describeChange({ plan: inUse, brief: before }, { plan, brief });
+  const more = isSameTraining(inUse, planFor(before)) ? '' : ' What you told me earlier is in it too.';
+  const over = brief.lighter === 'deload' ? ['The lighter week is over'] : [];
+  return {
+    messages: [`${why} ${details}${more}`, ...care],
+    quick_replies: ['Why this plan?', ...over],
+    plan,
+    change: describePlanChange(inUse, plan, kind, why),
+  };
+}
+
+/** What was offered and not accepted, once more. */
+export function offerAgain({ turn, inUse }: Input): Offer {
+  const { brief, before } = turn;
+  const plan = planFor(brief);
+  const details = describeChange({ plan: inUse, brief: before }, { plan, brief });
+  return {
+    messages: [
+      `Your plan is as it was. From what you told me I would change it: ${details}`,
+      'Accept it, keep your plan, or tell me what should be different.',
+    ],
+    quick_replies: ['Why this plan?'],
+    plan,
+    change: describePlanChange(inUse, plan, 'brief', 'It follows from what you told me.'),
+  };
+}
+
+/** Built anew while another plan is in use: after starting over, or once the last missing fact is known again. */
+export function newPlan({ turn, inUse, opening }: Input & { opening: readonly string[] }): Offer {
+  const { brief } = turn;
+  const plan = planFor(brief);
+  if (isSameTraining(inUse, plan)) {
+    const same = 'What you told me leads to the plan you have: it stays as it is.';
+    return { messages: [...opening, same], quick_replies: changeReplies(), plan: inUse };
+  }
+  const stays = 'Your plan in use stays until you accept the new one.';
+  return {
+    messages: [...opening, ...presentPlan(plan, brief, 'A new plan is ready'), stays],
+    quick_replies: firstReplies(brief),
+    plan,
+    change: { ...describePlanChange(inUse, plan, 'brief', 'Built anew from what you told me.'), title: 'A new plan' },
+  };
+}
+
+/**
+ * After «Undo that.» and «Keep my plan as it was.». The buttons have already done what they say when this is asked; typed, an undo of
+ * an accepted change is offered.
+ */
+export function undoReply({ turn, inUse, isTold, isRefusal }: Input & { isTold: boolean; isRefusal: boolean }): Offer {
+  const { brief, before, undone } = turn;
+  const words = (sentence: string): Offer => ({ messages: [sentence], quick_replies: changeReplies() });
+  if (undone !== 'change') return words(isRefusal ? 'Your plan stays as it is.' : (FIXED_REPLIES.undo ?? ''));
+  const plan = planFor(brief);
+  const isBack = isSameTraining(inUse, plan);
+  if (isRefusal) return words(isBack || !isTold ? 'Your plan stays as it was; I go by it again.' : 'Your plan stays as it was.');
+  if (isBack) return { ...words('I took back the last change: your plan is the one from before it.'), plan: inUse };
+  if (!isMadeFrom(inUse, before)) return words('I no longer go by what you said last. Your plan stays as it is.');
+  return {
+    ...words('This is the plan from before the last change. Accept it to go back to it.'),
+    plan,
+    change: { ...describePlanChange(inUse, plan, 'brief', 'You asked to undo the last change.'), title: 'The plan from before' },
+  };
+}
+
+function isMadeFrom(plan: Plan, brief: Brief): boolean {
+  return hasPlan(brief) && isSameTraining(plan, planFor(brief));
+}

@@ -1,0 +1,15 @@
+import type { Brief } from '../brief-shape.ts';
+
+/** Beside a plan that is new to the trainee. */
+export function firstReplies(brief: Brief): string[] {
+  return [
+    ...(brief.limitations.length === 0 ? ['Nothing hurts'] : []),
+    'Why this plan?',
+    ...(brief.minutes === null ? ['Make it 45 minutes'] : []),
+    'What is today?',
+  ];
+}
+
+export function changeReplies(): string[] {
+  return ['What is today?', 'Why this plan?', 'Make it 45 minutes'];
+}

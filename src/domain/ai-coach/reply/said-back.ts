@@ -1,0 +1,27 @@
+import { type Asked, type Brief, briefFacts } from '../brief-shape.ts';
+import { listWords } from '../list-words.ts';
+
+/** After a fact was taken away. */
+export function forgottenWords(label: string): string {
+  return `I no longer go by what you said under «${label.trim()}».`;
+}
+
+const ASSUMED: Readonly<Record<Asked, string>> = {
+  goal: 'general fitness as your goal',
+  days: '3 days a week',
+  gym: 'a full gym',
+};
+
+/** What was asked, not answered, and is not asked again. */
+export function assumedWords(slots: readonly Asked[]): string {
+  return `I take ${listWords(slots.map((slot) => ASSUMED[slot]))} for granted; tell me if that is wrong.`;
+}
+
+/** Facts that say what they are by themselves. */
+const PLAIN_FACTS: ReadonlySet<string> = new Set(['Goal', 'Days and time', 'Gym', 'Experience']);
+
+/** After «start over»: what counts from now on. */
+export function startedOverWords(brief: Brief): string {
+  const noted = briefFacts(brief).map(({ label, value }) => (PLAIN_FACTS.has(label) ? value : `${label} ${value}`).toLowerCase());
+  return noted.length === 0 ? 'We start over.' : `We start over. I go by: ${noted.join('; ')}.`;
+}

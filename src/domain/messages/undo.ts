@@ -1,0 +1,16 @@
+/** Ours: undoing what was done to a set. `text` is a set's values, `160 × 5`. */
+export const UNDO_MESSAGES = {
+  logged: (set_n: number, text: string) => `Set ${set_n} logged: ${text}`,
+  changed: (set_n: number, text: string) => `Set ${set_n} changed to ${text}`,
+  deleted: (set_n: number, text: string) => `Set ${set_n} deleted: ${text}`,
+  discarded: (sets: number) => `Workout discarded: ${sets} ${sets === 1 ? 'set' : 'sets'}`,
+  rowAdded: (set_n: number) => `Set ${set_n} added`,
+  rowRemoved: (set_n: number) => `Added set ${set_n} taken away`,
+  undone: 'Undone',
+  superseded: 'Not undone: this set was changed elsewhere since, and stays as it is.',
+  partly: (sets: number) => `Brought back. ${sets} ${sets === 1 ? 'set was' : 'sets were'} changed elsewhere since and stay as they are.`,
+  otherOpen: 'Not undone: another workout of this day is under way. Log it first, then bring this one back.',
+  gone: 'This was undone already.',
+  nothing: 'Nothing to undo in this workout.',
+  readFailed: 'This phone could not read what can be undone. Nothing is lost: try again.',
+} as const;

@@ -1,0 +1,24 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
+/**
+ * Among neighbors that are equal another one comes first each day, and after as many days as there are equals each has been first once.
+ * `day` is a `utcDay`.
+ */
+export function takeTurns<T>(sorted: readonly T[], areEqual: (a: T, b: T) => boolean, day: number): T[] {
+  const groups: T[][] = [];
+  for (const one of sorted) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    if (group !== undefined && first !== undefined && areEqual(first, one)) group.push(one);
+    else groups.push([one]);
+  }
+  return groups.flatMap((equals) => {
+    const turn = day % equals.length;
+    return [...equals.slice(turn), ...equals.slice(0, turn)];
+  });
+}
+
+/** Days since 1970, in UTC. `now` is in milliseconds. */
+export function utcDay(now: number): number {
+  return Math.floor(now / millisecondsInDay);
+}

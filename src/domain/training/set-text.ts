@@ -1,0 +1,45 @@
+import { displayWeight, type WeightUnit, weightWithUnit } from './units.ts';
+
+/** What the number of a set counts. */
+export type Counted = 'reps' | 's';
+
+export interface WrittenSet {
+  /** As logged, in `unit`; empty without added weight. */
+  weight: string;
+  unit: WeightUnit;
+  reps: number;
+  rpe?: number | null;
+}
+
+/**
+ * The one way a set is written: weight × reps, then RPE, in the unit of the reader. «160 lbs × 5, RPE 8», or «160 × 5, RPE 8» where
+ * the place names the unit already; «12 reps» without added weight.
+ */
+export function setText(set: WrittenSet, unit: WeightUnit, naming: 'unit named' | 'unit known' = 'unit named'): string {
+  const weight = displayWeight(set.weight, set.unit, unit);
+  const isNamed = naming === 'unit named' || weight === '';
+  const text = isNamed ? groupText(weight, [set.reps], unit, 'reps') : `${weight} × ${set.reps}`;
+  return set.rpe == null ? text : `${text}, RPE ${set.rpe}`;
+}
+
+/**
+ * Sets of one exercise, in order, in the unit of the reader: «100 kg × 5, 5, 4», «100 kg × 5, 5, then 90 kg × 8», «12, 10 reps». Where
+ * an exercise is held for a time, what is counted are seconds: «40, 40 s».
+ */
+export function setsText(sets: readonly Omit<WrittenSet, 'rpe'>[], unit: WeightUnit, counted: Counted = 'reps'): string {
+  const groups: { weight: string; reps: number[] }[] = [];
+  for (const set of sets) {
+    const weight = displayWeight(set.weight, set.unit, unit);
+    const last = groups.at(-1);
+    if (last?.weight === weight) last.reps.push(set.reps);
+    else groups.push({ weight, reps: [set.reps] });
+  }
+  return groups.map(({ weight, reps }) => groupText(weight, reps, unit, counted)).join(', then ');
+}
+
+function groupText(weight: string, reps: readonly number[], unit: WeightUnit, counted: Counted): string {
+  const isOne = reps.length === 1 && reps[0] === 1;
+  const word = counted === 'reps' && isOne ? 'rep' : counted;
+  if (weight === '') return `${reps.join(', ')} ${word}`;
+  return `${weightWithUnit(weight, unit)} × ${reps.join(', ')}${counted === 's' ? ' s' : ''}`;
+}

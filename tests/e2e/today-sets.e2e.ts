@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test';
+import { countTicked, expectUpToDate, expectWorkout, logNextSet } from './support/person.ts';
+import { expectOnServerOnce, HISTORY, serverSets, settle, THIS_PHONE, TODAY } from './support/scene.ts';
+import { expect, type Phone, test } from './support/test.ts';
+
+/** Opens «Undo an earlier change» from the ⋯ of the exercise that is trained now. */
+async function openChanges(page: Page) {
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo an earlier change' }).click();
+  return page.getByRole('dialog', { name: 'Undo an earlier change' });
+}
+
+async function sendNow({ page }: Phone) {
+  await page.goto(THIS_PHONE);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expectUpToDate(page);
+}
+
+test('a deleted set stays deleted when the workout is logged, and what is typed and not ticked is asked about', async ({
+  phone,
+  product,
+}) => {
+  await settle(phone);
+  const { page } = phone;
+  await logNextSet(page, { reps: '5', weight: '151.31', rpe: '7' });
+  await logNextSet(page, { reps: '5', weight: '151.57', rpe: '7' });
+  await page.getByRole('button', { name: /^Edit Set 1/ }).click();
+  await page.getByRole('button', { name: 'Delete set 1' }).click();
+  await expect.poll(() => countTicked(page)).toBe(1);
+  await page
+    .getByLabel(/^Set 3 weight/)
+    .first()
+    .fill('151.79');
+  await page.getByRole('button', { name: 'Log Workout' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Finish with 1 of \d+ sets\?$/ });
+  await expect(sheet.getByText('1 set is typed but not ticked:')).toBeVisible();
+  await expect(sheet.getByRole('listitem')).toHaveText([/set 3: 151\.79 × /]);
+  await sheet.getByRole('button', { name: 'Leave them out and finish' }).click();
+  await expect(page.getByText('Workout logged to history.')).toBeVisible();
+  await expect(page.getByText('1 set', { exact: true })).toBeVisible();
+  await expectOnServerOnce(product.url, ['151.57']);
+  expect(await serverSets(product.url, ['151.31', '151.79'])).toEqual([]);
+
+  await page.getByRole('button', { name: 'Reopen this workout' }).click();
+  await expect(page.getByRole('button', { name: 'Log Workout' })).toBeVisible();
+  expect(await countTicked(page)).toBe(1);
+  await page.getByRole('button', { name: 'Log Workout' }).click();
+  await page.getByRole('button', { name: 'Discard this workout' }).click();
+  await expect.poll(() => countTicked(page)).toBe(0);
+  await page.getByRole('button', { name: 'Undo: Workout discarded: 1 set' }).click();
+  await expect.poll(() => countTicked(page)).toBe(1);
+  await expectOnServerOnce(product.url, ['151.57']);
+});
+
+test('49 a set undone without signal and after a reload; a set another device changed since is not overwritten', async ({
+  openPhone,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const a = await openPhone();
+  const b = await openPhone();
+  await settle(a);
+  await settle(b);
+  await a.goOffline();
+  await logNextSet(a.page, { reps: '5', weight: '149.31', rpe: '7' });
+  await a.page.getByRole('button', { name: /^Undo: Set 1 logged/ }).click();
+  await expect.poll(() => countTicked(a.page)).toBe(0);
+  await expect(a.page.getByLabel(/^Set 1 weight/).first()).toHaveValue('149.31');
+
+  await logNextSet(a.page, { reps: '5', weight: '149.57', rpe: '7' });
+  await logNextSet(a.page, { reps: '5', weight: '149.79', rpe: '7' });
+  await a.page.reload();
+  await expectWorkout(a.page);
+  const sheet = await openChanges(a.page);
+  await sheet.getByRole('button', { name: /Set 2 logged/ }).click();
+  await expect(sheet.getByRole('button', { name: /Set 2 logged/ })).toHaveCount(0);
+  await a.page.keyboard.press('Escape');
+  expect(await countTicked(a.page)).toBe(1);
+  await a.goOnline();
+  await sendNow(a);
+  await expectOnServerOnce(product.url, ['149.57']);
+  expect(await serverSets(product.url, ['149.31', '149.79'])).toEqual([]);
+
+  await sendNow(b);
+  await b.page.goto(TODAY);
+  await b.page.getByRole('button', { name: /^Edit Set 1/ }).click();
+  await b.page
+    .getByLabel(/^Set 1 weight/)
+    .first()
+    .fill('149.91');
+  await b.page.getByRole('button', { name: 'Save set 1' }).click();
+  await expect(b.page.getByRole('button', { name: /^Edit Set 1: 149\.91/ })).toBeVisible();
+  await sendNow(b);
+  await sendNow(a);
+  await a.page.goto(TODAY);
+  await expectWorkout(a.page);
+  const again = await openChanges(a.page);
+  await again.getByRole('button', { name: /Set 1 logged/ }).click();
+  await expect(again.getByRole('alert')).toHaveText('Not undone: this set was changed elsewhere since, and stays as it is.');
+  await expectOnServerOnce(product.url, ['149.91']);
+});
+
+/** Where the parts of the next set's panel stand on the screen, to the tenth of a pixel. */
+function panelBoxes(page: Page) {
+  return page.evaluate(() => {
+    const tick = document.querySelector('[data-next-tick]');
+    const panel = tick?.closest('li');
+    const parts = { tick, fields: panel?.querySelector('input'), steppers: panel?.querySelector('button[aria-haspopup="dialog"]') };
+    return Object.entries(parts).map(([name, part]) => {
+      const box = part?.getBoundingClientRect();
+      return [name, ...[box?.x, box?.y, box?.width, box?.height].map((px) => Math.round((px ?? Number.NaN) * 10) / 10)];
+    });
+  });
+}
+
+/** A day the plan leaves free, at noon: Today then says so above the workout it offers. */
+function nextWednesday(): Date {
+  const day = new Date();
+  day.setDate(day.getDate() + ((3 - day.getDay() + 7) % 7));
+  day.setHours(12, 0, 0, 0);
+  return day;
+}
+
+test('ticking a set moves nothing: the next tick is where the last one was, also with an install banner due and a notice above', async ({
+  openPhone,
+}) => {
+  const phone = await openPhone({ width: 390, height: 844 });
+  await settle(phone);
+  const { page } = phone;
+  await page.goto(HISTORY);
+  await expect(page.getByRole('complementary', { name: 'Install' })).toBeVisible();
+  await page.clock.setFixedTime(nextWednesday());
+  await page.goto(TODAY);
+  await expectWorkout(page);
+  await expect(page.getByText('No workout scheduled for today.')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Install' })).toHaveCount(0);
+
+  const before = await panelBoxes(page);
+  for (const set_n of [1, 2]) {
+    await expect(page.getByLabel(`Set ${set_n} reps`).first()).not.toHaveValue('');
+    if (
+      (await page
+        .getByLabel(new RegExp(`^Set ${set_n} weight`))
+        .first()
+        .inputValue()) === ''
+    )
+      await page
+        .getByLabel(new RegExp(`^Set ${set_n} weight`))
+        .first()
+        .fill('100');
+    await page
+      .getByRole('button', { name: `Log set ${set_n}` })
+      .first()
+      .click();
+    await expect.poll(() => countTicked(page)).toBe(set_n);
+    await expect(page.getByRole('button', { name: `Log set ${set_n + 1}` }).first()).toBeFocused();
+    expect(await panelBoxes(page)).toEqual(before);
+    // What offers the undo lies beside the tick, never on it.
+    const toast = await page.getByRole('button', { name: /^Undo: Set/ }).boundingBox();
+    const tick = await page.locator('[data-next-tick]').boundingBox();
+    expect(toast!.y >= tick!.y + tick!.height || toast!.y + toast!.height <= tick!.y).toBe(true);
+  }
+});
+
+test('no install banner lies over a chat', async ({ openPhone }) => {
+  const phone = await openPhone({ width: 390, height: 844 });
+  await settle(phone);
+  await phone.page.goto(HISTORY);
+  await expect(phone.page.getByRole('complementary', { name: 'Install' })).toBeVisible();
+  await phone.page.goto('/ai-coach/chat');
+  await expect(phone.page.getByLabel('Message')).toBeVisible();
+  await expect(phone.page.getByRole('complementary', { name: 'Install' })).toHaveCount(0);
+});
