@@ -28,15 +28,15 @@ test('the whole library is there, under headings that say how one moves', () => 
 
 describe('searching', () => {
   test('an alias finds its exercise first, and the address remembers the search', async () => {
-    const address = showLibrary(world, '/ai-coach/exercises?kit=bb');
+    const address = showLibrary(world, '/ai-coach/exercises?kit=barbell');
     await world.user.type(field(), 'ohp');
     await waitFor(() => expect(rows()[0]).toBe('Overhead press'));
     expect(screen.queryByRole('heading', { level: 2, name: /Overhead presses/ })).toBeNull();
-    await waitFor(() => expect(address.current).toBe('/ai-coach/exercises?kit=bb&q=ohp'));
+    await waitFor(() => expect(address.current).toBe('/ai-coach/exercises?kit=barbell&q=ohp'));
   });
 
   test('a slip of the finger is understood', async () => {
-    showLibrary(world, '/ai-coach/exercises?kit=bb');
+    showLibrary(world, '/ai-coach/exercises?kit=barbell');
     await world.user.type(field(), 'dedlift');
     await waitFor(() => expect(rows()[0]).toBe('Deadlift'));
   });
@@ -53,14 +53,14 @@ describe('searching', () => {
   });
 
   test('the cross empties the field and gives it back the cursor', async () => {
-    showLibrary(world, '/ai-coach/exercises?q=curl&kit=ez');
+    showLibrary(world, '/ai-coach/exercises?q=curl&kit=ez-bar');
     await world.user.click(screen.getByLabelText('Clear the search'));
     expect(document.activeElement).toBe(field());
     await waitFor(() => expect(rows()).toContain('Skull crusher'));
   });
 
   test('with the keyboard alone: type, Enter to the first exercise, Enter to open it', async () => {
-    const address = showLibrary(world, '/ai-coach/exercises?kit=kb');
+    const address = showLibrary(world, '/ai-coach/exercises?kit=kettlebells');
     await world.user.tab();
     expect(document.activeElement).toBe(field());
     await world.user.keyboard('goblet');
@@ -84,7 +84,7 @@ describe('filtering', () => {
   });
 
   test('where there is room, a muscle can be chosen on the body, and let go of again', async () => {
-    showLibrary(world, '/ai-coach/exercises?kit=lm');
+    showLibrary(world, '/ai-coach/exercises?kit=landmine');
     const chest = () => screen.getAllByText('Chest', { selector: 'title' })[0]!;
     await world.user.click(chest());
     await waitFor(() => expect(choice('Muscle')).toHaveProperty('value', 'chest'));
@@ -111,10 +111,10 @@ describe('filtering', () => {
   });
 
   test('an address opens its search, its muscle and its equipment', async () => {
-    showLibrary(world, '/ai-coach/exercises?q=press&muscle=chest&kit=cb');
+    showLibrary(world, '/ai-coach/exercises?q=press&muscle=chest&kit=cable');
     expect(field()).toHaveProperty('value', 'press');
     expect(choice('Muscle')).toHaveProperty('value', 'chest');
-    expect(choice('Equipment')).toHaveProperty('value', 'cb');
+    expect(choice('Equipment')).toHaveProperty('value', 'cable');
     expect(rows()).toEqual(['Cable chest press']);
   });
 
@@ -126,15 +126,15 @@ describe('filtering', () => {
   test('a search that is still being typed survives a choice', async () => {
     const address = showLibrary(world, '/ai-coach/exercises?muscle=chest');
     await world.user.type(field(), 'press');
-    await world.user.selectOptions(choice('Equipment'), 'bd');
+    await world.user.selectOptions(choice('Equipment'), 'bands');
     expect(field()).toHaveProperty('value', 'press');
-    await waitFor(() => expect(address.current).toBe('/ai-coach/exercises?muscle=chest&q=press&kit=bd'));
+    await waitFor(() => expect(address.current).toBe('/ai-coach/exercises?muscle=chest&q=press&kit=bands'));
     expect(rows()).toContain('Band chest press');
   });
 });
 
 test('Back from an exercise finds the search again, however quickly it was opened', async () => {
-  showLibrary(world, '/ai-coach/exercises?kit=bb');
+  showLibrary(world, '/ai-coach/exercises?kit=barbell');
   await world.user.type(field(), 'z press');
   await waitFor(() => expect(rows()).toEqual(['Z press']));
   await world.user.click(screen.getByText('Z press'));

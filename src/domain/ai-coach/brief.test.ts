@@ -124,7 +124,7 @@ test('Equipment can be taken away from a gym that is known, and added to it', ()
       { role: 'user', content: 'just dumbbells' },
       { role: 'user', content: 'i also have bands' },
     ]).kit,
-  ).toEqual(['box', 'db', 'bd']);
+  ).toEqual(['box', 'dumbbells', 'bands']);
 });
 
 test('What the coach said is not what the trainee said', () => {

@@ -198,7 +198,7 @@ test('Whoever refuses the overhead machine at seventy still pushes as much as th
     days: 4,
     weekdays: [2, 4, 5, 0],
     minutes: 60,
-    kit: ['box', 'mc', 'cb'],
+    kit: ['box', 'machine', 'cable'],
     limitations: [{ region: 'wrist', strict: false }],
     refused: ['seated-calf-raise', 'machine-shoulder-press'],
     focus: ['glutes'],

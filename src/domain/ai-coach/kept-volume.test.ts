@@ -4,7 +4,7 @@ import { MUSCLES, type Muscle } from '../exercises/exercise.ts';
 import { KEPT_MUSCLES, shiftCost, shiftsBetween } from './kept-volume.ts';
 import { addTo, type MuscleSets, noSets, setsFor, toMuscleSets } from './muscle-sets.ts';
 
-const someSets = dictionary(constantFrom<Muscle>(...Object.values(MUSCLES)), constantFrom(0, 0.5, 1, 2.5, 3, 4, 6, 8, 12, 20)).map((sets) =>
+const someSets = dictionary(constantFrom<Muscle>(...MUSCLES), constantFrom(0, 0.5, 1, 2.5, 3, 4, 6, 8, 12, 20)).map((sets) =>
   toMuscleSets(new Map(Object.entries(sets) as [Muscle, number][])),
 );
 

@@ -3,7 +3,7 @@ import { MUSCLES, type Muscle } from '../exercises/exercise.ts';
 /** Sets for each muscle, by its place: whoever plans counts them thousands of times for one week. Halves add up exactly. */
 export type MuscleSets = Float64Array;
 
-const NAMES: readonly Muscle[] = Object.values(MUSCLES);
+const NAMES: readonly Muscle[] = MUSCLES;
 const PLACES: ReadonlyMap<Muscle, number> = new Map(NAMES.map((muscle, place) => [muscle, place]));
 
 export function noSets(): MuscleSets {

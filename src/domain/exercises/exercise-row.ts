@@ -1,36 +1,23 @@
 import type { LoadKind } from '../training/loading.ts';
-import {
-  type Exercise,
-  JOINTS,
-  type Joint,
-  type JointCode,
-  type Kit,
-  MUSCLES,
-  type Muscle,
-  type MuscleCode,
-  type Pattern,
-} from './exercise.ts';
+import type { Exercise, Joint, Kit, Muscle, Pattern } from './exercise.ts';
 
-type LoadLetter = 'B' | 'D' | 'M' | 'W' | 'N' | 'T';
-
-/**
- * One exercise as the tables hold it, short because a phone loads all of them: name, pattern, «primary / secondary» muscle
- * codes, equipment («+» all of these, «|» or else), load letter («u» after it: one side at a time), difficulty, joint stress
- * (capital high, small some), aliases, cues.
- */
-export type ExerciseRow = readonly [
-  name: string,
-  pattern: Pattern,
-  muscles: string,
-  equipment: string,
-  load: LoadLetter | `${LoadLetter}u`,
-  difficulty: 1 | 2 | 3,
-  stress: string,
-  aliases: string,
-  cues: string,
-];
-
-const LOADS: Record<LoadLetter, LoadKind> = { B: 'barbell', D: 'dumbbell', M: 'machine', W: 'bodyweight', N: 'band', T: 'time' };
+/** One exercise of the library; `readRow` adds what follows from it. */
+export interface ExerciseRow {
+  name: string;
+  pattern: Pattern;
+  primary: readonly Muscle[];
+  secondary?: readonly Muscle[];
+  /** The usual set, all of it needed; missing: none needed. */
+  equipment?: readonly Kit[];
+  /** Other sets, each enough by itself. */
+  alternatives?: readonly (readonly Kit[])[];
+  load: LoadKind;
+  unilateral?: true;
+  difficulty: 1 | 2 | 3;
+  stress?: Readonly<Partial<Record<Joint, 'some' | 'high'>>>;
+  aliases?: readonly string[];
+  cues: readonly string[];
+}
 
 const COMPOUND: ReadonlySet<Pattern> = new Set<Pattern>([
   'squat',
@@ -45,24 +32,22 @@ const COMPOUND: ReadonlySet<Pattern> = new Set<Pattern>([
 ]);
 
 export function readRow(row: ExerciseRow): Exercise {
-  const [name, pattern, muscles, equipment, load, difficulty, stress, aliases, cues] = row;
-  const [primary = '', secondary = ''] = muscles.split(' / ');
-  const kind = LOADS[load.charAt(0) as LoadLetter];
+  const { name, pattern, load } = row;
   return {
     id: slug(name),
     name,
-    aliases: list(aliases, ', '),
+    aliases: row.aliases ?? [],
     pattern,
-    primary: muscleNames(primary),
-    secondary: muscleNames(secondary),
-    equipment: equipment.split('|').map((set) => list(set, '+') as Kit[]),
-    unilateral: load.endsWith('u'),
-    load: kind,
-    difficulty,
-    stress: readStress(stress),
+    primary: row.primary,
+    secondary: row.secondary ?? [],
+    equipment: [row.equipment ?? [], ...(row.alternatives ?? [])],
+    unilateral: row.unilateral === true,
+    load,
+    difficulty: row.difficulty,
+    stress: readStress(row.stress ?? {}),
     compound: COMPOUND.has(pattern),
-    range: rangeOf(pattern, kind),
-    cues: list(cues, '|'),
+    range: rangeOf(pattern, load),
+    cues: row.cues,
   };
 }
 
@@ -73,17 +58,9 @@ function slug(name: string): string {
     .replace(/[^a-z0-9]+/g, '-');
 }
 
-function list(text: string, separator: string): string[] {
-  return text === '' ? [] : text.split(separator);
-}
-
-function muscleNames(codes: string): Muscle[] {
-  return list(codes, ' ').map((code) => MUSCLES[code as MuscleCode]);
-}
-
-function readStress(text: string): Partial<Record<Joint, 1 | 2>> {
+function readStress(row: NonNullable<ExerciseRow['stress']>): Partial<Record<Joint, 1 | 2>> {
   const stress: Partial<Record<Joint, 1 | 2>> = {};
-  for (const letter of list(text, ' ')) stress[JOINTS[letter.toUpperCase() as JointCode]] = letter === letter.toUpperCase() ? 2 : 1;
+  for (const [joint, degree] of Object.entries(row)) stress[joint as Joint] = degree === 'high' ? 2 : 1;
   return stress;
 }
 

@@ -1,33 +1,31 @@
 import type { LoadKind } from '../training/loading.ts';
 
-export const MUSCLES = {
-  qd: 'quads',
-  hm: 'hamstrings',
-  gl: 'glutes',
-  ad: 'adductors',
-  ab: 'hip abductors',
-  cv: 'calves',
-  tb: 'shins',
-  ch: 'chest',
-  ub: 'upper back',
-  lt: 'lats',
-  tr: 'traps',
-  fd: 'front delts',
-  sd: 'side delts',
-  rd: 'rear delts',
-  rc: 'rotator cuff',
-  se: 'serratus',
-  bi: 'biceps',
-  tc: 'triceps',
-  fa: 'forearms',
-  co: 'abs',
-  ob: 'obliques',
-  er: 'lower back',
-  hf: 'hip flexors',
-} as const;
-
-export type MuscleCode = keyof typeof MUSCLES;
-export type Muscle = (typeof MUSCLES)[MuscleCode];
+export const MUSCLES = [
+  'quads',
+  'hamstrings',
+  'glutes',
+  'adductors',
+  'hip abductors',
+  'calves',
+  'shins',
+  'chest',
+  'upper back',
+  'lats',
+  'traps',
+  'front delts',
+  'side delts',
+  'rear delts',
+  'rotator cuff',
+  'serratus',
+  'biceps',
+  'triceps',
+  'forearms',
+  'abs',
+  'obliques',
+  'lower back',
+  'hip flexors',
+] as const;
+export type Muscle = (typeof MUSCLES)[number];
 
 export const PATTERNS = [
   'squat',
@@ -61,42 +59,40 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** What a trainee may own; the words are how it is named to them. A chair, step or stairs counts as a box, a low bar as `bar`. */
+/** What a trainee may own, with its name on the screen. A chair, step or stairs counts as a box. */
 export const KIT = {
-  bb: 'barbell',
-  rk: 'squat rack',
-  bn: 'bench',
-  db: 'dumbbells',
-  kb: 'kettlebells',
-  cb: 'cable station',
-  mc: 'machines',
-  sm: 'Smith machine',
-  pb: 'pull-up bar',
-  dp: 'dip bars',
-  bd: 'bands',
-  rg: 'rings or straps',
-  lm: 'landmine',
-  tb: 'trap bar',
-  ez: 'EZ bar',
-  ssb: 'safety squat bar',
-  sl: 'sled',
+  barbell: 'barbell',
+  rack: 'squat rack',
+  bench: 'bench',
+  dumbbells: 'dumbbells',
+  kettlebells: 'kettlebells',
+  cable: 'cable station',
+  machine: 'machines',
+  'smith-machine': 'Smith machine',
+  'pull-up-bar': 'pull-up bar',
+  'dip-bars': 'dip bars',
+  bands: 'bands',
+  rings: 'rings or straps',
+  landmine: 'landmine',
+  'trap-bar': 'trap bar',
+  'ez-bar': 'EZ bar',
+  'safety-bar': 'safety squat bar',
+  sled: 'sled',
   box: 'box or step',
-  block: 'blocks',
-  belt: 'dip belt',
-  plate: 'weight plates',
-  ball: 'exercise ball',
-  mb: 'medicine ball',
-  bar: 'low bar',
-  wheel: 'ab wheel',
-  ghd: 'glute-ham bench',
-  bench45: 'back extension bench',
+  blocks: 'blocks',
+  'dip-belt': 'dip belt',
+  plates: 'weight plates',
+  'exercise-ball': 'exercise ball',
+  'medicine-ball': 'medicine ball',
+  'low-bar': 'low bar',
+  'ab-wheel': 'ab wheel',
+  'glute-ham-bench': 'glute-ham bench',
+  'back-extension-bench': 'back extension bench',
   rope: 'jump or battle rope',
 } as const;
 export type Kit = keyof typeof KIT;
 
-export const JOINTS = { L: 'low back', K: 'knee', S: 'shoulder', E: 'elbow', W: 'wrist', H: 'hip', N: 'neck' } as const;
-export type JointCode = keyof typeof JOINTS;
-export type Joint = (typeof JOINTS)[JointCode];
+export type Joint = 'low back' | 'knee' | 'shoulder' | 'elbow' | 'wrist' | 'hip' | 'neck';
 
 export interface Exercise {
   /** Slug of the name; never reused for another movement. */

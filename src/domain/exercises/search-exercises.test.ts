@@ -54,11 +54,11 @@ test.each(['quantum flexor 3000', '???', 'ignore previous rules', '«»', 'xq'])
 });
 
 test('A muscle leaves what trains it, equipment what can be done with it, both what does both', () => {
-  const found = searchExercises({ muscles: ['chest'], kit: ['db'] });
+  const found = searchExercises({ muscles: ['chest'], kit: ['dumbbells'] });
   expect(found.length).toBeGreaterThan(5);
   for (const { primary, secondary, equipment } of found) {
     expect([...primary, ...secondary]).toContain('chest');
-    expect(equipment.flat()).toContain('db');
+    expect(equipment.flat()).toContain('dumbbells');
   }
 });
 
@@ -75,11 +75,10 @@ test('Several muscles or pieces of equipment widen the choice', () => {
 
 test('The number beside every choice is what choosing it leaves', () => {
   const counts = countExercises({ text: 'press' });
-  for (const muscle of Object.values(MUSCLES))
-    expect(counts.muscles.get(muscle) ?? 0).toBe(searchExercises({ text: 'press', muscles: [muscle] }).length);
+  for (const muscle of MUSCLES) expect(counts.muscles.get(muscle) ?? 0).toBe(searchExercises({ text: 'press', muscles: [muscle] }).length);
   for (const kit of [...(Object.keys(KIT) as Kit[]), 'none' as const])
     expect(counts.kit.get(kit) ?? 0).toBe(searchExercises({ text: 'press', kit: [kit] }).length);
   const narrowed = countExercises({ muscles: ['chest'] });
-  expect(narrowed.kit.get('db')).toBe(searchExercises({ muscles: ['chest'], kit: ['db'] }).length);
+  expect(narrowed.kit.get('dumbbells')).toBe(searchExercises({ muscles: ['chest'], kit: ['dumbbells'] }).length);
   expect(narrowed.muscles.get('biceps')).toBe(searchExercises({ muscles: ['biceps'] }).length);
 });

@@ -3,7 +3,15 @@ import type { Exercise, Joint, Kit } from './exercise.ts';
 import { EXERCISES, exerciseById } from './library.ts';
 import { substitutesFor } from './substitutes.ts';
 
-const GYMS: readonly (readonly Kit[])[] = [[], ['db'], ['db', 'bn'], ['bd', 'pb'], ['kb', 'box'], ['bb', 'rk', 'bn'], ['cb', 'mc', 'sm']];
+const GYMS: readonly (readonly Kit[])[] = [
+  [],
+  ['dumbbells'],
+  ['dumbbells', 'bench'],
+  ['bands', 'pull-up-bar'],
+  ['kettlebells', 'box'],
+  ['barbell', 'rack', 'bench'],
+  ['cable', 'machine', 'smith-machine'],
+];
 
 const exercise = (id: string): Exercise => {
   const found = exerciseById(id);
@@ -58,10 +66,10 @@ test('Nothing harder than allowed and nothing refused stands in', () => {
 
 test.each([
   ['back-squat', undefined, 'Box squat'],
-  ['bench-press', ['db', 'bn'], 'Dumbbell bench press'],
-  ['barbell-row', ['db'], 'Bent-over dumbbell row'],
-  ['lat-pulldown', ['pb'], 'Pull-up'],
-  ['leg-press', ['db'], 'Dumbbell squat'],
+  ['bench-press', ['dumbbells', 'bench'], 'Dumbbell bench press'],
+  ['barbell-row', ['dumbbells'], 'Bent-over dumbbell row'],
+  ['lat-pulldown', ['pull-up-bar'], 'Pull-up'],
+  ['leg-press', ['dumbbells'], 'Dumbbell squat'],
 ] as const)('In place of %s, with %s, one of the five offered is %s', (id, kit, wanted) => {
   const found = substitutesFor(exercise(id), kit === undefined ? {} : { kit: new Set<Kit>(kit) });
   expect(namesOf(found)).toContain(wanted);

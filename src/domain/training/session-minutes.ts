@@ -77,5 +77,5 @@ function workSeconds({ exercise, range, sets, rest_seconds: rest }: TimedWork): 
 
 function setUpSeconds(exercise: Exercise | undefined): number {
   if (exercise === undefined) return SET_UP_SECONDS.dumbbell;
-  return exercise.equipment[0]?.includes('rk') === true ? RACK_SECONDS : SET_UP_SECONDS[exercise.load];
+  return exercise.equipment[0]?.includes('rack') === true ? RACK_SECONDS : SET_UP_SECONDS[exercise.load];
 }

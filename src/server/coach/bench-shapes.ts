@@ -4,12 +4,11 @@ import { GYMS, type GymName } from '#domain/ai-coach/gyms-table.ts';
 import { REGIONS } from '#domain/ai-coach/limitations.ts';
 import { planSchema } from '#domain/ai-coach/plan.ts';
 import { MINUTES_LEAST, MINUTES_MOST } from '#domain/ai-coach/understand/read-schedule.ts';
-import { MUSCLES, type Muscle } from '#domain/exercises/exercise.ts';
+import { MUSCLES } from '#domain/exercises/exercise.ts';
 
 const name = () => string().check(maxLength(80));
 const minutes = () => int().check(gte(MINUTES_LEAST), lte(MINUTES_MOST));
 const GYM_NAMES = Object.keys(GYMS) as [GymName, ...GymName[]];
-const MUSCLE_NAMES = Object.values(MUSCLES) as [Muscle, ...Muscle[]];
 
 /** What a model may say it understood. Only what the trainee themselves wrote; age, red flags and known maxima are not its to change. */
 export const briefPatchSchema = object({
@@ -23,7 +22,7 @@ export const briefPatchSchema = object({
   ),
   leave_out: optional(array(name()).check(maxLength(20))),
   wants: optional(array(name()).check(maxLength(20))),
-  focus: optional(array(zodEnum(MUSCLE_NAMES)).check(maxLength(6))),
+  focus: optional(array(zodEnum(MUSCLES)).check(maxLength(6))),
 });
 export type BriefPatch = output<typeof briefPatchSchema>;
 

@@ -8,7 +8,7 @@ import type { ExerciseCounts, KitFilter } from '#domain/exercises/search-exercis
 import styles from './library-filters.module.css';
 import type { LibrarySearch } from './use-library-search.ts';
 
-const ALL_MUSCLES = Object.values(MUSCLES).sort((a, b) => a.localeCompare(b, 'en'));
+const ALL_MUSCLES = MUSCLES.toSorted((a, b) => a.localeCompare(b, 'en'));
 const ALL_KIT: readonly KitFilter[] = ['none', ...(Object.keys(KIT) as Kit[])];
 
 interface LibraryFiltersProps {

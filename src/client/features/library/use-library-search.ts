@@ -50,7 +50,7 @@ export function useLibrarySearch(): LibrarySearch {
     setWritten(next.get('q') ?? '');
     setParams(next, { replace: true, preventScrollReset: true });
   };
-  const muscle = Object.values(MUSCLES).find((known) => known === params.get('muscle')) ?? null;
+  const muscle = MUSCLES.find((known) => known === params.get('muscle')) ?? null;
   const kit = readKit(params.get('kit'));
   const q = typed.trim();
   const toWrite = useRef<() => void>(() => {});

@@ -58,7 +58,7 @@ describe('the rack is taken', () => {
     expect(others).toEqual(namesOf(LEGS).slice(1));
     const exercise = findExercise(instead?.replace(/ 4$/, '') ?? '');
     expect(exercise?.primary).toContain('quads');
-    expect(exercise?.equipment.some((set) => !set.includes('rk'))).toBe(true);
+    expect(exercise?.equipment.some((set) => !set.includes('rack'))).toBe(true);
     expect(result.lines).toHaveLength(1);
     expect(result.kept).toContain('Every muscle keeps its sets today, within 15%.');
   });
@@ -79,7 +79,7 @@ describe('the rack is taken', () => {
   });
 
   test('the weight comes along where a ratio is known, and is open where none is', () => {
-    const owned: Kit[] = ['db', 'bn', 'bb', 'rk'];
+    const owned: Kit[] = ['dumbbells', 'bench', 'barbell', 'rack'];
     const bench = changed(ask({ ...request, exercise: 'Bench press' }, { brief: { ...EMPTY_BRIEF, kit: owned } }));
     expect(bench.load_notes).toEqual([{ from: 'Bench press', to: 'Dumbbell bench press', factor: 0.4 }]);
     const row: PlanDay = { day: 'Mon', primary: [item('Seated cable row', 3, '8–12')] };
@@ -143,9 +143,9 @@ describe('less time', () => {
 
 describe('other equipment, pain, an easier day', () => {
   test('only dumbbells leaves nothing that needs more', () => {
-    const result = changed(ask({ kind: 'kit', kit: ['db'] }));
+    const result = changed(ask({ kind: 'kit', kit: ['dumbbells'] }));
     for (const { exercise } of result.day.primary ?? [])
-      expect(hasKitFor(findExercise(exercise ?? '') as never, new Set(['db']))).toBe(true);
+      expect(hasKitFor(findExercise(exercise ?? '') as never, new Set(['dumbbells']))).toBe(true);
     expect(result.title).toBe('With dumbbells today');
   });
 

@@ -14,14 +14,27 @@ const REFERENCE_REPS = '8';
 /** Shares no more than this with the muscles of the other: not a substitute. */
 const COST_MOST = 5;
 /** Things a gym has one or two of. Whoever is on one blocks it; machines differ from one another. */
-const STATIONS: readonly Kit[] = ['rk', 'cb', 'sm', 'pb', 'dp', 'lm', 'tb', 'ssb', 'sl', 'ghd', 'bench45', 'bn'];
+const STATIONS: readonly Kit[] = [
+  'rack',
+  'cable',
+  'smith-machine',
+  'pull-up-bar',
+  'dip-bars',
+  'landmine',
+  'trap-bar',
+  'safety-bar',
+  'sled',
+  'glute-ham-bench',
+  'back-extension-bench',
+  'bench',
+];
 
 /** What is in use when somebody else trains this exercise: the rack it stands in, the station it needs. */
 export function takenKit(exercise: Exercise, kit: ReadonlySet<Kit>): ReadonlySet<Kit> {
   const used = exercise.equipment.find((set) => set.every((item) => kit.has(item))) ?? exercise.equipment[0] ?? [];
   const stations = used.filter((item) => STATIONS.includes(item));
   // A bench press is done in its rack; an ordinary bench beside it is free.
-  return new Set(stations.includes('rk') ? stations.filter((item) => item !== 'bn') : stations);
+  return new Set(stations.includes('rack') ? stations.filter((item) => item !== 'bench') : stations);
 }
 
 export function kitOf(trainee: Trainee): ReadonlySet<Kit> {

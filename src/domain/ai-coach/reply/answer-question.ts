@@ -98,12 +98,12 @@ function show(question: Question): string {
 }
 
 /** Things to lie on, hang from or step on: still there when only one kind of weight is. */
-const SUPPORTS: ReadonlySet<Kit> = new Set<Kit>(['bn', 'box', 'pb', 'dp', 'bar']);
+const SUPPORTS: ReadonlySet<Kit> = new Set<Kit>(['bench', 'box', 'pull-up-bar', 'dip-bars', 'low-bar']);
 
 /** Something is in use or missing for today only: what to do instead, the plan stays. */
 function insteadToday(question: Question, exercise: Exercise | undefined): string {
   const trainee = traineeOf(question.brief);
-  const only = KIT_SIGNS.filter(([, signs]) => signs.test(question.text)).flatMap(([kit]) => kit.split(' ') as Kit[]);
+  const only = KIT_SIGNS.filter(([, signs]) => signs.test(question.text)).flatMap(([kit]) => kit);
   const isOnly = question.intent === 'kit-today' && /\bonly\b/.test(question.text);
   const owned = [...(trainee.kit ?? (Object.keys(KIT) as Kit[]))];
   const left = isOnly ? [...owned.filter((item) => SUPPORTS.has(item)), ...only] : owned.filter((item) => !only.includes(item));

@@ -1,4 +1,4 @@
-import type { Muscle } from '../../exercises/exercise.ts';
+import type { Kit, Muscle } from '../../exercises/exercise.ts';
 import type { Goal } from '../brief-shape.ts';
 import type { GymName } from '../gyms-table.ts';
 import type { Region } from '../limitations.ts';
@@ -71,25 +71,25 @@ export const GYM_SIGNS: readonly (readonly [GymName, RegExp])[] = [
 ];
 
 /** Single things people own. */
-export const KIT_SIGNS: readonly (readonly [string, RegExp])[] = [
-  ['db', /\b(?:dumb ?bells?|dumbells?|dbs?|adjustables?)\b/],
-  ['kb', /\b(?:kettle ?bells?|kbs?)\b/],
-  ['bb rk', /\b(?:bar|barbell) and (?:a )?rack|\brack and (?:a )?bar(?:bell)?\b/],
-  ['bb', /\b(?:barbells?|bb|olympic bar|a bar and plates)\b/],
-  ['rk', /\b(?:rack|squat stands?|power cage)\b/],
-  ['bn', /\bbench\b(?! press)/],
-  ['bd', /\b(?:resistance )?bands?\b/],
-  ['pb', /\b(?:pull|chin)[- ]?up bar\b|\bbar to hang\b/],
-  ['dp', /\b(?:dip (?:bars|station)|parallel bars)\b/],
-  ['mc', /\bmachines?\b/],
-  ['cb', /\bcables?\b/],
-  ['sm', /\bsmith\b/],
-  ['rg', /\b(?:trx|rings|suspension|straps)\b/],
-  ['tb', /\b(?:trap|hex) bar\b/],
-  ['ez', /\bez[- ]?bar\b|\bcurl bar\b/],
-  ['plate', /\bplates\b/],
-  ['ball', /\b(?:swiss|exercise|stability|yoga) ball\b/],
-  ['wheel', /\bab wheel\b/],
+export const KIT_SIGNS: readonly (readonly [readonly Kit[], RegExp])[] = [
+  [['dumbbells'], /\b(?:dumb ?bells?|dumbells?|dbs?|adjustables?)\b/],
+  [['kettlebells'], /\b(?:kettle ?bells?|kbs?)\b/],
+  [['barbell', 'rack'], /\b(?:bar|barbell) and (?:a )?rack|\brack and (?:a )?bar(?:bell)?\b/],
+  [['barbell'], /\b(?:barbells?|bb|olympic bar|a bar and plates)\b/],
+  [['rack'], /\b(?:rack|squat stands?|power cage)\b/],
+  [['bench'], /\bbench\b(?! press)/],
+  [['bands'], /\b(?:resistance )?bands?\b/],
+  [['pull-up-bar'], /\b(?:pull|chin)[- ]?up bar\b|\bbar to hang\b/],
+  [['dip-bars'], /\b(?:dip (?:bars|station)|parallel bars)\b/],
+  [['machine'], /\bmachines?\b/],
+  [['cable'], /\bcables?\b/],
+  [['smith-machine'], /\bsmith\b/],
+  [['rings'], /\b(?:trx|rings|suspension|straps)\b/],
+  [['trap-bar'], /\b(?:trap|hex) bar\b/],
+  [['ez-bar'], /\bez[- ]?bar\b|\bcurl bar\b/],
+  [['plates'], /\bplates\b/],
+  [['exercise-ball'], /\b(?:swiss|exercise|stability|yoga) ball\b/],
+  [['ab-wheel'], /\bab wheel\b/],
 ];
 
 export const MUSCLE_SIGNS: readonly (readonly [readonly Muscle[], RegExp])[] = [

@@ -114,9 +114,9 @@ function withChanges(name: GymName, text: string, denied: readonly Kit[]): GymFa
 }
 
 function ownedItems(text: string): Kit[] {
-  const items = KIT_SIGNS.filter(([, signs]) => signs.test(text)).flatMap(([kit]) => kit.split(' ') as Kit[]);
+  const items = KIT_SIGNS.filter(([, signs]) => signs.test(text)).flatMap(([kit]) => kit);
   const list = new Set<Kit>(items);
-  if (/\bgarage\b/.test(text) && list.has('bb')) list.add('plate');
+  if (/\bgarage\b/.test(text) && list.has('barbell')) list.add('plates');
   return [...list];
 }
 
@@ -126,11 +126,25 @@ function deniedKit(text: string): Kit[] {
     text.match(
       /\b(?:no|without|don'?t have|do not have|haven'?t got|minus|except|anything but) (?:a |any |the )?[\w -]+?(?=,| but | so | and i| just | only |[.;]|$)/g,
     ) ?? [];
-  return parts.flatMap((part) => KIT_SIGNS.filter(([, signs]) => signs.test(part)).flatMap(([kit]) => kit.split(' ') as Kit[]));
+  return parts.flatMap((part) => KIT_SIGNS.filter(([, signs]) => signs.test(part)).flatMap(([kit]) => kit));
 }
 
 /** Things that give resistance by themselves; a bench or a rack alone says nothing about how someone trains. */
-const RESISTANCE: ReadonlySet<Kit> = new Set<Kit>(['bb', 'db', 'kb', 'bd', 'mc', 'cb', 'sm', 'pb', 'dp', 'rg', 'tb', 'ez', 'lm']);
+const RESISTANCE: ReadonlySet<Kit> = new Set<Kit>([
+  'barbell',
+  'dumbbells',
+  'kettlebells',
+  'bands',
+  'machine',
+  'cable',
+  'smith-machine',
+  'pull-up-bar',
+  'dip-bars',
+  'rings',
+  'trap-bar',
+  'ez-bar',
+  'landmine',
+]);
 
 /** What a message takes away from or adds to a gym that is known: «no cables», «I also have bands». */
 export function changeGym(text: string, known: GymFacts): GymFacts | undefined {
@@ -148,19 +162,19 @@ export function changeGym(text: string, known: GymFacts): GymFacts | undefined {
 }
 
 const KIT_NAMES: readonly (readonly [Kit, string])[] = [
-  ['bb', 'barbell'],
-  ['rk', 'rack'],
-  ['bn', 'bench'],
-  ['db', 'dumbbells'],
-  ['kb', 'kettlebells'],
-  ['bd', 'bands'],
-  ['pb', 'pull-up bar'],
-  ['dp', 'dip bars'],
-  ['rg', 'rings or straps'],
-  ['mc', 'machines'],
-  ['cb', 'cables'],
-  ['sm', 'Smith machine'],
-  ['tb', 'trap bar'],
+  ['barbell', 'barbell'],
+  ['rack', 'rack'],
+  ['bench', 'bench'],
+  ['dumbbells', 'dumbbells'],
+  ['kettlebells', 'kettlebells'],
+  ['bands', 'bands'],
+  ['pull-up-bar', 'pull-up bar'],
+  ['dip-bars', 'dip bars'],
+  ['rings', 'rings or straps'],
+  ['machine', 'machines'],
+  ['cable', 'cables'],
+  ['smith-machine', 'Smith machine'],
+  ['trap-bar', 'trap bar'],
 ];
 
 function gymName(items: readonly Kit[]): string {

@@ -20,12 +20,12 @@ export const MINUTES = [15, 20, 30, 45] as const;
 
 /** What somebody may have to make do with. */
 export const KITS: readonly { label: string; kit: readonly Kit[] }[] = [
-  { label: 'Only dumbbells', kit: ['db'] },
-  { label: 'Dumbbells and a bench', kit: ['db', 'bn'] },
+  { label: 'Only dumbbells', kit: ['dumbbells'] },
+  { label: 'Dumbbells and a bench', kit: ['dumbbells', 'bench'] },
   { label: 'Only bodyweight', kit: [] },
-  { label: 'Only machines', kit: ['mc', 'cb'] },
-  { label: 'Only kettlebells', kit: ['kb'] },
-  { label: 'Only bands', kit: ['bd'] },
+  { label: 'Only machines', kit: ['machine', 'cable'] },
+  { label: 'Only kettlebells', kit: ['kettlebells'] },
+  { label: 'Only bands', kit: ['bands'] },
 ];
 
 /** Places that hurt; states such as pregnancy belong to the coach, not into the middle of a session. */
