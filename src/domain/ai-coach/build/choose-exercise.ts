@@ -125,7 +125,7 @@ function isSwapped(id: string, trainee: Trainee): boolean {
 }
 
 function plainSlot(slot: Slot): Slot {
-  return slot === 'SL' ? 'SQ' : slot === 'HL' ? 'HN' : slot;
+  return slot === 'squatLight' ? 'squatMain' : slot === 'hingeLight' ? 'hingeMain' : slot;
 }
 
 /** Past the preferred ones any compound of the kind will do: what the checker calls possible, the builder can find. */

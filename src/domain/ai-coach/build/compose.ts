@@ -8,11 +8,22 @@ import { blockSets, restOf } from './scheme.ts';
 import { SLOT_OF_PATTERN, SLOTS_FOR_MUSCLE, type Slot } from './slot-table.ts';
 import { type DayTemplate, EASY_DAY, FUNCTIONAL_SPLITS, NEIGHBOUR_SPLITS, SPLITS } from './template-table.ts';
 
-const SPARE_SLOTS: readonly Slot[] = ['LU', 'CO', 'GL', 'HP', 'CV', 'CO'];
+const SPARE_SLOTS: readonly Slot[] = ['lunge', 'core', 'glutes', 'horizontalPush', 'calves', 'core'];
 const SPARE_SLOTS_FROM = 3;
 const SETS_MOST = 4;
 /** Two of these in one day would be the same work twice. */
-const ONCE_A_DAY: ReadonlySet<Slot> = new Set<Slot>(['SD', 'RD', 'BI', 'TR', 'CV', 'HC', 'KE', 'CF', 'PO', 'CD']);
+const ONCE_A_DAY: ReadonlySet<Slot> = new Set<Slot>([
+  'sideDelts',
+  'rearDelts',
+  'biceps',
+  'triceps',
+  'calves',
+  'legCurl',
+  'kneeExtension',
+  'chestFly',
+  'pullover',
+  'conditioning',
+]);
 
 /** The week with every place filled, before volume and time are settled. */
 export function compose(trainee: Trainee): Draft {
@@ -29,11 +40,11 @@ export function compose(trainee: Trainee): Draft {
   }
   const hardDays = draft.days.filter((day) => !day.easy);
   fillPrimaries(draft, hardDays, templates);
-  for (const [index, day] of hardDays.entries()) fillDay(draft, day, templates[index]?.slots ?? '', false);
+  for (const [index, day] of hardDays.entries()) fillDay(draft, day, templates[index]?.others ?? [], false);
   for (const day of hardDays) fillUp(draft, day);
   addWanted(draft, hardDays);
   addFocus(draft, hardDays);
-  if (trainee.goal === 'fat loss' && trainee.minutes >= 45) for (const day of hardDays) add(draft, day, 'CD', false);
+  if (trainee.goal === 'fat loss' && trainee.minutes >= 45) for (const day of hardDays) add(draft, day, 'conditioning', false);
   for (const day of draft.days) if (day.easy) fillEasyDay(draft, day);
   for (const day of draft.days) orderItems(day);
   return draft;
@@ -66,14 +77,12 @@ function templatesFor(trainee: Trainee, hard: readonly number[]): readonly DayTe
 
 /** Main lifts of the whole week first, so that no accessory takes a main lift's exercise. */
 function fillPrimaries(draft: Draft, days: readonly DraftDay[], templates: readonly DayTemplate[]): void {
-  for (const [index, day] of days.entries()) fillDay(draft, day, templates[index]?.slots ?? '', true);
+  for (const [index, day] of days.entries()) fillDay(draft, day, templates[index]?.main ?? [], true);
 }
 
-function fillDay(draft: Draft, day: DraftDay, slots: string, mains: boolean): void {
-  for (const text of slots.split(' ')) {
-    if (text.endsWith('*') !== mains) continue;
-    const slot = text.replace('*', '') as Slot;
-    if (slot === 'PW' && (isEasyState(draft.trainee.brief.limitations) || draft.trainee.guarded)) continue;
+function fillDay(draft: Draft, day: DraftDay, slots: readonly Slot[], mains: boolean): void {
+  for (const slot of slots) {
+    if (slot === 'power' && (isEasyState(draft.trainee.brief.limitations) || draft.trainee.guarded)) continue;
     add(draft, day, slot, mains);
   }
 }
@@ -84,7 +93,7 @@ function fillUp(draft: Draft, day: DraftDay): void {
 }
 
 function fillEasyDay(draft: Draft, day: DraftDay): void {
-  for (const slot of EASY_DAY.slots.split(' ')) add(draft, day, slot as Slot, false, { light: true });
+  for (const slot of EASY_DAY.others) add(draft, day, slot, false, { light: true });
 }
 
 function add(draft: Draft, day: DraftDay, slot: Slot, main: boolean, more: Partial<DraftItem> = {}): boolean {
@@ -111,7 +120,7 @@ function add(draft: Draft, day: DraftDay, slot: Slot, main: boolean, more: Parti
 
 /** Sets before volume is settled: main lifts carry the work. */
 export function startSets(item: Pick<DraftItem, 'exercise' | 'slot' | 'main'>, trainee: Trainee): number {
-  if (item.slot === 'CD') return 1;
+  if (item.slot === 'conditioning') return 1;
   if (trainee.goal === 'strength' && item.main) return blockSets(item, trainee);
   if (trainee.goal === 'muscle' && item.main) return trainee.experience === 'advanced' ? 4 : 3;
   return item.main ? 3 : 2;
@@ -157,9 +166,9 @@ export function orderItems(day: DraftDay): void {
 
 /** Where in a day an exercise belongs: lower comes earlier. */
 export function orderRank(item: Pick<DraftItem, 'exercise' | 'slot' | 'main'>): number {
-  if (item.slot === 'CD') return 9;
-  if (item.slot === 'CO' || item.slot === 'CA' || item.slot === 'GR') return 8;
-  if (item.slot === 'PW') return 0;
+  if (item.slot === 'conditioning') return 9;
+  if (item.slot === 'core' || item.slot === 'carry' || item.slot === 'grip') return 8;
+  if (item.slot === 'power') return 0;
   if (item.main) return item.exercise.pattern === 'squat' && item.exercise.load === 'barbell' ? 1 : 2;
   if (item.exercise.compound) return item.exercise.pattern === 'squat' && item.exercise.load === 'barbell' ? 3 : 4;
   return 6;

@@ -134,5 +134,5 @@ function askedInstead(exercise: Exercise, { brief, ...trainee }: Trainee): Exerc
 /** A lighter squat stays the lighter squat. */
 function slotOf(exercise: Exercise, slot: Slot): Slot {
   const plain = SLOT_OF_PATTERN[exercise.pattern];
-  return (slot === 'SL' && plain === 'SQ') || (slot === 'HL' && plain === 'HN') ? slot : plain;
+  return (slot === 'squatLight' && plain === 'squatMain') || (slot === 'hingeLight' && plain === 'hingeMain') ? slot : plain;
 }

@@ -31,18 +31,20 @@ function goalSentence(draft: Draft): string {
 
 function coversAll(draft: Draft): boolean {
   const groups: readonly (readonly Slot[])[] = [
-    ['SQ', 'SL', 'HN', 'HL', 'LU', 'GL'],
-    ['HP', 'VP'],
-    ['HR', 'VR'],
+    ['squatMain', 'squatLight', 'hingeMain', 'hingeLight', 'lunge', 'glutes'],
+    ['horizontalPush', 'verticalPush'],
+    ['horizontalPull', 'verticalPull'],
   ];
   return draft.days.every((day) => day.easy || groups.every((slots) => day.items.some((item) => slots.includes(item.slot))));
 }
 
 function functionalSentence(draft: Draft): string {
   const slots = new Set(draft.days.flatMap((day) => day.items.map((item) => item.slot)));
-  const parts = [slots.has('PW') ? 'move fast' : '', slots.has('CA') ? 'carry' : '', slots.has('LU') ? 'work on one leg' : ''].filter(
-    (part) => part !== '',
-  );
+  const parts = [
+    slots.has('power') ? 'move fast' : '',
+    slots.has('carry') ? 'carry' : '',
+    slots.has('lunge') ? 'work on one leg' : '',
+  ].filter((part) => part !== '');
   return parts.length === 0 ? 'The basic lifts carry over to everything else.' : `Besides the basic lifts you ${listWords(parts)}.`;
 }
 
@@ -84,7 +86,7 @@ function careSentence(draft: Draft): string {
 
 function leftOutSentence(draft: Draft): string {
   const slots = new Set(draft.days.flatMap((day) => day.items.map((item) => item.slot)));
-  if (!slots.has('VR') && !slots.has('HR') && !slots.has('PO'))
+  if (!slots.has('verticalPull') && !slots.has('horizontalPull') && !slots.has('pullover'))
     return 'Pulling is short with what you have: a band or a bar to hang from would help.';
   return '';
 }

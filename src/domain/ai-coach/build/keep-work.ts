@@ -99,7 +99,7 @@ function shiftMoves(draft: Draft): (day: DraftDay) => Move[] {
 
 /** A strength block says itself how many sets its main lifts have. */
 export function hasFixedSets(draft: Draft, item: DraftItem): boolean {
-  return item.slot === 'CD' || (draft.trainee.goal === 'strength' && item.main);
+  return item.slot === 'conditioning' || (draft.trainee.goal === 'strength' && item.main);
 }
 
 function mayChange(draft: Draft, day: DraftDay, item: DraftItem, by: number): boolean {

@@ -87,7 +87,7 @@ function bestChange(draft: Draft, seen: ReadonlySet<string>, judge: Judge): { dr
 }
 
 /** The movements a week should hold. */
-const PATTERN_SLOTS: readonly Slot[] = ['SQ', 'HN', 'HP', 'VP', 'HR', 'VR'];
+const PATTERN_SLOTS: readonly Slot[] = ['squatMain', 'hingeMain', 'horizontalPush', 'verticalPush', 'horizontalPull', 'verticalPull'];
 
 function* changesOf(draft: Draft): Generator<DraftDay[]> {
   const held = new Set(draft.days.flatMap(({ items }) => items.map(({ slot }) => slot)));

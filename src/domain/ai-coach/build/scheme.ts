@@ -74,7 +74,7 @@ export function prescriptionOf(
 
 /** Its sets and reps alone: all that time depends on. */
 export function amountOf(item: DraftItem, trainee: Trainee, week: number): { sets: number; reps: string } {
-  if (item.slot === 'CD') return { sets: 1, reps: conditioningTime(trainee) };
+  if (item.slot === 'conditioning') return { sets: 1, reps: conditioningTime(trainee) };
   if (trainee.goal !== 'strength' || item.light === true) return { sets: item.sets, reps: repsOf(item, trainee) };
   const isLighter = week === STRENGTH_PLAN_WEEKS - 1;
   if (!item.main) return { sets: isLighter ? Math.max(1, Math.round(item.sets * 0.6)) : item.sets, reps: repsOf(item, trainee) };
@@ -85,7 +85,7 @@ export function amountOf(item: DraftItem, trainee: Trainee, week: number): { set
 }
 
 function effortOf(item: DraftItem, trainee: Trainee): Pick<Prescription, 'rpe_schedule' | 'rir'> {
-  if (item.slot === 'CD') return {};
+  if (item.slot === 'conditioning') return {};
   if (trainee.goal !== 'strength') return { rir: item.light === true ? '4' : reserveOf(item, trainee) };
   if (item.light === true) return { rpe_schedule: [6, 6, 6, 6] };
   if (item.main) return { rpe_schedule: [...blockOf(item, trainee).rpe] };
@@ -101,12 +101,12 @@ function blockOf(item: Pick<DraftItem, 'exercise' | 'slot'>, trainee: Trainee): 
   const base = MAIN_BLOCK[trainee.guarded ? 'beginner' : trainee.experience];
   if (trainee.easy) return { ...MAIN_BLOCK.beginner, rpe: GENTLE_RPE };
   if (trainee.experience === 'beginner' || trainee.guarded) return base;
-  if (item.slot === 'SL' || item.slot === 'HL' || item.slot === 'LU') return SECOND_BLOCK;
+  if (item.slot === 'squatLight' || item.slot === 'hingeLight' || item.slot === 'lunge') return SECOND_BLOCK;
   return item.exercise.pattern === 'hinge' && item.exercise.stress['low back'] === 2 ? DEADLIFT_BLOCK : base;
 }
 
 function reserveOf(item: DraftItem, trainee: Trainee): string {
-  if (item.slot === 'PW' || item.slot === 'CA') return '4';
+  if (item.slot === 'power' || item.slot === 'carry') return '4';
   if (trainee.easy) return '3–4';
   const level = trainee.guarded ? 'beginner' : trainee.experience;
   return RIR[trainee.goal][level][item.main ? 'main' : 'accessory'];
@@ -116,9 +116,9 @@ const SMALL_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['calf', 'side-del
 
 function repsOf(item: DraftItem, trainee: Trainee): string {
   const { exercise } = item;
-  if (exercise.load === 'time') return item.slot === 'CA' ? '30–40 s' : '20–40 s';
+  if (exercise.load === 'time') return item.slot === 'carry' ? '30–40 s' : '20–40 s';
   if (exercise.pattern === 'power') return '3–5';
-  if (item.slot === 'PW') return '8–10';
+  if (item.slot === 'power') return '8–10';
   if (exercise.load === 'band') return '12–20';
   if (exercise.pattern === 'core') return '8–12';
   if (SMALL_PATTERNS.has(exercise.pattern)) return '12–15';
@@ -137,11 +137,11 @@ function conditioningTime(trainee: Trainee): string {
 /** Rest between sets in seconds: long for heavy bars, over 60 s for size (Singer et al. 2024). */
 export function restOf(item: Pick<DraftItem, 'exercise' | 'main' | 'slot'>, trainee: Trainee): number {
   const { exercise, main, slot } = item;
-  if (slot === 'CD') return 60;
+  if (slot === 'conditioning') return 60;
   if (trainee.easy) return 90;
   if (trainee.goal === 'strength' && main && exercise.load === 'barbell')
     return { beginner: 150, intermediate: 180, advanced: 210 }[trainee.experience];
-  if (slot === 'PW') return 90;
+  if (slot === 'power') return 90;
   if (main && exercise.compound)
     return { strength: 150, muscle: 120, 'fat loss': 90, 'general fitness': 90, functional: 105 }[trainee.goal];
   if (exercise.compound) return { strength: 105, muscle: 90, 'fat loss': 75, 'general fitness': 75, functional: 75 }[trainee.goal];

@@ -25,9 +25,20 @@ import { balance, daySets, LIMITED_MUSCLES, setsOf, shrink, weekSets } from './v
 
 /** Of the productive range's top: more work grows more muscle where there is time for it, with room left to progress. */
 const PRODUCTIVE_SHARE = 0.75;
-const PUSH_SLOTS: readonly Slot[] = ['HP', 'VP', 'CF', 'SD', 'TR'];
-const PULL_SLOTS: readonly Slot[] = ['HR', 'VR', 'PO', 'RD', 'BI', 'TP', 'GR'];
-const LEG_SLOTS: readonly Slot[] = ['SQ', 'SL', 'HN', 'HL', 'LU', 'GL', 'HC', 'KE', 'CV', 'CO'];
+const PUSH_SLOTS: readonly Slot[] = ['horizontalPush', 'verticalPush', 'chestFly', 'sideDelts', 'triceps'];
+const PULL_SLOTS: readonly Slot[] = ['horizontalPull', 'verticalPull', 'pullover', 'rearDelts', 'biceps', 'traps', 'grip'];
+const LEG_SLOTS: readonly Slot[] = [
+  'squatMain',
+  'squatLight',
+  'hingeMain',
+  'hingeLight',
+  'lunge',
+  'glutes',
+  'legCurl',
+  'kneeExtension',
+  'calves',
+  'core',
+];
 const DAY_SLOTS: readonly (readonly [string, readonly Slot[]])[] = [
   ['Upper', [...PUSH_SLOTS, ...PULL_SLOTS]],
   ['Lower', LEG_SLOTS],
@@ -77,7 +88,7 @@ export function draftMinutes(day: DraftDay, trainee: Trainee): number {
 /** What goes first when time is short: easy cardio, extra sets, rests, single joints; the main lifts go last. */
 export function fitDay(day: DraftDay, trainee: Trainee): void {
   const cuts: readonly (() => boolean)[] = [
-    () => drop(day, (item) => item.slot === 'CD' && !day.easy, 1),
+    () => drop(day, (item) => item.slot === 'conditioning' && !day.easy, 1),
     () => trimSets(day, (item) => !item.main, 2),
     () => trimRest(day, (item) => !item.main, trainee),
     () => drop(day, (item) => !item.main && !item.exercise.compound && item.extra !== true, 4),

@@ -1,64 +1,108 @@
-/** A training day as places to fill; a star marks the primary lifts. */
+import type { Slot } from './slot-table.ts';
+
+/** The slots of one training day, in order. */
 export interface DayTemplate {
   name: string;
-  slots: string;
+  /** Primary lifts. */
+  main: readonly Slot[];
+  others: readonly Slot[];
 }
 
-const UPPER_A: DayTemplate = { name: 'Upper body', slots: 'HP* HR* VP VR TR BI' };
-const LOWER_A: DayTemplate = { name: 'Lower body', slots: 'SQ* HL* LU HC CV CO' };
-const UPPER_B: DayTemplate = { name: 'Upper body', slots: 'VP* VR* HP HR SD BI TR' };
-const LOWER_B: DayTemplate = { name: 'Lower body', slots: 'HN* SL* HC LU CV CO' };
-const PUSH: DayTemplate = { name: 'Push', slots: 'VP* HP* CF SD TR' };
-const PULL: DayTemplate = { name: 'Pull', slots: 'VR* HR* RD BI' };
-const LEGS_B: DayTemplate = { name: 'Legs', slots: 'HN* LU* KE HC CV CO' };
+const UPPER_A: DayTemplate = {
+  name: 'Upper body',
+  main: ['horizontalPush', 'horizontalPull'],
+  others: ['verticalPush', 'verticalPull', 'triceps', 'biceps'],
+};
+const LOWER_A: DayTemplate = { name: 'Lower body', main: ['squatMain', 'hingeLight'], others: ['lunge', 'legCurl', 'calves', 'core'] };
+const UPPER_B: DayTemplate = {
+  name: 'Upper body',
+  main: ['verticalPush', 'verticalPull'],
+  others: ['horizontalPush', 'horizontalPull', 'sideDelts', 'biceps', 'triceps'],
+};
+const LOWER_B: DayTemplate = { name: 'Lower body', main: ['hingeMain', 'squatLight'], others: ['legCurl', 'lunge', 'calves', 'core'] };
+const PUSH: DayTemplate = { name: 'Push', main: ['verticalPush', 'horizontalPush'], others: ['chestFly', 'sideDelts', 'triceps'] };
+const PULL: DayTemplate = { name: 'Pull', main: ['verticalPull', 'horizontalPull'], others: ['rearDelts', 'biceps'] };
+const LEGS_B: DayTemplate = { name: 'Legs', main: ['hingeMain', 'lunge'], others: ['kneeExtension', 'legCurl', 'calves', 'core'] };
 
 /** By number of hard days, when days have rest between them. */
 export const SPLITS: Readonly<Record<number, readonly DayTemplate[]>> = {
-  1: [{ name: 'Full body', slots: 'SQ* HP* HR* HN VR VP CO' }],
+  1: [
+    {
+      name: 'Full body',
+      main: ['squatMain', 'horizontalPush', 'horizontalPull'],
+      others: ['hingeMain', 'verticalPull', 'verticalPush', 'core'],
+    },
+  ],
   2: [
-    { name: 'Full body A', slots: 'SQ* HP* HR* HC VR VP SD CO' },
-    { name: 'Full body B', slots: 'HN* VP* VR* LU HP HR TR BI CO' },
+    {
+      name: 'Full body A',
+      main: ['squatMain', 'horizontalPush', 'horizontalPull'],
+      others: ['legCurl', 'verticalPull', 'verticalPush', 'sideDelts', 'core'],
+    },
+    {
+      name: 'Full body B',
+      main: ['hingeMain', 'verticalPush', 'verticalPull'],
+      others: ['lunge', 'horizontalPush', 'horizontalPull', 'triceps', 'biceps', 'core'],
+    },
   ],
   3: [
-    { name: 'Full body A', slots: 'SQ* HP* HR HC VR SD CO' },
-    { name: 'Full body B', slots: 'HN* VP* VR LU HR TR BI' },
-    { name: 'Full body C', slots: 'SL* HP* HR GL VR BI TR CO' },
+    {
+      name: 'Full body A',
+      main: ['squatMain', 'horizontalPush'],
+      others: ['horizontalPull', 'legCurl', 'verticalPull', 'sideDelts', 'core'],
+    },
+    { name: 'Full body B', main: ['hingeMain', 'verticalPush'], others: ['verticalPull', 'lunge', 'horizontalPull', 'triceps', 'biceps'] },
+    {
+      name: 'Full body C',
+      main: ['squatLight', 'horizontalPush'],
+      others: ['horizontalPull', 'glutes', 'verticalPull', 'biceps', 'triceps', 'core'],
+    },
   ],
   4: [UPPER_A, LOWER_A, UPPER_B, LOWER_B],
   5: [UPPER_A, LOWER_A, PUSH, PULL, LEGS_B],
   6: [
-    { name: 'Push', slots: 'HP* VP* CF SD TR' },
-    { name: 'Pull', slots: 'HR* VR* RD BI' },
-    { name: 'Legs', slots: 'SQ* HL* LU HC CV CO' },
+    { name: 'Push', main: ['horizontalPush', 'verticalPush'], others: ['chestFly', 'sideDelts', 'triceps'] },
+    { name: 'Pull', main: ['horizontalPull', 'verticalPull'], others: ['rearDelts', 'biceps'] },
+    { name: 'Legs', main: ['squatMain', 'hingeLight'], others: ['lunge', 'legCurl', 'calves', 'core'] },
     PUSH,
     PULL,
-    { name: 'Legs', slots: 'HN* SL* HC KE CV CO' },
+    { name: 'Legs', main: ['hingeMain', 'squatLight'], others: ['legCurl', 'kneeExtension', 'calves', 'core'] },
   ],
 };
 
 /** Two or three days side by side: no muscle works hard two days running. */
 export const NEIGHBOUR_SPLITS: Readonly<Record<number, readonly DayTemplate[]>> = {
-  2: [UPPER_A, { name: 'Lower body', slots: 'SQ* HN* LU HC CV CO' }],
+  2: [UPPER_A, { name: 'Lower body', main: ['squatMain', 'hingeMain'], others: ['lunge', 'legCurl', 'calves', 'core'] }],
   3: [
-    { name: 'Upper body', slots: 'HP* HR* VP VR TR BI' },
-    { name: 'Lower body', slots: 'SQ* HL* LU HC CV CO' },
-    { name: 'Upper body', slots: 'VP* VR* HP HR SD BI TR' },
+    { name: 'Upper body', main: ['horizontalPush', 'horizontalPull'], others: ['verticalPush', 'verticalPull', 'triceps', 'biceps'] },
+    { name: 'Lower body', main: ['squatMain', 'hingeLight'], others: ['lunge', 'legCurl', 'calves', 'core'] },
+    {
+      name: 'Upper body',
+      main: ['verticalPush', 'verticalPull'],
+      others: ['horizontalPush', 'horizontalPull', 'sideDelts', 'biceps', 'triceps'],
+    },
   ],
 };
 
 /** Moving well: throws and swings first, one leg at a time, something carried. */
 export const FUNCTIONAL_SPLITS: Readonly<Record<number, readonly DayTemplate[]>> = {
-  1: [{ name: 'Full body', slots: 'PW* SQ* HP* HR* HN VR CA' }],
+  1: [
+    { name: 'Full body', main: ['power', 'squatMain', 'horizontalPush', 'horizontalPull'], others: ['hingeMain', 'verticalPull', 'carry'] },
+  ],
   2: [
-    { name: 'Full body A', slots: 'PW* SQ* HP* HR* VR HC CA' },
-    { name: 'Full body B', slots: 'HN* VP* VR* LU HP HR CO CA' },
+    { name: 'Full body A', main: ['power', 'squatMain', 'horizontalPush', 'horizontalPull'], others: ['verticalPull', 'legCurl', 'carry'] },
+    {
+      name: 'Full body B',
+      main: ['hingeMain', 'verticalPush', 'verticalPull'],
+      others: ['lunge', 'horizontalPush', 'horizontalPull', 'core', 'carry'],
+    },
   ],
   3: [
-    { name: 'Full body A', slots: 'PW* SQ* HP* HR HC VR CA' },
-    { name: 'Full body B', slots: 'HN* VP* VR LU HR CO CA' },
-    { name: 'Full body C', slots: 'PW* LU* HP* HR GL VR CO' },
+    { name: 'Full body A', main: ['power', 'squatMain', 'horizontalPush'], others: ['horizontalPull', 'legCurl', 'verticalPull', 'carry'] },
+    { name: 'Full body B', main: ['hingeMain', 'verticalPush'], others: ['verticalPull', 'lunge', 'horizontalPull', 'core', 'carry'] },
+    { name: 'Full body C', main: ['power', 'lunge', 'horizontalPush'], others: ['horizontalPull', 'glutes', 'verticalPull', 'core'] },
   ],
 };
 
 /** Moves the body without costing recovery. */
-export const EASY_DAY: DayTemplate = { name: 'Easy day', slots: 'CD CO CO' };
+export const EASY_DAY: DayTemplate = { name: 'Easy day', main: [], others: ['conditioning', 'core', 'core'] };

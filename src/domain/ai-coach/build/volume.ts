@@ -6,7 +6,7 @@ import type { Draft, DraftDay, DraftItem } from './draft.ts';
 
 /** Muscles no upper limit is known for. */
 const FREE: ReadonlySet<Muscle> = new Set<Muscle>(['lower back', 'forearms', 'abs', 'obliques', 'hip flexors']);
-export const LIMITED_MUSCLES: readonly Muscle[] = Object.values(MUSCLES).filter((muscle) => !FREE.has(muscle));
+export const LIMITED_MUSCLES: readonly Muscle[] = MUSCLES.filter((muscle) => !FREE.has(muscle));
 
 const PUSHES: ReadonlySet<Pattern> = new Set<Pattern>(['horizontal-push', 'vertical-push', 'fly']);
 const PULLS: ReadonlySet<Pattern> = new Set<Pattern>(['horizontal-pull', 'vertical-pull', 'pullover']);
@@ -57,7 +57,7 @@ function readShares(exercise: Exercise): Share[] {
 
 /** All work sets of a day. */
 export function daySets(day: DraftDay): number {
-  return day.items.reduce((sum, item) => sum + (item.slot === 'CD' ? 0 : item.sets), 0);
+  return day.items.reduce((sum, item) => sum + (item.slot === 'conditioning' ? 0 : item.sets), 0);
 }
 
 /** Takes sets away until no day and no week is past its limits; what is small and late goes first. */
@@ -121,7 +121,7 @@ function addSetOf(draft: Draft, patterns: ReadonlySet<Pattern>, mayAdd: (day: Dr
 /** One set less from the accessory with most sets, else from a main lift; an exercise at its last set is left out if others stay. */
 export function takeSet(days: readonly DraftDay[], may: (item: DraftItem) => boolean): boolean {
   const choices = days.flatMap((day) =>
-    day.easy ? [] : day.items.filter((item) => may(item) && item.slot !== 'CD').map((item) => ({ day, item })),
+    day.easy ? [] : day.items.filter((item) => may(item) && item.slot !== 'conditioning').map((item) => ({ day, item })),
   );
   const cost = ({ item }: { item: DraftItem }): number => (item.sets > 2 ? 0 : 10) + (item.main ? 4 : 0) - item.sets;
   choices.sort((a, b) => cost(a) - cost(b));

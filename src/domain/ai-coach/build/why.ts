@@ -3,31 +3,31 @@ import type { DraftItem } from './draft.ts';
 import type { Slot } from './slot-table.ts';
 
 const WHY: Readonly<Record<Slot, string>> = {
-  PW: 'Fast work first, while you are fresh',
-  SQ: 'Most of your leg work in one movement',
-  SL: 'A second, lighter squat, so the movement gets practice without heavy wear',
-  HN: 'Hips and the back of your legs, the other half of leg training',
-  HL: 'A second hinge with less weight, for hamstrings and glutes',
-  HP: 'Chest, front shoulders and triceps in one press',
-  VP: 'Shoulders and triceps, pressed overhead',
-  HR: 'Upper back, to balance the pressing',
-  VR: 'Lats and arms, pulled from above',
-  LU: 'One leg at a time evens out left and right',
-  GL: 'Glutes without tiring your back',
-  HC: 'Hamstrings at the knee, which hinges do not train',
-  KE: 'Quads alone, with little wear on the rest',
-  CF: 'More chest without tired triceps',
-  PO: 'Lats without tired arms',
-  SD: 'Side of the shoulder, which presses reach too little',
-  RD: 'Rear shoulders and upper back, for shoulders that stay happy',
-  BI: 'Arms: rows and pulldowns do half, this does the rest',
-  TR: 'Arms: presses do half, this does the rest',
-  CV: 'Calves get little from squats',
-  TP: 'Traps, as you asked',
-  GR: 'Grip, so that your back gives out before your hands',
-  CO: 'A trunk that holds still under load',
-  CA: 'Grip, trunk and legs together, as in daily life',
-  CD: 'Easy enough to speak; it helps recovery and the heart',
+  power: 'Fast work first, while you are fresh',
+  squatMain: 'Most of your leg work in one movement',
+  squatLight: 'A second, lighter squat, so the movement gets practice without heavy wear',
+  hingeMain: 'Hips and the back of your legs, the other half of leg training',
+  hingeLight: 'A second hinge with less weight, for hamstrings and glutes',
+  horizontalPush: 'Chest, front shoulders and triceps in one press',
+  verticalPush: 'Shoulders and triceps, pressed overhead',
+  horizontalPull: 'Upper back, to balance the pressing',
+  verticalPull: 'Lats and arms, pulled from above',
+  lunge: 'One leg at a time evens out left and right',
+  glutes: 'Glutes without tiring your back',
+  legCurl: 'Hamstrings at the knee, which hinges do not train',
+  kneeExtension: 'Quads alone, with little wear on the rest',
+  chestFly: 'More chest without tired triceps',
+  pullover: 'Lats without tired arms',
+  sideDelts: 'Side of the shoulder, which presses reach too little',
+  rearDelts: 'Rear shoulders and upper back, for shoulders that stay happy',
+  biceps: 'Arms: rows and pulldowns do half, this does the rest',
+  triceps: 'Arms: presses do half, this does the rest',
+  calves: 'Calves get little from squats',
+  traps: 'Traps, as you asked',
+  grip: 'Grip, so that your back gives out before your hands',
+  core: 'A trunk that holds still under load',
+  carry: 'Grip, trunk and legs together, as in daily life',
+  conditioning: 'Easy enough to speak; it helps recovery and the heart',
 };
 
 /** One sentence on why this exercise is in this trainee's plan. */
@@ -43,16 +43,16 @@ export function whyFor(item: DraftItem, trainee: Trainee): string {
 
 /** Places whose usual first choices load the region. */
 const LOADED: Readonly<Record<string, readonly Slot[]>> = {
-  shoulder: ['HP', 'VP', 'VR'],
-  knee: ['SQ', 'SL', 'LU'],
-  'low back': ['HN', 'HL', 'HR', 'SQ'],
-  hip: ['SQ', 'LU', 'HN'],
-  wrist: ['HP', 'BI'],
-  elbow: ['TR', 'BI', 'VR'],
-  neck: ['VP'],
-  hamstring: ['HN', 'HL', 'HC'],
-  'upper back': ['HR', 'VP'],
-  ankle: ['SQ', 'LU', 'CV'],
+  shoulder: ['horizontalPush', 'verticalPush', 'verticalPull'],
+  knee: ['squatMain', 'squatLight', 'lunge'],
+  'low back': ['hingeMain', 'hingeLight', 'horizontalPull', 'squatMain'],
+  hip: ['squatMain', 'lunge', 'hingeMain'],
+  wrist: ['horizontalPush', 'biceps'],
+  elbow: ['triceps', 'biceps', 'verticalPull'],
+  neck: ['verticalPush'],
+  hamstring: ['hingeMain', 'hingeLight', 'legCurl'],
+  'upper back': ['horizontalPull', 'verticalPush'],
+  ankle: ['squatMain', 'lunge', 'calves'],
 };
 
 /** What stands here does not load it. */
@@ -63,7 +63,7 @@ function isCarefulChoice(item: DraftItem, region: string): boolean {
 /** A short hint beside the exercise, where people need one. */
 export function noteFor(item: DraftItem, trainee: Trainee): string | undefined {
   const { exercise } = item;
-  if (item.slot === 'CD') return 'A pace at which you can speak in sentences.';
+  if (item.slot === 'conditioning') return 'A pace at which you can speak in sentences.';
   if (item.light === true) return 'Easy today: stop well before it gets hard.';
   if (exercise.unilateral && exercise.load !== 'time') return 'Reps are for each side.';
   if (exercise.load === 'bodyweight' && exercise.compound && trainee.goal !== 'functional')

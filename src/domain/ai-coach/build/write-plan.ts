@@ -92,7 +92,7 @@ function labelOf({ weekday }: DraftDay): string {
 
 /** «Back squat and bench press»; days without main lifts keep the name of their kind. */
 function titleOf(day: DraftDay): string {
-  const mains = day.items.filter((item) => item.main && item.slot !== 'PW').slice(0, 2);
+  const mains = day.items.filter((item) => item.main && item.slot !== 'power').slice(0, 2);
   if (day.easy || mains.length === 0) return day.name;
   const words = mains.map((item) => item.exercise.name.toLowerCase()).join(' and ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
