@@ -20,17 +20,17 @@ export function buildPlan(brief: Brief): Plan {
 /** Where no substitute of its kind keeps every muscle's week, one of another kind may; where both leave it unsound, a new week is made. */
 function bestDraft(brief: Brief): Draft {
   const drafted = draftFor(brief, 'like');
-  const like = heard(drafted);
+  const like = evaluateDraft(drafted);
   if (drafted.had === undefined || (like.sound && like.keeps)) return like.draft;
   const other = draftFor(brief, 'any');
-  const any = isSameWeek(other, drafted) ? like : heard(other);
+  const any = isSameWeek(other, drafted) ? like : evaluateDraft(other);
   if (any.sound && any.keeps) return any.draft;
-  const sound = [like, any].find((tried) => tried.sound) ?? heard(draftFor(brief, 'none'));
+  const sound = [like, any].find((evaluated) => evaluated.sound) ?? evaluateDraft(draftFor(brief, 'none'));
   return sound.sound ? sound.draft : like.draft;
 }
 
-/** A week the checker was heard on: did it end content, and does every muscle keep its work where exercises were exchanged? */
-function heard(drafted: Draft): { draft: Draft; sound: boolean; keeps: boolean } {
+/** Repairs a draft and reports whether it passes the checker and, after exchanged exercises, keeps the volume of every muscle. */
+function evaluateDraft(drafted: Draft): { draft: Draft; sound: boolean; keeps: boolean } {
   const { draft, sound } = repair(drafted);
   return { draft, sound, keeps: draft.had === undefined || shiftCost(draft.had, weekSets(draft)) === 0 };
 }

@@ -28,7 +28,7 @@ const CHECKS: readonly ((input: CheckInput) => Finding[])[] = [
 /**
  * Everything that is wrong or worth saying about a plan from any source, for the trainee of the brief (without one: the plan's
  * goal, a beginner, a full gym). Takes anything and never throws; an empty list is a sound plan, and errors come first. Give
- * nobody a plan with an `error`: `mendPlan` puts right what can be put right. Rules, numbers and their sources: CHECKER.md.
+ * nobody a plan with an `error`: `repairPlan` puts right what can be put right. Rules, numbers and their sources: CHECKER.md.
  */
 export function checkPlan(plan: unknown, brief?: Brief): Finding[] {
   const parsed = planSchema.safeParse(plan);

@@ -39,7 +39,7 @@ export function stepAfter(set: LoggedLike, loading: Loading): number | null {
 }
 
 /** The text itself where it can be loaded, or where no gym says otherwise. */
-function settle(weight: string, loading: Loading): string {
+function snapToLoading(weight: string, loading: Loading): string {
   if (weight === '' || gymIn(loading.unit, loading.gym) === undefined) return weight;
   return isLoadable(Number(weight), loading) ? weight : loadableWeight(Number(weight), loading.kind, loading.unit, 'nearest', loading.gym);
 }
@@ -47,7 +47,7 @@ function settle(weight: string, loading: Loading): string {
 /** The typed text when the unit is the same; otherwise the nearest weight that can be loaded in the trainee's unit now. */
 export function inUnit(set: LoggedLike, loading: Loading): string {
   const { kind, unit, gym } = loading;
-  if (set.weight === '' || set.unit === unit) return settle(set.weight, loading);
+  if (set.weight === '' || set.unit === unit) return snapToLoading(set.weight, loading);
   return loadableWeight(Number(displayWeight(set.weight, set.unit, unit)), kind, unit, 'nearest', gym);
 }
 

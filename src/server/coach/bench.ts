@@ -4,8 +4,8 @@ import type { ChangeKind } from '#domain/ai-coach/change/plan-change.ts';
 import { checkPlan, type Finding } from '#domain/ai-coach/check-plan.ts';
 import { GYMS } from '#domain/ai-coach/gyms-table.ts';
 import type { Limitation } from '#domain/ai-coach/limitations.ts';
-import { mendPlan } from '#domain/ai-coach/mend-plan.ts';
 import type { Plan } from '#domain/ai-coach/plan.ts';
+import { repairPlan } from '#domain/ai-coach/repair-plan.ts';
 import { planFor } from '#domain/ai-coach/reply/plan-for.ts';
 import { mayDo, traineeOf } from '#domain/ai-coach/trainee.ts';
 import { findExercise } from '#domain/exercises/find-exercise.ts';
@@ -135,9 +135,9 @@ export class Bench {
     this.#tried = true;
     const missing = askedNext(this.#brief);
     if (missing !== null) return { ok: false, why: `the trainee has not said yet: ${missing}` };
-    const mended = mendPlan(plan, this.#brief);
-    if ('refused' in mended) return refusal(mended.refused);
-    return this.#take({ plan: withPlainText(mended.plan), corrections: mended.corrections, kind: 'brief' });
+    const repaired = repairPlan(plan, this.#brief);
+    if ('refused' in repaired) return refusal(repaired.refused);
+    return this.#take({ plan: withPlainText(repaired.plan), corrections: repaired.corrections, kind: 'brief' });
   };
 
   /** What the model understood but did not build from is built now: otherwise its words would be about a plan that is not there. */

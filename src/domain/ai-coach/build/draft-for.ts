@@ -7,9 +7,9 @@ import { mayDo, type Trainee, traineeOf } from '../trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, compose, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
+import { canTake, fitDay, fits, fitToTime } from './fit-to-time.ts';
 import { hasFixedSets, insteadOf, keepWork, makeFit, nearest, nearestOfAny } from './keep-work.ts';
 import { restMuscles } from './rest-muscles.ts';
-import { canTake, fitDay, fits, settle } from './settle.ts';
 import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
 import { addSets, balance, shrink, weekSets } from './volume.ts';
 
@@ -22,13 +22,13 @@ export type Substitutes = 'like' | 'any' | 'none';
  */
 export function draftFor(brief: Brief, substitutes: Substitutes): Draft {
   const trainee = traineeOf(brief);
-  if (substitutes === 'none' || (brief.refused.length === 0 && brief.swaps.length === 0)) return settled(trainee);
+  if (substitutes === 'none' || (brief.refused.length === 0 && brief.swaps.length === 0)) return fittedDraft(trainee);
   const whole = wholeWeek(brief);
   const days = whole.days.map((day) => ({ ...day, items: day.items.map((item) => ({ ...item })) }));
   const had = weekSets(whole);
   const draft: Draft = { trainee, days, had };
   const replaced = new Set(draft.days.flatMap((day) => replaceIn(draft, day, substitutes)));
-  if (days.some((day) => day.items.length === 0)) return settled(trainee);
+  if (days.some((day) => day.items.length === 0)) return fittedDraft(trainee);
   shrink(draft);
   for (const day of draft.days) fitDay(day, trainee);
   keepWork(draft, had, { replaced, fixed: new Set(brief.swaps.map(({ to }) => to)) });
@@ -42,14 +42,14 @@ const WHOLE = new WeakMap<Brief, Draft>();
 
 /** The week they would have had with nothing refused or swapped. */
 function wholeWeek(brief: Brief): Draft {
-  const known = WHOLE.get(brief) ?? settled(traineeOf({ ...brief, refused: [], swaps: [] }));
+  const known = WHOLE.get(brief) ?? fittedDraft(traineeOf({ ...brief, refused: [], swaps: [] }));
   WHOLE.set(brief, known);
   return known;
 }
 
-function settled(trainee: Trainee): Draft {
+function fittedDraft(trainee: Trainee): Draft {
   const draft = compose(trainee);
-  settle(draft);
+  fitToTime(draft);
   return draft;
 }
 

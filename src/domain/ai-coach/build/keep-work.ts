@@ -5,8 +5,8 @@ import type { MuscleSets } from '../muscle-sets.ts';
 import { allowedExercises, type Trainee } from '../trainee.ts';
 import { orderItems } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
+import { addExercise, canTake, fits, leastRest, trimRests } from './fit-to-time.ts';
 import { restOf } from './scheme.ts';
-import { addExercise, canTake, fits, leastRest, trimRests } from './settle.ts';
 import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
 import { addSets, weekSets } from './volume.ts';
 

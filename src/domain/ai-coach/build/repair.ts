@@ -4,7 +4,7 @@ import { mayDo } from '../trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
-import { fitDay } from './settle.ts';
+import { fitDay } from './fit-to-time.ts';
 import type { Slot } from './slot-table.ts';
 import { weekSets } from './volume.ts';
 import { draftWork, type ReadWork } from './write-plan.ts';

@@ -2,8 +2,8 @@ import { anything, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { intermediate, soundDays } from '#tests/fixtures/plans/bad-plans-table.ts';
 import { checkPlan } from '../check-plan.ts';
-import { mendPlan } from '../mend-plan.ts';
 import type { PlanDay, Prescription } from '../plan.ts';
+import { repairPlan } from '../repair-plan.ts';
 
 const FIELDS = [
   'exercise',
@@ -31,14 +31,14 @@ test('Whatever is sent instead of a plan, or of any value in one, is judged with
   assert(
     property(anything(), (plan) => {
       expect(checkPlan(plan, intermediate).length).toBeGreaterThan(0);
-      expect(mendPlan(plan, intermediate)).toHaveProperty('refused');
+      expect(repairPlan(plan, intermediate)).toHaveProperty('refused');
     }),
     { numRuns: 200 },
   );
   assert(
     property(constantFrom(...FIELDS), anything(), (field, value) => {
       checkPlan(withValue(field, value), intermediate);
-      const result = mendPlan(withValue(field, value), intermediate);
+      const result = repairPlan(withValue(field, value), intermediate);
       if ('plan' in result) expect(checkPlan(result.plan, intermediate).filter(({ severity }) => severity === 'error')).toEqual([]);
     }),
     { numRuns: 60 },
@@ -48,7 +48,7 @@ test('Whatever is sent instead of a plan, or of any value in one, is judged with
 test('Text in a plan is never carried on as the name of an exercise', () => {
   assert(
     property(string({ minLength: 1, maxLength: 80 }), (text) => {
-      const result = mendPlan(withValue('exercise', text), intermediate);
+      const result = repairPlan(withValue('exercise', text), intermediate);
       const days = 'plan' in result ? (result.plan.schedule ?? []) : [];
       const names = days.flatMap((day: PlanDay) =>
         [...(day.primary ?? []), ...(day.accessories ?? [])].map((item: Prescription) => item.exercise),

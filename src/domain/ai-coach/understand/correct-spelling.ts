@@ -1,6 +1,6 @@
 import { exerciseKeyWords } from '../../exercises/find-exercise.ts';
 import { EXERCISES } from '../../exercises/library.ts';
-import { remembering } from './remember.ts';
+import { memoize } from './memoize.ts';
 import { EVERYDAY_WORDS, KEYWORDS, NUMBER_WORDS, TRADE_WORDS } from './word-table.ts';
 
 /** Words that mean themselves: nobody corrects them into another. */
@@ -29,8 +29,8 @@ const ALIAS_SLIP = 0.65;
 
 const CORRECTED_FROM_LENGTH = 3;
 const CORRECTED_TO_LENGTH = 16;
-const REMEMBERED_MOST = 4_000;
-const corrected = remembering((word) => nearest(word, allowance(word.length)) ?? parted(word) ?? word, REMEMBERED_MOST);
+const MEMOIZED_MAX = 4_000;
+const corrected = memoize((word) => nearest(word, allowance(word.length)) ?? parted(word) ?? word, MEMOIZED_MAX);
 
 /**
  * A word as it was most likely meant: itself when it is known, otherwise the nearest word of the trade within what a slip of the

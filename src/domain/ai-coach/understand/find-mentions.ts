@@ -1,7 +1,7 @@
 import type { Exercise } from '../../exercises/exercise.ts';
 import { exerciseKey, findExercise } from '../../exercises/find-exercise.ts';
 import { EXERCISES } from '../../exercises/library.ts';
-import { remembering } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 export interface Mention {
   exercise: Exercise;
@@ -93,7 +93,7 @@ const LEADING_WORDS: ReadonlySet<string> = new Set([...FILL_WORDS, 'my']);
 let parts: ReadonlySet<string> | undefined;
 
 /** Could this word be part of a name? Most words of a message cannot, and are not looked up at all. */
-const isNameWord = remembering((word) => {
+const isNameWord = memoize((word) => {
   parts ??= new Set(EXERCISES.flatMap((exercise) => [exercise.name, ...exercise.aliases].flatMap((name) => exerciseKey(name).split(' '))));
   return exerciseKey(word)
     .split(' ')

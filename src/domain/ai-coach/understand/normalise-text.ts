@@ -1,5 +1,5 @@
 import { correctWord } from './correct-spelling.ts';
-import { remembering } from './remember.ts';
+import { memoize } from './memoize.ts';
 import { NUMBER_WORDS } from './word-table.ts';
 
 /** Whole phrases that mean a number of minutes or days, before single words are looked at. */
@@ -39,7 +39,7 @@ const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
 const COMPOUND_NUMBER = /\b(20|30|40|50|60|90)[ -]([1-9])\b(?! ?(?:x|days?|times|d\b))/g;
 
 /** What was typed in one shape: lower case, no accents, numbers as digits, durations in minutes, slips of the thumb corrected. */
-export const normaliseText = remembering(normalise);
+export const normaliseText = memoize(normalise);
 
 function normalise(typed: string): string {
   let text = typed

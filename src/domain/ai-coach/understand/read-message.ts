@@ -2,13 +2,13 @@ import type { Muscle } from '../../exercises/exercise.ts';
 import { type Asked, askedNext, type Brief, EMPTY_BRIEF, type KnownMax, withoutFact } from '../brief-shape.ts';
 import { GYMS } from '../gyms-table.ts';
 import type { Limitation } from '../limitations.ts';
+import { memoize } from './memoize.ts';
 import { normaliseText } from './normalise-text.ts';
 import { readMaxes } from './read-maxes.ts';
 import { changeGym, readAge, readExperience, readGoal, readGym, readLimitations } from './read-person.ts';
 import { readSchedule } from './read-schedule.ts';
 import { readUnit, readWishes } from './read-wishes.ts';
 import { CLEARED, LONG_AGO, RED_FLAGS } from './red-flag-table.ts';
-import { remembering } from './remember.ts';
 import {
   CORRECTS,
   DECIDE_FOR_ME,
@@ -76,16 +76,16 @@ function readText(before: Brief, text: string, { earlier, assumed }: Required<Me
 }
 
 /** What a message says by itself, whoever says it. */
-const goalIn = remembering(readGoal);
-const experienceIn = remembering(readExperience);
-const ageIn = remembering(readAge);
-const gymIn = remembering(readGym);
-const limitationsIn = remembering(readLimitations);
-const wishesIn = remembering((text) => readWishes(text));
-const unitIn = remembering(readUnit);
-const flagIn = remembering((text) => RED_FLAGS.find((flag) => flag.signs.test(text) && !(flag.heals === true && LONG_AGO.test(text))));
-const isUnsafe = remembering((text) => UNSAFE.test(text));
-const isQuestionIn = remembering((text) => QUESTION.test(text));
+const goalIn = memoize(readGoal);
+const experienceIn = memoize(readExperience);
+const ageIn = memoize(readAge);
+const gymIn = memoize(readGym);
+const limitationsIn = memoize(readLimitations);
+const wishesIn = memoize((text) => readWishes(text));
+const unitIn = memoize(readUnit);
+const flagIn = memoize((text) => RED_FLAGS.find((flag) => flag.signs.test(text) && !(flag.heals === true && LONG_AGO.test(text))));
+const isUnsafe = memoize((text) => UNSAFE.test(text));
+const isQuestionIn = memoize((text) => QUESTION.test(text));
 
 function personFacts(brief: Brief, text: string): Pick<Brief, 'goal' | 'experience'> {
   return { goal: goalIn(text) ?? brief.goal, experience: experienceIn(text) ?? brief.experience };

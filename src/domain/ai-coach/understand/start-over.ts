@@ -1,4 +1,4 @@
-import { remembering } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 const PLAN =
   '(?:the|my|this|that|our|your) (?:(?:whole|entire|old|current|existing|last|previous|first|damn|stupid|\\d days?|\\d-day|workout|training) )*(?:plan|program|programme|routine|split|thing|lot)';
@@ -33,7 +33,7 @@ const START_OVER = new RegExp(SIGNS.map((sign) => `(?:${sign})`).join('|'), 'g')
 const NOT_NOW = /\b(?:how (?:do|can|long|should)|explain|do i (?:need|have) to|should i|would it|password|i restarted)\b/;
 
 /** What a message says beside starting over; undefined where it does not start over. `text` is normalised. */
-export const restAfterStartingOver = remembering((text: string): string | undefined => {
+export const restAfterStartingOver = memoize((text: string): string | undefined => {
   const found = text.search(START_OVER);
   if (found === -1 || NOT_NOW.test(text)) return undefined;
   return text

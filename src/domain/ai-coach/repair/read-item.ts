@@ -10,7 +10,7 @@ import { checkPrescription } from '../check/check-shape.ts';
 import { limitationAgainst } from '../limitations.ts';
 import type { Prescription } from '../plan.ts';
 import { mayDo, type Trainee } from '../trainee.ts';
-import type { MendItem } from './mend-draft.ts';
+import type { RepairItem } from './repair-draft.ts';
 
 /** What an item of a plan is read for and in which place. */
 export interface Place {
@@ -30,7 +30,7 @@ const NOTE_MAX = 240;
 const NAME = /^[\p{L}\d][\p{L}\d '’()/+-]{0,47}$/u;
 
 /** One prescription as it may stand: known, owned, allowed, with numbers a person can train by; undefined leaves it out. */
-export function readItem(raw: Prescription, place: Place): MendItem | undefined {
+export function readItem(raw: Prescription, place: Place): RepairItem | undefined {
   const exercise = chooseKnown(raw, place);
   if (exercise === undefined) return undefined;
   const slot = SLOT_OF_PATTERN[exercise.pattern];
@@ -46,7 +46,7 @@ export function readItem(raw: Prescription, place: Place): MendItem | undefined 
   };
   const badReps = wrong.has('REPS') || wrong.has('UNIT') || raw.reps == null || raw.reps === '' || isOpenOnly(raw.reps);
   const sets = wrong.has('SETS') || wrong.has('SCHEMA') ? Number.NaN : Number(raw.sets ?? USUAL_SETS);
-  const item: MendItem = {
+  const item: RepairItem = {
     exercise,
     slot,
     main: place.main,
@@ -75,7 +75,7 @@ function effortOf(
   place: Place,
   usual: Pick<Prescription, 'rpe_schedule' | 'rir'>,
   wrong: boolean,
-): Pick<MendItem, 'rpe' | 'rpe_schedule' | 'rir'> {
+): Pick<RepairItem, 'rpe' | 'rpe_schedule' | 'rir'> {
   if (place.strength) {
     const given = raw.rpe_schedule?.map(Number);
     const schedule =

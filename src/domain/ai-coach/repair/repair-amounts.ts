@@ -3,7 +3,7 @@ import { orderRank } from '../build/compose.ts';
 import { prescriptionOf } from '../build/scheme.ts';
 import { checkReadPlan, type Finding, type Rule } from '../check-plan.ts';
 import type { Trainee } from '../trainee.ts';
-import { inEveryWeek, type MendDraft, type MendItem, writeMended } from './mend-draft.ts';
+import { inEveryWeek, type RepairDraft, type RepairItem, writeRepaired } from './repair-draft.ts';
 
 const ROUNDS_MAX = 12;
 const COST = { error: 100, warn: 10, info: 0 } as const;
@@ -12,12 +12,12 @@ const SETS_MOST = 5;
 const BY_SETS: ReadonlySet<Rule> = new Set<Rule>(['VOL_LOW', 'VOL_HIGH', 'SESSION_VOL', 'BALANCE', 'TIME', 'RECOVERY', 'LOWBACK']);
 
 /** What is wrong with the draft for this trainee. */
-export function findingsOf(draft: MendDraft, brief: Brief): Finding[] {
-  return checkReadPlan(writeMended(draft), brief);
+export function findingsOf(draft: RepairDraft, brief: Brief): Finding[] {
+  return checkReadPlan(writeRepaired(draft), brief);
 }
 
 /** Doubled exercises once, heavy and many-jointed ones first. */
-export function tidyDays(draft: MendDraft, say: (correction: string) => void): MendDraft {
+export function tidyDays(draft: RepairDraft, say: (correction: string) => void): RepairDraft {
   const weeks = draft.weeks.map((week) =>
     week.map((day) => {
       const items = day.items.filter((item, index) => day.items.findIndex((other) => isSame(other, item)) === index);
@@ -30,12 +30,12 @@ export function tidyDays(draft: MendDraft, say: (correction: string) => void): M
 }
 
 /** A heavy top set with lighter work after it is one lift in two lines, not a double. */
-function isSame(a: MendItem, b: MendItem): boolean {
+function isSame(a: RepairItem, b: RepairItem): boolean {
   return a.exercise.id === b.exercise.id && (a.reps === b.reps || !a.main);
 }
 
 /** Reps that serve the goal, and a block that climbs and ends lighter, where the plan's own do not. */
-export function mendNumbers(draft: MendDraft, trainee: Trainee, say: (correction: string) => void): MendDraft {
+export function repairNumbers(draft: RepairDraft, trainee: Trainee, say: (correction: string) => void): RepairDraft {
   const broken = new Set(findingsOf(draft, trainee.brief).flatMap((finding) => (finding.severity === 'info' ? [] : [finding.rule])));
   const reps = broken.has('GOAL_REPS');
   const block = broken.has('JUMP') || broken.has('DELOAD') || broken.has('PROGRESS');
@@ -65,7 +65,7 @@ export function mendNumbers(draft: MendDraft, trainee: Trainee, say: (correction
 }
 
 /** While the checker objects to amounts, the one small change that helps most is made. */
-export function mendAmounts(draft: MendDraft, brief: Brief, say: (correction: string) => void): MendDraft {
+export function repairAmounts(draft: RepairDraft, brief: Brief, say: (correction: string) => void): RepairDraft {
   let current = draft;
   let findings = findingsOf(draft, brief);
   const before = findings;
@@ -90,8 +90,8 @@ function costOf(findings: readonly Finding[]): number {
   return findings.reduce((sum, finding) => sum + COST[finding.severity], 0);
 }
 
-function bestChange(draft: MendDraft, brief: Brief, cost: number): MendDraft | undefined {
-  let best: MendDraft | undefined;
+function bestChange(draft: RepairDraft, brief: Brief, cost: number): RepairDraft | undefined {
+  let best: RepairDraft | undefined;
   let bestCost = cost;
   for (const candidate of changesOf(draft)) {
     const next = costOf(findingsOf(candidate, brief));
@@ -102,7 +102,7 @@ function bestChange(draft: MendDraft, brief: Brief, cost: number): MendDraft | u
   return best;
 }
 
-function* changesOf(draft: MendDraft): Generator<MendDraft> {
+function* changesOf(draft: RepairDraft): Generator<RepairDraft> {
   for (const [dayIndex, day] of (draft.weeks[0] ?? []).entries())
     for (const { exercise, sets } of day.items) {
       const withSets = (by: number) =>
@@ -114,7 +114,7 @@ function* changesOf(draft: MendDraft): Generator<MendDraft> {
     }
 }
 
-function changesBetween(before: MendDraft, after: MendDraft): string[] {
+function changesBetween(before: RepairDraft, after: RepairDraft): string[] {
   return (before.weeks[0] ?? []).flatMap((day, index) =>
     day.items.flatMap((item) => {
       const now = after.weeks[0]?.[index]?.items.find((other) => other.exercise.id === item.exercise.id);

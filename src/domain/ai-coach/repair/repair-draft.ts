@@ -4,8 +4,8 @@ import type { Slot } from '../build/slot-table.ts';
 import type { Plan, PlanDay, Prescription } from '../plan.ts';
 import { dayView } from '../plan-view.ts';
 
-/** One exercise of a plan being mended: nothing in it is outside what the checker can read. */
-export interface MendItem {
+/** One exercise of a plan under repair: nothing in it is outside what the checker can read. */
+export interface RepairItem {
   exercise: Exercise;
   slot: Slot;
   main: boolean;
@@ -21,22 +21,22 @@ export interface MendItem {
   why: string | null;
 }
 
-export interface MendDay {
+export interface RepairDay {
   label: string;
   title: string | null;
-  items: MendItem[];
+  items: RepairItem[];
 }
 
-/** A plan being mended: strength plans hold four weeks, others one. */
-export interface MendDraft {
+/** A plan under repair: strength plans hold four weeks, others one. */
+export interface RepairDraft {
   goal: string;
   explanation: string;
   strength: boolean;
-  weeks: MendDay[][];
+  weeks: RepairDay[][];
 }
 
 /** The plan again, in the specification's shape, with names and minutes of our own: what was claimed about them is not kept. */
-export function writeMended(draft: MendDraft): Plan {
+export function writeRepaired(draft: RepairDraft): Plan {
   const weeks = draft.weeks.map((week) => week.map(writeDay));
   const body = draft.strength ? { weeks } : { schedule: weeks[0] ?? [] };
   const plan: Plan = { format: 1, goal: draft.goal, explanation: draft.explanation, ...body };
@@ -48,12 +48,12 @@ export function writeMended(draft: MendDraft): Plan {
   return plan;
 }
 
-function writeDay(day: MendDay): PlanDay {
+function writeDay(day: RepairDay): PlanDay {
   const pick = (main: boolean): Prescription[] => day.items.filter((item) => item.main === main).map(writeItem);
   return { day: day.label, ...(day.title === null ? {} : { title: day.title }), primary: pick(true), accessories: pick(false) };
 }
 
-function writeItem(item: MendItem): Prescription {
+function writeItem(item: RepairItem): Prescription {
   const { exercise, main: _main, slot: _slot, rpe_schedule: schedule, ...rest } = item;
   const values = Object.entries({ ...rest, rpe_schedule: schedule === null ? null : [...schedule] });
   return { exercise: exercise.name, exercise_id: exercise.id, ...Object.fromEntries(values.filter(([, value]) => value !== null)) };
@@ -61,12 +61,12 @@ function writeItem(item: MendItem): Prescription {
 
 /** The same change to an exercise in every week: a block's weeks differ in numbers, never in lifts. */
 export function inEveryWeek(
-  draft: MendDraft,
+  draft: RepairDraft,
   dayIndex: number,
   exerciseId: string,
-  change: (item: MendItem) => MendItem | undefined,
-): MendDraft {
-  const changed = (day: MendDay): MendDay => ({
+  change: (item: RepairItem) => RepairItem | undefined,
+): RepairDraft {
+  const changed = (day: RepairDay): RepairDay => ({
     ...day,
     items: day.items.flatMap((item) => (item.exercise.id === exerciseId ? (change(item) ?? []) : [item])),
   });

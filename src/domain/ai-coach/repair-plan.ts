@@ -2,14 +2,14 @@ import { findExercise } from '../exercises/find-exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../limits.ts';
 import type { Brief } from './brief-shape.ts';
 import { checkPlan, type Finding } from './check-plan.ts';
-import { type MendDay, type MendDraft, type MendItem, writeMended } from './mend/mend-draft.ts';
-import { type Place, readItem, shortText } from './mend/read-item.ts';
-import { findingsOf, mendAmounts, mendNumbers, tidyDays } from './mend/settle-mended.ts';
 import { type Plan, type PlanDay, type Prescription, planSchema } from './plan.ts';
 import { isStrengthGoal } from './plan-view.ts';
+import { type Place, readItem, shortText } from './repair/read-item.ts';
+import { findingsOf, repairAmounts, repairNumbers, tidyDays } from './repair/repair-amounts.ts';
+import { type RepairDay, type RepairDraft, type RepairItem, writeRepaired } from './repair/repair-draft.ts';
 import { type Trainee, traineeForPlan } from './trainee.ts';
 
-export type Mended = { plan: Plan; corrections: string[] } | { refused: Finding[] };
+export type RepairResult = { plan: Plan; corrections: string[] } | { refused: Finding[] };
 
 const EXPLANATION_MAX = 1_200;
 const TITLE_MAX = 80;
@@ -25,7 +25,7 @@ const HOPELESS: ReadonlySet<string> = new Set(['RED_FLAG', 'DAYS', 'SCHEDULE']);
  * asked for, whole movements missing) is `refused` with its errors: give them a built plan instead. What comes back as `plan`
  * never has an error, names only exercises of the library and carries no field we do not know. Takes anything, never throws.
  */
-export function mendPlan(plan: unknown, brief: Brief): Mended {
+export function repairPlan(plan: unknown, brief: Brief): RepairResult {
   const parsed = planSchema.safeParse(plan);
   const errors = checkPlan(plan, brief).filter((finding) => finding.severity === 'error');
   if (!parsed.success) return { refused: errors };
@@ -36,13 +36,13 @@ export function mendPlan(plan: unknown, brief: Brief): Mended {
   const trainee = traineeForPlan(parsed.data, brief);
   const read = readDraft(parsed.data, trainee, say);
   if (read === undefined) return { refused: errors };
-  const draft = mendAmounts(mendNumbers(tidyDays(read, say), trainee, say), brief, say);
+  const draft = repairAmounts(repairNumbers(tidyDays(read, say), trainee, say), brief, say);
   const left = findingsOf(draft, brief).filter((finding) => finding.severity === 'error');
-  return left.length > 0 ? { refused: left } : { plan: writeMended(draft), corrections: [...said] };
+  return left.length > 0 ? { refused: left } : { plan: writeRepaired(draft), corrections: [...said] };
 }
 
 /** undefined when a day is too long to be a plan or nothing known is left of it. */
-function readDraft(plan: Plan, trainee: Trainee, say: Place['say']): MendDraft | undefined {
+function readDraft(plan: Plan, trainee: Trainee, say: Place['say']): RepairDraft | undefined {
   const goal = trainee.brief.goal ?? shortText(plan.goal, TITLE_MAX) ?? trainee.goal;
   const strength = isStrengthGoal({ goal });
   const listed = (plan.weeks ?? []).map((week) => (Array.isArray(week) ? week : week.days));
@@ -60,14 +60,14 @@ function readDraft(plan: Plan, trainee: Trainee, say: Place['say']): MendDraft |
   };
 }
 
-function readDay(day: PlanDay, index: number, place: Omit<Place, 'main' | 'today'>): MendDay | undefined {
+function readDay(day: PlanDay, index: number, place: Omit<Place, 'main' | 'today'>): RepairDay | undefined {
   const primary = day.primary ?? [];
   const accessories = day.accessories ?? [];
   const alone = primary.length + accessories.length === 0;
   const mains = alone ? (day.exercises ?? []) : primary;
   if (mains.length + accessories.length > EXERCISES_A_DAY_MAX) return undefined;
   const today = new Set([...mains, ...accessories].flatMap((item) => findExercise(item.exercise ?? item.name ?? '')?.id ?? []));
-  const items: MendItem[] = [];
+  const items: RepairItem[] = [];
   const read = (list: readonly Prescription[], main: boolean): void => {
     for (const raw of list) {
       const item = readItem(raw, { ...place, main, today });

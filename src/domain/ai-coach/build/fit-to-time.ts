@@ -63,7 +63,7 @@ const AIM: Readonly<Record<Goal, Readonly<Record<Experience, number>>>> = {
 };
 
 /** Cuts each day to the trainee's minutes, then adds sets where muscles are short and time is left. */
-export function settle(draft: Draft): void {
+export function fitToTime(draft: Draft): void {
   for (const day of draft.days) fitDay(day, draft.trainee);
   const { goal, experience } = draft.trainee;
   shrink(draft);
