@@ -41,6 +41,7 @@ test('a deleted set stays deleted when the workout is logged, and what is typed 
   await sheet.getByRole('button', { name: 'Leave them out and finish' }).click();
   await expect(page.getByText('Workout logged to history.')).toBeVisible();
   await expect(page.getByText('1 set', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expectOnServerOnce(product.url, ['151.57']);
   expect(await serverSets(product.url, ['151.31', '151.79'])).toEqual([]);
 
@@ -101,6 +102,29 @@ test('49 a set undone without signal and after a reload; a set another device ch
   await again.getByRole('button', { name: /Set 1 logged/ }).click();
   await expect(again.getByRole('alert')).toHaveText('Not undone: this set was changed elsewhere since, and stays as it is.');
   await expectOnServerOnce(product.url, ['149.91']);
+});
+
+test('a sheet whose code arrives while the sheet before it still goes back in history stays open, and Back closes it', async ({
+  phone,
+}) => {
+  await settle(phone);
+  const { page } = phone;
+  for (const milliseconds of [10, 40, 160]) {
+    await page.reload();
+    await expectWorkout(page);
+    await page.evaluate((wait) => {
+      const back = history.back.bind(history);
+      history.back = () => void setTimeout(back, wait);
+    }, milliseconds);
+    const sheet = await openChanges(page);
+    await expect(sheet.getByText('Nothing to undo')).toBeVisible();
+    // The time in which an earlier sheet could still take this one's place.
+    await page.waitForTimeout(milliseconds + 300);
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expectWorkout(page);
+  }
 });
 
 /** Where the parts of the next set's panel stand on the screen, to the tenth of a pixel. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterDialogs } from '#client/ui/dialog-entry.ts';
 import type { StrokeState } from '#client/ui/tally.tsx';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { askToPersist } from '#offline/quota.ts';
@@ -31,7 +32,7 @@ export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLog
     onTrouble(outcome.ok ? null : outcome.message);
     if (!outcome.ok) return false;
     onEnded();
-    window.scrollTo({ top: 0 });
+    afterDialogs(() => window.scrollTo({ top: 0 }));
     return true;
   };
   const finish = async (toLog: readonly UntickedRow[], leave: readonly UntickedRow[]) => {
