@@ -6,8 +6,14 @@ describe('the top of the repository', () => {
     const top = new Set(repositoryFiles().map((path) => path.split('/')[0] ?? ''));
     const visible = [...top].filter((name) => !name.startsWith('.')).sort();
     const expected = [
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
+      'Dockerfile',
       'LICENSE',
       'README.md',
+      'SECURITY.md',
+      'compose.yaml',
+      'docs',
       'index.html',
       'manifest',
       'package-lock.json',

@@ -11,7 +11,7 @@ const STYLE_BYTES = 12_000;
 const REQUESTS = 12;
 /** What must be on the phone, unpacked, before it is ready to train without signal. */
 const PRECACHE_BYTES = 1_300_000;
-/** Pages that are tools of their own; src/DECISIONS.md says why. They must not grow either. */
+/** Pages that are tools of their own; decisions 43 and 45 say why. They must not grow either. */
 const LARGER: Readonly<Record<string, number>> = {
   '/register': 87_400,
   '/browse': 93_100,

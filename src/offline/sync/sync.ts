@@ -49,7 +49,7 @@ export interface CreateSyncInput {
   readonly locks?: TurnLocks;
 }
 
-/** Keeps an account's phone and server in agreement (`src/offline/SYNC.md`). It does nothing until started. */
+/** Keeps an account's phone and server in agreement (`docs/log-and-sync.md`). It does nothing until started. */
 export function createSync(input: CreateSyncInput): Sync {
   return new SyncLoop(input);
 }
