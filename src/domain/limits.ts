@@ -153,7 +153,7 @@ export const SEARCH_PAUSE_MS = 300;
 /** One page of the list. */
 export const COACH_CARDS_PER_PAGE = 24;
 /** Milliseconds the list of coaches may lag behind what another server process wrote. */
-export const MARKET_REST_MS = 500;
+export const MARKET_MAX_STALE_MS = 500;
 /** Asking for a call (ours). */
 export const FULL_NAME_MAX_LENGTH = 200;
 export const DISCOVERY_CALL_KEEP_DAYS = 365;

@@ -19,8 +19,8 @@ import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
+import { invalidateOnWrite } from './market/invalidate-on-write.ts';
 import { createMarket } from './market/market.ts';
-import { noteWrites } from './market/note-writes.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { ImageStore } from './ports/images.ts';
 import type { PaymentsPort } from './ports/payments.ts';
@@ -71,7 +71,7 @@ export interface AppDependencies {
     /** Multiplies the rate limits. */
     readonly rateLimitFactor: number;
     /** Milliseconds the public market may lag behind what another process wrote; 0, never, unless said otherwise. */
-    readonly marketRest?: number;
+    readonly marketMaxStaleMs?: number;
     /** Compare answers with the contract before sending them. */
     readonly checkAnswers: boolean;
   };
@@ -98,7 +98,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     log,
     payments,
     mail: dependencies.mail,
-    market: createMarket({ database, clock, rest: settings.marketRest ?? 0 }),
+    market: createMarket({ database, clock, maxStaleMs: settings.marketMaxStaleMs ?? 0 }),
     captcha: dependencies.captcha,
     images,
     pictures: createPictureMaker(),
@@ -115,7 +115,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     endpoints: [],
   };
   hono.use(logRequests(log));
-  hono.use(noteWrites(api.market));
+  hono.use(invalidateOnWrite(api.market));
   hono.use(securityHeaders({ https: settings.publicOrigin.startsWith('https:') }));
   hono.onError((error, c) => answerError(error, c, log, String(c.get('request_id' as never))));
   serveHealthRoutes(api, dependencies.isDraining ?? (() => false));

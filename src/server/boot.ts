@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MARKET_REST_MS } from '#domain/limits.ts';
+import { MARKET_MAX_STALE_MS } from '#domain/limits.ts';
 import { createAltchaCaptcha } from './adapters/altcha-captcha.ts';
 import { createFolderImages } from './adapters/folder-images.ts';
 import { createSandboxPayments } from './adapters/sandbox-payments.ts';
@@ -13,7 +13,7 @@ import type { Settings } from './env.ts';
 import type { LanguageModelSettings } from './env-language-model.ts';
 import type { MailWorker } from './jobs/mail-worker.ts';
 import type { Log } from './log.ts';
-import { openMailOffice } from './mail/mail-office.ts';
+import { openOutgoingMail } from './mail/outgoing-mail.ts';
 import type { ImageStore } from './ports/images.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import { keepTokenSecret } from './token-secret.ts';
@@ -48,7 +48,7 @@ export async function boot(settings: Settings, log: Log, onDatabaseLost: (error:
     }
     const secret = settings.tokenSecret ?? (await keepTokenSecret(dataDir));
     const languageModel = await loadLanguageModel(settings.languageModel);
-    const { mail, outbox, worker } = await openMailOffice({ settings, database, clock, log, secret });
+    const { mail, outbox, worker } = await openOutgoingMail({ settings, database, clock, log, secret });
     return {
       opened,
       mailWorker: worker,
@@ -95,5 +95,5 @@ async function loadLanguageModel(settings: LanguageModelSettings | null): Promis
 
 function appSettings({ publicOrigin, takesAnyHost, trustedProxies, rateLimitFactor, mode }: Settings): AppDependencies['settings'] {
   const checkAnswers = mode !== 'production';
-  return { publicOrigin, takesAnyHost, trustedProxies, rateLimitFactor, marketRest: MARKET_REST_MS, checkAnswers };
+  return { publicOrigin, takesAnyHost, trustedProxies, rateLimitFactor, marketMaxStaleMs: MARKET_MAX_STALE_MS, checkAnswers };
 }

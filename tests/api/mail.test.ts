@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { mails } from '#server/db/schema.ts';
 import { deliverDue, startMailWorker } from '#server/jobs/mail-worker.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
-import { createSeal } from '#server/mail/seal.ts';
+import { createTextCipher } from '#server/mail/text-cipher.ts';
 import { type Mail, type Mailer, MailRefused } from '#server/ports/mailer.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { DRIVERS, emptyTables, openTestDatabase } from '#tests/support/test-database.ts';
@@ -25,8 +25,8 @@ describe.each(DRIVERS)('mails on %s', (driver) => {
     lines.push({ message, ...details });
   };
   const log = { debug: note, info: note, warn: note, error: note };
-  const seal = createSeal('a secret for tests, long enough for anyone', 'mails');
-  const queue = createMailQueue({ clock, seal });
+  const cipher = createTextCipher('a secret for tests, long enough for anyone', 'mails');
+  const queue = createMailQueue({ clock, cipher });
 
   beforeAll(async () => {
     opened = await openTestDatabase(driver);
@@ -50,7 +50,7 @@ describe.each(DRIVERS)('mails on %s', (driver) => {
     return { sent, mailer };
   }
   const deliver = (mailer: Mailer, more: Partial<Parameters<typeof deliverDue>[0]> = {}) =>
-    deliverDue({ database, clock, log, mailer, seal, publicOrigin: ORIGIN, ...more });
+    deliverDue({ database, clock, log, mailer, cipher, publicOrigin: ORIGIN, ...more });
   const order = { kind: 'verification', to: TO, data: { code: '123456' } } as const;
 
   test('a mail goes out if and only if what caused it was stored', async () => {
@@ -101,9 +101,9 @@ describe.each(DRIVERS)('mails on %s', (driver) => {
     await queue.queue(database, { ...order, useless_after: new Date(now) });
     await deliver(good.mailer);
     await queue.queue(database, order);
-    await deliver(good.mailer, { seal: createSeal('another secret, long enough for anyone', 'mails') });
+    await deliver(good.mailer, { cipher: createTextCipher('another secret, long enough for anyone', 'mails') });
     const ends = (await database.select().from(mails)).map(({ state, last_error }) => `${state} ${last_error}`);
-    expect(ends.toSorted((a, b) => a.localeCompare(b))).toEqual(['dead 550', 'dead sealed_otherwise', 'dead too_late']);
+    expect(ends.toSorted((a, b) => a.localeCompare(b))).toEqual(['dead 550', 'dead decryption_failed', 'dead too_late']);
     expect(good.sent).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe.each(DRIVERS)('mails on %s', (driver) => {
         }),
     );
     await queue.queue(database, order);
-    const worker = startMailWorker({ database, clock, log, mailer, seal, publicOrigin: ORIGIN, queue });
+    const worker = startMailWorker({ database, clock, log, mailer, cipher, publicOrigin: ORIGIN, queue });
     await expect.poll(async () => (await database.select().from(mails))[0]?.attempts).toBe(1);
     await queue.queue(database, { ...order, to: 'later@example.com' });
     const stopped = worker.stop();

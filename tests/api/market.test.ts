@@ -120,44 +120,44 @@ describe.each(DRIVERS)('the market a server keeps in memory, on %s', (driver) =>
   test('many who ask at once are answered by a few questions, and each sees what was written before it asked', async () => {
     const { id } = await addCoach(server.database);
     await market.view();
-    let looks = 0;
+    let queries = 0;
     const counting = createMarket({
       database: new Proxy(server.database, {
         get: (target, name, receiver) => {
-          if (name === 'execute') looks += 1;
+          if (name === 'execute') queries += 1;
           return Reflect.get(target, name, receiver) as unknown;
         },
       }),
       clock: () => now,
     });
     await counting.view();
-    looks = 0;
+    queries = 0;
     const first = counting.view();
     await server.database.update(coaches).set({ short_bio: 'New' }).where(eq(coaches.id, id));
     const later = await Promise.all(Array.from({ length: 50 }, () => counting.view()));
     await first;
     for (const view of later) expect(view.coach(id)).toMatchObject({ short_bio: 'New' });
     // The one under way, at most two more, and the reading of the changed coach.
-    expect(looks).toBeLessThanOrEqual(4);
+    expect(queries).toBeLessThanOrEqual(4);
   });
 
-  test('while it rests, what another process wrote may wait; what this one wrote may not', async () => {
+  test('within maxStaleMs what another process wrote may wait; what this one wrote may not', async () => {
     const { id } = await addCoach(server.database);
-    const resting = createMarket({ database: server.database, clock: () => now, rest: 600_000 });
-    const view = await resting.view();
+    const cached = createMarket({ database: server.database, clock: () => now, maxStaleMs: 600_000 });
+    const view = await cached.view();
     await server.database.update(coaches).set({ short_bio: 'New' }).where(eq(coaches.id, id));
-    expect(await resting.view()).toBe(view);
-    resting.mayHaveChanged();
-    const [one, other] = await Promise.all([resting.view(), resting.view()]);
+    expect(await cached.view()).toBe(view);
+    cached.invalidate();
+    const [one, other] = await Promise.all([cached.view(), cached.view()]);
     expect([one.coach(id)?.short_bio, other.coach(id)?.short_bio]).toEqual(['New', 'New']);
 
-    // Written while a look is under way: that look may have come too early.
-    resting.mayHaveChanged();
-    const early = resting.view();
+    // Written during a fetch: that fetch may have read the older state.
+    cached.invalidate();
+    const early = cached.view();
     await server.database.update(coaches).set({ short_bio: 'Newer' }).where(eq(coaches.id, id));
-    resting.mayHaveChanged();
+    cached.invalidate();
     await early;
-    expect((await resting.view()).coach(id)).toMatchObject({ short_bio: 'Newer' });
+    expect((await cached.view()).coach(id)).toMatchObject({ short_bio: 'Newer' });
   });
 
   test('a look that fails loses nothing: the next one has it', async () => {
@@ -219,8 +219,8 @@ describe('several servers on one PostgreSQL', () => {
   });
 });
 
-test('a server that rests looks again after every request that may have written', async () => {
-  const server = await startTestServer({ settings: { marketRest: 600_000 } });
+test('a server with maxStaleMs reads again after every request that may have written', async () => {
+  const server = await startTestServer({ settings: { marketMaxStaleMs: 600_000 } });
   const { id } = await addCoach(server.database);
   const bio = async () => ((await (await server.fetch(`/api/coaches/${String(id)}/`)).json()) as { short_bio: string }).short_bio;
   const before = await bio();

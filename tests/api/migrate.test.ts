@@ -1,8 +1,13 @@
-import { readdir } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { cleanUp } from '#server/commands/clean-up.ts';
-import { MIGRATIONS_FOLDER, migratePostgres } from '#server/db/migrate.ts';
+import { MIGRATIONS_FOLDER, migratePglite, migratePostgres } from '#server/db/migrate.ts';
 import { idempotencyKeys, rateLimits, refreshFamilies, refreshTokens } from '#server/db/schema.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 
@@ -26,6 +31,26 @@ test('several servers that start at once on an empty PostgreSQL migrate it once'
   await migrated.end();
   await client.query('drop database starting_together');
   await client.end();
+});
+
+test('the versions of payment snapshots keep their values when their columns are renamed', async () => {
+  const earlier = await mkdtemp(join(tmpdir(), 'setwise-migrations-'));
+  await cp(MIGRATIONS_FOLDER, earlier, { recursive: true });
+  const journal = join(earlier, 'meta/_journal.json');
+  const { entries, ...head } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
+  const before = entries.findIndex(({ tag }) => tag.endsWith('payment_snapshot_versions'));
+  await writeFile(journal, JSON.stringify({ ...head, entries: entries.slice(0, before) }));
+  const client = await PGlite.create();
+  const database = drizzle({ client });
+  await migrate(database, { migrationsFolder: earlier });
+  await client.query("insert into payment_objects (id, taken, applied) values ('pi_1', 3, 2)");
+
+  await migratePglite(database);
+
+  const { rows } = await client.query('select * from payment_objects');
+  expect(rows).toEqual([{ id: 'pi_1', fetched_version: 3, applied_version: 2 }]);
+  await client.close();
+  await rm(earlier, { recursive: true });
 });
 
 test('cleaning up deletes what nothing can ask for any more, and nothing else', async () => {

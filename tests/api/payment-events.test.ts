@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takeEvent } from '#server/commands/payment-event.ts';
+import { processPaymentEvent } from '#server/commands/payment-event.ts';
 import { payments, subscriptions } from '#server/db/schema.ts';
 import { MoneyProvider } from '#tests/support/money-provider.ts';
 import { makeScheduleWorld, runSchedule, type ScheduleWorld, scheduleTools } from '#tests/support/money-schedule.ts';
@@ -60,11 +60,13 @@ describe.each(DRIVERS)('what the payment provider tells, on %s', (driver) => {
     });
     // The first look has read the objects as they are now, and is not done with it.
     const slow = provider.slowRead(held);
-    const first = Promise.all([created, refunded].map((event) => takeEvent({ ...tools, payments: { ...port, fetch: slow } }, event!)));
+    const first = Promise.all(
+      [created, refunded].map((event) => processPaymentEvent({ ...tools, payments: { ...port, fetch: slow } }, event!)),
+    );
     await provider.seen(2);
     provider.change(id, { status: 'canceled', ended_at: 5 }, 'customer.subscription.deleted');
     provider.change(paid, { refunded_cents: 999 }, 'charge.refunded');
-    for (const event of [taken, ...provider.events.slice(-2)]) await takeEvent(tools, event!);
+    for (const event of [taken, ...provider.events.slice(-2)]) await processPaymentEvent(tools, event!);
     release();
     await first;
     const [row] = await world.database.select().from(subscriptions).where(eq(subscriptions.provider_id, id));

@@ -15,7 +15,7 @@ import { createPublicPages } from '#server/http/public-pages.ts';
 import { loadRenderer } from '#server/load-renderer.ts';
 import type { Log } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
-import { createSeal } from '#server/mail/seal.ts';
+import { createTextCipher } from '#server/mail/text-cipher.ts';
 import { seedCoaches } from './seed-coaches.ts';
 
 export interface BenchServers {
@@ -30,7 +30,7 @@ export interface BenchServers {
 }
 
 /** Longer than a measurement: on a busy machine a look every half second would be a look every few answers. */
-const REST_MS = 3_600_000;
+const MAX_STALE_MS = 3_600_000;
 const SECRET = 'a secret for the benchmark, long enough for anyone';
 
 /** Opens the embedded database with this many listed coaches and serves it on two ports; with the built pages where their folder is given. */
@@ -49,7 +49,7 @@ export async function startBenchServers(count: number, built?: string): Promise<
     clock,
     log,
     ...(built === undefined ? {} : { pages: await openPages(built, log) }),
-    mail: createMailQueue({ clock, seal: createSeal(SECRET, 'mails') }),
+    mail: createMailQueue({ clock, cipher: createTextCipher(SECRET, 'mails') }),
     captcha: createAltchaCaptcha({ database, clock, secret: SECRET, effort: { cost: 10, steps: { min: 1, max: 4 } } }),
     images: createFolderImages('/nonexistent'),
     payments: createSandboxPayments({ database, clock }),
@@ -59,7 +59,7 @@ export async function startBenchServers(count: number, built?: string): Promise<
       takesAnyHost: false,
       trustedProxies: 0,
       rateLimitFactor: 1e7,
-      marketRest: REST_MS,
+      marketMaxStaleMs: MAX_STALE_MS,
       checkAnswers: false,
     },
   });

@@ -4,7 +4,7 @@ import { refundedFee } from '#domain/money/split.ts';
 import { subscriptionStatus } from '#domain/subscriptions/subscription-state.ts';
 import { claimPurchases } from '#server/commands/claim-purchases.ts';
 import type { MoneyTools } from '#server/commands/money-tools.ts';
-import { takeEvent } from '#server/commands/payment-event.ts';
+import { processPaymentEvent } from '#server/commands/payment-event.ts';
 import type { Database } from '#server/db/database.ts';
 import { coaches, ledgerLines, paymentEvents, payments, purchases, subscriptions, users } from '#server/db/schema.ts';
 import type { PaymentsPort, ProviderEvent, ProviderPayment } from '#server/ports/payments.ts';
@@ -65,7 +65,7 @@ export async function runSchedule({ database, coach_id }: ScheduleWorld, seed: n
   const deliver = async (event: ProviderEvent) => {
     deliveries += 1;
     try {
-      await takeEvent(tools, event);
+      await processPaymentEvent(tools, event);
       return true;
     } catch (error) {
       if (error !== down && !isRetryable(error)) throw error;
@@ -99,7 +99,7 @@ export async function runSchedule({ database, coach_id }: ScheduleWorld, seed: n
   }
   await Promise.all(underWay);
   for (const event of shuffled(provider.events, random).slice(0, 3)) {
-    if ((await takeEvent(tools, event)) !== 'known') throw new Error('An event that was taken was taken again.');
+    if ((await processPaymentEvent(tools, event)) !== 'duplicate') throw new Error('An event that was processed was processed again.');
   }
   await compare(database, provider, { coach_id, buyer_id: buyer.id, email, mails });
   return { deliveries };

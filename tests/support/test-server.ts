@@ -15,7 +15,7 @@ import { subscriptions, users } from '#server/db/schema.ts';
 import { deliverDue } from '#server/jobs/mail-worker.ts';
 import type { Log } from '#server/log.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
-import { createSeal } from '#server/mail/seal.ts';
+import { createTextCipher } from '#server/mail/text-cipher.ts';
 import type { ImageStore } from '#server/ports/images.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import type { PaymentsPort } from '#server/ports/payments.ts';
@@ -104,7 +104,7 @@ export async function startTestServer({
   const images = createFolderImages(imagesFolder);
   const publicOrigin = settings?.publicOrigin ?? TEST_ORIGIN;
   const log = quietLog(loggedErrors, onLog);
-  const seal = createSeal(TEST_TOKEN_SECRET, 'mails of tests');
+  const cipher = createTextCipher(TEST_TOKEN_SECRET, 'mails of tests');
   const sent: Mail[] = [];
   let delivering = Promise.resolve();
   const post = {
@@ -113,7 +113,7 @@ export async function startTestServer({
     },
     close: async () => undefined,
   };
-  const mail = createMailQueue({ clock, seal });
+  const mail = createMailQueue({ clock, cipher });
   const payments = givenPayments ?? createSandboxPayments({ database, clock });
   const app = createApp({
     database,
@@ -153,7 +153,7 @@ export async function startTestServer({
       // One after the other: a mail that another delivery has just taken would be missing.
       const deliver = async () => {
         await delivering;
-        while ((await deliverDue({ database, clock, log, mailer: post, seal, publicOrigin })) > 0);
+        while ((await deliverDue({ database, clock, log, mailer: post, cipher, publicOrigin })) > 0);
       };
       delivering = deliver();
       return delivering.then(() => sent);

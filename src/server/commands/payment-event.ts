@@ -3,7 +3,7 @@ import { checkoutAttempts, paymentEvents } from '../db/schema.ts';
 import type { ObjectRef, ProviderEvent } from '../ports/payments.ts';
 import type { MoneyTools } from './money-tools.ts';
 import type { Applied } from './payment-apply.ts';
-import { applyLooks, lookAt, refreshOnly } from './payment-look.ts';
+import { applySnapshots, fetchSnapshots, refreshOnly } from './payment-look.ts';
 import { undoDuplicate } from './payment-undo.ts';
 
 /**
@@ -11,11 +11,11 @@ import { undoDuplicate } from './payment-undo.ts';
  * them in one transaction with the event's id. So events may come twice, late and in any order. Throws when an object could not be
  * fetched; nothing was changed then, and the provider sends the event again.
  */
-export async function takeEvent(tools: MoneyTools, event: ProviderEvent): Promise<'taken' | 'known'> {
+export async function processPaymentEvent(tools: MoneyTools, event: ProviderEvent): Promise<'processed' | 'duplicate'> {
   const id = `${tools.payments.kind}:${event.id}`;
   const [known] = await tools.database.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
-  if (known !== undefined) return 'known';
-  const looks = await lookAt(tools, event.refs);
+  if (known !== undefined) return 'duplicate';
+  const snapshots = await fetchSnapshots(tools, event.refs);
   const applied = await tools.database.transaction(async (transaction) => {
     const stored = await transaction
       .insert(paymentEvents)
@@ -24,11 +24,11 @@ export async function takeEvent(tools: MoneyTools, event: ProviderEvent): Promis
       .returning({ id: paymentEvents.id });
     if (stored.length === 0) return null;
     if (event.closes !== null) await transaction.delete(checkoutAttempts).where(eq(checkoutAttempts.checkout_id, event.closes));
-    return applyLooks(tools, transaction, looks);
+    return applySnapshots(tools, transaction, snapshots);
   });
-  if (applied === null) return 'known';
+  if (applied === null) return 'duplicate';
   await afterwards(tools, applied);
-  return 'taken';
+  return 'processed';
 }
 
 /** Makes our rows agree with these objects now, without an event: after we changed one, and for the nightly comparison. */

@@ -5,46 +5,46 @@ import type { ObjectRef, ProviderObject } from '../ports/payments.ts';
 import type { MoneyTools } from './money-tools.ts';
 import { type Applied, applyObject } from './payment-apply.ts';
 
-/** What was seen of an object, and in which turn. */
-export interface Look {
+/** The state of one provider object; a higher version was fetched later. */
+export interface Snapshot {
   readonly ref: ObjectRef;
-  readonly turn: number;
+  readonly version: number;
   readonly object: ProviderObject | null;
 }
 
-/** Takes a turn for each object and then fetches it, in an order all agree on. */
-export async function lookAt({ database, payments }: MoneyTools, refs: readonly ObjectRef[]): Promise<Look[]> {
-  const looks: Look[] = [];
+/** Reserves a version for each object before fetching it. The fixed order prevents deadlocks. */
+export async function fetchSnapshots({ database, payments }: MoneyTools, refs: readonly ObjectRef[]): Promise<Snapshot[]> {
+  const snapshots: Snapshot[] = [];
   for (const ref of refs.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))) {
     const [row] = await database
       .insert(paymentObjects)
-      .values({ id: ref.id, taken: 1 })
-      .onConflictDoUpdate({ target: paymentObjects.id, set: { taken: sql`${paymentObjects.taken} + 1` } })
-      .returning({ turn: paymentObjects.taken });
-    looks.push({ ref, turn: row?.turn ?? 0, object: await payments.fetch(ref) });
+      .values({ id: ref.id, fetched_version: 1 })
+      .onConflictDoUpdate({ target: paymentObjects.id, set: { fetched_version: sql`${paymentObjects.fetched_version} + 1` } })
+      .returning({ version: paymentObjects.fetched_version });
+    snapshots.push({ ref, version: row?.version ?? 0, object: await payments.fetch(ref) });
   }
-  return looks;
+  return snapshots;
 }
 
-/** Subscriptions before what was paid for them. */
+/** Subscriptions sort before their payments. */
 function orderOf({ kind, id }: ObjectRef): string {
   return `${kind === 'subscription' ? '0' : '1'} ${kind} ${id}`;
 }
 
-/** Writes what was seen, unless a later turn was written already. */
-export async function applyLooks(tools: MoneyTools, transaction: Database, looks: readonly Look[]): Promise<Applied[]> {
+/** Applies each snapshot unless a newer version was applied already. */
+export async function applySnapshots(tools: MoneyTools, transaction: Database, snapshots: readonly Snapshot[]): Promise<Applied[]> {
   const applied: Applied[] = [];
-  for (const { ref, turn, object } of looks) {
+  for (const { ref, version, object } of snapshots) {
     const [row] = await transaction.select().from(paymentObjects).where(eq(paymentObjects.id, ref.id)).for('update');
-    if (row === undefined || row.applied >= turn) continue;
+    if (row === undefined || row.applied_version >= version) continue;
     if (object !== null) applied.push(...(await applyObject(tools, transaction, object)));
-    await transaction.update(paymentObjects).set({ applied: turn }).where(eq(paymentObjects.id, ref.id));
+    await transaction.update(paymentObjects).set({ applied_version: version }).where(eq(paymentObjects.id, ref.id));
   }
   return applied;
 }
 
 /** Makes our rows agree with these objects now, without what may follow from it. */
 export async function refreshOnly(tools: MoneyTools, refs: readonly ObjectRef[]): Promise<Applied[]> {
-  const looks = await lookAt(tools, refs);
-  return tools.database.transaction((transaction) => applyLooks(tools, transaction, looks));
+  const snapshots = await fetchSnapshots(tools, refs);
+  return tools.database.transaction((transaction) => applySnapshots(tools, transaction, snapshots));
 }

@@ -138,13 +138,13 @@ export const paymentEvents = pgTable('payment_events', {
 });
 
 /**
- * Turns of looking at one object of the provider's. A turn is taken before the object is fetched, and what was fetched counts only
- * while no later turn has been applied: so an older look never overwrites a newer one, and nothing is locked while we wait.
+ * Versions of the snapshots of one provider object. The version is reserved before the fetch and a snapshot is applied only while no
+ * newer one was, so an older snapshot never overwrites a newer one and no lock is held during the fetch.
  */
 export const paymentObjects = pgTable('payment_objects', {
   id: text().primaryKey(),
-  taken: integer().notNull().default(0),
-  applied: integer().notNull().default(0),
+  fetched_version: integer().notNull().default(0),
+  applied_version: integer().notNull().default(0),
 });
 
 /** A checkout someone just began: a second click leads to the same one. Gone when it was paid or closed. */

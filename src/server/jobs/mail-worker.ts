@@ -9,7 +9,7 @@ import type { MailData, MailKind } from '../mail/mail-kinds.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { isMailKind, writeMail } from '../mail/mail-templates.ts';
 import { mailText } from '../mail/mail-text.ts';
-import type { Seal } from '../mail/seal.ts';
+import type { TextCipher } from '../mail/text-cipher.ts';
 import { type Mailer, MailRefused } from '../ports/mailer.ts';
 
 interface Dependencies {
@@ -17,7 +17,7 @@ interface Dependencies {
   readonly clock: () => number;
   readonly log: Log;
   readonly mailer: Mailer;
-  readonly seal: Seal;
+  readonly cipher: TextCipher;
   readonly publicOrigin: string;
 }
 
@@ -89,14 +89,14 @@ async function deliver(dependencies: Dependencies, row: MailRow): Promise<void> 
   await database.delete(mails).where(eq(mails.id, row.id));
 }
 
-function contentOf({ seal, publicOrigin }: Dependencies, { id, kind, data }: MailRow) {
+function contentOf({ cipher, publicOrigin }: Dependencies, { id, kind, data }: MailRow) {
   if (!isMailKind(kind)) throw new MailRefused('unknown_kind');
   let opened: string;
   try {
-    opened = seal.open(data, id);
+    opened = cipher.decrypt(data, id);
   } catch {
     // The secret was changed since.
-    throw new MailRefused('sealed_otherwise');
+    throw new MailRefused('decryption_failed');
   }
   return writeMail(kind, JSON.parse(opened) as MailData[MailKind] as never, publicOrigin);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 import type { MailOrder } from './mail-kinds.ts';
-import type { Seal } from './seal.ts';
+import type { TextCipher } from './text-cipher.ts';
 
 export interface MailQueue {
   /**
@@ -14,7 +14,7 @@ export interface MailQueue {
   onQueued(listener: () => void): void;
 }
 
-export function createMailQueue({ clock, seal }: { clock: () => number; seal: Seal }): MailQueue {
+export function createMailQueue({ clock, cipher }: { clock: () => number; cipher: TextCipher }): MailQueue {
   let wake: (() => void) | null = null;
   return {
     queue: async (database, { kind, to, data, due_at, useless_after }) => {
@@ -24,7 +24,7 @@ export function createMailQueue({ clock, seal }: { clock: () => number; seal: Se
         id,
         kind,
         recipient: to,
-        data: seal.close(JSON.stringify(data), id),
+        data: cipher.encrypt(JSON.stringify(data), id),
         due_at: due_at ?? now,
         useless_after: useless_after ?? null,
         created_at: now,

@@ -37,11 +37,11 @@ export async function readMarketNews(database: Database, before: SeenTransaction
   return { seen, changed: before === null || changed.has(0) || changed.size > FEW ? 'everything' : changed };
 }
 
-/** Notes are kept longer than any reader goes without looking; see `LOOK_AGAIN_MS`. */
+/** Notes are kept longer than any reader goes without looking; see `REREAD_AFTER_MS`. */
 const KEEP_NOTES = sql`interval '1 hour'`;
 
 /** A reader whose last look is longer ago than this must read everything: the notes in between may be gone. */
-export const LOOK_AGAIN_MS = 1_800_000;
+export const REREAD_AFTER_MS = 1_800_000;
 
 export async function forgetOldMarketNotes(database: Database): Promise<void> {
   await database.execute(sql`delete from market_changes where at < now() - ${KEEP_NOTES}`);

@@ -3,29 +3,26 @@ import type { PublicCoach, Specialty } from '#contract/index.ts';
 import type { Database } from '../db/database.ts';
 import { specialties } from '../db/schema.ts';
 import { loadListedCoaches } from './load-coaches.ts';
-import { LOOK_AGAIN_MS, readMarketNews, type SeenTransactions } from './market-changes.ts';
+import { REREAD_AFTER_MS, readMarketNews, type SeenTransactions } from './market-changes.ts';
 import { createMarketView, type MarketView } from './market-view.ts';
 
 export interface Market {
-  /**
-   * The market as it is now. What this process wrote through a request is in it; what another process committed is in it `rest`
-   * milliseconds later at most, with a rest of 0 at once.
-   */
+  /** Includes every write of this process; writes committed by other processes appear within `maxStaleMs`. */
   view(): Promise<MarketView>;
-  /** To be called after whatever may have written: the next view looks again. */
-  mayHaveChanged(): void;
+  /** Marks the cached view as out of date, so that the next `view` queries the database. Call it after every write. */
+  invalidate(): void;
 }
 
 export interface MarketInput {
   readonly database: Database;
   readonly clock: () => number;
-  /** Milliseconds the database is left alone after a look, while this process writes nothing; 0 to look every time. */
-  readonly rest?: number;
+  /** The age in milliseconds up to which the cached view is served without a query; 0 queries every time. */
+  readonly maxStaleMs?: number;
 }
 
 interface Known {
   readonly seen: SeenTransactions;
-  readonly looked_at: number;
+  readonly fetched_at: number;
   /** The ages in the view are those of this day (yyyy-mm-dd, UTC). */
   readonly day: string;
   readonly coaches: ReadonlyMap<number, PublicCoach>;
@@ -34,25 +31,26 @@ interface Known {
 }
 
 /**
- * Keeps the listed coaches in memory and asks the database, each time, only what has changed. Requests that come while it is asked share
- * the next question, so the price of being current is one cheap query for however many ask at once.
+ * Keeps the listed coaches in memory and queries only what has changed. Requests during a query share the next one, so any number of
+ * concurrent requests costs one cheap query.
  */
-export function createMarket({ database, clock, rest = 0 }: MarketInput): Market {
+export function createMarket({ database, clock, maxStaleMs = 0 }: MarketInput): Market {
   let known: Known | null = null;
-  /** When the look began that `known` comes from, on the process's own clock; null once something was written since. */
-  let lookedAt: number | null = null;
+  /** When the query behind `known` began, on the monotonic clock; null when a write followed it. */
+  let fetchStartedAt: number | null = null;
   let writes = 0;
-  const look = createShared(async () => {
+  const refresh = createShared(async () => {
     const [began, before] = [performance.now(), writes];
     known = await bringUpToDate(database, known, clock());
-    lookedAt = before === writes ? began : null;
+    fetchStartedAt = before === writes ? began : null;
     return known.view;
   });
   return {
-    view: async () => (known !== null && lookedAt !== null && performance.now() - lookedAt < rest ? known.view : look()),
-    mayHaveChanged: () => {
+    view: async () =>
+      known !== null && fetchStartedAt !== null && performance.now() - fetchStartedAt < maxStaleMs ? known.view : refresh(),
+    invalidate: () => {
       writes += 1;
-      lookedAt = null;
+      fetchStartedAt = null;
     },
   };
 }
@@ -83,20 +81,20 @@ function createShared<Value>(run: () => Promise<Value>): () => Promise<Value> {
 
 async function bringUpToDate(database: Database, known: Known | null, now: number): Promise<Known> {
   const day = new Date(now).toISOString().slice(0, 10);
-  const usable = known !== null && known.day === day && Math.abs(now - known.looked_at) < LOOK_AGAIN_MS ? known : null;
+  const usable = known !== null && known.day === day && Math.abs(now - known.fetched_at) < REREAD_AFTER_MS ? known : null;
   // Read before the coaches: what changes in between is news again at the next look.
   const { seen, changed } = await readMarketNews(database, usable?.seen ?? null);
   if (usable === null || changed === 'everything') {
     const coaches = new Map((await loadListedCoaches(database, day)).map((coach) => [coach.id, coach]));
     const titles = await database.select().from(specialties).orderBy(asc(specialties.title));
-    return { seen, looked_at: now, day, coaches, specialties: titles, view: createMarketView(coaches, titles) };
+    return { seen, fetched_at: now, day, coaches, specialties: titles, view: createMarketView(coaches, titles) };
   }
-  if (changed.size === 0) return { ...usable, seen, looked_at: now };
+  if (changed.size === 0) return { ...usable, seen, fetched_at: now };
   const listed = await loadListedCoaches(database, day, [...changed]);
   // Most edits are those of coaches who are still setting up: for everyone else nothing has changed.
-  if (listed.length === 0 && ![...changed].some((id) => usable.coaches.has(id))) return { ...usable, seen, looked_at: now };
+  if (listed.length === 0 && ![...changed].some((id) => usable.coaches.has(id))) return { ...usable, seen, fetched_at: now };
   const coaches = mergeCoaches(usable.coaches, changed, listed);
-  return { ...usable, seen, looked_at: now, coaches, view: createMarketView(coaches, usable.specialties) };
+  return { ...usable, seen, fetched_at: now, coaches, view: createMarketView(coaches, usable.specialties) };
 }
 
 /** The coaches with the changed ones as they are now, still by id. */

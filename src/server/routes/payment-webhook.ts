@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { WEBHOOK_MAX_BYTES } from '#domain/limits.ts';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { isSandbox } from '../adapters/sandbox-payments.ts';
-import { takeEvent } from '../commands/payment-event.ts';
+import { processPaymentEvent } from '../commands/payment-event.ts';
 import type { Api } from '../http/api.ts';
 import { refuse } from '../http/refusal.ts';
 import { EventNotGenuine, PaymentsUnavailable, type ProviderEvent } from '../ports/payments.ts';
@@ -22,7 +22,7 @@ export function servePaymentWebhook(api: Api): void {
   hono.post(WEBHOOK_PATH, async (c) => {
     const event = await readGenuine(api, await c.req.text(), c.req.header('Stripe-Signature'));
     try {
-      await takeEvent(api, event);
+      await processPaymentEvent(api, event);
     } catch (error) {
       if (error instanceof PaymentsUnavailable) refuse(503, { detail: SERVER_MESSAGES.busy, code: 'try_again' }, 5);
       throw error;

@@ -6,12 +6,12 @@ import { type MailWorker, startMailWorker } from '../jobs/mail-worker.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { createMailQueue, type MailQueue } from './mail-queue.ts';
-import { createSeal } from './seal.ts';
+import { createTextCipher } from './text-cipher.ts';
 
-/** What mails are encrypted for while they wait. */
-export const MAIL_SEAL = 'setwise mails';
+/** Key derivation input; a change makes queued mails unreadable. */
+export const MAIL_CIPHER_PURPOSE = 'setwise mails';
 
-export interface MailOffice {
+export interface OutgoingMail {
   readonly mail: MailQueue;
   readonly outbox: Outbox | null;
   readonly worker: MailWorker;
@@ -25,21 +25,21 @@ interface Dependencies {
   readonly secret: string;
 }
 
-/** The queue, whoever delivers, and the job between them, as the settings say. The outbox's page is never there in production. */
-export async function openMailOffice({ settings, database, clock, log, secret }: Dependencies): Promise<MailOffice> {
+/** The mail queue, its mailer and the delivery job, by the settings. Production has no outbox page. */
+export async function openOutgoingMail({ settings, database, clock, log, secret }: Dependencies): Promise<OutgoingMail> {
   const { mail: smtp, dataDir, mode, publicOrigin } = settings;
-  const seal = createSeal(secret, MAIL_SEAL);
-  const queue = createMailQueue({ clock, seal });
+  const cipher = createTextCipher(secret, MAIL_CIPHER_PURPOSE);
+  const queue = createMailQueue({ clock, cipher });
   const outbox = smtp === null ? createOutbox(join(dataDir, 'outbox'), clock) : null;
   if (outbox !== null && mode === 'production') {
     log.warn({}, 'no mail is sent: it is kept in the data folder; set SMTP_URL and MAIL_FROM to send it');
   }
   const mailer = outbox?.mailer ?? (await openSmtp(smtp));
-  const worker = startMailWorker({ database, clock, log, mailer, seal, publicOrigin, queue });
+  const worker = startMailWorker({ database, clock, log, mailer, cipher, publicOrigin, queue });
   return { mail: queue, outbox: mode === 'production' ? null : outbox, worker };
 }
 
-/** The library is loaded only by who sends. */
+/** Loads the SMTP library only when a mail server is configured. */
 async function openSmtp(smtp: Settings['mail']): Promise<Mailer> {
   if (smtp === null) throw new Error('There is no mail server in the settings.');
   const { createSmtpMailer } = await import('../adapters/smtp-mailer.ts');
