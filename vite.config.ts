@@ -32,7 +32,7 @@ function serverBuild() {
         name: 'files-beside-the-bundle',
         writeBundle: ({ dir = 'dist/server' }: { dir?: string | undefined }) => {
           cpSync('src/server/db/migrations', `${dir}/migrations`, { recursive: true });
-          cpSync('src/server/db/seed/pictures/files', `${dir}/pictures/files`, { recursive: true });
+          cpSync('src/server/demo/pictures/files', `${dir}/pictures/files`, { recursive: true });
         },
       },
     ],
@@ -139,28 +139,28 @@ const SHARED_FILES = [
   { name: 'frame', tags: ['$initial' as const], priority: 8 },
   { ...shared('limits', /domain\/limits/), priority: 7 },
   shared('saving', /coaches\/favourite|browse\/favourites/),
-  shared('widgets', /ui\/(note|skeleton|loading-sentence|empty-state)\b|api\/destination|checkout-start|session\/use-online/),
-  shared('fields', /ui\/(field|form|text-field)\b|email-address/),
-  shared('choices', /ui\/(chip|check-box|multi-select|select-field)\b/),
-  shared('screens', /ui\/(screen|save-(buttons|file)|confirm-sheet|text-area|segmented|pill|use-media|progress-bar)/),
+  shared('widgets', /ui\/feedback\/(note|skeleton|loading-sentence|empty-state)\b|api\/destination|checkout-start|session\/use-online/),
+  shared('fields', /ui\/forms\/(field|form|text-field)\b|email-address/),
+  shared('choices', /ui\/forms\/(chip|check-box|multi-select|select-field)\b/),
+  shared('screens', /ui\/(\w+\/)?(screen|save-(buttons|file)|confirm-sheet|text-area|segmented|pill|use-media|progress-bar)/),
   shared(
     'market',
     /coaches\/(coach-portrait|coach-name|stars|profile-path|starting-price)|money-text|rating\.ts|display-name|program-title|messages\/coaches/,
   ),
-  shared('searching', /coaches\/(compare-store|share-button)|app\/seen-|browse\/search-state|messages\/browse/),
+  shared('searching', /coaches\/(compare-store|share-button)|routing\/seen-|browse\/search-state|messages\/browse/),
   shared('quizzes', /domain\/quizzes\//),
-  shared('buying', /app\/checkout\//),
+  shared('buying', /client\/checkout\//),
   shared('this-device', /session\/(local-device|clear-local-storage)/),
   shared(
     'joining',
-    /features\/auth\/|new-password\/|ui\/(password-field|use-focus-invalid)|sign-in-when-asked|call-when-asked|domain\/auth\/(?!email-address|well-known)|messages\/(join|account)\b/,
+    /features\/auth\/|new-password\/|ui\/forms\/(password-field|use-focus-invalid)|sign-in-when-asked|call-when-asked|domain\/auth\/(?!email-address|well-known)|messages\/(join|account)\b/,
   ),
   { ...shared('calls', /node_modules\/(zod|ky|jwt-decode)\/|src\/(contract|client\/api)\//), priority: 2 },
   { ...shared('exercises', /domain\/exercises\//), priority: 2 },
   {
     ...shared(
       'training',
-      /src\/(offline|client\/app\/coach|domain\/(training|sync))\/|session\/(account-runtime|use-account|use-sync|use-chat|sync-control|use-first)|use-(today|reading)/,
+      /src\/(offline|client\/(app\/coach|training)|domain\/(training|sync))\/|session\/(account-runtime|use-account|use-sync|use-chat|sync-control|use-first)|use-(today|reading)/,
     ),
     priority: 1,
   },

@@ -5,8 +5,8 @@ import { App } from './app/app.tsx';
 import { boot } from './app/boot.ts';
 import { findRow } from './app/find-row.ts';
 import { NotHereYet } from './app/not-here-yet.tsx';
-import type { GivenPageData } from './app/page-data-kept.ts';
 import { COACH_LAYOUT, NOT_FOUND } from './app/routes.tsx';
+import type { GivenPageData } from './routing/page-data-kept.ts';
 import { hasTokens } from './session/boot-session.ts';
 
 /** On a slow line a page behind the login shows its frame while its code comes. */

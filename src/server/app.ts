@@ -35,7 +35,6 @@ import { serveCoachProgramRoutes } from './routes/coach-programs.ts';
 import { serveHealthRoutes } from './routes/health.ts';
 import { serveImageRoutes } from './routes/images.ts';
 import { serveMarketRoutes } from './routes/market.ts';
-import { serveOutboxPage } from './routes/outbox-page.ts';
 import { servePasswordRoutes } from './routes/password.ts';
 import { servePaymentWebhook } from './routes/payment-webhook.ts';
 import { serveProfileImageRoutes } from './routes/profile-image.ts';
@@ -43,11 +42,12 @@ import { serveProgramsBuyRoutes } from './routes/programs-buy.ts';
 import { servePurchaseRoutes } from './routes/purchases.ts';
 import { serveQuizRoutes } from './routes/quizzes.ts';
 import { serveReviewsCreateRoutes } from './routes/reviews-create.ts';
-import { serveSandboxRoutes } from './routes/sandbox.ts';
 import { serveSubscriptionRoutes } from './routes/subscriptions.ts';
 import { serveSyncRoutes } from './routes/sync.ts';
 import { serveTokenRoutes } from './routes/token.ts';
 import { serveUserRoutes } from './routes/user.ts';
+import { serveOutboxPage } from './sandbox/outbox-page.ts';
+import { serveSandboxRoutes } from './sandbox/sandbox.ts';
 
 export interface AppDependencies {
   readonly database: Database;

@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { boot } from './boot.ts';
 import { cleanUp } from './commands/clean-up.ts';
 import type { Database } from './db/database.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/seed-demo.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/seed-demo.ts';
 import { describeError } from './describe-error.ts';
 import type { Settings } from './env.ts';
 import { createClientFiles } from './http/client-files.ts';

@@ -12,7 +12,7 @@ import {
 } from '#contract/index.ts';
 import { ACCOUNT_MESSAGES } from '#domain/messages/account.ts';
 import { createSandboxPayments } from '#server/adapters/sandbox-payments.ts';
-import { NOT_EXPORTED } from '#server/commands/account-export.ts';
+import { NOT_EXPORTED } from '#server/commands/account/export.ts';
 import { subscriptions, users } from '#server/db/schema.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { DRIVERS, startTestServer, TEST_PASSWORD, type TestServer } from '#tests/support/test-server.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listSets } from '#offline/set-logs.ts';
+import { listSets } from '#offline/log/set-logs.ts';
 import { writeBackup } from '#server/maintenance/backup.ts';
 import { restoreBackup } from '#server/maintenance/restore.ts';
 import { expectAgreement } from '#tests/offline/support/agreement.ts';

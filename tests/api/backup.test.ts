@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readServerEpoch } from '#server/commands/sync-epoch.ts';
+import { readServerEpoch } from '#server/commands/sync/epoch.ts';
 import { writeBackup } from '#server/maintenance/backup.ts';
 import { restoreBackup } from '#server/maintenance/restore.ts';
 import { DRIVERS, openTestDatabase } from '#tests/support/test-database.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { processPaymentEvent } from '#server/commands/payment-event.ts';
+import { processPaymentEvent } from '#server/commands/payments/event.ts';
 import { payments, subscriptions } from '#server/db/schema.ts';
 import { MoneyProvider } from '#tests/support/money-provider.ts';
 import { makeScheduleWorld, runSchedule, type ScheduleWorld, scheduleTools } from '#tests/support/money-schedule.ts';

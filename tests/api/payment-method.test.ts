@@ -14,7 +14,7 @@ import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
 import { CARD_MESSAGES, SUBSCRIPTION_UNKNOWN } from '#domain/messages/payments.ts';
 import { PAYMENTS_PATH } from '#domain/payments/payments-path.ts';
 import { isSandbox } from '#server/adapters/sandbox-payments.ts';
-import { grantAiCoach } from '#server/commands/subscription-grant.ts';
+import { grantAiCoach } from '#server/commands/subscriptions/grant.ts';
 import { subscriptions } from '#server/db/schema.ts';
 import { addressOf, BACK, type MoneyWorld, type Person, PROVIDERS, startMoneyWorld } from '#tests/support/money-world.ts';
 import { stripeTill } from '#tests/support/payment-till.ts';

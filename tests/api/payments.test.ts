@@ -18,9 +18,9 @@ import {
 } from '#contract/index.ts';
 import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
 import { CANCEL_MESSAGES, REVIEW_MESSAGES, SUBSCRIPTION_UNKNOWN } from '#domain/messages/payments.ts';
-import { claimPurchases } from '#server/commands/claim-purchases.ts';
-import { remindOfContact } from '#server/commands/contact-remind.ts';
-import { reconcile } from '#server/commands/payment-reconcile.ts';
+import { reconcile } from '#server/commands/payments/reconcile.ts';
+import { claimPurchases } from '#server/commands/purchases/claim.ts';
+import { remindOfContact } from '#server/commands/purchases/remind-of-contact.ts';
 import { addressOf, BACK, type MoneyWorld, PROVIDERS, startMoneyWorld } from '#tests/support/money-world.ts';
 import { DRIVERS } from '#tests/support/test-server.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRenderer } from '#client/render/render.ts';
 import { PAGE_ROUTES } from '#domain/routes.ts';
-import { seedDemo } from '#server/db/seed/seed-demo.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
 import { createPublicPages } from '#server/http/public-pages.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 

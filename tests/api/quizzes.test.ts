@@ -4,7 +4,7 @@ import { type CoachMatches, countMatches, listMatches, matchCoaches } from '#con
 import { rank } from '#domain/quizzes/recommend.ts';
 import { utcDay } from '#domain/quizzes/take-turns.ts';
 import { coaches, programs, reviews } from '#server/db/schema.ts';
-import { seedDemo } from '#server/db/seed/seed-demo.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
 import { DRIVERS, startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const NOW = Date.UTC(2026, 10, 18, 9);

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cancelSubscription, listMySubscriptions, listPayments, listPurchases, readEarnings } from '#contract/index.ts';
-import { reconcile } from '#server/commands/payment-reconcile.ts';
+import { reconcile } from '#server/commands/payments/reconcile.ts';
 import { users } from '#server/db/schema.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#server/db/seed/seed-demo.ts';
-import { seedDemoMoney } from '#server/db/seed/seed-money.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#server/demo/seed-demo.ts';
+import { seedDemoMoney } from '#server/demo/seed-money.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 
 const DAY_MS = 86_400_000;

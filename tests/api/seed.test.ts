@@ -7,8 +7,8 @@ import { planSchema } from '#domain/ai-coach/plan.ts';
 import { planView } from '#domain/ai-coach/plan-view.ts';
 import { rejectionOf } from '#domain/sync/values.ts';
 import { shiftDay, weekdayOf } from '#domain/training/week.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#server/db/seed/seed-demo.ts';
-import { buildTrainingHistory } from '#server/db/seed/training-history.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#server/demo/seed-demo.ts';
+import { buildTrainingHistory } from '#server/demo/training-history.ts';
 import { DRIVERS, startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const NOW = Date.UTC(2026, 10, 18, 9);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pushOperations } from '#server/commands/sync-push.ts';
+import { pushOperations } from '#server/commands/sync/push.ts';
 import { openPostgres } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Call, type Change, syncHello, syncPull, syncPush } from '#contract/index.ts';
 import { SYNC_MAX_OPS, SYNC_PROTOCOL, SYNC_PULL_LIMIT } from '#domain/limits.ts';
 import type { Operation } from '#domain/sync/operation.ts';
-import { renewServerEpoch } from '#server/commands/sync-epoch.ts';
+import { renewServerEpoch } from '#server/commands/sync/epoch.ts';
 import { DRIVERS, startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { createWriter, NOON } from './support/operations.ts';
 

@@ -10,7 +10,7 @@ type Area = 'domain' | 'contract' | 'offline' | 'client' | 'service-worker' | 's
 const FORBIDDEN: Record<Area, string[]> = {
   domain: [
     "import '#contract/endpoint.ts';",
-    "import '#offline/database.ts';",
+    "import '#offline/store/database.ts';",
     "import '#client/main.tsx';",
     "import '#server/app.ts';",
     'export const a = window;',
@@ -18,7 +18,7 @@ const FORBIDDEN: Record<Area, string[]> = {
     'export const a = fetch;',
   ],
   contract: [
-    "import '#offline/database.ts';",
+    "import '#offline/store/database.ts';",
     "import '#client/main.tsx';",
     "import '#server/app.ts';",
     'export const a = document;',
@@ -28,13 +28,13 @@ const FORBIDDEN: Record<Area, string[]> = {
   client: ["import '#server/app.ts';", "import '#service-worker/service-worker.ts';", 'export const a = process;'],
   'service-worker': [
     "import '#client/main.tsx';",
-    "import '#offline/database.ts';",
+    "import '#offline/store/database.ts';",
     "import '#server/app.ts';",
     'export const a = document;',
   ],
   server: [
     "import '#client/main.tsx';",
-    "import '#offline/database.ts';",
+    "import '#offline/store/database.ts';",
     "import '#service-worker/service-worker.ts';",
     'export const a = window;',
   ],
@@ -45,7 +45,7 @@ const ALLOWED: Record<Area, string[]> = {
   domain: ["import 'zod/mini';"],
   contract: ["import '#domain/limits.ts';"],
   offline: ["import '#domain/limits.ts';", "import '#contract/endpoint.ts';"],
-  client: ["import '#domain/limits.ts';", "import '#contract/endpoint.ts';", "import '#offline/database.ts';"],
+  client: ["import '#domain/limits.ts';", "import '#contract/endpoint.ts';", "import '#offline/store/database.ts';"],
   'service-worker': ["import '#contract/endpoint.ts';"],
   server: ["import '#domain/limits.ts';", "import '#contract/endpoint.ts';"],
 };

@@ -7,7 +7,7 @@ import { formatHlc } from '#domain/sync/hlc.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { operationIdAt } from '#domain/sync/operation-id.ts';
 import { sessionId, setSlot } from '#domain/sync/slots.ts';
-import { pushOperations } from '#server/commands/sync-push.ts';
+import { pushOperations } from '#server/commands/sync/push.ts';
 import { type Database, openPostgres } from '#server/db/database.ts';
 import { syncOperations, syncOwners, syncRegisters, users } from '#server/db/schema.ts';
 import { parsePart } from '#server/http/serve.ts';

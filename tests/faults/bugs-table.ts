@@ -16,9 +16,9 @@ function bug(name: string, file: string, find: string, replace: string): Bug {
   return { name, edits: [{ file, find, replace }] };
 }
 
-const DECIDE = 'src/server/commands/sync-decide.ts';
-const SERVER_PUSH = 'src/server/commands/sync-push.ts';
-const SERVER_PULL = 'src/server/commands/sync-pull.ts';
+const DECIDE = 'src/server/commands/sync/decide.ts';
+const SERVER_PUSH = 'src/server/commands/sync/push.ts';
+const SERVER_PULL = 'src/server/commands/sync/pull.ts';
 const ROUTES = 'src/server/routes/sync.ts';
 const HEAL = 'src/offline/sync/heal.ts';
 const PUSH = 'src/offline/sync/push.ts';
@@ -28,9 +28,9 @@ const RECORD = 'src/offline/sync/record.ts';
 const ROUND = 'src/offline/sync/round.ts';
 const CLOCK = 'src/offline/sync/clock.ts';
 const REGISTER = 'src/domain/sync/register.ts';
-const ACCOUNT = 'src/offline/account.ts';
-const SENDING = 'src/offline/chat-sending.ts';
-const ANSWER = 'src/offline/chat-answer.ts';
+const ACCOUNT = 'src/offline/store/account.ts';
+const SENDING = 'src/offline/chat/sending.ts';
+const ANSWER = 'src/offline/chat/answer.ts';
 
 export const BUGS: readonly Bug[] = [
   bug('server: no dedupe', DECIDE, 'if (first !== undefined) {', 'if (first !== undefined && operation.n < 0) {'),
@@ -142,7 +142,7 @@ export const BUGS: readonly Bug[] = [
   bug('outbox lost at a crash', ACCOUNT, 'await restorePending(database);', 'await database.outbox.clear();'),
   bug(
     'logout forgets what waits',
-    'src/offline/logout.ts',
+    'src/offline/accounts/logout.ts',
     'const count = keep_pending ? (await countLeft(account)).pending : 0;',
     'const count = keep_pending ? 0 : 0;',
   ),

@@ -1,9 +1,9 @@
 import { CLOCK_AHEAD_MAX_MS } from '#domain/limits.ts';
 import { parseHlc } from '#domain/sync/hlc.ts';
-import { listChat } from '#offline/chat.ts';
+import { deleteRejected, listRejected } from '#offline/accounts/outbox.ts';
+import { listChat } from '#offline/chat/chat.ts';
 import { canonicalJson } from '#offline/legacy/legacy-ids.ts';
-import { deleteRejected, listRejected } from '#offline/outbox.ts';
-import { readCurrentPlan } from '#offline/plans.ts';
+import { readCurrentPlan } from '#offline/log/plans.ts';
 import type { FaultyPhone } from './faulty-phone.ts';
 import type { LoggedOperation } from './faulty-server.ts';
 import { letterOf, marksIn } from './knowledge.ts';

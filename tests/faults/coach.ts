@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/index.ts';
-import type { CoachWords } from '#offline/chat-answer.ts';
+import type { CoachWords } from '#offline/chat/answer.ts';
 
 /** Messages of a schedule say what they want: `A#3 talk`, `A#4 plan`, `A#5 change`. */
 export type Wish = 'talk' | 'plan' | 'change';

@@ -1,11 +1,11 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import type { Call } from '#contract/index.ts';
-import { type Account, openAccount } from '#offline/account.ts';
-import { enterAccount, unlockAccount } from '#offline/accounts.ts';
-import { createChatSender } from '#offline/chat-sender.ts';
-import { type Device, openDevice, readActiveOwner, setActiveOwner } from '#offline/device.ts';
-import { finishLogout, resumeLogouts } from '#offline/logout.ts';
-import { parkOperation, replayParked } from '#offline/rescue.ts';
+import { enterAccount, unlockAccount } from '#offline/accounts/accounts.ts';
+import { finishLogout, resumeLogouts } from '#offline/accounts/logout.ts';
+import { createChatSender } from '#offline/chat/sender.ts';
+import { parkOperation, replayParked } from '#offline/log/rescue.ts';
+import { type Account, openAccount } from '#offline/store/account.ts';
+import { type Device, openDevice, readActiveOwner, setActiveOwner } from '#offline/store/device.ts';
 import { firstRound } from '#offline/sync/first-round.ts';
 import { runRound } from '#offline/sync/round.ts';
 import type { Trouble } from '#offline/sync/trouble.ts';

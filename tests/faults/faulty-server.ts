@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createAccessTokens } from '#server/auth/access-tokens.ts';
-import { renewServerEpoch } from '#server/commands/sync-epoch.ts';
+import { renewServerEpoch } from '#server/commands/sync/epoch.ts';
 import { idempotencyKeys, syncOperations, syncOwners, syncRegisters } from '#server/db/schema.ts';
 import { createIdempotency, type Idempotency } from '#server/http/idempotency.ts';
 import { Refusal } from '#server/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#offline/database.ts';
+import type { OutboxRow } from '#offline/store/database.ts';
 import type { FaultyPhone } from './faulty-phone.ts';
 
 /** An operation a phone stored for its person. */

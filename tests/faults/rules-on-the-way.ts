@@ -1,5 +1,5 @@
-import { listChat } from '#offline/chat.ts';
-import { readCurrentPlan } from '#offline/plans.ts';
+import { listChat } from '#offline/chat/chat.ts';
+import { readCurrentPlan } from '#offline/log/plans.ts';
 import type { FaultyPhone } from './faulty-phone.ts';
 import type { FaultyServer } from './faulty-server.ts';
 import type { Knowledge } from './knowledge.ts';

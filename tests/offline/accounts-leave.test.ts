@@ -1,17 +1,17 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LOGOUT_SEND_WAIT_MS } from '#domain/limits.ts';
-import type { Account } from '#offline/account.ts';
-import { deleteLocked, enterAccount, listLocked, unlockAccount } from '#offline/accounts.ts';
-import { saveCachedProfile } from '#offline/cached-profile.ts';
-import { listChat, queueMessage } from '#offline/chat.ts';
-import { bumpGeneration, type Device, readActiveOwner, readGeneration, setActiveOwner } from '#offline/device.ts';
-import { saveDraft } from '#offline/drafts.ts';
+import { deleteLocked, enterAccount, listLocked, unlockAccount } from '#offline/accounts/accounts.ts';
+import { saveCachedProfile } from '#offline/accounts/cached-profile.ts';
+import { finishLogout, prepareLogout, purgeAccount, resumeLogouts } from '#offline/accounts/logout.ts';
+import { countPending } from '#offline/accounts/outbox.ts';
+import { listChat, queueMessage } from '#offline/chat/chat.ts';
 import { rescueLegacyKeys } from '#offline/legacy/rescue.ts';
-import { finishLogout, prepareLogout, purgeAccount, resumeLogouts } from '#offline/logout.ts';
-import { countPending } from '#offline/outbox.ts';
-import { openSession } from '#offline/sessions.ts';
-import { listSets, saveSet } from '#offline/set-logs.ts';
+import { openSession } from '#offline/log/sessions.ts';
+import { listSets, saveSet } from '#offline/log/set-logs.ts';
+import type { Account } from '#offline/store/account.ts';
+import { bumpGeneration, type Device, readActiveOwner, readGeneration, setActiveOwner } from '#offline/store/device.ts';
+import { saveDraft } from '#offline/store/drafts.ts';
 import { MemoryStorage, ORIGIN, Phone } from './accounts-phone.ts';
 import { ManualTimer } from './chat-network.ts';
 

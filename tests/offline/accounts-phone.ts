@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { type Account, closeAccount, openAccount } from '#offline/account.ts';
-import { closeDevice, type Device, openDevice } from '#offline/device.ts';
+import { type Account, closeAccount, openAccount } from '#offline/store/account.ts';
+import { closeDevice, type Device, openDevice } from '#offline/store/device.ts';
 
 export const ORIGIN = 'http://localhost';
 /** 1 September 2025, noon UTC. */

@@ -1,10 +1,10 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Account } from '#offline/account.ts';
-import { enterAccount, listLocked, unlockAccount } from '#offline/accounts.ts';
-import { resumeLogouts } from '#offline/logout.ts';
-import { listSessions, openSession } from '#offline/sessions.ts';
-import { listSets, saveSet } from '#offline/set-logs.ts';
+import { enterAccount, listLocked, unlockAccount } from '#offline/accounts/accounts.ts';
+import { resumeLogouts } from '#offline/accounts/logout.ts';
+import { listSessions, openSession } from '#offline/log/sessions.ts';
+import { listSets, saveSet } from '#offline/log/set-logs.ts';
+import type { Account } from '#offline/store/account.ts';
 import { createSync } from '#offline/sync/sync.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { ORIGIN, Phone } from './accounts-phone.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseSessionId } from '#domain/sync/slots.ts';
-import { readCurrentPlan, readPlan } from '#offline/plans.ts';
-import { listSets } from '#offline/set-logs.ts';
+import { readCurrentPlan, readPlan } from '#offline/log/plans.ts';
+import { listSets } from '#offline/log/set-logs.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { canonical, Talk, type TalkStep, talkArbitrary } from './support/talks.ts';
 

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Call, COACH_WORDS_EVENT, type CoachFact } from '#contract/index.ts';
-import { type Account, closeAccount, openAccount } from '#offline/account.ts';
-import { queueMessage } from '#offline/chat.ts';
-import { messageTable } from '#offline/chat-rows.ts';
-import { type ArrivingAnswer, type ChatSender, createChatSender } from '#offline/chat-sender.ts';
-import { savePlan } from '#offline/plans.ts';
+import { queueMessage } from '#offline/chat/chat.ts';
+import { messageTable } from '#offline/chat/rows.ts';
+import { type ArrivingAnswer, type ChatSender, createChatSender } from '#offline/chat/sender.ts';
+import { savePlan } from '#offline/log/plans.ts';
+import { type Account, closeAccount, openAccount } from '#offline/store/account.ts';
 import { conversation, ManualTimer, planFor, UNREACHABLE } from './chat-network.ts';
 
 let account: Account;

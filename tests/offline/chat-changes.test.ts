@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '#domain/ai-coach/plan.ts';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
-import type { Account } from '#offline/account.ts';
-import { type ChatEntry, listChat, queueMessage } from '#offline/chat.ts';
-import type { CoachWords } from '#offline/chat-answer.ts';
-import { acceptChange, changeState, keepPlan, undoChange, undoTo } from '#offline/chat-change.ts';
-import { listPlans, readCurrentPlan, savePlan } from '#offline/plans.ts';
+import type { CoachWords } from '#offline/chat/answer.ts';
+import { acceptChange, changeState, keepPlan, undoChange, undoTo } from '#offline/chat/change.ts';
+import { type ChatEntry, listChat, queueMessage } from '#offline/chat/chat.ts';
+import { listPlans, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
+import type { Account } from '#offline/store/account.ts';
 import { type CoachNetwork, conversation, send, startSender, UNREACHABLE } from './chat-network.ts';
 import { account, network, phone } from './chat-phone.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Call } from '#contract/index.ts';
 import { answer } from '#domain/ai-coach/answer.ts';
-import type { Account } from '#offline/account.ts';
-import { deleteMessage, listChat, queueMessage, retryMessage } from '#offline/chat.ts';
-import { acceptChange, changeState } from '#offline/chat-change.ts';
-import { readCurrentPlan, savePlan } from '#offline/plans.ts';
+import { acceptChange, changeState } from '#offline/chat/change.ts';
+import { deleteMessage, listChat, queueMessage, retryMessage } from '#offline/chat/chat.ts';
+import { readCurrentPlan, savePlan } from '#offline/log/plans.ts';
+import type { Account } from '#offline/store/account.ts';
 import { createSync } from '#offline/sync/sync.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Phone } from './accounts-phone.ts';

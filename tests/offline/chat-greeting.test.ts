@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#contract/index.ts';
-import { listChat, queueMessage } from '#offline/chat.ts';
-import { readCurrentPlan } from '#offline/plans.ts';
+import { listChat, queueMessage } from '#offline/chat/chat.ts';
+import { readCurrentPlan } from '#offline/log/plans.ts';
 import { conversation, planFor, refused, send, startSender, UNREACHABLE } from './chat-network.ts';
 import { account, network, phone } from './chat-phone.ts';
 

@@ -1,8 +1,8 @@
 import type { Call, ChatMessage, Failure, Outcome } from '#contract/index.ts';
-import type { Account, SetTimer } from '#offline/account.ts';
-import { listChat } from '#offline/chat.ts';
-import type { CoachWords } from '#offline/chat-answer.ts';
-import { type ChatSender, createChatSender, type PhoneQuestion } from '#offline/chat-sender.ts';
+import type { CoachWords } from '#offline/chat/answer.ts';
+import { listChat } from '#offline/chat/chat.ts';
+import { type ChatSender, createChatSender, type PhoneQuestion } from '#offline/chat/sender.ts';
+import type { Account, SetTimer } from '#offline/store/account.ts';
 import type { TurnLocks } from '#offline/sync/turn.ts';
 
 /** What happens to one request: it fails, or is answered; `lost` reaches the coach, whose answer does not come back. */

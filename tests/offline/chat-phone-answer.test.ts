@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatMessage, Failure } from '#contract/index.ts';
-import { deleteMessage, listChat, queueMessage } from '#offline/chat.ts';
-import { listPlans, readCurrentPlan, savePlan } from '#offline/plans.ts';
+import { deleteMessage, listChat, queueMessage } from '#offline/chat/chat.ts';
+import { listPlans, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import { conversation, echoOf, planFor, refused, send, startSender, UNREACHABLE } from './chat-network.ts';
 import { account, network } from './chat-phone.ts';
 

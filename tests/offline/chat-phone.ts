@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { Account } from '#offline/account.ts';
+import type { Account } from '#offline/store/account.ts';
 import { Phone } from './accounts-phone.ts';
 import { CoachNetwork } from './chat-network.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listChat, queueMessage } from '#offline/chat.ts';
-import { planPointer } from '#offline/chat-answer.ts';
-import { keepOnlyPending } from '#offline/outbox.ts';
-import { listPlans, makeCurrent, readCurrentPlan, savePlan } from '#offline/plans.ts';
+import { keepOnlyPending } from '#offline/accounts/outbox.ts';
+import { planPointer } from '#offline/chat/answer.ts';
+import { listChat, queueMessage } from '#offline/chat/chat.ts';
+import { listPlans, makeCurrent, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import { conversation, planFor, send, startSender } from './chat-network.ts';
 import { account, network, phone } from './chat-phone.ts';
 

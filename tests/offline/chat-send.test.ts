@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHAT_MESSAGE_MAX_LENGTH, CHAT_MESSAGES_MAX } from '#domain/limits.ts';
-import { chatIntent, deleteMessage, InvalidMessageError, listChat, queueMessage, retryMessage } from '#offline/chat.ts';
-import { savePlan } from '#offline/plans.ts';
+import { chatIntent, deleteMessage, InvalidMessageError, listChat, queueMessage, retryMessage } from '#offline/chat/chat.ts';
+import { savePlan } from '#offline/log/plans.ts';
 import { firstRound } from '#offline/sync/first-round.ts';
 import { record } from '#offline/sync/record.ts';
 import { createSync } from '#offline/sync/sync.ts';

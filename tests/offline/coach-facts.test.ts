@@ -1,11 +1,11 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { type Account, closeAccount, openAccount } from '#offline/account.ts';
-import { hideFact, readCoachFacts, readHiddenFacts, readLogFacts, showFact } from '#offline/coach-facts.ts';
-import { savePlan } from '#offline/plans.ts';
-import { finishSession, openSession } from '#offline/sessions.ts';
-import { saveSet } from '#offline/set-logs.ts';
-import { saveUnit } from '#offline/training-choice.ts';
+import { hideFact, readCoachFacts, readHiddenFacts, readLogFacts, showFact } from '#offline/chat/coach-facts.ts';
+import { savePlan } from '#offline/log/plans.ts';
+import { finishSession, openSession } from '#offline/log/sessions.ts';
+import { saveSet } from '#offline/log/set-logs.ts';
+import { saveUnit } from '#offline/log/training-choice.ts';
+import { type Account, closeAccount, openAccount } from '#offline/store/account.ts';
 
 const PLAN = {
   goal: 'strength',

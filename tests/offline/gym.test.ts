@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { usualGym } from '#domain/training/gym.ts';
-import { saveDraft } from '#offline/drafts.ts';
-import { readGym, saveGym } from '#offline/gym.ts';
+import { readGym, saveGym } from '#offline/log/gym.ts';
+import { isUnitKnown, readUnit, saveUnit } from '#offline/log/training-choice.ts';
+import { saveDraft } from '#offline/store/drafts.ts';
 import { InvalidOperationError } from '#offline/sync/record.ts';
-import { isUnitKnown, readUnit, saveUnit } from '#offline/training-choice.ts';
 import { expectAgreement } from './support/agreement.ts';
 import { type Backend, startBackend } from './support/server.ts';
 

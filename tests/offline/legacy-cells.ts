@@ -1,4 +1,4 @@
-import type { LegacyKey } from '#offline/device.ts';
+import type { LegacyKey } from '#offline/store/device.ts';
 
 /** What each key of the first version holds in each cell of the migration matrix, and what must come of it. */
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LegacyKey, QuarantineState } from '#offline/device.ts';
 import { migrateLegacy } from '#offline/legacy/migrate.ts';
 import { rescueLegacyKeys } from '#offline/legacy/rescue.ts';
-import { readCurrentPlan, savePlan } from '#offline/plans.ts';
-import { listSessions } from '#offline/sessions.ts';
-import { deleteSet, listSets, saveSet } from '#offline/set-logs.ts';
+import { readCurrentPlan, savePlan } from '#offline/log/plans.ts';
+import { listSessions } from '#offline/log/sessions.ts';
+import { deleteSet, listSets, saveSet } from '#offline/log/set-logs.ts';
+import type { LegacyKey, QuarantineState } from '#offline/store/device.ts';
 import { MemoryStorage, Phone, registersOf } from './accounts-phone.ts';
 
 const OWNER = 'user-1';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { QUARANTINE_DAYS } from '#domain/limits.ts';
-import { LEGACY_KEYS, type LegacyKey, type QuarantineState } from '#offline/device.ts';
 import { migrateLegacy } from '#offline/legacy/migrate.ts';
 import { rescueLegacyKeys } from '#offline/legacy/rescue.ts';
 import { claimUnowned, dismissUnowned, listUnowned } from '#offline/legacy/unowned.ts';
-import { readCurrentPlan } from '#offline/plans.ts';
-import { StorageFailure } from '#offline/storage-failure.ts';
+import { readCurrentPlan } from '#offline/log/plans.ts';
+import { LEGACY_KEYS, type LegacyKey, type QuarantineState } from '#offline/store/device.ts';
+import { StorageFailure } from '#offline/store/storage-failure.ts';
 import { createSync } from '#offline/sync/sync.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 import { MemoryStorage, Phone, registersOf } from './accounts-phone.ts';

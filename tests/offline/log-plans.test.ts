@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { OPERATION_VALUE_MAX_BYTES } from '#domain/limits.ts';
-import { queueMessage } from '#offline/chat.ts';
-import { storeAnswer } from '#offline/chat-answer.ts';
-import { clearDraft, readDraft, saveDraft } from '#offline/drafts.ts';
-import { exportEverything } from '#offline/export.ts';
-import { InvalidPlanError, listPlans, makeCurrent as pointAt, readCurrentPlan, readPlan, savePlan } from '#offline/plans.ts';
-import { finishSession } from '#offline/sessions.ts';
+import { exportEverything } from '#offline/accounts/export.ts';
+import { storeAnswer } from '#offline/chat/answer.ts';
+import { queueMessage } from '#offline/chat/chat.ts';
+import { InvalidPlanError, listPlans, makeCurrent as pointAt, readCurrentPlan, readPlan, savePlan } from '#offline/log/plans.ts';
+import { finishSession } from '#offline/log/sessions.ts';
+import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
 import { record } from '#offline/sync/record.ts';
 import { Phone, World } from './support/phone.ts';
 

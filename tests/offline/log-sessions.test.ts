@@ -1,6 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
-import { deleteSession, findOpenSession, finishSession, listSessions, openSession, readSession, workoutDates } from '#offline/sessions.ts';
-import { lastTimeSets, listSets } from '#offline/set-logs.ts';
+import {
+  deleteSession,
+  findOpenSession,
+  finishSession,
+  listSessions,
+  openSession,
+  readSession,
+  workoutDates,
+} from '#offline/log/sessions.ts';
+import { lastTimeSets, listSets } from '#offline/log/set-logs.ts';
 import { record } from '#offline/sync/record.ts';
 import { Phone, World } from './support/phone.ts';
 

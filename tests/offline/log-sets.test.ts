@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { deleteSession, finishSession } from '#offline/sessions.ts';
-import { deleteSet, lastTimeSets, listSets, listSetsOfExercise, saveSet } from '#offline/set-logs.ts';
+import { deleteSession, finishSession } from '#offline/log/sessions.ts';
+import { deleteSet, lastTimeSets, listSets, listSetsOfExercise, saveSet } from '#offline/log/set-logs.ts';
 import { InvalidOperationError } from '#offline/sync/record.ts';
 import { Phone, World } from './support/phone.ts';
 

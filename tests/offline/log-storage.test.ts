@@ -2,12 +2,12 @@ import { Dexie } from 'dexie';
 import { IDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isSameRandom } from '#domain/sync/operation-id.ts';
-import { type Account, accountDatabaseName, closeAccount, openAccount } from '#offline/account.ts';
-import { saveDraft } from '#offline/drafts.ts';
-import { keepOnlyPending, listRejected } from '#offline/outbox.ts';
-import { openSession } from '#offline/sessions.ts';
-import { listSets, saveSet } from '#offline/set-logs.ts';
-import { StorageFailure, toStorageFailure } from '#offline/storage-failure.ts';
+import { keepOnlyPending, listRejected } from '#offline/accounts/outbox.ts';
+import { openSession } from '#offline/log/sessions.ts';
+import { listSets, saveSet } from '#offline/log/set-logs.ts';
+import { type Account, accountDatabaseName, closeAccount, openAccount } from '#offline/store/account.ts';
+import { saveDraft } from '#offline/store/drafts.ts';
+import { StorageFailure, toStorageFailure } from '#offline/store/storage-failure.ts';
 import { record } from '#offline/sync/record.ts';
 import { World } from './support/phone.ts';
 

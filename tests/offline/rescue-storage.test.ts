@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { STORAGE_RELOAD_WINDOW_MS, STORAGE_WRITE_TIMEOUT_MS } from '#domain/limits.ts';
 import { isSameRandom } from '#domain/sync/operation-id.ts';
 import { setSlot } from '#domain/sync/slots.ts';
-import type { Account } from '#offline/account.ts';
-import { askForReload, isStorageLost, type ParkedOperation, parkOperation, replayParked } from '#offline/rescue.ts';
-import { openSession } from '#offline/sessions.ts';
-import { deleteSet, listSets, saveSet } from '#offline/set-logs.ts';
-import { StorageFailure } from '#offline/storage-failure.ts';
+import { askForReload, isStorageLost, type ParkedOperation, parkOperation, replayParked } from '#offline/log/rescue.ts';
+import { openSession } from '#offline/log/sessions.ts';
+import { deleteSet, listSets, saveSet } from '#offline/log/set-logs.ts';
+import type { Account } from '#offline/store/account.ts';
+import { StorageFailure } from '#offline/store/storage-failure.ts';
 import { MemoryStorage, NOON, Phone } from './accounts-phone.ts';
 
 let phone: Phone;

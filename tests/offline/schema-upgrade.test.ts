@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Account, closeAccount, openAccount } from '#offline/account.ts';
-import { closeDevice, openDevice } from '#offline/device.ts';
-import { openSession } from '#offline/sessions.ts';
-import { listSets, saveSet } from '#offline/set-logs.ts';
-import { StorageFailure } from '#offline/storage-failure.ts';
+import { openSession } from '#offline/log/sessions.ts';
+import { listSets, saveSet } from '#offline/log/set-logs.ts';
+import { type Account, closeAccount, openAccount } from '#offline/store/account.ts';
+import { closeDevice, openDevice } from '#offline/store/device.ts';
+import { StorageFailure } from '#offline/store/storage-failure.ts';
 import { World } from './support/phone.ts';
 
 const engineOf = (indexedDB: IDBFactory) => ({ indexedDB, IDBKeyRange });

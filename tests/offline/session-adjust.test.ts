@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readLoadNotes, withLoadNotes } from '#domain/training/load-notes.ts';
-import { adjustSessionDay, readSessionDay } from '#offline/session-adjust.ts';
-import { deleteSession, finishSession, listSessions, nextSessionId, usedSessionIds } from '#offline/sessions.ts';
-import { listSets } from '#offline/set-logs.ts';
+import { adjustSessionDay, readSessionDay } from '#offline/log/session-adjust.ts';
+import { deleteSession, finishSession, listSessions, nextSessionId, usedSessionIds } from '#offline/log/sessions.ts';
+import { listSets } from '#offline/log/set-logs.ts';
 import { expectAgreement } from './support/agreement.ts';
 import { type Backend, startBackend } from './support/server.ts';
 

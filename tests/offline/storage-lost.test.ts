@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { openAccountDatabase } from '#offline/database.ts';
+import { openAccountDatabase } from '#offline/store/database.ts';
 
 test('a database that the engine closes by itself is reported as lost, one that is closed here is not', async () => {
   let lost = 0;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { parseHlc } from '#domain/sync/hlc.ts';
-import { listSets } from '#offline/set-logs.ts';
+import { listSets } from '#offline/log/set-logs.ts';
 import { readClock } from '#offline/sync/clock.ts';
 import { expectAgreement } from './support/agreement.ts';
 import { type Backend, startBackend } from './support/server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { makeCurrent, readCurrentPlan, savePlan } from '#offline/plans.ts';
-import { deleteSession, finishSession, listSessions, openSession, workoutDates } from '#offline/sessions.ts';
-import { deleteSet, listSets } from '#offline/set-logs.ts';
+import { makeCurrent, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
+import { deleteSession, finishSession, listSessions, openSession, workoutDates } from '#offline/log/sessions.ts';
+import { deleteSet, listSets } from '#offline/log/set-logs.ts';
 import { expectAgreement } from './support/agreement.ts';
 import { type Backend, startBackend } from './support/server.ts';
 

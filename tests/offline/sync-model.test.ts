@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { parseHlc } from '#domain/sync/hlc.ts';
-import { deleteRejected, listRejected } from '#offline/outbox.ts';
+import { deleteRejected, listRejected } from '#offline/accounts/outbox.ts';
 import { expectAgreement } from './support/agreement.ts';
 import { Run, type Step, scheduleArbitrary } from './support/model.ts';
 import { SCHEDULES } from './support/schedules.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listSessions } from '#offline/sessions.ts';
-import { listSets } from '#offline/set-logs.ts';
+import { listSessions } from '#offline/log/sessions.ts';
+import { listSets } from '#offline/log/set-logs.ts';
 import { readCursor } from '#offline/sync/cursor.ts';
 import { type Backend, startBackend } from './support/server.ts';
 

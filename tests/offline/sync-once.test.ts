@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { syncHello } from '#contract/index.ts';
-import { listSets } from '#offline/set-logs.ts';
+import { listSets } from '#offline/log/set-logs.ts';
 import { record } from '#offline/sync/record.ts';
 import { type Backend, startBackend } from './support/server.ts';
 

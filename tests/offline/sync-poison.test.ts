@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { countPending, deleteRejected, listRejected, retryRejected } from '#offline/outbox.ts';
-import { listSessions, workoutDates } from '#offline/sessions.ts';
-import { listSets } from '#offline/set-logs.ts';
+import { countPending, deleteRejected, listRejected, retryRejected } from '#offline/accounts/outbox.ts';
+import { listSessions, workoutDates } from '#offline/log/sessions.ts';
+import { listSets } from '#offline/log/set-logs.ts';
 import { expectAgreement } from './support/agreement.ts';
 import type { Fault } from './support/network.ts';
 import type { Phone } from './support/phone.ts';

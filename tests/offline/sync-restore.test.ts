@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { countPending } from '#offline/outbox.ts';
-import { deleteSet, listSets } from '#offline/set-logs.ts';
+import { countPending } from '#offline/accounts/outbox.ts';
+import { deleteSet, listSets } from '#offline/log/set-logs.ts';
 import { readCursor } from '#offline/sync/cursor.ts';
-import { renewServerEpoch } from '#server/commands/sync-epoch.ts';
+import { renewServerEpoch } from '#server/commands/sync/epoch.ts';
 import { expectAgreement } from './support/agreement.ts';
 import { type Backend, startBackend } from './support/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { savePlan } from '#offline/plans.ts';
-import { listSets } from '#offline/set-logs.ts';
+import { savePlan } from '#offline/log/plans.ts';
+import { listSets } from '#offline/log/set-logs.ts';
 import { expectAgreement } from './support/agreement.ts';
 import type { Fault } from './support/network.ts';
 import type { Phone } from './support/phone.ts';

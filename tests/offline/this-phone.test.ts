@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Account } from '#offline/account.ts';
-import { listChat, queueMessage } from '#offline/chat.ts';
-import { exportEverything } from '#offline/export.ts';
+import { exportEverything } from '#offline/accounts/export.ts';
+import { listChat, queueMessage } from '#offline/chat/chat.ts';
+import type { Account } from '#offline/store/account.ts';
+import { countStored } from '#offline/store/this-phone.ts';
 import { createSync } from '#offline/sync/sync.ts';
-import { countStored } from '#offline/this-phone.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Phone } from './accounts-phone.ts';
 import { CoachNetwork, send, startSender } from './chat-network.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { adjustSessionDay, readSessionDay } from '#offline/session-adjust.ts';
-import { deleteSession, finishSession, listSessions, nextSessionId, readSession, reopenSession } from '#offline/sessions.ts';
-import { dayOfSession, readUndoable } from '#offline/set-changes.ts';
-import { deleteSet, listSets } from '#offline/set-logs.ts';
-import { undoChange } from '#offline/undo-change.ts';
+import { adjustSessionDay, readSessionDay } from '#offline/log/session-adjust.ts';
+import { deleteSession, finishSession, listSessions, nextSessionId, readSession, reopenSession } from '#offline/log/sessions.ts';
+import { dayOfSession, readUndoable } from '#offline/log/set-changes.ts';
+import { deleteSet, listSets } from '#offline/log/set-logs.ts';
+import { undoChange } from '#offline/log/undo-change.ts';
 import { expectAgreement } from './support/agreement.ts';
 import type { Phone } from './support/phone.ts';
 import { type Backend, startBackend } from './support/server.ts';

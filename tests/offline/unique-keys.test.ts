@@ -1,8 +1,8 @@
 import { IDBIndex } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listSessions, openSession, workoutDates } from '#offline/sessions.ts';
-import { saveSet } from '#offline/set-logs.ts';
-import { countStored } from '#offline/this-phone.ts';
+import { listSessions, openSession, workoutDates } from '#offline/log/sessions.ts';
+import { saveSet } from '#offline/log/set-logs.ts';
+import { countStored } from '#offline/store/this-phone.ts';
 import { Phone } from './accounts-phone.ts';
 
 const WEEK = { from: '2025-09-01', to: '2025-09-07' };

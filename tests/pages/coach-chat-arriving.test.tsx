@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createCall } from '#client/api/http.ts';
-import { ArrivingWords } from '#client/features/coach-chat/arriving-words.tsx';
+import { ArrivingWords } from '#client/features/coach-chat/conversation/arriving-words.tsx';
 import { useArrivingAnswer } from '#client/session/arriving-answer-store.ts';
 import { askCoach } from '#contract/index.ts';
 import { createOpenAiCompatible } from '#server/adapters/openai-compatible.ts';

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ChatPage } from '#client/features/coach-chat/chat-page.tsx';
 import { ProgramPage } from '#client/features/program/program-page.tsx';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
-import { listChat } from '#offline/chat.ts';
-import { readCurrentPlan, readPlan } from '#offline/plans.ts';
+import { listChat } from '#offline/chat/chat.ts';
+import { readCurrentPlan, readPlan } from '#offline/log/plans.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openWorld, type World, type WorldOptions } from './coach-chat-world.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ChatPage } from '#client/features/coach-chat/chat-page.tsx';
-import { listChat } from '#offline/chat.ts';
+import { listChat } from '#offline/chat/chat.ts';
 import type { Fault } from '#tests/offline/support/network.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openWorld, type World } from './coach-chat-world.tsx';

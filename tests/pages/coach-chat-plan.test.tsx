@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ChatPage } from '#client/features/coach-chat/chat-page.tsx';
-import { readCurrentPlan } from '#offline/plans.ts';
-import { openSession } from '#offline/sessions.ts';
-import { saveSet } from '#offline/set-logs.ts';
+import { readCurrentPlan } from '#offline/log/plans.ts';
+import { openSession } from '#offline/log/sessions.ts';
+import { saveSet } from '#offline/log/set-logs.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openWorld, type World, type WorldOptions } from './coach-chat-world.tsx';
 

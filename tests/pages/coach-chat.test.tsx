@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ChatPage } from '#client/features/coach-chat/chat-page.tsx';
-import { listChat } from '#offline/chat.ts';
-import { saveDraft } from '#offline/drafts.ts';
+import { listChat } from '#offline/chat/chat.ts';
+import { saveDraft } from '#offline/store/drafts.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openWorld, type World, type WorldOptions } from './coach-chat-world.tsx';
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ChatPage } from '#client/features/coach-chat/chat-page.tsx';
-import { listChat } from '#offline/chat.ts';
-import { readCoachFacts } from '#offline/coach-facts.ts';
-import { openSession } from '#offline/sessions.ts';
-import { saveSet } from '#offline/set-logs.ts';
+import { listChat } from '#offline/chat/chat.ts';
+import { readCoachFacts } from '#offline/chat/coach-facts.ts';
+import { openSession } from '#offline/log/sessions.ts';
+import { saveSet } from '#offline/log/set-logs.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openWorld, type World } from './coach-chat-world.tsx';
 

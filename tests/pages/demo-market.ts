@@ -1,4 +1,4 @@
-import { seedDemo } from '#server/db/seed/seed-demo.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 const NOW = Date.UTC(2026, 10, 18, 9);

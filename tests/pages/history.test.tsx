@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HistoryPage } from '#client/features/history/history-page.tsx';
-import { saveUnit } from '#offline/training-choice.ts';
+import { saveUnit } from '#offline/log/training-choice.ts';
 import { breakStorage, STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;

@@ -27,9 +27,9 @@ async function trainUnsent() {
   const [{ openRuntime }, { useSession }, { savePlan }, { openSession }, { saveSet }] = await Promise.all([
     import('#client/session/account-runtime.ts'),
     import('#client/session/session-store.ts'),
-    import('#offline/plans.ts'),
-    import('#offline/sessions.ts'),
-    import('#offline/set-logs.ts'),
+    import('#offline/log/plans.ts'),
+    import('#offline/log/sessions.ts'),
+    import('#offline/log/set-logs.ts'),
   ]);
   const { account } = await openRuntime(useSession.getState().owner ?? '');
   const schedule = [{ day: 'Day 1', exercises: [{ name: 'Goblet squat', sets: 1 }] }];
@@ -43,7 +43,7 @@ async function pendingOf(): Promise<number> {
   const [{ openRuntime }, { useSession }, { countPending }] = await Promise.all([
     import('#client/session/account-runtime.ts'),
     import('#client/session/session-store.ts'),
-    import('#offline/outbox.ts'),
+    import('#offline/accounts/outbox.ts'),
   ]);
   return countPending((await openRuntime(useSession.getState().owner ?? '')).account);
 }
@@ -165,7 +165,7 @@ test('an account that is asked for while it leaves is not opened again', async (
     import('#client/session/account-runtime.ts'),
     import('#client/session/local-device.ts'),
     import('#client/session/session-store.ts'),
-    import('#offline/logout.ts'),
+    import('#offline/accounts/logout.ts'),
   ]);
   const owner = useSession.getState().owner ?? '';
   const meanwhile: Promise<unknown>[] = [];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { REGIONS } from '#client/features/library/body-figure-table.ts';
 import { ProgramPage } from '#client/features/program/program-page.tsx';
 import { MUSCLES } from '#domain/exercises/exercise.ts';
-import { saveUnit } from '#offline/training-choice.ts';
+import { saveUnit } from '#offline/log/training-choice.ts';
 import { showLibrary } from './library-world.tsx';
 import { storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 

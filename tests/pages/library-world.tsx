@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { PageParamsContext } from '#client/app/page-params.ts';
-import { PATHS } from '#client/app/paths.ts';
 import { ExercisePage } from '#client/features/library/exercise-page.tsx';
 import { LibraryPage } from '#client/features/library/library-page.tsx';
+import { PageParamsContext } from '#client/routing/page-params.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { AccountContext } from '#client/session/use-account.ts';
 import type { TrainingWorld } from './training-world.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ProgramPage } from '#client/features/program/program-page.tsx';
-import { readChoice } from '#offline/training-choice.ts';
+import { readChoice } from '#offline/log/training-choice.ts';
 import { MUSCLE_PLAN, STRENGTH_PLAN, storePlan, storeWorkout, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;

@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { GivenPageData } from '#client/app/page-data.tsx';
 import { createRenderer } from '#client/render/render.ts';
+import type { GivenPageData } from '#client/routing/page-data.tsx';
 import { PAGE_ROUTES } from '#domain/routes.ts';
-import { seedDemo } from '#server/db/seed/seed-demo.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
 import { startTestServer, TEST_ORIGIN, type TestServer } from '#tests/support/test-server.ts';
 import { freshPhone } from './session-world.tsx';
 

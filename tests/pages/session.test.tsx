@@ -91,7 +91,7 @@ test.each(['/ai-coach/chat', '/ai-coach/today', '/ai-coach/this-phone', '/profil
 test('an expired token and no signal keep the person in, with the name this phone remembers', async () => {
   const { email } = await server.createUser({ first_name: 'dana', last_name: 'petrov' });
   const first = await logIn(email);
-  const { readCachedProfile } = await import('#offline/cached-profile.ts');
+  const { readCachedProfile } = await import('#offline/accounts/cached-profile.ts');
   const { localDevice } = await import('#client/session/local-device.ts');
   const { ownerOfToken } = await import('#client/session/token-storage.ts');
   const access = localStorage.getItem('access') ?? '';
@@ -150,7 +150,7 @@ test('tokens of an earlier session generation came back from a crash and are dis
   const { email } = await server.createUser();
   await closeApp((await logIn(email)).view);
   const { localDevice } = await import('#client/session/local-device.ts');
-  const { bumpGeneration } = await import('#offline/device.ts');
+  const { bumpGeneration } = await import('#offline/store/device.ts');
   await bumpGeneration(await localDevice());
   await openApp('/profile');
   expect(await screen.findByRole('heading', { name: /Pick the coach/ })).toBeDefined();

@@ -1,6 +1,6 @@
-import type { Account } from '#offline/account.ts';
-import { openSession } from '#offline/sessions.ts';
-import { saveSet } from '#offline/set-logs.ts';
+import { openSession } from '#offline/log/sessions.ts';
+import { saveSet } from '#offline/log/set-logs.ts';
+import type { Account } from '#offline/store/account.ts';
 
 /** A workout of 20 November of this year with sets of one exercise, entered today. */
 export async function logSets(account: Account, exercise: string, count: number): Promise<string> {

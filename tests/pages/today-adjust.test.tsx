@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
 import type { Plan } from '#domain/ai-coach/plan.ts';
-import { readCurrentPlan } from '#offline/plans.ts';
-import { readSessionDay } from '#offline/session-adjust.ts';
-import { listSessions } from '#offline/sessions.ts';
-import { listSets } from '#offline/set-logs.ts';
+import { readCurrentPlan } from '#offline/log/plans.ts';
+import { readSessionDay } from '#offline/log/session-adjust.ts';
+import { listSessions } from '#offline/log/sessions.ts';
+import { listSets } from '#offline/log/set-logs.ts';
 import { breakStorage, storePlan, storeWorkout, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;

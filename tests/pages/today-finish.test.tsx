@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
-import { replayParked } from '#offline/rescue.ts';
-import { listSessions } from '#offline/sessions.ts';
-import { listSetsOfExercise } from '#offline/set-logs.ts';
+import { replayParked } from '#offline/log/rescue.ts';
+import { listSessions } from '#offline/log/sessions.ts';
+import { listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { breakStorage, MUSCLE_PLAN, STRENGTH_PLAN, storePlan, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;

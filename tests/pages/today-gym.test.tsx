@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
 import { usualGym } from '#domain/training/gym.ts';
-import { readGym, saveGym } from '#offline/gym.ts';
+import { readGym, saveGym } from '#offline/log/gym.ts';
 import { breakStorage, STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;

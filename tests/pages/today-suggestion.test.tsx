@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
-import { queueMessage } from '#offline/chat.ts';
-import { listSetsOfExercise } from '#offline/set-logs.ts';
+import { queueMessage } from '#offline/chat/chat.ts';
+import { listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;

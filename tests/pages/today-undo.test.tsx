@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
-import { listSessions } from '#offline/sessions.ts';
-import { listSets, listSetsOfExercise, saveSet } from '#offline/set-logs.ts';
+import { listSessions } from '#offline/log/sessions.ts';
+import { listSets, listSetsOfExercise, saveSet } from '#offline/log/set-logs.ts';
 import { STRENGTH_PLAN, storePlan, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;

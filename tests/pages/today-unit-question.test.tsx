@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
 import { usualGym } from '#domain/training/gym.ts';
-import { saveGym } from '#offline/gym.ts';
-import { listSetsOfExercise } from '#offline/set-logs.ts';
-import { readUnit } from '#offline/training-choice.ts';
+import { saveGym } from '#offline/log/gym.ts';
+import { listSetsOfExercise } from '#offline/log/set-logs.ts';
+import { readUnit } from '#offline/log/training-choice.ts';
 import { breakStorage, STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;

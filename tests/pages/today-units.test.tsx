@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
-import { listSetsOfExercise } from '#offline/set-logs.ts';
+import { listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;

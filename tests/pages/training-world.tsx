@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { AccountContext } from '#client/session/use-account.ts';
 import type { Plan } from '#domain/ai-coach/plan.ts';
-import { type Account, openAccount } from '#offline/account.ts';
-import { type PlanVersion, savePlan } from '#offline/plans.ts';
-import { finishSession, openSession } from '#offline/sessions.ts';
-import { saveSet } from '#offline/set-logs.ts';
+import { type PlanVersion, savePlan } from '#offline/log/plans.ts';
+import { finishSession, openSession } from '#offline/log/sessions.ts';
+import { saveSet } from '#offline/log/set-logs.ts';
+import { type Account, openAccount } from '#offline/store/account.ts';
 
 /** Wednesday, 18 November 2026, noon on the trainee's clock. */
 export const NOON = new Date(2026, 10, 18, 12).getTime();

@@ -5,7 +5,7 @@ import { payCheckout } from '#server/adapters/sandbox-till.ts';
 import { createAccessTokens } from '#server/auth/access-tokens.ts';
 import { createPasswords } from '#server/auth/passwords.ts';
 import { endSignIns, startFamily } from '#server/auth/refresh-families.ts';
-import { grantAiCoach } from '#server/commands/subscription-grant.ts';
+import { grantAiCoach } from '#server/commands/subscriptions/grant.ts';
 import type { Database } from '#server/db/database.ts';
 import { coaches, deletedAccounts, portfolioItems, programs, purchases, subscriptions, users } from '#server/db/schema.ts';
 import { addCoach } from './test-coach.ts';

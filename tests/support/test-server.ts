@@ -9,7 +9,7 @@ import { createFolderImages } from '#server/adapters/folder-images.ts';
 import { createSandboxPayments } from '#server/adapters/sandbox-payments.ts';
 import { type AppDependencies, createApp } from '#server/app.ts';
 import { createPasswords, type PasswordCost } from '#server/auth/passwords.ts';
-import type { MoneyTools } from '#server/commands/money-tools.ts';
+import type { MoneyTools } from '#server/commands/payments/money-tools.ts';
 import type { Database } from '#server/db/database.ts';
 import { subscriptions, users } from '#server/db/schema.ts';
 import { deliverDue } from '#server/jobs/mail-worker.ts';

@@ -7,11 +7,11 @@ import { wakeSync } from '#client/session/sync-control.ts';
 import { dayView, type PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import { sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { localDate, shiftDay } from '#domain/training/week.ts';
-import type { Account } from '#offline/account.ts';
+import { readRecent, readStanding, trainingOf } from '#offline/log/training.ts';
+import type { Account } from '#offline/store/account.ts';
 import { type Intent, record } from '#offline/sync/record.ts';
 import { storeResults } from '#offline/sync/store-results.ts';
-import { readRecent, readStanding, trainingOf } from '#offline/training.ts';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../routing/paths.ts';
 
 /** What a benchmark asks of the app, each by the way a person's tap would take. Only a build with `VITE_BENCH=1` has it. */
 export interface Bench {

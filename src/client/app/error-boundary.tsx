@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { PlainPage } from '#client/ui/plain-page.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { PlainPage } from '#client/ui/layout/plain-page.tsx';
+import { CodeMissing } from '../routing/page-code.tsx';
 import { NotHereYet } from './not-here-yet.tsx';
-import { CodeMissing } from './page-code.tsx';
 
 /**
  * A bug in a page, or a page whose code could not be fetched, must not leave a white screen. What was saved on the phone is safe.

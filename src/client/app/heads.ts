@@ -9,4 +9,4 @@ export { callHead } from '#client/features/discovery-call/call-head.ts';
 export { homeHead } from '#client/features/home/home-head.ts';
 export { quizHead } from '#client/features/quiz/quiz-head.ts';
 export { resultsHead } from '#client/features/quiz-results/results-head.ts';
-export { NamedHead } from './named-head.tsx';
+export { NamedHead } from '../routing/named-head.tsx';

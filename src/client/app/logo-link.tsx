@@ -1,7 +1,7 @@
-import { Link } from '#client/ui/link.tsx';
-import { StrokeMark } from '#client/ui/logo.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
+import { StrokeMark } from '#client/ui/graphics/logo.tsx';
+import { PATHS } from '../routing/paths.ts';
 import styles from './logo-link.module.css';
-import { PATHS } from './paths.ts';
 
 export function LogoLink({ replace = false, onClick }: { replace?: boolean; onClick?: (() => void) | undefined }) {
   return (

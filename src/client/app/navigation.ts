@@ -1,4 +1,4 @@
-import { PATHS } from './paths.ts';
+import { PATHS } from '../routing/paths.ts';
 
 export interface NavigationItem {
   label: string;

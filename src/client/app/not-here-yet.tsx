@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSession } from '#client/session/session-store.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { PlainPage } from '#client/ui/plain-page.tsx';
-import { PATHS } from './paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { PlainPage } from '#client/ui/layout/plain-page.tsx';
+import { PATHS } from '../routing/paths.ts';
 
 /** In place of a page whose code is not on the phone: it opens by itself when there is signal, and training goes on without. */
 export function NotHereYet() {

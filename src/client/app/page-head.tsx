@@ -1,10 +1,10 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NamedHead } from './named-head.tsx';
-import type { PageCode } from './page-code.tsx';
-import { PageDataContext } from './page-data.tsx';
-import type { MakeHead } from './page-data-kept.ts';
-import { usePageParams } from './page-params.ts';
+import type { NamedHead } from '../routing/named-head.tsx';
+import type { PageCode } from '../routing/page-code.tsx';
+import { PageDataContext } from '../routing/page-data.tsx';
+import type { MakeHead } from '../routing/page-data-kept.ts';
+import { usePageParams } from '../routing/page-params.ts';
 
 /**
  * The page's name in the tab, and after a move within the app its description and address in the document's head: who shares a page

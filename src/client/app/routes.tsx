@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Guard } from './guard.tsx';
-import { code, type PageCode } from './page-code.tsx';
-import type { MakeHead } from './page-data-kept.ts';
-import { PATHS } from './paths.ts';
+import type { Guard } from '../routing/guard.tsx';
+import { code, type PageCode } from '../routing/page-code.tsx';
+import type { MakeHead } from '../routing/page-data-kept.ts';
+import { PATHS } from '../routing/paths.ts';
 
 export interface RouteRow extends PageCode {
   path: string;

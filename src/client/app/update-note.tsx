@@ -1,8 +1,8 @@
 import { applyUpdate, useUpdate } from '#client/pwa/update-store.ts';
 import { useSession } from '#client/session/session-store.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { PATHS } from './paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { PATHS } from '../routing/paths.ts';
 import styles from './update-note.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import field from '#client/ui/field.module.css';
-import { Segmented } from '#client/ui/segmented.tsx';
+import field from '#client/ui/forms/field.module.css';
+import { Segmented } from '#client/ui/forms/segmented.tsx';
 
 const GENDERS = [
   { value: 'male', label: 'Male' },

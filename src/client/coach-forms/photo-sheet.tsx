@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { FileField } from '#client/ui/file-field.tsx';
-import formStyles from '#client/ui/form.module.css';
-import { Note } from '#client/ui/note.tsx';
-import { ProgressBar } from '#client/ui/progress-bar.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { FileField } from '#client/ui/forms/file-field.tsx';
+import formStyles from '#client/ui/forms/form.module.css';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { PICTURE_TYPES, pictureSentence } from '#domain/images/picture-file.ts';
 import { IMAGE_MESSAGES } from '#domain/messages/images.ts';
 import styles from './coach-forms.module.css';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import formStyles from '#client/ui/form.module.css';
-import { Note } from '#client/ui/note.tsx';
-import { SaveButtons } from '#client/ui/save-buttons.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import formStyles from '#client/ui/forms/form.module.css';
+import { SaveButtons } from '#client/ui/forms/save-buttons.tsx';
+import { TextArea } from '#client/ui/forms/text-area.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { firstSentence } from '#domain/coach-account/first-sentence.ts';
 import { PROGRAM_DESCRIPTION_MAX_LENGTH } from '#domain/limits.ts';
 import { centsOf, editedProgramSchema, newProgramSchema, type ProgramForm, priceOf } from '#domain/programs/program-form.ts';

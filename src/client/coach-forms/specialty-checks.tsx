@@ -1,5 +1,5 @@
-import { CheckBox } from '#client/ui/check-box.tsx';
-import field from '#client/ui/field.module.css';
+import { CheckBox } from '#client/ui/forms/check-box.tsx';
+import field from '#client/ui/forms/field.module.css';
 import type { Specialty } from '#contract/index.ts';
 import styles from './coach-forms.module.css';
 

@@ -1,6 +1,6 @@
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SpecialtyChecks } from './specialty-checks.tsx';
 import type { SpecialtiesReading } from './use-specialties.ts';
 

@@ -1,4 +1,4 @@
-import { CheckBox } from '#client/ui/check-box.tsx';
+import { CheckBox } from '#client/ui/forms/check-box.tsx';
 import { COMPARE_MAX } from '#domain/limits.ts';
 import { type ComparePick, toggleComparePick, useComparePicks } from './compare-store.ts';
 

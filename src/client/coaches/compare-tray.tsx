@@ -1,8 +1,8 @@
-import { PATHS } from '#client/app/paths.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Icon } from '#client/ui/icon.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { compareIdsToUrl } from '#domain/browse/search-state.ts';
 import { COMPARE_MAX } from '#domain/limits.ts';
 import { BROWSE_MESSAGES } from '#domain/messages/browse.ts';

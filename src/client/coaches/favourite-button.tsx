@@ -1,7 +1,7 @@
-import { Button } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Icon } from '#client/ui/icon.tsx';
-import { IconButton } from '#client/ui/icon-button.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from './favourite-button.module.css';
 import { changeFavourite, useFavourites } from './favourites-store.ts';
 

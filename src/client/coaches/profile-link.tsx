@@ -1,8 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PATHS } from '#client/app/paths.ts';
-import type { ButtonKind } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import type { ButtonKind } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import type { CoachCard } from '#contract/index.ts';
 import { profilePath } from './profile-path.ts';
 

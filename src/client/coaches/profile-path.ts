@@ -1,4 +1,4 @@
-import { PATHS } from '#client/app/paths.ts';
+import { PATHS } from '#client/routing/paths.ts';
 
 export function profilePath(id: number | string): string {
   return PATHS.coach.replace(':id', String(id));

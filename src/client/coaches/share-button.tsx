@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { COACH_MESSAGES } from '#domain/messages/coaches.ts';
 
 const SAID_MS = 3_000;

@@ -1,4 +1,4 @@
-import type { LogoutPreparation } from '#offline/logout.ts';
+import type { LogoutPreparation } from '#offline/accounts/logout.ts';
 
 /** "3 sets or changes and 1 message to your coach are not sent yet." Only what there is. */
 export function leftWords({ operations, refused, messages }: Pick<LogoutPreparation, 'operations' | 'refused' | 'messages'>): string {

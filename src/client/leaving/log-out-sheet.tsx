@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '#client/app/paths.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { LOGOUT_MESSAGES } from '#domain/messages/this-phone.ts';
-import type { LogoutPreparation } from '#offline/logout.ts';
+import type { LogoutPreparation } from '#offline/accounts/logout.ts';
 import { leftWords } from './left-words.ts';
 
 /** What the sheet knows: still trying to send, leaving, or what is left; null when this phone cannot tell. */

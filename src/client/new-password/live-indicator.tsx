@@ -1,5 +1,5 @@
 import { classNames } from '#client/ui/class-names.ts';
-import { Icon } from '#client/ui/icon.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from './new-password.module.css';
 
 /** Section 2: a live indicator. An empty ring that becomes a tick; screen readers hear which it is. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '#client/ui/icon.tsx';
-import { PasswordField } from '#client/ui/password-field.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { passwordIndicators } from '#domain/auth/password-rules.ts';
 import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import { LiveIndicator } from './live-indicator.tsx';

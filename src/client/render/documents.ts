@@ -1,7 +1,7 @@
 import { type Call, listCoaches } from '#contract/index.ts';
 import { PAGE_ROUTES } from '#domain/routes.ts';
-import { FEED_PATH, PATHS } from '../app/paths.ts';
 import { ARTICLES } from '../features/blog/articles.ts';
+import { FEED_PATH, PATHS } from '../routing/paths.ts';
 import { FEED_TITLE, feed } from './feed.ts';
 
 interface Document {

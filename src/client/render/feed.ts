@@ -1,5 +1,5 @@
-import { FEED_PATH, PATHS } from '../app/paths.ts';
 import { ARTICLES } from '../features/blog/articles.ts';
+import { FEED_PATH, PATHS } from '../routing/paths.ts';
 
 export const FEED_TITLE = 'Setwise Blog';
 

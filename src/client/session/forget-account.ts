@@ -1,4 +1,4 @@
-import { purgeAccount } from '#offline/logout.ts';
+import { purgeAccount } from '#offline/accounts/logout.ts';
 import { leaveRuntime } from './account-runtime.ts';
 import { localDevice } from './local-device.ts';
 import { useSession } from './session-store.ts';

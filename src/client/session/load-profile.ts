@@ -2,13 +2,13 @@ import { call } from '#client/api/http.ts';
 import { listMySubscriptions, type Outcome, type Profile, readProfile } from '#contract/index.ts';
 import { endsSession } from '#domain/auth/session-state.ts';
 import { hasAiCoachAccess } from '#domain/subscriptions/ai-coach-access.ts';
-import type { Device } from '#offline/device.ts';
+import type { Device } from '#offline/store/device.ts';
 import { localDeviceOrNull } from './local-device.ts';
 import { useSession } from './session-store.ts';
 
 /** Puts what the phone remembers of the person into the session, unless the server has spoken already. */
 export async function recallProfile(device: Device, owner: string): Promise<void> {
-  const { readCachedProfile } = await import('#offline/cached-profile.ts');
+  const { readCachedProfile } = await import('#offline/accounts/cached-profile.ts');
   const cached = await readCachedProfile(device, owner);
   const session = useSession.getState();
   if (cached === undefined || session.owner !== owner) return;
@@ -40,7 +40,7 @@ async function rememberAnswers(profile: Outcome<Profile>): Promise<void> {
   if (owner === null) return;
   const device = await localDeviceOrNull();
   if (device === null) return;
-  const { saveCachedProfile } = await import('#offline/cached-profile.ts');
+  const { saveCachedProfile } = await import('#offline/accounts/cached-profile.ts');
   const cached = { owner, profile: profile.value, has_ai_coach: knows_ai_coach ? has_ai_coach : null };
   await saveCachedProfile(device, cached).catch(() => undefined);
 }

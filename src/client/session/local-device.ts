@@ -1,4 +1,4 @@
-import type { Device } from '#offline/device.ts';
+import type { Device } from '#offline/store/device.ts';
 
 let opening: Promise<Device> | null = null;
 
@@ -15,7 +15,10 @@ export function localDevice(): Promise<Device> {
 }
 
 async function open(): Promise<Device> {
-  const [{ openDevice }, { useStorageTrouble }] = await Promise.all([import('#offline/device.ts'), import('./storage-trouble-store.ts')]);
+  const [{ openDevice }, { useStorageTrouble }] = await Promise.all([
+    import('#offline/store/device.ts'),
+    import('./storage-trouble-store.ts'),
+  ]);
   return openDevice({ onReplaced: () => useStorageTrouble.setState({ reason: 'newer-schema' }) });
 }
 

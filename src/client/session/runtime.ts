@@ -1,5 +1,5 @@
-import type { Account } from '#offline/account.ts';
-import type { ChatSender } from '#offline/chat-sender.ts';
+import type { ChatSender } from '#offline/chat/sender.ts';
+import type { Account } from '#offline/store/account.ts';
 import type { Sync } from '#offline/sync/sync.ts';
 
 /** What runs while somebody's data is open on this phone. */

@@ -32,7 +32,10 @@ async function enter(owner: string): Promise<{ generation: number; left: boolean
   const device = await localDeviceOrNull();
   if (device === null) return { generation: 0, left: false };
   try {
-    const [{ enterAccount }, { backendOrigin }] = await Promise.all([import('#offline/accounts.ts'), import('./account-runtime.ts')]);
+    const [{ enterAccount }, { backendOrigin }] = await Promise.all([
+      import('#offline/accounts/accounts.ts'),
+      import('./account-runtime.ts'),
+    ]);
     return await enterAccount({ device, origin: backendOrigin(), owner });
   } catch {
     return { generation: 0, left: false };

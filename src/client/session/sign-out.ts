@@ -1,7 +1,7 @@
 import { call } from '#client/api/http.ts';
 import { revokeToken } from '#contract/index.ts';
 import { LOGOUT_SEND_WAIT_MS } from '#domain/limits.ts';
-import { finishLogout, type LogoutPreparation, prepareLogout } from '#offline/logout.ts';
+import { finishLogout, type LogoutPreparation, prepareLogout } from '#offline/accounts/logout.ts';
 import { leaveRuntime, openRuntime } from './account-runtime.ts';
 import { localDevice } from './local-device.ts';
 import { useSession } from './session-store.ts';

@@ -1,5 +1,5 @@
 import { sessionState } from '#domain/auth/session-state.ts';
-import type { Device } from '#offline/device.ts';
+import type { Device } from '#offline/store/device.ts';
 import { whenGone, whenRefused } from './browser-tokens.ts';
 import { clearLocalStorage, rescueLegacyKeys } from './clear-local-storage.ts';
 import { localDeviceOrNull } from './local-device.ts';
@@ -72,7 +72,7 @@ export async function endSession(): Promise<void> {
   await leaveSession();
   await clearing;
   const device = await localDeviceOrNull();
-  if (device !== null) await (await import('#offline/device.ts')).bumpGeneration(device).catch(() => 0);
+  if (device !== null) await (await import('#offline/store/device.ts')).bumpGeneration(device).catch(() => 0);
 }
 
 let forgetting: Promise<void> | null = null;
@@ -95,7 +95,7 @@ async function leaveSession(): Promise<void> {
 async function confirm(generation: number): Promise<void> {
   const device = await localDeviceOrNull();
   if (device !== null) {
-    const { readActiveOwner, readGeneration } = await import('#offline/device.ts');
+    const { readActiveOwner, readGeneration } = await import('#offline/store/device.ts');
     // Tokens of an earlier generation came back from a crash: whoever they name has signed out since.
     if ((await readGeneration(device)) !== generation) return endSession();
     if (useSession.getState().owner === null) useSession.setState({ owner: await readActiveOwner(device) });

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { STORAGE_LOST_WAIT_MS, STORAGE_WRITE_TIMEOUT_MS } from '#domain/limits.ts';
-import { askForReload, isStorageLost } from '#offline/rescue.ts';
-import { StorageFailure, type StorageFailureReason } from '#offline/storage-failure.ts';
+import { askForReload, isStorageLost } from '#offline/log/rescue.ts';
+import { StorageFailure, type StorageFailureReason } from '#offline/store/storage-failure.ts';
 import { useSession } from './session-store.ts';
 
 /** What is wrong with this phone's storage, as long as it is; the AI Coach says so above every screen. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Account } from '#offline/account.ts';
+import type { Account } from '#offline/store/account.ts';
 
 export const AccountContext = createContext<Account | null>(null);
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ChatSender } from '#offline/chat-sender.ts';
+import type { ChatSender } from '#offline/chat/sender.ts';
 
 export const ChatSenderContext = createContext<ChatSender | null>(null);
 

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useReducer } from 'react';
-import { toStorageFailure } from '#offline/storage-failure.ts';
+import { toStorageFailure } from '#offline/store/storage-failure.ts';
 import { reportStorageFailure } from './storage-trouble-store.ts';
 
 export type Reading<Value> =

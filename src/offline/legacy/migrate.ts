@@ -1,9 +1,9 @@
 import { QUARANTINE_DAYS } from '#domain/limits.ts';
 import { parseHlc } from '#domain/sync/hlc.ts';
 import { rejectionOf } from '#domain/sync/values.ts';
-import type { Account } from '../account.ts';
-import type { Device, LegacyIssue, LegacyKey, QuarantineRow, QuarantineState } from '../device.ts';
-import { toStorageFailure } from '../storage-failure.ts';
+import type { Account } from '../store/account.ts';
+import type { Device, LegacyIssue, LegacyKey, QuarantineRow, QuarantineState } from '../store/device.ts';
+import { toStorageFailure } from '../store/storage-failure.ts';
 import { record } from '../sync/record.ts';
 import { type TurnLocks, takeTurn } from '../sync/turn.ts';
 import type { LegacyOperation } from './legacy-operations.ts';

@@ -1,4 +1,4 @@
-import type { LegacyIssue, QuarantineRow } from '../device.ts';
+import type { LegacyIssue, QuarantineRow } from '../store/device.ts';
 import {
   addHistory,
   addLogEntry,

@@ -1,5 +1,5 @@
-import { type Device, LEGACY_KEYS, type LegacyKey, type QuarantineRow } from '../device.ts';
-import { toStorageFailure } from '../storage-failure.ts';
+import { type Device, LEGACY_KEYS, type LegacyKey, type QuarantineRow } from '../store/device.ts';
+import { toStorageFailure } from '../store/storage-failure.ts';
 import { contentHash } from './legacy-ids.ts';
 
 /** The part of local storage used here. */

@@ -1,5 +1,5 @@
-import type { Device, QuarantineRow } from '../device.ts';
-import { toStorageFailure } from '../storage-failure.ts';
+import type { Device, QuarantineRow } from '../store/device.ts';
+import { toStorageFailure } from '../store/storage-failure.ts';
 import { readLegacyPlan } from './legacy-plan.ts';
 import { readQuarantine } from './read-quarantine.ts';
 

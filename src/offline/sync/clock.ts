@@ -1,7 +1,7 @@
 import { CLOCK_AHEAD_MAX_MS } from '#domain/limits.ts';
 import { maxHlc, parseHlc } from '#domain/sync/hlc.ts';
-import type { Account } from '../account.ts';
-import type { AccountDatabase, ClockRow } from '../database.ts';
+import type { Account } from '../store/account.ts';
+import type { AccountDatabase, ClockRow } from '../store/database.ts';
 
 export async function readClock(database: AccountDatabase): Promise<ClockRow> {
   const row = await database.meta.get('clock');

@@ -1,4 +1,4 @@
-import type { AccountDatabase, CursorRow } from '../database.ts';
+import type { AccountDatabase, CursorRow } from '../store/database.ts';
 
 export async function readCursor(database: AccountDatabase): Promise<CursorRow> {
   const row = await database.meta.get('cursor');

@@ -1,5 +1,5 @@
 import type { Call, Endpoint, InputOf, Outcome, ResponseOf } from '#contract/index.ts';
-import type { Account } from '../account.ts';
+import type { Account } from '../store/account.ts';
 
 /** What the steps of a round share. */
 export interface Exchange {

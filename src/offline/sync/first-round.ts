@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../store/account.ts';
 import { readCursor } from './cursor.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { parseHlc } from '#domain/sync/hlc.ts';
 import { waitAgain } from '#domain/sync/register.ts';
-import type { Account } from '../account.ts';
-import type { OutboxRow, RegisterRow } from '../database.ts';
+import type { Account } from '../store/account.ts';
+import type { OutboxRow, RegisterRow } from '../store/database.ts';
+import { withKeys } from '../store/register-keys.ts';
 import { readClock } from './clock.ts';
 import { readCursor } from './cursor.ts';
-import { withKeys } from './register-keys.ts';
 
 /** Registers per transaction; a crash in between loses nothing, because the epoch is stored last. */
 const CHUNK = 500;

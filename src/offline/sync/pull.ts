@@ -2,13 +2,13 @@ import { type Change, type ResponseOf, syncPull } from '#contract/index.ts';
 import { SYNC_PULL_LIMIT } from '#domain/limits.ts';
 import { confirm } from '#domain/sync/register.ts';
 import { readValue } from '#domain/sync/values.ts';
-import { type Account, writeDurably } from '../account.ts';
-import type { AccountDatabase, ChatRow, RegisterRow } from '../database.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import type { AccountDatabase, ChatRow, RegisterRow } from '../store/database.ts';
+import { withKeys } from '../store/register-keys.ts';
 import { advancedBy, readClock } from './clock.ts';
 import { readCursor } from './cursor.ts';
 import type { Exchange } from './exchange.ts';
 import { takeEpoch } from './heal.ts';
-import { withKeys } from './register-keys.ts';
 import { type Trouble, troubleOf, WRONG_OWNER } from './trouble.ts';
 
 /** `up-to-date`: everything is here. `more`: there is another page. `new-epoch`: the server went back in time. */

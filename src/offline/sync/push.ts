@@ -1,6 +1,6 @@
 import { type Failure, type PushResult, syncPush } from '#contract/index.ts';
 import { SYNC_PUSH_MAX_LENGTH } from '#domain/limits.ts';
-import type { OutboxRow } from '../database.ts';
+import type { OutboxRow } from '../store/database.ts';
 import type { Exchange } from './exchange.ts';
 import { takeEpoch } from './heal.ts';
 import { storeResults } from './store-results.ts';

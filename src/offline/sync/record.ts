@@ -4,10 +4,10 @@ import type { Operation, OperationKind } from '#domain/sync/operation.ts';
 import { isSameRandom, operationIdAt } from '#domain/sync/operation-id.ts';
 import { writeOver } from '#domain/sync/register.ts';
 import { rejectionOf } from '#domain/sync/values.ts';
-import { type Account, writeDurably } from '../account.ts';
-import type { AccountDatabase, ClockRow, OutboxRow, RegisterRow } from '../database.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import type { AccountDatabase, ClockRow, OutboxRow, RegisterRow } from '../store/database.ts';
+import { withKeys } from '../store/register-keys.ts';
 import { readClock } from './clock.ts';
-import { withKeys } from './register-keys.ts';
 
 /** What a person did, before it has a place in time. */
 export interface Intent {

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/index.ts';
 import { syncHello } from '#contract/index.ts';
 import { SYNC_MAX_OPS } from '#domain/limits.ts';
-import type { Account } from '../account.ts';
+import type { Account } from '../store/account.ts';
 import { learnOffset } from './clock.ts';
 import { readCursor } from './cursor.ts';
 import type { Exchange } from './exchange.ts';

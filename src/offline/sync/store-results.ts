@@ -1,9 +1,9 @@
 import type { PushResult } from '#contract/index.ts';
 import { confirm, refuse } from '#domain/sync/register.ts';
-import { type Account, writeDurably } from '../account.ts';
-import type { OutboxRow, RegisterRow, RejectedRow } from '../database.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import type { OutboxRow, RegisterRow, RejectedRow } from '../store/database.ts';
+import { withKeys } from '../store/register-keys.ts';
 import { advancedBy, readClock, settled } from './clock.ts';
-import { withKeys } from './register-keys.ts';
 
 /**
  * Stores what the server answered to a batch. Exactly the operations it named leave the outbox: taken ones become `sent` under the

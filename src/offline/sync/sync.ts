@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import type { Call } from '#contract/index.ts';
 import { SYNC_DEBOUNCE_MS } from '#domain/limits.ts';
 import { retryDelay } from '#domain/sync/retry-delay.ts';
-import type { Account, SetTimer } from '../account.ts';
+import type { Account, SetTimer } from '../store/account.ts';
 import { readCursor } from './cursor.ts';
 import { untilStopped } from './exchange.ts';
 import { runRound } from './round.ts';

@@ -1,5 +1,5 @@
 import { SYNC_TURN_WAIT_MS } from '#domain/limits.ts';
-import type { SetTimer } from '../account.ts';
+import type { SetTimer } from '../store/account.ts';
 
 /** The part of Web Locks that is used; `navigator.locks` fits. */
 export interface TurnLocks {

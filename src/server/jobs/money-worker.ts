@@ -1,10 +1,10 @@
 import { RECONCILE_DAYS } from '#domain/limits.ts';
 import { isSandbox } from '../adapters/sandbox-payments.ts';
 import { renewDue } from '../adapters/sandbox-till.ts';
-import { remindOfContact } from '../commands/contact-remind.ts';
-import type { MoneyTools } from '../commands/money-tools.ts';
-import { reconcile, undoDuplicates } from '../commands/payment-reconcile.ts';
-import { lapseGranted } from '../commands/subscription-lapse.ts';
+import type { MoneyTools } from '../commands/payments/money-tools.ts';
+import { reconcile, undoDuplicates } from '../commands/payments/reconcile.ts';
+import { remindOfContact } from '../commands/purchases/remind-of-contact.ts';
+import { lapseGranted } from '../commands/subscriptions/lapse.ts';
 import { describeError } from '../describe-error.ts';
 
 const WORK_EVERY_MS = 600_000;

@@ -1,7 +1,7 @@
 import { getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { renewServerEpoch } from '../commands/sync-epoch.ts';
+import { renewServerEpoch } from '../commands/sync/epoch.ts';
 import type { Database } from '../db/database.ts';
 import { MIGRATION_LOCK, MIGRATIONS_FOLDER } from '../db/migrate.ts';
 import * as schema from '../db/schema.ts';

@@ -8,11 +8,11 @@ import {
 } from '#contract/index.ts';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { endSignIns } from '../auth/refresh-families.ts';
-import { deleteEverything } from '../commands/account-delete.ts';
-import { exportEverything } from '../commands/account-export.ts';
-import { exportLogs } from '../commands/account-logs.ts';
-import { endSession, listSessions } from '../commands/account-sessions.ts';
-import { refuseWrongPassword } from '../commands/password-change.ts';
+import { deleteEverything } from '../commands/account/delete.ts';
+import { exportEverything } from '../commands/account/export.ts';
+import { exportLogs } from '../commands/account/logs.ts';
+import { endSession, listSessions } from '../commands/account/sessions.ts';
+import { refuseWrongPassword } from '../commands/auth/password-change.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
 

@@ -1,6 +1,6 @@
 import { readCaptchaChallenge, registerUser, sendVerificationEmail, verifyEmail } from '#contract/index.ts';
-import { sendVerification, verifyCode } from '../commands/email-verification.ts';
-import { register } from '../commands/register.ts';
+import { sendVerification, verifyCode } from '../commands/auth/email-verification.ts';
+import { register } from '../commands/auth/register.ts';
 import type { Api } from '../http/api.ts';
 import { rememberDevice } from '../http/device-cookie.ts';
 import { joiningBrowser, knownJoiningBrowser } from '../http/join-cookie.ts';

@@ -1,7 +1,7 @@
 import { createPortfolioItem, deletePortfolioItem, listOwnPortfolio, updatePortfolioItem } from '#contract/index.ts';
-import { portfolioOf } from '../commands/coach-own.ts';
-import { addPortfolioItem, deletePortfolio, editPortfolioItem } from '../commands/coach-portfolio.ts';
-import { findCoachRow } from '../commands/coach-row.ts';
+import { portfolioOf } from '../commands/coach/own.ts';
+import { addPortfolioItem, deletePortfolio, editPortfolioItem } from '../commands/coach/portfolio.ts';
+import { findCoachRow } from '../commands/coach/row.ts';
 import type { Api } from '../http/api.ts';
 import { serve } from '../http/serve.ts';
 

@@ -1,7 +1,7 @@
 import { createProgram, listOwnPrograms, setProgramListed, updateProgram } from '#contract/index.ts';
-import { programsOf } from '../commands/coach-own.ts';
-import { addProgram, editProgram, setListed } from '../commands/coach-programs.ts';
-import { findCoachRow } from '../commands/coach-row.ts';
+import { programsOf } from '../commands/coach/own.ts';
+import { addProgram, editProgram, setListed } from '../commands/coach/programs.ts';
+import { findCoachRow } from '../commands/coach/row.ts';
 import type { Api } from '../http/api.ts';
 import { serve } from '../http/serve.ts';
 

@@ -22,11 +22,11 @@ import {
 import { ageOn } from '#domain/coaches/age.ts';
 import { isListed, missingForListing } from '#domain/coaches/is-listed.ts';
 import { COACH_FACT_MESSAGES } from '#domain/messages/coach-account.ts';
-import { saveCalendlyUsername, saveFacts, saveSpecialties } from '../commands/coach-facts.ts';
-import { dayOf, readOwn } from '../commands/coach-own.ts';
-import { accept, refuseAsInvalid } from '../commands/coach-refuse.ts';
-import { finishRegistration } from '../commands/coach-registration.ts';
-import { reviewsOf } from '../commands/coach-reviews.ts';
+import { saveCalendlyUsername, saveFacts, saveSpecialties } from '../commands/coach/facts.ts';
+import { dayOf, readOwn } from '../commands/coach/own.ts';
+import { accept, refuseAsInvalid } from '../commands/coach/refuse.ts';
+import { finishRegistration } from '../commands/coach/registration.ts';
+import { reviewsOf } from '../commands/coach/reviews.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
 

@@ -1,6 +1,6 @@
 import { changePassword, confirmPasswordReset, requestPasswordReset } from '#contract/index.ts';
-import { changeOwnPassword } from '../commands/password-change.ts';
-import { askForReset, confirmReset } from '../commands/password-reset.ts';
+import { changeOwnPassword } from '../commands/auth/password-change.ts';
+import { askForReset, confirmReset } from '../commands/auth/password-reset.ts';
 import type { Api } from '../http/api.ts';
 import { rememberDevice } from '../http/device-cookie.ts';
 import { serve } from '../http/serve.ts';

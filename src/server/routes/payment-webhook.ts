@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { WEBHOOK_MAX_BYTES } from '#domain/limits.ts';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { isSandbox } from '../adapters/sandbox-payments.ts';
-import { processPaymentEvent } from '../commands/payment-event.ts';
+import { processPaymentEvent } from '../commands/payments/event.ts';
 import type { Api } from '../http/api.ts';
 import { refuse } from '../http/refusal.ts';
 import { EventNotGenuine, PaymentsUnavailable, type ProviderEvent } from '../ports/payments.ts';

@@ -1,6 +1,6 @@
 import { updateProfileImage, upgradeToCoach } from '#contract/index.ts';
-import { upgrade } from '../commands/coach-registration.ts';
-import { saveProfileImage } from '../commands/profile-image.ts';
+import { saveProfileImage } from '../commands/coach/profile-image.ts';
+import { upgrade } from '../commands/coach/registration.ts';
 import type { Api } from '../http/api.ts';
 import { serve } from '../http/serve.ts';
 

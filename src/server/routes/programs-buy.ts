@@ -5,7 +5,7 @@ import { CANCEL_URL_MAX_LENGTH } from '#domain/limits.ts';
 import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
 import { centsOf } from '#domain/money/cents.ts';
 import { programTitle } from '#domain/programs/program-title.ts';
-import { beginCheckout } from '../commands/checkout-begin.ts';
+import { beginCheckout } from '../commands/checkout/begin.ts';
 import { coaches, programs, subscriptions, users } from '../db/schema.ts';
 import type { Api } from '../http/api.ts';
 import { ownOriginOf, readOwnAddress } from '../http/own-origin.ts';

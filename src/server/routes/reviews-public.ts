@@ -1,5 +1,5 @@
 import { listReviews } from '#contract/index.ts';
-import { reviewsOf } from '../commands/coach-reviews.ts';
+import { reviewsOf } from '../commands/coach/reviews.ts';
 import type { Api } from '../http/api.ts';
 import { keepAnswer } from '../http/kept-answer.ts';
 import { servePublic } from '../http/serve-public.ts';

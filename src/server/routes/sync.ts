@@ -1,10 +1,10 @@
 import { syncHello, syncPull, syncPush } from '#contract/index.ts';
 import { SYNC_MAX_OPS, SYNC_PROTOCOL, SYNC_PULL_LIMIT, SYNC_PUSH_MAX_BYTES } from '#domain/limits.ts';
 import { SYNC_MESSAGES } from '#domain/messages/server.ts';
-import { isDeviceName } from '../commands/sync-decide.ts';
-import { readOwnerState } from '../commands/sync-epoch.ts';
-import { pullChanges } from '../commands/sync-pull.ts';
-import { pushOperations } from '../commands/sync-push.ts';
+import { isDeviceName } from '../commands/sync/decide.ts';
+import { readOwnerState } from '../commands/sync/epoch.ts';
+import { pullChanges } from '../commands/sync/pull.ts';
+import { pushOperations } from '../commands/sync/push.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
 import { createTurns } from '../http/turns.ts';

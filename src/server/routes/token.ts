@@ -3,7 +3,7 @@ import { normalizeEmail } from '#domain/auth/email-address.ts';
 import { ACCOUNT_MESSAGES } from '#domain/messages/account.ts';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { isDeletedToken, revokeFamilyOf, takeRefreshToken } from '../auth/refresh-families.ts';
-import { signIn } from '../commands/sign-in.ts';
+import { signIn } from '../commands/auth/sign-in.ts';
 import type { Api } from '../http/api.ts';
 import { knownDevice, rememberDevice } from '../http/device-cookie.ts';
 import { refuse, serve } from '../http/serve.ts';

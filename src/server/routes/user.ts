@@ -1,5 +1,5 @@
 import { readProfile, readUserName } from '#contract/index.ts';
-import { findCoachRow } from '../commands/coach-row.ts';
+import { findCoachRow } from '../commands/coach/row.ts';
 import type { Api } from '../http/api.ts';
 import { serve } from '../http/serve.ts';
 

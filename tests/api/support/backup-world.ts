@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { pushOperations } from '#server/commands/sync-push.ts';
+import { pushOperations } from '#server/commands/sync/push.ts';
 import type { Database } from '#server/db/database.ts';
 import { type BackupEntry, readBackup, writeLines } from '#server/maintenance/backup-file.ts';
 import { readMigration, readSequences, readTables } from '#server/maintenance/tables.ts';

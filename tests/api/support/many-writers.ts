@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readOwnerState } from '#server/commands/sync-epoch.ts';
-import { pullChanges } from '#server/commands/sync-pull.ts';
-import { pushOperations } from '#server/commands/sync-push.ts';
+import { readOwnerState } from '#server/commands/sync/epoch.ts';
+import { pullChanges } from '#server/commands/sync/pull.ts';
+import { pushOperations } from '#server/commands/sync/push.ts';
 import { openPostgres } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 import { createWriter, NOON } from './operations.ts';

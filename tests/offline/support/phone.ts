@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { type Account, closeAccount, openAccount, type SetTimer } from '#offline/account.ts';
-import { openSession, type TrainingSession } from '#offline/sessions.ts';
-import { type LoggedSet, saveSet } from '#offline/set-logs.ts';
+import { openSession, type TrainingSession } from '#offline/log/sessions.ts';
+import { type LoggedSet, saveSet } from '#offline/log/set-logs.ts';
+import { type Account, closeAccount, openAccount, type SetTimer } from '#offline/store/account.ts';
 import { createSync, type Sync, type SyncStatus } from '#offline/sync/sync.ts';
 import type { TurnLocks } from '#offline/sync/turn.ts';
 import { createTestCall } from '#tests/support/test-call.ts';

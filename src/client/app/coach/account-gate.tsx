@@ -7,12 +7,12 @@ import { sessionConfirmed } from '#client/session/start-session.ts';
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { AccountContext } from '#client/session/use-account.ts';
 import { ChatSenderContext } from '#client/session/use-chat-sender.ts';
-import { Button } from '#client/ui/button.tsx';
-import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
-import { Screen } from '#client/ui/screen.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
 import { STORAGE_OPEN_TIMEOUT_MS } from '#domain/limits.ts';
 import { STORAGE_MESSAGES } from '#domain/messages/this-phone.ts';
-import { StorageFailure } from '#offline/storage-failure.ts';
+import { StorageFailure } from '#offline/store/storage-failure.ts';
 import { ROUTES } from '../routes.tsx';
 import styles from './account-gate.module.css';
 

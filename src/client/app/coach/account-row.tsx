@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LogOutSheet } from '#client/leaving/log-out-sheet.tsx';
 import { useSession } from '#client/session/session-store.ts';
-import { Icon } from '#client/ui/icon.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { capitalised } from '#domain/users/display-name.ts';
 import styles from './account-row.module.css';
 import links from './coach-links.module.css';

@@ -1,5 +1,5 @@
-import { IconButton } from '#client/ui/icon-button.tsx';
-import { useModalDialog } from '#client/ui/use-modal-dialog.ts';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { useModalDialog } from '#client/ui/overlays/use-modal-dialog.ts';
 import styles from './coach-drawer.module.css';
 import { CoachLinks } from './coach-links.tsx';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { IconButton } from '#client/ui/icon-button.tsx';
-import { Screen } from '#client/ui/screen.tsx';
-import { ScreenFrameContext } from '#client/ui/screen-frame.ts';
-import { PageLoadingContext } from '../page-loading.ts';
-import { PATHS } from '../paths.ts';
+import { PageLoadingContext } from '#client/routing/page-loading.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
+import { ScreenFrameContext } from '#client/ui/layout/screen-frame.ts';
 import { AccountGate } from './account-gate.tsx';
 import { CoachDrawer } from './coach-drawer.tsx';
 import styles from './coach-layout.module.css';

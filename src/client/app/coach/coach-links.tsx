@@ -1,10 +1,10 @@
 import { useUpdate } from '#client/pwa/update-store.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { useSession } from '#client/session/session-store.ts';
-import { Icon, type IconName } from '#client/ui/icon.tsx';
-import { NavLink } from '#client/ui/link.tsx';
-import { Switch } from '#client/ui/switch.tsx';
+import { NavLink } from '#client/ui/buttons/link.tsx';
+import { Switch } from '#client/ui/forms/switch.tsx';
+import { Icon, type IconName } from '#client/ui/graphics/icon.tsx';
 import { LogoLink } from '../logo-link.tsx';
-import { PATHS } from '../paths.ts';
 import { setDark, useTheme } from '../theme-store.ts';
 import { AccountRow } from './account-row.tsx';
 import styles from './coach-links.module.css';

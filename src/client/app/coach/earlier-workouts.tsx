@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PATHS } from '#client/routing/paths.ts';
 import { localDeviceOrNull } from '#client/session/local-device.ts';
-import { Link } from '#client/ui/link.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { listUnowned } from '#offline/legacy/unowned.ts';
-import { PATHS } from '../paths.ts';
 import styles from './earlier-workouts.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import { isStandalone, useInstall } from '#client/pwa/install-store.ts';
-import { Button } from '#client/ui/button.tsx';
-import { IconButton } from '#client/ui/icon-button.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
-import { useMedia } from '#client/ui/use-media.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { useMedia } from '#client/ui/layout/use-media.ts';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { MEDIUM_BREAKPOINT_PX } from '#domain/limits.ts';
 import { INSTALL_MESSAGES } from '#domain/messages/this-phone.ts';
 import styles from './install-banner.module.css';

@@ -1,9 +1,9 @@
+import { PATHS } from '#client/routing/paths.ts';
 import { useSyncStatus } from '#client/session/use-sync-status.ts';
-import { Icon } from '#client/ui/icon.tsx';
-import { Link } from '#client/ui/link.tsx';
-import { Pill } from '#client/ui/pill.tsx';
-import { SaveMark } from '#client/ui/save-mark.tsx';
-import { PATHS } from '../paths.ts';
+import { Link } from '#client/ui/buttons/link.tsx';
+import { Pill } from '#client/ui/feedback/pill.tsx';
+import { SaveMark } from '#client/ui/feedback/save-mark.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from './status-pill.module.css';
 import { type StatusWords, statusWords } from './status-words.ts';
 

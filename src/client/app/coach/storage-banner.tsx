@@ -1,6 +1,6 @@
 import { dismissStorageTrouble, useStorageTrouble } from '#client/session/storage-trouble-store.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
 import { STORAGE_MESSAGES } from '#domain/messages/this-phone.ts';
 import styles from './storage-banner.module.css';
 

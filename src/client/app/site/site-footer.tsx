@@ -1,7 +1,7 @@
+import { PATHS } from '#client/routing/paths.ts';
 import { useSession } from '#client/session/session-store.ts';
-import { Link } from '#client/ui/link.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { FOOTER_ITEMS } from '../navigation.ts';
-import { PATHS } from '../paths.ts';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { PATHS } from '#client/routing/paths.ts';
 import { useSession } from '#client/session/session-store.ts';
-import { buttonClass } from '#client/ui/button.tsx';
+import { buttonClass } from '#client/ui/buttons/button.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { Link, NavLink } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { IconButton } from '#client/ui/icon-button.tsx';
-import { Link, NavLink } from '#client/ui/link.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { LogoLink } from '../logo-link.tsx';
 import { headerItems } from '../navigation.ts';
-import { PATHS } from '../paths.ts';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {

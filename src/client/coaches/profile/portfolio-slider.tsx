@@ -1,8 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { IconButton } from '#client/ui/icon-button.tsx';
-import { useMedia } from '#client/ui/use-media.ts';
+import { useMedia } from '#client/ui/layout/use-media.ts';
 import type { PortfolioItem } from '#contract/index.ts';
 import styles from './portfolio.module.css';
 import { PortfolioPicture } from './portfolio-picture.tsx';

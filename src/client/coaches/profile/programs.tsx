@@ -1,4 +1,4 @@
-import { SubscribeButton } from '#client/app/checkout/subscribe-button.tsx';
+import { SubscribeButton } from '#client/checkout/subscribe-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Program } from '#contract/index.ts';
 import { moneyText } from '#domain/money/money-text.ts';

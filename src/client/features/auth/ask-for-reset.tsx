@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { callWhenAsked } from '#client/api/call-when-asked.ts';
-import { PATHS } from '#client/app/paths.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { isEmailAddress, normalizeEmail } from '#domain/auth/email-address.ts';
 import { REGISTER_MESSAGES, RESET_MESSAGES } from '#domain/messages/join.ts';
 import styles from './auth.module.css';

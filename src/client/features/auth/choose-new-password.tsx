@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { callWhenAsked } from '#client/api/call-when-asked.ts';
-import { PATHS } from '#client/app/paths.ts';
 import { NewPasswordFields } from '#client/new-password/new-password-fields.tsx';
 import { isWellKnown } from '#client/new-password/well-known-rule.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { useFocusInvalid } from '#client/ui/use-focus-invalid.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { useFocusInvalid } from '#client/ui/forms/use-focus-invalid.ts';
 import { passwordLengthFault } from '#domain/auth/password-rules.ts';
 import { REGISTER_MESSAGES, RESET_MESSAGES } from '#domain/messages/join.ts';
 import styles from './auth.module.css';

@@ -1,6 +1,6 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { useId } from 'react';
-import field from '#client/ui/field.module.css';
+import field from '#client/ui/forms/field.module.css';
 import { VERIFICATION_CODE_DIGITS } from '#domain/limits.ts';
 import styles from './code-field.module.css';
 

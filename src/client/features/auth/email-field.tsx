@@ -1,4 +1,4 @@
-import { TextField } from '#client/ui/text-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 
 interface EmailFieldProps {
   value: string;

@@ -1,4 +1,4 @@
-import { Note } from '#client/ui/note.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
 import styles from './auth.module.css';
 import type { FailureText } from './failure-text.ts';
 

@@ -1,5 +1,5 @@
 import { callWhenAsked } from '#client/api/call-when-asked.ts';
-import { PATHS } from '#client/app/paths.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { setNeedsCompleteRegistration } from '#client/session/registration-flag.ts';
 import { signInWhenAsked } from '#client/session/sign-in-when-asked.ts';
 import { takeWantedPage } from '#client/session/wanted-page.ts';

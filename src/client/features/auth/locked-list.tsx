@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { localDeviceOrNull } from '#client/session/local-device.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ConfirmSheet } from '#client/ui/confirm-sheet.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Note } from '#client/ui/note.tsx';
-import type { LockedAccount } from '#offline/device.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { ConfirmSheet } from '#client/ui/overlays/confirm-sheet.tsx';
+import type { LockedAccount } from '#offline/store/device.ts';
 import styles from './auth.module.css';
 import { dayWords } from './day-words.ts';
 
@@ -66,7 +66,7 @@ export function LockedList() {
 async function readLocked(): Promise<LockedAccount[]> {
   try {
     const device = await localDeviceOrNull();
-    return device === null ? [] : await (await import('#offline/accounts.ts')).listLocked(device);
+    return device === null ? [] : await (await import('#offline/accounts/accounts.ts')).listLocked(device);
   } catch {
     return [];
   }
@@ -76,7 +76,7 @@ async function deleteFor(owner_hash: string): Promise<boolean> {
   try {
     const device = await localDeviceOrNull();
     if (device === null) return false;
-    await (await import('#offline/accounts.ts')).deleteLocked(device, owner_hash);
+    await (await import('#offline/accounts/accounts.ts')).deleteLocked(device, owner_hash);
     return true;
   } catch {
     return false;

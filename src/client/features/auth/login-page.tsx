@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '#client/app/paths.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { signInWhenAsked } from '#client/session/sign-in-when-asked.ts';
 import { rememberWantedPage, takeWantedPage } from '#client/session/wanted-page.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { PasswordField } from '#client/ui/password-field.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
 import { LOGIN_MESSAGES } from '#domain/messages/join.ts';
 import styles from './auth.module.css';
 import { EmailField } from './email-field.tsx';

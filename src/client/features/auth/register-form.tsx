@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { PATHS } from '#client/app/paths.ts';
 import { NewPasswordFields } from '#client/new-password/new-password-fields.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { Switch } from '#client/ui/switch.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
-import { useFocusInvalid } from '#client/ui/use-focus-invalid.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { Switch } from '#client/ui/forms/switch.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { useFocusInvalid } from '#client/ui/forms/use-focus-invalid.ts';
 import type { RegisterFields } from '#domain/auth/register-form.ts';
 import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import styles from './auth.module.css';

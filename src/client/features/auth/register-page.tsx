@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { orMissing } from '#client/app/page-code.tsx';
-import { PATHS } from '#client/app/paths.ts';
+import { orMissing } from '#client/routing/page-code.tsx';
+import { PATHS } from '#client/routing/paths.ts';
 import { openRegistration } from '#client/session/open-registration.ts';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import styles from './auth.module.css';
 import { FailureNote } from './failure-note.tsx';
 import { RegisterForm } from './register-form.tsx';

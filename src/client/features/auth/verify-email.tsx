@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_MINUTES, VERIFICATION_SENT_MS } from '#domain/limits.ts';
 import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import styles from './auth.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import { code, type PageCode, type PageParts } from '#client/app/page-code.tsx';
+import { code, type PageCode, type PageParts } from '#client/routing/page-code.tsx';
 
 const TEXTS = import.meta.glob<{ Article: ComponentType }>('./articles/*.md');
 

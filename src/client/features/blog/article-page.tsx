@@ -1,10 +1,10 @@
-import { usePageParams } from '#client/app/page-params.ts';
-import { PATHS } from '#client/app/paths.ts';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { usePageParams } from '#client/routing/page-params.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Link } from '#client/ui/link.tsx';
-import { PlainPage } from '#client/ui/plain-page.tsx';
-import prose from '#client/ui/prose.module.css';
+import { PlainPage } from '#client/ui/layout/plain-page.tsx';
+import prose from '#client/ui/layout/prose.module.css';
 import { articleParts, articleText } from './article-code.ts';
 import styles from './article-page.module.css';
 import { ARTICLES, dateWords, findArticle } from './articles.ts';

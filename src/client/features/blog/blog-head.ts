@@ -1,5 +1,5 @@
-import type { Head, PageAt } from '#client/app/page-data-kept.ts';
-import { PATHS } from '#client/app/paths.ts';
+import type { Head, PageAt } from '#client/routing/page-data-kept.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { ARTICLES, findArticle } from './articles.ts';
 
 const articlePath = (slug: string) => PATHS.article.replace(':slug', slug);

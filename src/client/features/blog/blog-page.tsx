@@ -1,6 +1,6 @@
-import { FEED_PATH, PATHS } from '#client/app/paths.ts';
+import { FEED_PATH, PATHS } from '#client/routing/paths.ts';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Link } from '#client/ui/link.tsx';
 import { ARTICLES, dateWords } from './articles.ts';
 import styles from './blog-page.module.css';
 

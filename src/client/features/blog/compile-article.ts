@@ -32,7 +32,7 @@ export function compileArticle(source: string): string {
     .filter((made) => made !== '');
   return [
     "import { createElement as h, Fragment } from 'react';",
-    "import { Link } from '#client/ui/link.tsx';",
+    "import { Link } from '#client/ui/buttons/link.tsx';",
     `export function Article() {\n  return h(Fragment, null,\n    ${body.join(',\n    ')},\n  );\n}\n`,
   ].join('\n');
 }

@@ -1,11 +1,11 @@
-import { PATHS } from '#client/app/paths.ts';
 import { useFavourites } from '#client/coaches/favourites-store.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Chip } from '#client/ui/chip.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { MultiSelect } from '#client/ui/multi-select.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Chip } from '#client/ui/forms/chip.tsx';
+import { MultiSelect } from '#client/ui/forms/multi-select.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { isFiltered, PRICE_RANGES, priceRangeLabel, SORT_LABELS, SORTS } from '#domain/browse/search-state.ts';
 import { SEARCH_TEXT_MAX_LENGTH } from '#domain/limits.ts';
 import styles from './browse-filters.module.css';

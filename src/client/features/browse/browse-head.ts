@@ -1,6 +1,6 @@
-import type { MakeHead } from '#client/app/page-data-kept.ts';
-import { PATHS } from '#client/app/paths.ts';
 import { profilePath } from '#client/coaches/profile-path.ts';
+import type { MakeHead } from '#client/routing/page-data-kept.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { isFiltered, readSearchState } from '#domain/browse/search-state.ts';
 import type { BrowseData } from './load-browse.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { usePageData } from '#client/app/page-data.tsx';
-import { SeenBefore } from '#client/app/seen-before.tsx';
 import { CompareTray } from '#client/coaches/compare-tray.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { usePageData } from '#client/routing/page-data.tsx';
+import { SeenBefore } from '#client/routing/seen-before.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
 import { BROWSE_MESSAGES } from '#domain/messages/browse.ts';
 import { BrowseFilters, BrowseShortcuts } from './browse-filters.tsx';
 import styles from './browse-page.module.css';

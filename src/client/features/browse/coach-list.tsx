@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { CoachCard } from '#client/coaches/coach-card.tsx';
 import { CompareTick } from '#client/coaches/compare-tick.tsx';
-import { Button, buttonClass } from '#client/ui/button.tsx';
+import { Button, buttonClass } from '#client/ui/buttons/button.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Link } from '#client/ui/link.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
-import { Tally } from '#client/ui/tally.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Tally } from '#client/ui/graphics/tally.tsx';
 import { type SearchState, searchStateToUrl } from '#domain/browse/search-state.ts';
 import { BROWSE_MESSAGES } from '#domain/messages/browse.ts';
 import styles from './coach-list.module.css';

@@ -1,13 +1,13 @@
-import { PATHS } from '#client/app/paths.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { Failure } from '#contract/index.ts';
 import { CHAT_MESSAGES } from '#domain/messages/ai-coach.ts';
 import styles from './chat.module.css';
-import { greetingFailureText } from './failure-text.ts';
+import { greetingFailureText } from './sending/failure-text.ts';
 
 interface ChatOpeningProps {
   /** Nothing to show yet. */

@@ -1,7 +1,7 @@
 import { classNames } from '#client/ui/class-names.ts';
-import { Icon } from '#client/ui/icon.tsx';
-import { SaveMark } from '#client/ui/save-mark.tsx';
-import { Tally } from '#client/ui/tally.tsx';
+import { SaveMark } from '#client/ui/feedback/save-mark.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { Tally } from '#client/ui/graphics/tally.tsx';
 import styles from './set-card-picture.module.css';
 
 const SETS = [

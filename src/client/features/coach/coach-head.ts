@@ -1,6 +1,6 @@
-import type { Head, MakeHead } from '#client/app/page-data-kept.ts';
-import { PATHS } from '#client/app/paths.ts';
 import { profilePath } from '#client/coaches/profile-path.ts';
+import type { Head, MakeHead } from '#client/routing/page-data-kept.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import type { PublicCoach, Review } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import { COACH_MESSAGES } from '#domain/messages/coaches.ts';

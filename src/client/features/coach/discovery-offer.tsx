@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { PATHS } from '#client/app/paths.ts';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { PublicCoach } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';

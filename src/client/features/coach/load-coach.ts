@@ -1,4 +1,4 @@
-import type { PageLoad } from '#client/app/page-data-kept.ts';
+import type { PageLoad } from '#client/routing/page-data-kept.ts';
 import type { PortfolioItem, PublicCoach, Review } from '#contract/index.ts';
 
 export interface CoachData {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '#client/app/paths.ts';
 import { CoachPortrait } from '#client/coaches/coach-portrait.tsx';
 import { SaveButton } from '#client/coaches/favourite-button.tsx';
 import type { ProfileState } from '#client/coaches/profile-link.tsx';
 import { ShareButton } from '#client/coaches/share-button.tsx';
 import { Rating } from '#client/coaches/stars.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Link } from '#client/ui/buttons/link.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { CoachCard } from '#contract/index.ts';
 import { COACH_MESSAGES } from '#domain/messages/coaches.ts';
 import { moneyText } from '#domain/money/money-text.ts';

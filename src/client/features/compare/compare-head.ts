@@ -1,5 +1,5 @@
-import type { MakeHead } from '#client/app/page-data-kept.ts';
-import { PATHS } from '#client/app/paths.ts';
+import type { MakeHead } from '#client/routing/page-data-kept.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import type { CompareData } from './load-compare.ts';
 

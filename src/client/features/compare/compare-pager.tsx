@@ -1,6 +1,6 @@
-import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { IconButton } from '#client/ui/icon-button.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { PublicCoach } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import styles from './compare-table.module.css';

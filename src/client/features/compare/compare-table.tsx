@@ -1,8 +1,8 @@
-import { PATHS } from '#client/app/paths.ts';
 import { CoachPortrait } from '#client/coaches/coach-portrait.tsx';
 import { profilePath } from '#client/coaches/profile-path.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { PublicCoach } from '#contract/index.ts';
 import { bestOf } from '#domain/coaches/best-of.ts';

@@ -1,4 +1,4 @@
-import type { PageLoad } from '#client/app/page-data-kept.ts';
+import type { PageLoad } from '#client/routing/page-data-kept.ts';
 import type { PublicCoach } from '#contract/index.ts';
 import { readCompareIds } from '#domain/browse/search-state.ts';
 

@@ -1,5 +1,5 @@
-import type { Head } from '#client/app/page-data-kept.ts';
-import { PATHS } from '#client/app/paths.ts';
+import type { Head } from '#client/routing/page-data-kept.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import clientTerms from './client-terms.md?about';
 import coachTerms from './coach-terms.md?about';
 import privacy from './privacy.md?about';

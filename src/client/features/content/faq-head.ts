@@ -1,5 +1,5 @@
-import type { Head } from '#client/app/page-data-kept.ts';
-import { PATHS } from '#client/app/paths.ts';
+import type { Head } from '#client/routing/page-data-kept.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { QUESTION_GROUPS } from './questions.ts';
 
 export function faqHead(): Head {

@@ -1,6 +1,6 @@
-import { PATHS } from '#client/app/paths.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Link } from '#client/ui/link.tsx';
 import styles from './content.module.css';
 import { QUESTION_GROUPS } from './questions.ts';
 

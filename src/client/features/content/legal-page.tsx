@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import prose from '#client/ui/prose.module.css';
+import prose from '#client/ui/layout/prose.module.css';
 import styles from './content.module.css';
 
 /** Terms and the like: a heading, since when it holds, the text. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { FULL_NAME_MAX_LENGTH } from '#domain/limits.ts';
 import { DISCOVERY_CALL_MESSAGES } from '#domain/messages/discovery-calls.ts';
 import { CheckInbox } from './check-inbox.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button, buttonClass } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
+import { Button, buttonClass } from '#client/ui/buttons/button.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { DISCOVERY_REDIRECT_MS } from '#domain/limits.ts';
 import { DISCOVERY_CALL_MESSAGES } from '#domain/messages/discovery-calls.ts';
 import styles from './discovery-call-page.module.css';

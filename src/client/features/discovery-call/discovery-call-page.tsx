@@ -1,12 +1,12 @@
-import { usePageData } from '#client/app/page-data.tsx';
-import { usePageParams } from '#client/app/page-params.ts';
-import { PATHS } from '#client/app/paths.ts';
 import { CoachPortrait } from '#client/coaches/coach-portrait.tsx';
 import { profilePath } from '#client/coaches/profile-path.ts';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { usePageData } from '#client/routing/page-data.tsx';
+import { usePageParams } from '#client/routing/page-params.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import type { PublicCoach } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import { COACH_MESSAGES } from '#domain/messages/coaches.ts';

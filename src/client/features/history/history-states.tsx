@@ -1,8 +1,8 @@
-import { Button } from '#client/ui/button.tsx';
-import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Screen } from '#client/ui/screen.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
 import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
 
 export function HistoryScreen({ children }: { children: React.ReactNode }) {

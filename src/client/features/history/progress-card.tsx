@@ -1,9 +1,9 @@
 import { useReading } from '#client/session/use-reading.ts';
-import { SelectField } from '#client/ui/select-field.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { type Progress, type ProgressPoint, progressOf } from '#domain/training/progress.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
-import type { Account } from '#offline/account.ts';
+import type { Account } from '#offline/store/account.ts';
 import { dayName, shortDay } from './dates.ts';
 import styles from './progress-card.module.css';
 import { ProgressLine } from './progress-line.tsx';

@@ -3,11 +3,11 @@ import { exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
 import { type ProgressSet, weightMoved } from '#domain/training/progress.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { Account } from '#offline/account.ts';
-import { readPlan } from '#offline/plans.ts';
-import { listSessions, type TrainingSession } from '#offline/sessions.ts';
-import { type LoggedSet, listSets, listSetsOfExercise } from '#offline/set-logs.ts';
-import { readUnit } from '#offline/training-choice.ts';
+import { readPlan } from '#offline/log/plans.ts';
+import { listSessions, type TrainingSession } from '#offline/log/sessions.ts';
+import { type LoggedSet, listSets, listSetsOfExercise } from '#offline/log/set-logs.ts';
+import { readUnit } from '#offline/log/training-choice.ts';
+import type { Account } from '#offline/store/account.ts';
 
 /** Sets of one exercise over this many sessions and more; older ones change no line that fits a phone. */
 const PROGRESS_SETS = 240;

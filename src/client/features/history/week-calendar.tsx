@@ -1,5 +1,5 @@
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { IconButton } from '#client/ui/icon-button.tsx';
 import type { SaveState } from '#domain/sync/register.ts';
 import { formatWeekRange } from '#domain/training/week.ts';
 import { monthName, weekdayShort } from './dates.ts';

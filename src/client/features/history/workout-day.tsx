@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useReading } from '#client/session/use-reading.ts';
-import { Button } from '#client/ui/button.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
-import type { Account } from '#offline/account.ts';
+import type { Account } from '#offline/store/account.ts';
 import { dayName, weekdayName } from './dates.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { readDay } from './read-day.ts';

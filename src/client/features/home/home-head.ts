@@ -1,5 +1,5 @@
-import type { MakeHead } from '#client/app/page-data-kept.ts';
-import { PATHS } from '#client/app/paths.ts';
+import type { MakeHead } from '#client/routing/page-data-kept.ts';
+import { PATHS } from '#client/routing/paths.ts';
 
 const DESCRIPTION =
   'Compare independent fitness coaches by price, method and public reviews. Log every set, with or without signal. No account needed to look.';

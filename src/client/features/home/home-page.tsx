@@ -1,11 +1,11 @@
-import { usePageData } from '#client/app/page-data.tsx';
-import { PATHS } from '#client/app/paths.ts';
 import { CoachCard } from '#client/coaches/coach-card.tsx';
+import { usePageData } from '#client/routing/page-data.tsx';
+import { PATHS } from '#client/routing/paths.ts';
 import { useSession } from '#client/session/session-store.ts';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Icon } from '#client/ui/icon.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from './home-page.module.css';
 import { LifterPicture } from './lifter-picture.tsx';
 import { loadHome } from './load-home.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { generatePath } from 'react-router-dom';
-import { PATHS } from '#client/app/paths.ts';
-import { Icon } from '#client/ui/icon.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Link } from '#client/ui/buttons/link.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { Exercise, Muscle } from '#domain/exercises/exercise.ts';
 import { equipmentText, musclesText, SECTIONS, sectionOf } from '#domain/exercises/exercise-words.ts';
 import styles from './exercise-list.module.css';

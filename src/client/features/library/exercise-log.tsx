@@ -1,8 +1,8 @@
 import { useAccount } from '#client/session/use-account.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import { setText } from '#domain/training/set-text.ts';

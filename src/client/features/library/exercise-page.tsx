@@ -1,11 +1,11 @@
-import { usePageParams } from '#client/app/page-params.ts';
-import { PATHS } from '#client/app/paths.ts';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { usePageParams } from '#client/routing/page-params.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Link } from '#client/ui/link.tsx';
-import { Screen } from '#client/ui/screen.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { difficultyText, equipmentText, sectionOf, stressText } from '#domain/exercises/exercise-words.ts';
 import { exerciseById } from '#domain/exercises/library.ts';

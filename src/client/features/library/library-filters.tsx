@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { IconButton } from '#client/ui/icon-button.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { KIT, type Kit, MUSCLES, type Muscle } from '#domain/exercises/exercise.ts';
 import { capital, kitName } from '#domain/exercises/exercise-words.ts';
 import type { ExerciseCounts, KitFilter } from '#domain/exercises/search-exercises.ts';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { Button } from '#client/ui/button.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Screen } from '#client/ui/screen.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
 import type { Muscle } from '#domain/exercises/exercise.ts';
 import { countExercises, type ExerciseSearch, type KitFilter, searchExercises } from '#domain/exercises/search-exercises.ts';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';

@@ -1,9 +1,9 @@
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { Account } from '#offline/account.ts';
-import { type LoggedSet, listSetsOfExercise } from '#offline/set-logs.ts';
-import { readUnit } from '#offline/training-choice.ts';
+import { type LoggedSet, listSetsOfExercise } from '#offline/log/set-logs.ts';
+import { readUnit } from '#offline/log/training-choice.ts';
+import type { Account } from '#offline/store/account.ts';
 
 /** Sets looked through for the best one; years of training. */
 const SETS_READ = 2000;

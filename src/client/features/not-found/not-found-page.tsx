@@ -1,6 +1,6 @@
-import { PATHS } from '#client/app/paths.ts';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { PlainPage } from '#client/ui/plain-page.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { PlainPage } from '#client/ui/layout/plain-page.tsx';
 
 export function NotFoundPage() {
   return (

@@ -1,6 +1,6 @@
 import { openRuntime } from '#client/session/account-runtime.ts';
 import { useSession } from '#client/session/session-store.ts';
-import { clearDraft, readDraft, saveDraft } from '#offline/drafts.ts';
+import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
 import { isDraft, type OnboardingDraft } from './draft.ts';
 
 const KEY = 'coach-onboarding';

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { today } from '#client/coach-forms/today.ts';
-import { Button } from '#client/ui/button.tsx';
-import formStyles from '#client/ui/form.module.css';
-import { Icon } from '#client/ui/icon.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import formStyles from '#client/ui/forms/form.module.css';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { personalSentence } from '#domain/coach-account/onboarding.ts';
 import { ONBOARDING_MESSAGES } from '#domain/messages/onboarding.ts';
 import { CoachInfoStep } from './coach-info-step.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Button } from '#client/ui/button.tsx';
-import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import styles from './onboarding.module.css';
 import { OnboardingFlow } from './onboarding-flow.tsx';
 import { type Address, useEntry } from './use-entry.ts';

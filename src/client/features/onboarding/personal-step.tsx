@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { PATHS } from '#client/app/paths.ts';
 import { type Country, countriesByBrowser, loadCountries } from '#client/coach-forms/countries.ts';
 import { GenderField } from '#client/coach-forms/gender-field.tsx';
 import { today } from '#client/coach-forms/today.ts';
-import { CheckBox } from '#client/ui/check-box.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { CheckBox } from '#client/ui/forms/check-box.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { ageNotice } from '#domain/coach-account/onboarding.ts';
 import type { OnboardingDraft } from './draft.ts';
 import styles from './onboarding.module.css';

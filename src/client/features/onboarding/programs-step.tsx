@@ -1,6 +1,6 @@
 import { ProgramFields } from '#client/coach-forms/program-fields.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { moneyText } from '#domain/money/money-text.ts';
 import { PROGRAM_TYPES, type ProgramForm, type ProgramType } from '#domain/programs/program-form.ts';
 import { programName, programTitle } from '#domain/programs/program-title.ts';

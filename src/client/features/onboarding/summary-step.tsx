@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { countriesByBrowser, loadCountries } from '#client/coach-forms/countries.ts';
 import { useSpecialties } from '#client/coach-forms/use-specialties.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import type { OnboardingDraft } from './draft.ts';
 import styles from './onboarding.module.css';
 import { isBegun, type SubmitProgress } from './submit.ts';

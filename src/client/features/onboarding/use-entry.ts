@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/api/http.ts';
-import { PATHS } from '#client/app/paths.ts';
 import { upgradeMember } from '#client/coach-forms/upgrade.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { loadProfile, recallProfile } from '#client/session/load-profile.ts';
 import { localDeviceOrNull } from '#client/session/local-device.ts';
 import { clearNeedsCompleteRegistration, needsCompleteRegistration } from '#client/session/registration-flag.ts';

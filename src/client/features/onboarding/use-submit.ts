@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '#client/api/http.ts';
-import { PATHS } from '#client/app/paths.ts';
 import { today } from '#client/coach-forms/today.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { loadProfile } from '#client/session/load-profile.ts';
 import { clearNeedsCompleteRegistration } from '#client/session/registration-flag.ts';
 import { sendWelcomeEmail } from '#contract/index.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LogOutSheet } from '#client/leaving/log-out-sheet.tsx';
 import { useSession } from '#client/session/session-store.ts';
 import { classNames } from '#client/ui/class-names.ts';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { Profile } from '#contract/index.ts';
 import { readActiveTab, rememberActiveTab } from './active-tab.ts';
 import { CoachTab } from './coach-tab.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { call } from '#client/api/http.ts';
-import { Button } from '#client/ui/button.tsx';
-import formStyles from '#client/ui/form.module.css';
-import { Note } from '#client/ui/note.tsx';
-import { Pill } from '#client/ui/pill.tsx';
-import { SaveButtons } from '#client/ui/save-buttons.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Pill } from '#client/ui/feedback/pill.tsx';
+import formStyles from '#client/ui/forms/form.module.css';
+import { SaveButtons } from '#client/ui/forms/save-buttons.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
 import { type OwnCoach, updateCalendlyUsername } from '#contract/index.ts';
 import { calendlyUsernameOf, calendlyUsernameSchema } from '#domain/coach-account/facts.ts';
 import { firstSentence } from '#domain/coach-account/first-sentence.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { planView } from '#domain/ai-coach/plan-view.ts';
 import { PROGRAM_MESSAGES } from '#domain/messages/program.ts';
-import type { Account } from '#offline/account.ts';
-import { makeCurrent, type PlanVersion } from '#offline/plans.ts';
+import { makeCurrent, type PlanVersion } from '#offline/log/plans.ts';
+import type { Account } from '#offline/store/account.ts';
 import styles from './earlier-plans.module.css';
 
 interface EarlierPlansProps {

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
-import { PATHS } from '#client/app/paths.ts';
-import { Link } from '#client/ui/link.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Link } from '#client/ui/buttons/link.tsx';
 import type { DayView, PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import { dayName } from '#domain/training/next-workout.ts';
 import { programText } from '#domain/training/prescription-text.ts';

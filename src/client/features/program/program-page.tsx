@@ -3,12 +3,12 @@ import { useAccount } from '#client/session/use-account.ts';
 import { useFirstSync } from '#client/session/use-first-sync.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
 import { chooseSession } from '#domain/training/choose-session.ts';
-import type { Account } from '#offline/account.ts';
-import { listPlans, type PlanVersion, readCurrentPlan } from '#offline/plans.ts';
-import { readRecent, readStanding, type Training, trainingOf } from '#offline/training.ts';
+import { listPlans, type PlanVersion, readCurrentPlan } from '#offline/log/plans.ts';
+import { readRecent, readStanding, type Training, trainingOf } from '#offline/log/training.ts';
+import type { Account } from '#offline/store/account.ts';
 import { PlanDetail } from './plan-detail.tsx';
 import { ProgramEmpty, ProgramFailed, ProgramLoading, ProgramScreen } from './program-states.tsx';
 

@@ -1,9 +1,9 @@
-import { NoPlan } from '#client/app/coach/no-plan.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Screen } from '#client/ui/screen.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { NoPlan } from '#client/training/no-plan.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
 import { PROGRAM_MESSAGES } from '#domain/messages/program.ts';
 
 export function ProgramScreen({ children }: { children: React.ReactNode }) {

@@ -1,6 +1,6 @@
-import { CheckoutButton } from '#client/app/checkout/checkout-button.tsx';
-import { PATHS } from '#client/app/paths.ts';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { CheckoutButton } from '#client/checkout/checkout-button.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import type { QuizNumber } from '#domain/quizzes/quiz.ts';
 import styles from './ai-coach-banner.module.css';
 

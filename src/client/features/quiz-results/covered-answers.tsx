@@ -1,4 +1,4 @@
-import { Tally } from '#client/ui/tally.tsx';
+import { Tally } from '#client/ui/graphics/tally.tsx';
 
 /** One stroke for each answer: solid where the coach's profile covers it. */
 export function CoveredAnswers({ count, of }: { count: number; of: number }) {

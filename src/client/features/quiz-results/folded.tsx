@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#client/ui/icon.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from './match-card.module.css';
 
 /** Opens without a script too. */

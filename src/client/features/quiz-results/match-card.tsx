@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { CheckoutButton } from '#client/app/checkout/checkout-button.tsx';
-import { PATHS } from '#client/app/paths.ts';
+import { CheckoutButton } from '#client/checkout/checkout-button.tsx';
 import { CoachPortrait } from '#client/coaches/coach-portrait.tsx';
 import { profilePath } from '#client/coaches/profile-path.ts';
 import { Rating } from '#client/coaches/stars.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { CoachMatch } from '#contract/index.ts';
 import { QUIZ_MESSAGES } from '#domain/messages/quizzes.ts';
 import { moneyText } from '#domain/money/money-text.ts';

@@ -1,4 +1,4 @@
-import { SubscribeButton } from '#client/app/checkout/subscribe-button.tsx';
+import { SubscribeButton } from '#client/checkout/subscribe-button.tsx';
 import type { CoachMatch } from '#contract/index.ts';
 import { moneyText } from '#domain/money/money-text.ts';
 import { programName, programTitle } from '#domain/programs/program-title.ts';

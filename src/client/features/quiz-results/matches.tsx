@@ -1,7 +1,7 @@
-import { PATHS } from '#client/app/paths.ts';
-import { SeenBefore } from '#client/app/seen-before.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { SeenBefore } from '#client/routing/seen-before.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { compareIdsToUrl } from '#domain/browse/search-state.ts';
 import { QUIZ_MESSAGES } from '#domain/messages/quizzes.ts';
 import type { Quiz, QuizAnswers } from '#domain/quizzes/quiz.ts';

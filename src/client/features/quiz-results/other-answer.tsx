@@ -1,5 +1,5 @@
-import { Icon } from '#client/ui/icon.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { CoachMatches } from '#contract/index.ts';
 import { resultsPath } from '#domain/quizzes/answers.ts';
 import type { Quiz, QuizAnswers } from '#domain/quizzes/quiz.ts';

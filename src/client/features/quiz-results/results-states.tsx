@@ -1,7 +1,7 @@
-import { Button } from '#client/ui/button.tsx';
-import { LoadingSentence } from '#client/ui/loading-sentence.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { Failure } from '#contract/index.ts';
 import { QUIZ_MESSAGES } from '#domain/messages/quizzes.ts';
 import styles from './results-page.module.css';

@@ -1,5 +1,5 @@
-import { PATHS } from '#client/app/paths.ts';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import type { QuizNumber } from '#domain/quizzes/quiz.ts';
 import styles from './budget-tip.module.css';
 

@@ -1,8 +1,8 @@
-import { PATHS } from '#client/app/paths.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Icon } from '#client/ui/icon.tsx';
-import { IconButton } from '#client/ui/icon-button.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from './quiz-bar.module.css';
 
 interface QuizBarProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import { Icon } from '#client/ui/icon.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { QuizQuestion } from '#domain/quizzes/quiz.ts';
 import styles from './quiz-options.module.css';
 

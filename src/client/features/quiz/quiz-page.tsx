@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOnline } from '#client/session/use-online.ts';
-import { Button } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Icon } from '#client/ui/icon.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { type Quiz, quizOfPath } from '#domain/quizzes/quiz.ts';
 import { QUIZZES } from '#domain/quizzes/quiz-table.ts';
 import { BudgetTip } from './budget-tip.tsx';

@@ -1,6 +1,6 @@
 import { isStandalone } from '#client/pwa/install-store.ts';
 import { useSession } from '#client/session/session-store.ts';
-import type { Account } from '#offline/account.ts';
+import type { Account } from '#offline/store/account.ts';
 import { APP_VERSION } from './app-version.ts';
 import { browserLimits, readAbilities } from './browser-limits.ts';
 import styles from './this-phone.module.css';

@@ -1,5 +1,5 @@
+import type { SyncPosition } from '#offline/store/this-phone.ts';
 import type { SyncStatus } from '#offline/sync/sync.ts';
-import type { SyncPosition } from '#offline/this-phone.ts';
 
 interface DiagnosticInput {
   readonly version: string;

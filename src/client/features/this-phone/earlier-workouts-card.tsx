@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { localDeviceOrNull } from '#client/session/local-device.ts';
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ConfirmSheet } from '#client/ui/confirm-sheet.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { ConfirmSheet } from '#client/ui/overlays/confirm-sheet.tsx';
 import { NOT_SAVED_MESSAGES } from '#domain/messages/this-phone.ts';
-import type { Account } from '#offline/account.ts';
 import { dismissUnowned, listUnowned, type UnownedData } from '#offline/legacy/unowned.ts';
-import { StorageFailure } from '#offline/storage-failure.ts';
+import type { Account } from '#offline/store/account.ts';
+import { StorageFailure } from '#offline/store/storage-failure.ts';
 import { claimEarlier } from './claim-earlier.ts';
 import { earlierWords, takenWords } from './earlier-words.ts';
 import styles from './this-phone.module.css';

@@ -1,6 +1,6 @@
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
-import type { Account } from '#offline/account.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import type { Account } from '#offline/store/account.ts';
 import { formatBytes } from './bytes.ts';
 import styles from './this-phone.module.css';
 import { useExport } from './use-export.ts';

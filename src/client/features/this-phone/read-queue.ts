@@ -1,7 +1,7 @@
-import type { Account } from '#offline/account.ts';
-import { type ChatEntry, listChat } from '#offline/chat.ts';
-import { listRejected, type RejectedOperation } from '#offline/outbox.ts';
-import { listPending, type PendingOperation } from '#offline/this-phone.ts';
+import { listRejected, type RejectedOperation } from '#offline/accounts/outbox.ts';
+import { type ChatEntry, listChat } from '#offline/chat/chat.ts';
+import type { Account } from '#offline/store/account.ts';
+import { listPending, type PendingOperation } from '#offline/store/this-phone.ts';
 
 /** Everything of the account that is not with the server, in its three kinds. */
 export interface Queue {

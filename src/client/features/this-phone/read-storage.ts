@@ -1,4 +1,4 @@
-import { readStorageReport, type StorageEstimator, type StorageReport } from '#offline/quota.ts';
+import { readStorageReport, type StorageEstimator, type StorageReport } from '#offline/store/quota.ts';
 
 /** Bytes by what they hold, where the browser tells (Chromium); null elsewhere. */
 export interface StorageParts {

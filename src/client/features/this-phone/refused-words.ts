@@ -1,6 +1,6 @@
 import { parseSessionId } from '#domain/sync/slots.ts';
 import { unitWord } from '#domain/training/units.ts';
-import type { RejectedOperation } from '#offline/outbox.ts';
+import type { RejectedOperation } from '#offline/accounts/outbox.ts';
 import { sessionOfSlot, textOf } from './operation-parts.ts';
 import { formatDay } from './when.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredCounts } from '#offline/this-phone.ts';
+import type { StoredCounts } from '#offline/store/this-phone.ts';
 import { formatBytes } from './bytes.ts';
 import type { StorageParts } from './read-storage.ts';
 import styles from './this-phone.module.css';

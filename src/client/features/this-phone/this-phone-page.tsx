@@ -1,5 +1,5 @@
 import { useAccount } from '#client/session/use-account.ts';
-import { Screen } from '#client/ui/screen.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
 import { AppCard } from './app-card.tsx';
 import { DiagnosticsCard } from './diagnostics-card.tsx';
 import { EarlierWorkoutsCard } from './earlier-workouts-card.tsx';

@@ -1,12 +1,12 @@
 import { applyUpdate, useUpdate } from '#client/pwa/update-store.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
 import { shiftDay } from '#domain/training/week.ts';
-import type { Account } from '#offline/account.ts';
-import { listSessions } from '#offline/sessions.ts';
+import { listSessions } from '#offline/log/sessions.ts';
+import type { Account } from '#offline/store/account.ts';
 import styles from './this-phone.module.css';
 
 /** A waiting version: taken when its owner says so, and never while a workout is open. */

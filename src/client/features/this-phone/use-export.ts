@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '#client/ui/save-file.ts';
-import type { Account } from '#offline/account.ts';
-import { exportEverything } from '#offline/export.ts';
+import { exportEverything } from '#offline/accounts/export.ts';
+import type { Account } from '#offline/store/account.ts';
 import { type ExportProgress, exportFileName, writeExport } from './write-export.ts';
 
 type ExportState =

@@ -1,5 +1,5 @@
-import type { ChatEntry } from '#offline/chat.ts';
-import type { PendingOperation } from '#offline/this-phone.ts';
+import type { ChatEntry } from '#offline/chat/chat.ts';
+import type { PendingOperation } from '#offline/store/this-phone.ts';
 import { sessionOfSlot, textOf } from './operation-parts.ts';
 import { formatDay, formatSpan } from './when.ts';
 

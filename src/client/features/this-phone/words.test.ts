@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ChatEntry } from '#offline/chat.ts';
-import type { RejectedOperation } from '#offline/outbox.ts';
-import type { PendingOperation } from '#offline/this-phone.ts';
+import type { RejectedOperation } from '#offline/accounts/outbox.ts';
+import type { ChatEntry } from '#offline/chat/chat.ts';
+import type { PendingOperation } from '#offline/store/this-phone.ts';
 import { refusedWords } from './refused-words.ts';
 import { waitingLines } from './waiting-lines.ts';
 

@@ -1,5 +1,5 @@
-import { Segmented } from '#client/ui/segmented.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
+import { Segmented } from '#client/ui/forms/segmented.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { dayName, weekdayOfLabel } from '#domain/training/next-workout.ts';
 import styles from './day-picker.module.css';
 

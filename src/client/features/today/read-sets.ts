@@ -1,8 +1,8 @@
 import { daysBetween } from '#domain/training/week.ts';
 import type { Exposure } from '#domain/training/working-max.ts';
-import type { Account } from '#offline/account.ts';
-import { sessionsBeforeDay } from '#offline/last-workout.ts';
-import { type LoggedSet, listSets } from '#offline/set-logs.ts';
+import { sessionsBeforeDay } from '#offline/log/last-workout.ts';
+import { type LoggedSet, listSets } from '#offline/log/set-logs.ts';
+import type { Account } from '#offline/store/account.ts';
 import type { SetGroups } from './share-sets.ts';
 import { workoutKey } from './workout-log.ts';
 

@@ -1,4 +1,4 @@
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 
 /** Sets grouped by a key of the caller's. */
 export type SetGroups = ReadonlyMap<string, readonly LoggedSet[]>;

@@ -3,7 +3,7 @@ import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import { exerciseKey } from '#domain/sync/slots.ts';
 import type { LoadNote } from '#domain/training/load-notes.ts';
-import type { Account } from '#offline/account.ts';
+import type { Account } from '#offline/store/account.ts';
 import type { Earlier } from './read-sets.ts';
 import type { Basis } from './sets/exercise-lines.ts';
 import { NO_SETS, type SetGroups } from './share-sets.ts';

@@ -1,5 +1,5 @@
 import { useReading } from '#client/session/use-reading.ts';
-import type { Account } from '#offline/account.ts';
+import type { Account } from '#offline/store/account.ts';
 import { type Earlier, readEarlier } from './read-sets.ts';
 
 /** What was done of these exercises before a day (yyyy-mm-dd), by name. What was read before stays while more names are read. */

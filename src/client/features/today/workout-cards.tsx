@@ -3,7 +3,7 @@ import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import type { Gym } from '#domain/training/gym.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { Account } from '#offline/account.ts';
+import type { Account } from '#offline/store/account.ts';
 import type { ChangeStart } from './change/change-topics.ts';
 import { type Earlier, NOTHING_EARLIER } from './read-sets.ts';
 import { ExerciseCard } from './sets/exercise-card.tsx';

@@ -1,4 +1,4 @@
-import { type StrokeState, Tally } from '#client/ui/tally.tsx';
+import { type StrokeState, Tally } from '#client/ui/graphics/tally.tsx';
 import { tallyText } from './sets/strokes.ts';
 import styles from './workout-head.module.css';
 

@@ -1,8 +1,8 @@
-import { PATHS } from '#client/app/paths.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { Pill } from '#client/ui/pill.tsx';
-import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/save-mark.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { Pill } from '#client/ui/feedback/pill.tsx';
+import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/feedback/save-mark.tsx';
 import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import type { SaveState } from '#domain/sync/register.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { Note } from '#client/ui/note.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import type { Gym } from '#domain/training/gym.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { Account } from '#offline/account.ts';
+import type { Account } from '#offline/store/account.ts';
 import type { ChangeStart } from './change/change-topics.ts';
 import type { SessionDay } from './change/use-session-day.ts';
 import { storeGym } from './gym/save-gym.ts';

@@ -1,5 +1,5 @@
-import { Button } from '#client/ui/button.tsx';
-import { Segmented } from '#client/ui/segmented.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Segmented } from '#client/ui/forms/segmented.tsx';
 import type { Gym } from '#domain/training/gym.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import styles from './workout-unit.module.css';

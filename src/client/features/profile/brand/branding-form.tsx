@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { call } from '#client/api/http.ts';
-import { Button } from '#client/ui/button.tsx';
-import formStyles from '#client/ui/form.module.css';
-import { Note } from '#client/ui/note.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import formStyles from '#client/ui/forms/form.module.css';
+import { TextArea } from '#client/ui/forms/text-area.tsx';
 import { type OwnCoach, updateBranding } from '#contract/index.ts';
 import { BRANDING_MAX_LENGTH, SHORT_BIO_MAX_LENGTH } from '#domain/limits.ts';
 import { COACH_PROFILE_MESSAGES } from '#domain/messages/coach-account.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '#client/ui/icon.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { OwnCoach, PortfolioItem } from '#contract/index.ts';
 import { PORTFOLIO_MAX_ITEMS } from '#domain/limits.ts';
 import { hasRoom } from '#domain/portfolio/portfolio-form.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Pill } from '#client/ui/pill.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Pill } from '#client/ui/feedback/pill.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { OwnCoach, Review } from '#contract/index.ts';
 import { missingForListing } from '#domain/coaches/is-listed.ts';
 import styles from '../profile.module.css';

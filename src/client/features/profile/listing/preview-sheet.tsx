@@ -2,7 +2,7 @@ import { CoachCard } from '#client/coaches/coach-card.tsx';
 import { HowIHelp } from '#client/coaches/profile/how-i-help.tsx';
 import { Portfolio } from '#client/coaches/profile/portfolio.tsx';
 import { Reviews } from '#client/coaches/profile/reviews.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import type { CoachCard as Card, OwnCoach, Review } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import { startingPrice } from '#domain/coaches/starting-price.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
 import styles from './payments.module.css';
 import type { Reading } from './use-read.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { PATHS } from '#client/app/paths.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { loadProfile } from '#client/session/load-profile.ts';
 import { useSession } from '#client/session/session-store.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import type { Purchase } from '#contract/index.ts';
 import { rememberActiveTab } from '../active-tab.ts';
 import { momentText } from './date-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/api/http.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
 import { answerContact, type Purchase, refundPurchase } from '#contract/index.ts';
 import { moneyText } from '#domain/money/money-text.ts';
 import { Card } from './card.tsx';

@@ -1,4 +1,4 @@
-import { EmptyState } from '#client/ui/empty-state.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
 import { moneyText } from '#domain/money/money-text.ts';
 import { Card, Read } from './card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#client/session/session-store.ts';
 import { useOnline } from '#client/session/use-online.ts';
-import { Note } from '#client/ui/note.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { EarningsCard } from './earnings-card.tsx';
 import { HistoryCard } from './history-card.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '#client/api/http.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { startPayoutSetup } from '#contract/index.ts';
 import { Card, Read } from './card.tsx';
 import { payoutFailureText } from './failure-text.ts';

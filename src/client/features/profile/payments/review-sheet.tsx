@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { call } from '#client/api/http.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { TextArea } from '#client/ui/forms/text-area.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { createReview, type Subscription } from '#contract/index.ts';
 import { REVIEW_COMMENT_MAX_LENGTH, REVIEW_RATING_MAX } from '#domain/limits.ts';
 import { REVIEW_MESSAGES } from '#domain/messages/payments.ts';

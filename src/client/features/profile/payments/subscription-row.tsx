@@ -1,7 +1,7 @@
 import { CoachPortrait } from '#client/coaches/coach-portrait.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { StrokeMark } from '#client/ui/logo.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { StrokeMark } from '#client/ui/graphics/logo.tsx';
 import type { Subscription } from '#contract/index.ts';
 import { CARD_MESSAGES, PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
 import { moneyText } from '#domain/money/money-text.ts';

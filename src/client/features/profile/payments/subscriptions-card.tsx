@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { call } from '#client/api/http.ts';
-import { PATHS } from '#client/app/paths.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { useSession } from '#client/session/session-store.ts';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { ConfirmSheet } from '#client/ui/confirm-sheet.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { ConfirmSheet } from '#client/ui/overlays/confirm-sheet.tsx';
 import { cancelSubscription, type Subscription } from '#contract/index.ts';
 import { CANCEL_MESSAGES, PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
 import { Card, Read } from './card.tsx';

@@ -3,7 +3,7 @@ import { call } from '#client/api/http.ts';
 import { PhotoSheet } from '#client/coach-forms/photo-sheet.tsx';
 import { CoachPortrait } from '#client/coaches/coach-portrait.tsx';
 import { useSession } from '#client/session/session-store.ts';
-import { Icon } from '#client/ui/icon.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { updateProfileImage } from '#contract/index.ts';
 import { photoFailureText } from '../failure-text.ts';
 import styles from '../profile.module.css';

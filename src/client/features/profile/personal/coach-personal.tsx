@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#client/api/http.ts';
 import { Reviews } from '#client/coaches/profile/reviews.tsx';
 import { Rating } from '#client/coaches/stars.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { listReviews, type OwnCoach, type Profile, type Review } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import { summarise } from '#domain/reviews/rating.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '#client/app/paths.ts';
 import { upgradeMember } from '#client/coach-forms/upgrade.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
 import type { Profile } from '#contract/index.ts';
 import { capitalised } from '#domain/users/display-name.ts';
 import styles from '../profile.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from '#client/api/http.ts';
 import { ProgramFields } from '#client/coach-forms/program-fields.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Switch } from '#client/ui/switch.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Switch } from '#client/ui/forms/switch.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { createProgram, type OwnCoach, type Program, setProgramListed, updateProgram } from '#contract/index.ts';
 import { COACH_PROFILE_MESSAGES } from '#domain/messages/coach-account.ts';
 import { moneyText } from '#domain/money/money-text.ts';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '#client/api/http.ts';
-import { PATHS } from '#client/app/paths.ts';
-import { Button } from '#client/ui/button.tsx';
-import formStyles from '#client/ui/form.module.css';
-import { Note } from '#client/ui/note.tsx';
-import { PasswordField } from '#client/ui/password-field.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import formStyles from '#client/ui/forms/form.module.css';
+import { PasswordField } from '#client/ui/forms/password-field.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { deleteAccount } from '#contract/index.ts';
 import { accountFailureText } from '../failure-text.ts';
 import styles from '../profile.module.css';

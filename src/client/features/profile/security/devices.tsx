@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/api/http.ts';
-import { PATHS } from '#client/app/paths.ts';
-import { Button } from '#client/ui/button.tsx';
-import { ButtonLink } from '#client/ui/button-link.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Pill } from '#client/ui/pill.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { PATHS } from '#client/routing/paths.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Pill } from '#client/ui/feedback/pill.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { type AccountSession, listAccountSessions, revokeAccountSession, revokeOtherSessions } from '#contract/index.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
 import { accountFailureText } from '../failure-text.ts';

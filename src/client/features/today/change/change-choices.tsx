@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Chip } from '#client/ui/chip.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Chip } from '#client/ui/forms/chip.tsx';
 import type { SessionRequest } from '#domain/ai-coach/change/adjust-session.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import styles from './change-sheet.module.css';

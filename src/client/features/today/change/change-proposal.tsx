@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { SessionChange } from '#domain/ai-coach/change/adjust-session.ts';
 import styles from './change-sheet.module.css';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useReading } from '#client/session/use-reading.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import type { Brief } from '#domain/ai-coach/brief-shape.ts';
 import { adjustSession, type SessionChange, type SessionRequest } from '#domain/ai-coach/change/adjust-session.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import { withLoadNotes } from '#domain/training/load-notes.ts';
-import type { Account } from '#offline/account.ts';
+import type { Account } from '#offline/store/account.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { ChangeChoices } from './change-choices.tsx';
 import { ChangeProposal } from './change-proposal.tsx';

@@ -1,6 +1,6 @@
 import { type Brief, foldBrief } from '#domain/ai-coach/brief.ts';
-import type { Account } from '#offline/account.ts';
-import { listChat } from '#offline/chat.ts';
+import { listChat } from '#offline/chat/chat.ts';
+import type { Account } from '#offline/store/account.ts';
 
 /** What the trainee told the coach, from the conversation on this phone. */
 export async function readBrief(account: Account): Promise<Brief> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Chip, ChipRow } from '#client/ui/chip.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Note } from '#client/ui/note.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Chip, ChipRow } from '#client/ui/forms/chip.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { type ChangeTopic, TOPICS } from './change-topics.ts';
 import styles from './session-tools.module.css';
 

@@ -1,9 +1,9 @@
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
 import type { PlanDay } from '#domain/ai-coach/plan.ts';
-import type { Account } from '#offline/account.ts';
-import { writeWithRoom } from '#offline/quota.ts';
-import { adjustSessionDay } from '#offline/session-adjust.ts';
+import { adjustSessionDay } from '#offline/log/session-adjust.ts';
+import type { Account } from '#offline/store/account.ts';
+import { writeWithRoom } from '#offline/store/quota.ts';
 import { notSavedText } from '../failure-text.ts';
 
 /** Trains a session by another day; `day` null goes back to the plan. Resolves to null, or to why it was not stored. */

@@ -3,8 +3,8 @@ import { useReading } from '#client/session/use-reading.ts';
 import type { Plan, PlanDay } from '#domain/ai-coach/plan.ts';
 import { type DayView, dayView, planDayAt, planView } from '#domain/ai-coach/plan-view.ts';
 import { type LoadNote, readLoadNotes } from '#domain/training/load-notes.ts';
-import type { Account } from '#offline/account.ts';
-import { readSessionDay } from '#offline/session-adjust.ts';
+import { readSessionDay } from '#offline/log/session-adjust.ts';
+import type { Account } from '#offline/store/account.ts';
 
 /** The day of a session as it is trained now. */
 export interface SessionDay {

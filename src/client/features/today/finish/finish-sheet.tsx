@@ -1,6 +1,6 @@
-import { Button } from '#client/ui/button.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
-import { type StrokeState, Tally } from '#client/ui/tally.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { type StrokeState, Tally } from '#client/ui/graphics/tally.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';

@@ -1,6 +1,6 @@
 import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 import type { TypedSets } from '../sets/typed-sets.ts';
 import { isTypedAs } from '../sets/typed-values.ts';
 import type { ExerciseState } from '../use-workout-view.ts';

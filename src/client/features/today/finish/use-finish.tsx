@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { afterDialogs } from '#client/ui/dialog-entry.ts';
-import type { StrokeState } from '#client/ui/tally.tsx';
+import type { StrokeState } from '#client/ui/graphics/tally.tsx';
+import { afterDialogs } from '#client/ui/overlays/dialog-entry.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import { askToPersist } from '#offline/quota.ts';
+import { askToPersist } from '#offline/store/quota.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import type { Outcome, WorkoutLog } from '../workout-log.ts';
 import { FinishSheet } from './finish-sheet.tsx';

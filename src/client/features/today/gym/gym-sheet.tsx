@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { IconButton } from '#client/ui/icon-button.tsx';
-import { Segmented } from '#client/ui/segmented.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { Segmented } from '#client/ui/forms/segmented.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { type Gym, usualGym } from '#domain/training/gym.ts';
 import { type GymField, parseGymEntry, type TypedGym, typedGym } from '#domain/training/gym-entry.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';

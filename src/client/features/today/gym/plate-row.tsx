@@ -1,5 +1,5 @@
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { IconButton } from '#client/ui/icon-button.tsx';
 import type { TypedGym } from '#domain/training/gym-entry.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './gym-sheet.module.css';

@@ -1,10 +1,10 @@
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
 import type { Gym } from '#domain/training/gym.ts';
-import type { Account } from '#offline/account.ts';
-import { saveGym } from '#offline/gym.ts';
-import { writeWithRoom } from '#offline/quota.ts';
-import { saveUnit } from '#offline/training-choice.ts';
+import { saveGym } from '#offline/log/gym.ts';
+import { saveUnit } from '#offline/log/training-choice.ts';
+import type { Account } from '#offline/store/account.ts';
+import { writeWithRoom } from '#offline/store/quota.ts';
 import { notSavedText } from '../failure-text.ts';
 
 /** Stores the gym and counts in its unit from now on; resolves to null, or to why it was not stored. */

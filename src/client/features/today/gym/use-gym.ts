@@ -1,7 +1,7 @@
 import { useReading } from '#client/session/use-reading.ts';
 import type { Gym } from '#domain/training/gym.ts';
-import type { Account } from '#offline/account.ts';
-import { readGym } from '#offline/gym.ts';
+import { readGym } from '#offline/log/gym.ts';
+import type { Account } from '#offline/store/account.ts';
 
 export type GymReading = { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; value: Gym | undefined };
 

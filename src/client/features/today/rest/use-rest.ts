@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useMemo } from 'react';
-import type { Account } from '#offline/account.ts';
-import { clearDraft, readDraft, saveDraft } from '#offline/drafts.ts';
+import type { Account } from '#offline/store/account.ts';
+import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
 import { changeRest, REST_KEY, type Rest, startRest } from './rest.ts';
 
 export interface RestControl {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Icon } from '#client/ui/icon.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { clockText, type Rest } from './rest.ts';
 import type { RestControl } from './use-rest.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';

@@ -1,11 +1,11 @@
-import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { Gym } from '#domain/training/gym.ts';
 import { isWeighed, type LoadKind } from '#domain/training/loading.ts';
 import type { TypedSet } from '#domain/training/set-entry.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 import styles from './current-set.module.css';
 import { UnitQuestion } from './unit-question.tsx';
 import { WarmUp, type WarmUpBasis } from './warm-up.tsx';

@@ -1,10 +1,10 @@
-import { PATHS } from '#client/app/paths.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { Link } from '#client/ui/link.tsx';
-import { SaveMark } from '#client/ui/save-mark.tsx';
+import { SaveMark } from '#client/ui/feedback/save-mark.tsx';
 import { setText } from '#domain/training/set-text.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 import styles from './set-row.module.css';
 
 interface DoneSetProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { doneText } from './exercise-words.ts';
 
 function set(set_n: number, weight: string, more: Partial<LoggedSet> = {}): LoggedSet {

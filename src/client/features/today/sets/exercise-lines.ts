@@ -7,7 +7,7 @@ import { suggestSet } from '#domain/training/suggest.ts';
 import type { SetSuggestion, SuggestionInput } from '#domain/training/suggestion.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
 import type { Exposure } from '#domain/training/working-max.ts';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 
 /** What to go by besides an exercise's own sets. */
 export type Basis = Pick<SuggestionInput, 'known_max' | 'stands_for' | 'eased'>;

@@ -1,6 +1,6 @@
-import { Button } from '#client/ui/button.tsx';
-import { Icon } from '#client/ui/icon.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
@@ -8,7 +8,7 @@ import { restSeconds } from '#domain/training/session-minutes.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { clockText } from '../rest/rest.ts';
 import styles from './exercise-sheet.module.css';
 

@@ -1,7 +1,7 @@
 import type { LoadKind } from '#domain/training/loading.ts';
 import { parseReps } from '#domain/training/rep-range.ts';
 import { compareWeights, displayWeight, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 
 /** How to find a first load where nothing is known; empty where nothing is loaded. `reps` as prescribed. Training science, section 2, «Unknown start load». */
 export function startText(kind: LoadKind | null, reps: string): string {

@@ -1,5 +1,5 @@
-import type { StrokeState } from '#client/ui/tally.tsx';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { StrokeState } from '#client/ui/graphics/tally.tsx';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 
 /** A row of strokes for an exercise. A refused set is not sent: it shows as what it is, on this phone. */
 export function strokesOf(lines: readonly { set_n: number; logged: LoggedSet | undefined }[], now: number | null): StrokeState[] {

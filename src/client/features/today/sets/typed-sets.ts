@@ -1,6 +1,6 @@
 import type { RowTyped } from '#domain/training/set-entry.ts';
-import type { Account } from '#offline/account.ts';
-import { clearDraft, readDraft, saveDraft } from '#offline/drafts.ts';
+import type { Account } from '#offline/store/account.ts';
+import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
 
 /** What is typed into one exercise's rows but not ticked, and how many rows were added to it. */
 interface ExerciseDraft {

@@ -1,5 +1,5 @@
 import type { RowTyped } from '#domain/training/set-entry.ts';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 
 type Values = Pick<LoggedSet, 'reps' | 'weight' | 'rpe' | 'unit'>;
 

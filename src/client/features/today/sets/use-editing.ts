@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RowTyped } from '#domain/training/set-entry.ts';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { isTypedAs } from './typed-values.ts';
 
 /**

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useReading } from '#client/session/use-reading.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { Account } from '#offline/account.ts';
-import { setsBeforeDay } from '#offline/last-workout.ts';
-import type { LoggedSet } from '#offline/set-logs.ts';
+import { setsBeforeDay } from '#offline/log/last-workout.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
+import type { Account } from '#offline/store/account.ts';
 
 export interface CardRecord {
   set_n: number;

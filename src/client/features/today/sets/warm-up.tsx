@@ -1,4 +1,4 @@
-import { Icon } from '#client/ui/icon.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { Gym } from '#domain/training/gym.ts';
 import type { LoadKind } from '#domain/training/loading.ts';
 import { platesPerSide } from '#domain/training/plates.ts';

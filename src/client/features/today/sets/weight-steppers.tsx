@@ -1,4 +1,4 @@
-import { IconButton } from '#client/ui/icon-button.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import type { Gym } from '#domain/training/gym.ts';
 import type { LoadKind } from '#domain/training/loading.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';

@@ -2,7 +2,7 @@ import { UNDO_MESSAGES } from '#domain/messages/undo.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { UndoResult } from '#offline/undo-change.ts';
+import type { UndoResult } from '#offline/log/undo-change.ts';
 
 /** What was done, in a line: `Set 3 logged: 160 × 5`. */
 export function changeText({ action, row, writes }: SetChange, unit: WeightUnit): string {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useReading } from '#client/session/use-reading.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Note } from '#client/ui/note.tsx';
-import { Sheet } from '#client/ui/sheet.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { UNDO_MESSAGES } from '#domain/messages/undo.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { Account } from '#offline/account.ts';
-import { readUndoable, type WorkoutDay } from '#offline/set-changes.ts';
+import { readUndoable, type WorkoutDay } from '#offline/log/set-changes.ts';
+import type { Account } from '#offline/store/account.ts';
 import { changedExercise, changeText } from './change-words.ts';
 import styles from './undo-sheet.module.css';
 

@@ -1,0 +1,56 @@
+import { Button } from '#client/ui/buttons/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Pill } from '#client/ui/feedback/pill.tsx';
+import type { ChatEntry } from '#offline/chat/chat.ts';
+import { ChangeCard } from '../change/change-card.tsx';
+import styles from '../chat.module.css';
+import { PlanCard } from '../plan/plan-card.tsx';
+import { useTakeUpPlan } from '../plan/use-take-up-plan.ts';
+import { CoachMark } from './coach-mark.tsx';
+import { Corrections } from './corrections.tsx';
+import type { PlanPlace } from './plan-place.ts';
+
+interface CoachMessageProps {
+  entry: ChatEntry;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Where the plan of this line stands; null for a line that shows none. */
+  place: PlanPlace | null;
+}
+
+export function CoachMessage({ entry, isFirst, isLast, place }: CoachMessageProps) {
+  const { takeUp, failure } = useTakeUpPlan();
+  const isPhones = isLast && entry.on_phone;
+  const goBackTo = place?.goBackTo ?? null;
+  return (
+    <div className={classNames(styles.coach, !isFirst && styles.further)}>
+      {isFirst ? <CoachMark /> : <span />}
+      <div className={styles.said}>
+        {entry.content === '' ? null : (
+          <p className={styles.text}>
+            {isFirst ? <span className="vh">AI Coach: </span> : null}
+            {entry.content}
+          </p>
+        )}
+        {entry.plan_id === null || place === null ? null : entry.change == null ? (
+          <PlanCard planId={entry.plan_id} standing={place.standing} onTakeUp={takeUp} />
+        ) : (
+          <ChangeCard entry={entry} change={entry.change} decision={place.decision} />
+        )}
+        {place === null ? null : <Corrections sentences={entry.corrections ?? []} />}
+        {isPhones || goBackTo !== null ? (
+          <div className={styles.about}>
+            {isPhones ? <Pill icon="phone">Answered on this phone</Pill> : <span />}
+            {goBackTo === null ? null : (
+              <Button kind="bare" onClick={() => takeUp(goBackTo)}>
+                Undo
+              </Button>
+            )}
+          </div>
+        ) : null}
+        {failure === null ? null : <Note kind="fail">{failure}</Note>}
+      </div>
+    </div>
+  );
+}

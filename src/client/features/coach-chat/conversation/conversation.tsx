@@ -1,0 +1,72 @@
+import { type RefObject, useState } from 'react';
+import { useAccount } from '#client/session/use-account.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import type { ChatEntry } from '#offline/chat/chat.ts';
+import { readCurrentPlan } from '#offline/log/plans.ts';
+import styles from '../chat.module.css';
+import type { Reach } from '../sending/use-reach.ts';
+import { ArrivingWords } from './arriving-words.tsx';
+import { CoachMark } from './coach-mark.tsx';
+import { CoachMessage } from './coach-message.tsx';
+import { answeredMessages, placeInAnswer } from './conversation-state.ts';
+import { OwnMessage } from './own-message.tsx';
+import { planPlace } from './plan-place.ts';
+
+/** Older ones wait behind a button, so that opening a year of conversation costs what opening a day does. */
+const SHOWN_AT_FIRST = 40;
+
+interface ConversationProps {
+  ref: RefObject<HTMLDivElement | null>;
+  entries: readonly ChatEntry[];
+  reach: Reach;
+  isWaiting: boolean;
+}
+
+export function Conversation({ ref, entries, reach, isWaiting }: ConversationProps) {
+  const account = useAccount();
+  const currentPlan = useReading('current plan', () => readCurrentPlan(account));
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const visible = entries.slice(-shown);
+  const answered = answeredMessages(entries);
+  const currentPlanId = currentPlan.status === 'ready' ? (currentPlan.value?.plan_id ?? null) : undefined;
+
+  return (
+    <div ref={ref}>
+      {visible.length < entries.length ? (
+        <Button className={styles.earlier} onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
+          Earlier messages
+        </Button>
+      ) : null}
+      <div className={styles.messages} role="log" aria-label="Conversation">
+        {visible.map((entry, index) =>
+          entry.role === 'user' ? (
+            <OwnMessage key={entry.message_id} entry={entry} reach={reach} isAnswered={answered.has(entry.message_id)} />
+          ) : (
+            <CoachMessage
+              key={entry.message_id}
+              entry={entry}
+              {...placeInAnswer(visible, index)}
+              place={planPlace(entry, entries, currentPlanId)}
+            />
+          ),
+        )}
+        {isWaiting ? <ArrivingWords typing={<TypingIndicator />} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function TypingIndicator() {
+  return (
+    <div className={styles.coach}>
+      <CoachMark />
+      <p className={styles.typing}>
+        <span className="vh">AI Coach is typing</span>
+        <i />
+        <i />
+        <i />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '#client/ui/buttons/button.tsx';
+import styles from './coach-sees.module.css';
+import type { RemovedFacts } from './use-removed-facts.ts';
+
+/** Quietly says that a fact is gone, and brings it back. */
+export function CoachSeesRemoved({ removed }: { removed: RemovedFacts }) {
+  const { last, failure } = removed;
+  return (
+    <div role="status">
+      {failure === null ? null : <p className={styles.removed}>{failure}</p>}
+      {last === null ? null : (
+        <p className={styles.removed}>
+          <span>
+            Removed<span className="vh"> {last.label}</span>.
+          </span>
+          <Button kind="bare" onClick={() => void removed.bringBack()}>
+            Undo
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

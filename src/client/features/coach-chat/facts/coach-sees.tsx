@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import styles from './coach-sees.module.css';
+import { CoachSeesFact } from './coach-sees-fact.tsx';
+import { CoachSeesRemoved } from './coach-sees-removed.tsx';
+import type { CoachFacts } from './use-coach-facts.ts';
+import { useRemovedFacts } from './use-removed-facts.ts';
+
+interface CoachSeesProps {
+  facts: CoachFacts;
+  /** Open until the person folds it; later it starts folded, and stays as they left it. */
+  startsOpen: boolean;
+  /** An answer is awaited: what was said cannot be taken back meanwhile. */
+  isWaiting: boolean;
+  onChange: () => void;
+  /** Takes back a fact of the conversation, by its label. */
+  onForget: (label: string) => void;
+}
+
+/** What the coach works with: read out of the conversation and the log, so a wrong assumption is seen and can be changed. */
+export function CoachSees({ facts, startsOpen, isWaiting, onChange, onForget }: CoachSeesProps) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const heading = useId();
+  const content = useId();
+  const removed = useRemovedFacts();
+  const isOpen = chosen ?? startsOpen;
+  const isEmpty = facts.told.length + facts.logged.length === 0;
+  return (
+    <section className={classNames('card', styles.card)} aria-labelledby={heading}>
+      <h2 className="h-4" id={heading}>
+        <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={content} onClick={() => setChosen(!isOpen)}>
+          What your coach sees
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </button>
+      </h2>
+      <div id={content} hidden={!isOpen}>
+        {isEmpty ? (
+          <p className={styles.nothing}>Nothing yet. Say what you want from training, on how many days, and what you train with.</p>
+        ) : (
+          <dl>
+            {facts.told.map((fact) => (
+              <CoachSeesFact key={fact.label} fact={fact} isDisabled={isWaiting} onRemove={() => onForget(fact.label)} />
+            ))}
+            {facts.logged.map((fact) => (
+              <CoachSeesFact key={fact.key} fact={fact} isDisabled={false} onRemove={() => void removed.remove(fact)} />
+            ))}
+          </dl>
+        )}
+        <CoachSeesRemoved removed={removed} />
+        {isEmpty ? null : (
+          <Button kind="bare" className={styles.change} onClick={onChange}>
+            Change something
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

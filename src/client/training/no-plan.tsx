@@ -1,0 +1,42 @@
+import { useSession } from '#client/session/session-store.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { PLAN_MESSAGES } from '#domain/messages/program.ts';
+import { PATHS } from '../routing/paths.ts';
+import styles from './no-plan.module.css';
+
+/** No plan to show. Who may not talk to the coach is told what a plan costs and what is free, instead of being sent to a chat that is shut. */
+export function NoPlan({ sentence, ask }: { sentence: string; ask: string }) {
+  const lacksCoach = useSession((session) => session.knows_ai_coach && !session.has_ai_coach);
+  if (!lacksCoach)
+    return (
+      <EmptyState
+        sentence={sentence}
+        action={
+          <ButtonLink kind="line" to={PATHS.chat}>
+            {ask}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      sentence={sentence}
+      action={
+        <div className={styles.ways}>
+          <ButtonLink kind="line" to={PATHS.exercises}>
+            Browse exercises
+          </ButtonLink>
+          <ButtonLink kind="line" to={PATHS.coachInfo}>
+            What the AI Coach costs
+          </ButtonLink>
+        </div>
+      }
+    >
+      <div className={styles.words}>
+        <p>{PLAN_MESSAGES.costs}</p>
+        <p>{PLAN_MESSAGES.free}</p>
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { classNames } from '../class-names.ts';
+import styles from './tally.module.css';
+
+export type StrokeState = 'sent' | 'phone' | 'now' | 'todo';
+
+interface TallyProps {
+  /** One inner list per exercise (or any group that is kept apart). */
+  groups: readonly (readonly StrokeState[])[];
+  /** The whole picture as a sentence, e.g. "4 sets sent, 2 on this phone, 9 to do". Empty when the words stand beside it. */
+  label: string;
+  size?: 's' | 'm';
+}
+
+/** Tally marks: solid = sent, outlined = on this phone, marigold = now, pale = to do. */
+export function Tally({ groups, label, size = 'm' }: TallyProps) {
+  const look = classNames(styles.tally, size === 's' && styles.s);
+  const strokes = groups.map((strokes, group) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its position
+    <span className={styles.group} key={group}>
+      {strokes.map((state, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its position
+        <i className={classNames(styles.stroke, styles[state])} key={position} />
+      ))}
+    </span>
+  ));
+  if (label === '')
+    return (
+      <span className={look} aria-hidden="true">
+        {strokes}
+      </span>
+    );
+  return (
+    <span className={look} role="img" aria-label={label}>
+      {strokes}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ChatEntry, listChat } from '../chat/chat.ts';
+import { listPlans, type PlanVersion, readCurrentPlan } from '../log/plans.ts';
+import { listSessions, type TrainingSession } from '../log/sessions.ts';
+import { type LoggedSet, readAllSets } from '../log/set-logs.ts';
+import type { Account } from '../store/account.ts';
+import type { DraftRow, OutboxRow, RejectedRow } from '../store/database.ts';
+
+/** Everything this phone has of an account, ready for JSON. `format` changes when a reader of the file would have to. */
+export interface Export {
+  readonly format: 'setwise-export-1';
+  readonly owner: string;
+  readonly exported_at: string;
+  readonly current_plan_id: string | null;
+  readonly plans: PlanVersion[];
+  readonly sessions: (TrainingSession & { sets: LoggedSet[] })[];
+  readonly chat_messages: ChatEntry[];
+  readonly drafts: DraftRow[];
+  /** What the server has not got yet, and what it refused, as operations. */
+  readonly waiting: OutboxRow[];
+  readonly refused: RejectedRow[];
+}
+
+/** Reads all of it at one moment. */
+export function exportEverything(account: Account): Promise<Export> {
+  const { database } = account;
+  return database.transaction('r', database.tables, async () => {
+    const setsOf = new Map<string, LoggedSet[]>();
+    for (const set of await readAllSets(account)) setsOf.set(set.session_id, [...(setsOf.get(set.session_id) ?? []), set]);
+    const sessions = await listSessions(account, { from: '', to: '\uffff' });
+    return {
+      format: 'setwise-export-1' as const,
+      owner: account.owner,
+      exported_at: new Date(account.now()).toISOString(),
+      current_plan_id: (await readCurrentPlan(account))?.plan_id ?? null,
+      plans: await listPlans(account),
+      sessions: sessions.map((session) => ({ ...session, sets: setsOf.get(session.session_id) ?? [] })),
+      chat_messages: await listChat(account),
+      drafts: await database.drafts.toArray(),
+      waiting: await database.outbox.orderBy('n').toArray(),
+      refused: await database.rejected.orderBy('n').toArray(),
+    };
+  });
+}

@@ -1,0 +1,89 @@
+import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
+import { PLAN_USE_SLOT } from '#domain/sync/slots.ts';
+import { readCurrentPlan, readPlan } from '../log/plans.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import { recordWithin } from '../sync/record.ts';
+import { addMessage, type ChatEntry, chatTables, listChat } from './chat.ts';
+
+/**
+ * What became of a proposed change: it waits (`open`), is the current plan (`accepted`), was refused (`kept`), taken back (`undone`),
+ * was the plan once (`earlier`), or was passed over by a later plan (`passed`).
+ */
+export type ChangeState = 'open' | 'accepted' | 'kept' | 'undone' | 'earlier' | 'passed';
+
+/** It follows from what every device knows: which plan is current, and what was said after it. `entries` is the conversation in order. */
+export function changeState(entry: ChatEntry, entries: readonly ChatEntry[], currentPlanId: string | null): ChangeState {
+  if (entry.plan_id === currentPlanId) return 'accepted';
+  const later = entriesAfter(entry, entries);
+  const next = later.findIndex((other) => isOtherPlan(other, entry));
+  const until = next === -1 ? later : later.slice(0, next);
+  const said = (sentence: string) => until.some(({ role, content }) => role === 'user' && content === sentence);
+  if (said(UNDO_CHANGE)) return 'undone';
+  if (said(KEEP_MY_PLAN)) return 'kept';
+  if (later.some(({ replaces }) => replaces != null && replaces === entry.plan_id)) return 'earlier';
+  return next === -1 ? 'open' : 'passed';
+}
+
+/** The plan Undo goes back to; null unless this is the newest accepted change, so that no newer plan is lost. */
+export function undoTo(entry: ChatEntry, entries: readonly ChatEntry[], currentPlanId: string | null): string | null {
+  if (entry.change == null || entry.replaces == null || changeState(entry, entries, currentPlanId) !== 'accepted') return null;
+  const isDecided = (other: ChatEntry) => other.change != null && changeState(other, entries, currentPlanId) !== 'open';
+  const newer = entriesAfter(entry, entries).filter((other) => isOtherPlan(other, entry));
+  return newer.every(isDecided) ? entry.replaces : null;
+}
+
+function entriesAfter(entry: ChatEntry, entries: readonly ChatEntry[]): readonly ChatEntry[] {
+  return entries.slice(entries.findIndex(({ message_id }) => message_id === entry.message_id) + 1);
+}
+
+function isOtherPlan(other: ChatEntry, entry: ChatEntry): boolean {
+  return other.plan_id !== null && other.plan_id !== entry.plan_id;
+}
+
+/** `gone`: it was decided meanwhile, here or elsewhere, and nothing was done. `missing`: the plan has not reached this phone yet. */
+export type ChangeOutcome = 'done' | 'gone' | 'missing';
+
+/** Makes the proposed plan the current one. Throws StorageFailure. */
+export function acceptChange(account: Account, message_id: string): Promise<ChangeOutcome> {
+  return decide(account, message_id, async (entry, entries, currentPlanId) => {
+    if (changeState(entry, entries, currentPlanId) !== 'open') return 'gone';
+    return pointAt(account, entry.plan_id);
+  });
+}
+
+/** Refuses it: the plan stays, and the coach is told, once there is signal. Wake the sender then. Throws StorageFailure. */
+export function keepPlan(account: Account, message_id: string): Promise<ChangeOutcome> {
+  return decide(account, message_id, async (entry, entries, currentPlanId) => {
+    if (changeState(entry, entries, currentPlanId) !== 'open') return 'gone';
+    await addMessage(account, KEEP_MY_PLAN);
+    return 'done';
+  });
+}
+
+/** Goes back to the plan before an accepted change, and tells the coach. Wake the sender then. Throws StorageFailure. */
+export function undoChange(account: Account, message_id: string): Promise<ChangeOutcome> {
+  return decide(account, message_id, async (entry, entries, currentPlanId) => {
+    const outcome = await pointAt(account, undoTo(entry, entries, currentPlanId));
+    if (outcome === 'done') await addMessage(account, UNDO_CHANGE);
+    return outcome;
+  });
+}
+
+type Decision = (entry: ChatEntry, entries: readonly ChatEntry[], currentPlanId: string | null) => Promise<ChangeOutcome>;
+
+/** Another tab or device may have decided since the screen was drawn, so the state is read again where it is changed. */
+function decide(account: Account, message_id: string, decision: Decision): Promise<ChangeOutcome> {
+  return writeDurably(account, chatTables(account), async () => {
+    const entries = await listChat(account);
+    const entry = entries.find((candidate) => candidate.message_id === message_id && candidate.change != null);
+    const current = await readCurrentPlan(account);
+    return entry === undefined ? 'gone' : decision(entry, entries, current?.plan_id ?? null);
+  });
+}
+
+async function pointAt(account: Account, plan_id: string | null): Promise<ChangeOutcome> {
+  if (plan_id === null) return 'gone';
+  if ((await readPlan(account, plan_id)) === undefined) return 'missing';
+  await recordWithin(account, [{ kind: 'plan.use', slot: PLAN_USE_SLOT, value: { plan_id } }]);
+  return 'done';
+}

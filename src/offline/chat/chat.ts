@@ -1,0 +1,193 @@
+import { CHAT_MESSAGE_MAX_LENGTH } from '#domain/limits.ts';
+import { chatSlot } from '#domain/sync/slots.ts';
+import { type ChatValue, readValue } from '#domain/sync/values.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import { readClock } from '../sync/clock.ts';
+import { operationTables, recordWithin } from '../sync/record.ts';
+import { type ChatFailure, type MessageRow, messageTable, type PlanLine } from './rows.ts';
+
+/** One line of the conversation. */
+export interface ChatEntry extends PlanLine {
+  readonly message_id: string;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  /** Instant. */
+  readonly created_at: string;
+  /**
+   * Of a message of one's own: waiting, on its way, answered, given up (`failed`, can be tried again as it is), or refused for what
+   * it holds (`dead`). Null for the coach's.
+   */
+  readonly state: 'queued' | 'sending' | 'answered' | 'failed' | 'dead' | null;
+  /** The engine on this phone said it, and the server has not said the same yet. */
+  readonly on_phone: boolean;
+  /** The plan that came with it. */
+  readonly plan_id: string | null;
+  /** The message it answers. */
+  readonly answers: string | null;
+  readonly quick_replies: string[];
+  readonly failure?: ChatFailure | null;
+}
+
+/** The message is empty or too long; nothing was stored. */
+export class InvalidMessageError extends Error {
+  constructor() {
+    super('not a message');
+    this.name = 'InvalidMessageError';
+  }
+}
+
+const SLOT_PREFIX = chatSlot('');
+
+/**
+ * The whole conversation of the account, in order: every message followed by its answers, also when an answer came late. Messages
+ * of other devices are part of it; they are `answered` here, because only the device they were typed on sends them.
+ */
+export async function listChat(account: Account): Promise<ChatEntry[]> {
+  const [shared, own] = await Promise.all([
+    account.database.registers.where('slot').startsWith(SLOT_PREFIX).toArray(),
+    messageTable(account).toArray(),
+  ]);
+  const entries = new Map<string, ChatEntry>();
+  for (const { plan_base: _, history: __, attempt: ___, asked_with: ____, ...row } of own) entries.set(row.message_id, row);
+  for (const register of shared) {
+    const value = readValue('chat.put', register);
+    if (value !== undefined) entries.set(value.message_id, merge(value, entries.get(value.message_id)));
+  }
+  return inConversation([...entries.values()].filter((entry) => entry.content !== ''));
+}
+
+function merge(value: ChatValue, own: ChatEntry | undefined): ChatEntry {
+  const { message_id, role, content, created_at, answers = null, on_phone, plan_id = null, replaces, change, corrections } = value;
+  return {
+    message_id,
+    role,
+    content,
+    created_at,
+    answers,
+    on_phone: on_phone ?? false,
+    plan_id,
+    state: role === 'assistant' ? null : (own?.state ?? 'answered'),
+    quick_replies: own?.quick_replies ?? [],
+    failure: own?.failure ?? null,
+    ...(plan_id === null ? {} : { replaces, change: change ?? null, corrections: corrections ?? [] }),
+  };
+}
+
+function inConversation(entries: ChatEntry[]): ChatEntry[] {
+  const byId = new Map(entries.map((entry) => [entry.message_id, entry]));
+  const keys = new Map(entries.map((entry) => [entry.message_id, orderKey(entry, byId)]));
+  const keyOf = (entry: ChatEntry) => keys.get(entry.message_id) ?? '';
+  return entries.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** The greeting comes first, whenever it was said. */
+function orderKey(entry: ChatEntry, byId: Map<string, ChatEntry>): string {
+  const { message_id, created_at, answers } = entry;
+  if (isGreeting(message_id)) return ` ${message_id}`;
+  const question = answers === null ? undefined : byId.get(answers);
+  if (question === undefined) return `${created_at}|${message_id}|0`;
+  return `${question.created_at}|${question.message_id}|1|${created_at}|${message_id}`;
+}
+
+/** Order in which messages of one's own were typed. */
+export function inOrder(a: Pick<ChatEntry, 'created_at' | 'message_id'>, b: Pick<ChatEntry, 'created_at' | 'message_id'>): number {
+  return `${a.created_at}|${a.message_id}` < `${b.created_at}|${b.message_id}` ? -1 : 1;
+}
+
+/** The greeting has the same ids on every device, so that two devices greet once. */
+export function greetingId(index: number): string {
+  return `greeting-${index + 1}`;
+}
+
+export function isGreeting(message_id: string): boolean {
+  return message_id.startsWith('greeting-');
+}
+
+/**
+ * Keeps a message of one's own, to be sent as soon as that is possible; resolves when it is durable. Throws InvalidMessageError, or
+ * StorageFailure (keep what was typed on the screen).
+ */
+export async function queueMessage(account: Account, content: string): Promise<ChatEntry> {
+  const text = storableText(content);
+  if (text === '' || text.length > CHAT_MESSAGE_MAX_LENGTH) throw new InvalidMessageError();
+  return writeDurably(account, chatTables(account), () => addMessage(account, text));
+}
+
+/** Adds a message of one's own inside a transaction over `chatTables`. */
+export async function addMessage(account: Account, content: string): Promise<ChatEntry> {
+  const row: MessageRow = {
+    message_id: account.newId(),
+    role: 'user',
+    content,
+    created_at: await nextInstant(account),
+    state: 'queued',
+    on_phone: false,
+    plan_id: null,
+    answers: null,
+    quick_replies: [],
+  };
+  await messageTable(account).add(row);
+  return row;
+}
+
+/** The server's time as this phone knows it, after every line this phone has: a clock that went back must not change their order. */
+export async function nextInstant(account: Account): Promise<string> {
+  const now = account.now() + (await readClock(account.database)).offset;
+  const newest = await messageTable(account).orderBy('created_at').last();
+  return new Date(newest === undefined ? now : Math.max(now, Date.parse(newest.created_at) + 1)).toISOString();
+}
+
+/** Tries a message again that was given up; then wake the sender. Anything else is left alone. Throws StorageFailure. */
+export async function retryMessage(account: Account, message_id: string): Promise<void> {
+  await writeDurably(account, chatTables(account), async () => {
+    const row = await messageTable(account).get(message_id);
+    if (row === undefined || (row.state !== 'failed' && row.state !== 'dead')) return;
+    const { history: _, failure: __, plan_base: ___, asked_with: ____, ...kept } = row;
+    await messageTable(account).put({ ...kept, state: 'queued', attempt: (row.attempt ?? 0) + 1 });
+  });
+}
+
+/**
+ * Takes back a message that was not sent, with what the phone answered to it. One on its way, or answered, is left alone. Throws
+ * StorageFailure.
+ */
+export async function deleteMessage(account: Account, message_id: string): Promise<void> {
+  await writeDurably(account, chatTables(account), async () => {
+    const row = await messageTable(account).get(message_id);
+    if (row === undefined || row.state === null || row.state === 'sending' || row.state === 'answered') return;
+    const gone = (await listChat(account)).filter((entry) => entry.message_id === message_id || entry.answers === message_id);
+    await messageTable(account).bulkDelete(gone.map((entry) => entry.message_id));
+    await recordWithin(account, await emptied(account, gone));
+  });
+}
+
+/** A line that is shared already is emptied: everywhere, an empty line is one its writer took back. */
+async function emptied(account: Account, entries: readonly ChatEntry[]) {
+  const registers = await account.database.registers.bulkGet(entries.map((entry) => chatSlot(entry.message_id)));
+  return entries.filter((_entry, index) => registers[index] !== undefined).map((entry) => chatIntent({ ...entry, content: '' }));
+}
+
+/** The operation that shares a line with the account's other devices. */
+export function chatIntent(entry: Omit<ChatEntry, 'state' | 'quick_replies'>) {
+  const { message_id, role, content, created_at, answers, on_phone, plan_id, replaces, change, corrections } = entry;
+  const beside = plan_id === null ? {} : { replaces, change, corrections };
+  const value = { message_id, role, content, created_at, answers, on_phone, plan_id, ...beside };
+  return { kind: 'chat.put' as const, slot: chatSlot(message_id), value };
+}
+
+export function chatTables(account: Account) {
+  return [...operationTables(account.database), account.database.chat_messages];
+}
+
+/** How many messages of one's own wait to be sent. */
+export function countUnsent(account: Account): Promise<number> {
+  return messageTable(account).where('state').anyOf('queued', 'sending', 'failed', 'dead').count();
+}
+
+/** Text any database can hold, without blanks around it. */
+export function storableText(text: string): string {
+  return text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replaceAll('\0', '')
+    .trim();
+}

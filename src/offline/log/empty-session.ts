@@ -1,0 +1,40 @@
+import { parseSessionId, sessionAdjustSlot, sessionSlot } from '#domain/sync/slots.ts';
+import { readValue, type SessionValue } from '#domain/sync/values.ts';
+import type { Account } from '../store/account.ts';
+import { type Intent, recordWithin } from '../sync/record.ts';
+import { readSessionDay } from './session-adjust.ts';
+import { nextSessionId } from './sessions.ts';
+
+/**
+ * Deletes a session that has no set left; what was changed for it waits for the session that follows. In the caller's transaction
+ * over `operationTables`.
+ */
+export async function dropEmptySessionWithin(account: Account, session_id: string): Promise<void> {
+  const { registers } = account.database;
+  if ((await registers.where('session_id').equals(session_id).count()) > 0) return;
+  const row = await registers.get(sessionSlot(session_id));
+  if (row === undefined || row.value === null) return;
+  const adjusted = await moveAdjusted(account, session_id, 'forward');
+  await recordWithin(account, [...adjusted, { kind: 'session.delete', slot: sessionSlot(session_id), value: null }]);
+}
+
+/** Brings a deleted session back for sets that were restored. In the caller's transaction over `operationTables`. */
+export async function reviveSessionWithin(account: Account, session_id: string, value: SessionValue): Promise<void> {
+  const row = await account.database.registers.get(sessionSlot(session_id));
+  if (row !== undefined && readValue('session.put', row) !== undefined) return;
+  const adjusted = await moveAdjusted(account, session_id, 'back');
+  await recordWithin(account, [{ kind: 'session.put', slot: sessionSlot(session_id), value }, ...adjusted]);
+}
+
+/** Hands the changed day of a session on to the next one, or takes it from there again. */
+async function moveAdjusted(account: Account, session_id: string, direction: 'forward' | 'back'): Promise<Intent[]> {
+  const place = parseSessionId(session_id);
+  if (place === undefined) return [];
+  const next = await nextSessionId(account, place);
+  const source = direction === 'forward' ? session_id : next;
+  const changed = await readSessionDay(account, source);
+  if (changed === null) return [];
+  const made_at = new Date(account.now()).toISOString();
+  const value = direction === 'forward' ? { session_id: next, ...changed, made_at } : { session_id: next, day: null, why: '', made_at };
+  return [{ kind: 'session.adjust', slot: sessionAdjustSlot(next), value }];
+}

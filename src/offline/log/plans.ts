@@ -1,0 +1,103 @@
+import { type Plan, planSchema } from '#domain/ai-coach/plan.ts';
+import { chatSlot, PLAN_USE_SLOT, planSlot } from '#domain/sync/slots.ts';
+import { type ChatValue, type PlanValue, readValue } from '#domain/sync/values.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import type { RegisterRow } from '../store/database.ts';
+import { type Intent, InvalidOperationError, operationTables, recordWithin } from '../sync/record.ts';
+
+const CHAT_PREFIX = chatSlot('');
+
+/** A plan as it was made; never edited. `made_at` is an instant. */
+export type PlanVersion = PlanValue;
+
+/** The plan does not parse, holds no day at all, or is too large. What was there before is untouched. */
+export class InvalidPlanError extends Error {
+  constructor(cause?: unknown) {
+    super('not a plan', { cause });
+    this.name = 'InvalidPlanError';
+  }
+}
+
+/** The plan to train by; undefined when there is none yet. */
+export async function readCurrentPlan(account: Account): Promise<PlanVersion | undefined> {
+  const pointer = await account.database.registers.get(PLAN_USE_SLOT);
+  const use = pointer === undefined ? undefined : readValue('plan.use', pointer);
+  if (use !== undefined && use.plan_id === null) return undefined;
+  const named = use?.plan_id == null ? undefined : await readPlan(account, use.plan_id);
+  // The pointer may arrive before its plan, or its plan may have been refused: better the newest than none.
+  return named ?? newestPlan(account);
+}
+
+/** The newest version; one the coach only offers, as a change to be accepted, is nobody's plan yet. */
+async function newestPlan(account: Account): Promise<PlanVersion | undefined> {
+  const offered = new Set((await listOffered(account)).map(({ plan_id }) => plan_id));
+  return (await listPlans(account)).find(({ plan_id }) => !offered.has(plan_id));
+}
+
+/** Every version that came as a change to be accepted, whatever became of it. */
+export async function listOffered(account: Account): Promise<PlanVersion[]> {
+  const lines = await account.database.registers.where('slot').startsWith(CHAT_PREFIX).toArray();
+  const ids = new Set(lines.flatMap((row) => offeredPlan(readValue('chat.put', row))));
+  const versions = await Promise.all([...ids].map((plan_id) => readPlan(account, plan_id)));
+  return versions.flatMap((version) => version ?? []);
+}
+
+function offeredPlan(line: ChatValue | undefined): string[] {
+  return line?.change == null || line.plan_id == null ? [] : [line.plan_id];
+}
+
+export async function readPlan(account: Account, plan_id: string): Promise<PlanVersion | undefined> {
+  const row = await account.database.registers.get(planSlot(plan_id));
+  return row === undefined ? undefined : readValue('plan.put', row);
+}
+
+/** Every version, newest first. */
+export async function listPlans(account: Account): Promise<PlanVersion[]> {
+  const rows = await account.database.registers.orderBy('made_at').reverse().toArray();
+  return rows.flatMap((row: RegisterRow) => readValue('plan.put', row) ?? []);
+}
+
+export interface SavePlanInput {
+  /** As it came; parsed here. */
+  readonly plan: unknown;
+  readonly source: PlanVersion['source'];
+  /** Given when the version must be the same however often it is saved. */
+  readonly plan_id?: string;
+  /** False keeps the current plan, for an answer that came after a newer plan. */
+  readonly use?: boolean;
+  /** An instant, for a plan older than this app. */
+  readonly made_at?: string;
+}
+
+/** Stores a version and points at it, in one transaction. Throws InvalidPlanError, or StorageFailure. */
+export async function savePlan(account: Account, input: SavePlanInput): Promise<PlanVersion> {
+  const plan = parsePlan(input.plan);
+  const plan_id = input.plan_id ?? account.newId();
+  const version: PlanVersion = { plan_id, plan, made_at: input.made_at ?? new Date(account.now()).toISOString(), source: input.source };
+  const intents: Intent[] = [{ kind: 'plan.put', slot: planSlot(plan_id), value: { ...version }, if_absent: true }];
+  if (input.use !== false) intents.push({ kind: 'plan.use', slot: PLAN_USE_SLOT, value: { plan_id } });
+  try {
+    return await writeDurably(account, operationTables(account.database), async () => {
+      await recordWithin(account, intents);
+      return (await readPlan(account, plan_id)) ?? version;
+    });
+  } catch (error) {
+    throw error instanceof InvalidOperationError ? new InvalidPlanError(error) : error;
+  }
+}
+
+/** Makes a stored version the current one. Throws StorageFailure. */
+export async function makeCurrent(account: Account, plan_id: string): Promise<void> {
+  await writeDurably(account, operationTables(account.database), () =>
+    recordWithin(account, [{ kind: 'plan.use', slot: PLAN_USE_SLOT, value: { plan_id } }]),
+  );
+}
+
+/** The plan as it can be stored. Throws InvalidPlanError for anything that is none. */
+export function parsePlan(input: unknown): Plan {
+  const parsed = planSchema.safeParse(input);
+  if (!parsed.success) throw new InvalidPlanError(parsed.error);
+  const { weeks, schedule } = parsed.data;
+  if ((weeks?.length ?? 0) + (schedule?.length ?? 0) === 0) throw new InvalidPlanError();
+  return parsed.data;
+}

@@ -1,0 +1,200 @@
+import { Dexie } from 'dexie';
+import type { SaveState } from '#domain/sync/register.ts';
+import { parseSessionId, sessionFinishSlot, sessionId, sessionSlot } from '#domain/sync/slots.ts';
+import { readValue } from '#domain/sync/values.ts';
+import type { SetChange } from '#domain/training/set-changes.ts';
+import type { TypedRow } from '#domain/training/set-entry.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import type { RegisterRow } from '../store/database.ts';
+import { uniqueKeys } from '../store/unique-keys.ts';
+import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
+import { changeTables, recordChangeWithin } from './set-changes.ts';
+
+/** One training session. `performed_on` is the trainee's own day (yyyy-mm-dd), `week` and `day` count from 0, the rest are instants. */
+export interface TrainingSession {
+  readonly session_id: string;
+  readonly performed_on: string;
+  readonly plan_id: string;
+  readonly week: number;
+  readonly day: number;
+  readonly label: string;
+  readonly started_at: string;
+  readonly finished_at: string | null;
+  /** The least safe of the session's own state and its sets'. */
+  readonly state: SaveState;
+}
+
+/** The place of a session in day and plan; several sessions may share it. */
+export interface SessionPlace {
+  readonly performed_on: string;
+  readonly plan_id: string;
+  readonly week: number;
+  readonly day: number;
+}
+
+/** Inclusive days, yyyy-mm-dd. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The session under way at that place, if any. */
+export async function findOpenSession(account: Account, place: SessionPlace): Promise<TrainingSession | undefined> {
+  const rows = await sessionsAt(account, place);
+  for (const row of rows.toReversed()) {
+    const id = idOf(row);
+    if (row.value !== null && !(await isFinished(account, id))) return readSession(account, id);
+  }
+  return undefined;
+}
+
+/** The session under way at that place, or a new one. Two sessions on one day are two sessions. Throws StorageFailure. */
+export async function openSession(account: Account, input: SessionPlace & { label: string }): Promise<TrainingSession> {
+  const { label, ...place } = input;
+  return writeDurably(account, operationTables(account.database), async () => {
+    const open = await findOpenSession(account, place);
+    if (open !== undefined) return open;
+    const session_id = await nextSessionId(account, place);
+    const value = { ...place, label, started_at: new Date(account.now()).toISOString() };
+    await recordWithin(account, [{ kind: 'session.put', slot: sessionSlot(session_id), value }]);
+    return { session_id, ...value, finished_at: null, state: 'phone' };
+  });
+}
+
+/** The id `openSession` gives the next session at that place: a deleted session's id is never used again. */
+export async function nextSessionId(account: Account, place: SessionPlace): Promise<string> {
+  const taken = (await sessionsAt(account, place)).map((row) => parseSessionId(idOf(row))?.n ?? 0);
+  const { performed_on, plan_id, week, day } = place;
+  return sessionId({ performed_on, plan_id, week, day, n: Math.max(0, ...taken) + 1 });
+}
+
+/** Every session id used on these days, those of deleted sessions included. */
+export async function usedSessionIds(account: Account, range: DayRange): Promise<string[]> {
+  const slots = await account.database.registers.where('trained_on').between(range.from, range.to, true, true).primaryKeys();
+  return slots.map((slot) => slot.slice(sessionSlot('').length));
+}
+
+/** "Log Workout" was tapped. A session that is finished stays as it was. Throws StorageFailure. */
+export function finishSession(account: Account, session_id: string): Promise<void> {
+  return endSession(account, session_id, new Date(account.now()).toISOString());
+}
+
+/** A finished workout goes on: its sets stay, and it is open until it is finished again. Throws StorageFailure. */
+export function reopenSession(account: Account, session_id: string): Promise<void> {
+  return endSession(account, session_id, null);
+}
+
+function endSession(account: Account, session_id: string, finished_at: string | null): Promise<void> {
+  return writeDurably(account, operationTables(account.database), async () => {
+    if ((await isFinished(account, session_id)) === (finished_at !== null)) return;
+    await recordWithin(account, [{ kind: 'session.finish', slot: sessionFinishSlot(session_id), value: { session_id, finished_at } }]);
+  });
+}
+
+async function isFinished(account: Account, session_id: string): Promise<boolean> {
+  const row = await account.database.registers.get(sessionFinishSlot(session_id));
+  return row !== undefined && (readValue('session.finish', row)?.finished_at ?? null) !== null;
+}
+
+/**
+ * Deletes a session and the sets this phone knows of it; `undoChange` brings them back, with what was `typed`. A set another phone
+ * logged meanwhile survives, and its session with it. Throws StorageFailure.
+ */
+export function deleteSession(account: Account, session_id: string, typed: readonly TypedRow[] = []): Promise<SetChange> {
+  return writeDurably(account, changeTables(account), async () => {
+    const sets = await account.database.registers.where('session_id').equals(session_id).primaryKeys();
+    const intents: Intent[] = sets.map((slot) => ({ kind: 'set.delete', slot, value: null }));
+    intents.push({ kind: 'session.delete', slot: sessionSlot(session_id), value: null });
+    return recordChangeWithin(account, { action: 'discard', session_id, intents, typed });
+  });
+}
+
+/** One session; undefined when it is unknown, or deleted with nothing logged in it. */
+export async function readSession(account: Account, session_id: string): Promise<TrainingSession | undefined> {
+  const key = parseSessionId(session_id);
+  if (key === undefined) return undefined;
+  const sessions = await assemble(account, [session_id], await loggedStates(account, { from: key.performed_on, to: key.performed_on }));
+  return sessions[0];
+}
+
+/** Sessions of these days, in the order they were started. */
+export async function listSessions(account: Account, range: DayRange): Promise<TrainingSession[]> {
+  const used = await usedSessionIds(account, range);
+  const states = await loggedStates(account, range);
+  const ids = new Set([...used, ...states.keys()]);
+  const sessions = await assemble(account, [...ids], states);
+  return sessions.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+}
+
+/** Days with at least one logged set, and the least safe state among them. Read from index keys alone. */
+export async function workoutDates(account: Account, range: DayRange): Promise<Map<string, SaveState>> {
+  const dates = new Map<string, SaveState>();
+  for (const [date, , state] of await loggedKeys(account, range)) dates.set(date, leastSafe(dates.get(date), state));
+  return dates;
+}
+
+type LoggedKey = [date: string, session_id: string, state: SaveState];
+
+async function loggedKeys(account: Account, { from, to }: DayRange): Promise<LoggedKey[]> {
+  const keys = await uniqueKeys(account.database.registers, (registers) =>
+    registers.where('[shown_on+session_id+state]').between([from], [to, Dexie.maxKey], true, true),
+  );
+  return keys as LoggedKey[];
+}
+
+async function loggedStates(account: Account, range: DayRange): Promise<Map<string, SaveState>> {
+  const states = new Map<string, SaveState>();
+  for (const [, session_id, state] of await loggedKeys(account, range)) states.set(session_id, leastSafe(states.get(session_id), state));
+  return states;
+}
+
+function sessionsAt(account: Account, place: SessionPlace): Promise<RegisterRow[]> {
+  const prefix = sessionSlot(sessionId({ ...place, n: 0 })).slice(0, -1);
+  return account.database.registers.where('slot').startsWith(prefix).toArray();
+}
+
+/** Joins each session's registers. A session that was deleted, or has not arrived yet, is shown as long as it has a set. */
+async function assemble(account: Account, ids: string[], logged: Map<string, SaveState>): Promise<TrainingSession[]> {
+  const { registers } = account.database;
+  const [rows, finishes] = await Promise.all([registers.bulkGet(ids.map(sessionSlot)), registers.bulkGet(ids.map(sessionFinishSlot))]);
+  const sessions: TrainingSession[] = [];
+  for (const [index, session_id] of ids.entries()) {
+    const row = rows[index];
+    const finish = finishes[index];
+    const key = parseSessionId(session_id);
+    const value = row === undefined ? undefined : readValue('session.put', row);
+    if (key === undefined || (value === undefined && !logged.has(session_id))) continue;
+    const { n: _, ...place } = key;
+    sessions.push({
+      session_id,
+      ...place,
+      label: value?.label ?? '',
+      started_at: value?.started_at ?? (await firstLogged(account, session_id)),
+      finished_at: finish === undefined ? null : (readValue('session.finish', finish)?.finished_at ?? null),
+      state: [row?.state, finish?.state, logged.get(session_id)].reduce<SaveState>(
+        (worst, state) => leastSafe(worst, state ?? 'sent'),
+        'sent',
+      ),
+    });
+  }
+  return sessions;
+}
+
+async function firstLogged(account: Account, session_id: string): Promise<string> {
+  const sets = await account.database.registers.where('session_id').equals(session_id).toArray();
+  return sets.map((row) => row.logged_at ?? '').sort()[0] ?? '';
+}
+
+const SAFETY: Record<SaveState, number> = { refused: 0, phone: 1, sent: 2 };
+
+function leastSafe(a: SaveState | undefined, b: SaveState): SaveState {
+  return a === undefined || SAFETY[b] < SAFETY[a] ? b : a;
+}
+
+function idOf(row: RegisterRow): string {
+  return row.slot.slice(sessionSlot('').length);
+}
+
+function sortKey(session: TrainingSession): string {
+  return `${session.performed_on}|${session.started_at}|${session.session_id}`;
+}

@@ -1,0 +1,122 @@
+import type { Table } from 'dexie';
+import { parseSessionId, sessionSlot } from '#domain/sync/slots.ts';
+import { readValue, type SessionValue } from '#domain/sync/values.ts';
+import { type RowChange, type SetChange, undoableChanges } from '#domain/training/set-changes.ts';
+import type { TypedRow } from '#domain/training/set-entry.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import type { RegisterRow } from '../store/database.ts';
+import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
+
+/** The day of a plan; its changes are remembered together, whichever of its sessions they belong to. */
+export interface WorkoutDay {
+  readonly plan_id: string;
+  readonly week: number;
+  readonly day: number;
+}
+
+const PREFIX = 'changes|';
+/** As long as typed values are kept: then the workout is over. */
+const KEPT_MS = 18 * 3_600_000;
+const KEPT_MOST = 200;
+
+/** Changes of this workout that can still be undone, the newest first. */
+export async function readUndoable(account: Account, day: WorkoutDay): Promise<SetChange[]> {
+  return undoableChanges(await readChanges(account, day));
+}
+
+/** The tables a transaction must hold to call `recordChangeWithin`. */
+export function changeTables(account: Account): Table[] {
+  return [...operationTables(account.database), account.database.drafts];
+}
+
+/**
+ * Stores intents on sets and, in the same transaction, what stood there before, so that they can be undone. An intent on another
+ * register is stored with them and is not remembered. Answers with the change; undefined when there is no set to undo.
+ */
+export async function recordChangeWithin(
+  account: Account,
+  change: { action: SetChange['action']; session_id: string; intents: readonly Intent[]; typed: readonly TypedRow[] },
+): Promise<SetChange> {
+  const { registers } = account.database;
+  const { session_id, intents } = change;
+  const [before, session] = await Promise.all([
+    registers.bulkGet(intents.map((intent) => intent.slot)),
+    registers.get(sessionSlot(session_id)),
+  ]);
+  const after = await recordWithin(account, intents);
+  const writes = intents.flatMap((intent, index) => {
+    const row = after[index];
+    return row === undefined || !intent.slot.startsWith('set|') ? [] : [writeOf(before[index], row)];
+  });
+  return noteWithin(account, {
+    action: change.action,
+    session_id,
+    writes,
+    session: valueOfSession(session),
+    row: null,
+    typed: change.typed,
+  });
+}
+
+/** Remembers that a row was added or taken away, for an undo; the row itself is kept with what is typed. Throws StorageFailure. */
+export function noteRowChange(
+  account: Account,
+  day: WorkoutDay,
+  change: { action: 'add-row' | 'remove-row'; row: RowChange; typed: readonly TypedRow[] },
+): Promise<SetChange> {
+  const { drafts } = account.database;
+  return writeDurably(account, [drafts], () => noteWithin(account, { ...change, session_id: null, writes: [], session: null }, day));
+}
+
+/** The changes of a workout as they are stored, the oldest first. */
+export async function readChanges(account: Account, day: WorkoutDay): Promise<readonly SetChange[]> {
+  const row = await account.database.drafts.get(keyOf(day));
+  const limit = new Date(account.now() - KEPT_MS).toISOString();
+  return ((row?.value ?? []) as readonly SetChange[]).filter((change) => change.made_at >= limit);
+}
+
+/** Inside a transaction over `changeTables`. */
+export async function storeChangesWithin(account: Account, day: WorkoutDay, changes: readonly SetChange[]): Promise<void> {
+  await account.database.drafts.put({ key: keyOf(day), value: changes.slice(-KEPT_MOST) });
+}
+
+/** The day of the plan a session belongs to. */
+export function dayOfSession(session_id: string): WorkoutDay {
+  const key = parseSessionId(session_id);
+  if (key === undefined) throw new Error('not the id of a session');
+  return key;
+}
+
+async function noteWithin(account: Account, made: Omit<SetChange, 'id' | 'made_at'>, day?: WorkoutDay): Promise<SetChange> {
+  const change: SetChange = { id: account.newId(), made_at: new Date(account.now()).toISOString(), ...made };
+  const place = day ?? dayOfSession(made.session_id ?? '');
+  const known = await readChanges(account, place);
+  await forgetOldWithin(account);
+  await storeChangesWithin(account, place, [...known, change]);
+  return change;
+}
+
+/** Removes what other workouts left, once all of it is too old to be undone. */
+async function forgetOldWithin(account: Account): Promise<void> {
+  const limit = new Date(account.now() - KEPT_MS).toISOString();
+  const isOld = ({ value }: { value: unknown }) => ((value as readonly SetChange[]).at(-1)?.made_at ?? '') < limit;
+  await account.database.drafts.where('key').startsWith(PREFIX).filter(isOld).delete();
+}
+
+function writeOf(before: RegisterRow | undefined, after: RegisterRow): SetChange['writes'][number] {
+  return {
+    slot: after.slot,
+    before: before === undefined ? null : (readValue('set.put', before) ?? null),
+    before_op: before?.op_id ?? null,
+    after: readValue('set.put', after) ?? null,
+    op_id: after.op_id,
+  };
+}
+
+function valueOfSession(row: RegisterRow | undefined): SessionValue | null {
+  return row === undefined ? null : (readValue('session.put', row) ?? null);
+}
+
+function keyOf({ plan_id, week, day }: WorkoutDay): string {
+  return `${PREFIX}${plan_id}|${week}|${day}`;
+}

@@ -1,0 +1,146 @@
+import { Dexie } from 'dexie';
+import type { SaveState } from '#domain/sync/register.ts';
+import { exerciseKey, parseSessionId, setSlot } from '#domain/sync/slots.ts';
+import { readValue, type SetValue } from '#domain/sync/values.ts';
+import type { SetChange } from '#domain/training/set-changes.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import type { RegisterRow } from '../store/database.ts';
+import { dropEmptySessionWithin } from './empty-session.ts';
+import { readSession } from './sessions.ts';
+import { changeTables, recordChangeWithin } from './set-changes.ts';
+
+/** A set as logged, with where it stands. */
+export interface LoggedSet extends SetValue {
+  readonly slot: string;
+  readonly state: SaveState;
+}
+
+/**
+ * Logs a set, or replaces what was logged for the same place in the session; `typed` is what its fields held, for the undo. Resolves
+ * when it is durable on this phone; the network plays no part. Throws StorageFailure (keep what was typed on the screen) or
+ * InvalidOperationError (the entry was not checked).
+ */
+export async function saveSet(
+  account: Account,
+  entry: Omit<SetValue, 'logged_at'>,
+  typed: RowTyped | null = null,
+): Promise<{ set: LoggedSet; change: SetChange }> {
+  const value: SetValue = { ...entry, logged_at: new Date(account.now()).toISOString() };
+  const slot = setSlot(entry);
+  const { session_id, exercise, exercise_n, set_n } = entry;
+  const change = await writeDurably(account, changeTables(account), async () => {
+    const isLogged = ((await account.database.registers.get(slot))?.value ?? null) !== null;
+    return recordChangeWithin(account, {
+      action: isLogged ? 'edit' : 'log',
+      session_id,
+      intents: [{ kind: 'set.put', slot, value }],
+      typed: typed === null || isLogged ? [] : [{ exercise, exercise_n, set_n, typed }],
+    });
+  });
+  return { set: { ...value, slot, state: 'phone' }, change };
+}
+
+/** Deletes a logged set, and its session when that has no other; undefined where nothing is logged. Throws StorageFailure. */
+export function deleteSet(account: Account, slot: string): Promise<SetChange | undefined> {
+  return writeDurably(account, changeTables(account), async () => {
+    const row = await account.database.registers.get(slot);
+    if (row?.session_id === undefined) return undefined;
+    const { session_id } = row;
+    const change = await recordChangeWithin(account, {
+      action: 'delete',
+      session_id,
+      intents: [{ kind: 'set.delete', slot, value: null }],
+      typed: [],
+    });
+    await dropEmptySessionWithin(account, session_id);
+    return change;
+  });
+}
+
+/** The sets of a session, by exercise in the order first logged, occurrence, number. */
+export async function listSets(account: Account, session_id: string): Promise<LoggedSet[]> {
+  const rows = await account.database.registers.where('session_id').equals(session_id).toArray();
+  return ordered(loggedSets(rows));
+}
+
+/**
+ * What was lifted the last time: the sets of this exercise in the most recent session that has it, before the given session when one
+ * is given. Empty when there is none. Reads a handful of rows however long the history is.
+ */
+export async function lastTimeSets(account: Account, exercise: string, options: { before_session_id?: string } = {}): Promise<LoggedSet[]> {
+  const key = exerciseKey(exercise);
+  const { before_session_id } = options;
+  const limit = before_session_id === undefined ? undefined : await startOf(account, before_session_id);
+  const last = await account.database.registers
+    .where('[exercise_key+shown_on+logged_at]')
+    .between([key], limit === undefined ? [key, Dexie.maxKey] : [key, limit.performed_on, Dexie.maxKey], true, true)
+    .reverse()
+    .filter((row) => row.session_id !== before_session_id && (limit === undefined || isBefore(row, limit)))
+    .first();
+  if (last?.session_id === undefined) return [];
+  const sets = await listSets(account, last.session_id);
+  return sets.filter((set) => exerciseKey(set.exercise) === key);
+}
+
+/** Sets of an exercise over all sessions, newest first, at most `limit`. */
+export async function listSetsOfExercise(account: Account, exercise: string, limit: number): Promise<LoggedSet[]> {
+  const key = exerciseKey(exercise);
+  const rows = await account.database.registers
+    .where('[exercise_key+shown_on+logged_at]')
+    .between([key], [key, Dexie.maxKey], true, true)
+    .reverse()
+    .limit(limit)
+    .toArray();
+  return loggedSets(rows);
+}
+
+/** Every set on this phone; for the export, which is the one place that reads them all. */
+export async function readAllSets(account: Account): Promise<LoggedSet[]> {
+  const rows = await account.database.registers.where('session_id').above('').toArray();
+  return ordered(loggedSets(rows));
+}
+
+interface Moment {
+  readonly performed_on: string;
+  readonly started_at: string | null;
+}
+
+async function startOf(account: Account, session_id: string): Promise<Moment | undefined> {
+  const session = await readSession(account, session_id);
+  if (session !== undefined) return session;
+  const key = parseSessionId(session_id);
+  return key === undefined ? undefined : { performed_on: key.performed_on, started_at: null };
+}
+
+/** On the same day the clock decides; the index has already excluded later days. */
+function isBefore(row: RegisterRow, limit: Moment): boolean {
+  if (row.shown_on !== limit.performed_on || limit.started_at === null) return true;
+  return (row.logged_at ?? '') < limit.started_at;
+}
+
+function loggedSets(rows: RegisterRow[]): LoggedSet[] {
+  return rows.flatMap((row) => {
+    const value = readValue('set.put', row);
+    return value === undefined ? [] : [{ ...value, slot: row.slot, state: row.state }];
+  });
+}
+
+function ordered(sets: LoggedSet[]): LoggedSet[] {
+  const first = new Map<string, string>();
+  for (const set of sets) {
+    const key = placeOf(set);
+    const known = first.get(key);
+    if (known === undefined || set.logged_at < known) first.set(key, set.logged_at);
+  }
+  const rank = (set: LoggedSet) => first.get(placeOf(set)) ?? '';
+  return sets.sort((a, b) => compare(rank(a), rank(b)) || compare(placeOf(a), placeOf(b)) || a.set_n - b.set_n);
+}
+
+function placeOf(set: LoggedSet): string {
+  return `${exerciseKey(set.exercise)}#${String(set.exercise_n).padStart(4, '0')}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

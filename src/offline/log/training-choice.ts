@@ -1,0 +1,49 @@
+import { UNIT_SLOT } from '#domain/sync/slots.ts';
+import { readValue } from '#domain/sync/values.ts';
+import type { RememberedChoice } from '#domain/training/next-workout.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '../store/account.ts';
+import { clearDraft, readDraft, saveDraft } from '../store/drafts.ts';
+import { record } from '../sync/record.ts';
+import { readGym } from './gym.ts';
+import { lastWorkoutDate } from './last-workout.ts';
+
+/** Where versions that did not send the unit kept it. */
+const UNSENT_UNIT_KEY = 'unit';
+const CHOICE_KEY = 'workout-choice';
+
+/** The unit weights are shown and typed in: the one chosen, else that of the saved gym, else pounds (the specification writes lbs). */
+export async function readUnit(account: Account): Promise<WeightUnit> {
+  return (await readChosenUnit(account)) ?? 'lb';
+}
+
+/** Whether there is nothing to ask: a unit was chosen, or weights were logged in one. */
+export async function isUnitKnown(account: Account): Promise<boolean> {
+  return (await readChosenUnit(account)) !== undefined || (await lastWorkoutDate(account)) !== undefined;
+}
+
+/** For all devices of the account. Throws StorageFailure. */
+export async function saveUnit(account: Account, unit: WeightUnit): Promise<void> {
+  await record(account, [{ kind: 'unit.put', slot: UNIT_SLOT, value: { unit, made_at: new Date(account.now()).toISOString() } }]);
+}
+
+async function readChosenUnit(account: Account): Promise<WeightUnit | undefined> {
+  const row = await account.database.registers.get(UNIT_SLOT);
+  const chosen = row === undefined ? undefined : readValue('unit.put', row)?.unit;
+  return chosen ?? (await readDraft<WeightUnit>(account, UNSENT_UNIT_KEY)) ?? (await readGym(account))?.unit;
+}
+
+/** The week and day last chosen by hand, or trained. */
+export async function readChoice(account: Account): Promise<RememberedChoice | null> {
+  return (await readDraft<RememberedChoice>(account, CHOICE_KEY)) ?? null;
+}
+
+/** Throws StorageFailure. */
+export function saveChoice(account: Account, choice: RememberedChoice): Promise<void> {
+  return saveDraft(account, CHOICE_KEY, choice);
+}
+
+/** Back to what the plan and the calendar say. Throws StorageFailure. */
+export function forgetChoice(account: Account): Promise<void> {
+  return clearDraft(account, CHOICE_KEY);
+}

@@ -1,0 +1,56 @@
+import { parseSessionId } from '#domain/sync/slots.ts';
+import { changesAfterUndo, type SetChange, standingWrites, undoableChanges } from '#domain/training/set-changes.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import { type Intent, recordWithin } from '../sync/record.ts';
+import { dropEmptySessionWithin, reviveSessionWithin } from './empty-session.ts';
+import { findOpenSession } from './sessions.ts';
+import { changeTables, readChanges, storeChangesWithin, type WorkoutDay } from './set-changes.ts';
+
+export type UndoResult =
+  /** `superseded` sets were changed since, on another device say, and stay as they are. */
+  | { outcome: 'undone'; change: SetChange; superseded: number }
+  /** Everything it had written was changed since: nothing was undone. */
+  | { outcome: 'superseded'; change: SetChange }
+  /** It would bring a second open workout of this day back. */
+  | { outcome: 'other-open'; change: SetChange }
+  /** It was undone before, or can no longer be. */
+  | { outcome: 'gone' };
+
+/**
+ * Undoes a change of sets by writing what stood there before, as ordinary operations. What was changed since by anything else is
+ * left alone. Throws StorageFailure.
+ */
+export function undoChange(account: Account, day: WorkoutDay, id: string): Promise<UndoResult> {
+  return writeDurably(account, changeTables(account), async () => {
+    const changes = await readChanges(account, day);
+    const change = undoableChanges(changes).find((known) => known.id === id);
+    if (change === undefined) return { outcome: 'gone' };
+    const rows = await account.database.registers.bulkGet(change.writes.map((write) => write.slot));
+    const ops = new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.slot, row.op_id] as const])));
+    const { standing, superseded } = standingWrites(change, ops);
+    if (superseded > 0 && standing.length === 0) {
+      await storeChangesWithin(account, day, changesAfterUndo(changes, change, new Map()));
+      return { outcome: 'superseded', change };
+    }
+    const bringsBack = standing.some((write) => write.before !== null);
+    if (bringsBack && (await isOtherOpen(account, change.session_id))) return { outcome: 'other-open', change };
+    const intents = standing.map(
+      ({ slot, before }): Intent =>
+        before === null ? { kind: 'set.delete', slot, value: null } : { kind: 'set.put', slot, value: before },
+    );
+    const restored = await recordWithin(account, intents);
+    if (change.session_id !== null) {
+      if (bringsBack && change.session !== null) await reviveSessionWithin(account, change.session_id, change.session);
+      await dropEmptySessionWithin(account, change.session_id);
+    }
+    const restoredOps = new Map(restored.map((row) => [row.slot, row.op_id]));
+    await storeChangesWithin(account, day, changesAfterUndo(changes, change, restoredOps));
+    return { outcome: 'undone', change, superseded };
+  });
+}
+
+async function isOtherOpen(account: Account, session_id: string | null): Promise<boolean> {
+  const place = session_id === null ? undefined : parseSessionId(session_id);
+  const open = place === undefined ? undefined : await findOpenSession(account, place);
+  return open !== undefined && open.session_id !== session_id;
+}

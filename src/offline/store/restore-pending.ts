@@ -1,0 +1,23 @@
+import { refuse, writeOver } from '#domain/sync/register.ts';
+import type { AccountDatabase, OutboxRow, RegisterRow } from './database.ts';
+import { withKeys } from './register-keys.ts';
+
+/** Shows operations again whose registers a logout emptied (`keepOnlyPending`); does nothing to a database that has any register. */
+export async function restorePending(database: AccountDatabase): Promise<void> {
+  await database.transaction('rw', [database.registers, database.outbox, database.rejected], async () => {
+    if ((await database.registers.limit(1).count()) > 0) return;
+    const pending = await database.outbox.toArray();
+    const rejected = await database.rejected.toArray();
+    const refused = new Set(rejected.map((operation) => operation.op_id));
+    const rows = new Map<string, RegisterRow>();
+    for (const operation of [...pending, ...rejected].sort(inOrder)) {
+      const written = writeOver(rows.get(operation.slot), operation.slot, operation);
+      rows.set(operation.slot, withKeys(refused.has(operation.op_id) ? refuse(written, operation.op_id) : written));
+    }
+    await database.registers.bulkPut([...rows.values()]);
+  });
+}
+
+function inOrder(a: OutboxRow, b: OutboxRow): number {
+  return a.n - b.n;
+}

@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { ACCOUNT_MESSAGES } from '#domain/messages/account.ts';
+import type { Account } from '#server/auth/accounts.ts';
+import type { Database } from '#server/db/database.ts';
+import { coaches, deletedAccounts, portfolioItems, subscriptions, users } from '#server/db/schema.ts';
+import { describeError } from '#server/describe-error.ts';
+import type { Api } from '#server/http/api.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { PaymentsUnavailable } from '#server/ports/payments.ts';
+import { removePictures } from '../coach/store-picture.ts';
+
+/**
+ * Deletes an account and everything of it. First nothing more is charged: what the person subscribed to, and what others subscribed to
+ * with them as their coach, ends at the provider; when the provider cannot be reached nothing is deleted. What stays of the account is
+ * its id and the hashes of its tokens, so that its phones can be told.
+ */
+export async function deleteEverything(api: Api, account: Account): Promise<void> {
+  await stopCharging(api, account);
+  const pictures = await api.database.transaction(async (transaction) => {
+    const urls = await picturesOf(transaction, account);
+    const deleted_at = new Date(api.clock());
+    await transaction.insert(deletedAccounts).values({ user_id: account.id, deleted_at }).onConflictDoNothing();
+    await transaction.execute(sql`
+      insert into deleted_tokens (token_hash, deleted_at)
+      select t.token_hash, ${deleted_at.toISOString()}::timestamptz
+      from refresh_tokens t join refresh_families f on f.id = t.family_id
+      where f.user_id = ${account.id}
+      on conflict do nothing
+    `);
+    await transaction.delete(users).where(eq(users.id, account.id));
+    await api.mail.queue(transaction, { kind: 'account_deleted', to: account.email, data: { first_name: account.first_name } });
+    return urls;
+  });
+  await removePictures(api, pictures);
+}
+
+async function stopCharging(api: Api, account: Account): Promise<void> {
+  const own = api.database.select({ id: coaches.id }).from(coaches).where(eq(coaches.user_id, account.id));
+  const running = await api.database
+    .select({ id: subscriptions.id, provider_id: subscriptions.provider_id })
+    .from(subscriptions)
+    .where(
+      and(
+        or(eq(subscriptions.user_id, account.id), inArray(subscriptions.coach_id, own)),
+        inArray(subscriptions.status, ['active', 'past_due']),
+        eq(subscriptions.cancel_at_period_end, false),
+        isNull(subscriptions.ended_at),
+        isNotNull(subscriptions.provider_id),
+      ),
+    );
+  for (const { id, provider_id } of running) {
+    if (provider_id !== null) await cancelAtProvider(api, provider_id, id);
+  }
+}
+
+async function cancelAtProvider(api: Api, provider_id: string, id: string): Promise<void> {
+  try {
+    await api.payments.cancelAtPeriodEnd(provider_id, `cancel:${id}`);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    api.log.warn(describeError(error), 'a subscription could not be ended, so the account was not deleted');
+    refuse(503, { detail: ACCOUNT_MESSAGES.stillCharging, code: 'provider_unavailable' }, 60);
+  }
+}
+
+/** Addresses of every picture of the person, as profile and as coach. */
+async function picturesOf(transaction: Database, account: Account): Promise<(string | null)[]> {
+  const [user] = await transaction
+    .select({ full: users.profile_image_url, optimized: users.profile_image_url_optimized })
+    .from(users)
+    .where(eq(users.id, account.id));
+  const items = await transaction
+    .select({ full: portfolioItems.image_url, optimized: portfolioItems.image_url_optimized })
+    .from(portfolioItems)
+    .innerJoin(coaches, eq(coaches.id, portfolioItems.coach_id))
+    .where(eq(coaches.user_id, account.id));
+  return [user?.full ?? null, user?.optimized ?? null, ...items.flatMap(({ full, optimized }) => [full, optimized])];
+}

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Account } from '#server/auth/accounts.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** How the product recognises and counts a person; of no meaning to them, and of use to a thief. */
+export const NOT_EXPORTED: ReadonlySet<string> = new Set(['idempotency_keys', 'password_resets', 'refresh_tokens', 'sync_owners']);
+const NEVER_COLUMNS = ['password_hash'];
+/** What belongs to a coach rather than to a person directly. Who bought or reviewed is somebody else's data. */
+const COACH_TABLES = ['coach_specialties', 'portfolio_items', 'programs'] as const;
+
+type Rows = readonly Record<string, unknown>[];
+
+/**
+ * Everything the product keeps about a person, by table: each table that refers to an account is found by that reference, so a new one
+ * is part of the export without anybody thinking of it.
+ */
+export async function exportEverything(database: Database, account: Account, now: number) {
+  const tables: Record<string, Rows> = {};
+  for (const { table, column } of await personalTables(database)) {
+    const rows = await readRows(database, table, sql`t.${sql.identifier(column)} = ${account.id}`);
+    const seen = tables[table] ?? [];
+    tables[table] = [...seen, ...rows.filter((row) => !seen.some((other) => JSON.stringify(other) === JSON.stringify(row)))];
+  }
+  for (const table of COACH_TABLES) {
+    tables[table] = await readRows(database, table, sql`t.coach_id in (select id from coaches where user_id = ${account.id})`);
+  }
+  const [own = {}] = await readRows(database, 'users', sql`t.id = ${account.id}`);
+  return { exported_at: new Date(now).toISOString(), account: own, ...tables, training: await readTraining(database, account.id) };
+}
+
+/** Tables with a column that names an account. */
+async function personalTables(database: Database): Promise<{ table: string; column: string }[]> {
+  const { rows } = await database.execute<{ table: string; column: string }>(sql`
+    select f.relname::text as "table", a.attname::text as "column"
+    from pg_constraint k
+    join pg_class f on f.oid = k.conrelid
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'public.users'::regclass and array_length(k.conkey, 1) = 1
+    order by f.relname, a.attname
+  `);
+  return rows.filter(({ table }) => !NOT_EXPORTED.has(table));
+}
+
+async function readRows(database: Database, table: string, condition: SQL): Promise<Rows> {
+  const { rows } = await database.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${condition}`,
+  );
+  return rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([name]) => !NEVER_COLUMNS.includes(name))));
+}
+
+/** What the phones have sent and what holds now: plans, sessions, sets and the conversation with the coach. */
+async function readTraining(database: Database, user_id: string): Promise<Rows> {
+  const { rows } = await database.execute<{ row: Record<string, unknown> }>(sql`
+    select jsonb_build_object('slot', r.slot, 'kind', o.kind, 'value', o.value, 'changed_at', o.received_at) as row
+    from sync_registers r join sync_operations o on o.owner = r.owner and o.op_id = r.op_id
+    where r.owner = ${user_id} and o.value is not null
+    order by r.slot
+  `);
+  return rows.map(({ row }) => row);
+}

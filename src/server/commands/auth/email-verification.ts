@@ -1,0 +1,217 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { isEmailAddress, normalizeEmail } from '#domain/auth/email-address.ts';
+import {
+  SHARED_CODE_DIGITS,
+  VERIFICATION_CODE_DIGITS,
+  VERIFICATION_CODE_MINUTES,
+  VERIFICATION_CODE_TRIES,
+  VERIFICATION_RESEND_SECONDS,
+  VERIFIED_MINUTES,
+} from '#domain/limits.ts';
+import { JOIN_MESSAGES, REGISTER_MESSAGES } from '#domain/messages/join.ts';
+import type { Database } from '#server/db/database.ts';
+import { emailVerifications, users } from '#server/db/schema.ts';
+import type { Api } from '#server/http/api.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { isSharedCode, looksShared, sharedCodeOf } from './shared-code.ts';
+
+const MINUTE_MS = 60_000;
+const RESEND_MS = VERIFICATION_RESEND_SECONDS * 1_000;
+
+/** An address typed into a form, as it is kept; refuses with the form's sentence when no mail can go there. */
+export function readEmailField(typed: string): string {
+  if (!isEmailAddress(typed)) refuse(400, { email: [REGISTER_MESSAGES.email], detail: REGISTER_MESSAGES.email, code: 'email_not_valid' });
+  return normalizeEmail(typed);
+}
+
+/**
+ * Mails a code for this browser; null. Where too many asked for this address, the mail holds the longer code that every browser may
+ * use, at most one each `SHARED_CODE_SECONDS`; its number of digits. So asking can neither flood a mailbox nor keep its owner
+ * from registering. An address with an account gets a mail that says so instead; everything that can be seen or timed from outside is
+ * the same, down to the rows that are written.
+ */
+export async function sendVerification(
+  api: Api,
+  typed: string,
+  { browser, network }: { browser: string; network: string },
+): Promise<{ shared_digits: number | null }> {
+  const email = readEmailField(typed);
+  const own = { email, browser };
+  refuseSoon(api, await lastSent(api.database, own));
+  const code = await takeAllowance(api, email, network);
+  if (code === 'own') await sendOwnCode(api, own);
+  if (code === 'shared') await sendSharedCode(api, email);
+  return { shared_digits: code === 'own' ? null : SHARED_CODE_DIGITS };
+}
+
+/** Counts the mail that may be sent. `mailed`: the shared code is in the mailbox, sent less than `SHARED_CODE_SECONDS` ago. */
+async function takeAllowance({ limits }: Api, email: string, network: string): Promise<'own' | 'shared' | 'mailed'> {
+  const shares = [
+    ['verify_send_pair', `${email} ${network}`],
+    ['verify_send_email', email],
+    ['verify_send_everybody', ''],
+  ] as const;
+  const isOwn = (await Promise.all(shares.map(([limit, who]) => limits.hasRoom(limit, who)))).every(Boolean);
+  if (!isOwn && !(await limits.hasRoom('verify_send_shared', email))) return 'mailed';
+  // Only mails count against a network, so asking again and again for one address uses up nothing of the others'.
+  await limits.count('verify_send_network', network);
+  if (isOwn && (await Promise.all(shares.map(([limit, who]) => limits.take(limit, who)))).every(Boolean)) return 'own';
+  return (await limits.take('verify_send_shared', email)) ? 'shared' : 'mailed';
+}
+
+interface OwnCode {
+  readonly email: string;
+  readonly browser: string;
+}
+
+async function sendOwnCode(api: Api, { email, browser }: OwnCode): Promise<void> {
+  const now = api.clock();
+  const isLate = await api.database.transaction(async (transaction) => {
+    const code = String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, '0');
+    const isKnown = await hasAccount(transaction, email);
+    const row = {
+      code_hash: hashOf(api, email, browser, isKnown ? randomBytes(32).toString('hex') : code),
+      tries: 0,
+      sent_at: new Date(now),
+      verified_at: null,
+    };
+    const written = await transaction
+      .insert(emailVerifications)
+      .values({ email, browser_hash: browser, ...row })
+      .onConflictDoUpdate({
+        target: [emailVerifications.email, emailVerifications.browser_hash],
+        set: row,
+        // Of two clicks that arrive together the second finds the first one's code.
+        setWhere: lte(emailVerifications.sent_at, new Date(now - RESEND_MS)),
+      })
+      .returning({ email: emailVerifications.email });
+    if (written.length === 0) return true;
+    const mail = { to: email, useless_after: new Date(now + VERIFICATION_CODE_MINUTES * MINUTE_MS) };
+    await api.mail.queue(
+      transaction,
+      isKnown ? { kind: 'already_registered', data: null, ...mail } : { kind: 'verification', data: { code }, ...mail },
+    );
+    return false;
+  });
+  if (isLate) refuseSoon(api, now);
+}
+
+async function sendSharedCode(api: Api, email: string): Promise<void> {
+  const { code, useless_after } = sharedCodeOf(api, email);
+  const mail = { to: email, useless_after };
+  await api.database.transaction(async (transaction) => {
+    const isKnown = await hasAccount(transaction, email);
+    await api.mail.queue(
+      transaction,
+      isKnown ? { kind: 'already_registered', data: null, ...mail } : { kind: 'shared_verification', data: { code }, ...mail },
+    );
+  });
+}
+
+async function hasAccount(database: Database, email: string): Promise<boolean> {
+  const [account] = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return account !== undefined;
+}
+
+/** When this browser was last sent a code for this address; milliseconds since 1970. */
+async function lastSent(database: Database, own: OwnCode): Promise<number | null> {
+  const [row] = await database.select({ sent_at: emailVerifications.sent_at }).from(emailVerifications).where(isOf(own));
+  return row?.sent_at.getTime() ?? null;
+}
+
+function refuseSoon({ clock }: Api, sentAt: number | null): void {
+  const waitMs = sentAt === null ? 0 : sentAt + RESEND_MS - clock();
+  if (waitMs > 0) refuse(429, { detail: JOIN_MESSAGES.soon, code: 'code_sent_just_now' }, waitMs / 1000);
+}
+
+function isOf({ email, browser }: OwnCode) {
+  return and(eq(emailVerifications.email, email), eq(emailVerifications.browser_hash, browser));
+}
+
+/**
+ * Takes a code: one from the browser it was made for, or the shared one from any. The right one may be sent again by that browser until
+ * it has registered, because an answer can be lost; it opens nothing to anybody else. A code from a browser that asked for none cannot
+ * be its owner's and counts against the network alone; the tries of one that did are counted with its code.
+ */
+export async function verifyCode(
+  api: Api,
+  { email: typed, code }: { email: string; code: string },
+  { browser, network }: { browser: string | null; network: string },
+): Promise<void> {
+  const email = normalizeEmail(typed);
+  const verdict = looksShared(code)
+    ? await judgeSharedCode(api, { email, browser, code })
+    : browser === null
+      ? 'not_asked'
+      : await api.database.transaction((transaction) => judgeCode(api, transaction, { email, browser, code }));
+  if (verdict === 'not_asked') await api.limits.count('verify_code_network', network);
+  if (verdict === 'over') refuse(400, { detail: JOIN_MESSAGES.codeOver, code: 'code_over' });
+  if (verdict !== 'good') refuse(400, { detail: JOIN_MESSAGES.codeWrong, code: 'code_wrong' });
+}
+
+/** Twelve digits need no limit of tries that strangers could use up: a million tries a day find a code once in about a thousand years. */
+async function judgeSharedCode(
+  api: Api,
+  { email, browser, code }: { email: string; browser: string | null; code: string },
+): Promise<'good' | 'wrong'> {
+  if (browser === null || !isSharedCode(api, email, code)) return 'wrong';
+  const verified_at = new Date(api.clock());
+  const code_hash = hashOf(api, email, browser, randomBytes(32).toString('hex'));
+  await api.database
+    .insert(emailVerifications)
+    .values({ email, browser_hash: browser, code_hash, sent_at: verified_at, verified_at })
+    .onConflictDoUpdate({ target: [emailVerifications.email, emailVerifications.browser_hash], set: { verified_at } });
+  return 'good';
+}
+
+async function judgeCode(
+  api: Api,
+  transaction: Database,
+  { email, browser, code }: { email: string; browser: string; code: string },
+): Promise<'good' | 'wrong' | 'over' | 'not_asked'> {
+  const own = isOf({ email, browser });
+  const [row] = await transaction.select().from(emailVerifications).where(own).for('update');
+  if (row === undefined) return 'not_asked';
+  const isOver = api.clock() - row.sent_at.getTime() >= VERIFICATION_CODE_MINUTES * MINUTE_MS;
+  if (row.tries >= VERIFICATION_CODE_TRIES || isOver) return 'over';
+  if (!isSame(row.code_hash, hashOf(api, email, browser, code.trim()))) {
+    await transaction
+      .update(emailVerifications)
+      .set({ tries: row.tries + 1 })
+      .where(own);
+    return row.tries + 1 >= VERIFICATION_CODE_TRIES ? 'over' : 'wrong';
+  }
+  if (row.verified_at === null)
+    await transaction
+      .update(emailVerifications)
+      .set({ verified_at: new Date(api.clock()) })
+      .where(own);
+  return 'good';
+}
+
+/** Whether this browser has verified the address lately enough to register it. */
+export async function isVerified(
+  database: Database,
+  { email, browser, now }: { email: string; browser: string; now: number },
+): Promise<boolean> {
+  const [row] = await database
+    .select({ verified_at: emailVerifications.verified_at })
+    .from(emailVerifications)
+    .where(and(isOf({ email, browser }), gt(emailVerifications.verified_at, new Date(now - VERIFIED_MINUTES * MINUTE_MS))));
+  return row !== undefined;
+}
+
+/** Uses up every verification of the address. */
+export async function forgetVerifications(database: Database, email: string): Promise<void> {
+  await database.delete(emailVerifications).where(eq(emailVerifications.email, email));
+}
+
+/** Six digits are quickly tried against a plain hash, so the server's secret is part of it. */
+function hashOf(api: Api, email: string, browser: string, code: string): string {
+  return createHmac('sha256', api.tokens.secret).update(`verification\n${email}\n${browser}\n${code}`).digest('base64url');
+}
+
+function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { ownWords, passwordLengthFault } from '#domain/auth/password-rules.ts';
+import { isWellKnownPassword } from '#domain/auth/well-known-passwords.ts';
+import { JOIN_MESSAGES, REGISTER_MESSAGES } from '#domain/messages/join.ts';
+import { users } from '#server/db/schema.ts';
+import type { Api } from '#server/http/api.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { claimPurchases } from '../purchases/claim.ts';
+import { forgetVerifications, isVerified, readEmailField } from './email-verification.ts';
+
+interface Registration {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly password: string;
+  readonly role: 'member' | 'coach';
+  readonly captcha_token: string;
+}
+
+/**
+ * Makes an account for an address this browser has verified. Nothing here tells whether an address has an account before its mailbox
+ * was proved to be the asking person's.
+ */
+export async function register(api: Api, typed: Registration, { browser, network }: { browser: string | null; network: string }) {
+  const email = readEmailField(typed.email);
+  const first_name = typed.first_name.trim();
+  const last_name = typed.last_name.trim();
+  if (first_name === '' || last_name === '') refuse(400, { detail: JOIN_MESSAGES.name, code: 'name_missing' });
+  refuseUnfitPassword(typed.password, { email, first_name, last_name });
+
+  const proof = browser === null ? null : { email, browser, now: api.clock() };
+  const notVerified = () => refuse(400, { detail: JOIN_MESSAGES.notVerified, code: 'email_not_verified' });
+  // Who has proved the address is not kept waiting by those in the same network who have not.
+  if (proof === null || !(await isVerified(api.database, proof))) {
+    await api.limits.count('register_network', network);
+    return notVerified();
+  }
+  if (!(await api.captcha.use(typed.captcha_token)))
+    refuse(400, { captcha_token: [REGISTER_MESSAGES.captchaRefused], code: 'captcha_refused' });
+  const password_hash = await api.passwords.hash(typed.password);
+
+  const id = randomUUID();
+  const outcome = await api.database.transaction(async (transaction) => {
+    if (!(await isVerified(transaction, proof))) return 'not_verified';
+    const made = await transaction
+      .insert(users)
+      .values({ id, email, first_name, last_name, role: typed.role, password_hash, created_at: new Date(api.clock()) })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    await forgetVerifications(transaction, email);
+    if (made.length > 0) await claimPurchases(transaction, { user_id: id, email });
+    return made.length === 0 ? 'taken' : 'made';
+  });
+  if (outcome === 'not_verified') return notVerified();
+  if (outcome === 'taken') return refuse(400, { email: [JOIN_MESSAGES.emailTaken], detail: JOIN_MESSAGES.emailTaken, code: 'email_taken' });
+  return { id, email, role: typed.role };
+}
+
+/** security.md: any composition of 8 to 128 characters that is not among the first anybody would try. `person` is whose it will be. */
+export function refuseUnfitPassword(password: string, person: { email: string; first_name: string; last_name: string }): void {
+  const fault = passwordLengthFault(password);
+  if (fault !== null) refuse(400, { detail: fault, password: [fault], code: 'password_length' });
+  const sentence = REGISTER_MESSAGES.wellKnown;
+  if (isWellKnownPassword(password, ownWords(person))) refuse(400, { detail: sentence, password: [sentence], code: 'password_well_known' });
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import { CHECKOUT_REUSE_MINUTES } from '#domain/limits.ts';
+import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
+import { checkoutAttempts } from '#server/db/schema.ts';
+import { describeError } from '#server/describe-error.ts';
+import type { Api } from '#server/http/api.ts';
+import type { RequestContext } from '#server/http/serve.ts';
+import { refuse } from '#server/http/serve.ts';
+import { type Checkout, PaymentsUnavailable } from '#server/ports/payments.ts';
+
+export interface Attempt {
+  readonly user_id: string | null;
+  /** What is bought and where the buyer goes back to: everything that would make another checkout. */
+  readonly what: readonly (string | number | boolean | null)[];
+}
+
+/**
+ * Opens a checkout once per attempt: a second click, or a retry of a request whose answer was lost, leads to the same one while it
+ * can still be paid. Who is signed in is recognised by the account; others by the idempotency key they send.
+ */
+export async function beginCheckout(
+  api: Api,
+  { user_id, what }: Attempt,
+  context: RequestContext,
+  open: (key: string) => Promise<Checkout>,
+): Promise<string> {
+  const who = user_id ?? strangerOf(context);
+  const key =
+    who === null
+      ? null
+      : createHash('sha256')
+          .update(JSON.stringify([who, ...what]))
+          .digest('base64url');
+  const attempt_id = key === null ? randomUUID() : await takeAttempt(api, key);
+  const { id, url } = await askProvider(api, () => open(attempt_id));
+  if (key !== null) await api.database.update(checkoutAttempts).set({ checkout_id: id }).where(eq(checkoutAttempts.key, key));
+  return url;
+}
+
+function strangerOf({ header, network }: RequestContext): string | null {
+  const key = header('Idempotency-Key');
+  return key === undefined || !/^[\w.:-]{8,128}$/.test(key) ? null : `${network} ${key}`;
+}
+
+async function takeAttempt({ database, clock }: Api, key: string): Promise<string> {
+  const now = clock();
+  const created_at = new Date(now);
+  const [taken] = await database
+    .insert(checkoutAttempts)
+    .values({ key, attempt_id: randomUUID(), created_at })
+    .onConflictDoUpdate({
+      target: checkoutAttempts.key,
+      set: { attempt_id: randomUUID(), checkout_id: null, created_at },
+      setWhere: lt(checkoutAttempts.created_at, new Date(now - CHECKOUT_REUSE_MINUTES * 60_000)),
+    })
+    .returning({ attempt_id: checkoutAttempts.attempt_id });
+  if (taken !== undefined) return taken.attempt_id;
+  const [current] = await database.select().from(checkoutAttempts).where(eq(checkoutAttempts.key, key));
+  return current?.attempt_id ?? randomUUID();
+}
+
+/** Runs a call to the provider; when it cannot be had, refuses in words a person may read. */
+export async function askProvider<T>({ log }: Pick<Api, 'log'>, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    log.warn(describeError(error), 'the payment provider did not do what was asked');
+    return error.refused
+      ? refuse(409, { error: CHECKOUT_MESSAGES.providerRefused, code: 'provider_refused' })
+      : refuse(503, { error: CHECKOUT_MESSAGES.providerSilent, code: 'provider_unavailable' }, 5);
+  }
+}
