@@ -117,7 +117,7 @@ async function playOn(server: FaultyServer, world: World, steps: readonly Step[]
 
 function withPatience(play: () => Promise<string[]>): Promise<string[]> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(['S18 it never ended']), PATIENCE_MS);
+    const timer = setTimeout(() => resolve(['SYNC-18 it never ended']), PATIENCE_MS);
     void play()
       .then(resolve)
       .finally(() => clearTimeout(timer));

@@ -16,7 +16,7 @@ export async function settleAndCheck(simulation: Simulation): Promise<string[]> 
   // Longer than a request that was cut off holds its key.
   world.now += 130_000;
   for (const person of [...knowledge.touched].sort((a, b) => (a < b ? -1 : 1))) {
-    if (!(await simulation.settle(person))) broken.push(`S18 ${letterOf(person)}: a round without faults did not end`);
+    if (!(await simulation.settle(person))) broken.push(`SYNC-18 ${letterOf(person)}: a round without faults did not end`);
     broken.push(...(await checkPhones(simulation, person)));
     broken.push(...(await checkChat(simulation, person)));
   }
@@ -35,17 +35,17 @@ async function checkPhones(simulation: Simulation, person: number): Promise<stri
   for (const phone of phones) {
     const { database } = phone.account;
     const waiting = await database.outbox.count();
-    if (waiting > 0) broken.push(`S2 ${phone.name}: ${waiting} operations of ${letterOf(person)} are stuck`);
+    if (waiting > 0) broken.push(`SYNC-2 ${phone.name}: ${waiting} operations of ${letterOf(person)} are stuck`);
     for (const { op_id } of await listRejected(phone.account)) await deleteRejected(phone.account, op_id);
     const rows = await database.registers.toArray();
     const unsettled = rows.filter((row) => row.state !== 'sent' || row.base !== null);
-    if (unsettled.length > 0) broken.push(`S6 ${phone.name}: ${unsettled.length} values are not settled`);
-    if (lines(rows) !== expected) broken.push(`S6 ${phone.name} shows what the server does not hold:\n${lines(rows)}\n---\n${expected}`);
+    if (unsettled.length > 0) broken.push(`SYNC-6 ${phone.name}: ${unsettled.length} values are not settled`);
+    if (lines(rows) !== expected) broken.push(`SYNC-6 ${phone.name} shows what the server lacks:\n${lines(rows)}\n---\n${expected}`);
     if (rows.some((row) => marksIn(row.value).some((mark) => !mark.startsWith(letterOf(person)))))
-      broken.push(`S14 ${phone.name}: something of somebody else stands under ${letterOf(person)}`);
+      broken.push(`SYNC-14 ${phone.name}: something of somebody else stands under ${letterOf(person)}`);
     plans.add((await readCurrentPlan(phone.account))?.plan_id);
   }
-  if (plans.size > 1) broken.push('S6 the phones train by different plans');
+  if (plans.size > 1) broken.push('SYNC-6 the phones train by different plans');
   return broken;
 }
 
@@ -64,20 +64,20 @@ async function checkServer(simulation: Simulation): Promise<string[]> {
   const arrived = new Map([...server.takenOut.values(), ...log].map((operation) => [operation.op_id, operation]));
   for (const { op_id, person, slot } of knowledge.made.values()) {
     if (knowledge.discarded.has(op_id)) continue;
-    if (!arrived.has(op_id) && !knowledge.refused.has(op_id)) broken.push(`S2 lost: ${op_id} in ${slot} of ${letterOf(person)}`);
+    if (!arrived.has(op_id) && !knowledge.refused.has(op_id)) broken.push(`SYNC-2 lost: ${op_id} in ${slot} of ${letterOf(person)}`);
     const found = arrived.get(op_id);
-    if (found !== undefined && found.owner !== server.persons[person]!.owner) broken.push(`S14 ${op_id} arrived under somebody else`);
+    if (found !== undefined && found.owner !== server.persons[person]!.owner) broken.push(`SYNC-14 ${op_id} arrived under somebody else`);
   }
-  for (const op_id of knowledge.refused) if (!knowledge.poisoned.has(op_id)) broken.push(`S9 ${op_id} was refused without fault`);
+  for (const op_id of knowledge.refused) if (!knowledge.poisoned.has(op_id)) broken.push(`SYNC-9 ${op_id} was refused without fault`);
   broken.push(...checkMarks(simulation, [...arrived.values()]));
   for (const [index, { owner }] of server.persons.entries()) {
     const own = log.filter((operation) => operation.owner === owner);
     broken.push(...checkRegisters(simulation, own, counters.get(owner) ?? 0));
     const strange = own.filter((operation) => marksIn(operation.value).some((mark) => !mark.startsWith(letterOf(index))));
-    if (strange.length > 0) broken.push(`S14 the server has ${strange.length} values of somebody else under ${letterOf(index)}`);
+    if (strange.length > 0) broken.push(`SYNC-14 the server has ${strange.length} values of somebody else under ${letterOf(index)}`);
   }
   const late = log.filter((operation) => parseHlc(operation.hlc).wall > world.now + CLOCK_AHEAD_MAX_MS);
-  if (late.length > 0) broken.push(`S12 ${late.length} clocks are beyond a minute ahead`);
+  if (late.length > 0) broken.push(`SYNC-12 ${late.length} clocks are beyond a minute ahead`);
   return broken;
 }
 
@@ -92,16 +92,16 @@ function checkRegisters(simulation: Simulation, own: readonly LoggedOperation[],
     if (known === undefined || stamp(operation) > stamp(known)) greatest.set(operation.slot, operation);
   }
   for (const [slot, operation] of greatest) {
-    if (!operation.holds) broken.push(`S4 ${slot} is not held by the greatest of its operations`);
+    if (!operation.holds) broken.push(`SYNC-4 ${slot} is not held by the greatest of its operations`);
     const replaced = (knowledge.overwrittenBy.get(operation.op_id) ?? []).filter((op_id) => inLog.has(op_id));
-    if (replaced.length > 0) broken.push(`S4 ${slot}: ${operation.op_id} is back although ${replaced.join()} replaced it`);
+    if (replaced.length > 0) broken.push(`SYNC-4 ${slot}: ${operation.op_id} is back although ${replaced.join()} replaced it`);
   }
   const held = own.filter((operation) => operation.holds);
-  if (held.length !== new Set(held.map((operation) => operation.slot)).size) broken.push('S3 a register is held twice');
-  if (held.length !== greatest.size) broken.push('S2 a register has lost its holder');
+  if (held.length !== new Set(held.map((operation) => operation.slot)).size) broken.push('SYNC-3 a register is held twice');
+  if (held.length !== greatest.size) broken.push('SYNC-2 a register has lost its holder');
   const revs = held.map((operation) => operation.held_rev ?? 0);
-  if (new Set(revs).size !== revs.length || revs.some((rev) => rev > counter)) broken.push('S10 revisions were given out twice');
-  if (held.some((operation) => operation.held_hlc !== operation.hlc)) broken.push('S4 a register has another clock than its operation');
+  if (new Set(revs).size !== revs.length || revs.some((rev) => rev > counter)) broken.push('SYNC-10 revisions were given out twice');
+  if (held.some((operation) => operation.held_hlc !== operation.hlc)) broken.push('SYNC-4 a register has another clock than its operation');
   return broken;
 }
 
@@ -123,11 +123,11 @@ function checkMarks({ knowledge }: Simulation, arrived: readonly LoggedOperation
   for (const [mark, { slot }] of knowledge.saved) {
     const times = bySet.get(mark)?.size ?? 0;
     if (times === 0 && !knowledge.discarded.has(mark) && !knowledge.poisoned.has(mark))
-      broken.push(`S2 ${mark} in ${slot} was called saved and is lost`);
-    if (times > (knowledge.parked.has(mark) ? 2 : 1)) broken.push(`S3 ${mark} is there ${times} times`);
+      broken.push(`SYNC-2 ${mark} in ${slot} was called saved and is lost`);
+    if (times > (knowledge.parked.has(mark) ? 2 : 1)) broken.push(`SYNC-3 ${mark} is there ${times} times`);
   }
   for (const [plan_id, times] of uses) {
-    if (times > 1 + (knowledge.chosen.get(plan_id) ?? 0)) broken.push(`S3 plan ${plan_id} was chosen ${times} times`);
+    if (times > 1 + (knowledge.chosen.get(plan_id) ?? 0)) broken.push(`SYNC-3 plan ${plan_id} was chosen ${times} times`);
   }
   return broken;
 }

@@ -4,7 +4,7 @@ import type { FaultyPhone } from './faulty-phone.ts';
 import type { FaultyServer } from './faulty-server.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** S1: a register that waits has its operation, and an operation its register. Answers with what is broken, if anything. */
+/** SYNC-1: a register that waits has its operation, and an operation its register. Answers with what is broken, if anything. */
 export async function valuesAlone({ account }: FaultyPhone): Promise<string | null> {
   const { registers, outbox } = account.database;
   const waiting = new Set(await outbox.toCollection().primaryKeys());
@@ -12,10 +12,10 @@ export async function valuesAlone({ account }: FaultyPhone): Promise<string | nu
   const slots = new Set(rows.map((row) => row.slot));
   const alone = rows.filter((row) => row.state === 'phone' && !waiting.has(row.op_id));
   const lost = (await outbox.toArray()).filter((row) => !slots.has(row.slot));
-  return alone.length + lost.length === 0 ? null : `S1 ${alone.length} values and ${lost.length} operations stand alone`;
+  return alone.length + lost.length === 0 ? null : `SYNC-1 ${alone.length} values and ${lost.length} operations stand alone`;
 }
 
-/** S5: one's own newest value shows until the server has it. Answers with what is broken, if anything. */
+/** SYNC-5: one's own newest value shows until the server has it. Answers with what is broken, if anything. */
 export async function hiddenValues(phone: FaultyPhone, knowledge: Knowledge, server: FaultyServer): Promise<string | null> {
   const { registers, outbox } = phone.account.database;
   const newest = new Map<string, string>();
@@ -26,7 +26,7 @@ export async function hiddenValues(phone: FaultyPhone, knowledge: Knowledge, ser
   const arrived = new Set([...server.takenOut.keys(), ...(await server.log()).map((operation) => operation.op_id)]);
   // A value sent again after a restore is older than the one above it.
   const bad = hidden.filter((op_id) => !arrived.has(op_id) && !knowledge.overwrittenBy.has(op_id));
-  return bad.length === 0 ? null : `S5 ${bad.join(', ')} waits and does not show`;
+  return bad.length === 0 ? null : `SYNC-5 ${bad.join(', ')} waits and does not show`;
 }
 
 /** Neither a proposal nor an answer that came too late moves the plan. Answers with what is broken, if anything. */

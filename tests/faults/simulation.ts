@@ -80,7 +80,7 @@ export class Simulation {
     const fresh = await this.knowledge.noteMade(phone);
     // A session that was opened for a set stays when the set itself could not be stored.
     const left = fresh.filter((operation) => operation.kind !== 'session.put');
-    if (ending === 'failed' && left.length > 0) this.knowledge.broken.push(`S17 a write that failed left ${left.length} operations`);
+    if (ending === 'failed' && left.length > 0) this.knowledge.broken.push(`SYNC-17 a write that failed left ${left.length} operations`);
     if (ending === 'unknown') this.knowledge.noteBroken(await valuesAlone(phone));
     return ending;
   }
@@ -120,7 +120,7 @@ export class Simulation {
     if (ending !== 'saved' && !knowledge.parked.has(mark)) return;
     knowledge.saved.set(mark, { person, slot });
     const row = await phone.account.database.registers.get(slot);
-    if (row?.value?.prescribed !== mark) knowledge.broken.push(`S5 ${mark} does not show right after it was saved`);
+    if (row?.value?.prescribed !== mark) knowledge.broken.push(`SYNC-5 ${mark} does not show right after it was saved`);
     knowledge.noteOverwritten(seen, row?.op_id);
   }
 

@@ -31,7 +31,7 @@ test('a gym saved without signal is there at once, over a crash, and on the othe
   await expectAgreement(backend, a, b);
 });
 
-test('S4 two phones that describe the gym without signal agree on the later one, whichever arrives first', async () => {
+test('SYNC-4 two phones that describe the gym without signal agree on the later one, whichever arrives first', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   await saveGym(a.account, { ...HOME, bar: 15 });
   backend.world.now += 1_000;
@@ -71,7 +71,7 @@ test('a unit chosen without signal is there at once, over a crash, and on the ot
   await expectAgreement(backend, a, b);
 });
 
-test('S4 two phones that choose different units without signal agree on the later one', async () => {
+test('SYNC-4 two phones that choose different units without signal agree on the later one', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   await saveUnit(a.account, 'kg');
   backend.world.now += 1_000;

@@ -31,7 +31,7 @@ const STRENGTH = {
 };
 const GENERAL = { goal: 'General fitness', schedule: [{ day: 'Monday', exercises: [{ exercise: 'Row' }] }] };
 
-test('S1 a plan and the pointer to it are stored together, and the newest is the plan to train by', async () => {
+test('SYNC-1 a plan and the pointer to it are stored together, and the newest is the plan to train by', async () => {
   const { phone, world } = await offlinePhone();
   expect(await readCurrentPlan(phone.account)).toBeUndefined();
   const first = await savePlan(phone.account, { plan: STRENGTH, source: 'coach' });

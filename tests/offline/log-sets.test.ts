@@ -21,7 +21,7 @@ async function offlinePhone(): Promise<{ phone: Phone; world: World }> {
   return { phone, world };
 }
 
-test('S1 a set, its operation and the device’s counters are stored together, and are there after a restart', async () => {
+test('SYNC-1 a set, its operation and the device’s counters are stored together, and are there after a restart', async () => {
   const { phone } = await offlinePhone();
   const session = await phone.openSession();
   const saved = await phone.logSet(session.session_id, 1, 5);
@@ -35,7 +35,7 @@ test('S1 a set, its operation and the device’s counters are stored together, a
   expect(await phone.account.database.meta.get('clock')).toMatchObject({ n: 2, hlc: operations[1]!.hlc });
 });
 
-test('S1 a write that fails half way leaves neither row nor operation, and no number is used up', async () => {
+test('SYNC-1 a write that fails half way leaves neither row nor operation, and no number is used up', async () => {
   const { phone } = await offlinePhone();
   const session = await phone.openSession();
   const { database } = phone.account;

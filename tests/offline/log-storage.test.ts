@@ -50,7 +50,7 @@ async function reasonOf(write: Promise<unknown>): Promise<unknown> {
   }
 }
 
-test('S1 every write asks the engine for the durability that survives a power cut', async () => {
+test('SYNC-1 every write asks the engine for the durability that survives a power cut', async () => {
   const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const account = await open(new IDBFactory());
   asked.mockClear();
@@ -60,7 +60,7 @@ test('S1 every write asks the engine for the durability that survives a power cu
   for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' });
 });
 
-test('S14 accounts, and backends, have databases of their own, and the name does not tell whose', async () => {
+test('SYNC-14 accounts, and backends, have databases of their own, and the name does not tell whose', async () => {
   const indexedDB = new IDBFactory();
   const mine = await open(indexedDB);
   const session_id = await logSet(mine);
@@ -76,7 +76,7 @@ test('S14 accounts, and backends, have databases of their own, and the name does
   for (const name of names) expect(name).toMatch(/^setwise-account-[0-9a-f]{32}$/);
 });
 
-test('S17 a full phone says so, the value is not half stored, and the same write works once there is room', async () => {
+test('SYNC-17 a full phone says so, the value is not half stored, and the same write works once there is room', async () => {
   const account = await open(new IDBFactory());
   const session_id = await logSet(account);
   const full = () => {
@@ -89,7 +89,7 @@ test('S17 a full phone says so, the value is not half stored, and the same write
   expect(await reasonOf(saveSet(account, { ...ENTRY, session_id, set_n: 2 }))).toBe('saved');
 });
 
-test('S17 a write that does not settle within eight seconds counts as lost, and its repeat is stored once', async () => {
+test('SYNC-17 a write that does not settle within eight seconds counts as lost, and its repeat is stored once', async () => {
   const account = await open(new IDBFactory());
   const session_id = await logSet(account);
   const { database } = account;
@@ -116,7 +116,7 @@ test('S17 a write that does not settle within eight seconds counts as lost, and 
   expect(await database.outbox.where('slot').equals(intent.slot).count()).toBe(1);
 });
 
-test('S17 a storage process that died is reported as lost', async () => {
+test('SYNC-17 a storage process that died is reported as lost', async () => {
   const engine = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const account = await open(new IDBFactory());
   const session_id = await logSet(account);
@@ -127,7 +127,7 @@ test('S17 a storage process that died is reported as lost', async () => {
   expect(await reasonOf(saveDraft(account, 'today', 1))).toBe('lost');
 });
 
-test('S17 a browser that gives no storage is told apart from one that lost it', async () => {
+test('SYNC-17 a browser that gives no storage is told apart from one that lost it', async () => {
   const blocked = {
     open: () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -139,7 +139,7 @@ test('S17 a browser that gives no storage is told apart from one that lost it', 
   );
 });
 
-test('S17 only storage errors become storage failures', () => {
+test('SYNC-17 only storage errors become storage failures', () => {
   const bug = new TypeError('undefined is not a function');
   expect(toStorageFailure(bug)).toBe(bug);
   expect(toStorageFailure('text')).toBe('text');
@@ -160,7 +160,7 @@ async function storesOf(indexedDB: IDBFactory): Promise<Record<string, string>> 
   return Object.fromEntries(stores);
 }
 
-test('S16 a database a newer app has migrated is neither opened nor written to', async () => {
+test('SYNC-16 a database a newer app has migrated is neither opened nor written to', async () => {
   const indexedDB = new IDBFactory();
   closeAccount(await open(indexedDB));
   const newer = new Dexie(await accountDatabaseName(ORIGIN, 'owner-1'), { indexedDB, IDBKeyRange });
@@ -170,7 +170,7 @@ test('S16 a database a newer app has migrated is neither opened nor written to',
   expect(await reasonOf(open(indexedDB))).toBe('newer-schema');
 });
 
-test('S16 an open tab lets go when a newer app migrates, says so, and writes nothing after', async () => {
+test('SYNC-16 an open tab lets go when a newer app migrates, says so, and writes nothing after', async () => {
   const indexedDB = new IDBFactory();
   let told = 0;
   const old = await open(indexedDB, { onReplaced: () => (told += 1) });

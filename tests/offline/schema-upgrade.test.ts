@@ -60,7 +60,7 @@ function storesOf({ database }: Account): Record<string, string> {
   return Object.fromEntries(stores) as Record<string, string>;
 }
 
-test('S16 a newer app takes the database over from two open tabs: both let go, nothing is lost, nothing is written after', async () => {
+test('SYNC-16 a newer app takes the database over from two open tabs: both let go, nothing is lost, nothing is written after', async () => {
   const indexedDB = new IDBFactory();
   let told = 0;
   const tabs = [await openTab(indexedDB, () => (told += 1)), await openTab(indexedDB, () => (told += 1))] as const;
@@ -74,7 +74,7 @@ test('S16 a newer app takes the database over from two open tabs: both let go, n
   newer.close();
 });
 
-test('S16 a frozen old tab delays the newer app and cannot write into what it has migrated', async () => {
+test('SYNC-16 a frozen old tab delays the newer app and cannot write into what it has migrated', async () => {
   const indexedDB = new IDBFactory();
   const tab = await openTab(indexedDB);
   await logSet(tab, 1);
@@ -105,7 +105,7 @@ test('S16 a frozen old tab delays the newer app and cannot write into what it ha
   expect(await reasonOf(openTab(indexedDB))).toBe('newer-schema');
 });
 
-test('S16 rolled back, the old app touches nothing, and the newer one finds all of it again', async () => {
+test('SYNC-16 rolled back, the old app touches nothing, and the newer one finds all of it again', async () => {
   const indexedDB = new IDBFactory();
   const tab = await openTab(indexedDB);
   const session_id = await logSet(tab, 1);
@@ -121,7 +121,7 @@ test('S16 rolled back, the old app touches nothing, and the newer one finds all 
   again.close();
 });
 
-test('S16 a database whose schema the engine has repaired under the same version is still this app’s, for account and device alike', async () => {
+test('SYNC-16 a database whose schema the engine has repaired under the same version is still this app’s, for account and device alike', async () => {
   const indexedDB = new IDBFactory();
   const tab = await openTab(indexedDB);
   const session_id = await logSet(tab, 1);

@@ -54,7 +54,7 @@ test('changed without signal, it is there over a crash and on the other phone, a
   await expectAgreement(backend, a, b);
 });
 
-test('S4 two phones that change the same session agree on the later change, and every set of both stays', async () => {
+test('SYNC-4 two phones that change the same session agree on the later change, and every set of both stays', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const { session_id } = await a.openSession();
   await b.openSession();

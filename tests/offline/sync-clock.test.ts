@@ -18,7 +18,7 @@ test.each([
   ['a day ahead', DAY],
   ['a year behind', -365 * DAY],
   ['nine seconds behind', -9_000],
-])('S12 a phone whose clock is %s learns it from the first greeting', async (_, skew) => {
+])('SYNC-12 a phone whose clock is %s learns it from the first greeting', async (_, skew) => {
   const phone = await backend.phone('a', { skew });
   await phone.syncNow();
   expect((await readClock(phone.account.database)).offset).toBe(-skew);
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['a day ahead', DAY],
   ['ten years ahead', 3_650 * DAY],
-])('S12 no clock of a phone %s is beyond a minute from now on the server, and phone and server agree on it', async (_, skew) => {
+])('SYNC-12 no clock of a phone %s is beyond a minute from now on the server, and phone and server agree on it', async (_, skew) => {
   const phone = await backend.phone('a', { skew });
   const session = await phone.openSession();
   for (let n = 1; n <= 3; n += 1) await phone.logSet(session.session_id, n);
@@ -36,7 +36,7 @@ test.each([
   await expectAgreement(backend, phone);
 });
 
-test('S12 with a clock a year ahead, the last of several edits of one set still wins, sent together or apart', async () => {
+test('SYNC-12 with a clock a year ahead, the last of several edits of one set still wins, sent together or apart', async () => {
   const phone = await backend.phone('a', { skew: 365 * DAY });
   const session = await phone.openSession();
   for (const reps of [5, 6, 7]) {
@@ -51,7 +51,7 @@ test('S12 with a clock a year ahead, the last of several edits of one set still 
   expect((await backend.registers()).get(`set|${session.session_id}|back squat#1|1`)).toMatchObject({ value: { reps: 8 } });
 });
 
-test('S12 a clock that is set back between two edits does not turn their order', async () => {
+test('SYNC-12 a clock that is set back between two edits does not turn their order', async () => {
   const phone = await backend.phone('a', { skew: 30 * DAY });
   const session = await phone.openSession();
   await phone.logSet(session.session_id, 1, 5);
@@ -62,7 +62,7 @@ test('S12 a clock that is set back between two edits does not turn their order',
   await expectAgreement(backend, phone);
 });
 
-test('S12 an edit made while an earlier one of a far-ahead clock still waits wins over it', async () => {
+test('SYNC-12 an edit made while an earlier one of a far-ahead clock still waits wins over it', async () => {
   const phone = await backend.phone('a', { skew: 365 * DAY });
   const session = await phone.openSession();
   await phone.logSet(session.session_id, 1, 5);
@@ -75,7 +75,7 @@ test('S12 an edit made while an earlier one of a far-ahead clock still waits win
   expect(await listSets(phone.account, session.session_id)).toMatchObject([{ reps: 6, state: 'sent' }]);
 });
 
-test('S12 an edit wins over an earlier far-ahead one that waits, also when other far-ahead writes were sent in between', async () => {
+test('SYNC-12 an edit wins over an earlier far-ahead one that waits, also when other far-ahead writes were sent in between', async () => {
   const phone = await backend.phone('a', { skew: 365 * DAY });
   const session = await phone.openSession();
   await phone.logSet(session.session_id, 1, 5);
@@ -96,7 +96,7 @@ test('S12 an edit wins over an earlier far-ahead one that waits, also when other
   expect(await listSets(phone.account, session.session_id)).toMatchObject([{ reps: 6, state: 'sent' }]);
 });
 
-test('S12 once its far-ahead writes are sent, a phone stamps like everyone else again', async () => {
+test('SYNC-12 once its far-ahead writes are sent, a phone stamps like everyone else again', async () => {
   const a = await backend.phone('a', { skew: 365 * DAY });
   const b = await backend.phone('b');
   const session = await a.openSession();
@@ -113,7 +113,7 @@ test('S12 once its far-ahead writes are sent, a phone stamps like everyone else 
   expect(await listSets(a.account, session.session_id)).toMatchObject([{ reps: 7 }]);
 });
 
-test('S12 a phone a year behind still wins with an edit of a set it has read', async () => {
+test('SYNC-12 a phone a year behind still wins with an edit of a set it has read', async () => {
   const a = await backend.phone('a');
   const b = await backend.phone('b', { skew: -365 * DAY });
   const session = await a.openSession();

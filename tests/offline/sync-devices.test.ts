@@ -18,7 +18,7 @@ async function twoPhones() {
   return [await backend.phone('a'), await backend.phone('b')] as const;
 }
 
-test('S6 what one phone logs stands on the other, session, sets, finish and state', async () => {
+test('SYNC-6 what one phone logs stands on the other, session, sets, finish and state', async () => {
   const [a, b] = await twoPhones();
   const session = await a.openSession();
   await a.logSet(session.session_id, 1);
@@ -32,7 +32,7 @@ test('S6 what one phone logs stands on the other, session, sets, finish and stat
   expect(await workoutDates(b.account, TODAY)).toEqual(new Map([['2026-11-20', 'sent']]));
 });
 
-test('S4 two phones that log the same set without signal agree on the later one, and the earlier stays in the log', async () => {
+test('SYNC-4 two phones that log the same set without signal agree on the later one, and the earlier stays in the log', async () => {
   const [a, b] = await twoPhones();
   const session = await a.openSession();
   expect((await b.openSession()).session_id).toBe(session.session_id);
@@ -51,7 +51,7 @@ test('S4 two phones that log the same set without signal agree on the later one,
 test.each([
   ['the deletion', 2_000, 0],
   ['the edit', 0, 1],
-])('S7 deleted on one phone and edited on the other, %s wins when it is the later', async (_, deleteLater, left) => {
+])('SYNC-7 deleted on one phone and edited on the other, %s wins when it is the later', async (_, deleteLater, left) => {
   const [a, b] = await twoPhones();
   const session = await a.openSession();
   const { slot } = await a.logSet(session.session_id, 1, 5);
@@ -67,7 +67,7 @@ test.each([
   for (const phone of [a, b]) expect(await listSets(phone.account, session.session_id)).toHaveLength(left);
 });
 
-test('S5 a set entered on this phone stays visible while another phone’s later value is already known', async () => {
+test('SYNC-5 a set entered on this phone stays visible while another phone’s later value is already known', async () => {
   const [a, b] = await twoPhones();
   const session = await a.openSession();
   await a.syncNow();
@@ -86,7 +86,7 @@ test('S5 a set entered on this phone stays visible while another phone’s later
   await expectAgreement(backend, a, b);
 });
 
-test('S7 a set another phone logged survives the deletion of its session, and shows its session again', async () => {
+test('SYNC-7 a set another phone logged survives the deletion of its session, and shows its session again', async () => {
   const [a, b] = await twoPhones();
   const session = await a.openSession();
   await a.logSet(session.session_id, 1, 5);
@@ -103,7 +103,7 @@ test('S7 a set another phone logged survives the deletion of its session, and sh
   }
 });
 
-test('S7 a deleted session stays deleted on every phone', async () => {
+test('SYNC-7 a deleted session stays deleted on every phone', async () => {
   const [a, b] = await twoPhones();
   const session = await a.openSession();
   await a.logSet(session.session_id, 1);

@@ -22,7 +22,7 @@ async function play(steps: readonly Step[]): Promise<number> {
   await backend.reset();
   const run = await Run.start(backend);
   for (const step of steps) await run.take(step);
-  // S18: with the faults over, a bounded number of rounds is enough.
+  // SYNC-18: with the faults over, a bounded number of rounds is enough.
   expect(await run.settle()).toEqual(['idle', 'idle', 'idle']);
   await check(run);
   return run.made.size;
@@ -32,15 +32,15 @@ async function check(run: Run): Promise<void> {
   const rejected = await run.rejected();
   const log = await backend.log();
   const registers = await backend.registers();
-  // S3: each effect once.
+  // SYNC-3: each effect once.
   expect([...log.values()].filter((times) => times !== 1)).toEqual([]);
-  // S2: nothing is lost. What a restore took from the log since had lost against what the phones sent again.
+  // SYNC-2: nothing is lost. What a restore took from the log since had lost against what the phones sent again.
   expect([...run.made].filter((op_id) => !run.arrived.has(op_id) && !rejected.has(op_id))).toEqual([]);
-  // S5: one's own shows until the server has it.
+  // SYNC-5: one's own shows until the server has it.
   expect(run.hidden).toEqual([]);
-  // S9: refused is what was bad, and nothing else.
+  // SYNC-9: refused is what was bad, and nothing else.
   expect([...rejected].filter((op_id) => !run.poisoned.has(op_id))).toEqual([]);
-  // S4 and S12: of each phone only its own last word on a register can hold it.
+  // SYNC-4 and SYNC-12: of each phone only its own last word on a register can hold it.
   const written = new Set(run.lastOf.flatMap((last) => [...last.keys()]));
   for (const slot of written) {
     const holder = registers.get(slot);
@@ -49,7 +49,7 @@ async function check(run: Run): Promise<void> {
     expect(candidates).toContain(holder?.op_id);
   }
   for (const { hlc } of registers.values()) expect(parseHlc(hlc).wall).toBeLessThanOrEqual(backend.world.now + 60_000);
-  // S6: after giving up what was refused, everyone agrees.
+  // SYNC-6: after giving up what was refused, everyone agrees.
   for (const phone of run.phones) {
     for (const { op_id } of await listRejected(phone.account)) await deleteRejected(phone.account, op_id);
   }
@@ -57,13 +57,13 @@ async function check(run: Run): Promise<void> {
 }
 
 test.each(SCHEDULES.map((schedule, index) => [index + 1, schedule] as const))(
-  'S2 S3 S4 S5 S6 S9 S11 S12 S18 known schedule %i ends in agreement',
+  'SYNC-2 SYNC-3 SYNC-4 SYNC-5 SYNC-6 SYNC-9 SYNC-11 SYNC-12 SYNC-18 known schedule %i ends in agreement',
   async (_, schedule) => {
     expect(await play(schedule)).toBeGreaterThan(0);
   },
 );
 
-test(`S2 S3 S4 S5 S6 S9 S11 S12 S18 whatever people, networks and servers do, two phones and the server end up agreeing, with everything there once (seed ${SEED})`, {
+test(`SYNC-2 SYNC-3 SYNC-4 SYNC-5 SYNC-6 SYNC-9 SYNC-11 SYNC-12 SYNC-18 whatever people, networks and servers do, two phones and the server end up agreeing, with everything there once (seed ${SEED})`, {
   timeout: 300_000,
 }, async () => {
   const property = fc.asyncProperty(scheduleArbitrary, async (steps) => {

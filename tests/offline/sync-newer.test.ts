@@ -32,7 +32,7 @@ const CHANGES = [
   { slot: 'session|what a session is called next year', kind: 'session.put', op_id: 'new-4', hlc: HLC, v: 1, value: {}, rev: 4 },
 ];
 
-test('S16 kinds and versions of a newer server are kept, not shown, and do not stop what this app knows', async () => {
+test('SYNC-16 kinds and versions of a newer server are kept, not shown, and do not stop what this app knows', async () => {
   const phone = await backend.phone('a');
   let epoch = '';
   phone.network.plan = ({ path }) => {
@@ -51,7 +51,7 @@ test('S16 kinds and versions of a newer server are kept, not shown, and do not s
   });
 });
 
-test('S16 what this app does not know is sent again as it came when the server has to be healed', async () => {
+test('SYNC-16 what this app does not know is sent again as it came when the server has to be healed', async () => {
   const phone = await backend.phone('a');
   let epoch = 'epoch-1';
   const pushed: unknown[] = [];
@@ -73,7 +73,7 @@ test('S16 what this app does not know is sent again as it came when the server h
   for (const { rev: _, ...change } of CHANGES) expect(pushed).toContainEqual({ ...change, n: expect.any(Number) });
 });
 
-test('S16 a chat message another device keeps with the server joins the chat; one this phone has keeps its state', async () => {
+test('SYNC-16 a chat message another device keeps with the server joins the chat; one this phone has keeps its state', async () => {
   const phone = await backend.phone('a');
   const mine = {
     message_id: 'm1',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
-test('S3 sixty sets logged without signal are on the server exactly once', async () => {
+test('SYNC-3 sixty sets logged without signal are on the server exactly once', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   for (let n = 1; n <= 60; n += 1) await phone.logSet(session.session_id, n);
@@ -22,7 +22,7 @@ test('S3 sixty sets logged without signal are on the server exactly once', async
   expect((await listSets(phone.account, session.session_id)).map((set) => set.state)).toEqual(Array.from({ length: 60 }, () => 'sent'));
 });
 
-test('S3 a push whose answer is lost is sent again and counts once', async () => {
+test('SYNC-3 a push whose answer is lost is sent again and counts once', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   await phone.logSet(session.session_id, 1);
@@ -35,7 +35,7 @@ test('S3 a push whose answer is lost is sent again and counts once', async () =>
   expect(await phone.account.database.outbox.count()).toBe(0);
 });
 
-test('S3 with every second answer lost, everything still arrives once', async () => {
+test('SYNC-3 with every second answer lost, everything still arrives once', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   phone.network.plan = ({ n }) => (n % 2 === 1 ? 'drop-response' : 'deliver');
@@ -48,7 +48,7 @@ test('S3 with every second answer lost, everything still arrives once', async ()
   expect([...(await backend.log()).values()]).toEqual(Array.from({ length: 13 }, () => 1));
 });
 
-test('S3 a request the network delivers twice counts once', async () => {
+test('SYNC-3 a request the network delivers twice counts once', async () => {
   const phone = await backend.phone('a');
   phone.network.plan = () => 'duplicate';
   const session = await phone.openSession();
@@ -57,7 +57,7 @@ test('S3 a request the network delivers twice counts once', async () => {
   expect([...(await backend.log()).values()]).toEqual([1, 1]);
 });
 
-test('S2 S3 a signal that comes and goes for two minutes loses nothing and doubles nothing', async () => {
+test('SYNC-2 SYNC-3 a signal that comes and goes for two minutes loses nothing and doubles nothing', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   phone.network.plan = ({ n }) => (['drop-request', 'deliver', 'drop-response', 'captive-portal', 'deliver'] as const)[n % 5] ?? 'deliver';
@@ -71,7 +71,7 @@ test('S2 S3 a signal that comes and goes for two minutes loses nothing and doubl
   expect([...(await backend.log()).values()]).toEqual(Array.from({ length: 31 }, () => 1));
 });
 
-test('S2 the app killed between the server’s answer and storing it sends again, and nothing is doubled', async () => {
+test('SYNC-2 the app killed between the server’s answer and storing it sends again, and nothing is doubled', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   await phone.logSet(session.session_id, 1);
@@ -88,7 +88,7 @@ test('S2 the app killed between the server’s answer and storing it sends again
   expect((await listSets(phone.account, session.session_id)).map((set) => set.state)).toEqual(['sent']);
 });
 
-test('S8 an answer that names only some operations settles only those', async () => {
+test('SYNC-8 an answer that names only some operations settles only those', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   for (let n = 1; n <= 3; n += 1) await phone.logSet(session.session_id, n);
@@ -116,7 +116,7 @@ test('S8 an answer that names only some operations settles only those', async ()
   expect((await backend.log()).size).toBe(3);
 });
 
-test('S10 a second phone reads a long history page by page and ends with all of it', async () => {
+test('SYNC-10 a second phone reads a long history page by page and ends with all of it', async () => {
   const writer = await backend.phone('a');
   const session = await writer.openSession();
   const value = {

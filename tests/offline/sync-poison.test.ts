@@ -32,7 +32,7 @@ function refuseWhole(phone: Phone, op_ids: string[], refusal: Fault): void {
   };
 }
 
-test('S9 one bad operation in the middle is refused with its reason, and the others arrive', async () => {
+test('SYNC-9 one bad operation in the middle is refused with its reason, and the others arrive', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   for (let n = 1; n <= 5; n += 1) await phone.logSet(session.session_id, n);
@@ -54,7 +54,7 @@ test('S9 one bad operation in the middle is refused with its reason, and the oth
   await expect.poll(() => phone.sync.getStatus()).toMatchObject({ pending: 0, rejected: 1 });
 });
 
-test('S9 a refused set stays on the screen as refused, and so do its session and its day', async () => {
+test('SYNC-9 a refused set stays on the screen as refused, and so do its session and its day', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   const { slot } = await phone.logSet(session.session_id, 1, 5);
@@ -71,7 +71,7 @@ test.each<[string, Fault, string]>([
   ['413', { status: 413 }, 'too_large'],
   ['a proxy’s 413', { status: 413, html: true }, 'too_large'],
   ['422', { status: 422 }, 'refused_422'],
-])('S9 a batch refused whole with %s is halved until the bad operation stands alone', async (_, refusal, code) => {
+])('SYNC-9 a batch refused whole with %s is halved until the bad operation stands alone', async (_, refusal, code) => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   for (let n = 1; n <= 15; n += 1) await phone.logSet(session.session_id, n);
@@ -84,7 +84,7 @@ test.each<[string, Fault, string]>([
   expect(phone.network.count('POST', '/api/sync/v1/push/')).toBe(10);
 });
 
-test('S9 two bad operations are both found, and nothing else is blamed', async () => {
+test('SYNC-9 two bad operations are both found, and nothing else is blamed', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   for (let n = 1; n <= 9; n += 1) await phone.logSet(session.session_id, n);
@@ -95,7 +95,7 @@ test('S9 two bad operations are both found, and nothing else is blamed', async (
   expect((await backend.log()).size).toBe(8);
 });
 
-test('S9 a server that refuses every push, an empty one too, gets nothing blamed and everything later', async () => {
+test('SYNC-9 a server that refuses every push, an empty one too, gets nothing blamed and everything later', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   for (let n = 1; n <= 4; n += 1) await phone.logSet(session.session_id, n);
@@ -108,7 +108,7 @@ test('S9 a server that refuses every push, an empty one too, gets nothing blamed
   expect((await backend.log()).size).toBe(5);
 });
 
-test('S9 sent again, a refused operation arrives unchanged once the server takes it', async () => {
+test('SYNC-9 sent again, a refused operation arrives unchanged once the server takes it', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   await phone.logSet(session.session_id, 1, 7);
@@ -124,7 +124,7 @@ test('S9 sent again, a refused operation arrives unchanged once the server takes
   await expectAgreement(backend, phone);
 });
 
-test('S9 given up, a refused value makes room for what the server has', async () => {
+test('SYNC-9 given up, a refused value makes room for what the server has', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   const { slot } = await phone.logSet(session.session_id, 1, 5);
@@ -139,7 +139,7 @@ test('S9 given up, a refused value makes room for what the server has', async ()
   await expectAgreement(backend, phone);
 });
 
-test('S9 a retry of an old refused value does not win over what was logged since', async () => {
+test('SYNC-9 a retry of an old refused value does not win over what was logged since', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   await phone.logSet(session.session_id, 1, 5);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
-test('S11 a server restored from last night’s backup gets back what a phone had sent since', async () => {
+test('SYNC-11 a server restored from last night’s backup gets back what a phone had sent since', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   await phone.logSet(session.session_id, 1);
@@ -32,7 +32,7 @@ test('S11 a server restored from last night’s backup gets back what a phone ha
   await expectAgreement(backend, phone);
 });
 
-test('S11 what a phone only read heals the server as well, when the phone that wrote it is gone', async () => {
+test('SYNC-11 what a phone only read heals the server as well, when the phone that wrote it is gone', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const restore = await backend.backUp();
   const session = await a.openSession();
@@ -49,7 +49,7 @@ test('S11 what a phone only read heals the server as well, when the phone that w
   await expectAgreement(backend, b);
 });
 
-test('S11 a restore nobody announced is noticed before anything new is sent', async () => {
+test('SYNC-11 a restore nobody announced is noticed before anything new is sent', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const session = await a.openSession();
   await a.syncNow();
@@ -67,7 +67,7 @@ test('S11 a restore nobody announced is noticed before anything new is sent', as
   expect(await listSets(b.account, session.session_id)).toHaveLength(20);
 });
 
-test('S11 two phones with different edits of one set agree after a restore on the one that had won', async () => {
+test('SYNC-11 two phones with different edits of one set agree after a restore on the one that had won', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const session = await a.openSession();
   const restore = await backend.backUp();
@@ -85,7 +85,7 @@ test('S11 two phones with different edits of one set agree after a restore on th
   expect(await listSets(a.account, session.session_id)).toMatchObject([{ reps: 8 }]);
 });
 
-test('S11 a value another phone logged later, hidden here below one’s own unsent one, heals the server too', async () => {
+test('SYNC-11 a value another phone logged later, hidden here below one’s own unsent one, heals the server too', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const session = await a.openSession();
   await a.syncNow();
@@ -106,7 +106,7 @@ test('S11 a value another phone logged later, hidden here below one’s own unse
   await expectAgreement(backend, a);
 });
 
-test('S11 while it heals, everything counts as unsent, and killed half way it starts over without doubling', async () => {
+test('SYNC-11 while it heals, everything counts as unsent, and killed half way it starts over without doubling', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   for (let n = 1; n <= 8; n += 1) await phone.logSet(session.session_id, n);
@@ -126,7 +126,7 @@ test('S11 while it heals, everything counts as unsent, and killed half way it st
   await expectAgreement(backend, phone);
 });
 
-test('S11 an epoch that changes in the middle of a round is healed in the same round', async () => {
+test('SYNC-11 an epoch that changes in the middle of a round is healed in the same round', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   await phone.logSet(session.session_id, 1);
@@ -147,7 +147,7 @@ test('S11 an epoch that changes in the middle of a round is healed in the same r
   await expectAgreement(backend, phone);
 });
 
-test('S18 two servers that contradict each other’s epoch do not keep a phone busy for ever', async () => {
+test('SYNC-18 two servers that contradict each other’s epoch do not keep a phone busy for ever', async () => {
   const phone = await backend.phone('a');
   await phone.openSession();
   let epoch = 0;
@@ -159,7 +159,7 @@ test('S18 two servers that contradict each other’s epoch do not keep a phone b
   expect(phone.network.sent.length).toBeLessThan(20);
 });
 
-test('S10 the cursor never goes back within an epoch, and a page asked for under another epoch is not stored', async () => {
+test('SYNC-10 the cursor never goes back within an epoch, and a page asked for under another epoch is not stored', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const session = await a.openSession();
   await a.logSet(session.session_id, 1);

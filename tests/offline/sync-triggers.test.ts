@@ -76,7 +76,7 @@ test('when it last agreed with the server is remembered over a restart', async (
   expect(await phone.syncNow()).toMatchObject({ phase: 'unreachable', last_sync });
 });
 
-test('S18 nothing is stored once stop has resolved, an answer under way included, and no timer is left', async () => {
+test('SYNC-18 nothing is stored once stop has resolved, an answer under way included, and no timer is left', async () => {
   const phone = await backend.phone('a');
   const session = await phone.openSession();
   await phone.logSet(session.session_id, 1);
@@ -109,7 +109,7 @@ test('a set logged while a round is under way is sent in that round or the next,
   expect((await backend.log()).size).toBe(2);
 });
 
-test('S18 two tabs take turns, and the second finds nothing left to send', async () => {
+test('SYNC-18 two tabs take turns, and the second finds nothing left to send', async () => {
   const order: string[] = [];
   const tail = new Map<string, Promise<unknown>>();
   const locks: TurnLocks = {
@@ -134,7 +134,7 @@ test('S18 two tabs take turns, and the second finds nothing left to send', async
   await expect.poll(() => second.sync.getStatus().pending).toBe(0);
 });
 
-test('S18 two tabs that do not take turns at all still store everything once', async () => {
+test('SYNC-18 two tabs that do not take turns at all still store everything once', async () => {
   const first = await backend.phone('a');
   const session = await first.openSession();
   for (let n = 1; n <= 20; n += 1) await first.logSet(session.session_id, n);
@@ -145,7 +145,7 @@ test('S18 two tabs that do not take turns at all still store everything once', a
   expect(await first.account.database.outbox.count()).toBe(0);
 });
 
-test('S18 a tab frozen with the turn in its hands holds the others up for forty seconds, not for ever', async () => {
+test('SYNC-18 a tab frozen with the turn in its hands holds the others up for forty seconds, not for ever', async () => {
   const locks: TurnLocks = {
     request: (_, { signal }) =>
       new Promise((__, reject) => signal.addEventListener('abort', () => reject(new DOMException('waited too long', 'AbortError')))),

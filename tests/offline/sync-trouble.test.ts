@@ -29,7 +29,7 @@ test.each<[string, Fault]>([
   ['503', { status: 503 }],
   ['an answer in a form nobody knows', { status: 200, body: { surprise: true } }],
   ['404 in the middle of a round', { status: 404 }],
-])('S15 %s loses nothing and is tried again', async (name, fault) => {
+])('SYNC-15 %s loses nothing and is tried again', async (name, fault) => {
   const { phone, session } = await phoneWithASet();
   phone.network.plan = ({ path }) => (name.startsWith('404') && path.includes('hello') ? 'deliver' : fault);
   expect(await phone.syncNow()).toMatchObject({ phase: 'unreachable', next_try_at: backend.world.now + 1_500 });
@@ -40,7 +40,7 @@ test.each<[string, Fault]>([
   await expectAgreement(backend, phone);
 });
 
-test('S15 the pauses double from two seconds to five minutes, and end with the first success', async () => {
+test('SYNC-15 the pauses double from two seconds to five minutes, and end with the first success', async () => {
   const { phone } = await phoneWithASet();
   phone.network.plan = () => 'drop-request';
   await phone.syncNow();
@@ -79,7 +79,7 @@ const PASSING: [string, Fault][] = [
   ['no network', 'drop-request'],
 ];
 
-test.each(PASSING)('S15 what waits while the page is visible goes out within ten seconds of the end of minutes of %s', async (_, fault) => {
+test.each(PASSING)('SYNC-15 what waits on a visible page goes out within ten seconds of the end of minutes of %s', async (_, fault) => {
   const { phone } = await phoneWithASet();
   phone.isVisible = true;
   phone.network.plan = () => fault;
@@ -102,7 +102,7 @@ test.each(PASSING)('S15 what waits while the page is visible goes out within ten
   }
 });
 
-test('S15 a set logged in the middle of a long pause, while the page is visible, is tried within ten seconds', async () => {
+test('SYNC-15 a set logged in the middle of a long pause, while the page is visible, is tried within ten seconds', async () => {
   const phone = await backend.phone('a');
   phone.isVisible = true;
   phone.network.plan = () => 'captive-portal';
@@ -122,7 +122,7 @@ test('S15 a set logged in the middle of a long pause, while the page is visible,
   expect(phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
 });
 
-test('S15 nobody looking, or nothing waiting: the pauses stay long', async () => {
+test('SYNC-15 nobody looking, or nothing waiting: the pauses stay long', async () => {
   const { phone } = await phoneWithASet();
   phone.network.plan = () => 'captive-portal';
   await phone.syncNow();
@@ -140,7 +140,7 @@ test('S15 nobody looking, or nothing waiting: the pauses stay long', async () =>
   expect(phone.network.sent.length - tried).toBeLessThan(20);
 });
 
-test('S15 coming back to the page tries at once, but not before the server’s Retry-After', async () => {
+test('SYNC-15 coming back to the page tries at once, but not before the server’s Retry-After', async () => {
   const { phone } = await phoneWithASet();
   phone.isVisible = true;
   phone.network.plan = () => ({ status: 503, retry_after: 120 });
@@ -156,7 +156,7 @@ test('S15 coming back to the page tries at once, but not before the server’s R
   await expect.poll(() => phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
 });
 
-test('S15 a 429 is not asked again before its Retry-After, not even after another set', async () => {
+test('SYNC-15 a 429 is not asked again before its Retry-After, not even after another set', async () => {
   const { phone, session } = await phoneWithASet();
   phone.network.plan = () => ({ status: 429, retry_after: 40 });
   expect(await phone.syncNow()).toMatchObject({ phase: 'unreachable', next_try_at: backend.world.now + 40_000 });
@@ -170,7 +170,7 @@ test('S15 a 429 is not asked again before its Retry-After, not even after anothe
   await expect.poll(() => phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
 });
 
-test('S13 against a backend without sync everything works on the phone all session long, and goes up once it has sync', async () => {
+test('SYNC-13 against a backend without sync everything works on the phone all session long, and goes up once it has sync', async () => {
   const { phone, session } = await phoneWithASet();
   phone.network.plan = () => ({ status: 404, body: { detail: 'Not found.' } });
   expect(await phone.syncNow()).toMatchObject({ phase: 'this-phone-only', next_try_at: null });
@@ -191,7 +191,7 @@ test('S13 against a backend without sync everything works on the phone all sessi
   await expectAgreement(backend, phone);
 });
 
-test('S13 a page that answers 404 in somebody else’s words is asked again after a while', async () => {
+test('SYNC-13 a page that answers 404 in somebody else’s words is asked again after a while', async () => {
   const { phone } = await phoneWithASet();
   phone.network.plan = () => ({ status: 404, html: true });
   expect(await phone.syncNow()).toMatchObject({ phase: 'this-phone-only', next_try_at: backend.world.now + 1_500 });
@@ -202,7 +202,7 @@ test('S13 a page that answers 404 in somebody else’s words is asked again afte
   await expect.poll(() => phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
 });
 
-test('S15 without a token the server takes, sync waits for a sign-in and keeps everything', async () => {
+test('SYNC-15 without a token the server takes, sync waits for a sign-in and keeps everything', async () => {
   const { phone, session } = await phoneWithASet();
   const { access } = phone;
   phone.access = 'not.a.token';
@@ -216,7 +216,7 @@ test('S15 without a token the server takes, sync waits for a sign-in and keeps e
   expect((await backend.log()).size).toBe(3);
 });
 
-test.each(['hello', 'pull', 'push'])('S14 with another account’s token from %s on, nothing is sent, stored or removed', async (from) => {
+test.each(['hello', 'pull', 'push'])('SYNC-14 with another account’s token from %s on nothing is sent, stored, removed', async (from) => {
   const other = await backend.signInAs();
   const theirs = await backend.phone('theirs', other);
   const theirSession = await theirs.openSession('2026-11-19', 'their-plan');

@@ -170,7 +170,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   expect(await seen(a.phone)).toEqual(await seen(b.phone));
 }
 
-test(`S20 S21 whatever is logged, changed, deleted, added, discarded and undone on two phones, an undo restores what stood before and nothing else, and the phones agree (seed ${SEED})`, {
+test(`SYNC-20 SYNC-21 whatever is logged, changed, deleted, added, discarded and undone on two phones, an undo restores what stood before and nothing else, and the phones agree (seed ${SEED})`, {
   timeout: 300_000,
 }, async () => {
   const property = fc.asyncProperty(fc.array(stepArbitrary, { minLength: 6, maxLength: 25, size: 'max' }), play);

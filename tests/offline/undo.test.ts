@@ -35,7 +35,7 @@ test('the changes of a workout are known by its day of the plan', async () => {
   expect(await readUndoable(a.account, { ...DAY, day: 1 })).toEqual([]);
 });
 
-test('S1 a crash leaves a set and its undo together: after it, undo works as before', async () => {
+test('SYNC-1 a crash leaves a set and its undo together: after it, undo works as before', async () => {
   const a = await backend.phone('a');
   const { session_id } = await a.openSession();
   await a.logSet(session_id, 1, 5);
@@ -45,7 +45,7 @@ test('S1 a crash leaves a set and its undo together: after it, undo works as bef
   expect(await reps(a, session_id)).toEqual(['1: 5']);
 });
 
-test('S20 an undo is an operation of its own: sent, it stands on the other phone as well', async () => {
+test('SYNC-20 an undo is an operation of its own: sent, it stands on the other phone as well', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const { session_id } = await a.openSession();
   await a.logSet(session_id, 1, 5);
@@ -60,7 +60,7 @@ test('S20 an undo is an operation of its own: sent, it stands on the other phone
   await expectAgreement(backend, a, b);
 });
 
-test('S21 what another phone changed since is not overwritten by an undo', async () => {
+test('SYNC-21 what another phone changed since is not overwritten by an undo', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   const { session_id } = await a.openSession();
   await a.logSet(session_id, 1, 5);

@@ -18,7 +18,7 @@ test('A time written as text reads back as itself, and texts compare as times do
   expect(inOrder.toSorted()).toEqual(inOrder);
 });
 
-test('S12 A device never makes the same time twice, whatever its wall clock does', () => {
+test('SYNC-12 A device never makes the same time twice, whatever its wall clock does', () => {
   let last = '';
   for (const wall of [NOW, NOW, NOW - 86_400_000, NOW + 1, NOW, 0, -5]) {
     const next = nextHlc(last, wall, 'a');
@@ -32,14 +32,14 @@ test('A counter that is used up moves on to the next millisecond', () => {
   expect(parseHlc(nextHlc(last, NOW, 'a'))).toEqual({ wall: NOW + 1, counter: 0, device: 'a' });
 });
 
-test('S12 A clock up to a minute ahead is left alone, one beyond is set back to that minute', () => {
+test('SYNC-12 A clock up to a minute ahead is left alone, one beyond is set back to that minute', () => {
   const near = formatHlc({ wall: NOW + 60_000, counter: 3, device: 'a' });
   expect(clampHlc(near, NOW)).toBe(near);
   const far = formatHlc({ wall: NOW + 60_001, counter: 3, device: 'a' });
   expect(parseHlc(clampHlc(far, NOW))).toEqual({ wall: NOW + 60_000, counter: 0, device: 'a' });
 });
 
-test('S12 Two far-ahead writes of one device keep their order when both are set back to the same limit', () => {
+test('SYNC-12 Two far-ahead writes of one device keep their order when both are set back to the same limit', () => {
   const year = 365 * 86_400_000;
   const earlier = { wall: NOW + year, counter: 7, device: 'a' };
   const later = { wall: NOW + year + 5_000, counter: 0, device: 'a' };

@@ -42,22 +42,22 @@ test.each([
   ['an RPE past the scale', { rpe: 10.5 }],
   ['a unit nobody lifts', { unit: 'st' }],
   ['set number nought', { set_n: 0 }],
-])('S9 %s is refused', (_, wrong) => {
+])('SYNC-9 %s is refused', (_, wrong) => {
   expect(rejectionOf(operation({ value: { ...SET, ...wrong } }))).toBe('bad_value');
 });
 
-test('S9 A deletion carries nothing, and everything else carries something', () => {
+test('SYNC-9 A deletion carries nothing, and everything else carries something', () => {
   expect(rejectionOf(operation({ kind: 'set.delete', value: null }))).toBeNull();
   expect(rejectionOf(operation({ kind: 'set.delete' }))).toBe('bad_value');
   expect(rejectionOf(operation({ value: null }))).toBe('bad_value');
 });
 
-test('S9 A version nobody knows and a value without end are refused', () => {
+test('SYNC-9 A version nobody knows and a value without end are refused', () => {
   expect(rejectionOf(operation({ v: 2 }))).toBe('unknown_version');
   expect(rejectionOf(operation({ kind: 'plan.put', value: { plan: 'x'.repeat(OPERATION_VALUE_MAX_BYTES) } }))).toBe('too_large');
 });
 
-test('S16 A value is read only as its own kind, in a version this app knows, when it is whole', () => {
+test('SYNC-16 A value is read only as its own kind, in a version this app knows, when it is whole', () => {
   expect(readValue('set.put', { kind: 'set.put', v: 1, value: SET })).toEqual(SET);
   expect(readValue('set.put', { kind: 'set.delete', v: 1, value: null })).toBeUndefined();
   expect(readValue('set.put', { kind: 'set.put', v: 2, value: SET })).toBeUndefined();

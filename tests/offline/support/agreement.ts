@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Phone } from './phone.ts';
 import type { Backend } from './server.ts';
 
-/** S6: the phone shows exactly what the server holds, and nothing waits. */
+/** SYNC-6: the phone shows exactly what the server holds, and nothing waits. */
 export async function expectAgreement(backend: Backend, ...phones: Phone[]): Promise<void> {
   const server = await backend.registers();
   const held = [...server.values()].map(({ slot, op_id, hlc, value }) => ({ slot, op_id, hlc, value })).sort(bySlot);

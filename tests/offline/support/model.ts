@@ -66,7 +66,7 @@ export class Run {
   readonly made = new Set<string>();
   readonly lastOf: Map<string, string>[] = [new Map(), new Map()];
   readonly poisoned = new Set<string>();
-  /** S5 broken: own values that had not reached the server and did not show. */
+  /** SYNC-5 broken: own values that had not reached the server and did not show. */
   readonly hidden: string[] = [];
   /** Operations that were in the server's log at some time; a restore takes some of them out again. */
   readonly arrived = new Set<string>();
