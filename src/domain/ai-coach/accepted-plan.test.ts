@@ -11,11 +11,11 @@ const RUNS = Number(process.env.COACH_TALK_RUNS ?? 40);
 const SEED = Number(process.env.COACH_TALK_SEED ?? Date.now() % 2 ** 31);
 const READY = 'Get stronger, 3 days a week, 60 minutes, full gym, lifting for a year';
 
-/** A phone, as simple as it can be: the first plan is used, and after it only an accepted offer. */
+/** A minimal phone: it uses the first plan, later only accepted offers. */
 class Talk {
   readonly messages: ChatMessage[] = [];
   inUse: Plan | null = null;
-  /** The newest offer, while nobody has decided about it. */
+  /** The newest undecided offer. */
   open: Plan | null = null;
   #before: Plan | null = null;
 
@@ -51,7 +51,7 @@ class Talk {
 
   #offer(said: CoachAnswer, plan: Plan): void {
     expect(this.inUse).not.toBeNull();
-    // What the card says is what accepting it does.
+    // Accepting an offer does exactly what its card says.
     expect(said.change?.lines).toEqual(describePlanChange(this.inUse ?? {}, plan, 'brief', '').lines);
     expect(checkPlan(plan, said.brief).filter(({ severity }) => severity === 'error')).toEqual([]);
     if ((said.change?.lines.length ?? 0) > 0) [this.open, this.#before] = [plan, null];

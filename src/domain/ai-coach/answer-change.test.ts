@@ -8,7 +8,7 @@ import type { LogFact } from './log-facts.ts';
 import type { Plan } from './plan.ts';
 import { planView } from './plan-view.ts';
 
-/** The coach's answers to these messages, one after the other, with the same facts of the log each time. */
+/** The coach's answers to a list of messages, with the same log facts each time. */
 function talk(said: readonly string[], facts: readonly LogFact[] = []): CoachAnswer[] {
   const messages: ChatMessage[] = [];
   return said.map((content) => {

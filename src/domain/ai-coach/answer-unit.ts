@@ -6,14 +6,13 @@ import { forgottenLabel } from './understand/read-message.ts';
 import { readUnit } from './understand/read-wishes.ts';
 
 /**
- * The one unit an answer is written in: the one the trainee asked the coach for, else the one chosen in the app, else the one they
- * write their weights in.
+ * The unit of an answer: the unit requested from the coach, else the unit chosen in the app, else the unit of the trainee's own weights.
  */
 export function answerUnit(messages: readonly ChatMessage[], brief: Brief, facts: readonly LogFact[]): WeightUnit {
   return askedUnit(messages) ?? unitOfFacts(facts) ?? writtenUnit(facts) ?? brief.unit ?? 'lb';
 }
 
-/** «use kg», unless it was taken back since. */
+/** The last «use kg» that was not undone. */
 function askedUnit(messages: readonly ChatMessage[]): WeightUnit | undefined {
   for (const { role, content } of messages.toReversed()) {
     if (role !== 'user') continue;
@@ -25,7 +24,7 @@ function askedUnit(messages: readonly ChatMessage[]): WeightUnit | undefined {
   return undefined;
 }
 
-/** Facts of somebody who took the unit away from the coach still name it with their weights. */
+/** Log facts still contain weights when the trainee has removed the unit fact. */
 function writtenUnit(facts: readonly LogFact[]): WeightUnit | undefined {
   const word = facts.map(({ value }) => /\d (kg|lbs)\b/.exec(value)?.[1]).find((found) => found !== undefined);
   return word === undefined ? undefined : word === 'kg' ? 'kg' : 'lb';
@@ -33,7 +32,7 @@ function writtenUnit(facts: readonly LogFact[]): WeightUnit | undefined {
 
 const WEIGHT = /\b(\d{1,4}(?:\.\d{1,4})?) ?(kg|lbs?)\b/g;
 
-/** A text with every weight in it converted; what is in `unit` already stays as it is. */
+/** Converts every weight in a text to `unit`. */
 export function weightsIn(text: string, unit: WeightUnit): string {
   return text.replace(WEIGHT, (written: string, weight: string, word: string) => {
     const from: WeightUnit = word === 'kg' ? 'kg' : 'lb';
@@ -41,7 +40,7 @@ export function weightsIn(text: string, unit: WeightUnit): string {
   });
 }
 
-/** Facts of a log with every weight in `unit`. Estimates are whole numbers in either unit. */
+/** Converts the weights in log facts to `unit`. Estimates are rounded to whole numbers. */
 export function inUnit(facts: readonly LogFact[], unit: WeightUnit): LogFact[] {
   return facts.map((fact) => {
     const value = weightsIn(fact.value, unit);
@@ -50,7 +49,7 @@ export function inUnit(facts: readonly LogFact[], unit: WeightUnit): LogFact[] {
   });
 }
 
-/** The facts of a log as an answer may use them: in its unit, with that unit among them. */
+/** Log facts prepared for an answer: in its unit, with a fact for that unit. */
 export function factsForAnswer(messages: readonly ChatMessage[], brief: Brief, facts: readonly LogFact[]): LogFact[] {
   const unit = answerUnit(messages, brief, facts);
   return [...inUnit(facts, unit).filter((fact) => fact.key !== UNIT_FACT), unitFact(unit)];

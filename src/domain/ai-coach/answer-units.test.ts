@@ -51,7 +51,7 @@ const asked = constantFrom(
   'why the bench press',
 );
 
-/** Each message is answered before the next one, so that the last stands alone. */
+/** Answers each message before the next one, so that the last message stands alone. */
 function talk(...typed: readonly string[]): ChatMessage[] {
   return typed
     .flatMap((content): ChatMessage[] => [

@@ -5,7 +5,7 @@ import type { ChatMessage } from './brief.ts';
 import { checkPlan } from './check-plan.ts';
 import { dayView, planView } from './plan-view.ts';
 
-/** The coach's answers to these messages, one after the other, as a chat would have them. */
+/** The coach's answers in a simulated chat. */
 function talk(...said: string[]): CoachAnswer[] {
   const messages: ChatMessage[] = [];
   return said.map((content) => {

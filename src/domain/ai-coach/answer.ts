@@ -17,32 +17,28 @@ import { readTurn, type Turn } from './understand/read-turn.ts';
 
 export interface CoachAnswer {
   messages: string[];
-  /**
-   * With `change`, an offer: it takes the place of the plan in use when the trainee accepts it. Without, the first plan, or the plan
-   * in use once more.
-   */
+  /** With `change`, an offer that replaces the plan in use when accepted. Without it, the first plan or the plan in use repeated. */
   plan?: Plan;
-  /** What `plan` would change about the plan in use. */
+  /** The differences between `plan` and the plan in use. */
   change?: PlanChange;
-  /** What the check mended in the plan before anybody saw it, a sentence each. */
+  /** Repairs made to the plan before it was shown, one sentence each. */
   corrections: string[];
-  /** Short answers a person can tap. */
+  /** Suggested answers to tap. */
   quick_replies: string[];
   brief: Brief;
 }
 
 export interface CoachQuestion {
-  /** The conversation, oldest message first. */
+  /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** What the log says and the coach may use. */
+  /** Log facts that the coach may use. */
   facts?: readonly LogFact[];
-  /** The plan in use on the phone. Where it is not told, the newest plan this conversation led to stands for it. */
+  /** The plan in use on the phone. When missing, the newest plan of the conversation stands in. */
   plan?: Plan | null;
 }
 
 /**
- * The coach's next words in a conversation; an empty one gets the greeting. Pure: the same conversation, facts and plan give the same
- * answer on phone and server. Never throws, whatever was typed.
+ * The coach's reply to a conversation; an empty conversation gets a greeting. Pure: phone and server give the same answer. Never throws.
  */
 export function answer({ messages, facts: told = [], plan = null }: CoachQuestion): CoachAnswer {
   const turn = readTurn(messages);
@@ -64,17 +60,16 @@ export function answer({ messages, facts: told = [], plan = null }: CoachQuestio
   return isKnown ? replyWithoutPlan(scene, inUse) : spoken(scene, changedPlan({ turn, inUse }));
 }
 
-/** The plan that a change is a change of: as the phone says, else the newest this conversation led to. */
+/** The base of a change: the plan the phone reports, else the newest plan of the conversation. */
 export function planInUse({ planned }: Pick<Turn, 'planned'>, told: Plan | null): Plan | undefined {
   return told ?? (planned === null ? undefined : planFor(planned));
 }
 
-/** What an answer is made from. */
 interface Scene {
   turn: Turn;
   facts: readonly LogFact[];
   inUse: Plan | undefined;
-  /** The phone said which plan is in use. */
+  /** The phone reported which plan is in use. */
   isTold: boolean;
 }
 
@@ -86,7 +81,7 @@ function spoken({ turn }: Scene, { messages, quick_replies, ...plan }: Offer): C
   return { ...said(messages, turn.brief, quick_replies), ...plan };
 }
 
-/** Something is still missing: what was said is taken up, a question is answered, and the next one asked. */
+/** Facts are still missing: confirms what was said, answers a question, then asks the next one. */
 function askNextQuestion(scene: Scene): CoachAnswer {
   const { brief, text } = scene.turn;
   const asked = askedNext(brief) ?? 'goal';
@@ -96,7 +91,7 @@ function askNextQuestion(scene: Scene): CoachAnswer {
   return said([...openingOf(scene), ...stays, question.text], brief, question.quick_replies);
 }
 
-/** Before a question or a new plan: the answer to what was asked, else only what would not be seen at once in what follows. */
+/** What precedes a question or a new plan: the answer to the trainee's question, else only facts that the following text does not show. */
 function openingOf({ turn, facts, inUse }: Scene): string[] {
   const { brief, before, text, intent, forgotten, assumed } = turn;
   const taken = assumed.length === 0 ? [] : [assumedWords(assumed)];
@@ -115,7 +110,6 @@ function firstPlan({ turn }: Scene): CoachAnswer {
   return { ...said([...taken, ...presentPlan(plan, brief)], brief, firstReplies(brief)), plan };
 }
 
-/** An answer that leaves the plan alone. */
 function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const { brief, before, text, intent, forgotten } = scene.turn;
   if (forgotten !== undefined) return said([forgottenWords(forgotten)], brief);
@@ -132,14 +126,14 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   return said(answerQuestion({ ...question, plan: inUse }), brief, isLost ? changeReplies() : []);
 }
 
-/** «Unchanged» is said only where the phone told which plan is in use. */
+/** «Unchanged» needs to know the plan in use, so it is said only when the phone reported it. */
 function planAgain({ turn: { brief }, isTold }: Scene, inUse: Plan): CoachAnswer {
   const again = isTold ? 'Here it is again, unchanged.' : 'Here it is again.';
   const words = [`${again} ${presentPlan(inUse, brief)[0] ?? ''}`, 'Tell me what should be different.'];
   return { ...said(words, brief, changeReplies()), plan: inUse };
 }
 
-/** What changes nothing in the plan and is kept all the same: a unit, a maximum. */
+/** Facts that are stored without changing the plan: a unit, a maximum. */
 function notedWords(brief: Brief, before: Brief): string | undefined {
   if (JSON.stringify(brief.maxes) !== JSON.stringify(before.maxes))
     return 'Noted. Where nothing is logged yet, I reckon a careful first weight from it; ask me «how heavy?» for a lift.';

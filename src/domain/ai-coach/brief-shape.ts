@@ -6,7 +6,7 @@ import type { Limitation } from './limitations.ts';
 export const GOALS = ['strength', 'muscle', 'fat loss', 'general fitness', 'functional'] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** Beginner: under 6 months of steady training; intermediate: to 24 months; advanced: longer. */
+/** Beginner: less than 6 months of steady training; intermediate: up to 24 months; advanced: longer. */
 export const EXPERIENCES = ['beginner', 'intermediate', 'advanced'] as const;
 export type Experience = (typeof EXPERIENCES)[number];
 
@@ -15,45 +15,45 @@ export interface ChatMessage {
   content: string;
 }
 
-/** A one-rep maximum as the trainee told it. */
+/** A one-rep maximum reported by the trainee. */
 export interface KnownMax {
   exercise_id: string;
-  /** As typed, decimal point. */
+  /** As typed, with a decimal point. */
   weight: string;
   unit: WeightUnit;
 }
 
-/** What the coach knows about a trainee: a fold over what they wrote. null or empty means they have not said. */
+/** What the coach knows about a trainee, folded from their messages. null or empty means unknown. */
 export interface Brief {
   goal: Goal | null;
   experience: Experience | null;
-  /** Sessions a week, 1–7. */
+  /** Sessions per week, 1–7. */
   days: number | null;
-  /** Chosen days, 0 Sunday to 6 Saturday, in the order of a week that starts on Monday. */
+  /** 0 Sunday to 6 Saturday, ordered from Monday. */
   weekdays: readonly number[];
-  /** Minutes a session. */
+  /** Minutes per session. */
   minutes: number | null;
-  /** Everything they can train with; null when they have not said. */
+  /** All equipment available; null when unknown. */
   kit: readonly Kit[] | null;
-  /** How they called it: «full gym», «dumbbells». */
+  /** The trainee's name for it: «full gym», «dumbbells». */
   gym: string | null;
   limitations: readonly Limitation[];
   /** Exercise ids never to prescribe. */
   refused: readonly string[];
-  /** Exercise ids to prefer where they fit. */
+  /** Exercise ids to prefer. */
   wanted: readonly string[];
-  /** Wherever the first would stand, the second does. */
+  /** `to` replaces `from` everywhere. */
   swaps: readonly { from: string; to: string }[];
   focus: readonly Muscle[];
   unit: WeightUnit | null;
-  /** One for each lift they named. */
+  /** One per lift. */
   maxes: readonly KnownMax[];
-  /** Training goes easier for now: a lighter week they asked for, or a first week back. */
+  /** The reason for temporarily easier training: a requested deload, or a return after missed weeks. */
   lighter: 'deload' | 'missed' | null;
-  /** How long they were away, when they missed a week or more. */
+  /** Length of the break, when it lasted a week or more. */
   days_away: number | null;
   age: number | null;
-  /** A sign that needs a professional before any training; stays until the trainee says they were cleared. */
+  /** A sign that needs a professional before any training; cleared only when the trainee says a professional cleared them. */
   red_flag: string | null;
 }
 
@@ -78,7 +78,7 @@ export const EMPTY_BRIEF: Brief = {
   red_flag: null,
 };
 
-/** What the coach asks for next: the first of goal, days, equipment that is missing. */
+/** The first missing fact of goal, days and equipment. */
 export type Asked = 'goal' | 'days' | 'gym';
 
 export function askedNext(brief: Brief): Asked | null {
@@ -87,7 +87,7 @@ export function askedNext(brief: Brief): Asked | null {
   return brief.kit === null ? 'gym' : null;
 }
 
-/** The lines of «What your coach sees»: only what the trainee said, in plain words; weights in `unit`, else all in the first one told. */
+/** The lines of «What your coach sees». Weights are shown in `unit`, else in the first unit the trainee used. */
 export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { label: string; value: string }[] {
   const facts = [
     { label: 'Goal', value: brief.goal === null ? '' : capital(brief.goal) },
@@ -106,12 +106,12 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
   return facts.filter((fact) => fact.value !== '');
 }
 
-/** What is sent as a message when somebody removes a line of `briefFacts`; `foldBrief` clears that fact. */
+/** The message sent when the trainee removes a line of `briefFacts`; `foldBrief` clears that fact. */
 export function forgetFact(label: string): string {
   return `Forget: ${label}`;
 }
 
-/** The brief without the fact of this label; the same brief when there is no such label. Case does not matter. */
+/** Removes the fact with this label (case-insensitive); an unknown label returns the same brief. */
 export function withoutFact(brief: Brief, label: string): Brief {
   const fields = FIELDS_OF_FACT[label.trim().toLowerCase()] ?? [];
   return { ...brief, ...Object.fromEntries(fields.map((field) => [field, EMPTY_BRIEF[field]])) };
@@ -150,7 +150,7 @@ function exerciseName(id: string): string {
   return exerciseById(id)?.name ?? id;
 }
 
-/** «barbell, squat rack and bench»: how a list of equipment is said. */
+/** For example «barbell, squat rack, bench». */
 export function kitWords(kit: readonly Kit[]): string {
   return kit.map((item) => KIT[item]).join(', ');
 }

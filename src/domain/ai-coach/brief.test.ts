@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Brief, briefFacts, EMPTY_BRIEF, foldBrief } from './brief.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 
-/** The brief after these messages, without what they left open. */
+/** The brief after these messages, without empty fields. */
 function told(...messages: string[]): Partial<Brief> {
   const brief = foldBrief(messages.map((content) => ({ role: 'user' as const, content })));
   const said = Object.entries(brief).filter(

@@ -19,26 +19,26 @@ export {
   type KnownMax,
 } from './brief-shape.ts';
 
-/** What the trainee said so far, message by message; a later word wins over an earlier one. Pure, and never throws. */
+/** Folds the trainee's messages into a brief; later messages win. Pure, never throws. */
 export function foldBrief(messages: readonly ChatMessage[]): Brief {
   return foldConversation(messages).brief;
 }
 
 export interface Folded {
   brief: Brief;
-  /** Before the messages that came since the coach last spoke. */
+  /** The brief before the messages since the coach last spoke. */
   before: Brief;
-  /** What the last message took back; null when it took nothing back. */
+  /** What the last message undid; null when it was not an undo. */
   undone: 'change' | 'nothing' | null;
-  /** The brief of the newest plan the coach had made when it last spoke; null without one. Whether it is in use, only the phone knows. */
+  /** The brief of the newest plan when the coach last spoke. Only the phone knows whether that plan is in use. */
   planned: Brief | null;
-  /** They start over, or a plan lacks a fact that was taken away: two questions at most, and none of them twice. */
+  /** The trainee starts over, or removed a fact the plan needs: at most two questions follow, none repeated. */
   isAnew: boolean;
-  /** What the last message left open of the coach's question, and the coach now takes for granted. */
+  /** Facts the coach asked for, the last message left open, and the coach now assumes. */
   assumed: readonly Asked[];
 }
 
-/** A message that still counts, and what it met. */
+/** A message that still counts, with the state it was read in. */
 interface Kept {
   content: string;
   before: Brief;
@@ -46,14 +46,14 @@ interface Kept {
 }
 
 /**
- * The same with what came before. «Undo that.» and «Keep my plan as it was.» take back the last message that changed a plan, and a
- * second one the change before; a red flag and an age are never taken back that way.
+ * Folds the trainee's messages with their history. «Undo that.» and «Keep my plan as it was.» revert the last message that changed a plan,
+ * a second undo the one before; red flags and age are never reverted.
  */
 export function foldConversation(messages: readonly ChatMessage[]): Folded {
   const since = messages.findLastIndex((message) => message.role === 'assistant');
   const kept: Kept[] = [];
   const folded: Folded = { brief: EMPTY_BRIEF, before: EMPTY_BRIEF, undone: null, planned: null, isAnew: false, assumed: [] };
-  /** Questions since they started over, the one that waits for its answer among them. */
+  /** Questions asked since the trainee started over, including the open one. */
   let questions = 0;
   for (const [index, { role, content }] of messages.entries()) {
     const isReply = messages[index - 1]?.role === 'assistant';
@@ -73,7 +73,7 @@ export function foldConversation(messages: readonly ChatMessage[]): Folded {
   return folded;
 }
 
-/** Enough is known for a plan, and nothing stands against one. */
+/** A plan can be built: enough is known and no red flag stands. */
 export function hasPlan(brief: Brief): boolean {
   return askedNext(brief) === null && brief.red_flag === null && !isTooYoung(brief.age);
 }
@@ -94,8 +94,8 @@ function addMessage(kept: Kept[], folded: Folded, { content, questions }: { cont
 }
 
 /**
- * What the coach asks for, two facts at most, where a plan has to be made anew; what an answer leaves open is assumed rather than
- * asked for again. Nothing in a first conversation, where one fact is asked for after the other until it is known.
+ * At most two facts to ask for when a plan is rebuilt; facts that stay open are assumed. Empty in a first conversation, which asks for one
+ * fact at a time.
  */
 export function askedAnew({ brief, isAnew }: Pick<Folded, 'brief' | 'isAnew'>): readonly Asked[] {
   return isAnew ? (['goal', 'days', 'gym'] as const).filter((slot) => !isKnown(slot, brief)).slice(0, 2) : [];
@@ -113,7 +113,7 @@ function takeBack(kept: Kept[], folded: Folded): void {
   const at = kept.findLastIndex((message, index) => changesPlan(message.before, kept[index + 1]?.before ?? folded.brief));
   const taken = kept[at];
   if (taken === undefined) return;
-  // What was answered to the questions that followed went into the plan that is taken back; what hurts stays known.
+  // The answers to the questions that followed belong to the undone plan. Limitations stay.
   const rest = kept.slice(at + 1);
   const next = rest.findIndex((message) => askedNext(message.before) === null);
   const answers = next === -1 ? rest : rest.slice(0, next);
@@ -124,7 +124,7 @@ function takeBack(kept: Kept[], folded: Folded): void {
   folded.undone = 'change';
 }
 
-/** The brief after messages that were read before, on top of another one; what each meets is noted anew. */
+/** Reads earlier messages again on top of another brief and records the new states. */
 function replay(before: Brief, messages: readonly Kept[]): Brief {
   let brief = before;
   let earlier: Brief | undefined;
@@ -136,7 +136,7 @@ function replay(before: Brief, messages: readonly Kept[]): Brief {
   return brief;
 }
 
-/** There was a plan, and this made another of it. */
+/** A plan existed and this message changed it. */
 export function changesPlan(before: Brief, after: Brief): boolean {
   return (
     before !== after &&
@@ -149,7 +149,7 @@ export function changesPlan(before: Brief, after: Brief): boolean {
 /** Training goes on as before after so short a break (training science, section 1, «return after break»). */
 const BREAK_DAYS = 14;
 
-/** What a plan depends on: units, maxes, cleared flags and a week away do not change it. */
+/** The fields of a brief that a plan depends on. Units, maxes, cleared flags and a week away do not change it. */
 export function planPart(brief: Brief): string {
   const lighter = brief.lighter === 'missed' && (brief.days_away ?? 0) <= BREAK_DAYS ? null : brief.lighter;
   return JSON.stringify({ ...brief, unit: null, maxes: [], red_flag: null, lighter, days_away: lighter === null ? null : brief.days_away });

@@ -11,7 +11,7 @@ import { type Plan, planSchema } from './plan.ts';
 import { dayView, planView } from './plan-view.ts';
 import { planWork } from './plan-work.ts';
 
-/** The suite judges the same briefs each time; the benchmark looks for new ones. */
+/** Fixed, so that the suite judges the same briefs every time; the benchmark uses new ones. */
 const SEED = 20_261_121;
 const full: Brief = {
   ...EMPTY_BRIEF,

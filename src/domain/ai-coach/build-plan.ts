@@ -9,15 +9,15 @@ import { shiftCost } from './kept-volume.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * A plan for a brief, with blanks filled by what `traineeOf` assumes: the same brief gives the same plan, on every machine.
- * What it gives passes `checkPlan` with nothing above info. Must not be called while the brief holds a red flag.
+ * Builds a plan; `traineeOf` fills the blanks. Deterministic on every machine. The result passes `checkPlan` with nothing above info. Must
+ * not be called while the brief holds a red flag.
  */
 export function buildPlan(brief: Brief): Plan {
   const draft = bestDraft(brief);
   return writePlan(draft, explainPlan(draft));
 }
 
-/** Where no substitute of its kind keeps every muscle's week, one of another kind may; where both leave it unsound, a new week is made. */
+/** Tries substitutes of the same kind, then of any kind; when both leave an unsound week, builds a new one. */
 function bestDraft(brief: Brief): Draft {
   const drafted = draftFor(brief, 'like');
   const like = evaluateDraft(drafted);

@@ -26,9 +26,9 @@ const CHECKS: readonly ((input: CheckInput) => Finding[])[] = [
 ];
 
 /**
- * Everything that is wrong or worth saying about a plan from any source, for the trainee of the brief (without one: the plan's
- * goal, a beginner, a full gym). Takes anything and never throws; an empty list is a sound plan, and errors come first. Give
- * nobody a plan with an `error`: `repairPlan` puts right what can be put right. Rules, numbers and their sources: CHECKER.md.
+ * Checks a plan from any source for the trainee of the brief (default: the plan's goal, a beginner, a full gym). Accepts any value, never
+ * throws; an empty list is a sound plan, errors come first. A plan with an `error` must not be shown: `repairPlan` repairs what it can.
+ * Rules, numbers and sources: CHECKER.md.
  */
 export function checkPlan(plan: unknown, brief?: Brief): Finding[] {
   const parsed = planSchema.safeParse(plan);
@@ -36,7 +36,7 @@ export function checkPlan(plan: unknown, brief?: Brief): Finding[] {
   return checkReadPlan(parsed.data, brief);
 }
 
-/** The same for a plan whose shape is already known, as the builder's own is. */
+/** Like `checkPlan`, for a plan that is already parsed. */
 export function checkReadPlan(plan: Plan, brief?: Brief): Finding[] {
   const shape = checkShape(plan, brief?.unit ?? null);
   if (shape.some((finding) => finding.rule === 'DAYS' || (finding.rule === 'SCHEDULE' && finding.severity === 'error')))
@@ -44,25 +44,25 @@ export function checkReadPlan(plan: Plan, brief?: Brief): Finding[] {
   return unique([...shape, ...checkWork(planWork(plan), traineeForPlan(plan, brief), isStrengthGoal(plan))]);
 }
 
-/** What `checkPlan` finds in work whose shape is sound and read already; the same finding may come more than once. */
+/** Findings on parsed, well-formed work; may contain duplicates. */
 export function checkWork(weeks: WorkDay[][], trainee: Trainee, isStrength: boolean): Finding[] {
   return workChecks(weeks, trainee, isStrength).flatMap((check) => check());
 }
 
-/** `checkWork` in its parts, always the same ones in the same order, for who may know enough before the last of them. */
+/** The parts of `checkWork` in a fixed order, so that a caller can stop early. */
 export function workChecks(weeks: WorkDay[][], trainee: Trainee, isStrength: boolean): (() => Finding[])[] {
   const input: CheckInput = { weeks, shapes: distinct(weeks), trainee, is_strength: isStrength };
   return CHECKS.map((check) => () => (trainee.brief.lighter === null ? check(input) : check(input).map(forNow)));
 }
 
-/** A lighter week trains less than a block should, and the week after it leaps from there: both are meant, so they are only told. */
+/** A deload week is below the block's minimum and the next week rises from it; both are intended, so they are only info. */
 const MEANT_WHEN_LIGHTER: ReadonlySet<Finding['rule']> = new Set(['VOL_LOW', 'FREQ', 'BALANCE', 'JUMP', 'PROGRESS', 'DELOAD']);
 
 function forNow(finding: Finding): Finding {
   return MEANT_WHEN_LIGHTER.has(finding.rule) ? { ...finding, severity: 'info' } : finding;
 }
 
-/** The first of the weeks that share days and exercises. */
+/** Drops weeks with the same days and exercises as an earlier one. */
 function distinct(weeks: WorkDay[][]): WorkDay[][] {
   const seen = new Map<string, WorkDay[]>();
   for (const week of weeks) {

@@ -1,12 +1,12 @@
 import type { Kit } from '../exercises/exercise.ts';
 
 export interface Gym {
-  /** How it is called back to the trainee. */
+  /** How the coach names it to the trainee. */
   name: string;
   kit: readonly Kit[];
 }
 
-/** A chair, a step or the stairs are in every home. */
+/** Every home has a chair, a step or stairs. */
 const HOME: readonly Kit[] = ['box'];
 
 export const FULL_GYM_KIT: readonly Kit[] = [
@@ -36,7 +36,7 @@ export const FULL_GYM_KIT: readonly Kit[] = [
   'rope',
 ];
 
-/** What the places and sets people name hold. */
+/** Equipment of commonly named places and sets. */
 export const GYMS = {
   'full gym': { name: 'full gym', kit: FULL_GYM_KIT },
   'planet fitness': {

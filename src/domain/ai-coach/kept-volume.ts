@@ -2,11 +2,11 @@ import type { Muscle } from '../exercises/exercise.ts';
 import { MAJOR_MUSCLES, SMALL_MUSCLES } from './check/volume-table.ts';
 import { type MuscleSets, placeOf, setsFor } from './muscle-sets.ts';
 
-/** A muscle keeps its work when its sets stay within this share of what they were. */
+/** A muscle keeps its work while its sets change by no more than this share. */
 export const KEPT_SHARE = 0.15;
-/** Less than one set apart is the same, whatever the share. */
+/** A difference below one set is ignored. */
 const KEPT_SETS = 1;
-/** The muscles whose work is promised; the others live on what these leave them. */
+/** Muscles with guaranteed volume. */
 export const KEPT_MUSCLES: readonly Muscle[] = [...MAJOR_MUSCLES, ...SMALL_MUSCLES];
 
 export interface MuscleShift {
@@ -15,7 +15,7 @@ export interface MuscleShift {
   to: number;
 }
 
-/** Muscles whose sets move more than keeping them would allow, the largest shift first. */
+/** Muscles whose sets move beyond the tolerance, largest shift first. */
 export function shiftsBetween(old: MuscleSets, now: MuscleSets): MuscleShift[] {
   const shifts = KEPT_MUSCLES.map((muscle) => ({ muscle, from: setsFor(muscle, old), to: setsFor(muscle, now) }));
   return shifts.filter(({ from, to }) => !isKept(from, to)).sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
@@ -28,7 +28,7 @@ function isKept(from: number, to: number): boolean {
 
 const KEPT_PLACES: readonly number[] = KEPT_MUSCLES.map(placeOf);
 
-/** How far the shifts are from being kept, by share of each muscle's work: 0 when every muscle keeps its sets. */
+/** Distance from keeping every muscle's sets, relative to each muscle's work; 0 when all are kept. */
 export function shiftCost(old: MuscleSets, now: MuscleSets): number {
   let cost = 0;
   for (const place of KEPT_PLACES) {

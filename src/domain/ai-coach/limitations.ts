@@ -18,19 +18,19 @@ export type Region = (typeof REGIONS)[number];
 
 export interface Limitation {
   region: Region;
-  /** Bothers them a lot, or a professional said to stay away: movements with any stress on the joint go too. */
+  /** A severe limitation: movements with any stress on the joint are excluded too. */
   strict?: boolean;
-  /** Shoulders: pressing overhead is what bothers. */
+  /** Shoulders: overhead pressing is the problem. */
   overhead?: boolean;
 }
 
 interface RegionRule {
   joint?: Joint;
-  /** The most stress the joint takes; strict limitations take none. */
+  /** The most stress allowed on the joint; strict limitations allow none. */
   most?: 0 | 1;
-  /** Left out besides what the joint stress says. */
+  /** Exercises excluded in addition to joint stress. */
   avoid: readonly string[];
-  /** Effort and reps stay easy: at least 3 reps in reserve, 8 reps and more. */
+  /** Easy effort: at least 3 reps in reserve and 8 reps. */
   easy?: boolean;
 }
 
@@ -140,7 +140,7 @@ export function isEasyState(limitations: readonly Limitation[]): boolean {
   return limitations.some((limitation) => RULES[limitation.region].easy === true);
 }
 
-/** The stress each joint may still take: 0 none, 1 some. */
+/** The stress allowed per joint: 0 none, 1 some. */
 export function sparedJoints(limitations: readonly Limitation[]): Map<Joint, 0 | 1> {
   const spare = new Map<Joint, 0 | 1>();
   for (const limitation of limitations) {
@@ -152,7 +152,7 @@ export function sparedJoints(limitations: readonly Limitation[]): Map<Joint, 0 |
   return spare;
 }
 
-/** The first limitation an exercise goes against; undefined when it respects them all. */
+/** The first limitation that excludes an exercise; undefined when none does. */
 export function limitationAgainst(exercise: Exercise, limitations: readonly Limitation[]): Limitation | undefined {
   return limitations.find((limitation) => {
     const rule = RULES[limitation.region];

@@ -4,7 +4,7 @@ import { type ProgressSet, progressOf } from '../training/progress.ts';
 import { setsText } from '../training/set-text.ts';
 import { unitWord, type WeightUnit } from '../training/units.ts';
 
-/** One thing the log says, that the coach may use. `key` stays the same while the fact is about the same thing. */
+/** A fact from the log that the coach may use. `key` is stable for its subject. */
 export interface LogFact {
   key: string;
   label: string;
@@ -17,18 +17,18 @@ export const LAST_SESSION_FACT = 'last-session';
 export const UNIT_FACT = 'unit';
 const LIFT_FACT = 'lift:';
 
-/** What `logFacts` reckons with. */
+/** Input of `logFacts`. */
 export interface LoggedTraining {
   unit: WeightUnit;
-  /** The day of the reading, yyyy-mm-dd: dates of other years name theirs. */
+  /** Today, yyyy-mm-dd; dates of other years show their year. */
   today: string;
-  /** All that was ever logged, and the day of the first. */
+  /** All logged workouts and the first day. */
   all: { workouts: number; since: string } | null;
-  /** Days with a workout in the 28 days up to today. */
+  /** Days with a workout in the last 28 days. */
   workout_days: number;
-  /** Of the newest session: its day, and what was done, in order. */
+  /** The newest session: its day and its exercises in order. */
   last: { performed_on: string; exercises: readonly { name: string; sets: readonly LoggedEntry[] }[] } | null;
-  /** The main lifts, with every set of them of the last months, in any order. */
+  /** The main lifts with all sets of the last months, in any order. */
   lifts: readonly { name: string; sets: readonly ProgressSet[] }[];
 }
 
@@ -37,7 +37,7 @@ export type LoggedEntry = Pick<ProgressSet, 'reps' | 'weight' | 'unit'>;
 const WEEKS = 4;
 const VALUE_MOST = 400;
 
-/** The facts of a log, most telling first; nothing logged gives none. */
+/** The facts of a log, most important first. */
 export function logFacts(log: LoggedTraining): LogFact[] {
   if (log.all === null) return [];
   const perWeek = numberText(Math.round((log.workout_days / WEEKS) * 10) / 10);
@@ -81,7 +81,7 @@ function lastSession(last: NonNullable<LoggedTraining['last']>, { unit, today }:
   return text;
 }
 
-/** «36 workouts since 31 August». */
+/** For example «36 workouts since 31 August». */
 function loggedWords({ workouts, since }: NonNullable<LoggedTraining['all']>, today: string): string {
   const [year = '', month = '1', day = '1'] = since.split('-');
   const named = `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? ''}${today.startsWith(year) ? '' : ` ${year}`}`;
@@ -103,13 +103,12 @@ const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** «4 Sep», with its year when it is not this one. */
+/** For example «4 Sep», with the year when it is not this one. */
 function dayWords(date: string, today: string): string {
   const [year = '', month = '1', day = '1'] = date.split('-');
   return `${Number(day)} ${(MONTH_NAMES[Number(month) - 1] ?? '').slice(0, 3)}${today.startsWith(year) ? '' : ` ${year}`}`;
 }
 
-/** The fact of this key among what may be used. */
 export function factOf(facts: readonly LogFact[], key: string): LogFact | undefined {
   return facts.find((fact) => fact.key === key);
 }
@@ -119,14 +118,14 @@ export function unitFact(unit: WeightUnit): LogFact {
   return { key: UNIT_FACT, label: 'Weights shown in', value: unit === 'kg' ? 'Kilograms' : 'Pounds' };
 }
 
-/** undefined where the unit is not among the facts. */
+/** undefined when the facts have no unit. */
 export function unitOfFacts(facts: readonly LogFact[]): WeightUnit | undefined {
   const value = factOf(facts, UNIT_FACT)?.value;
   if (value === undefined) return undefined;
   return value === 'Kilograms' ? 'kg' : 'lb';
 }
 
-/** The best estimate the log gives for a lift; undefined where it has none, or gives reps. */
+/** The best estimated maximum of a lift; undefined when there is none or it is in reps. */
 export function loggedMax(facts: readonly LogFact[], name: string): { value: number; unit: WeightUnit; words: string } | undefined {
   const fact = factOf(facts, `${LIFT_FACT}${exerciseKey(name)}`);
   const match = /^(\d{1,4}(?:\.\d{1,2})?) (kg|lbs)\b/.exec(fact?.value ?? '');
@@ -134,7 +133,7 @@ export function loggedMax(facts: readonly LogFact[], name: string): { value: num
   return { value: Number(match[1]), unit: match[2] === 'kg' ? 'kg' : 'lb', words: fact.value };
 }
 
-/** The lines about single lifts. */
+/** Facts about single lifts. */
 export function liftFacts(facts: readonly LogFact[]): LogFact[] {
   return facts.filter(isLiftFact);
 }

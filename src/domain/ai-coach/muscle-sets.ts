@@ -1,6 +1,6 @@
 import { MUSCLES, type Muscle } from '../exercises/exercise.ts';
 
-/** Sets for each muscle, by its place: whoever plans counts them thousands of times for one week. Halves add up exactly. */
+/** Sets per muscle by index; planning counts them thousands of times per week. Halves add up exactly. */
 export type MuscleSets = Float64Array;
 
 const NAMES: readonly Muscle[] = MUSCLES;
@@ -10,7 +10,7 @@ export function noSets(): MuscleSets {
   return new Float64Array(NAMES.length);
 }
 
-/** Where a muscle's sets stand in `MuscleSets`. */
+/** Index of a muscle in `MuscleSets`. */
 export function placeOf(muscle: Muscle): number {
   return PLACES.get(muscle) ?? 0;
 }
@@ -19,14 +19,14 @@ export function setsFor(muscle: Muscle, sets: MuscleSets): number {
   return sets[placeOf(muscle)] ?? 0;
 }
 
-/** The same from a count by name. */
+/** Converts a count by name. */
 export function toMuscleSets(counted: ReadonlyMap<Muscle, number>): MuscleSets {
   const sets = noSets();
   for (const [muscle, amount] of counted) sets[placeOf(muscle)] = amount;
   return sets;
 }
 
-/** Adds `times` what `more` holds; less than nothing takes away. */
+/** Adds `times` × `more`; negative subtracts. */
 export function addTo(sets: MuscleSets, more: MuscleSets, times: number): void {
   for (let place = 0; place < sets.length; place += 1) sets[place] = (sets[place] ?? 0) + (more[place] ?? 0) * times;
 }

@@ -4,7 +4,7 @@ import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
 import { editPlan } from '#tests/fixtures/plans/plan-edits.ts';
 import { buildPlan } from './build-plan.ts';
 
-/** The suite judges the same plans each time; the benchmark looks for new ones. */
+/** Fixed, so that the suite judges the same plans every time; the benchmark uses new ones. */
 const SEED = 20_261_121;
 
 test('Twenty edits of any plan keep their promise and ask for nothing an expert would refuse', () => {
@@ -18,7 +18,7 @@ test('Twenty edits of any plan keep their promise and ask for nothing an expert 
       const edits = editPlan(brief, buildPlan(brief), pick);
       expect(edits).toHaveLength(20);
       for (const { edit, objections, broken, work } of edits) {
-        // Muscles that move are named in the change, and most swaps move none.
+        // Most swaps move no muscle; the change names those that move.
         expect([edit, work]).not.toEqual([edit, 'silent']);
         expect([edit, ...broken]).toEqual([edit]);
         expect([edit, objections.filter(({ severity }) => severity === 'error')]).toEqual([edit, []]);

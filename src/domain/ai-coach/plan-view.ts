@@ -21,33 +21,33 @@ export interface DayView {
 export interface PrescriptionView {
   exercise: string;
   exercise_id: string | null;
-  /** Which occurrence of this name within the day, from 1: the same lift may come twice. */
+  /** Occurrence of this name within the day, from 1: a lift may appear twice. */
   exercise_n: number;
   sets: number;
   reps: string;
-  /** Of the week asked for. */
+  /** RPE of the requested week. */
   rpe: number | null;
   rir: string | null;
   rest_seconds: number | null;
-  /** Exercises of a day with the same mark are done in turn. */
+  /** Exercises of a day with the same mark form a superset. */
   superset: string | null;
   note: string | null;
   why: string | null;
 }
 
-/** A plan from another backend may ask for any number of rows; more than this is a mistake no screen should draw. */
+/** Limit of displayed sets for plans from other backends. */
 const SETS_SHOWN_MAX = 20;
-/** «8–12 each side, slow»: a longer text prescribes nothing anybody reads. */
+/** Longer prescriptions («8–12 each side, slow») are dropped. */
 const VALUE_MAX_LENGTH = 60;
-/** What a logged set can carry as its exercise. */
+/** The longest exercise name of a logged set. */
 const NAME_MAX_LENGTH = 200;
 
-/** True for plans in the four-week mode: the specification's goal «strength», however a backend spells it. */
+/** True for four-week plans: the goal «strength» in any spelling. */
 export function isStrengthGoal(plan: Pick<Plan, 'goal'>): boolean {
   return /\b(strength|powerlifting)\b/i.test(plan.goal ?? '');
 }
 
-/** What a screen needs to know about a whole plan. Never throws, whatever a backend sent. */
+/** The whole plan for display. Never throws. */
 export function planView(plan: Plan): PlanView {
   const isStrength = isStrengthGoal(plan);
   return {
@@ -60,15 +60,15 @@ export function planView(plan: Plan): PlanView {
 }
 
 /**
- * One day of a plan, `week` and `day` counted from 0; undefined when the plan has no such day. Missing sets and reps are the
- * specification's defaults, a plan with fewer listed weeks repeats its last one, and `rpe_schedule` gives the week's RPE.
+ * One day of a plan, `week` and `day` from 0; undefined when missing. Defaults fill missing sets and reps, a plan with fewer weeks repeats
+ * its last one, and `rpe_schedule` gives the week's RPE.
  */
 export function dayView(plan: Plan, week: number, day: number): DayView | undefined {
   const planDay = daysOf(plan, week)[day];
   return planDay === undefined ? undefined : readPlanDay(planDay, week, day);
 }
 
-/** One day of a plan as it came, read as `dayView` reads it. */
+/** Reads a raw day like `dayView`. */
 export function readPlanDay(planDay: PlanDay, week: number, day: number): DayView {
   const seen = new Map<string, number>();
   const view = (prescription: Prescription): PrescriptionView => prescriptionView(prescription, week, seen);
@@ -82,7 +82,7 @@ export function readPlanDay(planDay: PlanDay, week: number, day: number): DayVie
   };
 }
 
-/** One day of a plan as it came, `week` and `day` counted as `dayView` counts them. */
+/** A raw day, `week` and `day` as in `dayView`. */
 export function planDayAt(plan: Plan, week: number, day: number): PlanDay | undefined {
   return daysOf(plan, week)[day];
 }

@@ -4,14 +4,14 @@ import { parseReps, type RepRange } from '../training/rep-range.ts';
 import type { Plan } from './plan.ts';
 import { type DayView, dayView, type PrescriptionView, planView } from './plan-view.ts';
 
-/** One exercise of a day, read: which movement it is, how many reps, how hard. */
+/** One parsed exercise of a day: movement, reps, effort. */
 export interface Work {
   prescription: PrescriptionView;
   exercise: Exercise | undefined;
   range: RepRange | undefined;
   /** RPE; a RIR counts as 10 − RIR. */
   effort: number;
-  /** Listed as primary. */
+  /** Listed under `primary`. */
   main: boolean;
 }
 
@@ -21,15 +21,15 @@ export interface WorkDay {
   work: Work[];
 }
 
-/** Nobody said how hard: most people then stop with about two reps left. */
+/** Default RPE: without a prescription most people stop about two reps short of failure. */
 const ASSUMED_EFFORT = 8;
-/** «5+»: as many good reps as possible leaves about one. */
+/** «5+»: as many good reps as possible leaves about one in reserve. */
 const OPEN_EFFORT = 9;
-/** Below this a set trains little (RIR 5 and more): it counts half. */
+/** A set below this RPE (RIR 5 and more) counts half. */
 const HARD_EFFORT = 6;
 const TIMED_SET_SECONDS = 20;
 
-/** A plan week by week, day by day, through the one way to read plans. */
+/** A plan by week and day, read through `plan-view.ts`. */
 export function planWork(plan: Plan): WorkDay[][] {
   const view = planView(plan);
   return Array.from({ length: view.weeks }, (_, week) =>
@@ -61,7 +61,7 @@ function readWork(prescription: PrescriptionView, main: boolean): Work {
   };
 }
 
-/** Work sets that count: full from RPE 6 up, half below; short holds and conditioning nothing, carries half. */
+/** Effective work sets: full from RPE 6, half below; short holds and conditioning count nothing, carries half. */
 export function hardSets(work: Work): number {
   const { exercise, range } = work;
   if (exercise === undefined || exercise.pattern === 'conditioning') return 0;
@@ -69,7 +69,7 @@ export function hardSets(work: Work): number {
   return work.prescription.sets * (work.effort >= HARD_EFFORT ? 1 : 0.5);
 }
 
-/** Sets per muscle: 1 for a primary muscle, a half for a secondary one (Pelland et al. 2025: half counting fits best). */
+/** Sets per muscle: 1 for primary, a half for secondary (Pelland et al. 2025: fits best). */
 export function setsPerMuscle(work: readonly Work[]): Map<Muscle, number> {
   const sets = new Map<Muscle, number>();
   const add = (muscle: Muscle, amount: number): void => void sets.set(muscle, (sets.get(muscle) ?? 0) + amount);
@@ -84,21 +84,21 @@ export function setsPerMuscle(work: readonly Work[]): Map<Muscle, number> {
 
 const SETS_OF_DAY = new WeakMap<WorkDay, ReadonlyMap<Muscle, number>>();
 
-/** Sets per muscle of a read day, which is never changed in place. */
+/** Sets per muscle of a parsed day; cached, because days are immutable. */
 export function setsOfDay(day: WorkDay): ReadonlyMap<Muscle, number> {
   const sets = SETS_OF_DAY.get(day) ?? setsPerMuscle(day.work);
   SETS_OF_DAY.set(day, sets);
   return sets;
 }
 
-/** The same of a week; halves add up exactly. */
+/** Sets per muscle of a week; halves add up exactly. */
 export function setsOfWeek(days: readonly WorkDay[]): Map<Muscle, number> {
   const sets = new Map<Muscle, number>();
   for (const day of days) for (const [muscle, amount] of setsOfDay(day)) sets.set(muscle, (sets.get(muscle) ?? 0) + amount);
   return sets;
 }
 
-/** A day nobody needs to recover from: walking, easy cardio, light core and carries. */
+/** A day that needs no recovery: walking, easy cardio, light core and carries. */
 export function isEasyDay(day: WorkDay): boolean {
   return (
     day.work.length > 0 && day.work.every((item) => item.exercise?.pattern === 'conditioning' || (!item.main && item.effort <= HARD_EFFORT))

@@ -17,7 +17,7 @@ const brief: Brief = {
   gym: 'full gym',
 };
 
-/** The builder's own plan with one thing spoiled in it. */
+/** A built plan with one fault. */
 function spoiled(change: (first: Prescription, day: PlanDay) => void, of: Brief = brief): Plan {
   const plan = structuredClone(buildPlan(of));
   for (const week of plan.weeks ?? [plan.schedule ?? []]) {

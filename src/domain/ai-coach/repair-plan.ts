@@ -15,15 +15,14 @@ const EXPLANATION_MAX = 1_200;
 const TITLE_MAX = 80;
 const LABEL_MAX = 24;
 const EXERCISES_A_DAY_MAX = 20;
-/** Findings about the whole of a plan that no small change puts right. */
+/** Findings about a whole plan that no small change can repair. */
 const HOPELESS: ReadonlySet<string> = new Set(['RED_FLAG', 'DAYS', 'SCHEDULE']);
 
 /**
- * A plan from any source made fit for this trainee, where a rule allows it: unknown exercises left out, others exchanged, numbers
- * put inside their limits, sets added or taken away, the block given its lighter week. `corrections` are sentences for the person,
- * in the order made; none means the plan was sound. What cannot be put right (no readable shape, a red flag, other days than
- * asked for, whole movements missing) is `refused` with its errors: give them a built plan instead. What comes back as `plan`
- * never has an error, names only exercises of the library and carries no field we do not know. Takes anything, never throws.
+ * Repairs a plan from any source for this trainee: drops unknown exercises, replaces forbidden ones, clamps numbers, adds or removes sets,
+ * adds the block's deload. `corrections` are sentences in order; none means the plan was sound. A plan beyond repair (unreadable, a red
+ * flag, wrong number of days, missing movements) is `refused` with its errors; build a plan instead. A returned plan has no errors, only
+ * library exercises and only known fields. Accepts any value, never throws.
  */
 export function repairPlan(plan: unknown, brief: Brief): RepairResult {
   const parsed = planSchema.safeParse(plan);
@@ -41,7 +40,7 @@ export function repairPlan(plan: unknown, brief: Brief): RepairResult {
   return left.length > 0 ? { refused: left } : { plan: writeRepaired(draft), corrections: [...said] };
 }
 
-/** undefined when a day is too long to be a plan or nothing known is left of it. */
+/** undefined when a day is too long or nothing known is left of it. */
 function readDraft(plan: Plan, trainee: Trainee, say: Place['say']): RepairDraft | undefined {
   const goal = trainee.brief.goal ?? shortText(plan.goal, TITLE_MAX) ?? trainee.goal;
   const strength = isStrengthGoal({ goal });

@@ -6,7 +6,7 @@ import { isEasyState, limitationAgainst } from './limitations.ts';
 import type { Plan } from './plan.ts';
 import { isStrengthGoal } from './plan-view.ts';
 
-/** A brief with every blank filled, and what was filled in: what builder and checker reckon with. */
+/** A brief with all blanks filled, and the assumptions made; input of builder and checker. */
 export interface Trainee {
   goal: Goal;
   experience: Experience;
@@ -14,17 +14,17 @@ export interface Trainee {
   minutes: number;
   kit: ReadonlySet<Kit> | null;
   brief: Brief;
-  /** Efforts stay at 3 reps in reserve or easier, reps at 8 or more. */
+  /** Easy effort: at least 3 reps in reserve and 8 reps. */
   easy: boolean;
-  /** Under 18 or 65 and older: no maximal work, 2 reps in reserve at least. */
+  /** Under 18, or 65 and older: no maximal work, at least 2 reps in reserve. */
   guarded: boolean;
-  /** In words, for the trainee: what was taken for granted. */
+  /** Assumptions in words, for the trainee. */
   assumed: readonly string[];
 }
 
 const USUAL_MINUTES = 60;
 
-/** A brief is never changed in place, and one plan asks hundreds of times. */
+/** Cached: briefs are immutable and one plan asks hundreds of times. */
 const KNOWN = new WeakMap<Brief, Trainee>();
 const ALLOWED = new WeakMap<Trainee, readonly Exercise[]>();
 
@@ -54,7 +54,7 @@ function readTrainee(brief: Brief): Trainee {
   };
 }
 
-/** The trainee a plan is checked for when nobody said who they are: the plan's own goal, everything else open. */
+/** The trainee for a plan without a brief: the plan's own goal, everything else open. */
 export function traineeForPlan(plan: Plan, brief: Brief | undefined): Trainee {
   const known = brief ?? EMPTY_BRIEF;
   return known.goal === null ? traineeOf({ ...known, goal: goalOfPlan(plan) }) : traineeOf(known);
@@ -68,7 +68,7 @@ function goalOfPlan(plan: Plan): Goal {
   return /functional|athlet|sport/.test(goal) ? 'functional' : 'general fitness';
 }
 
-/** May this trainee be given this exercise: owned equipment, not refused, no limitation against it, not too hard, not explosive in an easy state. */
+/** Whether this trainee may get the exercise: equipment, refusals, limitations, difficulty, and no explosive work in an easy state. */
 export function mayDo(exercise: Exercise, trainee: Trainee): boolean {
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit)) return false;
   if (trainee.brief.refused.includes(exercise.id)) return false;
@@ -77,14 +77,13 @@ export function mayDo(exercise: Exercise, trainee: Trainee): boolean {
   return limitationAgainst(exercise, trainee.brief.limitations) === undefined;
 }
 
-/** Everything in the library that `mayDo` allows. */
 export function allowedExercises(trainee: Trainee): readonly Exercise[] {
   const known = ALLOWED.get(trainee) ?? EXERCISES.filter((exercise) => mayDo(exercise, trainee));
   ALLOWED.set(trainee, known);
   return known;
 }
 
-/** The hardest exercise suited to the trainee: beginners learn the plain ones first. */
+/** The highest suitable difficulty: beginners learn plain exercises first. */
 export function hardestFor(trainee: Trainee): 1 | 2 | 3 {
   return trainee.experience === 'beginner' || trainee.guarded ? 2 : 3;
 }

@@ -5,11 +5,11 @@ import { SLOT_CHOICES, SLOT_FALLBACKS, SLOT_OF_PATTERN, type Slot, type Style } 
 
 export interface ChoiceContext {
   trainee: Trainee;
-  /** How often each exercise already stands in the week. */
+  /** Exercise id to its count in the week. */
   used: ReadonlyMap<string, number>;
-  /** Already in this day. */
+  /** Exercise ids of this day. */
   today: ReadonlySet<string>;
-  /** The day before or after already loads the low back. */
+  /** An adjacent day already loads the low back. */
   spare_back: boolean;
   main: boolean;
 }
@@ -18,11 +18,11 @@ const USED_COST = 6;
 const BACK_COST = 60;
 const WANTED_GAIN = 200;
 const HARD_COST = 30;
-/** A strength plan repeats a bar lift rather than trade it for one without a bar. */
+/** A strength plan prefers repeating a barbell lift to replacing it by one without a bar. */
 const NO_BAR_COST = 8;
 const BAR_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['squat', 'lunge', 'hinge', 'horizontal-push', 'vertical-push']);
 
-/** The best exercise for a place, or for the places that may stand in for it; undefined when nothing is possible. */
+/** The best exercise for a slot or, failing that, for its fallback slots; undefined when none is possible. */
 export function chooseExercise(slot: Slot, context: ChoiceContext): { exercise: Exercise; slot: Slot } | undefined {
   for (const place of [slot, ...(SLOT_FALLBACKS[slot] ?? [])]) {
     const exercise = bestFor(place, context);
@@ -46,7 +46,7 @@ function bestFor(slot: Slot, context: ChoiceContext): Exercise | undefined {
   return best;
 }
 
-/** Wherever a swapped exercise would stand, the one wanted instead does; undefined when that one is not possible. */
+/** Applies the trainee's swaps; undefined when the replacement is not possible. */
 function afterSwap(exercise: Exercise, { trainee }: ChoiceContext): Exercise | undefined {
   const swap = trainee.brief.swaps.find(({ from }) => from === exercise.id);
   if (swap === undefined) return exercise;
@@ -82,14 +82,14 @@ const DEMANDING: ReadonlySet<string> = new Set([
   'hollow-hold',
 ]);
 
-/** Bodyweight pulls that many people cannot do yet come after loads that can be chosen. */
+/** Bodyweight pulls that many people cannot do yet rank after adjustable loads. */
 function isTooDemanding(exercise: Exercise, trainee: Trainee): boolean {
   return (trainee.experience === 'beginner' || trainee.easy || trainee.guarded) && DEMANDING.has(exercise.id);
 }
 
 const KNOWN_CANDIDATES = new WeakMap<Trainee, Map<Slot, Exercise[]>>();
 
-/** The same for a trainee as long as a plan is being built. */
+/** Cached per trainee while a plan is built. */
 function candidates(slot: Slot, trainee: Trainee): Exercise[] {
   const known = KNOWN_CANDIDATES.get(trainee);
   const slots = known ?? new Map<Slot, Exercise[]>();
@@ -106,7 +106,7 @@ function findCandidates(slot: Slot, trainee: Trainee): Exercise[] {
   const rest = (EXERCISES_OF_SLOT.get(plainSlot(slot)) ?? []).filter(
     (exercise) => !listed.includes(exercise) && (exercise.compound || wanted.includes(exercise.id)),
   );
-  // What someone swaps away still marks the places where the other one goes.
+  // A swapped-away exercise still marks the slots of its replacement.
   const asked =
     swaps.length === 0 ? trainee : { ...trainee, brief: { ...trainee.brief, refused: refused.filter((id) => !isSwapped(id, trainee)) } };
   return [...listed, ...rest].filter((exercise) => mayDo(exercise, asked));
@@ -128,7 +128,9 @@ function plainSlot(slot: Slot): Slot {
   return slot === 'squatLight' ? 'squatMain' : slot === 'hingeLight' ? 'hingeMain' : slot;
 }
 
-/** Past the preferred ones any compound of the kind will do: what the checker calls possible, the builder can find. */
+/**
+ * After the preferred exercises any compound of the pattern is a candidate, so that the builder finds whatever the checker calls possible.
+ */
 const EXERCISES_OF_SLOT = new Map<Slot, Exercise[]>();
 for (const exercise of EXERCISES) {
   const slot = SLOT_OF_PATTERN[exercise.pattern];

@@ -11,7 +11,7 @@ import { type DayTemplate, EASY_DAY, FUNCTIONAL_SPLITS, NEIGHBOUR_SPLITS, SPLITS
 const SPARE_SLOTS: readonly Slot[] = ['lunge', 'core', 'glutes', 'horizontalPush', 'calves', 'core'];
 const SPARE_SLOTS_FROM = 3;
 const SETS_MOST = 4;
-/** Two of these in one day would be the same work twice. */
+/** A second one in a day would repeat the same work. */
 const ONCE_A_DAY: ReadonlySet<Slot> = new Set<Slot>([
   'sideDelts',
   'rearDelts',
@@ -25,7 +25,7 @@ const ONCE_A_DAY: ReadonlySet<Slot> = new Set<Slot>([
   'conditioning',
 ]);
 
-/** The week with every place filled, before volume and time are settled. */
+/** The week with every slot filled, before volume and time are adjusted. */
 export function compose(trainee: Trainee): Draft {
   const chosen = trainee.brief.weekdays.length === trainee.days ? trainee.brief.weekdays : spreadDays(trainee.days);
   const hard = hardWeekdays(chosen, hardDayCount(trainee));
@@ -50,7 +50,7 @@ export function compose(trainee: Trainee): Draft {
   return draft;
 }
 
-/** Of the days asked for, those that train hard: as few neighbours as possible, earlier ones first. */
+/** Chooses the hard days among the requested ones: as few adjacent days as possible, earlier days first. */
 function hardWeekdays(weekdays: readonly number[], count: number): readonly number[] {
   if (count >= weekdays.length) return weekdays;
   let best: readonly number[] = weekdays.slice(0, count);
@@ -75,7 +75,7 @@ function templatesFor(trainee: Trainee, hard: readonly number[]): readonly DayTe
   return functional ?? SPLITS[count] ?? SPLITS[3] ?? [];
 }
 
-/** Main lifts of the whole week first, so that no accessory takes a main lift's exercise. */
+/** Fills the main lifts of the whole week first, so that no accessory takes a main lift's exercise. */
 function fillPrimaries(draft: Draft, days: readonly DraftDay[], templates: readonly DayTemplate[]): void {
   for (const [index, day] of days.entries()) fillDay(draft, day, templates[index]?.main ?? [], true);
 }
@@ -87,7 +87,7 @@ function fillDay(draft: Draft, day: DraftDay, slots: readonly Slot[], mains: boo
   }
 }
 
-/** A day whose own movements the trainee cannot do (pulling without anything to pull) still gets something worth doing. */
+/** Fills a day whose own movements the trainee cannot do, such as pulling without equipment. */
 function fillUp(draft: Draft, day: DraftDay): void {
   for (const slot of SPARE_SLOTS) if (day.items.length < SPARE_SLOTS_FROM) add(draft, day, slot, false);
 }
@@ -118,7 +118,7 @@ function add(draft: Draft, day: DraftDay, slot: Slot, main: boolean, more: Parti
   return true;
 }
 
-/** Sets before volume is settled: main lifts carry the work. */
+/** Initial sets, before volume is adjusted. */
 export function startSets(item: Pick<DraftItem, 'exercise' | 'slot' | 'main'>, trainee: Trainee): number {
   if (item.slot === 'conditioning') return 1;
   if (trainee.goal === 'strength' && item.main) return blockSets(item, trainee);
@@ -139,7 +139,7 @@ export function backLoadedBeside(draft: Draft, day: DraftDay): boolean {
   return beside.some((other) => other.items.some((item) => item.exercise.stress['low back'] === 2 && item.exercise.compound));
 }
 
-/** An exercise someone asked for that no place of the week took. */
+/** Adds requested exercises that no slot of the week chose. */
 function addWanted(draft: Draft, days: readonly DraftDay[]): void {
   const used = usedInWeek(draft);
   for (const id of draft.trainee.brief.wanted) {
@@ -150,7 +150,7 @@ function addWanted(draft: Draft, days: readonly DraftDay[]): void {
   }
 }
 
-/** More work for the muscles someone named, on the two days with most room. */
+/** Adds work for the trainee's focus muscles on the two days with most room. */
 function addFocus(draft: Draft, days: readonly DraftDay[]): void {
   for (const muscle of draft.trainee.brief.focus) {
     const slots = SLOTS_FOR_MUSCLE[muscle] ?? [];
@@ -159,12 +159,12 @@ function addFocus(draft: Draft, days: readonly DraftDay[]): void {
   }
 }
 
-/** Fast work, then main lifts (a barbell squat before a heavy hinge), other compounds, single joints, core and carries, easy cardio. */
+/** Power, then main lifts (barbell squat before heavy hinge), other compounds, isolation, core and carries, easy cardio. */
 export function orderItems(day: DraftDay): void {
   day.items.sort((a, b) => orderRank(a) - orderRank(b));
 }
 
-/** Where in a day an exercise belongs: lower comes earlier. */
+/** Sort key within a day; lower comes first. */
 export function orderRank(item: Pick<DraftItem, 'exercise' | 'slot' | 'main'>): number {
   if (item.slot === 'conditioning') return 9;
   if (item.slot === 'core' || item.slot === 'carry' || item.slot === 'grip') return 8;

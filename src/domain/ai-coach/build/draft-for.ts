@@ -13,12 +13,12 @@ import { restMuscles } from './rest-muscles.ts';
 import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
 import { addSets, balance, shrink, weekSets } from './volume.ts';
 
-/** `like`: of its kind, as many-jointed; `any`: whatever trains the same muscle; `none`: the week is made anew. */
+/** `like`: same pattern and number of joints; `any`: any exercise for the same muscle; `none`: rebuild the week. */
 export type Substitutes = 'like' | 'any' | 'none';
 
 /**
- * The week for a brief. Somebody who swaps or refuses exercises gets the week they would have had with those exchanged and nothing
- * else turned over: what takes a place does its work, and where it does less for a muscle its neighbours do more.
+ * The week for a brief. Swapped or refused exercises are replaced in the trainee's otherwise unchanged week; where a replacement does less
+ * for a muscle, other exercises of the week do more.
  */
 export function draftFor(brief: Brief, substitutes: Substitutes): Draft {
   const trainee = traineeOf(brief);
@@ -37,10 +37,10 @@ export function draftFor(brief: Brief, substitutes: Substitutes): Draft {
   return draft;
 }
 
-/** A brief is never changed in place, and what exchanges exercises in its week may be asked twice. */
+/** Briefs are immutable, so the unrestricted week is cached per brief. */
 const WHOLE = new WeakMap<Brief, Draft>();
 
-/** The week they would have had with nothing refused or swapped. */
+/** The week without any refusals or swaps. */
 function wholeWeek(brief: Brief): Draft {
   const known = WHOLE.get(brief) ?? fittedDraft(traineeOf({ ...brief, refused: [], swaps: [] }));
   WHOLE.set(brief, known);
@@ -53,12 +53,12 @@ function fittedDraft(trainee: Trainee): Draft {
   return draft;
 }
 
-/** Exchanges what the trainee does not want in one day; the ids of what came. */
+/** Replaces unwanted exercises of one day and returns the ids of the replacements. */
 function replaceIn(draft: Draft, day: DraftDay, substitutes: Substitutes): string[] {
   const came: string[] = [];
   for (const exercise of day.items.map((item) => item.exercise)) {
     if (mayDo(exercise, draft.trainee) && !draft.trainee.brief.swaps.some(({ from }) => from === exercise.id)) continue;
-    // What an earlier exchange left of the day are copies with other sets or rests.
+    // An earlier replacement may have copied the items with other sets or rests.
     const item = day.items.find((now) => now.exercise === exercise);
     if (item === undefined) continue;
     const others = day.items.filter((other) => other !== item);
@@ -69,7 +69,7 @@ function replaceIn(draft: Draft, day: DraftDay, substitutes: Substitutes): strin
   return came;
 }
 
-/** Of what may stand in its place, in so many sets, what keeps the muscles' week; the usual choice comes first. */
+/** The candidate and number of sets that best keep the week's volume per muscle; ties keep the usual choice. */
 function leastShift(
   draft: Draft,
   day: DraftDay,
@@ -107,11 +107,13 @@ interface Choice {
 
 const STEPS = [0, 1, -1, 2, -2, -3] as const;
 const SUBSTITUTES_MOST = 12;
-/** More than any shift costs. */
+/** Higher than the cost of any shift. */
 const UNFIT = 100;
 const NO_SETS = noSets();
 
-/** What they asked for and nothing else; otherwise the usual choice for the place, then what trains the same muscles. */
+/**
+ * Only the trainee's requested replacement if there is one; otherwise the usual choice for the slot, then exercises for the same muscles.
+ */
 function choicesFor(draft: Draft, day: DraftDay, item: DraftItem, substitutes: Substitutes): Choice[] {
   const { trainee } = draft;
   const today = new Set(day.items.flatMap((other) => (other === item ? [] : [other.exercise.id])));
@@ -124,14 +126,14 @@ function choicesFor(draft: Draft, day: DraftDay, item: DraftItem, substitutes: S
   return [...(usual === undefined ? [] : [usual]), ...near.map((exercise) => ({ exercise, slot: slotOf(exercise, item.slot) }))];
 }
 
-/** What they want where it stands, through every swap they asked for. */
+/** Follows the trainee's chain of swaps. */
 function askedInstead(exercise: Exercise, { brief, ...trainee }: Trainee): Exercise | undefined {
   let asked: Exercise | undefined;
   for (const { from, to } of brief.swaps) if (from === (asked ?? exercise).id) asked = exerciseById(to) ?? asked;
   return asked !== undefined && mayDo(asked, { ...trainee, brief }) ? asked : undefined;
 }
 
-/** A lighter squat stays the lighter squat. */
+/** A light squat or hinge slot keeps its kind. */
 function slotOf(exercise: Exercise, slot: Slot): Slot {
   const plain = SLOT_OF_PATTERN[exercise.pattern];
   return (slot === 'squatLight' && plain === 'squatMain') || (slot === 'hingeLight' && plain === 'hingeMain') ? slot : plain;

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import type { Slot } from './slot-table.ts';
 import { weekSets } from './volume.ts';
 
-/** Nothing here may claim what this plan does not do. */
+/** Claims nothing that this plan does not do. */
 function goalSentence(draft: Draft): string {
   const { goal, experience } = draft.trainee;
   switch (goal) {
@@ -48,7 +48,7 @@ function functionalSentence(draft: Draft): string {
   return parts.length === 0 ? 'The basic lifts carry over to everything else.' : `Besides the basic lifts you ${listWords(parts)}.`;
 }
 
-/** Why the plan looks as it does, in the plain voice of the product. */
+/** The plan's explanation, in the product's plain voice. */
 export function explainPlan(draft: Draft): string {
   return [daysSentence(draft), goalSentence(draft), effortSentence(draft), careSentence(draft), leftOutSentence(draft), easySentence(draft)]
     .filter((sentence) => sentence !== '')

@@ -23,7 +23,7 @@ import { amountOf, restOf } from './scheme.ts';
 import { SLOTS_FOR_MUSCLE, type Slot } from './slot-table.ts';
 import { balance, daySets, LIMITED_MUSCLES, setsOf, shrink, weekSets } from './volume.ts';
 
-/** Of the productive range's top: more work grows more muscle where there is time for it, with room left to progress. */
+/** Share of the top of the productive volume range to aim for: more work grows more muscle, with room left to progress. */
 const PRODUCTIVE_SHARE = 0.75;
 const PUSH_SLOTS: readonly Slot[] = ['horizontalPush', 'verticalPush', 'chestFly', 'sideDelts', 'triceps'];
 const PULL_SLOTS: readonly Slot[] = ['horizontalPull', 'verticalPull', 'pullover', 'rearDelts', 'biceps', 'traps', 'grip'];
@@ -48,12 +48,12 @@ const DAY_SLOTS: readonly (readonly [string, readonly Slot[]])[] = [
 ];
 const MAIN_SETS_MAX = 5;
 const ACCESSORY_SETS_MAX = 4;
-/** Heavy sets never get less rest than this, however short the day. */
+/** Minimum rest in seconds for heavy sets, however short the day. */
 const HEAVY_REST_LEAST = 120;
 const COMPOUND_REST_LEAST = 60;
 const SINGLE_JOINT_REST_LEAST = 45;
 
-/** Weekly sets worth having when the time is there; the minimum comes first. */
+/** Weekly sets per muscle to aim for when time allows; minimums come first. */
 const AIM: Readonly<Record<Goal, Readonly<Record<Experience, number>>>> = {
   strength: { beginner: 4, intermediate: 6, advanced: 7 },
   muscle: { beginner: 7, intermediate: 10, advanced: 12 },
@@ -62,7 +62,7 @@ const AIM: Readonly<Record<Goal, Readonly<Record<Experience, number>>>> = {
   functional: { beginner: 4, intermediate: 5, advanced: 6 },
 };
 
-/** Cuts each day to the trainee's minutes, then adds sets where muscles are short and time is left. */
+/** Cuts each day to the trainee's minutes, then adds sets for muscles below their aim while time is left. */
 export function fitToTime(draft: Draft): void {
   for (const day of draft.days) fitDay(day, draft.trainee);
   const { goal, experience } = draft.trainee;
@@ -85,7 +85,7 @@ export function draftMinutes(day: DraftDay, trainee: Trainee): number {
   return minutesOfWork([...pick(true), ...pick(false)]);
 }
 
-/** What goes first when time is short: easy cardio, extra sets, rests, single joints; the main lifts go last. */
+/** Cuts in this order: easy cardio, extra sets, rests, isolation, main lifts. */
 export function fitDay(day: DraftDay, trainee: Trainee): void {
   const cuts: readonly (() => boolean)[] = [
     () => drop(day, (item) => item.slot === 'conditioning' && !day.easy, 1),
@@ -105,7 +105,7 @@ export function fitDay(day: DraftDay, trainee: Trainee): void {
   while (step < cuts.length && draftMinutes(day, trainee) > trainee.minutes) if (cuts[step]?.() !== true) step += 1;
 }
 
-/** Shorter rests before anything else, where a day took a little longer. */
+/** Shortens rests before anything else when a day is slightly too long. */
 export function trimRests(day: DraftDay, trainee: Trainee, may: (item: DraftItem) => boolean): void {
   while (draftMinutes(day, trainee) > trainee.minutes) if (!trimRest(day, may, trainee)) return;
 }
@@ -134,7 +134,7 @@ function trimRest(day: DraftDay, may: (item: DraftItem) => boolean, trainee: Tra
   return true;
 }
 
-/** Below this no day is too short to rest. */
+/** The shortest rest in seconds, however short the day. */
 export function leastRest(item: DraftItem, trainee: Trainee): number {
   if (trainee.easy) return 90;
   if (trainee.goal === 'strength' && item.main && item.exercise.load === 'barbell') return HEAVY_REST_LEAST;
@@ -143,11 +143,11 @@ export function leastRest(item: DraftItem, trainee: Trainee): number {
 
 interface Growth {
   draft: Draft;
-  /** Muscles that nothing could be added for; any set that is added makes room for another try. */
+  /** Muscles that nothing could be added for; cleared after every added set. */
   full: Set<Muscle>;
 }
 
-/** Adds sets, then exercises, for muscles below `aim`, while their days keep inside time and session limits. */
+/** Adds sets, then exercises, for muscles below `aim`, within the days' time and session limits. */
 function grow(growth: Growth, aim: number, anywhere = false): void {
   const wanted = [...MAJOR_MUSCLES.map((muscle) => ({ muscle, aim })), ...SMALL_MUSCLES.map((muscle) => ({ muscle, aim: aim / 2 }))];
   for (const { muscle, aim: least } of wanted) growMuscle(growth, muscle, least, anywhere);
@@ -178,12 +178,12 @@ function addSet(draft: Draft, muscle: Muscle): boolean {
   return false;
 }
 
-/** Is one more set of it still sensible? */
+/** Whether one more set of this item is sensible. */
 export function canTake({ main, sets }: DraftItem): boolean {
   return sets < (main ? MAIN_SETS_MAX : ACCESSORY_SETS_MAX);
 }
 
-/** Legs stay out of an upper-body day and presses out of a leg day, unless a muscle would otherwise get too little. */
+/** Keeps legs out of upper-body days and presses out of leg days, unless a muscle would otherwise get too little. */
 function belongs(day: DraftDay, slot: Slot): boolean {
   const kinds = DAY_SLOTS.find(([name]) => day.name.startsWith(name))?.[1];
   return kinds === undefined || kinds.includes(slot);
@@ -219,7 +219,7 @@ export function addExercise(draft: Draft, muscle: Muscle, suits: (day: DraftDay,
   return false;
 }
 
-/** Inside the minutes, the session's sets, a muscle's sets that day and its week. */
+/** Within the minutes, the session's sets, and the muscle's sets per day and week. */
 export function fits(draft: Draft, day: DraftDay): boolean {
   const { trainee } = draft;
   if (daySets(day) > MOST_SESSION_SETS[trainee.experience][0] || draftMinutes(day, trainee) > Math.min(trainee.minutes, 95)) return false;

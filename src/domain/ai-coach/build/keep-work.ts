@@ -14,25 +14,25 @@ const STEPS_MAX = 16;
 const SUBSTITUTES_MOST = 8;
 const LEAST_GAIN = 0.001;
 
-/** One small change of one day: sets of its items, one of them perhaps as another exercise. */
+/** A small change of one day: other sets, or one exercise replaced. */
 interface Move {
   day: DraftDay;
-  /** What it does to the week: so many sets more of these exercises, or fewer. */
+  /** The change in sets per exercise. */
   sets: readonly (readonly [Exercise, number])[];
-  /** The day after it. */
+  /** The day's items after the move. */
   items: () => DraftItem[];
 }
 
 interface Changed {
-  /** Ids of the exercises that came new. */
+  /** Ids of new exercises. */
   replaced: ReadonlySet<string>;
-  /** Those the trainee chose: nothing else may come for them. */
+  /** Exercises the trainee chose; they must not be replaced. */
   fixed: ReadonlySet<string>;
 }
 
 /**
- * Brings every muscle of the week back to the sets it had: another set here, one less there, the nearest other substitute for an
- * exercise that came new, or one more exercise. Ends when each muscle keeps its work or nothing helps any more.
+ * Restores the week's sets per muscle after exercises were replaced: moves sets, tries nearer substitutes, or adds an exercise. Ends when
+ * every muscle keeps its work or no move helps.
  */
 export function keepWork(draft: Draft, had: MuscleSets, changed: Changed): void {
   const costNow = (): number => shiftCost(had, weekSets(draft));
@@ -45,7 +45,7 @@ export function keepWork(draft: Draft, had: MuscleSets, changed: Changed): void 
   }
 }
 
-/** Makes the move that brings the week nearest to what it had, of those that bring it nearer than `cost` and fit; false: there is none. */
+/** Applies the fitting move that brings the week closest to `had`; returns false when none improves on `cost`. */
 function makeBest({ draft, had, cost }: { draft: Draft; had: MuscleSets; cost: number }, moves: readonly Move[]): boolean {
   const now = weekSets(draft);
   const after = ({ sets }: Move): number => {
@@ -64,7 +64,7 @@ function makeBest({ draft, had, cost }: { draft: Draft; had: MuscleSets; cost: n
   return false;
 }
 
-/** Where time is short, accessories rest a little less, and so does what came new. */
+/** When time is short, shortens the rests of accessories and of new exercises a little. */
 export function makeFit(draft: Draft, day: DraftDay, came?: Exercise): boolean {
   if (fits(draft, day)) return true;
   day.items = day.items.map((item) => ({ ...item }));
@@ -77,7 +77,7 @@ function setMoves(draft: Draft): (day: DraftDay) => Move[] {
     day.items.flatMap((item) => [1, -1].flatMap((by) => (mayChange(draft, day, item, by) ? [withSets(day, [[item, by]])] : [])));
 }
 
-/** A set from one exercise of a day to another: for days that are full. */
+/** Moves that shift a set between exercises of one full day. */
 function shiftMoves(draft: Draft): (day: DraftDay) => Move[] {
   return (day) => {
     const givers = day.items.filter((item) => mayChange(draft, day, item, -1));
@@ -97,7 +97,7 @@ function shiftMoves(draft: Draft): (day: DraftDay) => Move[] {
   };
 }
 
-/** A strength block says itself how many sets its main lifts have. */
+/** Strength blocks prescribe the sets of their main lifts. */
 export function hasFixedSets(draft: Draft, item: DraftItem): boolean {
   return item.slot === 'conditioning' || (draft.trainee.goal === 'strength' && item.main);
 }
@@ -116,7 +116,7 @@ function withSets(day: DraftDay, changes: readonly (readonly [DraftItem, number]
   };
 }
 
-/** What came for an exercise that had to go, as the substitutes whose muscles are nearest to it. */
+/** Moves that replace a new exercise by the substitute with the nearest muscles. */
 function exchanges(draft: Draft, { replaced, fixed }: Changed): (day: DraftDay) => Move[] {
   return (day) => {
     const today = new Set(day.items.map(({ exercise }) => exercise.id));
@@ -146,7 +146,7 @@ function exchange(draft: Draft, day: DraftDay, item: DraftItem, exercise: Exerci
   };
 }
 
-/** Another exercise in the place of one; where time had cut that one's rest, it rests no longer. */
+/** Replaces an item's exercise. A rest that was cut to save time stays cut. */
 export function insteadOf(item: DraftItem, exercise: Exercise, slot: Slot, trainee: Trainee): DraftItem {
   const instead = { ...item, exercise, slot, main: item.main && exercise.compound };
   const usual = restOf(instead, trainee);
@@ -154,14 +154,14 @@ export function insteadOf(item: DraftItem, exercise: Exercise, slot: Slot, train
   return { ...instead, rest_seconds: isCut ? Math.min(usual, Math.max(item.rest_seconds, leastRest(instead, trainee))) : usual };
 }
 
-/** What trains the same muscles most nearly and is as many-jointed, of all the trainee may do and has not swapped away. */
+/** The allowed exercises closest in muscles, with the same number of joints, that the trainee has not swapped away. */
 export function nearest(exercise: Exercise, trainee: Trainee, most: number): Exercise[] {
   return nearestOfAny(exercise, trainee)
     .filter(({ compound }) => compound === exercise.compound)
     .slice(0, most);
 }
 
-/** The same, a single joint for many or many for one included. */
+/** Like `nearest`, but isolation may replace a compound and the reverse. */
 export function nearestOfAny(exercise: Exercise, trainee: Trainee): Exercise[] {
   const isGone = ({ id }: Exercise): boolean => trainee.brief.swaps.some(({ from }) => from === id);
   const isKin = (other: Exercise): boolean => other.primary.some((muscle) => exercise.primary.includes(muscle));
@@ -170,7 +170,7 @@ export function nearestOfAny(exercise: Exercise, trainee: Trainee): Exercise[] {
     .sort((a, b) => workApart(exercise, a) - workApart(exercise, b));
 }
 
-/** One more exercise for a muscle that is short, where that brings the week nearer. */
+/** Adds an exercise for a muscle that is short, when that brings the week closer. */
 function addMissing(draft: Draft, had: MuscleSets, costNow: () => number): boolean {
   const cost = costNow();
   for (const { muscle, from, to } of shiftsBetween(had, weekSets(draft))) {

@@ -10,16 +10,15 @@ import { weekSets } from './volume.ts';
 import { draftWork, type ReadWork } from './write-plan.ts';
 
 const ROUNDS_MAX = 24;
-/** Steps in a row that may bring nothing better, before the best plan seen is taken. */
+/** Consecutive steps without improvement before the best draft is returned. */
 const DETOURS_MAX = 4;
-/** Less than any objection costs. */
+/** Lower than the cost of any finding. */
 const SHIFTS_MOST = 9;
 const COST = { error: 100, warn: 10, info: 0 } as const;
 
 /**
- * The checker has the last word: while it objects, the one small change (a set more or less, another exercise, one left out)
- * that helps most is made. Where none helps, the least harmful one not tried before is, as two changes may do what one cannot;
- * the best plan seen is kept. Plain briefs need none. `sound` when nothing is objected to any more.
+ * Local search against the checker: applies the small change (a set more or less, another exercise, one removed) with the lowest cost, also
+ * when it does not improve, because two changes may do what one cannot. Returns the best draft; `sound` when the checker has no objections.
  */
 export function repair(drafted: Draft): { draft: Draft; sound: boolean } {
   const judge: Judge = { read: { days: new WeakMap(), items: new Map() }, order: [] };
@@ -43,15 +42,15 @@ function nameOf(days: readonly DraftDay[]): string {
   return days.map(({ items }) => items.map(({ exercise, sets }) => `${exercise.id} ${sets}`).join()).join(';');
 }
 
-/** What makes it quick to judge one draft after another. */
+/** State that speeds up evaluating similar drafts. */
 interface Judge {
-  /** Days are never changed in place here. */
+  /** Days are immutable here. */
   readonly read: ReadWork;
-  /** The checks by their place, those that objected last first: what one draft does wrong the next one mostly does too. */
+  /** Check indices, the last failing check first: similar drafts mostly fail the same check. */
   order: number[];
 }
 
-/** What is wrong with the draft, in points; of one that costs `below` or more only that it does. */
+/** The cost of the checker's findings. Stops counting at `below`. */
 function costOf(draft: Draft, judge: Judge, below = Number.POSITIVE_INFINITY): number {
   const { trainee } = draft;
   const checks = workChecks(draftWork(draft, judge.read), trainee, trainee.goal === 'strength');
@@ -68,7 +67,7 @@ function costOf(draft: Draft, judge: Judge, below = Number.POSITIVE_INFINITY): n
     if (objections > before) judge.order = [at, ...judge.order.filter((other) => other !== at)];
     if (objections >= below) return objections;
   }
-  // Of changes that mend as much, the one that keeps the muscles' work.
+  // Ties are broken by how well the muscles keep their work.
   return objections === 0 || draft.had === undefined
     ? objections
     : objections + Math.min(SHIFTS_MOST, shiftCost(draft.had, weekSets(draft)));
@@ -86,7 +85,7 @@ function bestChange(draft: Draft, seen: ReadonlySet<string>, judge: Judge): { dr
   return best;
 }
 
-/** The movements a week should hold. */
+/** The movements a week should contain. */
 const PATTERN_SLOTS: readonly Slot[] = ['squatMain', 'hingeMain', 'horizontalPush', 'verticalPush', 'horizontalPull', 'verticalPull'];
 
 function* changesOf(draft: Draft): Generator<DraftDay[]> {

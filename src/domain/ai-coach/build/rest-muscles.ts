@@ -4,8 +4,8 @@ import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { takeSet } from './volume.ts';
 
 /**
- * No muscle works hard two days running: of two such days the one that has to give up fewer sets gives them up. In a strength
- * block effort changes from week to week, so there the checker says where it matters.
+ * Prevents hard work for one muscle on two consecutive days by removing sets from the day that has to lose fewer. Strength blocks vary
+ * effort per week, so the checker handles them.
  */
 export function restMuscles(draft: Draft): void {
   const { goal, experience, brief } = draft.trainee;

@@ -34,7 +34,7 @@ const REPS: Readonly<Record<Goal, { main: string; accessory: string }>> = {
   functional: { main: '5–8', accessory: '8–12' },
 };
 
-/** Reps in reserve. Failure is not needed for size (Refalo et al. 2023); beginners and health goals keep more back. */
+/** Reps in reserve. Failure is not needed for size (Refalo et al. 2023); beginners and health goals keep more in reserve. */
 const RIR: Readonly<Record<Goal, Readonly<Record<Experience, { main: string; accessory: string }>>>> = {
   strength: {
     beginner: { main: '3', accessory: '3' },
@@ -72,7 +72,7 @@ export function prescriptionOf(
   return { ...amountOf(item, trainee, week), ...effortOf(item, trainee) };
 }
 
-/** Its sets and reps alone: all that time depends on. */
+/** Only sets and reps, which determine the duration. */
 export function amountOf(item: DraftItem, trainee: Trainee, week: number): { sets: number; reps: string } {
   if (item.slot === 'conditioning') return { sets: 1, reps: conditioningTime(trainee) };
   if (trainee.goal !== 'strength' || item.light === true) return { sets: item.sets, reps: repsOf(item, trainee) };
@@ -92,7 +92,7 @@ function effortOf(item: DraftItem, trainee: Trainee): Pick<Prescription, 'rpe_sc
   return { rpe_schedule: [...(trainee.easy || trainee.guarded ? GENTLE_RPE : ACCESSORY_RPE[trainee.experience])] };
 }
 
-/** The sets of the hardest week of a main lift; the builder counts with these. */
+/** A main lift's sets in its hardest week, which the builder counts with. */
 export function blockSets(item: Pick<DraftItem, 'exercise' | 'slot'>, trainee: Trainee): number {
   return Math.max(...blockOf(item, trainee).sets);
 }
@@ -128,13 +128,13 @@ function repsOf(item: DraftItem, trainee: Trainee): string {
   return !exercise.compound && item.main ? REPS[trainee.goal].accessory : reps;
 }
 
-/** Easy work at the end of a session, or the whole of an easy day. */
+/** Cardio at the end of a session, or for a whole easy day. */
 function conditioningTime(trainee: Trainee): string {
   if (trainee.minutes <= 20) return '10 min';
   return trainee.minutes <= 40 ? '15 min' : '20 min';
 }
 
-/** Rest between sets in seconds: long for heavy bars, over 60 s for size (Singer et al. 2024). */
+/** Rest between sets in seconds: long for heavy barbells, over 60 s for size (Singer et al. 2024). */
 export function restOf(item: Pick<DraftItem, 'exercise' | 'main' | 'slot'>, trainee: Trainee): number {
   const { exercise, main, slot } = item;
   if (slot === 'conditioning') return 60;

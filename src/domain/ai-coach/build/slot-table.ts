@@ -1,6 +1,6 @@
 import type { Muscle, Pattern } from '../../exercises/exercise.ts';
 
-/** A place in a training day that one exercise fills. The light slots hold the second squat and hinge of a week. */
+/** A place in a training day that one exercise fills. The light slots hold the week's second squat and hinge. */
 export const SLOTS = [
   'power',
   'squatMain',
@@ -30,7 +30,7 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** What leads the choice: the bar for strength, steady size builders for muscle and fat loss, simple all-round lifts else. */
+/** Determines the choices: barbell lifts for strength, stable size builders for muscle and fat loss, simple all-round lifts otherwise. */
 export type Style = 'barbell' | 'gym' | 'plain';
 
 const SQUAT_KIN =
@@ -43,7 +43,7 @@ const OVERHEAD_KIN = 'single-arm-overhead-press half-kneeling-landmine-press ban
 const ROW_KIN = 'one-arm-dumbbell-row bent-over-dumbbell-row one-arm-cable-row gorilla-row inverted-row band-row renegade-row';
 const PULL_KIN = 'band-pulldown negative-pull-up band-assisted-pull-up';
 
-/** Choices in order of preference; the first that the trainee may do and has not met this week is taken. */
+/** Exercise ids in order of preference; the first allowed one that the week does not contain is chosen. */
 export const SLOT_CHOICES: Readonly<Record<Slot, string | Readonly<Record<Style, string>>>> = {
   power: 'medicine-ball-slam kettlebell-swing jump-squat push-press',
   squatMain: {
@@ -100,7 +100,7 @@ export const SLOT_CHOICES: Readonly<Record<Slot, string | Readonly<Record<Style,
   conditioning: 'brisk-walk rowing-machine stationary-bike incline-walk',
 };
 
-/** What fills a place when nothing of its own kind is possible; tried in order. */
+/** Slots to try when a slot cannot be filled, in order. */
 export const SLOT_FALLBACKS: Readonly<Partial<Record<Slot, readonly Slot[]>>> = {
   squatMain: ['lunge', 'kneeExtension', 'glutes'],
   squatLight: ['squatMain', 'lunge', 'kneeExtension'],
@@ -120,7 +120,7 @@ export const SLOT_FALLBACKS: Readonly<Partial<Record<Slot, readonly Slot[]>>> = 
   carry: ['core'],
 };
 
-/** The place an exercise of this pattern is asked for. */
+/** The slot for an exercise of this pattern. */
 export const SLOT_OF_PATTERN: Readonly<Record<Pattern, Slot>> = {
   squat: 'squatMain',
   'knee-extension': 'kneeExtension',
@@ -152,7 +152,7 @@ export const SLOT_OF_PATTERN: Readonly<Record<Pattern, Slot>> = {
   conditioning: 'conditioning',
 };
 
-/** Where more work for a muscle goes: the first place that can be filled. */
+/** Slots for additional work on a muscle; the first that can be filled is used. */
 export const SLOTS_FOR_MUSCLE: Readonly<Partial<Record<Muscle, readonly Slot[]>>> = {
   quads: ['kneeExtension', 'lunge', 'squatMain'],
   hamstrings: ['legCurl', 'hingeLight'],

@@ -24,7 +24,7 @@ const PUSH: DayTemplate = { name: 'Push', main: ['verticalPush', 'horizontalPush
 const PULL: DayTemplate = { name: 'Pull', main: ['verticalPull', 'horizontalPull'], others: ['rearDelts', 'biceps'] };
 const LEGS_B: DayTemplate = { name: 'Legs', main: ['hingeMain', 'lunge'], others: ['kneeExtension', 'legCurl', 'calves', 'core'] };
 
-/** By number of hard days, when days have rest between them. */
+/** By number of hard days, for non-consecutive days. */
 export const SPLITS: Readonly<Record<number, readonly DayTemplate[]>> = {
   1: [
     {
@@ -70,7 +70,7 @@ export const SPLITS: Readonly<Record<number, readonly DayTemplate[]>> = {
   ],
 };
 
-/** Two or three days side by side: no muscle works hard two days running. */
+/** For two or three consecutive days: no muscle works hard on two days in a row. */
 export const NEIGHBOUR_SPLITS: Readonly<Record<number, readonly DayTemplate[]>> = {
   2: [UPPER_A, { name: 'Lower body', main: ['squatMain', 'hingeMain'], others: ['lunge', 'legCurl', 'calves', 'core'] }],
   3: [
@@ -84,7 +84,7 @@ export const NEIGHBOUR_SPLITS: Readonly<Record<number, readonly DayTemplate[]>> 
   ],
 };
 
-/** Moving well: throws and swings first, one leg at a time, something carried. */
+/** For functional training: power first, one leg at a time, carries. */
 export const FUNCTIONAL_SPLITS: Readonly<Record<number, readonly DayTemplate[]>> = {
   1: [
     { name: 'Full body', main: ['power', 'squatMain', 'horizontalPush', 'horizontalPull'], others: ['hingeMain', 'verticalPull', 'carry'] },
@@ -104,5 +104,5 @@ export const FUNCTIONAL_SPLITS: Readonly<Record<number, readonly DayTemplate[]>>
   ],
 };
 
-/** Moves the body without costing recovery. */
+/** Movement without a recovery cost. */
 export const EASY_DAY: DayTemplate = { name: 'Easy day', main: [], others: ['conditioning', 'core', 'core'] };

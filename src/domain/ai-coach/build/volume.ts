@@ -4,7 +4,7 @@ import { type MuscleSets, noSets, placeOf, setsFor } from '../muscle-sets.ts';
 import { allowedExercises } from '../trainee.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 
-/** Muscles no upper limit is known for. */
+/** Muscles without a known upper limit. */
 const FREE: ReadonlySet<Muscle> = new Set<Muscle>(['lower back', 'forearms', 'abs', 'obliques', 'hip flexors']);
 export const LIMITED_MUSCLES: readonly Muscle[] = MUSCLES.filter((muscle) => !FREE.has(muscle));
 
@@ -21,23 +21,23 @@ export function weekSets(draft: Draft): MuscleSets {
   return sets;
 }
 
-/** Sets per muscle of these items: primary whole, secondary half. */
+/** Sets per muscle: primary counts 1, secondary a half. */
 export function setsOf(items: readonly DraftItem[]): MuscleSets {
   const sets = noSets();
   for (const item of items) addSets(sets, item.exercise, item.sets);
   return sets;
 }
 
-/** So many sets more of an exercise, or fewer. */
+/** Adds `times` sets of an exercise; negative removes. */
 export function addSets(sets: MuscleSets, exercise: Exercise, times: number): void {
   for (const [place, share] of sharesOf(exercise)) sets[place] = (sets[place] ?? 0) + share * times;
 }
 
-/** The place of a muscle, and what one set is for it. */
+/** Index of a muscle and its share of one set. */
 type Share = readonly [number, number];
 const SHARES = new WeakMap<Exercise, readonly Share[]>();
 
-/** Asked thousands of times for one plan. */
+/** Cached: called thousands of times per plan. */
 function sharesOf(exercise: Exercise): readonly Share[] {
   const known = SHARES.get(exercise);
   if (known !== undefined) return known;
@@ -55,12 +55,11 @@ function readShares(exercise: Exercise): Share[] {
   ];
 }
 
-/** All work sets of a day. */
 export function daySets(day: DraftDay): number {
   return day.items.reduce((sum, item) => sum + (item.slot === 'conditioning' ? 0 : item.sets), 0);
 }
 
-/** Takes sets away until no day and no week is past its limits; what is small and late goes first. */
+/** Removes sets until no day and no week exceeds its limits, small and late exercises first. */
 export function shrink(draft: Draft): void {
   const { experience } = draft.trainee;
   for (const day of draft.days) {
@@ -78,13 +77,13 @@ export function shrink(draft: Draft): void {
   );
 }
 
-/** Takes sets from each muscle that has more than `most`, counting anew only after one is taken. */
+/** Removes sets from each muscle above `most`; recounts only after a removal. */
 function takeDown(count: () => MuscleSets, most: number, take: (muscle: Muscle) => boolean): void {
   let sets = count();
   for (const muscle of LIMITED_MUSCLES) while (setsFor(muscle, sets) > most && take(muscle)) sets = count();
 }
 
-/** Pushing and pulling within a third of each other: the longer side gives sets up where the shorter cannot grow. */
+/** Brings push and pull sets within a third of each other: the longer side loses sets when the shorter cannot grow. */
 export function balance(draft: Draft, mayAdd: (day: DraftDay) => boolean): void {
   if (!isPossible(draft, PULLS) || !isPossible(draft, PUSHES)) return;
   for (let guard = 0; guard < 30; guard += 1) {
@@ -97,7 +96,7 @@ export function balance(draft: Draft, mayAdd: (day: DraftDay) => boolean): void 
   }
 }
 
-/** A side the trainee's equipment or body rules out cannot be balanced. */
+/** A pattern that equipment or limitations rule out cannot be balanced. */
 function isPossible(draft: Draft, patterns: ReadonlySet<Pattern>): boolean {
   return allowedExercises(draft.trainee).some((exercise) => patterns.has(exercise.pattern) && exercise.compound);
 }
@@ -118,7 +117,7 @@ function addSetOf(draft: Draft, patterns: ReadonlySet<Pattern>, mayAdd: (day: Dr
   return false;
 }
 
-/** One set less from the accessory with most sets, else from a main lift; an exercise at its last set is left out if others stay. */
+/** Removes a set from the accessory with most sets, else from a main lift; an exercise at its last set goes when others stay. */
 export function takeSet(days: readonly DraftDay[], may: (item: DraftItem) => boolean): boolean {
   const choices = days.flatMap((day) =>
     day.easy ? [] : day.items.filter((item) => may(item) && item.slot !== 'conditioning').map((item) => ({ day, item })),

@@ -30,7 +30,7 @@ const WHY: Readonly<Record<Slot, string>> = {
   conditioning: 'Easy enough to speak; it helps recovery and the heart',
 };
 
-/** One sentence on why this exercise is in this trainee's plan. */
+/** One sentence on why this exercise is in the plan. */
 export function whyFor(item: DraftItem, trainee: Trainee): string {
   if (trainee.brief.wanted.includes(item.exercise.id) || trainee.brief.swaps.some(({ to }) => to === item.exercise.id))
     return `You asked for it. ${WHY[item.slot]}.`;
@@ -41,7 +41,7 @@ export function whyFor(item: DraftItem, trainee: Trainee): string {
   return `${WHY[item.slot]}.`;
 }
 
-/** Places whose usual first choices load the region. */
+/** Slots whose usual first choices load the region. */
 const LOADED: Readonly<Record<string, readonly Slot[]>> = {
   shoulder: ['horizontalPush', 'verticalPush', 'verticalPull'],
   knee: ['squatMain', 'squatLight', 'lunge'],
@@ -55,12 +55,12 @@ const LOADED: Readonly<Record<string, readonly Slot[]>> = {
   ankle: ['squatMain', 'lunge', 'calves'],
 };
 
-/** What stands here does not load it. */
+/** The chosen exercise does not load the region. */
 function isCarefulChoice(item: DraftItem, region: string): boolean {
   return item.main && (LOADED[region]?.includes(item.slot) ?? false);
 }
 
-/** A short hint beside the exercise, where people need one. */
+/** A short hint beside the exercise. */
 export function noteFor(item: DraftItem, trainee: Trainee): string | undefined {
   const { exercise } = item;
   if (item.slot === 'conditioning') return 'A pace at which you can speak in sentences.';

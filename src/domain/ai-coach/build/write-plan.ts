@@ -8,22 +8,22 @@ import { type Draft, type DraftDay, type DraftItem, nameOfItem } from './draft.t
 import { prescriptionOf } from './scheme.ts';
 import { noteFor, whyFor } from './why.ts';
 
-/** The draft as a plan in the specification's shape: four weeks for strength, one repeating week otherwise. */
+/** Writes the draft in the specification's shape: four weeks for strength, one repeating week otherwise. */
 export function writePlan(draft: Draft, explanation: string): Plan {
   const weeks = Array.from({ length: weeksOf(draft) }, (_, week) => draft.days.map((day) => withMinutes(draft, day, week)));
   const body = weeks.length > 1 ? { weeks } : { schedule: weeks[0] ?? [] };
   return { format: 1, goal: draft.trainee.goal, explanation, ...body };
 }
 
-/** What was read of one trainee's drafts: the next draft is mostly the same. */
+/** Caches for reading one trainee's drafts, which are mostly alike. */
 export interface ReadWork {
-  /** Week by week. Whoever changes a day puts another object in its place. */
+  /** Week by week. A changed day must be a new object. */
   readonly days: WeakMap<DraftDay, WorkDay[]>;
-  /** Week by week, by all that is written of an item. */
+  /** Week by week, by `nameOfItem`. */
   readonly items: Map<string, WorkDay['work'][]>;
 }
 
-/** The same as the checker reads it; each day and each item is read once. */
+/** The draft as the checker reads it; each day and each item is read once. */
 export function draftWork(draft: Draft, known: ReadWork): WorkDay[][] {
   const days = draft.days.map((day) => {
     const read = known.days.get(day) ?? readDay(draft, day, known);
@@ -90,7 +90,7 @@ function labelOf({ weekday }: DraftDay): string {
   return WEEKDAYS[weekday] ?? 'Mon';
 }
 
-/** «Back squat and bench press»; days without main lifts keep the name of their kind. */
+/** For example «Back squat and bench press»; days without main lifts keep the template's name. */
 function titleOf(day: DraftDay): string {
   const mains = day.items.filter((item) => item.main && item.slot !== 'power').slice(0, 2);
   if (day.easy || mains.length === 0) return day.name;

@@ -13,10 +13,10 @@ import { isStrengthGoal } from '../plan-view.ts';
 import { adjustSession, type SessionChange, type SessionInput, type SessionRequest } from './adjust-session.ts';
 import { readItems } from './session-items.ts';
 
-/** The suite judges the same cases each time; the benchmark looks for new ones. */
+/** Fixed, so that the suite judges the same cases every time; the benchmark uses new ones. */
 const SEED = 20_261_121;
 
-/** Hundreds of plans are built; a busy machine takes its time. */
+/** Milliseconds; the test builds hundreds of plans. */
 const PATIENCE = 60_000;
 
 const item = (exercise: string, sets: number, reps: string, more: Partial<Prescription> = {}): Prescription => ({

@@ -18,10 +18,10 @@ import { type DoneWork, minutesLeft, readItems, type SessionFrame, type SessionI
 import { easeEffort } from './shift-effort.ts';
 import { limitsOf, withinLimits } from './within-limits.ts';
 
-/** What came up in the middle of a session. */
+/** A request during a session. */
 export type SessionRequest =
   | { kind: 'taken'; exercise: string; exercise_n: number }
-  /** From now on. */
+  /** Minutes left from now. */
   | { kind: 'minutes'; minutes: number }
   | { kind: 'kit'; kit: readonly Kit[] }
   | { kind: 'pain'; region: Limitation['region'] }
@@ -30,7 +30,7 @@ export type SessionRequest =
 type Taken = Extract<SessionRequest, { kind: 'taken' }>;
 
 export interface SessionInput {
-  /** As it would be trained now. */
+  /** The day as currently trained. */
   day: PlanDay;
   goal: string | null;
   is_strength: boolean;
@@ -39,13 +39,13 @@ export interface SessionInput {
   done: readonly DoneWork[];
   brief: Brief;
   request: SessionRequest;
-  /** The other days of the week, where they are known: what a muscle keeps is then counted over the week. */
+  /** The other days of the week, if known; volume is then compared over the week. */
   others?: readonly PlanDay[];
 }
 
-/** The rest of one session, changed, to be accepted or refused. */
+/** A changed session, to be accepted or refused. */
 export interface SessionChange {
-  /** The whole day: what is done stays as it is. */
+  /** The whole day; completed sets are unchanged. */
   day: PlanDay;
   title: string;
   why: string;
@@ -63,9 +63,8 @@ interface Outcome {
 }
 
 /**
- * Re-plans what is left of one session: another exercise for one whose place is taken, less for less time, other equipment, nothing
- * for a sore region, or an easier rest. Keeps the muscles' work as near as it can and says what it could not keep. A sentence
- * instead when nothing sensible can be done. Pure, and never throws.
+ * Re-plans the open part of one session for a busy exercise, less time, other equipment, a sore region or easier effort. Keeps each
+ * muscle's work where possible and names what it could not keep. Returns a sentence when nothing sensible can be done. Pure, never throws.
  */
 export function adjustSession(input: SessionInput): SessionChange | { refused: string } {
   const frame: SessionFrame = { goal: input.goal, is_strength: input.is_strength, week: input.week };
@@ -103,7 +102,7 @@ function outcomeOfChange(items: readonly SessionItem[], frame: SessionFrame, inp
   return { ...outcome, items: limited, load_notes: outcome.load_notes.filter(({ to }) => limited.some((item) => item.name === to)) };
 }
 
-/** What the trainee has, and what hurts, from now on today. */
+/** The trainee's equipment and limitations for the rest of today. */
 function briefFor(brief: Brief, request: SessionRequest): Brief {
   if (request.kind === 'kit') return { ...brief, kit: request.kit };
   return request.kind === 'pain' ? { ...brief, limitations: withSore(brief, request.region) } : brief;
@@ -239,7 +238,7 @@ function doneWords(items: readonly SessionItem[]): string[] {
   return sets === 0 ? [] : [`What you did stays: ${sets} ${sets === 1 ? 'set' : 'sets'}.`];
 }
 
-/** Why a shortened rest of a session is not shorter still. */
+/** Explains why a shortened session is not shorter still. */
 function notLessWords(before: readonly SessionItem[], after: readonly SessionItem[]): string {
   const mains = before.filter((item) => item.main && !item.locked);
   const whole = mains.filter((item) => after.some((other) => other.name === item.name && other.sets === item.sets));

@@ -7,13 +7,13 @@ import { type SessionItem, withSets } from './session-items.ts';
 import { isSound } from './stay-sound.ts';
 import { isWithin, type Limits, withinLimits } from './within-limits.ts';
 
-/** How many of the likest substitutes are preferred, and with how many of them sets are moved about, before any other is looked at. */
+/** Number of closest substitutes to prefer, and to try with moved sets, before any others. */
 const LIKEST = 12;
 const TUNED = 3;
 const TUNING_STEPS = 8;
 const SETS_MOST = 6;
 
-/** A session with an exercise exchanged. */
+/** A session with one exercise replaced. */
 interface Substituted extends KeptSets {
   instead: SessionItem;
 }
@@ -22,15 +22,15 @@ interface Exchange {
   items: readonly SessionItem[];
   item: SessionItem;
   exercise: Exercise;
-  /** What somebody else is on. */
+  /** Equipment in use by others. */
   taken: ReadonlySet<Kit>;
   limits: Limits;
   week: WeekAround;
 }
 
 /**
- * The likest substitute with which every muscle keeps its week: in as many sets, else in more or fewer, else with sets of other
- * exercises moved about, else one less like it. Where none does, what keeps most; undefined when nothing comes close.
+ * Tries the closest substitutes in turn: with the same sets, with more or fewer, with sets of other exercises moved, then less similar
+ * ones. Without a perfect match, returns the one that keeps most; undefined when none comes close.
  */
 export function bestSubstitute(exchange: Exchange): Substituted | undefined {
   const { item, items, limits } = exchange;
@@ -63,13 +63,13 @@ function firstThatKeeps(exchange: Exchange, choices: readonly SessionItem[], cou
       const limited = keepLimits(all, limits.before, limits);
       if (costInWeek(limited, week) > 0) continue;
       if (isSound(limited, limits.judged)) return { items: limited, instead, cost: 0 };
-      // What is wrong with it is not the number of its sets.
+      // Other sets would not help.
       break;
     }
   return undefined;
 }
 
-/** Of the substitutes that cost least, the one with which moving sets about keeps most. */
+/** Among the cheapest substitutes, the one that keeps most after moving sets. */
 function tunedBest({ items, item, limits, week }: Exchange, likest: readonly SessionItem[]): Substituted | undefined {
   const costOf = (instead: SessionItem): number => costInWeek(keepLimits(exchanged(items, item, instead), limits.before, limits), week);
   const tried = likest.map((instead) => ({ instead, cost: costOf(instead) }));

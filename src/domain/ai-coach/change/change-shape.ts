@@ -5,14 +5,14 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 const wordsSchema = string().check(maxLength(2000));
 
-/** A changed plan as a person is asked about it. It travels with the chat, so whoever reads one from outside parses it first. */
+/** A changed plan as presented to the trainee. Stored with the chat, so data from outside must be parsed. */
 export const planChangeSchema = object({
   kind: zodEnum(CHANGE_KINDS),
   title: string().check(maxLength(200)),
   why: wordsSchema,
-  /** What differs, and nothing else: where it is («Monday»), how it was and how it would be. */
+  /** Only the differences: place («Monday»), before and after. */
   lines: array(object({ where: wordsSchema, before: wordsSchema, after: wordsSchema })).check(maxLength(60)),
-  /** Sentences on what stays, and on what could not. */
+  /** Sentences on what stays and what could not stay. */
   kept: array(wordsSchema).check(maxLength(20)),
 });
 

@@ -11,9 +11,9 @@ const UNKNOWN_LOAD_COST = 0.4;
 const DIFFICULTY_COST = 0.5;
 const COMPOUND_COST = 1;
 const REFERENCE_REPS = '8';
-/** Shares no more than this with the muscles of the other: not a substitute. */
+/** Muscle overlap cost above which an exercise is not a substitute. */
 const COST_MOST = 5;
-/** Things a gym has one or two of. Whoever is on one blocks it; machines differ from one another. */
+/** Equipment that a gym has one or two of, so one user blocks it. Machines differ from one another. */
 const STATIONS: readonly Kit[] = [
   'rack',
   'cable',
@@ -29,11 +29,11 @@ const STATIONS: readonly Kit[] = [
   'bench',
 ];
 
-/** What is in use when somebody else trains this exercise: the rack it stands in, the station it needs. */
+/** The equipment blocked when somebody else does this exercise. */
 export function takenKit(exercise: Exercise, kit: ReadonlySet<Kit>): ReadonlySet<Kit> {
   const used = exercise.equipment.find((set) => set.every((item) => kit.has(item))) ?? exercise.equipment[0] ?? [];
   const stations = used.filter((item) => STATIONS.includes(item));
-  // A bench press is done in its rack; an ordinary bench beside it is free.
+  // A bench press blocks its rack; an ordinary bench beside it is free.
   return new Set(stations.includes('rack') ? stations.filter((item) => item !== 'bench') : stations);
 }
 
@@ -46,14 +46,14 @@ interface NotThese {
   exercises: ReadonlySet<string>;
 }
 
-/** What can stand in for an exercise for this trainee, the likest first: the same muscles and movement, a load that can be chosen. */
+/** Substitutes the trainee can do, closest first, by muscles, movement and adjustable load. */
 export function chooseSubstitutes(exercise: Exercise, trainee: Trainee, not: NotThese): Exercise[] {
   return rankSubstitutes(exercise, trainee, not)
     .filter(({ is_like }) => is_like)
     .map(({ other }) => other);
 }
 
-/** Everything possible that trains the same main muscle, the likest first, and whether it is like enough to be expected. */
+/** Every possible exercise for the same main muscle, closest first, with whether it counts as similar. */
 export function rankSubstitutes(exercise: Exercise, trainee: Trainee, not: NotThese): { other: Exercise; is_like: boolean }[] {
   const { taken = new Set<Kit>() } = not;
   const kit = new Set([...kitOf(trainee)].filter((item) => !taken.has(item)));

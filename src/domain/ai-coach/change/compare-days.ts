@@ -5,7 +5,7 @@ import { listWords } from '../list-words.ts';
 import type { Plan } from '../plan.ts';
 import { type DayView, dayView, type PrescriptionView, planView } from '../plan-view.ts';
 
-/** One thing that differs: where it is, how it was, how it would be. */
+/** One difference: where, before, after. */
 export interface ChangeLine {
   where: string;
   before: string;
@@ -16,45 +16,45 @@ const MINUTES = 'minutes';
 const NOT_THERE = 'Nothing';
 const LEFT_OUT = 'Left out';
 const REST = 'Rest';
-/** Smaller differences of a day's length are nothing to plan an evening by. */
+/** Differences below this many minutes are not mentioned. */
 const MINUTES_WORTH_SAYING = 5;
-/** A day with more exercises replaced than this is another day: its list says more than its lines. */
+/** With more replaced exercises than this the whole list is shown instead of lines. */
 const REPLACED_MOST = 3;
-/** More exercises with other numbers than this are said in one line. */
+/** With more changed prescriptions than this they share one line. */
 const NUMBERS_MOST = 3;
 
 const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** «Mon» as «Monday»; any other label as it is. */
+/** «Mon» becomes «Monday»; other labels stay. */
 export function dayName(label: string): string {
   const short = label.trim().toLowerCase();
   return (short.length === 3 ? WEEKDAY_NAMES.find((name) => name.toLowerCase().startsWith(short)) : undefined) ?? label;
 }
 
-/** The plan's days in order, by name. */
+/** Day names in plan order. */
 export function dayLabels(plan: Plan): string[] {
   return daysOf(plan, 0).map((day) => dayName(day.label));
 }
 
-/** Of the first week's longest day. */
+/** Minutes of the first week's longest day. */
 export function longestMinutes(plan: Plan): number {
   return Math.max(0, ...daysOf(plan, 0).map((day) => minutesOf(day, planView(plan).goal)));
 }
 
-/** Exercises of the first week that come and go. */
+/** Exercises of the first week that were added and removed. */
 export function swappedNames(before: Plan, after: Plan): { come: string[]; gone: string[] } {
   const [old, now] = [namesOf(before), namesOf(after)];
   return { come: now.filter((name) => !old.includes(name)), gone: old.filter((name) => !now.includes(name)) };
 }
 
-/** A difference of one day, and what it is about: the same in other weeks is not said again. */
+/** One day's difference with a key; equal keys of other weeks are not repeated. */
 interface Difference extends ChangeLine {
   about: string;
-  /** Without numbers, for one that every week has with its own. */
+  /** The variant without numbers, for a difference that every week has with other numbers. */
   short?: { before: string; after: string };
 }
 
-/** What differs day by day; the same difference on several days or in several weeks is one line. */
+/** Differences per day; equal differences on several days or weeks share one line. */
 export function compareDays(before: Plan, after: Plan): ChangeLine[] {
   const weeks = Math.max(planView(before).weeks, planView(after).weeks);
   const found = new Map<string, { versions: Difference[]; weeks: number[] }>();
@@ -70,12 +70,12 @@ export function compareDays(before: Plan, after: Plan): ChangeLine[] {
   return overDays(Array.from(found.values(), ({ versions, weeks: inWeeks }) => overWeeks(versions, inWeeks, weeks)));
 }
 
-/** One line for all weeks: where each has other numbers, the names say enough, or the first week stands for them. */
+/** One line for all weeks: names only when the numbers vary, otherwise the first week's. */
 function overWeeks(versions: readonly Difference[], inWeeks: readonly number[], weeks: number): ChangeLine & { weeks: string } {
   const [first] = versions;
   const { where, before, after, short } = first ?? { where: '', before: '', after: '', short: undefined };
   const isSameEachWeek = versions.every((other) => other.before === before && other.after === after);
-  // The lighter week is shorter anyway: a day's length is said once.
+  // The lighter week is shorter anyway, so a day's length is mentioned once.
   const said = inWeeks.length >= weeks || first?.about === MINUTES ? '' : weeksWords(inWeeks);
   if (isSameEachWeek) return { where, before, after, weeks: said };
   return short === undefined ? { where, before, after, weeks: weeksWords(inWeeks.slice(0, 1)) } : { where, ...short, weeks: said };
@@ -114,7 +114,7 @@ function compareWeek(before: Plan, after: Plan, week: number): Difference[] {
   return [...lines, ...gone.map((day) => ({ where: dayName(day.label), about: 'day', before: words(day), after: REST }))];
 }
 
-/** What differs between two versions of one session: a line for each exercise, so that every set that goes is named. */
+/** Differences between two versions of one session, one line per exercise, so that every removed set is named. */
 export function compareDay(before: DayView, after: DayView, isStrength: boolean): ChangeLine[] {
   const where = dayName(before.label);
   const [old, now] = [itemsOf(before), itemsOf(after)];
@@ -123,13 +123,13 @@ export function compareDay(before: DayView, after: DayView, isStrength: boolean)
   return changes.map(({ before: was, after: is }) => ({ where, before: was, after: is }));
 }
 
-/** How long what is left of a session takes, before and after; smaller differences are not worth a line. */
+/** The remaining duration before and after; small differences give no line. */
 export function compareMinutesLeft({ label }: DayView, before: number, after: number): ChangeLine[] {
   if (Math.abs(before - after) < MINUTES_WORTH_SAYING) return [];
   return [{ where: dayName(label), before: `About ${before} minutes left`, after: `About ${after} minutes left` }];
 }
 
-/** Rests that are shorter or longer, in one line. */
+/** Changed rests, in one line. */
 export function compareRests(before: DayView, after: DayView): ChangeLine[] {
   const changed = itemsOf(before).flatMap((item) => {
     const is = itemsOf(after).find((other) => isSame(item, other));
@@ -154,7 +154,7 @@ function differences(before: DayView, after: DayView, context: { is_strength: bo
   return [...swapLines(where, old, now, say), ...sumNumberLines(where, old, now, say), ...minutes];
 }
 
-/** Exercises that go, beside what comes in their place. */
+/** Removed exercises beside their replacements. */
 function swapLines(
   where: string,
   old: readonly PrescriptionView[],
@@ -174,7 +174,7 @@ function swapLines(
   );
 }
 
-/** Exercises that stay with other sets, reps or effort, a line each. */
+/** Kept exercises with other sets, reps or effort, one line each. */
 function numberLines(
   where: string,
   old: readonly PrescriptionView[],
@@ -189,7 +189,7 @@ function numberLines(
   }));
 }
 
-/** The same, in one line where there are many. */
+/** Like `numberLines`, summed in one line. */
 function sumNumberLines(
   where: string,
   old: readonly PrescriptionView[],
@@ -210,7 +210,7 @@ function changedItems(old: readonly PrescriptionView[], now: readonly Prescripti
   });
 }
 
-/** «18 sets, RPE 7–8». */
+/** For example «18 sets, RPE 7–8». */
 function sumWords(items: readonly PrescriptionView[]): string {
   const sets = items.reduce((sum, item) => sum + item.sets, 0);
   const efforts = items.flatMap(({ rpe }) => rpe ?? []);
@@ -221,7 +221,7 @@ function sumWords(items: readonly PrescriptionView[]): string {
   return `${sets} sets of ${items.length} exercises${effort}`;
 }
 
-/** «Back squat 8–12, row 10–15», where sets and effort are the same. */
+/** For example «Back squat 8–12, row 10–15», when sets and effort are equal. */
 function repsWords(items: readonly PrescriptionView[]): string {
   return items.map(({ exercise, sets, reps, rpe, rir }) => `${exercise} ${sets} x ${reps}${effortOf(rpe, rir)}`).join(', ');
 }
@@ -236,7 +236,7 @@ function span(values: readonly number[]): string {
   return low === high ? String(low) : `${low}–${high}`;
 }
 
-/** Each exercise that left beside the one that took its place: the same movement first, then the same order. */
+/** Pairs removed exercises with their replacements: by movement first, then by order. */
 function pairs(
   gone: readonly PrescriptionView[],
   come: readonly PrescriptionView[],

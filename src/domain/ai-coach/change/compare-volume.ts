@@ -7,12 +7,12 @@ import { dayLabels } from './compare-days.ts';
 
 const SAID_MOST = 3;
 
-/** Muscles whose sets move more than keeping them would allow, the largest shift first. */
+/** Muscles whose sets move beyond the tolerance, largest shift first. */
 export function muscleShifts(before: readonly Work[], after: readonly Work[]): MuscleShift[] {
   return shiftsBetween(toMuscleSets(setsPerMuscle(before)), toMuscleSets(setsPerMuscle(after)));
 }
 
-/** «Every muscle keeps its sets.», or which do not. `span` is «a week» or «today». */
+/** «Every muscle keeps its sets.», or the exceptions. `span` is «a week» or «today». */
 export function volumeWords(before: readonly Work[], after: readonly Work[], span: string): string[] {
   const shifts = muscleShifts(before, after);
   if (shifts.length === 0) return [`Every muscle keeps its sets ${span}, within ${KEPT_SHARE * 100}%.`];
@@ -26,7 +26,7 @@ function sets(count: number): string {
   return String(Math.round(count * 2) / 2);
 }
 
-/** What a changed plan keeps: days, main lifts, the muscles' sets. */
+/** What a changed plan keeps: days, main lifts, sets per muscle. */
 export function keptWords(before: Plan, after: Plan, kind: string): string[] {
   const [old, now] = [firstWeek(before), firstWeek(after)];
   const mains = (work: readonly Work[]): string => mainNames(work).join('|');

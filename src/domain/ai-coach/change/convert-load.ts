@@ -3,12 +3,12 @@ import { parseReps } from '../../training/rep-range.ts';
 import { shareOfMax } from '../../training/rpe-table.ts';
 import { LOAD_FAMILIES } from './load-ratio-table.ts';
 
-/** The effort at which two rep targets are compared; the table's ratios hardly depend on it. */
+/** The RPE at which two rep targets are compared; the ratios hardly depend on it. */
 const COMPARED_RPE = 8;
 
 /**
- * By what the weight of `from` is multiplied to start `to`, for the reps of each; null when nothing tells, so start light. The
- * weights are as logged: a bar with its plates, or one dumbbell of a pair.
+ * The factor from the weight of `from` to the starting weight of `to`, at their reps; null when unknown. Weights as logged: a bar with its
+ * plates, or one dumbbell of a pair.
  */
 export function loadFactor(from: { exercise: Exercise; reps: string }, to: { exercise: Exercise; reps: string }): number | null {
   const ratio = exerciseRatio(from.exercise, to.exercise);

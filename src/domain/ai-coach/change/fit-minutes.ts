@@ -9,8 +9,8 @@ const REST_HEAVY = 120;
 const SETS_KEPT = 2;
 
 /**
- * The rest of a session inside so many minutes: easy cardio goes first, then single joints and sets of accessories, their rests,
- * other accessories, sets and rests of main work; main lifts last, the first one never. undefined when not even one set of it fits.
+ * Fits the rest of a session into `minutes`. Cuts easy cardio, then isolation, accessory sets, accessory rests, other accessories, main
+ * sets and rests; main lifts last, the first one never. undefined when not even one set of it fits.
  */
 export function fitMinutes(items: readonly SessionItem[], minutes: number, frame: SessionFrame): SessionItem[] | undefined {
   let left = [...items];
@@ -45,7 +45,7 @@ const CUTS: readonly Cut[] = [
   (items) => trimSets(items, () => true, 1),
 ];
 
-/** A small muscle that the day's other work trains too. */
+/** A small muscle that other exercises of the day also train. */
 function isCovered(item: SessionItem, items: readonly SessionItem[]): boolean {
   const muscles = item.exercise?.primary ?? [];
   return muscles.every((muscle) =>
@@ -64,7 +64,7 @@ function isOpen(item: SessionItem): boolean {
   return !item.locked && item.sets > item.done;
 }
 
-/** The last open exercise of the kind gives up what is not done of it; something always stays to be done. */
+/** Removes the open sets of the last matching exercise; at least one open exercise stays. */
 function drop(items: readonly SessionItem[], may: (item: SessionItem) => boolean): SessionItem[] | undefined {
   if (items.filter(isOpen).length < 2) return undefined;
   const item = items.findLast((candidate) => isOpen(candidate) && may(candidate));
@@ -72,7 +72,7 @@ function drop(items: readonly SessionItem[], may: (item: SessionItem) => boolean
   return items.flatMap((other) => (other !== item ? [other] : item.done > 0 ? [{ ...withSets(item, item.done), locked: true }] : []));
 }
 
-/** One set less from the exercise with most open sets; never below what is done. */
+/** Removes one set from the exercise with most open sets; completed sets stay. */
 function trimSets(items: readonly SessionItem[], may: (item: SessionItem) => boolean, least: number): SessionItem[] | undefined {
   const open = items.filter((item) => isOpen(item) && may(item) && item.sets > least && item.sets - item.done > 1);
   const most = Math.max(...open.map((item) => item.sets - item.done));

@@ -8,8 +8,8 @@ import { minutesLeft, type SessionFrame, type SessionItem, withSets } from './se
 const TRIMS_MAX = 30;
 
 /**
- * Other exercises may train a muscle they were not chosen for, or take longer: open sets give way until no muscle has more than one
- * session holds and the rest takes no longer than it did, or than the trainee has. What is done is never touched.
+ * Removes open sets until no muscle exceeds its session limit and the session is no longer than before, or than the trainee's time.
+ * Completed sets stay.
  */
 export function keepLimits(
   items: readonly SessionItem[],
@@ -32,7 +32,7 @@ export function keepLimits(
   return minutesLeft(left, frame) <= room ? left : (fitMinutes(left, room, frame) ?? left);
 }
 
-/** As the checker counts: easy cardio is no set for any muscle. */
+/** Counts like the checker: easy cardio is no set for any muscle. */
 function setsFor(muscle: Muscle, items: readonly SessionItem[]): number {
   return items.reduce((sum, { exercise, sets }) => {
     if (exercise?.pattern === 'conditioning') return sum;
@@ -41,7 +41,7 @@ function setsFor(muscle: Muscle, items: readonly SessionItem[]): number {
   }, 0);
 }
 
-/** One open set less of the exercise with most of them, accessories before main work. */
+/** Removes one open set of the exercise with most of them, accessories first. */
 function trimOne(muscle: Muscle, items: readonly SessionItem[]): SessionItem[] | undefined {
   const open = items.filter((item) => !item.locked && item.sets > Math.max(1, item.done) && setsFor(muscle, [item]) > 0);
   const item = open.toSorted((a, b) => Number(a.main) - Number(b.main) || b.sets - a.sets)[0];

@@ -13,11 +13,11 @@ export interface KeptSets {
   cost: number;
 }
 
-/** The sets of the week around a session, muscle by muscle, before anything changes in it. */
+/** The week's sets per muscle around a session, before the session changes. */
 export interface WeekAround {
   frame: SessionFrame;
   had: MuscleSets;
-  /** Of the other days alone. */
+  /** Sets of the other days. */
   others: MuscleSets;
 }
 
@@ -26,7 +26,7 @@ export function weekAround(day: PlanDay, frame: SessionFrame, others: readonly W
   return { frame, had: sets([...others, ...workOf(day, frame)]), others: sets(others) };
 }
 
-/** How far the week is from keeping every muscle's sets with these items in its session: 0 when it does. */
+/** Distance from keeping every muscle's weekly sets with these session items; 0 when all are kept. */
 export function costInWeek(items: readonly SessionItem[], week: WeekAround): number {
   return shiftCost(week.had, weekWith(items, week));
 }
@@ -39,17 +39,14 @@ function weekWith(items: readonly SessionItem[], { frame, others }: WeekAround):
 
 const SHARES = new WeakMap<SessionItem, MuscleSets>();
 
-/** What one set of it is for each muscle. */
+/** Sets per muscle for one set of the item. */
 function sharesOf(item: SessionItem, frame: SessionFrame): MuscleSets {
   const known = SHARES.get(item) ?? toMuscleSets(setsPerMuscle(workOf({ primary: [withSets(item, 1).raw] }, frame)));
   SHARES.set(item, known);
   return known;
 }
 
-/**
- * Open sets moved between the exercises of a session, one more here and one less there, until every muscle has the week's sets it
- * had, or nothing helps any more. `isPossible` says what may not be given.
- */
+/** Moves open sets between a session's exercises until every muscle keeps its weekly sets or no move helps. `isPossible` rejects moves. */
 export function keepSets(
   items: readonly SessionItem[],
   input: { week: WeekAround; isPossible: (items: readonly SessionItem[]) => boolean; steps: number },
@@ -64,7 +61,7 @@ export function keepSets(
   return kept;
 }
 
-/** One set more or less of each of these exercises. */
+/** Changes of sets per exercise. */
 type Move = readonly (readonly [SessionItem, number])[];
 
 function bestMove(

@@ -9,7 +9,7 @@ import { dayView, planView } from '../plan-view.ts';
 import { planWork } from '../plan-work.ts';
 import { deloadPlan, planAfterBreak } from './lighter-week.ts';
 
-/** The suite judges the same cases each time; the benchmark looks for new ones. */
+/** Fixed, so that the suite judges the same cases every time; the benchmark uses new ones. */
 const SEED = 20_261_121;
 
 const STRENGTH: Brief = { ...EMPTY_BRIEF, goal: 'strength', experience: 'intermediate', days: 3, minutes: 60, kit: GYMS['full gym'].kit };
@@ -19,7 +19,7 @@ const work = (plan: Plan, week = 0) => (planWork(plan)[week] ?? []).flatMap((day
 const setsOf = (plan: Plan, week = 0) => work(plan, week).reduce((sum, item) => sum + item.prescription.sets, 0);
 const hardest = (plan: Plan, week = 0) => Math.max(...work(plan, week).map((item) => item.effort));
 
-/** Hundreds of plans are built; a busy machine takes its time. */
+/** Milliseconds; the test builds hundreds of plans. */
 const PATIENCE = 60_000;
 
 test('a strength plan begins with its lighter week, climbs again and ends light', () => {
@@ -61,7 +61,7 @@ test('a plan without a lighter week, or without a list of lifts, is eased all th
   expect(planView(deloadPlan({ goal: 'muscle' })).days).toBe(0);
 });
 
-/** Half the sets are little, and going back to all of them is a rise: that is what a lighter week is. */
+/** A deload week has few sets and a rise afterwards, by design. */
 const LIGHT_ON_PURPOSE = new Set(['VOL_LOW', 'JUMP']);
 
 const gyms = Object.keys(GYMS) as GymName[];

@@ -6,20 +6,20 @@ import { planWork, type Work } from '../plan-work.ts';
 import { easeEffort } from './shift-effort.ts';
 
 interface Ease {
-  /** Share of the sets that stay. */
+  /** Share of the sets kept. */
   sets: number;
-  /** Points of RPE, or reps in reserve, further from the limit. */
+  /** Points to lower RPE by, or to raise reps in reserve by. */
   effort: number;
-  /** Share of the weight taken off, in percent; for the trainee to read. */
+  /** Percent of the weight to take off, as advice. */
   load: number;
 }
 
-/** Sets by 40–50%, effort by two points, 5–10% of the weight, for about seven days (Bell et al. 2023 and 2024). */
+/** Sets down by 40–50%, effort by two points, weight by 5–10%, for about seven days (Bell et al. 2023 and 2024). */
 const DELOAD: Ease = { sets: 0.55, effort: 2, load: 10 };
 
 /**
- * What a break takes (strength holds about four weeks, partly 16–24: Nuckols; Encarnação et al. 2022, doi 10.3390/muscles1010001;
- * the percentages are consensus). The longest that has passed applies.
+ * The effect of a break (strength holds about four weeks, partly 16–24: Nuckols; Encarnação et al. 2022, doi 10.3390/muscles1010001; the
+ * percentages are consensus). The longest matching row applies.
  */
 const RETURN: readonly { from_days: number; ease: Ease }[] = [
   { from_days: 112, ease: { sets: 0.5, effort: 2, load: 40 } },
@@ -29,14 +29,14 @@ const RETURN: readonly { from_days: number; ease: Ease }[] = [
 ];
 
 /**
- * The plan with a lighter week: the same days and exercises, about half the sets, each further from the limit. A four-week plan
- * begins with it, then climbs again and ends light; any other plan is that week. Pure.
+ * The plan with a deload week: the same days and exercises, about half the sets, further from failure. A four-week plan starts with it,
+ * climbs again and ends light; other plans become that week. Pure.
  */
 export function deloadPlan(plan: Plan): Plan {
   return easedPlan(plan, DELOAD);
 }
 
-/** The plan for a first week back after so many days away; undefined when two weeks or less have passed: go on as before. */
+/** The plan for the first week back; undefined after two weeks or less, when training continues unchanged. */
 export function planAfterBreak(plan: Plan, days_away: number): Plan | undefined {
   const step = RETURN.find(({ from_days }) => days_away > from_days);
   return step === undefined ? undefined : easedPlan(plan, step.ease);
@@ -47,7 +47,7 @@ function easedPlan(plan: Plan, ease: Ease): Plan {
   const order = [0, 0, 1, STRENGTH_PLAN_WEEKS - 1];
   if (!view.is_strength)
     return stamped({ ...plan, schedule: daysOf(plan, 0).map((day) => easeDay(day, ease, undefined)), weeks: undefined });
-  // Week 4 of a block is its lighter week already: then it comes first as well.
+  // Week 4 of a block is already a deload; use it as the first week too.
   const light = effortOf(planWork(plan)[STRENGTH_PLAN_WEEKS - 1]) < effortOf(planWork(plan)[0]) ? STRENGTH_PLAN_WEEKS - 1 : undefined;
   if (light !== undefined && ease === DELOAD) order[0] = light;
   const weeks = order.map((from, week) => {
@@ -57,7 +57,7 @@ function easedPlan(plan: Plan, ease: Ease): Plan {
   return stamped({ ...plan, weeks: weeks.map((days) => days.map((day) => ({ ...day }))), schedule: undefined });
 }
 
-/** Each week's own RPE, in the new order of the weeks. */
+/** Reorders the weekly RPE. */
 function moveSchedule(raw: Prescription, order: readonly number[]): Prescription {
   const schedule = raw.rpe_schedule ?? [];
   if (schedule.length === 0) return raw;
@@ -72,7 +72,7 @@ function easeDay(day: PlanDay, ease: Ease, week: number | undefined): PlanDay {
   }));
 }
 
-/** `week` of the day's own plan does not matter here: sets are the day's. */
+/** The week index does not matter: sets belong to the day. */
 function mapItems(day: PlanDay, change: (raw: Prescription, sets: number, main: boolean) => Prescription): PlanDay {
   const view = dayView({ schedule: [day] }, 0, 0);
   const listed = (day.primary?.length ?? 0) + (day.accessories?.length ?? 0) > 0;
@@ -95,7 +95,7 @@ function daysOf(plan: Plan, week: number): readonly PlanDay[] {
   return Array.isArray(chosen) ? chosen : chosen.days;
 }
 
-/** With the minutes each day now takes. */
+/** Recomputes each day's minutes. */
 function stamped(plan: Plan): Plan {
   const { weeks, schedule, ...rest } = plan;
   const stamp = (days: readonly PlanDay[], week: number): PlanDay[] =>

@@ -7,7 +7,7 @@ import type { Plan, Prescription } from '../plan.ts';
 import { deloadPlan } from './lighter-week.ts';
 import { describePlanChange, planChangeSchema } from './plan-change.ts';
 
-/** The suite judges the same cases each time; the benchmark looks for new ones. */
+/** Fixed, so that the suite judges the same cases every time; the benchmark uses new ones. */
 const SEED = 20_261_121;
 
 const BRIEF: Brief = { ...EMPTY_BRIEF, goal: 'muscle', experience: 'intermediate', days: 3, minutes: 60, kit: GYMS['full gym'].kit };
@@ -24,7 +24,7 @@ const week = (items: Prescription[], days = ['Mon', 'Fri']): Plan => ({
   schedule: days.map((day) => ({ day, primary: items, minutes: 50 })),
 });
 
-/** Hundreds of plans are built; a busy machine takes its time. */
+/** Milliseconds; the test builds hundreds of plans. */
 const PATIENCE = 60_000;
 
 test('Two equal plans differ in nothing', () => {

@@ -7,13 +7,13 @@ import { keptWords } from './compare-volume.ts';
 
 export { type ChangeKind, type PlanChange, planChangeSchema } from './change-shape.ts';
 
-/** What an accepted plan would do to the one before it. Two equal plans give a change without lines. Pure, and never throws. */
+/** The differences that accepting a plan would make. Equal plans give no lines. Pure, never throws. */
 export function describePlanChange(before: Plan, after: Plan, kind: ChangeKind, why: string): PlanChange {
   const lines = [...frameLines(before, after), ...compareDays(before, after)];
   return { kind, title: titleOf(before, after, kind), why, lines, kept: keptWords(before, after, kind) };
 }
 
-/** The goal and how many days: what is true of the whole plan. */
+/** Differences of the whole plan: goal and number of days. */
 function frameLines(before: Plan, after: Plan): ChangeLine[] {
   const lines: ChangeLine[] = [];
   const [old, now] = [planView(before), planView(after)];

@@ -10,7 +10,7 @@ import { loadFactor } from './convert-load.ts';
 import { type SessionItem, withSets } from './session-items.ts';
 import { repsFor } from './swap-reps.ts';
 
-/** By how much the old weight is multiplied to start the new exercise; null: nothing tells, start light. */
+/** The factor from the old to the new starting weight; null when unknown. */
 export interface LoadNote {
   from: string;
   to: string;
@@ -20,7 +20,7 @@ export interface LoadNote {
 export interface Replaced {
   items: SessionItem[];
   load_notes: LoadNote[];
-  /** Names of exercises nothing could stand in for. */
+  /** Names of exercises without a substitute. */
   left_out: string[];
 }
 
@@ -28,8 +28,8 @@ const SETS_MOST = 6;
 const HEAVY_REST = 120;
 
 /**
- * Every exercise of `leaves` still to do gives its open sets to one the trainee can do now; sets that are done stay where they are.
- * Where nothing comes close, the sets go to another exercise of the day for the same muscle, or are left out.
+ * Moves the open sets of every exercise in `leaves` to a substitute the trainee can do; completed sets stay. Without a substitute the sets
+ * go to another exercise of the day for the same muscle, or are dropped.
  */
 export function replaceWork(items: readonly SessionItem[], input: { trainee: Trainee; leaves: (item: SessionItem) => boolean }): Replaced {
   const result: Replaced = { items: [...items], load_notes: [], left_out: [] };
@@ -47,7 +47,7 @@ export function replaceWork(items: readonly SessionItem[], input: { trainee: Tra
   return result;
 }
 
-/** The open sets of an item with another exercise, in reps and rest that suit it. */
+/** The item's open sets with another exercise, with suitable reps and rest. */
 export function standIn(item: SessionItem, instead: Exercise, trainee: Trainee): SessionItem {
   const reps = repsFor(item.reps, instead, isNewTo(instead, item, trainee) ? BEGINNER_REPS_LEAST : 1);
   const { note: _, warm_up: __, tempo: ___, why: ____, name: _____, ...kept } = item.raw;
@@ -64,7 +64,7 @@ export function standIn(item: SessionItem, instead: Exercise, trainee: Trainee):
   return withSets(fresh, item.sets - item.done);
 }
 
-/** A session with one item in the place of another; the sets that are done stand before what comes instead. */
+/** Replaces one item; its completed sets stay before the replacement. */
 export function exchanged(items: readonly SessionItem[], item: SessionItem, by?: SessionItem): SessionItem[] {
   const done = item.done > 0 ? [{ ...withSets(item, item.done), locked: true }] : [];
   return items.flatMap((other) => (other === item ? [...done, ...(by === undefined ? [] : [by])] : [other]));
@@ -75,12 +75,12 @@ export function loadNote(item: SessionItem, by: SessionItem, trainee: Trainee): 
   return { from: item.name, to: by.name, factor: trainee.easy || from === undefined || to === undefined ? null : loadFactor(from, to) };
 }
 
-/** Low reps with a bar are for those who have practised it, where strength itself is not the goal. */
+/** Low-rep barbell work needs practice, unless strength is the goal. */
 function isNewTo(instead: Exercise, item: SessionItem, trainee: Trainee): boolean {
   return trainee.experience === 'beginner' && item.raw.rpe_schedule == null && instead.load === 'barbell' && instead.compound;
 }
 
-/** A bar needs its rest, whatever stood here before; anything lighter needs no more than its own. */
+/** Barbell lifts get their own rest; lighter exercises need no more than theirs. */
 function restFor(instead: Exercise, { raw, exercise, main }: SessionItem, trainee: Trainee): Pick<Prescription, 'rest_seconds'> {
   if (raw.rest_seconds == null) return {};
   const isHeavy = instead.load === 'barbell' && instead.compound;
@@ -90,13 +90,13 @@ function restFor(instead: Exercise, { raw, exercise, main }: SessionItem, traine
   return { rest_seconds: Math.min(raw.rest_seconds, own) };
 }
 
-/** Easy cardio says no effort; what stands in for it has to, where effort is kept down. */
+/** Easy cardio has no effort; its substitute needs one when effort is limited. */
 function effortFor(raw: Prescription, trainee: Trainee): Pick<Prescription, 'rir'> {
   const said = raw.rir != null || raw.rpe != null || raw.rpe_schedule != null;
   return trainee.easy && !said ? { rir: '3–4' } : {};
 }
 
-/** Its open sets go to an exercise of the day that trains the same muscle first of all. */
+/** Gives the open sets to an exercise of the day with the same primary muscle. */
 function handOver(result: Replaced, item: SessionItem, leaves: (item: SessionItem) => boolean): void {
   const open = item.sets - item.done;
   const muscles = item.exercise?.primary ?? [];
@@ -113,7 +113,7 @@ function handOver(result: Replaced, item: SessionItem, leaves: (item: SessionIte
   result.items = exchanged(result.items, item).map((other) => (other === heir && more !== undefined ? more : other));
 }
 
-/** «Leg curl and calf raise wait for another day.» */
+/** For example «Leg curl and calf raise wait for another day.» */
 export function leftOutWords(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   return [

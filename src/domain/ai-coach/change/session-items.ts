@@ -6,15 +6,14 @@ import type { Plan, PlanDay, Prescription } from '../plan.ts';
 import { type DayView, type PrescriptionView, readPlanDay } from '../plan-view.ts';
 import { readWorkDay, type Work } from '../plan-work.ts';
 
-/** Sets that were done of one exercise of the day. */
+/** Completed sets of one exercise of the day. */
 export interface DoneWork {
   exercise: string;
-  /** Which occurrence of the name within the day, from 1. */
+  /** Occurrence of the name within the day, from 1. */
   exercise_n: number;
   sets: number;
 }
 
-/** One exercise of a session being changed. */
 export interface SessionItem {
   raw: Prescription;
   exercise: Exercise | undefined;
@@ -22,13 +21,13 @@ export interface SessionItem {
   reps: string;
   main: boolean;
   sets: number;
-  /** Never touched: the first so many sets. */
+  /** Number of completed sets, which never change. */
   done: number;
-  /** Nothing of it may change: it is finished, or another of the same name after it was begun and is known by its place. */
+  /** Immutable: finished, or identified by its position because a later exercise of the same name was begun. */
   locked: boolean;
 }
 
-/** How a plan of one such day is read: its goal decides rest, its mode decides RPE or RIR. */
+/** How the day is read: its goal determines rest, its mode RPE or RIR. */
 export interface SessionFrame {
   goal: string | null;
   is_strength: boolean;
@@ -66,7 +65,7 @@ function doneSets(item: PrescriptionView, done: readonly DoneWork[]): number {
   return Math.max(0, ...same.map(({ sets }) => sets));
 }
 
-/** The day with these exercises; what did not change is written as it came. */
+/** Writes the items back into the day; unchanged items keep their original data. */
 export function writeItems(day: PlanDay, items: readonly SessionItem[], frame: SessionFrame): PlanDay {
   const { exercises: _, ...rest } = day;
   const pick = (main: boolean): Prescription[] => items.filter((item) => item.main === main).map(({ raw }) => raw);
@@ -74,14 +73,14 @@ export function writeItems(day: PlanDay, items: readonly SessionItem[], frame: S
   return { ...written, minutes: estimateMinutes(viewOf(written, frame), frame.goal ?? '') };
 }
 
-/** What is still to do, as a day of its own. */
+/** The open part of a day, as a day. */
 export function restOfDay(items: readonly SessionItem[], frame: SessionFrame): DayView {
   const left = items.filter((item) => item.sets > item.done).map((item) => withSets(item, item.sets - item.done));
   const pick = (main: boolean): Prescription[] => left.filter((item) => item.main === main).map(({ raw }) => raw);
   return viewOf({ primary: pick(true), accessories: pick(false) }, frame);
 }
 
-/** How long the rest takes in whole minutes; who has begun is warm. */
+/** Remaining duration in whole minutes; no warm-up once the session has begun. */
 export function minutesLeft(items: readonly SessionItem[], frame: SessionFrame): number {
   const minutes = estimateMinutes(restOfDay(items, frame), frame.goal ?? '');
   if (!items.some((item) => item.done > 0) || minutes === 0) return minutes;
@@ -100,13 +99,13 @@ export function viewOf(day: PlanDay, frame: SessionFrame): DayView {
   return readPlanDay(day, frame.week, 0);
 }
 
-/** The day's work as the checker counts it. */
+/** The day's work as the checker reads it. */
 export function workOf(day: PlanDay, frame: SessionFrame): Work[] {
   const week = frame.is_strength ? Math.min(frame.week, STRENGTH_PLAN_WEEKS - 1) : 0;
   return readWorkDay(readPlanDay(day, week, 0)).work;
 }
 
-/** A plan of this one day, in the mode the session is trained in. */
+/** A plan of this one day, in the session's mode. */
 export function planOf(day: PlanDay, frame: SessionFrame): Plan {
   const goal = frame.is_strength ? 'strength' : (frame.goal ?? '');
   return { goal, schedule: [day] };

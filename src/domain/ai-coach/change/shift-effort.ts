@@ -3,7 +3,7 @@ import type { Prescription } from '../plan.ts';
 const RPE_LEAST = 5;
 const RIR_MOST = 5;
 
-/** The prescription further from the limit, by this many points of RPE or reps in reserve, in the given weeks (all, when left out). */
+/** Lowers effort by `by` points of RPE or reps in reserve, in the given weeks (default all). */
 export function easeEffort(raw: Prescription, by: number, weeks?: readonly number[]): Prescription {
   const eased: Prescription = { ...raw };
   if (raw.rpe_schedule != null && raw.rpe_schedule.length > 0)
@@ -18,7 +18,7 @@ function lowerRpe(value: number | string, by: number): number | string {
   return rpe === undefined ? value : Math.max(Math.min(rpe, RPE_LEAST), rpe - by);
 }
 
-/** «1–2» two points easier is «3–4»; words around the numbers stay. */
+/** «1–2» eased by two points becomes «3–4»; other words stay. */
 function moreReserve(text: string, by: number): string {
   const shifted = text.replace(/\d+(?:[.,]\d+)?/g, (found) => String(Math.min(RIR_MOST, (numberOf(found) ?? 0) + by)));
   return shifted.replace(/(\d+(?:\.\d+)?)\s*[–-]\s*\1(?!\d)/, '$1');

@@ -3,7 +3,7 @@ import { checkReadPlan, type Finding, type Rule } from '../check-plan.ts';
 import type { PlanDay } from '../plan.ts';
 import { planOf, type SessionFrame, type SessionItem, withSets, writeItems } from './session-items.ts';
 
-/** What a change of today alone is judged by; the other rules are about the week, which stays as it was. */
+/** The rules that apply to a change of one session; the others concern the week. */
 export const SESSION_RULES: ReadonlySet<Rule> = new Set<Rule>([
   'SCHEMA',
   'UNKNOWN_EX',
@@ -24,29 +24,29 @@ export const SESSION_RULES: ReadonlySet<Rule> = new Set<Rule>([
 ]);
 
 const STEPS_MAX = 12;
-/** Steps in a row that may help nothing. */
+/** Consecutive steps without improvement before the search stops. */
 const DETOURS_MAX = 2;
 const COST = { error: 100, warn: 10, info: 0 } as const;
 
 export interface Judged {
-  /** The session as it was. */
+  /** The original session. */
   day: PlanDay;
   frame: SessionFrame;
-  /** What the changed session has to fit, as a plan of one day. */
+  /** The constraints of the changed session, as a brief for a plan of one day. */
   brief: Brief;
-  /** What the checker objects to in the session as it was. */
+  /** Findings of the original session. */
   known: ReadonlySet<string>;
 }
 
-/** The session as it was, judged once for all that may come instead. */
+/** Checks the original session once, for comparison with all candidates. */
 export function judged(day: PlanDay, frame: SessionFrame, brief: Brief): Judged {
   const alone = { frame, brief: { ...brief, days: 1 } };
   return { day, ...alone, known: new Set(objections(day, alone).map(({ sentence }) => sentence)) };
 }
 
 /**
- * While the checker objects to something in the changed session that it did not object to before, the one small step that helps
- * most is taken: an open set less, a single joint done last, or an exercise left out; steps that never help are taken back. Done sets stay, and so does what is called by a name of `keeps`.
+ * Local search against the checker: removes an open set, moves isolation last, or drops an exercise while the changed session has findings
+ * that the original did not have. Steps that never help are reverted. Completed sets and exercises named in `keeps` stay.
  */
 export function staySound(items: readonly SessionItem[], before: Judged, keeps: ReadonlySet<string>): SessionItem[] {
   let now: Step = { items: [...items], cost: costOf(items, before) };
@@ -68,7 +68,7 @@ interface Step {
   cost: number;
 }
 
-/** Has the checker nothing to object to that it did not object to before? */
+/** Whether the checker has no findings beyond those of the original session. */
 export function isSound(items: readonly SessionItem[], before: Judged): boolean {
   return costOf(items, before) === 0;
 }

@@ -5,7 +5,7 @@ const TIME = '20–40 s';
 const SPAN = 4;
 const MINUTES_FROM_SECONDS = 120;
 
-/** The reps of one exercise moved into what another is good for, `fewest` at least: the same where they fit, else its nearest end. */
+/** Moves reps into the range of another exercise, `fewest` at least: unchanged when they fit, else the nearest end. */
 export function repsFor(reps: string, exercise: Exercise, fewest = 1): string {
   const range = parseReps(reps);
   const most = exercise.range[1];

@@ -5,7 +5,7 @@ import { keepLimits } from './keep-limits.ts';
 import type { SessionFrame, SessionItem } from './session-items.ts';
 import { isSound, type Judged, judged, staySound } from './stay-sound.ts';
 
-/** What a session must stay inside, whatever is exchanged in it. */
+/** Limits of a changed session. */
 export interface Limits {
   before: readonly SessionItem[];
   frame: SessionFrame;
@@ -13,20 +13,20 @@ export interface Limits {
   judged: Judged;
 }
 
-/** `brief`: what the trainee has, and what hurts, from now on. */
+/** `brief`: the trainee's equipment and limitations from now on. */
 export function limitsOf(before: readonly SessionItem[], input: { day: PlanDay; frame: SessionFrame; brief: Brief }): Limits {
   const { day, frame, brief } = input;
   return { before, frame, trainee: traineeOf(brief), judged: judged(day, frame, brief) };
 }
 
-/** Other exercises must not make the session longer, too much for a muscle or unsound; what is called by a name of `keeps` stays in it. */
+/** Applies the limits of duration, volume and soundness; exercises named in `keeps` stay. */
 export function withinLimits(items: readonly SessionItem[], limits: Limits, keeps: ReadonlySet<string>): SessionItem[] {
   const limited = keepLimits(items, limits.before, limits);
   const stays = [...keeps].every((name) => limited.some((item) => item.name === name));
   return staySound(stays ? limited : items, limits.judged, keeps);
 }
 
-/** Is nothing of it too much as it stands? */
+/** Whether the items satisfy all limits unchanged. */
 export function isWithin(items: readonly SessionItem[], limits: Limits): boolean {
   const limited = keepLimits(items, limits.before, limits);
   return limited.length === items.length && limited.every((item, index) => item === items[index]) && isSound(items, limits.judged);

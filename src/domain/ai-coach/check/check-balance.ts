@@ -22,18 +22,18 @@ const WISHED_PATTERNS: readonly MainPattern[] = [
   { name: 'leg exercise for one side at a time', patterns: ['lunge'], leg: true },
   { name: 'core', patterns: ['core', 'carry'], leg: false },
 ];
-/** From this many days on the wished ones have room. */
+/** Number of days from which the recommended movements have room. */
 const WISHED_FROM_DAYS = 3;
-/** So many of the five missing leave half a body untrained. */
+/** Missing movements (of five) that make an error. */
 const MISSING_ERROR = 3;
 
-/** Push to pull by sets, both ways (consensus). */
+/** Push to pull ratio by sets (consensus). */
 const RATIO = { least: 0.67, most: 1.5 };
 const LEG_RATIO = { least: 0.5, most: 2 };
 const JUDGED_FROM_SETS = 6;
 const ONE_SIDE = /\b(?:left|right)(?: (?:side|arm|hand|leg))? only\b|\bonly (?:the )?(?:left|right)\b|^\s*\d+ (?:left|right)\b/i;
 
-/** Every main movement somewhere in the week, and neither side of the body forgotten. */
+/** Every main movement appears in the week, and no side of the body is neglected. */
 export function checkBalance(input: CheckInput): Finding[] {
   return input.shapes.flatMap((week) => {
     const work = week.flatMap((day) => day.work);
@@ -82,12 +82,12 @@ function pushAndPull(input: CheckInput, work: readonly Work[]): Finding[] {
   );
   const limited = chosen ?? (input.trainee.brief.lighter === null ? undefined : LIGHTER);
   if (limited !== undefined) return [info('BALANCE', `${text.slice(0, -1)}, but ${limited}.`)];
-  // Deadlifts train the back too: without any pull they leave it short, not forgotten.
+  // Deadlifts also train the back: without any pull it is short of work, not neglected.
   const forgotten = Math.min(push, pull) === 0 && setsOf(work, ['hinge']) === 0;
   return [forgotten ? error('BALANCE', text) : warn('BALANCE', text)];
 }
 
-/** Quads against the mean of hamstrings and glutes: squats train both, so a plain sum would call every plan lopsided. */
+/** Compares quads with the mean of hamstrings and glutes: squats train both, so a plain sum would flag every plan. */
 function legBalance(input: CheckInput, week: readonly WorkDay[]): Finding[] {
   const sets = setsOfWeek(week);
   const quads = sets.get('quads') ?? 0;
@@ -101,7 +101,7 @@ function legBalance(input: CheckInput, week: readonly WorkDay[]): Finding[] {
   return [chosen ? info('BALANCE', sentence) : warn('BALANCE', sentence)];
 }
 
-/** One-sided work that never gets its other side. */
+/** One-sided exercises without the other side. */
 function oneSided(work: readonly Work[]): Finding[] {
   const only = (item: Work): string => ONE_SIDE.exec(item.prescription.reps)?.[0] ?? ONE_SIDE.exec(item.prescription.note ?? '')?.[0] ?? '';
   const sideOf = (text: string): 'left' | 'right' => (/left/i.test(text) ? 'left' : 'right');
@@ -128,7 +128,7 @@ function variety(week: readonly WorkDay[], work: readonly Work[]): Finding[] {
     const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
     for (const id of twice) {
       const same = day.work.filter((item) => item.exercise?.id === id);
-      // A heavy top set with lighter work after it is one lift in two lines, not a slip.
+      // A heavy top set with lighter back-off sets is one lift in two lines, not a duplicate.
       if (same.some((item) => item.main) && same.some((item) => item.prescription.reps !== same[0]?.prescription.reps)) continue;
       const name = same[0]?.exercise?.name ?? id;
       findings.push(warn('DUPLICATE', `${day.label} has ${name} ${same.length} times under different names or lines; once is enough.`));

@@ -6,7 +6,7 @@ import { ONE_LIFT_SESSION } from './volume-table.ts';
 
 const HEAVY_PRESSES: ReadonlySet<Pattern> = new Set<Pattern>(['horizontal-push', 'vertical-push']);
 
-/** Reps and effort that fit the goal, the experience and the body they are for. */
+/** Reps and effort must suit goal, experience and body. */
 export function checkEffort(input: CheckInput): Finding[] {
   const days = input.weeks.flat();
   const work = days.flatMap((day) => day.work);
@@ -42,7 +42,7 @@ function goalReps(input: CheckInput, work: readonly Work[]): Finding[] {
   });
 }
 
-/** Planned to the limit: size and strength do not need it (Refalo et al. 2023; Robinson et al. 2023). */
+/** Planned to failure: size and strength do not need it (Refalo et al. 2023; Robinson et al. 2023). */
 function tooHard(input: CheckInput, item: Work): Finding[] {
   const { exercise, effort } = item;
   if (exercise === undefined || effort < 10) return [];
@@ -54,7 +54,7 @@ function tooHard(input: CheckInput, item: Work): Finding[] {
   return [severe ? error('EFFORT', sentence) : warn('EFFORT', sentence)];
 }
 
-/** Plain movements, reps that teach them, and something left in reserve (ACSM 2009; consensus). */
+/** Plain movements, enough reps to learn them, and reps in reserve (ACSM 2009; consensus). */
 function forBeginner(input: CheckInput, item: Work): Finding[] {
   const { exercise, effort, range } = item;
   const { experience, goal } = input.trainee;
@@ -79,7 +79,7 @@ function forBeginner(input: CheckInput, item: Work): Finding[] {
   return findings;
 }
 
-/** Age, pregnancy and blood pressure keep effort down and reps up. */
+/** Age, pregnancy and blood pressure limit effort and raise reps. */
 function forBody(input: CheckInput, item: Work): Finding[] {
   const { exercise, effort, range } = item;
   const { easy, guarded, brief } = input.trainee;
@@ -94,7 +94,7 @@ function forBody(input: CheckInput, item: Work): Finding[] {
   return findings;
 }
 
-/** Waves of many heavy sets of one lift are for people who have trained a while. */
+/** Many heavy sets of one lift need training experience. */
 function oneLift(input: CheckInput, day: WorkDay): Finding[] {
   const { experience, goal } = input.trainee;
   if (experience === 'advanced' || (experience === 'intermediate' && goal !== 'fat loss')) return [];
@@ -125,7 +125,7 @@ function repsOfKind(item: Work): Finding[] {
   return [];
 }
 
-/** Half of the goal's shortest rest, or one and a half times its longest, is a miss; a heavy set wants a minute at the least. */
+/** Warns below half of the goal's shortest rest and above one and a half times its longest; heavy sets need at least a minute. */
 function rest(input: CheckInput, item: Work): Finding[] {
   const seconds = item.prescription.rest_seconds;
   if (seconds === null || item.exercise === undefined || item.prescription.superset !== null) return [];

@@ -7,15 +7,15 @@ import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { dayMinutes } from './what-explains.ts';
 
 const LONG_SESSION = { warn: 100, error: 150 };
-/** Days of real training a week (ACSM 2009; six and seven are consensus). */
+/** Most hard training days per week (ACSM 2009; six and seven are consensus). */
 const HARD_DAYS = { beginner: 5, intermediate: 5, advanced: 6 } as const;
-/** What does as much with less: more is worth a word (ACSM 2009; Fragala et al. 2019 for 65 and older). */
+/** Days beyond which more bring little, so more give an info (ACSM 2009; Fragala et al. 2019 for 65 and older). */
 const USUAL_DAYS = { beginner: 3, intermediate: 4, advanced: 5 } as const;
 const USUAL_DAYS_GUARDED = 3;
-/** Below this age there is no plan. */
+/** Minimum age for a plan. */
 const AGE_LEAST = 13;
 
-/** Does the plan fit this trainee: body, wishes, equipment, days and time. */
+/** Whether the plan fits the trainee: body, wishes, equipment, days and time. */
 export function checkFit(input: CheckInput): Finding[] {
   const work = input.shapes.flat().flatMap((day) => day.work);
   return [

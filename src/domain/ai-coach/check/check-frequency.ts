@@ -10,7 +10,7 @@ const LIFTS_OFTEN: readonly (readonly [Pattern, string])[] = [
   ['horizontal-push', 'bench press or its kin'],
 ];
 
-/** Each major muscle twice a week when there are two days or more (ACSM 2026; size hardly cares, strength does: Pelland 2025). */
+/** Each major muscle twice a week when there are two days or more (ACSM 2026; matters for strength, hardly for size: Pelland 2025). */
 export function checkFrequency(input: CheckInput): Finding[] {
   return [...input.shapes.flatMap((week) => muscleFrequency(input, week)), ...liftFrequency(input)];
 }
@@ -25,7 +25,7 @@ function muscleFrequency(input: CheckInput, week: readonly WorkDay[]): Finding[]
   const byTime = scheduleExplains(week, input.trainee);
   return once.map(({ muscle, sets }) => {
     const few = sets <= 10 && input.trainee.experience !== 'beginner';
-    // What counts for strength is how often a lift comes, and that is said below.
+    // For strength the frequency of each lift counts; `liftFrequency` checks it.
     const lesser = few || input.trainee.goal === 'strength';
     const why = days.length === 1 ? 'you train once a week' : (choiceExplainsMuscle(muscle, input.trainee) ?? byTime);
     const text = `${muscleDoes(muscle, 'are')} trained once a week; twice works better`;

@@ -6,10 +6,10 @@ import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
 import { MAJOR_MUSCLES, NEXT_DAY_SETS } from './volume-table.ts';
 
-/** From this RPE on a set tires what it trains for days. */
+/** RPE from which a set causes fatigue for days. */
 const HARD_EFFORT = 7;
 
-/** Inside a day the heavy and the many-jointed come first (ACSM 2009: earlier work gains more); between days muscles rest. */
+/** Within a day heavy and compound exercises come first (ACSM 2009: earlier work gains more); muscles need rest between days. */
 export function checkOrder(input: CheckInput): Finding[] {
   return input.shapes.flatMap((week) => [...week.flatMap((day) => dayOrder(day, input.trainee.brief.focus)), ...recovery(input, week)]);
 }
@@ -20,7 +20,7 @@ function dayOrder(day: WorkDay, focus: readonly Muscle[]): Finding[] {
     const later = day.work.slice(index + 1).find((other) => mustComeFirst(other, item));
     if (later !== undefined) {
       const sentence = `${day.label}: ${later.exercise?.name} belongs before ${item.exercise?.name}.`;
-      // What lags may go first: that is a choice.
+      // Focus muscles may go first by choice.
       const chosen = item.exercise?.primary.some((muscle) => focus.includes(muscle)) === true;
       findings.push(chosen ? info('ORDER', sentence) : warn('ORDER', sentence));
     }
@@ -36,7 +36,7 @@ function dayOrder(day: WorkDay, focus: readonly Muscle[]): Finding[] {
   return findings;
 }
 
-/** True when `later`, found after `earlier`, suffers from it. */
+/** True when `later`, placed after `earlier`, suffers from it. */
 function mustComeFirst(later: Work, earlier: Work): boolean {
   const a = earlier.exercise;
   const b = later.exercise;
@@ -93,7 +93,7 @@ function backTwice(input: CheckInput, day: WorkDay, next: WorkDay): Finding[] {
   const sentence = `${first.exercise?.name} on ${day.label} and ${second.exercise?.name} on ${next.label} load the low back two days running.`;
   const same = first.exercise?.id === second.exercise?.id;
   if (same && input.trainee.experience === 'beginner') return [error('RECOVERY', sentence)];
-  // A row bends the back without lifting from the floor: worth knowing beside a hinge, no more.
+  // A row bends the back without lifting from the floor: info beside a hinge, no more.
   const bothLift = first.exercise?.pattern !== 'horizontal-pull' && second.exercise?.pattern !== 'horizontal-pull';
   return [same || bothLift ? warn('RECOVERY', sentence) : info('RECOVERY', sentence)];
 }

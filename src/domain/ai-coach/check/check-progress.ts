@@ -4,21 +4,21 @@ import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
 import { MAJOR_MUSCLES } from './volume-table.ts';
 
-/** Rise of the load a week asks for, read from reps and RPE (which say it to about 2.5%), against the week before. */
+/** Limits of the weekly load increase, estimated from reps and RPE (accurate to about 2.5%). */
 const RISE = { warn: 0.075, error: 0.1 };
 const RPE_RISE = 1.5;
-/** Rise of a muscle's sets from week to week: a fifth or two sets, whichever is more; past a half it is a leap. */
+/** Limits of a muscle's weekly set increase: a fifth or two sets, whichever is more; more than half is an error. */
 const SETS_RISE = { warn: 0.2, error: 0.5, least: 2 };
-/** Sessions this easy are a rest of their own inside the week. */
+/** Sessions up to this RPE count as rest within the week. */
 const LIGHT_EFFORT = 6.5;
-/** Someone new on so few days recovers without a lighter week. */
+/** Beginners with at most this many days recover without a deload. */
 const SPARED_DAYS = 3;
-/** «+2.5 kg each time»: the load climbs though the numbers stay. */
+/** «+2.5 kg each time»: the load rises while the numbers stay. */
 const ADDS_LOAD = /\+\s?\d+(?:[.,]\d+)?(?:\s?[–-]\s?\d+(?:[.,]\d+)?)?\s?(?:kg|lbs?|%)/i;
 
 /**
- * A four-week block climbs in small steps and ends lighter (Bell et al. 2023 and 2024: trainees deload about every 5.6 weeks
- * with fewer sets and less effort at the same frequency).
+ * A four-week block rises in small steps and ends lighter (Bell et al. 2023 and 2024: trainees deload about every 5.6 weeks with fewer sets
+ * and less effort at the same frequency).
  */
 export function checkProgress(input: CheckInput): Finding[] {
   if (!input.is_strength || input.weeks.length < 2) return [];
@@ -66,7 +66,7 @@ function jumps(mains: readonly Work[][]): Finding[] {
   return findings;
 }
 
-/** «5+» tells the fewest reps, so nothing about the load. */
+/** «5+» gives the fewest reps and so nothing about the load. */
 function loadRise(before: Work, after: Work): number {
   if (before.range?.open === true || after.range?.open === true) return 0;
   const first = shareOfMax(before.range?.high ?? 0, before.effort);
@@ -74,13 +74,13 @@ function loadRise(before: Work, after: Work): number {
   return first === undefined || second === undefined ? 0 : second / first - 1;
 }
 
-/** Of the main lifts of a week. */
+/** Mean RPE of a week's main lifts. */
 function meanEffort(week: readonly WorkDay[]): number {
   const mains = week.flatMap((day) => day.work.filter((item) => item.main));
   return mains.reduce((sum, item) => sum + item.effort, 0) / Math.max(1, mains.length);
 }
 
-/** Out of a lighter week the sets may come back at once. */
+/** After a deload the sets may return at once. */
 function setJumps({ weeks, trainee }: CheckInput): Finding[] {
   const sets = weeks.map((week) => setsOfWeek(week));
   const findings: Finding[] = [];

@@ -10,7 +10,7 @@ import { error, type Finding, info, warn } from './finding.ts';
 
 const SETS_MAX = 10;
 const REPS_MAX = 30;
-/** Bodyweight and core work may go higher before it stops being strength training. */
+/** Rep limit for bodyweight and core work. */
 const LIGHT_REPS_MAX = 50;
 const SECONDS = { least: 5, most: 180 };
 const RPE = { least: 5, most: 10 };
@@ -18,10 +18,10 @@ const RIR = { least: 0, most: 5 };
 const REST = { least: 15, most: 600 };
 const DAYS_MAX = 7;
 const EXERCISES_A_DAY_MAX = 20;
-/** Nobody reads more of a value than this. */
+/** Characters read of a text value. */
 const TEXT_READ = 200;
 
-/** The plan as it was sent, before any default hides what is wrong with it. `unit` is what the trainee's weights are in. */
+/** Checks the plan as sent, before defaults hide its faults. `unit` is the trainee's unit. */
 export function checkShape(plan: Plan, unit: WeightUnit | null = null): Finding[] {
   const weeks = plan.weeks ?? [];
   const lists = weeks.length > 0 ? weeks.map((week) => (Array.isArray(week) ? week : week.days)) : [plan.schedule ?? []];
@@ -43,7 +43,6 @@ export function checkShape(plan: Plan, unit: WeightUnit | null = null): Finding[
   return findings;
 }
 
-/** What a prescription is read against. */
 interface Frame {
   strength: boolean;
   unit: WeightUnit | null;
@@ -59,7 +58,7 @@ function checkDay(day: PlanDay, index: number, frame: Frame): Finding[] {
   return exercises.flatMap((item) => checkPrescription(item, frame));
 }
 
-/** One prescription as it was sent: is every value one a person can train by. */
+/** Checks every value of one prescription as sent. */
 export function checkPrescription(item: Prescription, { strength, unit }: Frame): Finding[] {
   const name = (item.exercise ?? item.name ?? '').trim();
   if (name === '') return [error('SCHEMA', 'An exercise has no name.')];
@@ -76,14 +75,14 @@ export function checkPrescription(item: Prescription, { strength, unit }: Frame)
   ];
 }
 
-/** The name is what a person reads, so the name has to say it: an id beside it proves nothing. */
+/** The trainee reads the name, so the name must identify the exercise, whatever id is beside it. */
 function checkName(name: string, exercise: Exercise | undefined, meant: Exercise | undefined): Finding[] {
   if (exercise === undefined) return [error('UNKNOWN_EX', `«${name}» is not an exercise the coach knows.`)];
   if (meant === undefined || meant === exercise) return [];
   return [error('UNKNOWN_EX', `«${name}» is named, but ${meant.name} is meant; they are two exercises.`)];
 }
 
-/** A weight in the other unit may be a slip. */
+/** A weight in the other unit may be a mistake. */
 function checkUnit(item: Prescription, name: string, unit: WeightUnit | null): Finding[] {
   if (unit === null) return [];
   const other = unit === 'kg' ? /\b\d+(?:[.,]\d+)? ?(?:lbs?|pounds)\b/i : /\b\d+(?:[.,]\d+)? ?(?:kgs?|kilos?)\b/i;
@@ -146,14 +145,14 @@ function checkRest(item: Prescription, name: string): Finding[] {
   return [error('REST', `${name}: ${shown(item.rest_seconds)} seconds of rest is outside ${REST.least}–${REST.most}.`)];
 }
 
-/** A number, or a text that is one («3», «3-4» reads as its first). */
+/** A number, or the first number of a text («3-4» reads as 3). */
 function readNumber(value: number | string): number | undefined {
   if (typeof value === 'number') return value;
   const match = /^\s*(-?\d+(?:[.,]\d+)?)\s*(?:[-–]\s*\d+)?\s*$/.exec(value.slice(0, TEXT_READ));
   return match ? Number((match[1] ?? '').replace(',', '.')) : undefined;
 }
 
-/** «2», «2–3», «-1»: a minus counts only at the beginning. */
+/** «2», «2–3», «-1»: a minus sign counts only at the start. */
 function readNumbers(value: number | string | null | undefined): number[] {
   if (typeof value === 'number') return [value];
   return [...(value ?? '').slice(0, TEXT_READ).matchAll(/(?:^\s*-)?\d+(?:[.,]\d+)?/g)].map((match) =>

@@ -17,16 +17,16 @@ import {
 } from './volume-table.ts';
 import { choiceExplainsMuscle, scheduleExplains } from './what-explains.ts';
 
-/** Sets per muscle: enough over the block, not too many in any week or any day, and a back that recovers. */
+/** Sets per muscle: the minimum over the block, the maximum per week and day, and recovery of the low back. */
 export function checkVolume(input: CheckInput): Finding[] {
   const weeks = input.weeks.map((days) => setsOfWeek(days));
   return [...tooLittle(input, weeks), ...tooMuch(input, weeks), ...mainLifts(input), ...sessions(input), ...lowBack(input)];
 }
 
-/** A set or so short is not worth a change. */
+/** Share of the minimum that is accepted. */
 const NEARLY = 0.85;
 
-/** The lighter week of a block owes no minimum. */
+/** The deload week of a block has no minimum. */
 function tooLittle(input: CheckInput, weeks: readonly Map<Muscle, number>[]): Finding[] {
   const counted = weeks.length > 1 ? weeks.slice(0, -1) : weeks;
   const least = LEAST_WEEKLY_SETS[input.trainee.goal][input.trainee.experience];
@@ -41,7 +41,7 @@ function tooLittle(input: CheckInput, weeks: readonly Map<Muscle, number>[]): Fi
   const severe = short.filter((item) => MAJOR_MUSCLES.includes(item.muscle) && item.sets < item.least / 2);
   const { goal } = input.trainee;
   const severity: Severity = goal === 'strength' ? 'info' : severe.length >= 3 ? 'error' : 'warn';
-  // Who asked for more of something else gave the room away.
+  // Focus on other muscles excuses less work here.
   const isForgotten = (sets: number): boolean => goal === 'muscle' && sets === 0 && input.trainee.brief.focus.length === 0;
   return short.map((item) => {
     const why = choiceExplainsMuscle(item.muscle, input.trainee) ?? byTime;
@@ -69,7 +69,7 @@ function tooMuch(input: CheckInput, weeks: readonly Map<Muscle, number>[]): Find
   });
 }
 
-/** Hard sets of each heavy main lift of a strength plan: the gain is steep to 2–4 a week, then flat (Pelland et al. 2025). */
+/** Hard sets of each heavy main lift of a strength plan: gains rise steeply to 2–4 sets a week, then flatten (Pelland et al. 2025). */
 function mainLifts(input: CheckInput): Finding[] {
   if (input.trainee.goal !== 'strength') return [];
   const [least, most] = MAIN_LIFT_SETS[input.trainee.experience];
@@ -139,7 +139,7 @@ function lowBackSets(day: WorkDay): number {
   return day.work.filter((item) => item.exercise?.stress['low back'] === 2).reduce((sum, item) => sum + hardSets(item), 0);
 }
 
-/** Muscles no limit is known for, or that other limits guard. */
+/** Muscles without a known limit, or limited by other rules. */
 function isFreeMuscle(muscle: Muscle): boolean {
   return muscle === 'lower back' || muscle === 'forearms' || muscle === 'abs' || muscle === 'obliques' || muscle === 'hip flexors';
 }

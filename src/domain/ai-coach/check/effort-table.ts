@@ -1,9 +1,9 @@
 import type { Goal } from '../brief-shape.ts';
 
 interface RepLimits {
-  /** Fewest reps of a compound lift that serve the goal. */
+  /** Minimum reps of a compound lift for the goal. */
   least: number;
-  /** Half over the top of the goal's range: main lifts, then other compounds. */
+  /** One and a half times the top of the goal's range: main lifts, then other compounds. */
   most: number;
   accessory_most: number;
 }
@@ -22,7 +22,7 @@ export const GOAL_REPS: Readonly<Record<Goal, RepLimits>> = {
 
 type Rest = readonly [least: number, most: number];
 
-/** Usual seconds of rest (ACSM 2009: 3–5 minutes for heavy sets; Singer et al. 2024: over 60 s slightly better, no more past 90). */
+/** Usual rest in seconds (ACSM 2009: 3–5 minutes for heavy sets; Singer et al. 2024: over 60 s slightly better, no more past 90). */
 export const GOAL_REST: Readonly<Record<Goal, Readonly<Record<'main' | 'compound' | 'single', Rest>>>> = {
   strength: { main: [150, 300], compound: [90, 210], single: [60, 150] },
   muscle: { main: [90, 180], compound: [90, 150], single: [60, 120] },
@@ -31,7 +31,7 @@ export const GOAL_REST: Readonly<Record<Goal, Readonly<Record<'main' | 'compound
   functional: { main: [60, 150], compound: [60, 150], single: [60, 120] },
 };
 
-/** RPE of compound lifts for someone new: two reps in reserve are plenty. */
+/** RPE limits of compound lifts for beginners: two reps in reserve are enough. */
 export const BEGINNER_EFFORT = { warn: 9, error: 9.5 } as const;
-/** Fewest reps of a bar lift for someone new whose goal is not strength. */
+/** Minimum reps of a barbell lift for beginners whose goal is not strength. */
 export const BEGINNER_REPS_LEAST = 5;

@@ -35,20 +35,20 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** error: nobody may be given this plan; warn: repair it, or say it; info: worth knowing. */
+/** error: must not be shown; warn: repair or mention it; info: worth knowing. */
 export type Severity = 'error' | 'warn' | 'info';
 
-/** What was found, the number seen, the number wanted or the fix, as one sentence. */
+/** The observation, the value seen, and the target or fix, in one sentence. */
 export interface Finding {
   rule: Rule;
   severity: Severity;
   sentence: string;
 }
 
-/** What every check looks at: the weeks as read, and whom the plan is for. */
+/** Input of every check: the weeks as read, and the trainee. */
 export interface CheckInput {
   weeks: WorkDay[][];
-  /** One week of each make-up: weeks with the same exercises on the same days differ only in numbers. */
+  /** One week per composition: weeks with the same exercises on the same days differ only in numbers. */
   shapes: WorkDay[][];
   trainee: Trainee;
   is_strength: boolean;
@@ -66,7 +66,7 @@ export function info(rule: Rule, sentence: string): Finding {
   return { rule, severity: 'info', sentence };
 }
 
-/** Over `most` is a warning, over `limit` an error; undefined when neither. */
+/** Above `most` a warning, above `limit` an error; otherwise undefined. */
 export function overLimit(value: number, most: number, limit: number): 'warn' | 'error' | undefined {
   if (value > limit) return 'error';
   return value > most ? 'warn' : undefined;

@@ -19,7 +19,7 @@ const FIELDS = [
   'why',
 ] as const;
 
-/** The sound week with one value of one exercise replaced. */
+/** A sound week with one value of one exercise replaced. */
 function withValue(field: string, value: unknown): unknown {
   const days = soundDays();
   const first = days[0]?.primary?.[0] as Record<string, unknown>;

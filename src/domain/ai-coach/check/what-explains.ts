@@ -7,23 +7,23 @@ import { allowedExercises, mayDo, type Trainee } from '../trainee.ts';
 import { haveNeighbours, weekdaysOfPlan } from '../weekdays.ts';
 import { MOST_SESSION_SETS } from './volume-table.ts';
 
-/** From this share of the stated time on, a session is full: what is missing is missing for want of time. */
+/** From this share of the stated time a session counts as full, so that missing work is excused by time. */
 const FULL_SHARE = 0.7;
-/** Sets below the most of a session that still fill it. */
+/** Sets below the session maximum that still count as full. */
 const NEARLY_FULL = 2;
-/** Nobody said how long: about an hour is what most people have. */
+/** Assumed minutes when the trainee named none. */
 const USUAL_HOUR = 55;
-/** Asked for, and over in a week: it owes nothing. */
+/** A requested deload has no minimum. */
 export const LIGHTER = 'this is a lighter week';
-/** A week of so little time has no room for five movements. */
+/** Weekly minutes below which five movements have no room. */
 const SHORT_WEEK_MINUTES = 90;
 const SHORT_SESSION_MINUTES = 30;
-/** Sets that make one weekly session a whole one. */
+/** Sets that make a single weekly session complete. */
 const ENOUGH_FOR_ONE_DAY = 12;
 
 /**
- * Why a plan may fall short without being a bad plan, in the trainee's words; undefined when nothing explains it. Their time,
- * their equipment, what they refused or what bothers them are theirs to decide.
+ * Explains shortfalls of a sound plan in the trainee's words: their time, equipment, refusals or limitations; undefined when nothing
+ * explains them.
  */
 export function scheduleExplains(days: readonly WorkDay[], trainee: Trainee): string | undefined {
   if (trainee.brief.lighter !== null) return LIGHTER;
@@ -31,13 +31,13 @@ export function scheduleExplains(days: readonly WorkDay[], trainee: Trainee): st
   if (training.length <= 3 && haveNeighbours(weekdaysOfPlan(training.map((day) => day.label))))
     return 'your training days follow each other';
   const work = training.flatMap((day) => day.work).filter((item) => item.exercise?.pattern !== 'conditioning');
-  // A session spent on single joints is not short of time.
+  // A session of mostly isolation is not short of time.
   if (work.filter((item) => item.exercise?.compound === true).length * 2 < work.length) return undefined;
   const sets = work.reduce((sum, item) => sum + item.prescription.sets, 0);
   if (training.length === 1 && sets >= ENOUGH_FOR_ONE_DAY) return 'one training day a week holds no more';
   const most = MOST_SESSION_SETS[trainee.experience][0];
   const hard = training.map((day) => day.work.reduce((all, item) => all + hardSets(item), 0));
-  // Room that is wasted on one day explains nothing.
+  // One overloaded day shows that time was not short.
   if (hard.some((all) => all > most + NEARLY_FULL)) return undefined;
   if (hard.every((all) => all >= most - NEARLY_FULL)) return 'your sessions are full';
   const { minutes } = trainee.brief;
@@ -46,7 +46,7 @@ export function scheduleExplains(days: readonly WorkDay[], trainee: Trainee): st
   return average >= minutes * FULL_SHARE ? `${training.length} × ${minutes} minutes leave no room for more` : undefined;
 }
 
-/** The same for a whole movement: only a short week has no room for one. */
+/** Like `scheduleExplains`, for a whole movement: only a short week has no room for one. */
 export function weekExplains(days: readonly WorkDay[], trainee: Trainee): string | undefined {
   const { minutes } = trainee.brief;
   const training = days.filter((day) => !isEasyDay(day)).length;
@@ -64,7 +64,7 @@ export function choiceExplainsMuscle(muscle: Muscle, trainee: Trainee): string |
   )?.words;
 }
 
-/** Have they asked for movements of these patterns to be left out, though body and equipment would allow them? */
+/** Whether refusals, rather than body or equipment, rule out these patterns. */
 export function hasRefused(patterns: readonly Pattern[], trainee: Trainee): boolean {
   return whyNoPattern(patterns, trainee)?.refused === true;
 }
@@ -75,13 +75,13 @@ function whyNoPattern(patterns: readonly Pattern[], trainee: Trainee): Choice | 
   );
 }
 
-/** What the trainee decided, in words; `refused` when by asking. */
+/** The trainee's decision in words; `refused` when by request. */
 interface Choice {
   readonly words: string;
   readonly refused: boolean;
 }
 
-/** It depends on the trainee alone, and is asked for every draft of their plan. */
+/** Cached: depends on the trainee alone and is needed for every draft. */
 const CHOICES = new WeakMap<Trainee, Map<string, Choice | undefined>>();
 
 function known(trainee: Trainee, about: string, find: () => Choice | undefined): Choice | undefined {
@@ -91,7 +91,7 @@ function known(trainee: Trainee, about: string, find: () => Choice | undefined):
   return choices.get(about);
 }
 
-/** Which of their wishes, their body and their equipment leaves fewer than `enough` such exercises; undefined when none does. */
+/** The refusal, limitation or equipment that leaves fewer than `enough` suitable exercises; undefined when none does. */
 function whyImpossible(trainee: Trainee, suits: (exercise: Exercise) => boolean, enough: number): Choice | undefined {
   if (allowedExercises(trainee).filter(suits).length >= enough) return undefined;
   const { brief } = trainee;
@@ -107,7 +107,6 @@ function whyImpossible(trainee: Trainee, suits: (exercise: Exercise) => boolean,
 
 const MINUTES = new WeakMap<WorkDay, number>();
 
-/** Minutes of a read day. */
 export function dayMinutes(day: WorkDay): number {
   const minutes = MINUTES.get(day) ?? readMinutes(day);
   MINUTES.set(day, minutes);

@@ -12,24 +12,24 @@ import type { Prescription } from '../plan.ts';
 import { mayDo, type Trainee } from '../trainee.ts';
 import type { RepairItem } from './repair-draft.ts';
 
-/** What an item of a plan is read for and in which place. */
+/** The context of an item that is read. */
 export interface Place {
   trainee: Trainee;
   strength: boolean;
   week: number;
   main: boolean;
-  /** Exercises the day already has, by id. */
+  /** Exercise ids of this day. */
   today: ReadonlySet<string>;
-  /** Told to the trainee, once each. */
+  /** Collects corrections without duplicates. */
   say: (correction: string) => void;
 }
 
 const USUAL_SETS = 3;
 const NOTE_MAX = 240;
-/** How an exercise's name looks; anything else is not repeated to anybody. */
+/** A plausible exercise name; other text is not repeated to the trainee. */
 const NAME = /^[\p{L}\d][\p{L}\d '’()/+-]{0,47}$/u;
 
-/** One prescription as it may stand: known, owned, allowed, with numbers a person can train by; undefined leaves it out. */
+/** A valid prescription: a known, available and allowed exercise with sensible numbers; undefined drops it. */
 export function readItem(raw: Prescription, place: Place): RepairItem | undefined {
   const exercise = chooseKnown(raw, place);
   if (exercise === undefined) return undefined;
@@ -88,7 +88,7 @@ function effortOf(
   return { rpe: null, rpe_schedule: null, rir };
 }
 
-/** What the name says wins over an id that says otherwise: the name is what a person reads. */
+/** The name wins over a contradicting id, because the trainee reads the name. */
 function chooseKnown(raw: Prescription, place: Place): Exercise | undefined {
   const name = (raw.exercise ?? raw.name ?? '').trim();
   const exercise = findExercise(name) ?? exerciseById(raw.exercise_id ?? '');
@@ -112,7 +112,7 @@ function whyNot(exercise: Exercise, trainee: Trainee): string {
   return 'it is a movement for later';
 }
 
-/** Text of others, shortened and on one line; null when nothing is left. */
+/** Untrusted text, shortened to one line; null when empty. */
 export function shortText(text: string | number | null | undefined, most: number): string | null {
   const line = String(text ?? '')
     .replace(/[\p{C}\s]+/gu, ' ')

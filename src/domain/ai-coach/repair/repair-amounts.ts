@@ -8,15 +8,15 @@ import { inEveryWeek, type RepairDraft, type RepairItem, writeRepaired } from '.
 const ROUNDS_MAX = 12;
 const COST = { error: 100, warn: 10, info: 0 } as const;
 const SETS_MOST = 5;
-/** Rules that a set more or less, or an exercise left out, can put right. */
+/** Rules that changing sets or removing an exercise can satisfy. */
 const BY_SETS: ReadonlySet<Rule> = new Set<Rule>(['VOL_LOW', 'VOL_HIGH', 'SESSION_VOL', 'BALANCE', 'TIME', 'RECOVERY', 'LOWBACK']);
 
-/** What is wrong with the draft for this trainee. */
+/** The checker's findings on the draft. */
 export function findingsOf(draft: RepairDraft, brief: Brief): Finding[] {
   return checkReadPlan(writeRepaired(draft), brief);
 }
 
-/** Doubled exercises once, heavy and many-jointed ones first. */
+/** Merges duplicates and puts heavy and compound exercises first. */
 export function tidyDays(draft: RepairDraft, say: (correction: string) => void): RepairDraft {
   const weeks = draft.weeks.map((week) =>
     week.map((day) => {
@@ -29,12 +29,12 @@ export function tidyDays(draft: RepairDraft, say: (correction: string) => void):
   return { ...draft, weeks };
 }
 
-/** A heavy top set with lighter work after it is one lift in two lines, not a double. */
+/** A heavy top set with lighter back-off sets is one lift in two lines, not a duplicate. */
 function isSame(a: RepairItem, b: RepairItem): boolean {
   return a.exercise.id === b.exercise.id && (a.reps === b.reps || !a.main);
 }
 
-/** Reps that serve the goal, and a block that climbs and ends lighter, where the plan's own do not. */
+/** Corrects reps that do not serve the goal and blocks that do not rise and end lighter. */
 export function repairNumbers(draft: RepairDraft, trainee: Trainee, say: (correction: string) => void): RepairDraft {
   const broken = new Set(findingsOf(draft, trainee.brief).flatMap((finding) => (finding.severity === 'info' ? [] : [finding.rule])));
   const reps = broken.has('GOAL_REPS');
@@ -64,7 +64,7 @@ export function repairNumbers(draft: RepairDraft, trainee: Trainee, say: (correc
   return { ...draft, weeks };
 }
 
-/** While the checker objects to amounts, the one small change that helps most is made. */
+/** Applies the most helpful small change while the checker has findings on amounts. */
 export function repairAmounts(draft: RepairDraft, brief: Brief, say: (correction: string) => void): RepairDraft {
   let current = draft;
   let findings = findingsOf(draft, brief);

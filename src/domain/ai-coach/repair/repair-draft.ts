@@ -4,14 +4,14 @@ import type { Slot } from '../build/slot-table.ts';
 import type { Plan, PlanDay, Prescription } from '../plan.ts';
 import { dayView } from '../plan-view.ts';
 
-/** One exercise of a plan under repair: nothing in it is outside what the checker can read. */
+/** An exercise of a plan under repair; every value is one the checker can read. */
 export interface RepairItem {
   exercise: Exercise;
   slot: Slot;
   main: boolean;
   sets: number;
   reps: string;
-  /** Strength plans: one value a week. */
+  /** One value per week; strength plans only. */
   rpe_schedule: readonly number[] | null;
   rpe: number | null;
   rir: string | null;
@@ -27,7 +27,7 @@ export interface RepairDay {
   items: RepairItem[];
 }
 
-/** A plan under repair: strength plans hold four weeks, others one. */
+/** A plan under repair: four weeks for strength, otherwise one. */
 export interface RepairDraft {
   goal: string;
   explanation: string;
@@ -35,7 +35,7 @@ export interface RepairDraft {
   weeks: RepairDay[][];
 }
 
-/** The plan again, in the specification's shape, with names and minutes of our own: what was claimed about them is not kept. */
+/** Writes the plan in the specification's shape, with our own names and minutes. */
 export function writeRepaired(draft: RepairDraft): Plan {
   const weeks = draft.weeks.map((week) => week.map(writeDay));
   const body = draft.strength ? { weeks } : { schedule: weeks[0] ?? [] };
@@ -59,7 +59,7 @@ function writeItem(item: RepairItem): Prescription {
   return { exercise: exercise.name, exercise_id: exercise.id, ...Object.fromEntries(values.filter(([, value]) => value !== null)) };
 }
 
-/** The same change to an exercise in every week: a block's weeks differ in numbers, never in lifts. */
+/** Applies a change to an exercise in every week: a block's weeks differ in numbers, never in lifts. */
 export function inEveryWeek(
   draft: RepairDraft,
   dayIndex: number,

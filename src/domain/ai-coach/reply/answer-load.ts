@@ -20,7 +20,7 @@ export interface LoadQuestion {
   facts: readonly LogFact[];
 }
 
-/** A load from what was logged or told, else how to find it: never a guess from nothing. */
+/** A load from the log or the trainee's maxes, else how to find it; never a guess. */
 export function loadWords(question: LoadQuestion, exercise: Exercise | undefined): string {
   if (/\btoo (?:heavy|hard)\b/.test(question.text))
     return 'Take about 5% off for the next set, or do a rep or two less if the weight cannot change. Two sets like that in a row: stop that exercise for today.';
@@ -35,7 +35,7 @@ function findLoad(exercise: Exercise | undefined): string {
   return `${name}: ${start}, sets of 8, and go up until it feels like three or four reps were left. That is your first working weight; from then on Today's Workout suggests the next from what you log.`;
 }
 
-/** The planned reps of this lift as a weight; for a lift outside the plan, five reps with two left. */
+/** The planned reps of this lift as a weight; outside the plan, five reps with two in reserve. */
 function knownLoad({ brief, plan, facts }: LoadQuestion, exercise: Exercise): string | undefined {
   const item = plan === undefined ? undefined : plannedItem(plan, exercise);
   const prescription = { reps: item?.reps ?? '5', rpe: item?.rpe ?? (item?.rir == null ? 8 : null), rir: item?.rir ?? null };
@@ -63,7 +63,7 @@ function plannedItem(plan: Plan, exercise: Exercise): PrescriptionView | undefin
     .find((item) => prescribedExercise(item)?.id === exercise.id);
 }
 
-/** «80x5 @8»: what the set says about the maximum, and the usual five at RPE 8, in `unit` whatever the set was written in. */
+/** «80x5 @8»: the estimated maximum and the weight for five reps at RPE 8, in `unit`. */
 export function loggedWords(text: string, unit: WeightUnit): string | undefined {
   const set = readSet(text, unit);
   if (set === undefined) return undefined;

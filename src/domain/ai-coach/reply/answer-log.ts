@@ -3,7 +3,7 @@ import { factOf, LAST_SESSION_FACT, type LogFact, liftFacts, loggedMax, WORKOUTS
 
 const LIFTS_SAID = 3;
 
-/** How training goes, from what the log says and the coach may use. */
+/** A summary of progress from the log facts. */
 export function progressWords(facts: readonly LogFact[], exercise: Exercise | undefined): string {
   const lifts = liftFacts(facts);
   const lift = exercise === undefined ? undefined : loggedMax(facts, exercise.name);

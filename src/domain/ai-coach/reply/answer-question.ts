@@ -21,13 +21,13 @@ export interface Question {
   /** Normalised. */
   text: string;
   brief: Brief;
-  /** The trainee's plan; undefined while there is none. */
+  /** undefined when there is no plan. */
   plan: Plan | undefined;
-  /** Of the log, those the coach may use, in the unit of the answer. */
+  /** Log facts that the coach may use, in the answer's unit. */
   facts: readonly LogFact[];
 }
 
-/** The answer to something other than a change of plan: one or two messages. */
+/** Answers anything but a plan change, in one or two messages. */
 export function answerQuestion(question: Question): string[] {
   const exercise = findMentions(question.text, true)[0]?.exercise;
   switch (question.intent) {
@@ -61,7 +61,7 @@ export function answerQuestion(question: Question): string[] {
   }
 }
 
-/** A missed day or a short break changes nothing, and is told so. */
+/** A missed day or short break changes nothing. */
 function missedWords(brief: Brief): string {
   const now =
     brief.lighter === 'missed'
@@ -82,7 +82,7 @@ function why(question: Question, exercise: Exercise | undefined): string {
   return planView(question.plan).explanation;
 }
 
-/** The week at a glance, or the one day that was named. Which day today is, only the phone knows: Today's Workout opens it. */
+/** The week at a glance, or the named day. Only the phone knows today's day, so Today's Workout opens it. */
 function show(question: Question): string {
   const { plan, text } = question;
   if (plan === undefined) return 'There is no plan yet. Answer my question and it is there.';
@@ -97,10 +97,10 @@ function show(question: Question): string {
   return `${named === undefined ? '' : 'Nothing is planned that day. '}${week}. Today's Workout opens the next one.`;
 }
 
-/** Things to lie on, hang from or step on: still there when only one kind of weight is. */
+/** Supports that stay available when only one kind of weight is. */
 const SUPPORTS: ReadonlySet<Kit> = new Set<Kit>(['bench', 'box', 'pull-up-bar', 'dip-bars', 'low-bar']);
 
-/** Something is in use or missing for today only: what to do instead, the plan stays. */
+/** Substitutes for today only, when equipment is in use or missing. */
 function insteadToday(question: Question, exercise: Exercise | undefined): string {
   const trainee = traineeOf(question.brief);
   const only = KIT_SIGNS.filter(([, signs]) => signs.test(question.text)).flatMap(([kit]) => kit);

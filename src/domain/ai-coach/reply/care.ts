@@ -3,7 +3,7 @@ import { RED_FLAGS } from '../understand/red-flag-table.ts';
 
 const AGE_LEAST = 13;
 
-/** What is said instead of a plan while a sign needs a professional: what to do now, whom to see, and what comes after. */
+/** Said instead of a plan while a red flag stands: what to do now, whom to see, what comes after. */
 export function careMessages(flag: string): string[] {
   if (flag === 'thoughts of hurting yourself')
     return [
@@ -20,12 +20,11 @@ export function careMessages(flag: string): string[] {
   ];
 }
 
-/** Too young for a plan. */
 export function isTooYoung(age: number | null): boolean {
   return age !== null && age < AGE_LEAST;
 }
 
-/** After a sore region: what to do now, and the limits of a coach. */
+/** Advice after a new limitation, with the limits of a coach. */
 export function careAfter(brief: Brief, before: Brief): string[] {
   const region = newRegion(brief, before);
   if (region === undefined) return [];
@@ -34,7 +33,7 @@ export function careAfter(brief: Brief, before: Brief): string[] {
   ];
 }
 
-/** A region the trainee spoke of since. */
+/** A region mentioned since. */
 export function newRegion(brief: Brief, before: Brief): string | undefined {
   return brief.limitations.find((limitation) => !before.limitations.some((old) => old.region === limitation.region))?.region;
 }

@@ -8,7 +8,7 @@ import { planWork, setsPerMuscle } from '../plan-work.ts';
 const NAMES_MOST = 3;
 const SETS_WORTH_SAYING = 2;
 
-/** What is different in the new plan, in one or two sentences. */
+/** The differences of the new plan, in one or two sentences. */
 export function describeChange(before: { plan: Plan; brief: Brief }, after: { plan: Plan; brief: Brief }): string {
   const redrawn = planView(before.plan).days !== planView(after.plan).days || planView(before.plan).goal !== planView(after.plan).goal;
   const parts = [frame(before, after), redrawn ? '' : exercises(before.plan, after.plan), volume(before.plan, after.plan)].filter(
@@ -37,7 +37,7 @@ function exercises(before: Plan, after: Plan): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** «Chest goes from 15 to 11 sets a week»: the one muscle that changes most. */
+/** «Chest goes from 15 to 11 sets a week»: the muscle that changes most. */
 function volume(before: Plan, after: Plan): string {
   const [old, now] = [setsPerMuscle(weekOf(before)), setsPerMuscle(weekOf(after))];
   let most: { muscle: Muscle; from: number; to: number } | undefined;

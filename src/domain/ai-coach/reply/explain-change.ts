@@ -3,7 +3,7 @@ import { type Brief, kitWords } from '../brief-shape.ts';
 import type { ChangeKind } from '../change/plan-change.ts';
 import { listWords } from '../list-words.ts';
 
-/** What kind of change a new brief makes of a plan, and the reason as a sentence: what the trainee said, and what follows. */
+/** The kind of a change, with its reason in one sentence. */
 export function explainChange(before: Brief, brief: Brief): { kind: ChangeKind; why: string } {
   const region = brief.limitations.find((limitation) => !isIn(limitation.region, before))?.region;
   if (region !== undefined)

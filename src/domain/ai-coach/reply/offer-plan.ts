@@ -12,7 +12,7 @@ import { changeReplies, firstReplies } from './quick-replies.ts';
 import { forgottenWords } from './said-back.ts';
 import { FIXED_REPLIES } from './small-talk-table.ts';
 
-/** An answer about another plan than the one in use. A plan in it comes with its change, unless it is the one in use. */
+/** An answer about another plan than the one in use. A plan in it carries its change, unless it is the plan in use. */
 export interface Offer {
   messages: readonly string[];
   quick_replies: readonly string[];
@@ -22,16 +22,16 @@ export interface Offer {
 
 interface Input {
   turn: Turn;
-  /** Never replaced here: another plan is offered as a change of it. */
+  /** Never replaced here: another plan is offered as a change. */
   inUse: Plan;
 }
 
-/** Both are trained alike; explanations may differ. */
+/** Equal training; explanations may differ. */
 export function isSameTraining(a: Plan, b: Plan): boolean {
   return a === b || describePlanChange(a, b, 'brief', '').lines.length === 0;
 }
 
-/** Another plan, what it changes and why; no plan at all when what was said is already in the one they have. */
+/** Offers a changed plan with differences and reason; without a plan when nothing changes. */
 export function changedPlan({ turn, inUse }: Input): Offer {
   const { brief, before, forgotten } = turn;
   const plan = planFor(brief);
@@ -50,7 +50,7 @@ export function changedPlan({ turn, inUse }: Input): Offer {
   };
 }
 
-/** What was offered and not accepted, once more. */
+/** Repeats an offer that was not accepted. */
 export function offerAgain({ turn, inUse }: Input): Offer {
   const { brief, before } = turn;
   const plan = planFor(brief);
@@ -66,7 +66,7 @@ export function offerAgain({ turn, inUse }: Input): Offer {
   };
 }
 
-/** Built anew while another plan is in use: after starting over, or once the last missing fact is known again. */
+/** A rebuilt plan while another one is in use: after starting over, or when the last missing fact is known again. */
 export function newPlan({ turn, inUse, opening }: Input & { opening: readonly string[] }): Offer {
   const { brief } = turn;
   const plan = planFor(brief);
@@ -84,8 +84,8 @@ export function newPlan({ turn, inUse, opening }: Input & { opening: readonly st
 }
 
 /**
- * After «Undo that.» and «Keep my plan as it was.». The buttons have already done what they say when this is asked; typed, an undo of
- * an accepted change is offered.
+ * The reply to «Undo that.» and «Keep my plan as it was.». The buttons act before this is asked; a typed undo of an accepted change is
+ * offered.
  */
 export function undoReply({ turn, inUse, isTold, isRefusal }: Input & { isTold: boolean; isRefusal: boolean }): Offer {
   const { brief, before, undone } = turn;

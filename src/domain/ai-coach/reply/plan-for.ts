@@ -4,13 +4,13 @@ import { deloadPlan, planAfterBreak } from '../change/lighter-week.ts';
 import type { Plan } from '../plan.ts';
 import { memoize } from '../understand/memoize.ts';
 
-/** A turn asks for the plan before it and the one after, and the next turn for that one again. */
+/** A turn needs the plans before and after it, and the next turn the latter again. */
 const PLANS_MEMOIZED = 24;
 const planOf = memoize((brief) => makePlan(JSON.parse(brief) as Brief), PLANS_MEMOIZED);
 
 /**
- * The plan a brief asks for: built, and made easier for a lighter week or after a break. Never while a red flag is open. The same
- * object may be given again: whoever wants to change it takes a copy.
+ * The plan for a brief, eased for a deload or after a break. Must not be called while a red flag is open. Cached: callers must copy before
+ * changing it.
  */
 export function planFor(brief: Brief): Plan {
   return planOf(JSON.stringify(brief));

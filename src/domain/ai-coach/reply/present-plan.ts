@@ -7,7 +7,7 @@ import { traineeOf } from '../trainee.ts';
 
 const PAIN_QUESTION = 'Does anything hurt, or has a doctor told you to avoid something? Tell me and I work around it.';
 
-/** The messages that come with a plan built from the brief: what it is, why, what was taken for granted, and the question about pain. */
+/** The messages with a new plan: what it is, why, what was assumed, and the question about pain. */
 export function presentPlan(plan: Plan, brief: Brief, ready = 'Your plan is ready'): string[] {
   const messages = [`${summaryOf(plan, ready)} ${planView(plan).explanation}`];
   const { assumed } = traineeOf(brief);
@@ -27,7 +27,7 @@ export function summaryOf(plan: Plan, ready = 'Your plan is ready'): string {
   return `${ready}: ${view.goal}${weeks}, ${listWords(days.map((day) => day?.label ?? ''))}, up to ${minutes} minutes.`;
 }
 
-/** What an expert would add, said once: too many days for someone new, one day a week, a pregnancy. */
+/** An expert's caution, once: too many days for a beginner, one day a week, a pregnancy. */
 function cautionOf(plan: Plan, brief: Brief): string {
   const sentences: string[] = [];
   if (brief.limitations.some((limitation) => limitation.region === 'pregnancy'))

@@ -1,6 +1,6 @@
 import type { Asked } from '../brief.ts';
 
-/** What the coach asks, never more than two things at once, with answers to tap: goal, days and gym reach a plan in three taps. */
+/** The coach's questions with quick replies, at most two facts at once; three taps lead to a plan. */
 export const QUESTIONS: Readonly<Record<Asked, { text: string; quick_replies: readonly string[] }>> = {
   goal: {
     text: 'What do you want from training?',
@@ -21,7 +21,7 @@ export const QUESTIONS: Readonly<Record<Asked, { text: string; quick_replies: re
   },
 };
 
-/** Two facts in one question, where a plan is made anew. */
+/** Two facts in one question, for rebuilt plans. */
 export const PAIR_QUESTIONS: Readonly<Record<string, { text: string; quick_replies: readonly string[] }>> = {
   'goal days': {
     text: 'What do you want from training, and how many days a week can you train?',
@@ -37,7 +37,7 @@ export const PAIR_QUESTIONS: Readonly<Record<string, { text: string; quick_repli
   },
 };
 
-/** «A home gym» alone does not say what is in it. */
+/** «A home gym» alone does not tell the equipment. */
 export const HOME_QUESTION = {
   text: 'What do you have at home?',
   quick_replies: ['Barbell, rack and bench', 'Dumbbells and a bench', 'Just dumbbells', 'Kettlebells', 'Bands'],

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief-shape.ts';
 
-/** Beside a plan that is new to the trainee. */
+/** Beside a new plan. */
 export function firstReplies(brief: Brief): string[] {
   return [
     ...(brief.limitations.length === 0 ? ['Nothing hurts'] : []),

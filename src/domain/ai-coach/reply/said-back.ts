@@ -1,7 +1,7 @@
 import { type Asked, type Brief, briefFacts } from '../brief-shape.ts';
 import { listWords } from '../list-words.ts';
 
-/** After a fact was taken away. */
+/** After a fact was removed. */
 export function forgottenWords(label: string): string {
   return `I no longer go by what you said under «${label.trim()}».`;
 }
@@ -12,15 +12,15 @@ const ASSUMED: Readonly<Record<Asked, string>> = {
   gym: 'a full gym',
 };
 
-/** What was asked, not answered, and is not asked again. */
+/** Facts that were asked for, left open and are now assumed. */
 export function assumedWords(slots: readonly Asked[]): string {
   return `I take ${listWords(slots.map((slot) => ASSUMED[slot]))} for granted; tell me if that is wrong.`;
 }
 
-/** Facts that say what they are by themselves. */
+/** Facts that need no label. */
 const PLAIN_FACTS: ReadonlySet<string> = new Set(['Goal', 'Days and time', 'Gym', 'Experience']);
 
-/** After «start over»: what counts from now on. */
+/** Summarises the known facts after «start over». */
 export function startedOverWords(brief: Brief): string {
   const noted = briefFacts(brief).map(({ label, value }) => (PLAIN_FACTS.has(label) ? value : `${label} ${value}`).toLowerCase());
   return noted.length === 0 ? 'We start over.' : `We start over. I go by: ${noted.join('; ')}.`;

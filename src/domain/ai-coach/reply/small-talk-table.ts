@@ -1,6 +1,6 @@
 import type { Intent } from '../understand/read-intent.ts';
 
-/** Answers that need nothing but themselves. Those about the body say what to do now and name their limits. */
+/** Fixed answers. Those about the body say what to do now and name their limits. */
 export const FIXED_REPLIES: Readonly<Partial<Record<Intent, string>>> = {
   unsafe:
     'I will not help with that: it can hurt you. Steady training, enough food and sleep work, and a doctor is the right person for anything about drugs, fasting or training through pain. Tell me your goal and I help with the training.',

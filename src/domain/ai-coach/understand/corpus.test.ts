@@ -9,7 +9,7 @@ import { QUESTIONS } from '../reply/question-table.ts';
 import { normaliseText } from './normalise-text.ts';
 
 const JUDGED = [...judgeAll(TUNED), ...judgeAll(HELD_OUT)];
-/** Share of conversations whose intent and brief are both right. */
+/** Minimum share of conversations with the right intent and brief. */
 const LEAST: Partial<Record<Group, number>> = { ordinary: 0.95, terse: 0.85, misspelt: 0.85 };
 
 test('The corpus holds at least 200 conversations, and a third of them were never tuned on', () => {

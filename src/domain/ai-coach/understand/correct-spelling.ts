@@ -3,10 +3,10 @@ import { EXERCISES } from '../../exercises/library.ts';
 import { memoize } from './memoize.ts';
 import { EVERYDAY_WORDS, KEYWORDS, NUMBER_WORDS, TRADE_WORDS } from './word-table.ts';
 
-/** Words that mean themselves: nobody corrects them into another. */
+/** Known words, which are never corrected. */
 const PLAIN: ReadonlySet<string> = new Set([...KEYWORDS, ...EVERYDAY_WORDS, ...exerciseKeyWords(), ...Object.keys(NUMBER_WORDS)]);
 const EVERYDAY_HANDICAP = 0.5;
-/** What slips are corrected to: words the reader looks for, those said most first, then any other, which has to be nearer. */
+/** Correction targets: frequent keywords first; other words must be closer. */
 const TARGETS: readonly (readonly [words: readonly string[], handicap: number, least: number])[] = [
   [[...KEYWORDS, ...Object.keys(NUMBER_WORDS)], 0, 3],
   [[...EVERYDAY_WORDS], EVERYDAY_HANDICAP, 4],
@@ -14,7 +14,7 @@ const TARGETS: readonly (readonly [words: readonly string[], handicap: number, l
 interface Shape {
   word: string;
   handicap: number;
-  /** A bit for each letter in it. */
+  /** A bit set of its letters. */
   letters: number;
 }
 
@@ -24,7 +24,7 @@ const SHAPES: readonly Shape[] = TARGETS.flatMap(([words, handicap, least]) =>
 
 const KEY_SHAPES = SHAPES.filter((shape) => shape.handicap === 0);
 const TRADE: ReadonlySet<string> = new Set(TRADE_WORDS);
-/** An alias this near a plain word is that word with a slip in it, as the library lists them too. */
+/** An alias this close to a plain word is a misspelling, which the library also lists. */
 const ALIAS_SLIP = 0.65;
 
 const CORRECTED_FROM_LENGTH = 3;
@@ -33,8 +33,8 @@ const MEMOIZED_MAX = 4_000;
 const corrected = memoize((word) => nearest(word, allowance(word.length)) ?? parted(word) ?? word, MEMOIZED_MAX);
 
 /**
- * A word as it was most likely meant: itself when it is known, otherwise the nearest word of the trade within what a slip of the
- * thumb or of the ear explains, or two known words that were run together. The shorter the word, the less is corrected.
+ * Spelling correction: a known word stays, otherwise the closest domain word within a typing or hearing slip, or two known words run
+ * together. Shorter words are corrected less.
  */
 export function correctWord(word: string): string {
   if (word.length < CORRECTED_FROM_LENGTH || word.length > CORRECTED_TO_LENGTH || word.includes("'") || isKnown(word)) return word;
@@ -43,7 +43,7 @@ export function correctWord(word: string): string {
 
 let aliases: ReadonlySet<string> | undefined;
 
-/** Endings a known word may carry, and what it must look like before them. */
+/** Suffixes that a known word may carry, and the required stem. */
 const ENDINGS: readonly (readonly [ending: string, before: RegExp])[] = [
   ['s', /[^s]$/],
   ['es', /(?:[sxzo]|ch|sh)$/],
@@ -77,7 +77,7 @@ function isKnown(word: string): boolean {
   return aliases.has(word);
 }
 
-/** How much may be wrong in a word of so many letters. */
+/** The allowed edit cost by word length. */
 function allowance(length: number): number {
   if (length <= 3) return 0.8;
   if (length === 4) return 1;
@@ -93,7 +93,7 @@ function nearest(word: string, most: number, among: readonly Shape[] = SHAPES): 
   for (const target of among) {
     if (Math.abs(target.word.length - word.length) > apart) continue;
     if (bitsOf(target.letters ^ letters) > differing) continue;
-    // A short word is not read as a much shorter or longer one.
+    // A short word does not match a much shorter or longer one.
     if (word.length <= 4 && target.word.length < word.length && !hasDoubled(word)) continue;
     const cost = slipCost(word, target.word, bestCost) + target.handicap;
     if (cost < bestCost) {
@@ -114,14 +114,14 @@ function parted(word: string): string | undefined {
   return undefined;
 }
 
-/** Two letters turned round: the commonest slip of two thumbs. */
+/** Cost of two swapped letters, the commonest slip of two thumbs. */
 const TURNED = 0.6;
 const VOWELS = new Set('aeiouy');
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /**
- * What it takes to get from the typed word to the meant one: letters added, dropped, changed or turned round. A doubled letter, a
- * vowel for another, a neighbour on the keyboard and a letter nobody hears cost less. Past `most` the exact cost does not matter.
+ * Weighted edit distance: added, dropped, changed or swapped letters. Doubled letters, vowel changes, neighbouring keys and silent letters
+ * cost less. Past `most` the exact cost does not matter.
  */
 function slipCost(typed: string, meant: string, most: number): number {
   let beforeLast: number[] = [];
@@ -145,7 +145,7 @@ function slipCost(typed: string, meant: string, most: number): number {
   return last[meant.length] ?? Number.POSITIVE_INFINITY;
 }
 
-/** A letter of the meant word was not typed. */
+/** Cost of a letter missing from the typed word. */
 function missingCost(meant: string, at: number): number {
   const letter = meant.charAt(at);
   if (letter === meant.charAt(at - 1) || letter === meant.charAt(at + 1)) return 0.5;
@@ -155,7 +155,7 @@ function missingCost(meant: string, at: number): number {
   return VOWELS.has(letter) ? 0.8 : 1;
 }
 
-/** A letter was typed that the meant word does not have. */
+/** Cost of an extra typed letter. */
 function extraCost(typed: string, at: number): number {
   const letter = typed.charAt(at);
   if (letter === typed.charAt(at - 1) || letter === typed.charAt(at + 1)) return 0.5;

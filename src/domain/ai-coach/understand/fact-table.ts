@@ -3,7 +3,7 @@ import type { Goal } from '../brief-shape.ts';
 import type { GymName } from '../gyms-table.ts';
 import type { Region } from '../limitations.ts';
 
-/** Read on normalised text; the goal named first in a message counts. */
+/** Matched against normalised text; the first goal in a message counts. */
 export const GOAL_SIGNS: readonly (readonly [Goal, RegExp])[] = [
   [
     'functional',
@@ -45,7 +45,7 @@ export const REGION_SIGNS: readonly (readonly [Region, RegExp])[] = [
   ['blood pressure', /\bhigh (?:blood pressure|bp)\b|\bhypertension\b|\bbeta ?blockers?\b/],
 ];
 
-/** A region counts as a limitation only beside one of these. */
+/** A region counts as a limitation only together with one of these. */
 export const TROUBLE =
   /\b(?:worr\w+|hurts?|hurting|pain\w*|aches?|achy|sore|bad|bother\w*|injur\w*|tweak\w*|strain\w*|pinch\w*|stiff|clicks?|clicking|problem\w*|issues?|trouble|careful|easy on|killing me|torn|impinge\w*|tendon\w*|golfer'?s|tennis|arthritis|weak|protect|limitation|splints?|sciatica\w*|disc|pulled)\b/;
 export const NO_TROUBLE =
@@ -55,7 +55,7 @@ export const STRICT_TROUBLE =
 export const TROUBLE_OVER =
   /\b(?:fine|better|ok|okay|good|healed|gone|recovered) (?:now|again)\b|\bno longer (?:hurts?|sore|bothers)|\b(?:doesn'?t|does not|stopped) (?:hurt|bother|hurting|bothering)\b|\bpain(?: is)? gone\b/;
 
-/** Sets of equipment people call by one name; the first that matches a message names the gym. */
+/** Named gyms; the first match wins. */
 export const GYM_SIGNS: readonly (readonly [GymName, RegExp])[] = [
   ['hotel gym', /\bhotel gym\b/],
   ['planet fitness', /\bplanet fitness\b|\bpf\b/],
@@ -70,7 +70,7 @@ export const GYM_SIGNS: readonly (readonly [GymName, RegExp])[] = [
   ['park', /\bpark\b/],
 ];
 
-/** Single things people own. */
+/** Single pieces of equipment. */
 export const KIT_SIGNS: readonly (readonly [readonly Kit[], RegExp])[] = [
   [['dumbbells'], /\b(?:dumb ?bells?|dumbells?|dbs?|adjustables?)\b/],
   [['kettlebells'], /\b(?:kettle ?bells?|kbs?)\b/],

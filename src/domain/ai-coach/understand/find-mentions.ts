@@ -5,15 +5,15 @@ import { memoize } from './memoize.ts';
 
 export interface Mention {
   exercise: Exercise;
-  /** The words, as normalised. */
+  /** Normalised. */
   words: string;
-  /** Place of its first word among the message's words. */
+  /** Index of its first word in the message. */
   at: number;
   length: number;
 }
 
 const LONGEST_NAME_WORDS = 4;
-/** Single words that are an exercise only to people who already speak of exercises. */
+/** Single words that mean an exercise only among trainees. */
 const LOOSE_SINGLE_WORDS = new Set([
   'bench',
   'bike',
@@ -56,12 +56,12 @@ const LOOSE_SINGLE_WORDS = new Set([
   'step',
 ]);
 
-/** A single word that is an exercise only to some people, or only in some places. */
+/** A single word that is not always an exercise. */
 export function isLoose(mention: Mention): boolean {
   return LOOSE_SINGLE_WORDS.has(mention.words);
 }
 
-/** Exercises named in a message, longest names first, each word used once. `single` also takes words like «bench» or «bike». */
+/** Exercises named in a message, longest names first, each word used once. `single` also accepts words like «bench» or «bike». */
 export function findMentions(text: string, single: boolean): Mention[] {
   const words = text.split(/[^a-z0-9'-]+/).filter((word) => word !== '');
   const mentions: Mention[] = [];
@@ -92,7 +92,7 @@ const FILL_WORDS: ReadonlySet<string> = new Set(['the', 'a', 'with', 'on']);
 const LEADING_WORDS: ReadonlySet<string> = new Set([...FILL_WORDS, 'my']);
 let parts: ReadonlySet<string> | undefined;
 
-/** Could this word be part of a name? Most words of a message cannot, and are not looked up at all. */
+/** Whether a word may be part of a name. Most words cannot, which saves look-ups. */
 const isNameWord = memoize((word) => {
   parts ??= new Set(EXERCISES.flatMap((exercise) => [exercise.name, ...exercise.aliases].flatMap((name) => exerciseKey(name).split(' '))));
   return exerciseKey(word)
@@ -100,7 +100,7 @@ const isNameWord = memoize((word) => {
     .some((part) => parts?.has(part) === true);
 }, 4_000);
 
-/** Nouns that mean a family when someone refuses them: «no lunges» means none of them. */
+/** Nouns that mean a whole family when refused: «no lunges». */
 const FAMILIES: readonly string[] = [
   'lunge',
   'squat',
@@ -128,7 +128,7 @@ const FAMILIES: readonly string[] = [
 
 let keyed: readonly { exercise: Exercise; key: string }[] | undefined;
 
-/** Everything meant by a refused name: the family for a bare family noun, otherwise the one exercise. */
+/** The family for a bare family noun, otherwise the one exercise. */
 export function familyOf(mention: Mention): Exercise[] {
   const key = exerciseKey(mention.words);
   const family = FAMILIES.find((noun) => key === noun);
@@ -138,7 +138,7 @@ export function familyOf(mention: Mention): Exercise[] {
   return members.length === 0 ? [mention.exercise] : members;
 }
 
-/** «No squats» is not about split squats, «no deadlifts» not about the Romanian kind, «no curls» not about leg curls. */
+/** «No squats» excludes split squats, «no deadlifts» Romanian ones, «no curls» leg curls. */
 function isNotMeant(family: string, exercise: Exercise): boolean {
   if (family === 'squat') return exercise.pattern === 'lunge';
   if (family === 'deadlift') return /romanian/i.test(exercise.name);

@@ -1,7 +1,7 @@
 import type { Intent } from './read-intent.ts';
 import { LIGHTER_WEEK, LOGGED } from './sign-table.ts';
 
-/** About the session under way. First match wins, here and below; read on normalised text. */
+/** Signs about the current session, matched on normalised text; the first match wins, also below. */
 export const SESSION_SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ['sore', /\bdoms\b|\bsore\b(?! (?:shoulder|knee|back|elbow|wrist|hip|neck))|\bkilling my (?:abs|legs|arms|glutes|quads|chest)\b/],
   [

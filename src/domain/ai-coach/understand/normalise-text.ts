@@ -2,7 +2,7 @@ import { correctWord } from './correct-spelling.ts';
 import { memoize } from './memoize.ts';
 import { NUMBER_WORDS } from './word-table.ts';
 
-/** Whole phrases that mean a number of minutes or days, before single words are looked at. */
+/** Phrases that mean a number of minutes or days; replaced before single words. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:an?|1|one) (?:hour|hr) and (?:a )?half\b|\bhour and a half\b|\b1\.5 ?(?:h|hr|hrs|hours?)\b/g, '90 min'],
   [/\bhalf (?:an? )?(?:hour|hr)\b/g, '30 min'],
@@ -16,7 +16,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:every ?day|daily)\b/g, '7 days'],
 ];
 
-/** Words that are right by themselves and wrong where they stand. */
+/** Valid words that are wrong in their context. */
 const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cant|cannot|can not)\b/g, "can't"],
   [/\b(do|does|did|is|was|has|have|are|were|should|could|would)nt\b/g, "$1n't"],
@@ -38,7 +38,7 @@ const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
 /** «twenty five», «forty-five». */
 const COMPOUND_NUMBER = /\b(20|30|40|50|60|90)[ -]([1-9])\b(?! ?(?:x|days?|times|d\b))/g;
 
-/** What was typed in one shape: lower case, no accents, numbers as digits, durations in minutes, slips of the thumb corrected. */
+/** Normalises typed text: lower case, no accents, digits, durations in minutes, spelling corrected. */
 export const normaliseText = memoize(normalise);
 
 function normalise(typed: string): string {
@@ -63,7 +63,7 @@ function normalise(typed: string): string {
     .replace(COMPOUND_NUMBER, (_, tens: string, ones: string) => String(Number(tens) + Number(ones)));
 }
 
-/** «Waht's» as «what's»; what stands after an apostrophe is left alone. */
+/** «Waht's» becomes «what's»; the part after an apostrophe stays. */
 function correctSpelling(word: string): string {
   const [first = '', ...rest] = word.split("'");
   return [rest.length > 0 && rest[0] !== 's' ? first : correctWord(first), ...rest].join("'");

@@ -58,14 +58,14 @@ export interface IntentInput {
   /** The brief without and with the message. */
   before: Brief;
   brief: Brief;
-  /** What the message says by itself, to somebody who knows nothing yet. */
+  /** What the message says without any context. */
   alone: Brief;
   hadPlan: boolean;
 }
 
 /**
- * What a message is after: safety first, then what it changed of the brief, then what it asks. Whether something about the week is
- * a plan or a change of one depends on there being a plan.
+ * The intent of a message: safety first, then a changed brief, then a question. Whether the week is a new plan or a change depends on
+ * `hadPlan`.
  */
 export function readIntent(input: IntentInput): Intent {
   return safetyIntent(input) ?? changeIntent(input) ?? askIntent(input) ?? saidAgain(input) ?? lostIntent(input.text);
@@ -81,7 +81,7 @@ function safetyIntent({ text, before, brief }: IntentInput): Intent | undefined 
   return undefined;
 }
 
-/** Wants a plan now, whatever else is said. */
+/** Asks for a plan explicitly. */
 const ASKS_FOR_PLAN =
   /\b(?:next|new|another|fresh) (?:block|plan|program|routine)\b|\b(?:build|make|give|write|create) (?:me )?(?:a|an|the|my|another) (?:\w+ ){0,2}(?:plan|program|routine|block)\b/;
 
@@ -113,7 +113,7 @@ function askIntent({ text }: IntentInput): Intent | undefined {
   return undefined;
 }
 
-/** What is known already, said once more: still about the plan. */
+/** Repeats known facts: still about the plan. */
 function saidAgain({ text, alone, hadPlan }: IntentInput): Intent | undefined {
   if (PROFILE.some((field) => (Array.isArray(alone[field]) ? alone[field].length > 0 : alone[field] !== null)))
     return hadPlan ? 'change' : 'plan';
@@ -123,7 +123,7 @@ function saidAgain({ text, alone, hadPlan }: IntentInput): Intent | undefined {
 }
 
 const TRADE: ReadonlySet<string> = new Set(TRADE_WORDS);
-/** Fewer words than this are too few to be about anything. */
+/** Messages with fewer words have no topic. */
 const TOPIC_WORDS = 4;
 
 function lostIntent(text: string): Intent {

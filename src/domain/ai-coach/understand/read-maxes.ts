@@ -7,12 +7,12 @@ const MAX_WORDS = /\b(?:1 ?rm|1[- ]rep[- ]max|max(?:es|imum)?|prs?|pbs?|best|for
 const WEIGHT = /\b(\d{2,4}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?|#)?(?! ?(?:min|days?|weeks|years|%|reps))/;
 const PLATES = /\b([1-6]) plates?\b/;
 const REPS = /\b(?:x|for) ?(\d{1,2})\b/;
-/** Plates of a usual bar on each side, and the bar: what «2 plates» weighs. */
+/** A usual bar and pair of plates: the weight of «2 plates». */
 const PLATE_WEIGHT: Readonly<Record<WeightUnit, { bar: number; pair: number }>> = { kg: { bar: 20, pair: 40 }, lb: { bar: 45, pair: 90 } };
 
 /**
- * One-rep maximums somebody tells of lifts: «bench max is 100 kg», «squat 1rm 140kg, bench 1rm 225 lbs», «140 x 3» of a record as
- * its estimate. `unit` is taken where none is written. Reads normalised text; a wish («I want a 100 kg bench») is none.
+ * Reported one-rep maximums: «bench max is 100 kg», «squat 1rm 140kg, bench 1rm 225 lbs», «140 x 3» of a record as its estimate. `unit` is
+ * the default. Matches normalised text; a wish («I want a 100 kg bench») is none.
  */
 export function readMaxes(text: string, unit: WeightUnit | null): KnownMax[] {
   if (!MAX_WORDS.test(text) || /\b(?:want|wish|goal|would like|get my|up my|increase|improve|add|aim\w*|reach|hit a)\b/.test(text))

@@ -26,25 +26,25 @@ import { restAfterStartingOver } from './start-over.ts';
 
 const FORGET = /^\s*forget: (.+)$/i;
 
-/** The label of «Forget: Days and time»; undefined for any other message. */
+/** The label of «Forget: Days and time»; undefined for other messages. */
 export function forgottenLabel(content: string): string | undefined {
   return FORGET.exec(content)?.[1];
 }
 
-/** «Start over», whatever else the message says. */
+/** The message starts over, whatever else it says. */
 export function startsOver(content: string): boolean {
   return restAfterStartingOver(normaliseText(content)) !== undefined;
 }
 
-/** What a message is read with, beside the brief it meets. */
+/** The context of a message, besides the brief. */
 export interface Meeting {
-  /** The brief before the message before this one: «sorry, I meant my elbow» takes back what that one added. */
+  /** The brief before the previous message: «sorry, I meant my elbow» reverts what that message added. */
   earlier?: Brief;
-  /** Facts the coach has asked for and will not ask for again: what the message leaves open of them is assumed. */
+  /** Facts the coach asked for and will not ask again: those left open are assumed. */
   assumed?: readonly Asked[];
 }
 
-/** The brief after one more message of the trainee. Pure, and never throws. */
+/** The brief after one more message. Pure, never throws. */
 export function readMessage(before: Brief, content: string, { earlier = before, assumed = [] }: Meeting = {}): Brief {
   const forgotten = forgottenLabel(content);
   if (forgotten !== undefined) return withoutFact(before, forgotten);
@@ -55,7 +55,7 @@ export function readMessage(before: Brief, content: string, { earlier = before, 
   return readText(kept, rest, { earlier: kept, assumed: [] });
 }
 
-/** A new brief is about what training is for. What hurts, a warning and an age outlast it: a plan without them could do harm. */
+/** Starting over clears what training is for. Limitations, red flags and age stay: a plan without them could do harm. */
 function keptWhenStartingOver({ red_flag, age, limitations, unit }: Brief): Brief {
   return { ...EMPTY_BRIEF, red_flag, age, limitations, unit };
 }
@@ -75,7 +75,7 @@ function readText(before: Brief, text: string, { earlier, assumed }: Required<Me
   return withDefaults(wished, text, UNSURE.test(text) && asked !== null ? [...assumed, asked] : assumed);
 }
 
-/** What a message says by itself, whoever says it. */
+/** Readers of a message without context, cached. */
 const goalIn = memoize(readGoal);
 const experienceIn = memoize(readExperience);
 const ageIn = memoize(readAge);
@@ -94,11 +94,11 @@ function personFacts(brief: Brief, text: string): Pick<Brief, 'goal' | 'experien
 function scheduleFacts(brief: Brief, text: string, asked: Asked | null): Pick<Brief, 'days' | 'weekdays' | 'minutes'> {
   const expects = asked === 'days' ? 'days' : brief.days !== null && brief.minutes === null ? 'minutes' : null;
   const schedule = readSchedule(text, { expects, known: brief });
-  // With a plan in hand «only 20 min» is about now; while asking, it is the answer.
+  // With a plan «only 20 min» means today; while the coach asks, it is the answer.
   const now = isTodayOnly(text) || (asked === null && /^only \d+ min/.test(text));
   return {
     days: schedule.days ?? brief.days,
-    // «3 days» again does not take back which three they are.
+    // Repeating «3 days» keeps the chosen weekdays.
     weekdays:
       schedule.days === brief.weekdays.length && schedule.weekdays?.length === 0 ? brief.weekdays : (schedule.weekdays ?? brief.weekdays),
     minutes: (now ? undefined : schedule.minutes) ?? brief.minutes,
@@ -112,7 +112,7 @@ function gymFacts(brief: Brief, text: string): Pick<Brief, 'kit' | 'gym'> {
   return { kit: gym?.kit ?? brief.kit, gym: gym?.gym ?? brief.gym };
 }
 
-/** «swap bench for dumbbell press» is about exercises; «no squats», said alone, does not say what is owned. */
+/** «swap bench for dumbbell press» names exercises; «no squats» alone says nothing about equipment. */
 function withoutSwaps(text: string): string {
   return /\b(?:swap|replace|instead of|hate|can'?t stand|alternative)\b/.test(text)
     ? ''
@@ -122,7 +122,7 @@ function withoutSwaps(text: string): string {
       );
 }
 
-/** Regions: what this message adds and takes back, on top of `base` where it is a correction. */
+/** Adds and removes regions, on top of `base` for a correction. */
 function withBody(brief: Brief, text: string, base: Brief): Brief {
   const { add, clear } = limitationsIn(text);
   const from = add.length > 0 ? base.limitations : brief.limitations;
@@ -137,7 +137,7 @@ function withFlag(brief: Brief, text: string): Brief {
   return flag === undefined ? brief : { ...brief, red_flag: flag.label };
 }
 
-/** A lighter week asked for, a week that was missed, and the end of either. Only somebody with a plan has them. */
+/** Starts or ends a deload or a missed week; needs a plan. */
 function withPhase(brief: Brief, text: string, asked: Asked | null): Brief {
   if (brief.lighter !== null && LIGHTER_OVER.test(text)) return { ...brief, lighter: null, days_away: null };
   if (asked !== null || NOT_YET.test(text)) return brief;
@@ -146,7 +146,7 @@ function withPhase(brief: Brief, text: string, asked: Asked | null): Brief {
   return MISSED_WEEK.test(text) ? { ...brief, lighter: 'missed', days_away: daysAway(text) } : brief;
 }
 
-/** «a week», «3 weeks», «a month»; a few is three. */
+/** «a week», «3 weeks», «a month»; «a few» is three. */
 function daysAway(text: string): number {
   const span = /\b(\d{1,2}|couple(?: of)?|few|an?|last|whole|entire)? ?(weeks?|months?)\b/.exec(text);
   const word = span?.[1] ?? '';
@@ -159,12 +159,12 @@ function withUnit(brief: Brief, text: string): Brief {
   return unit !== undefined && (unit.asked || brief.unit === null) ? { ...brief, unit: unit.unit } : brief;
 }
 
-/** A later word about the same lift wins. */
+/** The later value of a lift wins. */
 function mergeMaxes(old: readonly KnownMax[], told: readonly KnownMax[]): readonly KnownMax[] {
   return told.length === 0 ? old : [...old.filter((max) => !told.some((other) => other.exercise_id === max.exercise_id)), ...told];
 }
 
-/** `corrected` is the brief whose wishes a correction goes back to, where it makes wishes of the same kind. */
+/** `corrected` is the brief a correction reverts to, for wishes of the same kind. */
 function withWishes(brief: Brief, text: string, corrected: Brief | undefined): Brief {
   const added = corrected === undefined ? [] : brief.wanted.filter((id) => !corrected.wanted.includes(id));
   const wishes = added.length > 0 ? readWishes(text, 'want') : wishesIn(text);

@@ -6,7 +6,7 @@ import type { Limitation } from '../limitations.ts';
 import { GOAL_SIGNS, GYM_SIGNS, KIT_SIGNS, NO_TROUBLE, REGION_SIGNS, STRICT_TROUBLE, TROUBLE, TROUBLE_OVER } from './fact-table.ts';
 import { TURNS } from './sign-table.ts';
 
-/** The goal named first, unless it is denied («not strength»); where somebody corrects themselves, what comes after. */
+/** The first goal that is not negated («not strength»); a self-correction wins. */
 export function readGoal(text: string): Goal | undefined {
   const plain = text
     .replace(/\bplanet fitness\b/g, ' ')
@@ -70,7 +70,7 @@ function experienceBySpan(text: string): Experience | undefined {
   return levelOf(span);
 }
 
-/** The whole answer is a span: «1 year», «6 months». */
+/** The whole message is a time span: «1 year», «6 months». */
 function bareSpan(text: string): Experience | undefined {
   const span = /^(?:about |around |like |over )?(?:(\d{1,2})\+?|an?) ?(years?|yrs?|months?|weeks?)\.?$/.exec(text);
   return span ? levelOf(span) : undefined;
@@ -89,7 +89,7 @@ export interface GymFacts {
   kit: readonly Kit[];
 }
 
-/** What there is to train with; «home gym» alone says too little to use. */
+/** The available equipment; «home gym» alone is too little. */
 export function readGym(text: string): GymFacts | undefined {
   if (/\bok\?|\b(?:today|right now|is (?:taken|busy|packed|broken)|broke|machine row|machine press)\b/.test(text)) return undefined;
   const denied = deniedKit(text);
@@ -120,7 +120,7 @@ function ownedItems(text: string): Kit[] {
   return [...list];
 }
 
-/** «No rack» takes away; «no back squats» does not. */
+/** «No rack» removes equipment; «no back squats» does not. */
 function deniedKit(text: string): Kit[] {
   const parts =
     text.match(
@@ -129,7 +129,7 @@ function deniedKit(text: string): Kit[] {
   return parts.flatMap((part) => KIT_SIGNS.filter(([, signs]) => signs.test(part)).flatMap(([kit]) => kit));
 }
 
-/** Things that give resistance by themselves; a bench or a rack alone says nothing about how someone trains. */
+/** Equipment that gives resistance by itself; a bench or rack alone does not describe the training. */
 const RESISTANCE: ReadonlySet<Kit> = new Set<Kit>([
   'barbell',
   'dumbbells',
@@ -146,7 +146,7 @@ const RESISTANCE: ReadonlySet<Kit> = new Set<Kit>([
   'landmine',
 ]);
 
-/** What a message takes away from or adds to a gym that is known: «no cables», «I also have bands». */
+/** Removes from or adds to known equipment: «no cables», «I also have bands». */
 export function changeGym(text: string, known: GymFacts): GymFacts | undefined {
   const denied = deniedKit(text).filter((item) => known.kit.includes(item));
   if (denied.length > 0) {
@@ -187,7 +187,7 @@ function gymName(items: readonly Kit[]): string {
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** Limitations a message adds and regions it takes back. */
+/** Limitations that a message adds, and regions it clears. */
 export function readLimitations(text: string): { add: Limitation[]; clear: Limitation['region'][] | 'all' } {
   const regions = REGION_SIGNS.filter(([, signs]) => signs.test(text)).map(([region]) => region);
   const specific = regions.includes('upper back')
@@ -208,7 +208,7 @@ export function readLimitations(text: string): { add: Limitation[]; clear: Limit
   };
 }
 
-/** Age in years, only where the message is plainly about the trainee. */
+/** Age in years, only when the message is clearly about the trainee. */
 export function readAge(text: string): number | undefined {
   if (/\bmy (?:son|daughter|kid|child|boy|girl|\d{1,2} ?(?:yo|year))/.test(text)) return undefined;
   const match =

@@ -1,4 +1,4 @@
-/** Days and minutes from normalised text; undefined where the message says nothing. */
+/** Days and minutes; undefined when not mentioned. */
 export interface ScheduleFacts {
   days?: number;
   weekdays?: readonly number[];
@@ -14,13 +14,13 @@ const DAY_NAMES: readonly RegExp[] = [
   /\bfri(?:days?)?\b/,
   /\bsat(?:urdays?)?\b/,
 ];
-/** Not about how the week is laid out. */
+/** Days that do not concern the weekly schedule. */
 const OTHER_DAYS =
   /\b(?:skipped|missed|swap|switch|move|moved|show|today|yesterday|(?:last|next) (?:week|time|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)|was|did|ago)\b/;
 export const MINUTES_LEAST = 15;
 export const MINUTES_MOST = 180;
 
-/** `expects` is what the coach just asked for: a bare number answers that. `known` is what «add a day» adds to. */
+/** `expects` is the fact the coach asked for, which a bare number answers; `known` is the base of «add a day». */
 export function readSchedule(
   text: string,
   { expects, known }: { expects: 'days' | 'minutes' | null; known: { days: number | null; minutes: number | null } },
@@ -44,7 +44,7 @@ export function readSchedule(
   return facts;
 }
 
-/** «no, 3», «I meant 40»: the size of a number alone says what it is. */
+/** «no, 3», «I meant 40»: the size of the number tells days from minutes. */
 function correctedNumber(text: string, known: { days: number | null; minutes: number | null }): { days?: number; minutes?: number } {
   const match =
     /^(?:(?:no|nope|actually|sorry|i mean|i meant|i said|oops|wait|fine|ok)[,. ]*)+(?:make it |more like )?(\d{1,3})[.!]?$/.exec(text);
@@ -95,7 +95,7 @@ const DAYS_SINGLE =
 const MINUTES_RANGE = /\b(\d{2,3}) ?(?:-|–|to|or) ?(\d{2,3}) ?(?:min(?:ute)?s?|m)\b/;
 const MINUTES_SINGLE = /\b(\d{2,3}) ?(?:min(?:ute)?s?|m)\b/g;
 
-/** «2 or 3 days»: the smaller, so that the plan always fits. Of several numbers the last counts: people correct themselves. */
+/** «2 or 3 days»: the smaller, so that the plan always fits. Of several numbers the last counts, as a self-correction. */
 function readDays(text: string, bare: boolean): number | undefined {
   if (/\b(?:day|days) ?\d\b.*\b(?:swap|switch)|\b(?:swap|switch)\b.*\bday/.test(text)) return undefined;
   const range = DAYS_RANGE.exec(text);

@@ -4,18 +4,18 @@ import { normaliseText } from './normalise-text.ts';
 import { type Intent, readIntent } from './read-intent.ts';
 import { forgottenLabel, readMessage } from './read-message.ts';
 
-/** The last message of a conversation, understood in what came before it. */
+/** The last message of a conversation, read in its context. */
 export interface Turn extends Folded {
-  /** The trainee's last message, normalised; '' when they have not spoken. */
+  /** The trainee's last message, normalised; '' when there is none. */
   text: string;
   intent: Intent;
-  /** They had a plan before they said this. */
+  /** A plan existed before this message. */
   hadPlan: boolean;
-  /** The label of a fact they took away. */
+  /** The label of a removed fact. */
   forgotten: string | undefined;
 }
 
-/** Pure, and never throws. */
+/** Pure, never throws. */
 export function readTurn(messages: readonly ChatMessage[]): Turn {
   const folded = foldConversation(messages);
   const content = messages.findLast((message) => message.role === 'user')?.content ?? '';

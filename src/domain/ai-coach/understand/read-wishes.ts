@@ -8,7 +8,7 @@ export interface Wishes {
   wanted: string[];
   /** «swap A for B», «B instead of A». */
   swaps: { from: string; to: string }[];
-  /** No longer refused. */
+  /** Exercise ids no longer refused. */
   allowed: string[];
   more: Muscle[];
   less: Muscle[];
@@ -24,8 +24,8 @@ const MORE = /\b(?:more|bigger|grow|focus(?: on)?|add|extra|build(?: up)?|bring 
 const LESS = /\b(?:less|fewer|not so much|reduce)\b/;
 
 /**
- * Exercises and muscles someone wants or refuses. Read clause by clause, and a clause turns with its last signal word: «no back
- * squats but add lunges», «swap pulldowns for pull-ups». `meant` is what a name with no signal word stands for.
+ * Wanted and refused exercises and muscles, read clause by clause; the last signal word of a clause decides: «no back squats but add
+ * lunges», «swap pulldowns for pull-ups». `meant` applies to names without a signal word.
  */
 export function readWishes(text: string, meant?: 'want'): Wishes {
   const wishes: Wishes = { refused: [], wanted: [], swaps: [], allowed: [], more: [], less: [] };
@@ -65,7 +65,7 @@ function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): 
   else if (MORE.test(clause) && !REFUSES.test(clause)) wishes.more.push(...muscles);
 }
 
-/** «Bench» or «abs» is an exercise only where something is done with it, and «no bench here» is about what stands there. */
+/** «Bench» or «abs» is an exercise only with a verb; «no bench here» is about equipment. */
 function isMeant(mention: Mention, clause: string): boolean {
   if (/^(?:pull|chin)[- ]?ups?$|^dips?$/.test(mention.words) && /\b(?:up bar|dip (?:bars?|station))\b/.test(clause)) return false;
   if (/\b(?:add|put) \d+ ?(?:kg|kilos|lbs?|pounds)\b/.test(clause)) return false;
@@ -76,10 +76,10 @@ function isMeant(mention: Mention, clause: string): boolean {
 function lastSignal(before: string): 'refuse' | 'want' | undefined {
   const refused = lastMatch(before, ALL_REFUSES);
   const refuse = refused?.index ?? -1;
-  // «alternative to»: the «to» is part of the refusal.
+  // «alternative to»: the «to» belongs to the refusal.
   const wanted = lastMatch(before, ALL_WANTS)?.index ?? -1;
   const want = refused !== undefined && wanted < refuse + refused[0].length ? -1 : wanted;
-  // «don't want squats», «not for me»: the wish inside a refusal is part of it.
+  // «don't want squats», «not for me»: the wish inside a refusal belongs to it.
   if (refuse === -1 && want === -1) return undefined;
   if (refuse === -1) return 'want';
   return want > refuse &&
@@ -93,7 +93,7 @@ function lastMatch(text: string, signs: RegExp): RegExpExecArray | undefined {
   return [...text.matchAll(signs)].at(-1);
 }
 
-/** A unit someone asks for, or the one they write their weights in. */
+/** A requested unit, or the unit of the trainee's weights. */
 export function readUnit(text: string): { unit: WeightUnit; asked: boolean } | undefined {
   const asked =
     /\b(?:use|using|switch to|in|to|prefer|show|want) (kgs?|kilos?|kilograms?|lbs?|pounds?)\b(?! or)/.exec(text) ??

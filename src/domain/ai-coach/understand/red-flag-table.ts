@@ -1,9 +1,9 @@
-/** A sign that training must wait for a professional; `urgent` ones may be an emergency. */
+/** A sign that training must wait for a professional; `urgent` ones may be emergencies. */
 export interface RedFlag {
-  /** How it is called back to the trainee. */
+  /** How the coach names it to the trainee. */
   label: string;
   urgent: boolean;
-  /** Long ago is long over. */
+  /** Ignored when long ago. */
   heals?: true;
   signs: RegExp;
 }
@@ -93,8 +93,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
   },
 ];
 
-/** The trainee says that someone qualified looked at it, or that the words were meant otherwise. */
+/** The trainee says that a professional cleared it, or that it was a misunderstanding. */
 export const CLEARED =
   /\b(?:cleared|all clear|clearance|signed off)\b|\b(?:doctor|doc|gp|physio|cardiologist|midwife|surgeon|hospital)\b.{0,40}\b(?:ok(?:ay|ayed)?|fine|good to|says? yes|allowed)\b/;
-/** Of an injury that heals, not of a heart. */
+/** Applies to injuries that heal, not to the heart. */
 export const LONG_AGO = /\byears ago\b/;

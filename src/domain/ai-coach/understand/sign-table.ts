@@ -1,47 +1,47 @@
-/** Signs read on normalised text that more than one reader needs. */
+/** Signs on normalised text that several readers share. */
 
-/** Takes back the last change of the plan. */
+/** Undoes the last change of the plan. */
 export const UNDO =
   /^(?:please |can you |could you )?(?:undo\b|keep my plan as it was|change it back|revert)|\bundo (?:that|this|it|the)\b|\bgo back to (?:my |the )?(?:old|previous|earlier|last) (?:plan|program|1)\b|\bkeep (?:my|the) plan as it (?:was|is)\b|\bput it back (?:as|how) it was\b/;
 
-/** How they train from now on, whatever else is said. */
+/** The permanent schedule, whatever else is said. */
 const FOR_GOOD =
   /\b(?:per session|each (?:session|time)|a session|every (?:session|time)|from now on|always|sessions|in general|usually|these days|\d ?(?:x|times|days|sessions) (?:a|per|each|every) week)\b/;
 const NOW =
   /\b(?:today|tonight|right now|this (?:session|workout)|(?:only (?:got|have)|got only|have only|have got only|got) \d+ min\w*|gotta go|\d+ min\w* left|running late|quick 1|short sesh)\b/;
 
-/** About one session, not about how they train. */
+/** Concerns one session only. */
 export function isTodayOnly(text: string): boolean {
   return NOW.test(text) && !FOR_GOOD.test(text);
 }
 
-/** Not ways of training anybody should be helped with, so nothing in them is taken as a wish. */
+/** Unsafe methods; nothing in such a message counts as a wish. */
 export const UNSAFE =
   /\b(?:steroids?|roids|sarms?|tren|trenbolone|testosterone|anavar|clen\w*|dnp|dry scoop\w*|dianabol|dbol|winstrol|hgh|ephedrine|inject\w*|laxatives?)\b|\beat (?:only )?\d{3} ?(?:cal\w*|kcal)|\b(?:starve|starving|purge|purging|throw up after|make myself (?:throw up|vomit|sick))\b|\blose \d+ ?(?:kg|kilos|lbs?|pounds) (?:in|by|within) (?:a|1|2|3|\d) ?(?:days?|weeks?|wks?)\b|\b(?:train|push|work|lift)\w*(?: \w+)? (?:through|thru) (?:the |my |this )?(?:pain|injury)|\b(?:through|thru) (?:the |my |this )?pain\b|\b7 days\b.*\bfailure\b|\bfailure\b.*\b7 days\b|\b(?:punish) (?:myself|my body)\b/;
 
-/** Questions about a thing, which do not ask for it. */
+/** Questions about something, which are no request for it. */
 export const QUESTION =
   /\b(?:how (?:to|do|does|much|heavy|long|many|am|should)|what(?:'?s| is| are| does| do| did| weight)|which weight|why|cues?|form (?:for|on|tips)|technique|tips|warm ?up|meaning|mean|can i do (?:abs|it)|should i|is it ok)\b|\bform\b|^(?:am|is|are|does|did) (?:i|it|my|the|this)\b|\bweight\?$/;
 
-/** The coach is to decide. */
+/** Leaves the choice to the coach. */
 export const DECIDE_FOR_ME =
   /\b(?:surprise me|you (?:choose|decide|pick)|up to you|whatever (?:you|works)|anything works|just (?:give|make) me (?:a|any|something))\b/;
 export const UNSURE = /^(?:not sure|no idea|idk|i don'?t know|dunno|don'?t care|dont know|any|either)[.!]?$/;
 
-/** Puts right what was said just before. */
+/** Corrects the previous message. */
 export const CORRECTS =
   /^(?:(?:oh |ah |oops |wait )*(?:no,? ?)?(?:sorry|actually|i mean(?:t)?|i said|rather|correction|oops|wait)\b|no[,.]? )/;
-/** Where a correction begins within one message. */
+/** Starts a correction within a message. */
 export const TURNS = /\b(?:no wait|wait|actually|i mean(?:t)?|or no|sorry|scratch that)\b|(?:^|[,.;] ?|\.\.\. ?)no,/g;
 
-/** A set that was done: «80x5», «100 kg for 8». */
+/** A completed set: «80x5», «100 kg for 8». */
 export const LOGGED =
   /\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?|pounds?|#)? ?x ?\d+|\b\d+(?:[.,]\d+)? ?(?:kg|lbs?)? for \d+\b(?! ?(?:min|weeks|days))/;
 
 export const LIGHTER_WEEK = /\bdeload\b|\b(?:lighter|easier|easy|light|recovery) week\b/;
 export const LIGHTER_OVER =
   /\b(?:deload|lighter week|easy week|light week|break|recovery week)\b.{0,12}\b(?:is over|done|finished|behind me)\b|\b(?:end|stop|finish) (?:the |my )?(?:deload|lighter week|easy week)\b|\b(?:back to|the) (?:normal|full|usual) (?:training|plan|week|program)\b/;
-/** A week or more without training, in the past. */
+/** A past break of a week or more. */
 export const MISSED_WEEK =
   /\b(?:missed|skipped|lost|was (?:sick|ill|away)|been (?:sick|ill|away|off)|had no time|took|on holiday|off sick|no training)\b.*\b(?:(?:a|last|1|2|3|4|5|6|7|8|whole|entire|the|this|full|couple of|few) )*(?:weeks?|months?)\b|\b(?:sick|holiday|vacation) (?:last|for a|for \d) (?:weeks?|months?)\b|\b(?:weeks?|months?) (?:off|away)\b|\bmissed week\b/;
 export const NOT_YET = /\b(?:next|going to|will be|will miss|upcoming)\b/;

@@ -23,7 +23,7 @@ test.each(NOT_STARTING_OVER)('«%s» is about something else', (said) => {
 });
 
 const ASKED = [...Object.values(QUESTIONS), ...Object.values(PAIR_QUESTIONS), HOME_QUESTION].map(({ text }) => text);
-/** What somebody who wants to get on answers. */
+/** Typical answers of a trainee. */
 const ANSWERS: Readonly<Record<string, string>> = {
   [QUESTIONS.goal.text]: 'Build muscle',
   [QUESTIONS.days.text]: '4 days, 60 minutes',
@@ -36,7 +36,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 const questionOf = (said: CoachAnswer): string | undefined => ASKED.find((text) => said.messages.includes(text));
 
-/** With a plan in use: the coach's answer to each message, until there is a plan or nothing more to say. */
+/** The coach's answers with a plan in use, until there is a plan or no reply. */
 function startOver(said: string, reply: (question: string) => string): CoachAnswer[] {
   const messages: ChatMessage[] = [];
   const tell = (content: string, plan?: CoachAnswer['plan']): CoachAnswer => {

@@ -6,11 +6,11 @@ const ALL = '(?:it all|all (?:of )?(?:it|this|that)|all(?= *(?:[.,;:!]|$|and\\b)
 const THROW = '(?:scrap|ditch|bin|trash|dump|wipe|nuke|toss|scratch|burn)';
 const DROP = '(?:drop|delete|erase|clear|remove|replace|forget|ignore|disregard)';
 const BEGIN = '(?:re)?(?:start|begin|commenc)(?:e|ing|ning|ed)?';
-/** One set, one lift or one weight again, or training again after a time without: no other plan is asked for. */
+/** Restarts one set, lift or weight, or training after a break: no request for another plan. */
 const ONLY_THIS =
   '(?! (?:from (?:set|rep|exercise)|after\\b|with (?:a )?(?:light|low|less)|when\\b|if\\b|on (?:bench|squat|the)|training|lifting))';
 
-/** Ways of saying it, on normalised text. */
+/** Matched on normalised text. */
 const SIGNS = [
   `\\b${BEGIN} (?:it |this |all |the hell |everything |me ){0,2}(?:over|again|afresh|anew|fresh|new)\\b${ONLY_THIS}(?: (?:from|at) (?:the )?(?:start|begin\\w*|scratch|top|0|zero))?`,
   `\\b(?:${BEGIN}|go|again|plan|program|it|this|all|everything|build|anew|new)(?: again)? (?:back )?(?:from|to) (?:the )?(?:very )?(?:scratch|0|zero|start|begin|beginning|top|ground up|square 1|drawing board)\\b`,
@@ -29,10 +29,10 @@ const SIGNS = [
 ];
 const START_OVER = new RegExp(SIGNS.map((sign) => `(?:${sign})`).join('|'), 'g');
 
-/** Asked about, or told of the past: nobody starts over by it. */
+/** Questions and past events are no restart. */
 const NOT_NOW = /\b(?:how (?:do|can|long|should)|explain|do i (?:need|have) to|should i|would it|password|i restarted)\b/;
 
-/** What a message says beside starting over; undefined where it does not start over. `text` is normalised. */
+/** The message without its «start over» part; undefined when it does not start over. `text` is normalised. */
 export const restAfterStartingOver = memoize((text: string): string | undefined => {
   const found = text.search(START_OVER);
   if (found === -1 || NOT_NOW.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** Words of the trade: a message with none of them is about something else. */
+/** Domain words; a message without any is off topic. */
 export const TRADE_WORDS: readonly string[] = (
   'plan program routine workout workouts session sessions schedule training train trained gym weight weights muscle muscles strength strong stronger ' +
   'beginner beginners intermediate advanced lifting lifted lifter lift lifts ' +
@@ -11,7 +11,7 @@ export const TRADE_WORDS: readonly string[] = (
   'deload plateau warmup technique reps sets tingling dizzy dizziness faint fainted fainting swollen swelling numb numbness bleeding palpitations hernia pregnant'
 ).split(' ');
 
-/** Words the reader looks for besides, those said most first. Short ones only where hardly any other word is a slip away. */
+/** Further keywords, frequent first. Short ones only where hardly any other word is one slip away. */
 const OTHER_WORDS: readonly string[] = (
   'days times week weeks hour hours minute minutes mins want need build make give have what whats when why how today only just with more less this that the last ' +
   'pull pulls push ups full home experience never started starting new press row fly garage hotel nothing ' +
@@ -25,10 +25,10 @@ const OTHER_WORDS: readonly string[] = (
   'passed breathe breathing breath headache heart urine fever weakness collapsed begin start scratch'
 ).split(' ');
 
-/** What slips of the thumb are corrected to. */
+/** Targets of spelling correction. */
 export const KEYWORDS: readonly string[] = [...TRADE_WORDS, ...OTHER_WORDS];
 
-/** Everyday words that may stand a slip away from one of the above; they mean themselves. */
+/** Everyday words one slip away from a keyword; they are never corrected. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   (
     'a able about above across act actually after again against age ago air all almost alone along already also although always am among an and angry animal another answer any anybody anymore anyone anything anyway anywhere apart are area arm around as ask asked at ate aunt away awful ' +
