@@ -10,19 +10,19 @@ export const changePassword = endpoint({
   response: looseObject({}),
 });
 
-/** One sign-in on one device. `device` is what its browser said of itself, like `Chrome on Android`; null when it said nothing. */
+/** One sign-in on one device. `device` is read from the user agent, like `Chrome on Android`; null when unknown. */
 export const accountSessionSchema = object({
   id: uuid(),
   device: nullable(string()),
   created_at: iso.datetime(),
   last_used_at: iso.datetime(),
-  /** The one that asks. */
+  /** The calling session. */
   current: boolean(),
 });
 
 export type AccountSession = output<typeof accountSessionSchema>;
 
-/** Ours: signed-in devices, the asking one first, then by last use. */
+/** Ours: signed-in devices, the calling one first, then by last use. */
 export const listAccountSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions/',
@@ -30,7 +30,7 @@ export const listAccountSessions = endpoint({
   response: object({ sessions: array(accountSessionSchema) }),
 });
 
-/** Ours: signs one device out, at once. Answers the same when it was signed out already; 404 for what is not one's own. */
+/** Ours: signs one device out immediately. Idempotent; 404 for a session of another account. */
 export const revokeAccountSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id/',
@@ -39,7 +39,7 @@ export const revokeAccountSession = endpoint({
   response: object({ revoked: literal(true) }),
 });
 
-/** Ours: signs out every device but the asking one. */
+/** Ours: signs out every other device. */
 export const revokeOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/',
@@ -47,7 +47,7 @@ export const revokeOtherSessions = endpoint({
   response: object({ revoked: literal(true) }),
 });
 
-/** Ours: everything the product keeps about the person, by table. */
+/** Ours: everything stored about the account, by table. */
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export/',
@@ -55,7 +55,7 @@ export const exportAccount = endpoint({
   response: looseObject({ exported_at: iso.datetime(), account: looseObject({}) }),
 });
 
-/** Ours: the logged sets as a table for a spreadsheet. */
+/** Ours: the logged sets as CSV. */
 export const exportAccountLogs = endpoint({
   method: 'GET',
   path: '/api/account/export/logs/',
@@ -64,8 +64,8 @@ export const exportAccountLogs = endpoint({
 });
 
 /**
- * Ours: deletes the account and everything of it. 400 with `detail` for a wrong password. From then on every call with its tokens is
- * answered with 410 `account_deleted`, on which a phone forgets what it holds of the account.
+ * Ours: deletes the account and all its data. 400 with `detail` for a wrong password. Later calls with its tokens get 410
+ * `account_deleted`, on which a phone deletes its copy.
  */
 export const deleteAccount = endpoint({
   method: 'DELETE',

@@ -7,7 +7,7 @@ export const chatMessageSchema = object({
   content: string().check(maxLength(CHAT_MESSAGE_MAX_LENGTH)),
 });
 
-/** A fact from the trainee's log that the coach may use, as the phone computed it («Squat, best estimate» «132.5 kg»). */
+/** A fact from the trainee's log, computed on the phone, that the coach may use («Squat, best estimate» «132.5 kg»). */
 export const coachFactSchema = object({
   key: string().check(maxLength(200)),
   label: string().check(maxLength(200)),
@@ -46,9 +46,9 @@ export const askCoach = endpoint({
 });
 
 /**
- * A server that phrases its answers with a language model sends them as they come to whoever accepts `text/event-stream`: events of
- * this name, then one called `answer` with the response above. Each piece follows what came before in message `message`, counted
- * from 0. They are to be shown and forgotten: only the answer counts, and it may be another.
+ * A server with a language model streams its answer to clients that accept `text/event-stream`: events of this name, then one named
+ * `answer` with the response above. Each piece continues message `message`, counted from 0. Pieces are provisional: only the answer counts
+ * and it may differ.
  */
 export const COACH_WORDS_EVENT = 'words';
 

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { roleSchema } from './user.ts';
 
 const email = () => string().check(maxLength(EMAIL_MAX_LENGTH));
-/** The specification does not show these answers, so nothing in them is needed. */
+/** The specification does not define these responses, so no field is required. */
 const done = looseObject({ detail: optional(string()) });
 
 /**
@@ -45,7 +45,7 @@ export const registerUser = endpoint({
   response: looseObject({ id: optional(string()), email: optional(string()), role: optional(roleSchema) }),
 });
 
-/** Ours: a piece of work for the invisible captcha. Answered with the challenge and its signature, good once and for half an hour. */
+/** Ours: a proof-of-work challenge for the invisible captcha, signed; valid once and for half an hour. */
 export const readCaptchaChallenge = endpoint({
   method: 'GET',
   path: '/api/captcha/challenge/',
@@ -53,7 +53,7 @@ export const readCaptchaChallenge = endpoint({
   response: looseObject({ parameters: looseObject({}), signature: string() }),
 });
 
-/** Ours. Answers the same for every address; one without an account gets a mail that says so. */
+/** Ours. The answer is the same for every address; an address without an account is mailed a notice. */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password/reset/',
@@ -62,7 +62,7 @@ export const requestPasswordReset = endpoint({
   response: done,
 });
 
-/** Ours. Sets a new password with the token from the mail and signs every device out. 400 with `detail`. */
+/** Ours. Sets a new password with the mailed token and signs every device out. 400 with `detail`. */
 export const confirmPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password/reset/confirm/',

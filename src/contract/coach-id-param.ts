@@ -1,4 +1,4 @@
 import { number, string, union } from 'zod/mini';
 
-/** A coach in an address. Text that cannot be an id is no coach: 404, like an id nobody has. */
+/** A coach id in a path. Text that is no id gives 404, like an unknown id. */
 export const coachIdParam = union([number(), string()]);

@@ -12,11 +12,11 @@ export const coachShape = {
   short_bio: string(),
   profile_image_url: nullable(string()),
   profile_image_url_optimized: nullable(string()),
-  /** Two letters. */
+  /** ISO 3166-1 alpha-2. */
   country: nullable(string()),
   age: nullable(int()),
   gender: nullable(zodEnum(['male', 'female'])),
-  /** Without the address in front. */
+  /** Without the Calendly address. */
   calendly_username: string(),
   specialties: array(specialtySchema),
   programs: array(programSchema),

@@ -12,7 +12,7 @@ export const ownCoachSchema = object({
   dob: nullable(string()),
   /** Ours: onboarding was finished. */
   registered: boolean(),
-  /** Ours, newest first: the public call has them only while the coach is listed. Another backend may not send them. */
+  /** Ours, newest first; the public call has reviews only while the coach is listed. Missing from other backends. */
   reviews: optional(array(reviewSchema)),
 });
 
@@ -57,7 +57,7 @@ export const updateGender = endpoint({
   response: object({ gender: zodEnum(['male', 'female']) }),
 });
 
-/** A leading Calendly address is stripped. 409 when another coach has the name, whatever its capitals. */
+/** A leading Calendly address is stripped. 409 when another coach has the name (case-insensitive). */
 export const updateCalendlyUsername = endpoint({
   method: 'PATCH',
   path: '/api/coach/calendly-username/',
@@ -76,7 +76,7 @@ export const updateBranding = endpoint({
   response: object(brandingShape),
 });
 
-/** Takes the place of all specialties the coach had. */
+/** Replaces all specialties of the coach. */
 export const replaceSpecialties = endpoint({
   method: 'PUT',
   path: '/api/coach/specialties/',
@@ -85,7 +85,7 @@ export const replaceSpecialties = endpoint({
   response: object({ specialties: array(specialtySchema) }),
 });
 
-/** After onboarding: notes that it is finished, and sends the welcome once however often it is called. 409 while something of it is missing. */
+/** Marks onboarding as finished and sends the welcome mail once, however often it is called. 409 while something is missing. */
 export const sendWelcomeEmail = endpoint({
   method: 'POST',
   path: '/api/coach/send-welcome-email/',
@@ -93,7 +93,7 @@ export const sendWelcomeEmail = endpoint({
   response: object({ sent: boolean() }),
 });
 
-/** Ours: whether visitors find the coach, and what is missing (`ListingGap` of the domain). */
+/** Ours: whether the coach is listed, and what is missing (`ListingGap`). */
 export const readListingChecklist = endpoint({
   method: 'GET',
   path: '/api/coach/checklist/',

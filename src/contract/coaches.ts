@@ -4,7 +4,7 @@ import { coachShape } from './coach-shape.ts';
 import { endpoint } from './endpoint.ts';
 import { portfolioItemSchema } from './portfolio.ts';
 
-/** `average` has one decimal; null while nobody has rated. */
+/** `average` has one decimal; null without ratings. */
 export const ratingSchema = object({ average: nullable(number()), count: int() });
 
 /**
@@ -17,7 +17,7 @@ export type PublicCoach = output<typeof publicCoachSchema>;
 
 const coachParams = object({ id: coachIdParam });
 
-/** Every listed coach in full, by id. For other clients: our own pages ask for cards. */
+/** Every listed coach in full, by id. For other clients; our pages request cards. */
 export const listCoaches = endpoint({ method: 'GET', path: '/api/coaches/', access: 'anyone', response: array(publicCoachSchema) });
 
 /** One listed coach; 404 'Coach not found.' for any other. */
@@ -37,7 +37,7 @@ export const listPortfolios = endpoint({
   response: array(portfolioItemSchema),
 });
 
-/** What a list shows of a coach. `name` is what people read; `starting_price` dollars a month, like '129.00'. */
+/** A coach in a list. `name` is the display name; `starting_price` is dollars a month, like '129.00'. */
 export const coachCardSchema = object({
   id: int(),
   name: string(),
@@ -52,8 +52,8 @@ export const coachCardSchema = object({
 export type CoachCard = output<typeof coachCardSchema>;
 
 /**
- * A page of the list. `total` coaches fit the search, on `pages` pages, the lowest of their prices is `from` (null of nobody; absent from
- * an answer a phone has kept for long); `specialties` count who fits the rest of it.
+ * A page of the list. `total` coaches match, on `pages` pages, with the lowest price `from` (null when none match; missing from old cached
+ * answers); `specialties` count the matches of the other filters.
  */
 export const coachCardsSchema = object({
   coaches: array(coachCardSchema),
@@ -67,9 +67,9 @@ export const coachCardsSchema = object({
 export type CoachCards = output<typeof coachCardsSchema>;
 
 /**
- * The list of coaches, 24 a page. `text` is looked for in names and specialties; `specialties` and `ids` are numbers, `price` ranges of
- * `0-100`, `100-200`, `200+`, each separated by commas; `sort` is `name`, `price-low`, `price-high` or `rating`. With `ids` the coaches come in
- * that order. What cannot be read is left out, so a broken link still shows a list; a page past the end is empty.
+ * The list of coaches, 24 a page. `text` matches names and specialties; `specialties` and `ids` are numbers, `price` ranges of `0-100`,
+ * `100-200`, `200+`, comma-separated; `sort` is `name`, `price-low`, `price-high` or `rating`. `ids` determine the order. Unreadable values
+ * are ignored, so that a broken link still shows a list; a page past the end is empty.
  */
 export const browseCoaches = endpoint({
   method: 'GET',

@@ -3,8 +3,8 @@ import { coachIdParam } from './coach-id-param.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * Asks for a discovery call: the wish is kept, a mail with the coach's programs is on its way, and `booking_url` leads to the coach's
- * calendar. An idempotency key makes a draft that was written offline arrive once. Refusals carry their sentence in `error`.
+ * Requests a discovery call: stores it, mails the coach's programs, and returns the coach's calendar in `booking_url`. An idempotency key
+ * lets a draft written offline arrive once. Refusals have their sentence in `error`.
  */
 export const submitDiscoveryCall = endpoint({
   method: 'POST',

@@ -1,13 +1,13 @@
 import type { core, ZodMiniType } from 'zod/mini';
 
-/** Who may call an endpoint. The server enforces it before the handler runs; rules about a single row are policies. */
+/** Who may call an endpoint. The server checks it before the handler runs; rules about single rows are policies. */
 export type Access = 'anyone' | 'login' | 'coach' | 'subscriber';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = ZodMiniType;
 
-/** One call of the wire: its address, who may make it, and the shapes both sides parse at run time. */
+/** One call of the API: method, path, access, and the schemas that both sides parse with. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -16,22 +16,22 @@ export interface Endpoint<
   Form extends Schema | undefined = Schema | undefined,
 > {
   readonly method: Method;
-  /** Path as the specification writes it, trailing slash included; parameters as `:name`. */
+  /** As in the specification, with trailing slash; parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Text fields of a multipart form that comes in place of a JSON body; a field that is repeated is a list. */
+  /** Text fields of a multipart form instead of a JSON body; a repeated field is a list. */
   readonly form?: Form;
-  /** Field of the form in which one picture may come. */
+  /** The multipart field of a picture. */
   readonly picture?: string;
   readonly response: Response;
-  /** The answer may differ between two equal calls, so a client that cannot know whether the first arrived sends an idempotency key. */
+  /** Not repeatable safely: clients send an idempotency key, so that a retry after a lost answer has no second effect. */
   readonly idempotent?: boolean;
 }
 
-/** Declares an endpoint; the only way one comes into being. */
+/** Declares an endpoint. */
 export function endpoint<
   Response extends Schema,
   Params extends Schema | undefined = undefined,
@@ -42,14 +42,14 @@ export function endpoint<
   return definition;
 }
 
-/** A file as a browser gives it; this layer has no document and names what it needs of it. */
+/** A browser's `File`, reduced to what is used; this layer has no DOM types. */
 export interface PictureFile {
   readonly size: number;
   readonly type: string;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** `Exclude` because an optional member reads as `… | undefined`; nothing is left of a part the endpoint does not declare. */
+/** `Exclude`, because an optional member reads as `… | undefined`; undeclared parts vanish. */
 type Part<Name extends string, S, Side extends 'in' | 'out'> = [Exclude<S, undefined>] extends [never]
   ? unknown
   : Exclude<S, undefined> extends infer T extends Schema
@@ -59,18 +59,18 @@ type Part<Name extends string, S, Side extends 'in' | 'out'> = [Exclude<S, undef
 /** A picture comes with a form or not at all. */
 type PicturePart<Form> = [Exclude<Form, undefined>] extends [never] ? unknown : { readonly picture?: PictureFile | null };
 
-/** What a caller passes: the parts the endpoint declares, before parsing. */
+/** A caller's input: the declared parts, before parsing. */
 export type InputOf<E extends Endpoint> = Part<'params', E['params'], 'in'> &
   Part<'query', E['query'], 'in'> &
   Part<'body', E['body'], 'in'> &
   Part<'form', E['form'], 'in'> &
   PicturePart<E['form']>;
 
-/** What a handler receives: the same parts, parsed. */
+/** A handler's input: the declared parts, parsed. */
 export type ParsedInputOf<E extends Endpoint> = Part<'params', E['params'], 'out'> &
   Part<'query', E['query'], 'out'> &
   Part<'body', E['body'], 'out'> &
   Part<'form', E['form'], 'out'>;
 
-/** What the endpoint answers, parsed. */
+/** The parsed response. */
 export type ResponseOf<E extends Endpoint> = core.output<E['response']>;

@@ -3,8 +3,8 @@ import { array, looseObject, optional, type output, string, union, unknown } fro
 const sentences = union([string(), array(string())]);
 
 /**
- * Body of a refusal. The specification's calls differ in which field carries the sentence (`detail`, `message`, `error`, or the
- * name of a field), so all are optional; ours also carry a `code` a program can branch on.
+ * The body of a refusal. The specification puts the sentence in varying fields (`detail`, `message`, `error` or a field name), so all are
+ * optional; `code` is ours and machine-readable.
  */
 export const failureBodySchema = looseObject({
   detail: optional(unknown()),

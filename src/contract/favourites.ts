@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts';
 
 const favouritesSchema = object({ coach_ids: array(int()) });
 
-/** The coaches an account has saved, newest first. */
+/** An account's saved coaches, newest first. */
 export const readFavourites = endpoint({ method: 'GET', path: '/api/favourites/', access: 'login', response: favouritesSchema });
 
-/** Replaces them, in the order given; what is no coach is left out. The phone merges before it writes. */
+/** Replaces the list, in the order given; unknown ids are dropped. The phone merges before writing. */
 export const writeFavourites = endpoint({
   method: 'PUT',
   path: '/api/favourites/',

@@ -4,5 +4,5 @@ import { endpoint } from './endpoint.ts';
 /** The process is up. */
 export const readHealth = endpoint({ method: 'GET', path: '/healthz', access: 'anyone', response: object({ status: literal('ok') }) });
 
-/** The process is up and its database answers; 503 otherwise, and while draining. */
+/** The process is up and its database answers; otherwise, and while draining, 503. */
 export const readReadiness = endpoint({ method: 'GET', path: '/readyz', access: 'anyone', response: object({ status: literal('ready') }) });

@@ -8,7 +8,7 @@ export const readPayoutStatus = endpoint({
   access: 'coach',
   response: object({
     setup_complete: boolean(),
-    /** Ours: setup was begun at the provider and is not finished, so the action continues it. */
+    /** Ours: setup was started at the provider and is unfinished. */
     setup_started: optional(boolean()),
   }),
 });
@@ -22,7 +22,7 @@ export const startPayoutSetup = endpoint({
 });
 
 const earningsFigures = {
-  /** What buyers paid, the platform's 20%, what went back, and what is left for the coach: dollars as numeric strings. */
+  /** Paid by buyers, the platform's 20%, refunds, and the coach's share: dollars as numeric strings. */
   paid: string(),
   fee: string(),
   refunded: string(),
@@ -38,5 +38,5 @@ export const earningsSchema = object({
 
 export type Earnings = output<typeof earningsSchema>;
 
-/** Ours: a coach's earnings month by month, from the ledger. */
+/** Ours: a coach's monthly earnings from the ledger. */
 export const readEarnings = endpoint({ method: 'GET', path: '/api/coach/earnings/', access: 'coach', response: earningsSchema });

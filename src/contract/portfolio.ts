@@ -30,7 +30,7 @@ export const listOwnPortfolio = endpoint({
   response: array(portfolioItemSchema),
 });
 
-/** A form that may include an image; what is left out stays as it is. 404 for what is not one's own. */
+/** Multipart; missing fields stay unchanged. 404 for an item of another coach. */
 export const updatePortfolioItem = endpoint({
   method: 'PATCH',
   path: '/api/coach/portfolio/:id/',

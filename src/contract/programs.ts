@@ -25,7 +25,7 @@ export const createProgram = endpoint({
   response: programSchema,
 });
 
-/** What is left out stays as it is. 404 for what is not one's own. */
+/** Missing fields stay unchanged. 404 for a program of another coach. */
 export const updateProgram = endpoint({
   method: 'PATCH',
   path: '/api/coach/program/:id/',

@@ -2,14 +2,14 @@ import { array, nullable, number, object, type output, string, enum as zodEnum }
 import { endpoint } from './endpoint.ts';
 
 /**
- * The 72-hour promise of one purchase: `waiting` until the coach's first contact, `claimed` when the coach says it happened,
- * `confirmed` when the buyer agrees, `missed` when the time ran out, `refunding` while the money is on its way back, and `refunded`.
+ * State of the 72-hour contact promise: `waiting` for first contact, `claimed` by the coach, `confirmed` by the buyer, `missed`,
+ * `refunding`, and `refunded`.
  */
 export const contactStateSchema = zodEnum(['waiting', 'claimed', 'confirmed', 'missed', 'refunding', 'refunded']);
 
 export const purchaseSchema = object({
   id: string(),
-  /** Which side of it the asking account is on. */
+  /** The account's role in the purchase. */
   side: zodEnum(['buyer', 'coach']),
   /** The other side's name. */
   with: string(),
@@ -19,20 +19,20 @@ export const purchaseSchema = object({
   bought_at: string(),
   contact_due_at: string(),
   contact: contactStateSchema,
-  /** What the buyer gets back on asking now, dollars as a numeric string; null while there is nothing to ask for. */
+  /** The refund available now, dollars as a numeric string; null when none is. */
   refund: nullable(string()),
-  /** The buyer's address, for the coach alone: first contact needs one. */
+  /** The buyer's address, for the coach only, to make first contact. */
   email: nullable(string()),
-  /** Where the buyer of a discovery call picks a time. */
+  /** The coach's calendar, for a discovery call. */
   booking_url: nullable(string()),
 });
 
 export type Purchase = output<typeof purchaseSchema>;
 
-/** Ours: purchases whose first contact is still of interest, on either side, newest first. */
+/** Ours: purchases with an open first contact, for buyer and coach, newest first. */
 export const listPurchases = endpoint({ method: 'GET', path: '/api/purchases/', access: 'login', response: array(purchaseSchema) });
 
-/** Ours: what one side says about first contact. A coach can only say that it happened; the buyer may agree or deny. */
+/** Ours: a statement about first contact. A coach can claim it; the buyer can confirm or deny. */
 export const answerContact = endpoint({
   method: 'POST',
   path: '/api/purchases/:id/contact/',
@@ -42,7 +42,7 @@ export const answerContact = endpoint({
   response: purchaseSchema,
 });
 
-/** Ours: gives the buyer's money back after a missed promise, and ends the subscription. Asking twice refunds once. */
+/** Ours: refunds the buyer after a missed promise and ends the subscription. Idempotent. */
 export const refundPurchase = endpoint({
   method: 'POST',
   path: '/api/purchases/:id/refund/',

@@ -2,10 +2,10 @@ import { array, int, nullable, object, optional, type output, string, enum as zo
 import { ratingSchema } from './coaches.ts';
 import { endpoint } from './endpoint.ts';
 
-/** One sentence that speaks for a coach, or against. */
+/** A reason for or against a coach. */
 const reasonSchema = object({ speaks: zodEnum(['for', 'against']), text: string() });
 
-/** What a result shows of a coach. `name` is what people read; prices are dollars a month, like '129.00'. */
+/** A coach in a result. `name` is the display name; prices are dollars a month, like '129.00'. */
 const matchedCoachSchema = object({
   id: int(),
   name: string(),
@@ -16,18 +16,18 @@ const matchedCoachSchema = object({
   rating: ratingSchema,
   specialties: array(string()),
   starting_price: string(),
-  /** The offered ones. */
+  /** Listed programs. */
   programs: array(object({ id: int(), type: string(), description: string(), price: string(), specialties: array(string()) })),
-  /** The newest review that says something. */
+  /** The newest review with a comment. */
   review: nullable(object({ by: string(), rating: int(), comment: string() })),
 });
 
 export const coachMatchSchema = object({
-  /** 1 for the first. */
+  /** From 1. */
   place: int(),
   coach: matchedCoachSchema,
   score: int(),
-  /** Keys of the answers the coach's profile covers. */
+  /** Keys of the answers that the coach's profile covers. */
   covered: array(string()),
   reasons: array(reasonSchema),
 });
@@ -36,13 +36,13 @@ export type CoachMatch = output<typeof coachMatchSchema>;
 
 const coachMatchesSchema = object({
   matches: array(coachMatchSchema),
-  /** How many are recommended, over all pages. */
+  /** Recommended coaches over all pages. */
   total: int(),
   page: int(),
   pages: int(),
-  /** How many fit, recommended or not. */
+  /** Matching coaches, recommended or not. */
   fitting: int(),
-  /** Answers that were not given and would put another coach first, or nobody (`first` null). */
+  /** Unchosen answers that would put another coach, or nobody (`first` null), first. */
   others: array(object({ key: string(), value: string(), label: string(), first: nullable(string()) })),
 });
 
@@ -72,9 +72,8 @@ const answers = {
 };
 
 /**
- * The coaches a quiz recommends, best first: at most three for quiz 1; for the others twelve a page, or `size` when that is less. `quiz`
- * is 1 to 4, the rest are its answers under the specification's keys. What the quiz does not know is left out; without the answers that
- * decide nobody fits.
+ * The coaches a quiz recommends, best first: at most three for quiz 1; for the others twelve a page, or `size` if less. `quiz` is 1 to 4,
+ * the rest are its answers under the specification's keys. Unknown values are ignored; without the deciding answers nobody matches.
  */
 export const matchCoaches = endpoint({
   method: 'GET',
@@ -92,7 +91,7 @@ const matchRowSchema = object({
 
 export type MatchRow = output<typeof matchRowSchema>;
 
-/** Everyone who fits after the first three, in the same order, in short: fifty a page. */
+/** Every match after the first three, in the same order and short form: fifty a page. */
 export const listMatches = endpoint({
   method: 'GET',
   path: '/api/coaches/match/rest/',
@@ -102,8 +101,8 @@ export const listMatches = endpoint({
 });
 
 /**
- * How many coaches would fit with each answer about the budget, the other answers being what they are, so that nobody chooses one that
- * finds nobody. All zero without the other answers that decide.
+ * The number of matches for each budget answer with the other answers fixed, so that nobody chooses a budget without matches. All zero
+ * without the other deciding answers.
  */
 export const countMatches = endpoint({
   method: 'GET',

@@ -15,7 +15,7 @@ export const reviewSchema = object({
 
 export type Review = output<typeof reviewSchema>;
 
-/** A listed coach's reviews, newest first; 404 'Coach not found.' for any other coach. */
+/** A listed coach's reviews, newest first; otherwise 404 'Coach not found.'. */
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/reviews/:coachId/',

@@ -1,4 +1,4 @@
 import { number, regex, string, union } from 'zod/mini';
 
-/** The number of a row in an address: what a caller has is a number, what arrives is its text. */
+/** A row id in a path: callers pass a number, handlers receive text. */
 export const rowIdParam = union([number(), string().check(regex(/^[1-9]\d{0,8}$/))]);

@@ -6,5 +6,5 @@ export const specialtySchema = object({ id: int(), title: string() });
 
 export type Specialty = output<typeof specialtySchema>;
 
-/** Every specialty a coach can choose, by title. */
+/** Every specialty, by title. */
 export const listSpecialties = endpoint({ method: 'GET', path: '/api/specialties/', access: 'anyone', response: array(specialtySchema) });

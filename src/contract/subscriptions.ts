@@ -12,14 +12,14 @@ export const subscriptionSchema = looseObject({
   price: optional(nullable(string())),
   cancelable: optional(nullable(boolean())),
   coach_id: optional(nullable(union([string(), number()]))),
-  /** Ours: the end of what is paid for, or of the trial (ISO 8601). */
+  /** Ours: the end of the paid period or trial (ISO 8601). */
   current_period_end: optional(nullable(string())),
-  /** Ours: cancelled, and still running to the end of the period. */
+  /** Ours: cancelled, and active until the period ends. */
   cancel_at_period_end: optional(boolean()),
-  /** Ours: nothing was charged before this day (ISO 8601). */
+  /** Ours: the trial's end, before which nothing is charged (ISO 8601). */
   trial_ends_at: optional(nullable(string())),
   coach_image_url: optional(nullable(string())),
-  /** Ours: another card can be given, and what is due be paid with it. */
+  /** Ours: the card can be changed and open amounts paid with it. */
   card_updatable: optional(boolean()),
 });
 
@@ -41,7 +41,7 @@ export const cancelSubscription = endpoint({
   response: object({ message: optional(string()) }),
 });
 
-/** Ours: where to pay what is due of a subscription and change the card. The address is a secret, good for a while. */
+/** Ours: the page for paying open amounts and changing the card. Its address is a temporary secret. */
 export const updatePaymentMethod = endpoint({
   method: 'POST',
   path: '/api/update-payment-method/',
@@ -56,7 +56,7 @@ export const paymentSchema = looseObject({
   description: string(),
   date: string(),
   amount: union([string(), number()]),
-  /** Ours: what of it came back, as a numeric string. */
+  /** Ours: the refunded amount, as a numeric string. */
   refunded: optional(string()),
 });
 

@@ -16,25 +16,25 @@ import { SYNC_MAX_OPS } from '#domain/limits.ts';
 import { operationSchema } from '#domain/sync/operation.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What the server speaks. A backend without this endpoint (404) keeps nothing: the phone stays the only store. */
+/** The server's sync protocol. On 404 the backend does not sync: the phone stays the only store. */
 export const syncHello = endpoint({
   method: 'GET',
   path: '/api/sync/v1/hello/',
   access: 'login',
   response: object({
     protocol: number(),
-    /** Changes when the server's data went back in time (a backup was restored). */
+    /** Changes when a backup was restored, so that the server's data may be older. */
     epoch: string(),
-    /** Milliseconds since 1970; clients learn their clock's offset from it. */
+    /** Milliseconds since 1970; clients compute their clock offset from it. */
     server_time: number(),
     max_ops: number(),
     features: array(string()),
-    /** Whose token it was; a phone whose open account is another stops before it sends or stores anything. */
+    /** The account of the token; a phone with another account open stops before sending or storing. */
     owner: optional(string()),
   }),
 });
 
-/** A result per operation, in any order. `rev` and the (perhaps clamped) `hlc` are absent when rejected; `code` is present then. */
+/** One result per operation, in any order. Rejected operations have `code` and no `rev` or `hlc`; `hlc` may be clamped. */
 export const pushResultSchema = object({
   op_id: string(),
   status: zodEnum(['applied', 'superseded', 'duplicate', 'rejected']),
@@ -45,7 +45,7 @@ export const pushResultSchema = object({
 
 export type PushResult = output<typeof pushResultSchema>;
 
-/** Operations are parsed one by one on the server, so that a single bad one is rejected and the rest proceed: hence loose here. */
+/** Loose, because the server parses operations one by one: an invalid one is rejected and the others proceed. */
 export const syncPush = endpoint({
   method: 'POST',
   path: '/api/sync/v1/push/',
@@ -58,7 +58,7 @@ export const syncPush = endpoint({
   response: object({ epoch: string(), server_time: number(), results: array(pushResultSchema) }),
 });
 
-/** A register as the server holds it. `value` is null for a tombstone. The kind is any text: an older phone keeps what it does not know. */
+/** A register on the server. `value` is null for a tombstone. The kind is any text, so that an older phone keeps unknown kinds. */
 export const changeSchema = object({
   slot: string(),
   kind: string(),
@@ -71,7 +71,7 @@ export const changeSchema = object({
 
 export type Change = output<typeof changeSchema>;
 
-/** Changes after the cursor, in order of revision. `reset` answers a cursor of another epoch: start again from zero. */
+/** Changes after the cursor, by revision. `reset` answers a cursor of another epoch: restart from zero. */
 export const syncPull = endpoint({
   method: 'GET',
   path: '/api/sync/v1/pull/',
@@ -79,7 +79,7 @@ export const syncPull = endpoint({
   query: object({ epoch: string(), after: string(), limit: optional(string()) }),
   response: union([
     object({ reset: literal(true), epoch: string(), owner: optional(string()) }),
-    /** `owner` is whose token it was, as in hello: without it a phone could store another account's rows. */
+    /** `owner` is the account of the token, as in hello: without it a phone could store another account's rows. */
     object({ epoch: string(), cursor: number(), more: boolean(), changes: array(changeSchema), owner: optional(string()) }),
   ]),
 });

@@ -22,7 +22,7 @@ export const refreshToken = endpoint({
   response: object({ access: string(), refresh: optional(nullable(string())) }),
 });
 
-/** Ours: ends the session the refresh token belongs to. Answers the same for a token it does not know. */
+/** Ours: ends the session of the refresh token. The answer is the same for unknown tokens. */
 export const revokeToken = endpoint({
   method: 'POST',
   path: '/api/token/revoke/',

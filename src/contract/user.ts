@@ -11,7 +11,7 @@ export const profileSchema = object({
   email: string(),
   role: roleSchema,
   profile_image_url: optional(nullable(string())),
-  /** Ours: a coach who has not finished the registration yet. */
+  /** Ours: a coach with an unfinished registration. */
   needs_complete_registration: optional(boolean()),
 });
 

@@ -1,8 +1,8 @@
-/** Who may open a page. `onboarding` pages have guards of their own beyond being signed in. */
+/** Who may open a page. `onboarding` pages have additional guards. */
 export type PageAccess = 'anyone' | 'login' | 'onboarding';
 
 export interface PageRoute {
-  /** Parameters as `:name`, each one part of the address. */
+  /** Parameters as `:name`, each one path segment. */
   readonly path: `/${string}`;
   readonly access: PageAccess;
 }
@@ -15,10 +15,10 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/', access: 'anyone' },
   { path: '/login', access: 'anyone' },
   { path: '/register', access: 'anyone' },
-  // Ours: a forgotten password.
+  // Ours: password reset.
   { path: '/reset-password', access: 'anyone' },
   { path: '/browse', access: 'anyone' },
-  // Ours: coaches side by side.
+  // Ours: comparison.
   { path: '/compare', access: 'anyone' },
   { path: '/coach/:id', access: 'anyone' },
   { path: '/coach/:coachId/discovery-call', access: 'anyone' },
@@ -38,9 +38,9 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   // Ours: the exercise library.
   { path: '/ai-coach/exercises', access: 'login' },
   { path: '/ai-coach/exercises/:id', access: 'login' },
-  // Ours: what this phone holds, and what became of it.
+  // Ours: data on this phone and its sync state.
   { path: '/ai-coach/this-phone', access: 'login' },
-  // Ours: where a checkout leads back to.
+  // Ours: return page of a checkout.
   { path: '/checkout/done', access: 'anyone' },
   { path: '/profile', access: 'login' },
   { path: '/become-coach', access: 'onboarding' },
@@ -56,7 +56,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/coach-terms', access: 'anyone' },
 ];
 
-/** The route an address belongs to, with or without a slash at its end; undefined for an address the product does not have. */
+/** The route of a path, with or without trailing slash; undefined for unknown paths. */
 export function findPageRoute(path: string): PageRoute | undefined {
   const asked = partsOf(path);
   return PAGE_ROUTES.find((route) => {

@@ -20,15 +20,15 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
 const APPLE: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Mac']);
 
 /**
- * "Chrome on Android", from what a browser says of itself; null when it says nothing that people would know. An iPad's Safari calls
- * itself a Mac's; only on the device itself `touchPoints` tells which, so elsewhere both are named.
+ * "Chrome on Android", from the user agent; null when it names nothing well known. Safari on an iPad identifies as a Mac; only
+ * `touchPoints`, known on the device itself, tells them apart, so otherwise both are named.
  */
 export function deviceName(userAgent: string | undefined, touchPoints?: number): string | null {
   const said = userAgent ?? '';
   const find = (table: typeof BROWSERS) => table.find(([mark]) => mark.test(said))?.[1] ?? null;
   const system = find(SYSTEMS);
   const found = find(BROWSERS);
-  // Other systems have browsers that present themselves as Safari.
+  // Browsers of other systems may present themselves as Safari.
   const browser = found === 'Safari' && system !== null && !APPLE.has(system) ? null : found;
   if (system === null) return browser;
   return `${browser ?? 'A browser'} on ${browser === 'Safari' && system === 'Mac' ? macOrTablet(touchPoints) : system}`;

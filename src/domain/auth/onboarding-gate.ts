@@ -1,9 +1,9 @@
 export interface OnboardingFacts {
-  /** Null while nothing has said who this is. */
+  /** Null when unknown. */
   readonly role: 'member' | 'coach' | null;
   /** Section 4: set on this phone when a coach registered, removed when they finished. */
   readonly needs_complete_registration: boolean;
-  /** What the server last said about a coach; null when it said nothing. */
+  /** The server's last statement about a coach; null when there is none. */
   readonly onboarding_owed: boolean | null;
 }
 

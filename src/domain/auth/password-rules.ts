@@ -13,7 +13,7 @@ export function passwordLengthFault(password: string): string | null {
   return lengthOf(password) > PASSWORD_MAX_LENGTH ? REGISTER_MESSAGES.tooLong : null;
 }
 
-/** What of an account makes a poor password: its address, its names, and both together. */
+/** Words of an account that make a weak password: its address and names. */
 export function ownWords({ email, first_name, last_name }: { email: string; first_name: string; last_name: string }): string[] {
   return [email, first_name, last_name, `${first_name} ${last_name}`];
 }
@@ -26,7 +26,7 @@ export interface PasswordChange {
 
 export interface PasswordChangeFault {
   readonly sentence: string;
-  /** The fields it is about. */
+  /** The fields at fault. */
   readonly fields: readonly (keyof PasswordChange)[];
 }
 
@@ -47,7 +47,7 @@ export function passwordChangeFault(typed: PasswordChange): PasswordChangeFault 
   return isPlain ? null : { sentence: PASSWORD_MESSAGES.special, fields: ['new_password'] };
 }
 
-/** Characters as people count them: an emoji is one, not two. */
+/** User-perceived characters: an emoji counts one. */
 function lengthOf(password: string): number {
   return Array.from(password).length;
 }

@@ -12,12 +12,12 @@ export interface RegisterFields {
 
 export interface RegisterFault {
   readonly sentence: string;
-  /** The fields it is about. */
+  /** The fields at fault. */
   readonly fields: readonly (keyof RegisterFields)[];
 }
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'confirm_password'] as const;
-/** Here a blank is a character like any other. */
+/** Blanks count as characters. */
 const SECRET: ReadonlySet<string> = new Set(['password', 'confirm_password']);
 
 /** Section 5, Register: the first thing that is wrong with the form; null when it can be sent. */

@@ -5,7 +5,7 @@
 export type SessionState = 'out' | 'in' | 'expired';
 
 export interface StoredSession {
-  /** What the access token says about itself, null when there is none or it does not decode. Milliseconds since 1970. */
+  /** Claims of the access token; null when missing or undecodable. Milliseconds since 1970. */
   readonly access: { readonly expires_at: number | null } | null;
   readonly has_refresh: boolean;
 }
@@ -17,8 +17,8 @@ export function sessionState({ access, has_refresh }: StoredSession, now: number
 }
 
 /**
- * Whether a profile that could not be loaded ends the session. Only the server's own no does: 401 or 403 after the one refresh the
- * transport makes. Silence, a portal's page, 429 and every 5xx leave the person in.
+ * Whether a failed profile request ends the session. Only 401 or 403 after the transport's refresh does; silence, captive portals, 429 and
+ * 5xx keep the person signed in.
  */
 export function endsSession(refusedStatus: number | null): boolean {
   return refusedStatus === 401 || refusedStatus === 403;

@@ -1,4 +1,4 @@
-/** Words the most used passwords are made of, lower case, without the digits and signs people put around them. */
+/** Base words of the most used passwords, lower case, without digits and signs. */
 export const WELL_KNOWN_WORDS: ReadonlySet<string> = new Set(
   `
   password passwort passwd passw0rd p4ssword contrasena motdepasse parola wachtwoord senha haslo

@@ -22,8 +22,8 @@ const RUNS = [
 ];
 
 /**
- * Whether a password is among the first anybody would try: a well-known word with digits and signs around it or in place of letters,
- * one repeated, keys in a row, a date or a number and nothing else, or the person's own name or address.
+ * Whether a password is easily guessed: a well-known word with digits, signs or substitutions, a repetition, a keyboard run, only a date or
+ * number, or the person's own name or address.
  */
 export function isWellKnownPassword(password: string, own: readonly string[]): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
@@ -40,7 +40,7 @@ function isKnown(core: string): boolean {
   return core === half + half && WELL_KNOWN_WORDS.has(half);
 }
 
-/** A name or an address, whole and in its parts. */
+/** A name or address, whole and in parts. */
 function namesIn(text: string): string[] {
   const lower = text.toLowerCase().trim();
   const [local = ''] = lower.split('@');
@@ -51,7 +51,7 @@ function lettersOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What is left without the digits and signs at both ends. */
+/** Without digits and signs at both ends. */
 function coreOf(text: string): string {
   return text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
@@ -60,12 +60,12 @@ function standInsRead(text: string): string {
   return Array.from(text, (letter) => STAND_INS[letter] ?? letter).join('');
 }
 
-/** The same few characters over and over. */
+/** The same few characters repeated. */
 function isRepeated(text: string): boolean {
   return /^(.{1,3})\1+$/u.test(text) || new Set(text).size <= 2;
 }
 
-/** Keys or letters in a row, forwards or backwards. */
+/** A run of keys or letters, forwards or backwards. */
 function isRun(text: string): boolean {
   const backwards = Array.from(text).toReversed().join('');
   return RUNS.some((run) => run.includes(text) || run.includes(backwards));

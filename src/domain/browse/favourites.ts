@@ -1,14 +1,14 @@
 import { FAVOURITES_MAX } from '../limits.ts';
 
-/** Coaches a visitor saved, newest first, each once. */
+/** Saved coach ids, newest first, unique. */
 export type Favourites = readonly number[];
 
-/** Saves a coach, or lets go of one. */
+/** Adds or removes a coach. */
 export function toggleFavourite(favourites: Favourites, id: number): Favourites {
   return favourites.includes(id) ? favourites.filter((saved) => saved !== id) : [id, ...favourites].slice(0, FAVOURITES_MAX);
 }
 
-/** After login: what the phone saved comes first, then what the account had. Nothing saved on either side is lost below the limit. */
+/** Merges after login: the phone's list first, then the account's. Nothing is lost below the limit. */
 export function mergeFavourites(phone: Favourites, account: Favourites): Favourites {
   return [...new Set([...phone, ...account])].slice(0, FAVOURITES_MAX);
 }

@@ -3,35 +3,35 @@ import type { RatingSummary } from '../reviews/rating.ts';
 import { priceRangeOf } from './price-range.ts';
 import type { SearchState, Sort } from './search-state.ts';
 
-/** What a search looks at. */
+/** The fields of a coach that a search compares. */
 export interface FindableCoach {
   readonly id: number;
-  /** As people read it. */
+  /** Display name. */
   readonly name: string;
   readonly specialties: readonly { readonly id: number; readonly title: string }[];
-  /** Dollars a month, as the wire writes prices. */
+  /** Dollars a month, as on the wire. */
   readonly starting_price: string;
   readonly rating: RatingSummary;
 }
 
 export type CoachSearch = Pick<SearchState, 'text' | 'specialties' | 'price' | 'sort'>;
 
-/** Text as it is compared: without case and accents, so «tomas» finds Tomás. */
+/** Text for comparison, without case and accents: «tomas» finds Tomás. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a search, folded, each once. */
+/** The distinct words of a search, folded. */
 export function searchWords(text: string): string[] {
   return [...new Set(foldText(text).split(/\s+/))].filter((word) => word !== '').toSorted();
 }
 
-/** Where a search looks for its words: the name and the titles of the specialties, each on a line of its own. */
+/** The searched text: name and specialty titles, one per line. */
 export function searchableText(coach: Pick<FindableCoach, 'name' | 'specialties'>): string {
   return foldText([coach.name, ...coach.specialties.map(({ title }) => title)].join('\n'));
 }
 
-/** What an order compares, made once for each coach. */
+/** Sort keys, computed once per coach. */
 export interface SortKey {
   readonly id: number;
   readonly name: string;
@@ -60,7 +60,7 @@ export const COMPARE: Readonly<Record<Sort, (a: SortKey, b: SortKey) => number>>
   rating: (a, b) => b.average - a.average || b.count - a.count || byName(a, b),
 };
 
-/** Whether a coach fits: every word somewhere, any of the specialties, any of the price ranges. A part that is empty fits everybody. */
+/** Whether a coach matches: every word somewhere, any of the specialties, any of the price ranges. An empty filter matches everybody. */
 export function fitsSearch(coach: FindableCoach, { text, specialties, price }: Omit<CoachSearch, 'sort'>): boolean {
   const searched = searchableText(coach);
   return (
@@ -70,7 +70,7 @@ export function fitsSearch(coach: FindableCoach, { text, specialties, price }: O
   );
 }
 
-/** The coaches that fit, in the order asked for. */
+/** Matching coaches in the requested order. */
 export function findCoaches<Coach extends FindableCoach>(coaches: readonly Coach[], search: CoachSearch): Coach[] {
   return coaches
     .filter((coach) => fitsSearch(coach, search))

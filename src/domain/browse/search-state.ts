@@ -19,18 +19,18 @@ export const SORT_LABELS: Record<Sort, string> = {
   rating: 'Highest Rated',
 };
 
-/** What a visitor asked of the list of coaches. It lives in the address, so a reload, Back and a shared link show the same list. */
+/** The filters of the coach list. Stored in the URL, so that reload, Back and shared links show the same list. */
 export interface SearchState {
-  /** Trimmed; part of a name or of a specialty's title. */
+  /** Trimmed; part of a name or specialty title. */
   readonly text: string;
-  /** Ids, ascending, each once. A coach with any of them fits. */
+  /** Ids, ascending and unique; a coach with any of them matches. */
   readonly specialties: readonly number[];
-  /** In the order of `PRICE_RANGES`, each once. A coach whose starting price is in any of them fits. */
+  /** In the order of `PRICE_RANGES`, unique; any of them matches. */
   readonly price: readonly PriceRange[];
   readonly sort: Sort;
-  /** Only these coaches, as a visitor saved them: a shortlist can be shared like any other search. Empty for everyone. */
+  /** Restricts to these saved coaches, so that a shortlist can be shared. Empty for everyone. */
   readonly only: readonly number[];
-  /** How far the list was opened, in pages of the server; the first is 1. */
+  /** How many pages the list was opened to, from 1. */
   readonly page: number;
 }
 
@@ -41,7 +41,7 @@ export function isFiltered({ text, specialties, price, only }: SearchState): boo
   return text !== '' || specialties.length > 0 || price.length > 0 || only.length > 0;
 }
 
-/** The search part of an address, with its question mark; empty for the whole list. What is not said is as in `EVERYONE`. */
+/** The query string with its question mark; empty for the whole list. Missing parameters are as in `EVERYONE`. */
 export function searchStateToUrl(state: SearchState): string {
   const { text, specialties, price, sort, only, page } = state;
   const parts: string[] = [];
@@ -54,10 +54,10 @@ export function searchStateToUrl(state: SearchState): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** Reads any address: what is unknown or nonsense is left out, and what is left is in canonical order. Never throws. */
+/** Reads any URL: unknown and invalid values are dropped, the rest is canonical. Never throws. */
 export function readSearchState(search: string): SearchState {
   const params = new Params(search);
-  // A plus sign that nobody escaped arrives as a space.
+  // An unescaped plus sign arrives as a space.
   const prices = params
     .get('price')
     .split(',')
@@ -73,9 +73,9 @@ export function readSearchState(search: string): SearchState {
   };
 }
 
-/** As the server and the address take it: trimmed, one space between words, not longer than a search is. */
+/** Trims, collapses spaces and limits the length, as the server does. */
 export function cleanText(typed: string): string {
-  // Half a character cannot be written into an address.
+  // A lone surrogate cannot be encoded in a URL.
   const words = typed
     .replace(/\p{Surrogate}/gu, '')
     .trim()
@@ -83,7 +83,7 @@ export function cleanText(typed: string): string {
   return Array.from(words).slice(0, SEARCH_TEXT_MAX_LENGTH).join('').trim();
 }
 
-/** The coaches side by side on the comparison: up to four ids, each once, in the order they were chosen. */
+/** Coach ids of the comparison: up to four, unique, in the order chosen. */
 export function readCompareIds(search: string): number[] {
   return readIds(new Params(search).get('ids')).slice(0, COMPARE_MAX);
 }
@@ -96,13 +96,13 @@ function readIds(list: string): number[] {
   return [...new Set(list.split(',').flatMap((part) => readId(part) ?? []))];
 }
 
-/** A whole number from 1, as the server counts; null for anything else. */
+/** A whole number from 1; otherwise null. */
 function readId(text: string): number | null {
   if (!/^[1-9]\d{0,8}$/.test(text)) return null;
   return Number(text);
 }
 
-/** The search part of an address, decoded as browsers do. This area is compiled without their URLSearchParams. */
+/** A decoded query string; `URLSearchParams` is not available in this area's compilation. */
 class Params {
   readonly #values = new Map<string, string>();
 
@@ -119,7 +119,7 @@ class Params {
   }
 }
 
-/** A broken escape is taken as it stands. */
+/** An invalid escape stays as it is. */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {

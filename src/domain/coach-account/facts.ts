@@ -31,7 +31,7 @@ export function calendlyUsernameOf(typed: string): string {
   return rest === text ? text : (rest.split(/[/?#]/)[0] ?? '');
 }
 
-/** Takes the username without the address (`calendlyUsernameOf`). */
+/** Expects the username without the address (`calendlyUsernameOf`). */
 export const calendlyUsernameSchema = string().check(
   trim(),
   minLength(1, COACH_FACT_MESSAGES.calendlyRequired),

@@ -12,7 +12,7 @@ export function judgeAge(dob: string, today: string): AgeVerdict {
   return age < COACH_MIN_AGE ? 'too_young' : 'fits';
 }
 
-/** The 31st of February rolls over into March; a birth date is a day that was. */
+/** Rejects dates such as 31 February, which would roll over into March. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

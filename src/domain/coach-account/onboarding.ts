@@ -51,7 +51,7 @@ export interface RegistrationFacts {
   readonly programs: readonly unknown[];
 }
 
-/** What of the registration the server does not have yet; empty when it is complete. */
+/** What the server lacks of the registration; empty when complete. */
 export function missingForRegistration(coach: RegistrationFacts): RegistrationGap[] {
   const has: Readonly<Record<RegistrationGap, boolean>> = {
     country: coach.country !== null,

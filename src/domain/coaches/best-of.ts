@@ -1,7 +1,4 @@
-/**
- * Which of these values are the best, by position: none when fewer than two are known or all known ones are equal, several when they
- * share it.
- */
+/** Indices of the best values: none when fewer than two are known or all known ones are equal, several when tied. */
 export function bestOf(values: readonly (number | null)[], direction: 'lowest' | 'highest'): ReadonlySet<number> {
   const known = values.filter((value) => value !== null);
   const best = direction === 'lowest' ? Math.min(...known) : Math.max(...known);

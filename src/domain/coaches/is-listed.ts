@@ -1,4 +1,4 @@
-/** What decides whether visitors can find a coach. */
+/** The facts that decide whether a coach is listed. */
 export interface ListingFacts {
   readonly status: string;
   readonly short_bio: string;
@@ -17,7 +17,7 @@ export const LISTED_STATUS = 'active';
 
 const TEXTS = ['short_bio', 'brand_promise', 'brand_pain', 'brand_plan', 'brand_proof', 'calendly_username'] as const;
 
-/** The field that keeps a coach off the list, named as in `ListingFacts`; `programs` means that none is listed. */
+/** The missing field, named as in `ListingFacts`; `programs` means that none is listed. */
 export type ListingGap = keyof ListingFacts;
 
 /**

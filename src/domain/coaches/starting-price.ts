@@ -1,4 +1,4 @@
-/** A price of the wire ('129.00', dollars a month) in cents, without going through fractions. */
+/** A wire price ('129.00', dollars a month) in cents, without floating point. */
 export function priceCents(price: string): number {
   return Math.round(Number(price) * 100);
 }

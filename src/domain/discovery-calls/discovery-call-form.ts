@@ -2,7 +2,7 @@ import { isEmailAddress } from '../auth/email-address.ts';
 import { FULL_NAME_MAX_LENGTH } from '../limits.ts';
 import { DISCOVERY_CALL_MESSAGES } from '../messages/discovery-calls.ts';
 
-/** What somebody typed to ask for a discovery call, as it is stored: trimmed, and the address in lower case. */
+/** A request as stored: trimmed, the address in lower case. */
 export interface DiscoveryCallRequest {
   readonly name: string;
   readonly email: string;

@@ -1,15 +1,15 @@
 import type { LoadKind } from '../training/loading.ts';
 import type { Exercise, Joint, Kit, Muscle, Pattern } from './exercise.ts';
 
-/** One exercise of the library; `readRow` adds what follows from it. */
+/** One exercise of the library; `readRow` derives the other fields. */
 export interface ExerciseRow {
   name: string;
   pattern: Pattern;
   primary: readonly Muscle[];
   secondary?: readonly Muscle[];
-  /** The usual set, all of it needed; missing: none needed. */
+  /** The usual set of equipment, all of it required; missing: none required. */
   equipment?: readonly Kit[];
-  /** Other sets, each enough by itself. */
+  /** Other sufficient sets. */
   alternatives?: readonly (readonly Kit[])[];
   load: LoadKind;
   unilateral?: true;
@@ -64,7 +64,7 @@ function readStress(row: NonNullable<ExerciseRow['stress']>): Partial<Record<Joi
   return stress;
 }
 
-/** Isolation below six reps strains joints for nothing; calves, delts and bands take high reps well. */
+/** Isolation below six reps strains joints without benefit; calves, delts and bands suit high reps. */
 function rangeOf(pattern: Pattern, load: LoadKind): readonly [number, number] {
   if (load === 'time') return pattern === 'conditioning' ? [20, 180] : [15, 60];
   if (pattern === 'power') return [2, 5];

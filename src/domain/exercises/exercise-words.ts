@@ -1,7 +1,7 @@
 import { type Exercise, type Joint, KIT, type Pattern } from './exercise.ts';
 import type { KitFilter } from './search-exercises.ts';
 
-/** How a way of moving is called where people browse; several patterns may share a heading. */
+/** Headings of the exercise browser; several patterns may share one. */
 export const SECTIONS: readonly { title: string; patterns: readonly Pattern[] }[] = [
   { title: 'Squats and knee extension', patterns: ['squat', 'knee-extension'] },
   { title: 'Lunges and split squats', patterns: ['lunge'] },
@@ -25,12 +25,11 @@ export const SECTIONS: readonly { title: string; patterns: readonly Pattern[] }[
 
 const DIFFICULTY = { 1: 'Easy to learn', 2: 'Takes practice', 3: 'Demanding' } as const;
 
-/** The heading an exercise stands under. */
 export function sectionOf({ pattern }: Exercise): string {
   return SECTIONS.find(({ patterns }) => patterns.includes(pattern))?.title ?? '';
 }
 
-/** «Barbell, squat rack and bench», «Dumbbells or kettlebells, with a box or step», «No equipment». */
+/** For example «Barbell, squat rack and bench», «Dumbbells or kettlebells, with a box or step», «No equipment». */
 export function equipmentText({ equipment }: Exercise): string {
   const always = equipment.length > 1 ? (equipment[0] ?? []).filter((item) => equipment.every((set) => set.includes(item))) : [];
   const sets = equipment.map((set) => set.filter((item) => !always.includes(item)).map((item) => KIT[item]));
@@ -43,7 +42,7 @@ export function equipmentText({ equipment }: Exercise): string {
   return always.length === 0 ? either : `${either}, with a ${listed(always.map((item) => KIT[item]))}`;
 }
 
-/** «Chest», «Lower back and glutes», «Quads, glutes and hamstrings». */
+/** For example «Chest», «Lower back and glutes». */
 export function musclesText(muscles: readonly string[]): string {
   return capital(listed(muscles));
 }
@@ -52,7 +51,7 @@ export function difficultyText({ difficulty }: Exercise): string {
   return DIFFICULTY[difficulty];
 }
 
-/** «Knee a lot; low back and hip a little», «None in particular». */
+/** For example «Knee a lot; low back and hip a little», «None in particular». */
 export function stressText({ stress }: Exercise): string {
   const joints = Object.entries(stress) as [Joint, 1 | 2][];
   const of = (level: 1 | 2) => joints.filter(([, much]) => much === level).map(([joint]) => joint);
@@ -60,12 +59,11 @@ export function stressText({ stress }: Exercise): string {
   return parts.length === 0 ? 'None in particular' : capital(parts.join('; '));
 }
 
-/** «Dumbbells», «No equipment». */
+/** For example «Dumbbells», «No equipment». */
 export function kitName(kit: KitFilter): string {
   return kit === 'none' ? 'No equipment' : capital(KIT[kit]);
 }
 
-/** «Chest» */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

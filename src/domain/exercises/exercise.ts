@@ -59,7 +59,7 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** What a trainee may own, with its name on the screen. A chair, step or stairs counts as a box. */
+/** Equipment with its name on the screen. A chair, step or stairs counts as a box. */
 export const KIT = {
   barbell: 'barbell',
   rack: 'squat rack',
@@ -98,7 +98,7 @@ export interface Exercise {
   /** Slug of the name; never reused for another movement. */
   id: string;
   name: string;
-  /** What people type, misspellings included; lower case. */
+  /** Alternative names and misspellings, lower case. */
   aliases: readonly string[];
   pattern: Pattern;
   primary: readonly Muscle[];
@@ -108,11 +108,11 @@ export interface Exercise {
   unilateral: boolean;
   load: LoadKind;
   difficulty: 1 | 2 | 3;
-  /** 1 some stress, 2 high; a joint that is missing is spared. */
+  /** 1 some stress, 2 high; missing joints have none. */
   stress: Readonly<Partial<Record<Joint, 1 | 2>>>;
-  /** More than one joint moves under load: main lifts, presses, rows, squats, hinges. */
+  /** Moves more than one joint under load. */
   compound: boolean;
-  /** The reps this movement is good for; seconds for timed work. */
+  /** Suitable reps; seconds for timed work. */
   range: readonly [number, number];
   /** Two or three short lines. */
   cues: readonly string[];

@@ -1,7 +1,7 @@
 import type { Exercise } from './exercise.ts';
 import { EXERCISES, exerciseById } from './library.ts';
 
-/** Words people shorten, as whole words. */
+/** Abbreviations, as whole words. */
 const LONG_FORMS: Readonly<Record<string, string>> = {
   bb: 'barbell',
   db: 'dumbbell',
@@ -21,10 +21,10 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   single: 'one',
 };
 
-/** Words that do not tell one movement from another, tried away only when the whole name is unknown. */
+/** Words that do not distinguish movements; ignored only when the whole name is unknown. */
 const LOOSE_WORDS = /\b(?:barbell|the|a|weighted|flat|standing|conventional|with|on)\b/g;
 
-/** A name reduced to what tells movements apart: case, hyphens, plurals and short forms do not. */
+/** A name without case, hyphens, plurals and abbreviations. */
 export function exerciseKey(name: string): string {
   return name
     .toLowerCase()
@@ -48,19 +48,19 @@ function indexKeys(): Map<string, Exercise> {
   return index;
 }
 
-/** Every single word that exercise names are made of, so that nobody corrects it into another. */
+/** Every word in exercise names; spelling correction leaves them alone. */
 export function exerciseKeyWords(): string[] {
   return EXERCISES.flatMap((exercise) => exercise.name.toLowerCase().split(/[^a-z]+/)).filter((word) => word.length > 2);
 }
 
-/** The exercise of this id, name or alias; undefined when the library does not know it. Never guesses by likeness. */
+/** The exercise of an id, name or alias; undefined when unknown. Never matches by similarity. */
 export function findExercise(name: string): Exercise | undefined {
   const key = exerciseKey(name);
   if (key === '') return undefined;
   return BY_KEY.get(key) ?? exerciseById(name) ?? BY_KEY.get(key.replace(LOOSE_WORDS, ' ').replace(/\s+/g, ' ').trim());
 }
 
-/** The library's entry for a prescribed exercise: by its id, else by its name. */
+/** The library's entry of a prescribed exercise, by id, else by name. */
 export function prescribedExercise(item: { exercise: string; exercise_id: string | null }): Exercise | undefined {
   return (item.exercise_id === null ? undefined : exerciseById(item.exercise_id)) ?? findExercise(item.exercise);
 }

@@ -14,7 +14,7 @@ import { SQUAT_EXERCISES } from './library/squat.ts';
 import { VERTICAL_PULL_EXERCISES } from './library/vertical-pull.ts';
 import { VERTICAL_PUSH_EXERCISES } from './library/vertical-push.ts';
 
-/** Every exercise the coach knows, grouped by pattern, the usual choice of each group first. */
+/** Every exercise, grouped by pattern, the usual choice of each group first. */
 export const EXERCISES: readonly Exercise[] = [
   SQUAT_EXERCISES,
   LUNGE_EXERCISES,

@@ -14,13 +14,13 @@ export interface SummarySet {
 }
 
 export interface LogSummary<LoggedSet extends SummarySet> {
-  /** The sets of the newest session, in the order of the workout, and its day (yyyy-mm-dd). */
+  /** The newest session's sets in workout order, with its day (yyyy-mm-dd). */
   last: { performed_on: string; sets: LoggedSet[] };
-  /** The set with the highest estimated max, or with the most reps where weight was never added; the earliest of equal ones. */
+  /** The set with the highest estimated max, or with the most reps without added weight; ties: the earliest. */
   best: { performed_on: string; set: LoggedSet /** Whole number in `unit`; null where reps count. */; max: number | null };
 }
 
-/** What was done last and best of one exercise, from its sets in any order; undefined without any. */
+/** The last and best performance of an exercise, from its sets in any order; undefined without sets. */
 export function summariseLog<LoggedSet extends SummarySet>(
   sets: readonly LoggedSet[],
   unit: WeightUnit,

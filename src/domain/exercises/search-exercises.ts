@@ -2,31 +2,31 @@ import { type Exercise, KIT, type Kit, type Muscle } from './exercise.ts';
 import { exerciseKey } from './find-exercise.ts';
 import { EXERCISES } from './library.ts';
 
-/** Equipment as a filter; `none`: nothing is needed. */
+/** An equipment filter; `none`: no equipment needed. */
 export type KitFilter = Kit | 'none';
 
 export interface ExerciseSearch {
-  /** A name, an alias, or words such as «triceps cable»; mistyped words are understood when nothing matches as typed. */
+  /** A name, alias or words such as «triceps cable»; spelling is corrected only when nothing matches exactly. */
   text?: string;
-  /** Trains at least one of these, first or second hand; left out or empty: any. */
+  /** Matches exercises that train any of these as primary or secondary; empty: any. */
   muscles?: readonly Muscle[];
-  /** Can be done with at least one of these; left out or empty: any. */
+  /** Matches exercises possible with any of these; empty: any. */
   kit?: readonly KitFilter[];
 }
 
-/** Exercises for a search field and its filters, best first; without text in the order of the library. Pure, no limit. */
+/** Search results, best first; without text in library order. Pure, unlimited. */
 export function searchExercises({ text = '', muscles = [], kit = [] }: ExerciseSearch): Exercise[] {
   return matchText(text).filter((exercise) => trainsOneOf(exercise, muscles) && usesOneOf(exercise, kit));
 }
 
 export interface ExerciseCounts {
-  /** How many each muscle would leave, with the text and the equipment as they are. */
+  /** Matches per muscle, with the other filters fixed. */
   muscles: ReadonlyMap<Muscle, number>;
-  /** How many each piece of equipment would leave, with the text and the muscles as they are. */
+  /** Matches per piece of equipment, with the other filters fixed. */
   kit: ReadonlyMap<KitFilter, number>;
 }
 
-/** The numbers beside the choices of a filter. What would leave nothing is missing. */
+/** The counts beside filter choices; choices without matches are missing. */
 export function countExercises({ text = '', muscles = [], kit = [] }: ExerciseSearch): ExerciseCounts {
   const found = matchText(text);
   return {
@@ -59,14 +59,14 @@ function usesOneOf(exercise: Exercise, kit: readonly KitFilter[]): boolean {
 
 interface Entry {
   exercise: Exercise;
-  /** Reduced as `findExercise` reduces it. */
+  /** As an `exerciseKey`. */
   name: string;
-  /** The aliases reduced as names are. */
+  /** As `exerciseKey`s. */
   aliases: readonly string[];
-  /** Single words: as written and as reduced, so that «sing» finds what «single» is reduced from. */
+  /** Single words, original and reduced, so that «sing» finds «single». */
   nameWords: readonly string[];
   words: readonly string[];
-  /** Also its muscles and equipment. */
+  /** Includes muscles and equipment. */
   allWords: readonly string[];
 }
 
@@ -98,7 +98,7 @@ function plainWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A typed word and what it may stand for. */
+/** A typed word and its possible meanings. */
 type Wanted = readonly string[];
 
 function matchText(text: string): Exercise[] {
@@ -118,7 +118,7 @@ function rank(score: (entry: Entry) => number | boolean): Exercise[] {
     .map(({ entry }) => entry.exercise);
 }
 
-/** Equal ones keep the order of the library, which has the usual choice of each group first. */
+/** Ties keep library order, which has the usual choice of each group first. */
 function exactScore({ name, aliases, nameWords, words, allWords }: Entry, whole: string, wanted: readonly Wanted[]): number {
   if (name === whole) return 8;
   if (aliases.includes(whole)) return 7;
@@ -134,7 +134,7 @@ function allBegin(words: readonly string[], wanted: readonly Wanted[]): boolean 
   return wanted.every((forms) => forms.some((form) => words.some((word) => word.startsWith(form))));
 }
 
-/** The library's words that a mistyped one may mean, itself included: one slip in four letters, two in eight. */
+/** Library words within a misspelling of the word, itself included: one slip in four letters, two in eight. */
 function likeWords(forms: Wanted): Wanted {
   const typed = forms[0] ?? '';
   const slips = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
@@ -147,7 +147,7 @@ function isLike(typed: string, word: string, slips: number): boolean {
   return Math.abs(typed.length - word.length) <= slips && typed.charAt(0) === word.charAt(0) && distance(typed, word) <= slips;
 }
 
-/** Letters added, left out, changed, or two swapped. */
+/** Edit distance with swaps of adjacent letters. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

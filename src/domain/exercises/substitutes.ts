@@ -2,15 +2,15 @@ import type { Exercise, Joint, Kit, Muscle } from './exercise.ts';
 import { EXERCISES } from './library.ts';
 
 export interface SubstituteRules {
-  /** What is there to train with; left out: everything. */
+  /** Available equipment; missing: everything. */
   kit?: ReadonlySet<Kit>;
-  /** Joints to spare, with the most stress they take: 0 none, 1 some. */
+  /** Joints to spare, with the most stress allowed: 0 none, 1 some. */
   spare?: ReadonlyMap<Joint, 0 | 1>;
   difficulty_max?: 1 | 2 | 3;
   refused?: ReadonlySet<string>;
 }
 
-/** Can this be done with what is there? */
+/** Whether the available equipment suffices. */
 export function hasKitFor(exercise: Exercise, kit: ReadonlySet<Kit>): boolean {
   return exercise.equipment.some((set) => set.every((item) => kit.has(item)));
 }
@@ -21,8 +21,8 @@ export function isSparing(exercise: Exercise, spare: ReadonlyMap<Joint, 0 | 1>):
 }
 
 /**
- * What can stand in for an exercise, best first: the same pattern, shared muscles, the same kind of load and a like difficulty.
- * Anything that needs missing equipment, loads a spared joint, is too hard or is refused stays out. Ties go by name.
+ * Substitutes, best first: same pattern, shared muscles, same kind of load, similar difficulty. Excludes missing equipment, spared joints,
+ * too hard and refused exercises. Ties by name.
  */
 export function substitutesFor(exercise: Exercise, rules: SubstituteRules = {}, limit = 5): Exercise[] {
   const scored = EXERCISES.filter((other) => other.id !== exercise.id && isKin(exercise, other) && allowed(other, rules))
@@ -39,7 +39,7 @@ function allowed(exercise: Exercise, rules: SubstituteRules): boolean {
   return !(rules.refused?.has(exercise.id) ?? false);
 }
 
-/** The same way of moving or the same main muscle; sharing only helpers makes no substitute. */
+/** The same pattern or main muscle; shared secondary muscles are not enough. */
 function isKin(a: Exercise, b: Exercise): boolean {
   return a.pattern === b.pattern || a.primary.some((muscle) => b.primary.includes(muscle));
 }
@@ -55,7 +55,7 @@ function likeness(a: Exercise, b: Exercise): number {
   );
 }
 
-/** How far apart the muscles' shares of one set of each are. */
+/** Distance between the muscle shares of one set of each. */
 export function workApart(a: Exercise, b: Exercise): number {
   const muscles = new Set<Muscle>([...a.primary, ...a.secondary, ...b.primary, ...b.secondary]);
   let apart = 0;

@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES } from '../limits.ts';
 import { IMAGE_MESSAGES } from '../messages/images.ts';
 
-/** What a file chooser should offer. */
+/** The `accept` value of file inputs. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Section 5: what is wrong with a chosen file before anything is sent; null when nothing is. The server looks into the bytes. */

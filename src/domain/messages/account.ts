@@ -10,7 +10,7 @@ export const PASSWORD_MESSAGES = {
   tooMany: 'Too many wrong passwords. Please wait a while and try again.',
 } as const;
 
-/** Ours: an account and its devices. */
+/** Ours: account and devices. */
 export const ACCOUNT_MESSAGES = {
   wrongPassword: 'This password is not correct.',
   deleted: 'This account was deleted.',

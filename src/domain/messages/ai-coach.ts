@@ -6,11 +6,11 @@ export const CHAT_MESSAGES = {
   readFailed: 'Your conversation could not be read from this phone. Nothing is lost: try again, or reload the page.',
 } as const;
 
-/** Ours, AI Coach chat: what «Keep my plan» and «Undo» under a proposed change say in the trainee's name. */
+/** Ours, AI Coach chat: the messages sent by «Keep my plan» and «Undo» under a proposed change. */
 export const KEEP_MY_PLAN = 'Keep my plan as it was.';
 export const UNDO_CHANGE = 'Undo that.';
 
-/** Ours: the coach, when the plan it made did not pass its own check. */
+/** Ours: the coach's plan failed its own check. */
 export const COACH_SERVER_MESSAGES = {
   planHeldBack:
     'I could not build a plan from that which I would stand behind. Change one thing, such as the days, the minutes or the equipment, and I will try again.',

@@ -1,6 +1,6 @@
 /** Section 8: checkouts of programs, of the $15 call and of the AI Coach outside its own page. */
 export const CHECKOUT_START_MESSAGES = {
-  /** Followed by the server's own words. */
+  /** Followed by the server's sentence. */
   programRefused: 'Error: ',
   programFailed: 'Something went wrong',
   notStarted: 'Failed to start checkout.',

@@ -1,4 +1,4 @@
-/** Ours: coaches side by side. */
+/** Ours: the comparison of coaches. */
 export const COMPARE_MESSAGES = {
   loading: 'Loading coaches...',
   nobody: 'Nobody to compare yet. Tick up to four coaches in the list.',

@@ -1,4 +1,4 @@
-/** Ours: what `Log Workout` asks while something is open. */
+/** Ours: `Log Workout` with open sets. */
 export const FINISH_MESSAGES = {
   title: (done: number, total: number) => `Finish with ${done} of ${total} sets?`,
   titleAllTicked: 'Finish without saving a change?',

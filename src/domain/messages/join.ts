@@ -3,7 +3,7 @@ export const LOGIN_MESSAGES = {
   required: 'Please fill in the required fields',
   wrong: 'Wrong email or password. Please try again',
   unexpected: 'An unexpected error occurred',
-  /** Ours, below the sentence above when nothing answered: what was typed was not judged. */
+  /** Ours, below the sentence above: nothing was checked because no response came. */
   noAnswer: 'No answer came back. Check your signal and try again.',
 } as const;
 
@@ -34,7 +34,7 @@ export const REGISTER_MESSAGES = {
   noAnswer: 'No answer came back. What you typed is still here: check your signal and try again.',
 } as const;
 
-/** Ours: what the server answers while somebody joins. */
+/** Ours: server responses while joining. */
 export const JOIN_MESSAGES = {
   codeWrong: REGISTER_MESSAGES.codeWrong,
   codeOver: 'This code has expired or was tried too often. Please ask for a new one.',
@@ -44,7 +44,7 @@ export const JOIN_MESSAGES = {
   name: 'Please enter your first and last name.',
 } as const;
 
-/** Ours: a forgotten password. */
+/** Ours: password reset. */
 export const RESET_MESSAGES = {
   required: LOGIN_MESSAGES.required,
   sent: 'If there is a Setwise account with this address, a link to choose a new password is on its way. Look into spam too.',

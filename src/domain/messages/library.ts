@@ -1,4 +1,3 @@
-/** Ours: the exercise library. */
 export const LIBRARY_MESSAGES = {
   noMatch: 'No exercise fits this search.',
   unknown: 'This exercise is not in the library.',

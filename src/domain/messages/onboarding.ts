@@ -10,6 +10,6 @@ export const ONBOARDING_MESSAGES = {
   programs: 'ATTENTION: Please add at least one program.',
   failed: 'ATTENTION: An error occurred during registration.',
   tryAgain: 'Please try again or contact support.',
-  /** Ours: what is typed must not be left behind. */
+  /** Ours: unsaved input must not be lost. */
   unfinishedProgram: 'Add the program you are writing, or cancel it, before you continue.',
 } as const;

@@ -1,4 +1,4 @@
-/** The server's own, of an id that names no subscription of the person who asks. */
+/** The server's sentence for a subscription id of another account. */
 export const SUBSCRIPTION_UNKNOWN = 'This subscription was not found.';
 
 /** Section 8: cancelling a subscription. The last is the server's own. */
@@ -9,7 +9,7 @@ export const CANCEL_MESSAGES = {
   notRunning: 'This subscription is not active, so there is nothing to cancel.',
 } as const;
 
-/** Ours: paying what is due and changing the card. The last is the server's own. */
+/** Ours: paying open amounts and changing the card. The last one is the server's. */
 export const CARD_MESSAGES = {
   payNow: 'You can pay it now with another card.',
   failed: 'The page for your card could not be opened. Please try again.',

@@ -1,4 +1,4 @@
-/** Ours: where a plan would stand, for a person without a subscription to the AI Coach. */
+/** Ours: in place of a plan, without an AI Coach subscription. */
 export const PLAN_MESSAGES = {
   costs: 'Plans are made in the chat with the AI Coach, which is a subscription: $9.99 for the first month, then $49.99 a month.',
   free: 'Free without it: all exercises with their muscles and steps, and logging and looking back on every plan you already have.',

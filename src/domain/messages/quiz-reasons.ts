@@ -1,6 +1,6 @@
 import { words } from '../quizzes/phrase.ts';
 
-/** Why a coach fits answers, and what speaks against: sentences a person would say. */
+/** Reasons for and against a coach, in spoken language. */
 export const QUIZ_REASONS = {
   specialties: (titles: readonly string[], programs: string | null) =>
     programs === null ? `Coaches ${words(titles)}` : `Coaches ${words(titles)}, and ${programs}`,

@@ -1,7 +1,7 @@
 import { words } from '../quizzes/phrase.ts';
 import type { QuizNumber } from '../quizzes/quiz.ts';
 
-/** The answers that decide, as the sentences name them. */
+/** The deciding answers, as named in sentences. */
 const DECIDING: Readonly<Record<QuizNumber, string>> = {
   1: 'goal and budget',
   2: 'training, weight and budget',
@@ -24,7 +24,7 @@ export const QUIZ_MESSAGES = {
   offline: 'No signal. Your answers are kept in this page: try again when there is signal.',
   order: (quiz: QuizNumber) =>
     `Ordered by how well their programs fit your ${DECIDING[quiz]}, then by rating; equals take turns, day by day. Your other answers are for the first talk.`,
-  /** `covered` are keys of answers. */
+  /** `covered`: keys of answers. */
   fits: (covered: readonly string[]) =>
     covered.length === 0 ? 'Fits in part' : `Fits your ${words(covered.map((key) => ANSWER_NAMES[key] ?? key))}`,
 } as const;

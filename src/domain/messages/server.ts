@@ -25,7 +25,7 @@ export const SERVER_MESSAGES = {
   inProgress: 'The same request is still being answered.',
 } as const;
 
-/** Ours: what the server answers to a phone that syncs wrongly. */
+/** Ours: server responses to invalid sync requests. */
 export const SYNC_MESSAGES = {
   otherOwner: 'These changes belong to another account.',
   deviceName: 'The name of this device is not valid.',

@@ -1,4 +1,4 @@
-/** What a person reads when a set, or the end of a workout, could not be stored (ours). Nothing typed is ever taken away. */
+/** Ours: a set or the end of a workout could not be stored. Typed values always stay. */
 export const NOT_SAVED_MESSAGES = {
   quota: 'Not saved: this phone is full. Free some space, then try again. What you entered is still here.',
   unavailable: 'Not saved: this browser does not let the app store anything. What you entered is still here.',
@@ -7,7 +7,7 @@ export const NOT_SAVED_MESSAGES = {
   unknown: 'Not saved: something went wrong on this phone. Try again. What you entered is still here.',
 } as const;
 
-/** Ours: the phone's storage, above every screen of the AI Coach. */
+/** Ours: storage problems, above every AI Coach screen. */
 export const STORAGE_MESSAGES = {
   opening: 'Opening your workouts...',
   quota: 'This phone is full, so nothing new can be kept. Free some space, then try again.',
@@ -16,7 +16,6 @@ export const STORAGE_MESSAGES = {
   'newer-schema': 'Another tab runs a newer version of the app. Reload this one to go on.',
 } as const;
 
-/** Ours: This phone. */
 export const THIS_PHONE_MESSAGES = {
   readFailed: 'This phone could not read its own storage. Nothing is lost: try again, or reload the page.',
 } as const;
@@ -26,7 +25,7 @@ export const INSTALL_MESSAGES = {
   offer: 'Install AI Coach for the best mobile experience!',
 } as const;
 
-/** Ours: logging out with work that was not sent. */
+/** Ours: logging out with unsent data. */
 export const LOGOUT_MESSAGES = {
   failed: 'You are still logged in: this phone could not note the logout. Try again.',
 } as const;

@@ -11,7 +11,7 @@ export const TODAY_MESSAGES = {
   draftFailed: 'This phone could not store what you are typing. Keep this page open and tick the set to try again.',
 } as const;
 
-/** Training: what one set's fields say when they cannot be read (ours; the specification names no sentence). */
+/** Training: unreadable set fields (ours; the specification has no sentence). */
 export const SET_ENTRY_MESSAGES = {
   repsMissing: 'Enter the reps you did',
   repsWhole: 'Reps must be a whole number',

@@ -1,4 +1,4 @@
-/** Ours: undoing what was done to a set. `text` is a set's values, `160 × 5`. */
+/** Ours: undo of set changes. `text` is a set's values, `160 × 5`. */
 export const UNDO_MESSAGES = {
   logged: (set_n: number, text: string) => `Set ${set_n} logged: ${text}`,
   changed: (set_n: number, text: string) => `Set ${set_n} changed to ${text}`,

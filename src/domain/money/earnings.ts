@@ -1,11 +1,11 @@
-/** What one payment to a coach came to, and when; `refunds` are dated by themselves. */
+/** One payment to a coach; `refunds` have their own dates. */
 export interface EarningsLine {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Who paid; the same text for the same person. */
+  /** A key of the payer. */
   readonly buyer: string;
   readonly paid_cents: number;
-  /** The platform's part of it; below zero when it went back. */
+  /** The platform's part; negative when refunded. */
   readonly fee_cents: number;
   readonly refunded_cents: number;
 }
@@ -14,7 +14,7 @@ export interface EarningsFigures {
   readonly paid_cents: number;
   readonly fee_cents: number;
   readonly refunded_cents: number;
-  /** What is left for the coach: paid, less what went back, less the fee that stayed. */
+  /** The coach's share: paid minus refunds minus the remaining fee. */
   readonly share_cents: number;
   readonly buyers: number;
 }
@@ -24,7 +24,7 @@ export interface MonthOfEarnings extends EarningsFigures {
   readonly month: string;
 }
 
-/** Sums by month, oldest first, without gaps, ending with the month of `now` and at least `atLeast` months long. */
+/** Monthly sums, oldest first, without gaps, ending with the month of `now`, at least `atLeast` months. */
 export function earningsByMonth(lines: readonly EarningsLine[], { now, atLeast }: { now: number; atLeast: number }): MonthOfEarnings[] {
   const last = monthNumber(now);
   const first = Math.min(last - atLeast + 1, ...lines.map(({ at }) => monthNumber(at)));

@@ -1,16 +1,16 @@
 import { refundedFee } from './split.ts';
 
 /**
- * `provider`: what the payment provider holds for us (a debit grows it). `coach`: what is a coach's. `platform`: what is ours.
- * `refunds`: what was promised back and has to be taken from the two; empty whenever a refund is booked whole.
+ * `provider`: money the payment provider holds for us (debits increase it). `coach`: owed to a coach. `platform`: ours. `refunds`: promised
+ * back, to be taken from coach and platform; zero whenever a refund is completely booked.
  */
 export type LedgerAccount = 'provider' | 'coach' | 'platform' | 'refunds';
 
 export interface LedgerLine {
-  /** Names the entry; the lines of one entry add up to nothing. */
+  /** Names the entry; the lines of an entry sum to zero. */
   readonly entry: string;
   readonly account: LedgerAccount;
-  /** Above zero is a debit. */
+  /** Positive is a debit. */
   readonly amount_cents: number;
 }
 
@@ -20,7 +20,7 @@ export interface BookedPayment {
   readonly fee_cents: number;
 }
 
-/** The entry of a payment that was taken. */
+/** The entry of a payment. */
 export function bookCharge({ id, amount_cents, fee_cents }: BookedPayment): LedgerLine[] {
   const entry = `charge:${id}`;
   return lines(entry, [
@@ -31,8 +31,8 @@ export function bookCharge({ id, amount_cents, fee_cents }: BookedPayment): Ledg
 }
 
 /**
- * The entries of a change in what went back: one for the money to the buyer, one for taking it from the two who had it. A refund
- * that failed later is a change downwards. `step` counts the changes of this payment.
+ * The entries of a changed refund total: the money to the buyer, and its recovery from coach and platform. A refund that failed later
+ * decreases the total. `step` counts the changes of the payment.
  */
 export function bookRefund(payment: BookedPayment, { before, after, step }: { before: number; after: number; step: number }): LedgerLine[] {
   const back = after - before;

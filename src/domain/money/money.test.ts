@@ -30,7 +30,7 @@ test.each([
   expect(splitPayment(total)).toEqual({ fee_cents, share_cents });
 });
 
-/** The benchmark `money` asks the same of every price. */
+/** Every nth price; the benchmark `money` checks all of them. */
 const EVERY = 41;
 
 test('every entry of the books adds up to nothing, and a full refund leaves nobody with a cent', () => {

@@ -15,8 +15,8 @@ export function splitPayment(amount_cents: number): Split {
 }
 
 /**
- * How much of the fee belongs to all that went back so far. Rounded over the sum and not over each step, so however many steps it
- * took, a full refund returns the fee to the cent.
+ * The fee's share of all refunds so far. Rounded over the sum instead of each step, so a full refund in any number of steps returns the fee
+ * to the cent.
  */
 export function refundedFee({ amount_cents, fee_cents }: { amount_cents: number; fee_cents: number }, refunded_cents: number): number {
   if (amount_cents === 0) return 0;

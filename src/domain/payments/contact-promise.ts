@@ -3,16 +3,16 @@ import { CONTACT_CLAIM_HOURS, CONTACT_REMINDER_HOURS, FIRST_CONTACT_HOURS, REFUN
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is known about the first contact after a purchase. Times are milliseconds since 1970. */
+/** Facts about first contact after a purchase. Times in ms since 1970. */
 export interface ContactFacts {
   readonly bought_at: number;
-  /** The coach says it happened. */
+  /** The coach claimed contact. */
   readonly coach_said_at: number | null;
   readonly buyer_agreed_at: number | null;
-  /** The buyer says it did not, after the coach said it did. */
+  /** The buyer denied the claim. */
   readonly buyer_denied_at: number | null;
   readonly refund_asked_at: number | null;
-  /** All of the first payment went back. */
+  /** The first payment was refunded completely. */
   readonly is_refunded: boolean;
 }
 
@@ -24,9 +24,8 @@ export function contactDueAt(bought_at: number): number {
 }
 
 /**
- * Where the 72-hour promise stands. The coach's word in time stops the clock; it stands unless the buyer denies it, and then the
- * clock runs on as if nothing had been said. The buyer's word is final. After the time a coach's word changes nothing: only the
- * buyer can still say that contact was made.
+ * State of the 72-hour promise. A coach's claim in time stops the clock unless the buyer denies it, which restores the clock as if
+ * unclaimed. The buyer's statement is final. After the deadline only the buyer can still confirm contact.
  */
 export function contactState(facts: ContactFacts, now: number): ContactState {
   if (facts.is_refunded) return 'refunded';
@@ -43,12 +42,12 @@ function standingClaim({ coach_said_at, buyer_denied_at }: ContactFacts, due_at:
   return buyer_denied_at !== null && buyer_denied_at >= coach_said_at ? null : coach_said_at;
 }
 
-/** Whether the buyer may have the money back with one click now. */
+/** Whether the buyer can refund with one click now. */
 export function isRefundOffered(facts: ContactFacts, now: number): boolean {
   return contactState(facts, now) === 'missed' && now < contactDueAt(facts.bought_at) + REFUND_OFFER_DAYS * DAY_MS;
 }
 
-/** Whether this purchase still has something to say to either side. */
+/** Whether the purchase still needs attention from either side. */
 export function isContactOpen(facts: ContactFacts, now: number): boolean {
   const state = contactState(facts, now);
   if (state === 'waiting' || state === 'claimed' || state === 'refunding') return true;
@@ -58,7 +57,7 @@ export function isContactOpen(facts: ContactFacts, now: number): boolean {
 
 export type ContactAnswer = 'happened' | 'not_yet';
 
-/** What an answer of one side changes; null when that side has nothing to say now. */
+/** The change made by one side's statement; null when it has no effect. */
 export function answerContactPromise(
   facts: ContactFacts,
   { side, answer, now }: { side: 'buyer' | 'coach'; answer: ContactAnswer; now: number },
@@ -72,7 +71,7 @@ export function answerContactPromise(
   return state === 'claimed' ? { buyer_denied_at: now } : null;
 }
 
-/** How many reminders the coach should have had by now: none once contact was claimed or made, or the time is over. */
+/** Reminders due by now: none once contact was claimed or confirmed, or the deadline passed. */
 export function remindersDue(facts: ContactFacts, now: number): number {
   if (contactState(facts, now) !== 'waiting') return 0;
   return CONTACT_REMINDER_HOURS.filter((hours) => now >= facts.bought_at + hours * HOUR_MS).length;

@@ -1,2 +1,2 @@
-/** Where a person finds what they pay for: Payments on their profile, whichever tab they left open. */
+/** The Payments tab of the profile. */
 export const PAYMENTS_PATH = '/profile?tab=payments';

@@ -2,7 +2,6 @@ import { maxLength, string, trim } from 'zod/mini';
 import { PORTFOLIO_DESCRIPTION_MAX_LENGTH, PORTFOLIO_MAX_ITEMS } from '../limits.ts';
 import { PORTFOLIO_MESSAGES } from '../messages/coach-account.ts';
 
-/** What may be said about a picture. */
 export const portfolioDescriptionSchema = string().check(
   trim(),
   maxLength(PORTFOLIO_DESCRIPTION_MAX_LENGTH, PORTFOLIO_MESSAGES.descriptionTooLong),

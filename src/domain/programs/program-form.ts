@@ -8,7 +8,7 @@ export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
 export const programTypeSchema = zodEnum(PROGRAM_TYPES, PROGRAM_FORM_MESSAGES.type);
 
-/** What stands in the form: the price as typed. */
+/** The fields of the form; the price as typed. */
 export interface ProgramForm {
   readonly description: string;
   readonly specialties: readonly number[];
@@ -41,7 +41,7 @@ export const editedProgramSchema = object({
   price,
 });
 
-/** Cents of a price as typed, comma or point; null for what is not a price from 0 to 9999.99 in steps of 0.01. */
+/** A typed price in cents, with comma or point; null unless from 0 to 9999.99 in steps of 0.01. */
 export function centsOf(typed: string): number | null {
   const match = /^(\d{1,4})(?:[.,](\d{0,2}))?$/.exec(typed.trim());
   if (match === null) return null;
@@ -49,7 +49,7 @@ export function centsOf(typed: string): number | null {
   return cents <= PROGRAM_PRICE_MAX_CENTS ? cents : null;
 }
 
-/** The wire's form of a price: `129.00`. */
+/** The wire price: `129.00`. */
 export function priceOf(cents: number): string {
   return (cents / 100).toFixed(2);
 }

@@ -13,12 +13,12 @@ function asBudget(answer: string | undefined): Budget | null {
   return answer === 'low' || answer === 'mid' || answer === 'high' ? answer : null;
 }
 
-/** Where a price stands to the budget somebody answered with. */
+/** How a price relates to the answered budget. */
 export interface BudgetRule {
-  /** As it is spoken of: '$150', '$150 to $300'; null for no limit. */
+  /** In words: '$150', '$150 to $300'; null for no limit. */
   readonly range: string | null;
   readonly holds: (cents: number) => boolean;
-  /** Quiz 1 alone knows a band inside the ceiling; elsewhere whatever is in the budget is in the band. */
+  /** Only quiz 1 has a band inside the ceiling; elsewhere every affordable price is in the band. */
   readonly isInBand: (cents: number) => boolean;
 }
 

@@ -10,18 +10,18 @@ export type { MatchCoach, MatchProgram } from './match-coach.ts';
 
 export interface Judgement {
   readonly score: number;
-  /** Keys of the answers the coach's profile covers. Never one that no profile can tell: those are for the first talk. */
+  /** Keys of covered answers. Excludes answers that no profile can show; those are for the first call. */
   readonly covered: readonly string[];
-  /** What the reasons are made of. */
+  /** Input of the reasons. */
   readonly found: Found;
-  /** Put into words only for those who are shown, beside the coach who comes first; null for that one. */
+  /** Computes reasons lazily, for displayed coaches only, compared with the first coach; null for the first coach itself. */
   readonly explain: (best: Found | null) => Reason[];
 }
 
-/** Says whether a coach qualifies, and why; null for one who does not. */
+/** Returns null for a coach who does not qualify. */
 export type Judge = (coach: MatchCoach) => Judgement | null;
 
-/** The rules for these answers; null when a question they need was not answered. */
+/** The rules for these answers; null when a deciding question is unanswered. */
 export function judgeFor(quiz: QuizNumber, answers: QuizAnswers): Judge | null {
   const subject = subjectOf(quiz, answers);
   const budget = budgetRule(quiz, answers.budget);
@@ -45,14 +45,14 @@ function judge(coach: MatchCoach, rules: Rules): Judgement | null {
   };
 }
 
-/** Quiz 1: for each program that covers the subject, 2 points in the exact band and 1 below it. */
+/** Quiz 1: 2 points per covering program in the exact band, 1 below it. */
 function bandScore({ covering }: Found, { budget }: Rules): number {
   return covering.reduce((sum, { price }) => sum + (budget.isInBand(priceCents(price)) ? 2 : 1), 0);
 }
 
 /**
- * Quizzes 2 to 4 have no points in the specification, so nothing here lets anybody in or keeps anybody out. Ours only put the closest
- * first: one for each specialty that fits, one for a program within the budget that covers one.
+ * Quizzes 2 to 4 have no points in the specification, so this affects only the order: one point per matching specialty, one for an
+ * affordable program that covers one.
  */
 function fitScore({ titles, covering }: Found): number {
   return titles.length + (covering.length > 0 ? 1 : 0);

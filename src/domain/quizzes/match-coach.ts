@@ -1,6 +1,6 @@
 import type { ListingFacts } from '../coaches/is-listed.ts';
 
-/** What the rules look at in a coach. */
+/** The fields of a coach that the rules use. */
 export interface MatchCoach extends ListingFacts {
   readonly id: number;
   readonly username: string;
@@ -8,14 +8,14 @@ export interface MatchCoach extends ListingFacts {
   readonly last_name: string;
   readonly specialties: readonly { readonly title: string }[];
   readonly programs: readonly MatchProgram[];
-  /** An older backend does not say; it counts as none. */
+  /** Missing on older backends; counts as no rating. */
   readonly rating?: { readonly average: number | null; readonly count: number } | undefined;
 }
 
 export interface MatchProgram {
   readonly id: number;
   readonly type: string;
-  /** Dollars a month, as the wire writes them. */
+  /** Dollars a month, as on the wire. */
   readonly price: string;
   readonly listed: boolean;
   readonly specialties: readonly { readonly title: string }[];

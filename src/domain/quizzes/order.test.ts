@@ -63,7 +63,7 @@ test('points come before any rating', () => {
 });
 
 test('with equal points who covers more answers comes before any rating', () => {
-  // Two programs below the range give as many points as one inside it.
+  // Two programs below the range score as much as one inside it.
   const found = recommend(1, { goal: 'strength', budget: 'mid' }, [
     lifter(1, 'Ana', 5, ['90.00', '100.00']),
     lifter(2, 'Bo', null, ['200.00']),
@@ -194,12 +194,12 @@ const anyCoach = record({
       listed: boolean(),
       specialties: anySpecialties,
     }),
-    // Coaches offer two at most.
+    // A coach offers two at most.
     { maxLength: 2 },
   ),
   rating: record({ average: option(float({ min: 1, max: 5, noNaN: true })), count: integer({ min: 0, max: 9 }) }),
 });
-/** Complete ones, so that a rule that lets everybody through would be seen to. */
+/** Complete coaches, so that a rule that accepts everybody would be noticed. */
 const usualCoach = anyCoach.map((coach) => ({
   ...coach,
   ...(coach.id % 3 === 0

@@ -1,21 +1,21 @@
 import type { QuizAnswers, QuizNumber } from './quiz.ts';
 import { QUIZZES } from './quiz-table.ts';
 
-/** What another answer to one question would have brought. */
+/** The outcome of another answer to one question. */
 export interface OtherAnswer {
   readonly key: string;
   readonly value: string;
   readonly label: string;
-  /** Who would come first; null when nobody would fit. */
+  /** The first coach; null when nobody matches. */
   readonly first: string | null;
 }
 
-/** A ranking, as far as it is looked at here. */
+/** The used part of a ranking. */
 type Ranking = readonly { readonly name: string; readonly coach: { readonly id: number } }[];
 
 /**
- * What would change the order: for each question that decides, every answer that was not given and would put another coach first.
- * `rankFor` gives the ranking for answers. Empty while the answers do not decide anything yet.
+ * For each deciding question, the unchosen answers that would put another coach first. `rankFor` ranks for answers. Empty while the
+ * deciding questions are open.
  */
 export function otherAnswers(quiz: QuizNumber, answers: QuizAnswers, rankFor: (answers: QuizAnswers) => Ranking): OtherAnswer[] {
   const { deciding, questions } = QUIZZES[quiz];

@@ -1,18 +1,18 @@
 import { answersOfQuery, queryOfAnswers } from './answers.ts';
 import type { Quiz, QuizAnswers, QuizQuestion } from './quiz.ts';
 
-/** Where somebody is in a quiz: all of it stands in the page's address, so reload, Back and a copied address keep it. */
+/** The position in a quiz, stored in the URL, so that reload, Back and copied links keep it. */
 export interface QuizStep {
   readonly answers: QuizAnswers;
-  /** From 0; never past the first question without an answer. */
+  /** From 0; never past the first unanswered question. */
   readonly index: number;
   readonly question: QuizQuestion;
 }
 
-/** Name of the step in the address; not the key of a question. Counts from 1. */
+/** Query parameter of the step, counted from 1; not a question's key. */
 const AT = 'at';
 
-/** The step an address's query stands for; the first question without an answer (or the last one) when it does not say. */
+/** The step of a query; by default the first unanswered question, or the last one. */
 export function stepOfQuery(quiz: Quiz, search: string): QuizStep {
   const answers = answersOfQuery(quiz, search);
   const unanswered = quiz.questions.findIndex(({ key }) => answers[key] === undefined);
@@ -24,7 +24,7 @@ export function stepOfQuery(quiz: Quiz, search: string): QuizStep {
   return { answers, index, question };
 }
 
-/** The address of a question with these answers. The untouched first question is the quiz's own address. */
+/** The URL of a question with these answers. The first question without answers has the quiz's own URL. */
 export function stepPath(quiz: Quiz, answers: QuizAnswers, index: number): string {
   const path = `/quiz/${String(quiz.n)}`;
   const query = queryOfAnswers(quiz, answers);

@@ -1,7 +1,7 @@
 export type QuizNumber = 1 | 2 | 3 | 4;
 
 export interface QuizOption {
-  /** As the specification names it; in addresses and in navigation state. */
+  /** As in the specification, for URLs and navigation state. */
   readonly value: string;
   readonly label: string;
   readonly hint?: string;
@@ -16,19 +16,19 @@ export interface QuizQuestion {
 export interface Quiz {
   readonly n: QuizNumber;
   readonly title: string;
-  /** What it is for, in one sentence. */
+  /** The question's purpose, in one sentence. */
   readonly purpose: string;
   readonly questions: readonly QuizQuestion[];
   /** The answers the matching rules of section 9 look at; the others are for the first talk with the coach. */
   readonly deciding: readonly string[];
 }
 
-/** One value per question's key. Never holds a key or a value the quiz does not have: `readAnswers` makes them. */
+/** One value per question key; made by `readAnswers`, so always valid. */
 export type QuizAnswers = Readonly<Record<string, string>>;
 
 export const QUIZ_NUMBERS: readonly QuizNumber[] = [1, 2, 3, 4];
 
-/** The quiz a path of ours belongs to (`/quiz/3/results`), or null. */
+/** The quiz of a path (`/quiz/3/results`), or null. */
 export function quizOfPath(pathname: string): QuizNumber | null {
   const named = /^\/quiz\/([1-4])(?:\/|$)/.exec(pathname)?.[1];
   return QUIZ_NUMBERS.find((n) => String(n) === named) ?? null;

@@ -7,18 +7,18 @@ import { capitalised } from '../users/display-name.ts';
 import { type Found, isBudgetCovered, isPartCovered, type Rules } from './evidence.ts';
 import type { MatchProgram } from './match-coach.ts';
 
-/** One sentence that speaks for a coach, or against. */
+/** A reason for or against a coach. */
 export interface Reason {
   readonly speaks: 'for' | 'against';
   readonly text: string;
 }
 
-/** Fewer reviews than these are said, because an average of few tells little. */
+/** Below this count the number of reviews is mentioned, because a small average tells little. */
 const FEW_REVIEWS = 3;
-/** Of what speaks against, the weightiest are said: they come in this order. */
+/** Reasons against are ordered by weight; this many are shown. */
 const AGAINST_MAX = 2;
 
-/** What speaks for a coach, then what speaks against: facts of the profile alone, beside those of the coach who comes first. */
+/** Reasons for, then against: facts of the profile, compared with the first coach. */
 export function reasonsOf(found: Found, rules: Rules, best: Found | null): Reason[] {
   const told = [...aboutSubject(found, rules), ...aboutBudget(found, rules, best), ...aboutDearer(found, rules), ...aboutReviews(found)];
   const against = told.filter(({ speaks }) => speaks === 'against').slice(0, AGAINST_MAX);
@@ -38,7 +38,7 @@ function aboutSubject(found: Found, rules: Rules): Reason[] {
   return [...own, ...missing, ...(isUncovered ? [speaksAgainst(QUIZ_REASONS.noProgram(titles))] : [])];
 }
 
-/** The programs that cover the subject, in words; null for none. Programs that cover different parts of it are told apart. */
+/** The covering programs in words; null for none. Programs that cover different parts are distinguished. */
 function programsText(titles: readonly string[], covering: readonly MatchProgram[], affordable: readonly MatchProgram[]): string | null {
   const [first] = covering;
   if (first === undefined) return null;
@@ -61,7 +61,7 @@ function aboutBudget(found: Found, rules: Rules, best: Found | null): Reason[] {
   return [speaksFor(range === null ? QUIZ_REASONS.noLimit(price) : QUIZ_REASONS.inRange(price, range)), ...compared];
 }
 
-/** The cheapest program that answers the budget best. Who is judged has one within the budget. */
+/** The cheapest program that best answers the budget; a qualifying coach has one. */
 function pricedProgram(found: Found, rules: Rules): MatchProgram {
   const asked = found.covering.length > 0 ? found.covering : found.affordable;
   const inBand = asked.filter(({ price }) => rules.budget.isInBand(priceCents(price)));
@@ -70,7 +70,7 @@ function pricedProgram(found: Found, rules: Rules): MatchProgram {
   return cheapest;
 }
 
-/** A card shows the starting price, so the program is named when another price is meant. */
+/** The card shows the starting price, so another price names its program. */
 function isStartingPrice({ coach }: Found, { price }: MatchProgram): boolean {
   return coach.programs.every((other) => !other.listed || priceCents(other.price) >= priceCents(price));
 }
@@ -89,7 +89,7 @@ function besideBest(program: MatchProgram, best: Found, bestProgram: MatchProgra
   return [difference > 0 ? speaksAgainst(QUIZ_REASONS.dearer(text, name)) : speaksFor(QUIZ_REASONS.cheaper(text, name))];
 }
 
-/** What is offered past the budget is said, so that nobody is surprised on the profile. */
+/** Mentions programs above the budget, so that they are no surprise on the profile. */
 function aboutDearer({ coach }: Found, { budget }: Rules): Reason[] {
   return coach.programs
     .filter(({ listed, price }) => listed && !budget.holds(priceCents(price)))
@@ -101,7 +101,6 @@ function aboutReviews({ coach }: Found): Reason[] {
   return count < FEW_REVIEWS ? [speaksAgainst(QUIZ_REASONS.fewReviews(count))] : [];
 }
 
-/** First names are how people speak of somebody. */
 function spokenName({ coach }: Found): string {
   const first = capitalised(coach.first_name);
   return first === '' ? fullName(coach) : first;

@@ -37,7 +37,7 @@ function coach(
   };
 }
 
-/** One coach for each specialty the quizzes know, and one for none of them; each with one program for their subject at this price. */
+/** One coach per specialty of the quizzes and one without; each with one program for the subject at this price. */
 const SUBJECTS = ['Functional Training', 'Hypertrophy', 'Mobility', 'Nutrition', 'Strength'];
 const oneEach = (price: string) => SUBJECTS.map((title) => coach(title, [title], [program(price, [title])]));
 

@@ -5,24 +5,20 @@ import type { QuizAnswers, QuizNumber } from './quiz.ts';
 import type { Reason } from './reasons.ts';
 import { takeTurns } from './take-turns.ts';
 
-/** Quiz 1 recommends the best three. */
 const QUIZ_1_MOST = 3;
 
 export interface Recommendation<Coach extends MatchCoach> {
   readonly coach: Coach;
   readonly score: number;
-  /** Keys of the answers the profile covers. */
+  /** Keys of covered answers. */
   readonly covered: readonly string[];
   readonly reasons: readonly Reason[];
 }
 
-/** A coach who fits, at their place. */
+/** A matching coach with its place. */
 export type Ranked<Coach extends MatchCoach> = Judgement & { readonly coach: Coach; readonly name: string };
 
-/**
- * The coaches who fit, best first, with reasons. Only coaches who are listed; none without an answer to the questions that decide.
- * Quiz 1 gives at most three.
- */
+/** Matching coaches, best first, with reasons. Listed coaches only; empty without the deciding answers. Quiz 1 gives at most three. */
 export function recommend<Coach extends MatchCoach>(
   quiz: QuizNumber,
   answers: QuizAnswers,
@@ -34,9 +30,9 @@ export function recommend<Coach extends MatchCoach>(
 }
 
 /**
- * Everyone who fits, in order: points, then answers covered, then the average rating as it is shown (one decimal; coaches without a
- * review after all others). Points agree with answers covered as long as a coach offers no more than two programs, so covered answers
- * never grow down the list. Equals take turns from day to day; without a day it is the turn of the one who was there first.
+ * All matches, by points, covered answers, then the displayed average rating (one decimal; coaches without reviews last). With at most two
+ * programs per coach points agree with covered answers, so covered answers never increase down the list. Ties rotate daily; without a day
+ * the input order stays.
  */
 export function rank<Coach extends MatchCoach>(
   quiz: QuizNumber,
@@ -55,12 +51,12 @@ export function rank<Coach extends MatchCoach>(
   return takeTurns(fitting, (a, b) => compare(a, b) === 0, day);
 }
 
-/** Those of a ranking the quiz recommends. */
+/** The recommended part of a ranking. */
 export function shownOf<T>(quiz: QuizNumber, ranked: readonly T[]): readonly T[] {
   return quiz === 1 ? ranked.slice(0, QUIZ_1_MOST) : ranked;
 }
 
-/** Puts a place of a ranking into words. `best` is who comes first in it. */
+/** A ranked place in words. `best` is the first coach of the ranking. */
 export function describe<Coach extends MatchCoach>(own: Ranked<Coach>, best: Ranked<Coach> | undefined): Recommendation<Coach> {
   const { coach, score, covered, explain } = own;
   return { coach, score, covered, reasons: explain(best === undefined || best === own ? null : best.found) };
@@ -70,7 +66,7 @@ function compare(a: Ranked<MatchCoach>, b: Ranked<MatchCoach>): number {
   return b.score - a.score || b.covered.length - a.covered.length || ratingOf(b) - ratingOf(a);
 }
 
-/** Tenths, so that what is compared is what people see. */
+/** In tenths, so that displayed values are compared. */
 function ratingOf({ coach }: Ranked<MatchCoach>): number {
   return Math.round((coach.rating?.average ?? 0) * 10);
 }

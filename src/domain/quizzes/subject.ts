@@ -6,18 +6,18 @@ const STRENGTH = 'Strength';
 const FUNCTIONAL = 'Functional Training';
 const NUTRITION = 'Nutrition';
 
-/** One answer that asks for specialties, any of which will do. */
+/** One answer's specialties, any of which suffices. */
 export interface SubjectPart {
   /** Key of the question. */
   readonly key: string;
   readonly titles: readonly string[];
 }
 
-/** What a coach must be good at: one of these specialties, or anything when a budget alone decides. */
+/** The required specialties, any of which suffices; none when only a budget decides. */
 export interface Subject {
   readonly titles: readonly string[];
   readonly isAny: boolean;
-  /** The same titles, answer by answer. Answers that ask for nothing are left out. */
+  /** The same titles per answer. Answers without requirements are left out. */
   readonly parts: readonly SubjectPart[];
 }
 
@@ -49,14 +49,14 @@ const QUIZ_4_STYLES: Readonly<Record<string, readonly string[]>> = {
   other: [],
 };
 
-/** From the goal, the training or the style to specialties. Null when that question was not answered. */
+/** Specialties for the goal, training or style. Null when that question is unanswered. */
 export function subjectOf(quiz: QuizNumber, answers: QuizAnswers): Subject | null {
   if (quiz === 1) return fixed('goal', QUIZ_1_GOALS, answers.goal);
   if (quiz === 3) return fixed('goal', QUIZ_3_GOALS, answers.goal);
   if (quiz === 4) return fixed('style', QUIZ_4_STYLES, answers.style);
   const training = fixed('training', QUIZ_2_TRAINING, answers.training);
   if (training === null) return null;
-  // Whoever gains or loses weight is also helped by a coach for food; it adds a way in and never closes one.
+  // A nutrition coach also helps to gain or lose weight; this only adds matches.
   const eats = answers.diet === 'gain' || answers.diet === 'lose';
   if (!eats) return training;
   return { ...training, titles: [...training.titles, NUTRITION], parts: [...training.parts, { key: 'diet', titles: [NUTRITION] }] };

@@ -1,9 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 
-/**
- * Among neighbors that are equal another one comes first each day, and after as many days as there are equals each has been first once.
- * `day` is a `utcDay`.
- */
+/** Rotates runs of equal neighbors daily, so that each leads once per cycle. `day` is a `utcDay`. */
 export function takeTurns<T>(sorted: readonly T[], areEqual: (a: T, b: T) => boolean, day: number): T[] {
   const groups: T[][] = [];
   for (const one of sorted) {
@@ -18,7 +15,7 @@ export function takeTurns<T>(sorted: readonly T[], areEqual: (a: T, b: T) => boo
   });
 }
 
-/** Days since 1970, in UTC. `now` is in milliseconds. */
+/** Days since 1970, in UTC. `now` in ms. */
 export function utcDay(now: number): number {
   return Math.floor(now / millisecondsInDay);
 }

@@ -10,7 +10,7 @@ describe('the rating of a coach', () => {
     [[5, 5, 4], 4.7],
     [[5, 4, 4], 4.3],
     [[1, 2], 1.5],
-    // 4.25 and 4.75 lie between two decimals: halves go up.
+    // 4.25 and 4.75 lie between two decimals: halves round up.
     [[4, 4, 4, 5], 4.3],
     [[5, 5, 5, 4], 4.8],
   ])('%j is %s on average', (ratings, average) => {

@@ -1,6 +1,6 @@
 import { capitalised } from '../users/display-name.ts';
 
-/** `average` has one decimal and is null while nobody has rated. */
+/** `average` has one decimal and is null without ratings. */
 export interface RatingSummary {
   readonly average: number | null;
   readonly count: number;
@@ -14,12 +14,12 @@ export function summarise(ratings: readonly number[]): RatingSummary {
   );
 }
 
-/** The same from a sum and a count, as a database gives them. Halves round up. */
+/** Like `summarise`, from a database's sum and count. Halves round up. */
 export function averageOf(sum: number, count: number): RatingSummary {
   return { average: count === 0 ? null : Math.floor((sum * 20 + count) / (2 * count)) / 10, count };
 }
 
-/** How many of the five stars are full, half and empty. */
+/** Counts of full, half and empty stars. */
 export interface Stars {
   readonly full: number;
   readonly half: 0 | 1;
@@ -34,7 +34,7 @@ export function halfStars(average: number | null): Stars {
   return { full, half, empty: 5 - full - half };
 }
 
-/** How many gave each number of stars, five first. */
+/** Number of ratings per star, five first. */
 export function distribution(ratings: readonly number[]): { readonly stars: number; readonly count: number }[] {
   return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: ratings.filter((rating) => rating === stars).length }));
 }

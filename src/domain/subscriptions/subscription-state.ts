@@ -1,7 +1,7 @@
-/** What the provider calls the state of a subscription. */
+/** The provider's subscription states. */
 export type ProviderStatus = 'incomplete' | 'trialing' | 'active' | 'past_due' | 'canceled';
 
-/** What we call it: a trial is active; who did not pay is not. */
+/** Our states: a trial is active, an unpaid subscription is not. */
 export type SubscriptionStatus = 'active' | 'past_due' | 'incomplete' | 'cancelled' | 'duplicate';
 
 const STATUS: Readonly<Record<ProviderStatus, SubscriptionStatus>> = {
@@ -21,12 +21,12 @@ export function isCancelable({ status, cancel_at_period_end }: { status: string;
   return status === 'active' && !cancel_at_period_end;
 }
 
-/** Another card can be given while one has to pay: a month is due, or the next one will be. What was granted has none. */
+/** Whether another card can be given: a month is due or the next will be. Granted subscriptions have no card. */
 export function canUpdateCard(sold: { status: string; cancel_at_period_end: boolean; provider_id: string | null }): boolean {
   return sold.provider_id !== null && (sold.status === 'past_due' || isCancelable(sold));
 }
 
-/** The first monthly anniversary after `now`; the 31st falls on the last day of a shorter month. Times are milliseconds since 1970. */
+/** The first monthly anniversary after `now`; the 31st falls on the last day of shorter months. Times in ms since 1970. */
 export function nextAnniversary(started_at: number, now: number): number {
   const start = new Date(started_at);
   for (let months = 1; ; months += 1) {

@@ -1,8 +1,8 @@
 import { CLOCK_AHEAD_MAX_MS } from '../limits.ts';
 
 /**
- * Hybrid logical clock: wall time, a counter for events within one millisecond or behind a clock that went back, and the device.
- * Written as fixed-width text, so that comparing the texts compares the times, and two devices never make the same one.
+ * Hybrid logical clock: wall time, a counter for events within a millisecond or behind a clock that went back, and the device id.
+ * Fixed-width text, so that text order is time order; unique across devices.
  */
 export interface HybridTime {
   /** Milliseconds since 1970. */
@@ -17,7 +17,7 @@ export function formatHlc({ wall, counter, device }: HybridTime): string {
   return `${String(wall).padStart(13, '0')}:${counter.toString(16).padStart(4, '0')}:${device}`;
 }
 
-/** Reads what `formatHlc` wrote; the schema of operations has already refused any other text. */
+/** Parses `formatHlc` output; the operation schema has already rejected other text. */
 export function parseHlc(text: string): HybridTime {
   return { wall: Number(text.slice(0, 13)), counter: Number.parseInt(text.slice(14, 18), 16), device: text.slice(19) };
 }
@@ -33,9 +33,9 @@ export function nextHlc(last: string, now: number, device: string): string {
 }
 
 /**
- * A time further ahead of the server's clock than allowed is set back to the limit, so a wrong phone clock cannot win for years.
- * The counter goes to zero: several times of one device set back to the same limit are equal, and then the operation id decides,
- * which follows the device's own order (`operationIdAt`). Keeping the counters would let an earlier write with a greater one win.
+ * Sets a time too far ahead of the server back to the limit, so that a wrong phone clock cannot win for years. The counter becomes zero:
+ * several times of a device clamped to the same limit are equal, and the operation id, which follows the device's own order
+ * (`operationIdAt`), decides. Keeping the counters could let an earlier write win.
  */
 export function clampHlc(text: string, serverNow: number): string {
   const time = parseHlc(text);
@@ -43,7 +43,7 @@ export function clampHlc(text: string, serverNow: number): string {
   return time.wall <= limit ? text : formatHlc({ wall: limit, counter: 0, device: time.device });
 }
 
-/** Greatest of two times; either may be empty. */
+/** The greater of two times; either may be empty. */
 export function maxHlc(a: string, b: string): string {
   return a > b ? a : b;
 }

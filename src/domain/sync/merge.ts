@@ -1,12 +1,12 @@
-/** What decides between two writes of one register. */
+/** The order of two writes of one register. */
 export interface Stamp {
   readonly hlc: string;
   readonly op_id: string;
 }
 
 /**
- * Whether `incoming` replaces `current` (absent at first). The same function decides on the phone and on the server, for every
- * register and in any order of arrival: the greater time wins, and equal times (a clamped clock) fall to the greater operation id.
+ * Whether `incoming` replaces `current` (absent at first). Phone and server share this function, for every register and any order of
+ * arrival: the greater time wins, and equal (clamped) times the greater operation id.
  */
 export function supersedes(incoming: Stamp, current: Stamp | undefined): boolean {
   if (current === undefined) return true;

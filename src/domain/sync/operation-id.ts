@@ -1,8 +1,8 @@
 import type { HybridTime } from './hlc.ts';
 
 /**
- * Id of the operation made at `time`: a UUIDv7 whose time and counter are those of the hybrid clock, so the ids of one device sort
- * as its operations were made, also when its wall clock went back. `random` is any fresh UUIDv7; only its random tail is used.
+ * Operation id made at `time`: a UUIDv7 with the hybrid clock's time and counter, so that a device's ids sort in creation order even when
+ * its wall clock goes back. `random` is a fresh UUIDv7, of which only the random tail is used.
  */
 export function operationIdAt(time: HybridTime, random: string): string {
   const ms = time.wall.toString(16).padStart(12, '0').slice(-12);
@@ -13,7 +13,7 @@ export function operationIdAt(time: HybridTime, random: string): string {
 
 const TAIL = 12;
 
-/** Whether two ids come of one `random`: the same thing stored at another time. 48 random bits tell. */
+/** Whether two ids share one `random`: the same operation stored at another time. Compares 48 random bits. */
 export function isSameRandom(a: string, b: string): boolean {
   return a.slice(-TAIL) === b.slice(-TAIL);
 }

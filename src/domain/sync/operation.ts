@@ -14,8 +14,8 @@ import {
 } from 'zod/mini';
 
 /**
- * Every intent of a person is one operation: made on the phone with a UUIDv7 `op_id`, stored with its effect in one transaction,
- * never edited, only superseded by a later operation on the same slot.
+ * Every change by a person is one operation: created on the phone with a UUIDv7 `op_id`, stored with its effect in one transaction, never
+ * edited, only superseded by a later operation on the same slot.
  */
 export const OPERATION_KINDS = [
   'session.put',
@@ -35,18 +35,18 @@ export const OPERATION_KINDS = [
 export const operationKindSchema = zodEnum(OPERATION_KINDS);
 export type OperationKind = output<typeof operationKindSchema>;
 
-/** `<wall ms, 13 digits>:<counter, 4 hex digits>:<device id>`; compares as text. */
+/** `<wall ms, 13 digits>:<counter, 4 hex digits>:<device id>`; text order is time order. */
 export const hlcSchema = string().check(regex(/^\d{13}:[0-9a-f]{4}:[0-9A-Za-z_-]{1,64}$/));
 
 export const operationSchema = object({
   op_id: string().check(regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)),
-  /** Order in which this device made its operations, from 1. */
+  /** Sequence number on this device, from 1. */
   n: int().check(minimum(1)),
   kind: operationKindSchema,
-  /** The register the operation writes; the greatest `hlc` wins it. */
+  /** The register written; the greatest `hlc` wins. */
   slot: string().check(minLength(1), maxLength(512)),
   hlc: hlcSchema,
-  /** Version of the shape of `value`. */
+  /** Version of the schema of `value`. */
   v: int().check(minimum(1)),
   /** Null for the deleting kinds. */
   value: nullable(record(string(), unknown())),

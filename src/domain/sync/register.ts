@@ -1,9 +1,9 @@
 import { type Stamp, supersedes } from './merge.ts';
 
-/** Where a value is: on this phone only, with the server, or refused by the server and kept on the phone. */
+/** Where a value is stored: on this phone only, on the server, or refused by the server and kept on the phone. */
 export type SaveState = 'phone' | 'sent' | 'refused';
 
-/** What an operation left in a register. The kind is any text: a newer server may know more kinds than this app. */
+/** A register's content. The kind is any text, because a newer server may have more kinds. */
 export interface Held extends Stamp {
   readonly kind: string;
   readonly v: number;
@@ -12,8 +12,8 @@ export interface Held extends Stamp {
 }
 
 /**
- * One register on the phone. While the phone's own write has not been taken (`phone`) or never will be (`refused`) it stays the
- * visible one, and `base` holds the greatest value known from the server below it. A `sent` register has no base.
+ * A register on the phone. While the phone's own write is unsent (`phone`) or refused (`refused`) it stays visible, and `base` holds the
+ * greatest server value below it. A `sent` register has no base.
  */
 export interface Register extends Held {
   readonly slot: string;
@@ -25,15 +25,15 @@ function held({ kind, op_id, hlc, v, value }: Held): Held {
   return { kind, op_id, hlc, v, value };
 }
 
-/** The person's own write: visible at once, over whatever the server had. */
+/** A local write: visible immediately, over any server value. */
 export function writeOver(current: Register | undefined, slot: string, own: Held): Register {
   const base = current?.state === 'sent' ? held(current) : (current?.base ?? null);
   return { slot, ...held(own), state: 'phone', base };
 }
 
 /**
- * A value the server is known to have: pulled, or acknowledged (with the server's own `hlc`). The greatest wins, except that one's
- * own value stays visible until it is itself confirmed.
+ * A value confirmed by the server: pulled, or acknowledged (with the server's `hlc`). The greatest wins, except that a local value stays
+ * visible until it is confirmed itself.
  */
 export function confirm(current: Register | undefined, slot: string, known: Held): Register {
   if (current === undefined) return { slot, ...held(known), state: 'sent', base: null };
@@ -45,17 +45,17 @@ export function confirm(current: Register | undefined, slot: string, known: Held
   return supersedes(known, current.base ?? undefined) ? { ...current, base: held(known) } : current;
 }
 
-/** The server refused the operation for good: its value stays visible, marked. */
+/** The server rejected the operation permanently: its value stays visible, marked. */
 export function refuse(current: Register, op_id: string): Register {
   return current.op_id === op_id ? { ...current, state: 'refused' } : current;
 }
 
-/** A refused operation, or one the server may have lost, waits to be sent (again). */
+/** Marks a refused or possibly lost operation for sending (again). */
 export function waitAgain(current: Register, op_id: string): Register {
   return current.op_id === op_id ? { ...current, state: 'phone' } : current;
 }
 
-/** The person gave a refused value up: what the server has shows again; undefined when it has nothing. */
+/** Discards a refused value: the server's value shows again; undefined when there is none. */
 export function giveUp(current: Register, op_id: string): Register | undefined {
   if (current.op_id !== op_id || current.state !== 'refused') return current;
   return current.base === null ? undefined : { slot: current.slot, ...held(current.base), state: 'sent', base: null };

@@ -1,22 +1,22 @@
 import type { OperationKind } from './operation.ts';
 import { COACH_HIDE_SLOT, GYM_SLOT, PLAN_USE_SLOT, UNIT_SLOT } from './slots.ts';
 
-/** Deeper nesting than any value of ours has; keeps every walk over it, here and in the database, off the end of the stack. */
+/** Deeper than any of our values; protects every recursion over it, here and in the database, from stack overflow. */
 const DEPTH_MAX = 32;
-/** No field of ours has these names; in an object made from JSON they are only ever an attempt on its prototype. */
+/** Never used by us; in parsed JSON they can only be attempts at prototype pollution. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Nearly all text has nothing of the kind, and this finds that out fastest; what it finds is looked at properly. */
+/** A fast pre-check: nearly all text has no surrogates. */
 const SUSPECT = /[\ud800-\udfff]/;
 
-/** Whether text survives storage unchanged: no NUL character and no half of a surrogate pair. */
+/** Whether text survives storage unchanged: no NUL and no lone surrogate. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && (!SUSPECT.test(text) || !/\p{Cs}/u.test(text));
 }
 
 /**
- * Whether a parsed JSON value can be stored and read back as it is. Refused: text no database can hold, numbers beyond what a
- * number is, keys that aim at prototypes, nesting past any plan. Ask it first: it cannot overflow, whatever it is given.
+ * Whether a parsed JSON value can be stored and read back unchanged. Rejects unstorable text, non-finite numbers, prototype keys and deep
+ * nesting. Call it first: it cannot overflow on any input.
  */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorableText(value);
@@ -42,10 +42,10 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'coach.hide': COACH_HIDE_SLOT,
 };
 
-/** Kinds with one register in all, whose slot is a name and no prefix. */
+/** Kinds with a single register, whose slot is a name instead of a prefix. */
 const SINGLE: ReadonlySet<OperationKind> = new Set(['plan.use', 'gym.put', 'unit.put', 'coach.hide']);
 
-/** Whether the operation writes a register of its own family, so that a set can never land where the plan pointer is read. */
+/** Whether the operation writes a register of its own kind, so that a set cannot overwrite the plan pointer. */
 export function slotFits(kind: OperationKind, slot: string): boolean {
   const prefix = SLOT_PREFIXES[kind];
   return SINGLE.has(kind) ? slot === prefix : slot.startsWith(prefix) && slot.length > prefix.length;

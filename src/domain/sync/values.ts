@@ -25,7 +25,7 @@ const dateSchema = string().check(regex(/^\d{4}-\d{2}-\d{2}$/));
 const instantSchema = string().check(maxLength(40));
 const idSchema = string().check(maxLength(512));
 
-/** One training session. `performed_on` is the trainee's own calendar day; `week` and `day` count from 0 within the plan. */
+/** One training session. `performed_on` is the trainee's local date; `week` and `day` count from 0 within the plan. */
 export const sessionValueSchema = object({
   performed_on: dateSchema,
   plan_id: idSchema,
@@ -35,27 +35,27 @@ export const sessionValueSchema = object({
   started_at: instantSchema,
 });
 
-/** `Log Workout` was tapped; null when the workout was reopened since. */
+/** `Log Workout` was tapped; null when the workout was reopened. */
 export const sessionFinishValueSchema = object({ session_id: idSchema, finished_at: nullable(instantSchema) });
 
-/** One set as the trainee entered it. `weight` is the decimal text as typed, with its unit: never converted, empty for bodyweight. */
+/** A set as entered. `weight` is the typed decimal text with its unit: never converted, empty for bodyweight. */
 export const setValueSchema = object({
   session_id: idSchema,
   exercise: string().check(maxLength(200)),
-  /** Which occurrence of the exercise within the session, from 1. */
+  /** Occurrence of the exercise within the session, from 1. */
   exercise_n: int().check(minimum(1)),
-  /** Number of the set, from 1. */
+  /** Set number, from 1. */
   set_n: int().check(minimum(1)),
   reps: int().check(minimum(0), maximum(SET_REPS_MAX)),
   weight: string().check(regex(/^(\d{1,4}(\.\d{1,4})?)?$/)),
   unit: zodEnum(['lb', 'kg']),
   rpe: nullable(number().check(minimum(RPE_MIN), maximum(RPE_MAX))),
-  /** What the plan asked for when the set was logged, so that a later plan cannot rewrite history. */
+  /** The prescription when the set was logged, so that a later plan cannot rewrite history. */
   prescribed: optional(nullable(string().check(maxLength(200)))),
   logged_at: instantSchema,
 });
 
-/** A version of the plan; never edited. */
+/** A plan version; immutable. */
 export const planValueSchema = object({
   plan_id: idSchema,
   plan: planSchema,
@@ -63,13 +63,12 @@ export const planValueSchema = object({
   source: zodEnum(['coach', 'phone', 'legacy', 'demo']),
 });
 
-/** Which version is the current one. */
+/** The current plan version. */
 export const planUseValueSchema = object({ plan_id: nullable(idSchema) });
 
 /**
- * One message of the chat. Answers name the message they answer and whether the phone's engine gave them. An answer with a plan names
- * the plan it would replace; with a `change` that plan waits until it is accepted. A change this app cannot read must not cost the
- * words beside it.
+ * One chat message. Answers name the message they answer and whether the phone's engine gave them. An answer with a plan names the plan it
+ * would replace; with a `change` the plan waits for acceptance. An unreadable change must not cost its text.
  */
 export const chatValueSchema = object({
   message_id: idSchema,
@@ -84,7 +83,7 @@ export const chatValueSchema = object({
   corrections: zodCatch(optional(nullable(array(string().check(maxLength(2000))).check(maxLength(40)))), null),
 });
 
-/** A session's day as it is trained instead of the plan's; null goes back to the plan. `why` is the sentence that was accepted. */
+/** A session's changed day; null returns to the plan's. `why` is the accepted sentence. */
 export const sessionAdjustValueSchema = object({
   session_id: idSchema,
   day: nullable(planDaySchema),
@@ -95,10 +94,10 @@ export const sessionAdjustValueSchema = object({
 /** The gym whose weights are suggested. */
 export const gymValueSchema = object({ gym: gymSchema, made_at: instantSchema });
 
-/** The unit weights are counted and shown in; sets keep the one they were typed in. */
+/** The unit for entering and showing weights; sets keep the unit they were typed in. */
 export const unitValueSchema = object({ unit: zodEnum(['lb', 'kg']), made_at: instantSchema });
 
-/** Keys of facts from the log that the coach may not use. */
+/** Keys of log facts hidden from the coach. */
 export const coachHideValueSchema = object({ hidden: array(string().check(maxLength(200))).check(maxLength(100)), made_at: instantSchema });
 
 export type SessionValue = output<typeof sessionValueSchema>;
@@ -126,7 +125,7 @@ const VALUE_SCHEMAS = {
 
 const DELETING: ReadonlySet<OperationKind> = new Set(['session.delete', 'set.delete']);
 
-/** Why an operation can never be taken; null when it can. The phone asks before it stores, the server before it applies. */
+/** Why an operation can never be accepted; null when it can. The phone checks before storing, the server before applying. */
 export function rejectionOf(operation: Operation): 'unknown_version' | 'bad_value' | 'too_large' | null {
   if (operation.v !== 1) return 'unknown_version';
   if (DELETING.has(operation.kind)) return operation.value === null ? null : 'bad_value';
@@ -136,7 +135,7 @@ export function rejectionOf(operation: Operation): 'unknown_version' | 'bad_valu
   return schema.safeParse(operation.value).success ? null : 'bad_value';
 }
 
-/** The value of a register as its kind has it; undefined for a tombstone, a kind or version this app does not know, or a broken value. */
+/** A register's value by its kind; undefined for tombstones, unknown kinds or versions, and invalid values. */
 export function readValue<K extends keyof typeof VALUE_SCHEMAS>(
   kind: K,
   held: { kind: string; v: number; value: unknown },

@@ -1,7 +1,7 @@
-/** What one set's effort says about the next: a change of load in percent, and why in the trainee's words. */
+/** The load change after a set, in percent, and the reason in the trainee's words. */
 export interface LoadChange {
   percent: number;
-  /** How far the set was from its target in points of RPE: above zero was harder. */
+  /** Points of RPE above the target; positive was harder. */
   gap: number;
 }
 

@@ -1,4 +1,4 @@
-/** What decides here about a training session; the rest of it passes through. */
+/** The fields of a session that decide here; others pass through. */
 export interface SessionLike {
   /** yyyy-mm-dd */
   performed_on: string;
@@ -10,17 +10,17 @@ export interface SessionLike {
   finished_at: string | null;
 }
 
-/** A session begun before midnight goes on after it; one left open longer than this was forgotten, and stays in the history. */
+/** A session continues past midnight; one open for longer was forgotten and stays in the history. */
 const OPEN_HOURS = 12;
 const HOUR_MS = 3_600_000;
 
 export interface SessionChoice<Session> {
   session: Session | null;
-  /** `Log Workout` was tapped for it: nothing new starts unless somebody asks for it. */
+  /** `Log Workout` was tapped: nothing new starts without a request. */
   finished: boolean;
 }
 
-/** Which session ticked sets go into: the open one, else today's logged one (unless `again`), else none yet. Pass them oldest first. */
+/** The session for ticked sets: the open one, else today's logged one (unless `again`), else none yet. Sorted oldest first. */
 export function chooseSession<Session extends SessionLike>(
   sessions: readonly Session[],
   place: { plan_id: string; week: number; day: number },
@@ -35,7 +35,7 @@ export function chooseSession<Session extends SessionLike>(
   return { session: logged, finished: true };
 }
 
-/** Whether sets still go into this session without asking. */
+/** Whether sets go into this session without asking. */
 export function isSessionOpen(session: SessionLike, clock: { today: string; now: number }): boolean {
   if (session.finished_at !== null) return false;
   if (session.performed_on === clock.today) return true;

@@ -1,10 +1,10 @@
-/** A decimal number held exactly: `units` × 10^-scale. Weights are compared and converted with this, never with binary floats. */
+/** An exact decimal: `units` × 10^-scale. Weights are compared and converted with this, never with floating point. */
 export interface Decimal {
   readonly units: bigint;
   readonly scale: number;
 }
 
-/** Reads «82.5» or «82,5»; undefined when the text is not one plain decimal number. */
+/** Parses «82.5» or «82,5»; undefined for anything else. */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = /^(-?)(\d*)(?:[.,](\d*))?$/.exec(text.trim());
   if (!match) return undefined;
@@ -15,7 +15,7 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { units, scale: fraction.length };
 }
 
-/** The exact text without trailing zeros: «82.50» gives «82.5». */
+/** Exact, without trailing zeros: «82.50» gives «82.5». */
 export function decimalText(value: Decimal): string {
   const negative = value.units < 0n;
   const digits = String(negative ? -value.units : value.units).padStart(value.scale + 1, '0');
@@ -43,7 +43,7 @@ export function roundToStep(value: Decimal, step: Decimal): Decimal {
   return { units: roundedQuotient(atScale(value, scale), stepUnits) * stepUnits, scale };
 }
 
-/** Below zero when a < b, zero when equal («82.5» equals «82.50»), above zero otherwise. */
+/** Negative when a < b, zero when equal («82.5» equals «82.50»), positive otherwise. */
 export function compareDecimals(a: Decimal, b: Decimal): number {
   const scale = Math.max(a.scale, b.scale);
   const difference = atScale(a, scale) - atScale(b, scale);

@@ -3,20 +3,19 @@ import { shareOfMax } from './rpe-table.ts';
 export type Confidence = 'high' | 'fair' | 'low' | 'none';
 
 export interface MaxEstimate {
-  /** In the unit the weight was given in. */
+  /** In the weight's unit. */
   value: number;
   confidence: Confidence;
 }
 
-/** Brzycki divides by 37 − reps: past this the formulas say nothing. */
+/** Brzycki divides by 37 − reps; beyond this the formulas are meaningless. */
 const FORMULA_REPS_MAX = 30;
-/** Nobody gave an effort: a set done as prescribed usually had about two reps left. */
+/** Default reps in reserve of a set without effort. */
 const ASSUMED_RIR = 2;
 
 /**
- * Estimated one-rep max of one set. With an RPE of 6 or more and at most 12 reps by the RPE chart; otherwise the mean of Epley
- * (1985) and Brzycki (1993) on reps plus reps in reserve. undefined when the set says nothing about a maximum: no weight, no
- * reps, or too many of them.
+ * Estimated one-rep max of a set: by the RPE chart with an RPE of 6 or more and at most 12 reps; otherwise the mean of Epley (1985) and
+ * Brzycki (1993) on reps plus reps in reserve. undefined without weight or reps, or with too many reps.
  */
 export function estimateOneRepMax(set: { weight: number; reps: number; rpe: number | null }): MaxEstimate | undefined {
   if (!(set.weight > 0) || !Number.isInteger(set.reps) || set.reps < 1) return undefined;

@@ -3,16 +3,16 @@ import { decimalText, parseDecimal } from './decimal.ts';
 import { type Gym, gymSchema } from './gym.ts';
 import type { WeightUnit } from './units.ts';
 
-/** What stands in the fields of «Your gym». */
+/** The fields of «Your gym». */
 export interface TypedGym {
   unit: WeightUnit;
   bar: string;
   plates: readonly { weight: string; pairs: string }[];
-  /** Weights with blanks between them; empty for a usual rack. */
+  /** Weights separated by blanks; empty for a usual rack. */
   dumbbells: string;
 }
 
-/** The field a sentence belongs to; `plate` counts from 0. */
+/** The field of a message; `plate` counts from 0. */
 export type GymField = { name: 'bar' } | { name: 'plate'; plate: number } | { name: 'plates' } | { name: 'dumbbells' };
 
 export type GymEntryResult = { ok: true; gym: Gym } | { ok: false; field: GymField; message: string };
@@ -22,10 +22,7 @@ const PAIRS_MOST = 40;
 const PLATES_MOST = 20;
 const DUMBBELLS_MOST = 100;
 
-/**
- * Reads the fields of a gym. Comma and point both mark decimals. A plate with no pairs is left out, one with a blank weight and no
- * pairs too; the heaviest come first. The name stays what it was.
- */
+/** Parses the fields. Comma and point both mark decimals. Plates without pairs are dropped; heaviest first. The name stays. */
 export function parseGymEntry(typed: TypedGym, name: string): GymEntryResult {
   const bar = readWeight(typed.bar);
   if (bar === undefined) return { ok: false, field: { name: 'bar' }, message: GYM_MESSAGES.bar };
@@ -45,7 +42,7 @@ export function parseGymEntry(typed: TypedGym, name: string): GymEntryResult {
   return { ok: true, gym: gymSchema.parse({ name, unit: typed.unit, bar, plates: listed, dumbbells }) };
 }
 
-/** The fields as they show a gym. */
+/** A gym as form fields. */
 export function typedGym(gym: Gym): TypedGym {
   return {
     unit: gym.unit,
@@ -63,7 +60,7 @@ function readPlate(row: { weight: string; pairs: string }): { weight: number; pa
   return weight === undefined ? GYM_MESSAGES.plate : { weight, pairs };
 }
 
-/** «5,10» is two dumbbells to most people and 5.1 to none: only the fractions dumbbells have are read after a comma. */
+/** «5,10» means two dumbbells, not 5.1: only fractions that dumbbells have are read after a comma. */
 const LIST_OF_COMMAS = /,(?!(?:0|00|5|50|25|75)$)/;
 
 function readDumbbells(text: string): number[] | string {
@@ -77,7 +74,7 @@ function readDumbbells(text: string): number[] | string {
   return weights.size > DUMBBELLS_MOST ? GYM_MESSAGES.tooManyDumbbells : [...weights].sort((a, b) => a - b);
 }
 
-/** Above nothing, at most a thousand, at most two decimals: what plates and dumbbells are marked with. */
+/** Above 0, at most 1000, at most two decimals, like the marks on plates and dumbbells. */
 function readWeight(text: string): number | undefined {
   const value = parseDecimal(text);
   if (value === undefined || value.scale > 2) return undefined;

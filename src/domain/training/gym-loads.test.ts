@@ -9,7 +9,7 @@ import { warmUpRamp } from './warm-up.ts';
 
 const unit = constantFrom('kg' as const, 'lb' as const);
 const kind = constantFrom('barbell' as const, 'dumbbell' as const);
-/** Any gym: odd bars, few or many plates, a rack with gaps. */
+/** An arbitrary gym: odd bars, few or many plates, gaps in the rack. */
 const gyms = record({
   name: constantFrom(''),
   unit,
@@ -77,7 +77,7 @@ test('A suggestion is never more than one step or 7.5% above the heaviest set it
       if (suggested === null) return true;
       const basis = own.done.at(-1) === undefined ? last_time : [own.done.at(-1)!];
       const heaviest = Math.max(...basis.map((set) => Number(set.weight)));
-      // Where the gym has nothing so light, its lightest is all there is; a second fine step of a bar is 2.5% at most.
+      // Without anything light enough the lightest counts; a second fine step of a bar is 2.5% at most.
       const cap = capAbove(Math.max(heaviest, lightest(loading)), 7.5, loading);
       return Number(suggested.weight) >= 0 && Number(suggested.weight) <= cap + 1e-9 && suggested.reps >= 1;
     }),

@@ -3,14 +3,14 @@ import type { WeightUnit } from './units.ts';
 
 const weightSchema = number().check(positive(), maximum(1000));
 
-/** What a gym has to load: every weight in `unit`. An empty list of plates or dumbbells means the usual ones of any gym. */
+/** A gym's equipment, weights in `unit`. Empty plates or dumbbells mean the usual ones. */
 export const gymSchema = object({
   name: string().check(maxLength(80)),
   unit: zodEnum(['kg', 'lb']),
   /** The bar used for barbell lifts. */
   bar: weightSchema,
   plates: array(object({ weight: weightSchema, pairs: int().check(minimum(1), maximum(40)) })).check(maxLength(20)),
-  /** Each single dumbbell weight there is a pair of. */
+  /** Single dumbbell weights available in pairs. */
   dumbbells: array(weightSchema).check(maxLength(100)),
 });
 
@@ -39,17 +39,17 @@ const PLATES: Readonly<Record<WeightUnit, Gym['plates']>> = {
   ],
 };
 
-/** Where somebody starts who describes a gym: the usual bar, plates and dumbbells. */
+/** The initial gym of the form: the usual bar, plates and dumbbells. */
 export function usualGym(unit: WeightUnit): Gym {
   return { name: '', unit, bar: BAR[unit], plates: [...PLATES[unit]], dumbbells: [] };
 }
 
-/** The bar of the gym, else the usual one. A gym described in the other unit says nothing about weights in this one. */
+/** The gym's bar, else the usual one. A gym in the other unit does not apply. */
 export function standardBar(unit: WeightUnit, gym?: Gym): number {
   return gymIn(unit, gym)?.bar ?? BAR[unit];
 }
 
-/** The gym where its weights are in this unit. */
+/** The gym if it is in this unit. */
 export function gymIn(unit: WeightUnit, gym: Gym | undefined): Gym | undefined {
   return gym?.unit === unit ? gym : undefined;
 }

@@ -2,7 +2,7 @@ import { looseObject, nullable, number, optional, string } from 'zod/mini';
 import type { PlanDay, Prescription } from '../ai-coach/plan.ts';
 import { exerciseKey } from '../sync/slots.ts';
 
-/** What an exercise of a changed session stands in for, and by what the old load is multiplied; null where nothing tells. */
+/** The exercise that another one replaced, and the load factor; null when unknown. */
 export interface LoadNote {
   from: string;
   factor: number | null;
@@ -11,8 +11,8 @@ export interface LoadNote {
 const noteSchema = looseObject({ stands_for: string(), load_factor: optional(nullable(number())) });
 
 /**
- * The day with its converted loads written on the exercises, so that every device suggests from them. An exercise that itself only
- * stood in, and was not begun, passes on what it stood for.
+ * The day with load notes on its exercises, so that every device suggests from them. A replacement that was not begun passes on the note of
+ * what it replaced.
  */
 export function withLoadNotes(
   day: PlanDay,
@@ -42,7 +42,7 @@ export function withLoadNotes(
   };
 }
 
-/** By `exerciseKey` of the exercise that stands in. */
+/** By `exerciseKey` of the replacement. */
 export function readLoadNotes(day: PlanDay): Map<string, LoadNote> {
   const notes = new Map<string, LoadNote>();
   for (const item of [...(day.primary ?? []), ...(day.accessories ?? []), ...(day.exercises ?? [])]) {

@@ -3,15 +3,15 @@ import { type Gym, gymIn, standardBar } from './gym.ts';
 import { barbellLoads } from './plates.ts';
 import type { WeightUnit } from './units.ts';
 
-/** What carries the weight decides which weights exist. */
+/** The kind of load, which determines the available weights. */
 export type LoadKind = 'barbell' | 'dumbbell' | 'machine' | 'bodyweight' | 'band' | 'time';
 
-/** Whether a weight is expected with every set. */
+/** Whether sets have a weight. */
 export function isWeighed(kind: LoadKind | null): boolean {
   return kind === 'barbell' || kind === 'dumbbell' || kind === 'machine';
 }
 
-/** Where a weight is loaded: what carries it, in which unit, and the saved gym when there is one. */
+/** The context of a load: kind, unit and saved gym. */
 export interface Loading {
   kind: LoadKind;
   unit: WeightUnit;
@@ -26,8 +26,8 @@ const FINE_DUMBBELLS: Record<WeightUnit, { below: number; step: number }> = { kg
 const ROUND_UP_MOST = 1.025;
 
 /**
- * The loadable weight nearest to `target`, as text: a tie and `prefer: 'down'` go down, and never more than 2.5% above the
- * target unless that would leave nothing to lift. A barbell is never lighter than its bar, nor heavier than the gym's plates.
+ * The loadable weight nearest to `target`, as text. Ties and `prefer: 'down'` round down; at most 2.5% above the target unless nothing
+ * lighter exists. A barbell is never lighter than its bar or heavier than the gym's plates.
  */
 export function loadableWeight(
   target: number,
@@ -44,7 +44,7 @@ export function loadableWeight(
   return numberText(goesUp ? above : below);
 }
 
-/** Whether the weight can be put together exactly. */
+/** Whether the weight can be loaded exactly. */
 export function isLoadable(weight: number, loading: Loading): boolean {
   return atMost(weight, loading) === roundOff(weight);
 }
@@ -60,7 +60,7 @@ export function lighter(weight: number, loading: Loading): number | null {
   return atMost(weight - TINY, loading);
 }
 
-/** The least that can be loaded. */
+/** The lightest load. */
 export function lightest(loading: Loading): number {
   const list = listed(loading);
   if (list !== undefined) return list[0] ?? 0;
@@ -68,7 +68,7 @@ export function lightest(loading: Loading): number {
   return loading.kind === 'dumbbell' ? FINE_DUMBBELLS[loading.unit].step : USUAL_STEP[loading.unit];
 }
 
-/** The greatest loadable weight that is not above `weight`; null when even the lightest is. */
+/** The heaviest load up to `weight`; null when there is none. */
 export function atMost(weight: number, loading: Loading): number | null {
   const limit = roundOff(weight);
   const list = listed(loading);
@@ -80,7 +80,7 @@ export function atMost(weight: number, loading: Loading): number | null {
   return roundOff(origin + Math.floor((limit - origin) / step + 1e-6) * step);
 }
 
-/** The least loadable weight that is not below `weight`; null when nothing is so heavy. */
+/** The lightest load from `weight`; null when there is none. */
 export function atLeast(weight: number, loading: Loading): number | null {
   const limit = roundOff(weight);
   const list = listed(loading);
@@ -90,15 +90,15 @@ export function atLeast(weight: number, loading: Loading): number | null {
   return below === limit ? below : roundOff(below + stepFrom(below, loading));
 }
 
-/** A computed number as plain decimal text with at most two decimals. */
+/** Plain decimal text, at most two decimals. */
 export function numberText(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Less than any two weights differ, and not lost in rounding. */
+/** Smaller than any difference of weights, larger than rounding errors. */
 const TINY = 0.001;
 
-/** The loads of a counted gym, ascending; undefined where the usual steps count. */
+/** The loads of a described gym, ascending; undefined where usual steps apply. */
 function listed({ kind, unit, gym }: Loading): readonly number[] | undefined {
   const counted = gymIn(unit, gym);
   if (counted === undefined) return undefined;
@@ -125,7 +125,7 @@ function stepFrom(weight: number, { kind, unit }: Loading): number {
   return kind === 'dumbbell' && weight < fine.below ? fine.step : USUAL_STEP[unit];
 }
 
-/** 3.0000000000000004 is 3: a weight on a step must not fall to the one below. */
+/** Removes floating-point noise (3.0000000000000004), which would round down to the step below. */
 function roundOff(value: number): number {
   return Math.round(value * 1e3) / 1e3;
 }

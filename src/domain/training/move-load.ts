@@ -3,11 +3,11 @@ import { atLeast, atMost, heavier, isLoadable, type Loading, loadableWeight, num
 import type { LoggedLike } from './suggestion.ts';
 import { displayWeight, type WeightUnit, weightNumber } from './units.ts';
 
-/** A larger step than this share is earned with reps, unless it is small in itself: 2 to 4 kg is nothing to wait for. */
+/** A larger relative step needs more reps first, unless it is small in absolute terms (2 to 4 kg). */
 const STEP_SHARE_MOST = 0.2;
 const STEP_SMALL: Record<WeightUnit, number> = { kg: 2.5, lb: 5 };
 
-/** The next weight up a trainee can be asked to take; null when there is none, or only one that is a leap. */
+/** The next reasonable weight up; null when there is none, or when the step is too large. */
 export function nextStep(value: number, loading: Loading): number | null {
   const above = heavier(value, loading);
   if (above === null) return null;
@@ -15,14 +15,14 @@ export function nextStep(value: number, loading: Loading): number | null {
   return step <= value * STEP_SHARE_MOST || step <= STEP_SMALL[loading.unit] ? above : null;
 }
 
-/** The heaviest weight that may follow `value`: `percent` more, or one step where a step is more than that. */
+/** The heaviest weight allowed after `value`: `percent` more, or one step if that is larger. */
 export function capAbove(value: number, percent: number, loading: Loading): number {
   return Math.max(value * (1 + percent / 100), nextStep(value, loading) ?? 0);
 }
 
 /**
- * The loadable weight nearest to so many percent more or less than a set was done with. It stays where it is when the nearest step is
- * further than twice what was asked for; a weight that stays is the one that was logged, as long as the saved gym can load it.
+ * The loadable weight nearest to a percentage change of a set's weight. Unchanged when the nearest step is more than twice the requested
+ * change; an unchanged weight keeps its logged text if the gym can load it.
  */
 export function moveByPercent(set: LoggedLike, percent: number, loading: Loading): string {
   const value = weightNumber(set.weight, set.unit, loading.unit);
@@ -32,19 +32,19 @@ export function moveByPercent(set: LoggedLike, percent: number, loading: Loading
   return moved === null ? inUnit(set, loading) : numberText(moved);
 }
 
-/** The next weight up after the one a set was done with, where one may be asked for; null for bodyweight as well. */
+/** The next weight up after a set; null when there is none and for bodyweight. */
 export function stepAfter(set: LoggedLike, loading: Loading): number | null {
   const value = weightNumber(set.weight, set.unit, loading.unit);
   return value === undefined ? null : nextStep(value, loading);
 }
 
-/** The text itself where it can be loaded, or where no gym says otherwise. */
+/** Keeps the text if it can be loaded or the gym is unknown. */
 function snapToLoading(weight: string, loading: Loading): string {
   if (weight === '' || gymIn(loading.unit, loading.gym) === undefined) return weight;
   return isLoadable(Number(weight), loading) ? weight : loadableWeight(Number(weight), loading.kind, loading.unit, 'nearest', loading.gym);
 }
 
-/** The typed text when the unit is the same; otherwise the nearest weight that can be loaded in the trainee's unit now. */
+/** The typed text in the same unit; otherwise the nearest loadable weight in the trainee's unit. */
 export function inUnit(set: LoggedLike, loading: Loading): string {
   const { kind, unit, gym } = loading;
   if (set.weight === '' || set.unit === unit) return snapToLoading(set.weight, loading);

@@ -30,7 +30,7 @@ test('a weekday trained ahead is not asked for again the day after: the next one
   const ahead = [done('2026-11-15', 0, 0)];
   expect(nextWorkout(input({ today: '2026-11-16', sessions: ahead }))).toEqual({ week: 0, day: 1, scheduled: false });
   expect(nextWorkout(input({ sessions: ahead }))).toEqual({ week: 0, day: 1, scheduled: true });
-  // Made up for on Thursday: the Monday after is the next week's.
+  // Made up for on Thursday: the following Monday belongs to the next week.
   expect(nextWorkout(input({ today: '2026-11-23', sessions: [done('2026-11-19', 0, 0)] }))).toEqual({ week: 1, day: 0, scheduled: true });
 });
 

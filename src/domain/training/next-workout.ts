@@ -1,6 +1,6 @@
 import { shiftDay, weekdayOf } from './week.ts';
 
-/** Where in a plan a session stands; week and day count from 0. */
+/** A session's position in a plan, from 0. */
 export interface PlanPosition {
   week: number;
   day: number;
@@ -11,7 +11,7 @@ export interface SessionPosition extends PlanPosition {
   performed_on: string;
 }
 
-/** The week and day somebody chose by hand, and on which date they did. */
+/** A manually chosen week and day, with the date of the choice. */
 export interface RememberedChoice extends PlanPosition {
   plan_id: string;
   on: string;
@@ -19,10 +19,10 @@ export interface RememberedChoice extends PlanPosition {
 
 export interface NextWorkoutInput {
   plan_id: string;
-  /** Labels of the plan's days, in order. */
+  /** In plan order. */
   labels: readonly string[];
   weeks: number;
-  /** Sessions logged under this plan. */
+  /** Sessions of this plan. */
   sessions: readonly SessionPosition[];
   /** yyyy-mm-dd */
   today: string;
@@ -30,13 +30,13 @@ export interface NextWorkoutInput {
 }
 
 export interface NextWorkout extends PlanPosition {
-  /** False when the plan names weekdays and today is not one of them: then the position is the next one to do. */
+  /** False when the plan names weekdays and today is none of them; the position is then the next open one. */
   scheduled: boolean;
 }
 
 /**
- * The week and day to show first: what was chosen or begun today, else the day that carries today's weekday unless it was trained
- * ahead, else the next one not done. Once everything is done it starts over with what was done longest ago. undefined for a plan without days.
+ * The week and day to show: chosen or begun today, else today's weekday unless trained ahead, else the next open one. When all are done,
+ * the one done longest ago. undefined without days.
  */
 export function nextWorkout(input: NextWorkoutInput): NextWorkout | undefined {
   const days = input.labels.length;
@@ -51,7 +51,7 @@ export function nextWorkout(input: NextWorkoutInput): NextWorkout | undefined {
   return { ...firstNotDone(input, wanted), scheduled };
 }
 
-/** A day of the plan trained at most this many days before its weekday was trained ahead; longer ago it was made up for. */
+/** A plan day trained at most this many days before its weekday was trained ahead; earlier, it was made up for. */
 const AHEAD_DAYS = 3;
 
 function wasDoneAhead({ sessions, today }: NextWorkoutInput, day: number): boolean {
@@ -61,7 +61,7 @@ function wasDoneAhead({ sessions, today }: NextWorkoutInput, day: number): boole
 
 const DAYS_AHEAD_LOOKED = 7;
 
-/** The day the calendar will show after today's workout, by name; null in a plan of one day, where it needs no telling. */
+/** The day due after today's workout, by name; null in a one-day plan. */
 export function dayAfter(input: Omit<NextWorkoutInput, 'remembered'>): string | null {
   if (input.labels.length < 2) return null;
   for (let ahead = 1; ahead <= DAYS_AHEAD_LOOKED; ahead += 1) {
@@ -74,13 +74,13 @@ export function dayAfter(input: Omit<NextWorkoutInput, 'remembered'>): string | 
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** 0 for Sunday to 6 for Saturday when a day's label names a weekday («Wed», «Monday: legs»), else null. */
+/** The weekday of a label («Wed», «Monday: legs»), 0 Sunday to 6 Saturday; else null. */
 export function weekdayOfLabel(label: string): number | null {
   const match = /\b(sun|mon|tue|wed|thu|fri|sat)(day|s|sday|nesday|rs|rsday|urday)?\b/i.exec(label);
   return match?.[1] === undefined ? null : ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(match[1].toLowerCase());
 }
 
-/** «Monday» for a label that is only a short weekday; any other label as the plan has it. */
+/** «Monday» for a short weekday label; other labels stay. */
 export function dayName(label: string): string {
   const weekday = /^\p{L}+\.?$/u.test(label.trim()) ? weekdayOfLabel(label) : null;
   return weekday === null ? label : (WEEKDAYS[weekday] ?? label);
@@ -107,7 +107,7 @@ function firstNotDone(input: NextWorkoutInput, days: readonly number[]): PlanPos
   return all.reduce((oldest, place) => (doneOn(place) < doneOn(oldest) ? place : oldest));
 }
 
-/** The week somebody is in: that of the latest session, or the one chosen by hand since. */
+/** The week of the latest session, or the one chosen since. */
 function startWeek(input: NextWorkoutInput): number {
   const latest = input.sessions.reduce<SessionPosition | undefined>(
     (last, session) => (last === undefined || session.performed_on >= last.performed_on ? session : last),

@@ -11,13 +11,12 @@ export interface NoticedRecord {
 
 /** A record on paper from more reps than this is not one: estimates are too loose there (training science, section 2, «e1RM»). */
 const ESTIMATE_REPS_MAX = 12;
-/** An estimate must be beaten clearly, not by rounding. */
+/** An estimate must exceed the best by more than rounding. */
 const ESTIMATE_GAIN = 1.005;
 
 /**
- * What a finished set beats, best first: a weight never lifted, more reps with a weight than ever, or a higher estimated max.
- * Without earlier sets there is nothing to beat. `before` holds every earlier set of the same exercise, in any unit; the sentence
- * is in `unit`.
+ * What a set beats, best first: the heaviest weight, the most reps with a weight, or the highest estimated max. None without earlier sets.
+ * `before` holds all earlier sets of the exercise, in any unit; the sentence is in `unit`.
  */
 export function noticeRecord(set: LoggedLike, before: readonly LoggedLike[], unit: WeightUnit): NoticedRecord | null {
   const earlier = before.filter((other) => other.reps >= 1);
@@ -31,8 +30,8 @@ export function noticeRecord(set: LoggedLike, before: readonly LoggedLike[], uni
 }
 
 /**
- * The record a session leaves: that of its last set that beat everything before it, the session's own earlier sets included. `sets`
- * are the session's, in order; `before` those of every session before it.
+ * The record of a session's last set that beat everything before it, including the session's earlier sets. `sets`: the session's, in order;
+ * `before`: those of earlier sessions.
  */
 export function sessionRecord<Logged extends LoggedLike>(
   sets: readonly Logged[],
@@ -40,7 +39,7 @@ export function sessionRecord<Logged extends LoggedLike>(
   unit: WeightUnit,
 ): { set: Logged; record: NoticedRecord } | null {
   let found: { set: Logged; record: NoticedRecord } | null = null;
-  // The first time something is done is a beginning, not a record: later sets of that day beat nothing either.
+  // The first day of an exercise has no records.
   if (before.every((set) => set.reps < 1)) return null;
   for (const [index, set] of sets.entries()) {
     const record = noticeRecord(set, [...before, ...sets.slice(0, index)], unit);

@@ -6,17 +6,17 @@ export interface PlateLoad {
   bar: number;
   /** Heaviest first. */
   per_side: number[];
-  /** False when these plates cannot make the weight: then they are the nearest load below it, or the bare bar. */
+  /** False when these plates cannot make the weight; the result is then the nearest lower load, or the bare bar. */
   exact: boolean;
 }
 
 const PLATES: Record<WeightUnit, readonly number[]> = { kg: [25, 20, 15, 10, 5, 2.5, 1.25], lb: [45, 35, 25, 10, 5, 2.5] };
-/** Two of a plate: four decimals of weight and half of it stay whole numbers. */
+/** With two plates per weight, four decimals and their halves stay whole numbers. */
 const PRECISION = 100_000;
-/** Plates of odd weights make more different loads than anyone tells apart; past this the lightest are left out. */
+/** Bounds the combinations of odd plates; the lightest loads are dropped. */
 const LOADS_MOST = 20_000;
 
-/** What to put on each side of the bar for a weight as typed. Exact arithmetic in whole hundred-thousandths. */
+/** Plates for each side of the bar, in exact integer arithmetic. */
 export function platesPerSide(weight: string, unit: WeightUnit, gym?: Gym): PlateLoad {
   const bar = standardBar(unit, gym);
   const target = wholeParts(weight);
@@ -33,7 +33,7 @@ interface Loaded {
   left: number;
 }
 
-/** Standard plates without end: the heaviest that fits is always part of the best load. */
+/** With unlimited standard plates the heaviest fitting plate is always part of the best load. */
 function greedy(side: number, plates: readonly number[]): Loaded {
   const used: number[] = [];
   let left = side;
@@ -52,8 +52,8 @@ function closest(side: number, loads: ReadonlyMap<number, readonly number[]>): L
 const KNOWN = new WeakMap<Gym, ReadonlyMap<number, readonly number[]>>();
 
 /**
- * Every load of one side that counted plates make, in hundred-thousandths, with its fewest plates, heaviest first. The heaviest
- * plate first may block a load, so each is built up; nothing on the bar is one of them.
+ * Every load of one side with its fewest plates, heaviest first, in hundred-thousandths. Built by enumeration, because greedy choice can
+ * miss loads of limited plates; includes the empty side.
  */
 export function sideLoads(gym: Gym): ReadonlyMap<number, readonly number[]> {
   const known = KNOWN.get(gym);
@@ -77,7 +77,7 @@ export function sideLoads(gym: Gym): ReadonlyMap<number, readonly number[]> {
   return reachable;
 }
 
-/** Bar and plates together, ascending, in the gym's unit. */
+/** Bar plus plates, ascending, in the gym's unit. */
 export function barbellLoads(gym: Gym): number[] {
   const bar = Math.round(gym.bar * PRECISION);
   return [...sideLoads(gym).keys()].map((side) => (bar + 2 * side) / PRECISION).sort((a, b) => a - b);

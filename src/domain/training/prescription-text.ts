@@ -21,7 +21,7 @@ export function loggedSetText(set: { set_n: number; reps: number; weight: string
   return set.rpe === null ? load : `${load}, RPE ${set.rpe}`;
 }
 
-/** «5 reps», «8–12 reps»; text that already says what is counted («30 s», «AMRAP», «10 each») stays as the plan has it. */
+/** «5 reps», «8–12 reps»; text with its own count («30 s», «AMRAP», «10 each») stays. */
 export function repsWithWord(reps: string): string {
   if (reps === '1') return '1 rep';
   return /^\d+(\s*[-–—]\s*\d+|\+)?$/.test(reps) ? `${reps} reps` : reps;
@@ -32,7 +32,7 @@ function withEffort(text: string, prescribed: Prescribed, isStrength: boolean): 
   return effort === '' ? text : `${text}, ${effort}`;
 }
 
-/** «RPE 8» in a strength plan, «RIR 2» otherwise; empty when the plan gives none. */
+/** «RPE 8» in a strength plan, «RIR 2» otherwise; empty without effort. */
 export function effortText(prescribed: Pick<Prescribed, 'rpe' | 'rir'>, isStrength: boolean): string {
   if (isStrength) return prescribed.rpe === null ? '' : `RPE ${prescribed.rpe}`;
   if (prescribed.rir === null) return '';

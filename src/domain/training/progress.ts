@@ -1,10 +1,10 @@
 import { estimateOneRepMax } from './e1rm.ts';
 import { type WeightUnit, weightNumber } from './units.ts';
 
-/** One logged set and the session it belongs to. */
+/** A logged set with its session. */
 export interface ProgressSet {
   session_id: string;
-  /** The session's day, yyyy-mm-dd. */
+  /** yyyy-mm-dd */
   performed_on: string;
   reps: number;
   weight: string;
@@ -19,13 +19,13 @@ export interface ProgressPoint {
 }
 
 export interface Progress {
-  /** Estimated one-rep max where weight was moved, most reps of a set where it never was. */
+  /** Estimated one-rep max with weight, most reps of a set without. */
   measure: 'max' | 'reps';
   /** The best of each session, oldest first; whole numbers. */
   points: ProgressPoint[];
 }
 
-/** How an exercise went from session to session. Pass its sets in any order. */
+/** An exercise's progress over sessions; sets in any order. */
 export function progressOf(sets: readonly ProgressSet[], unit: WeightUnit): Progress {
   const measure = sets.some((set) => maxOf(set, unit) !== undefined) ? 'max' : 'reps';
   const best = new Map<string, ProgressPoint>();
@@ -43,7 +43,7 @@ export function weightMoved(sets: readonly Pick<ProgressSet, 'reps' | 'weight' |
   return Math.round(sets.reduce((sum, set) => sum + set.reps * (weightNumber(set.weight, set.unit, unit) ?? 0), 0));
 }
 
-/** By day, then by session: their ids end in the session's number on that day. */
+/** By day, then by session: ids end in the session's ordinal. */
 function orderOf(point: ProgressPoint): string {
   return `${point.performed_on} ${point.session_id}`;
 }

@@ -1,18 +1,18 @@
-/** How a plan's reps text reads: «8–12», «5+», «10 each», «30 s», «15 min» (as seconds), «AMRAP». */
+/** Parsed reps: «8–12», «5+», «10 each», «30 s», «15 min» (in seconds), «AMRAP». */
 export interface RepRange {
   readonly low: number;
   readonly high: number;
   readonly unit: 'reps' | 'seconds';
-  /** As many good reps as possible from `low` up. */
+  /** As many good reps as possible from `low`. */
   readonly open: boolean;
   readonly per_side: boolean;
 }
 
-/** A plan repeats a handful of texts hundreds of times; the rest of the world's texts must not pile up here. */
+/** Bounded cache: plans repeat few texts hundreds of times. */
 const READ = new Map<string, RepRange | undefined>();
 const READ_MOST = 200;
 
-/** undefined for text that prescribes nothing readable. */
+/** undefined for unreadable text. */
 export function parseReps(text: string): RepRange | undefined {
   if (READ.has(text)) return READ.get(text);
   if (READ.size >= READ_MOST) READ.clear();

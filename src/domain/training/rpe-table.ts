@@ -10,7 +10,7 @@ const PERCENT_BY_STEP = [
 export const TABLE_REPS_MAX = 12;
 export const TABLE_RPE_MIN = 6;
 
-/** Share of the one-rep max (0 to 1) for so many reps at so hard an effort; undefined outside 1–12 reps and RPE 6–10. */
+/** Share of the one-rep max (0 to 1); undefined outside 1–12 reps and RPE 6–10. */
 export function shareOfMax(reps: number, rpe: number): number | undefined {
   if (!Number.isInteger(reps) || reps < 1 || reps > TABLE_REPS_MAX || !(rpe >= TABLE_RPE_MIN && rpe <= 10)) return undefined;
   const step = 2 * (reps - 1) + 2 * (10 - rpe);
@@ -20,12 +20,12 @@ export function shareOfMax(reps: number, rpe: number): number | undefined {
   return (below + (above - below) * (step - Math.floor(step))) / 100;
 }
 
-/** Brzycki divides by 37 − reps: past this the formulas say nothing. */
+/** Brzycki divides by 37 − reps; beyond this the formulas are meaningless. */
 const FORMULA_REPS_MAX = 30;
 
 /**
- * Percent of the one-rep max for so many reps at so hard an effort, also beyond the chart: from its edge on it falls like the mean
- * of Epley (1985) and Brzycki (1993) on reps plus reps in reserve. null where neither says anything.
+ * Percent of the one-rep max. Beyond the chart it falls like the mean of Epley (1985) and Brzycki (1993) on reps plus reps in reserve; null
+ * where neither applies.
  */
 export function percentOfMax(reps: number, rpe: number): number | null {
   const share = shareOfMax(reps, rpe);

@@ -5,16 +5,16 @@ import type { LoadKind } from './loading.ts';
 import { parseReps, type RepRange } from './rep-range.ts';
 
 const WARM_UP_SECONDS = 300;
-/** Sessions of half an hour or less warm up for three minutes. */
+/** Warm-up of sessions up to half an hour. */
 const SHORT_WARM_UP_SECONDS = 180;
 const SHORT_SESSION_SECONDS = 27 * 60;
 const CHANGE_SECONDS = 60;
 const RAMP_SET_SECONDS = 60;
 const OTHER_SIDE_SECONDS = 10;
 const SET_UP_SECONDS: Readonly<Record<LoadKind, number>> = { barbell: 60, dumbbell: 30, machine: 30, bodyweight: 10, band: 20, time: 10 };
-/** A rack and plates to fetch. */
+/** Setting up a rack and plates. */
 const RACK_SECONDS = 90;
-/** Warm-up sets of the first, the second and any later compound lift. */
+/** Warm-up sets of the first, second and later compound lifts. */
 const RAMP_SETS: Readonly<Record<LoadKind, readonly [number, number, number]>> = {
   barbell: [3, 2, 1],
   dumbbell: [2, 1, 1],
@@ -26,7 +26,7 @@ const RAMP_SETS: Readonly<Record<LoadKind, readonly [number, number, number]>> =
 const SLOW_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['squat', 'lunge', 'hinge']);
 const UNKNOWN_REPS = 10;
 
-/** Rest before the next set of this exercise, in seconds: what the plan says, else what its goal usually takes. */
+/** Rest in seconds before the next set: the plan's, else the usual one of its goal. */
 export function restSeconds(prescription: PrescriptionView, goal: string): number {
   if (prescription.rest_seconds !== null && prescription.rest_seconds > 0) return Math.round(prescription.rest_seconds);
   const compound = prescribedExercise(prescription)?.compound ?? true;
@@ -34,7 +34,7 @@ export function restSeconds(prescription: PrescriptionView, goal: string): numbe
   return compound ? 120 : 75;
 }
 
-/** One exercise of a day as time sees it. */
+/** An exercise's input to the time estimate. */
 export interface TimedWork {
   exercise: Exercise | undefined;
   range: RepRange | undefined;
@@ -42,7 +42,7 @@ export interface TimedWork {
   rest_seconds: number;
 }
 
-/** How long a day takes with its warm-up, in whole minutes; 0 for an empty day. */
+/** Duration in whole minutes with warm-up; 0 for an empty day. */
 export function estimateMinutes(day: DayView, goal = ''): number {
   const timed = (item: PrescriptionView): TimedWork => ({
     exercise: prescribedExercise(item),
@@ -53,7 +53,7 @@ export function estimateMinutes(day: DayView, goal = ''): number {
   return minutesOfWork([...day.primary.map(timed), ...day.accessories.map(timed)]);
 }
 
-/** The same for work in the order it is done, for whoever has read it already. */
+/** Like `estimateMinutes`, for parsed work in order. */
 export function minutesOfWork(work: readonly TimedWork[]): number {
   if (work.length === 0) return 0;
   let compounds = 0;

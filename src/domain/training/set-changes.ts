@@ -2,40 +2,40 @@ import { exerciseKey } from '../sync/slots.ts';
 import type { SessionValue, SetValue } from '../sync/values.ts';
 import type { TypedRow } from './set-entry.ts';
 
-/** One register of a change: what stood there before, and the operation that stands there since. */
+/** One register of a change: its content before, and the operation since. */
 export interface SetWrite {
   readonly slot: string;
   readonly before: SetValue | null;
-  /** The operation that stood there before; null where nothing was ever written. */
+  /** The previous operation; null when there was none. */
   readonly before_op: string | null;
   readonly after: SetValue | null;
   readonly op_id: string;
 }
 
-/** A row of fields added to an exercise, or taken away again. */
+/** A row of fields that was added to or removed from an exercise. */
 export interface RowChange {
   readonly exercise: string;
   readonly exercise_n: number;
   readonly set_n: number;
 }
 
-/** What a person did to the sets of a workout, as this phone remembers it for an undo. */
+/** A change of a workout's sets, remembered on this phone for undo. */
 export interface SetChange {
   readonly id: string;
   /** An instant. */
   readonly made_at: string;
   readonly action: 'log' | 'edit' | 'delete' | 'discard' | 'add-row' | 'remove-row';
-  /** Null for a row added before the workout has a session. */
+  /** Null for a row added before the session exists. */
   readonly session_id: string | null;
   readonly writes: readonly SetWrite[];
-  /** The session as it was, to bring it back with its sets. */
+  /** The previous session, restored together with its sets. */
   readonly session: SessionValue | null;
   readonly row: RowChange | null;
-  /** What stood typed in the fields; an undo puts it back. */
+  /** The previous contents of the fields, restored by undo. */
   readonly typed: readonly TypedRow[];
 }
 
-/** Changes that can be undone now, the newest first: a set shows only what was done to it last. */
+/** Changes that can be undone now, newest first: only the last change of a set. */
 export function undoableChanges(changes: readonly SetChange[]): SetChange[] {
   const seen = new Set<string>();
   return changes.toReversed().filter((change) => {
@@ -46,7 +46,7 @@ export function undoableChanges(changes: readonly SetChange[]): SetChange[] {
   });
 }
 
-/** The writes of a change that still stand, and how many were superseded (on another device, say) and stay as they are. */
+/** The writes of a change that still apply, and the number superseded (for example by another device), which stay. */
 export function standingWrites(
   change: SetChange,
   currentOps: ReadonlyMap<string, string>,
@@ -56,8 +56,8 @@ export function standingWrites(
 }
 
 /**
- * The changes that remain after one was undone. `restored` holds the operations the undo made, by slot: an earlier change of the same
- * set now ends in that operation, so it can be undone next.
+ * The remaining changes after an undo. `restored` maps slots to the undo's operations: an earlier change of the same set now ends in that
+ * operation, so it can be undone next.
  */
 export function changesAfterUndo(
   changes: readonly SetChange[],
@@ -79,7 +79,7 @@ function placesOf({ action, writes, row }: SetChange): string[] {
   const slots = writes.map((write) => write.slot);
   if (row !== null) return [...slots, rowOf(row), `rows|${exerciseKey(row.exercise)}#${row.exercise_n}`];
   if (action === 'discard') return slots;
-  // A set logged in an added row hides the adding until it is undone itself.
+  // A set logged in an added row must be undone before the row.
   return [
     ...slots,
     ...writes.flatMap(({ before, after }) => {

@@ -8,10 +8,10 @@ export interface TypedSet {
   rpe: string;
 }
 
-/** The fields of a row, with the unit the weight was typed in; rows without one count in the unit chosen for new sets. */
+/** A row's fields with the unit the weight was typed in; default: the unit of new sets. */
 export type RowTyped = TypedSet & { unit?: WeightUnit };
 
-/** What is typed into one row, with the row's place in the workout. */
+/** A row's input with its position in the workout. */
 export interface TypedRow {
   readonly exercise: string;
   readonly exercise_n: number;
@@ -21,7 +21,7 @@ export interface TypedRow {
 
 export interface SetEntry {
   reps: number;
-  /** Canonical decimal text with a point, empty for bodyweight; no digit that was typed is changed or lost. */
+  /** Canonical decimal text, empty for bodyweight; no typed digit is changed or lost. */
   weight: string;
   rpe: number | null;
 }
@@ -29,8 +29,8 @@ export interface SetEntry {
 export type SetEntryResult = { ok: true; value: SetEntry } | { ok: false; field: 'reps' | 'weight' | 'rpe'; message: string };
 
 /**
- * Reads what a thumb typed into one set's fields. Comma and point both mark decimals; a weight keeps its exact digits. An RPE
- * may stay empty, and is ignored unless the plan asks for it.
+ * Parses a set's fields. Comma and point both mark decimals; weights keep their exact digits. RPE may be empty and is ignored unless the
+ * plan has one.
  */
 export function parseSetEntry(typed: TypedSet, needs: { rpe: boolean }): SetEntryResult {
   const reps = parseReps(typed.reps);
@@ -53,7 +53,7 @@ function parseReps(typed: string): number | string {
 function parseWeight(typed: string): { text: string } | { message: string } {
   const text = typed.trim();
   if (text === '') return { text: '' };
-  // «1,000» could be one or a thousand: asking is better than storing a guess.
+  // «1,000» is ambiguous, so ask.
   if (/^\d{1,3},\d{3}$/.test(text)) return { message: SET_ENTRY_MESSAGES.weightAmbiguous };
   const match = /^(\d*)(?:[.,](\d*))?$/.exec(text);
   if (!match || `${match[1]}${match[2] ?? ''}` === '') return { message: SET_ENTRY_MESSAGES.weightNumber };

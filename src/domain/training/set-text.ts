@@ -12,8 +12,8 @@ export interface WrittenSet {
 }
 
 /**
- * The one way a set is written: weight × reps, then RPE, in the unit of the reader. «160 lbs × 5, RPE 8», or «160 × 5, RPE 8» where
- * the place names the unit already; «12 reps» without added weight.
+ * The only format of a set: weight × reps, then RPE, in the reader's unit. «160 lbs × 5, RPE 8», or «160 × 5, RPE 8» where the context
+ * names the unit; «12 reps» without added weight.
  */
 export function setText(set: WrittenSet, unit: WeightUnit, naming: 'unit named' | 'unit known' = 'unit named'): string {
   const weight = displayWeight(set.weight, set.unit, unit);
@@ -23,8 +23,8 @@ export function setText(set: WrittenSet, unit: WeightUnit, naming: 'unit named' 
 }
 
 /**
- * Sets of one exercise, in order, in the unit of the reader: «100 kg × 5, 5, 4», «100 kg × 5, 5, then 90 kg × 8», «12, 10 reps». Where
- * an exercise is held for a time, what is counted are seconds: «40, 40 s».
+ * Sets of one exercise in the reader's unit: «100 kg × 5, 5, 4», «100 kg × 5, 5, then 90 kg × 8», «12, 10 reps»; timed exercises in
+ * seconds: «40, 40 s».
  */
 export function setsText(sets: readonly Omit<WrittenSet, 'rpe'>[], unit: WeightUnit, counted: Counted = 'reps'): string {
   const groups: { weight: string; reps: number[] }[] = [];

@@ -1,11 +1,10 @@
 import type { SetValue } from '../sync/values.ts';
 
-/** A logged set and the day it was trained on. */
 export type DatedSet = SetValue & { readonly date: string };
 
 const COLUMNS = ['date', 'exercise', 'exercise_n', 'set', 'weight', 'unit', 'reps', 'rpe', 'prescribed', 'logged_at'] as const;
 
-/** Logged sets as RFC 4180 text for a spreadsheet, in the order they were trained. */
+/** Logged sets as RFC 4180 CSV, in training order. */
 export function setsAsCsv(sets: readonly DatedSet[]): string {
   const ordered = sets.toSorted(
     (a, b) =>
@@ -26,7 +25,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** A text that a spreadsheet would run as a formula is marked as text; what holds a comma, a quote or a new line is quoted. */
+/** Escapes text that a spreadsheet would run as a formula; quotes commas, quotes and line breaks. */
 function cell(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);

@@ -6,9 +6,9 @@ import type { Asked, LoggedLike, SetSuggestion } from './suggestion.ts';
 import { displayWeight, unitWord, weightNumber, weightWithUnit } from './units.ts';
 import { leftAfterBreak, workingMax } from './working-max.ts';
 
-/** A single session may raise the load by this much, or by the smallest step that can be loaded. */
+/** The most a load may rise per session, or the smallest loadable step. */
 const RISE_MOST_PERCENT = 5;
-/** A max somebody tells is a best day, often long ago: start from nine tenths of it (Wendler's training max). */
+/** A reported max is a best day, often long ago: start from nine tenths of it (Wendler's training max). */
 const TOLD_MAX_SHARE = 0.9;
 /** Further than this from the wanted load, reps move instead (training science, section 2, «Rounding»). */
 const ROUNDING_MOST = 0.05;
@@ -19,7 +19,7 @@ const BREAK_DAYS = 14;
 /** What a lighter week takes off double progression (training science, section 1: deload of 5–10%). */
 const LIGHTER_PERCENT = -7.5;
 
-/** The first set of an exercise today, from what is known of it. */
+/** The suggestion for an exercise's first set today. */
 export function suggestFirstSet(asked: Asked): SetSuggestion | null {
   const { input } = asked;
   if (input.last_time.length === 0) return fromSubstitute(asked) ?? fromToldMax(asked);
@@ -28,7 +28,7 @@ export function suggestFirstSet(asked: Asked): SetSuggestion | null {
   );
 }
 
-/** RPE work: the load that makes these reps this hard, from the last sessions, never a jump. */
+/** RPE work: the load for these reps at this effort, from the last sessions, with a limited rise. */
 function fromWorkingMax(asked: Asked): SetSuggestion | null {
   const { input, range, loading, target } = asked;
   const max = workingMax(input.exposures ?? [{ days_ago: 0, sets: input.last_time }], input.unit);
@@ -45,7 +45,7 @@ function fromWorkingMax(asked: Asked): SetSuggestion | null {
   return { weight, reps, reason };
 }
 
-/** Where nothing near the wanted load exists, as many reps as make what there is equally hard. */
+/** When no load is near the target, adjusts reps to equal effort. */
 function repsFor(weight: number, wanted: number, max: number, { range, target }: Asked): number {
   if (target === null || Math.abs(weight - wanted) <= wanted * ROUNDING_MOST) return range.high;
   let best = range.high;
@@ -56,7 +56,7 @@ function repsFor(weight: number, wanted: number, max: number, { range, target }:
   return best;
 }
 
-/** Double progression: first the reps reach the top of the range in every set, then the load goes one step up. */
+/** Double progression: reps reach the top of the range in every set, then the load rises one step. */
 function fromLastTime(asked: Asked, lastTime: readonly LoggedLike[]): SetSuggestion | null {
   const { input, range, loading } = asked;
   const [first] = lastTime;
@@ -75,7 +75,7 @@ function fromLastTime(asked: Asked, lastTime: readonly LoggedLike[]): SetSuggest
   return earnedStep(asked, lastTime, first, weight) ?? sameLoad(asked, first, weight, shown);
 }
 
-/** More weight, or the reps that earn it; null while some set was short of the top. */
+/** More weight, or the reps that earn it; null while a set was below the top. */
 function earnedStep(
   { input, range, loading }: Asked,
   lastTime: readonly LoggedLike[],
@@ -105,7 +105,7 @@ function earnedStep(
 }
 
 function sameLoad({ input, range, loading }: Asked, first: LoggedLike, weight: string, shown: string): SetSuggestion {
-  // Another unit or another gym may have nothing that is exactly as heavy.
+  // Another unit or gym may have no equal weight.
   const isSame = weight === displayWeight(first.weight, first.unit, input.unit);
   if (first.reps < range.low) {
     const before = input.exposures?.[1]?.sets[0];
@@ -128,7 +128,7 @@ function sameLoad({ input, range, loading }: Asked, first: LoggedLike, weight: s
   };
 }
 
-/** Never done, but it stands in for something that was: that one's load, converted. */
+/** Never done before, but replaces an exercise that was: its load, converted. */
 function fromSubstitute({ input, range, loading }: Asked): SetSuggestion | null {
   const { stands_for } = input;
   const loads = (stands_for?.sets ?? []).flatMap((set) => weightNumber(set.weight, set.unit, input.unit) ?? []);

@@ -30,7 +30,7 @@ export function suggestNextSet(asked: Asked, last: DoneSet): SetSuggestion {
     return { weight, reps: Math.max(1, last.reps - 1), reason: `${name} was ${gapWords(change.gap)}: keep the weight, do a rep less.` };
   if (change.percent > 0) return { weight, reps: reps + 1, reason: `${name} was ${gapWords(change.gap)}: keep the weight, do a rep more.` };
   const isSame = weight === displayWeight(last.weight, last.unit, input.unit);
-  // Another unit may have nothing that is exactly as heavy.
+  // Another unit may have no equal weight.
   const keep = `${isSame ? 'keep' : 'stay near it with'} ${weightWithUnit(weight, input.unit)}`;
   if (change.gap < -0.5) return { weight, reps, reason: `${name} was ${gapWords(change.gap)}, and nothing heavier is due now: ${keep}.` };
   return { weight, reps, reason: `${name} was on target: ${keep}.` };

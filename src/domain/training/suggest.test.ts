@@ -11,7 +11,7 @@ const set = (weight: string, reps: number, rpe: number | null = null, unit: 'lb'
   unit,
 });
 type Asking = Omit<Partial<SuggestionInput>, 'done'> & { done?: readonly LoggedLike[] };
-/** The sets done are numbered from 1, unless they say their number. */
+/** Completed sets are numbered from 1 by default. */
 const ask = ({ done = [], ...more }: Asking) =>
   suggestSet({
     prescription: { reps: '5', rpe: 8 },

@@ -3,9 +3,9 @@ import { suggestNextSet } from './suggest-next-set.ts';
 import { readAsked, type SetSuggestion, type SuggestionInput } from './suggestion.ts';
 
 /**
- * The next set's load and reps, from the best basis there is: the sets of today, the sessions before, what the exercise stands in
- * for, a max the trainee told. null when nothing is known and any number would be a guess. With a gym in the trainee's unit the
- * weight can always be loaded there, and it is never more than one step, or 7.5%, above the last.
+ * The next set's load and reps, from the best basis available: today's sets, earlier sessions, the replaced exercise, a reported max. null
+ * when any number would be a guess. With a gym in the trainee's unit the weight can be loaded, and it is at most one step, or 7.5%, above
+ * the last.
  */
 export function suggestSet(input: SuggestionInput): SetSuggestion | null {
   const asked = readAsked(input);

@@ -13,24 +13,24 @@ export interface LoggedLike {
 
 export interface SuggestionInput {
   prescription: { reps: string; rpe: number | null; rir?: string | null; sets?: number };
-  /** Sets of this exercise already done today, in order, with their numbers: one in between may be deleted. */
+  /** Completed sets of today, in order, with numbers: one in between may be deleted. */
   done: readonly (LoggedLike & { set_n: number })[];
-  /** The sets of the most recent other session, in order. */
+  /** The sets of the latest other session, in order. */
   last_time: readonly LoggedLike[];
-  /** Earlier sessions with this exercise, newest first; without them `last_time` counts as the only one. */
+  /** Earlier sessions, newest first; without them `last_time` is the only one. */
   exposures?: readonly Exposure[];
   unit: WeightUnit;
   kind?: LoadKind;
-  /** Whose bar, plates and dumbbells there are; without it the usual ones. */
+  /** The available bar, plates and dumbbells; default: the usual ones. */
   gym?: Gym | undefined;
   lower_body?: boolean;
   beginner?: boolean;
   lighter_week?: boolean;
   /** The trainee asked for an easier session. */
   eased?: boolean;
-  /** A one-rep max the trainee told, for an exercise never logged. */
+  /** A reported one-rep max, for an exercise never logged. */
   known_max?: { weight: string; unit: WeightUnit } | undefined;
-  /** What this exercise stands in for, and by what that one's load is multiplied; the factor is null where nothing tells. */
+  /** The replaced exercise and its load factor; null when unknown. */
   stands_for?: { exercise: string; sets: readonly LoggedLike[]; factor: number | null } | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface SetSuggestion {
   reason: string;
 }
 
-/** What the parts of a suggestion share. */
+/** Shared input of the suggestion functions. */
 export interface Asked {
   input: SuggestionInput;
   range: RepRange;
@@ -51,7 +51,7 @@ export interface Asked {
   target: number | null;
 }
 
-/** undefined for work that is not counted in reps. */
+/** undefined for work without reps. */
 export function readAsked(input: SuggestionInput): Asked | undefined {
   const range = parseReps(input.prescription.reps);
   if (range === undefined || range.unit === 'seconds') return undefined;

@@ -8,8 +8,8 @@ const DISPLAY_STEP: Record<WeightUnit, Decimal> = { kg: { units: 1n, scale: 1 },
 const EXACT_SCALE = 12;
 
 /**
- * A stored weight shown in another unit: kg to 0.1, lb to 0.5. For display only: a converted weight must never be saved. The
- * same unit gives the text back untouched; empty (bodyweight) and unreadable text too.
+ * Converts a stored weight for display: kg to 0.1, lb to 0.5. A converted weight must never be saved. Same unit, empty (bodyweight) and
+ * unreadable text stay unchanged.
  */
 export function displayWeight(weight: string, from: WeightUnit, to: WeightUnit): string {
   if (from === to) return weight;
@@ -23,7 +23,7 @@ export function convertWeight(value: Decimal, from: WeightUnit, to: WeightUnit):
   return from === 'lb' ? multiply(value, KG_PER_LB) : divide(value, KG_PER_LB, EXACT_SCALE);
 }
 
-/** Compares two stored weights of any units; bodyweight (empty) counts as nothing added. */
+/** Compares stored weights of any units; bodyweight (empty) counts as zero. */
 export function compareWeights(a: { weight: string; unit: WeightUnit }, b: { weight: string; unit: WeightUnit }): number {
   const first = parseDecimal(a.weight) ?? { units: 0n, scale: 0 };
   const second = parseDecimal(b.weight) ?? { units: 0n, scale: 0 };
@@ -31,7 +31,7 @@ export function compareWeights(a: { weight: string; unit: WeightUnit }, b: { wei
   return compareDecimals(convertWeight(first, a.unit, 'kg'), convertWeight(second, b.unit, 'kg'));
 }
 
-/** The number of a stored weight for estimates and charts, in `to`; undefined for bodyweight. Never for comparing or storing. */
+/** A stored weight as a number in `to`, for estimates and charts; undefined for bodyweight. Never for comparing or storing. */
 export function weightNumber(weight: string, from: WeightUnit, to: WeightUnit): number | undefined {
   const value = parseDecimal(weight);
   return value === undefined ? undefined : Number(decimalText(convertWeight(value, from, to)));
@@ -42,7 +42,7 @@ export function weightWithUnit(weight: string, unit: WeightUnit): string {
   return weight === '' ? 'bodyweight' : `${weight} ${unitWord(unit)}`;
 }
 
-/** The unit as weights are named to a person: the specification writes lbs. */
+/** The displayed unit name; the specification writes lbs. */
 export function unitWord(unit: WeightUnit): string {
   return unit === 'lb' ? 'lbs' : 'kg';
 }

@@ -17,14 +17,14 @@ export interface WarmUpInput {
   kind: LoadKind;
   gym?: Gym | undefined;
   compound: boolean;
-  /** Pulled from the floor: it starts at the lowest height plates give, not with the bare bar. */
+  /** Pulled from the floor: starts at plate height instead of the bare bar. */
   from_floor?: boolean;
-  /** An earlier lift of the day warmed the same movement. */
+  /** An earlier lift of the day warmed up the same movement. */
   already_warm?: boolean;
 }
 
 const LEAST_JUMP: Record<WeightUnit, number> = { kg: 10, lb: 20 };
-/** One plate of full height on each side. */
+/** One full-height plate on each side. */
 const FLOOR_WEIGHT: Record<WeightUnit, number> = { kg: 60, lb: 135 };
 const ASSUMED_RPE = 8;
 
@@ -59,7 +59,7 @@ function stepsFor(input: WarmUpInput, work: number): { share: number; reps: numb
   return steps;
 }
 
-/** Leaves out steps too close to the one before or to the working weight: they would only tire. */
+/** Drops steps too close to the previous one or to the working weight. */
 function spaced(steps: readonly { share: number; reps: number }[], input: WarmUpInput, work: number): WarmUpSet[] {
   const sets: WarmUpSet[] = [];
   const least = input.from_floor === true ? FLOOR_WEIGHT[input.unit] : 0;

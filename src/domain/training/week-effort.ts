@@ -1,7 +1,7 @@
 import type { Plan } from '../ai-coach/plan.ts';
 import { dayView, planView } from '../ai-coach/plan-view.ts';
 
-/** The mean RPE of each week's primary lifts, to half a point; null where the plan gives none. One entry a week. */
+/** Mean RPE of each week's primary lifts, to half a point; null where the plan has none. */
 export function weekEfforts(plan: Plan): (number | null)[] {
   const view = planView(plan);
   return Array.from({ length: view.weeks }, (_, week) => {
@@ -12,7 +12,7 @@ export function weekEfforts(plan: Plan): (number | null)[] {
   });
 }
 
-/** Whether a week is meant to be easier than the one before it. */
+/** Whether a week is planned to be easier than the previous one. */
 export function isLighterWeek(efforts: readonly (number | null)[], week: number): boolean {
   const here = efforts[week] ?? null;
   const before = efforts[week - 1] ?? null;

@@ -1,7 +1,7 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const DAY_MS = 86_400_000;
 
-/** The calendar day (yyyy-mm-dd) on the trainee's own clock: a set done at 23:50 belongs to that day, wherever the server is. */
+/** The trainee's local date (yyyy-mm-dd): a set at 23:50 belongs to that day, wherever the server is. */
 export function localDate(now: Date): string {
   return dateText(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
@@ -13,17 +13,17 @@ export function weekOf(date: string): string[] {
   return Array.from({ length: 7 }, (_, index) => fromDayNumber(sunday + index));
 }
 
-/** `date` moved by whole weeks, forwards or (negative) backwards. */
+/** `date` plus `weeks`; negative goes back. */
 export function shiftWeek(date: string, weeks: number): string {
   return fromDayNumber(dayNumber(date) + weeks * 7);
 }
 
-/** `date` moved by whole days. */
+/** `date` plus `days`. */
 export function shiftDay(date: string, days: number): string {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** Whole days from one day to a later one; below zero when it is earlier. */
+/** Whole days between two dates; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -33,7 +33,7 @@ export function weekdayOf(date: string): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/** «Nov 15 – Nov 21»; years are named when the week crosses one or is not in this one. */
+/** «Nov 15 – Nov 21»; with years when the week crosses one or is in another year. */
 export function formatWeekRange(days: readonly string[], today: string): string {
   const first = days[0];
   const last = days.at(-1);
@@ -48,7 +48,7 @@ function monthAndDay(date: string, withYear: boolean): string {
   return `${MONTHS[month - 1]} ${day}${withYear ? `, ${year}` : ''}`;
 }
 
-/** Days since 1970-01-01, counted in UTC so that no daylight saving shift can skip or repeat a day. */
+/** Days since 1970-01-01 in UTC, unaffected by daylight saving time. */
 function dayNumber(date: string): number {
   const [year, month, day] = parts(date);
   return Date.UTC(year, month - 1, day) / DAY_MS;

@@ -2,7 +2,7 @@ import { estimateOneRepMax } from './e1rm.ts';
 import type { LoggedLike } from './suggestion.ts';
 import { type WeightUnit, weightNumber } from './units.ts';
 
-/** The sets of an exercise in one earlier session. */
+/** An exercise's sets in one earlier session. */
 export interface Exposure {
   /** Whole days before today. */
   days_ago: number;
@@ -13,9 +13,9 @@ export interface Exposure {
 /** How much each of the last three exposures says, newest first (training science, section 2, «Working e1RM»; consensus). */
 const SHARES = [0.5, 0.3, 0.2] as const;
 const WINDOW_DAYS = 42;
-/** One session never moves the estimate further up than this. */
+/** Limit of the estimate's rise per session. */
 const RISE_MOST = 1.05;
-/** An effort below this is told too roughly to count in full. */
+/** Efforts below this are too imprecise to count fully. */
 const ROUGH_RPE = 7;
 /** What a break leaves, by days since the last exposure (training science, section 1, «return after break»: Nuckols; Encarnação 2022). */
 const AFTER_BREAK = [
@@ -26,14 +26,14 @@ const AFTER_BREAK = [
   { days: Number.POSITIVE_INFINITY, left: 0.6 },
 ] as const;
 
-/** The share (0 to 1) of an old load to start again with. */
+/** The share (0 to 1) of an old load to restart with. */
 export function leftAfterBreak(days: number): number {
   return AFTER_BREAK.find((row) => days <= row.days)?.left ?? 1;
 }
 
 /**
- * The one-rep max to load by, in `unit`: the best rated set of each of the last three exposures within 42 days of the newest, the
- * newest counting most, lowered after a break. undefined without a rated set that says anything about a maximum.
+ * The one-rep max for loading, in `unit`: the best rated set of each of the last three exposures within 42 days of the newest, the newest
+ * weighted most, lowered after a break. undefined without a usable rated set.
  */
 export function workingMax(exposures: readonly Exposure[], unit: WeightUnit): number | undefined {
   const newest = exposures[0];
