@@ -271,7 +271,7 @@ function tests() {
     plugins: [ARTICLES, react({ compiler: true })],
     define: DEFINE,
     test: {
-      reporters: ['default'],
+      maxWorkers: '100%', // The default leaves one core idle, which on a machine of two is half of it.
       projects: [
         // Pure functions share nothing that could be left behind, so the files share one loading of the code.
         project('unit', ['src/**/*.test.ts'], { testTimeout: 30_000, isolate: false }),

@@ -7,6 +7,7 @@ import { ensureBuilt, ensureInstalled, ROOT, requireNode, run } from '../src/ser
 
 const VITEST_SUITES = ['unit', 'architecture', 'offline', 'offline-postgres', 'api', 'pages'];
 const SUITES = [...VITEST_SUITES, 'e2e'];
+const SLOWEST_SHOWN = 10;
 
 requireNode();
 process.chdir(ROOT);
@@ -21,35 +22,33 @@ const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), 'setwise-tests-'));
 const sums = [];
-// One suite at a time, so that each has the machine to itself and its time-outs mean something.
-for (const suite of VITEST_SUITES) if (isWanted(suite)) sums.push(runVitest(suite));
-if (isWanted('e2e')) sums.push(runEndToEnd());
+// Vitest runs its suites as one, so that no core waits for the last file of a suite; the browsers come after it and have the machine
+// to themselves, so that their time-outs mean something.
+const vitestSuites = VITEST_SUITES.filter(isWanted);
+if (vitestSuites.length > 0) sums.push(...runVitest(vitestSuites));
+if (isWanted('e2e')) sums.push(...runEndToEnd());
 rmSync(reports, { recursive: true, force: true });
 
 const passed = sums.reduce((total, sum) => total + sum.passed, 0);
 const failed = sums.reduce((total, sum) => total + sum.failed, 0);
+const slowest = sums.flatMap(({ suite, tests }) => tests.map((test) => ({ suite, ...test }))).toSorted((a, b) => b.ms - a.ms);
+for (const { suite, name, ms } of slowest.slice(0, SLOWEST_SHOWN)) console.log(`slow: ${(ms / 1_000).toFixed(1)} s in ${suite}: ${name}`);
 for (const { suite, names } of sums) for (const name of names) console.log(`failed in ${suite}: ${name}`);
 for (const sum of sums) console.log(`${sum.suite}: ${sum.passed} passed, ${sum.failed} failed`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-function runVitest(suite) {
-  const report = join(reports, `${suite}.json`);
-  const { status } = node('vitest/vitest.mjs', [
-    'run',
-    '--project',
-    suite,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  if (!existsSync(report)) return { suite, passed: 0, failed: 1, names: ['it did not end'] };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const names = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status: outcome }) => outcome === 'failed')
-    .map(({ fullName }) => fullName);
-  return countCrash({ suite, passed: numPassedTests, failed: numFailedTests, names }, status);
+function runVitest(suites) {
+  const report = join(reports, 'vitest.json');
+  const projects = suites.map((suite) => `--project=${suite}`);
+  const reporters = ['--reporter=default', '--reporter=./tests/support/sum-reporter.ts'];
+  const { status } = node('vitest/vitest.mjs', ['run', ...projects, ...reporters], { SUMS_FILE: report });
+  if (!existsSync(report)) return [didNotEnd(suites.join(', '))];
+  const found = JSON.parse(readFileSync(report, 'utf8'));
+  return countCrash(
+    suites.map((suite) => found.find((sum) => sum.suite === suite) ?? didNotEnd(suite)),
+    status,
+  );
 }
 
 function runEndToEnd() {
@@ -59,19 +58,30 @@ function runEndToEnd() {
   const { status } = node('playwright/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  if (!existsSync(report)) return { suite: 'e2e', passed: 0, failed: 1, names: ['it did not end'] };
+  if (!existsSync(report)) return [didNotEnd('e2e')];
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
-  const names = suites.flatMap(specsOf).flatMap(({ ok, title }) => (ok ? [] : [title]));
-  return countCrash({ suite: 'e2e', passed: stats.expected + stats.flaky, failed: stats.unexpected, names }, status);
+  const specs = suites.flatMap(specsOf);
+  const names = specs.flatMap(({ ok, title }) => (ok ? [] : [title]));
+  const tests = specs.map(({ title, tests: runs }) => ({ name: title, ms: timeOf(runs.flatMap(({ results }) => results)) }));
+  return countCrash([{ suite: 'e2e', passed: stats.expected + stats.flaky, failed: stats.unexpected, names, tests }], status);
+}
+
+function timeOf(results) {
+  return results.reduce((total, { duration }) => total + duration, 0);
 }
 
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** A suite that ends badly without a failed test (an error outside any test) still counts as one failure. */
-function countCrash(sum, status) {
-  return status !== 0 && sum.failed === 0 ? { ...sum, failed: 1, names: ['an error outside of every test'] } : sum;
+function didNotEnd(suite) {
+  return { suite, passed: 0, failed: 1, names: ['it did not end'], tests: [] };
+}
+
+/** A run that ends badly without a failed test (an error outside any test) still counts as one failure. */
+function countCrash(sums, status) {
+  if (status === 0 || sums.some(({ failed }) => failed > 0)) return sums;
+  return [...sums, { suite: 'the run', passed: 0, failed: 1, names: ['an error outside of every test'], tests: [] }];
 }
 
 function node(script, args, environment = {}) {
