@@ -1,7 +1,7 @@
 import { array, boolean, iso, literal, looseObject, nullable, object, type output, string, uuid } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Specification 7. Other devices are signed out. 400 with `detail`: a wrong old password, or a new one that does not do. */
+/** Other devices are signed out (AUTH-19). 400 with `detail`: a wrong old password, or a new one that does not do. */
 export const changePassword = endpoint({
   method: 'PATCH',
   path: '/api/user/password/',

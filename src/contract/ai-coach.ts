@@ -18,7 +18,7 @@ export type CoachFact = output<typeof coachFactSchema>;
 export type ChatMessage = output<typeof chatMessageSchema>;
 
 /**
- * Specification 7. An empty history asks for the greeting. The answer carries `messages` or `reply`, and a `plan` when one was
+ * An empty history asks for the greeting (API-6, PLAN-1). The answer carries `messages` or `reply`, and a `plan` when one was
  * built or changed. Ours beyond it: `quick_replies`, short answers a person can tap; `change`, present when `plan` is not the plan in
  * use, which the phone shows to be accepted or refused (`planChangeSchema`); `corrections`, what the checker mended, a sentence
  * each; `facts` of the log the phone lets the coach use; `plan` of the request, the plan in use on the phone: what the conversation led

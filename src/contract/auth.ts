@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts';
 import { roleSchema } from './user.ts';
 
 const email = () => string().check(maxLength(EMAIL_MAX_LENGTH));
-/** The specification does not define these responses, so no field is required. */
+/** No field is required (API-8). */
 const done = looseObject({ detail: optional(string()) });
 
 /**
- * Specification 7. Mails six digits, and binds them to the asking browser by a cookie. An address that has an account gets the same
+ * Mails six digits (AUTH-15), and binds them to the asking browser by a cookie. An address that has an account gets the same
  * answer, and a mail that says so. 429 with `Retry-After` within a minute of this browser's last one. `code_digits`, ours: many asked
  * for codes of this address, so the newest mail there, which may be some minutes old, has a longer code that works in every browser.
  */
@@ -20,7 +20,7 @@ export const sendVerificationEmail = endpoint({
   response: looseObject({ detail: optional(string()), code_digits: optional(int()) }),
 });
 
-/** Specification 7. 400 with `detail` for a code that is wrong, too old, used or tried too often. */
+/** 400 with `detail` for a code that is wrong, too old, used or tried too often (AUTH-15). */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email/',
@@ -29,7 +29,7 @@ export const verifyEmail = endpoint({
   response: done,
 });
 
-/** Specification 7. Refusals name `email`, `captcha_token`, or carry a `detail`. */
+/** Refusals name `email`, `captcha_token`, or carry a `detail` (ERR-3). */
 export const registerUser = endpoint({
   method: 'POST',
   path: '/api/user/register/',

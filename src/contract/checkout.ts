@@ -2,7 +2,7 @@ import { boolean, object, optional, string } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /**
- * Specification 7: starts the AI Coach checkout, without authorization; when a bearer token is present the purchase belongs to that
+ * Starts the AI Coach checkout, without authorization; when a bearer token is present the purchase belongs to that
  * account. `trial` is ours: quiz 1's "Start Your Plan" asks for the free 14 days it promises instead of the reduced first month. An
  * account that had the AI Coach before gets the reduced first month either way.
  */

@@ -3,7 +3,7 @@ import { portfolioItemSchema } from './portfolio.ts';
 import { programSchema } from './programs.ts';
 import { specialtySchema } from './specialties.ts';
 
-/** Specification 3, Coach: what its owner and the public read alike. */
+/** What a coach's owner and the public read alike. */
 export const coachShape = {
   id: int(),
   username: string(),

@@ -5,7 +5,7 @@ import { reviewSchema } from './reviews.ts';
 import { rowIdParam } from './row-id-param.ts';
 import { specialtySchema } from './specialties.ts';
 
-/** Specification 3, Coach, as its owner reads it: with what the public does not see. Programs include those that are not listed. */
+/** A coach as its owner reads it: with what the public does not see. Programs include those that are not listed. */
 export const ownCoachSchema = object({
   ...coachShape,
   /** Like `1990-04-17`. */
@@ -18,11 +18,11 @@ export const ownCoachSchema = object({
 
 export type OwnCoach = output<typeof ownCoachSchema>;
 
-/** Specification 7. 404 for a new coach who has saved nothing yet. */
+/** 404 for a new coach who has saved nothing yet (ACCOUNT-3). */
 export const readOwnCoach = endpoint({ method: 'GET', path: '/api/coach/profile/', access: 'coach', response: ownCoachSchema });
 
 /**
- * The specification's single-fact updates. Each answers with the fact as it is stored; 400 with `detail`, a sentence of section 5. The
+ * Updates of single facts (API-7). Each answers with the fact as it is stored; 400 with `detail`. The
  * first one makes the profile of a new coach.
  */
 export const updateBio = endpoint({
@@ -101,7 +101,7 @@ export const readListingChecklist = endpoint({
   response: object({ listed: boolean(), missing: array(string()) }),
 });
 
-/** Specification 7: a member becomes a coach; a coach stays one. A failure carries `error`. */
+/** A member becomes a coach; a coach stays one (ACCOUNT-1). A failure carries `error`. */
 export const upgradeToCoach = endpoint({
   method: 'POST',
   path: '/api/user/upgrade-to-coach/',

@@ -8,7 +8,7 @@ import { portfolioItemSchema } from './portfolio.ts';
 export const ratingSchema = object({ average: nullable(number()), count: int() });
 
 /**
- * Specification 3, Coach, as everyone may see it. What is not named here (e-mail, date of birth, payment ids) never leaves the server.
+ * A coach as everyone may see it (SEC-12). What is not named here (e-mail, date of birth, payment ids) never leaves the server.
  * `programs` are the offered ones; `rating` is ours and optional, because an older backend does not send it.
  */
 export const publicCoachSchema = object({ ...coachShape, rating: optional(ratingSchema) });

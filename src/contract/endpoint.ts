@@ -16,7 +16,7 @@ export interface Endpoint<
   Form extends Schema | undefined = Schema | undefined,
 > {
   readonly method: Method;
-  /** As in the specification, with trailing slash; parameters as `:name`. */
+  /** With trailing slash (API-2); parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly params?: Params;

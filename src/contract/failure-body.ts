@@ -3,7 +3,7 @@ import { array, looseObject, optional, type output, string, union, unknown } fro
 const sentences = union([string(), array(string())]);
 
 /**
- * The body of a refusal. The specification puts the sentence in varying fields (`detail`, `message`, `error` or a field name), so all are
+ * The body of a refusal. Calls put the sentence in varying fields (API-5: `detail`, `message`, `error` or a field name), so all are
  * optional; `code` is ours and machine-readable.
  */
 export const failureBodySchema = looseObject({

@@ -17,7 +17,7 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 export interface CallOptions {
   /** Sent as `Idempotency-Key`; the server repeats its first answer for a repeated key. */
   readonly idempotency_key?: string;
-  /** Milliseconds until the call counts as unreachable; the default is the specification's 30 s. */
+  /** Milliseconds until the call counts as unreachable; the default is 30 s (API-3). */
   readonly timeout_ms?: number;
   /** Called with each server-sent event before the answer, parsed. Events are lost with the connection and do not affect the answer. */
   readonly on_event?: (event: string, data: unknown) => void;

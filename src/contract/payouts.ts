@@ -1,7 +1,7 @@
 import { array, boolean, number, object, optional, type output, string } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Specification 7: whether a coach can be paid. */
+/** Whether a coach can be paid (MONEY-17). */
 export const readPayoutStatus = endpoint({
   method: 'GET',
   path: '/api/coach/stripe/status/',
@@ -13,7 +13,7 @@ export const readPayoutStatus = endpoint({
   }),
 });
 
-/** Specification 7: where the coach sets up, or manages, their payouts. */
+/** Where the coach sets up, or manages, their payouts (MONEY-17). */
 export const startPayoutSetup = endpoint({
   method: 'POST',
   path: '/api/coach/stripe/setup/',

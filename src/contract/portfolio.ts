@@ -2,7 +2,6 @@ import { array, int, literal, nullable, object, optional, type output, string } 
 import { endpoint } from './endpoint.ts';
 import { rowIdParam } from './row-id-param.ts';
 
-/** Specification 3, Portfolio item. */
 export const portfolioItemSchema = object({
   id: int(),
   image_url: string(),
@@ -12,7 +11,7 @@ export const portfolioItemSchema = object({
 
 export type PortfolioItem = output<typeof portfolioItemSchema>;
 
-/** Specification 7, multipart. 409 when there are four already. */
+/** Multipart. 409 when there are four already (BRAND-3). */
 export const createPortfolioItem = endpoint({
   method: 'POST',
   path: '/api/coach/portfolio/create/',

@@ -1,7 +1,7 @@
 import { object, string } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Specification 7. 413 with the specification's sentence in `detail` above 5 MB; 400 for what is no JPEG, PNG or WebP. The photo before is removed. */
+/** 413 with a sentence in `detail` above 5 MB (ACCOUNT-8); 400 for what is no JPEG, PNG or WebP. The photo before is removed. */
 export const updateProfileImage = endpoint({
   method: 'PATCH',
   path: '/api/user/profile_img/',

@@ -2,7 +2,7 @@ import { object, string } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { rowIdParam } from './row-id-param.ts';
 
-/** Specification 7: starts the checkout of a coach's program. The buyer comes back to the page the call was made from. */
+/** Starts the checkout of a coach's program. The buyer comes back to the page the call was made from (MONEY-6). */
 export const buyProgram = endpoint({
   method: 'POST',
   path: '/api/programs/:id/buy/',
@@ -12,7 +12,7 @@ export const buyProgram = endpoint({
   response: object({ checkout_url: string() }),
 });
 
-/** Specification 7: starts the checkout of a $15 discovery call. */
+/** Starts the checkout of a $15 discovery call (CALL-3). */
 export const payDiscoveryCall = endpoint({
   method: 'POST',
   path: '/api/discovery-call/:coachId/',

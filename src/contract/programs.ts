@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { rowIdParam } from './row-id-param.ts';
 import { specialtySchema } from './specialties.ts';
 
-/** Specification 3, Program: `type` is basic (shown as Standard), premium or another word; `price` dollars a month, like '129.00'. */
+/** `type` is basic (shown as Standard), premium or another word; `price` dollars a month, like '129.00'. */
 export const programSchema = object({
   id: int(),
   type: string(),
@@ -15,7 +15,7 @@ export const programSchema = object({
 
 export type Program = output<typeof programSchema>;
 
-/** Specification 7, multipart. 409 when the coach has a program of this type already. */
+/** Multipart. 409 when the coach has a program of this type already (BRAND-4). */
 export const createProgram = endpoint({
   method: 'POST',
   path: '/api/coach/program/create/',
@@ -41,7 +41,7 @@ export const updateProgram = endpoint({
 
 export const listOwnPrograms = endpoint({ method: 'GET', path: '/api/coach/programs/', access: 'coach', response: array(programSchema) });
 
-/** Specification 4: takes the value the program shall have. */
+/** Takes the value the program shall have (BRAND-6). */
 export const setProgramListed = endpoint({
   method: 'PATCH',
   path: '/api/coach/program/:id/listed/',

@@ -73,7 +73,7 @@ const answers = {
 
 /**
  * The coaches a quiz recommends, best first: at most three for quiz 1; for the others twelve a page, or `size` if less. `quiz` is 1 to 4,
- * the rest are its answers under the specification's keys. Unknown values are ignored; without the deciding answers nobody matches.
+ * the rest are its answers under their keys (QUIZ-2). Unknown values are ignored; without the deciding answers nobody matches.
  */
 export const matchCoaches = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { REVIEW_COMMENT_MAX_LENGTH, REVIEW_RATING_MAX, REVIEW_RATING_MIN } from 
 import { endpoint } from './endpoint.ts';
 import { rowIdParam } from './row-id-param.ts';
 
-/** Specification 5: rating 1 to 5, comment optional. */
+/** REVIEW-1 */
 export const reviewBodySchema = object({
   rating: int().check(minimum(REVIEW_RATING_MIN), maximum(REVIEW_RATING_MAX)),
   comment: optional(nullable(string().check(maxLength(REVIEW_COMMENT_MAX_LENGTH)))),
@@ -11,7 +11,7 @@ export const reviewBodySchema = object({
 
 export type ReviewBody = output<typeof reviewBodySchema>;
 
-/** Specification 7: writes the buyer's review of a coach; a second one edits the first. A refusal carries `detail`. */
+/** Writes the buyer's review of a coach; a second one edits the first (REVIEW-3). A refusal carries `detail`. */
 export const createReview = endpoint({
   method: 'POST',
   path: '/api/review/create/:coachId/',

@@ -2,7 +2,7 @@ import { array, int, nullable, object, optional, type output, string } from 'zod
 import { coachIdParam } from './coach-id-param.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Specification 3, Review. Of the writer's last name only the initial leaves the server; `created_at` (ISO) is ours. */
+/** Of the writer's last name only the initial leaves the server. `created_at` is ISO 8601. */
 export const reviewSchema = object({
   id: int(),
   rating: int(),

@@ -1,7 +1,6 @@
 import { array, int, object, type output, string } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Specification 3, Specialty. */
 export const specialtySchema = object({ id: int(), title: string() });
 
 export type Specialty = output<typeof specialtySchema>;

@@ -1,7 +1,7 @@
 import { array, boolean, looseObject, nullable, number, object, optional, type output, string, union } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Specification 3, Subscription. `subscription_type` is `ai_coach` for the AI Coach. */
+/** `subscription_type` is `ai_coach` for the AI Coach (MONEY-14). */
 export const subscriptionSchema = looseObject({
   id: union([string(), number()]),
   coach: optional(nullable(string())),
@@ -32,7 +32,7 @@ export const listMySubscriptions = endpoint({
   response: array(subscriptionSchema),
 });
 
-/** Specification 7: ends a subscription at the end of its billing period. */
+/** Ends a subscription at the end of its billing period (MONEY-14). */
 export const cancelSubscription = endpoint({
   method: 'POST',
   path: '/api/cancel-subscription/',
@@ -50,7 +50,7 @@ export const updatePaymentMethod = endpoint({
   response: object({ url: string() }),
 });
 
-/** Specification 3, Payment history item. `date` is ISO 8601, `amount` dollars as a numeric string. */
+/** `date` is ISO 8601, `amount` dollars as a numeric string (MONEY-1). */
 export const paymentSchema = looseObject({
   id: union([string(), number()]),
   description: string(),

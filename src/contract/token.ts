@@ -1,7 +1,7 @@
 import { literal, nullable, object, optional, string } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Specification 7, Auth/user. Section 5: both fields are required, the sentence is chosen by the screen. */
+/** Both fields are required (AUTH-7); the screen chooses the sentence. */
 export const createToken = endpoint({
   method: 'POST',
   path: '/api/token/',
@@ -11,7 +11,7 @@ export const createToken = endpoint({
 });
 
 /**
- * Specification 7: returns `access`. With `rotate: true` (ours) the answer also carries the successor of the refresh token; the
+ * Returns `access`. With `rotate: true` (AUTH-9) the answer also carries the successor of the refresh token; the
  * direct predecessor keeps getting the same successor until that one has been used, so a lost answer logs nobody out.
  */
 export const refreshToken = endpoint({

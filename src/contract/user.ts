@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 export const roleSchema = zodEnum(['member', 'coach']);
 
-/** Specification 7: GET /api/user/profile/. `id` is ours and optional, because an older backend does not send it. */
+/** `id` is optional, because another backend does not send it (API-1). */
 export const profileSchema = object({
   id: optional(string()),
   first_name: string(),

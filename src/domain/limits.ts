@@ -1,17 +1,17 @@
-/** Every number of the product that is a rule. Sections are the specification's unless another document is named. */
+/** Every number of the product that is a rule. */
 
-// Section 9: accounts
+// Accounts
 export const PASSWORD_MIN_LENGTH = 8;
-/** security.md: the server accepts any composition up to here. */
+/** The server accepts any composition up to here (AUTH-13). */
 export const PASSWORD_MAX_LENGTH = 128;
-/** Section 9: a request without an answer counts as unreachable after this long. */
+/** A request without an answer counts as unreachable after this long (API-3). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-// Section 9: training
+// Training
 export const STRENGTH_PLAN_WEEKS = 4;
 export const DEFAULT_SETS = 3;
 export const DEFAULT_REPS = '8–12';
-/** Section 2: below this width the sidebar is a sheet. */
+/** Below this width the sidebar is a drawer (PAGE-6). */
 export const MEDIUM_BREAKPOINT_PX = 768;
 
 // AI Coach chat (ours): bounds the cost of an untrusted conversation
@@ -54,7 +54,7 @@ export const SET_WEIGHT_MAX = 9_999;
 export const RPE_MIN = 1;
 export const RPE_MAX = 10;
 
-// Sign-in (security.md)
+// Sign-in (AUTH-10)
 export const ACCESS_TOKEN_SECONDS = 600;
 /** An unused session ends after this. */
 export const REFRESH_IDLE_DAYS = 90;
@@ -72,7 +72,7 @@ export const IDEMPOTENCY_KEEP_DAYS = 30;
 /** A request that holds its key longer without an answer was cut off; the next try runs it again. */
 export const IDEMPOTENCY_RUN_MAX_MS = 120_000;
 
-// Money (section 9), in US cents
+// Money, in US cents (MONEY-2)
 export const AI_COACH_PRICE_CENTS = 4_999;
 export const AI_COACH_FIRST_MONTH_CENTS = 999;
 /** How long a sandbox checkout can be paid. */
@@ -117,11 +117,11 @@ export const MODEL_FAILURES_MAX = 3;
 export const MODEL_PAUSE_MS = 30_000;
 export const MODEL_PAUSE_MAX_MS = 600_000;
 
-// Section 9: pictures and coaches
+// Pictures and coaches
 export const IMAGE_MAX_BYTES = 5_242_880;
 /** Ours: 5 MB take long on a slow line. */
 export const UPLOAD_TIMEOUT_MS = 120_000;
-/** security.md: what an uploaded picture may unpack into. */
+/** What an uploaded picture may unpack into (SEC-7). */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 export const COACH_MIN_AGE = 18;
 export const SHORT_BIO_MAX_LENGTH = 300;
@@ -151,11 +151,11 @@ export const MARKET_MAX_STALE_MS = 500;
 /** Discovery calls (ours) */
 export const FULL_NAME_MAX_LENGTH = 200;
 export const DISCOVERY_CALL_KEEP_DAYS = 365;
-// Section 9: display
+// Display
 export const CARD_SPECIALTIES_MAX = 4;
 export const FIRST_REVIEWS = 3;
 
-// Joining (section 9; the rest security.md)
+// Joining (AUTH-11 to AUTH-16)
 export const NAME_MAX_LENGTH = 100;
 export const VERIFICATION_CODE_DIGITS = 6;
 export const VERIFICATION_CODE_MINUTES = 10;
@@ -181,11 +181,11 @@ export const MAIL_PAUSE_MAX_MS = 14_400_000;
 /** Retention of a failed mail's row, without address and content. */
 export const MAIL_DEAD_KEEP_DAYS = 30;
 
-// Money and reviews (sections 5 and 9)
+// Money and reviews
 export const PLATFORM_FEE_PERCENT = 20;
 export const DISCOVERY_CALL_CENTS = 1_500;
 export const AI_COACH_TRIAL_DAYS = 14;
-/** Section 1: first contact with a buyer after a purchase. */
+/** First contact with a buyer after a purchase (MONEY-12). */
 export const FIRST_CONTACT_HOURS = 72;
 /** Ours: hours after the purchase at which the coach is reminded. */
 export const CONTACT_REMINDER_HOURS = [0, 24, 48, 66] as const;
@@ -207,7 +207,7 @@ export const REVIEW_RATING_MIN = 1;
 export const REVIEW_RATING_MAX = 5;
 export const REVIEW_COMMENT_MAX_LENGTH = 500;
 
-// Quizzes (section 9) and discovery calls
+// Quizzes and discovery calls
 /** Delay before quiz 1 advances, so that the choice is seen. */
 export const QUIZ_ADVANCE_MS = 300;
 export const QUIZ_RESULTS_MS = 500;
@@ -217,5 +217,5 @@ export const MATCHES_PER_PAGE = 12;
 export const TOP_MATCHES = 3;
 /** Ours: page size of further matches. */
 export const MATCH_ROWS_PER_PAGE = 50;
-/** Section 9: after a discovery call was asked for, the coach's calendar opens by itself. */
+/** After a discovery call was asked for, the coach's calendar opens by itself (CALL-2). */
 export const DISCOVERY_REDIRECT_MS = 4_000;

@@ -8,7 +8,7 @@ export interface PageRoute {
 }
 
 /**
- * Every address of the specification's route table (section 2) and ours. The server answers these with the page; at any other
+ * Every address of the product (PAGE-1). The server answers these with the page; at any other
  * address the page comes with the status 404.
  */
 export const PAGE_ROUTES: readonly PageRoute[] = [

@@ -51,7 +51,7 @@ describe.each(DRIVERS)('a coach’s programs on %s', (driver) => {
     expect((await coach.get('/api/coach/programs/')).body).toEqual([]);
   });
 
-  test('a program comes back as the specification shapes it', async () => {
+  test('a program comes back in the shape of the contract', async () => {
     const { status, body } = await coach.form('POST', CREATE, form({ price: '9999.99' }));
     expect(status).toBe(200);
     expect(body).toEqual({

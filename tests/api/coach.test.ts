@@ -81,7 +81,7 @@ describe.each(DRIVERS)('a coach’s own business on %s', (driver) => {
     expect(await server.database.select().from(coaches).where(eq(coaches.user_id, fresh.id))).toHaveLength(1);
   });
 
-  test('every fact is stored as the specification names it', async () => {
+  test('every fact is stored under its own name', async () => {
     expect(await coach.send('PATCH', '/api/coach/dob/', { dob: '2008-11-21' })).toEqual({
       status: 200,
       body: { dob: '2008-11-21', age: 18 },

@@ -57,7 +57,7 @@ describe.each(DRIVERS)('the public coaches, on %s', (driver) => {
     expect(await server.call()(listReviews, { params: { coachId: other.id } })).toEqual({ ok: true, value: [] });
   });
 
-  test('a coach is shown with everything the specification names, and nothing that is private', async () => {
+  test('a coach is shown with everything that is public, and nothing that is private', async () => {
     const { id, email } = await addCoach(server.database, {
       username: 'dana.okafor',
       calendly_username: 'dana',

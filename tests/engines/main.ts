@@ -10,7 +10,7 @@ import { SCENARIOS } from './scenarios.ts';
 import { type Stage, TestPhone } from './test-phone.ts';
 import { createWebKitGtk } from './webkitgtk.ts';
 
-/** sync.md: how soon the app must be usable again after the storage died under it. */
+/** How soon the app must be usable again after the storage died under it (SYNC-23). */
 const RECOVERY_MAX_MS = 5_000;
 
 export interface EngineOptions {

@@ -62,7 +62,7 @@ test('a buyer sees the 72 hours run, reviews, cancels after a question, and read
   expect(within(list).getByText(/^Standard Program, active, renews /)).toBeTruthy();
   expect(within(list).getByText('$49.99')).toBeTruthy();
   expect(within(await screen.findByRole('list', { name: 'Payments' })).getByText('$9.99')).toBeTruthy();
-  // Section 6: every subscription but the AI Coach's can be reviewed.
+  // REVIEW-2: every subscription but the AI Coach's can be reviewed.
   expect(within(list).getAllByRole('button', { name: /^Leave Review/ })).toHaveLength(1);
 
   await user.click(within(list).getByRole('button', { name: 'Leave Review for Ana Lima' }));

@@ -1,4 +1,4 @@
-/** security.md: the only places outside this product a person may be sent to. */
+/** The only places outside this product a person may be sent to (SEC-5). */
 const KNOWN_HOSTS = ['checkout.stripe.com', 'connect.stripe.com', 'billing.stripe.com', 'calendly.com'];
 
 /**

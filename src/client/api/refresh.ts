@@ -87,7 +87,7 @@ export function isAccountGone(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 410 && failure.body.code === 'account_deleted';
 }
 
-/** Specification 4 and sync.md: only these two answers mean that the session is over. */
+/** Only these two answers mean that the session is over (AUTH-4). */
 function isDefinite(failure: Failure): failure is Extract<Failure, { kind: 'refused' }> {
   return failure.kind === 'refused' && (failure.status === 400 || failure.status === 401);
 }

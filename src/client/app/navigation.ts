@@ -5,7 +5,7 @@ export interface NavigationItem {
   to: string;
 }
 
-/** Section 2, Header: the same items in the bar and in the phone's menu. */
+/** The same items in the bar and in the phone's menu (PAGE-5). */
 export function headerItems({ isIn, hasAiCoach }: { isIn: boolean; hasAiCoach: boolean }): NavigationItem[] {
   const shared = [
     { label: 'Blog', to: PATHS.blog },

@@ -24,7 +24,7 @@ export interface RouteRow extends PageCode {
 const head = (name: Exclude<keyof typeof import('./heads.ts'), 'NamedHead'>) => async (): Promise<MakeHead> =>
   (await import('./heads.ts'))[name];
 
-/** Section 2, route table. A row is an address, who may enter, what surrounds it, and the code that is fetched then. */
+/** A row is an address, who may enter, what surrounds it, and the code that is fetched then (PAGE-1). */
 export const ROUTES: readonly RouteRow[] = [
   {
     path: PATHS.home,

@@ -3,7 +3,7 @@ import { recall, remember } from './preferences.ts';
 
 const GROUND = { light: '#faf8f4', dark: '#0b0a09' } as const;
 
-/** Section 2: Dark Mode adds and removes a class of the body. The first value is the system's and was applied before the first paint. */
+/** Dark Mode is a class of the body. The first value is the system's and was applied before the first paint (PAGE-7). */
 export const useTheme = create<{ dark: boolean }>()(() => ({ dark: false }));
 
 /** The person's choice: applied at once and remembered. */

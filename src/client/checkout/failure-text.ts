@@ -2,7 +2,7 @@ import type { Failure } from '#contract/index.ts';
 import { CHECKOUT_START_MESSAGES } from '#domain/messages/checkout-start.ts';
 
 /**
- * What is being bought, from where. Section 8 has other words for each: a program anywhere, the call and the AI Coach on results 2 to 4,
+ * What is being bought, from where. ERR-11 has other words for each: a program anywhere, the call and the AI Coach on results 2 to 4,
  * the AI Coach on results 1.
  */
 export type CheckoutKind = 'program' | 'discovery-call' | 'ai-coach' | 'ai-coach-trial';
@@ -13,7 +13,7 @@ export interface CheckoutFailureText {
   reason: string | null;
 }
 
-/** Section 8, Checkout. `no-destination`: an answer came, but without an address this product sends people to. */
+/** ERR-11. `no-destination`: an answer came, but without an address this product sends people to. */
 export function checkoutFailureText(kind: CheckoutKind, failure: Failure | 'no-destination'): CheckoutFailureText {
   const error = failure === 'no-destination' ? null : errorOf(failure);
   const isAnswered = failure === 'no-destination' || failure.kind === 'refused' || (failure.kind === 'unreadable' && failure.status < 300);

@@ -6,7 +6,7 @@ const GENDERS = [
   { value: 'female', label: 'Female' },
 ];
 
-/** Section 9: male or female. Nothing is chosen until somebody does. */
+/** Nothing is chosen until somebody does (ONBOARD-3). */
 export function GenderField({ value, onChange }: { value: string; onChange: (gender: string) => void }) {
   return (
     <div>

@@ -22,7 +22,7 @@ interface ProgramFieldsProps {
   onChange?: (form: ProgramForm) => void;
 }
 
-/** Section 5: a program's description, specialties and price. */
+/** A program's description, specialties and price (BRAND-5). */
 export function ProgramFields({ mode, initial, submitLabel, onSubmit, onCancel, onChange }: ProgramFieldsProps) {
   const [form, setForm] = useState(initial);
   const [sentence, setSentence] = useState<string | null>(null);

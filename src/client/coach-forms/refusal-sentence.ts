@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/index.ts';
 
-/** What the server said in one of the fields the specification's calls use; null when it said nothing. */
+/** What the server said in one of the fields of a refusal (API-5); null when it said nothing. */
 export function refusalSentence(
   failure: Failure,
   fields: readonly ('detail' | 'message' | 'error')[] = ['detail', 'message', 'error'],

@@ -18,7 +18,7 @@ interface CoachCardProps {
   tick?: ReactNode;
 }
 
-/** Section 2, coach card. Portrait, name, stars, bio, specialties, then price left and View Profile right, always at the same place. */
+/** Portrait, name, stars, bio, specialties, then price left and View Profile right, always at the same place (BROWSE-5). */
 export function CoachCard({ coach, level, tick }: CoachCardProps) {
   const name = useId();
   const card = useRef<HTMLElement>(null);

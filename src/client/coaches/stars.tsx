@@ -2,7 +2,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { halfStars } from '#domain/reviews/rating.ts';
 import styles from './stars.module.css';
 
-/** Section 3: full, half and empty stars, rounded to halves, with the exact figure for who does not see them. */
+/** Full, half and empty stars (COACH-6), with the exact figure for screen readers. */
 export function Stars({ rating }: { rating: number | null }) {
   const { full, half } = halfStars(rating);
   const label = rating === null ? 'Not rated yet' : `${rating} of 5 stars`;

@@ -13,7 +13,7 @@ import { leftWords } from './left-words.ts';
 /** What the sheet knows: still trying to send, leaving, or what is left; null when this phone cannot tell. */
 type Look = { step: 'sending' } | { step: 'leaving' } | { step: 'asking'; left: LogoutPreparation | null };
 
-/** sync.md, Logout: first a few seconds to send what waits; only if something is left the person is asked what happens to it. */
+/** First a few seconds to send what waits; only if something is left the person is asked what happens to it (PHONE-4). */
 export function LogOutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Sheet open={open} onClose={onClose} title="Log Out">

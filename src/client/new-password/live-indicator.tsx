@@ -2,7 +2,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from './new-password.module.css';
 
-/** Section 2: a live indicator. An empty ring that becomes a tick; screen readers hear which it is. */
+/** An empty ring that becomes a tick (AUTH-12); screen readers hear which it is. */
 export function LiveIndicator({ met, children }: { met: boolean; children: string }) {
   return (
     <span className={classNames(styles.indicator, met && styles.met)}>

@@ -129,7 +129,7 @@ async function takeOver(device: Device, account: Account): Promise<void> {
   ]);
 }
 
-/** sync.md: there is no background on most phones, so every sign of life is used. */
+/** SYNC-22 */
 function listenForTriggers({ sync, chat }: AccountRuntime): () => void {
   const listening = new AbortController();
   const go = () => {

@@ -1,11 +1,11 @@
 import { carryFavourites } from '#client/coaches/favourites-storage.ts';
 import { localDevice } from './local-device.ts';
 
-/** Section 9. A literal copy, so that a page without any of them never loads the code that knows more. */
+/** A literal copy, so that a page without any of them never loads the code that reads them (HIST-3). */
 const LEGACY_KEYS = ['ai-plan', 'workout-log', 'workout-history'];
 
 /**
- * The one function that clears local storage: at login, at logout, and when /register opens (sections 2 and 4). Workouts the first
+ * The one function that clears local storage: at login, at logout, and when /register opens (AUTH-3). Workouts the first
  * version kept there are copied into the phone's database first; should that fail, everything but them is cleared. Favourites no account
  * has yet are carried past it.
  */

@@ -21,8 +21,8 @@ export async function recallProfile(device: Device, owner: string): Promise<void
 }
 
 /**
- * Asks the server who this is and what they subscribe to. `refused` only when it said no for good (section 4: a failed profile load
- * logs out; sync.md: only an answer may); anything else keeps what is known.
+ * Asks the server who this is and what they subscribe to. `refused` only when it said no for good (AUTH-4);
+ * anything else keeps what is known.
  */
 export async function loadProfile(): Promise<'loaded' | 'refused' | 'unknown'> {
   const [profile, subscriptions] = await Promise.all([call(readProfile, {}), call(listMySubscriptions, {})]);

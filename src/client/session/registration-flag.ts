@@ -1,4 +1,4 @@
-/** Section 4: set where somebody still has to complete their registration as a coach, removed when they have. */
+/** Set where somebody still has to complete their registration as a coach, removed when they have (AUTH-18). */
 const FLAG_KEY = 'needsCompleteRegistration';
 
 /** Login and logout clear local storage, so set it after signing in. */

@@ -7,7 +7,7 @@ import { readSession } from './start-session.ts';
 import { ownerOfToken, writeTokens } from './token-storage.ts';
 
 /**
- * Signs in. Local storage is cleared (section 4), another account that was on this phone is left first, and then the page is loaded
+ * Signs in. Local storage is cleared (AUTH-3), another account that was on this phone is left first, and then the page is loaded
  * anew: `reloading` says that it is on its way to `to` already.
  */
 export async function signIn(

@@ -55,7 +55,7 @@ export function readSession(): void {
   confirming = confirm(tokens.generation);
 }
 
-/** Section 4: re-checked on storage change. Another tab may have signed out, in, or in as somebody else. */
+/** Another tab may have signed out, in, or in as somebody else (AUTH-6). */
 export function recheckSession(): void {
   const tokens = readTokens();
   const state = sessionState({ access: tokens.access === null ? null : tokens, has_refresh: tokens.refresh !== null }, Date.now());
@@ -107,7 +107,7 @@ async function confirm(generation: number): Promise<void> {
   whenIdle(() => void openInBackground());
 }
 
-/** sync.md: work waits to be sent whichever page is opened. On the AI Coach's pages the account is open long before this. */
+/** What waits is sent whichever page is opened (SYNC-22). On the AI Coach's pages the account is open long before this. */
 async function openInBackground(): Promise<void> {
   const { status, owner } = useSession.getState();
   if (status !== 'in' || owner === null) return;

@@ -1,3 +1,3 @@
-/** Section 3: kept in browser storage under two constants named for those words. */
+/** AUTH-2 */
 export const ACCESS_KEY = 'access';
 export const REFRESH_KEY = 'refresh';

@@ -146,7 +146,7 @@ export function changesPlan(before: Brief, after: Brief): boolean {
   );
 }
 
-/** Training goes on as before after so short a break (training science, section 1, «return after break»). */
+/** Training goes on as before after so short a break (TRAIN-4). */
 const BREAK_DAYS = 14;
 
 /** The fields of a brief that a plan depends on. Units, maxes, cleared flags and a week away do not change it. */

@@ -35,7 +35,7 @@ interface RegionRule {
 }
 
 /**
- * What a sore region or a state takes out of a plan (training science, section 4). It says which movements wait, never what is
+ * What a sore region or a state takes out of a plan (TRAIN-16). It says which movements wait, never what is
  * wrong with anyone.
  */
 const RULES: Readonly<Record<Region, RegionRule>> = {

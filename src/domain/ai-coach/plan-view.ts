@@ -5,7 +5,7 @@ export interface PlanView {
   goal: string;
   is_strength: boolean;
   explanation: string;
-  /** 4 for strength plans, 1 otherwise (specification 9). */
+  /** 4 for strength plans, 1 otherwise (PLAN-9). */
   weeks: number;
   days: number;
 }

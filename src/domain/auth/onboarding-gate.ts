@@ -1,14 +1,14 @@
 export interface OnboardingFacts {
   /** Null when unknown. */
   readonly role: 'member' | 'coach' | null;
-  /** Section 4: set on this phone when a coach registered, removed when they finished. */
+  /** Set on this phone when a coach registered, removed when they finished (AUTH-18). */
   readonly needs_complete_registration: boolean;
   /** The server's last statement about a coach; null when there is none. */
   readonly onboarding_owed: boolean | null;
 }
 
 /**
- * Who may open the coach registration: null to enter, or where to go instead. `/become-coach` (section 2): a member only with the flag.
+ * Who may open the coach registration: null to enter, or where to go instead. `/become-coach` (PAGE-4): a member only with the flag.
  * `/complete-registration`: only while the registration is owed. A coach who has finished would make everything a second time, and
  * goes to the profile.
  */

@@ -2,12 +2,12 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/limits.ts';
 import { PASSWORD_MESSAGES } from '#domain/messages/account.ts';
 import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 
-/** Section 2: the live indicators below the password fields of Register. */
+/** The live indicators below the password fields (AUTH-12). */
 export function passwordIndicators({ password, confirm_password }: { password: string; confirm_password: string }) {
   return { long_enough: lengthOf(password) >= PASSWORD_MIN_LENGTH, match: password !== '' && password === confirm_password };
 }
 
-/** Section 5, Register, and security.md: a password may be made of anything. Null when its length will do. */
+/** A password may be made of anything (AUTH-13). Null when its length will do. */
 export function passwordLengthFault(password: string): string | null {
   if (lengthOf(password) < PASSWORD_MIN_LENGTH) return REGISTER_MESSAGES.tooShort;
   return lengthOf(password) > PASSWORD_MAX_LENGTH ? REGISTER_MESSAGES.tooLong : null;
@@ -33,7 +33,7 @@ export interface PasswordChangeFault {
 const CHANGE_FIELDS = ['old_password', 'new_password', 'confirm_password'] as const;
 
 /**
- * Section 5, Password change: the first thing that is wrong with the form, null when it can be sent. That only letters and digits do
+ * The first thing that is wrong with the form (AUTH-19), null when it can be sent. That only letters and digits do
  * is the form's rule alone: the server takes any composition, so a password made elsewhere stays good.
  */
 export function passwordChangeFault(typed: PasswordChange): PasswordChangeFault | null {

@@ -20,7 +20,7 @@ const FIELDS = ['first_name', 'last_name', 'email', 'password', 'confirm_passwor
 /** Blanks count as characters. */
 const SECRET: ReadonlySet<string> = new Set(['password', 'confirm_password']);
 
-/** Section 5, Register: the first thing that is wrong with the form; null when it can be sent. */
+/** The first thing that is wrong with the form (AUTH-11); null when it can be sent. */
 export function registerFault(typed: RegisterFields): RegisterFault | null {
   const empty = FIELDS.filter((name) => (SECRET.has(name) ? typed[name] === '' : typed[name].trim() === ''));
   if (empty.length > 0) return { sentence: REGISTER_MESSAGES.required, fields: empty };

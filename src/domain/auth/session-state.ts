@@ -1,5 +1,5 @@
 /**
- * Section 4: logged in when the stored access token exists, decodes, and its expiry is in the future. An expired one with a refresh
+ * AUTH-1: logged in when the stored access token exists, decodes, and its expiry is in the future. An expired one with a refresh
  * token is not a logout but a question to the server; until it is answered the session stands.
  */
 export type SessionState = 'out' | 'in' | 'expired';

@@ -1,10 +1,10 @@
 import { COMPARE_MAX, FAVOURITES_MAX, SEARCH_TEXT_MAX_LENGTH } from '../limits.ts';
 
-/** Section 9: the price filters, in US dollars a month. */
+/** The price filters, in US dollars a month (BROWSE-2). */
 export const PRICE_RANGES = ['0-100', '100-200', '200+'] as const;
 export type PriceRange = (typeof PRICE_RANGES)[number];
 
-/** Section 2: shown with a $ prefix. */
+/** Shown with a $ prefix (BROWSE-2). */
 export function priceRangeLabel(range: PriceRange): string {
   return `$${range}`;
 }
@@ -36,7 +36,7 @@ export interface SearchState {
 
 export const EVERYONE: SearchState = { text: '', specialties: [], price: [], sort: 'name', only: [], page: 1 };
 
-/** Section 2: 'Clear Filters' shows when any filter is set. The sort is none, but clearing resets it too. */
+/** 'Clear Filters' shows when any filter is set. The sort is none, but clearing resets it too (BROWSE-4). */
 export function isFiltered({ text, specialties, price, only }: SearchState): boolean {
   return text !== '' || specialties.length > 0 || price.length > 0 || only.length > 0;
 }

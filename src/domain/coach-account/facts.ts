@@ -5,7 +5,7 @@ import { ONBOARDING_MESSAGES } from '../messages/onboarding.ts';
 import { COUNTRY_CODES } from './country-codes-table.ts';
 import { judgeAge } from './judge-age.ts';
 
-/** Section 5: what a coach may say of themselves. Each schema's messages are the sentences a person reads. */
+/** What a coach may say of themselves (BRAND-1). Each schema's messages are the sentences a person reads. */
 export const shortBioSchema = string().check(trim(), maxLength(SHORT_BIO_MAX_LENGTH, COACH_FACT_MESSAGES.bioTooLong));
 
 const brandText = () => string().check(trim(), maxLength(BRANDING_MAX_LENGTH, COACH_FACT_MESSAGES.brandingTooLong));
@@ -24,7 +24,7 @@ export const genderSchema = zodEnum(['male', 'female'], COACH_FACT_MESSAGES.gend
 
 const CALENDLY_PREFIX = /^(?:https?:\/\/)?(?:www\.)?calendly\.com\//i;
 
-/** Section 5: a leading Calendly address is stripped, and what follows the username with it. */
+/** A leading Calendly address is stripped, and what follows the username with it (BRAND-7). */
 export function calendlyUsernameOf(typed: string): string {
   const text = typed.trim();
   const rest = text.replace(CALENDLY_PREFIX, '');
@@ -39,7 +39,7 @@ export const calendlyUsernameSchema = string().check(
   regex(/^[\w.-]*$/, COACH_FACT_MESSAGES.calendlyForm),
 );
 
-/** Section 5: what is wrong with a date of birth, as the server says it; null when nothing is. `today` like `2026-11-21`. */
+/** What is wrong with a date of birth (ONBOARD-4), as the server says it; null when nothing is. `today` like `2026-11-21`. */
 export function dobSentence(dob: string, today: string): string | null {
   const verdict = judgeAge(dob, today);
   if (verdict === 'fits') return null;

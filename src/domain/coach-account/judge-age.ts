@@ -3,7 +3,7 @@ import { COACH_MAX_AGE, COACH_MIN_AGE } from '../limits.ts';
 
 export type AgeVerdict = 'missing' | 'not_a_date' | 'too_young' | 'fits';
 
-/** Section 9: a coach is 18 or older. Both days like `1990-04-17`. */
+/** A coach is 18 or older (ONBOARD-4). Both days like `1990-04-17`. */
 export function judgeAge(dob: string, today: string): AgeVerdict {
   if (dob.trim() === '') return 'missing';
   if (!isDay(dob)) return 'not_a_date';

@@ -2,7 +2,7 @@ import { ONBOARDING_MESSAGES } from '../messages/onboarding.ts';
 import { COUNTRY_CODES } from './country-codes-table.ts';
 import { judgeAge } from './judge-age.ts';
 
-/** Section 2: what the draft of step 1 holds. */
+/** What the draft of step 1 holds (ONBOARD-2). */
 export interface PersonalDraft {
   readonly country: string;
   readonly dob: string;
@@ -10,12 +10,12 @@ export interface PersonalDraft {
   readonly terms_agreed: boolean;
 }
 
-/** Section 5, under the field while it is filled in; null when there is nothing to say yet. */
+/** Said under the field while it is filled in (ONBOARD-4); null when there is nothing to say yet. */
 export function ageNotice(dob: string, today: string): string | null {
   return judgeAge(dob, today) === 'too_young' ? ONBOARDING_MESSAGES.tooYoungInline : null;
 }
 
-/** Section 5, on Continue: the first thing that is missing. `today` like `2026-11-21`. */
+/** On Continue: the first thing that is missing (ONBOARD-3). `today` like `2026-11-21`. */
 export function personalSentence({ country, dob, gender, terms_agreed }: PersonalDraft, today: string): string | null {
   const age = judgeAge(dob, today);
   const isComplete = COUNTRY_CODES.includes(country) && ['male', 'female'].includes(gender) && age !== 'missing' && age !== 'not_a_date';
@@ -31,7 +31,7 @@ export interface SubmitDraft {
   readonly programs: readonly unknown[];
 }
 
-/** Section 5, on Complete Registration: the first ATTENTION message that applies. */
+/** On Complete Registration: the first ATTENTION message that applies (ONBOARD-5). */
 export function submitSentence({ has_photo, short_bio, specialties, programs }: SubmitDraft): string | null {
   if (!has_photo) return ONBOARDING_MESSAGES.photo;
   if (short_bio.trim() === '') return ONBOARDING_MESSAGES.bio;

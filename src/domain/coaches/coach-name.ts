@@ -1,6 +1,6 @@
 import { capitalised } from '../users/display-name.ts';
 
-/** Section 2, coach card: the full name, or @username when neither name is there. */
+/** The full name, or @username when neither name is there (BROWSE-5). */
 export function fullName({
   first_name,
   last_name,

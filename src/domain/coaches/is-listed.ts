@@ -12,7 +12,7 @@ export interface ListingFacts {
   readonly stripe_charges_enabled: boolean;
 }
 
-/** Section 4 names no status; ours are `active` and `paused`. */
+/** The other status is `paused` (BROWSE-1). */
 export const LISTED_STATUS = 'active';
 
 const TEXTS = ['short_bio', 'brand_promise', 'brand_pain', 'brand_plan', 'brand_proof', 'calendly_username'] as const;
@@ -21,7 +21,7 @@ const TEXTS = ['short_bio', 'brand_promise', 'brand_pain', 'brand_plan', 'brand_
 export type ListingGap = keyof ListingFacts;
 
 /**
- * Section 2, Browse Coaches: a coach appears only if fully set up. Returns what is missing, in the order a coach would set it up;
+ * A coach appears only if fully set up (BROWSE-1). Returns what is missing, in the order a coach would set it up;
  * nothing for a coach who is listed. Text of spaces alone counts as empty.
  */
 export function missingForListing(coach: ListingFacts): ListingGap[] {

@@ -4,7 +4,7 @@ export function priceCents(price: string): number {
 }
 
 /**
- * Section 2, coach card: the lowest price among the programs that are offered, as the wire writes prices; '0.00' without any.
+ * The lowest price among the programs that are offered (BROWSE-5), as the wire writes prices; '0.00' without any.
  * Programs that do not say whether they are listed are offered.
  */
 export function startingPrice(programs: readonly { readonly price: string; readonly listed?: boolean }[]): string {

@@ -8,7 +8,7 @@ export interface DiscoveryCallRequest {
   readonly email: string;
 }
 
-/** Section 5: both are required. Returns what is to be stored, or the sentence that says why not; form and server judge alike. */
+/** Both are required (CALL-1). Returns what is to be stored, or the sentence that says why not; form and server judge alike. */
 export function readDiscoveryCall(typed: {
   readonly name?: string | undefined;
   readonly email?: string | undefined;

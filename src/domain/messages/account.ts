@@ -1,6 +1,6 @@
 import { REGISTER_MESSAGES } from './join.ts';
 
-/** Sections 5 and 9: a new password for somebody who is logged in. The last three are ours. */
+/** A new password for somebody who is logged in (AUTH-19). */
 export const PASSWORD_MESSAGES = {
   required: REGISTER_MESSAGES.required,
   mismatch: REGISTER_MESSAGES.mismatch,

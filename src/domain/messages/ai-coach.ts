@@ -1,4 +1,4 @@
-/** Section 8: AI Coach chat. The last one is ours. */
+/** AI Coach chat (ERR-14). */
 export const CHAT_MESSAGES = {
   loadFailed: 'Failed to load AI Coach.',
   contactFailed: 'Error contacting AI Coach.',

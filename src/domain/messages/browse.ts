@@ -1,4 +1,4 @@
-/** Section 2: Browse Coaches. The last four are ours. */
+/** Find a coach (BROWSE-6). */
 export const BROWSE_MESSAGES = {
   loading: 'Loading coaches...',
   none: 'No coaches found',

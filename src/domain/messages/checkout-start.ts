@@ -1,4 +1,4 @@
-/** Section 8: checkouts of programs, of the $15 call and of the AI Coach outside its own page. */
+/** Checkouts of programs, of the $15 call and of the AI Coach outside its own page (ERR-11). */
 export const CHECKOUT_START_MESSAGES = {
   /** Followed by the server's sentence. */
   programRefused: 'Error: ',
@@ -8,7 +8,7 @@ export const CHECKOUT_START_MESSAGES = {
   trialFailed: 'Something went wrong. Please try again.',
 } as const;
 
-/** Section 8: checkout on the AI Coach page. */
+/** Checkout on the AI Coach page (ERR-11). */
 export const COACH_CHECKOUT_MESSAGES = {
   failed: 'Failed to start checkout.',
   wrong: 'Something went wrong.',

@@ -1,4 +1,4 @@
-/** Checkout. Section 8 names no sentence of the server's; the page shows `error` where there is one. */
+/** What the server says of a checkout; the page shows `error` where there is one (ERR-11). */
 export const CHECKOUT_MESSAGES = {
   cancelUrl: 'The address to return to must be a page of this site.',
   alreadySubscribed: 'You already have an active AI Coach subscription.',

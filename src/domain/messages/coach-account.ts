@@ -1,4 +1,4 @@
-/** Section 5: a coach's own facts, where a form or another client sends what cannot be kept (ours but for the catalogue's). */
+/** A coach's own facts, where a form or another client sends what cannot be kept. */
 export const COACH_FACT_MESSAGES = {
   country: 'Please choose a country from the list.',
   dob: 'Please enter a real date of birth.',
@@ -13,7 +13,7 @@ export const COACH_FACT_MESSAGES = {
   noProfile: 'You have no coach profile yet.',
 } as const;
 
-/** Section 5: the program form. The last four are ours. */
+/** The program form (BRAND-5). */
 export const PROGRAM_FORM_MESSAGES = {
   required: 'ATTENTION: Please fill out all fields of the program form.',
   specialty: 'Please select at least one specialty',
@@ -23,14 +23,14 @@ export const PROGRAM_FORM_MESSAGES = {
   typeTaken: 'You already have a program of this type.',
 } as const;
 
-/** Section 5: the portfolio. The last two are ours. */
+/** The portfolio (BRAND-3). */
 export const PORTFOLIO_MESSAGES = {
   imageRequired: 'Please select an image to upload',
   full: 'A portfolio can have up to 4 pictures.',
   descriptionTooLong: 'The description can have up to 1000 characters.',
 } as const;
 
-/** Sections 2 and 8: the coach's profile. Section 8 names 'Error updating biography' as one of its kind. */
+/** The profile page of a coach (ERR-6). */
 export const COACH_PROFILE_MESSAGES = {
   biographyFailed: 'Error updating biography',
   countryFailed: 'Error updating country',

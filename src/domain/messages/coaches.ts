@@ -1,4 +1,4 @@
-/** Sections 2 and 8: a coach's profile. The last six are ours. */
+/** A coach's public profile (ERR-13). */
 export const COACH_MESSAGES = {
   loading: 'Loading...',
   notFound: 'Coach not found.',

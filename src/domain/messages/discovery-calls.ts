@@ -1,4 +1,4 @@
-/** Sections 2, 5 and 8: the form for a discovery call. */
+/** The form for a discovery call (CALL-1, CALL-2, ERR-12). */
 export const DISCOVERY_CALL_MESSAGES = {
   required: 'Please fill in all fields',
   wrong: 'Something went wrong',

@@ -1,4 +1,4 @@
-/** Section 2: Workout History. The last two are ours. */
+/** Workout History. */
 export const HISTORY_MESSAGES = {
   empty: 'No workout logs saved yet.',
   readFailed: 'Your history could not be read from this phone. Nothing is lost: try again, or reload the page.',

@@ -1,4 +1,4 @@
-/** Sections 5 and 9: pictures of profiles and portfolios. The last two are ours. */
+/** Pictures of profiles and portfolios (ERR-7). */
 export const IMAGE_MESSAGES = {
   tooLarge: 'File size too large. Maximum size is 5MB',
   notAPicture: 'This file cannot be read as a JPG, PNG or WebP picture. Please choose another one.',

@@ -1,4 +1,4 @@
-/** Sections 5 and 8: login. */
+/** Login (ERR-1). */
 export const LOGIN_MESSAGES = {
   required: 'Please fill in the required fields',
   wrong: 'Wrong email or password. Please try again',
@@ -7,7 +7,7 @@ export const LOGIN_MESSAGES = {
   noAnswer: 'No answer came back. Check your signal and try again.',
 } as const;
 
-/** Sections 2, 5 and 8: registering and verifying an address. */
+/** Registering and verifying an address (ERR-2 to ERR-4). */
 export const REGISTER_MESSAGES = {
   required: LOGIN_MESSAGES.required,
   mismatch: 'Passwords do not match',

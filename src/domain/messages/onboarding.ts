@@ -1,4 +1,4 @@
-/** Sections 5 and 8: coach onboarding. Section 5 gives the first word of the ATTENTION messages. */
+/** Registering as a coach (ONBOARD-3 to ONBOARD-5, ERR-5). */
 export const ONBOARDING_MESSAGES = {
   required: 'Please fill out all required fields.',
   terms: 'Please agree to the Coach Terms of Service to continue.',

@@ -1,7 +1,7 @@
 /** The server's sentence for a subscription id of another account. */
 export const SUBSCRIPTION_UNKNOWN = 'This subscription was not found.';
 
-/** Section 8: cancelling a subscription. The last is the server's own. */
+/** Cancelling a subscription (ERR-10). The last is the server's own. */
 export const CANCEL_MESSAGES = {
   done: 'Subscription cancelled successfully',
   failed: 'Failed to cancel subscription',
@@ -17,7 +17,7 @@ export const CARD_MESSAGES = {
   nothingToPay: 'Nothing more will be charged for this subscription, so it needs no card.',
 } as const;
 
-/** Section 8: reviews. The last three are the server's own details. */
+/** Reviews (ERR-8). The last three are the server's own details. */
 export const REVIEW_MESSAGES = {
   done: 'Review submitted successfully!',
   failed: 'Failed to submit review',
@@ -28,13 +28,13 @@ export const REVIEW_MESSAGES = {
   coachGone: 'This coach was not found.',
 } as const;
 
-/** Section 8: payout setup. */
+/** Payout setup (ERR-9). */
 export const PAYOUT_MESSAGES = {
   wrong: 'Something went wrong.',
   notOnboarded: 'Finish your coach registration first.',
 } as const;
 
-/** Section 8, empty states of Payments; the rest is ours. */
+/** Payments; the first two are empty states (ERR-15). */
 export const PAYMENTS_MESSAGES = {
   noSubscriptions: 'No active subscriptions.',
   noHistory: 'No payment history found.',

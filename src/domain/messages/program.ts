@@ -4,7 +4,7 @@ export const PLAN_MESSAGES = {
   free: 'Free without it: all exercises with their muscles and steps, and logging and looking back on every plan you already have.',
 } as const;
 
-/** Section 2: My Program. The last two are ours. */
+/** My Program. */
 export const PROGRAM_MESSAGES = {
   heading: 'Your Weekly Training Plan',
   empty: 'No plan available. Go to the chat to generate one.',

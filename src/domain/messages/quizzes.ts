@@ -10,7 +10,7 @@ const DECIDING: Readonly<Record<QuizNumber, string>> = {
 };
 const ANSWER_NAMES: Readonly<Record<string, string>> = { diet: 'weight', style: 'training style' };
 
-/** Section 2: quizzes and their results. */
+/** Quizzes and their results. */
 export const QUIZ_MESSAGES = {
   loading: 'Finding your perfect matches...',
   recommended: 'Based on your answers, here are the coaches we recommend.',

@@ -1,6 +1,6 @@
-/** Ours: what the server answers when a call cannot be taken as it is. Screens show them only where section 8 says "server detail". */
+/** Ours: what the server answers when a call cannot be taken as it is. Screens show them only where `docs/errors.md` says «the server's words». */
 export const SERVER_MESSAGES = {
-  /** Section 8 recognises this sentence and shows its own. */
+  /** The login page recognises this sentence and shows its own (ERR-1). */
   noActiveAccount: 'No active account found with the given credentials',
   loginGuarded:
     'Too many wrong passwords were tried with this email today. Log in on a device you have used before, or choose a new password with “Forgot password?”.',

@@ -20,7 +20,7 @@ export const THIS_PHONE_MESSAGES = {
   readFailed: 'This phone could not read its own storage. Nothing is lost: try again, or reload the page.',
 } as const;
 
-/** Section 2: the install banner. */
+/** The install banner (PAGE-8). */
 export const INSTALL_MESSAGES = {
   offer: 'Install AI Coach for the best mobile experience!',
 } as const;

@@ -1,4 +1,4 @@
-/** Section 2: Today's Workout. The last four are ours. */
+/** Today's Workout. */
 export const TODAY_MESSAGES = {
   loading: 'Loading your workout...',
   empty: 'No workout scheduled for today.',
@@ -11,7 +11,7 @@ export const TODAY_MESSAGES = {
   draftFailed: 'This phone could not store what you are typing. Keep this page open and tick the set to try again.',
 } as const;
 
-/** Training: unreadable set fields (ours; the specification has no sentence). */
+/** Unreadable set fields (TODAY-4). */
 export const SET_ENTRY_MESSAGES = {
   repsMissing: 'Enter the reps you did',
   repsWhole: 'Reps must be a whole number',

@@ -6,7 +6,7 @@ export interface Split {
 }
 
 /**
- * Section 9: 20% for the platform, 80% for the coach. The fee is rounded to the nearest cent, half a cent up, and the coach gets
+ * 20% for the platform, 80% for the coach (MONEY-3). The fee is rounded to the nearest cent, half a cent up, and the coach gets
  * everything that is not the fee: nothing is lost or made by rounding. One and two cents carry no fee.
  */
 export function splitPayment(amount_cents: number): Split {

@@ -18,7 +18,7 @@ export interface ContactFacts {
 
 export type ContactState = 'waiting' | 'claimed' | 'confirmed' | 'missed' | 'refunding' | 'refunded';
 
-/** Section 1: until when the coach has to have made contact. */
+/** Until when the coach has to have made contact (MONEY-12). */
 export function contactDueAt(bought_at: number): number {
   return bought_at + FIRST_CONTACT_HOURS * HOUR_MS;
 }

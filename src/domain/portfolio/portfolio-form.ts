@@ -7,7 +7,7 @@ export const portfolioDescriptionSchema = string().check(
   maxLength(PORTFOLIO_DESCRIPTION_MAX_LENGTH, PORTFOLIO_MESSAGES.descriptionTooLong),
 );
 
-/** Section 5: the add slot is hidden at four. */
+/** The add slot is hidden at four (BRAND-3). */
 export function hasRoom(items: readonly unknown[]): boolean {
   return items.length < PORTFOLIO_MAX_ITEMS;
 }

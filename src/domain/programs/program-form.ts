@@ -2,7 +2,7 @@ import { array, maxLength, minLength, object, refine, string, trim, unknown, enu
 import { PROGRAM_DESCRIPTION_MAX_LENGTH, PROGRAM_PRICE_MAX_CENTS } from '../limits.ts';
 import { PROGRAM_FORM_MESSAGES } from '../messages/coach-account.ts';
 
-/** Section 9: the two types a coach can add. */
+/** The two types a coach can add (BRAND-4). */
 export const PROGRAM_TYPES = ['basic', 'premium'] as const;
 export type ProgramType = (typeof PROGRAM_TYPES)[number];
 
@@ -27,14 +27,14 @@ const price = string().check(
   refine((text) => text === '' || centsOf(text) !== null, PROGRAM_FORM_MESSAGES.price),
 );
 
-/** Section 5: everything is needed to add a program. */
+/** Everything is needed to add a program (BRAND-5). */
 export const newProgramSchema = object({
   description,
   specialties: array(unknown()).check(minLength(1, PROGRAM_FORM_MESSAGES.required)),
   price,
 });
 
-/** Section 5: the edit form says its own sentence about specialties. */
+/** The edit form says its own sentence about specialties (BRAND-5). */
 export const editedProgramSchema = object({
   description,
   specialties: array(unknown()).check(minLength(1, PROGRAM_FORM_MESSAGES.specialty)),

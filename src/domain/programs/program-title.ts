@@ -1,10 +1,10 @@
-/** Section 2: basic is shown as Standard, premium as Premium, another word as it is. */
+/** `basic` is shown as Standard, `premium` as Premium, another word as it is (COACH-3). */
 export function programName(type: string): string {
   if (type === 'basic') return 'Standard';
   return type === 'premium' ? 'Premium' : type;
 }
 
-/** Section 2: the type's name, then ' Program'. */
+/** The type's name, then ' Program' (COACH-3). */
 export function programTitle(type: string): string {
   return `${programName(type)} Program`;
 }

@@ -4,7 +4,7 @@ import { answerLabels, answersOfQuery, canMatch, isComplete, queryOfAnswers, rea
 import { QUIZ_NUMBERS, quizOfPath } from './quiz.ts';
 import { QUIZZES } from './quiz-table.ts';
 
-/** The specification's keys and values, in its order. */
+/** Keys and values as they are on the wire, in order (QUIZ-2). */
 const SPECIFIED = {
   1: {
     experience: ['new', 'foundation', 'years', 'veteran'],

@@ -2,7 +2,7 @@ import type { QuizNumber } from './quiz.ts';
 
 type Budget = 'low' | 'mid' | 'high';
 
-/** Section 9, in cents: a program is in the budget when its price is at or under the ceiling. */
+/** In cents: a program is in the budget when its price is at or under the ceiling (QUIZ-5, QUIZ-6). */
 const QUIZ_1_CEILINGS: Readonly<Record<Budget, number>> = { low: 15_000, mid: 30_000, high: Number.POSITIVE_INFINITY };
 const CEILINGS: Readonly<Record<Budget, number>> = { low: 10_000, mid: 20_000, high: Number.POSITIVE_INFINITY };
 
@@ -32,7 +32,7 @@ export function budgetRule(quiz: QuizNumber, answer: string | undefined): Budget
   return { range, holds, isInBand: quiz === 1 ? (cents) => isInExactBand(budget, cents) : holds };
 }
 
-/** Section 9: low 1-150, mid above 150 to 300, high 300 and up. */
+/** The exact bands of QUIZ-5. */
 function isInExactBand(budget: Budget, cents: number): boolean {
   if (budget === 'low') return cents >= 100 && cents <= 15_000;
   if (budget === 'mid') return cents > 15_000 && cents <= 30_000;

@@ -51,7 +51,7 @@ function bandScore({ covering }: Found, { budget }: Rules): number {
 }
 
 /**
- * Quizzes 2 to 4 have no points in the specification, so this affects only the order: one point per matching specialty, one for an
+ * The points of quizzes 2 to 4 affect only the order (QUIZ-10): one point per matching specialty, one for an
  * affordable program that covers one.
  */
 function fitScore({ titles, covering }: Found): number {

@@ -1,6 +1,6 @@
 import type { Quiz, QuizNumber, QuizQuestion } from './quiz.ts';
 
-/** Quizzes 2 to 4 end alike (section 9: their budgets are up to 100, up to 200, any). */
+/** Quizzes 2 to 4 end alike (QUIZ-6). */
 const BUDGET: QuizQuestion = {
   key: 'budget',
   question: 'What would you spend on coaching each month?',
@@ -11,7 +11,7 @@ const BUDGET: QuizQuestion = {
   ],
 };
 
-/** Section 2, Quizzes: keys and values as written there; questions, labels and hints are ours. */
+/** Keys and values are fixed (QUIZ-2); questions, labels and hints may be reworded. */
 export const QUIZZES: Readonly<Record<QuizNumber, Quiz>> = {
   1: {
     n: 1,

@@ -1,7 +1,7 @@
 export type QuizNumber = 1 | 2 | 3 | 4;
 
 export interface QuizOption {
-  /** As in the specification, for URLs and navigation state. */
+  /** For URLs and navigation state (QUIZ-2). */
   readonly value: string;
   readonly label: string;
   readonly hint?: string;
@@ -19,7 +19,7 @@ export interface Quiz {
   /** The question's purpose, in one sentence. */
   readonly purpose: string;
   readonly questions: readonly QuizQuestion[];
-  /** The answers the matching rules of section 9 look at; the others are for the first talk with the coach. */
+  /** The answers the matching rules look at (QUIZ-7); the others are for the first talk with the coach. */
   readonly deciding: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { QuizAnswers, QuizNumber } from './quiz.ts';
 
-/** Titles of the specialties the quizzes match on (section 9). */
+/** Titles of the specialties the quizzes match on (QUIZ-7). */
 const HYPERTROPHY = 'Hypertrophy';
 const STRENGTH = 'Strength';
 const FUNCTIONAL = 'Functional Training';

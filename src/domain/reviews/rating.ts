@@ -6,7 +6,7 @@ export interface RatingSummary {
   readonly count: number;
 }
 
-/** Section 9: the average to one decimal, with how many rated. */
+/** The average to one decimal, with how many rated (COACH-6). */
 export function summarise(ratings: readonly number[]): RatingSummary {
   return averageOf(
     ratings.reduce((sum, rating) => sum + rating, 0),
@@ -26,7 +26,7 @@ export interface Stars {
   readonly empty: number;
 }
 
-/** Section 9: a rating is shown rounded to halves; nobody's rating is five empty stars. */
+/** A rating is shown rounded to halves (COACH-6); without reviews, five empty stars. */
 export function halfStars(average: number | null): Stars {
   const halves = Math.min(10, Math.max(0, Math.round((average ?? 0) * 2)));
   const half = halves % 2 === 1 ? 1 : 0;
@@ -44,7 +44,7 @@ export interface ReviewAuthor {
   readonly user_name?: string | null | undefined;
 }
 
-/** Section 3, Review: the first name when first and last are there, else the first word of `user_name`, else 'Anonymous'. */
+/** The first name when first and last are there, else the first word of `user_name`, else 'Anonymous' (COACH-7). */
 export function reviewerName({ user, user_name }: ReviewAuthor): string {
   const first = user?.first_name?.trim() ?? '';
   if (first !== '' && (user?.last_name?.trim() ?? '') !== '') return capitalised(first);

@@ -1,11 +1,11 @@
-/** The fields of a subscription (section 3) that say what it is for. */
+/** The fields of a subscription that say what it is for (MONEY-14). */
 interface SubscriptionLike {
   readonly type?: string | null | undefined;
   readonly subscription_type?: string | null | undefined;
   readonly status: string;
 }
 
-/** Section 3: the AI Coach's subscriptions carry the type `ai_coach`, labelled 'AI Coach'. */
+/** The AI Coach's subscriptions carry the type `ai_coach`, labelled 'AI Coach' (MONEY-14). */
 export function isAiCoachSubscription({ type, subscription_type }: SubscriptionLike): boolean {
   return [subscription_type, type].some(
     (name) =>
@@ -16,7 +16,7 @@ export function isAiCoachSubscription({ type, subscription_type }: SubscriptionL
   );
 }
 
-/** Section 2: an active AI Coach subscription opens the chat. */
+/** An active AI Coach subscription opens the chat (MONEY-15). */
 export function hasAiCoachAccess(subscriptions: readonly SubscriptionLike[]): boolean {
   return subscriptions.some((subscription) => subscription.status.toLowerCase() === 'active' && isAiCoachSubscription(subscription));
 }

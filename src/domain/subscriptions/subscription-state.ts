@@ -16,7 +16,7 @@ export function subscriptionStatus(status: ProviderStatus): SubscriptionStatus {
   return STATUS[status];
 }
 
-/** Section 4: cancelling is offered while a subscription is active and was not cancelled yet. */
+/** Cancelling is offered while a subscription is active and was not cancelled yet (MONEY-14). */
 export function isCancelable({ status, cancel_at_period_end }: { status: string; cancel_at_period_end: boolean }): boolean {
   return status === 'active' && !cancel_at_period_end;
 }

@@ -18,7 +18,7 @@ export type Gym = output<typeof gymSchema>;
 
 const BAR: Readonly<Record<WeightUnit, number>> = { kg: 20, lb: 45 };
 
-/** Training science, section 2, «Equipment»: what stands in most gyms, with a pair count that is never the limit there. */
+/** What stands in most gyms (TRAIN-9), with a pair count that is never the limit there. */
 const PLATES: Readonly<Record<WeightUnit, Gym['plates']>> = {
   kg: [
     { weight: 25, pairs: 2 },

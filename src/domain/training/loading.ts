@@ -18,11 +18,11 @@ export interface Loading {
   gym?: Gym | undefined;
 }
 
-/** Plates in pairs, stacks with their add-on (training science, section 2, «Equipment»). */
+/** Plates in pairs, stacks with their add-on (TRAIN-9). */
 const USUAL_STEP: Record<WeightUnit, number> = { kg: 2.5, lb: 5 };
 /** A usual rack has finer dumbbells below this: 1–10 kg by 1, 2.5–25 lb by 2.5. */
 const FINE_DUMBBELLS: Record<WeightUnit, { below: number; step: number }> = { kg: { below: 10, step: 1 }, lb: { below: 25, step: 2.5 } };
-/** The nearest load may be above the target by this much and no more (training science, section 2, «Rounding»). */
+/** The nearest load may be above the target by this much and no more (TRAIN-8). */
 const ROUND_UP_MOST = 1.025;
 
 /**

@@ -9,7 +9,7 @@ export interface NoticedRecord {
   sentence: string;
 }
 
-/** A record on paper from more reps than this is not one: estimates are too loose there (training science, section 2, «e1RM»). */
+/** A record on paper from more reps than this is not one: estimates are too loose there (TRAIN-2). */
 const ESTIMATE_REPS_MAX = 12;
 /** An estimate must exceed the best by more than rounding. */
 const ESTIMATE_GAIN = 1.005;

@@ -3,18 +3,18 @@ import { type WeightUnit, weightWithUnit } from './units.ts';
 
 type Prescribed = Pick<PrescriptionView, 'sets' | 'reps' | 'rpe' | 'rir'>;
 
-/** Section 2: «N sets × reps», then RPE for strength plans or the RIR note otherwise, as far as the plan gives it. */
+/** «N sets × reps», then RPE for strength plans or the RIR note otherwise, as far as the plan gives it (TODAY-1). */
 export function prescriptionText(prescribed: Prescribed, isStrength: boolean): string {
   const sets = `${prescribed.sets} ${prescribed.sets === 1 ? 'set' : 'sets'}`;
   return withEffort(`${sets} × ${repsWithWord(prescribed.reps)}`, prescribed, isStrength);
 }
 
-/** Section 2, My Program: «sets x reps», then RPE or RIR. */
+/** My Program: «sets x reps», then RPE or RIR (PLAN-11). */
 export function programText(prescribed: Prescribed, isStrength: boolean): string {
   return withEffort(`${prescribed.sets} x ${prescribed.reps}`, prescribed, isStrength);
 }
 
-/** Section 2, Workout History: «Set n: reps reps @ weight lbs», RPE if given. The unit is the one it was logged in. */
+/** Workout History: «Set n: reps reps @ weight lbs», RPE if given, in the unit it was logged in (HIST-2). */
 export function loggedSetText(set: { set_n: number; reps: number; weight: string; unit: WeightUnit; rpe: number | null }): string {
   const reps = `Set ${set.set_n}: ${set.reps} ${set.reps === 1 ? 'rep' : 'reps'}`;
   const load = set.weight === '' ? `${reps}, bodyweight` : `${reps} @ ${weightWithUnit(set.weight, set.unit)}`;

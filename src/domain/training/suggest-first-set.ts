@@ -10,13 +10,13 @@ import { leftAfterBreak, workingMax } from './working-max.ts';
 const RISE_MOST_PERCENT = 5;
 /** A reported max is a best day, often long ago: start from nine tenths of it (Wendler's training max). */
 const TOLD_MAX_SHARE = 0.9;
-/** Further than this from the wanted load, reps move instead (training science, section 2, «Rounding»). */
+/** Further than this from the wanted load, reps move instead (TRAIN-8). */
 const ROUNDING_MOST = 0.05;
 const REPS_MOVED_MOST = 3;
-/** A larger step than this is earned with two more reps in every set (training science, section 2, «Double progression»). */
+/** A larger step than this is earned with two more reps in every set (TRAIN-6). */
 const STEP_EARNED_SHARE = 0.08;
 const BREAK_DAYS = 14;
-/** What a lighter week takes off double progression (training science, section 1: deload of 5–10%). */
+/** What a lighter week takes off double progression (TRAIN-7). */
 const LIGHTER_PERCENT = -7.5;
 
 /** The suggestion for an exercise's first set today. */

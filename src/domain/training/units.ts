@@ -42,7 +42,7 @@ export function weightWithUnit(weight: string, unit: WeightUnit): string {
   return weight === '' ? 'bodyweight' : `${weight} ${unitWord(unit)}`;
 }
 
-/** The displayed unit name; the specification writes lbs. */
+/** The displayed unit name. */
 export function unitWord(unit: WeightUnit): string {
   return unit === 'lb' ? 'lbs' : 'kg';
 }

@@ -29,8 +29,7 @@ const FLOOR_WEIGHT: Record<WeightUnit, number> = { kg: 60, lb: 135 };
 const ASSUMED_RPE = 8;
 
 /**
- * The sets that lead up to a working weight, lightest first; empty where none are needed. None of them is hard. Training science,
- * section 2, «Warm-up ramp» (consensus).
+ * The sets that lead up to a working weight, lightest first; empty where none are needed. None of them is hard (TRAIN-10).
  */
 export function warmUpRamp(input: WarmUpInput): WarmUpSet[] {
   const work = Number(input.weight);

@@ -6,7 +6,7 @@ export function localDate(now: Date): string {
   return dateText(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** The seven days of the week that holds `date` (yyyy-mm-dd), Sunday first (section 9). Throws RangeError for anything else. */
+/** The seven days of the week that holds `date` (yyyy-mm-dd), Sunday first (HIST-1). Throws RangeError for anything else. */
 export function weekOf(date: string): string[] {
   const day = dayNumber(date);
   const sunday = day - ((((day + 4) % 7) + 7) % 7);

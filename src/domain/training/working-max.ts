@@ -10,14 +10,14 @@ export interface Exposure {
   sets: readonly LoggedLike[];
 }
 
-/** How much each of the last three exposures says, newest first (training science, section 2, «Working e1RM»; consensus). */
+/** How much each of the last three exposures says, newest first (TRAIN-3). */
 const SHARES = [0.5, 0.3, 0.2] as const;
 const WINDOW_DAYS = 42;
 /** Limit of the estimate's rise per session. */
 const RISE_MOST = 1.05;
 /** Efforts below this are too imprecise to count fully. */
 const ROUGH_RPE = 7;
-/** What a break leaves, by days since the last exposure (training science, section 1, «return after break»: Nuckols; Encarnação 2022). */
+/** What a break leaves, by days since the last exposure (TRAIN-4). */
 const AFTER_BREAK = [
   { days: 14, left: 1 },
   { days: 28, left: 0.925 },

@@ -12,7 +12,7 @@ import { lastWorkoutDate } from './last-workout.ts';
 const UNSENT_UNIT_KEY = 'unit';
 const CHOICE_KEY = 'workout-choice';
 
-/** The unit weights are shown and typed in: the one chosen, else that of the saved gym, else pounds (the specification writes lbs). */
+/** The unit weights are shown and typed in: the one chosen, else that of the saved gym, else pounds (TODAY-6). */
 export async function readUnit(account: Account): Promise<WeightUnit> {
   return (await readChosenUnit(account)) ?? 'lb';
 }

@@ -41,7 +41,7 @@ export async function startFamily(
  *
  * With `rotate` the token gets a successor. An answer can be lost on the way, so the direct predecessor is answered with the same
  * successor again until that successor has been used; from then on the predecessor is a stolen copy. Without `rotate` nothing
- * changes hands: the same token keeps working, as the specification's plain refresh does.
+ * changes hands: the same token keeps working, as a refresh without rotation does (AUTH-9).
  */
 export async function takeRefreshToken(
   dependencies: Dependencies,

@@ -20,7 +20,7 @@ import { users } from './schema-users.ts';
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
-/** Specification 3, Coach. Name and photograph are the user's. */
+/** Name and photograph of a coach are the user's. */
 export const coaches = pgTable(
   'coaches',
   {
@@ -69,7 +69,7 @@ export const coachSpecialties = pgTable(
   (table) => [primaryKey({ columns: [table.coach_id, table.specialty_id] }), index('coach_specialties_specialty').on(table.specialty_id)],
 );
 
-/** Specification 3, Program. `type` is `basic` (shown as Standard), `premium` or another word. Prices are dollars a month. */
+/** `type` is `basic` (shown as Standard), `premium` or another word. Prices are dollars a month. */
 export const programs = pgTable(
   'programs',
   {

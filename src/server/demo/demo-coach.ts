@@ -3,7 +3,7 @@ import type { SpecialtyTitle } from './specialties-table.ts';
 export interface DemoProgram {
   readonly type: 'basic' | 'premium';
   readonly description: string;
-  /** US dollars a month, as the specification's numeric string. */
+  /** US dollars a month, as a numeric string (MONEY-1). */
   readonly price: string;
   readonly specialties: readonly SpecialtyTitle[];
   readonly listed: boolean;

@@ -1,4 +1,4 @@
-/** The subjects coaches can be found by. The first four are the ones the quizzes match on (specification 9). */
+/** The subjects coaches can be found by. The first four are the ones the quizzes match on (QUIZ-7). */
 export const SPECIALTIES = [
   'Hypertrophy',
   'Strength',

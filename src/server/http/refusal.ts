@@ -15,7 +15,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Ends the request with a refusal. `body` carries the sentence in the field the specification's call expects (`detail`, `error`,
+ * Ends the request with a refusal. `body` carries the sentence in the field the call's clients expect (`detail`, `error`,
  * …) and a `code` a program can branch on. `retryAfterSeconds` becomes the `Retry-After` header.
  */
 export function refuse(status: number, body: FailureBody & { readonly code: string }, retryAfterSeconds?: number): never {

@@ -47,12 +47,12 @@ function hashOf(text: string): string {
 
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 
-/** security.md's headers for what is not a picture. `https`: the product is reached over TLS, so say so for good. */
+/** The headers of SEC-4 for what is not a picture. `https`: the product is reached over TLS, so say so for good. */
 export function securityHeadersOf({ https }: { https: boolean }): Readonly<Record<string, string>> {
   return https ? { ...HEADERS, 'Strict-Transport-Security': TWO_YEARS } : HEADERS;
 }
 
-/** Sets security.md's headers on every response, refusals and errors included. */
+/** Sets the headers of SEC-4 on every response, refusals and errors included. */
 export function securityHeaders({ https }: { https: boolean }): MiddlewareHandler {
   const headers = Object.entries(securityHeadersOf({ https }));
   return async (c, next) => {

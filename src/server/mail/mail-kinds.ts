@@ -1,6 +1,6 @@
 /** What each kind of mail is told. Addresses of pages are whole (`https://…`), money is in US cents, instants are ISO 8601. */
 export interface MailData {
-  /** Specification 2: the six digits of Verify Your Email. */
+  /** The six digits of Verify Your Email (AUTH-15). */
   verification: { readonly code: string };
   /** The longer code that every browser may use, where many codes were asked for. */
   shared_verification: { readonly code: string };
@@ -11,9 +11,9 @@ export interface MailData {
   password_reset: { readonly first_name: string; readonly link: string };
   password_changed: { readonly first_name: string };
   account_deleted: { readonly first_name: string };
-  /** Specification 4: after a coach finished onboarding. */
+  /** After a coach finished the registration (ONBOARD-7). */
   welcome: { readonly first_name: string };
-  /** Specification 2: the confirmation of a discovery call, with the coach's programs. `price` is the wire's, like `129.00`. */
+  /** The confirmation of a discovery call (CALL-2), with the coach's programs. `price` is the wire's, like `129.00`. */
   discovery_call: {
     readonly name: string;
     readonly coach_name: string;

@@ -22,7 +22,7 @@ export function readCoachId(text: string | number): number {
   return /^[1-9]\d{0,8}$/.test(String(text)) ? Number(text) : 0;
 }
 
-/** Section 8: whoever is not listed, or not there any more, is not found. */
+/** A coach who is not listed, or not there any more, is not found (COACH-1). */
 export function coachNotFound(): never {
   refuse(404, { detail: COACH_MESSAGES.notFound, error: COACH_MESSAGES.notFound, code: 'coach_not_found' });
 }

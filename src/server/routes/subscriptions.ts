@@ -68,7 +68,7 @@ export function serveSubscriptionRoutes(api: Api): void {
   );
 }
 
-/** The AI Coach has a fixed coach identifier (specification 6): no review is offered for it. */
+/** The AI Coach has a fixed coach identifier (REVIEW-2): no review is offered for it. */
 const AI_COACH_PARTY = { coach: AI_COACH_NAME, coach_id: 'ai-coach', program: null, coach_image_url: null };
 
 function coachParty(

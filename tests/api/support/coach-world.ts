@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { specialties } from '#server/db/schema.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-/** A signed-in coach who has saved nothing yet, asking the server in the specification's own words. */
+/** A signed-in coach who has saved nothing yet, asking the server in the words of the wire. */
 export async function newCoach(server: TestServer, person: { first_name?: string; last_name?: string; role?: 'member' | 'coach' } = {}) {
   const { id, email } = await server.createUser({ role: 'coach', ...person });
   const { access } = await server.signIn(email);

@@ -19,7 +19,7 @@ const LINKS: readonly { to: string; label: string; icon: IconName }[] = [
 ];
 
 /**
- * Section 2: the sidebar's links and Dark Mode. Ours are Exercises, Find a Coach, This phone, and the account with its settings and the
+ * The sidebar's links and Dark Mode (PAGE-6), then Exercises, Find a Coach, This phone, and the account with its settings and the
  * way out. `onLeave` closes the phone's drawer; its links replace its entry.
  */
 export function CoachLinks({ onLeave }: { onLeave?: () => void }) {

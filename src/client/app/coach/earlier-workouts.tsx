@@ -7,7 +7,7 @@ import { listUnowned } from '#offline/legacy/unowned.ts';
 import styles from './earlier-workouts.module.css';
 
 /**
- * sync.md: workouts saved on this phone while nobody was signed in are shown to nobody; after a sign-in the person is asked. The
+ * Workouts saved on this phone while nobody was signed in are shown to nobody; after a login the person is asked (PHONE-3). The
  * question with its answers is on This phone; this line leads there.
  */
 export function EarlierWorkouts() {

@@ -13,7 +13,7 @@ export function dismissInstallOffer(): void {
   useInstallOffer.setState({ isDismissed: true });
 }
 
-/** Section 2: the browser's own question where it has one, else words. */
+/** The browser's own prompt where it has one, else words (PAGE-8). */
 export async function acceptInstallOffer(): Promise<void> {
   if ((await askToInstall()) === 'unavailable') useInstallOffer.setState({ isExplaining: true });
 }

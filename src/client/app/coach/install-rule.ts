@@ -10,13 +10,13 @@ export interface InstallSituation {
   isDismissed: boolean;
 }
 
-/** Section 2: on mobile or Android/iOS browsers not in standalone mode, until it is dismissed. */
+/** On phones, in a browser and not installed, until it is dismissed (PAGE-8). */
 export function offersInstall(situation: InstallSituation): boolean {
   if (situation.isStandalone || situation.isDismissed) return false;
   return situation.width <= MEDIUM_BREAKPOINT_PX || /android/i.test(situation.userAgent) || isApple(situation);
 }
 
-/** Section 2: what to do where the browser has no question of its own. */
+/** How to install where the browser has no prompt of its own (PAGE-8). */
 export function installInstructions(device: Pick<InstallSituation, 'userAgent' | 'touchPoints'>): string {
   return isApple(device)
     ? 'To install, tap Share, then Add to Home Screen.'

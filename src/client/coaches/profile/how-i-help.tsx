@@ -8,7 +8,7 @@ const CARDS = [
   { field: 'brand_proof', heading: 'My Track Record' },
 ] as const;
 
-/** Section 2: shown if any of the four is there, with those that are. */
+/** The brand texts that exist; nothing without any (COACH-2). */
 export function HowIHelp({ coach }: { coach: PublicCoach }) {
   const cards = CARDS.filter(({ field }) => coach[field].trim() !== '');
   if (cards.length === 0) return null;

@@ -3,7 +3,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import type { PortfolioItem } from '#contract/index.ts';
 import styles from './portfolio.module.css';
 
-/** Drawn 4:3 whatever it is. Section 2: hidden if it fails to load. */
+/** Drawn 4:3 whatever it is, hidden if it fails to load (COACH-8). */
 export function PortfolioPicture({ item }: { item: PortfolioItem }) {
   const [isBroken, setBroken] = useState(false);
   // An image of the server's page may have failed before this code was there.

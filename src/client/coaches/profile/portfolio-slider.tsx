@@ -7,7 +7,7 @@ import type { PortfolioItem } from '#contract/index.ts';
 import styles from './portfolio.module.css';
 import { PortfolioPicture } from './portfolio-picture.tsx';
 
-/** Section 2: previous and next wrap at both ends, dots say where one is, the description follows. A finger moves it too. */
+/** Wraps at both ends, with dots and the description below (COACH-8). A finger moves it too. */
 export function PortfolioSlider({ items }: { items: readonly PortfolioItem[] }) {
   const [viewport, carousel] = useEmblaCarousel({ loop: true });
   const [at, setAt] = useState(0);

@@ -5,7 +5,7 @@ import { moneyText } from '#domain/money/money-text.ts';
 import { programTitle } from '#domain/programs/program-title.ts';
 import styles from './sections.module.css';
 
-/** Section 2, Training Programs. The price is the headline. */
+/** The price is the headline (COACH-3). */
 export function Programs({ programs }: { programs: readonly Program[] }) {
   if (programs.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { COACH_MESSAGES } from '#domain/messages/coaches.ts';
 import { distribution, reviewerName, summarise } from '#domain/reviews/rating.ts';
 import styles from './reviews.module.css';
 
-/** Section 2: average and count with the distribution, the first three, then the rest in a list that scrolls. */
+/** Average and count with the distribution, the first three, then the rest in a list that scrolls (COACH-5). */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const rest = reviews.slice(FIRST_REVIEWS);
   return (

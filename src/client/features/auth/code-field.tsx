@@ -14,7 +14,7 @@ interface Props {
   invalid: boolean;
 }
 
-/** Section 5: digits only, at most six. A pasted code fills all places, and a phone offers the one from its mail. */
+/** Digits only, at most six (AUTH-15). A phone offers the code from its mail. */
 export function CodeField({ code, onChange, onEnter, invalid }: Props) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export interface FailureText {
   hint: string | null;
 }
 
-/** Section 8, Login: a detail about the account or the credentials has one sentence; else detail, message or generic message; else the fallback. */
+/** The sentence of a failed login (ERR-1). */
 export function loginFailureText(failure: Failure): FailureText {
   switch (failure.kind) {
     case 'unreachable':
@@ -21,7 +21,7 @@ export function loginFailureText(failure: Failure): FailureText {
 }
 
 /**
- * Section 8, Verification: sending and sending again have one sentence each, whatever went wrong. What the server said, such as how
+ * Sending and sending again have one sentence each, whatever went wrong (ERR-2). What the server said, such as how
  * long to wait, stands below it.
  */
 export function sendCodeFailureText(failure: Failure, { again }: { again: boolean }): FailureText {
@@ -29,13 +29,13 @@ export function sendCodeFailureText(failure: Failure, { again }: { again: boolea
   return { sentence, hint: failure.kind === 'refused' ? serverSentence(failure.body) : hintFor(failure) };
 }
 
-/** Section 8, Verification: the server's detail or message, else that the code is not valid. */
+/** The server's detail or message, else that the code is not valid (ERR-2). */
 export function verifyFailureText(failure: Failure): FailureText {
   const said = failure.kind === 'refused' ? (asSentence(failure.body.detail) ?? asSentence(failure.body.message)) : null;
   return { sentence: said ?? REGISTER_MESSAGES.codeWrong, hint: hintFor(failure) };
 }
 
-/** Section 8, Registration: an e-mail error, a captcha error, else detail, message or error; else that it failed. */
+/** The sentence of a failed registration (ERR-3). */
 export function registerFailureText(failure: Failure): FailureText {
   if (failure.kind !== 'refused') return { sentence: REGISTER_MESSAGES.failed, hint: hintFor(failure) };
   const { email, captcha_token, password } = failure.body;

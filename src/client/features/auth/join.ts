@@ -44,7 +44,7 @@ export type Joined =
       readonly wrong: readonly (keyof RegisterFields)[];
     };
 
-/** Section 4: makes the account and logs in with the same credentials. A coach goes on to the coach registration. */
+/** Makes the account and logs in with the same credentials (AUTH-17). A coach goes on to the coach registration (AUTH-18). */
 export async function makeAccount(fields: JoinFields, captcha: Captcha): Promise<Joined> {
   const taken = await captcha.take();
   if (!taken.ok) return { is: 'not-made', text: { sentence: taken.sentence, hint: null }, prove_again: false, wrong: [] };

@@ -8,7 +8,7 @@ import type { LockedAccount } from '#offline/store/device.ts';
 import styles from './auth.module.css';
 import { dayWords } from './day-words.ts';
 
-/** sync.md: what somebody had not sent when they signed out. Only their next login opens it; whose it is is not told. */
+/** What somebody had not sent when they signed out. Only their next login opens it; whose it is stays untold (PHONE-5). */
 export function LockedList() {
   const [locked, setLocked] = useState<readonly LockedAccount[]>([]);
   const [asked, setAsked] = useState<LockedAccount | null>(null);

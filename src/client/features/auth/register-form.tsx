@@ -28,7 +28,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** Section 2: the fields of Register. */
+/** AUTH-11 */
 export function RegisterForm({ fields, onChange, failure, wrong, own, proved, busy, onSubmit }: Props) {
   const form = useFocusInvalid(failure);
   const refusal = passwordRefusal(failure, wrong);

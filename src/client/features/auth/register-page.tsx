@@ -11,7 +11,7 @@ import { fetchVerifyEmail, useRegistration } from './use-registration.ts';
 /** Nobody needs it before a code is on its way. */
 const VerifyEmail = lazy(async () => ({ default: (await orMissing(fetchVerifyEmail())).VerifyEmail }));
 
-/** Section 2: opening it clears all local storage first. */
+/** Opening it clears local storage first (AUTH-3). */
 export function RegisterPage() {
   useEffect(() => {
     // Without its code nothing is cleared now; the login that ends the registration clears too.

@@ -27,7 +27,7 @@ interface Progress {
   readonly proved: string | null;
 }
 
-/** Section 4, Registration: the form, then a code by mail, then the account, then logged in. What was typed outlives every failure. */
+/** The form, a code by mail, the account, logged in. What was typed outlives every failure (AUTH-17). */
 export function useRegistration() {
   const navigate = useNavigate();
   const captcha = useCaptcha();

@@ -23,7 +23,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Section 2: the Verify Your Email screen. */
+/** AUTH-15, AUTH-16 */
 export function VerifyEmail({ email, digits, again_at, failure, busy, onVerify, onResend, onBack }: Props) {
   const [code, setCode] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -104,7 +104,7 @@ export function VerifyEmail({ email, digits, again_at, failure, busy, onVerify, 
   );
 }
 
-/** Section 9: the word that a mail was sent stays for three seconds. */
+/** That a mail was sent is said for three seconds (AUTH-16). */
 function useSentNote() {
   const [sentAt, setSentAt] = useState<number | null>(null);
   useEffect(() => {

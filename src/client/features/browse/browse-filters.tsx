@@ -20,7 +20,7 @@ interface BrowseFiltersProps {
   specialties: BrowseData['specialties'];
 }
 
-/** Section 2: what narrows and orders the list. */
+/** BROWSE-2, BROWSE-3 */
 export function BrowseFilters({ search: { search, typed, type, change }, specialties }: BrowseFiltersProps) {
   const options = specialties.map(({ id, title, count }) => ({ value: id, label: title, count }));
   return (

@@ -56,7 +56,7 @@ export function BrowsePage() {
   );
 }
 
-/** Section 8: a list that failed is an empty list; beyond that it says what can be done, and what was there stays. */
+/** A list that failed is an empty list (BROWSE-6). It also says what can be done, and what was there stays. */
 function Failed({ isUnreachable, hasBefore, retry }: { isUnreachable: boolean; hasBefore: boolean; retry: () => void }) {
   const sentence = isUnreachable ? BROWSE_MESSAGES.notSeen : BROWSE_MESSAGES.failed;
   return (

@@ -62,7 +62,7 @@ export function CoachList({ data, search, isOld, isBusy }: CoachListProps) {
   );
 }
 
-/** Section 2: nothing fits. */
+/** BROWSE-6 */
 export function NoCoaches({ onClear }: { onClear?: () => void }) {
   return (
     <div className={styles.none}>

@@ -23,7 +23,7 @@ import { useStayAtNewest } from './use-stay-at-newest.ts';
 /** On a phone, what the coach sees is open while it fills, and folded once it is known. */
 const FOLDS_AFTER = 3;
 
-/** AI Coach Chat (specification 2). Everything typed is on the phone before the network is asked for anything. */
+/** AI Coach Chat. Everything typed is on the phone before the network is used (PLAN-2). */
 export function ChatPage() {
   const account = useAccount();
   const sender = useChatSender();

@@ -9,7 +9,7 @@ interface Greeting {
 }
 
 /**
- * Asks for the first messages (specification 2: a call with empty history) while the conversation has none, or none but the phone's
+ * Asks for the first messages (PLAN-1: a call with an empty history) while the conversation has none, or none but the phone's
  * own; again when signal comes back.
  */
 export function useGreeting(sender: { loadGreeting(): Promise<'ready' | Failure> }, isNeeded: boolean): Greeting {

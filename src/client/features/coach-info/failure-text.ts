@@ -7,7 +7,7 @@ export interface CheckoutFailureText {
   reason: string | null;
 }
 
-/** Section 8, Checkout (AI page): no url means that it was not started; anything that would have thrown went wrong. */
+/** No address means that the checkout was not started; without an answer it went wrong (ERR-11). */
 export function checkoutFailureText(failure: Failure | 'no-destination'): CheckoutFailureText {
   if (failure === 'no-destination') return { sentence: COACH_CHECKOUT_MESSAGES.failed, reason: null };
   switch (failure.kind) {

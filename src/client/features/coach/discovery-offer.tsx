@@ -10,7 +10,7 @@ import { programTitle } from '#domain/programs/program-title.ts';
 import { capitalised } from '#domain/users/display-name.ts';
 import styles from './discovery-offer.module.css';
 
-/** Section 2's banner. Once it has left a phone's screen upwards the same action waits at the thumb: never both. */
+/** The banner of COACH-4. Once it has left a phone's screen upwards the same action waits at the thumb: never both. */
 export function DiscoveryOffer({ coach }: { coach: PublicCoach }) {
   const banner = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState(false);

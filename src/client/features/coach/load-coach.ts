@@ -4,7 +4,7 @@ import type { PortfolioItem, PublicCoach, Review } from '#contract/index.ts';
 export interface CoachData {
   /** Null for nobody, or somebody who is not listed. */
   coach: PublicCoach | null;
-  /** Null when they did not come: the section is left out (section 7). */
+  /** Null when they did not come: reviews are left out then (API-10). */
   reviews: Review[] | null;
   portfolio: PortfolioItem[];
 }

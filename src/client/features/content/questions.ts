@@ -9,7 +9,7 @@ export interface QuestionGroup {
   questions: readonly Question[];
 }
 
-/** Sections 1 and 9 of the specification, as people ask about them. */
+/** What the rules of `docs/` promise, as people ask about it. */
 export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   {
     title: 'Finding a coach',

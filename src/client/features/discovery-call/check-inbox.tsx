@@ -6,7 +6,7 @@ import { DISCOVERY_REDIRECT_MS } from '#domain/limits.ts';
 import { DISCOVERY_CALL_MESSAGES } from '#domain/messages/discovery-calls.ts';
 import styles from './discovery-call-page.module.css';
 
-/** Section 2: the modal, and the coach's calendar four seconds later. Who closes it stays, with the way on the page. */
+/** The message, and the coach's calendar four seconds later (CALL-2). */
 export function CheckInbox({ destination }: { destination: string }) {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Failure } from '#contract/index.ts';
 import { DISCOVERY_CALL_MESSAGES } from '#domain/messages/discovery-calls.ts';
 
-/** Section 8, Discovery form: the server's words, or a sentence when it has none or names no address; another without a network. */
+/** The sentence of a failed request for a call (ERR-12). */
 export function callFailureText(failure: Failure | 'no-destination'): string {
   if (failure === 'no-destination') return DISCOVERY_CALL_MESSAGES.wrong;
   switch (failure.kind) {

@@ -17,7 +17,7 @@ import { HistoryFailed, HistoryLoading, HistoryScreen } from './history-states.t
 import { WeekCalendar } from './week-calendar.tsx';
 import { WorkoutDay } from './workout-day.tsx';
 
-/** Workout History (section 2): a week at a time, and what was done on each of its days. */
+/** Workout History: a week at a time, and what was done on each of its days (HIST-1). */
 export function HistoryPage() {
   const account = useAccount();
   const today = useToday(account.now);

@@ -140,7 +140,7 @@ function FirstCoaches() {
   );
 }
 
-/** Section 1's offer, in the words it is to be kept in. */
+/** The offer in its fixed words (PAGE-12). */
 function Promo() {
   const hasAiCoach = useSession((session) => session.status === 'in' && session.has_ai_coach);
   return (

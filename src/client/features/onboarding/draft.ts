@@ -6,7 +6,7 @@ export interface ProgramDraft extends ProgramForm {
   readonly key: string;
 }
 
-/** Section 2: what the four steps hold. Kept whole on this phone until everything of it is on the server. */
+/** What the four steps hold, kept whole on this phone until all of it is on the server (ONBOARD-2). */
 export interface OnboardingDraft {
   readonly v: 1;
   readonly step: 1 | 2 | 3 | 4;

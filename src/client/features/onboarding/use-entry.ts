@@ -21,7 +21,7 @@ export type Entry =
   | { readonly phase: 'open'; readonly draft: OnboardingDraft };
 
 /**
- * The guards of the two addresses of onboarding. Section 2: a member enters /become-coach only with the flag; /complete-registration is
+ * The guards of the two addresses of onboarding (PAGE-4): a member enters /become-coach only with the flag; /complete-registration is
  * open while a registration is owed. Whoever has completed it finds their profile instead.
  */
 export function useEntry(address: Address): Entry {

@@ -32,7 +32,7 @@ export function useSubmit({ draft, keep }: DraftHolder) {
     isRunning.current = false;
     setProgress(null);
     if (failure !== null) return setSentence(submitFailureText(failure));
-    // Section 4: a welcome that fails is ignored.
+    // A welcome mail that fails is ignored (ONBOARD-7).
     await call(sendWelcomeEmail, {});
     clearNeedsCompleteRegistration();
     await forgetDraft();

@@ -1,4 +1,4 @@
-/** Section 9: the active tab is remembered. */
+/** The active tab is remembered (ACCOUNT-5). */
 const KEY = 'activeTab';
 
 export function readActiveTab(): string | null {

@@ -3,7 +3,7 @@ import type { Failure } from '#contract/index.ts';
 import { COACH_PROFILE_MESSAGES } from '#domain/messages/coach-account.ts';
 import { IMAGE_MESSAGES } from '#domain/messages/images.ts';
 
-/** Section 8: updates have one sentence each, whatever the server said. */
+/** Updates have one sentence each, whatever the server said (ERR-6). */
 export const UPDATE_FAILED = {
   short_bio: COACH_PROFILE_MESSAGES.biographyFailed,
   country: COACH_PROFILE_MESSAGES.countryFailed,
@@ -15,7 +15,7 @@ export const UPDATE_FAILED = {
   branding: COACH_PROFILE_MESSAGES.brandingFailed,
 } as const;
 
-/** Section 5 for a file that is too large, wherever on the way it was found to be; else the server's words, else ours. */
+/** One sentence for a file that is too large, wherever it was noticed (ERR-7); else the server's words, else ours. */
 export function photoFailureText(failure: Failure): string {
   if (failure.kind !== 'unreachable' && failure.status === 413) return IMAGE_MESSAGES.tooLarge;
   return refusalSentence(failure) ?? COACH_PROFILE_MESSAGES.photoFailed;
@@ -27,7 +27,7 @@ export function portfolioFailureText(failure: Failure): string {
   return refusalSentence(failure) ?? COACH_PROFILE_MESSAGES.portfolioFailed;
 }
 
-/** Section 8: a program that could not be created says what the server said. */
+/** A program that could not be created says what the server said (ERR-6). */
 export function programFailureText(failure: Failure, mode: 'add' | 'edit'): string {
   const fallback = mode === 'add' ? COACH_PROFILE_MESSAGES.programAddFailed : COACH_PROFILE_MESSAGES.programFailed;
   return refusalSentence(failure, ['error', 'detail', 'message']) ?? fallback;

@@ -4,7 +4,7 @@ import { type OwnCoach, readOwnCoach } from '#contract/index.ts';
 
 export type OwnCoachReading =
   | { readonly phase: 'loading' }
-  /** Section 4: expected of a new coach. */
+  /** Normal for a new coach (ACCOUNT-3). */
   | { readonly phase: 'none' }
   | { readonly phase: 'failed' }
   | { readonly phase: 'ready'; readonly coach: OwnCoach };
@@ -16,7 +16,7 @@ export interface OwnCoachHolder {
   readonly reload: () => void;
 }
 
-/** Section 4: a coach's data is fetched only for the role coach. */
+/** Fetched only in the role of coach (ACCOUNT-3). */
 export function useOwnCoach(isCoach: boolean): OwnCoachHolder {
   const [reading, setReading] = useState<OwnCoachReading>({ phase: 'loading' });
   useEffect(() => {

@@ -20,7 +20,7 @@ const SchedulingTab = lazy(async () => ({ default: (await import('./scheduling-t
 const SecurityTab = lazy(async () => ({ default: (await import('./security/security-tab.tsx')).SecurityTab }));
 const PaymentsTab = lazy(async () => ({ default: (await import('./payments/payments-tab.tsx')).PaymentsTab }));
 
-/** Section 2: a sidebar of tabs, a bar of them on a phone; the active one is remembered. An address may name one: mails do. */
+/** A sidebar of tabs, on a phone a bar (ACCOUNT-4). An address may name the active one, as mails do (ACCOUNT-5). */
 export function ProfilePage() {
   const profile = useSession((session) => session.profile);
   const role = profile?.role ?? 'member';

@@ -17,7 +17,7 @@ interface SchedulingTabProps {
   onChange: (part: Partial<OwnCoach>) => void;
 }
 
-/** Section 2: Calendly, where discovery calls are booked. */
+/** Calendly, where discovery calls are booked (BRAND-7). */
 export function SchedulingTab({ coach: { calendly_username }, onChange }: SchedulingTabProps) {
   const [isEditing, setEditing] = useState(false);
   const isSetUp = calendly_username !== '';

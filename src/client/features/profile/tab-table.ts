@@ -6,7 +6,7 @@ interface Tab {
   readonly coachOnly: boolean;
 }
 
-/** Section 2: the sidebar, in this order. */
+/** The sidebar, in this order (ACCOUNT-4). */
 const TABS: readonly Tab[] = [
   { id: 'profile', label: 'Personal Information', coachOnly: false },
   { id: 'brand', label: 'Your Brand', coachOnly: true },
@@ -20,7 +20,7 @@ export function tabsFor(role: 'member' | 'coach'): readonly Tab[] {
   return TABS.filter(({ coachOnly }) => role === 'coach' || !coachOnly);
 }
 
-/** The remembered tab where the person has it, else the first (section 2: default profile). */
+/** The remembered tab where the person has it, else the first (ACCOUNT-5). */
 export function tabOf(remembered: string | null, role: 'member' | 'coach'): TabId {
   return tabsFor(role).find(({ id }) => id === remembered)?.id ?? 'profile';
 }

@@ -12,7 +12,7 @@ import type { Account } from '#offline/store/account.ts';
 import { PlanDetail } from './plan-detail.tsx';
 import { ProgramEmpty, ProgramFailed, ProgramLoading, ProgramScreen } from './program-states.tsx';
 
-/** My Program (section 2): the plan to train by, and the earlier ones to look at. */
+/** My Program: the plan to train by, and the earlier ones to look at (PLAN-11). */
 export function ProgramPage() {
   const account = useAccount();
   const today = useToday(account.now);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import type { QuizNumber } from '#domain/quizzes/quiz.ts';
 import styles from './ai-coach-banner.module.css';
 
-/** Section 2: quiz 1 offers fourteen days free, the others the reduced month. The copy is kept as it is written. */
+/** Quiz 1 offers fourteen days free, the others the reduced month (PAGE-12). */
 export function AiCoachBanner({ quiz }: { quiz: QuizNumber }) {
   'use no memo';
   const isTrial = quiz === 1;

@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import type { QuizNumber } from '#domain/quizzes/quiz.ts';
 import styles from './budget-tip.module.css';
 
-/** Section 2: the AI Coach on the budget step. Sunken, never louder than the answers; the offers are inconsistent and stay so. */
+/** The AI Coach on the budget step (QUIZ-4). Sunken, never louder than the answers. */
 export function BudgetTip({ quiz }: { quiz: QuizNumber }) {
   return (
     <aside className={styles.tip} aria-label="AI Coach">

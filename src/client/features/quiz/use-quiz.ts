@@ -48,7 +48,7 @@ export function useQuiz(quiz: Quiz): QuizControl {
   };
   const goOnWith = (answers: QuizAnswers) => {
     stay();
-    // Section 2: the answers travel as navigation state; the address says the same, so that it can be shared.
+    // QUIZ-3: navigation state, and the same in the address, so that it can be shared.
     if (isLast && isComplete(quiz, answers)) void navigate(resultsPath(quiz, answers), { state: answers });
     else void navigate(stepPath(quiz, answers, step.index + 1), { state: { quiz_step: true } satisfies StepState });
   };

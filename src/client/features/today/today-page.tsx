@@ -17,7 +17,7 @@ import { notSavedText } from './failure-text.ts';
 import { TodayEmpty, TodayFailed, TodayLoading } from './today-states.tsx';
 import { Workout } from './workout.tsx';
 
-/** Today's Workout (section 2): which day of the plan it is, and its sets. */
+/** Today's Workout: which day of the plan it is, and its sets (TODAY-1). */
 export function TodayPage() {
   const account = useAccount();
   const today = useToday(account.now);

@@ -21,7 +21,7 @@ interface MultiSelectProps<Value extends string | number> {
 }
 
 /**
- * Section 9's select dropdown for several choices: closed it says how many are selected. A click outside, Escape and tabbing away close
+ * A list of several choices (PAGE-9): closed it says how many are selected. A click outside, Escape and tabbing away close
  * it; the arrows move between the options.
  */
 export function MultiSelect<Value extends string | number>({ label, options, chosen, onChange, className }: MultiSelectProps<Value>) {

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** Section 2: Show/Hide. The word on the button is what it does next. */
+/** The word on the button is what it does next (AUTH-8). */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [isShown, setShown] = useState(false);
   return (

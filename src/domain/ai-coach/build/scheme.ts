@@ -11,7 +11,7 @@ interface Block {
   rpe: readonly number[];
 }
 
-/** Four weeks that climb and end lighter, for barbell main lifts (training science, section 3). */
+/** Four weeks that climb and end lighter, for barbell main lifts (TRAIN-14). */
 const MAIN_BLOCK: Readonly<Record<Experience, Block>> = {
   beginner: { sets: [3, 3, 3, 2], reps: ['5', '5', '5', '5'], rpe: [6, 6.5, 7.5, 6] },
   intermediate: { sets: [4, 4, 4, 2], reps: ['5', '5', '4', '4'], rpe: [7, 7.5, 8.5, 6] },

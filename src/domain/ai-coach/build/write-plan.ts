@@ -8,7 +8,7 @@ import { type Draft, type DraftDay, type DraftItem, nameOfItem } from './draft.t
 import { prescriptionOf } from './scheme.ts';
 import { noteFor, whyFor } from './why.ts';
 
-/** Writes the draft in the specification's shape: four weeks for strength, one repeating week otherwise. */
+/** Writes the draft as a plan (PLAN-7): four weeks for strength, one repeating week otherwise (PLAN-9). */
 export function writePlan(draft: Draft, explanation: string): Plan {
   const weeks = Array.from({ length: weeksOf(draft) }, (_, week) => draft.days.map((day) => withMinutes(draft, day, week)));
   const body = weeks.length > 1 ? { weeks } : { schedule: weeks[0] ?? [] };

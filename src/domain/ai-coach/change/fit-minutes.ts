@@ -4,7 +4,7 @@ import { minutesLeft, withSets } from './session-items.ts';
 const REST_ACCESSORY = 75;
 const REST_SINGLE_JOINT = 60;
 const REST_MAIN = 90;
-/** Heavy sets never get less rest than this, however short the time (training science, section 3). */
+/** Heavy sets never get less rest than this, however short the time (TRAIN-15). */
 const REST_HEAVY = 120;
 const SETS_KEPT = 2;
 

@@ -1,6 +1,6 @@
 /**
  * What is lifted in one exercise as a share of another of the same family, as the weight is logged: the bar with its plates, or one
- * of a pair of dumbbells. Training science, section 5: a pair of dumbbells moves about 0.8 of the bar, incline 0.8 of flat, front
+ * of a pair of dumbbells. TRAIN-12: a pair of dumbbells moves about 0.8 of the bar, incline 0.8 of flat, front
  * 0.8 of back squat, Romanian 0.7 of conventional deadlift, overhead 0.6 of bench. Starting guesses, always with a feeler set.
  */
 export const LOAD_FAMILIES: readonly Readonly<Record<string, number>>[] = [

@@ -35,7 +35,7 @@ export interface RepairDraft {
   weeks: RepairDay[][];
 }
 
-/** Writes the plan in the specification's shape, with our own names and minutes. */
+/** Writes the plan in the shape of PLAN-7, with our own names and minutes. */
 export function writeRepaired(draft: RepairDraft): Plan {
   const weeks = draft.weeks.map((week) => week.map(writeDay));
   const body = draft.strength ? { weeks } : { schedule: weeks[0] ?? [] };

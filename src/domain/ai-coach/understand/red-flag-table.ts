@@ -9,7 +9,7 @@ export interface RedFlag {
 }
 
 /**
- * Read on normalised text. Sources: the lists named in the training science, section 4 (ACOG, cauda equina leaflets of the NHS,
+ * Read on normalised text. Sources: TRAIN-17 (ACOG, cauda equina leaflets of the NHS,
  * ACSM pre-participation screening). A sign too many is better than one missed, but soreness after chest day is not one.
  */
 export const RED_FLAGS: readonly RedFlag[] = [

@@ -56,7 +56,7 @@ export async function register(api: Api, typed: Registration, { browser, network
   return { id, email, role: typed.role };
 }
 
-/** security.md: any composition of 8 to 128 characters that is not among the first anybody would try. `person` is whose it will be. */
+/** Any composition of 8 to 128 characters that is not among the first anybody would try (AUTH-13). `person` is whose it will be. */
 export function refuseUnfitPassword(password: string, person: { email: string; first_name: string; last_name: string }): void {
   const fault = passwordLengthFault(password);
   if (fault !== null) refuse(400, { detail: fault, password: [fault], code: 'password_length' });

@@ -2,7 +2,7 @@ import { EMAIL_MAX_LENGTH } from '#domain/limits.ts';
 
 /**
  * An address a purchase can belong to, lower case; null for none and for what is no address. The page that starts a checkout may
- * send a placeholder (specification 7), which must not stop anyone: the checkout asks instead.
+ * send a placeholder (MONEY-5), which must not stop anyone: the checkout asks instead.
  */
 export function readEmail(typed: string | null | undefined): string | null {
   const email = (typed ?? '').trim().toLowerCase();

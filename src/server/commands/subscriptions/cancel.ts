@@ -9,7 +9,7 @@ import { refreshObjects } from '../payments/event.ts';
 import { ownSubscription } from './own.ts';
 
 /**
- * Ends a subscription of this account when what is paid for has passed (specification 4). Cancelling again says the same again.
+ * Ends a subscription of this account when what is paid for has passed (MONEY-14). Cancelling again says the same again.
  * Refuses with 404 for one that is not theirs, and 409 for one that does not run.
  */
 export async function cancelSubscriptionOf(api: Api, own: { user_id: string; id: string }): Promise<void> {

@@ -36,7 +36,7 @@ type State =
   | { readonly is: 'ready'; readonly token: string; readonly made_at: number };
 
 /**
- * The invisible captcha (sections 2, 4 and 8): some work for this browser, begun with the first letter that is typed. Whoever takes a token while none
+ * The invisible captcha (AUTH-14): some work for this browser, begun with the first letter that is typed. Whoever takes a token while none
  * is there waits for it; each failure has its sentence, and the next try begins anew.
  */
 export function createCaptcha<Challenge>({ fetchChallenge, solve, now, wait }: CaptchaParts<Challenge>): Captcha {

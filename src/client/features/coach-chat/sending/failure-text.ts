@@ -8,7 +8,7 @@ export const NO_SUBSCRIPTION = 'This account has no active AI Coach subscription
 const PHONE_ANSWERS = 'This phone answers until it can be reached.';
 
 /**
- * What is said when the first messages do not come (specification 8), and what its reader can make of it. Without a definite refusal
+ * What is said when the first messages do not come (ERR-14), and what its reader can make of it. Without a definite refusal
  * (null) the phone has greeted in the coach's place.
  */
 export function greetingFailureText(failure: Failure | null): { sentence: string; reason: string | null; needs_subscription: boolean } {

@@ -10,7 +10,7 @@ const TOO_LONG = `A message can have up to ${CHAT_MESSAGE_MAX_LENGTH.toLocaleStr
 
 /**
  * Keeps the message on the phone, then asks the sender to send it. Resolves with `kept: false` when nothing was stored, so that the
- * screen keeps what was typed; without a sentence when there was nothing to send (specification 5: empty is ignored).
+ * screen keeps what was typed; without a sentence when there was nothing to send (PLAN-2).
  */
 export async function sendMessage(account: Account, sender: { wake(): void }, typed: string): Promise<SendResult> {
   const content = typed.trim();

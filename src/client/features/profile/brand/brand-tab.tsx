@@ -9,7 +9,7 @@ interface BrandTabProps {
   onChange: (part: Partial<OwnCoach>) => void;
 }
 
-/** Section 2, Your Brand: five texts, the specialties, the portfolio. */
+/** Your Brand: five texts, the specialties, the portfolio (BRAND-1 to BRAND-3). */
 export function BrandTab(props: BrandTabProps) {
   return (
     <div className={styles.stack}>

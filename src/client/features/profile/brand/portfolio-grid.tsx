@@ -11,7 +11,7 @@ interface PortfolioGridProps {
   onChange: (part: Partial<OwnCoach>) => void;
 }
 
-/** Section 2: the portfolio with its popups. The slot to add is hidden at four. */
+/** The portfolio with its popups. The slot to add is hidden at four (BRAND-3). */
 export function PortfolioGrid({ coach: { portfolio }, onChange }: PortfolioGridProps) {
   const [open, setOpen] = useState<PortfolioItem | 'add' | null>(null);
   return (

@@ -16,7 +16,7 @@ interface SpecialtiesCardProps {
   onChange: (part: Partial<OwnCoach>) => void;
 }
 
-/** Section 2: what the coach is listed under; while it is edited, what saving will remove and add is marked. */
+/** What the coach is listed under; while it is edited, what saving will remove and add is marked (BRAND-2). */
 export function SpecialtiesCard({ coach, onChange }: SpecialtiesCardProps) {
   const [isEditing, setEditing] = useState(false);
   return (

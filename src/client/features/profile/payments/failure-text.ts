@@ -1,7 +1,7 @@
 import type { Failure } from '#contract/index.ts';
 import { CANCEL_MESSAGES, CARD_MESSAGES, PAYMENTS_MESSAGES, PAYOUT_MESSAGES, REVIEW_MESSAGES } from '#domain/messages/payments.ts';
 
-/** Section 8, Cancel: the server's error; without one, or without an answer, our sentences. */
+/** ERR-10 */
 export function cancelFailureText(failure: Failure): string {
   if (failure.kind !== 'refused') return CANCEL_MESSAGES.exception;
   return textOf(failure.body.error) ?? CANCEL_MESSAGES.failed;
@@ -14,13 +14,13 @@ export function cardFailureText(failure: Failure | 'no-destination'): string {
   return textOf(failure.body.error) ?? CARD_MESSAGES.failed;
 }
 
-/** Section 8, Reviews: the server's detail when it said no. */
+/** ERR-8 */
 export function reviewFailureText(failure: Failure): string {
   if (failure.kind !== 'refused') return REVIEW_MESSAGES.exception;
   return textOf(failure.body.detail) ?? REVIEW_MESSAGES.failed;
 }
 
-/** Section 8, Payout setup. */
+/** ERR-9 */
 export function payoutFailureText(failure: Failure | 'no-destination'): string {
   const error = failure !== 'no-destination' && failure.kind === 'refused' ? textOf(failure.body.error) : null;
   return error === null ? PAYOUT_MESSAGES.wrong : `Error: ${error}`;

@@ -7,7 +7,7 @@ import styles from './payments.module.css';
 import { readHistory } from './reads.ts';
 import { useRead } from './use-read.ts';
 
-/** Every payment, newest first; it scrolls past 300 px (section 2). */
+/** Every payment, newest first; it scrolls past 300 px (MONEY-16). */
 export function HistoryCard() {
   const reading = useRead(readHistory);
   return (

@@ -9,7 +9,7 @@ import styles from './payments.module.css';
 import { PayoutCard } from './payout-card.tsx';
 import { SubscriptionsCard } from './subscriptions-card.tsx';
 
-/** Section 2, Payments: a coach's earnings and payout setup, then what this person pays and has paid. */
+/** A coach's earnings and payout setup, then what this person pays and has paid (MONEY-16). */
 export function PaymentsTab() {
   const isCoach = useSession((session) => session.profile?.role === 'coach');
   const isOnline = useOnline();

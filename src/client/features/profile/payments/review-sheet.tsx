@@ -11,7 +11,7 @@ import { reviewFailureText } from './failure-text.ts';
 import styles from './payments.module.css';
 import { RatingField } from './rating-field.tsx';
 
-/** Section 2's leave-review modal. What was written stays through a failure. */
+/** Leaving a review (REVIEW-1). What was written stays through a failure. */
 export function ReviewSheet({ subscription, onClose }: { subscription: Subscription | null; onClose: () => void }) {
   const [rating, setRating] = useState(REVIEW_RATING_MAX);
   const [comment, setComment] = useState('');

@@ -23,7 +23,7 @@ interface Said {
   text: string;
 }
 
-/** What this person pays for every month; it scrolls past 400 px (section 2). `onPaid`: a month that was due no longer is. */
+/** What this person pays for every month; it scrolls past 400 px (MONEY-16). `onPaid`: a month that was due no longer is. */
 export function SubscriptionsCard({ onPaid }: { onPaid: () => void }) {
   const reading = useRead(readSubscriptions);
   // A coach comes here for what comes in, and is not told to look for somebody like them.

@@ -19,7 +19,7 @@ interface CoachPersonalProps {
   onOpen: (tab: TabId) => void;
 }
 
-/** Section 2: a coach's photo, name, age, gender, rating summary and reviews. */
+/** ACCOUNT-6 */
 export function CoachPersonal({ profile, coach, onChange, onOpen }: CoachPersonalProps) {
   const reviews = useOwnReviews(coach);
   const [isEditing, setEditing] = useState(false);
@@ -54,7 +54,7 @@ export function CoachPersonal({ profile, coach, onChange, onOpen }: CoachPersona
   );
 }
 
-/** Null while they come, and where they do not (section 7: the section is hidden then). A backend that does not send them along has them publicly. */
+/** Null while they come, and where they do not (API-10: they are hidden then). A backend that does not send them along has them publicly. */
 function useOwnReviews({ id, reviews: sentAlong }: OwnCoach): readonly Review[] | null {
   const [asked, setAsked] = useState<readonly Review[] | null>(null);
   const isSentAlong = sentAlong !== undefined;

@@ -9,7 +9,7 @@ import { capitalised } from '#domain/users/display-name.ts';
 import styles from '../profile.module.css';
 import { ChangePhoto } from './change-photo.tsx';
 
-/** Section 2: a member's photo and name, and the way to become a coach. */
+/** A member's photo and name, and the way to become a coach (ACCOUNT-6). */
 export function MemberPersonal({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);

@@ -18,7 +18,7 @@ interface ProgramsTabProps {
   onChange: (part: Partial<OwnCoach>) => void;
 }
 
-/** Section 2: the modes of the tab. */
+/** The modes of the tab (BRAND-8). */
 type Mode = { mode: 'list' } | { mode: 'add'; type: ProgramType; key: string } | { mode: 'edit'; program: Program };
 
 const EMPTY_FORM: ProgramForm = { description: '', specialties: [], price: '' };
@@ -115,7 +115,7 @@ function ProgramCard({ program, onEdit, onChange }: { program: Program; onEdit: 
   const toggle = async () => {
     if (isBusy) return;
     setBusy(true);
-    // Section 4: the opposite value is sent, and the copy here flips when it was taken.
+    // The opposite value is sent, and the copy here flips when it was taken (BRAND-6).
     const outcome = await call(setProgramListed, { params: { id: program.id }, body: { listed: !program.listed } });
     setBusy(false);
     setFailed(!outcome.ok);

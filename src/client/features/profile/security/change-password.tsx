@@ -18,7 +18,7 @@ import styles from '../profile.module.css';
 
 const EMPTY = { old_password: '', new_password: '', confirm_password: '' };
 
-/** Section 4: closed, form, success. */
+/** Closed, form, success (AUTH-20). */
 export function ChangePassword() {
   const [state, setState] = useState<'closed' | 'form' | 'success'>('closed');
   return (

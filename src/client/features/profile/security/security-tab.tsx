@@ -4,7 +4,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { DownloadData } from './download-data.tsx';
 
-/** The password (section 2), and ours: where one is signed in, what is kept, and leaving. */
+/** The password, where one is signed in, what is kept, and leaving (ACCOUNT-7, ACCOUNT-9). */
 export function SecurityTab() {
   return (
     <div className={styles.stack}>

@@ -3,7 +3,7 @@ import { parseReps } from '#domain/training/rep-range.ts';
 import { compareWeights, displayWeight, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 
-/** How to find a first load where nothing is known; empty where nothing is loaded. `reps` as prescribed. Training science, section 2, «Unknown start load». */
+/** How to find a first load where nothing is known; empty where nothing is loaded. `reps` as prescribed (TRAIN-11). */
 export function startText(kind: LoadKind | null, reps: string): string {
   const set = parseReps(reps);
   const of = set === undefined || set.unit === 'seconds' ? 'a set feels' : `a set of ${set.low} feels`;
