@@ -3,8 +3,8 @@ import type { askCoach, ChatMessage, ResponseOf } from '#contract/index.ts';
 import { foldBrief } from '#domain/ai-coach/brief.ts';
 import { buildPlan } from '#domain/ai-coach/build-plan.ts';
 import { checkPlan } from '#domain/ai-coach/check-plan.ts';
-import { type Plan, planSchema } from '#domain/ai-coach/plan.ts';
-import { dayView, planView } from '#domain/ai-coach/plan-view.ts';
+import { type Plan, planSchema } from '#domain/plan/plan.ts';
+import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { isAct, materialOf, wellBehaved } from '#tests/support/fake-model.ts';
 import {
   asksAfterPlan,

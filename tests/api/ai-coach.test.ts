@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askCoach, type ChatMessage } from '#contract/index.ts';
 import { answer } from '#domain/ai-coach/answer.ts';
 import { checkPlan } from '#domain/ai-coach/check-plan.ts';
-import { planSchema } from '#domain/ai-coach/plan.ts';
 import { AI_COACH_BODY_MAX_BYTES, CHAT_MESSAGE_MAX_LENGTH, CHAT_MESSAGES_MAX } from '#domain/limits.ts';
+import { planSchema } from '#domain/plan/plan.ts';
 import { DRIVERS, startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const ASK: ChatMessage[] = [

@@ -3,7 +3,7 @@ import { askCoach, type Call } from '#contract/index.ts';
 import { answer } from '#domain/ai-coach/answer.ts';
 import { planChangeSchema } from '#domain/ai-coach/change/plan-change.ts';
 import type { LogFact } from '#domain/ai-coach/log-facts.ts';
-import { planSchema } from '#domain/ai-coach/plan.ts';
+import { planSchema } from '#domain/plan/plan.ts';
 import { type Conversation, GROUPS } from '#tests/fixtures/conversations/conversation.ts';
 import { HELD_OUT } from '#tests/fixtures/conversations/held-out-table.ts';
 import { messagesOf } from '#tests/fixtures/conversations/score.ts';

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createSmtpMailer } from '#server/adapters/smtp-mailer.ts';
 import type { Database } from '#server/db/database.ts';
 import { mails } from '#server/db/schema.ts';
-import { deliverDue, startMailWorker } from '#server/jobs/mail-worker.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
+import { deliverDue, startMailWorker } from '#server/mail/mail-worker.ts';
 import { createTextCipher } from '#server/mail/text-cipher.ts';
 import { type Mail, type Mailer, MailRefused } from '#server/ports/mailer.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browseCoaches, type ChatMessage, listCoaches, listMySubscriptions, readProfile } from '#contract/index.ts';
 import { answer } from '#domain/ai-coach/answer.ts';
 import { checkPlan } from '#domain/ai-coach/check-plan.ts';
-import { planSchema } from '#domain/ai-coach/plan.ts';
-import { planView } from '#domain/ai-coach/plan-view.ts';
+import { planSchema } from '#domain/plan/plan.ts';
+import { planView } from '#domain/plan/plan-view.ts';
 import { rejectionOf } from '#domain/sync/values.ts';
 import { shiftDay, weekdayOf } from '#domain/training/week.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#server/demo/seed-demo.ts';

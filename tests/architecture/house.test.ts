@@ -62,7 +62,7 @@ describe('sentences', () => {
 const DOORS: Record<string, (path: string) => boolean> = {
   dexie: (path) => path.startsWith('src/offline/'),
   ky: (path) => path === 'src/client/api/http.ts',
-  'jwt-decode': (path) => path === 'src/client/session/token-storage.ts',
+  'jwt-decode': (path) => path === 'src/client/api/token-storage.ts',
   zustand: (path) => path.endsWith('-store.ts'),
   'workbox-window': (path) => path === 'src/client/pwa/register.ts',
   'drizzle-orm': (path) => path.startsWith('src/server/'),

@@ -3,8 +3,8 @@ import { EMPTY_BRIEF } from '#domain/ai-coach/brief-shape.ts';
 import { buildPlan } from '#domain/ai-coach/build-plan.ts';
 import { adjustSession } from '#domain/ai-coach/change/adjust-session.ts';
 import { checkPlan } from '#domain/ai-coach/check-plan.ts';
-import { planDayAt, planView } from '#domain/ai-coach/plan-view.ts';
 import { planWork } from '#domain/ai-coach/plan-work.ts';
+import { planDayAt, planView } from '#domain/plan/plan-view.ts';
 import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
 import { type EditResult, editPlan, type KeptWork } from '#tests/fixtures/plans/plan-edits.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '#domain/ai-coach/plan.ts';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import type { CoachWords } from '#offline/chat/answer.ts';
 import { acceptChange, changeState, keepPlan, undoChange, undoTo } from '#offline/chat/change.ts';
 import { type ChatEntry, listChat, queueMessage } from '#offline/chat/chat.ts';

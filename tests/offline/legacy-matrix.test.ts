@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownerOfToken } from '#client/session/token-storage.ts';
+import { ownerOfToken } from '#client/api/token-storage.ts';
 import { isStorable, slotFits } from '#domain/sync/storable.ts';
 import { rejectionOf } from '#domain/sync/values.ts';
 import { migrateLegacy } from '#offline/legacy/migrate.ts';

@@ -93,7 +93,7 @@ test('an expired token and no signal keep the person in, with the name this phon
   const first = await logIn(email);
   const { readCachedProfile } = await import('#offline/accounts/cached-profile.ts');
   const { localDevice } = await import('#client/session/local-device.ts');
-  const { ownerOfToken } = await import('#client/session/token-storage.ts');
+  const { ownerOfToken } = await import('#client/api/token-storage.ts');
   const access = localStorage.getItem('access') ?? '';
   await waitFor(async () =>
     expect(await readCachedProfile(await localDevice(), ownerOfToken(access) ?? '')).toMatchObject({ profile: { email } }),

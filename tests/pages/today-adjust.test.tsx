@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
-import type { Plan } from '#domain/ai-coach/plan.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import { readCurrentPlan } from '#offline/log/plans.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import { listSessions } from '#offline/log/sessions.ts';

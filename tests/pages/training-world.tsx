@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { AccountContext } from '#client/session/use-account.ts';
-import type { Plan } from '#domain/ai-coach/plan.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import { type PlanVersion, savePlan } from '#offline/log/plans.ts';
 import { finishSession, openSession } from '#offline/log/sessions.ts';
 import { saveSet } from '#offline/log/set-logs.ts';

@@ -1,6 +1,4 @@
 import ky from 'ky';
-import { browserTokens } from '#client/session/browser-tokens.ts';
-import { tabLocks } from '#client/session/tab-locks.ts';
 import {
   type Call,
   type Endpoint,
@@ -12,10 +10,12 @@ import {
 } from '#contract/index.ts';
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#domain/limits.ts';
 import { readOutcome, type Request as Send, type SendRequest } from './answer.ts';
+import { browserTokens } from './browser-tokens.ts';
 import { EVENT_STREAM, readEvents } from './event-stream.ts';
 import { formOf } from './form.ts';
 import { createRefresh, isAccountGone, type LockHolder, type TokenHolder } from './refresh.ts';
 import { sendFormWithProgress } from './send-form.ts';
+import { tabLocks } from './tab-locks.ts';
 
 export interface CallDependencies {
   /** Address of the backend without a slash at the end; empty for the page's own. */

@@ -4,7 +4,7 @@ import { openRuntime } from '#client/session/account-runtime.ts';
 import { useSession } from '#client/session/session-store.ts';
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
-import { dayView, type PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import { dayView, type PrescriptionView } from '#domain/plan/plan-view.ts';
 import { sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { localDate, shiftDay } from '#domain/training/week.ts';
 import { readRecent, readStanding, trainingOf } from '#offline/log/training.ts';

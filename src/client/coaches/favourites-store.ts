@@ -9,7 +9,7 @@ import {
   takeCarriedFavourites,
   watchKeptFavourites,
   writeKeptFavourites,
-} from './favourites-storage.ts';
+} from '../session/favourites-storage.ts';
 
 /** Empty until the page has been taken over, as the server drew it. */
 const useKept = create<KeptFavourites>()(() => NO_FAVOURITES);

@@ -1,7 +1,7 @@
 import { call } from '#client/api/http.ts';
 import { readFavourites, writeFavourites } from '#contract/index.ts';
 import { type Favourites, mergeFavourites, sameFavourites } from '#domain/browse/favourites.ts';
-import type { KeptFavourites } from './favourites-storage.ts';
+import type { KeptFavourites } from '../session/favourites-storage.ts';
 
 interface Phone {
   /** The account that is signed in. */

@@ -10,13 +10,13 @@ import type { Device } from '#offline/store/device.ts';
 import { StorageFailure } from '#offline/store/storage-failure.ts';
 import { firstRound } from '#offline/sync/first-round.ts';
 import { createSync } from '#offline/sync/sync.ts';
+import { tabLocks } from '../api/tab-locks.ts';
 import { useArrivingAnswer } from './arriving-answer-store.ts';
 import { clearLocalStorage } from './clear-local-storage.ts';
 import { localDevice } from './local-device.ts';
 import { type AccountRuntime, readRuntime, setRuntime } from './runtime.ts';
 import { SIGNED_OUT, useSession } from './session-store.ts';
 import { reportStorageFailure, useStorageTrouble } from './storage-trouble-store.ts';
-import { tabLocks } from './tab-locks.ts';
 
 let opening: { owner: string; runtime: Promise<AccountRuntime> } | null = null;
 let stopTriggers: (() => void) | null = null;

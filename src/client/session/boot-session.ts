@@ -1,5 +1,5 @@
+import { ACCESS_KEY, REFRESH_KEY } from '../api/token-keys.ts';
 import { SIGNED_OUT, useSession } from './session-store.ts';
-import { ACCESS_KEY, REFRESH_KEY } from './token-keys.ts';
 
 /**
  * Before the first render. A visitor is known to be one at once; the code that knows more is fetched for who has signed in, here or,

@@ -1,4 +1,4 @@
-import { carryFavourites } from '#client/coaches/favourites-storage.ts';
+import { carryFavourites } from './favourites-storage.ts';
 import { localDevice } from './local-device.ts';
 
 /** A literal copy, so that a page without any of them never loads the code that reads them (HIST-3). */
@@ -27,7 +27,7 @@ export async function rescueLegacyKeys(): Promise<boolean> {
     const [device, { rescueLegacyKeys: rescue }, { readTokens }] = await Promise.all([
       localDevice(),
       import('#offline/legacy/rescue.ts'),
-      import('./token-storage.ts'),
+      import('../api/token-storage.ts'),
     ]);
     await rescue(device, localStorage, readTokens().owner);
     return true;

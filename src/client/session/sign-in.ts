@@ -1,10 +1,10 @@
 import { call } from '#client/api/http.ts';
 import { createToken, type Outcome } from '#contract/index.ts';
+import { ownerOfToken, writeTokens } from '../api/token-storage.ts';
 import { clearLocalStorage } from './clear-local-storage.ts';
 import { localDeviceOrNull } from './local-device.ts';
 import { readRuntime } from './runtime.ts';
 import { readSession } from './start-session.ts';
-import { ownerOfToken, writeTokens } from './token-storage.ts';
 
 /**
  * Signs in. Local storage is cleared (AUTH-3), another account that was on this phone is left first, and then the page is loaded

@@ -2,10 +2,10 @@ import { call } from '#client/api/http.ts';
 import { revokeToken } from '#contract/index.ts';
 import { LOGOUT_SEND_WAIT_MS } from '#domain/limits.ts';
 import { finishLogout, type LogoutPreparation, prepareLogout } from '#offline/accounts/logout.ts';
+import { readTokens } from '../api/token-storage.ts';
 import { leaveRuntime, openRuntime } from './account-runtime.ts';
 import { localDevice } from './local-device.ts';
 import { useSession } from './session-store.ts';
-import { readTokens } from './token-storage.ts';
 import { forgetWantedPage } from './wanted-page.ts';
 
 /** Tries for a few seconds to send what waits, and answers with what is left. Nothing changes. Throws StorageFailure. */

@@ -1,12 +1,12 @@
 import { sessionState } from '#domain/auth/session-state.ts';
 import type { Device } from '#offline/store/device.ts';
-import { whenGone, whenRefused } from './browser-tokens.ts';
+import { whenGone, whenRefused } from '../api/browser-tokens.ts';
+import { ACCESS_KEY, REFRESH_KEY } from '../api/token-keys.ts';
+import { readTokens } from '../api/token-storage.ts';
 import { clearLocalStorage, rescueLegacyKeys } from './clear-local-storage.ts';
 import { localDeviceOrNull } from './local-device.ts';
 import { readRuntime } from './runtime.ts';
 import { SIGNED_OUT, useSession } from './session-store.ts';
-import { ACCESS_KEY, REFRESH_KEY } from './token-keys.ts';
-import { readTokens } from './token-storage.ts';
 
 /** Safari has no word for idle; by then the page has long been drawn. */
 const IDLE_AT_LATEST_MS = 3_000;

@@ -1,11 +1,11 @@
 import { anything, array, assert, check, constant, constantFrom, defaultReportMessage, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '../messages/ai-coach.ts';
+import { type Plan, planSchema } from '../plan/plan.ts';
 import { answer, type CoachAnswer } from './answer.ts';
 import { type ChatMessage, forgetFact } from './brief.ts';
 import { describePlanChange } from './change/plan-change.ts';
 import { checkPlan } from './check-plan.ts';
-import { type Plan, planSchema } from './plan.ts';
 
 const RUNS = Number(process.env.COACH_TALK_RUNS ?? 40);
 const SEED = Number(process.env.COACH_TALK_SEED ?? Date.now() % 2 ** 31);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '../messages/ai-coach.ts';
+import type { Plan } from '../plan/plan.ts';
+import { planView } from '../plan/plan-view.ts';
 import { answer, type CoachAnswer } from './answer.ts';
 import { type ChatMessage, forgetFact } from './brief.ts';
 import { planChangeSchema } from './change/plan-change.ts';
 import { checkPlan } from './check-plan.ts';
 import type { LogFact } from './log-facts.ts';
-import type { Plan } from './plan.ts';
-import { planView } from './plan-view.ts';
 
 /** The coach's answers to a list of messages, with the same log facts each time. */
 function talk(said: readonly string[], facts: readonly LogFact[] = []): CoachAnswer[] {

@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayView, planView } from '../plan/plan-view.ts';
 import { answer, type CoachAnswer } from './answer.ts';
 import type { ChatMessage } from './brief.ts';
 import { checkPlan } from './check-plan.ts';
-import { dayView, planView } from './plan-view.ts';
 
 /** The coach's answers in a simulated chat. */
 function talk(...said: string[]): CoachAnswer[] {

@@ -1,9 +1,9 @@
 import { KEEP_MY_PLAN } from '../messages/ai-coach.ts';
+import type { Plan } from '../plan/plan.ts';
 import { factsForAnswer } from './answer-unit.ts';
 import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
 import type { PlanChange } from './change/plan-change.ts';
 import type { LogFact } from './log-facts.ts';
-import type { Plan } from './plan.ts';
 import { answerQuestion } from './reply/answer-question.ts';
 import { careMessages, isTooYoung, newRegion } from './reply/care.ts';
 import { changedPlan, isSameTraining, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';

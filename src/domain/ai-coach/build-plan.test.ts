@@ -2,13 +2,13 @@ import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
 import { exerciseById } from '../exercises/library.ts';
+import { type Plan, planSchema } from '../plan/plan.ts';
+import { dayView, planView } from '../plan/plan-view.ts';
 import { type Brief, EMPTY_BRIEF } from './brief.ts';
 import { buildPlan } from './build-plan.ts';
 import { muscleShifts } from './change/compare-volume.ts';
 import { checkPlan } from './check-plan.ts';
 import { GYMS } from './gyms-table.ts';
-import { type Plan, planSchema } from './plan.ts';
-import { dayView, planView } from './plan-view.ts';
 import { planWork } from './plan-work.ts';
 
 /** Fixed, so that the suite judges the same briefs every time; the benchmark uses new ones. */

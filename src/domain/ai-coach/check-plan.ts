@@ -1,3 +1,5 @@
+import { type Plan, planSchema } from '../plan/plan.ts';
+import { isStrengthGoal } from '../plan/plan-view.ts';
 import type { Brief } from './brief-shape.ts';
 import { checkBalance } from './check/check-balance.ts';
 import { checkEffort } from './check/check-effort.ts';
@@ -8,8 +10,6 @@ import { checkProgress } from './check/check-progress.ts';
 import { checkShape } from './check/check-shape.ts';
 import { checkVolume } from './check/check-volume.ts';
 import { type CheckInput, error, type Finding } from './check/finding.ts';
-import { type Plan, planSchema } from './plan.ts';
-import { isStrengthGoal } from './plan-view.ts';
 import { planWork, type WorkDay } from './plan-work.ts';
 import { type Trainee, traineeForPlan } from './trainee.ts';
 

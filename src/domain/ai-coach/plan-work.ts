@@ -1,8 +1,8 @@
 import type { Exercise, Muscle } from '../exercises/exercise.ts';
 import { prescribedExercise } from '../exercises/find-exercise.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type DayView, dayView, type PrescriptionView, planView } from '../plan/plan-view.ts';
 import { parseReps, type RepRange } from '../training/rep-range.ts';
-import type { Plan } from './plan.ts';
-import { type DayView, dayView, type PrescriptionView, planView } from './plan-view.ts';
 
 /** One parsed exercise of a day: movement, reps, effort. */
 export interface Work {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Plan, PlanDay, Prescription } from '../plan/plan.ts';
+import { dayView } from '../plan/plan-view.ts';
 import { type Brief, EMPTY_BRIEF } from './brief.ts';
 import { buildPlan } from './build-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import { GYMS } from './gyms-table.ts';
-import type { Plan, PlanDay, Prescription } from './plan.ts';
-import { dayView } from './plan-view.ts';
 import { repairPlan } from './repair-plan.ts';
 
 const brief: Brief = {

@@ -1,10 +1,10 @@
 import type { Exercise, Kit } from '../exercises/exercise.ts';
 import { EXERCISES } from '../exercises/library.ts';
 import { hasKitFor } from '../exercises/substitutes.ts';
+import type { Plan } from '../plan/plan.ts';
+import { isStrengthGoal } from '../plan/plan-view.ts';
 import { type Brief, EMPTY_BRIEF, type Experience, type Goal } from './brief-shape.ts';
 import { isEasyState, limitationAgainst } from './limitations.ts';
-import type { Plan } from './plan.ts';
-import { isStrengthGoal } from './plan-view.ts';
 
 /** A brief with all blanks filled, and the assumptions made; input of builder and checker. */
 export interface Trainee {

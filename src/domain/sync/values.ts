@@ -16,9 +16,9 @@ import {
   enum as zodEnum,
 } from 'zod/mini';
 import { planChangeSchema } from '../ai-coach/change/change-shape.ts';
-import { planDaySchema, planSchema } from '../ai-coach/plan.ts';
 import { CHAT_MESSAGE_MAX_LENGTH, OPERATION_VALUE_MAX_BYTES, RPE_MAX, RPE_MIN, SET_REPS_MAX } from '../limits.ts';
-import { gymSchema } from '../training/gym.ts';
+import { planDaySchema, planSchema } from '../plan/plan.ts';
+import { gymSchema } from './gym-shape.ts';
 import type { Operation, OperationKind } from './operation.ts';
 
 const dateSchema = string().check(regex(/^\d{4}-\d{2}-\d{2}$/));

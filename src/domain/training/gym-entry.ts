@@ -1,6 +1,6 @@
 import { GYM_MESSAGES } from '../messages/today.ts';
+import { type Gym, gymSchema } from '../sync/gym-shape.ts';
 import { decimalText, parseDecimal } from './decimal.ts';
-import { type Gym, gymSchema } from './gym.ts';
 import type { WeightUnit } from './units.ts';
 
 /** The fields of «Your gym». */

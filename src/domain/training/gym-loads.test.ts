@@ -1,6 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Gym, usualGym } from './gym.ts';
+import type { Gym } from '../sync/gym-shape.ts';
+import { usualGym } from './gym.ts';
 import { heavier, isLoadable, lighter, lightest, loadableWeight } from './loading.ts';
 import { capAbove } from './move-load.ts';
 import { platesPerSide } from './plates.ts';

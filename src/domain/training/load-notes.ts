@@ -1,5 +1,5 @@
 import { looseObject, nullable, number, optional, string } from 'zod/mini';
-import type { PlanDay, Prescription } from '../ai-coach/plan.ts';
+import type { PlanDay, Prescription } from '../plan/plan.ts';
 import { exerciseKey } from '../sync/slots.ts';
 
 /** The exercise that another one replaced, and the load factor; null when unknown. */

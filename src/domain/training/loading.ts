@@ -1,5 +1,6 @@
 import { SET_WEIGHT_MAX } from '../limits.ts';
-import { type Gym, gymIn, standardBar } from './gym.ts';
+import type { Gym } from '../sync/gym-shape.ts';
+import { gymIn, standardBar } from './gym.ts';
 import { barbellLoads } from './plates.ts';
 import type { WeightUnit } from './units.ts';
 

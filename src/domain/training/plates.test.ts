@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Gym } from './gym.ts';
+import type { Gym } from '../sync/gym-shape.ts';
 import { heavier, loadableWeight } from './loading.ts';
 import { platesPerSide } from './plates.ts';
 

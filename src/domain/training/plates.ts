@@ -1,5 +1,6 @@
+import type { Gym } from '../sync/gym-shape.ts';
 import { parseDecimal } from './decimal.ts';
-import { type Gym, gymIn, standardBar } from './gym.ts';
+import { gymIn, standardBar } from './gym.ts';
 import type { WeightUnit } from './units.ts';
 
 export interface PlateLoad {

@@ -1,4 +1,4 @@
-import type { PrescriptionView } from '../ai-coach/plan-view.ts';
+import type { PrescriptionView } from '../plan/plan-view.ts';
 import { type WeightUnit, weightWithUnit } from './units.ts';
 
 type Prescribed = Pick<PrescriptionView, 'sets' | 'reps' | 'rpe' | 'rir'>;

@@ -1,4 +1,4 @@
-import type { Gym } from './gym.ts';
+import type { Gym } from '../sync/gym-shape.ts';
 import type { Loading, LoadKind } from './loading.ts';
 import { parseReps, type RepRange } from './rep-range.ts';
 import type { WeightUnit } from './units.ts';

@@ -1,4 +1,5 @@
-import { type Gym, standardBar } from './gym.ts';
+import type { Gym } from '../sync/gym-shape.ts';
+import { standardBar } from './gym.ts';
 import { type LoadKind, loadableWeight } from './loading.ts';
 import { shareOfMax } from './rpe-table.ts';
 import type { WeightUnit } from './units.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '../ai-coach/plan.ts';
-import { dayView, planView } from '../ai-coach/plan-view.ts';
+import type { Plan } from '../plan/plan.ts';
+import { dayView, planView } from '../plan/plan-view.ts';
 
 /** Mean RPE of each week's primary lifts, to half a point; null where the plan has none. */
 export function weekEfforts(plan: Plan): (number | null)[] {

@@ -1,6 +1,6 @@
 import { describePlanChange, type PlanChange, planChangeSchema } from '#domain/ai-coach/change/plan-change.ts';
-import type { Plan } from '#domain/ai-coach/plan.ts';
 import { CHAT_MESSAGE_MAX_LENGTH } from '#domain/limits.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import { PLAN_USE_SLOT, planSlot } from '#domain/sync/slots.ts';
 import { rejectionOf } from '#domain/sync/values.ts';
 import { canonicalJson } from '../legacy/legacy-ids.ts';

@@ -1,6 +1,6 @@
 import type { CoachFact } from '#contract/index.ts';
 import { logFacts } from '#domain/ai-coach/log-facts.ts';
-import { dayView, planView } from '#domain/ai-coach/plan-view.ts';
+import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { COACH_HIDE_SLOT, exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { localDate, shiftDay } from '#domain/training/week.ts';

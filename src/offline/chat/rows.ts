@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { ChatMessage, CoachFact } from '#contract/index.ts';
 import type { PlanChange } from '#domain/ai-coach/change/change-shape.ts';
-import type { Plan } from '#domain/ai-coach/plan.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import type { Account } from '../store/account.ts';
 import type { ChatRow } from '../store/database.ts';
 

@@ -1,6 +1,6 @@
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import { GYM_SLOT } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
-import type { Gym } from '#domain/training/gym.ts';
 import type { Account } from '../store/account.ts';
 import { record } from '../sync/record.ts';
 

@@ -1,4 +1,4 @@
-import { type Plan, planSchema } from '#domain/ai-coach/plan.ts';
+import { type Plan, planSchema } from '#domain/plan/plan.ts';
 import { chatSlot, PLAN_USE_SLOT, planSlot } from '#domain/sync/slots.ts';
 import { type ChatValue, type PlanValue, readValue } from '#domain/sync/values.ts';
 import { type Account, writeDurably } from '../store/account.ts';

@@ -1,4 +1,4 @@
-import type { PlanDay } from '#domain/ai-coach/plan.ts';
+import type { PlanDay } from '#domain/plan/plan.ts';
 import { sessionAdjustSlot } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
 import type { Account } from '../store/account.ts';

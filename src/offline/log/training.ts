@@ -1,4 +1,4 @@
-import { dayView, type PlanView, planView } from '#domain/ai-coach/plan-view.ts';
+import { dayView, type PlanView, planView } from '#domain/plan/plan-view.ts';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
 import { type NextWorkout, nextWorkout, type RememberedChoice } from '#domain/training/next-workout.ts';
 import type { WeightUnit } from '#domain/training/units.ts';

@@ -2,9 +2,9 @@ import { array, boolean, gte, int, lte, maxLength, object, optional, type output
 import { EXPERIENCES, GOALS } from '#domain/ai-coach/brief.ts';
 import { GYMS, type GymName } from '#domain/ai-coach/gyms-table.ts';
 import { REGIONS } from '#domain/ai-coach/limitations.ts';
-import { planSchema } from '#domain/ai-coach/plan.ts';
 import { MINUTES_LEAST, MINUTES_MOST } from '#domain/ai-coach/understand/read-schedule.ts';
 import { MUSCLES } from '#domain/exercises/exercise.ts';
+import { planSchema } from '#domain/plan/plan.ts';
 
 const name = () => string().check(maxLength(80));
 const minutes = () => int().check(gte(MINUTES_LEAST), lte(MINUTES_MOST));

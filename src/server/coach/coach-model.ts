@@ -1,8 +1,8 @@
 import type { ChatMessage, CoachFact } from '#contract/index.ts';
 import type { CoachAnswer } from '#domain/ai-coach/answer.ts';
-import type { Plan } from '#domain/ai-coach/plan.ts';
 import { FIXED_REPLIES } from '#domain/ai-coach/reply/small-talk-table.ts';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';

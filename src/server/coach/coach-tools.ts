@@ -1,9 +1,9 @@
 import type { core, ZodMiniType } from 'zod/mini';
-import type { Plan } from '#domain/ai-coach/plan.ts';
-import { dayView, planView } from '#domain/ai-coach/plan-view.ts';
 import { mayDo, traineeOf } from '#domain/ai-coach/trainee.ts';
 import { findExercise } from '#domain/exercises/find-exercise.ts';
 import { substitutesFor } from '#domain/exercises/substitutes.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import { dayView, planView } from '#domain/plan/plan-view.ts';
 import type { ModelTool } from '../ports/language-model.ts';
 import type { Bench, ToolAnswer } from './bench.ts';
 import { briefPatchSchema, explainSchema, minutesSchema, nothingSchema, proposalSchema, swapSchema } from './bench-shapes.ts';

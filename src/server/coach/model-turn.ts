@@ -4,7 +4,6 @@ import type { CoachAnswer } from '#domain/ai-coach/answer.ts';
 import { answerUnit, inUnit, weightsIn } from '#domain/ai-coach/answer-unit.ts';
 import { askedNext, type Brief, briefFacts, foldBrief } from '#domain/ai-coach/brief.ts';
 import { describePlanChange, type PlanChange } from '#domain/ai-coach/change/plan-change.ts';
-import type { Plan } from '#domain/ai-coach/plan.ts';
 import { presentPlan } from '#domain/ai-coach/reply/present-plan.ts';
 import { QUESTIONS } from '#domain/ai-coach/reply/question-table.ts';
 import {
@@ -15,6 +14,7 @@ import {
   MODEL_WORDS_TOKENS_MAX,
 } from '#domain/limits.ts';
 import { COACH_SERVER_MESSAGES } from '#domain/messages/ai-coach.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { LanguageModelPort, ModelUsage } from '../ports/language-model.ts';
 import { type ArrivingWords, arrivingSentences } from './arriving-sentences.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '#domain/ai-coach/plan.ts';
-import { dayView, type PrescriptionView, planView } from '#domain/ai-coach/plan-view.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import { dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
 
 /** A plan in a line a day, the way a model reads it with few tokens: «Monday (58 minutes): Back squat, 4 × 5, RPE 7; …». */
 export function planLines(plan: Plan | null): string[] {

@@ -1,4 +1,4 @@
-import type { Plan, PlanDay, Prescription } from '#domain/ai-coach/plan.ts';
+import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import { faultOfSentence } from './words-check.ts';
 

@@ -1,6 +1,6 @@
-import type { Plan } from '#domain/ai-coach/plan.ts';
-import { dayView, planView } from '#domain/ai-coach/plan-view.ts';
 import { EXERCISES } from '#domain/exercises/library.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import { dayView, planView } from '#domain/plan/plan-view.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { ENGLISH_WORDS } from './english-words-table.ts';
 import { sentencesOf } from './plain-words.ts';

@@ -3,9 +3,9 @@ import { type askCoach, COACH_WORDS_EVENT, type ParsedInputOf, type ResponseOf }
 import { answer, type CoachAnswer, planInUse } from '#domain/ai-coach/answer.ts';
 import type { Brief } from '#domain/ai-coach/brief.ts';
 import { checkPlan } from '#domain/ai-coach/check-plan.ts';
-import { type Plan, planSchema } from '#domain/ai-coach/plan.ts';
 import { readTurn } from '#domain/ai-coach/understand/read-turn.ts';
 import { COACH_SERVER_MESSAGES } from '#domain/messages/ai-coach.ts';
+import { type Plan, planSchema } from '#domain/plan/plan.ts';
 import type { CoachModel } from '../coach/coach-model.ts';
 import { withPlainText } from '../coach/plan-text.ts';
 import type { Emit } from '../http/stream-answer.ts';

@@ -1,14 +1,14 @@
 import type { ChatMessage } from '#contract/index.ts';
 import { answer, type CoachAnswer } from '#domain/ai-coach/answer.ts';
-import type { Plan } from '#domain/ai-coach/plan.ts';
-import { type DayView, dayView, type PrescriptionView, planView } from '#domain/ai-coach/plan-view.ts';
+import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import { type DayView, dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
 import { formatHlc } from '#domain/sync/hlc.ts';
 import type { Operation, OperationKind } from '#domain/sync/operation.ts';
 import { operationIdAt } from '#domain/sync/operation-id.ts';
 import { chatSlot, PLAN_USE_SLOT, planSlot, sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { weekdayOfLabel } from '#domain/training/next-workout.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
-import { restSeconds } from '#domain/training/session-minutes.ts';
 import { shiftDay, shiftWeek, weekOf } from '#domain/training/week.ts';
 import { demoChance, demoId } from './demo-id.ts';
 import { doneSets } from './training-load.ts';

@@ -1,6 +1,6 @@
-import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { epley } from '#domain/training/e1rm.ts';
 import { loadableWeight } from '#domain/training/loading.ts';
 import { parseReps } from '#domain/training/rep-range.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { findPageRoute } from '#domain/routes.ts';
-import { acceptedEncodings } from './accepted-encodings.ts';
+import { acceptedEncodings } from '../compression/accepted-encodings.ts';
 import { isKnown, isNavigation, looksLikeFile } from './page-request.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncodings } from '../compression/accepted-encodings.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
-import { acceptedEncodings } from './accepted-encodings.ts';
 import { type Ask, isKnown, isNavigation, looksLikeFile, type Pages } from './page-request.ts';
 import { policyAllowing } from './security-headers.ts';
 

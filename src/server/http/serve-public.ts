@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { Endpoint, ParsedInputOf } from '#contract/index.ts';
+import type { AnswerForm, KeptAnswer } from '../compression/kept-answer.ts';
 import type { MarketView } from '../market/market-view.ts';
 import { checkAnswer } from './answer-check.ts';
 import type { Api } from './api.ts';
 import { clientNetwork } from './client-network.ts';
 import { completeAnswer } from './complete-answer.ts';
-import type { AnswerForm, KeptAnswer } from './kept-answer.ts';
 import { requestIdOf } from './request-log.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { parsePart } from './serve.ts';

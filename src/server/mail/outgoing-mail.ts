@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { createOutbox, type Outbox } from '../adapters/outbox-mailer.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../env.ts';
-import { type MailWorker, startMailWorker } from '../jobs/mail-worker.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { createMailQueue, type MailQueue } from './mail-queue.ts';
+import { type MailWorker, startMailWorker } from './mail-worker.ts';
 import { createTextCipher } from './text-cipher.ts';
 
 /** Key derivation input; a change makes queued mails unreadable. */

@@ -1,5 +1,5 @@
 import type { CoachCards, PublicCoach, Specialty } from '#contract/index.ts';
-import { type KeptAnswer, keepAnswer } from '../http/kept-answer.ts';
+import { type KeptAnswer, keepAnswer } from '../compression/kept-answer.ts';
 import { type CardSearch, indexCards } from './coach-cards.ts';
 
 /** The public market at one moment. What is asked of it is made when first asked for, and kept as long as the view is current. */

@@ -1,7 +1,7 @@
 import { listReviews } from '#contract/index.ts';
 import { reviewsOf } from '../commands/coach/reviews.ts';
+import { keepAnswer } from '../compression/kept-answer.ts';
 import type { Api } from '../http/api.ts';
-import { keepAnswer } from '../http/kept-answer.ts';
 import { servePublic } from '../http/serve-public.ts';
 import { coachNotFound, readCoachId } from './coaches.ts';
 

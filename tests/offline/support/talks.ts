@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Call } from '#contract/index.ts';
 import { answer } from '#domain/ai-coach/answer.ts';
-import type { Plan } from '#domain/ai-coach/plan.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import { acceptChange, keepPlan, undoChange, undoTo } from '#offline/chat/change.ts';
 import { type ChatEntry, listChat, queueMessage } from '#offline/chat/chat.ts';
 import type { ChatSender } from '#offline/chat/sender.ts';

@@ -1,4 +1,4 @@
-import { planView } from '#domain/ai-coach/plan-view.ts';
+import { planView } from '#domain/plan/plan-view.ts';
 import { exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
 import { type ProgressSet, weightMoved } from '#domain/training/progress.ts';

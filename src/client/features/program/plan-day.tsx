@@ -1,10 +1,10 @@
 import { generatePath } from 'react-router-dom';
 import { PATHS } from '#client/routing/paths.ts';
 import { Link } from '#client/ui/buttons/link.tsx';
-import type { DayView, PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import { estimateMinutes } from '#domain/ai-coach/session-minutes.ts';
+import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
 import { dayName } from '#domain/training/next-workout.ts';
 import { programText } from '#domain/training/prescription-text.ts';
-import { estimateMinutes } from '#domain/training/session-minutes.ts';
 import styles from './plan-day.module.css';
 
 interface PlanDayProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { exerciseKey } from '#domain/sync/slots.ts';
 import type { LoadNote } from '#domain/training/load-notes.ts';
 import type { Account } from '#offline/store/account.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { rowsOf } from './sets/exercise-lines.ts';
 import { NO_SETS, type SetGroups } from './share-sets.ts';

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { RAIL_MEDIA, useMedia } from '#client/ui/layout/use-media.ts';
-import type { DayView, PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import { estimateMinutes, restSeconds } from '#domain/ai-coach/session-minutes.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
-import type { Gym } from '#domain/training/gym.ts';
+import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import { dayAfter } from '#domain/training/next-workout.ts';
-import { estimateMinutes, restSeconds } from '#domain/training/session-minutes.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { isLighterWeek, weekEfforts } from '#domain/training/week-effort.ts';
 import type { TrainingSession } from '#offline/log/sessions.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
-import type { Gym } from '#domain/training/gym.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { ChangeStart } from './change/change-topics.ts';

@@ -1,5 +1,5 @@
-import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { exerciseKey, sessionFinishSlot, setSlot } from '#domain/sync/slots.ts';
 import type { SetValue } from '#domain/sync/values.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
-import type { Gym } from '#domain/training/gym.ts';
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
-import type { Gym } from '#domain/training/gym.ts';
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import styles from './workout-unit.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import type { DayView, PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
 import { parseSessionId, sessionId } from '#domain/sync/slots.ts';
 import { chooseSession } from '#domain/training/choose-session.ts';
 import type { WeightUnit } from '#domain/training/units.ts';

@@ -1,7 +1,7 @@
+import type { Prescription } from '#domain/plan/plan.ts';
 import type { Pattern } from '../../exercises/exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
 import type { Experience, Goal } from '../brief-shape.ts';
-import type { Prescription } from '../plan.ts';
 import type { Trainee } from '../trainee.ts';
 import type { DraftItem } from './draft.ts';
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
+import { isStrengthGoal } from '#domain/plan/plan-view.ts';
 import type { Kit } from '../../exercises/exercise.ts';
 import { findExercise } from '../../exercises/find-exercise.ts';
 import { hasKitFor } from '../../exercises/substitutes.ts';
@@ -8,8 +10,6 @@ import { buildPlan } from '../build-plan.ts';
 import { checkPlan } from '../check-plan.ts';
 import { GYMS, type GymName } from '../gyms-table.ts';
 import { limitationAgainst, REGIONS } from '../limitations.ts';
-import type { Plan, PlanDay, Prescription } from '../plan.ts';
-import { isStrengthGoal } from '../plan-view.ts';
 import { adjustSession, type SessionChange, type SessionInput, type SessionRequest } from './adjust-session.ts';
 import { readItems } from './session-items.ts';
 

@@ -1,9 +1,9 @@
+import type { PlanDay } from '#domain/plan/plan.ts';
 import type { Kit } from '../../exercises/exercise.ts';
 import { hasKitFor } from '../../exercises/substitutes.ts';
 import { type Brief, kitWords } from '../brief-shape.ts';
 import { type Limitation, limitationAgainst } from '../limitations.ts';
 import { listWords } from '../list-words.ts';
-import type { PlanDay } from '../plan.ts';
 import type { Work } from '../plan-work.ts';
 import { type Trainee, traineeOf } from '../trainee.ts';
 import { bestSubstitute } from './best-substitute.ts';

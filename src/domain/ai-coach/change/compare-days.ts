@@ -1,9 +1,9 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import { type DayView, dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { programText } from '../../training/prescription-text.ts';
-import { estimateMinutes } from '../../training/session-minutes.ts';
 import { listWords } from '../list-words.ts';
-import type { Plan } from '../plan.ts';
-import { type DayView, dayView, type PrescriptionView, planView } from '../plan-view.ts';
+import { estimateMinutes } from '../session-minutes.ts';
 
 /** One difference: where, before, after. */
 export interface ChangeLine {

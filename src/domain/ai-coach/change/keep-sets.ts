@@ -1,6 +1,6 @@
+import type { PlanDay } from '#domain/plan/plan.ts';
 import { shiftCost } from '../kept-volume.ts';
 import { addTo, type MuscleSets, toMuscleSets } from '../muscle-sets.ts';
-import type { PlanDay } from '../plan.ts';
 import { setsPerMuscle, type Work } from '../plan-work.ts';
 import { type SessionFrame, type SessionItem, withSets, workOf } from './session-items.ts';
 

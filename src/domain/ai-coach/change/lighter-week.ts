@@ -1,8 +1,8 @@
+import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
+import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
-import { estimateMinutes } from '../../training/session-minutes.ts';
-import type { Plan, PlanDay, Prescription } from '../plan.ts';
-import { dayView, planView } from '../plan-view.ts';
 import { planWork, type Work } from '../plan-work.ts';
+import { estimateMinutes } from '../session-minutes.ts';
 import { easeEffort } from './shift-effort.ts';
 
 interface Ease {

@@ -1,9 +1,9 @@
+import type { Prescription } from '#domain/plan/plan.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import { restOf } from '../build/scheme.ts';
 import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
 import { BEGINNER_REPS_LEAST } from '../check/effort-table.ts';
 import { listWords } from '../list-words.ts';
-import type { Prescription } from '../plan.ts';
 import type { Trainee } from '../trainee.ts';
 import { chooseSubstitutes } from './choose-substitute.ts';
 import { loadFactor } from './convert-load.ts';

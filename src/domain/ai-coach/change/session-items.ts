@@ -1,10 +1,10 @@
+import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
+import { type DayView, type PrescriptionView, readPlanDay } from '#domain/plan/plan-view.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
-import { estimateMinutes } from '../../training/session-minutes.ts';
-import type { Plan, PlanDay, Prescription } from '../plan.ts';
-import { type DayView, type PrescriptionView, readPlanDay } from '../plan-view.ts';
 import { readWorkDay, type Work } from '../plan-work.ts';
+import { estimateMinutes } from '../session-minutes.ts';
 
 /** Completed sets of one exercise of the day. */
 export interface DoneWork {

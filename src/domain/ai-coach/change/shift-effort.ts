@@ -1,4 +1,4 @@
-import type { Prescription } from '../plan.ts';
+import type { Prescription } from '#domain/plan/plan.ts';
 
 const RPE_LEAST = 5;
 const RIR_MOST = 5;

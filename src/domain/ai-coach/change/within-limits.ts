@@ -1,5 +1,5 @@
+import type { PlanDay } from '#domain/plan/plan.ts';
 import type { Brief } from '../brief-shape.ts';
-import type { PlanDay } from '../plan.ts';
 import { type Trainee, traineeOf } from '../trainee.ts';
 import { keepLimits } from './keep-limits.ts';
 import type { SessionFrame, SessionItem } from './session-items.ts';

@@ -1,11 +1,11 @@
+import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
+import { isStrengthGoal } from '#domain/plan/plan-view.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import { findExercise } from '../../exercises/find-exercise.ts';
 import { exerciseById } from '../../exercises/library.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
 import { parseReps } from '../../training/rep-range.ts';
 import type { WeightUnit } from '../../training/units.ts';
-import type { Plan, PlanDay, Prescription } from '../plan.ts';
-import { isStrengthGoal } from '../plan-view.ts';
 import { error, type Finding, info, warn } from './finding.ts';
 
 const SETS_MAX = 10;

@@ -1,8 +1,8 @@
 import type { Exercise, Muscle, Pattern } from '../../exercises/exercise.ts';
 import { EXERCISES } from '../../exercises/library.ts';
-import { minutesOfWork, restSeconds } from '../../training/session-minutes.ts';
 import type { Brief } from '../brief-shape.ts';
 import { hardSets, isEasyDay, type WorkDay } from '../plan-work.ts';
+import { minutesOfWork, restSeconds } from '../session-minutes.ts';
 import { allowedExercises, mayDo, type Trainee } from '../trainee.ts';
 import { haveNeighbours, weekdaysOfPlan } from '../weekdays.ts';
 import { MOST_SESSION_SETS } from './volume-table.ts';

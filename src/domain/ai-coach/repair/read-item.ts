@@ -1,3 +1,4 @@
+import type { Prescription } from '#domain/plan/plan.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import { findExercise } from '../../exercises/find-exercise.ts';
 import { exerciseById } from '../../exercises/library.ts';
@@ -8,7 +9,6 @@ import { prescriptionOf, restOf } from '../build/scheme.ts';
 import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
 import { checkPrescription } from '../check/check-shape.ts';
 import { limitationAgainst } from '../limitations.ts';
-import type { Prescription } from '../plan.ts';
 import { mayDo, type Trainee } from '../trainee.ts';
 import type { RepairItem } from './repair-draft.ts';
 

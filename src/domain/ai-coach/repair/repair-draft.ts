@@ -1,8 +1,8 @@
+import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
+import { dayView } from '#domain/plan/plan-view.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
-import { estimateMinutes } from '../../training/session-minutes.ts';
 import type { Slot } from '../build/slot-table.ts';
-import type { Plan, PlanDay, Prescription } from '../plan.ts';
-import { dayView } from '../plan-view.ts';
+import { estimateMinutes } from '../session-minutes.ts';
 
 /** An exercise of a plan under repair; every value is one the checker can read. */
 export interface RepairItem {

@@ -1,3 +1,5 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import { dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { estimateOneRepMax } from '../../training/e1rm.ts';
@@ -9,8 +11,6 @@ import { suggestSet } from '../../training/suggest.ts';
 import { type WeightUnit, weightNumber, weightWithUnit } from '../../training/units.ts';
 import type { Brief } from '../brief-shape.ts';
 import { type LogFact, loggedMax, unitOfFacts } from '../log-facts.ts';
-import type { Plan } from '../plan.ts';
-import { dayView, type PrescriptionView, planView } from '../plan-view.ts';
 
 export interface LoadQuestion {
   /** Normalised. */

@@ -1,3 +1,5 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import { dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
 import type { Exercise, Kit } from '../../exercises/exercise.ts';
 import { KIT } from '../../exercises/exercise.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
@@ -5,8 +7,6 @@ import { substitutesFor } from '../../exercises/substitutes.ts';
 import type { Brief } from '../brief-shape.ts';
 import { sparedJoints } from '../limitations.ts';
 import { type LogFact, unitOfFacts } from '../log-facts.ts';
-import type { Plan } from '../plan.ts';
-import { dayView, type PrescriptionView, planView } from '../plan-view.ts';
 import { mayDo, traineeOf } from '../trainee.ts';
 import { KIT_SIGNS } from '../understand/fact-table.ts';
 import { findMentions } from '../understand/find-mentions.ts';

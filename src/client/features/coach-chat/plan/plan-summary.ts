@@ -1,6 +1,6 @@
-import type { Plan } from '#domain/ai-coach/plan.ts';
-import { type DayView, dayView, planView } from '#domain/ai-coach/plan-view.ts';
-import { estimateMinutes } from '#domain/training/session-minutes.ts';
+import { estimateMinutes } from '#domain/ai-coach/session-minutes.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import { type DayView, dayView, planView } from '#domain/plan/plan-view.ts';
 
 /** A plan as its card in the chat shows it. */
 export interface PlanSummary {

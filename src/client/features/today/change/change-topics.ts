@@ -1,6 +1,6 @@
 import type { Region } from '#domain/ai-coach/limitations.ts';
-import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
 import type { Kit } from '#domain/exercises/exercise.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 
 /** What can come in the way of a session. */
 export type ChangeTopic = 'taken' | 'minutes' | 'kit' | 'pain' | 'easier';

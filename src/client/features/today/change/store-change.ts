@@ -1,6 +1,6 @@
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
-import type { PlanDay } from '#domain/ai-coach/plan.ts';
+import type { PlanDay } from '#domain/plan/plan.ts';
 import { adjustSessionDay } from '#offline/log/session-adjust.ts';
 import type { Account } from '#offline/store/account.ts';
 import { writeWithRoom } from '#offline/store/quota.ts';

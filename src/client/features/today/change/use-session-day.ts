@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useReading } from '#client/session/use-reading.ts';
-import type { Plan, PlanDay } from '#domain/ai-coach/plan.ts';
-import { type DayView, dayView, planDayAt, planView } from '#domain/ai-coach/plan-view.ts';
+import type { Plan, PlanDay } from '#domain/plan/plan.ts';
+import { type DayView, dayView, planDayAt, planView } from '#domain/plan/plan-view.ts';
 import { type LoadNote, readLoadNotes } from '#domain/training/load-notes.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import type { Account } from '#offline/store/account.ts';

@@ -1,4 +1,4 @@
-import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import type { TypedSets } from '../sets/typed-sets.ts';

@@ -1,6 +1,6 @@
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
-import type { Gym } from '#domain/training/gym.ts';
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import { saveGym } from '#offline/log/gym.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';

@@ -1,5 +1,5 @@
 import { useReading } from '#client/session/use-reading.ts';
-import type { Gym } from '#domain/training/gym.ts';
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import { readGym } from '#offline/log/gym.ts';
 import type { Account } from '#offline/store/account.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
-import type { Gym } from '#domain/training/gym.ts';
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import { isWeighed, type LoadKind } from '#domain/training/loading.ts';
 import type { TypedSet } from '#domain/training/set-entry.ts';
 import { setText } from '#domain/training/set-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayView, type PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import { dayView, type PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { type ExerciseInput, exerciseLines, weightSteps } from './exercise-lines.ts';
 import { strokesOf, tallyText } from './strokes.ts';

@@ -1,5 +1,5 @@
-import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
-import type { Gym } from '#domain/training/gym.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import { heavier, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
 import { parseReps } from '#domain/training/rep-range.ts';
 import type { TypedSet } from '#domain/training/set-entry.ts';

@@ -1,10 +1,10 @@
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
-import type { PrescriptionView } from '#domain/ai-coach/plan-view.ts';
+import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
 import type { Exercise } from '#domain/exercises/exercise.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
-import { restSeconds } from '#domain/training/session-minutes.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import type { WeightUnit } from '#domain/training/units.ts';

@@ -1,5 +1,5 @@
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import { parseDecimal } from '#domain/training/decimal.ts';
-import type { Gym } from '#domain/training/gym.ts';
 import { platesPerSide } from '#domain/training/plates.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './plate-drawing.module.css';

@@ -1,5 +1,5 @@
 import { Icon } from '#client/ui/graphics/icon.tsx';
-import type { Gym } from '#domain/training/gym.ts';
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { LoadKind } from '#domain/training/loading.ts';
 import { platesPerSide } from '#domain/training/plates.ts';
 import { type WeightUnit, weightWithUnit } from '#domain/training/units.ts';

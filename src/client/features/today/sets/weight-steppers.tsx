@@ -1,5 +1,5 @@
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
-import type { Gym } from '#domain/training/gym.ts';
+import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { LoadKind } from '#domain/training/loading.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './current-set.module.css';

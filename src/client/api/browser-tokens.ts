@@ -1,4 +1,4 @@
-import type { TokenHolder } from '#client/api/refresh.ts';
+import type { TokenHolder } from './refresh.ts';
 import { readTokens, replaceTokens } from './token-storage.ts';
 
 let onRefused: (() => void) | null = null;

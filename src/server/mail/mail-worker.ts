@@ -4,13 +4,13 @@ import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
-import { mailHtml } from '../mail/mail-html.ts';
-import type { MailData, MailKind } from '../mail/mail-kinds.ts';
-import type { MailQueue } from '../mail/mail-queue.ts';
-import { isMailKind, writeMail } from '../mail/mail-templates.ts';
-import { mailText } from '../mail/mail-text.ts';
-import type { TextCipher } from '../mail/text-cipher.ts';
 import { type Mailer, MailRefused } from '../ports/mailer.ts';
+import { mailHtml } from './mail-html.ts';
+import type { MailData, MailKind } from './mail-kinds.ts';
+import type { MailQueue } from './mail-queue.ts';
+import { isMailKind, writeMail } from './mail-templates.ts';
+import { mailText } from './mail-text.ts';
+import type { TextCipher } from './text-cipher.ts';
 
 interface Dependencies {
   readonly database: Database;

@@ -1,8 +1,8 @@
-import type { DayView, PrescriptionView } from '../ai-coach/plan-view.ts';
 import type { Exercise, Pattern } from '../exercises/exercise.ts';
 import { prescribedExercise } from '../exercises/find-exercise.ts';
-import type { LoadKind } from './loading.ts';
-import { parseReps, type RepRange } from './rep-range.ts';
+import type { DayView, PrescriptionView } from '../plan/plan-view.ts';
+import type { LoadKind } from '../training/loading.ts';
+import { parseReps, type RepRange } from '../training/rep-range.ts';
 
 const WARM_UP_SECONDS = 300;
 /** Warm-up of sessions up to half an hour. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayView } from '../ai-coach/plan-view.ts';
+import { dayView } from '../plan/plan-view.ts';
 import { estimateMinutes, restSeconds } from './session-minutes.ts';
 
 const day = (exercises: { exercise: string; sets: number; reps: string; rest_seconds?: number }[]) =>
