@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { importsOf, repositoryFiles } from './source-files.ts';
+import { importsOf, repositoryFiles, sourceFiles } from './source-files.ts';
 
 const ENTRIES = ['src/client/main.tsx', 'src/client/render/render.ts', 'src/server/main.ts', 'src/service-worker/service-worker.ts'];
 
@@ -11,9 +11,24 @@ export function reachableFiles(entries: readonly string[] = ENTRIES): Set<string
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (!known.has(path) || reached.has(path)) continue;
     reached.add(path);
-    if (/\.tsx?$/.test(path)) open.push(...importsOf(path).map((name) => fileOf(name.split('?')[0] ?? '', path)));
+    if (/\.tsx?$/.test(path)) open.push(...filesImportedBy(path));
   }
   return reached;
+}
+
+/** Every import in `src` of one source file by another, tests left out. */
+export function importsBetweenFiles(): [importer: string, imported: string][] {
+  const sources = sourceFiles('src');
+  const known = new Set(sources);
+  return sources.flatMap((path) =>
+    filesImportedBy(path)
+      .filter((imported) => known.has(imported))
+      .map((imported): [string, string] => [path, imported]),
+  );
+}
+
+function filesImportedBy(path: string): string[] {
+  return importsOf(path).map((name) => fileOf(name.split('?')[0] ?? '', path));
 }
 
 /** `#domain/limits.ts` and `./limits.ts` as paths from the top of the repository. */

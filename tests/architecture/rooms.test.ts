@@ -1,0 +1,45 @@
+import { dirname } from 'node:path/posix';
+import { describe, expect, test } from 'vitest';
+import { importsBetweenFiles } from './import-graph.ts';
+
+/** Folders that import each other. A pair may leave this list, and none may join it. */
+const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes', 'src/server/auth <-> src/server/http'];
+
+/** How many folders may import one. More means that it has become several things at once. */
+const FAN_IN_MAX = 22;
+/** Folders that stand under most of the product, with a bound of their own. */
+const FOUNDATIONS: Record<string, number> = {
+  'src/domain': 64,
+  'src/domain/messages': 60,
+  'src/domain/training': 28,
+  'src/contract': 46,
+  'src/offline/store': 26,
+  'src/client/routing': 38,
+  'src/client/session': 36,
+  'src/client/ui': 38,
+  'src/client/ui/buttons': 50,
+  'src/client/ui/feedback': 36,
+  'src/client/ui/graphics': 38,
+};
+
+const importers = new Map<string, Set<string>>();
+for (const [importer, imported] of importsBetweenFiles()) {
+  const [from, to] = [dirname(importer), dirname(imported)];
+  if (from !== to) importers.set(to, (importers.get(to) ?? new Set()).add(from));
+}
+
+describe('folders', () => {
+  test('no two import each other, but the pairs named here; a folder and one inside it are one room', () => {
+    const pairs = [...importers].flatMap(([folder, by]) =>
+      [...by]
+        .filter((other) => folder < other && !other.startsWith(`${folder}/`) && importers.get(other)?.has(folder))
+        .map((other) => `${folder} <-> ${other}`),
+    );
+    expect(pairs.sort()).toEqual(TWO_WAY);
+  });
+
+  test('none is imported by more folders than its bound', () => {
+    const fanIn = [...importers].map(([folder, by]) => ({ folder, fanIn: by.size, most: FOUNDATIONS[folder] ?? FAN_IN_MAX }));
+    expect(fanIn.filter((each) => each.fanIn > each.most)).toEqual([]);
+  });
+});
