@@ -1,3 +1,4 @@
+import { secondsInDay } from 'date-fns/constants';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -6,7 +7,7 @@ import { API_ORIGIN } from './api-origin.ts';
 
 /** After this a weak signal counts as none, and what was seen before is shown. */
 const NETWORK_TIMEOUT_S = 3;
-const A_MONTH_S = 30 * 24 * 3600;
+const A_MONTH_S = 30 * secondsInDay;
 const ANSWERS_KEPT = 300;
 const PICTURES_KEPT = 200;
 

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { TypedSets } from '#client/features/today/sets/typed-sets.ts';
 import { WorkoutLog } from '#client/features/today/workout-log.ts';
 import { openRuntime } from '#client/session/account-runtime.ts';
@@ -30,7 +31,6 @@ const NAME = '__bench';
 const SETS_OF_A_WORKOUT = 12;
 const WORKOUTS_AT_ONCE = 100;
 const WEEK = 'section[aria-label="Week"]';
-const DAY_MS = 86_400_000;
 
 export function exposeBench(): void {
   let workout: Promise<Opened> | null = null;
@@ -116,7 +116,7 @@ function pastWorkout(account: Account, today: string, before: number): Intent[] 
   const performed_on = shiftDay(today, -1 - before);
   const place = { performed_on, plan_id: 'past', week: 0, day: 0 };
   const session_id = sessionId({ ...place, n: 1 });
-  const at = account.now() - (before + 1) * DAY_MS;
+  const at = subDays(account.now(), before + 1).getTime();
   const moment = (minutes: number) => new Date(at + minutes * 60_000).toISOString();
   const sets = Array.from({ length: SETS_OF_A_WORKOUT }, (_, index): Intent => {
     const [exercise, exercise_n, set_n] = [['Back Squat', 'Bench Press', 'Barbell Row'][index % 3] ?? '', 1, 1 + Math.floor(index / 3)];

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { expect, test } from 'vitest';
 import { seenAgo } from './seen-ago.ts';
 
@@ -10,8 +11,8 @@ test.each([
   [59 * 60_000, '59 minutes ago'],
   [3_600_000, '1 hour ago'],
   [2 * 3_600_000 + 1, '2 hours ago'],
-  [24 * 3_600_000, '1 day ago'],
-  [40 * 24 * 3_600_000, '40 days ago'],
+  [millisecondsInDay, '1 day ago'],
+  [40 * millisecondsInDay, '40 days ago'],
 ])('what is %i ms old was seen %s', (age, words) => {
   expect(seenAgo(NOW - age, NOW)).toBe(words);
 });

@@ -1,3 +1,6 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { eachMonthOfInterval, lightFormat, min, subMonths } from 'date-fns';
+
 /** One payment to a coach; `refunds` have their own dates. */
 export interface EarningsLine {
   /** Milliseconds since 1970. */
@@ -26,11 +29,11 @@ export interface MonthOfEarnings extends EarningsFigures {
 
 /** Monthly sums, oldest first, without gaps, ending with the month of `now`, at least `atLeast` months. */
 export function earningsByMonth(lines: readonly EarningsLine[], { now, atLeast }: { now: number; atLeast: number }): MonthOfEarnings[] {
-  const last = monthNumber(now);
-  const first = Math.min(last - atLeast + 1, ...lines.map(({ at }) => monthNumber(at)));
-  return Array.from({ length: last - first + 1 }, (_, index) => ({
-    month: monthName(first + index),
-    ...sumEarnings(lines.filter(({ at }) => monthNumber(at) === first + index)),
+  const end = new UTCDateMini(now);
+  const start = min([subMonths(end, atLeast - 1), ...lines.map(({ at }) => new UTCDateMini(at))]);
+  return eachMonthOfInterval({ start, end }).map((month) => ({
+    month: monthOf(month),
+    ...sumEarnings(lines.filter(({ at }) => monthOf(new UTCDateMini(at)) === monthOf(month))),
   }));
 }
 
@@ -43,11 +46,6 @@ export function sumEarnings(lines: readonly EarningsLine[]): EarningsFigures {
   return { paid_cents, fee_cents, refunded_cents, share_cents: paid_cents - refunded_cents - fee_cents, buyers };
 }
 
-function monthNumber(at: number): number {
-  const date = new Date(at);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
-}
-
-function monthName(number: number): string {
-  return `${String(Math.floor(number / 12))}-${String((number % 12) + 1).padStart(2, '0')}`;
+function monthOf(date: Date): string {
+  return lightFormat(date, 'yyyy-MM');
 }

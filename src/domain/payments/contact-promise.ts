@@ -1,7 +1,5 @@
+import { hoursToMilliseconds, milliseconds } from 'date-fns';
 import { CONTACT_CLAIM_HOURS, CONTACT_REMINDER_HOURS, FIRST_CONTACT_HOURS, REFUND_OFFER_DAYS } from '../limits.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Facts about first contact after a purchase. Times in ms since 1970. */
 export interface ContactFacts {
@@ -20,7 +18,7 @@ export type ContactState = 'waiting' | 'claimed' | 'confirmed' | 'missed' | 'ref
 
 /** Until when the coach has to have made contact (MONEY-12). */
 export function contactDueAt(bought_at: number): number {
-  return bought_at + FIRST_CONTACT_HOURS * HOUR_MS;
+  return bought_at + hoursToMilliseconds(FIRST_CONTACT_HOURS);
 }
 
 /**
@@ -33,7 +31,7 @@ export function contactState(facts: ContactFacts, now: number): ContactState {
   if (facts.buyer_agreed_at !== null) return 'confirmed';
   const due_at = contactDueAt(facts.bought_at);
   const claim = standingClaim(facts, due_at);
-  if (claim !== null) return now >= claim + CONTACT_CLAIM_HOURS * HOUR_MS ? 'confirmed' : 'claimed';
+  if (claim !== null) return now >= claim + hoursToMilliseconds(CONTACT_CLAIM_HOURS) ? 'confirmed' : 'claimed';
   return now >= due_at ? 'missed' : 'waiting';
 }
 
@@ -44,7 +42,7 @@ function standingClaim({ coach_said_at, buyer_denied_at }: ContactFacts, due_at:
 
 /** Whether the buyer can refund with one click now. */
 export function isRefundOffered(facts: ContactFacts, now: number): boolean {
-  return contactState(facts, now) === 'missed' && now < contactDueAt(facts.bought_at) + REFUND_OFFER_DAYS * DAY_MS;
+  return contactState(facts, now) === 'missed' && now < contactDueAt(facts.bought_at) + milliseconds({ days: REFUND_OFFER_DAYS });
 }
 
 /** Whether the purchase still needs attention from either side. */
@@ -52,7 +50,7 @@ export function isContactOpen(facts: ContactFacts, now: number): boolean {
   const state = contactState(facts, now);
   if (state === 'waiting' || state === 'claimed' || state === 'refunding') return true;
   if (state === 'missed') return isRefundOffered(facts, now);
-  return now < contactDueAt(facts.bought_at) + DAY_MS;
+  return now < contactDueAt(facts.bought_at) + milliseconds({ days: 1 });
 }
 
 export type ContactAnswer = 'happened' | 'not_yet';
@@ -74,5 +72,5 @@ export function answerContactPromise(
 /** Reminders due by now: none once contact was claimed or confirmed, or the deadline passed. */
 export function remindersDue(facts: ContactFacts, now: number): number {
   if (contactState(facts, now) !== 'waiting') return 0;
-  return CONTACT_REMINDER_HOURS.filter((hours) => now >= facts.bought_at + hours * HOUR_MS).length;
+  return CONTACT_REMINDER_HOURS.filter((hours) => now >= facts.bought_at + hoursToMilliseconds(hours)).length;
 }

@@ -1,4 +1,5 @@
-import { millisecondsInDay } from 'date-fns/constants';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { differenceInCalendarDays } from 'date-fns';
 
 /** Rotates runs of equal neighbors daily, so that each leads once per cycle. `day` is a `utcDay`. */
 export function takeTurns<T>(sorted: readonly T[], areEqual: (a: T, b: T) => boolean, day: number): T[] {
@@ -17,5 +18,5 @@ export function takeTurns<T>(sorted: readonly T[], areEqual: (a: T, b: T) => boo
 
 /** Days since 1970, in UTC. `now` in ms. */
 export function utcDay(now: number): number {
-  return Math.floor(now / millisecondsInDay);
+  return differenceInCalendarDays(new UTCDateMini(now), new UTCDateMini(0));
 }

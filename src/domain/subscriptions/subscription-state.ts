@@ -1,3 +1,6 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addMonths } from 'date-fns';
+
 /** The provider's subscription states. */
 export type ProviderStatus = 'incomplete' | 'trialing' | 'active' | 'past_due' | 'canceled';
 
@@ -37,10 +40,5 @@ export function nextAnniversary(started_at: number, now: number): number {
 
 /** `months` after an instant, on the same day of the month or its last. */
 export function monthsAfter(start: Date, months: number): number {
-  const end = new Date(start);
-  end.setUTCDate(1);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  end.setUTCDate(Math.min(start.getUTCDate(), lastDay));
-  return end.getTime();
+  return addMonths(new UTCDateMini(start.getTime()), months).getTime();
 }

@@ -1,3 +1,5 @@
+import { hoursToMilliseconds } from 'date-fns';
+
 /** The fields of a session that decide here; others pass through. */
 export interface SessionLike {
   /** yyyy-mm-dd */
@@ -12,7 +14,6 @@ export interface SessionLike {
 
 /** A session continues past midnight; one open for longer was forgotten and stays in the history. */
 const OPEN_HOURS = 12;
-const HOUR_MS = 3_600_000;
 
 export interface SessionChoice<Session> {
   session: Session | null;
@@ -40,5 +41,5 @@ export function isSessionOpen(session: SessionLike, clock: { today: string; now:
   if (session.finished_at !== null) return false;
   if (session.performed_on === clock.today) return true;
   const age = clock.now - Date.parse(session.started_at);
-  return session.performed_on < clock.today && age < OPEN_HOURS * HOUR_MS;
+  return session.performed_on < clock.today && age < hoursToMilliseconds(OPEN_HOURS);
 }

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatWeekRange, localDate, shiftDay, shiftWeek, weekdayOf, weekOf } from './week.ts';
+import { daysBetween, formatWeekRange, localDate, shiftDay, shiftWeek, weekdayOf, weekOf } from './week.ts';
 
 test('A week starts on Sunday and holds its day', () => {
   expect(weekOf('2026-11-18')).toEqual(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']);
@@ -32,4 +32,14 @@ test('The day is the one on the trainee’s own clock', () => {
 
 test('What is not a day is refused', () => {
   expect(() => weekOf('18.11.2026')).toThrow(RangeError);
+});
+
+test('No day is skipped or repeated where the clocks change', () => {
+  // 2026: Berlin changes on March 29 and October 25, New York on March 8 and November 1. Samoa left out December 30, 2011.
+  for (const day of ['2026-03-28', '2026-10-24', '2026-03-07', '2026-10-31', '2011-12-29']) {
+    expect(daysBetween(day, shiftDay(day, 1))).toBe(1);
+    expect(shiftDay(shiftDay(day, 1), -1)).toBe(day);
+    expect(daysBetween(day, shiftWeek(day, 1))).toBe(7);
+  }
+  expect(shiftDay('2011-12-29', 1)).toBe('2011-12-30');
 });

@@ -1,36 +1,43 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays, addWeeks, differenceInCalendarDays, formatISO, getDay, startOfWeek } from 'date-fns';
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const DAY_MS = 86_400_000;
+
+/** Sunday is 0, as in date-fns. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The trainee's local date (yyyy-mm-dd): a set at 23:50 belongs to that day, wherever the server is. */
 export function localDate(now: Date): string {
-  return dateText(now.getFullYear(), now.getMonth() + 1, now.getDate());
+  return dayText(now);
 }
 
-/** The seven days of the week that holds `date` (yyyy-mm-dd), Sunday first (HIST-1). Throws RangeError for anything else. */
-export function weekOf(date: string): string[] {
-  const day = dayNumber(date);
-  const sunday = day - ((((day + 4) % 7) + 7) % 7);
-  return Array.from({ length: 7 }, (_, index) => fromDayNumber(sunday + index));
+/**
+ * The seven days of the calendar week that holds `date` (yyyy-mm-dd), from `weekStartsOn` on. For display (HIST-1): weeks of a plan are counted
+ * by its sessions and know no weekday. Throws RangeError for anything else than a day.
+ */
+export function weekOf(date: string, weekStartsOn: Weekday = 0): string[] {
+  const first = startOfWeek(parseDay(date), { weekStartsOn });
+  return Array.from({ length: 7 }, (_, index) => dayText(addDays(first, index)));
 }
 
 /** `date` plus `weeks`; negative goes back. */
 export function shiftWeek(date: string, weeks: number): string {
-  return fromDayNumber(dayNumber(date) + weeks * 7);
+  return dayText(addWeeks(parseDay(date), weeks));
 }
 
 /** `date` plus `days`. */
 export function shiftDay(date: string, days: number): string {
-  return fromDayNumber(dayNumber(date) + days);
+  return dayText(addDays(parseDay(date), days));
 }
 
 /** Whole days between two dates; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return dayNumber(to) - dayNumber(from);
+  return differenceInCalendarDays(parseDay(to), parseDay(from));
 }
 
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {
-  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+  return getDay(parseDay(date));
 }
 
 /** «Nov 15 – Nov 21»; with years when the week crosses one or is in another year. */
@@ -48,15 +55,10 @@ function monthAndDay(date: string, withYear: boolean): string {
   return `${MONTHS[month - 1]} ${day}${withYear ? `, ${year}` : ''}`;
 }
 
-/** Days since 1970-01-01 in UTC, unaffected by daylight saving time. */
-function dayNumber(date: string): number {
+/** A calendar day in UTC, which has no summer time to skip or repeat it. */
+function parseDay(date: string): Date {
   const [year, month, day] = parts(date);
-  return Date.UTC(year, month - 1, day) / DAY_MS;
-}
-
-function fromDayNumber(number: number): string {
-  const date = new Date(number * DAY_MS);
-  return dateText(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  return new UTCDateMini(year, month - 1, day);
 }
 
 function parts(date: string): [number, number, number] {
@@ -65,6 +67,6 @@ function parts(date: string): [number, number, number] {
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
-function dateText(year: number, month: number, day: number): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+function dayText(date: Date): string {
+  return formatISO(date, { representation: 'date' });
 }

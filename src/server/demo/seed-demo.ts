@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { inArray, sql } from 'drizzle-orm';
 import { createPasswords } from '../auth/passwords.ts';
 import { grantAiCoach } from '../commands/subscriptions/grant.ts';
@@ -42,7 +43,6 @@ const NO_PICTURES: ReadonlyMap<string, DemoPictures> = new Map();
 
 /** Any fixed number, the same in every process that seeds. */
 const SEED_LOCK = 7_385_106_422;
-const DAY_MS = 86_400_000;
 const SUBSCRIBED_DAYS_AGO = 86;
 
 /**
@@ -114,7 +114,7 @@ async function seedPeople(
   now: number,
 ): Promise<void> {
   const password_hash = await createPasswords().hash(DEMO_PASSWORD);
-  const created_at = new Date(now - 400 * DAY_MS);
+  const created_at = subDays(now, 400);
   await database.insert(users).values(
     missing.map(({ coach, ...person }) => {
       const portrait = pictures.get(coach?.username ?? '')?.portrait;
@@ -140,7 +140,7 @@ async function reviewerIds(database: Database): Promise<(string | undefined)[]> 
 }
 
 async function seedTrainee(database: Database, user_id: string, now: number): Promise<void> {
-  await grantAiCoach(database, { user_id }, now - SUBSCRIBED_DAYS_AGO * DAY_MS);
+  await grantAiCoach(database, { user_id }, subDays(now, SUBSCRIBED_DAYS_AGO).getTime());
   const { results } = await pushOperations(database, {
     owner: user_id,
     ops: buildTrainingHistory(new Date(now).toISOString().slice(0, 10)),

@@ -1,11 +1,10 @@
+import { subDays } from 'date-fns';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { coaches, coachSpecialties, portfolioItems, programSpecialties, programs, reviews, specialties } from '../db/schema.ts';
 import type { DemoCoach } from './demo-coach.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import { SPECIALTIES } from './specialties-table.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A coach of the demonstration with the account they sign in with. */
 export interface SeededCoach {
@@ -68,7 +67,7 @@ async function seedSpecialties(database: Database): Promise<Map<string, number>>
 async function seedCoaches(database: Database, seeded: readonly SeededCoach[], now: number): Promise<Map<string, number>> {
   const rows = seeded.map(({ user_id, coach }, index) => {
     const { first_name: _first, last_name: _last, specialties: _specialties, programs: _programs, reviews: _reviews, ...own } = coach;
-    const joined = new Date(now - (120 + index * 9) * DAY_MS);
+    const joined = subDays(now, 120 + index * 9);
     return { ...own, user_id, registered_at: joined, created_at: joined };
   });
   const written = await database.insert(coaches).values(rows).returning({ id: coaches.id, user_id: coaches.user_id });
@@ -86,7 +85,7 @@ async function seedPrograms(
   specialtyIds: ReadonlyMap<string, number>,
   now: number,
 ): Promise<void> {
-  const created_at = new Date(now - 100 * DAY_MS);
+  const created_at = subDays(now, 100);
   const rows = owned.flatMap(({ coach_id, coach }) =>
     coach.programs.map(({ specialties: covered, ...program }) => ({ row: { ...program, coach_id, created_at }, covered })),
   );
@@ -113,7 +112,7 @@ async function seedPortfolios(
   now: number,
 ): Promise<void> {
   const rows = owned.flatMap(({ coach_id, coach }) =>
-    (pictures.get(coach.username)?.portfolio ?? []).map((item) => ({ ...item, coach_id, created_at: new Date(now - 90 * DAY_MS) })),
+    (pictures.get(coach.username)?.portfolio ?? []).map((item) => ({ ...item, coach_id, created_at: subDays(now, 90) })),
   );
   if (rows.length > 0) await database.insert(portfolioItems).values(rows);
 }
@@ -127,9 +126,7 @@ async function seedReviews(
   const rows = owned.flatMap(({ coach_id, coach }, place) =>
     coach.reviews.flatMap(({ by, rating, comment }, index) => {
       const user_id = reviewers[by];
-      return user_id === undefined
-        ? []
-        : [{ coach_id, user_id, rating, comment, created_at: new Date(now - (5 + place * 2 + index * 17) * DAY_MS) }];
+      return user_id === undefined ? [] : [{ coach_id, user_id, rating, comment, created_at: subDays(now, 5 + place * 2 + index * 17) }];
     }),
   );
   if (rows.length > 0) await database.insert(reviews).values(rows);

@@ -1,3 +1,4 @@
+import { subDays, subHours } from 'date-fns';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { AI_COACH_FIRST_MONTH_CENTS, AI_COACH_PRICE_CENTS } from '#domain/limits.ts';
 import { centsOf } from '#domain/money/cents.ts';
@@ -13,8 +14,6 @@ import type { OrderFacts } from '../ports/payments.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_ACCOUNTS } from './seed-demo.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The trainee's AI Coach began here, so that the months paid are those trained. */
 const TRAINEE_DAYS_AGO = 86;
 /** How long ago the demo coach's clients bought, in days. */
@@ -75,7 +74,7 @@ async function demoSales(database: Database, now: number): Promise<Sale[]> {
     email,
     first_cents: monthly_cents,
     monthly_cents,
-    started_at: now - (CLIENTS_DAYS_AGO[index] ?? 0) * DAY_MS,
+    started_at: subDays(now, CLIENTS_DAYS_AGO[index] ?? 0).getTime(),
   }));
   const aiCoach: Sale = {
     name: 'trainee',
@@ -83,7 +82,7 @@ async function demoSales(database: Database, now: number): Promise<Sale[]> {
     email: trainee.email,
     first_cents: AI_COACH_FIRST_MONTH_CENTS,
     monthly_cents: AI_COACH_PRICE_CENTS,
-    started_at: now - TRAINEE_DAYS_AGO * DAY_MS,
+    started_at: subDays(now, TRAINEE_DAYS_AGO).getTime(),
   };
   const newest: Sale = {
     name: 'newest',
@@ -91,7 +90,7 @@ async function demoSales(database: Database, now: number): Promise<Sale[]> {
     email: trainee.email,
     first_cents: monthly_cents,
     monthly_cents,
-    started_at: now - NEWEST_HOURS_AGO * HOUR_MS,
+    started_at: subHours(now, NEWEST_HOURS_AGO).getTime(),
   };
   return [aiCoach, ...program_sales, newest];
 }

@@ -1,3 +1,4 @@
+import { milliseconds, subDays } from 'date-fns';
 import { RECONCILE_DAYS } from '#domain/limits.ts';
 import { isSandbox } from '../adapters/sandbox-payments.ts';
 import { renewDue } from '../adapters/sandbox-till.ts';
@@ -8,7 +9,7 @@ import { lapseGranted } from '../commands/subscriptions/lapse.ts';
 import { describeError } from '../describe-error.ts';
 
 const WORK_EVERY_MS = 600_000;
-const RECONCILE_EVERY_MS = 86_400_000;
+const RECONCILE_EVERY_MS = milliseconds({ days: 1 });
 
 export interface MoneyWorker {
   /** Does what is due now. Never rejects: what fails is logged and tried again next time. */
@@ -39,7 +40,7 @@ export function startMoneyWorker(tools: MoneyTools): MoneyWorker {
     await once('undoing double purchases', () => undoDuplicates(tools));
     if (clock() - reconciledAt < RECONCILE_EVERY_MS) return;
     reconciledAt = clock();
-    await once('comparing with the payment provider', () => reconcile(tools, clock() - RECONCILE_DAYS * 86_400_000));
+    await once('comparing with the payment provider', () => reconcile(tools, subDays(clock(), RECONCILE_DAYS).getTime()));
   };
   const work = () => {
     running = running.then(doAll);

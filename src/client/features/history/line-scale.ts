@@ -1,10 +1,10 @@
 import type { ProgressPoint } from '#domain/training/progress.ts';
+import { daysBetween } from '#domain/training/week.ts';
 
 const LEFT = 44;
 const RIGHT = 344;
 const TOP = 16;
 const BOTTOM = 112;
-const DAY_MS = 86_400_000;
 /** Distances between gridlines that read well. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
@@ -25,15 +25,15 @@ export function lineScale(points: readonly ProgressPoint[]): LineScale {
   const steps = Math.max(1, Math.ceil(high / step) - Math.floor(low / step));
   const ticks = Array.from({ length: steps + 1 }, (_, index) => floor + index * step);
   const range = steps * step;
-  const days = points.map((point) => Date.parse(point.performed_on) / DAY_MS);
-  const first = days[0] ?? 0;
-  const span = (days.at(-1) ?? first) - first;
+  const start = points[0]?.performed_on ?? '';
+  const days = points.map((point) => daysBetween(start, point.performed_on));
+  const span = days.at(-1) ?? 0;
   return {
     ticks,
     y: (value) => round(BOTTOM - ((value - floor) / range) * (BOTTOM - TOP)),
     x: (point) => {
       // Several sessions on one day have no distance in time: they stand side by side.
-      const share = span === 0 ? points.indexOf(point) / (points.length - 1) : (Date.parse(point.performed_on) / DAY_MS - first) / span;
+      const share = span === 0 ? points.indexOf(point) / (points.length - 1) : daysBetween(start, point.performed_on) / span;
       return round(LEFT + share * (RIGHT - LEFT));
     },
   };

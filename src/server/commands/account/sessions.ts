@@ -1,11 +1,10 @@
+import { subDays } from 'date-fns';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { AccountSession } from '#contract/index.ts';
 import { REFRESH_IDLE_DAYS, REFRESH_MAX_DAYS } from '#domain/limits.ts';
 import type { Account } from '#server/auth/accounts.ts';
 import type { Database } from '#server/db/database.ts';
 import { refreshFamilies } from '#server/db/schema.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The devices that are signed in, the asking one first, then by last use. */
 export async function listSessions(database: Database, account: Account, now: number): Promise<AccountSession[]> {
@@ -16,8 +15,8 @@ export async function listSessions(database: Database, account: Account, now: nu
       and(
         eq(refreshFamilies.user_id, account.id),
         isNull(refreshFamilies.revoked_at),
-        gt(refreshFamilies.last_used_at, new Date(now - REFRESH_IDLE_DAYS * DAY_MS)),
-        gt(refreshFamilies.created_at, new Date(now - REFRESH_MAX_DAYS * DAY_MS)),
+        gt(refreshFamilies.last_used_at, subDays(now, REFRESH_IDLE_DAYS)),
+        gt(refreshFamilies.created_at, subDays(now, REFRESH_MAX_DAYS)),
       ),
     )
     .orderBy(desc(refreshFamilies.last_used_at));

@@ -1,3 +1,4 @@
+import { milliseconds } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import { bookCharge, bookRefund, type LedgerLine } from '#domain/money/journal.ts';
 import { PAYMENTS_PATH } from '#domain/payments/payments-path.ts';
@@ -10,7 +11,7 @@ import { type Buyer, findBuyer } from './owner.ts';
 import { recordPurchase } from './record-purchase.ts';
 
 /** A receipt for something older than this is no receipt any more. */
-const RECEIPT_MAX_AGE_MS = 7 * 86_400_000;
+const RECEIPT_MAX_AGE_MS = milliseconds({ days: 7 });
 
 /** Writes a payment and what of it went back, and books both. A payment that was not made is nothing yet. */
 export async function applyPayment(tools: ApplyTools, transaction: Database, paid: ProviderPayment): Promise<Applied[]> {

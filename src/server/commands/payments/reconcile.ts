@@ -1,11 +1,10 @@
+import { subHours } from 'date-fns';
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { payments, subscriptions } from '#server/db/schema.ts';
 import type { ObjectRef, ProviderPayment } from '#server/ports/payments.ts';
 import { refreshObjects } from './event.ts';
 import type { MoneyTools } from './money-tools.ts';
 import { undoDuplicate } from './undo.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface Reconciliation {
   /** Payments of the provider that were compared. */
@@ -69,7 +68,7 @@ async function refreshOverdue(tools: MoneyTools): Promise<void> {
       and(
         isNotNull(subscriptions.provider_id),
         inArray(subscriptions.status, ['active', 'past_due', 'incomplete']),
-        lt(subscriptions.current_period_end, new Date(tools.clock() - HOUR_MS)),
+        lt(subscriptions.current_period_end, subHours(tools.clock(), 1)),
       ),
     );
   for (const { provider_id: id } of rows) if (id !== null) await refreshObjects(tools, [{ kind: 'subscription', id }]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hoursToMilliseconds } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { CONTACT_CLAIM_HOURS } from '#domain/limits.ts';
 import { contactDueAt } from '#domain/payments/contact-promise.ts';
@@ -27,7 +28,7 @@ export async function recordPurchase(tools: ApplyTools, transaction: Database, p
     .onConflictDoNothing()
     .returning({ id: purchases.id });
   // News of long ago (a comparison that found an event lost) is no news to the coach.
-  if (inserted.length === 0 || tools.clock() > contactDueAt(bought_at) + CONTACT_CLAIM_HOURS * 3_600_000) return;
+  if (inserted.length === 0 || tools.clock() > contactDueAt(bought_at) + hoursToMilliseconds(CONTACT_CLAIM_HOURS)) return;
   const [coach] = await transaction
     .select({ email: users.email, first_name: users.first_name })
     .from(coaches)

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import { CONTACT_REMINDER_HOURS, REFUND_OFFER_DAYS } from '#domain/limits.ts';
@@ -8,7 +9,6 @@ import type { MailOrder } from '#server/mail/mail-kinds.ts';
 import type { MoneyTools } from '../payments/money-tools.ts';
 import { contactFactsOf, type FoundPurchase, findPurchases } from './view.ts';
 
-const DAY_MS = 86_400_000;
 /** What `reminders_sent` says once the buyer was told of the refund. */
 const BUYER_TOLD = CONTACT_REMINDER_HOURS.length + 1;
 
@@ -26,7 +26,7 @@ export async function remindOfContact(tools: MoneyTools): Promise<void> {
     .where(
       and(
         lt(purchases.reminders_sent, BUYER_TOLD),
-        gt(purchases.bought_at, new Date(now - (REFUND_OFFER_DAYS + 3) * DAY_MS)),
+        gt(purchases.bought_at, subDays(now, REFUND_OFFER_DAYS + 3)),
         isNull(purchases.buyer_agreed_at),
         isNull(purchases.refund_asked_at),
       ),
