@@ -68,7 +68,6 @@ const DOORS: Record<string, (path: string) => boolean> = {
   'drizzle-orm': (path) => path.startsWith('src/server/'),
   '@electric-sql/pglite': (path) => path.startsWith('src/server/db/'),
   pg: (path) => path.startsWith('src/server/db/'),
-  uplot: (path) => path.startsWith('src/client/features/'),
 };
 
 describe('imports', () => {
@@ -97,6 +96,13 @@ describe('imports', () => {
   test('only the contract has a barrel', () => {
     const barrels = files.filter((path) => /\/index\.tsx?$/.test(path) && /^export \* from/m.test(read(path)));
     expect(barrels).toEqual(['src/contract/index.ts']);
+  });
+});
+
+describe('time', () => {
+  test('calendars are counted by date-fns, never by the milliseconds of a day', () => {
+    const byHand = /\b86_?400_?000\b|\bDAY_MS\b|\b24 \* (?:HOUR|60|3_?600)/;
+    expect(repositoryFiles().filter((path) => /^src\/.*\.tsx?$/.test(path) && byHand.test(read(path)))).toEqual([]);
   });
 });
 
