@@ -6,7 +6,7 @@ import { BACK } from '#tests/support/money-world.ts';
 import { TEST_PASSWORD } from '#tests/support/test-server.ts';
 
 /** Status, and the code of a refusal. */
-export type Outcome = string;
+type Outcome = string;
 
 export interface AuthorizationRow {
   readonly endpoint: Endpoint;

@@ -2,7 +2,7 @@ import { MEMBER, PASSWORD, TRAINEE } from '#tests/e2e/support/person.ts';
 import { HISTORY, THIS_PHONE, TODAY } from '#tests/e2e/support/scene.ts';
 import { type Browser, findInPage, pause, type Target, until } from './browser.ts';
 
-export { HISTORY, MEMBER, THIS_PHONE, TODAY, TRAINEE };
+export { HISTORY, MEMBER, TODAY, TRAINEE };
 
 /** The row of the first set that is still to do. */
 const ROW = 'li:has(button[aria-label^="Log set "])';
@@ -41,7 +41,7 @@ export async function openWorkout(browser: Browser): Promise<void> {
   await workoutShown(browser);
 }
 
-export async function workoutShown(browser: Browser): Promise<void> {
+async function workoutShown(browser: Browser): Promise<void> {
   await until("today's workout", async () => (await countTicked(browser)) !== null);
 }
 

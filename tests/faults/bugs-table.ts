@@ -5,7 +5,7 @@ export interface Bug {
   readonly edits: readonly Edit[];
 }
 
-export interface Edit {
+interface Edit {
   readonly file: string;
   /** Stands exactly once in the file. */
   readonly find: string;

@@ -3,7 +3,7 @@ import { coaches, programs } from '#server/db/schema.ts';
 import { type PaymentTill, sandboxTill, stripeTill } from './payment-till.ts';
 import { type Driver, startTestServer, TEST_ORIGIN, type TestServer, type TestServerOptions } from './test-server.ts';
 
-export const MONEY_NOW = Date.UTC(2026, 10, 21, 12);
+const MONEY_NOW = Date.UTC(2026, 10, 21, 12);
 export const PROVIDERS = ['sandbox', 'stripe'] as const;
 
 export interface Person {
@@ -12,7 +12,7 @@ export interface Person {
   readonly call: Call;
 }
 
-export interface SellingCoach extends Person {
+interface SellingCoach extends Person {
   readonly coach_id: number;
   readonly program_id: number;
 }

@@ -30,7 +30,7 @@ export const TEST_PASSWORD = 'demo-password-1';
 export const TEST_TOKEN_SECRET = 'a secret for tests, long enough for anyone';
 export const TEST_ORIGIN = 'http://setwise.test';
 
-export interface TestUser {
+interface TestUser {
   readonly id: string;
   readonly email: string;
 }

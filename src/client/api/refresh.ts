@@ -27,7 +27,7 @@ interface RefreshDependencies {
   send: SendRequest;
 }
 
-export const REFRESH_LOCK = 'setwise-refresh';
+const REFRESH_LOCK = 'setwise-refresh';
 
 /**
  * One refresh at a time, over all tabs. Whoever waited for the lock finds the token another one brought and uses that. `stale` is

@@ -2,7 +2,7 @@ import { jwtDecode } from 'jwt-decode';
 import { ACCESS_KEY, REFRESH_KEY } from './token-keys.ts';
 
 /** Ours: the phone's session generation the tokens were written under. A crash can bring back old tokens, but not a newer number. */
-export const GENERATION_KEY = 'generation';
+const GENERATION_KEY = 'generation';
 
 export interface StoredTokens {
   access: string | null;

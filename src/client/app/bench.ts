@@ -15,7 +15,7 @@ import { storeResults } from '#offline/sync/store-results.ts';
 import { PATHS } from '../routing/paths.ts';
 
 /** What a benchmark asks of the app, each by the way a person's tap would take. Only a build with `VITE_BENCH=1` has it. */
-export interface Bench {
+interface Bench {
   /** Logs the i-th set of today's workout; resolves when it is durable. */
   logSet(i: number): Promise<void>;
   /** Gives the account `n` past workouts, one a day up to yesterday, all of them known to the server; answers how many there are. */

@@ -31,7 +31,7 @@ export function changeFavourite(id: number): void {
 }
 
 /** Reads what the phone has and keeps the account's in step while the page lives. */
-export function startFavourites(): void {
+function startFavourites(): void {
   if (isStarted) return;
   isStarted = true;
   useKept.setState(readKeptFavourites());

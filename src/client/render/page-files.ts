@@ -1,5 +1,5 @@
 /** One chunk of the built client, as the build lists it. */
-export interface ManifestChunk {
+interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];

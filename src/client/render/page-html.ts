@@ -87,6 +87,6 @@ function escapeText(text: string): string {
 }
 
 /** JSON that no parser of HTML can read as the end of its block. */
-export function escapeData(data: unknown): string {
+function escapeData(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

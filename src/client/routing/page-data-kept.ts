@@ -34,7 +34,7 @@ export interface GivenPageData {
   outcome: Outcome<unknown> | null;
 }
 
-export interface Kept {
+interface Kept {
   readonly outcome: Outcome<unknown>;
   /** Milliseconds since 1970 when the answer came from the phone's cache, null when it came from the server. */
   readonly fetched_at: number | null;

@@ -4,7 +4,7 @@ import type { Call } from '#contract/index.ts';
 import { createPageDataKept, type PageData, type PageDataKept, type PageLoad } from './page-data-kept.ts';
 import { type PageParams, usePageParams } from './page-params.ts';
 
-export type { GivenPageData, Head, MakeHead, PageAt, PageData, PageLoad } from './page-data-kept.ts';
+export type { GivenPageData, PageData, PageLoad } from './page-data-kept.ts';
 
 export const PageDataContext = createContext<PageDataKept>(createPageDataKept(null));
 

@@ -11,7 +11,7 @@ export interface LogFact {
   value: string;
 }
 
-export const LOGGED_FACT = 'logged';
+const LOGGED_FACT = 'logged';
 export const WORKOUTS_FACT = 'workouts';
 export const LAST_SESSION_FACT = 'last-session';
 export const UNIT_FACT = 'unit';
@@ -32,7 +32,7 @@ export interface LoggedTraining {
   lifts: readonly { name: string; sets: readonly ProgressSet[] }[];
 }
 
-export type LoggedEntry = Pick<ProgressSet, 'reps' | 'weight' | 'unit'>;
+type LoggedEntry = Pick<ProgressSet, 'reps' | 'weight' | 'unit'>;
 
 const WEEKS = 4;
 const VALUE_MOST = 400;

@@ -15,7 +15,7 @@ export function hasKitFor(exercise: Exercise, kit: ReadonlySet<Kit>): boolean {
   return exercise.equipment.some((set) => set.every((item) => kit.has(item)));
 }
 
-export function isSparing(exercise: Exercise, spare: ReadonlyMap<Joint, 0 | 1>): boolean {
+function isSparing(exercise: Exercise, spare: ReadonlyMap<Joint, 0 | 1>): boolean {
   for (const [joint, most] of spare) if ((exercise.stress[joint] ?? 0) > most) return false;
   return true;
 }

@@ -4,7 +4,7 @@ import { refundedFee } from './split.ts';
  * `provider`: money the payment provider holds for us (debits increase it). `coach`: owed to a coach. `platform`: ours. `refunds`: promised
  * back, to be taken from coach and platform; zero whenever a refund is completely booked.
  */
-export type LedgerAccount = 'provider' | 'coach' | 'platform' | 'refunds';
+type LedgerAccount = 'provider' | 'coach' | 'platform' | 'refunds';
 
 export interface LedgerLine {
   /** Names the entry; the lines of an entry sum to zero. */

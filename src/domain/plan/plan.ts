@@ -4,7 +4,7 @@ import { array, literal, looseObject, nullable, number, optional, type output, s
  * A plan as any backend may send it (PLAN-7, PLAN-8): sets and reps may be missing (defaults 3 and «8–12»), and a number may
  * come as text. Optional fields past `rir` are ours. Read it through `plan-view.ts`, never directly.
  */
-export const prescriptionSchema = looseObject({
+const prescriptionSchema = looseObject({
   exercise: optional(nullable(string())),
   name: optional(nullable(string())),
   sets: optional(nullable(union([number(), string()]))),

@@ -1,6 +1,6 @@
 import { shareOfMax } from './rpe-table.ts';
 
-export type Confidence = 'high' | 'fair' | 'low' | 'none';
+type Confidence = 'high' | 'fair' | 'low' | 'none';
 
 export interface MaxEstimate {
   /** In the weight's unit. */

@@ -56,7 +56,7 @@ const KNOWN = new WeakMap<Gym, ReadonlyMap<number, readonly number[]>>();
  * Every load of one side with its fewest plates, heaviest first, in hundred-thousandths. Built by enumeration, because greedy choice can
  * miss loads of limited plates; includes the empty side.
  */
-export function sideLoads(gym: Gym): ReadonlyMap<number, readonly number[]> {
+function sideLoads(gym: Gym): ReadonlyMap<number, readonly number[]> {
   const known = KNOWN.get(gym);
   if (known !== undefined) return known;
   let reachable = new Map<number, readonly number[]>([[0, []]]);

@@ -7,8 +7,8 @@ const PERCENT_BY_STEP = [
   65.3, 64, 62.6, 61.3, 59.9, 58.6, 57.4,
 ] as const;
 
-export const TABLE_REPS_MAX = 12;
-export const TABLE_RPE_MIN = 6;
+const TABLE_REPS_MAX = 12;
+const TABLE_RPE_MIN = 6;
 
 /** Share of the one-rep max (0 to 1); undefined outside 1–12 reps and RPE 6–10. */
 export function shareOfMax(reps: number, rpe: number): number | undefined {

@@ -19,7 +19,7 @@ export interface TypedRow {
   readonly typed: RowTyped;
 }
 
-export interface SetEntry {
+interface SetEntry {
   reps: number;
   /** Canonical decimal text, empty for bodyweight; no typed digit is changed or lost. */
   weight: string;

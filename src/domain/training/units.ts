@@ -18,7 +18,7 @@ export function displayWeight(weight: string, from: WeightUnit, to: WeightUnit):
 }
 
 /** The exact weight in the other unit (to twelve decimals). */
-export function convertWeight(value: Decimal, from: WeightUnit, to: WeightUnit): Decimal {
+function convertWeight(value: Decimal, from: WeightUnit, to: WeightUnit): Decimal {
   if (from === to) return value;
   return from === 'lb' ? multiply(value, KG_PER_LB) : divide(value, KG_PER_LB, EXACT_SCALE);
 }

@@ -42,7 +42,7 @@ function inPieces(line: string): string[] {
 }
 
 /** The plan as a version to store; null when there is none, or none anybody could train by. */
-export function planVersion(account: Account, plan: unknown, source: PlanVersion['source']): PlanVersion | null {
+function planVersion(account: Account, plan: unknown, source: PlanVersion['source']): PlanVersion | null {
   if (plan === undefined || plan === null) return null;
   try {
     const version = { plan_id: account.newId(), plan: parsePlan(plan), made_at: new Date(account.now()).toISOString(), source };

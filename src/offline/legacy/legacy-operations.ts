@@ -100,7 +100,7 @@ function agree(a: readonly LegacySet[], b: readonly LegacySet[]): boolean {
 }
 
 /** Sessions that predate plan versions all stand under this plan. */
-export const LEGACY_PLAN_ID = 'legacy';
+const LEGACY_PLAN_ID = 'legacy';
 
 /** Every operation of the book, in order of the workouts' days. */
 export async function workoutOperations(book: WorkoutBook, owner: string): Promise<LegacyOperation[]> {

@@ -79,10 +79,6 @@ function readWeight(value: unknown): { weight: string; unit: 'lb' | 'kg' } | und
   return { weight: String(Math.round(number * 10_000) / 10_000), unit };
 }
 
-export function sameSets(a: readonly LegacySet[], b: readonly LegacySet[]): boolean {
-  return a.length === b.length && a.every((set, index) => isSameSet(set, b[index]));
-}
-
 /** Whether every set of `part` stands in `whole` with the same number and values. */
 export function holdsSets(whole: readonly LegacySet[], part: readonly LegacySet[]): boolean {
   return part.every((set) => whole.some((other) => isSameSet(set, other)));

@@ -12,7 +12,7 @@ import { readChoice, readUnit } from './training-choice.ts';
 const LOOK_BACK_DAYS = 70;
 
 /** A plan and what screens ask of it. */
-export interface PlanFrame {
+interface PlanFrame {
   version: PlanVersion;
   view: PlanView;
   /** Labels of the plan's days, in order. */

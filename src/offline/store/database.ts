@@ -93,7 +93,7 @@ export interface CursorRow {
   readonly last_sync: string | null;
 }
 
-export type MetaRow = ClockRow | CursorRow;
+type MetaRow = ClockRow | CursorRow;
 
 export type AccountDatabase = Dexie & {
   readonly registers: Table<RegisterRow, string>;

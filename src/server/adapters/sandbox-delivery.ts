@@ -3,7 +3,7 @@ import { signEvent } from '../payments/signature.ts';
 import { markDelivered, undeliveredEvents } from './sandbox-store.ts';
 
 /** Takes a signed event as the webhook does; true when it was accepted. */
-export type EventReceiver = (body: string, signature: string) => Promise<boolean>;
+type EventReceiver = (body: string, signature: string) => Promise<boolean>;
 
 export interface SandboxDelivery {
   /** Where events go. Without one they wait. */

@@ -29,9 +29,9 @@ export interface SandboxSubscription extends Omit<ProviderSubscription, 'kind' |
 /** The test cards that pay; the second one asks to confirm first. */
 export type SandboxCard = '4242' | '3155';
 
-export type SandboxPayment = Omit<ProviderPayment, 'kind' | 'id'>;
+type SandboxPayment = Omit<ProviderPayment, 'kind' | 'id'>;
 
-export interface SandboxAccount {
+interface SandboxAccount {
   readonly coach_id: number;
   readonly email: string;
   readonly charges_enabled: boolean;

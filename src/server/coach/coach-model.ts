@@ -19,7 +19,7 @@ export interface ConfiguredModel {
   readonly dailyTokens: number;
 }
 
-export interface ModelQuestion {
+interface ModelQuestion {
   readonly user_id: string;
   readonly request_id: string;
   readonly messages: readonly ChatMessage[];

@@ -1,6 +1,6 @@
 import type { SpecialtyTitle } from './specialties-table.ts';
 
-export interface DemoProgram {
+interface DemoProgram {
   readonly type: 'basic' | 'premium';
   readonly description: string;
   /** US dollars a month, as a numeric string (MONEY-1). */

@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('pictures/files', new URL('./', import.meta
 /** Files written at a time: enough to keep a disk busy. */
 const AT_ONCE = 24;
 
-export interface DemoPicture {
+interface DemoPicture {
   readonly image_url: string;
   readonly image_url_optimized: string;
 }

@@ -7,7 +7,7 @@ import type { DemoPictures } from './demo-pictures.ts';
 import { SPECIALTIES } from './specialties-table.ts';
 
 /** A coach of the demonstration with the account they sign in with. */
-export interface SeededCoach {
+interface SeededCoach {
   readonly user_id: string;
   readonly coach: DemoCoach;
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { refuse } from './refusal.ts';
 
-export interface KeyedRequest {
+interface KeyedRequest {
   readonly user_id: string;
   readonly key: string;
   /** Method and path of the endpoint, so that one key cannot mean two different calls. */

@@ -1,5 +1,5 @@
 /** A piece of work, signed, as the browser's solver takes it. */
-export interface CaptchaChallenge {
+interface CaptchaChallenge {
   readonly parameters: Record<string, unknown>;
   readonly signature: string;
 }

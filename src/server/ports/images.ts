@@ -10,7 +10,7 @@ export interface ImageStore {
   remove(name: string): Promise<void>;
 }
 
-export type ImageType = 'image/webp';
+type ImageType = 'image/webp';
 
 /** What a picture is for; decides how large its two sizes are. */
 export type PictureKind = 'portrait' | 'portfolio';

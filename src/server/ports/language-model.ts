@@ -48,7 +48,7 @@ export interface ModelTask {
   readonly onUsage: (usage: ModelUsage) => void;
 }
 
-export interface ToolTask extends ModelTask {
+interface ToolTask extends ModelTask {
   readonly tools: readonly ModelTool[];
   /** How often the model may be asked, at most. */
   readonly rounds: number;

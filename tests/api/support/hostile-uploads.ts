@@ -18,7 +18,7 @@ const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 const cut = (bytes: Uint8Array, part: number) => bytes.slice(0, Math.floor(bytes.length * part));
 
 /** A PNG whose header says what it likes: `claim` pixels each way, with `rows` of zeros behind it. */
-export function claimingPng(claim: { width: number; height: number; depth?: number; colour?: number }, rows = 1): Uint8Array {
+function claimingPng(claim: { width: number; height: number; depth?: number; colour?: number }, rows = 1): Uint8Array {
   const { width, height, depth = 8, colour = 2 } = claim;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

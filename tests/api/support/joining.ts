@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { TestServer } from '#tests/support/test-server.ts';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
@@ -20,7 +20,7 @@ export interface TestBrowser {
   join(email: string, more?: Partial<Registration>): Promise<Answer>;
 }
 
-export interface Registration {
+interface Registration {
   first_name: string;
   last_name: string;
   password: string;

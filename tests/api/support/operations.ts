@@ -6,7 +6,7 @@ import { planSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts
 /** The server's clock in these tests, unless one says otherwise: 2 March 2026, noon. */
 export const NOON = Date.UTC(2026, 2, 2, 12);
 
-export const SESSION = sessionId({ performed_on: '2026-03-02', plan_id: 'plan-1', week: 0, day: 0, n: 1 });
+const SESSION = sessionId({ performed_on: '2026-03-02', plan_id: 'plan-1', week: 0, day: 0, n: 1 });
 
 /** A device that writes operations in order, with fixed ids. `device` is one letter or digit, so that two devices never make equal ids. */
 export function createWriter(device: string, start = NOON - 60_000) {

@@ -5,7 +5,7 @@ import { aPhoto } from './coach-form.ts';
 const STOPS = 80;
 
 /** Presses Tab until this has the focus, and asks that it can be seen there: nothing that floats above the page may hide it. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeAttached();
   for (let stop = 0; stop < STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
@@ -40,12 +40,12 @@ function isInSight(told?: Element | null): boolean {
   });
 }
 
-export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-export async function type(page: Page, target: Locator, text: string): Promise<void> {
+async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);

@@ -3,7 +3,7 @@ import { syncOperations, syncOwners, syncRegisters } from '#server/db/schema.ts'
 import { type Driver, startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Phone, type PhoneInput, World } from './phone.ts';
 
-export interface ServerRegister {
+interface ServerRegister {
   readonly slot: string;
   readonly op_id: string;
   readonly hlc: string;

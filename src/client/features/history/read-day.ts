@@ -12,7 +12,7 @@ import type { Account } from '#offline/store/account.ts';
 /** Sets of one exercise over this many sessions and more; older ones change no line that fits a phone. */
 const PROGRESS_SETS = 240;
 
-export interface LoggedExercise {
+interface LoggedExercise {
   /** Unique within the session. */
   key: string;
   name: string;

@@ -18,7 +18,7 @@ import { type Kept, useDraft } from './use-draft.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Step = OnboardingDraft['step'];
-export const STEP_TITLES = ['Personal Info', 'Coach Info', 'Programs', 'Complete'] as const;
+const STEP_TITLES = ['Personal Info', 'Coach Info', 'Programs', 'Complete'] as const;
 
 /** Four steps, each an address of its own so that Back goes one step back. The last one submits. */
 export function OnboardingFlow({ initial }: { initial: OnboardingDraft }) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '#client/api/http.ts';
 import { type OwnCoach, readOwnCoach } from '#contract/index.ts';
 
-export type OwnCoachReading =
+type OwnCoachReading =
   | { readonly phase: 'loading' }
   /** Normal for a new coach (ACCOUNT-3). */
   | { readonly phase: 'none' }

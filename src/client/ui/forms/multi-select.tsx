@@ -5,7 +5,7 @@ import { CheckBox } from './check-box.tsx';
 import field from './field.module.css';
 import styles from './multi-select.module.css';
 
-export interface MultiSelectOption<Value extends string | number> {
+interface MultiSelectOption<Value extends string | number> {
   value: Value;
   label: string;
   /** How many there are behind it. */

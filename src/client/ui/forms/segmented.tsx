@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './segmented.module.css';
 
-export interface SegmentedOption<Value extends string | number> {
+interface SegmentedOption<Value extends string | number> {
   value: Value;
   label: string;
   /** Read in place of a label that is too short to stand alone ("Mon" → "Monday"). */

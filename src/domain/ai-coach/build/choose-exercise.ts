@@ -137,7 +137,7 @@ for (const exercise of EXERCISES) {
   EXERCISES_OF_SLOT.set(slot, [...(EXERCISES_OF_SLOT.get(slot) ?? []), exercise]);
 }
 
-export function styleOf(trainee: Trainee): Style {
+function styleOf(trainee: Trainee): Style {
   if (trainee.goal === 'strength') return trainee.easy ? 'plain' : 'barbell';
   if (trainee.goal === 'muscle' || trainee.goal === 'fat loss') return trainee.experience === 'beginner' ? 'plain' : 'gym';
   return 'plain';

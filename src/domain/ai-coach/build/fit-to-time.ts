@@ -76,7 +76,7 @@ export function fitToTime(draft: Draft): void {
   restMuscles(draft);
 }
 
-export function draftMinutes(day: DraftDay, trainee: Trainee): number {
+function draftMinutes(day: DraftDay, trainee: Trainee): number {
   const timed = (item: DraftItem): TimedWork => {
     const { sets, reps } = amountOf(item, trainee, 0);
     return { exercise: item.exercise, range: parseReps(reps), sets, rest_seconds: item.rest_seconds };

@@ -19,7 +19,7 @@ export function presentPlan(plan: Plan, brief: Brief, ready = 'Your plan is read
 }
 
 /** «Your plan is ready: strength, 4 weeks, Mon, Wed and Fri, up to 58 minutes.» */
-export function summaryOf(plan: Plan, ready = 'Your plan is ready'): string {
+function summaryOf(plan: Plan, ready = 'Your plan is ready'): string {
   const view = planView(plan);
   const days = Array.from({ length: view.days }, (_, day) => dayView(plan, 0, day));
   const minutes = Math.max(...days.map((day) => day?.minutes ?? 0));

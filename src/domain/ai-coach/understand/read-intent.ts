@@ -7,7 +7,7 @@ import { LOGGED, QUESTION, UNSAFE } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
 import { TRADE_WORDS } from './word-table.ts';
 
-export const INTENTS = [
+const INTENTS = [
   'flag',
   'unsafe',
   'minor',

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 
 /** Whose a purchase is: an account, or an address that has none yet. */
-export interface Owner {
+interface Owner {
   readonly user_id: string | null;
   /** Lower case; null when an account owns it. */
   readonly email: string | null;

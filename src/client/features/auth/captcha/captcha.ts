@@ -2,7 +2,7 @@ import { CAPTCHA_MINUTES } from '#domain/limits.ts';
 import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 
 /** A token for one registration, or the sentence that says why there is none. */
-export type CaptchaTaken = { readonly ok: true; readonly token: string } | { readonly ok: false; readonly sentence: string };
+type CaptchaTaken = { readonly ok: true; readonly token: string } | { readonly ok: false; readonly sentence: string };
 
 export interface CaptchaParts<Challenge> {
   /** Null when nothing came. */
