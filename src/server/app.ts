@@ -6,8 +6,8 @@ import { createPictureMaker } from './adapters/picture-maker.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { createPasswords, type PasswordCost } from './auth/passwords.ts';
 import { type ConfiguredModel, createCoachModel } from './coach/coach-model.ts';
+import { createSemaphore } from './concurrency/semaphore.ts';
 import type { Database } from './db/database.ts';
-import { createGate } from './gate.ts';
 import type { Api } from './http/api.ts';
 import { answerError } from './http/errors.ts';
 import { createIdempotency } from './http/idempotency.ts';
@@ -102,7 +102,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     captcha: dependencies.captcha,
     images,
     pictures: createPictureMaker(),
-    uploads: createGate({ atOnce: UPLOADS_AT_ONCE, waitingMax: UPLOADS_WAITING_MAX }),
+    uploads: createSemaphore({ permits: UPLOADS_AT_ONCE, maxWaiting: UPLOADS_WAITING_MAX }),
     coachModel: model === null ? null : createCoachModel({ model, database, clock, log }),
     tokens: createAccessTokens({ secret: dependencies.tokens.secret, clock, newId: randomUUID }),
     passwords: createPasswords(dependencies.passwordCost),

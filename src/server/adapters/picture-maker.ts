@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { PICTURE_MAX_PIXELS } from '#domain/limits.ts';
-import { createGate } from '../gate.ts';
+import { createSemaphore, QueueFullError } from '../concurrency/semaphore.ts';
 import type { MadePicture, PictureKind, PictureMaker, PictureRefusal } from '../ports/images.ts';
 
 /** The longer side in pixels. */
@@ -19,18 +19,14 @@ const WAITING_MAX = 16;
 
 /** Pictures through libvips. Its library is loaded with the first picture: a server that gets none never pays for it. */
 export function createPictureMaker(): PictureMaker {
-  const gate = createGate({ atOnce: AT_ONCE, waitingMax: WAITING_MAX });
+  const decoding = createSemaphore({ permits: AT_ONCE, maxWaiting: WAITING_MAX });
   return {
     makePicture: async (bytes, { kind }) => {
       if (!looksLikePicture(bytes)) return { refused: 'not_a_picture' };
-      const leave = await gate.enter();
-      if (leave === null) return { refused: 'busy' };
       try {
-        return await decode(bytes, kind);
+        return await decoding.run(() => decode(bytes, kind));
       } catch (error) {
-        return { refused: reasonOf(error) };
-      } finally {
-        leave();
+        return { refused: error instanceof QueueFullError ? 'busy' : reasonOf(error) };
       }
     },
   };

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
+import { createSemaphore, QueueFullError } from '../concurrency/semaphore.ts';
 import { refuse } from '../http/refusal.ts';
 
 /** The package's number for argon2id; its enum cannot be imported file by file. */
@@ -33,47 +34,31 @@ export interface Passwords {
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const options = { ...cost, algorithm: ARGON2ID, parallelism: 1 } as const;
   const mark = `$argon2id$v=19$m=${String(cost.memoryCost)},t=${String(cost.timeCost)},p=1$`;
-  const inTurn = createQueue(AT_ONCE, QUEUE_LENGTH);
+  const hashing = createSemaphore({ permits: AT_ONCE, maxWaiting: QUEUE_LENGTH });
   let decoy: string | null = null;
   return {
-    hash: (password) => inTurn(() => hash(password, options)),
+    hash: (password) => orBusy(hashing.run(() => hash(password, options))),
     matches: (passwordHash, password, { isStranger } = { isStranger: false }) =>
-      inTurn(
-        async () => {
-          decoy ??= await hash('no account has this password', options);
-          const matches = await verify(passwordHash ?? decoy, password);
-          return passwordHash !== null && matches;
-        },
-        { isLast: isStranger },
+      orBusy(
+        hashing.run(
+          async () => {
+            decoy ??= await hash('no account has this password', options);
+            const matches = await verify(passwordHash ?? decoy, password);
+            return passwordHash !== null && matches;
+          },
+          { isLast: isStranger },
+        ),
       ),
     isOutdated: (passwordHash) => !passwordHash.startsWith(mark),
   };
 }
 
-type Queue = <T>(job: () => Promise<T>, place?: { readonly isLast: boolean }) => Promise<T>;
-
-/** Runs at most `atOnce` jobs; up to `length` more wait in order, and as many behind them that are to be last; the next is refused. */
-export function createQueue(atOnce: number, length: number): Queue {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const waitingLast: (() => void)[] = [];
-  return async (job, { isLast } = { isLast: false }) => {
-    if (running >= atOnce) {
-      const line = isLast ? waitingLast : waiting;
-      if (line.length >= length) refuse(429, { detail: SERVER_MESSAGES.tooMany, code: 'busy' }, 2);
-      await new Promise<void>((start) => {
-        line.push(start);
-      });
-    } else {
-      running += 1;
-    }
-    try {
-      return await job();
-    } finally {
-      // A place that is handed on stays taken, so nobody can slip in between.
-      const next = waiting.shift() ?? waitingLast.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
+/** A full queue of hashes is answered with 429. */
+async function orBusy<T>(result: Promise<T>): Promise<T> {
+  try {
+    return await result;
+  } catch (error) {
+    if (error instanceof QueueFullError) refuse(429, { detail: SERVER_MESSAGES.tooMany, code: 'busy' }, 2);
+    throw error;
+  }
 }

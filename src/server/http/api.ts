@@ -3,8 +3,8 @@ import type { Endpoint } from '#contract/index.ts';
 import type { AccessTokens } from '../auth/access-tokens.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { CoachModel } from '../coach/coach-model.ts';
+import type { Semaphore } from '../concurrency/semaphore.ts';
 import type { Database } from '../db/database.ts';
-import type { Gate } from '../gate.ts';
 import type { Log } from '../log.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Market } from '../market/market.ts';
@@ -30,7 +30,7 @@ export interface Api extends OriginRule {
   readonly images: ImageStore;
   readonly pictures: PictureMaker;
   /** Bodies with pictures are held whole, so only so many at once. */
-  readonly uploads: Gate;
+  readonly uploads: Semaphore;
   /** Null: the AI Coach's engine answers alone. */
   readonly coachModel: CoachModel | null;
   readonly tokens: AccessTokens;

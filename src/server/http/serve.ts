@@ -3,6 +3,7 @@ import type { Endpoint, ParsedInputOf, ResponseOf } from '#contract/index.ts';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, REQUEST_BODY_MAX_BYTES } from '#domain/limits.ts';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import type { Account } from '../auth/accounts.ts';
+import { QueueFullError } from '../concurrency/semaphore.ts';
 import { type Caller, enforceAccess, identify, requireAccount } from './access.ts';
 import { checkAnswer } from './answer-check.ts';
 import type { Api } from './api.ts';
@@ -61,7 +62,7 @@ export function serve<E extends Endpoint>(
     const context = contextOf(api, c);
     if (limit !== null) await api.limits.count(limit, caller.visitor?.id ?? context.network);
     await enforceAccess(api, endpoint.access, caller);
-    return inTurn(api, endpoint, async () => {
+    return limitUploads(api, endpoint, async () => {
       const { parts, bodyText } = await parseRequest(endpoint, c, maxBytes);
       const run = (emit?: Emit) =>
         runKeyed(api, endpoint, c, caller, bodyText, async () => {
@@ -74,15 +75,14 @@ export function serve<E extends Endpoint>(
   });
 }
 
-/** A body with a picture is held whole until it is answered, so these take turns; the others do not wait. */
-async function inTurn(api: Api, endpoint: Endpoint, answer: () => Promise<Response>): Promise<Response> {
+/** A body with a picture is held in memory until it is answered, so few of these run at once. Other requests never wait. */
+async function limitUploads(api: Api, endpoint: Endpoint, answer: () => Promise<Response>): Promise<Response> {
   if (endpoint.picture === undefined) return answer();
-  const leave = await api.uploads.enter();
-  if (leave === null) return refuse(503, { detail: SERVER_MESSAGES.busy, code: 'try_again' }, 2);
   try {
-    return await answer();
-  } finally {
-    leave();
+    return await api.uploads.run(answer);
+  } catch (error) {
+    if (error instanceof QueueFullError) return refuse(503, { detail: SERVER_MESSAGES.busy, code: 'try_again' }, 2);
+    throw error;
   }
 }
 

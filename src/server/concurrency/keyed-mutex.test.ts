@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from './refusal.ts';
-import { createTurns } from './turns.ts';
+import { createKeyedMutex, LockTimeoutError } from './keyed-mutex.ts';
 
 /** Work that ends when told to. */
 function createWork() {
@@ -12,23 +11,23 @@ function createWork() {
 }
 
 test('work of one key runs one after the other, in order, also when one of them fails; other keys do not wait', async () => {
-  const turns = createTurns(1_000);
+  const mutex = createKeyedMutex(1_000);
   const first = createWork();
   const order: string[] = [];
   const all = [
-    turns.take('sam', async () => {
+    mutex.run('sam', async () => {
       await first.run();
       order.push('first');
       throw new Error('lost');
     }),
-    turns.take('sam', async () => {
+    mutex.run('sam', async () => {
       order.push('second');
     }),
-    turns.take('sam', async () => {
+    mutex.run('sam', async () => {
       order.push('third');
     }),
   ];
-  await turns.take('alex', async () => {
+  await mutex.run('alex', async () => {
     order.push('alex');
   });
   first.end();
@@ -37,19 +36,18 @@ test('work of one key runs one after the other, in order, also when one of them 
   expect(order).toEqual(['alex', 'first', 'second', 'third']);
 });
 
-test('who waits too long is told to come back, never runs, and makes nobody behind them run early', async () => {
-  const turns = createTurns(20);
+test('a job that waits too long is refused, never runs, and lets no job behind it run early', async () => {
+  const mutex = createKeyedMutex(20);
   const hanging = createWork();
-  const first = turns.take('sam', hanging.run);
+  const first = mutex.run('sam', hanging.run);
   let ran = false;
-  const late = turns.take('sam', async () => {
+  const late = mutex.run('sam', async () => {
     ran = true;
   });
-  await expect(late).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 });
-  await expect(late).rejects.toBeInstanceOf(Refusal);
-  await expect(turns.take('sam', async () => undefined)).rejects.toMatchObject({ status: 503 });
+  await expect(late).rejects.toBeInstanceOf(LockTimeoutError);
+  await expect(mutex.run('sam', async () => undefined)).rejects.toBeInstanceOf(LockTimeoutError);
   hanging.end();
   await first;
-  await turns.take('sam', async () => undefined);
+  await mutex.run('sam', async () => undefined);
   expect(ran).toBe(false);
 });
