@@ -9,7 +9,7 @@ import { type MailWorker, startMailWorker } from './mail-worker.ts';
 import { createTextCipher } from './text-cipher.ts';
 
 /** Key derivation input; a change makes queued mails unreadable. */
-export const MAIL_CIPHER_PURPOSE = 'setwise mails';
+const MAIL_CIPHER_PURPOSE = 'setwise mails';
 
 export interface OutgoingMail {
   readonly mail: MailQueue;
