@@ -1,5 +1,5 @@
 /** Who may open a page. `onboarding` pages have additional guards. */
-export type PageAccess = 'anyone' | 'login' | 'onboarding';
+type PageAccess = 'anyone' | 'login' | 'onboarding';
 
 export interface PageRoute {
   /** Parameters as `:name`, each one path segment. */

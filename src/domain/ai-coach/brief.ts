@@ -12,11 +12,9 @@ export {
   type ChatMessage,
   EMPTY_BRIEF,
   EXPERIENCES,
-  type Experience,
   forgetFact,
   GOALS,
   type Goal,
-  type KnownMax,
 } from './brief-shape.ts';
 
 /** Folds the trainee's messages into a brief; later messages win. Pure, never throws. */
@@ -137,7 +135,7 @@ function replay(before: Brief, messages: readonly Kept[]): Brief {
 }
 
 /** A plan existed and this message changed it. */
-export function changesPlan(before: Brief, after: Brief): boolean {
+function changesPlan(before: Brief, after: Brief): boolean {
   return (
     before !== after &&
     askedNext(before) === null &&

@@ -45,7 +45,7 @@ export function checkReadPlan(plan: Plan, brief?: Brief): Finding[] {
 }
 
 /** Findings on parsed, well-formed work; may contain duplicates. */
-export function checkWork(weeks: WorkDay[][], trainee: Trainee, isStrength: boolean): Finding[] {
+function checkWork(weeks: WorkDay[][], trainee: Trainee, isStrength: boolean): Finding[] {
   return workChecks(weeks, trainee, isStrength).flatMap((check) => check());
 }
 

@@ -17,7 +17,7 @@ export interface FindableCoach {
 export type CoachSearch = Pick<SearchState, 'text' | 'specialties' | 'price' | 'sort'>;
 
 /** Text for comparison, without case and accents: «tomas» finds Tomás. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -61,7 +61,7 @@ export const COMPARE: Readonly<Record<Sort, (a: SortKey, b: SortKey) => number>>
 };
 
 /** Whether a coach matches: every word somewhere, any of the specialties, any of the price ranges. An empty filter matches everybody. */
-export function fitsSearch(coach: FindableCoach, { text, specialties, price }: Omit<CoachSearch, 'sort'>): boolean {
+function fitsSearch(coach: FindableCoach, { text, specialties, price }: Omit<CoachSearch, 'sort'>): boolean {
   const searched = searchableText(coach);
   return (
     searchWords(text).every((word) => searched.includes(word)) &&

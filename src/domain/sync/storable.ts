@@ -10,7 +10,7 @@ const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor',
 const SUSPECT = /[\ud800-\udfff]/;
 
 /** Whether text survives storage unchanged: no NUL and no lone surrogate. */
-export function isStorableText(text: string): boolean {
+function isStorableText(text: string): boolean {
   return !text.includes('\0') && (!SUSPECT.test(text) || !/\p{Cs}/u.test(text));
 }
 

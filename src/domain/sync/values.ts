@@ -26,7 +26,7 @@ const instantSchema = string().check(maxLength(40));
 const idSchema = string().check(maxLength(512));
 
 /** One training session. `performed_on` is the trainee's local date; `week` and `day` count from 0 within the plan. */
-export const sessionValueSchema = object({
+const sessionValueSchema = object({
   performed_on: dateSchema,
   plan_id: idSchema,
   week: int().check(minimum(0)),
@@ -36,10 +36,10 @@ export const sessionValueSchema = object({
 });
 
 /** `Log Workout` was tapped; null when the workout was reopened. */
-export const sessionFinishValueSchema = object({ session_id: idSchema, finished_at: nullable(instantSchema) });
+const sessionFinishValueSchema = object({ session_id: idSchema, finished_at: nullable(instantSchema) });
 
 /** A set as entered. `weight` is the typed decimal text with its unit: never converted, empty for bodyweight. */
-export const setValueSchema = object({
+const setValueSchema = object({
   session_id: idSchema,
   exercise: string().check(maxLength(200)),
   /** Occurrence of the exercise within the session, from 1. */
@@ -56,7 +56,7 @@ export const setValueSchema = object({
 });
 
 /** A plan version; immutable. */
-export const planValueSchema = object({
+const planValueSchema = object({
   plan_id: idSchema,
   plan: planSchema,
   made_at: instantSchema,
@@ -64,13 +64,13 @@ export const planValueSchema = object({
 });
 
 /** The current plan version. */
-export const planUseValueSchema = object({ plan_id: nullable(idSchema) });
+const planUseValueSchema = object({ plan_id: nullable(idSchema) });
 
 /**
  * One chat message. Answers name the message they answer and whether the phone's engine gave them. An answer with a plan names the plan it
  * would replace; with a `change` the plan waits for acceptance. An unreadable change must not cost its text.
  */
-export const chatValueSchema = object({
+const chatValueSchema = object({
   message_id: idSchema,
   role: zodEnum(['user', 'assistant']),
   content: string().check(maxLength(CHAT_MESSAGE_MAX_LENGTH)),
@@ -84,7 +84,7 @@ export const chatValueSchema = object({
 });
 
 /** A session's changed day; null returns to the plan's. `why` is the accepted sentence. */
-export const sessionAdjustValueSchema = object({
+const sessionAdjustValueSchema = object({
   session_id: idSchema,
   day: nullable(planDaySchema),
   why: optional(nullable(string().check(maxLength(2000)))),
@@ -92,22 +92,17 @@ export const sessionAdjustValueSchema = object({
 });
 
 /** The gym whose weights are suggested. */
-export const gymValueSchema = object({ gym: gymSchema, made_at: instantSchema });
+const gymValueSchema = object({ gym: gymSchema, made_at: instantSchema });
 
 /** The unit for entering and showing weights; sets keep the unit they were typed in. */
-export const unitValueSchema = object({ unit: zodEnum(['lb', 'kg']), made_at: instantSchema });
+const unitValueSchema = object({ unit: zodEnum(['lb', 'kg']), made_at: instantSchema });
 
 /** Keys of log facts hidden from the coach. */
-export const coachHideValueSchema = object({ hidden: array(string().check(maxLength(200))).check(maxLength(100)), made_at: instantSchema });
+const coachHideValueSchema = object({ hidden: array(string().check(maxLength(200))).check(maxLength(100)), made_at: instantSchema });
 
 export type SessionValue = output<typeof sessionValueSchema>;
-export type SessionFinishValue = output<typeof sessionFinishValueSchema>;
 export type SetValue = output<typeof setValueSchema>;
 export type PlanValue = output<typeof planValueSchema>;
-export type PlanUseValue = output<typeof planUseValueSchema>;
-export type SessionAdjustValue = output<typeof sessionAdjustValueSchema>;
-export type GymValue = output<typeof gymValueSchema>;
-export type CoachHideValue = output<typeof coachHideValueSchema>;
 export type ChatValue = output<typeof chatValueSchema>;
 
 const VALUE_SCHEMAS = {

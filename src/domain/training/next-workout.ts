@@ -1,12 +1,12 @@
 import { shiftDay, weekdayOf } from './week.ts';
 
 /** A session's position in a plan, from 0. */
-export interface PlanPosition {
+interface PlanPosition {
   week: number;
   day: number;
 }
 
-export interface SessionPosition extends PlanPosition {
+interface SessionPosition extends PlanPosition {
   /** yyyy-mm-dd */
   performed_on: string;
 }

@@ -33,7 +33,7 @@ function withEffort(text: string, prescribed: Prescribed, isStrength: boolean): 
 }
 
 /** «RPE 8» in a strength plan, «RIR 2» otherwise; empty without effort. */
-export function effortText(prescribed: Pick<Prescribed, 'rpe' | 'rir'>, isStrength: boolean): string {
+function effortText(prescribed: Pick<Prescribed, 'rpe' | 'rir'>, isStrength: boolean): string {
   if (isStrength) return prescribed.rpe === null ? '' : `RPE ${prescribed.rpe}`;
   if (prescribed.rir === null) return '';
   return /rir|reserve/i.test(prescribed.rir) ? prescribed.rir : `RIR ${prescribed.rir}`;

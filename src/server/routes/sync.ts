@@ -1,18 +1,31 @@
 import { syncHello, syncPull, syncPush } from '#contract/index.ts';
 import { SYNC_MAX_OPS, SYNC_PROTOCOL, SYNC_PULL_LIMIT, SYNC_PUSH_MAX_BYTES } from '#domain/limits.ts';
-import { SYNC_MESSAGES } from '#domain/messages/server.ts';
+import { SERVER_MESSAGES, SYNC_MESSAGES } from '#domain/messages/server.ts';
 import { isDeviceName } from '../commands/sync/decide.ts';
 import { readOwnerState } from '../commands/sync/epoch.ts';
 import { pullChanges } from '../commands/sync/pull.ts';
 import { pushOperations } from '../commands/sync/push.ts';
+import { createKeyedMutex, LockTimeoutError } from '../concurrency/keyed-mutex.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
-import { createTurns } from '../http/turns.ts';
+
+/**
+ * Pushes of one account run one after the other, before any of them takes a connection of the pool: a push that hangs holds one
+ * connection instead of all. The database would serialize them anyway.
+ */
+async function orTryAgain<T>(push: Promise<T>): Promise<T> {
+  try {
+    return await push;
+  } catch (error) {
+    if (error instanceof LockTimeoutError) refuse(503, { detail: SERVER_MESSAGES.busy, code: 'try_again' }, 1);
+    throw error;
+  }
+}
 
 /** Exchange of operations with a person's phones. Whose they are follows from the token and from nothing else. */
 export function serveSyncRoutes(api: Api): void {
   const { database, clock } = api;
-  const turns = createTurns();
+  const pushes = createKeyedMutex();
 
   serve(
     api,
@@ -36,7 +49,7 @@ export function serveSyncRoutes(api: Api): void {
       if (!isDeviceName(body.device)) refuse(400, { detail: SYNC_MESSAGES.deviceName, code: 'device_not_valid' });
       const server_time = clock();
       const batch = { owner: account.id, ops: body.ops, now: server_time };
-      const { epoch, results } = await turns.take(account.id, () => pushOperations(database, batch));
+      const { epoch, results } = await orTryAgain(pushes.run(account.id, () => pushOperations(database, batch)));
       return { epoch, server_time, results };
     },
     { limit: 'sync', maxBytes: SYNC_PUSH_MAX_BYTES },

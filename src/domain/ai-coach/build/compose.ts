@@ -119,7 +119,7 @@ function add(draft: Draft, day: DraftDay, slot: Slot, main: boolean, more: Parti
 }
 
 /** Initial sets, before volume is adjusted. */
-export function startSets(item: Pick<DraftItem, 'exercise' | 'slot' | 'main'>, trainee: Trainee): number {
+function startSets(item: Pick<DraftItem, 'exercise' | 'slot' | 'main'>, trainee: Trainee): number {
   if (item.slot === 'conditioning') return 1;
   if (trainee.goal === 'strength' && item.main) return blockSets(item, trainee);
   if (trainee.goal === 'muscle' && item.main) return trainee.experience === 'advanced' ? 4 : 3;

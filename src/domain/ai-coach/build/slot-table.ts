@@ -1,7 +1,7 @@
 import type { Muscle, Pattern } from '../../exercises/exercise.ts';
 
 /** A place in a training day that one exercise fills. The light slots hold the week's second squat and hinge. */
-export const SLOTS = [
+const SLOTS = [
   'power',
   'squatMain',
   'squatLight',

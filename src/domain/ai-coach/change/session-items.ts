@@ -74,7 +74,7 @@ export function writeItems(day: PlanDay, items: readonly SessionItem[], frame: S
 }
 
 /** The open part of a day, as a day. */
-export function restOfDay(items: readonly SessionItem[], frame: SessionFrame): DayView {
+function restOfDay(items: readonly SessionItem[], frame: SessionFrame): DayView {
   const left = items.filter((item) => item.sets > item.done).map((item) => withSets(item, item.sets - item.done));
   const pick = (main: boolean): Prescription[] => left.filter((item) => item.main === main).map(({ raw }) => raw);
   return viewOf({ primary: pick(true), accessories: pick(false) }, frame);
