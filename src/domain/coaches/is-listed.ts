@@ -13,7 +13,7 @@ export interface ListingFacts {
 }
 
 /** The other status is `paused` (BROWSE-1). */
-export const LISTED_STATUS = 'active';
+const LISTED_STATUS = 'active';
 
 const TEXTS = ['short_bio', 'brand_promise', 'brand_pain', 'brand_plan', 'brand_proof', 'calendly_username'] as const;
 

@@ -1,6 +1,6 @@
 export type QuizNumber = 1 | 2 | 3 | 4;
 
-export interface QuizOption {
+interface QuizOption {
   /** For URLs and navigation state (QUIZ-2). */
   readonly value: string;
   readonly label: string;
