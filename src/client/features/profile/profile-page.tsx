@@ -41,20 +41,22 @@ export function ProfilePage() {
         Profile
       </h1>
       <div className={styles.columns}>
-        <nav className={styles.tabs} aria-label="Profile">
-          {tabsFor(role).map(({ id, label }) => (
-            <button
-              type="button"
-              key={id}
-              className={styles.tab}
-              aria-current={id === tab ? 'page' : undefined}
-              ref={id === tab ? showInBar : undefined}
-              onClick={() => open(id)}
-            >
-              {label}
-            </button>
-          ))}
-          <button type="button" className={styles.tab} onClick={() => setLeaving(true)}>
+        <nav className={styles.sidebar} aria-label="Profile">
+          <div className={styles.tabs}>
+            {tabsFor(role).map(({ id, label }) => (
+              <button
+                type="button"
+                key={id}
+                className={styles.tab}
+                aria-current={id === tab ? 'page' : undefined}
+                ref={id === tab ? showInBar : undefined}
+                onClick={() => open(id)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          <button type="button" className={classNames(styles.tab, styles.leave)} onClick={() => setLeaving(true)}>
             Log Out
           </button>
         </nav>
