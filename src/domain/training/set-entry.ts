@@ -26,7 +26,7 @@ interface SetEntry {
   rpe: number | null;
 }
 
-export type SetEntryResult = { ok: true; value: SetEntry } | { ok: false; field: 'reps' | 'weight' | 'rpe'; message: string };
+export type SetEntryResult = { ok: true; value: SetEntry } | { ok: false; field: keyof TypedSet; message: string };
 
 /**
  * Parses a set's fields. Comma and point both mark decimals; weights keep their exact digits. RPE may be empty and is ignored unless the

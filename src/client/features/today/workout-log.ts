@@ -4,7 +4,7 @@ import { exerciseKey, sessionFinishSlot, setSlot } from '#domain/sync/slots.ts';
 import type { SetValue } from '#domain/sync/values.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
-import { parseSetEntry, type RowTyped, type TypedRow } from '#domain/training/set-entry.ts';
+import { parseSetEntry, type RowTyped, type TypedRow, type TypedSet } from '#domain/training/set-entry.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { localDate } from '#domain/training/week.ts';
 import { isStorageLost, type ParkedOperation, type ParkingStorage, parkOperation } from '#offline/log/rescue.ts';
@@ -28,7 +28,7 @@ export interface WorkoutPlace {
   is_strength: boolean;
 }
 
-export type Outcome = { ok: true } | { ok: false; field: 'reps' | 'weight' | 'rpe' | null; message: string };
+export type Outcome = { ok: true } | { ok: false; field: keyof TypedSet | null; message: string };
 
 /** One exercise of the day, as keys and logs name it. */
 export function workoutKey(set: Pick<PrescriptionView, 'exercise' | 'exercise_n'>): string {

@@ -13,7 +13,7 @@ interface SetFieldsProps {
   repsHint: string;
   unit: WeightUnit;
   withRpe: boolean;
-  bad: 'reps' | 'weight' | 'rpe' | null;
+  bad: keyof TypedSet | null;
   /** Id of the sentence that says what is wrong. */
   troubleId: string | undefined;
   onType: (value: TypedSet) => void;
