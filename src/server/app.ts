@@ -11,7 +11,6 @@ import type { Database } from './db/database.ts';
 import type { Api } from './http/api.ts';
 import { answerError } from './http/errors.ts';
 import { createIdempotency } from './http/idempotency.ts';
-import { createLimits } from './http/limits.ts';
 import { serveNotFound } from './http/not-found.ts';
 import type { OriginRule } from './http/own-origin.ts';
 import type { Pages } from './http/page-request.ts';
@@ -48,6 +47,7 @@ import { serveTokenRoutes } from './routes/token.ts';
 import { serveUserRoutes } from './routes/user.ts';
 import { serveOutboxPage } from './sandbox/outbox-page.ts';
 import { serveSandboxRoutes } from './sandbox/sandbox.ts';
+import { createLimits } from './services/limits.ts';
 
 export interface AppDependencies {
   readonly database: Database;

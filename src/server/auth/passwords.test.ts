@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { createPasswords } from './passwords.ts';
 
 test('a password matches its own hash, and nothing else does', async () => {
@@ -17,11 +17,11 @@ test('no account costs the same work and never matches', async () => {
   expect(await passwords.matches(null, 'no account has this password')).toBe(false);
 });
 
-test('a full queue of hashes is answered with 429', async () => {
+test('a full queue of hashes is too much for now', async () => {
   const passwords = createPasswords({ memoryCost: 8, timeCost: 1 });
   const outcomes = await Promise.allSettled(Array.from({ length: 19 }, () => passwords.hash('a long password')));
   const [refused] = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
-  expect(refused?.reason).toBeInstanceOf(Refusal);
-  expect(refused?.reason).toMatchObject({ status: 429, retryAfterSeconds: 2 });
+  expect(refused?.reason).toBeInstanceOf(DomainError);
+  expect(refused?.reason).toMatchObject({ kind: 'too_many', retryAfterSeconds: 2 });
 });

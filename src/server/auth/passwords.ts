@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { createSemaphore, QueueFullError } from '../concurrency/semaphore.ts';
-import { refuse } from '../http/refusal.ts';
+import { fail } from '../errors/domain-error.ts';
 
 /** The package's number for argon2id; its enum cannot be imported file by file. */
 const ARGON2ID = 2;
@@ -53,12 +53,12 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   };
 }
 
-/** A full queue of hashes is answered with 429. */
+/** A full queue of hashes is too much for now. */
 async function orBusy<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;
   } catch (error) {
-    if (error instanceof QueueFullError) refuse(429, { detail: SERVER_MESSAGES.tooMany, code: 'busy' }, 2);
+    if (error instanceof QueueFullError) fail('too_many', { detail: SERVER_MESSAGES.tooMany, code: 'busy' }, 2);
     throw error;
   }
 }

@@ -8,8 +8,8 @@ import { COACH_SERVER_MESSAGES } from '#domain/messages/ai-coach.ts';
 import { type Plan, planSchema } from '#domain/plan/plan.ts';
 import type { CoachModel } from '../coach/coach-model.ts';
 import { withPlainText } from '../coach/plan-text.ts';
-import type { Emit } from '../http/stream-answer.ts';
 import type { Log } from '../log.ts';
+import type { Emit } from '../ports/emit.ts';
 
 type Question = ParsedInputOf<typeof askCoach>['body'];
 type Answer = ResponseOf<typeof askCoach>;

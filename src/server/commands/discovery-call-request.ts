@@ -6,8 +6,8 @@ import type { DiscoveryCallRequest } from '#domain/discovery-calls/discovery-cal
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { programTitle } from '#domain/programs/program-title.ts';
 import { discoveryCalls } from '../db/schema.ts';
-import type { Api } from '../http/api.ts';
-import { refuse } from '../http/refusal.ts';
+import { fail } from '../errors/domain-error.ts';
+import type { Services } from '../services/services.ts';
 
 /** Where a coach's calendar is; the username is stored without the address. */
 export function bookingUrl({ calendly_username }: Pick<PublicCoach, 'calendly_username'>): string {
@@ -16,26 +16,26 @@ export function bookingUrl({ calendly_username }: Pick<PublicCoach, 'calendly_us
 
 /**
  * Keeps the request and, in the same transaction, puts the confirmation on its way. The same request under the same key is one
- * request, whenever and however often it comes; another one under that key is refused with 409.
+ * request, whenever and however often it comes; another one under that key is a conflict.
  */
 export async function requestDiscoveryCall(
-  api: Pick<Api, 'database' | 'mail' | 'clock' | 'publicOrigin'>,
+  services: Pick<Services, 'database' | 'mail' | 'clock' | 'publicOrigin'>,
   coach: PublicCoach,
   { name, email, request_key, is_mailed }: DiscoveryCallRequest & { readonly request_key: string | null; readonly is_mailed: boolean },
 ): Promise<void> {
-  await api.database.transaction(async (transaction) => {
-    const row = { id: randomUUID(), coach_id: coach.id, name, email, request_key, created_at: new Date(api.clock()) };
+  await services.database.transaction(async (transaction) => {
+    const row = { id: randomUUID(), coach_id: coach.id, name, email, request_key, created_at: new Date(services.clock()) };
     const kept = await transaction.insert(discoveryCalls).values(row).onConflictDoNothing().returning({ id: discoveryCalls.id });
     if (kept.length > 0) {
-      const data = confirmation(coach, name, api.publicOrigin);
-      return is_mailed ? api.mail.queue(transaction, { kind: 'discovery_call', to: email, data }) : undefined;
+      const data = confirmation(coach, name, services.publicOrigin);
+      return is_mailed ? services.mail.queue(transaction, { kind: 'discovery_call', to: email, data }) : undefined;
     }
     const [first] = await transaction
       .select()
       .from(discoveryCalls)
       .where(eq(discoveryCalls.request_key, request_key ?? ''));
     if (first?.coach_id === coach.id && first.name === name && first.email === email) return;
-    refuse(409, { error: SERVER_MESSAGES.keyReused, code: 'idempotency_key_reused' });
+    fail('conflict', { error: SERVER_MESSAGES.keyReused, code: 'idempotency_key_reused' });
   });
 }
 

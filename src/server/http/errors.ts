@@ -1,8 +1,18 @@
 import type { Context } from 'hono';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { databaseErrorOf, describeError } from '../describe-error.ts';
+import { DomainError, type ErrorKind } from '../errors/domain-error.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from './refusal.ts';
+
+const STATUSES: Readonly<Record<ErrorKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  not_found: 404,
+  conflict: 409,
+  too_many: 429,
+  unavailable: 503,
+};
 
 /** Turns whatever a handler threw into an answer: a refusal as it was meant, the rest without a word about the inside. */
 export function answerError(error: unknown, c: Context, log: Log, requestId: string): Response {
@@ -26,6 +36,7 @@ const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMED
 const CONNECTION_LOST = /connection terminated|connection error|is not queryable|timeout exceeded when trying to connect|timeout expired/i;
 
 function refusalFor(error: unknown): Refusal | null {
+  if (error instanceof DomainError) return new Refusal(STATUSES[error.kind], error.failure, error.retryAfterSeconds);
   const sqlstate = databaseErrorOf(error)?.sqlstate;
   if (sqlstate !== undefined && UNSTORABLE.test(sqlstate)) {
     return new Refusal(400, { detail: SERVER_MESSAGES.unstorable, code: 'unstorable_value' });

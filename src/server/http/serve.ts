@@ -4,16 +4,17 @@ import { IDEMPOTENCY_KEY_MAX_LENGTH, REQUEST_BODY_MAX_BYTES } from '#domain/limi
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import type { Account } from '../auth/accounts.ts';
 import { QueueFullError } from '../concurrency/semaphore.ts';
+import type { Emit } from '../ports/emit.ts';
+import type { LimitClass } from '../services/limits.ts';
 import { type Caller, enforceAccess, identify, requireAccount } from './access.ts';
 import { checkAnswer } from './answer-check.ts';
 import type { Api } from './api.ts';
 import { clientNetwork } from './client-network.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { readFormBody } from './form-body.ts';
-import type { LimitClass } from './limits.ts';
 import { refuse } from './refusal.ts';
 import { readJsonBody } from './request-body.ts';
-import { type Emit, streamAnswer, takesEvents } from './stream-answer.ts';
+import { streamAnswer, takesEvents } from './stream-answer.ts';
 
 export { refuse } from './refusal.ts';
 

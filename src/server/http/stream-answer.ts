@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
-
-/** What an endpoint may send ahead of its answer, when the asking side takes a stream. */
-export type Emit = (event: string, data: unknown) => void;
+import type { Emit } from '../ports/emit.ts';
 
 /** The media type of a stream of events, which the asking side names in `Accept`. */
 const EVENT_STREAM = 'text/event-stream';

@@ -4,9 +4,9 @@ import type { Account } from '#server/auth/accounts.ts';
 import type { Database } from '#server/db/database.ts';
 import { coaches, deletedAccounts, portfolioItems, subscriptions, users } from '#server/db/schema.ts';
 import { describeError } from '#server/describe-error.ts';
-import type { Api } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
+import type { Services } from '#server/services/services.ts';
 import { removePictures } from '../coach/store-picture.ts';
 
 /**
@@ -14,11 +14,11 @@ import { removePictures } from '../coach/store-picture.ts';
  * with them as their coach, ends at the provider; when the provider cannot be reached nothing is deleted. What stays of the account is
  * its id and the hashes of its tokens, so that its phones can be told.
  */
-export async function deleteEverything(api: Api, account: Account): Promise<void> {
-  await stopCharging(api, account);
-  const pictures = await api.database.transaction(async (transaction) => {
+export async function deleteEverything(services: Services, account: Account): Promise<void> {
+  await stopCharging(services, account);
+  const pictures = await services.database.transaction(async (transaction) => {
     const urls = await picturesOf(transaction, account);
-    const deleted_at = new Date(api.clock());
+    const deleted_at = new Date(services.clock());
     await transaction.insert(deletedAccounts).values({ user_id: account.id, deleted_at }).onConflictDoNothing();
     await transaction.execute(sql`
       insert into deleted_tokens (token_hash, deleted_at)
@@ -28,15 +28,15 @@ export async function deleteEverything(api: Api, account: Account): Promise<void
       on conflict do nothing
     `);
     await transaction.delete(users).where(eq(users.id, account.id));
-    await api.mail.queue(transaction, { kind: 'account_deleted', to: account.email, data: { first_name: account.first_name } });
+    await services.mail.queue(transaction, { kind: 'account_deleted', to: account.email, data: { first_name: account.first_name } });
     return urls;
   });
-  await removePictures(api, pictures);
+  await removePictures(services, pictures);
 }
 
-async function stopCharging(api: Api, account: Account): Promise<void> {
-  const own = api.database.select({ id: coaches.id }).from(coaches).where(eq(coaches.user_id, account.id));
-  const running = await api.database
+async function stopCharging(services: Services, account: Account): Promise<void> {
+  const own = services.database.select({ id: coaches.id }).from(coaches).where(eq(coaches.user_id, account.id));
+  const running = await services.database
     .select({ id: subscriptions.id, provider_id: subscriptions.provider_id })
     .from(subscriptions)
     .where(
@@ -49,17 +49,17 @@ async function stopCharging(api: Api, account: Account): Promise<void> {
       ),
     );
   for (const { id, provider_id } of running) {
-    if (provider_id !== null) await cancelAtProvider(api, provider_id, id);
+    if (provider_id !== null) await cancelAtProvider(services, provider_id, id);
   }
 }
 
-async function cancelAtProvider(api: Api, provider_id: string, id: string): Promise<void> {
+async function cancelAtProvider(services: Services, provider_id: string, id: string): Promise<void> {
   try {
-    await api.payments.cancelAtPeriodEnd(provider_id, `cancel:${id}`);
+    await services.payments.cancelAtPeriodEnd(provider_id, `cancel:${id}`);
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
-    api.log.warn(describeError(error), 'a subscription could not be ended, so the account was not deleted');
-    refuse(503, { detail: ACCOUNT_MESSAGES.stillCharging, code: 'provider_unavailable' }, 60);
+    services.log.warn(describeError(error), 'a subscription could not be ended, so the account was not deleted');
+    fail('unavailable', { detail: ACCOUNT_MESSAGES.stillCharging, code: 'provider_unavailable' }, 60);
   }
 }
 

@@ -12,8 +12,8 @@ import {
 import { JOIN_MESSAGES, REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import type { Database } from '#server/db/database.ts';
 import { emailVerifications, users } from '#server/db/schema.ts';
-import type { Api } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { isSharedCode, looksShared, sharedCodeOf } from './shared-code.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,7 +21,8 @@ const RESEND_MS = VERIFICATION_RESEND_SECONDS * 1_000;
 
 /** An address typed into a form, as it is kept; refuses with the form's sentence when no mail can go there. */
 export function readEmailField(typed: string): string {
-  if (!isEmailAddress(typed)) refuse(400, { email: [REGISTER_MESSAGES.email], detail: REGISTER_MESSAGES.email, code: 'email_not_valid' });
+  if (!isEmailAddress(typed))
+    fail('invalid', { email: [REGISTER_MESSAGES.email], detail: REGISTER_MESSAGES.email, code: 'email_not_valid' });
   return normalizeEmail(typed);
 }
 
@@ -32,21 +33,21 @@ export function readEmailField(typed: string): string {
  * the same, down to the rows that are written.
  */
 export async function sendVerification(
-  api: Api,
+  services: Services,
   typed: string,
   { browser, network }: { browser: string; network: string },
 ): Promise<{ shared_digits: number | null }> {
   const email = readEmailField(typed);
   const own = { email, browser };
-  refuseSoon(api, await lastSent(api.database, own));
-  const code = await takeAllowance(api, email, network);
-  if (code === 'own') await sendOwnCode(api, own);
-  if (code === 'shared') await sendSharedCode(api, email);
+  refuseSoon(services, await lastSent(services.database, own));
+  const code = await takeAllowance(services, email, network);
+  if (code === 'own') await sendOwnCode(services, own);
+  if (code === 'shared') await sendSharedCode(services, email);
   return { shared_digits: code === 'own' ? null : SHARED_CODE_DIGITS };
 }
 
 /** Counts the mail that may be sent. `mailed`: the shared code is in the mailbox, sent less than `SHARED_CODE_SECONDS` ago. */
-async function takeAllowance({ limits }: Api, email: string, network: string): Promise<'own' | 'shared' | 'mailed'> {
+async function takeAllowance({ limits }: Services, email: string, network: string): Promise<'own' | 'shared' | 'mailed'> {
   const shares = [
     ['verify_send_pair', `${email} ${network}`],
     ['verify_send_email', email],
@@ -65,13 +66,13 @@ interface OwnCode {
   readonly browser: string;
 }
 
-async function sendOwnCode(api: Api, { email, browser }: OwnCode): Promise<void> {
-  const now = api.clock();
-  const isLate = await api.database.transaction(async (transaction) => {
+async function sendOwnCode(services: Services, { email, browser }: OwnCode): Promise<void> {
+  const now = services.clock();
+  const isLate = await services.database.transaction(async (transaction) => {
     const code = String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, '0');
     const isKnown = await hasAccount(transaction, email);
     const row = {
-      code_hash: hashOf(api, email, browser, isKnown ? randomBytes(32).toString('hex') : code),
+      code_hash: hashOf(services, email, browser, isKnown ? randomBytes(32).toString('hex') : code),
       tries: 0,
       sent_at: new Date(now),
       verified_at: null,
@@ -88,21 +89,21 @@ async function sendOwnCode(api: Api, { email, browser }: OwnCode): Promise<void>
       .returning({ email: emailVerifications.email });
     if (written.length === 0) return true;
     const mail = { to: email, useless_after: new Date(now + VERIFICATION_CODE_MINUTES * MINUTE_MS) };
-    await api.mail.queue(
+    await services.mail.queue(
       transaction,
       isKnown ? { kind: 'already_registered', data: null, ...mail } : { kind: 'verification', data: { code }, ...mail },
     );
     return false;
   });
-  if (isLate) refuseSoon(api, now);
+  if (isLate) refuseSoon(services, now);
 }
 
-async function sendSharedCode(api: Api, email: string): Promise<void> {
-  const { code, useless_after } = sharedCodeOf(api, email);
+async function sendSharedCode(services: Services, email: string): Promise<void> {
+  const { code, useless_after } = sharedCodeOf(services, email);
   const mail = { to: email, useless_after };
-  await api.database.transaction(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const isKnown = await hasAccount(transaction, email);
-    await api.mail.queue(
+    await services.mail.queue(
       transaction,
       isKnown ? { kind: 'already_registered', data: null, ...mail } : { kind: 'shared_verification', data: { code }, ...mail },
     );
@@ -120,9 +121,9 @@ async function lastSent(database: Database, own: OwnCode): Promise<number | null
   return row?.sent_at.getTime() ?? null;
 }
 
-function refuseSoon({ clock }: Api, sentAt: number | null): void {
+function refuseSoon({ clock }: Services, sentAt: number | null): void {
   const waitMs = sentAt === null ? 0 : sentAt + RESEND_MS - clock();
-  if (waitMs > 0) refuse(429, { detail: JOIN_MESSAGES.soon, code: 'code_sent_just_now' }, waitMs / 1000);
+  if (waitMs > 0) fail('too_many', { detail: JOIN_MESSAGES.soon, code: 'code_sent_just_now' }, waitMs / 1000);
 }
 
 function isOf({ email, browser }: OwnCode) {
@@ -135,30 +136,30 @@ function isOf({ email, browser }: OwnCode) {
  * be its owner's and counts against the network alone; the tries of one that did are counted with its code.
  */
 export async function verifyCode(
-  api: Api,
+  services: Services,
   { email: typed, code }: { email: string; code: string },
   { browser, network }: { browser: string | null; network: string },
 ): Promise<void> {
   const email = normalizeEmail(typed);
   const verdict = looksShared(code)
-    ? await judgeSharedCode(api, { email, browser, code })
+    ? await judgeSharedCode(services, { email, browser, code })
     : browser === null
       ? 'not_asked'
-      : await api.database.transaction((transaction) => judgeCode(api, transaction, { email, browser, code }));
-  if (verdict === 'not_asked') await api.limits.count('verify_code_network', network);
-  if (verdict === 'over') refuse(400, { detail: JOIN_MESSAGES.codeOver, code: 'code_over' });
-  if (verdict !== 'good') refuse(400, { detail: JOIN_MESSAGES.codeWrong, code: 'code_wrong' });
+      : await services.database.transaction((transaction) => judgeCode(services, transaction, { email, browser, code }));
+  if (verdict === 'not_asked') await services.limits.count('verify_code_network', network);
+  if (verdict === 'over') fail('invalid', { detail: JOIN_MESSAGES.codeOver, code: 'code_over' });
+  if (verdict !== 'good') fail('invalid', { detail: JOIN_MESSAGES.codeWrong, code: 'code_wrong' });
 }
 
 /** Twelve digits need no limit of tries that strangers could use up: a million tries a day find a code once in about a thousand years. */
 async function judgeSharedCode(
-  api: Api,
+  services: Services,
   { email, browser, code }: { email: string; browser: string | null; code: string },
 ): Promise<'good' | 'wrong'> {
-  if (browser === null || !isSharedCode(api, email, code)) return 'wrong';
-  const verified_at = new Date(api.clock());
-  const code_hash = hashOf(api, email, browser, randomBytes(32).toString('hex'));
-  await api.database
+  if (browser === null || !isSharedCode(services, email, code)) return 'wrong';
+  const verified_at = new Date(services.clock());
+  const code_hash = hashOf(services, email, browser, randomBytes(32).toString('hex'));
+  await services.database
     .insert(emailVerifications)
     .values({ email, browser_hash: browser, code_hash, sent_at: verified_at, verified_at })
     .onConflictDoUpdate({ target: [emailVerifications.email, emailVerifications.browser_hash], set: { verified_at } });
@@ -166,16 +167,16 @@ async function judgeSharedCode(
 }
 
 async function judgeCode(
-  api: Api,
+  services: Services,
   transaction: Database,
   { email, browser, code }: { email: string; browser: string; code: string },
 ): Promise<'good' | 'wrong' | 'over' | 'not_asked'> {
   const own = isOf({ email, browser });
   const [row] = await transaction.select().from(emailVerifications).where(own).for('update');
   if (row === undefined) return 'not_asked';
-  const isOver = api.clock() - row.sent_at.getTime() >= VERIFICATION_CODE_MINUTES * MINUTE_MS;
+  const isOver = services.clock() - row.sent_at.getTime() >= VERIFICATION_CODE_MINUTES * MINUTE_MS;
   if (row.tries >= VERIFICATION_CODE_TRIES || isOver) return 'over';
-  if (!isSame(row.code_hash, hashOf(api, email, browser, code.trim()))) {
+  if (!isSame(row.code_hash, hashOf(services, email, browser, code.trim()))) {
     await transaction
       .update(emailVerifications)
       .set({ tries: row.tries + 1 })
@@ -185,7 +186,7 @@ async function judgeCode(
   if (row.verified_at === null)
     await transaction
       .update(emailVerifications)
-      .set({ verified_at: new Date(api.clock()) })
+      .set({ verified_at: new Date(services.clock()) })
       .where(own);
   return 'good';
 }
@@ -208,8 +209,8 @@ export async function forgetVerifications(database: Database, email: string): Pr
 }
 
 /** Six digits are quickly tried against a plain hash, so the server's secret is part of it. */
-function hashOf(api: Api, email: string, browser: string, code: string): string {
-  return createHmac('sha256', api.tokens.secret).update(`verification\n${email}\n${browser}\n${code}`).digest('base64url');
+function hashOf(services: Services, email: string, browser: string, code: string): string {
+  return createHmac('sha256', services.tokens.secret).update(`verification\n${email}\n${browser}\n${code}`).digest('base64url');
 }
 
 function isSame(a: string, b: string): boolean {

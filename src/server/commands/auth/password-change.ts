@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { ACCOUNT_MESSAGES, PASSWORD_MESSAGES } from '#domain/messages/account.ts';
 import type { Account } from '#server/auth/accounts.ts';
 import { users } from '#server/db/schema.ts';
-import type { Api } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { storeNewPassword } from './password-reset.ts';
 import { refuseUnfitPassword } from './register.ts';
 
@@ -15,31 +15,32 @@ interface Typed {
 
 /** Changes the password of somebody who knows it; their other devices are signed out. */
 export async function changeOwnPassword(
-  api: Api,
+  services: Services,
   account: Account,
   { old_password, new_password, confirm_password }: Typed,
 ): Promise<void> {
   if (old_password === '' || new_password === '' || confirm_password === '')
-    refuse(400, { detail: PASSWORD_MESSAGES.required, code: 'required' });
-  if (new_password !== confirm_password) refuse(400, { detail: PASSWORD_MESSAGES.mismatch, code: 'mismatch' });
+    fail('invalid', { detail: PASSWORD_MESSAGES.required, code: 'required' });
+  if (new_password !== confirm_password) fail('invalid', { detail: PASSWORD_MESSAGES.mismatch, code: 'mismatch' });
   refuseUnfitPassword(new_password, account);
-  await refuseWrongPassword(api, account, old_password, PASSWORD_MESSAGES.wrongOld);
-  if (old_password === new_password) refuse(400, { detail: PASSWORD_MESSAGES.same, code: 'same' });
-  const password_hash = await api.passwords.hash(new_password);
-  await api.database.transaction((transaction) =>
-    storeNewPassword(api, transaction, { user: account, password_hash, except: account.session_id }),
+  await refuseWrongPassword(services, account, old_password, PASSWORD_MESSAGES.wrongOld);
+  if (old_password === new_password) fail('invalid', { detail: PASSWORD_MESSAGES.same, code: 'same' });
+  const password_hash = await services.passwords.hash(new_password);
+  await services.database.transaction((transaction) =>
+    storeNewPassword(services, transaction, { user: account, password_hash, except: account.session_id }),
   );
 }
 
 /** Whoever found an unlocked phone must not guess on: few tries, whichever device they come from. */
 export async function refuseWrongPassword(
-  api: Api,
+  services: Services,
   account: Account,
   password: string,
   sentence: string = ACCOUNT_MESSAGES.wrongPassword,
 ): Promise<void> {
-  await api.limits.count('password_account', account.id, PASSWORD_MESSAGES.tooMany);
-  const [row] = await api.database.select({ password_hash: users.password_hash }).from(users).where(eq(users.id, account.id));
-  if (!(await api.passwords.matches(row?.password_hash ?? null, password))) refuse(400, { detail: sentence, code: 'password_wrong' });
-  await api.limits.forget('password_account', account.id);
+  await services.limits.count('password_account', account.id, PASSWORD_MESSAGES.tooMany);
+  const [row] = await services.database.select({ password_hash: users.password_hash }).from(users).where(eq(users.id, account.id));
+  if (!(await services.passwords.matches(row?.password_hash ?? null, password)))
+    fail('invalid', { detail: sentence, code: 'password_wrong' });
+  await services.limits.forget('password_account', account.id);
 }

@@ -5,15 +5,15 @@ import { RESET_MESSAGES } from '#domain/messages/join.ts';
 import { endSignIns } from '#server/auth/refresh-families.ts';
 import type { Database } from '#server/db/database.ts';
 import { passwordResets, users } from '#server/db/schema.ts';
-import type { Api } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { readEmailField } from './email-verification.ts';
 import { refuseUnfitPassword } from './register.ts';
 
 const VALID_MS = PASSWORD_RESET_MINUTES * 60_000;
 
 /** Whether a mail may be sent to this address: a few each hour, and one more whenever the last is ten minutes old. */
-async function takeAllowance({ limits }: Api, email: string, network: string): Promise<boolean> {
+async function takeAllowance({ limits }: Services, email: string, network: string): Promise<boolean> {
   const rooms = await Promise.all([limits.hasRoom('reset_email', email), limits.hasRoom('reset_spaced', email)]);
   if (!rooms.some(Boolean)) return false;
   await limits.count('reset_network', network);
@@ -25,12 +25,12 @@ async function takeAllowance({ limits }: Api, email: string, network: string): P
  * there were too many mails none is sent, and the answer is the same: a link of the last ten minutes is in the mailbox, whoever asked
  * for it, and works for twenty more. So nobody can keep the owner from one by asking.
  */
-export async function askForReset(api: Api, typed: string, network: string): Promise<void> {
+export async function askForReset(services: Services, typed: string, network: string): Promise<void> {
   const email = readEmailField(typed);
-  if (!(await takeAllowance(api, email, network))) return;
+  if (!(await takeAllowance(services, email, network))) return;
   const token = randomBytes(32).toString('base64url');
-  const now = api.clock();
-  await api.database.transaction(async (transaction) => {
+  const now = services.clock();
+  await services.database.transaction(async (transaction) => {
     const [user] = await transaction.select({ id: users.id, first_name: users.first_name }).from(users).where(eq(users.email, email));
     const mail = { to: email, useless_after: new Date(now + VALID_MS) };
     // Asked for both: of an address without an account it writes nothing, and takes as long.
@@ -44,32 +44,32 @@ export async function askForReset(api: Api, typed: string, network: string): Pro
         .from(users)
         .where(eq(users.email, email)),
     );
-    if (user === undefined) return api.mail.queue(transaction, { kind: 'no_account', data: null, ...mail });
+    if (user === undefined) return services.mail.queue(transaction, { kind: 'no_account', data: null, ...mail });
     // Behind the #, so that no server's log and no page that is left for another ever sees it.
-    const link = `${api.publicOrigin}/reset-password#${token}`;
-    return api.mail.queue(transaction, { kind: 'password_reset', data: { first_name: user.first_name, link }, ...mail });
+    const link = `${services.publicOrigin}/reset-password#${token}`;
+    return services.mail.queue(transaction, { kind: 'password_reset', data: { first_name: user.first_name, link }, ...mail });
   });
 }
 
 /** Sets a new password with a mailed token, which then is used up, and ends every sign-in. Answers with whose it was. */
 export async function confirmReset(
-  api: Api,
+  services: Services,
   { token, password }: { token: string; password: string },
   network: string,
 ): Promise<{ email: string }> {
   const token_hash = hashOf(token);
-  const user = await findResetUser(api, api.database, token_hash);
-  const linkOver = () => refuse(400, { detail: RESET_MESSAGES.linkOver, code: 'link_over' });
+  const user = await findResetUser(services, services.database, token_hash);
+  const linkOver = () => fail('invalid', { detail: RESET_MESSAGES.linkOver, code: 'link_over' });
   if (user === null) {
-    await api.limits.count('reset_confirm_network', network);
+    await services.limits.count('reset_confirm_network', network);
     return linkOver();
   }
   refuseUnfitPassword(password, user);
-  const password_hash = await api.passwords.hash(password);
-  const isDone = await api.database.transaction(async (transaction) => {
+  const password_hash = await services.passwords.hash(password);
+  const isDone = await services.database.transaction(async (transaction) => {
     const used = await transaction.delete(passwordResets).where(eq(passwordResets.token_hash, token_hash)).returning();
     if (used.length === 0) return false;
-    await storeNewPassword(api, transaction, { user, password_hash, except: null });
+    await storeNewPassword(services, transaction, { user, password_hash, except: null });
     return true;
   });
   return isDone ? { email: user.email } : linkOver();
@@ -83,19 +83,23 @@ interface NewPassword {
 }
 
 /** A new password ends the other sign-ins and makes every mailed link useless; the person hears of it. */
-export async function storeNewPassword(api: Api, transaction: Database, { user, password_hash, except }: NewPassword): Promise<void> {
+export async function storeNewPassword(
+  services: Services,
+  transaction: Database,
+  { user, password_hash, except }: NewPassword,
+): Promise<void> {
   await transaction.update(users).set({ password_hash }).where(eq(users.id, user.id));
   await transaction.delete(passwordResets).where(eq(passwordResets.user_id, user.id));
-  await endSignIns(transaction, { user_id: user.id, except, because: 'password_changed', now: api.clock() });
-  await api.mail.queue(transaction, { kind: 'password_changed', to: user.email, data: { first_name: user.first_name } });
+  await endSignIns(transaction, { user_id: user.id, except, because: 'password_changed', now: services.clock() });
+  await services.mail.queue(transaction, { kind: 'password_changed', to: user.email, data: { first_name: user.first_name } });
 }
 
-async function findResetUser(api: Api, database: Database, token_hash: string) {
+async function findResetUser(services: Services, database: Database, token_hash: string) {
   const [user] = await database
     .select({ id: users.id, email: users.email, first_name: users.first_name, last_name: users.last_name })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.user_id))
-    .where(and(eq(passwordResets.token_hash, token_hash), gt(passwordResets.created_at, new Date(api.clock() - VALID_MS))));
+    .where(and(eq(passwordResets.token_hash, token_hash), gt(passwordResets.created_at, new Date(services.clock() - VALID_MS))));
   return user ?? null;
 }
 

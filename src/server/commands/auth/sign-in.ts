@@ -4,8 +4,8 @@ import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '#domain/limits.ts';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { startFamily } from '#server/auth/refresh-families.ts';
 import { users } from '#server/db/schema.ts';
-import type { Api } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
+import type { Services } from '#server/services/services.ts';
 
 /**
  * Signs a person in and starts a family of refresh tokens. A wrong password and an unknown address are answered alike, in words
@@ -13,37 +13,38 @@ import { refuse } from '#server/http/refusal.ts';
  * browser that signed in to the account before, or proved its address, has tries of its own: no stranger's guesses use them up.
  */
 export async function signIn(
-  api: Api,
+  services: Services,
   { email, password }: { email: string; password: string },
   from: { network: string; device: string | null; user_agent: string | undefined },
 ): Promise<{ access: string; refresh: string }> {
-  const forgetSlips = await countTry(api, email, from);
-  const user = email.length > EMAIL_MAX_LENGTH ? undefined : await findUser(api, email);
+  const forgetSlips = await countTry(services, email, from);
+  const user = email.length > EMAIL_MAX_LENGTH ? undefined : await findUser(services, email);
   // A character may be two of JavaScript's.
   const isPlausible = password.length <= 2 * PASSWORD_MAX_LENGTH;
-  const matches = await api.passwords.matches(isPlausible ? (user?.password_hash ?? null) : null, isPlausible ? password : '', {
+  const matches = await services.passwords.matches(isPlausible ? (user?.password_hash ?? null) : null, isPlausible ? password : '', {
     isStranger: from.device === null,
   });
-  if (user === undefined || !matches) return refuse(401, { detail: SERVER_MESSAGES.noActiveAccount, code: 'no_active_account' });
+  if (user === undefined || !matches)
+    return fail('unauthenticated', { detail: SERVER_MESSAGES.noActiveAccount, code: 'no_active_account' });
 
   await forgetSlips();
-  if (api.passwords.isOutdated(user.password_hash)) {
-    await api.database
+  if (services.passwords.isOutdated(user.password_hash)) {
+    await services.database
       .update(users)
-      .set({ password_hash: await api.passwords.hash(password) })
+      .set({ password_hash: await services.passwords.hash(password) })
       .where(eq(users.id, user.id));
   }
   const { family_id, token } = await startFamily(
-    { database: api.database, clock: api.clock, secret: api.tokens.secret },
+    { database: services.database, clock: services.clock, secret: services.tokens.secret },
     user.id,
     deviceName(from.user_agent),
   );
-  return { access: await api.tokens.sign({ sub: user.id, sid: family_id }), refresh: token };
+  return { access: await services.tokens.sign({ sub: user.id, sid: family_id }), refresh: token };
 }
 
 /** Counts a try before it is judged. Answers with what a success does: it forgets the slips before it. */
 async function countTry(
-  { limits }: Api,
+  { limits }: Services,
   email: string,
   { network, device }: { network: string; device: string | null },
 ): Promise<() => Promise<void>> {
@@ -58,7 +59,7 @@ async function countTry(
   return () => limits.forget('login_pair', pair);
 }
 
-async function findUser({ database }: Api, email: string) {
+async function findUser({ database }: Services, email: string) {
   const [user] = await database.select({ id: users.id, password_hash: users.password_hash }).from(users).where(eq(users.email, email));
   return user;
 }

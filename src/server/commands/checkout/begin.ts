@@ -4,10 +4,9 @@ import { CHECKOUT_REUSE_MINUTES } from '#domain/limits.ts';
 import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
 import { checkoutAttempts } from '#server/db/schema.ts';
 import { describeError } from '#server/describe-error.ts';
-import type { Api } from '#server/http/api.ts';
-import type { RequestContext } from '#server/http/serve.ts';
-import { refuse } from '#server/http/serve.ts';
+import { fail } from '#server/errors/domain-error.ts';
 import { type Checkout, PaymentsUnavailable } from '#server/ports/payments.ts';
+import type { Services } from '#server/services/services.ts';
 
 export interface Attempt {
   readonly user_id: string | null;
@@ -15,14 +14,20 @@ export interface Attempt {
   readonly what: readonly (string | number | boolean | null)[];
 }
 
+/** Where a checkout is asked for: the sender's network and what the request says of itself. */
+interface Asking {
+  readonly network: string;
+  readonly header: (name: string) => string | undefined;
+}
+
 /**
  * Opens a checkout once per attempt: a second click, or a retry of a request whose answer was lost, leads to the same one while it
  * can still be paid. Who is signed in is recognised by the account; others by the idempotency key they send.
  */
 export async function beginCheckout(
-  api: Api,
+  services: Services,
   { user_id, what }: Attempt,
-  context: RequestContext,
+  context: Asking,
   open: (key: string) => Promise<Checkout>,
 ): Promise<string> {
   const who = user_id ?? strangerOf(context);
@@ -32,18 +37,18 @@ export async function beginCheckout(
       : createHash('sha256')
           .update(JSON.stringify([who, ...what]))
           .digest('base64url');
-  const attempt_id = key === null ? randomUUID() : await takeAttempt(api, key);
-  const { id, url } = await askProvider(api, () => open(attempt_id));
-  if (key !== null) await api.database.update(checkoutAttempts).set({ checkout_id: id }).where(eq(checkoutAttempts.key, key));
+  const attempt_id = key === null ? randomUUID() : await takeAttempt(services, key);
+  const { id, url } = await askProvider(services, () => open(attempt_id));
+  if (key !== null) await services.database.update(checkoutAttempts).set({ checkout_id: id }).where(eq(checkoutAttempts.key, key));
   return url;
 }
 
-function strangerOf({ header, network }: RequestContext): string | null {
+function strangerOf({ header, network }: Asking): string | null {
   const key = header('Idempotency-Key');
   return key === undefined || !/^[\w.:-]{8,128}$/.test(key) ? null : `${network} ${key}`;
 }
 
-async function takeAttempt({ database, clock }: Api, key: string): Promise<string> {
+async function takeAttempt({ database, clock }: Services, key: string): Promise<string> {
   const now = clock();
   const created_at = new Date(now);
   const [taken] = await database
@@ -61,14 +66,14 @@ async function takeAttempt({ database, clock }: Api, key: string): Promise<strin
 }
 
 /** Runs a call to the provider; when it cannot be had, refuses in words a person may read. */
-export async function askProvider<T>({ log }: Pick<Api, 'log'>, ask: () => Promise<T>): Promise<T> {
+export async function askProvider<T>({ log }: Pick<Services, 'log'>, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
     log.warn(describeError(error), 'the payment provider did not do what was asked');
     return error.refused
-      ? refuse(409, { error: CHECKOUT_MESSAGES.providerRefused, code: 'provider_refused' })
-      : refuse(503, { error: CHECKOUT_MESSAGES.providerSilent, code: 'provider_unavailable' }, 5);
+      ? fail('conflict', { error: CHECKOUT_MESSAGES.providerRefused, code: 'provider_refused' })
+      : fail('unavailable', { error: CHECKOUT_MESSAGES.providerSilent, code: 'provider_unavailable' }, 5);
   }
 }

@@ -5,26 +5,26 @@ import type { Account } from '#server/auth/accounts.ts';
 import type { Database } from '#server/db/database.ts';
 import { coaches, coachSpecialties, specialties } from '#server/db/schema.ts';
 import { databaseErrorOf } from '#server/describe-error.ts';
-import type { Api } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { specialtiesOf } from './own.ts';
 import { type CoachRow, lockOrMakeCoachRow } from './row.ts';
 
 type Fact = 'short_bio' | 'brand_promise' | 'brand_pain' | 'brand_plan' | 'brand_proof' | 'country' | 'dob' | 'gender';
 
 /** Stores facts that were checked already. */
-export async function saveFacts(api: Api, account: Account, facts: Partial<Pick<CoachRow, Fact>>): Promise<void> {
-  await api.database.transaction(async (transaction) => {
-    const { id } = await lockOrMakeCoachRow(transaction, account, api.clock());
+export async function saveFacts(services: Services, account: Account, facts: Partial<Pick<CoachRow, Fact>>): Promise<void> {
+  await services.database.transaction(async (transaction) => {
+    const { id } = await lockOrMakeCoachRow(transaction, account, services.clock());
     await transaction.update(coaches).set(facts).where(eq(coaches.id, id));
   });
 }
 
-/** Refuses with 409 a username another coach has, whatever its capitals. */
-export async function saveCalendlyUsername(api: Api, account: Account, calendly_username: string): Promise<void> {
+/** A username another coach has, whatever its capitals, is a conflict. */
+export async function saveCalendlyUsername(services: Services, account: Account, calendly_username: string): Promise<void> {
   try {
-    await api.database.transaction(async (transaction) => {
-      const { id } = await lockOrMakeCoachRow(transaction, account, api.clock());
+    await services.database.transaction(async (transaction) => {
+      const { id } = await lockOrMakeCoachRow(transaction, account, services.clock());
       const [other] = await transaction
         .select({ id: coaches.id })
         .from(coaches)
@@ -42,13 +42,17 @@ export async function saveCalendlyUsername(api: Api, account: Account, calendly_
 const UNIQUE_VIOLATION = '23505';
 
 function taken(): never {
-  refuse(409, { detail: COACH_FACT_MESSAGES.calendlyTaken, error: COACH_FACT_MESSAGES.calendlyTaken, code: 'calendly_username_taken' });
+  fail('conflict', {
+    detail: COACH_FACT_MESSAGES.calendlyTaken,
+    error: COACH_FACT_MESSAGES.calendlyTaken,
+    code: 'calendly_username_taken',
+  });
 }
 
 /** Takes the place of what the coach had before. */
-export async function saveSpecialties(api: Api, account: Account, ids: readonly number[]): Promise<Specialty[]> {
-  return api.database.transaction(async (transaction) => {
-    const { id: coach_id } = await lockOrMakeCoachRow(transaction, account, api.clock());
+export async function saveSpecialties(services: Services, account: Account, ids: readonly number[]): Promise<Specialty[]> {
+  return services.database.transaction(async (transaction) => {
+    const { id: coach_id } = await lockOrMakeCoachRow(transaction, account, services.clock());
     const wanted = await knownSpecialties(transaction, ids);
     await transaction.delete(coachSpecialties).where(eq(coachSpecialties.coach_id, coach_id));
     if (wanted.length > 0) {
@@ -58,14 +62,14 @@ export async function saveSpecialties(api: Api, account: Account, ids: readonly 
   });
 }
 
-/** The ids, each once. Refuses ids of no specialty with 400. */
+/** The ids, each once. Ids of no specialty are invalid. */
 export async function knownSpecialties(database: Database, ids: readonly number[]): Promise<number[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   const known = await database.select({ id: specialties.id }).from(specialties).where(inArray(specialties.id, wanted));
   if (known.length < wanted.length) {
     const sentence = COACH_FACT_MESSAGES.unknownSpecialty;
-    refuse(400, { detail: sentence, error: sentence, code: 'unknown_specialty' });
+    fail('invalid', { detail: sentence, error: sentence, code: 'unknown_specialty' });
   }
   return wanted;
 }

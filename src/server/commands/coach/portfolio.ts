@@ -6,8 +6,8 @@ import { hasRoom, portfolioDescriptionSchema } from '#domain/portfolio/portfolio
 import type { Account } from '#server/auth/accounts.ts';
 import type { Database } from '#server/db/database.ts';
 import { portfolioItems } from '#server/db/schema.ts';
-import type { Api } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { portfolioOf } from './own.ts';
 import { accept, refuseAsInvalid } from './refuse.ts';
 import { findCoachRow, lockCoachRow, lockOrMakeCoachRow } from './row.ts';
@@ -18,20 +18,20 @@ interface PortfolioForm {
   readonly picture: Uint8Array | null;
 }
 
-/** Adds a picture; the fifth is refused with 409, however many come at once. */
-export async function addPortfolioItem(api: Api, account: Account, form: PortfolioForm): Promise<PortfolioItem> {
+/** Adds a picture; the fifth is a conflict, however many come at once. */
+export async function addPortfolioItem(services: Services, account: Account, form: PortfolioForm): Promise<PortfolioItem> {
   const { picture } = form;
   const description = accept(portfolioDescriptionSchema, form.description ?? '');
   if (picture === null) return refuseAsInvalid(PORTFOLIO_MESSAGES.imageRequired);
-  const coach = await findCoachRow(api.database, account.id);
-  if (coach !== null) await refuseWithoutRoom(api.database, coach.id);
-  return storePicture(api, picture, 'portfolio', (stored) =>
-    api.database.transaction(async (transaction) => {
-      const { id: coach_id } = await lockOrMakeCoachRow(transaction, account, api.clock());
+  const coach = await findCoachRow(services.database, account.id);
+  if (coach !== null) await refuseWithoutRoom(services.database, coach.id);
+  return storePicture(services, picture, 'portfolio', (stored) =>
+    services.database.transaction(async (transaction) => {
+      const { id: coach_id } = await lockOrMakeCoachRow(transaction, account, services.clock());
       await refuseWithoutRoom(transaction, coach_id);
       const [row] = await transaction
         .insert(portfolioItems)
-        .values({ coach_id, description, ...stored, created_at: new Date(api.clock()) })
+        .values({ coach_id, description, ...stored, created_at: new Date(services.clock()) })
         .returning();
       if (row === undefined) throw new Error('The new picture was not written.');
       return itemOf(row);
@@ -40,10 +40,10 @@ export async function addPortfolioItem(api: Api, account: Account, form: Portfol
 }
 
 /** Changes the description, the picture, or both. 404 for what is not the coach's own. */
-export async function editPortfolioItem(api: Api, account: Account, id: number, form: PortfolioForm): Promise<PortfolioItem> {
+export async function editPortfolioItem(services: Services, account: Account, id: number, form: PortfolioForm): Promise<PortfolioItem> {
   const description = form.description === undefined ? undefined : accept(portfolioDescriptionSchema, form.description);
   const write = (stored: StoredPicture | null) =>
-    api.database.transaction(async (transaction) => {
+    services.database.transaction(async (transaction) => {
       const before = await findOwn(transaction, account.id, id);
       const [row] = await transaction
         .update(portfolioItems)
@@ -55,20 +55,20 @@ export async function editPortfolioItem(api: Api, account: Account, id: number, 
     });
   if (form.picture === null) return (await write(null)).item;
   // Asked before the picture is made: nobody's picture is unpacked for an address that is not theirs.
-  await api.database.transaction((transaction) => findOwn(transaction, account.id, id));
-  const { item, before } = await storePicture(api, form.picture, 'portfolio', write);
-  await removePictures(api, [before.image_url, before.image_url_optimized]);
+  await services.database.transaction((transaction) => findOwn(transaction, account.id, id));
+  const { item, before } = await storePicture(services, form.picture, 'portfolio', write);
+  await removePictures(services, [before.image_url, before.image_url_optimized]);
   return item;
 }
 
 /** 404 for what is not the coach's own, or is gone already. */
-export async function deletePortfolio(api: Api, account: Account, id: number): Promise<void> {
-  const before = await api.database.transaction(async (transaction) => {
+export async function deletePortfolio(services: Services, account: Account, id: number): Promise<void> {
+  const before = await services.database.transaction(async (transaction) => {
     const item = await findOwn(transaction, account.id, id);
     await transaction.delete(portfolioItems).where(eq(portfolioItems.id, id));
     return item;
   });
-  await removePictures(api, [before.image_url, before.image_url_optimized]);
+  await removePictures(services, [before.image_url, before.image_url_optimized]);
 }
 
 async function findOwn(transaction: Database, user_id: string, id: number) {
@@ -77,12 +77,12 @@ async function findOwn(transaction: Database, user_id: string, id: number) {
     .select()
     .from(portfolioItems)
     .where(and(eq(portfolioItems.id, id), eq(portfolioItems.coach_id, coach_id)));
-  return row ?? refuse(404, { detail: SERVER_MESSAGES.notFound, code: 'not_found' });
+  return row ?? fail('not_found', { detail: SERVER_MESSAGES.notFound, code: 'not_found' });
 }
 
 async function refuseWithoutRoom(database: Database, coach_id: number): Promise<void> {
   if (hasRoom(await portfolioOf(database, coach_id))) return;
-  refuse(409, { detail: PORTFOLIO_MESSAGES.full, error: PORTFOLIO_MESSAGES.full, code: 'portfolio_full' });
+  fail('conflict', { detail: PORTFOLIO_MESSAGES.full, error: PORTFOLIO_MESSAGES.full, code: 'portfolio_full' });
 }
 
 function itemOf({ id, image_url, image_url_optimized, description }: typeof portfolioItems.$inferSelect): PortfolioItem {

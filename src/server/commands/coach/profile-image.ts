@@ -3,28 +3,28 @@ import { PORTFOLIO_MESSAGES } from '#domain/messages/coach-account.ts';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import type { Account } from '#server/auth/accounts.ts';
 import { users } from '#server/db/schema.ts';
-import type { Api } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { refuseAsInvalid } from './refuse.ts';
 import { removePictures, storePicture } from './store-picture.ts';
 
 /** Takes the place of the person's photo; the files of the one before are removed. */
-export async function saveProfileImage(api: Api, account: Account, bytes: Uint8Array | null) {
+export async function saveProfileImage(services: Services, account: Account, bytes: Uint8Array | null) {
   if (bytes === null) return refuseAsInvalid(PORTFOLIO_MESSAGES.imageRequired);
-  return storePicture(api, bytes, 'portrait', async (stored) => {
+  return storePicture(services, bytes, 'portrait', async (stored) => {
     const image = { profile_image_url: stored.image_url, profile_image_url_optimized: stored.image_url_optimized };
-    const before = await api.database.transaction(async (transaction) => {
+    const before = await services.database.transaction(async (transaction) => {
       const [row] = await transaction
         .select({ full: users.profile_image_url, optimized: users.profile_image_url_optimized })
         .from(users)
         .where(eq(users.id, account.id))
         .for('update');
       // The account was deleted while its photo was on the way.
-      if (row === undefined) return refuse(401, { detail: SERVER_MESSAGES.sessionEnded, code: 'session_ended' });
+      if (row === undefined) return fail('unauthenticated', { detail: SERVER_MESSAGES.sessionEnded, code: 'session_ended' });
       await transaction.update(users).set(image).where(eq(users.id, account.id));
       return row;
     });
-    await removePictures(api, [before.full, before.optimized]);
+    await removePictures(services, [before.full, before.optimized]);
     return image;
   });
 }

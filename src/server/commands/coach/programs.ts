@@ -13,30 +13,30 @@ import {
 import type { Account } from '#server/auth/accounts.ts';
 import type { Database } from '#server/db/database.ts';
 import { programSpecialties, programs } from '#server/db/schema.ts';
-import type { Api } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
+import type { Services } from '#server/services/services.ts';
 import { knownSpecialties } from './facts.ts';
 import { programsOf } from './own.ts';
 import { accept } from './refuse.ts';
 import { lockCoachRow, lockOrMakeCoachRow } from './row.ts';
 
-/** Adds a program, listed. Refuses with 409 when the coach has one of this type, so that no doubled request makes two. */
-export async function addProgram(api: Api, account: Account, form: ProgramForm & { readonly type: string }): Promise<Program> {
+/** Adds a program, listed. Fails as a conflict when the coach has one of this type, so that no doubled request makes two. */
+export async function addProgram(services: Services, account: Account, form: ProgramForm & { readonly type: string }): Promise<Program> {
   const type = accept(programTypeSchema, form.type);
   const { description, price } = accept(newProgramSchema, form);
-  return api.database.transaction(async (transaction) => {
-    const { id: coach_id } = await lockOrMakeCoachRow(transaction, account, api.clock());
+  return services.database.transaction(async (transaction) => {
+    const { id: coach_id } = await lockOrMakeCoachRow(transaction, account, services.clock());
     const [same] = await transaction
       .select({ id: programs.id })
       .from(programs)
       .where(and(eq(programs.coach_id, coach_id), eq(programs.type, type)));
     if (same !== undefined) {
-      refuse(409, { detail: PROGRAM_FORM_MESSAGES.typeTaken, error: PROGRAM_FORM_MESSAGES.typeTaken, code: 'program_type_taken' });
+      fail('conflict', { detail: PROGRAM_FORM_MESSAGES.typeTaken, error: PROGRAM_FORM_MESSAGES.typeTaken, code: 'program_type_taken' });
     }
     const specialty_ids = await knownSpecialties(transaction, form.specialties);
     const [row] = await transaction
       .insert(programs)
-      .values({ coach_id, type, description, price: storedPrice(price), created_at: new Date(api.clock()) })
+      .values({ coach_id, type, description, price: storedPrice(price), created_at: new Date(services.clock()) })
       .returning({ id: programs.id });
     if (row === undefined) throw new Error('The new program was not written.');
     await transaction.insert(programSpecialties).values(specialty_ids.map((specialty_id) => ({ program_id: row.id, specialty_id })));
@@ -45,8 +45,8 @@ export async function addProgram(api: Api, account: Account, form: ProgramForm &
 }
 
 /** Changes what is given and keeps the rest. 404 for what is not the coach's own. */
-export async function editProgram(api: Api, account: Account, id: number, change: Partial<ProgramForm>): Promise<Program> {
-  return api.database.transaction(async (transaction) => {
+export async function editProgram(services: Services, account: Account, id: number, change: Partial<ProgramForm>): Promise<Program> {
+  return services.database.transaction(async (transaction) => {
     const { id: coach_id } = await lockCoachRow(transaction, account.id);
     const before = await programOf(transaction, coach_id, id);
     const form = { description: before.description, price: before.price, specialties: before.specialties.map((one) => one.id), ...change };
@@ -63,8 +63,8 @@ export async function editProgram(api: Api, account: Account, id: number, change
 }
 
 /** 404 for what is not the coach's own. */
-export async function setListed(api: Api, account: Account, id: number, listed: boolean): Promise<void> {
-  await api.database.transaction(async (transaction) => {
+export async function setListed(services: Services, account: Account, id: number, listed: boolean): Promise<void> {
+  await services.database.transaction(async (transaction) => {
     const { id: coach_id } = await lockCoachRow(transaction, account.id);
     await programOf(transaction, coach_id, id);
     await transaction.update(programs).set({ listed }).where(eq(programs.id, id));
@@ -74,7 +74,7 @@ export async function setListed(api: Api, account: Account, id: number, listed: 
 async function programOf(database: Database, coach_id: number, id: number): Promise<Program> {
   const own = await programsOf(database, coach_id);
   // Another coach's program is answered like one that does not exist.
-  return own.find((program) => program.id === id) ?? refuse(404, { detail: SERVER_MESSAGES.notFound, code: 'not_found' });
+  return own.find((program) => program.id === id) ?? fail('not_found', { detail: SERVER_MESSAGES.notFound, code: 'not_found' });
 }
 
 /** The schema let the price through, so it has cents. */

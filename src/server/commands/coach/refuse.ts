@@ -1,10 +1,10 @@
 import type { ZodMiniType } from 'zod/mini';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
 
 /** Refuses with a sentence a person reads. */
 export function refuseAsInvalid(sentence: string): never {
-  refuse(400, { detail: sentence, error: sentence, code: 'not_valid' });
+  fail('invalid', { detail: sentence, error: sentence, code: 'not_valid' });
 }
 
 /** The value as the schema leaves it; refuses with the schema's own sentence. */

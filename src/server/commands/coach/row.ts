@@ -4,7 +4,7 @@ import { COACH_FACT_MESSAGES } from '#domain/messages/coach-account.ts';
 import type { Account } from '#server/auth/accounts.ts';
 import type { Database } from '#server/db/database.ts';
 import { coaches } from '#server/db/schema.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
 
 export type CoachRow = typeof coaches.$inferSelect;
 
@@ -13,10 +13,10 @@ export async function findCoachRow(database: Database, user_id: string): Promise
   return row ?? null;
 }
 
-/** The coach's row, held until the transaction ends, so that what is counted in it stays counted. Refuses with 404 where there is none. */
+/** The coach's row, held until the transaction ends, so that what is counted in it stays counted. Fails as not found where there is none. */
 export async function lockCoachRow(transaction: Database, user_id: string): Promise<CoachRow> {
   const [row] = await transaction.select().from(coaches).where(eq(coaches.user_id, user_id)).for('update');
-  return row ?? refuse(404, { detail: COACH_FACT_MESSAGES.noProfile, code: 'no_coach_profile' });
+  return row ?? fail('not_found', { detail: COACH_FACT_MESSAGES.noProfile, code: 'no_coach_profile' });
 }
 
 /** The same for a coach who may be new: the first thing they save makes their row. */

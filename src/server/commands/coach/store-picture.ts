@@ -1,9 +1,9 @@
 import { IMAGE_MESSAGES } from '#domain/messages/images.ts';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { describeError } from '#server/describe-error.ts';
-import type { Api } from '#server/http/api.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { fail } from '#server/errors/domain-error.ts';
 import { imageNameOf, imageUrl, newImageName, type PictureKind, type PictureRefusal } from '#server/ports/images.ts';
+import type { Services } from '#server/services/services.ts';
 
 export interface StoredPicture {
   readonly image_url: string;
@@ -15,37 +15,39 @@ export interface StoredPicture {
  * the files are removed again, so no picture stays that no row knows.
  */
 export async function storePicture<T>(
-  api: Api,
+  services: Services,
   bytes: Uint8Array,
   kind: PictureKind,
   keep: (picture: StoredPicture) => Promise<T>,
 ): Promise<T> {
-  const made = await api.pictures.makePicture(bytes, { kind });
+  const made = await services.pictures.makePicture(bytes, { kind });
   if ('refused' in made) return refusePicture(made.refused);
   const full = newImageName();
   const optimized = newImageName();
   const picture = { image_url: imageUrl(full), image_url_optimized: imageUrl(optimized) };
   try {
-    await api.images.put(full, made.full, 'image/webp');
-    await api.images.put(optimized, made.optimized, 'image/webp');
+    await services.images.put(full, made.full, 'image/webp');
+    await services.images.put(optimized, made.optimized, 'image/webp');
     return await keep(picture);
   } catch (error) {
-    await removePictures(api, [picture.image_url, picture.image_url_optimized]);
+    await removePictures(services, [picture.image_url, picture.image_url_optimized]);
     throw error;
   }
 }
 
 /** Removes pictures nobody points at any more. One that cannot be removed is noted and stays: the request succeeded without it. */
-export async function removePictures(api: Api, urls: readonly (string | null)[]): Promise<void> {
+export async function removePictures(services: Services, urls: readonly (string | null)[]): Promise<void> {
   for (const url of urls) {
     const name = imageNameOf(url);
     if (name === null) continue;
-    await api.images.remove(name).catch((error: unknown) => api.log.warn(describeError(error), 'an old picture could not be removed'));
+    await services.images
+      .remove(name)
+      .catch((error: unknown) => services.log.warn(describeError(error), 'an old picture could not be removed'));
   }
 }
 
 function refusePicture(reason: PictureRefusal): never {
-  if (reason === 'busy') refuse(503, { detail: SERVER_MESSAGES.busy, code: 'try_again' }, 2);
+  if (reason === 'busy') fail('unavailable', { detail: SERVER_MESSAGES.busy, code: 'try_again' }, 2);
   const sentence = reason === 'too_many_pixels' ? IMAGE_MESSAGES.tooManyPixels : IMAGE_MESSAGES.notAPicture;
-  refuse(400, { detail: sentence, error: sentence, code: reason });
+  fail('invalid', { detail: sentence, error: sentence, code: reason });
 }

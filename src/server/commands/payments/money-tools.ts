@@ -1,7 +1,7 @@
-import type { Api } from '#server/http/api.ts';
+import type { Services } from '#server/services/services.ts';
 
-/** What everything that deals with money needs; the whole `Api` has it. */
-export type MoneyTools = Pick<Api, 'database' | 'clock' | 'payments' | 'mail' | 'log' | 'publicOrigin'>;
+/** What everything that deals with money needs; the whole `Services` has it. */
+export type MoneyTools = Pick<Services, 'database' | 'clock' | 'payments' | 'mail' | 'log' | 'publicOrigin'>;
 
 /** What writing down an object needs of them. */
 export type ApplyTools = Pick<MoneyTools, 'clock' | 'mail' | 'publicOrigin'>;

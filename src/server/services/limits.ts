@@ -4,7 +4,7 @@ import { SHARED_CODE_SECONDS } from '#domain/limits.ts';
 import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
-import { refuse } from './refusal.ts';
+import { fail } from '../errors/domain-error.ts';
 
 /**
  * How many requests one account (or, without one, one network) may make in how many seconds. Sync is generous: a phone that was
@@ -90,7 +90,7 @@ export function createLimits(database: Database, factor: number): Limits {
   return {
     count: async (limit, who, sentence = SERVER_MESSAGES.tooMany) => {
       const waitMs = await consume(limit, who);
-      if (waitMs !== null) refuse(429, { detail: sentence, code: 'too_many_requests' }, waitMs / 1000);
+      if (waitMs !== null) fail('too_many', { detail: sentence, code: 'too_many_requests' }, waitMs / 1000);
     },
     take: async (limit, who) => (await consume(limit, who)) === null,
     hasRoom: async (limit, who) => {
