@@ -3,12 +3,12 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { NOT_A_PAGE } from './not-a-page.ts';
 
-/** A file of the app. `later`: not needed to train, so it is fetched once the phone has nothing better to do. */
+/** A file of the app. `later`: not needed for training, fetched when idle. */
 export interface AppFile extends PrecacheEntry {
   later?: true;
 }
 
-/** The build writes the list of the app's files, each with its hash, in place of this name. */
+/** Replaced at build by the list of the app's files with hashes. */
 declare global {
   interface WorkerGlobalScope {
     readonly __WB_MANIFEST: (PrecacheEntry | string)[];
@@ -16,23 +16,20 @@ declare global {
 }
 
 const LATER_CACHE = 'app-later';
-/** Of one file. */
+/** Per file. */
 const LATER_TIMEOUT_MS = 30_000;
 
-/** Keeps every file of the app on the phone and answers each page address with its shell, so that every route starts without signal. */
+/** Precaches the app's files and answers navigations with the shell, so that every route starts offline. */
 export function serveAppShell(files: AppFile[]): void {
   precacheAndRoute(files.filter(({ later }) => later !== true));
   cleanupOutdatedCaches();
-  // Their names hold a hash of their content: a copy is never out of date.
+  // File names contain a content hash, so copies never become stale.
   const later = laterPaths(files);
   registerRoute(({ url, sameOrigin }) => sameOrigin && later.has(url.pathname), new CacheFirst({ cacheName: LATER_CACHE }));
   registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_A_PAGE }));
 }
 
-/**
- * Fetches what training does not need and is not here yet, one file after the other, and lets go of what older versions left. Rejects
- * when it is ended before it has them all.
- */
+/** Fetches the files that training does not need, one after another, and deletes those of older versions. Rejects when aborted early. */
 export async function keepTheRest(files: AppFile[], ending: AbortController): Promise<void> {
   const wanted = laterPaths(files);
   const cache = await caches.open(LATER_CACHE);

@@ -1,7 +1,7 @@
 /**
- * What a page may ask for. A new version waits until a page says that its person agreed; until then the old one goes on serving its own
- * files; the word is the one workbox-window sends. A page that has settled asks for the rest of the app to be fetched; one whose person
- * agreed to the new version asks the old one to end that, because a browser changes versions only when the old one has nothing under way.
+ * Messages from pages. A new version waits until the user agrees (workbox-window's message); until then the old version serves its own
+ * files. A loaded page requests the remaining files; a page whose user agreed makes the old version stop fetching, because a browser
+ * activates the new version only when the old one is idle.
  */
 export function listenForMessages(worker: ServiceWorkerGlobalScope, keepTheRest: (ending: AbortController) => Promise<void>): void {
   const underWay = new Set<AbortController>();
@@ -9,14 +9,14 @@ export function listenForMessages(worker: ServiceWorkerGlobalScope, keepTheRest:
   const keep = async () => {
     const ending = new AbortController();
     underWay.add(ending);
-    // Without signal half-way: the next page asks again.
+    // Offline half-way: the next page requests it again.
     await keepTheRest(ending).catch(() => undefined);
     underWay.delete(ending);
   };
   worker.addEventListener('message', (event) => {
     const { type } = (event.data ?? {}) as { type?: unknown };
     if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
-    // Another page may ask for the rest after one has agreed.
+    // Another page may request files after one has agreed.
     if (type === 'KEEP_THE_REST' && !isLeaving) event.waitUntil(keep());
     if (type === 'LET_GO') {
       isLeaving = true;

@@ -1,6 +1,6 @@
 /**
- * Never answered with the page: what the server says about a person or a payment, its health, and files, which exist or do not.
- * Of all these only public answers and pictures are kept (public-data.ts), so no personal answer is ever in a cache. Workbox matches them against path and query.
+ * Paths that never get the app shell: personal and payment data, health, and files. Only public responses and pictures of these are cached
+ * (public-data.ts), so no personal data is in a cache. Workbox matches path and query.
  */
 export const NOT_A_PAGE: RegExp[] = [
   /^\/api(\/|\?|$)/,

@@ -5,15 +5,15 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isKeptAnswer, KEPT_AT_HEADER } from '#contract/kept-answers.ts';
 import { API_ORIGIN } from './api-origin.ts';
 
-/** After this a weak signal counts as none, and what was seen before is shown. */
+/** Seconds after which the cached response is shown. */
 const NETWORK_TIMEOUT_S = 3;
 const A_MONTH_S = 30 * secondsInDay;
 const ANSWERS_KEPT = 300;
 const PICTURES_KEPT = 200;
 
 /**
- * Coaches, profiles and reviews that were looked at open again without signal, with their pictures. Only what is the same for everybody
- * is kept: it is asked for without the person's token, so an answer meant for one person can never be shown to another.
+ * Caches visited coaches, profiles, reviews and their pictures for offline use. Only public responses, requested without a token, so that
+ * no personal response can be shown to another user.
  */
 export function keepPublicData(): void {
   registerRoute(
@@ -45,7 +45,7 @@ function withoutToken(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** The copy that is kept says when it was given; the one that is shown now does not. Refusals and strangers' pages are never kept. */
+/** Marks the cached copy with its time. Refusals and foreign pages are never cached. */
 async function stamped(response: Response): Promise<Response | null> {
   const isOurs = response.status === 200 && (response.headers.get('Content-Type') ?? '').startsWith('application/json');
   if (!isOurs) return null;

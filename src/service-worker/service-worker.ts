@@ -13,5 +13,5 @@ routeCallsToNetwork(self);
 keepPublicData();
 listenForMessages(self, (ending) => keepTheRest(files, ending));
 
-// The first visit is controlled at once, so that it too finishes without signal. A later version gets here only with consent.
+// Controls the first visit at once, so that it also works offline. Later versions activate only with consent.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

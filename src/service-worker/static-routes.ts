@@ -6,24 +6,23 @@ interface RouterRule {
   source: 'network' | 'fetch-event';
 }
 
-/** Static routing exists in Chromium only, and TypeScript does not know it. */
+/** Static routing is Chromium-only and missing from TypeScript's types. */
 interface InstallEvent extends ExtendableEvent {
   addRoutes?(rules: RouterRule[]): Promise<void>;
 }
 
 /**
- * Lets calls of the API whose answers are not kept go to the network without the service worker. It has nothing to do for them, and in
- * Chromium a call that reaches an old version while it is being stopped starts it again: the new version, agreed to, then waits until
- * the old one has had nothing to do for 30 seconds. Where static routing is missing the calls pass through the worker as ever.
+ * Routes uncached API calls past the service worker. In Chromium such a call would restart an old version that is being stopped, and the
+ * new version would then wait 30 seconds for it to become idle. Without static routing the calls pass through the worker.
  */
 export function routeCallsToNetwork(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('install', (event: InstallEvent) => {
-    // A browser that does not take the rules must not miss the new version because of them.
+    // A browser that rejects the rules must still install the new version.
     if (event.addRoutes !== undefined) event.waitUntil(event.addRoutes(rules()).catch(() => undefined));
   });
 }
 
-/** The first rule that matches decides. */
+/** The first matching rule applies. */
 function rules(): RouterRule[] {
   const rule = (pathname: string, source: RouterRule['source']): RouterRule => ({
     condition: { urlPattern: new URLPattern({ pathname, baseURL: API_ORIGIN }) },

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { letGoWhenFrozen, type PageLife } from '#offline/store/let-go-when-frozen.ts';
+import { abortTransactionsOnPageHide, type PageLife } from '#offline/store/let-go-when-frozen.ts';
 
 /** A page that is told when it goes to sleep and wakes. */
 function createPage() {
@@ -16,7 +16,7 @@ function createPage() {
 
 function openNotes(page: PageLife) {
   const database = new Dexie('notes', { indexedDB: new IDBFactory(), IDBKeyRange });
-  letGoWhenFrozen(database, page);
+  abortTransactionsOnPageHide(database, page);
   database.version(1).stores({ notes: '&key' });
   return { database, notes: database.table<{ key: string }, string>('notes') };
 }
@@ -53,7 +53,7 @@ test('one that is being stored already, and cannot be aborted, does not keep the
     use: ({ create }: { create: (core: object) => { transaction: (name: string) => unknown } }) =>
       began.push(create({ transaction: begin }).transaction),
   };
-  letGoWhenFrozen(engine as unknown as Dexie, page);
+  abortTransactionsOnPageHide(engine as unknown as Dexie, page);
   for (const name of ['first', 'being stored', 'last']) began[0]?.(name);
   tell('pagehide', true);
   expect(aborted).toEqual(['first', 'last']);

@@ -8,21 +8,21 @@ export interface EnterAccountInput {
   readonly device: Device;
   /** Origin of the backend. */
   readonly origin: string;
-  /** Who signed in. */
+  /** The signed-in account. */
   readonly owner: string;
   readonly engine?: DatabaseEngine;
 }
 
 export interface EnteredAccount {
-  /** The phone's session generation, to be stored with the tokens. */
+  /** The phone's session generation, stored with the tokens. */
   readonly generation: number;
-  /** Another account was left: the page must be loaded anew, so that nothing of it is left in memory. */
+  /** Another account was left: the page must reload, so that none of its data stays in memory. */
   readonly left: boolean;
 }
 
 /**
- * Somebody signed in. When the phone still holds another account, that one is left as by a logout: what it had not sent is locked until
- * it signs in again, nothing else of it stays. Belongs before the tokens are stored. Throws StorageFailure.
+ * Signs an account in on this phone. Another account still on it is logged out: its unsent work is locked until it signs in again, the rest
+ * is deleted. Must run before the tokens are stored. Throws StorageFailure.
  */
 export async function enterAccount({ device, origin, owner, engine }: EnterAccountInput): Promise<EnteredAccount> {
   try {
@@ -34,7 +34,7 @@ export async function enterAccount({ device, origin, owner, engine }: EnterAccou
     const started_at = new Date(device.now()).toISOString();
     const entry = { owner_hash: await accountDatabaseName(origin, previous), keep_pending: true, started_at };
     const generation = await leaveDevice(device, entry, owner);
-    // Decided is enough: what cannot be finished now is finished at the next start.
+    // The journal entry is stored; the next start finishes what fails here.
     await resumeLogouts(device, engine).catch(() => undefined);
     return { generation, left: true };
   } catch (error) {
@@ -42,7 +42,7 @@ export async function enterAccount({ device, origin, owner, engine }: EnterAccou
   }
 }
 
-/** The account that just signed in takes its locked work back: it is pending again, under the same ids. Answers how many items. */
+/** Unlocks the unsent work of the account that signed in: it is pending again under the same ids. Returns the number of items. */
 export async function unlockAccount(device: Device, account: Account): Promise<number> {
   try {
     const locked = await device.database.locked.get(account.database.name);
@@ -53,7 +53,7 @@ export async function unlockAccount(device: Device, account: Account): Promise<n
   }
 }
 
-/** «n locked items on this phone»: who they belong to is not told. Oldest first. */
+/** Locked work of other accounts, oldest first; it does not say whose. */
 export async function listLocked(device: Device): Promise<LockedAccount[]> {
   const rows = await device.database.locked.toArray();
   return rows.sort((a, b) => (a.since < b.since ? -1 : 1));

@@ -4,13 +4,10 @@ import type { Device } from '../store/device.ts';
 
 const cachedProfileSchema = object({ owner: string(), profile: nullable(profileSchema), has_ai_coach: nullable(boolean()) });
 
-/**
- * What the server last said about the signed-in person, for the time it cannot be reached. `null` where it has never said anything.
- * One row: another account's takes its place.
- */
+/** The last profile from the server, for offline use; `null` fields are unknown. Single row: another account replaces it. */
 export type CachedProfile = output<typeof cachedProfileSchema>;
 
-/** Undefined when nothing is kept for this owner, also when another account's profile is. */
+/** Undefined when no profile of this owner is cached. */
 export async function readCachedProfile(device: Device, owner: string): Promise<CachedProfile | undefined> {
   const row = await device.database.settings.get('profile');
   if (row === undefined) return undefined;
@@ -22,7 +19,7 @@ export async function saveCachedProfile(device: Device, cached: CachedProfile): 
   await device.database.settings.put({ key: 'profile', value: JSON.stringify(cached) });
 }
 
-/** Part of every logout: nothing of the account stays but what waits to be sent. */
+/** Part of every logout: only unsent work of the account stays. */
 export async function dropCachedProfile(device: Device): Promise<void> {
   await device.database.settings.delete('profile');
 }

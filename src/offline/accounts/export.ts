@@ -5,7 +5,7 @@ import { type LoggedSet, readAllSets } from '../log/set-logs.ts';
 import type { Account } from '../store/account.ts';
 import type { DraftRow, OutboxRow, RejectedRow } from '../store/database.ts';
 
-/** Everything this phone has of an account, ready for JSON. `format` changes when a reader of the file would have to. */
+/** All data of an account on this phone, ready for JSON. `format` changes when readers would have to. */
 export interface Export {
   readonly format: 'setwise-export-1';
   readonly owner: string;
@@ -15,12 +15,12 @@ export interface Export {
   readonly sessions: (TrainingSession & { sets: LoggedSet[] })[];
   readonly chat_messages: ChatEntry[];
   readonly drafts: DraftRow[];
-  /** What the server has not got yet, and what it refused, as operations. */
+  /** Unsent and refused operations. */
   readonly waiting: OutboxRow[];
   readonly refused: RejectedRow[];
 }
 
-/** Reads all of it at one moment. */
+/** Reads everything in one transaction. */
 export function exportEverything(account: Account): Promise<Export> {
   const { database } = account;
   return database.transaction('r', database.tables, async () => {

@@ -7,13 +7,13 @@ import { toStorageFailure } from '../store/storage-failure.ts';
 import { dropCachedProfile } from './cached-profile.ts';
 import { countPending, keepOnlyPending } from './outbox.ts';
 
-/** What the server has not got. `pending` is their sum. */
+/** Unsent data. `pending` is the sum. */
 export interface LogoutPreparation {
   readonly pending: number;
   readonly operations: number;
-  /** Refused by the server; the person has neither retried nor deleted them. */
+  /** Refused by the server, neither retried nor deleted. */
   readonly refused: number;
-  /** Messages to the coach without an answer. */
+  /** Unanswered messages to the coach. */
   readonly messages: number;
 }
 
@@ -23,7 +23,7 @@ export interface PrepareLogoutInput {
   readonly setTimer?: SetTimer;
 }
 
-/** Tries for a few seconds to send what waits; answers with what is left. Nothing is changed on the phone. */
+/** Tries for a few seconds to send everything; returns what is left. Changes nothing on the phone. */
 export async function prepareLogout({ account, sync, setTimer = account.setTimer }: PrepareLogoutInput): Promise<LogoutPreparation> {
   const before = await countLeft(account);
   if (before.operations === 0) return before;
@@ -33,16 +33,15 @@ export async function prepareLogout({ account, sync, setTimer = account.setTimer
 
 export interface FinishLogoutInput {
   readonly device: Device;
-  /** Its sync and chat have been stopped. It is closed here. */
+  /** Sync and chat must be stopped. It is closed here. */
   readonly account: Account;
-  /** Keeps what was not sent, locked until the same account signs in again; otherwise everything goes. */
+  /** Keeps unsent work locked until the account signs in again; otherwise everything is deleted. */
   readonly keep_pending: boolean;
 }
 
 /**
- * Ends the account's stay on this phone: from the first step on nobody is signed in (a new generation), and what then fails or is
- * interrupted is made up for by `resumeLogouts` at the next start. Answers how many items stay locked; null when that is left for then.
- * Throws StorageFailure when not even the first step could be stored: the person is still signed in.
+ * Logs the account out of this phone: the first step starts a new generation, and `resumeLogouts` finishes later steps at the next start if
+ * they fail. Returns the number of locked items; null when unknown yet. Throws StorageFailure when the first step failed: still signed in.
  */
 export async function finishLogout({ device, account, keep_pending }: FinishLogoutInput): Promise<{ locked: number | null }> {
   const entry = { owner_hash: account.database.name, keep_pending, started_at: new Date(device.now()).toISOString() };
@@ -58,7 +57,7 @@ export async function finishLogout({ device, account, keep_pending }: FinishLogo
   }
 }
 
-/** The server says the account is gone (410): nothing of it may stay, not even what it had not sent. Throws StorageFailure. */
+/** The account was deleted on the server (410): deletes everything, unsent work included. Throws StorageFailure. */
 export async function purgeAccount(device: Device, account: Account): Promise<void> {
   try {
     await device.database.quarantine.where('owner').equals(account.owner).delete();
@@ -68,7 +67,7 @@ export async function purgeAccount(device: Device, account: Account): Promise<vo
   await finishLogout({ device, account, keep_pending: false });
 }
 
-/** Finishes logouts that a crash interrupted. Belongs before anything opens an account. Throws StorageFailure. */
+/** Finishes interrupted logouts. Must run before any account is opened. Throws StorageFailure. */
 export async function resumeLogouts(device: Device, engine: DatabaseEngine = {}): Promise<void> {
   try {
     for (const entry of await device.database.logouts.toArray()) {
@@ -80,7 +79,7 @@ export async function resumeLogouts(device: Device, engine: DatabaseEngine = {})
   }
 }
 
-/** Nobody is signed in any more, and the rest of the logout is decided, in one step. */
+/** Signs out and journals the remaining steps in one transaction. */
 export async function leaveDevice(device: Device, entry: LogoutJournal, next_owner: string | null = null): Promise<number> {
   const { database } = device;
   return database.transaction('rw', [database.settings, database.logouts], async () => {
@@ -116,8 +115,8 @@ async function countLeft(account: Account): Promise<LogoutPreparation> {
 }
 
 /**
- * Empties the database, unless something must be kept that was not sent: then answers how much. One transaction, so that no other tab
- * can write in between; and before the deletion, which has to wait while another tab holds on to the database.
+ * Empties the database, or returns the number of unsent items to keep. One transaction, so that no other tab can write in between; runs
+ * before the deletion, which waits for other tabs.
  */
 function emptyUnless(account: Account, keep_pending: boolean): Promise<number> {
   const { database } = account;
@@ -128,7 +127,7 @@ function emptyUnless(account: Account, keep_pending: boolean): Promise<number> {
   });
 }
 
-/** Deletes somebody's locked work for good. An account that is not locked is left alone. Throws StorageFailure. */
+/** Deletes an account's locked work permanently. Accounts that are not locked stay. Throws StorageFailure. */
 export async function deleteLocked(device: Device, owner_hash: string, engine: DatabaseEngine = {}): Promise<void> {
   try {
     const locked = await device.database.locked.get(owner_hash);
@@ -140,14 +139,14 @@ export async function deleteLocked(device: Device, owner_hash: string, engine: D
   }
 }
 
-/** The database without its owner's name: enough to leave it. */
+/** The database by its hash, enough to delete it. */
 async function openByName(device: Device, owner_hash: string, engine: DatabaseEngine): Promise<Account> {
   const database = await openAccountDatabase(owner_hash, engine);
   const { install_id, now } = device;
   return { owner: '', database, device: install_id, now, newId: () => crypto.randomUUID(), setTimer: setPlatformTimer };
 }
 
-/** Resolves with the work, or without it when the time is up. */
+/** Resolves with the work or when the time is up. */
 function within(ms: number, setTimer: SetTimer, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = setTimer(() => resolve(), ms);

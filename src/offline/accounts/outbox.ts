@@ -6,21 +6,21 @@ import { type Account, writeDurably } from '../store/account.ts';
 import type { RejectedRow } from '../store/database.ts';
 import { withKeys } from '../store/register-keys.ts';
 
-/** An operation the server refused, as the "This phone" page lists it. `made_at` is an instant. */
+/** An operation refused by the server, for the "This phone" page. `made_at` is an instant. */
 export type RejectedOperation = Pick<RejectedRow, 'op_id' | 'kind' | 'slot' | 'code' | 'value' | 'made_at'>;
 
-/** How many operations wait to be sent. */
+/** Number of unsent operations. */
 export function countPending(account: Account): Promise<number> {
   return account.database.outbox.count();
 }
 
-/** What the server refused, oldest first. */
+/** Refused operations, oldest first. */
 export async function listRejected(account: Account): Promise<RejectedOperation[]> {
   const rows = await account.database.rejected.orderBy('n').toArray();
   return rows.map(({ op_id, kind, slot, code, value, made_at }) => ({ op_id, kind, slot, code, value, made_at }));
 }
 
-/** Sends a refused operation again, unchanged. Unknown ids are ignored. */
+/** Sends a refused operation again, unchanged. Ignores unknown ids. */
 export function retryRejected(account: Account, op_id: string): Promise<void> {
   const { database } = account;
   return writeDurably(account, rejectedTables(account), async () => {
@@ -34,7 +34,7 @@ export function retryRejected(account: Account, op_id: string): Promise<void> {
   });
 }
 
-/** Gives a refused operation up: the value the server has shows again. Unknown ids are ignored. */
+/** Discards a refused operation: the server's value shows again. Ignores unknown ids. */
 export function deleteRejected(account: Account, op_id: string): Promise<void> {
   const { database } = account;
   return writeDurably(account, rejectedTables(account), async () => {
@@ -50,8 +50,8 @@ export function deleteRejected(account: Account, op_id: string): Promise<void> {
 }
 
 /**
- * Empties the database of everything but what the server has not got: operations that wait or were refused, chat messages without an
- * answer, and the device's counters. For a logout with unsent work; `openAccount` makes the rest readable again when the same account returns.
+ * Deletes everything but unsent data: waiting and refused operations, unanswered chat messages, and the device's counters. For a logout
+ * with unsent work; `openAccount` restores the registers when the account returns.
  */
 export function keepOnlyPending(account: Account): Promise<void> {
   const { database } = account;
@@ -67,7 +67,7 @@ export function keepOnlyPending(account: Account): Promise<void> {
   });
 }
 
-/** Which plan is chosen goes with the registers; that somebody chose it after a message was sent has to be known still. */
+/** The chosen plan is deleted with the registers; record that it was chosen after a message was sent. */
 async function noteLateAnswers(account: Account): Promise<void> {
   const chosen = await account.database.registers.get(PLAN_USE_SLOT);
   if (chosen === undefined) return;

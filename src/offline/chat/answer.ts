@@ -10,24 +10,24 @@ import { type Intent, recordWithin } from '../sync/record.ts';
 import { type ChatEntry, chatIntent, chatTables, greetingId, isGreeting, listChat, nextInstant, storableText } from './chat.ts';
 import { type MessageRow, messageTable, type PlanLine } from './rows.ts';
 
-/** What the coach said, wherever it came from. */
+/** An answer of the coach, from server or phone. */
 export interface CoachWords {
   readonly messages?: readonly string[] | null;
   readonly reply?: string | null;
   readonly plan?: unknown;
-  /** Present when the plan changes the one before it: it waits to be accepted. Parsed here. */
+  /** Present when the plan is an offer. Parsed here. */
   readonly change?: unknown;
   readonly corrections?: readonly string[] | null;
   readonly quick_replies?: readonly string[] | null;
 }
 
-/** The lines of an answer that can be shown and stored; none when there are no words in it. */
+/** The lines of an answer to show and store; empty without text. */
 export function linesOf(words: CoachWords): string[] {
   const said = words.messages != null && words.messages.length > 0 ? words.messages : words.reply == null ? [] : [words.reply];
   return said.map(storableText).flatMap((line) => (line === '' ? [] : inPieces(line)));
 }
 
-/** A line longer than one message may be, cut between paragraphs, else between words. */
+/** Splits a line that exceeds the message length, at paragraphs or else at words. */
 function inPieces(line: string): string[] {
   const pieces: string[] = [];
   let rest = line;
@@ -54,16 +54,15 @@ function planVersion(account: Account, plan: unknown, source: PlanVersion['sourc
   }
 }
 
-/** The operation that chose the current plan; null when none has. */
+/** The operation that chose the current plan; null when there is none. */
 export async function planPointer(account: Account): Promise<string | null> {
   return (await account.database.registers.get(PLAN_USE_SLOT))?.op_id ?? null;
 }
 
 /**
- * Stores an answer to `message_id`, its plan, and the message's new state, all or none. When the phone has said the same already, its
- * marks go and nothing is added; otherwise the server's answer follows as further lines. A plan becomes the current one unless it is
- * an offer, which waits to be accepted, or another was chosen since the message was first sent. Nothing happens when the message is
- * gone, or answered by the same side.
+ * Stores an answer to `message_id`, its plan and the message's new state in one transaction. A repeat of the phone's own answer only clears
+ * its marks; a different one is appended. A plan becomes current unless it is an offer or another plan was chosen since the message was
+ * first sent. Does nothing when the message is gone or already answered by this side.
  */
 export async function storeAnswer(account: Account, message_id: string, words: CoachWords, from: 'server' | 'phone'): Promise<void> {
   const lines = linesOf(words);
@@ -86,14 +85,14 @@ export async function storeAnswer(account: Account, message_id: string, words: C
     const shared: Intent[] = lines.length === 0 ? [] : [{ ...chatIntent(row), if_absent: true }, ...answer.map(chatIntent)];
     await recordWithin(account, [...(added === null ? [] : planIntents(added, isCurrent)), ...shared]);
     const after = await planPointer(account);
-    // The phone's own plan may be replaced by the server's; a choice the person made meanwhile may not.
+    // The server's plan may replace the phone's, but not a choice made meanwhile.
     const plan_base = after === before && row.plan_base !== undefined ? row.plan_base : after;
     await messageTable(account).bulkPut([...answer, from === 'phone' ? { ...row, plan_base } : ended(row, lines.length > 0)]);
     if (after !== before) await rebaseLater(account, row, before, after);
   });
 }
 
-/** An answer without words is no answer: the message can be tried again. */
+/** An answer without text fails; the message can be retried. */
 function ended(row: MessageRow, hasWords: boolean): MessageRow {
   const { history: _, plan_base: __, asked_with: ___, ...kept } = row;
   return hasWords ? { ...kept, state: 'answered', failure: null } : { ...kept, state: 'failed', failure: 'unusable' };
@@ -101,24 +100,27 @@ function ended(row: MessageRow, hasWords: boolean): MessageRow {
 
 interface WeighedPlan {
   beside: PlanLine;
-  /** The version to store; null when there is none or it is stored already. */
+  /** The version to store; null when there is none or it exists. */
   added: PlanVersion | null;
-  /** What the answer's line names. */
+  /** The plan id of the answer's line. */
   plan_id: string | null;
-  /** The phone told of the very same plan. */
+  /** The phone's answer had the same plan. */
   is_told: boolean;
 }
 
 interface AnswerPlan {
   readonly words: CoachWords;
   readonly made: PlanVersion | null;
-  /** What the phone's engine answered to the same message. */
+  /** The phone engine's answers to the message. */
   readonly told: readonly ChatEntry[];
   /** No other plan was chosen since the message was first sent. */
   readonly mayReplace: boolean;
 }
 
-/** What becomes of an answer's plan: no second version of one the phone told of or that is current, none that changes nothing. */
+/**
+ * Decides about an answer's plan: stores no duplicate of a plan the phone answered with or of the current plan, and nothing that changes
+ * nothing.
+ */
 async function weighPlan(account: Account, { words, made, told, mayReplace }: AnswerPlan): Promise<WeighedPlan> {
   const none = { beside: {}, added: null, plan_id: null, is_told: false };
   if (made === null) return none;
@@ -136,8 +138,8 @@ async function weighPlan(account: Account, { words, made, told, mayReplace }: An
 }
 
 /**
- * The plan is to be accepted first. One that comes with a change is, unless there never was a plan it could change. So is one that was
- * offered here before, whatever now brings it: only accepting an offer makes it the plan.
+ * Whether the plan must be accepted first: plans with a change (unless there never was a plan to change) and plans that were offered
+ * before.
  */
 async function isOffered(
   account: Account,
@@ -148,7 +150,7 @@ async function isOffered(
   return (await listOffered(account)).some(({ plan }) => isSamePlan(plan, made.plan));
 }
 
-/** The account has a plan, though it may not have reached this phone. */
+/** The account has a plan, although it may not have reached this phone. */
 async function knowsOfPlan(account: Account): Promise<boolean> {
   return (await planPointer(account)) !== null || (await listChat(account)).some(({ plan_id }) => plan_id !== null);
 }
@@ -158,15 +160,15 @@ async function readToldPlan(account: Account, told: readonly ChatEntry[]): Promi
   return plan_id == null ? undefined : readPlan(account, plan_id);
 }
 
-/** What the phone's lines with the same plan already say about it. */
+/** Data beside the phone's lines with the same plan. */
 function besideOf(told: readonly ChatEntry[]): PlanLine {
   const { change, replaces, corrections } = told.find((entry) => entry.plan_id !== null) ?? {};
   return { change, replaces, corrections };
 }
 
 /**
- * What is said beside a plan. The lines of an offer are taken from the plan that is current here, whatever the answer claims:
- * accepting it does exactly what they say.
+ * Data beside a plan. An offer's lines are computed against the current plan on this phone, whatever the answer says, so that accepting
+ * does exactly that.
  */
 function besidePlan(current: PlanVersion | undefined, words: CoachWords, version: PlanVersion, isOffer: boolean): PlanLine {
   const corrections = (words.corrections ?? [])
@@ -180,7 +182,7 @@ const CORRECTIONS_MOST = 40;
 const CORRECTION_MOST = 2000;
 const LINES_MOST = 60;
 
-/** Without the current plan on this phone nothing can be said of what would change. */
+/** Without the current plan on this phone the change is unknown. */
 function changeOf(told: unknown, current: Plan | undefined, plan: Plan): PlanChange {
   const parsed = planChangeSchema.safeParse(told);
   const { kind, why, title } = parsed.success ? parsed.data : { kind: 'brief' as const, why: '', title: '' };
@@ -199,7 +201,7 @@ function isSamePlan(a: Plan, b: Plan): boolean {
 
 type LineFields = Pick<ChatEntry, 'answers' | 'on_phone' | 'plan_id' | 'quick_replies'> & PlanLine;
 
-/** Rows of an answer; its plan and its short replies stand with the last one. */
+/** Rows of an answer; plan and quick replies belong to the last one. */
 async function newLines(
   account: Account,
   lines: readonly string[],
@@ -230,7 +232,7 @@ function planIntents(version: PlanVersion, use: boolean): Intent[] {
   return use ? [put, { kind: 'plan.use', slot: PLAN_USE_SLOT, value: { plan_id: version.plan_id } }] : [put];
 }
 
-/** Messages that wait behind this one were written knowing, or about to know, its plan: theirs may still replace it. */
+/** Messages queued behind this one were written for its plan, so their plans may still replace it. */
 async function rebaseLater(account: Account, row: MessageRow, before: string | null, after: string | null): Promise<void> {
   await messageTable(account)
     .where('state')
@@ -240,8 +242,8 @@ async function rebaseLater(account: Account, row: MessageRow, before: string | n
 }
 
 /**
- * Stores the greeting (the answer to an empty conversation). The server's takes the place of the phone's while nobody has replied to
- * it; later only its marks go, when it is the same. `plan_base` is what `planPointer` gave when it was asked for.
+ * Stores the greeting. The server's replaces the phone's while nobody has replied; later an equal greeting only clears marks. `plan_base`
+ * is the `planPointer` at the time of the request.
  */
 export async function storeGreeting(
   account: Account,

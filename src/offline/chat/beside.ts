@@ -5,8 +5,8 @@ import type { Account } from '../store/account.ts';
 import type { AskedWith } from './rows.ts';
 
 /**
- * What goes with the next message. Neither may keep it from going: what cannot be read, or is larger than the server takes, stays
- * behind, the facts first, because an answer that does not know the plan in use cannot tell what would change.
+ * Facts and plan for the next message. Unreadable or oversized parts are dropped, facts first, because without the plan in use the answer
+ * cannot tell what would change.
  */
 export async function gatherBeside(account: Account, readFacts: () => Promise<CoachFact[]>): Promise<AskedWith> {
   const facts = await readFacts().catch(() => []);

@@ -6,12 +6,12 @@ import { recordWithin } from '../sync/record.ts';
 import { addMessage, type ChatEntry, chatTables, listChat } from './chat.ts';
 
 /**
- * What became of a proposed change: it waits (`open`), is the current plan (`accepted`), was refused (`kept`), taken back (`undone`),
- * was the plan once (`earlier`), or was passed over by a later plan (`passed`).
+ * State of a proposed change: `open`, current plan (`accepted`), refused (`kept`), `undone`, formerly current (`earlier`), or superseded
+ * before a decision (`passed`).
  */
 export type ChangeState = 'open' | 'accepted' | 'kept' | 'undone' | 'earlier' | 'passed';
 
-/** It follows from what every device knows: which plan is current, and what was said after it. `entries` is the conversation in order. */
+/** Derived from shared data: the current plan and later messages. `entries` is the conversation in order. */
 export function changeState(entry: ChatEntry, entries: readonly ChatEntry[], currentPlanId: string | null): ChangeState {
   if (entry.plan_id === currentPlanId) return 'accepted';
   const later = entriesAfter(entry, entries);
@@ -24,7 +24,7 @@ export function changeState(entry: ChatEntry, entries: readonly ChatEntry[], cur
   return next === -1 ? 'open' : 'passed';
 }
 
-/** The plan Undo goes back to; null unless this is the newest accepted change, so that no newer plan is lost. */
+/** The plan that Undo restores; null unless this is the newest accepted change, so that no newer plan is lost. */
 export function undoTo(entry: ChatEntry, entries: readonly ChatEntry[], currentPlanId: string | null): string | null {
   if (entry.change == null || entry.replaces == null || changeState(entry, entries, currentPlanId) !== 'accepted') return null;
   const isDecided = (other: ChatEntry) => other.change != null && changeState(other, entries, currentPlanId) !== 'open';
@@ -40,10 +40,10 @@ function isOtherPlan(other: ChatEntry, entry: ChatEntry): boolean {
   return other.plan_id !== null && other.plan_id !== entry.plan_id;
 }
 
-/** `gone`: it was decided meanwhile, here or elsewhere, and nothing was done. `missing`: the plan has not reached this phone yet. */
+/** `gone`: decided meanwhile, nothing was done. `missing`: the plan has not reached this phone. */
 export type ChangeOutcome = 'done' | 'gone' | 'missing';
 
-/** Makes the proposed plan the current one. Throws StorageFailure. */
+/** Makes the proposed plan current. Throws StorageFailure. */
 export function acceptChange(account: Account, message_id: string): Promise<ChangeOutcome> {
   return decide(account, message_id, async (entry, entries, currentPlanId) => {
     if (changeState(entry, entries, currentPlanId) !== 'open') return 'gone';
@@ -51,7 +51,7 @@ export function acceptChange(account: Account, message_id: string): Promise<Chan
   });
 }
 
-/** Refuses it: the plan stays, and the coach is told, once there is signal. Wake the sender then. Throws StorageFailure. */
+/** Refuses the change and tells the coach. Wake the sender afterwards. Throws StorageFailure. */
 export function keepPlan(account: Account, message_id: string): Promise<ChangeOutcome> {
   return decide(account, message_id, async (entry, entries, currentPlanId) => {
     if (changeState(entry, entries, currentPlanId) !== 'open') return 'gone';
@@ -60,7 +60,7 @@ export function keepPlan(account: Account, message_id: string): Promise<ChangeOu
   });
 }
 
-/** Goes back to the plan before an accepted change, and tells the coach. Wake the sender then. Throws StorageFailure. */
+/** Restores the plan before an accepted change and tells the coach. Wake the sender afterwards. Throws StorageFailure. */
 export function undoChange(account: Account, message_id: string): Promise<ChangeOutcome> {
   return decide(account, message_id, async (entry, entries, currentPlanId) => {
     const outcome = await pointAt(account, undoTo(entry, entries, currentPlanId));
@@ -71,7 +71,7 @@ export function undoChange(account: Account, message_id: string): Promise<Change
 
 type Decision = (entry: ChatEntry, entries: readonly ChatEntry[], currentPlanId: string | null) => Promise<ChangeOutcome>;
 
-/** Another tab or device may have decided since the screen was drawn, so the state is read again where it is changed. */
+/** Reads the state again inside the transaction, because another tab or device may have decided. */
 function decide(account: Account, message_id: string, decision: Decision): Promise<ChangeOutcome> {
   return writeDurably(account, chatTables(account), async () => {
     const entries = await listChat(account);

@@ -13,14 +13,11 @@ export interface ChatEntry extends PlanLine {
   readonly content: string;
   /** Instant. */
   readonly created_at: string;
-  /**
-   * Of a message of one's own: waiting, on its way, answered, given up (`failed`, can be tried again as it is), or refused for what
-   * it holds (`dead`). Null for the coach's.
-   */
+  /** For own messages: waiting, sending, answered, failed (can be retried), or refused for its content (`dead`). Null for the coach's. */
   readonly state: 'queued' | 'sending' | 'answered' | 'failed' | 'dead' | null;
-  /** The engine on this phone said it, and the server has not said the same yet. */
+  /** From this phone's engine, not yet confirmed by the server. */
   readonly on_phone: boolean;
-  /** The plan that came with it. */
+  /** The plan of the line. */
   readonly plan_id: string | null;
   /** The message it answers. */
   readonly answers: string | null;
@@ -39,8 +36,8 @@ export class InvalidMessageError extends Error {
 const SLOT_PREFIX = chatSlot('');
 
 /**
- * The whole conversation of the account, in order: every message followed by its answers, also when an answer came late. Messages
- * of other devices are part of it; they are `answered` here, because only the device they were typed on sends them.
+ * The conversation in order: every message followed by its answers, late ones included. Messages of other devices are `answered` here,
+ * because only their own device sends them.
  */
 export async function listChat(account: Account): Promise<ChatEntry[]> {
   const [shared, own] = await Promise.all([
@@ -80,7 +77,7 @@ function inConversation(entries: ChatEntry[]): ChatEntry[] {
   return entries.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** The greeting comes first, whenever it was said. */
+/** The greeting comes first, whenever it was stored. */
 function orderKey(entry: ChatEntry, byId: Map<string, ChatEntry>): string {
   const { message_id, created_at, answers } = entry;
   if (isGreeting(message_id)) return ` ${message_id}`;
@@ -89,12 +86,12 @@ function orderKey(entry: ChatEntry, byId: Map<string, ChatEntry>): string {
   return `${question.created_at}|${question.message_id}|1|${created_at}|${message_id}`;
 }
 
-/** Order in which messages of one's own were typed. */
+/** Order in which own messages were typed. */
 export function inOrder(a: Pick<ChatEntry, 'created_at' | 'message_id'>, b: Pick<ChatEntry, 'created_at' | 'message_id'>): number {
   return `${a.created_at}|${a.message_id}` < `${b.created_at}|${b.message_id}` ? -1 : 1;
 }
 
-/** The greeting has the same ids on every device, so that two devices greet once. */
+/** Fixed ids, so that two devices greet once. */
 export function greetingId(index: number): string {
   return `greeting-${index + 1}`;
 }
@@ -103,17 +100,14 @@ export function isGreeting(message_id: string): boolean {
   return message_id.startsWith('greeting-');
 }
 
-/**
- * Keeps a message of one's own, to be sent as soon as that is possible; resolves when it is durable. Throws InvalidMessageError, or
- * StorageFailure (keep what was typed on the screen).
- */
+/** Queues an own message; resolves when durable. Throws InvalidMessageError, or StorageFailure (keep the typed text on the screen). */
 export async function queueMessage(account: Account, content: string): Promise<ChatEntry> {
   const text = storableText(content);
   if (text === '' || text.length > CHAT_MESSAGE_MAX_LENGTH) throw new InvalidMessageError();
   return writeDurably(account, chatTables(account), () => addMessage(account, text));
 }
 
-/** Adds a message of one's own inside a transaction over `chatTables`. */
+/** Adds an own message inside a transaction over `chatTables`. */
 export async function addMessage(account: Account, content: string): Promise<ChatEntry> {
   const row: MessageRow = {
     message_id: account.newId(),
@@ -130,14 +124,14 @@ export async function addMessage(account: Account, content: string): Promise<Cha
   return row;
 }
 
-/** The server's time as this phone knows it, after every line this phone has: a clock that went back must not change their order. */
+/** The estimated server time, but after every existing line: a clock that went back must not change the order. */
 export async function nextInstant(account: Account): Promise<string> {
   const now = account.now() + (await readClock(account.database)).offset;
   const newest = await messageTable(account).orderBy('created_at').last();
   return new Date(newest === undefined ? now : Math.max(now, Date.parse(newest.created_at) + 1)).toISOString();
 }
 
-/** Tries a message again that was given up; then wake the sender. Anything else is left alone. Throws StorageFailure. */
+/** Queues a failed message again; then wake the sender. Other messages stay. Throws StorageFailure. */
 export async function retryMessage(account: Account, message_id: string): Promise<void> {
   await writeDurably(account, chatTables(account), async () => {
     const row = await messageTable(account).get(message_id);
@@ -147,10 +141,7 @@ export async function retryMessage(account: Account, message_id: string): Promis
   });
 }
 
-/**
- * Takes back a message that was not sent, with what the phone answered to it. One on its way, or answered, is left alone. Throws
- * StorageFailure.
- */
+/** Deletes an unsent message with the phone's answers. Messages being sent or answered stay. Throws StorageFailure. */
 export async function deleteMessage(account: Account, message_id: string): Promise<void> {
   await writeDurably(account, chatTables(account), async () => {
     const row = await messageTable(account).get(message_id);
@@ -161,13 +152,13 @@ export async function deleteMessage(account: Account, message_id: string): Promi
   });
 }
 
-/** A line that is shared already is emptied: everywhere, an empty line is one its writer took back. */
+/** Empties a shared line; an empty line counts as deleted on every device. */
 async function emptied(account: Account, entries: readonly ChatEntry[]) {
   const registers = await account.database.registers.bulkGet(entries.map((entry) => chatSlot(entry.message_id)));
   return entries.filter((_entry, index) => registers[index] !== undefined).map((entry) => chatIntent({ ...entry, content: '' }));
 }
 
-/** The operation that shares a line with the account's other devices. */
+/** The operation that syncs a line. */
 export function chatIntent(entry: Omit<ChatEntry, 'state' | 'quick_replies'>) {
   const { message_id, role, content, created_at, answers, on_phone, plan_id, replaces, change, corrections } = entry;
   const beside = plan_id === null ? {} : { replaces, change, corrections };
@@ -179,12 +170,12 @@ export function chatTables(account: Account) {
   return [...operationTables(account.database), account.database.chat_messages];
 }
 
-/** How many messages of one's own wait to be sent. */
+/** Number of unsent own messages. */
 export function countUnsent(account: Account): Promise<number> {
   return messageTable(account).where('state').anyOf('queued', 'sending', 'failed', 'dead').count();
 }
 
-/** Text any database can hold, without blanks around it. */
+/** Storable text without surrounding blanks. */
 export function storableText(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\ufffd')

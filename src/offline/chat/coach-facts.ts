@@ -14,18 +14,18 @@ import { operationTables, recordWithin } from '../sync/record.ts';
 
 const EVER = { from: '0000-01-01', to: '9999-12-31' };
 const WORKOUT_DAYS = 28;
-/** A session older than this says little about anyone's training now. */
+/** Older sessions are not used for facts. */
 const LOOK_BACK_DAYS = 120;
 const LIFTS_MOST = 6;
 const SETS_OF_LIFT = 120;
 
-/** What this account's log says and the coach may use: the facts the trainee removed are left out. */
+/** Log facts that the coach may use, without those the trainee removed. */
 export async function readCoachFacts(account: Account): Promise<CoachFact[]> {
   const [facts, hidden] = await Promise.all([readLogFacts(account), readHiddenFacts(account)]);
   return facts.filter((fact) => !hidden.includes(fact.key));
 }
 
-/** Every fact of the log, also those the coach may not use. */
+/** All log facts, including those hidden from the coach. */
 export async function readLogFacts(account: Account): Promise<CoachFact[]> {
   const today = localDate(new Date(account.now()));
   const [unit, all, dates, last, lifts] = await Promise.all([
@@ -38,18 +38,18 @@ export async function readLogFacts(account: Account): Promise<CoachFact[]> {
   return logFacts({ today, unit, all, workout_days: dates.size, last, lifts });
 }
 
-/** Keys of the facts the coach may not use. */
+/** Keys of facts hidden from the coach. */
 export async function readHiddenFacts(account: Account): Promise<readonly string[]> {
   const row = await account.database.registers.get(COACH_HIDE_SLOT);
   return row === undefined ? [] : (readValue('coach.hide', row)?.hidden ?? []);
 }
 
-/** From now on the coach neither gets nor uses this fact. Throws StorageFailure. */
+/** Hides a fact from the coach. Throws StorageFailure. */
 export function hideFact(account: Account, key: string): Promise<void> {
   return changeHidden(account, (hidden) => [...hidden.filter((other) => other !== key), key]);
 }
 
-/** The coach may use it again. Throws StorageFailure. */
+/** Shows a fact to the coach again. Throws StorageFailure. */
 export function showFact(account: Account, key: string): Promise<void> {
   return changeHidden(account, (hidden) => hidden.filter((other) => other !== key));
 }
@@ -67,7 +67,7 @@ async function readAll(account: Account) {
   return since === undefined ? null : { workouts, since };
 }
 
-/** The newest session that has a set. */
+/** The newest session with a set. */
 async function readLast(account: Account, today: string) {
   const sessions = await listSessions(account, { from: shiftDay(today, -LOOK_BACK_DAYS), to: today });
   for (const session of sessions.toReversed()) {
@@ -88,7 +88,7 @@ function byExercise(sets: readonly LoggedSet[]): { name: string; sets: LoggedSet
   return [...exercises.values()];
 }
 
-/** The main lifts of the current plan, with what was logged of them. */
+/** The main lifts of the current plan with their logged sets. */
 async function readLifts(account: Account) {
   const plan = (await readCurrentPlan(account))?.plan;
   if (plan === undefined) return [];

@@ -2,13 +2,12 @@ import type { ChatMessage } from '#contract/index.ts';
 import { AI_COACH_BESIDE_MAX_BYTES, AI_COACH_BODY_MAX_BYTES, CHAT_MESSAGES_MAX } from '#domain/limits.ts';
 import type { ChatEntry } from './chat.ts';
 
-/** Room for the JSON around the conversation, and for what goes with it. */
+/** Room for the JSON around the conversation, facts and plan. */
 const ENVELOPE_BYTES = AI_COACH_BESIDE_MAX_BYTES + 64;
 
 /**
- * The conversation up to and including the message, as the coach gets it: without messages that were refused for what they hold, and
- * with the server's answer alone where the phone had given another. What the server would not take for its length is left out from
- * the beginning, the coach's words first, because what the trainee said is what the coach goes by.
+ * The conversation up to the message, as sent: without refused messages, and with only the server's answer where the phone gave another. An
+ * oversized history loses its oldest entries, the coach's first, because the coach relies on the trainee's.
  */
 export function historyUpTo(entries: readonly ChatEntry[], message_id: string): ChatMessage[] {
   const end = entries.findIndex((entry) => entry.message_id === message_id);

@@ -21,7 +21,7 @@ import { type AskedWith, type MessageRow, messageTable } from './rows.ts';
 import { type AskBody, bodyOf, endSending, keyOf, markSending, nextQueued, resumeInterrupted } from './sending.ts';
 import { verdictOf } from './verdict.ts';
 
-/** What the engine on the phone goes by: the same that goes to the server. */
+/** Input of the phone's engine, equal to the server's. */
 export interface PhoneQuestion extends AskedWith {
   readonly messages: ChatMessage[];
 }
@@ -29,46 +29,46 @@ export interface PhoneQuestion extends AskedWith {
 export interface CreateChatSenderInput {
   readonly account: Account;
   readonly call: Call;
-  /** The engine on the phone: answers a conversation that ends with the trainee, or greets an empty one. */
+  /** The phone's engine: answers a conversation that ends with the trainee, or greets an empty one. */
   readonly answerOnPhone: (asked: PhoneQuestion) => CoachWords | Promise<CoachWords>;
-  /** The facts of the log that the coach may use. They are sent as they were when the message first went. */
+  /** Log facts that the coach may use; retries send the facts of the first try. */
   readonly facts: () => Promise<CoachFact[]>;
-  /** Resolves when the phone has the plan and the log, which go with a message, or cannot have them now; without it nothing is waited for. */
+  /** Resolves when plan and log are on the phone, or cannot be fetched now. Default: immediately. */
   readonly ready?: () => Promise<void>;
-  /** Gets the words of an answer while it is on its way, where the server sends them; null once it is there, or is not coming. */
+  /** Receives streamed text of an answer; null when it is complete or failed. */
   readonly onArriving?: (arriving: ArrivingAnswer | null) => void;
-  /** Whether the person can see the page; without one nobody does. */
+  /** Page visibility; default: hidden. */
   readonly isVisible?: () => boolean;
-  /** 0 to 1; spreads the phones' retries. */
+  /** 0 to 1; jitter for retries. */
   readonly random?: () => number;
   readonly setTimer?: SetTimer;
-  /** `navigator.locks` where there is one. */
+  /** `navigator.locks` where supported. */
   readonly locks?: TurnLocks;
 }
 
-/** What has come so far of an answer: to be shown, never to be stored, for the answer itself may be another. */
+/** The streamed part of an answer: displayed, never stored, because the final answer may differ. */
 export interface ArrivingAnswer {
-  /** The message it answers. */
+  /** The message being answered. */
   readonly answers: string;
-  /** One text for each line. */
+  /** One text per line. */
   readonly lines: readonly string[];
 }
 
-/** Carries the account's messages to the coach, one at a time and in order, and its answers back. */
+/** Sends the account's chat messages in order, one at a time, and stores the answers. */
 export interface ChatSender {
-  /** Begins: takes up what a crash interrupted and sends what waits. */
+  /** Starts: resumes interrupted messages and sends waiting ones. */
   start(): void;
-  /** Ends; nothing is stored once it has resolved. */
+  /** Stops; nothing is stored after it resolves. */
   stop(): Promise<void>;
-  /** Tries now, whatever pause was under way: after a message was queued or retried, and signing in again. */
+  /** Tries now, ending any pause: after queueing, retrying or signing in. */
   wake(): void;
-  /** Tries now, unless the server asked to be left alone for longer: for `online`, and coming back to the page. */
+  /** Tries now, but respects `Retry-After`: for `online` and a page that becomes visible. */
   resume(): void;
-  /** Resolves when everything that can be done now has been done; for tests and for a deliberate «send now». */
+  /** Resolves when nothing more can be done now; for tests and «send now». */
   settled(): Promise<void>;
   /**
-   * Makes the coach speak first in an empty conversation. Without an answer the phone's engine greets; the failure of a refusal comes
-   * back, and nothing is stored; so does `unreachable` when the phone could not store what came. Confirms a greeting the phone gave earlier.
+   * Loads the coach's first message in an empty conversation. Offline the phone's engine greets; a refusal is returned and nothing stored,
+   * likewise `unreachable` when storing failed. Confirms the phone's earlier greeting.
    */
   loadGreeting(): Promise<'ready' | Failure>;
 }
@@ -82,13 +82,13 @@ type Ending = { readonly kind: 'done' } | { readonly kind: 'sign-in' } | { reado
 
 class Sender implements ChatSender {
   readonly #input: CreateChatSenderInput;
-  /** Present between start and stop. */
+  /** Set between start and stop. */
   #stopping: AbortController | null = null;
   #running: Promise<void> | null = null;
   #greeting: Promise<'ready' | Failure> | null = null;
   #again = false;
   #failures = 0;
-  /** Milliseconds since 1970: the server asked to be left alone until then. */
+  /** `Retry-After` as ms since 1970. */
   #notBefore = 0;
   #cancelTimer: (() => void) | null = null;
 
@@ -147,7 +147,7 @@ class Sender implements ChatSender {
     this.#running = null;
   }
 
-  /** Cannot reject: storage that fails here is met by whoever writes next, and by the next try. */
+  /** Never rejects: a storage failure shows at the next write or try. */
   async #turn(stopping: AbortSignal): Promise<Ending> {
     const { account, locks } = this.#input;
     const turn = { locks, name: `chat-${account.database.name}`, setTimer: this.#setTimer, stopping };
@@ -162,7 +162,7 @@ class Sender implements ChatSender {
   async #drain(stopping: AbortSignal): Promise<Ending> {
     const { account } = this.#input;
     await resumeInterrupted(account);
-    // Known to be out of reach: nobody waits for a time-out to be told what the phone knows.
+    // Known to be offline: answer at once instead of after a time-out.
     if (this.#failures > 0) await this.#answerAllOnPhone();
     for (;;) {
       const next = await nextQueued(account);
@@ -181,7 +181,7 @@ class Sender implements ChatSender {
     }
   }
 
-  /** Null when the next message can go. */
+  /** Null when the next message can be sent. */
   async #settle(row: MessageRow, outcome: Answer): Promise<Ending | null> {
     const { account } = this.#input;
     if (outcome.ok) {
@@ -202,7 +202,7 @@ class Sender implements ChatSender {
     return verdict;
   }
 
-  /** Every message that waits gets the phone's answer, in order, so that each knows the ones before. */
+  /** The phone answers every waiting message in order, so that each knows the earlier ones. */
   async #answerAllOnPhone(): Promise<void> {
     const { account, answerOnPhone } = this.#input;
     const entries = await listChat(account);
@@ -235,7 +235,7 @@ class Sender implements ChatSender {
     return 'ready';
   }
 
-  /** Counts as unreachable from the moment the sender is stopped. */
+  /** Reports `unreachable` once the sender is stopped. */
   #ask(body: AskBody, stopping: AbortSignal, options: CallOptions = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const giveUp = () => resolve({ ok: false, failure: { kind: 'unreachable' } });
@@ -248,7 +248,7 @@ class Sender implements ChatSender {
     });
   }
 
-  /** Hands the words on as they come; what comes after the sender was stopped, or is not in our form, is dropped. */
+  /** Forwards streamed text; drops it after stop or when malformed. */
   #wordsOf(row: MessageRow): (event: string, data: unknown) => void {
     const lines: string[] = [];
     return (event, data) => {

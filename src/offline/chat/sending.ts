@@ -6,16 +6,16 @@ import { inOrder, listChat } from './chat.ts';
 import { historyUpTo } from './history.ts';
 import { type AskedWith, type MessageRow, messageTable } from './rows.ts';
 
-/** What is asked of the coach. */
+/** Request body. */
 export type AskBody = { messages: ChatMessage[]; facts?: CoachFact[]; plan?: unknown };
 
-/** What there is nothing of is left out, for backends that know only the conversation. */
+/** Omits empty fields, for backends that only know the conversation. */
 export function bodyOf({ history = [], asked_with }: MessageRow): AskBody {
   const { facts = [], plan = null } = asked_with ?? {};
   return { messages: history, ...(facts.length === 0 ? {} : { facts }), ...(plan === null ? {} : { plan }) };
 }
 
-/** The same for every repeat of one request, so that the server answers it once. */
+/** Equal for all retries of one request, so that the server answers it once. */
 export function keyOf(row: MessageRow): string {
   return row.attempt === undefined || row.attempt === 0 ? row.message_id : `${row.message_id}.${row.attempt}`;
 }
@@ -25,12 +25,12 @@ export async function nextQueued(account: Account): Promise<MessageRow | undefin
   return rows.sort(inOrder)[0];
 }
 
-/** What was on its way when the app ended waits again. Only whoever has the turn may call this. */
+/** Requeues messages interrupted while sending. Requires the sync lock. */
 export async function resumeInterrupted(account: Account): Promise<void> {
   await messageTable(account).where('state').equals('sending').modify({ state: 'queued' });
 }
 
-/** Marks the message as on its way, with what it says, what goes with it and which plan it knows, before anything leaves the phone. */
+/** Stores message, context and plan base before anything is sent. */
 export function markSending(account: Account, message_id: string, beside: AskedWith): Promise<MessageRow | undefined> {
   const { database } = account;
   return writeDurably(account, [...operationTables(database), database.chat_messages], async () => {

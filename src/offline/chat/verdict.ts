@@ -1,16 +1,16 @@
 import type { Failure } from '#contract/index.ts';
 import type { ChatFailure } from './rows.ts';
 
-/** What becomes of a message whose sending failed. */
+/** The consequence of a failed request. */
 type Verdict =
   | { readonly kind: 'retry'; readonly retry_after?: number }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'new-key' }
   | { readonly kind: 'given-up'; readonly state: 'failed' | 'dead'; readonly failure: ChatFailure };
 
-/** Statuses that say the message itself cannot be taken. */
+/** Statuses caused by the message's content. */
 const REFUSED_CONTENT: ReadonlySet<number> = new Set([400, 413, 422]);
-/** Statuses under 500 that pass by themselves. */
+/** Temporary statuses below 500. */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 export function verdictOf(failure: Failure): Verdict {

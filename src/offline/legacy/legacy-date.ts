@@ -1,4 +1,4 @@
-/** Calendar days as the first version of the product wrote them. Frozen: imports nothing that moves. */
+/** Calendar days in the format of the first version. Frozen: imports nothing that changes. */
 
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays, subDays } from 'date-fns';
@@ -6,7 +6,7 @@ import { addDays, subDays } from 'date-fns';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** `yyyy-mm-dd` of an ISO day or time, milliseconds, `8/1/2025` (month first, as the product was American) or `Aug 1, 2025`. */
+/** `yyyy-mm-dd` from an ISO date or time, milliseconds, `8/1/2025` (month first, as the product was American) or `Aug 1, 2025`. */
 export function readDate(value: unknown): string | undefined {
   if (typeof value === 'number' || (typeof value === 'string' && /^\d{12,13}$/.test(value.trim()))) {
     const time = new Date(Number(value));
@@ -33,7 +33,7 @@ function inRange(date: string): string | undefined {
   return date >= '2000-01-01' && date < '2100-01-01' ? date : undefined;
 }
 
-/** A week or day of the plan: the number in it, or the place of a weekday's name, or 0. */
+/** A week or day of the plan: its number, the position of a weekday name, or 0. */
 export function readOrdinal(value: unknown): number {
   if (typeof value === 'number') return Number.isInteger(value) && value >= 0 && value < 1000 ? value : 0;
   if (typeof value !== 'string') return 0;

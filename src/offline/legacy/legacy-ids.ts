@@ -1,4 +1,4 @@
-/** Ids that follow from the content, so that every run on every device gives the same ones. Frozen: imports nothing that moves. */
+/** Content-derived ids, equal on every run and device. Frozen: imports nothing that changes. */
 
 /** SHA-256 of the text, as hexadecimal. */
 export async function contentHash(text: string): Promise<string> {
@@ -6,7 +6,7 @@ export async function contentHash(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** An id in the form of a UUIDv7: its time is `wall` (ms), the rest comes from the hash. */
+/** A UUIDv7-shaped id: `wall` (ms) as its time, the rest from the hash. */
 export function hashedId(wall: number, hash: string): string {
   const time = wall.toString(16).padStart(12, '0');
   const variant = ((Number.parseInt(hash.slice(3, 4), 16) & 0x3) | 0x8).toString(16);

@@ -4,18 +4,18 @@ import type { LegacyPlan } from './legacy-plan.ts';
 import { holdsSets, type LegacyFault, type LegacySet } from './legacy-sets.ts';
 import type { LegacyExercise, LegacyLogEntry, LegacyWorkout } from './legacy-workouts.ts';
 
-/** Turns what was read into operations of the first form of the log. Frozen: imports nothing that moves. */
+/** Converts legacy data to operations of the first log version. Frozen: imports nothing that changes. */
 
 export interface LegacyOperation {
   readonly op_id: string;
   readonly kind: 'session.put' | 'session.finish' | 'set.put' | 'plan.put' | 'plan.use';
   readonly slot: string;
-  /** When it happened, in ms; it loses against every later write. */
+  /** The event's time in ms; loses against every later write. */
   readonly at: number;
   readonly value: Record<string, unknown>;
 }
 
-/** Workouts by day, week, day of the plan and ordinal; what several texts say of one workout is laid together, never twice. */
+/** Workouts by day, week, plan day and ordinal; duplicates across texts are merged. */
 export interface WorkoutBook {
   readonly workouts: Map<string, LegacyWorkout & { n: number; exercises: LegacyExercise[] }>;
 }
@@ -24,7 +24,7 @@ export function emptyBook(): WorkoutBook {
   return { workouts: new Map() };
 }
 
-/** Lays the workouts of one `workout-history` into the book. Two equal places in one text are two workouts. */
+/** Adds the workouts of one `workout-history`. Equal positions within one text are separate workouts. */
 export function addHistory(book: WorkoutBook, history: readonly LegacyWorkout[]): void {
   const seen = new Map<string, number>();
   for (const workout of history) {
@@ -39,8 +39,8 @@ export function addHistory(book: WorkoutBook, history: readonly LegacyWorkout[])
 }
 
 /**
- * Lays one entry of `workout-log` into the book. An entry the history holds already (the same exercise and sets; the two clocks of
- * the first version may differ by a day) adds nothing. An entry without a day that the history does not hold is a fault.
+ * Adds one entry of `workout-log`. An entry that the history contains (same exercise and sets; the first version's two clocks may differ by
+ * a day) adds nothing. An entry without a day that the history lacks is a fault.
  */
 export function addLogEntry(book: WorkoutBook, entry: LegacyLogEntry): LegacyFault | undefined {
   const held = [...book.workouts.values()].some(
@@ -80,7 +80,7 @@ function workoutAt(book: WorkoutBook, place: Omit<LegacyWorkout, 'exercises'>, n
   return made;
 }
 
-/** Adds sets to an exercise of `before` that agrees with them; otherwise they stand as a further occurrence, so nothing is lost. */
+/** Merges sets into a matching exercise of `before`; otherwise adds another occurrence, so that nothing is lost. */
 function layIn(list: LegacyExercise[], incoming: LegacyExercise, before: readonly LegacyExercise[], matched: Set<LegacyExercise>): void {
   const known = before.find(
     (exercise) => !matched.has(exercise) && nameKey(exercise) === nameKey(incoming) && agree(exercise.sets, incoming.sets),
@@ -102,7 +102,7 @@ function agree(a: readonly LegacySet[], b: readonly LegacySet[]): boolean {
 /** Sessions that predate plan versions all stand under this plan. */
 const LEGACY_PLAN_ID = 'legacy';
 
-/** Every operation of the book, in order of the workouts' days. */
+/** All operations, by the workouts' days. */
 export async function workoutOperations(book: WorkoutBook, owner: string): Promise<LegacyOperation[]> {
   const workouts = [...book.workouts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, workout]) => workout);
   const lists = await Promise.all(workouts.map((workout) => operationsOf(workout, owner)));
@@ -113,7 +113,7 @@ async function operationsOf(workout: LegacyWorkout & { n: number }, owner: strin
   const { performed_on, week, day, label } = workout;
   const noon = `${performed_on}T12:00:00.000Z`;
   const session_id = `${performed_on}|${LEGACY_PLAN_ID}|${week}|${day}|${workout.n}`;
-  // Earlier than anything the day can hold in any time zone: whatever was done to the row since then wins.
+  // Earlier than the day in any time zone, so that any other write wins.
   const wall = Date.parse(`${dayBefore(performed_on)}T00:00:00Z`);
   const session = { performed_on, plan_id: LEGACY_PLAN_ID, week, day, label, started_at: noon };
   const sets: { slot: string; value: Record<string, unknown> }[] = [];
@@ -133,7 +133,7 @@ async function operationsOf(workout: LegacyWorkout & { n: number }, owner: strin
   ]);
 }
 
-/** The plan as a version of its own, made current unless a later choice stands. `found_at` dates a plan that does not tell its age. */
+/** The plan as its own version, current unless a later choice exists. `found_at` dates a plan without a date. */
 export async function planOperations(legacy: LegacyPlan, owner: string, found_at: string): Promise<LegacyOperation[]> {
   const hash = await contentHash(`plan\n${owner}\n${canonicalJson(legacy.plan)}`);
   const wall = legacy.made_at ?? 0;

@@ -2,11 +2,11 @@ import type { LegacyFault } from './legacy-sets.ts';
 import { cleanValue, isRecord, readJson, readVersion } from './legacy-text.ts';
 import type { LegacyReading } from './legacy-workouts.ts';
 
-/** The key `ai-plan` as the first version of the product wrote it. Frozen: imports nothing that moves. */
+/** The key `ai-plan` in the format of the first version. Frozen: imports nothing that changes. */
 
 export interface LegacyPlan {
   readonly plan: Record<string, unknown>;
-  /** When the plan was made, in ms; null when the data does not tell. */
+  /** Creation time in ms; null when unknown. */
   readonly made_at: number | null;
 }
 

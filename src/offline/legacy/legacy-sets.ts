@@ -1,6 +1,6 @@
 import { isRecord } from './legacy-text.ts';
 
-/** Sets as the first version of the product wrote them. Frozen: imports nothing that moves. */
+/** Sets in the format of the first version. Frozen: imports nothing that changes. */
 
 export interface LegacySet {
   readonly set_n: number;
@@ -17,7 +17,7 @@ export interface LegacyFault {
   readonly part: string;
 }
 
-/** Reads a list of sets (or a record numbered from 0). Rows nobody filled in are no sets; a bad one is reported, the rest stays. */
+/** Reads a list of sets (or a record numbered from 0). Skips empty rows, reports bad ones and keeps the others. */
 export function readSets(value: unknown, where: string, faults: LegacyFault[]): LegacySet[] {
   const rows = Array.isArray(value) ? (value as unknown[]) : isRecord(value) ? Object.values(value) : undefined;
   if (rows === undefined) {

@@ -1,16 +1,10 @@
-/**
- * Reading text the first version of the product wrote. Frozen: what it accepts today it accepts for good, so it imports nothing
- * that moves.
- */
+/** Parsing of text from the first version. Frozen: must always accept what it accepts today, so it imports nothing that changes. */
 
 export type JsonRoot =
   | { readonly kind: 'value'; readonly value: unknown; readonly cut_off: string | null }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/**
- * Parses the raw text. A record that breaks off in the middle still gives the members that were complete (`cut_off` is the rest),
- * when `salvage` allows it.
- */
+/** Parses the raw text. With `salvage` a truncated record yields its complete members (`cut_off` is the rest). */
 export function readJson(raw: string, salvage: boolean): JsonRoot {
   if (isTooDeep(raw)) return { kind: 'unreadable', reason: 'This is not readable data.' };
   try {
@@ -36,7 +30,7 @@ function lastCompleteMember(raw: string): number {
   return found;
 }
 
-/** Deeper than anything the product wrote: whoever wrote it meant to exhaust the reader. */
+/** Deeper than anything the product wrote; protects the parser's stack. */
 function isTooDeep(raw: string): boolean {
   let deepest = 0;
   walk(raw, (_character, depth) => {
@@ -45,7 +39,7 @@ function isTooDeep(raw: string): boolean {
   return deepest > 30;
 }
 
-/** Visits the signs of JSON outside its texts, with the depth they stand at. */
+/** Visits JSON syntax characters outside strings, with their depth. */
 function walk(raw: string, visit: (character: string, depth: number, at: number) => void): void {
   let depth = 0;
   let inText = false;
@@ -67,14 +61,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const NUL = String.fromCharCode(0);
 
-/** Text any database can hold: halves of a character become the replacement sign, zero characters go. */
+/** Storable text: lone surrogates are replaced, NUL removed. */
 export function cleanText(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd').replaceAll(NUL, '');
 }
 
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype'];
 
-/** A copy with clean texts, without numbers past what a number is, and without keys that aim at an object's prototype. */
+/** A copy with storable texts, finite numbers and no prototype keys. */
 export function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -87,7 +81,7 @@ export function cleanValue(value: unknown): unknown {
   );
 }
 
-/** The name as text; undefined for what is no name. */
+/** The name as text; undefined when invalid. */
 export function readName(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const name = cleanText(value).trim();
@@ -95,8 +89,8 @@ export function readName(value: unknown): string | undefined {
 }
 
 /**
- * `version` is the time the data was written, in ms, in seconds or as an ISO text; 0 and 1 number the first form and tell no time
- * (null). Undefined is a form this code does not know.
+ * `version` is the write time in ms, seconds or ISO text; 0 and 1 are numbers of the first form without a time (null). Undefined for
+ * unknown forms.
  */
 export function readVersion(version: unknown): number | null | undefined {
   if (version === undefined || version === null || version === '' || version === 0 || version === 1) return null;

@@ -2,7 +2,7 @@ import { readDate, readOrdinal } from './legacy-date.ts';
 import { type LegacyFault, type LegacySet, readSets, toJson } from './legacy-sets.ts';
 import { cleanText, isRecord, readJson, readName, readVersion } from './legacy-text.ts';
 
-/** The keys `workout-history` and `workout-log` as the first version of the product wrote them. Frozen: imports nothing that moves. */
+/** The keys `workout-history` and `workout-log` in the format of the first version. Frozen: imports nothing that changes. */
 
 export interface LegacyExercise {
   readonly exercise: string;
@@ -24,7 +24,7 @@ export type LegacyReading<T> =
 
 type Members = { readonly kind: 'read'; readonly value: readonly [string, unknown][]; readonly faults: LegacyFault[] };
 
-/** `{ [ISO date]: { date, week, day, exercises: [{ name, sets }] } }`; a day may hold a list of workouts. */
+/** `{ [ISO date]: { date, week, day, exercises: [{ name, sets }] } }`; a day may have a list of workouts. */
 export function readHistory(raw: string): LegacyReading<LegacyWorkout[]> {
   const members = readMembers(raw, 'workout-history');
   if (members.kind !== 'read') return members;
@@ -64,7 +64,7 @@ function readWorkout(key: string, entry: unknown, faults: LegacyFault[]): Legacy
   return exercises.length === 0 ? undefined : { performed_on, week, day, label, exercises };
 }
 
-/** One entry of `workout-log`. `performed_on` is undefined when the entry names no day. */
+/** One entry of `workout-log`. `performed_on` is undefined when the entry has no day. */
 export interface LegacyLogEntry extends LegacyExercise {
   readonly key: string;
   readonly performed_on: string | undefined;
@@ -74,7 +74,7 @@ export interface LegacyLogEntry extends LegacyExercise {
   readonly part: string;
 }
 
-/** `{ [exercise + week + day]: { sets, date } }`; fields of the entry itself go before what its key says. */
+/** `{ [exercise + week + day]: { sets, date } }`; the entry's fields take precedence over its key. */
 export function readLog(raw: string): LegacyReading<LegacyLogEntry[]> {
   const members = readMembers(raw, 'workout-log');
   if (members.kind !== 'read') return members;
@@ -99,7 +99,7 @@ export function readLog(raw: string): LegacyReading<LegacyLogEntry[]> {
 
 const SEPARATOR = String.raw`\s*[-_|:/]+\s*`;
 const NUMBERED = (name: string) => String.raw`(?:${name}|${name[0]})?\s*(\d{1,3})`;
-/** Most exact first: `Squat-0-1`, `Squat-Week 1-Day 2`, `0-1-Squat`, `Squat-0-Upper body`, `Squat01`. */
+/** Most specific first: `Squat-0-1`, `Squat-Week 1-Day 2`, `0-1-Squat`, `Squat-0-Upper body`, `Squat01`. */
 const LOG_KEYS: readonly { readonly form: RegExp; readonly parts: readonly ('exercise' | 'week' | 'day')[] }[] = [
   { form: new RegExp(`^(.+)${SEPARATOR}${NUMBERED('week')}${SEPARATOR}${NUMBERED('day')}$`, 'i'), parts: ['exercise', 'week', 'day'] },
   { form: new RegExp(`^${NUMBERED('week')}${SEPARATOR}${NUMBERED('day')}${SEPARATOR}(.+)$`, 'i'), parts: ['week', 'day', 'exercise'] },
@@ -124,7 +124,7 @@ function placeInPlan(week: unknown, day: unknown): { week: number; day: number; 
 
 const ENVELOPE_FIELDS = ['entries', 'workouts', 'history', 'log', 'logs', 'data'];
 
-/** Members of the outermost record, or of the one inside a numbered envelope. */
+/** Members of the outermost record, or of the record in a versioned envelope. */
 function readMembers(raw: string, key: string): Members | Exclude<LegacyReading<never>, { kind: 'read' }> {
   const root = readJson(raw, true);
   if (root.kind === 'unreadable') return root;

@@ -11,21 +11,21 @@ import type { LegacyOperation } from './legacy-operations.ts';
 import { type ReadRow, readQuarantine } from './read-quarantine.ts';
 import { clearLegacyKey, type LegacyStorage } from './rescue.ts';
 
-/** What became of the first version's data at this run. */
+/** The result of one migration run. */
 export interface MigrationReport {
-  /** Operations newly stored. */
+  /** Number of operations newly stored. */
   readonly written: number;
   readonly workouts: number;
   readonly issues: readonly LegacyIssue[];
-  /** Keys left as they are, because nobody can read them or their version is unknown. */
+  /** Keys left unchanged: unreadable or of an unknown version. */
   readonly untouched: readonly LegacyKey[];
 }
 
 export interface MigrateOptions {
-  /** Local storage; without it the keys themselves are removed by the next `rescueLegacyKeys`. */
+  /** Local storage; without it the next `rescueLegacyKeys` removes the keys. */
   readonly storage?: LegacyStorage;
   readonly locks?: TurnLocks;
-  /** Told after each step of a key is durable. */
+  /** Called after each durable step of a key. */
   readonly onStep?: (key: LegacyKey, state: QuarantineState) => void;
 }
 
@@ -33,9 +33,9 @@ const CHUNK = 250;
 const OPEN_STATES: ReadonlySet<QuarantineState> = new Set(['found', 'copied', 'parsed', 'written']);
 
 /**
- * Takes the rescued copies of this account over into its database, as operations with ids that follow from the content: run again
- * after a crash, in a second tab, on a second device or with a key that came back, it writes the same rows and none twice. What
- * cannot be read stays in quarantine with its reason. Throws StorageFailure; then the next run goes on where this one stopped.
+ * Migrates this account's rescued copies into its database, as operations with content-derived ids: repeated runs (after a crash, in a
+ * second tab, on a second device) write the same rows once. Unreadable parts stay in quarantine with a reason. Throws StorageFailure; the
+ * next run continues.
  */
 export async function migrateLegacy(device: Device, account: Account, options: MigrateOptions = {}): Promise<MigrationReport> {
   try {
@@ -102,7 +102,7 @@ function toIssue({ where, reason, part }: OwnedIssue): LegacyIssue {
   return { where, reason, part };
 }
 
-/** The log's own rules have the last word: what it could never take stays in quarantine, and nothing points at it. */
+/** Splits off operations that the log's rules reject; they stay in quarantine and nothing references them. */
 function sortOut(operations: readonly OwnedOperation[]): { storable: OwnedOperation[]; refused: OwnedIssue[] } {
   const storable: OwnedOperation[] = [];
   const refused: OwnedIssue[] = [];
@@ -121,7 +121,7 @@ function sortOut(operations: readonly OwnedOperation[]): { storable: OwnedOperat
   return { storable, refused };
 }
 
-/** Stores what no register on this phone has yet; answers how many were new. */
+/** Stores operations whose register does not exist; returns their number. */
 async function write(account: Account, operations: readonly OwnedOperation[]): Promise<number> {
   const { outbox } = account.database;
   const before = await outbox.count();
@@ -142,7 +142,7 @@ async function write(account: Account, operations: readonly OwnedOperation[]): P
   return (await outbox.count()) - before;
 }
 
-/** A plan made after the one in use was chosen takes its place, as it did in the first version. */
+/** A plan made after the current one was chosen replaces it, as in the first version. */
 async function isNewerPointer(account: Account, kind: LegacyOperation['kind'], slot: string, at: number): Promise<boolean> {
   if (kind !== 'plan.use') return false;
   const pointer = await account.database.registers.get(slot);
@@ -156,7 +156,7 @@ async function verify(account: Account, operations: readonly OwnedOperation[]): 
   if (missing.length > 0) throw new Error(`${missing.length} of ${slots.length} rows are missing after the migration.`);
 }
 
-/** The raw copy of what was taken over, or was said to be nobody's here, goes after its time. */
+/** Deletes raw copies of migrated or dismissed data after their retention time. */
 async function prune(device: Device): Promise<void> {
   const oldest = subDays(device.now(), QUARANTINE_DAYS).toISOString();
   const done: ReadonlySet<QuarantineState> = new Set(['verified', 'cleared', 'dismissed']);

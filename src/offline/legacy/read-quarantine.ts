@@ -11,7 +11,7 @@ import {
 import { readLegacyPlan } from './legacy-plan.ts';
 import { type LegacyReading, readHistory, readLog } from './legacy-workouts.ts';
 
-/** A quarantined text after reading. */
+/** A parsed quarantine row. */
 export interface ReadRow {
   readonly row: QuarantineRow;
   readonly outcome: 'read' | 'unreadable' | 'unknown-version';
@@ -21,15 +21,15 @@ export interface ReadRow {
 export interface QuarantineReading {
   readonly rows: readonly ReadRow[];
   readonly workouts: number;
-  /** Days of the workouts, in order. */
+  /** Workout days, in order. */
   readonly dates: readonly string[];
-  /** Each with the row it came from; workouts told by several texts name the first. */
+  /** With their source row; workouts found in several texts name the first. */
   readonly operations: readonly (LegacyOperation & { readonly row_id: string })[];
 }
 
 /**
- * Reads all texts together, histories before logs, oldest copy first, so that what several of them tell is told once. Texts taken
- * over earlier belong to it: only with them is it known what is new.
+ * Parses all texts together, histories before logs, oldest first, so that duplicates merge. Includes migrated texts, which determine what
+ * is new.
  */
 export async function readQuarantine(rows: readonly QuarantineRow[], owner: string): Promise<QuarantineReading> {
   const ordered = [...rows].filter((row) => row.state !== 'dismissed').sort((a, b) => (a.found_at + a.id < b.found_at + b.id ? -1 : 1));

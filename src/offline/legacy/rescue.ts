@@ -2,19 +2,17 @@ import { type Device, LEGACY_KEYS, type LegacyKey, type QuarantineRow } from '..
 import { toStorageFailure } from '../store/storage-failure.ts';
 import { contentHash } from './legacy-ids.ts';
 
-/** The part of local storage used here. */
+/** The used part of local storage. */
 export interface LegacyStorage {
   getItem(key: string): string | null;
   removeItem(key: string): void;
 }
 
 /**
- * Copies the legacy keys, as they are, into the phone's quarantine; resolves when the copies are durable. Runs before anything
- * clears local storage and at every start, any number of times: the same text is kept once. `owner` is the account of the stored
- * token, expired or not; null when nobody was signed in, and then the copy is shown to nobody until somebody claims it.
- *
- * A key whose text has been taken over already (it came back after a crash) is only removed. Throws StorageFailure; then nothing may be
- * cleared.
+ * Copies the legacy keys unchanged into quarantine; resolves when durable. Must run before local storage is cleared, and runs at every
+ * start; equal texts are stored once. `owner` is the account of the stored token, expired or not; null when nobody was signed in, and then
+ * the copy is hidden until claimed. A key that was already migrated (restored by a crash) is only removed. Throws StorageFailure; then
+ * nothing may be cleared.
  */
 export async function rescueLegacyKeys(device: Device, storage: LegacyStorage, owner: string | null): Promise<void> {
   try {
@@ -37,7 +35,7 @@ async function rescue(device: Device, key: LegacyKey, raw: string, owner: string
   await device.database.transaction('rw', quarantine, async () => {
     if ((await quarantine.get(id)) === undefined) await quarantine.add(found);
   });
-  // Read back what the database really holds before anybody relies on the copy.
+  // Reads back what the database holds before anything relies on the copy.
   return device.database.transaction('rw', quarantine, async () => {
     const row = (await quarantine.get(id)) ?? found;
     if (row.raw !== raw) throw new Error(`The copy of ${key} differs from the original.`);
@@ -47,7 +45,7 @@ async function rescue(device: Device, key: LegacyKey, raw: string, owner: string
   });
 }
 
-/** Removes the key from local storage when it still holds the text that was taken over; another text stays for the next start. */
+/** Removes the key from local storage if it still holds the migrated text; other text waits for the next start. */
 export async function clearLegacyKey(device: Device, storage: LegacyStorage, row: QuarantineRow): Promise<void> {
   if (storage.getItem(row.key) === row.raw) storage.removeItem(row.key);
   if (row.state === 'verified') await device.database.quarantine.update(row.id, { state: 'cleared' });

@@ -3,7 +3,7 @@ import { toStorageFailure } from '../store/storage-failure.ts';
 import { readLegacyPlan } from './legacy-plan.ts';
 import { readQuarantine } from './read-quarantine.ts';
 
-/** Data of the first version nobody was signed in for: what to ask «Workouts saved earlier on this phone (n, dates). Yours?» with. */
+/** Legacy data without an account, for the question «Workouts saved earlier on this phone (n, dates). Yours?». */
 export interface UnownedData {
   readonly count: number;
   /** Days (yyyy-mm-dd) of the first and last workout; null when there is only a plan. */
@@ -12,7 +12,7 @@ export interface UnownedData {
   readonly has_plan: boolean;
 }
 
-/** Null when there is nothing to ask about. Contents are shown to nobody before they are claimed. */
+/** Null when there is none. Contents are hidden until claimed. */
 export async function listUnowned(device: Device): Promise<UnownedData | null> {
   const rows = await unownedRows(device);
   const { workouts, dates } = await readQuarantine(rows, '');
@@ -21,12 +21,12 @@ export async function listUnowned(device: Device): Promise<UnownedData | null> {
   return { count: workouts, from: dates[0] ?? null, to: dates.at(-1) ?? null, has_plan };
 }
 
-/** «Yes»: it belongs to this account from now on; `migrateLegacy` takes it over. */
+/** «Yes»: assigns the data to this account; `migrateLegacy` migrates it. */
 export async function claimUnowned(device: Device, owner: string): Promise<void> {
   await change(device, { owner });
 }
 
-/** «No»: not asked again; the raw copy stays its time. */
+/** «No»: not asked again; the raw copy is kept for its retention time. */
 export async function dismissUnowned(device: Device): Promise<void> {
   await change(device, { state: 'dismissed' });
 }

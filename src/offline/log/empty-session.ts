@@ -5,10 +5,7 @@ import { type Intent, recordWithin } from '../sync/record.ts';
 import { readSessionDay } from './session-adjust.ts';
 import { nextSessionId } from './sessions.ts';
 
-/**
- * Deletes a session that has no set left; what was changed for it waits for the session that follows. In the caller's transaction
- * over `operationTables`.
- */
+/** Deletes a session without sets; its changes pass to the next session. Inside a transaction over `operationTables`. */
 export async function dropEmptySessionWithin(account: Account, session_id: string): Promise<void> {
   const { registers } = account.database;
   if ((await registers.where('session_id').equals(session_id).count()) > 0) return;
@@ -18,7 +15,7 @@ export async function dropEmptySessionWithin(account: Account, session_id: strin
   await recordWithin(account, [...adjusted, { kind: 'session.delete', slot: sessionSlot(session_id), value: null }]);
 }
 
-/** Brings a deleted session back for sets that were restored. In the caller's transaction over `operationTables`. */
+/** Restores a deleted session for restored sets. Inside a transaction over `operationTables`. */
 export async function reviveSessionWithin(account: Account, session_id: string, value: SessionValue): Promise<void> {
   const row = await account.database.registers.get(sessionSlot(session_id));
   if (row !== undefined && readValue('session.put', row) !== undefined) return;
@@ -26,7 +23,7 @@ export async function reviveSessionWithin(account: Account, session_id: string, 
   await recordWithin(account, [{ kind: 'session.put', slot: sessionSlot(session_id), value }, ...adjusted]);
 }
 
-/** Hands the changed day of a session on to the next one, or takes it from there again. */
+/** Moves a session's changed day to the next session, or back. */
 async function moveAdjusted(account: Account, session_id: string, direction: 'forward' | 'back'): Promise<Intent[]> {
   const place = parseSessionId(session_id);
   if (place === undefined) return [];

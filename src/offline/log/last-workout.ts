@@ -4,16 +4,16 @@ import { readValue } from '#domain/sync/values.ts';
 import type { Account } from '../store/account.ts';
 import type { LoggedSet } from './set-logs.ts';
 
-/** The latest day (yyyy-mm-dd) with a logged set, before the given day when one is given; undefined when there is none. One index step. */
+/** The latest day (yyyy-mm-dd) with a logged set, before a given day; undefined when there is none. One index lookup. */
 export async function lastWorkoutDate(account: Account, before?: string): Promise<string | undefined> {
   const index = '[shown_on+session_id+state]';
-  // Never the same maxKey twice in one key: engines take a repeated array for a cycle and refuse the key.
+  // A key must not contain the same maxKey array twice: engines treat it as a cycle and reject the key.
   const limit = before === undefined ? [Dexie.maxKey] : [before];
   const row = await account.database.registers.where(index).below(limit).reverse().first();
   return row?.shown_on;
 }
 
-/** What one earlier session has of an exercise, in order. */
+/** An earlier session's sets of an exercise, in order. */
 export interface EarlierSession {
   session_id: string;
   /** yyyy-mm-dd */
@@ -21,18 +21,18 @@ export interface EarlierSession {
   sets: LoggedSet[];
 }
 
-/** Rows that hold three sessions of anything a plan prescribes. */
+/** Enough rows for three sessions of any prescription. */
 const RECENT_ROWS = 60;
 
 /**
- * The last sessions that have an exercise before the given day (yyyy-mm-dd), newest first. A live reading of it stays still while
- * sets are logged on that day, which `lastTimeSets` cannot promise.
+ * The last sessions with an exercise before a day (yyyy-mm-dd), newest first. Unlike `lastTimeSets`, a live query of it does not rerun
+ * while sets are logged on that day.
  */
 export async function sessionsBeforeDay(account: Account, exercise: string, day: string, most: number): Promise<EarlierSession[]> {
   return (await readSessions(account, exercise, day, RECENT_ROWS)).slice(0, most);
 }
 
-/** Every set of an exercise before the given day, newest session first; what records are measured against. */
+/** All sets of an exercise before a day, newest session first; the basis of records. */
 export async function setsBeforeDay(account: Account, exercise: string, day: string): Promise<LoggedSet[]> {
   return (await readSessions(account, exercise, day, EVER_ROWS)).flatMap((session) => session.sets);
 }

@@ -7,10 +7,10 @@ import { type Intent, InvalidOperationError, operationTables, recordWithin } fro
 
 const CHAT_PREFIX = chatSlot('');
 
-/** A plan as it was made; never edited. `made_at` is an instant. */
+/** An immutable plan version. `made_at` is an instant. */
 export type PlanVersion = PlanValue;
 
-/** The plan does not parse, holds no day at all, or is too large. What was there before is untouched. */
+/** The plan is invalid, has no days or is too large. Nothing was changed. */
 export class InvalidPlanError extends Error {
   constructor(cause?: unknown) {
     super('not a plan', { cause });
@@ -18,23 +18,23 @@ export class InvalidPlanError extends Error {
   }
 }
 
-/** The plan to train by; undefined when there is none yet. */
+/** The current plan; undefined when there is none. */
 export async function readCurrentPlan(account: Account): Promise<PlanVersion | undefined> {
   const pointer = await account.database.registers.get(PLAN_USE_SLOT);
   const use = pointer === undefined ? undefined : readValue('plan.use', pointer);
   if (use !== undefined && use.plan_id === null) return undefined;
   const named = use?.plan_id == null ? undefined : await readPlan(account, use.plan_id);
-  // The pointer may arrive before its plan, or its plan may have been refused: better the newest than none.
+  // The pointer may arrive before its plan, or the plan may have been refused; fall back to the newest.
   return named ?? newestPlan(account);
 }
 
-/** The newest version; one the coach only offers, as a change to be accepted, is nobody's plan yet. */
+/** The newest version that is not merely offered. */
 async function newestPlan(account: Account): Promise<PlanVersion | undefined> {
   const offered = new Set((await listOffered(account)).map(({ plan_id }) => plan_id));
   return (await listPlans(account)).find(({ plan_id }) => !offered.has(plan_id));
 }
 
-/** Every version that came as a change to be accepted, whatever became of it. */
+/** Every version that was offered as a change, in any state. */
 export async function listOffered(account: Account): Promise<PlanVersion[]> {
   const lines = await account.database.registers.where('slot').startsWith(CHAT_PREFIX).toArray();
   const ids = new Set(lines.flatMap((row) => offeredPlan(readValue('chat.put', row))));
@@ -51,17 +51,17 @@ export async function readPlan(account: Account, plan_id: string): Promise<PlanV
   return row === undefined ? undefined : readValue('plan.put', row);
 }
 
-/** Every version, newest first. */
+/** All versions, newest first. */
 export async function listPlans(account: Account): Promise<PlanVersion[]> {
   const rows = await account.database.registers.orderBy('made_at').reverse().toArray();
   return rows.flatMap((row: RegisterRow) => readValue('plan.put', row) ?? []);
 }
 
 export interface SavePlanInput {
-  /** As it came; parsed here. */
+  /** Unparsed. */
   readonly plan: unknown;
   readonly source: PlanVersion['source'];
-  /** Given when the version must be the same however often it is saved. */
+  /** For a version that may be saved more than once. */
   readonly plan_id?: string;
   /** False keeps the current plan, for an answer that came after a newer plan. */
   readonly use?: boolean;
@@ -69,7 +69,7 @@ export interface SavePlanInput {
   readonly made_at?: string;
 }
 
-/** Stores a version and points at it, in one transaction. Throws InvalidPlanError, or StorageFailure. */
+/** Stores a version and makes it current in one transaction. Throws InvalidPlanError, or StorageFailure. */
 export async function savePlan(account: Account, input: SavePlanInput): Promise<PlanVersion> {
   const plan = parsePlan(input.plan);
   const plan_id = input.plan_id ?? account.newId();
@@ -86,14 +86,14 @@ export async function savePlan(account: Account, input: SavePlanInput): Promise<
   }
 }
 
-/** Makes a stored version the current one. Throws StorageFailure. */
+/** Makes a stored version current. Throws StorageFailure. */
 export async function makeCurrent(account: Account, plan_id: string): Promise<void> {
   await writeDurably(account, operationTables(account.database), () =>
     recordWithin(account, [{ kind: 'plan.use', slot: PLAN_USE_SLOT, value: { plan_id } }]),
   );
 }
 
-/** The plan as it can be stored. Throws InvalidPlanError for anything that is none. */
+/** A storable plan. Throws InvalidPlanError otherwise. */
 export function parsePlan(input: unknown): Plan {
   const parsed = planSchema.safeParse(input);
   if (!parsed.success) throw new InvalidPlanError(parsed.error);

@@ -4,14 +4,14 @@ import type { Account } from '../store/account.ts';
 import { StorageFailure } from '../store/storage-failure.ts';
 import { type Intent, InvalidOperationError, record } from '../sync/record.ts';
 
-/** The part of session storage used here: it survives a reload, and the loss of the browser's database process. */
+/** The used part of session storage, which survives reloads and the loss of the IndexedDB process. */
 export interface ParkingStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** What somebody did that may or may not have been stored. Stored again under the same `op_id` it counts once. */
+/** A change that may or may not have been stored. Stored again under its `op_id` it counts once. */
 export interface ParkedOperation {
   readonly owner: string;
   readonly op_id: string;
@@ -23,12 +23,12 @@ export interface ParkedOperation {
 const PARKED_KEY = 'setwise-parked';
 const RELOADS_KEY = 'setwise-reloads';
 
-/** True when a write failed because the phone's storage stopped answering: only a reload brings it back. */
+/** True when a write failed because storage stopped answering: only a reload recovers it. */
 export function isStorageLost(error: unknown): boolean {
   return error instanceof StorageFailure && error.reason === 'lost';
 }
 
-/** Keeps an operation over a reload; false when not even that was possible, and then the page must stay as it is. */
+/** Keeps an operation over a reload; false when that failed, and then the page must not reload. */
 export function parkOperation(storage: ParkingStorage, operation: ParkedOperation): boolean {
   try {
     const parked = readParked(storage).filter(({ op_id }) => op_id !== operation.op_id);
@@ -40,8 +40,8 @@ export function parkOperation(storage: ParkingStorage, operation: ParkedOperatio
 }
 
 /**
- * Stores what was parked by this account, each once, and forgets it; what another account parked stays for that one. Belongs to the
- * start, after the account is open. Answers how many were stored. Throws StorageFailure, with everything still parked.
+ * Stores this account's parked operations once each and removes them; those of other accounts stay. Runs at start, after opening the
+ * account. Returns the number stored. Throws StorageFailure, with everything still parked.
  */
 export async function replayParked(account: Account, storage: ParkingStorage): Promise<number> {
   const mine = readParked(storage).filter(({ owner }) => owner === account.owner);
@@ -52,7 +52,7 @@ export async function replayParked(account: Account, storage: ParkingStorage): P
       await record(account, [intent]);
       stored += 1;
     } catch (error) {
-      // A value no phone and no server can take: it was refused on the screen as well.
+      // An invalid value, which the screen refused as well.
       if (!(error instanceof InvalidOperationError)) throw error;
     }
     forget(storage, op_id);
@@ -82,7 +82,7 @@ function isParked(entry: unknown): entry is ParkedOperation {
   return isText && operationKindSchema.safeParse(kind).success && (value === null || (typeof value === 'object' && !Array.isArray(value)));
 }
 
-/** Reloads, unless that was done too often just now: then something else is wrong, and the page must say so. `now` in ms. */
+/** Reloads unless that happened too often just now, when the page must report the fault instead. `now` in ms. */
 export function askForReload(storage: ParkingStorage, now: number, reload: () => void): boolean {
   let recent: number[];
   try {

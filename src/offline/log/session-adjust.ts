@@ -4,15 +4,15 @@ import { readValue } from '#domain/sync/values.ts';
 import type { Account } from '../store/account.ts';
 import { record } from '../sync/record.ts';
 
-/** How one session is trained instead of what the plan says, and the sentence that was accepted with it. */
+/** A session's changed day, with the accepted sentence. */
 export interface AdjustedDay {
   day: PlanDay;
   why: string;
 }
 
 /**
- * The changed day of a session; null when it is the plan's. The session need not have begun: `nextSessionId` names the one its
- * first set will open, so a change made before that set waits for it without counting as training.
+ * A session's changed day; null when it is the plan's. The session may not exist yet: `nextSessionId` names it, so a change made before its
+ * first set does not count as training.
  */
 export async function readSessionDay(account: Account, session_id: string): Promise<AdjustedDay | null> {
   const row = await account.database.registers.get(sessionAdjustSlot(session_id));
@@ -21,8 +21,8 @@ export async function readSessionDay(account: Account, session_id: string): Prom
 }
 
 /**
- * Changes the day of one session; `day` null goes back to the plan. The plan and every logged set stay as they are. Throws
- * StorageFailure, or InvalidOperationError for a day that is none.
+ * Changes the day of one session; `day` null returns to the plan's. Plan and logged sets stay. Throws StorageFailure, or
+ * InvalidOperationError for an invalid day.
  */
 export async function adjustSessionDay(account: Account, input: { session_id: string; day: PlanDay | null; why: string }): Promise<void> {
   const value = { ...input, made_at: new Date(account.now()).toISOString() };

@@ -10,7 +10,10 @@ import { uniqueKeys } from '../store/unique-keys.ts';
 import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
 import { changeTables, recordChangeWithin } from './set-changes.ts';
 
-/** One training session. `performed_on` is the trainee's own day (yyyy-mm-dd), `week` and `day` count from 0, the rest are instants. */
+/**
+ * One training session. `performed_on` is the trainee's local date (yyyy-mm-dd), `week` and `day` count from 0, the other times are
+ * instants.
+ */
 export interface TrainingSession {
   readonly session_id: string;
   readonly performed_on: string;
@@ -20,11 +23,11 @@ export interface TrainingSession {
   readonly label: string;
   readonly started_at: string;
   readonly finished_at: string | null;
-  /** The least safe of the session's own state and its sets'. */
+  /** The least safe state of the session and its sets. */
   readonly state: SaveState;
 }
 
-/** The place of a session in day and plan; several sessions may share it. */
+/** Position in day and plan; several sessions may share it. */
 export interface SessionPlace {
   readonly performed_on: string;
   readonly plan_id: string;
@@ -38,7 +41,7 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** The session under way at that place, if any. */
+/** The open session at that position, if any. */
 export async function findOpenSession(account: Account, place: SessionPlace): Promise<TrainingSession | undefined> {
   const rows = await sessionsAt(account, place);
   for (const row of rows.toReversed()) {
@@ -48,7 +51,7 @@ export async function findOpenSession(account: Account, place: SessionPlace): Pr
   return undefined;
 }
 
-/** The session under way at that place, or a new one. Two sessions on one day are two sessions. Throws StorageFailure. */
+/** The open session at that position, or a new one; a day may have several sessions. Throws StorageFailure. */
 export async function openSession(account: Account, input: SessionPlace & { label: string }): Promise<TrainingSession> {
   const { label, ...place } = input;
   return writeDurably(account, operationTables(account.database), async () => {
@@ -61,25 +64,25 @@ export async function openSession(account: Account, input: SessionPlace & { labe
   });
 }
 
-/** The id `openSession` gives the next session at that place: a deleted session's id is never used again. */
+/** The id `openSession` will use next at that position; ids of deleted sessions are never reused. */
 export async function nextSessionId(account: Account, place: SessionPlace): Promise<string> {
   const taken = (await sessionsAt(account, place)).map((row) => parseSessionId(idOf(row))?.n ?? 0);
   const { performed_on, plan_id, week, day } = place;
   return sessionId({ performed_on, plan_id, week, day, n: Math.max(0, ...taken) + 1 });
 }
 
-/** Every session id used on these days, those of deleted sessions included. */
+/** All session ids used on these days, including deleted ones. */
 export async function usedSessionIds(account: Account, range: DayRange): Promise<string[]> {
   const slots = await account.database.registers.where('trained_on').between(range.from, range.to, true, true).primaryKeys();
   return slots.map((slot) => slot.slice(sessionSlot('').length));
 }
 
-/** "Log Workout" was tapped. A session that is finished stays as it was. Throws StorageFailure. */
+/** "Log Workout" was tapped. A finished session stays unchanged. Throws StorageFailure. */
 export function finishSession(account: Account, session_id: string): Promise<void> {
   return endSession(account, session_id, new Date(account.now()).toISOString());
 }
 
-/** A finished workout goes on: its sets stay, and it is open until it is finished again. Throws StorageFailure. */
+/** Reopens a finished workout with its sets. Throws StorageFailure. */
 export function reopenSession(account: Account, session_id: string): Promise<void> {
   return endSession(account, session_id, null);
 }
@@ -97,8 +100,8 @@ async function isFinished(account: Account, session_id: string): Promise<boolean
 }
 
 /**
- * Deletes a session and the sets this phone knows of it; `undoChange` brings them back, with what was `typed`. A set another phone
- * logged meanwhile survives, and its session with it. Throws StorageFailure.
+ * Deletes a session and its known sets; `undoChange` restores them, with the `typed` values. A set that another phone logged meanwhile
+ * keeps the session. Throws StorageFailure.
  */
 export function deleteSession(account: Account, session_id: string, typed: readonly TypedRow[] = []): Promise<SetChange> {
   return writeDurably(account, changeTables(account), async () => {
@@ -109,7 +112,7 @@ export function deleteSession(account: Account, session_id: string, typed: reado
   });
 }
 
-/** One session; undefined when it is unknown, or deleted with nothing logged in it. */
+/** One session; undefined when unknown, or deleted without sets. */
 export async function readSession(account: Account, session_id: string): Promise<TrainingSession | undefined> {
   const key = parseSessionId(session_id);
   if (key === undefined) return undefined;
@@ -117,7 +120,7 @@ export async function readSession(account: Account, session_id: string): Promise
   return sessions[0];
 }
 
-/** Sessions of these days, in the order they were started. */
+/** Sessions of these days, by start time. */
 export async function listSessions(account: Account, range: DayRange): Promise<TrainingSession[]> {
   const used = await usedSessionIds(account, range);
   const states = await loggedStates(account, range);
@@ -126,7 +129,7 @@ export async function listSessions(account: Account, range: DayRange): Promise<T
   return sessions.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 
-/** Days with at least one logged set, and the least safe state among them. Read from index keys alone. */
+/** Days with a logged set, with their least safe state. Reads index keys only. */
 export async function workoutDates(account: Account, range: DayRange): Promise<Map<string, SaveState>> {
   const dates = new Map<string, SaveState>();
   for (const [date, , state] of await loggedKeys(account, range)) dates.set(date, leastSafe(dates.get(date), state));
@@ -153,7 +156,7 @@ function sessionsAt(account: Account, place: SessionPlace): Promise<RegisterRow[
   return account.database.registers.where('slot').startsWith(prefix).toArray();
 }
 
-/** Joins each session's registers. A session that was deleted, or has not arrived yet, is shown as long as it has a set. */
+/** Joins each session's registers. A deleted or not yet received session is shown while it has a set. */
 async function assemble(account: Account, ids: string[], logged: Map<string, SaveState>): Promise<TrainingSession[]> {
   const { registers } = account.database;
   const [rows, finishes] = await Promise.all([registers.bulkGet(ids.map(sessionSlot)), registers.bulkGet(ids.map(sessionFinishSlot))]);

@@ -7,7 +7,7 @@ import { type Account, writeDurably } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
 import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
 
-/** The day of a plan; its changes are remembered together, whichever of its sessions they belong to. */
+/** The day of a plan, whose changes are remembered together, across sessions. */
 export interface WorkoutDay {
   readonly plan_id: string;
   readonly week: number;
@@ -15,23 +15,23 @@ export interface WorkoutDay {
 }
 
 const PREFIX = 'changes|';
-/** As long as typed values are kept: then the workout is over. */
+/** As long as typed values are kept; the workout is over by then. */
 const KEPT_MS = 18 * 3_600_000;
 const KEPT_MOST = 200;
 
-/** Changes of this workout that can still be undone, the newest first. */
+/** Undoable changes of this workout, newest first. */
 export async function readUndoable(account: Account, day: WorkoutDay): Promise<SetChange[]> {
   return undoableChanges(await readChanges(account, day));
 }
 
-/** The tables a transaction must hold to call `recordChangeWithin`. */
+/** The tables of a transaction that calls `recordChangeWithin`. */
 export function changeTables(account: Account): Table[] {
   return [...operationTables(account.database), account.database.drafts];
 }
 
 /**
- * Stores intents on sets and, in the same transaction, what stood there before, so that they can be undone. An intent on another
- * register is stored with them and is not remembered. Answers with the change; undefined when there is no set to undo.
+ * Stores intents on sets together with the previous contents, for undo. Intents on other registers are stored but not remembered. Returns
+ * the change; undefined when there is nothing to undo.
  */
 export async function recordChangeWithin(
   account: Account,
@@ -58,7 +58,7 @@ export async function recordChangeWithin(
   });
 }
 
-/** Remembers that a row was added or taken away, for an undo; the row itself is kept with what is typed. Throws StorageFailure. */
+/** Remembers an added or removed row for undo; the row itself is kept with the typed values. Throws StorageFailure. */
 export function noteRowChange(
   account: Account,
   day: WorkoutDay,
@@ -68,7 +68,7 @@ export function noteRowChange(
   return writeDurably(account, [drafts], () => noteWithin(account, { ...change, session_id: null, writes: [], session: null }, day));
 }
 
-/** The changes of a workout as they are stored, the oldest first. */
+/** A workout's stored changes, oldest first. */
 export async function readChanges(account: Account, day: WorkoutDay): Promise<readonly SetChange[]> {
   const row = await account.database.drafts.get(keyOf(day));
   const limit = new Date(account.now() - KEPT_MS).toISOString();
@@ -80,7 +80,7 @@ export async function storeChangesWithin(account: Account, day: WorkoutDay, chan
   await account.database.drafts.put({ key: keyOf(day), value: changes.slice(-KEPT_MOST) });
 }
 
-/** The day of the plan a session belongs to. */
+/** The plan day of a session. */
 export function dayOfSession(session_id: string): WorkoutDay {
   const key = parseSessionId(session_id);
   if (key === undefined) throw new Error('not the id of a session');
@@ -96,7 +96,7 @@ async function noteWithin(account: Account, made: Omit<SetChange, 'id' | 'made_a
   return change;
 }
 
-/** Removes what other workouts left, once all of it is too old to be undone. */
+/** Deletes the changes of other workouts that are too old to undo. */
 async function forgetOldWithin(account: Account): Promise<void> {
   const limit = new Date(account.now() - KEPT_MS).toISOString();
   const isOld = ({ value }: { value: unknown }) => ((value as readonly SetChange[]).at(-1)?.made_at ?? '') < limit;

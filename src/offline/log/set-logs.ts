@@ -10,16 +10,15 @@ import { dropEmptySessionWithin } from './empty-session.ts';
 import { readSession } from './sessions.ts';
 import { changeTables, recordChangeWithin } from './set-changes.ts';
 
-/** A set as logged, with where it stands. */
+/** A logged set with its position. */
 export interface LoggedSet extends SetValue {
   readonly slot: string;
   readonly state: SaveState;
 }
 
 /**
- * Logs a set, or replaces what was logged for the same place in the session; `typed` is what its fields held, for the undo. Resolves
- * when it is durable on this phone; the network plays no part. Throws StorageFailure (keep what was typed on the screen) or
- * InvalidOperationError (the entry was not checked).
+ * Logs a set or replaces the one at its position; `typed` is the previous contents of the fields, for undo. Resolves when durable on this
+ * phone, without network. Throws StorageFailure (keep the typed values on the screen) or InvalidOperationError (unchecked input).
  */
 export async function saveSet(
   account: Account,
@@ -41,7 +40,7 @@ export async function saveSet(
   return { set: { ...value, slot, state: 'phone' }, change };
 }
 
-/** Deletes a logged set, and its session when that has no other; undefined where nothing is logged. Throws StorageFailure. */
+/** Deletes a logged set, and its session when it was the only one; undefined when there is none. Throws StorageFailure. */
 export function deleteSet(account: Account, slot: string): Promise<SetChange | undefined> {
   return writeDurably(account, changeTables(account), async () => {
     const row = await account.database.registers.get(slot);
@@ -58,15 +57,15 @@ export function deleteSet(account: Account, slot: string): Promise<SetChange | u
   });
 }
 
-/** The sets of a session, by exercise in the order first logged, occurrence, number. */
+/** A session's sets, by exercise in the order first logged, occurrence and number. */
 export async function listSets(account: Account, session_id: string): Promise<LoggedSet[]> {
   const rows = await account.database.registers.where('session_id').equals(session_id).toArray();
   return ordered(loggedSets(rows));
 }
 
 /**
- * What was lifted the last time: the sets of this exercise in the most recent session that has it, before the given session when one
- * is given. Empty when there is none. Reads a handful of rows however long the history is.
+ * The sets of this exercise in the latest session that has it, optionally before a given session. Empty when there is none. Reads few rows
+ * however long the history is.
  */
 export async function lastTimeSets(account: Account, exercise: string, options: { before_session_id?: string } = {}): Promise<LoggedSet[]> {
   const key = exerciseKey(exercise);
@@ -95,7 +94,7 @@ export async function listSetsOfExercise(account: Account, exercise: string, lim
   return loggedSets(rows);
 }
 
-/** Every set on this phone; for the export, which is the one place that reads them all. */
+/** All sets on this phone; only for the export. */
 export async function readAllSets(account: Account): Promise<LoggedSet[]> {
   const rows = await account.database.registers.where('session_id').above('').toArray();
   return ordered(loggedSets(rows));
@@ -113,7 +112,7 @@ async function startOf(account: Account, session_id: string): Promise<Moment | u
   return key === undefined ? undefined : { performed_on: key.performed_on, started_at: null };
 }
 
-/** On the same day the clock decides; the index has already excluded later days. */
+/** Within a day the clock decides; the index has already excluded later days. */
 function isBefore(row: RegisterRow, limit: Moment): boolean {
   if (row.shown_on !== limit.performed_on || limit.started_at === null) return true;
   return (row.logged_at ?? '') < limit.started_at;

@@ -8,7 +8,7 @@ import { record } from '../sync/record.ts';
 import { readGym } from './gym.ts';
 import { lastWorkoutDate } from './last-workout.ts';
 
-/** Where versions that did not send the unit kept it. */
+/** The draft key of versions that did not sync the unit. */
 const UNSENT_UNIT_KEY = 'unit';
 const CHOICE_KEY = 'workout-choice';
 
@@ -17,12 +17,12 @@ export async function readUnit(account: Account): Promise<WeightUnit> {
   return (await readChosenUnit(account)) ?? 'lb';
 }
 
-/** Whether there is nothing to ask: a unit was chosen, or weights were logged in one. */
+/** Whether the unit question can be skipped: a unit was chosen, or weights were logged. */
 export async function isUnitKnown(account: Account): Promise<boolean> {
   return (await readChosenUnit(account)) !== undefined || (await lastWorkoutDate(account)) !== undefined;
 }
 
-/** For all devices of the account. Throws StorageFailure. */
+/** Applies to all devices of the account. Throws StorageFailure. */
 export async function saveUnit(account: Account, unit: WeightUnit): Promise<void> {
   await record(account, [{ kind: 'unit.put', slot: UNIT_SLOT, value: { unit, made_at: new Date(account.now()).toISOString() } }]);
 }
@@ -33,7 +33,7 @@ async function readChosenUnit(account: Account): Promise<WeightUnit | undefined>
   return chosen ?? (await readDraft<WeightUnit>(account, UNSENT_UNIT_KEY)) ?? (await readGym(account))?.unit;
 }
 
-/** The week and day last chosen by hand, or trained. */
+/** The week and day last chosen or trained. */
 export async function readChoice(account: Account): Promise<RememberedChoice | null> {
   return (await readDraft<RememberedChoice>(account, CHOICE_KEY)) ?? null;
 }
@@ -43,7 +43,7 @@ export function saveChoice(account: Account, choice: RememberedChoice): Promise<
   return saveDraft(account, CHOICE_KEY, choice);
 }
 
-/** Back to what the plan and the calendar say. Throws StorageFailure. */
+/** Returns to the position by plan and calendar. Throws StorageFailure. */
 export function forgetChoice(account: Account): Promise<void> {
   return clearDraft(account, CHOICE_KEY);
 }

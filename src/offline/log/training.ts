@@ -8,21 +8,21 @@ import { type PlanVersion, readCurrentPlan, readPlan } from './plans.ts';
 import { listSessions, type TrainingSession, usedSessionIds } from './sessions.ts';
 import { readChoice, readUnit } from './training-choice.ts';
 
-/** Two rounds of a four-week plan and some rest: what came before says nothing about what is next. */
+/** Two rounds of a four-week plan plus some rest; older sessions do not affect the next one. */
 const LOOK_BACK_DAYS = 70;
 
 /** A plan and what screens ask of it. */
 interface PlanFrame {
   version: PlanVersion;
   view: PlanView;
-  /** Labels of the plan's days, in order. */
+  /** Day labels, in plan order. */
   labels: string[];
 }
 
-/** What changes rarely: the plan, the choices, the days before yesterday. Reading it live costs nothing while sets are logged. */
+/** Rarely changing data: plan, choices, sessions before yesterday. Its live query does not rerun while sets are logged. */
 export interface Standing {
   current: PlanFrame | undefined;
-  /** The plan of the last choice, where it is not the current one. */
+  /** The plan of the last choice, if it is not the current one. */
   chosen: PlanFrame | undefined;
   choice: RememberedChoice | null;
   unit: WeightUnit;
@@ -30,22 +30,22 @@ export interface Standing {
   past: TrainingSession[];
 }
 
-/** What changes with every set: the sessions of yesterday and today. */
+/** Data that changes with every set: the sessions of yesterday and today. */
 export interface Recent {
   sessions: TrainingSession[];
-  /** Ids of theirs and of sessions deleted on these days: none of them is used again. */
+  /** Session ids of these days, including deleted ones; never reused. */
   used: string[];
-  /** When this was read, in milliseconds since 1970. */
+  /** Read time in ms since 1970. */
   read_at: number;
 }
 
-/** The plan somebody trains by and where in it they stand. */
+/** The active plan and the position in it. */
 export interface Training extends PlanFrame {
   /** undefined for a plan without days. */
   next: NextWorkout | undefined;
   /** Sessions of the last weeks under any plan, oldest first. */
   sessions: TrainingSession[];
-  /** The plan was replaced while a session of this one is open: it stays until that is logged. */
+  /** The plan was replaced during an open session, which keeps its plan until it is logged. */
   replaced: boolean;
   used: string[];
   read_at: number;
@@ -70,8 +70,8 @@ export async function readRecent(account: Account, today: string): Promise<Recen
 }
 
 /**
- * Where training goes on. A session under way keeps its week and day over midnight, and keeps its plan when another one arrives
- * meanwhile, so that nothing takes a workout off the screen. undefined without a plan.
+ * The current training state. An open session keeps its week and day past midnight, and its plan when another arrives, so that nothing
+ * removes a workout from the screen. undefined without a plan.
  */
 export function trainingOf(standing: Standing, recent: Recent, today: string): Training | undefined {
   const { current, chosen, choice } = standing;

@@ -7,19 +7,16 @@ import { findOpenSession } from './sessions.ts';
 import { changeTables, readChanges, storeChangesWithin, type WorkoutDay } from './set-changes.ts';
 
 export type UndoResult =
-  /** `superseded` sets were changed since, on another device say, and stay as they are. */
+  /** `superseded` sets were changed since, for example on another device, and stay. */
   | { outcome: 'undone'; change: SetChange; superseded: number }
-  /** Everything it had written was changed since: nothing was undone. */
+  /** All its writes were changed since: nothing was undone. */
   | { outcome: 'superseded'; change: SetChange }
-  /** It would bring a second open workout of this day back. */
+  /** It would restore a second open workout on this day. */
   | { outcome: 'other-open'; change: SetChange }
-  /** It was undone before, or can no longer be. */
+  /** Already undone, or no longer possible. */
   | { outcome: 'gone' };
 
-/**
- * Undoes a change of sets by writing what stood there before, as ordinary operations. What was changed since by anything else is
- * left alone. Throws StorageFailure.
- */
+/** Undoes a change of sets by writing the previous values as ordinary operations. Values changed since stay. Throws StorageFailure. */
 export function undoChange(account: Account, day: WorkoutDay, id: string): Promise<UndoResult> {
   return writeDurably(account, changeTables(account), async () => {
     const changes = await readChanges(account, day);

@@ -4,7 +4,7 @@ import { type AccountDatabase, type DatabaseEngine, isMigrated, openAccountDatab
 import { restorePending } from './restore-pending.ts';
 import { StorageFailure, toStorageFailure } from './storage-failure.ts';
 
-/** Runs `run` after `ms` milliseconds; the answer cancels it. */
+/** Runs `run` after `ms` milliseconds; the returned function cancels it. */
 export type SetTimer = (run: () => void, ms: number) => () => void;
 
 export const setPlatformTimer: SetTimer = (run, ms) => {
@@ -12,14 +12,14 @@ export const setPlatformTimer: SetTimer = (run, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** One person's data on this phone, open. */
+/** The open data of one account on this phone. */
 export interface Account {
-  /** The account's id with its backend. */
+  /** The account's id at its backend. */
   readonly owner: string;
   readonly database: AccountDatabase;
   /** This installation's id; part of every clock it writes. */
   readonly device: string;
-  /** Milliseconds since 1970 by this phone's clock, right or wrong. */
+  /** This phone's clock, right or wrong, in ms since 1970. */
   readonly now: () => number;
   /** A fresh UUIDv7. */
   readonly newId: () => string;
@@ -27,7 +27,7 @@ export interface Account {
 }
 
 export interface OpenAccountInput extends DatabaseEngine {
-  /** Origin of the backend: the same id at two backends is two accounts. */
+  /** Origin of the backend: equal ids at two backends are two accounts. */
   readonly origin: string;
   readonly owner: string;
   readonly device: string;
@@ -36,7 +36,7 @@ export interface OpenAccountInput extends DatabaseEngine {
   readonly setTimer?: SetTimer;
 }
 
-/** Opens (making it at first) the account's own database. Throws a StorageFailure. */
+/** Opens the account's database, creating it if needed. Throws a StorageFailure. */
 export async function openAccount(input: OpenAccountInput): Promise<Account> {
   const now = input.now ?? Date.now;
   try {
@@ -55,12 +55,12 @@ export async function openAccount(input: OpenAccountInput): Promise<Account> {
   }
 }
 
-/** Lets go of the database; what is being written finishes first or not at all. */
+/** Closes the database; running transactions finish or fail as a whole. */
 export function closeAccount(account: Account): void {
   account.database.close({ disableAutoOpen: true });
 }
 
-/** The name tells nobody who the account is. */
+/** A hash, so that the name does not reveal the account. */
 export async function accountDatabaseName(origin: string, owner: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${origin}\n${owner}`));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -68,8 +68,8 @@ export async function accountDatabaseName(origin: string, owner: string): Promis
 }
 
 /**
- * Runs `write` in one transaction over `tables`; resolves when it is durable. Throws a StorageFailure when it is not, or when the
- * storage has not answered in time (`lost`: it may still go through, so a repeat must name the same `op_id`).
+ * Runs `write` in one transaction over `tables`; resolves when durable. Throws a StorageFailure otherwise, also after a time-out (`lost`:
+ * the write may still complete, so a retry must reuse the `op_id`).
  */
 export function writeDurably<T>(account: Account, tables: Table[], write: () => Promise<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {

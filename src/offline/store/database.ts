@@ -1,11 +1,11 @@
 import { Dexie, type Table } from 'dexie';
 import type { Register } from '#domain/sync/register.ts';
-import { letGoWhenFrozen } from './let-go-when-frozen.ts';
+import { abortTransactionsOnPageHide } from './let-go-when-frozen.ts';
 import { StorageFailure } from './storage-failure.ts';
 
 /**
- * The one door to Dexie for an account's data. Rule: the schema only grows (new tables, new indexes, new optional fields), because
- * an older tab may still be open; every value carries the version `v` of its shape.
+ * The only use of Dexie for account data. The schema only grows (new tables, indexes, optional fields), because an older tab may be open;
+ * every value carries its version `v`.
  */
 const SCHEMA_VERSION = 1;
 
@@ -18,13 +18,13 @@ const STORES = {
   meta: '&key',
 } as const;
 
-/** Index keys of a register, computed from slot, kind and value whenever it is stored (`register-keys.ts`). Absent keys are not indexed. */
+/** Index keys of a register, computed from slot, kind and value on every write (`register-keys.ts`). Absent keys are not indexed. */
 export interface RegisterKeys {
-  /** Of a set: its session. */
+  /** Of a set. */
   readonly session_id?: string;
-  /** Of a session, live or deleted: its day. */
+  /** Of a session, live or deleted. */
   readonly trained_on?: string;
-  /** Of a set that is not deleted: its session's day. */
+  /** The session's day, for a set that is not deleted. */
   readonly shown_on?: string;
   readonly exercise_key?: string;
   readonly logged_at?: string;
@@ -32,10 +32,10 @@ export interface RegisterKeys {
   readonly made_at?: string;
 }
 
-/** A register as stored: one record per set, per session, per finish, per plan version, and one for the pointer to the current plan. */
+/** A stored register: one per set, session, finish and plan version, and one for the current plan. */
 export type RegisterRow = Register & RegisterKeys;
 
-/** An operation that waits to be sent. `kind` is any text, because values of kinds unknown to this app may have to be sent again. */
+/** An unsent operation. `kind` is any text, because unknown kinds may have to be sent again. */
 export interface OutboxRow {
   readonly op_id: string;
   readonly n: number;
@@ -47,12 +47,12 @@ export interface OutboxRow {
   readonly made_at: string;
 }
 
-/** An operation the server will not take, with the reason it gave. */
+/** An operation refused by the server, with the reason. */
 export interface RejectedRow extends OutboxRow {
   readonly code: string;
 }
 
-/** A chat message; its states are those of the chat's own queue, not of sync. */
+/** A chat message; its states belong to the chat queue, not to sync. */
 export interface ChatRow {
   readonly message_id: string;
   readonly role: 'user' | 'assistant';
@@ -70,26 +70,26 @@ export interface DraftRow {
   readonly value: unknown;
 }
 
-/** The device's own counters; advanced in the same transaction as the operation that uses them. */
+/** The device's counters, advanced in the transaction of the operation that uses them. */
 export interface ClockRow {
   readonly key: 'clock';
   /** The greatest time this device made or saw. */
   readonly hlc: string;
-  /** The greatest time the server confirmed: where `hlc` returns to once nothing made by a wrong clock is pending any more. */
+  /** The greatest confirmed time: `hlc` returns to it when nothing made by a wrong clock is pending. */
   readonly confirmed: string;
-  /** Operations made so far. */
+  /** Number of operations made. */
   readonly n: number;
-  /** Milliseconds to add to this phone's clock to get the server's. */
+  /** Server clock minus this phone's clock, in ms. */
   readonly offset: number;
 }
 
-/** How far this phone has read the server's changes. */
+/** Position in the server's changes. */
 export interface CursorRow {
   readonly key: 'cursor';
-  /** Null until the server has answered once. */
+  /** Null before the first response. */
   readonly epoch: string | null;
   readonly cursor: number;
-  /** When a round last ended with nothing left to do, as an instant. */
+  /** End of the last complete round. */
   readonly last_sync: string | null;
 }
 
@@ -105,31 +105,31 @@ export type AccountDatabase = Dexie & {
 };
 
 export interface DatabaseEngine {
-  /** Another tab migrates or deletes this database; this one has let go of it and can only ask for a reload. */
+  /** Another tab migrates or deletes this database; this tab has closed it and needs a reload. */
   readonly onReplaced?: () => void;
-  /** The engine has closed this database by itself, because the process that keeps it died: only a reload brings it back. */
+  /** The engine closed this database because its process died: only a reload recovers it. */
   readonly onLost?: () => void;
   readonly indexedDB?: IDBFactory;
   readonly IDBKeyRange?: typeof IDBKeyRange;
 }
 
 /**
- * Opens (making it at first) an account's database. Throws a StorageFailure: `newer-schema` when a newer version of the app has
- * migrated it, because this one would write rows the newer cannot read.
+ * Opens an account's database, creating it if needed. Throws a StorageFailure: `newer-schema` when a newer app has migrated it, which could
+ * not read this app's rows.
  */
 export async function openAccountDatabase(name: string, engine: DatabaseEngine): Promise<AccountDatabase> {
   const database = new Dexie(name, {
-    // Survives a power cut, not only a crash of the browser.
+    // Survives a power cut, not only a browser crash.
     chromeTransactionDurability: 'strict',
-    // A live query must show what is stored, never what is about to be.
+    // Live queries must show committed data only.
     cache: 'disabled',
     ...(engine.indexedDB === undefined ? {} : { indexedDB: engine.indexedDB }),
     ...(engine.IDBKeyRange === undefined ? {} : { IDBKeyRange: engine.IDBKeyRange }),
   }) as AccountDatabase;
-  letGoWhenFrozen(database);
+  abortTransactionsOnPageHide(database);
   database.version(SCHEMA_VERSION).stores(STORES);
   database.on('versionchange', (event) => {
-    // Left open, an old tab would go on writing old rows into the migrated database. No new version means it is being deleted.
+    // An old tab must not write old rows into the migrated database. A null version means deletion.
     if (event.newVersion !== null) migrated.add(database);
     database.close({ disableAutoOpen: true });
     engine.onReplaced?.();
@@ -141,18 +141,18 @@ export async function openAccountDatabase(name: string, engine: DatabaseEngine):
   return database;
 }
 
-/** Dexie opens a newer database under an older schema without complaint, so ask the engine itself, at every opening. */
+/** Dexie opens newer databases without an error, so the engine's version is checked on every open. */
 function refuseNewerSchema(database: AccountDatabase): void {
-  // Dexie keeps its version times ten in the engine, and counts repairs of the same version in the last digit.
+  // Dexie stores its version times ten and counts repairs in the last digit.
   if (Math.floor(database.backendDB().version / 10) <= SCHEMA_VERSION) return;
   database.close({ disableAutoOpen: true });
   throw new StorageFailure('newer-schema');
 }
 
-/** Databases of this page that a newer app has migrated under it. */
+/** Databases migrated by a newer app while open in this page. */
 const migrated = new WeakSet<Dexie>();
 
-/** Whether a newer app has taken the database over since it was opened; nothing more can be read or written here. */
+/** Whether a newer app has migrated the open database; it can no longer be used here. */
 export function isMigrated(database: AccountDatabase): boolean {
   return migrated.has(database);
 }

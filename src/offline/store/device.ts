@@ -1,13 +1,13 @@
 import { Dexie, type Table } from 'dexie';
 import type { DatabaseEngine } from './database.ts';
-import { letGoWhenFrozen } from './let-go-when-frozen.ts';
+import { abortTransactionsOnPageHide } from './let-go-when-frozen.ts';
 import { StorageFailure, toStorageFailure } from './storage-failure.ts';
 
 const SCHEMA_VERSION = 1;
 
 /**
- * What belongs to the phone and to no account: who is signed in, how often that changed, what is kept for somebody who signed
- * out, and the untouched copies of the data the first version of the product left in local storage.
+ * Data of the phone rather than of an account: the signed-in account, the session generation, locked work, and the untouched local storage
+ * copies of the product's first version.
  */
 export class DeviceDatabase extends Dexie {
   declare readonly settings: Table<DeviceSetting, string>;
@@ -17,17 +17,16 @@ export class DeviceDatabase extends Dexie {
 
   constructor(name: string, { onReplaced, ...engine }: DatabaseEngine) {
     super(name, { ...engine, chromeTransactionDurability: 'strict', cache: 'disabled' });
-    letGoWhenFrozen(this);
+    abortTransactionsOnPageHide(this);
     this.version(SCHEMA_VERSION).stores({ settings: 'key', logouts: 'owner_hash', locked: 'owner_hash', quarantine: 'id, owner' });
     this.on('versionchange', () => {
-      // Another tab brings a newer version of the product: let it, and never write the old form into it afterwards.
+      // Another tab brings a newer version: close, and never write the old form afterwards.
       this.close({ disableAutoOpen: true });
       onReplaced?.();
       return false;
     });
     const refuseNewerSchema = () => {
-      // Dexie keeps its version times ten in the engine, counts repairs of the same version in the last digit, and would open a newer
-      // database without complaint.
+      // Dexie stores its version times ten, counts repairs in the last digit, and opens newer databases without an error.
       if (Math.floor(this.backendDB().version / 10) <= SCHEMA_VERSION) return;
       this.close({ disableAutoOpen: true });
       throw new StorageFailure('newer-schema');
@@ -41,18 +40,18 @@ interface DeviceSetting {
   value: string | number;
 }
 
-/** A logout that has been decided and must be finished, now or at the next start. */
+/** A decided logout, to be finished now or at the next start. */
 export interface LogoutJournal {
   /** Name of the account's database. */
   owner_hash: string;
-  /** What was not sent stays, locked; otherwise everything goes. */
+  /** Unsent work stays, locked; otherwise everything is deleted. */
   keep_pending: boolean;
   started_at: string;
 }
 
-/** Somebody who signed out with unsent work: their database holds nothing else, and only their next sign-in opens it. */
+/** Unsent work of an account that signed out; its database holds nothing else and opens only for its next sign-in. */
 export interface LockedAccount {
-  /** Name of the account's database: a hash, so the list names nobody. */
+  /** Name of the account's database: a hash, which does not reveal the account. */
   owner_hash: string;
   count: number;
   since: string;
@@ -62,8 +61,8 @@ export const LEGACY_KEYS = ['ai-plan', 'workout-log', 'workout-history'] as cons
 export type LegacyKey = (typeof LEGACY_KEYS)[number];
 
 /**
- * `found → copied → parsed → written → verified → cleared` is the way of data that can be read. `unreadable` and `unknown-version`
- * stay as they are; `dismissed` is what the person at the phone said is not theirs.
+ * `found → copied → parsed → written → verified → cleared` for readable data. `unreadable` and `unknown-version` stay; `dismissed` was
+ * declined by the user.
  */
 export type QuarantineState =
   | 'found'
@@ -76,31 +75,31 @@ export type QuarantineState =
   | 'unknown-version'
   | 'dismissed';
 
-/** The raw text of one legacy key, as it stood in local storage. */
+/** The raw text of one legacy local storage key. */
 export interface QuarantineRow {
-  /** Hash of key and text: the same text twice is one row. */
+  /** Hash of key and text, which deduplicates rows. */
   id: string;
   key: LegacyKey;
   raw: string;
-  /** Account it belongs to; empty when nobody was signed in, until somebody claims it. */
+  /** The account; empty when nobody was signed in, until claimed. */
   owner: string;
   found_at: string;
   state: QuarantineState;
-  /** Parts that could not be taken over, each with the reason and its own text. */
+  /** Parts that could not be migrated, with reason and text. */
   issues: readonly LegacyIssue[];
-  /** Operations the text became. */
+  /** Number of operations migrated from the text. */
   written: number;
 }
 
 export interface LegacyIssue {
-  /** Where in the text, in words a person can follow: `2025-08-01 › Squat › set 2`. */
+  /** The position in readable form: `2025-08-01 › Squat › set 2`. */
   readonly where: string;
   readonly reason: string;
-  /** The part itself as JSON, so that it outlives the raw copy. */
+  /** The part as JSON; outlives the raw copy. */
   readonly part: string;
 }
 
-/** The opened device database and the id this installation signs its clocks with. */
+/** The open device database and this installation's id for clocks. */
 export interface Device {
   readonly database: DeviceDatabase;
   readonly install_id: string;
@@ -114,10 +113,7 @@ export interface OpenDeviceInput extends DatabaseEngine {
 
 const DEVICE_DATABASE = 'setwise-device';
 
-/**
- * Opens the device database; the first open of an installation gives it its id. Two tabs opening at once agree on one. Throws a
- * StorageFailure.
- */
+/** Opens the device database; the first open creates the installation id, also with concurrent tabs. Throws a StorageFailure. */
 export async function openDevice({ now = Date.now, newId = () => crypto.randomUUID(), ...engine }: OpenDeviceInput = {}): Promise<Device> {
   const database = new DeviceDatabase(DEVICE_DATABASE, engine);
   const fresh = newId();
@@ -138,12 +134,12 @@ export function closeDevice(device: Device): void {
   device.database.close();
 }
 
-/** Counts the changes of who is signed in. Tokens written under another generation came back from a crash and are void. */
+/** Counts changes of the signed-in account. A crash can restore older tokens; those of another generation are void. */
 export async function readGeneration(device: Device): Promise<number> {
   return Number((await device.database.settings.get('generation'))?.value ?? 0);
 }
 
-/** Starts a new generation and returns it; durable when the promise resolves. */
+/** Starts and returns a new generation; durable when resolved. */
 export function bumpGeneration(device: Device): Promise<number> {
   const { settings } = device.database;
   return device.database.transaction('rw', settings, async () => {
@@ -153,7 +149,7 @@ export function bumpGeneration(device: Device): Promise<number> {
   });
 }
 
-/** The account this phone was last signed in as, also while it cannot be reached; null after a logout. */
+/** The last signed-in account, also while offline; null after a logout. */
 export async function readActiveOwner(device: Device): Promise<string | null> {
   const row = await device.database.settings.get('active_owner');
   return row === undefined ? null : String(row.value);

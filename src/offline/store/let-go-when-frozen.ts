@@ -1,16 +1,15 @@
 import type { Dexie } from 'dexie';
 
-/** What tells that the page goes to sleep; `window` fits. */
+/** The lifecycle events of a page; implemented by `window`. */
 export interface PageLife {
   addEventListener(type: 'pagehide' | 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
 }
 
 /**
- * WebKit keeps a page that is left (for the payment page, say) with its transactions unfinished, and every later page then waits for
- * them for ever. So a page that goes to sleep lets go: what was not stored by then fails, as if the page had been closed, and so does
- * what is begun between its last word and its sleep. Belongs before the database is opened.
+ * WebKit can put a page into the back-forward cache with open transactions, which block every later page for ever. On pagehide this aborts
+ * them; transactions started before the page is frozen fail too. Call before opening the database.
  */
-export function letGoWhenFrozen(database: Dexie, page = (globalThis as { window?: PageLife }).window): void {
+export function abortTransactionsOnPageHide(database: Dexie, page = (globalThis as { window?: PageLife }).window): void {
   if (page === undefined) return;
   const running = new Set<IDBTransaction>();
   let isAsleep = false;
@@ -45,6 +44,6 @@ function letGo(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It is being stored already, and waits for nothing of this page.
+    // The transaction is already committing.
   }
 }

@@ -1,17 +1,17 @@
 import { StorageFailure } from './storage-failure.ts';
 
-/** The part of `navigator.storage` used here; browsers lack some or all of it. */
+/** The used part of `navigator.storage`; browsers may lack it. */
 export interface StorageEstimator {
   estimate?(): Promise<{ usage?: number; quota?: number }>;
   persisted?(): Promise<boolean>;
   persist?(): Promise<boolean>;
 }
 
-/** What «This phone» says about room. Bytes; null where the browser does not tell. */
+/** Storage use in bytes; null where the browser does not tell. */
 export interface StorageReport {
   readonly usage: number | null;
   readonly quota: number | null;
-  /** Whether the browser promised not to clear this product's data by itself; null when it cannot promise. */
+  /** Whether the browser protects this data from eviction; null when unsupported. */
   readonly persisted: boolean | null;
 }
 
@@ -23,7 +23,7 @@ export async function readStorageReport(storage: StorageEstimator | undefined): 
   return { usage: estimate?.usage ?? null, quota: estimate?.quota ?? null, persisted: persisted ?? null };
 }
 
-/** Asks the browser to protect the data; true when it does. Some browsers ask the person, so this belongs to a deliberate moment. */
+/** Requests protection from eviction; true when granted. Some browsers prompt, so call it on a deliberate action. */
 export async function askToPersist(storage: StorageEstimator | undefined): Promise<boolean> {
   try {
     if ((await storage?.persisted?.()) === true) return true;
@@ -33,13 +33,13 @@ export async function askToPersist(storage: StorageEstimator | undefined): Promi
   }
 }
 
-/** The part of `caches` used here. */
+/** The used part of `caches`. */
 export interface CacheShelf {
   keys(): Promise<string[]>;
   delete(name: string): Promise<boolean>;
 }
 
-/** Drops every cache that can be fetched again; the app shell stays, or the product would not start without signal. */
+/** Deletes every refetchable cache; the app shell stays, because the app must start offline. */
 export async function purgeCaches(caches: CacheShelf | undefined): Promise<number> {
   if (caches === undefined) return 0;
   const names = (await caches.keys()).filter((name) => !name.includes('precache'));
@@ -48,8 +48,8 @@ export async function purgeCaches(caches: CacheShelf | undefined): Promise<numbe
 }
 
 /**
- * Runs a write; when the phone is full, frees the caches and tries once more. A second refusal comes out as `StorageFailure`
- * («quota»): the caller keeps what was typed on the screen and says so.
+ * Runs a write; when storage is full, frees the caches and retries once. A second failure throws `StorageFailure` («quota»): keep the typed
+ * values on the screen.
  */
 export async function writeWithRoom<T>(write: () => Promise<T>, caches: CacheShelf | undefined): Promise<T> {
   try {

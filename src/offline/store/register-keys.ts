@@ -5,7 +5,7 @@ import type { RegisterKeys, RegisterRow } from './database.ts';
 
 const SESSION_PREFIX = 'session|';
 
-/** A register with the index keys that follow from it. What this app cannot read gets none: stored, sent again if need be, not shown. */
+/** A register with its index keys. Unreadable registers get none: stored and possibly sent again, but not shown. */
 export function withKeys(register: Register): RegisterRow {
   const { slot, kind, op_id, hlc, v, value, state, base } = register;
   return { slot, kind, op_id, hlc, v, value, state, base, ...keysOf(register) };

@@ -2,7 +2,7 @@ import { refuse, writeOver } from '#domain/sync/register.ts';
 import type { AccountDatabase, OutboxRow, RegisterRow } from './database.ts';
 import { withKeys } from './register-keys.ts';
 
-/** Shows operations again whose registers a logout emptied (`keepOnlyPending`); does nothing to a database that has any register. */
+/** Restores the registers of pending operations after `keepOnlyPending`; does nothing if any register exists. */
 export async function restorePending(database: AccountDatabase): Promise<void> {
   await database.transaction('rw', [database.registers, database.outbox, database.rejected], async () => {
     if ((await database.registers.limit(1).count()) > 0) return;

@@ -1,10 +1,9 @@
 import { Dexie } from 'dexie';
 
 /**
- * Why the phone could not store something. The typed value is still with the caller and must stay on the screen.
- * - `quota`: the phone is full. - `unavailable`: the browser gives no storage here (a setting, a private window).
- * - `lost`: the storage stopped answering; only a reload brings it back, and whether the write went through is not known.
- * - `newer-schema`: a newer version of the app has taken over; only a reload helps.
+ * Why storing failed. The caller still has the typed value and must keep it on the screen. - `quota`: storage is full. - `unavailable`: the
+ * browser provides no storage here (a setting, a private window). - `lost`: storage stopped answering; only a reload recovers it, and
+ * whether the write completed is unknown. - `newer-schema`: a newer app has migrated the data; reload.
  */
 export type StorageFailureReason = 'quota' | 'unavailable' | 'lost' | 'newer-schema';
 
@@ -18,7 +17,7 @@ export class StorageFailure extends Error {
   }
 }
 
-/** What engines say when the process that keeps IndexedDB has died (WebKit, Chromium, Firefox). */
+/** Error messages of engines whose IndexedDB process died (WebKit, Chromium, Firefox). */
 const LOST = /connection to indexed database server lost|connection is closing|connection was lost|internal error|idbdatabase.*clos/i;
 
 const REASONS: Record<string, StorageFailureReason> = {
@@ -34,10 +33,10 @@ const REASONS: Record<string, StorageFailureReason> = {
   OpenFailedError: 'unavailable',
 };
 
-/** Names a storage error; anything that is not one (a bug, a refused value) comes back unchanged. */
+/** Wraps storage errors; other errors are returned unchanged. */
 export function toStorageFailure(error: unknown): unknown {
   if (error instanceof StorageFailure || !(error instanceof Error)) return error;
-  // The engine reports a full disk by aborting the transaction: the reason is inside.
+  // A full disk aborts the transaction; the cause is the inner error.
   const inner = (error as { inner?: unknown }).inner;
   if (inner !== undefined && inner !== null && inner !== error) {
     const named = toStorageFailure(inner);

@@ -4,10 +4,10 @@ import type { Account } from './account.ts';
 import type { OutboxRow } from './database.ts';
 import { uniqueKeys } from './unique-keys.ts';
 
-/** An operation that waits to be sent, as the "This phone" page counts and names it. `made_at` is an instant. */
+/** An unsent operation for the "This phone" page. `made_at` is an instant. */
 export type PendingOperation = Pick<OutboxRow, 'op_id' | 'kind' | 'slot' | 'value' | 'made_at'>;
 
-/** What waits to be sent, in the order it was made. */
+/** Unsent operations in creation order. */
 export async function listPending(account: Account): Promise<PendingOperation[]> {
   const rows = await account.database.outbox.orderBy('n').toArray();
   return rows.map(({ op_id, kind, slot, value, made_at }) => ({ op_id, kind, slot, value, made_at }));
@@ -19,7 +19,7 @@ export interface StoredCounts {
   readonly messages: number;
 }
 
-/** How much this phone holds of the account. Counted in the indexes: costs the same with ten workouts and ten thousand. */
+/** Counts the account's data on this phone from indexes, in constant time. */
 export async function countStored(account: Account): Promise<StoredCounts> {
   const { registers } = account.database;
   const logged = (rows: typeof registers) => rows.where('[shown_on+session_id+state]').between([Dexie.minKey], [Dexie.maxKey], true, true);
@@ -30,7 +30,7 @@ export async function countStored(account: Account): Promise<StoredCounts> {
 
 const CHAT_PREFIX = chatSlot('');
 
-/** Lines of other devices stand in registers only, what waits for its answer in its own table only, and most in both. */
+/** Messages of other devices are only registers, unanswered ones only chat rows, and most are both. */
 async function countMessages({ database }: Account): Promise<number> {
   const [own, shared] = await Promise.all([
     database.chat_messages.toCollection().primaryKeys(),
@@ -39,7 +39,7 @@ async function countMessages({ database }: Account): Promise<number> {
   return new Set([...own, ...shared.map((slot) => slot.slice(CHAT_PREFIX.length))]).size;
 }
 
-/** How far this phone has read the server's changes. `epoch` is null until the server has answered once; `last_sync` is an instant. */
+/** Position in the server's changes. `epoch` is null before the first response; `last_sync` is an instant. */
 export interface SyncPosition {
   readonly epoch: string | null;
   readonly cursor: number;

@@ -5,8 +5,8 @@ type Registers = AccountDatabase['registers'];
 type Range = Collection<RegisterRow, string>;
 
 /**
- * Every different key of a range, in order. WebKit cannot open a cursor over different keys where there are none («Unable to open
- * cursor»), so it is not asked to: the range is counted first, in the same transaction.
+ * The distinct keys of a range, in order. WebKit throws for a unique cursor over an empty range («Unable to open cursor»), so the range is
+ * counted first, in the same transaction.
  */
 export async function uniqueKeys(registers: Registers, range: (registers: Registers) => Range): Promise<unknown[]> {
   return registers.db.transaction('r', registers, async () => {

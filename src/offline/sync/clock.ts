@@ -8,27 +8,27 @@ export async function readClock(database: AccountDatabase): Promise<ClockRow> {
   return row?.key === 'clock' ? row : { key: 'clock', hlc: '', confirmed: '', n: 0, offset: 0 };
 }
 
-/** The clock after times the server confirmed; this device will never make an earlier one. */
+/** The clock after times confirmed by the server; this device never makes an earlier one. */
 export function advancedBy(clock: ClockRow, confirmed: readonly string[]): ClockRow {
   const greatest = confirmed.reduce(maxHlc, '');
   return { ...clock, hlc: maxHlc(clock.hlc, greatest), confirmed: maxHlc(clock.confirmed, greatest) };
 }
 
 /**
- * The clock once nothing waits to be sent. Times made while the phone's clock ran ahead have come back set right, so the device stops
- * making them; until then it had to, or a later write would have lost against its own earlier one.
+ * The clock once nothing is pending. Times made while the phone's clock was ahead have been corrected, so the device stops making them;
+ * before that, a later write would have lost against its own earlier one.
  */
 export function settled(clock: ClockRow, now: number): ClockRow {
   if (clock.hlc === '' || parseHlc(clock.hlc).wall <= now + clock.offset + CLOCK_AHEAD_MAX_MS) return clock;
   return { ...clock, hlc: clock.confirmed };
 }
 
-/** Below this a new measurement says more about the network than about the clock. */
+/** Smaller differences are network noise. */
 const OFFSET_STEP_MS = 500;
-/** A slower answer tells too little about when the server looked at its clock. */
+/** Slower responses are too imprecise. */
 const SLOW_ANSWER_MS = 10_000;
 
-/** Learns how far this phone's clock is off from one answer: asked at `asked`, answered at `answered`, by this phone's clock. */
+/** Estimates this phone's clock offset from one response, requested at `asked` and received at `answered` on this phone's clock. */
 export async function learnOffset(account: Account, server_time: number, asked: number, answered: number): Promise<void> {
   if (answered < asked || answered - asked > SLOW_ANSWER_MS) return;
   const offset = Math.round(server_time - (asked + answered) / 2);

@@ -1,18 +1,18 @@
 import type { Call, Endpoint, InputOf, Outcome, ResponseOf } from '#contract/index.ts';
 import type { Account } from '../store/account.ts';
 
-/** What the steps of a round share. */
+/** Shared state of a round's steps. */
 export interface Exchange {
   readonly account: Account;
-  /** Counts as unreachable from the moment sync is stopped, so that nothing is stored after `stop` has resolved. */
+  /** Reports `unreachable` once sync is stopped, so that nothing is stored after `stop` resolved. */
   readonly call: Call;
-  /** Operations per push, as the server said. */
+  /** Operations per push, set by the server. */
   readonly max_ops: number;
 }
 
 const UNREACHABLE: Outcome<never> = { ok: false, failure: { kind: 'unreachable' } };
 
-/** Ends every call, those under way included, as unreachable once `stopping` aborts. */
+/** Ends every call, including running ones, as unreachable once `stopping` aborts. */
 export function untilStopped(call: Call, stopping: AbortSignal): Call {
   return <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Outcome<ResponseOf<E>>> =>
     new Promise((resolve, reject) => {

@@ -10,11 +10,11 @@ import { readCursor } from './cursor.ts';
 const CHUNK = 500;
 
 /**
- * Takes the server's epoch as the current one. When the phone knew another, the server has gone back in time: every register this
- * phone holds, its own and those it pulled, waits to be sent again under its first operation id and clock, and the changes are read
- * from the start. One value a register is enough: the ones it replaced would lose again. Answers whether the epoch was new.
+ * Stores the server's epoch. If the phone knew another one, the server was restored from a backup: every register on this phone, own and
+ * pulled, is queued again under its first operation id and clock, and pulling restarts at zero. Superseded values are not needed, because
+ * they would lose again. Returns whether the epoch was new.
  */
-export async function takeEpoch(account: Account, epoch: string): Promise<boolean> {
+export async function adoptEpoch(account: Account, epoch: string): Promise<boolean> {
   const { database } = account;
   const known = await readCursor(database);
   if (known.epoch === epoch) return false;
@@ -44,7 +44,7 @@ async function sendAgain({ database }: Account, slots: string[]): Promise<void> 
     const rows: RegisterRow[] = [];
     const operations: OutboxRow[] = [];
     for (const row of await database.registers.bulkGet(slots)) {
-      // Below an own value that waits or was refused lies one the server had, and may have been the only one to show.
+      // The base below an own pending or refused value came from the server and may be lost there.
       const lost = row?.state === 'sent' ? row : row?.base;
       if (row === undefined || lost == null) continue;
       const { kind, op_id, hlc, v, value } = lost;

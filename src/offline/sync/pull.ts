@@ -8,13 +8,13 @@ import { withKeys } from '../store/register-keys.ts';
 import { advancedBy, readClock } from './clock.ts';
 import { readCursor } from './cursor.ts';
 import type { Exchange } from './exchange.ts';
-import { takeEpoch } from './heal.ts';
+import { adoptEpoch } from './heal.ts';
 import { type Trouble, troubleOf, WRONG_OWNER } from './trouble.ts';
 
-/** `up-to-date`: everything is here. `more`: there is another page. `new-epoch`: the server went back in time. */
+/** `up-to-date`: no more changes. `more`: another page exists. `new-epoch`: the server was restored. */
 export type PullEnd = 'up-to-date' | 'more' | 'new-epoch' | Trouble;
 
-/** Reads the changes after the cursor until there are none. */
+/** Pulls until there are no more changes. */
 export async function pullChanges(exchange: Exchange): Promise<Exclude<PullEnd, 'more'>> {
   for (;;) {
     const end = await pullPage(exchange);
@@ -22,7 +22,7 @@ export async function pullChanges(exchange: Exchange): Promise<Exclude<PullEnd, 
   }
 }
 
-/** Reads one page and stores it. */
+/** Pulls and stores one page. */
 export async function pullPage({ account, call }: Exchange): Promise<PullEnd> {
   const { epoch, cursor } = await readCursor(account.database);
   const outcome = await call(syncPull, { query: { epoch: epoch ?? '', after: String(cursor), limit: String(SYNC_PULL_LIMIT) } });
@@ -30,8 +30,8 @@ export async function pullPage({ account, call }: Exchange): Promise<PullEnd> {
   const page = outcome.value;
   if (page.owner !== undefined && page.owner !== account.owner) return WRONG_OWNER;
   if ('reset' in page) {
-    // A server that asks for a fresh start within the same epoch gets one too.
-    await takeEpoch(account, page.epoch);
+    // A server may also request a restart within the same epoch.
+    await adoptEpoch(account, page.epoch);
     return 'new-epoch';
   }
   await storePage(account, page, { epoch, cursor });
@@ -40,7 +40,7 @@ export async function pullPage({ account, call }: Exchange): Promise<PullEnd> {
 
 type Page = Extract<ResponseOf<typeof syncPull>, { cursor: number }>;
 
-/** Rows and cursor together, so a crash leaves no hole. Another tab may have stored the same page, or gone further. */
+/** Stores rows and cursor together, so that a crash leaves no gap. Another tab may have stored the same page, or later ones. */
 async function storePage(account: Account, page: Page, asked: { epoch: string | null; cursor: number }): Promise<void> {
   const { database } = account;
   await writeDurably(account, [database.registers, database.chat_messages, database.meta], async () => {
@@ -69,7 +69,7 @@ async function mergeChanges(database: AccountDatabase, changes: readonly Change[
   await database.chat_messages.bulkPut(messages.filter((_, index) => known[index] === undefined));
 }
 
-/** A message another device keeps with the server joins the chat of this one; one this phone has keeps its own state. */
+/** The chat row of another device's message; existing rows keep their state. */
 function chatMessageOf(change: Change): ChatRow | undefined {
   const value = readValue('chat.put', change);
   if (value === undefined) return undefined;

@@ -2,17 +2,17 @@ import { type Failure, type PushResult, syncPush } from '#contract/index.ts';
 import { SYNC_PUSH_MAX_LENGTH } from '#domain/limits.ts';
 import type { OutboxRow } from '../store/database.ts';
 import type { Exchange } from './exchange.ts';
-import { takeEpoch } from './heal.ts';
+import { adoptEpoch } from './heal.ts';
 import { storeResults } from './store-results.ts';
 import { RETRY, type Trouble, troubleOf } from './trouble.ts';
 
-/** `sent`: nothing is left. `new-epoch`: the server went back in time, and what it lost waits again. */
+/** `sent`: nothing is left. `new-epoch`: the server was restored and lost data is queued again. */
 export type PushEnd = 'sent' | 'new-epoch' | Trouble;
 
-/** Statuses that refuse a batch whole because of something in it. */
+/** Statuses that refuse a whole batch because of its content. */
 const WHOLE_REFUSALS: ReadonlySet<number> = new Set([400, 413, 422]);
 
-/** Sends what waits, oldest first, until nothing does. */
+/** Pushes pending operations, oldest first, until none is left. */
 export async function pushPending(exchange: Exchange): Promise<PushEnd> {
   for (;;) {
     const batch = await nextBatch(exchange);
@@ -29,7 +29,7 @@ async function nextBatch({ account, max_ops }: Exchange): Promise<OutboxRow[]> {
     length += JSON.stringify(row).length;
     return length > SYNC_PUSH_MAX_LENGTH;
   });
-  // One operation always goes, however long.
+  // At least one operation, however long.
   return fits === -1 ? rows : rows.slice(0, Math.max(1, fits));
 }
 
@@ -39,12 +39,12 @@ async function pushBatch(exchange: Exchange, batch: readonly OutboxRow[]): Promi
   if (!outcome.ok) return isWholeRefusal(outcome.failure) ? isolate(exchange, batch, outcome.failure) : troubleOf(outcome.failure);
   const { epoch, results } = outcome.value;
   const settled = await storeResults(account, batch, results);
-  if (await takeEpoch(account, epoch)) return 'new-epoch';
-  // A server that answers without settling anything would be asked the same for ever.
+  if (await adoptEpoch(account, epoch)) return 'new-epoch';
+  // A server that settles nothing would be asked for ever.
   return settled > 0 ? 'sent' : RETRY;
 }
 
-/** Halves a batch that was refused whole until the operation at fault stands alone; the others get through. */
+/** Halves a refused batch until the faulty operation is alone; the others are sent. */
 async function isolate(exchange: Exchange, batch: readonly OutboxRow[], failure: Failure & { status: number }): Promise<PushEnd> {
   if (batch.length > 1) {
     const middle = Math.ceil(batch.length / 2);
@@ -52,7 +52,7 @@ async function isolate(exchange: Exchange, batch: readonly OutboxRow[], failure:
     return first === 'sent' ? pushBatch(exchange, batch.slice(middle)) : first;
   }
   const { account, call } = exchange;
-  // Were an empty batch refused as well, the fault would be the server's, and every operation would be blamed in turn.
+  // If an empty batch is refused as well, the server is at fault, not the operations.
   const empty = await call(syncPush, { body: { owner: account.owner, device: account.device, ops: [] } });
   if (!empty.ok) return troubleOf(empty.failure);
   const results = batch.map((row): PushResult => ({ op_id: row.op_id, status: 'rejected', code: codeOf(failure) }));
@@ -62,7 +62,7 @@ async function isolate(exchange: Exchange, batch: readonly OutboxRow[], failure:
 
 function isWholeRefusal(failure: Failure): failure is Failure & { status: number } {
   if (failure.kind === 'unreachable') return false;
-  // A proxy in front of the server says "too large" in its own words.
+  // Proxies report "too large" in their own format.
   return failure.kind === 'refused' ? WHOLE_REFUSALS.has(failure.status) : failure.status === 413;
 }
 

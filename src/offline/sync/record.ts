@@ -9,24 +9,24 @@ import type { AccountDatabase, ClockRow, OutboxRow, RegisterRow } from '../store
 import { withKeys } from '../store/register-keys.ts';
 import { readClock } from './clock.ts';
 
-/** What a person did, before it has a place in time. */
+/** A change before it has a clock time. */
 export interface Intent {
   readonly kind: OperationKind;
   readonly slot: string;
   /** Null for the deleting kinds. */
   readonly value: Record<string, unknown> | null;
   /**
-   * Given when the intent may have been stored before (a write whose end was never seen): then it is stored once. Without `at` only the
-   * random part of it stays: the rest of an operation's id is its time, by which equal clocks are told apart.
+   * For an intent that may already be stored: it is then stored once. Without `at` only the random part of the id is used, because the rest
+   * is the time, which orders equal clocks.
    */
   readonly op_id?: string;
-  /** Milliseconds: when it happened, for what is older than this app. It loses against every later write. */
+  /** Time in ms of an event older than this app. Loses against every later write. */
   readonly at?: number;
-  /** Store only when the register has never been written on this phone. */
+  /** Store only if the register does not exist on this phone. */
   readonly if_absent?: boolean;
 }
 
-/** The value breaks the rules that phone and server share. A bug of the caller, or input that should have been checked. */
+/** The value breaks the shared rules: a bug, or unchecked input. */
 export class InvalidOperationError extends Error {
   readonly code: string;
 
@@ -37,20 +37,17 @@ export class InvalidOperationError extends Error {
   }
 }
 
-/** The tables a transaction must hold to call `recordWithin`. */
+/** The tables of a transaction that calls `recordWithin`. */
 export function operationTables(database: AccountDatabase): Table[] {
   return [database.registers, database.outbox, database.meta];
 }
 
-/** Stores intents and their operations, all or none; resolves when durable. Throws StorageFailure or InvalidOperationError. */
+/** Stores intents as operations, all or none; resolves when durable. Throws StorageFailure or InvalidOperationError. */
 export function record(account: Account, intents: readonly Intent[]): Promise<RegisterRow[]> {
   return writeDurably(account, operationTables(account.database), () => recordWithin(account, intents));
 }
 
-/**
- * The same inside a transaction that the caller holds over `operationTables` and perhaps its own. Answers with the registers as they
- * now are, in the order of the intents.
- */
+/** Like `record`, inside the caller's transaction over `operationTables`. Returns the registers in the order of the intents. */
 export async function recordWithin(account: Account, intents: readonly Intent[]): Promise<RegisterRow[]> {
   const { database } = account;
   const [stored, rows] = await Promise.all([readClock(database), database.registers.bulkGet(intents.map((intent) => intent.slot))]);

@@ -5,15 +5,15 @@ import type { Account } from '../store/account.ts';
 import { learnOffset } from './clock.ts';
 import { readCursor } from './cursor.ts';
 import type { Exchange } from './exchange.ts';
-import { takeEpoch } from './heal.ts';
+import { adoptEpoch } from './heal.ts';
 import { pullChanges, pullPage } from './pull.ts';
 import { pushPending } from './push.ts';
 import { greetingTroubleOf, RETRY, type Trouble, WRONG_OWNER } from './trouble.ts';
 
-/** Fresh starts within one round; a pair of servers that contradict each other must not keep the phone busy. */
+/** Restarts per round; contradicting servers must not keep the phone busy. */
 const STARTS_MAX = 4;
 
-/** One full exchange: greet, send what waits, read what changed, until neither is left. Null when it got there. */
+/** One full exchange: hello, push, pull, until nothing is left. Null on success. */
 export async function runRound(account: Account, call: Call): Promise<Trouble | null> {
   for (let start = 0; start < STARTS_MAX; start += 1) {
     const exchange = await greet(account, call);
@@ -32,13 +32,13 @@ async function greet(account: Account, call: Call): Promise<Exchange | Trouble> 
   const { epoch, max_ops, owner, server_time } = outcome.value;
   if (owner !== undefined && owner !== account.owner) return WRONG_OWNER;
   await learnOffset(account, server_time, asked, account.now());
-  await takeEpoch(account, epoch);
+  await adoptEpoch(account, epoch);
   return { account, call, max_ops: Math.max(1, Math.min(SYNC_MAX_OPS, Math.floor(max_ops))) };
 }
 
 async function exchangeAll(exchange: Exchange): Promise<'done' | 'new-epoch' | Trouble> {
   const { database } = exchange.account;
-  // A server restored without a word is noticed only by a cursor ahead of it, so show the cursor before sending moves the server on.
+  // A silently restored server shows only by a cursor ahead of it, so pull before pushing.
   if ((await readCursor(database)).cursor > 0) {
     const page = await pullPage(exchange);
     if (page !== 'more' && page !== 'up-to-date') return page;

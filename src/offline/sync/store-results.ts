@@ -6,8 +6,8 @@ import { withKeys } from '../store/register-keys.ts';
 import { advancedBy, readClock, settled } from './clock.ts';
 
 /**
- * Stores what the server answered to a batch. Exactly the operations it named leave the outbox: taken ones become `sent` under the
- * clock the server gave them, refused ones move to the rejected list with their value. Answers how many were settled.
+ * Stores the results of a batch. Exactly the named operations leave the outbox: accepted ones become `sent` with the server's clock,
+ * refused ones move to the rejected list with their value. Returns the number settled.
  */
 export function storeResults(account: Account, batch: readonly OutboxRow[], results: readonly PushResult[]): Promise<number> {
   const { database } = account;

@@ -11,26 +11,26 @@ import { type TurnLocks, takeTurn } from './turn.ts';
 
 export interface SyncStatus {
   readonly phase: 'idle' | 'syncing' | 'unreachable' | 'this-phone-only' | 'sign-in-needed';
-  /** Operations that wait to be sent. */
+  /** Number of unsent operations. */
   readonly pending: number;
-  /** Operations the server refused. */
+  /** Number of refused operations. */
   readonly rejected: number;
-  /** Instant at which phone and server last agreed. */
+  /** End of the last complete round. */
   readonly last_sync: string | null;
-  /** Milliseconds since 1970 of the next try by itself; null when none is due. */
+  /** Time of the next automatic try in ms since 1970; null when none is scheduled. */
   readonly next_try_at: number | null;
 }
 
 export interface Sync {
-  /** Begins: one round now, then after every local write and failure by itself. */
+  /** Starts: a round now, then after local writes and failures. */
   start(): void;
-  /** Ends; nothing is stored once it has resolved. The account may then be closed. */
+  /** Stops; nothing is stored after it resolves. The account may then be closed. */
   stop(): Promise<void>;
-  /** A round now, whatever pause was under way: for the button. Resolves with how it ended. */
+  /** A round now, ending any pause: for the button. Resolves with the resulting status. */
   syncNow(): Promise<SyncStatus>;
-  /** A round now, unless the server asked to be left alone for longer: for `online`, and coming back to the page. */
+  /** A round now, but respects `Retry-After`: for `online` and a page that becomes visible. */
   resume(): void;
-  /** After a local write; several close together make one round. A pause after a failure is only cut to what a person may wait. */
+  /** Call after a local write; several writes share a round. A pause after a failure is only shortened to the limit for visible waiting. */
   wake(): void;
   /** The same object until something changes. */
   getStatus(): SyncStatus;
@@ -40,16 +40,16 @@ export interface Sync {
 export interface CreateSyncInput {
   readonly account: Account;
   readonly call: Call;
-  /** Whether the person can see the page; without one nobody does. */
+  /** Page visibility; default: hidden. */
   readonly isVisible?: () => boolean;
-  /** 0 to 1; spreads the phones' retries. */
+  /** 0 to 1; jitter for retries. */
   readonly random?: () => number;
   readonly setTimer?: SetTimer;
-  /** `navigator.locks` where there is one. */
+  /** `navigator.locks` where supported. */
   readonly locks?: TurnLocks;
 }
 
-/** Keeps an account's phone and server in agreement (`docs/log-and-sync.md`). It does nothing until started. */
+/** Synchronises an account's phone and server (`docs/log-and-sync.md`). Idle until started. */
 export function createSync(input: CreateSyncInput): Sync {
   return new SyncLoop(input);
 }
@@ -59,12 +59,12 @@ class SyncLoop implements Sync {
   readonly #setTimer: SetTimer;
   readonly #listeners = new Set<() => void>();
   #status: SyncStatus = { phase: 'idle', pending: 0, rejected: 0, last_sync: null, next_try_at: null };
-  /** Present between start and stop. */
+  /** Set between start and stop. */
   #stopping: AbortController | null = null;
   #running: Promise<SyncStatus> | null = null;
   #again = false;
   #failures = 0;
-  /** Milliseconds since 1970: the server asked to be left alone until then. */
+  /** `Retry-After` as ms since 1970. */
   #notBefore = 0;
   #cancelTimer: (() => void) | null = null;
   #counting: { unsubscribe: () => void } | null = null;
@@ -128,7 +128,7 @@ class SyncLoop implements Sync {
     return this.#status;
   }
 
-  /** Cannot reject: storage that fails under a round is met by whoever writes next, and by the next try. */
+  /** Never rejects: a storage failure shows at the next write or try. */
   async #round(stopping: AbortSignal): Promise<Trouble | null> {
     const { account, call, locks } = this.#input;
     const turn = { locks, name: `sync-${account.database.name}`, setTimer: this.#setTimer, stopping };
@@ -142,7 +142,7 @@ class SyncLoop implements Sync {
   }
 
   #conclude(trouble: Trouble | null): void {
-    // Some page in between may have said that the backend keeps no logs: asked again like after any other trouble.
+    // A page in between may have claimed that the backend does not sync: retry like after other failures.
     const isPassing = trouble?.kind === 'retry' || (trouble?.kind === 'this-phone-only' && !trouble.certain);
     const now = this.#input.account.now();
     this.#failures = isPassing ? this.#failures + 1 : 0;
@@ -159,7 +159,7 @@ class SyncLoop implements Sync {
     return retryDelay({ failures: this.#failures, isWaitedFor, random, retry_after: (this.#notBefore - now) / 1000 });
   }
 
-  /** The pause under way may have been chosen while nothing waited. */
+  /** The current pause may have been chosen while nothing was pending. */
   #retrySooner(planned: number): void {
     const now = this.#input.account.now();
     const delay = this.#retryDelay(now);
@@ -168,7 +168,7 @@ class SyncLoop implements Sync {
     this.#set({ next_try_at: now + delay });
   }
 
-  /** Replaces the timer under way; null only ends it. */
+  /** Replaces the running timer; null only cancels it. */
   #pause(ms: number | null): void {
     this.#cancelTimer?.();
     this.#cancelTimer = null;
@@ -185,11 +185,11 @@ class SyncLoop implements Sync {
     this.#counting = liveQuery(async () => ({ pending: await outbox.count(), rejected: await rejected.count() })).subscribe({
       next: (counts) => {
         this.#set(counts);
-        // Whoever wrote, in whichever tab, need not remember to wake.
+        // Detects writes of any tab, so that writers need not call `wake`.
         if (known !== null && counts.pending > known) this.wake();
         known = counts.pending;
       },
-      // The database is gone (closed, deleted, taken over by a newer app); the counts stay as they were last known.
+      // The database is gone (closed, deleted, migrated by a newer app); the last known counts stay.
       error: () => {},
     });
   }

@@ -1,10 +1,8 @@
 import type { Failure } from '#contract/index.ts';
 
 /**
- * Why a round ended early. Nothing is ever dropped for any of them.
- * - `retry`: try again later; `retry_after` in seconds when the server named it.
- * - `this-phone-only`: the backend keeps no logs; `certain` when it said so itself, not some page in between.
- * - `sign-in-needed`: no token that the server takes for this account.
+ * Why a round ended early. Nothing is dropped for any reason. - `retry`: later; `retry_after` in seconds from the server. -
+ * `this-phone-only`: the backend does not sync; `certain` when it said so itself. - `sign-in-needed`: no valid token for this account.
  */
 export type Trouble =
   | { readonly kind: 'retry'; readonly retry_after?: number }
@@ -14,7 +12,7 @@ export type Trouble =
 export const RETRY: Trouble = { kind: 'retry' };
 export const WRONG_OWNER: Trouble = { kind: 'sign-in-needed' };
 
-/** 401: no valid token. 409: the token is another account's. 410: the account is gone. */
+/** 401: no valid token. 409: token of another account. 410: the account was deleted. */
 const SIGN_IN_STATUSES: ReadonlySet<number> = new Set([401, 409, 410]);
 
 export function troubleOf(failure: Failure): Trouble {
@@ -23,7 +21,7 @@ export function troubleOf(failure: Failure): Trouble {
   return { kind: 'retry', retry_after: failure.retry_after };
 }
 
-/** Only the greeting may conclude from a 404 that there is nothing to sync with; later it is a fault like any other. */
+/** Only hello may treat 404 as a backend without sync; later it is a fault. */
 export function greetingTroubleOf(failure: Failure): Trouble {
   if (failure.kind !== 'unreachable' && failure.status === 404) return { kind: 'this-phone-only', certain: failure.kind === 'refused' };
   return troubleOf(failure);

@@ -1,7 +1,7 @@
 import { SYNC_TURN_WAIT_MS } from '#domain/limits.ts';
 import type { SetTimer } from '../store/account.ts';
 
-/** The part of Web Locks that is used; `navigator.locks` fits. */
+/** The used part of Web Locks; implemented by `navigator.locks`. */
 export interface TurnLocks {
   request<T>(name: string, options: { signal: AbortSignal }, run: () => Promise<T>): Promise<T>;
 }
@@ -15,8 +15,8 @@ interface Turn {
 }
 
 /**
- * Runs `run` when no other tab runs under the same name. A tab that cannot get its turn in time (a frozen one may hold it) goes
- * ahead: the lock saves work, safety rests on operations being idempotent.
+ * Runs `run` exclusively across tabs. After a time-out it runs without the lock, which a frozen tab may hold: the lock saves work,
+ * correctness relies on idempotent operations.
  */
 export async function takeTurn<T>({ locks, name, setTimer, stopping }: Turn, run: () => Promise<T>): Promise<T> {
   if (locks === undefined) return run();
