@@ -6,7 +6,7 @@ import { boot } from './app/boot.ts';
 import { findRow } from './app/find-row.ts';
 import { NotHereYet } from './app/not-here-yet.tsx';
 import { COACH_LAYOUT, NOT_FOUND } from './app/routes.tsx';
-import type { GivenPageData } from './routing/page-data-kept.ts';
+import type { GivenPageData } from './routing/page-data-cache.ts';
 import { hasTokens } from './session/boot-session.ts';
 
 /** On a slow line a page behind the login shows its frame while its code comes. */

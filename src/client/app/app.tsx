@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Arrival } from '../routing/arrival.tsx';
 import { Guarded } from '../routing/guard.tsx';
 import { PageDataContext } from '../routing/page-data.tsx';
-import { createPageDataKept, type GivenPageData } from '../routing/page-data-kept.ts';
+import { createPageDataCache, type GivenPageData } from '../routing/page-data-cache.ts';
 import { PageLoadingContext } from '../routing/page-loading.ts';
 import { PageParamsContext } from '../routing/page-params.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -15,7 +15,7 @@ import { SiteLayout } from './site/site-layout.tsx';
 
 /** `given`: what the server rendered this page from. */
 export function App({ given = null }: { given?: GivenPageData | null }) {
-  const [kept] = useState(() => createPageDataKept(given));
+  const [kept] = useState(() => createPageDataCache(given));
   return (
     <ErrorBoundary isMain>
       <PageDataContext value={kept}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { NamedHead } from '../routing/named-head.tsx';
 import type { PageCode } from '../routing/page-code.tsx';
 import { PageDataContext } from '../routing/page-data.tsx';
-import type { MakeHead } from '../routing/page-data-kept.ts';
+import type { MakeHead } from '../routing/page-data-cache.ts';
 import { usePageParams } from '../routing/page-params.ts';
 
 /**

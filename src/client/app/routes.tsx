@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Guard } from '../routing/guard.tsx';
 import { code, type PageCode } from '../routing/page-code.tsx';
-import type { MakeHead } from '../routing/page-data-kept.ts';
+import type { MakeHead } from '../routing/page-data-cache.ts';
 import { PATHS } from '../routing/paths.ts';
 
 export interface RouteRow extends PageCode {

@@ -4,7 +4,7 @@ import type { Call, Outcome } from '#contract/index.ts';
 import { App } from '../app/app.tsx';
 import { findRow } from '../app/find-row.ts';
 import { NOT_FOUND, type RouteRow } from '../app/routes.tsx';
-import type { Head, MakeHead, PageAt } from '../routing/page-data-kept.ts';
+import type { Head, MakeHead, PageAt } from '../routing/page-data-cache.ts';
 import { filesOf, type Manifest } from './page-files.ts';
 import { type PageText, pageHtml } from './page-html.ts';
 

@@ -1,4 +1,4 @@
-import type { GivenPageData, Head } from '../routing/page-data-kept.ts';
+import type { GivenPageData, Head } from '../routing/page-data-cache.ts';
 import type { PageFiles } from './page-files.ts';
 
 export interface PageParts {

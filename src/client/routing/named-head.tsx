@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Head } from './page-data-kept.ts';
+import type { Head } from './page-data-cache.ts';
 
 /** What a page says of itself after a move within the app; nobody's first page needs it. */
 export function NamedHead({ head, path }: { head: Head; path: string }) {

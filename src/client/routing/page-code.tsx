@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import type { PageLoad } from './page-data-kept.ts';
+import type { PageLoad } from './page-data-cache.ts';
 
 /** Code a page needs besides its own, by the parameters of its address. */
 export interface PageParts {

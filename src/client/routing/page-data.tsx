@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Call } from '#contract/index.ts';
-import { createPageDataKept, type PageData, type PageDataKept, type PageLoad } from './page-data-kept.ts';
+import { createPageDataCache, type PageData, type PageDataCache, type PageLoad } from './page-data-cache.ts';
 import { type PageParams, usePageParams } from './page-params.ts';
 
 export type { GivenPageData, PageData, PageLoad } from './page-data-kept.ts';
 
-export const PageDataContext = createContext<PageDataKept>(createPageDataKept(null));
+export const PageDataContext = createContext<PageDataCache>(createPageDataCache(null));
 
 /**
  * What `load` gives for the address the page is at. The first page of a visit has it already, from the server; a later one asks, and
@@ -46,7 +46,7 @@ export function usePageData<T>(load: PageLoad<T>): PageData<T> {
   return { phase: 'failed', failure: outcome.failure, retry: askAgain };
 }
 
-async function retry(kept: PageDataKept, load: PageLoad<unknown>, address: string, params: PageParams): Promise<void> {
+async function retry(kept: PageDataCache, load: PageLoad<unknown>, address: string, params: PageParams): Promise<void> {
   kept.store(address, await askServer(load, { params, url: new URL(address, window.location.origin) }));
 }
 

@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import type { Register } from '#domain/sync/register.ts';
-import { abortTransactionsOnPageHide } from './let-go-when-frozen.ts';
+import { abortTransactionsOnPageHide } from './abort-transactions-on-page-hide.ts';
 import { StorageFailure } from './storage-failure.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie';
+import { abortTransactionsOnPageHide } from './abort-transactions-on-page-hide.ts';
 import type { DatabaseEngine } from './database.ts';
-import { abortTransactionsOnPageHide } from './let-go-when-frozen.ts';
 import { StorageFailure, toStorageFailure } from './storage-failure.ts';
 
 const SCHEMA_VERSION = 1;

@@ -1,4 +1,4 @@
-import type { Head, PageAt } from '#client/routing/page-data-kept.ts';
+import type { Head, PageAt } from '#client/routing/page-data-cache.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { ARTICLES, findArticle } from './articles.ts';
 

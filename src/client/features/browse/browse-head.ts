@@ -1,5 +1,5 @@
 import { profilePath } from '#client/coaches/profile-path.ts';
-import type { MakeHead } from '#client/routing/page-data-kept.ts';
+import type { MakeHead } from '#client/routing/page-data-cache.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { isFiltered, readSearchState } from '#domain/browse/search-state.ts';
 import type { BrowseData } from './load-browse.ts';

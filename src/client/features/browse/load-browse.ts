@@ -1,4 +1,4 @@
-import type { PageLoad } from '#client/routing/page-data-kept.ts';
+import type { PageLoad } from '#client/routing/page-data-cache.ts';
 import type { Call, CoachCard, CoachCards, Outcome } from '#contract/index.ts';
 import { readSearchState, type SearchState, searchStateToUrl } from '#domain/browse/search-state.ts';
 import { BROWSE_PAGES_AT_ONCE, BROWSE_PAGES_OPEN_MAX } from '#domain/limits.ts';

@@ -1,5 +1,5 @@
 import { profilePath } from '#client/coaches/profile-path.ts';
-import type { Head, MakeHead } from '#client/routing/page-data-kept.ts';
+import type { Head, MakeHead } from '#client/routing/page-data-cache.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import type { PublicCoach, Review } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';

@@ -1,4 +1,4 @@
-import type { PageLoad } from '#client/routing/page-data-kept.ts';
+import type { PageLoad } from '#client/routing/page-data-cache.ts';
 import type { PortfolioItem, PublicCoach, Review } from '#contract/index.ts';
 
 export interface CoachData {

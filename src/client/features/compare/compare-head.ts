@@ -1,4 +1,4 @@
-import type { MakeHead } from '#client/routing/page-data-kept.ts';
+import type { MakeHead } from '#client/routing/page-data-cache.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import type { CompareData } from './load-compare.ts';

@@ -1,4 +1,4 @@
-import type { PageLoad } from '#client/routing/page-data-kept.ts';
+import type { PageLoad } from '#client/routing/page-data-cache.ts';
 import type { PublicCoach } from '#contract/index.ts';
 import { readCompareIds } from '#domain/browse/search-state.ts';
 

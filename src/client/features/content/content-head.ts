@@ -1,4 +1,4 @@
-import type { Head } from '#client/routing/page-data-kept.ts';
+import type { Head } from '#client/routing/page-data-cache.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import clientTerms from './client-terms.md?about';
 import coachTerms from './coach-terms.md?about';

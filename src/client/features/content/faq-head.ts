@@ -1,4 +1,4 @@
-import type { Head } from '#client/routing/page-data-kept.ts';
+import type { Head } from '#client/routing/page-data-cache.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { QUESTION_GROUPS } from './questions.ts';
 

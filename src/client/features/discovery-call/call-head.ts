@@ -1,4 +1,4 @@
-import type { Head, MakeHead } from '#client/routing/page-data-kept.ts';
+import type { Head, MakeHead } from '#client/routing/page-data-cache.ts';
 import type { PublicCoach } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 

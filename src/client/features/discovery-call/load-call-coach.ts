@@ -1,4 +1,4 @@
-import type { PageAt } from '#client/routing/page-data-kept.ts';
+import type { PageAt } from '#client/routing/page-data-cache.ts';
 import type { Call, Outcome, PublicCoach } from '#contract/index.ts';
 
 /** Who the call is with; null for nobody, or somebody who is not listed. */

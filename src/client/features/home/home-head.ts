@@ -1,4 +1,4 @@
-import type { MakeHead } from '#client/routing/page-data-kept.ts';
+import type { MakeHead } from '#client/routing/page-data-cache.ts';
 import { PATHS } from '#client/routing/paths.ts';
 
 const DESCRIPTION =

@@ -1,4 +1,4 @@
-import type { PageAt } from '#client/routing/page-data-kept.ts';
+import type { PageAt } from '#client/routing/page-data-cache.ts';
 import type { Call, CoachMatches, MatchRow, Outcome } from '#contract/index.ts';
 import { TOP_MATCHES } from '#domain/limits.ts';
 import { answersOfQuery, canMatch, queryOfAnswers } from '#domain/quizzes/answers.ts';

@@ -1,4 +1,4 @@
-import type { Head, PageAt } from '#client/routing/page-data-kept.ts';
+import type { Head, PageAt } from '#client/routing/page-data-cache.ts';
 import { quizOfPath } from '#domain/quizzes/quiz.ts';
 import { QUIZZES } from '#domain/quizzes/quiz-table.ts';
 

@@ -15,7 +15,7 @@ export function abortTransactionsOnPageHide(database: Dexie, page = (globalThis 
   let isAsleep = false;
   database.use({
     stack: 'dbcore',
-    name: 'let-go-when-frozen',
+    name: 'abort-transactions-on-page-hide',
     create: (core) => ({
       ...core,
       transaction(tables, mode, options) {

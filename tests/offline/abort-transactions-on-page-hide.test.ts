@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { abortTransactionsOnPageHide, type PageLife } from '#offline/store/let-go-when-frozen.ts';
+import { abortTransactionsOnPageHide, type PageLife } from '#offline/store/abort-transactions-on-page-hide.ts';
 
 /** A page that is told when it goes to sleep and wakes. */
 function createPage() {

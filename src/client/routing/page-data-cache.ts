@@ -43,7 +43,7 @@ interface Kept {
 /** Back must find a page as it was left; older ones are asked for again. */
 const KEPT_PAGES = 24;
 
-export interface PageDataKept {
+export interface PageDataCache {
   read(address: string): Kept | undefined;
   /** What was last shown at this path, whatever its query: stays on the screen until the next answer is there. */
   readLast(pathname: string): Kept | undefined;
@@ -57,7 +57,7 @@ export interface PageDataKept {
 }
 
 /** Keeps what pages of this visit were shown. One per app. */
-export function createPageDataKept(given: GivenPageData | null): PageDataKept {
+export function createPageDataCache(given: GivenPageData | null): PageDataCache {
   const pages = new Map<string, Kept>();
   const listeners = new Set<() => void>();
   let named = given?.address ?? null;
