@@ -56,38 +56,38 @@ export interface AppDependencies {
   readonly payments: PaymentsPort;
   readonly mail: MailQueue;
   readonly captcha: Captcha;
-  /** Where mails are kept instead of being sent, if a page may show them. */
+  /** The outbox, if a page may show it. */
   readonly outbox?: Outbox | null;
   readonly images: ImageStore;
-  /** Helps the AI Coach understand and talk; without one its engine answers alone. */
+  /** The language model of the AI Coach; without one the engine answers alone. */
   readonly languageModel?: ConfiguredModel | null;
   readonly log: Log;
-  /** `secret` signs access tokens and is part of every rotated refresh token; changing it signs everybody out. */
+  /** `secret` signs access tokens and derives rotated refresh tokens; changing it signs everybody out. */
   readonly tokens: { readonly secret: string };
-  /** What hashing a password costs; `PASSWORD_COST` unless a test asks for less. */
+  /** Password hashing cost; lower in tests. */
   readonly passwordCost?: PasswordCost;
   readonly settings: OriginRule & {
     readonly trustedProxies: number;
     /** Multiplies the rate limits. */
     readonly rateLimitFactor: number;
-    /** Milliseconds the public market may lag behind what another process wrote; 0, never, unless said otherwise. */
+    /** Staleness limit in ms for market writes of other processes; default 0. */
     readonly marketMaxStaleMs?: number;
-    /** Compare answers with the contract before sending them. */
+    /** Validates answers against the contract. */
     readonly checkAnswers: boolean;
   };
-  /** True while the server winds down: it is no longer ready, but still answers. */
+  /** True during shutdown: not ready, but still answering. */
   readonly isDraining?: () => boolean;
-  /** Answers addresses that belong to no endpoint with the built client; null where the client has nothing either. */
+  /** Serves paths without an endpoint from the built client; null when there is nothing. */
   readonly pages?: Pages;
 }
 
-/** At 5 MB each; who waits has sent nothing yet. */
+/** Up to 5 MB each; waiting requests have sent nothing yet. */
 const UPLOADS_AT_ONCE = 12;
 const UPLOADS_WAITING_MAX = 48;
 
 const endpointsOf = new WeakMap<Hono, readonly Endpoint[]>();
 
-/** The whole server as a function from request to response. It opens nothing and starts nothing. */
+/** Builds the server as a function from request to response. Opens and starts nothing. */
 export function createApp(dependencies: AppDependencies): Hono {
   const { database, clock, log, payments, images, settings, languageModel: model = null } = dependencies;
   const hono = new Hono();
@@ -119,7 +119,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   hono.use(securityHeaders({ https: settings.publicOrigin.startsWith('https:') }));
   hono.onError((error, c) => answerError(error, c, log, String(c.get('request_id' as never))));
   serveHealthRoutes(api, dependencies.isDraining ?? (() => false));
-  // Before the coaches' own routes, which would take «match» for a coach.
+  // Before `/coaches/:id`, which would match «match».
   serveQuizRoutes(api);
   serveTokenRoutes(api);
   serveAuthRoutes(api);
@@ -148,7 +148,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   return hono;
 }
 
-/** The endpoints an app answers, to compare with the contract. */
+/** The app's endpoints, for comparison with the contract. */
 export function registeredEndpoints(app: Hono): readonly Endpoint[] {
   return endpointsOf.get(app) ?? [];
 }

@@ -20,21 +20,21 @@ import { keepTokenSecret } from './token-secret.ts';
 
 export interface Booted {
   readonly opened: OpenDatabase;
-  /** To be stopped before the database is closed. */
+  /** Stop it before closing the database. */
   readonly mailWorker: MailWorker;
   readonly dependencies: Omit<AppDependencies, 'pages' | 'isDraining'>;
 }
 
 /**
- * Opens what the product stands on: the database, migrated and seeded as the settings say, and the secret. `onDatabaseLost` is
- * called when the embedded database's folder can no longer be trusted to be ours; the process must end then.
+ * Opens the database (migrated and seeded by the settings) and the secret. `onDatabaseLost` is called when the embedded database's folder
+ * lock is lost; the process must then end.
  */
 export async function boot(settings: Settings, log: Log, onDatabaseLost: (error: Error) => void): Promise<Booted> {
   const { databaseUrl, dataDir } = settings;
   const opened = await openDatabase({
     databaseUrl,
     dataDir,
-    // A broken idle connection of a pool is replaced; a lost folder is not.
+    // A pool replaces a broken idle connection; a lost folder is fatal.
     onTrouble: databaseUrl === null ? onDatabaseLost : (error) => log.warn(describeError(error), 'a database connection broke'),
   });
   try {
@@ -72,7 +72,7 @@ export async function boot(settings: Settings, log: Log, onDatabaseLost: (error:
   }
 }
 
-/** Stripe's library is loaded only by who uses it. */
+/** Loads Stripe's library only when used. */
 async function openPayments({ payments, mode }: Settings, database: Database, clock: () => number): Promise<PaymentsPort> {
   if (payments.kind === 'sandbox') return createSandboxPayments({ database, clock, hasDesk: mode !== 'production' });
   const { createStripePayments } = await import('./adapters/stripe-payments.ts');
@@ -85,7 +85,7 @@ async function openImages({ s3, dataDir }: Settings): Promise<ImageStore> {
   return createS3Images(s3);
 }
 
-/** The adapter and its library are loaded only by who uses them. */
+/** Loads the adapter and its library only when used. */
 async function loadLanguageModel(settings: LanguageModelSettings | null): Promise<ConfiguredModel | null> {
   if (settings === null) return null;
   const { createOpenAiCompatible } = await import('./adapters/openai-compatible.ts');

@@ -1,2 +1,2 @@
-/** The port is taken or not allowed. The message is for the person who started the server. */
+/** The port is in use or not allowed. The message is for the operator. */
 export class CannotListen extends Error {}

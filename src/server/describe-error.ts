@@ -1,6 +1,5 @@
 /**
- * What of an error may be logged: names, codes and places in the code. Messages of the database quote values people typed, so a
- * database error keeps its code and constraint only.
+ * Loggable parts of an error: names, codes and code locations. Database messages quote typed values, so only code and constraint are kept.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
@@ -8,13 +7,13 @@ export function describeError(error: unknown): object {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   const stack = frames.slice(0, 12).map((line) => line.trim());
   if (database !== null) return { error: 'database', ...database, stack };
-  // A query that failed for another reason, such as a lost connection: its own message holds the values.
+  // A query that failed for another reason, such as a lost connection; its message contains values.
   if ('query' in error && 'params' in error)
     return { error: 'query', ...(error.cause === undefined ? {} : { because: describeError(error.cause) }), stack };
   return { error: error.name, message: error.message, stack };
 }
 
-/** SQLSTATE, table and constraint when the error, or one it wraps, came from the database. */
+/** SQLSTATE, table and constraint of a (wrapped) database error. */
 export function databaseErrorOf(error: unknown): { sqlstate: string; table: string | undefined; constraint: string | undefined } | null {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
     const { code, table, constraint } = current as { code?: unknown; table?: string; constraint?: string };

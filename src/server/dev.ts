@@ -5,8 +5,8 @@ import { readSettings } from './env.ts';
 import { createLog } from './log.ts';
 
 /**
- * The server inside Vite's own, in development. This module is loaded anew after every change of the server's code; the database
- * must not be opened anew with it, so what was booted stays on `globalThis`.
+ * The server inside Vite's, in development. This module reloads after every server change; the database must stay open, so the booted state
+ * is on `globalThis`.
  */
 const kept = globalThis as typeof globalThis & { setwiseDevelopment?: Promise<Booted> };
 

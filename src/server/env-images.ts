@@ -1,5 +1,5 @@
 export interface S3Settings {
-  /** Address of the bucket, like `https://s3.eu-central-1.amazonaws.com/my-bucket`. */
+  /** The bucket's URL, like `https://s3.eu-central-1.amazonaws.com/my-bucket`. */
   readonly endpoint: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -11,7 +11,7 @@ interface Reader {
   wrong<T>(problem: string, value: T): T;
 }
 
-/** The bucket pictures are kept in; null keeps them in the data folder. The address and both keys belong together. */
+/** The picture bucket; null stores pictures in the data folder. Address and both keys are required together. */
 export function readS3(read: Reader): S3Settings | null {
   const endpoint = read.text('S3_ENDPOINT');
   const accessKeyId = read.text('S3_ACCESS_KEY_ID');

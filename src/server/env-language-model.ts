@@ -2,18 +2,18 @@ import { isIPv4 } from 'node:net';
 import { MODEL_TIMEOUT_MAX_MS } from '#domain/limits.ts';
 
 export interface LanguageModelSettings {
-  /** Address of an OpenAI-compatible service up to and with its version, without a slash at the end. */
+  /** URL of an OpenAI-compatible service including its version, without trailing slash. */
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string | null;
-  /** For a whole answer; past it the engine answers. */
+  /** For the whole answer; then the engine answers. */
   readonly timeoutMs: number;
-  /** Tokens a person may use up on one day (UTC); past them the engine answers. */
+  /** Tokens per person and UTC day; then the engine answers. */
   readonly dailyTokens: number;
   readonly jsonSchema: boolean;
 }
 
-/** How `readSettings` reads variables: a fault is noted, and a harmless value goes on. */
+/** Reads variables for `readSettings`: collects faults and continues with defaults. */
 interface Reader {
   text(name: string): string | null;
   wrong<T>(problem: string, value: T): T;
@@ -21,7 +21,7 @@ interface Reader {
   flag(name: string, fallback: boolean): boolean;
 }
 
-/** Named by its address and its model, both or neither; the rest has defaults. */
+/** Address and model are required together; the rest has defaults. */
 export function readLanguageModel(read: Reader): LanguageModelSettings | null {
   const baseUrl = serviceUrl(read, 'AI_BASE_URL');
   const model = read.text('AI_MODEL');
@@ -41,7 +41,7 @@ export function readLanguageModel(read: Reader): LanguageModelSettings | null {
   return { baseUrl, model, apiKey, ...rest };
 }
 
-/** This machine or its own network: a loopback or private address, or a name without a dot. */
+/** A loopback or private address, or a name without a dot. */
 function isNearby(host: string): boolean {
   if (isIPv4(host)) return /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(host);
   return host === '[::1]' || !host.includes('.');
@@ -51,7 +51,7 @@ function serviceUrl(read: Reader, name: string): string | null {
   const given = read.text(name);
   if (given === null) return null;
   const url = URL.canParse(given) ? new URL(given) : null;
-  // The value itself may hold a password, so it is not repeated.
+  // The value may contain a password, so it is not repeated.
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
     return read.wrong(`${name} is not an address like https://api.example/v1.`, null);
   return url.href.replace(/\/+$/, '');

@@ -1,9 +1,9 @@
 import type { StripeSettings } from './adapters/stripe-payments.ts';
 
-/** Who takes the money: Stripe when its keys are set, the sandbox otherwise. */
+/** The payment provider: Stripe when its keys are set, otherwise the sandbox. */
 export type PaymentSettings = { readonly kind: 'sandbox' } | ({ readonly kind: 'stripe' } & StripeSettings);
 
-/** How `readSettings` reads variables: a fault is noted, and a harmless value goes on. */
+/** Reads variables for `readSettings`: collects faults and continues with defaults. */
 interface Reader {
   text(name: string): string | null;
   wrong<T>(problem: string, value: T): T;
@@ -12,7 +12,7 @@ interface Reader {
 
 const SANDBOX = { kind: 'sandbox' } as const;
 
-/** Both of Stripe's keys or neither. Without them the sandbox takes the payments, in production only when it was asked for. */
+/** Both Stripe keys or neither. Without them the sandbox is used, in production only on request. */
 export function readPayments(read: Reader, isProduction: boolean): PaymentSettings {
   const secretKey = read.text('STRIPE_SECRET_KEY');
   const webhookSecret = read.text('STRIPE_WEBHOOK_SECRET');

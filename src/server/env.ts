@@ -4,36 +4,36 @@ import { type LanguageModelSettings, readLanguageModel } from './env-language-mo
 import { type MailSettings, readMail } from './env-mail.ts';
 import { type PaymentSettings, readPayments } from './env-payments.ts';
 
-/** Everything a person may configure, read once at start. */
+/** The configuration, read once at start. */
 export interface Settings {
   readonly mode: 'development' | 'production' | 'test';
   readonly port: number;
   readonly host: string;
-  /** Folder of the embedded database and of generated secrets. */
+  /** Folder of the embedded database and generated secrets. */
   readonly dataDir: string;
-  /** PostgreSQL; null uses the embedded database. */
+  /** PostgreSQL; null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly logLevel: string;
-  /** Null: one is made and kept in `dataDir`. */
+  /** Null: generated and kept in `dataDir`. */
   readonly tokenSecret: string | null;
-  /** Address people reach the product at, without a slash at the end. */
+  /** The product's public origin, without trailing slash. */
   readonly publicOrigin: string;
-  /** No origin is set, which only development may leave out: links lead to whichever host the browser reached us at. */
+  /** No origin is set (development only): links use the request's host. */
   readonly takesAnyHost: boolean;
   readonly seedDemo: boolean;
   readonly payments: PaymentSettings;
-  /** How many proxies of our own stand in front. */
+  /** Number of our own proxies in front. */
   readonly trustedProxies: number;
   readonly rateLimitFactor: number;
-  /** A language model that helps the AI Coach understand and talk; null: the engine alone. */
+  /** The language model of the AI Coach; null: engine only. */
   readonly languageModel: LanguageModelSettings | null;
-  /** The bucket pictures are kept in; null: a folder of `dataDir`. */
+  /** The picture bucket; null: a folder in `dataDir`. */
   readonly s3: S3Settings | null;
-  /** The mail server; null: mails are kept in `dataDir`. */
+  /** The mail server; null: outbox in `dataDir`. */
   readonly mail: MailSettings | null;
 }
 
-/** The configuration cannot be used; the message lists everything that is wrong with it. */
+/** Invalid configuration; the message lists all faults. */
 export class InvalidSettings extends Error {
   constructor(problems: readonly string[]) {
     super(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -46,7 +46,7 @@ const SECRET_MIN_LENGTH = 32;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration. An empty variable counts as absent. Throws `InvalidSettings` naming every fault at once. */
+/** Reads the configuration. Empty variables count as absent. Throws `InvalidSettings` with all faults. */
 export function readSettings(variables: Variables): Settings {
   const problems: string[] = [];
   const read = reader(variables, problems);
@@ -75,7 +75,7 @@ export function readSettings(variables: Variables): Settings {
   return settings;
 }
 
-/** Each reading notes what is wrong and goes on with a harmless value, so that all faults are found in one go. */
+/** Collects faults and continues with defaults, so that all are found at once. */
 function reader(variables: Variables, problems: string[]) {
   const text = (name: string) => {
     const value = variables[name]?.trim();
@@ -115,7 +115,7 @@ function reader(variables: Variables, problems: string[]) {
     databaseUrl(name: string): string | null {
       const given = text(name);
       if (given === null || (URL.canParse(given) && ['postgres:', 'postgresql:'].includes(new URL(given).protocol))) return given;
-      // The value itself may hold a password, so it is not repeated.
+      // The value may contain a password, so it is not repeated.
       return wrong(`${name} is not an address like postgres://user:password@host:5432/database.`, null);
     },
     secret(name: string, isNeeded: boolean): string | null {
@@ -137,7 +137,7 @@ function reader(variables: Variables, problems: string[]) {
   };
 }
 
-/** Null for an address with more than a scheme, a host and a port. */
+/** Null for a URL with more than scheme, host and port. */
 function originOf(given: string): string | null {
   if (!URL.canParse(given)) return null;
   const { origin, protocol } = new URL(given);

@@ -1,5 +1,5 @@
-// What a fresh clone needs before anything can run: packages and an up-to-date build. Plain JavaScript and Node's own modules
-// only, because it runs before any package is installed.
+// Prepares a fresh clone: packages and an up-to-date build. Plain JavaScript with Node's modules only, because it runs before packages are
+// installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -18,14 +18,14 @@ export function requireNode() {
   fail(`Setwise needs Node ${NODE_WANTED.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/** Installs the packages of the lock file unless they are there. */
+/** Installs the lock file's packages unless present. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (once)…');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Builds client and server unless the build was made from the files as they are. */
+/** Builds client and server unless the build is up to date. */
 export function ensureBuilt() {
   const fingerprint = fingerprintOf(BUILD_INPUTS);
   if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === fingerprint) return;
@@ -35,7 +35,7 @@ export function ensureBuilt() {
   writeFileSync(BUILD_STAMP, fingerprint);
 }
 
-/** Runs a command in the project's folder and ends this process when it fails. */
+/** Runs a command in the project folder and exits when it fails. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32', ...options });
   if (error) fail(`${command} could not be started: ${error.message}`);
@@ -47,7 +47,7 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** npm leaves a copy of the lock beside what it installed; the packages are there when the two name the same versions. */
+/** npm stores a copy of the lock file with the installed packages; equal versions mean installed. */
 function isInstalled() {
   const copy = join(ROOT, 'node_modules', '.package-lock.json');
   if (!existsSync(copy)) return false;

@@ -5,21 +5,21 @@ import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { CannotListen } from './cannot-listen.ts';
 import { securityHeadersOf } from './http/security-headers.ts';
 
-/** How long requests under way may take to finish when the server ends. */
+/** Time for running requests to finish on shutdown. */
 const DRAIN_MS = 10_000;
 const CLOSE_IDLE_EVERY_MS = 50;
 const REQUEST_MS = 60_000;
 
-/** Stands for the `Host` that HTTP/1.0 may leave out. */
+/** For HTTP/1.0 requests without `Host`. */
 const UNNAMED_HOST = 'localhost';
 
 export interface Listening {
   readonly port: number;
-  /** Takes no new connection, lets requests under way finish for up to ten seconds, then cuts what is left. */
+  /** Stops accepting connections, waits up to ten seconds for running requests, then closes the rest. */
   drain(): Promise<void>;
 }
 
-/** Serves over HTTP; resolves when connections are accepted. */
+/** Serves HTTP; resolves when listening. */
 export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
   { port, host }: { port: number; host: string },
@@ -34,7 +34,7 @@ export async function listen(
   return { port: (server.address() as AddressInfo).port, drain: () => drain(server) };
 }
 
-/** Answers what could not be made a request of, such as a target that is no address. */
+/** Answers malformed requests, such as an invalid target. */
 function answerUnreadable(error: unknown): Response {
   const isTheirs = error instanceof RequestError;
   const body = isTheirs
@@ -50,7 +50,7 @@ function whyNot(error: NodeJS.ErrnoException, port: number, host: string): strin
 }
 
 async function drain(server: Server): Promise<void> {
-  // A connection that is kept alive would let its client go on asking.
+  // Ends keep-alive, so that clients stop sending requests.
   server.prependListener('request', (_, answer) => answer.setHeader('Connection', 'close'));
   const closed = new Promise<void>((done) => {
     server.close(() => done());

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from './http/public-pages.ts';
 
-/** What the build of the pages exports. */
+/** Exports of the pages build. */
 interface BuiltPages {
   createRenderer(client: { shell: string; manifest: unknown; texts: Record<string, string> }): PageRenderer;
 }
 
-/** Loads the program that renders the public pages; null where it was not built, and then every page starts from the empty one. */
+/** Loads the renderer of public pages; null when it was not built, and every page starts empty. */
 export async function loadRenderer({ client, pages }: { client: string; pages: string }): Promise<PageRenderer | null> {
   const program = join(pages, 'render.js');
   if (!existsSync(program)) return null;
@@ -22,7 +22,7 @@ export async function loadRenderer({ client, pages }: { client: string; pages: s
   return built.createRenderer({ shell, manifest: JSON.parse(manifest) as unknown, texts });
 }
 
-/** What pages hold as text instead of naming its file, by the name the build gave it. */
+/** Files inlined into pages, by their built name. */
 async function readTexts(client: string): Promise<Record<string, string>> {
   const assets = await readdir(join(client, 'assets'));
   const names = ['before-app.js', ...assets.filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`)];

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 
 type Write = (details: object, message: string) => void;
 
-/** Structured log. Details never hold personal data: ids, counts, codes and durations only. */
+/** Structured log. Details never contain personal data: ids, counts, codes and durations only. */
 export interface Log {
   readonly debug: Write;
   readonly info: Write;
@@ -10,7 +10,7 @@ export interface Log {
   readonly error: Write;
 }
 
-/** Names that would carry something personal or secret if a detail ever had them. */
+/** Keys that would carry personal or secret data; never logged. */
 const NEVER = [
   'email',
   'password',

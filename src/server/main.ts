@@ -14,11 +14,11 @@ try {
     process.exit(await runMaintenance(name, words, settings));
   }
   if (settings.databaseUrl === null) await refuseFolderInUse(settings.dataDir);
-  // Loaded only now: whoever starts a second server by mistake hears so at once.
+  // Imported after the lock check, so that a second server fails immediately.
   const { run } = await import('./run.ts');
   await run(settings);
 } catch (error) {
-  // What the person who started the server can put right is told in a sentence; the rest is a fault of ours and needs its trace.
+  // Faults the operator can fix are reported in a sentence, others with a stack trace.
   const isTheirs = error instanceof InvalidSettings || error instanceof FolderInUse || error instanceof CannotListen;
   process.stderr.write(`${isTheirs ? error.message : `Setwise could not start. ${JSON.stringify(describeError(error))}`}\n`);
   process.exit(1);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { subscriptions } from './db/schema.ts';
 
-/** Access to the AI Coach follows from a subscription row and from nothing else. */
+/** AI Coach access depends only on a subscription row. */
 export async function hasActiveAiCoach(database: Database, user_id: string): Promise<boolean> {
   const rows = await database
     .select({ id: subscriptions.id })

@@ -15,7 +15,7 @@ import { createLog, type Log } from './log.ts';
 
 const CLEAN_UP_EVERY_MS = 3_600_000;
 
-/** Opens what the product stands on, serves it, and says where. Resolves when requests are answered. */
+/** Boots, serves and prints the address. Resolves when listening. */
 export async function run(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const { opened, mailWorker, dependencies } = await boot(settings, log, (error) => {
@@ -50,7 +50,7 @@ export async function run(settings: Settings): Promise<void> {
   announce(settings, server.port);
 }
 
-/** Beside the built server lie the built client and the built pages. */
+/** The built client and pages are beside the built server. */
 function folder(relative: string): string {
   return fileURLToPath(new URL(relative, import.meta.url));
 }
@@ -63,7 +63,7 @@ function cleanUpNowAndThen(database: Database, log: Log): NodeJS.Timeout {
   return setInterval(run, CLEAN_UP_EVERY_MS);
 }
 
-/** The first signal ends the server in good order, a second one at once. A fault nobody caught ends it with 1. */
+/** The first signal shuts down gracefully, a second immediately. Uncaught faults exit with 1. */
 function endOnSignal(log: Log, end: () => Promise<void>): void {
   let ending = false;
   const finish = (code: number) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { keepTokenSecret } from './token-secret.ts';
 
-/** A disk on which a file stands empty for a while before its content arrives. */
+/** A disk on which a file is empty before its content arrives. */
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
   const writeFile = async (path: string, content: string, { flag, mode }: { flag?: string; mode?: number }) => {

@@ -2,13 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret kept in `dataDir`, made at the first start and readable by its owner only. Throws when its file is empty: anybody could sign with that. */
+/**
+ * The secret in `dataDir`, created at the first start and readable by its owner only. Throws when the file is empty, because anybody could
+ * sign with that.
+ */
 export async function keepTokenSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'token-secret');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const known = await readIfThere(file);
   if (known !== undefined) return known;
-  // Written aside and then given its name, which fails when it is taken: of two servers starting at once, both read the same, and whole.
+  // Written to a temporary file and linked, which fails if the name exists: concurrent servers read the same complete secret.
   const aside = `${file}.${randomUUID()}`;
   try {
     await writeFile(aside, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });

@@ -43,7 +43,7 @@ interface Dependencies {
   readonly effort?: CaptchaEffort;
 }
 
-/** A proof of work of our own: no third party sees who registers. Making and checking one costs a few milliseconds. */
+/** Proof of work without a third party that sees who registers. Creating and verifying takes a few milliseconds. */
 export function createAltchaCaptcha({ database, clock, secret, effort = CAPTCHA_EFFORT }: Dependencies): Captcha {
   const secretFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
   const secrets = {
@@ -73,7 +73,7 @@ export function createAltchaCaptcha({ database, clock, secret, effort = CAPTCHA_
         challenge: payload.challenge,
         solution: { ...payload.solution, time: 0 },
       });
-      // Everything below is signed, so it is what we wrote.
+      // The parameters are signed, so they are unchanged.
       if (!verified || parameters.data.good_until * 1000 <= clock()) return false;
       const used = await database
         .insert(captchaUses)

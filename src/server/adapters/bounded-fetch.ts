@@ -1,14 +1,14 @@
 import { ModelFailure } from '../ports/language-model.ts';
 
-/** An answer of a few short messages takes a few kilobytes; a stream wraps each word in about two hundred bytes. */
+/** An answer takes a few kilobytes; a stream adds about two hundred bytes per word. */
 const ANSWER_MAX_BYTES = 2_000_000;
 const RETRY_PAUSE_MS = 300;
 const READABLE = /^(?:application\/json|text\/event-stream)\b/i;
 
 /**
- * `fetch` for an outside service that is not trusted: follows no redirect (the key and the conversation go where they were meant to,
- * or nowhere), tries once more after a broken connection or a fault of the service, reads no more than `ANSWER_MAX_BYTES`, and
- * takes only JSON and event streams. Throws `ModelFailure`, or the signal's reason once it is aborted.
+ * `fetch` for an untrusted external service: follows no redirects (which could leak key and conversation), retries once after a broken
+ * connection or 5xx, reads at most `ANSWER_MAX_BYTES`, and accepts only JSON and event streams. Throws `ModelFailure`, or the abort reason
+ * of the signal.
  */
 export function createBoundedFetch(plainFetch: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
@@ -33,7 +33,7 @@ async function attempt(plainFetch: typeof fetch, input: Parameters<typeof fetch>
 function isWorthAnother(attempt: Attempt): boolean {
   if (attempt instanceof ModelFailure) return true;
   if (attempt.status < 500) return false;
-  // Nobody reads it, so its connection is let go.
+  // Unread; frees the connection.
   void attempt.body?.cancel().catch(() => undefined);
   return true;
 }

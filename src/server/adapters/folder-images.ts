@@ -3,12 +3,12 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImageStore, isImageName } from '../ports/images.ts';
 
-/** Keeps pictures as files of `folder`, which is made when the first one comes. */
+/** Stores pictures as files in `folder`, created on first use. */
 export function createFolderImages(folder: string): ImageStore {
   return {
     put: async (name, bytes) => {
       const file = fileOf(folder, name);
-      // Written aside and put in place in one step, so a name never stands for half a picture.
+      // Written to a temporary name and renamed, so that a name never denotes a partial picture.
       const aside = `${file}.${randomUUID()}.part`;
       await mkdir(folder, { recursive: true });
       try {

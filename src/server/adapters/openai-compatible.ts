@@ -5,23 +5,23 @@ import { type FormTask, type LanguageModelPort, ModelFailure, type ModelTask, ty
 import { createBoundedFetch } from './bounded-fetch.ts';
 
 export interface OpenAiCompatibleSettings {
-  /** Up to and with the version: `https://api.example/v1`. */
+  /** Including the version: `https://api.example/v1`. */
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string | null;
-  /** The service takes a JSON schema for its answers; otherwise it is told the shape in words and asked for JSON. */
+  /** The service supports JSON schemas; otherwise the format is described in words. */
   readonly jsonSchema: boolean;
 }
 
-/** Low: the same question should get much the same answer. */
+/** Low, for reproducible answers. */
 const TEMPERATURE = 0.2;
-/** For what is not counted: English and JSON take about four characters a token. */
+/** Estimate when usage is missing: English and JSON have about four characters per token. */
 const CHARACTERS_PER_TOKEN = 4;
 
-// What a service lacks is known from its settings; the library would print it, with the model's name, at every call.
+// Missing features are known from the settings; the library would log them on every call, with the model's name.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** Any service that speaks the protocol of chat completions. Opens no connection until it is asked something. */
+/** Any service with the chat completions protocol. Connects lazily. */
 export function createOpenAiCompatible(settings: OpenAiCompatibleSettings): LanguageModelPort {
   const provider = createOpenAICompatible({
     name: 'configured',
@@ -37,7 +37,7 @@ export function createOpenAiCompatible(settings: OpenAiCompatibleSettings): Lang
     prompt: material,
     maxOutputTokens: max_output_tokens,
     temperature: TEMPERATURE,
-    // A second try is the transport's business: here it would wait longer than a person does.
+    // The transport retries; a library retry would exceed the user's patience.
     maxRetries: 0,
     abortSignal: signal,
   });
@@ -86,7 +86,7 @@ async function fillBitByBit<S extends ZodMiniType>(task: FormTask<S>, common: Co
     },
     onStepEnd: (step) => count(task, step.usage, step.text),
   });
-  // Handled from the start: it rejects before the loop below has ended when the connection breaks.
+  // Handled immediately: a broken connection rejects it before the loop below ends.
   const whole = Promise.resolve(result.output).catch((error: unknown) => {
     throw failure ?? error;
   });
@@ -95,7 +95,7 @@ async function fillBitByBit<S extends ZodMiniType>(task: FormTask<S>, common: Co
   return whole;
 }
 
-/** Services without schemas have to be told; the others do better when told as well. */
+/** Services without schema support need the description; it helps the others too. */
 function inWordsToo<S extends ZodMiniType>(task: FormTask<S>): FormTask<S> {
   const shape = JSON.stringify(toJSONSchema(task.form));
   return { ...task, instructions: `${task.instructions}\n\nAnswer with one JSON object of this schema and nothing else:\n${shape}` };
@@ -133,7 +133,7 @@ async function orFailure<T>(task: ModelTask, run: () => Promise<T>): Promise<T> 
   }
 }
 
-/** What went wrong, without a word of it: the library's errors hold the whole conversation. */
+/** Reports the kind of failure only: the library's errors contain the whole conversation. */
 function failureOf(task: ModelTask, error: unknown): ModelFailure {
   if (task.signal.aborted) return new ModelFailure('slow');
   for (let current = error, depth = 0; current instanceof Error && depth < 6; current = current.cause, depth += 1) {

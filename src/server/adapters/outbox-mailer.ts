@@ -2,18 +2,18 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from '../ports/mailer.ts';
 
-/** A mail of the outbox, and when it was put there. */
+/** A stored mail with its time. */
 export type KeptMail = Mail & { readonly sent_at: string };
 
 export interface Outbox {
   readonly mailer: Mailer;
-  /** The newest mails, newest first. */
+  /** Newest first. */
   newest(count: number): Promise<KeptMail[]>;
-  /** Null when there is none of that id. */
+  /** Null when unknown. */
   read(id: string): Promise<KeptMail | null>;
 }
 
-/** Keeps mails as files in a folder instead of sending them: for a machine without a mail server. */
+/** Stores mails as files instead of sending them: for machines without a mail server. */
 export function createOutbox(folder: string, clock: () => number): Outbox {
   const names = async () => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -27,7 +27,7 @@ export function createOutbox(folder: string, clock: () => number): Outbox {
         const at = clock();
         const kept: KeptMail = { ...mail, sent_at: new Date(at).toISOString() };
         const file = join(folder, `${String(at).padStart(15, '0')}_${mail.id}.json`);
-        // Whole or not at all, also for somebody reading the folder meanwhile.
+        // Renamed when complete, also for readers of the folder.
         await writeFile(`${file}.part`, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
         await rename(`${file}.part`, file);
       },

@@ -3,7 +3,7 @@ import { PICTURE_MAX_PIXELS } from '#domain/limits.ts';
 import { createSemaphore, QueueFullError } from '../concurrency/semaphore.ts';
 import type { MadePicture, PictureKind, PictureMaker, PictureRefusal } from '../ports/images.ts';
 
-/** The longer side in pixels. */
+/** Pixels of the longer side. */
 const SIZES: Readonly<Record<PictureKind, { full: number; optimized: number }>> = {
   portrait: { full: 1_200, optimized: 480 },
   portfolio: { full: 1_600, optimized: 800 },
@@ -11,13 +11,13 @@ const SIZES: Readonly<Record<PictureKind, { full: number; optimized: number }>> 
 
 const QUALITY = 82;
 const OPTIMIZED_QUALITY = 76;
-/** Decoding one picture may take this long. */
+/** Decoding time limit per picture. */
 const SECONDS_MAX = 10;
-/** Decoded pictures are large, so this many at once, and this many waiting. */
+/** Concurrent decodes; decoded pictures are large. */
 const AT_ONCE = 2;
 const WAITING_MAX = 16;
 
-/** Pictures through libvips. Its library is loaded with the first picture: a server that gets none never pays for it. */
+/** Picture processing with libvips, loaded on first use. */
 export function createPictureMaker(): PictureMaker {
   const decoding = createSemaphore({ permits: AT_ONCE, maxWaiting: WAITING_MAX });
   return {
@@ -37,7 +37,7 @@ async function decode(bytes: Uint8Array, kind: PictureKind): Promise<MadePicture
   const { full: longest, optimized: smaller } = SIZES[kind];
   const { data, info } = await sharp(bytes, {
     limitInputPixels: PICTURE_MAX_PIXELS,
-    // Half a photo is not the photo someone meant to upload.
+    // Truncated files are rejected.
     failOn: 'error',
     pages: 1,
     sequentialRead: true,
@@ -48,7 +48,7 @@ async function decode(bytes: Uint8Array, kind: PictureKind): Promise<MadePicture
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Both sizes come from the shrunken pixels, so the upload is unpacked once. WebP of raw pixels carries nothing but pixels.
+  // Both sizes are made from the shrunk pixels, so the upload is decoded once. WebP of raw pixels carries no metadata.
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
   const full = await webp(sharp(data, raw), QUALITY);
   const optimized = await webp(
@@ -64,7 +64,7 @@ async function webp(picture: Sharp, quality: number): Promise<Uint8Array> {
 
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // Nothing is decoded twice, so a cache would only hold memory; pictures are made side by side, each on one thread.
+  // Nothing is decoded twice, so the cache would waste memory; each picture uses one thread.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
@@ -75,7 +75,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];
 
-/** By its first bytes. libvips chooses its decoder by the same bytes, so no other decoder is ever reached. */
+/** Checks magic bytes. libvips selects its decoder by the same bytes, so no other decoder runs. */
 function looksLikePicture(bytes: Uint8Array): boolean {
   const has = (wanted: readonly number[], at = 0) => wanted.every((byte, index) => bytes[at + index] === byte);
   return has(JPEG) || has(PNG) || (has(RIFF) && has(WEBP, 8));

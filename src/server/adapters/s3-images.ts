@@ -4,7 +4,7 @@ import { type ImageStore, isImageName } from '../ports/images.ts';
 const TIMEOUT_MS = 15_000;
 const TYPE = 'image/webp';
 
-/** Keeps pictures in a bucket of any store that speaks S3. They are served by this server all the same, under its own policy. */
+/** Stores pictures in an S3-compatible bucket. This server still serves them, under its own policy. */
 export async function createS3Images({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Promise<ImageStore> {
   const { S3mini } = await import('s3mini');
   const bucket = new S3mini({ endpoint, region, accessKeyId, secretAccessKey, requestAbortTimeout: TIMEOUT_MS });

@@ -9,27 +9,27 @@ import {
 } from './sandbox-store.ts';
 import { isPastItsTime, takeMonth, tellOfFailure } from './sandbox-till.ts';
 
-/** What a page for another card can be seen as. `over`: the subscription has ended. `unknown` is an address nobody was given. */
+/** The state of a card page. `over`: the subscription has ended. `unknown`: no such page. */
 export type CardPageState = SandboxCardPage['status'] | 'expired' | 'over' | 'unknown';
 
 export type CardPageView =
   | { readonly state: 'unknown' }
   | { readonly state: Exclude<CardPageState, 'unknown'>; readonly return_path: string; readonly subscription: SandboxSubscription };
 
-/** Reads a page for another card by its secret id, without changing anything. */
+/** Reads a card page by its secret id. */
 export async function viewCardPage(database: Database, id: string, now: number): Promise<CardPageView> {
   const page = await findObject(database, 'card_page', id);
   return viewOf(page, page === null ? null : await findObject(database, 'subscription', page.data.subscription_id), now);
 }
 
-/** What is due of a subscription: a month whose card failed, in cents; 0 of one that is paid. */
+/** The open amount of a subscription in cents; 0 when paid. */
 export function dueCents({ status, price_cents }: SandboxSubscription): number {
   return status === 'past_due' ? price_cents : 0;
 }
 
 /**
- * Puts a card in the place of the one that pays, and takes the month with it while one is due. Both rows are held, so two clicks, or
- * two pages of one subscription, pay a month once. `needs_step` asks for a confirmation first, given with `confirmed`.
+ * Replaces the card and charges the open month. Locks both rows, so that two clicks, or two pages, pay once. `needs_step` requests a
+ * confirmation, given with `confirmed`.
  */
 export async function changeCard(
   database: Database,
@@ -58,7 +58,7 @@ export async function changeCard(
   });
 }
 
-/** A declined card, or a second step that was given up: the page is open again, and what was due is due. */
+/** A declined card or cancelled second step: the page is open again and the amount stays open. */
 export async function declineCard(database: Database, { id, now }: { id: string; now: number }): Promise<CardPageState> {
   return withOpenPage(database, { id, now }, async (transaction, page, subscription) => {
     await changeObject(transaction, 'card_page', id, { ...page.data, status: 'open' });
@@ -67,7 +67,7 @@ export async function declineCard(database: Database, { id, now }: { id: string;
   });
 }
 
-/** Runs while both rows are held and the page can be used; otherwise answers what it is. */
+/** Runs with both rows locked if the page is usable; otherwise returns its state. */
 async function withOpenPage(
   database: Database,
   { id, now }: { id: string; now: number },

@@ -6,9 +6,9 @@ import { markDelivered, undeliveredEvents } from './sandbox-store.ts';
 type EventReceiver = (body: string, signature: string) => Promise<boolean>;
 
 export interface SandboxDelivery {
-  /** Where events go. Without one they wait. */
+  /** Sets the receiver. Without one events wait. */
   attach(receiver: EventReceiver): void;
-  /** Sends what waits, oldest first. What is not accepted waits for the next time. */
+  /** Delivers waiting events, oldest first. Rejected ones wait for the next run. */
   deliver(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createSandboxDelivery({
       receiver = to;
     },
     deliver: async () => {
-      // Taking an event may cause another one: the run that goes on already sends it.
+      // Processing may emit more events, which the current run delivers.
       if (receiver === null || isRunning) return;
       isRunning = true;
       try {

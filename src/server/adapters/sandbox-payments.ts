@@ -26,7 +26,7 @@ import { endSubscription } from './sandbox-till.ts';
 export interface SandboxPayments extends PaymentsPort {
   readonly kind: 'sandbox';
   readonly delivery: SandboxDelivery;
-  /** Whether it shows its desk, where anybody can make months end. */
+  /** Whether the sandbox desk, on which anybody can end months, is served. */
   readonly hasDesk: boolean;
 }
 
@@ -40,7 +40,7 @@ interface Tools {
   readonly delivery: SandboxDelivery;
 }
 
-/** Payments for a fresh machine: a provider of our own, on whose pages no money moves and everything else is real. */
+/** The sandbox payment provider: its own pages, no money, otherwise real behavior. */
 export function createSandboxPayments({
   database,
   clock,
@@ -50,7 +50,7 @@ export function createSandboxPayments({
   clock: () => number;
   hasDesk?: boolean;
 }): SandboxPayments {
-  // Events are signed and checked in one process, so nobody else ever needs the secret.
+  // Signed and verified within one process, so the secret needs no storage.
   const secret = randomBytes(32).toString('base64url');
   const delivery = createSandboxDelivery({ database, clock, secret });
   const tools: Tools = { database, clock, delivery };
@@ -72,7 +72,7 @@ export function createSandboxPayments({
 
 function checkouts({ database, clock }: Tools): Pick<PaymentsPort, 'startCheckout' | 'startProgramCheckout' | 'startDiscoveryCheckout'> {
   const open = async (key: string, origin: string, checkout: Omit<SandboxCheckout, 'status'>): Promise<Checkout> => {
-    // The key is random and known to nobody outside, so its hash cannot be guessed either.
+    // The key is random and secret, so its hash cannot be guessed.
     const id = createHash('sha256').update(`sandbox checkout ${key}`).digest('base64url');
     await addObject(database, 'checkout', { id, data: { ...checkout, status: 'open' }, created_at: new Date(clock()) });
     return { id, url: `${origin}/sandbox/checkout/${id}` };

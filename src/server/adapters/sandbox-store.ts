@@ -4,15 +4,15 @@ import type { Database } from '../db/database.ts';
 import { sandboxEvents, sandboxObjects } from '../db/schema.ts';
 import type { OrderFacts, ProviderPayment, ProviderSubscription } from '../ports/payments.ts';
 
-/** What the sandbox keeps of a checkout. Amounts are US cents. */
+/** A sandbox checkout. Amounts in US cents. */
 export interface SandboxCheckout {
   readonly status: 'open' | 'confirming' | 'paid' | 'cancelled' | 'expired';
   readonly mode: 'subscription' | 'payment';
   readonly order: OrderFacts;
-  /** Null: the page has to ask. */
+  /** Null: the page asks. */
   readonly email: string | null;
   readonly due_cents: number;
-  /** Each month after; null for a single payment. */
+  /** Price of later months; null for a single payment. */
   readonly monthly_cents: number | null;
   readonly trial_days: number;
   readonly cancel_path: string;
@@ -20,13 +20,13 @@ export interface SandboxCheckout {
 }
 
 export interface SandboxSubscription extends Omit<ProviderSubscription, 'kind' | 'id'> {
-  /** Months that were begun, so that the next one falls on the same day. */
+  /** Number of begun months, which determines the renewal day. */
   readonly periods: number;
-  /** The last digits of the card that pays; not known of those the demonstration began with. */
+  /** Last digits of the paying card; unknown for demo data. */
   readonly card?: SandboxCard;
 }
 
-/** The test cards that pay; the second one asks to confirm first. */
+/** Working test cards; the second requires confirmation. */
 export type SandboxCard = '4242' | '3155';
 
 type SandboxPayment = Omit<ProviderPayment, 'kind' | 'id'>;
@@ -38,7 +38,7 @@ interface SandboxAccount {
   readonly return_path: string;
 }
 
-/** A page on which whoever pays for a subscription pays what is due and puts another card in the place of theirs. */
+/** A page to pay open amounts and replace the card. */
 export interface SandboxCardPage {
   readonly subscription_id: string;
   readonly status: 'open' | 'confirming' | 'done';
@@ -61,7 +61,7 @@ export interface SandboxObject<Kind extends SandboxKind> {
   readonly created_at: Date;
 }
 
-/** Adds an object. False when there is one of that name already. */
+/** Adds an object; false when the name exists. */
 export async function addObject<Kind extends SandboxKind>(database: Database, kind: Kind, object: SandboxObject<Kind>): Promise<boolean> {
   const added = await database
     .insert(sandboxObjects)
@@ -106,12 +106,12 @@ export async function changeObject<Kind extends SandboxKind>(
     .where(eq(sandboxObjects.id, id));
 }
 
-/** The store writes only what these types say, so what it reads is that. */
+/** Only rows of these types are written, so the cast is safe. */
 function readRow<Kind extends SandboxKind>(row: typeof sandboxObjects.$inferSelect): SandboxObject<Kind> {
   return { id: row.id, data: row.data as unknown as SandboxData[Kind], created_at: row.created_at };
 }
 
-/** Notes an event in the provider's own shape, in the transaction of what it tells of. */
+/** Stores an event in the provider's format, in the transaction of its cause. */
 export async function emitEvent(database: Database, type: string, object: Record<string, unknown>, now: number): Promise<void> {
   const id = `evt_${randomUUID().replaceAll('-', '')}`;
   const body = JSON.stringify({ id, object: 'event', type, created: Math.floor(now / 1000), livemode: false, data: { object } });

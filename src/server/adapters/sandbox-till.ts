@@ -24,14 +24,14 @@ export interface CheckoutView {
   readonly checkout: SandboxCheckout | null;
 }
 
-/** Reads a checkout by its secret id, without changing anything. */
+/** Reads a checkout by its secret id. */
 export async function viewCheckout(database: Database, id: string, now: number): Promise<CheckoutView> {
   return viewOf(await findObject(database, 'checkout', id), now);
 }
 
 /**
- * Pays an open checkout under a lock, so two clicks pay once and both are told the same. `email` is used only when the checkout had
- * none. `card` `needs_step` asks for a confirmation first, given with `confirmed`.
+ * Pays an open checkout under a lock, so that two clicks pay once with the same answer. `email` is used only if the checkout has none.
+ * `needs_step` requests a confirmation, given with `confirmed`.
  */
 export async function payCheckout(
   database: Database,
@@ -53,7 +53,7 @@ export async function payCheckout(
   });
 }
 
-/** Leaves an open checkout: `cancelled` for good, or back to `open` when only the second step was given up. */
+/** Leaves an open checkout: permanently `cancelled`, or `open` again when only the second step was cancelled. */
 export async function leaveCheckout(
   database: Database,
   { id, to, now }: { id: string; to: 'cancelled' | 'open'; now: number },
@@ -70,7 +70,7 @@ export async function leaveCheckout(
   });
 }
 
-/** A declined card: told as an event, and nothing else. */
+/** A declined card only emits an event. */
 export async function declineCheckout(database: Database, { id, now }: { id: string; now: number }): Promise<void> {
   await emitEvent(database, 'payment_intent.payment_failed', { id: `pi_declined_${id}`, object: 'payment_intent' }, now);
 }
@@ -82,7 +82,7 @@ function viewOf(found: SandboxObject<'checkout'> | null, now: number): CheckoutV
   return { state: isOver ? 'expired' : found.data.status, checkout: found.data };
 }
 
-/** Whether a page that takes money was opened too long ago. */
+/** Whether a payment page has expired. */
 export function isPastItsTime({ created_at }: SandboxObject<'checkout' | 'card_page'>, now: number): boolean {
   return now > created_at.getTime() + hoursToMilliseconds(CHECKOUT_OPEN_HOURS);
 }
@@ -139,7 +139,7 @@ interface Taking {
   readonly now: number;
 }
 
-/** Takes money once and tells of it. Answers the payment's name. */
+/** Takes a payment once, emits the event, and returns the payment's id. */
 async function takePayment(transaction: Database, { order, email, subscription, cents, now }: Taking): Promise<string> {
   const id = newId('pi');
   const fee_cents = order.kind === 'ai_coach' ? cents : splitPayment(cents).fee_cents;
@@ -153,7 +153,7 @@ async function takePayment(transaction: Database, { order, email, subscription, 
   return id;
 }
 
-/** What happens when a period ends: the next month is paid, its card fails, or a cancelled subscription is over. */
+/** Ends a period: the next month is paid, the card fails, or a cancelled subscription ends. */
 export async function endPeriod(
   database: Database,
   { id, cardWorks, now }: { id: string; cardWorks: boolean; now: number },
@@ -172,7 +172,7 @@ export async function endPeriod(
   });
 }
 
-/** The next month is paid, and the subscription active. The transaction holds its row. */
+/** Charges the next month and activates the subscription. The caller holds the row lock. */
 export async function takeMonth(transaction: Database, { id, data }: SandboxObject<'subscription'>, now: number): Promise<void> {
   const first = new Date(data.trial_ends_at ?? data.started_at);
   const periods = data.periods + 1;
@@ -188,12 +188,12 @@ export async function takeMonth(transaction: Database, { id, data }: SandboxObje
   }
 }
 
-/** A card did not pay the month that is due. */
+/** Emits the failed renewal. */
 export async function tellOfFailure(transaction: Database, subscription: string, now: number): Promise<void> {
   await emitEvent(transaction, 'invoice.payment_failed', invoiceOf(subscription), now);
 }
 
-/** Ends every period that is over, month after month where a server slept: cards work unless somebody said otherwise. */
+/** Ends all expired periods, several per subscription after a long standstill; cards work by default. */
 export async function renewDue(database: Database, now: number): Promise<void> {
   for (const { id } of await listObjects(database, 'subscription')) {
     for (;;) {

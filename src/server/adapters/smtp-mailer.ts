@@ -5,11 +5,11 @@ import { type Mailer, MailRefused } from '../ports/mailer.ts';
 export interface SmtpSettings {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   readonly url: string;
-  /** Whom mails come from, like `Setwise <hello@setwise.example>`. */
+  /** The sender, like `Setwise <hello@setwise.example>`. */
   readonly from: string;
 }
 
-/** Delivers mails to an SMTP server, over a few kept connections. TLS is used wherever the server offers it. */
+/** SMTP delivery over a small connection pool, with TLS where the server offers it. */
 export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
   const transport = nodemailer.createTransport(
     {
@@ -20,7 +20,7 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
       greetingTimeout: MAIL_SEND_TIMEOUT_MS / 2,
       socketTimeout: MAIL_SEND_TIMEOUT_MS,
       dnsTimeout: MAIL_SEND_TIMEOUT_MS / 2,
-      // Nothing of a mail is ever read from this machine's files or from addresses in it.
+      // Prevents attachments from local files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -40,8 +40,8 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
 }
 
 /**
- * RFC 5321: a 5xx answer about a recipient or the message is final. One to the sign-in, or before any mail was named, is our own
- * configuration, which somebody will put right.
+ * RFC 5321: a 5xx reply about recipient or message is permanent. Failures at sign-in, or before a mail was named, are configuration faults
+ * and temporary.
  */
 function refusalOf(error: unknown): MailRefused | null {
   const { responseCode, code } = error as { responseCode?: number; code?: string };

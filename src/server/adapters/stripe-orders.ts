@@ -14,7 +14,7 @@ type SessionParams = Stripe.Checkout.SessionCreateParams;
 
 const CURRENCY = 'usd';
 
-/** The reduction of the AI Coach's first month. Its name says what it takes off, so a changed price makes another one. */
+/** The coupon of the AI Coach's reduced first month. The amount is part of its name, so a changed price creates another. */
 export const FIRST_MONTH_COUPON = {
   id: `setwise-first-month-${String(AI_COACH_PRICE_CENTS - AI_COACH_FIRST_MONTH_CENTS)}`,
   name: 'First month',
@@ -83,7 +83,7 @@ function destinationOf({ coach }: ProgramOrder | DiscoveryOrder): string {
   return coach.account_id;
 }
 
-/** Metadata holds text alone; what is not there is left out. */
+/** Metadata is text only; missing values are omitted. */
 function metadataOf({ kind, user_id, coach_id, program_id, title }: OrderFacts): Stripe.MetadataParam {
   return {
     kind,
@@ -94,7 +94,7 @@ function metadataOf({ kind, user_id, coach_id, program_id, title }: OrderFacts):
   };
 }
 
-/** What was bought; null for an object that no checkout of ours made. */
+/** The order of an object; null for objects from elsewhere. */
 export function factsOf(metadata: Stripe.Metadata | null | undefined): OrderFacts | null {
   const kind = metadata?.kind;
   if (kind !== 'ai_coach' && kind !== 'program' && kind !== 'discovery_call') return null;

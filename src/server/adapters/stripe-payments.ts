@@ -17,11 +17,11 @@ import { type PaidInvoice, readInvoice, readPayment, readSubscription } from './
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another address than Stripe's own, for tests; null in earnest. */
+  /** Another API address, for tests; null in production. */
   readonly address: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | null;
 }
 
-/** Payments through Stripe's own library. Load this module only where Stripe is used: the library is large. */
+/** Payments with Stripe's library, which is large: import this module only when Stripe is used. */
 export function createStripePayments({ secretKey, webhookSecret, address }: StripeSettings, clock: () => number): PaymentsPort {
   const stripe = new Stripe(secretKey, {
     timeout: PAYMENTS_TIMEOUT_MS,
@@ -48,7 +48,7 @@ export function createStripePayments({ secretKey, webhookSecret, address }: Stri
   };
 }
 
-/** Runs requests; whatever Stripe or the network did wrong becomes `PaymentsUnavailable`. */
+/** Converts Stripe and network errors to `PaymentsUnavailable`. */
 async function ask<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -71,7 +71,7 @@ function checkouts(stripe: Stripe): Pick<PaymentsPort, 'startCheckout' | 'startP
     try {
       await coupon;
     } catch (error) {
-      // The next checkout tries again.
+      // Retry on the next checkout.
       coupon = null;
       throw error;
     }
@@ -87,7 +87,7 @@ function checkouts(stripe: Stripe): Pick<PaymentsPort, 'startCheckout' | 'startP
   };
 }
 
-/** Somebody, perhaps another server of ours, may have made it already. */
+/** Another server may have created it. */
 async function makeCoupon(stripe: Stripe): Promise<void> {
   try {
     await stripe.coupons.create({ ...FIRST_MONTH_COUPON }, { idempotencyKey: `coupon:${FIRST_MONTH_COUPON.id}` });
@@ -126,7 +126,7 @@ function changes(stripe: Stripe): Pick<PaymentsPort, 'cancelAtPeriodEnd' | 'canc
       ask(async () => {
         const url = origin + return_path;
         const account = await stripe.accounts.retrieve(account_id);
-        // Who is set up manages; who is not goes on where they stopped.
+        // A finished account opens its dashboard, an unfinished one continues its setup.
         if (account.details_submitted) return { url: (await stripe.accounts.createLoginLink(account_id)).url };
         const link = await stripe.accountLinks.create({
           account: account_id,
@@ -145,7 +145,7 @@ async function cancelNow(stripe: Stripe, id: string, key: string): Promise<void>
   await stripe.subscriptions.cancel(id, {}, { idempotencyKey: key });
 }
 
-/** A coach's payment takes the coach's share and our fee back with it; one of ours has neither. */
+/** A refund of a coach's payment also reverses the coach's share and our fee. */
 async function refund(stripe: Stripe, payment_intent: string, key: string): Promise<void> {
   const intent = await stripe.paymentIntents.retrieve(payment_intent);
   const isCoachs = intent.transfer_data !== null;
@@ -172,7 +172,7 @@ async function fetchObject(stripe: Stripe, { kind, id }: ObjectRef): Promise<Pro
       }
     }
   } catch (error) {
-    // Another application's object, or one that was deleted: none of ours, and asking again changes nothing.
+    // An object of another application, or a deleted one; retrying does not help.
     if (error instanceof Stripe.errors.StripeError && (error.statusCode === 404 || error.code === 'resource_missing')) return null;
     throw error;
   }

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe';
 import type { PaymentsPort } from '../ports/payments.ts';
 
-/** How we find our configuration again among those of the account. */
+/** Metadata that identifies our configuration in the account. */
 const MADE_FOR = 'setwise-pay-and-change-card';
 
 /**
- * Opens Stripe's customer portal on its first page, where an open invoice can be paid and the card changed. The portal's shorter way
- * to a new card (`flow_data` `payment_method_update`) is not used: it shows no invoice, and the card it takes becomes the customer's,
- * while a subscription that Checkout opened goes on with the card pinned to it.
+ * Opens the first page of Stripe's customer portal, which shows open invoices and cards. The shorter flow (`flow_data`
+ * `payment_method_update`) shows no invoice and changes only the customer's card, while subscriptions from Checkout keep the card pinned to
+ * them.
  */
 export function createCustomerPortal(stripe: Stripe): PaymentsPort['paymentMethodLink'] {
   let made: Promise<string> | null = null;
@@ -16,7 +16,7 @@ export function createCustomerPortal(stripe: Stripe): PaymentsPort['paymentMetho
     try {
       return await made;
     } catch (error) {
-      // The next one tries again.
+      // Retry on the next call.
       made = null;
       throw error;
     }
@@ -32,8 +32,8 @@ export function createCustomerPortal(stripe: Stripe): PaymentsPort['paymentMetho
 }
 
 /**
- * Makes the subscription's card the customer's, which pays just the same, as Checkout makes a customer for every subscription. Then a
- * card that is added in the portal pays the months to come, and so does one that pays an open invoice.
+ * Makes the subscription's card the customer's, which Checkout creates per subscription. A card added in the portal, or used for an open
+ * invoice, then also pays later months.
  */
 async function unpinCard(stripe: Stripe, subscription: Stripe.Subscription, customer: string): Promise<void> {
   const pinned = subscription.default_payment_method;
@@ -46,7 +46,7 @@ async function unpinCard(stripe: Stripe, subscription: Stripe.Subscription, cust
   });
 }
 
-/** Only what belongs here: subscriptions are ended and bought in the product, which says what that means. */
+/** Excludes cancelling and buying, which the product does itself. */
 async function findConfiguration(stripe: Stripe): Promise<string> {
   for await (const { id, metadata } of stripe.billingPortal.configurations.list({ active: true, limit: 100 }))
     if (metadata?.made_for === MADE_FOR) return id;

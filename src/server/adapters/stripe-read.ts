@@ -14,7 +14,7 @@ const STATUS: Readonly<Record<string, ProviderSubscription['status']>> = {
   canceled: 'canceled',
 };
 
-/** Stripe's subscription as ours, its customer expanded; null for one that no checkout of ours made. */
+/** Converts a Stripe subscription with expanded customer; null when it is not from our checkouts. */
 export function readSubscription(subscription: Stripe.Subscription): ProviderSubscription | null {
   const order = factsOf(subscription.metadata);
   if (order === null) return null;
@@ -40,7 +40,7 @@ export interface PaidInvoice {
   readonly email: string | null;
 }
 
-/** What an invoice says of the subscription it is for. */
+/** The invoice's subscription. */
 export function readInvoice(invoice: Stripe.Invoice): PaidInvoice | null {
   const details = invoice.parent?.subscription_details;
   const order = factsOf(details?.metadata);
@@ -53,7 +53,7 @@ export function readInvoice(invoice: Stripe.Invoice): PaidInvoice | null {
   };
 }
 
-/** Stripe's payment, its latest charge expanded, as ours. `invoice` is what it was for, or null for a single payment. */
+/** Converts a Stripe payment with expanded latest charge. `invoice` is null for a single payment. */
 export function readPayment(intent: Stripe.PaymentIntent, invoice: PaidInvoice | null): ProviderPayment | null {
   const order = invoice?.order ?? factsOf(intent.metadata);
   if (order === null) return null;

@@ -9,20 +9,20 @@ const AUDIENCE = 'setwise-api';
 export interface AccessClaims {
   /** Account id. */
   readonly sub: string;
-  /** The sign-in the token belongs to. */
+  /** The session of the token. */
   readonly sid: string;
 }
 
 export interface AccessTokens {
-  /** A signed token, good for ten minutes. */
+  /** Signs a token that is valid for ten minutes. */
   sign(claims: AccessClaims): Promise<string>;
-  /** The claims of a token of ours; what is wrong with it otherwise. */
+  /** The claims of a valid token; otherwise the fault. */
   verify(token: string): Promise<AccessClaims | 'expired' | 'invalid'>;
-  /** The secret behind the tokens, for values that must be derived and never guessed. */
+  /** The signing secret, from which other unguessable values are derived. */
   readonly secret: string;
 }
 
-/** One algorithm, fixed issuer and audience: nothing in a token can choose how it is checked. */
+/** Algorithm, issuer and audience are fixed, so that a token cannot choose how it is verified. */
 export function createAccessTokens({ secret, clock, newId }: { secret: string; clock: () => number; newId: () => string }): AccessTokens {
   const key = createSecretKey(Buffer.from(secret, 'utf8'));
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { deletedAccounts, refreshFamilies, users } from '../db/schema.ts';
 import type { AccessClaims } from './access-tokens.ts';
 
-/** The signed-in person of a request. */
+/** The account of a request. */
 export interface Account {
   readonly id: string;
   readonly role: 'member' | 'coach';
@@ -11,11 +11,11 @@ export interface Account {
   readonly first_name: string;
   readonly last_name: string;
   readonly profile_image_url: string | null;
-  /** The sign-in this request belongs to. */
+  /** The session of the request. */
   readonly session_id: string;
 }
 
-/** The account behind verified claims; null when the sign-in was ended or the account is gone. */
+/** The account of verified claims; null when the session ended or the account is gone. */
 export async function findAccount(database: Database, { sub, sid }: AccessClaims): Promise<Account | null> {
   const [row] = await database
     .select({
@@ -32,7 +32,7 @@ export async function findAccount(database: Database, { sub, sid }: AccessClaims
   return row === undefined ? null : { ...row, session_id: sid };
 }
 
-/** Whether an account of this id was deleted by its owner. */
+/** Whether the account with this id was deleted by its owner. */
 export async function isDeletedAccount(database: Database, user_id: string): Promise<boolean> {
   const [row] = await database
     .select({ user_id: deletedAccounts.user_id })

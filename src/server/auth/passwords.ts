@@ -3,16 +3,16 @@ import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { createSemaphore, QueueFullError } from '../concurrency/semaphore.ts';
 import { fail } from '../errors/domain-error.ts';
 
-/** The package's number for argon2id; its enum cannot be imported file by file. */
+/** The package's value for argon2id; its enum is not importable with isolated modules. */
 const ARGON2ID = 2;
 export interface PasswordCost {
-  /** KiB of memory one hash takes. */
+  /** KiB of memory per hash. */
   readonly memoryCost: number;
-  /** Passes over that memory. */
+  /** Passes over the memory. */
   readonly timeCost: number;
 }
 
-/** About 46 MiB and two passes: the parameters OWASP's password storage guidance gives for argon2id with one lane. */
+/** OWASP recommendation for argon2id with one lane: 46 MiB and two passes. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 47_104, timeCost: 2 };
 
 const AT_ONCE = 2;
@@ -20,16 +20,15 @@ const QUEUE_LENGTH = 16;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Compares; with `null` (no such account) it does the same work and answers false, so the time tells nothing. */
+  /** Verifies a password; with `null` (no such account) it does equal work and returns false, so that timing reveals nothing. */
   matches(passwordHash: string | null, password: string, from?: { readonly isStranger: boolean }): Promise<boolean>;
-  /** The hash was made with another cost than today's. */
+  /** The hash was made with other cost parameters. */
   isOutdated(passwordHash: string): boolean;
 }
 
 /**
- * At most two hashes run at once and few wait: hashing is made expensive on purpose, and a storm of logins must not stop the
- * sets of people in the gym. A request that finds the queue full gets 429. Passwords tried in browsers that nobody knows wait behind all
- * others and are counted by themselves, so that they keep nobody from a place.
+ * At most two hashes run concurrently with a short queue, because hashing is expensive and a storm of logins must not delay syncing. A full
+ * queue answers 429. Attempts from unknown browsers wait behind the others and have their own queue limit.
  */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const options = { ...cost, algorithm: ARGON2ID, parallelism: 1 } as const;

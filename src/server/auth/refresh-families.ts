@@ -8,18 +8,18 @@ import { deletedTokens, refreshFamilies, refreshTokens } from '../db/schema.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: () => number;
-  /** Part of what successors are derived from. */
+  /** Part of the derivation of successors. */
   readonly secret: string;
 }
 
-/** A refresh token was taken: whom it speaks for, and its successor when one was asked for. */
+/** The result of a refresh: the session, and the successor if requested. */
 export interface Refreshed {
   readonly user_id: string;
   readonly family_id: string;
   readonly successor: string | null;
 }
 
-/** Starts a family: one sign-in on one device, named as people would (`Chrome on Android`). */
+/** Starts a token family: one session on one device, named like `Chrome on Android`. */
 export async function startFamily(
   { database, clock }: Dependencies,
   user_id: string,
@@ -68,7 +68,7 @@ export async function takeRefreshToken(
   });
 }
 
-/** Ends the sign-in a refresh token belongs to. Does nothing for a token nobody knows. */
+/** Ends the session of a refresh token. Ignores unknown tokens. */
 export async function revokeFamilyOf({ database, clock }: Dependencies, token: string): Promise<void> {
   const [row] = await database
     .select({ family_id: refreshTokens.family_id })
@@ -83,13 +83,13 @@ export async function revokeFamilyOf({ database, clock }: Dependencies, token: s
 
 interface Ending {
   readonly user_id: string;
-  /** The sign-in that goes on, if one does. */
+  /** The session to keep, if any. */
   readonly except: string | null;
   readonly because: 'signed_out' | 'password_changed';
   readonly now: number;
 }
 
-/** Ends a person's sign-ins. */
+/** Ends an account's sessions. */
 export async function endSignIns(database: Database, { user_id, except, because, now }: Ending): Promise<void> {
   const others = except === null ? undefined : ne(refreshFamilies.id, except);
   await database
@@ -98,7 +98,7 @@ export async function endSignIns(database: Database, { user_id, except, because,
     .where(and(eq(refreshFamilies.user_id, user_id), isNull(refreshFamilies.revoked_at), others));
 }
 
-/** Whether a refresh token belonged to an account that was deleted. */
+/** Whether a refresh token belonged to a deleted account. */
 export async function isDeletedToken(database: Database, token: string): Promise<boolean> {
   const [row] = await database
     .select({ deleted_at: deletedTokens.deleted_at })
@@ -110,7 +110,7 @@ export async function isDeletedToken(database: Database, token: string): Promise
 type TokenRow = typeof refreshTokens.$inferSelect;
 type FamilyRow = typeof refreshFamilies.$inferSelect;
 
-/** Finds the token in a living family and locks the family, so that two requests with one token take turns. */
+/** Finds the token in an active family and locks the family, which serialises requests with the same token. */
 async function findToken(transaction: Database, token: string): Promise<{ row: TokenRow; family: FamilyRow } | null> {
   const token_hash = hashOf(token);
   const [found] = await transaction
@@ -120,7 +120,7 @@ async function findToken(transaction: Database, token: string): Promise<{ row: T
   if (found === undefined) return null;
   const [family] = await transaction.select().from(refreshFamilies).where(eq(refreshFamilies.id, found.family_id)).for('update');
   if (family === undefined || family.revoked_at !== null) return null;
-  // Read again under the lock: another request may just have given the token a successor.
+  // Read again under the lock: a concurrent request may have created the successor.
   const [row] = await transaction.select().from(refreshTokens).where(eq(refreshTokens.token_hash, token_hash));
   return row === undefined ? null : { row, family };
 }
@@ -148,7 +148,7 @@ async function successorOf({ database, clock, secret }: Dependencies, token: str
   return successor;
 }
 
-/** 256 bits only someone with the secret, the stored salt and the predecessor itself can make. */
+/** 256 bits that require the secret, the stored salt and the predecessor. */
 function deriveSuccessor(secret: string, token: string, salt: string): string {
   return createHmac('sha256', secret).update(`refresh-successor\n${salt}\n${token}`).digest('base64url');
 }

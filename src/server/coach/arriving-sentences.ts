@@ -2,16 +2,15 @@ import { MODEL_WORDS_MESSAGES_MAX } from '#domain/limits.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 import { faultOfSentence, type Grounds } from './words-check.ts';
 
-/** A piece of an answer on its way: `text` follows what came before in message `message`, counted from 0. */
+/** A streamed piece of an answer: `text` continues message `message`, counted from 0. */
 export interface ArrivingWords {
   readonly message: number;
   readonly text: string;
 }
 
 /**
- * Hands on a half-written answer, sentence by sentence. What a person sees is not yet the answer, so it must be true by itself: a
- * sentence is handed on once it is whole and has passed the same check as the answer will, against a plan that is already final. The
- * first one that fails ends it; the engine's words come then.
+ * Streams an answer sentence by sentence. A sentence is emitted once it is complete and has passed the same check as the final answer,
+ * against the final plan. The first failing sentence ends the stream; the engine's text follows.
  */
 export function arrivingSentences(grounds: Grounds, onWords: (words: ArrivingWords) => void): (partial: unknown) => void {
   const handedOn: string[][] = [];
@@ -21,7 +20,7 @@ export function arrivingSentences(grounds: Grounds, onWords: (words: ArrivingWor
     const messages = messagesIn(partial);
     for (const [message, text] of messages.entries()) {
       const sentences = sentencesOf(plainWords(text, text.length + 1));
-      // The last sentence of the last message may still be going on.
+      // The last sentence of the last message may be incomplete.
       const whole = message === messages.length - 1 ? sentences.slice(0, -1) : sentences;
       handedOn[message] ??= [];
       const before = handedOn[message];

@@ -10,7 +10,7 @@ const name = () => string().check(maxLength(80));
 const minutes = () => int().check(gte(MINUTES_LEAST), lte(MINUTES_MOST));
 const GYM_NAMES = Object.keys(GYMS) as [GymName, ...GymName[]];
 
-/** What a model may say it understood. Only what the trainee themselves wrote; age, red flags and known maxima are not its to change. */
+/** The fields a model may set, from the trainee's own messages; age, red flags and known maxima are excluded. */
 export const briefPatchSchema = object({
   goal: optional(zodEnum(GOALS)),
   experience: optional(zodEnum(EXPERIENCES)),

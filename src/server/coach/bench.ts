@@ -13,28 +13,25 @@ import type { BriefPatch } from './bench-shapes.ts';
 import { planLines } from './plan-lines.ts';
 import { withPlainText } from './plan-text.ts';
 
-/** A plan that is safe to give: it came through the checker, whoever thought of it. */
+/** A plan that passed the checker, from engine or model. */
 export interface MadePlan {
   readonly plan: Plan;
-  /** What the checker put right, a sentence each. */
+  /** Repairs by the checker, one sentence each. */
   readonly corrections: readonly string[];
   readonly kind: ChangeKind;
 }
 
-/** What a tool tells the model. */
+/** A tool's result for the model. */
 export type ToolAnswer = Readonly<Record<string, unknown>>;
 
-/**
- * Where the model works: the engine's brief, and the engine's builder and checker as tools. A plan gets in only through the checker, so
- * none can get out unchecked.
- */
+/** The model's workspace: the engine's brief, builder and checker as tools. Every plan passes the checker. */
 export class Bench {
   #brief: Brief;
   #made: MadePlan | null = null;
   #tried = false;
   #isKept = false;
   readonly #before: Plan | null;
-  /** Something hurts, or was refused, since the plan before was made. */
+  /** A limitation or refusal was added since the previous plan. */
   readonly #mustChange: boolean;
 
   constructor(brief: Brief, { plan, brief: old }: { plan: Plan | null; brief: Brief }) {
@@ -47,24 +44,24 @@ export class Bench {
     return this.#brief;
   }
 
-  /** Null while nothing was made, or what was made is what there was before. */
+  /** Null when nothing was made, or nothing different. */
   get made(): MadePlan | null {
     return this.#made === null || isDeepStrictEqual(this.#made.plan, this.#before) ? null : this.#made;
   }
 
-  /** The engine took for a change what was none: the plan stays as it was, and so do the words about it. */
+  /** The engine read a change where there was none: plan and text stay. */
   get isKept(): boolean {
     return this.#isKept && !this.#tried;
   }
 
-  /** The model wanted a plan made or changed, whatever became of it. */
+  /** The model called a plan tool, successfully or not. */
   get tried(): boolean {
     return this.#tried;
   }
 
   /**
-   * Takes up what the model understood. It fills gaps and takes later words up; it never makes a trainee more experienced than they said,
-   * and never takes away a limitation, an exercise they refused, or a warning: that takes the trainee's own words.
+   * Merges the model's understanding into the brief. It may fill gaps and apply later statements; it never raises experience and never
+   * removes a limitation, refusal or warning, which needs the trainee's own words.
    */
   readonly update = (patch: BriefPatch): ToolAnswer => {
     const old = this.#brief;
@@ -140,7 +137,7 @@ export class Bench {
     return this.#take({ plan: withPlainText(repaired.plan), corrections: repaired.corrections, kind: 'brief' });
   };
 
-  /** What the model understood but did not build from is built now: otherwise its words would be about a plan that is not there. */
+  /** Builds what the model understood but did not build, so that its text matches the plan. */
   finish(engineBrief: Brief): void {
     if (this.#made === null && !isDeepStrictEqual(this.#brief, engineBrief)) this.build();
   }

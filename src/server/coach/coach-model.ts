@@ -12,7 +12,7 @@ import { takeAllowance } from './model-budget.ts';
 import { createModelPause } from './model-pause.ts';
 import { type SpokenAnswer, takeModelTurn } from './model-turn.ts';
 
-/** The language model as configured. */
+/** The configured language model. */
 export interface ConfiguredModel {
   readonly port: LanguageModelPort;
   readonly timeoutMs: number;
@@ -29,7 +29,7 @@ interface ModelQuestion {
   readonly onWords?: (words: ArrivingWords) => void;
 }
 
-/** Asks the model where that may help. Null: the engine's answer stands, for whatever reason. Never rejects for anything a model did. */
+/** Asks the model where it can help. Null: the engine's answer stands. Never rejects because of the model. */
 export interface CoachModel {
   answer(question: ModelQuestion): Promise<SpokenAnswer | null>;
 }
@@ -77,7 +77,7 @@ export function createCoachModel({ model, database, clock, log }: CoachModelInpu
   };
 }
 
-/** Where words are fixed for safety's sake, where the app itself wrote the message, and for a greeting, nobody has to phrase anything. */
+/** Greetings, fixed safety texts and messages by the app itself need no model. */
 function whyNotAsked({ messages, engine }: ModelQuestion): 'greeting' | 'guarded' | 'app_message' | null {
   const last = messages.findLast((message) => message.role === 'user');
   if (last === undefined || messages.at(-1) !== last) return 'greeting';
@@ -87,7 +87,7 @@ function whyNotAsked({ messages, engine }: ModelQuestion): 'greeting' | 'guarded
   return isFromApp ? 'app_message' : null;
 }
 
-/** One line per turn: a class, times and counts, never a word of anybody's. */
+/** One log line per turn: class, times and counts, no text. */
 function noteOf(log: Log, request_id: string) {
   const started = performance.now();
   return (outcome: string, spent: { input: number; output: number }): null => {

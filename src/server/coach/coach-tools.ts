@@ -8,7 +8,7 @@ import type { ModelTool } from '../ports/language-model.ts';
 import type { Bench, ToolAnswer } from './bench.ts';
 import { briefPatchSchema, explainSchema, minutesSchema, nothingSchema, proposalSchema, swapSchema } from './bench-shapes.ts';
 
-/** The engine, as tools on one bench. `onAnswer` hears everything they tell the model: its words may repeat that. */
+/** The engine's functions as tools on one bench. `onAnswer` receives their results, which the model's text may repeat. */
 export function coachTools(bench: Bench, before: Plan | null, onAnswer: (answer: ToolAnswer) => void): ModelTool[] {
   const tool = <S extends ZodMiniType>(
     name: string,

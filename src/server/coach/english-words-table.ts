@@ -1,4 +1,4 @@
-/** The commonest words of English, by which a sentence of it is known; those that German, Dutch, French, Spanish or Italian share are left out. */
+/** Frequent English words that identify English text; words shared with German, Dutch, French, Spanish or Italian are excluded. */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `the of and to that it for you your yours with on as at be this have from or by not but what all were we when there can an which their if will
   each about how up out them then she many some these would other into has more two like him time than its now people could down did get may way

@@ -4,14 +4,14 @@ import { MODEL_MATERIAL_MAX_LENGTH, MODEL_MESSAGE_MAX_LENGTH, MODEL_MESSAGES_MAX
 
 const FACTS_MAX_LENGTH = 4_000;
 
-/** The conversation as a model is shown it. */
+/** The conversation as shown to a model. */
 export interface Material {
-  /** Newest messages that fit, oldest first, cut to length. */
+  /** The newest messages that fit, oldest first, truncated. */
   readonly chat: readonly { readonly from: 'trainee' | 'coach'; readonly text: string }[];
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Cuts a conversation down to what a model is shown. Turns of the coach are data too: the phone sent them, so anyone can have written them. */
+/** Truncates a conversation for a model. The coach's turns are untrusted too, because the phone sent them. */
 export function gatherMaterial(messages: readonly ChatMessage[], facts: readonly CoachFact[]): Material {
   const chat: { from: 'trainee' | 'coach'; text: string }[] = [];
   let left = MODEL_MATERIAL_MAX_LENGTH - FACTS_MAX_LENGTH;
@@ -32,8 +32,8 @@ export function gatherMaterial(messages: readonly ChatMessage[], facts: readonly
 }
 
 /**
- * Data for a model, fenced in: JSON, so that quotes inside cannot end it, between marks nobody who wrote any of it could know.
- * Angle brackets and bars are escaped as well, because some services read their own control marks wherever they stand.
+ * Delimits data for a model: JSON, so that quotes inside cannot end it, between unguessable marks. Angle brackets and bars are escaped,
+ * because some services interpret their control tokens anywhere.
  */
 export function fence(data: unknown): string {
   const mark = `DATA-${randomBytes(9).toString('base64url')}`;

@@ -3,14 +3,14 @@ import { MODEL_TURN_TOKENS } from '#domain/limits.ts';
 import type { Database } from '../db/database.ts';
 import { modelUse } from '../db/schema.ts';
 
-/** Tokens set aside for one turn. Settle it once, with what the turn did cost. */
+/** Reserved tokens of one turn; settle once with the actual cost. */
 export interface Allowance {
   settle(tokens: number): Promise<void>;
 }
 
 /**
- * Sets one turn's tokens aside on this person's account of the day; null when they would not fit any more. Set aside first and in one
- * statement, so that many questions at once, or a server that dies meanwhile, cannot spend more than the day allows.
+ * Reserves a turn's tokens from the account's daily budget; null when exceeded. Reserving first, in one statement, bounds concurrent
+ * questions and crashes.
  */
 export async function takeAllowance(
   database: Database,

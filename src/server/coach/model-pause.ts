@@ -1,14 +1,14 @@
 import { MODEL_FAILURES_MAX, MODEL_PAUSE_MAX_MS, MODEL_PAUSE_MS } from '#domain/limits.ts';
 import type { ModelFailure } from '../ports/language-model.ts';
 
-/** Leaves a model alone that is down or asked for it, so that nobody waits out a time limit to be told what is known already. */
+/** A circuit breaker: skips a model that is down or asked for a pause. */
 export interface ModelPause {
   isOver(): boolean;
   succeeded(): void;
   failed(failure: ModelFailure): void;
 }
 
-/** Of this process. Nonsense pauses nothing: the next question may fare better. */
+/** Per process. Invalid answers do not open it, because the next question may succeed. */
 export function createModelPause(clock: () => number): ModelPause {
   let until = 0;
   let failures = 0;

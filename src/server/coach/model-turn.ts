@@ -26,7 +26,7 @@ import { plainWords } from './plain-words.ts';
 import { planLines } from './plan-lines.ts';
 import { faultOfWords, type Grounds, type WordsFault } from './words-check.ts';
 
-/** An answer as it goes to the phone, and the brief its plan was made and checked for. */
+/** An answer for the phone, with the brief of its plan. */
 export interface SpokenAnswer {
   readonly brief: Brief;
   readonly messages: string[];
@@ -39,17 +39,17 @@ export interface SpokenAnswer {
 export interface TurnInput {
   readonly messages: readonly ChatMessage[];
   readonly facts: readonly CoachFact[];
-  /** What the engine says: the answer whenever the model's does not stand. */
+  /** The engine's answer, used whenever the model's is rejected. */
   readonly engine: CoachAnswer;
-  /** The plan the trainee has; null without one. */
+  /** The trainee's plan; null without one. */
   readonly before: Plan | null;
   readonly signal: AbortSignal;
   readonly onUsage: (usage: ModelUsage) => void;
-  /** Gets the words as they come, when the answer is asked for bit by bit. */
+  /** Receives streamed text. */
   readonly onWords?: (words: ArrivingWords) => void;
 }
 
-/** `answer` is null where the engine's stands; `outcome` says why, or which kind of answer it is. */
+/** `answer` is null when the engine's stands; `outcome` is the reason or the kind of answer. */
 export interface TurnResult {
   readonly answer: SpokenAnswer | null;
   readonly outcome: 'words' | 'plan' | 'engine_plan' | 'nothing_changed' | `words_${WordsFault}`;
@@ -58,9 +58,8 @@ export interface TurnResult {
 const wordsForm = object({ messages: array(string().check(maxLength(2 * MODEL_WORDS_MAX_LENGTH))).check(minLength(1), maxLength(8)) });
 
 /**
- * One turn with the model: first it acts, through the engine's tools, then it writes the words, once the plan is final and checked.
- * Two tasks and not one, so that the words can only be about what has been done, and can be handed on while they come. Rejects with
- * `ModelFailure`.
+ * One turn with the model: it first acts through tools, then writes the text about the final, checked plan. Two tasks, so that the text can
+ * only describe what was done and can be streamed. Rejects with `ModelFailure`.
  */
 export async function takeModelTurn(model: LanguageModelPort, input: TurnInput): Promise<TurnResult> {
   const { engine, before } = input;
@@ -80,7 +79,7 @@ export async function takeModelTurn(model: LanguageModelPort, input: TurnInput):
   bench.finish(engine.brief);
 
   const { made } = bench;
-  // The plan is not the model's, or nothing came of what it tried: its words would be about something else than what is there.
+  // The plan is not the model's, or its attempt failed: its text would not match.
   if (made === null && engine.plan !== undefined && !bench.isKept) return { answer: null, outcome: 'engine_plan' };
   if (made === null && bench.tried) return { answer: null, outcome: 'nothing_changed' };
 
@@ -131,7 +130,7 @@ function engineView({ engine, before }: TurnInput, unit: WeightUnit) {
   };
 }
 
-/** What the trainee and their log say; a weight told in the other unit may be repeated in that of the answer. */
+/** Texts of trainee and log; a weight in the other unit may be repeated in the answer's unit. */
 function tellings({ chat, facts }: Material, unit: WeightUnit): string[] {
   return [
     ...chat.filter(({ from }) => from === 'trainee').flatMap(({ text }) => [text, weightsIn(text, unit)]),
@@ -140,13 +139,13 @@ function tellings({ chat, facts }: Material, unit: WeightUnit): string[] {
 }
 
 interface Frame {
-  /** Lines of ours below the model's words: what is still to be asked, and what must not be left unsaid. */
+  /** Engine lines after the model's text: open questions and required cautions. */
   readonly after: readonly string[];
   readonly quick_replies: readonly string[];
   readonly change: PlanChange | null;
 }
 
-/** What stands around the words is the engine's, so that no chip and no caution hangs on a model. */
+/** Quick replies, questions and cautions come from the engine, independent of the model. */
 function frameOf({ engine, before, messages }: TurnInput, bench: Bench, made: MadePlan | null): Frame {
   if (made === null) {
     const missing = askedNext(bench.brief);

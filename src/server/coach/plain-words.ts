@@ -1,15 +1,15 @@
-/** Characters that are not seen, or that turn the reading direction around: they can hide text from a reader or from a check. */
+/** Invisible and direction-changing characters, which can hide text from readers or checks. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 const IMAGE_OR_LINK = /!?\[([^\]\n]*)\]\([^)\n]*\)/g;
 const TAG = /<\/?[a-z!?][^>\n]*>?/gi;
 const ADDRESS = /[a-z][a-z0-9+.-]{0,20}:\/\/\S*|(?:javascript|data|vbscript|mailto|tel):\S+|\bwww\.\S+/gi;
-/** A name with a dot and letters on both sides: `evil.example/x`. «e.g.» and decimal numbers are none. */
+/** A dotted name with letters on both sides: `evil.example/x`. «e.g.» and decimals do not match. */
 const BARE_ADDRESS = /\b(?=[\w-]*[a-z])[\w-]{2,}(?:\.[a-z]{2,})+(?:\/\S*)?(?=$|[\s,;:!?)'"]|\.\s|\.$)/gi;
 const FENCE = /```[^\n]*|~~~[^\n]*/g;
 const LINE_MARK = /^[ \t]*(?:#{1,6}|>+|[-*+•])[ \t]+/gm;
 const EMPHASIS = /(\*\*|__|~~|`)(?=\S)(.*?\S)\1/g;
 
-/** What a model wrote, as plain text: without markup, links, addresses and unseen characters, on one line, and no longer than `most`. */
+/** Model output as plain text: no markup, links, addresses or invisible characters, on one line, at most `most` characters. */
 export function plainWords(text: string, most: number): string {
   const kept = text
     .normalize('NFC')
@@ -37,7 +37,7 @@ function cutAtWord(text: string, most: number): string {
   return `${(blank > most / 2 ? head.slice(0, blank) : head).trimEnd()}…`;
 }
 
-/** The sentences of plain text. A number's point or «e.g.» ends none. */
+/** Splits plain text into sentences; decimal points and «e.g.» do not end one. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…])(?<!\b(?:e\.g|i\.e|vs|approx|min|max|reps|no)\.)\s+(?=[^a-z])/)

@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
 
-/** A plan in a line a day, the way a model reads it with few tokens: «Monday (58 minutes): Back squat, 4 × 5, RPE 7; …». */
+/** A plan in one line per day, in few tokens: «Monday (58 minutes): Back squat, 4 × 5, RPE 7; …». */
 export function planLines(plan: Plan | null): string[] {
   if (plan === null) return [];
   const { days, weeks, goal } = planView(plan);

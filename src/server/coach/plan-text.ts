@@ -8,8 +8,8 @@ const NOTE_MAX = 200;
 const NAME_MAX = 80;
 
 /**
- * The same plan with every text that came from outside as plain words. Sentences that may not be said anywhere (markup, our inside,
- * medicine, another language) are left out. The goal stays: it decides how a plan is read, and a made one has the brief's.
+ * The plan with all external text reduced to plain words. Forbidden sentences (markup, internals, medicine, other languages) are dropped.
+ * The goal stays, because it determines how the plan is read.
  */
 export function withPlainText(plan: Plan): Plan {
   const day = (one: PlanDay, index: number): PlanDay => ({
@@ -46,7 +46,7 @@ function textOf<K extends string>(name: K, text: string | null | undefined, most
 
 function allowed(text: string, most: number): string {
   const sentences = sentencesOf(plainWords(text, most));
-  // Numbers of a plan are its own, and what it says of itself is true of it once it stands.
+  // The plan's own numbers and claims hold once it is in use.
   const grounds = { plan: null, before: null, told: [text], unit: null, secret: [] };
   return sentences.filter((sentence) => [null, 'claims_change'].includes(faultOfSentence(sentence, grounds))).join(' ');
 }

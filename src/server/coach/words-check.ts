@@ -5,21 +5,21 @@ import type { WeightUnit } from '#domain/training/units.ts';
 import { ENGLISH_WORDS } from './english-words-table.ts';
 import { sentencesOf } from './plain-words.ts';
 
-/** What was really done this turn, and everything the words may be about. */
+/** What was done in this turn, against which the text is checked. */
 export interface Grounds {
-  /** The plan that goes with the words; null when nothing changes. */
+  /** The plan beside the text; null when nothing changes. */
   readonly plan: Plan | null;
-  /** The plan the trainee has; `plan` is then a proposal that waits to be accepted. */
+  /** The trainee's plan; `plan` is then an offer. */
   readonly before: Plan | null;
-  /** Texts whose numbers and weights may be repeated: what the trainee said, the engine's words, the facts, what tools answered. */
+  /** Texts whose numbers and weights may be repeated: the trainee's, the engine's, facts and tool results. */
   readonly told: readonly string[];
-  /** The unit of the answer: no weight may be said in the other one. Null where texts are as somebody wrote them. */
+  /** The answer's unit; weights in the other one are rejected. Null where texts keep the author's unit. */
   readonly unit: WeightUnit | null;
-  /** Texts of ours that must not come out again. */
+  /** Our texts that must not be echoed. */
   readonly secret: readonly string[];
 }
 
-/** Why words may not be said. */
+/** Reasons to reject text. */
 export type WordsFault =
   | 'empty'
   | 'not_english'
@@ -37,7 +37,7 @@ const DONE =
   'changed|updated|adjusted|modified|swapped|replaced|switched|exchanged|removed|deleted|dropped|added|included|moved|shortened|shrunk|trimmed|cut|lengthened|extended|built|rebuilt|created|made|designed|prepared|written|redone|reworked|reduced|lowered|increased|raised|set|put|taken out|took out|taken|kept out|deloaded|rescheduled|finalized|applied|tweaked|tailored|redesigned|rewrote|wrote';
 const DOING =
   'chang|updat|adjust|modify|swap|replac|switch|remov|delet|dropp|add|mov|shorten|trimm|cutt|lengthen|extend|build|rebuild|creat|mak|reduc|lower|increas|rais|sett|putt|tak';
-/** A change said to have happened, to happen now, or promised. With no plan beside it each of them is false. */
+/** Claims of a past, present or promised change; false without a plan beside them. */
 const CHANGE_CLAIMS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:i|we)(?:['’]ve| have| had|['’]d)?(?: (?:just|now|also|already|gone ahead and|went ahead and)){0,2} (?:${DONE})\\b`,
@@ -63,11 +63,11 @@ const CHANGE_CLAIMS: readonly RegExp[] = [
   /\b(?:instead of|in place of)\b[^.?!]{0,60}\b(?:now|today|from)\b/i,
 ];
 
-/** How a change is spoken of that nobody has accepted yet. */
+/** Wording for an offer that is not accepted. */
 const PROPOSED =
   /\b(?:would|could|suggest\w*|propos\w*|suggestion|if you (?:like|want|accept|agree)|accept|here(?:['’]s| is)|version|built|made|prepared|drafted|created|put together|your call|up to you)\b/i;
 
-/** Things this coach cannot do at all, plan or no plan. */
+/** Claims of abilities the coach does not have. */
 const DEED_CLAIMS =
   /\b(?:i|we)(?:['’]ve| have|['’]ll| will)?(?: just| now)? (?:logged|log|saved|save|recorded|record|booked|book|cancell?ed|cancel|refunded|refund|charged|charge|e-?mailed|email|sent|send|deleted|notified|notify|called|call|contacted|contact|subscribed|upgraded|granted|unlocked|unlock|activated|disabled|disable|logged you)\b|\b(?:subscription|payment|account|password|refund|discount|coupon)\b/i;
 const MEDICAL =
@@ -77,16 +77,16 @@ const UNSAFE =
 const INSIDE =
   /\b(?:system prompt|my (?:instructions|prompt|rules|guidelines|programming)|update_brief|build_plan|keep_plan|swap_exercise|set_minutes|propose_plan|explain_exercise|json|tool calls?|language model|as an ai|openai|api[ _-]?key|jailbreak|developer mode|dan mode)\b|[{}]|\[\/?(?:inst|system)\]|<\|/i;
 
-/** Weights are repeated only as they were told, never made up. */
+/** Weights may only be repeated, not invented. */
 const WEIGHT = /(\d+(?:[.,]\d+)?) ?(kg|kilos?|kilograms?|lbs?|pounds?)\b/gi;
 const NUMBER = /\d+(?:[.,]\d+)?/g;
-/** How many words of our own in a row are too many. */
+/** Length of an echo, in words, that is rejected. */
 const ECHO_WORDS = 8;
-/** Shorter sentences tell nothing about their language. */
+/** Shorter sentences do not reveal their language. */
 const LANGUAGE_WORDS = 5;
 const ENGLISH_SHARE = 0.35;
 
-/** Why this sentence may not be said; null when it may. Pure. */
+/** Why a sentence is rejected; null when accepted. Pure. */
 export function faultOfSentence(sentence: string, grounds: Grounds): WordsFault | null {
   if (INSIDE.test(sentence) || isEcho(sentence, grounds.secret)) return 'tells_inside';
   if (!isEnglish(sentence)) return 'not_english';
@@ -102,7 +102,7 @@ export function faultOfSentence(sentence: string, grounds: Grounds): WordsFault 
   return numbersHold(sentence, grounds) ? null : 'unknown_number';
 }
 
-/** Why these messages may not be said; null when they may. Each sentence is looked at alone, and all of them together. */
+/** Why messages are rejected; null when accepted. Checks each sentence and all of them joined. */
 export function faultOfWords(messages: readonly string[], grounds: Grounds): WordsFault | null {
   const whole = messages.join(' ');
   if (whole.trim() === '') return 'empty';
@@ -110,14 +110,14 @@ export function faultOfWords(messages: readonly string[], grounds: Grounds): Wor
     const fault = faultOfSentence(sentence, grounds);
     if (fault !== null) return fault;
   }
-  // A claim cut in two by a full stop is still one.
+  // Detects claims split by a full stop.
   const joined = whole.replace(/[.!?…]+/g, ' ').replace(/\s+/g, ' ');
   if (grounds.plan === null && CHANGE_CLAIMS.slice(0, 3).some((claim) => claim.test(joined))) return 'claims_change';
   if (!isEnglish(whole)) return 'not_english';
   return isEcho(whole, grounds.secret) ? 'tells_inside' : null;
 }
 
-/** The product speaks English, and the checks above read nothing else. */
+/** The product is English, and the checks only cover English. */
 function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const plain = letters.filter((letter) => /[a-z]/i.test(letter)).length;
@@ -141,7 +141,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
 
-/** Names of two words and more: «squat» may stand for any of them. */
+/** Names of at least two words: «squat» may mean any of them. */
 const NAMES = EXERCISES.map((exercise) => exercise.name)
   .filter((name) => name.includes(' '))
   .sort((a, b) => b.length - a.length);
@@ -182,7 +182,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 const DAYS_CLAIM =
   /\b(\d{1,2}|one|two|three|four|five|six|seven)[ -](?:training |workout )?(?:days?|sessions?|workouts?|times)(?: (?:a|per|each|every) week|-a-week|\/week| weekly)/gi;
 
-/** Days a week are the plan's, or those of the plan it replaces. */
+/** Days per week must match the plan, or the plan it replaces. */
 function daysHold(sentence: string, { plan, before }: Grounds): boolean {
   const known = [plan, before].flatMap((one) => (one === null ? [] : [planView(one).days]));
   return [...sentence.matchAll(DAYS_CLAIM)].every(([, said = '']) => known.includes(NUMBER_WORDS[said.toLowerCase()] ?? Number(said)));

@@ -15,8 +15,8 @@ type Question = ParsedInputOf<typeof askCoach>['body'];
 type Answer = ResponseOf<typeof askCoach>;
 
 /**
- * Answers a conversation (empty: the greeting) with what the coach says and, when one was built or changed, a plan that passed the
- * checker. A configured language model is asked first; the engine's answer stands whenever the model's does not.
+ * Answers a conversation (empty: the greeting) with text and possibly a plan that passed the checker. A configured language model is asked
+ * first; the engine's answer is the fallback.
  */
 export async function answerAsCoach(
   { log, coachModel }: { log: Log; coachModel: CoachModel | null },
@@ -45,18 +45,18 @@ export async function answerAsCoach(
   return { messages: [COACH_SERVER_MESSAGES.planHeldBack], quick_replies: engine.quick_replies };
 }
 
-/** The plan in use goes back to the letter, or not at all: a copy that differs in its texts would take its place. */
+/** The plan in use is never sent back: a copy with different texts would replace it. */
 function wordsOf({ plan: _, ...words }: Omit<CoachAnswer, 'brief'>): Answer {
   return words;
 }
 
-/** The plan in use, as the phone tells it, in plain text; null when it tells none, or nothing anybody could train by. */
+/** The plan in use from the request, with plain text; null when missing or unusable. */
 function readPlan(told: unknown): Plan | null {
   const parsed = planSchema.safeParse(told);
   return parsed.success && (parsed.data.weeks ?? parsed.data.schedule ?? []).length > 0 ? withPlainText(parsed.data) : null;
 }
 
-/** Rules the plan breaks; nobody is given a plan with any. */
+/** Rules the plan breaks; such a plan is not sent. */
 function faultsOf(plan: CoachAnswer['plan'], brief: Brief): string[] {
   if (plan === undefined) return [];
   return checkPlan(plan, brief)

@@ -26,10 +26,10 @@ import { forgetOldMarketNotes } from '../market/market-changes.ts';
 
 /** An ended sign-in is remembered for a while, to answer questions about a stolen token. */
 const ENDED_KEEP_DAYS = 30;
-/** Long enough to answer a question about last month's bill. */
+/** Covers questions about last month's bill. */
 const MODEL_USE_KEEP_DAYS = 40;
 
-/** Deletes what nothing can ask for any more: counters that ran out, stored answers past their time, sign-ins that ended. */
+/** Deletes expired counters, stored answers and sessions. */
 export async function cleanUp(database: Database, now: number): Promise<void> {
   const daysAgo = (days: number) => subDays(now, days);
   await database.delete(rateLimits).where(lt(rateLimits.expire, new Date(now)));
@@ -42,7 +42,7 @@ export async function cleanUp(database: Database, now: number): Promise<void> {
   await database.delete(passwordResets).where(lt(passwordResets.created_at, daysAgo(1)));
   await database.delete(captchaUses).where(lt(captchaUses.expires_at, new Date(now)));
   await database.delete(mails).where(and(eq(mails.state, 'dead'), lt(mails.created_at, daysAgo(MAIL_DEAD_KEEP_DAYS))));
-  // No phone's sign-in is older than this, so none can still ask.
+  // Older than any session.
   await database.delete(deletedTokens).where(lt(deletedTokens.deleted_at, daysAgo(REFRESH_MAX_DAYS)));
   await database.delete(deletedAccounts).where(lt(deletedAccounts.deleted_at, daysAgo(REFRESH_MAX_DAYS)));
   await database

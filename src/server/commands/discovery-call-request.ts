@@ -9,7 +9,7 @@ import { discoveryCalls } from '../db/schema.ts';
 import { fail } from '../errors/domain-error.ts';
 import type { Services } from '../services/services.ts';
 
-/** Where a coach's calendar is; the username is stored without the address. */
+/** The coach's calendar; the username is stored without the address. */
 export function bookingUrl({ calendly_username }: Pick<PublicCoach, 'calendly_username'>): string {
   return `https://calendly.com/${calendly_username.split('/').map(encodeURIComponent).join('/')}`;
 }

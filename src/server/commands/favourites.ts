@@ -3,7 +3,7 @@ import { FAVOURITES_MAX } from '#domain/limits.ts';
 import type { Database } from '../db/database.ts';
 import { favourites, users } from '../db/schema.ts';
 
-/** The saved coaches, the first of the list first. Coaches who are not listed at the moment stay saved. */
+/** Saved coach ids in order. Unlisted coaches stay saved. */
 export async function readFavouriteIds(database: Database, user_id: string): Promise<number[]> {
   const rows = await database
     .select({ coach_id: favourites.coach_id })
@@ -13,11 +13,11 @@ export async function readFavouriteIds(database: Database, user_id: string): Pro
   return rows.map(({ coach_id }) => coach_id);
 }
 
-/** Replaces the list; ids of nobody are left out, and the list ends at its limit. Returns what is saved now. */
+/** Replaces the list without unknown ids, up to the limit. Returns the saved list. */
 export async function replaceFavourites(database: Database, user_id: string, coach_ids: readonly number[]): Promise<number[]> {
   const wanted = [...new Set(coach_ids)].filter((id) => id > 0 && id <= 2_147_483_647).slice(0, FAVOURITES_MAX);
   return database.transaction(async (transaction) => {
-    // Two phones that write at once take turns: the later list is the whole list.
+    // Serialises concurrent writes: the later list wins completely.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update');
     await transaction.delete(favourites).where(eq(favourites.user_id, user_id));
     await transaction.execute(sql`

@@ -1,4 +1,4 @@
-/** The encodings an `Accept-Encoding` header takes, lower case; those given the weight 0 are refused, not taken. */
+/** The encodings accepted by an `Accept-Encoding` header, lower case, without those of weight 0. */
 export function acceptedEncodings(header: string | null | undefined): ReadonlySet<string> {
   const accepted = new Set<string>();
   for (const entry of (header ?? '').toLowerCase().split(',')) {

@@ -9,25 +9,25 @@ const gzipBytes = promisify(gzip);
 type Encoding = 'br' | 'gzip';
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Made once and sent often, so worth more time than an answer that is made for one request. */
+/** Compressed once and sent often, so worth more time. */
 const QUALITY = 6;
-/** A long one would hold up the other work of the compressing threads. */
+/** Longer texts would block the compression threads. */
 const LONG_LENGTH = 1_000_000;
 const LONG_QUALITY = 4;
-/** Below this an answer fits one packet anyway. */
+/** Smaller answers fit one packet anyway. */
 const WORTHWHILE_LENGTH = 1_400;
 
-/** The bytes as they are sent, and the tag of exactly these. The same object each time. */
+/** The bytes as sent, with their ETag. The same object each time. */
 export interface AnswerForm {
   readonly bytes: Bytes;
   readonly encoding: Encoding | null;
   readonly tag: string;
 }
 
-/** A JSON answer that many requests get: its bytes are made once, each compressed form when first asked for, and the tag is its content's. */
+/** A JSON answer for many requests: serialised once, compressed lazily, with a content ETag. */
 export interface KeptAnswer {
   readonly bytes: Bytes;
-  /** In the best way the asking side takes. */
+  /** With the best accepted encoding. */
   inForm(acceptEncoding: string | undefined): Promise<AnswerForm>;
 }
 

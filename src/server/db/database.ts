@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { holdFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
-/** Both drivers answer a raw `execute` with an object that has `rows`. */
+/** Both drivers return an object with `rows` for a raw `execute`. */
 interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
@@ -12,15 +12,15 @@ interface Rows<Row> {
   rows: Row[];
 }
 
-/** The database, whichever driver is behind it; a transaction has the same type. */
+/** The database with either driver; transactions have the same type. */
 export type Database = PgDatabase<RowsResult, typeof schema>;
 
 export interface OpenDatabase {
   readonly database: Database;
   readonly driver: 'pglite' | 'postgres';
-  /** Brings the tables to the state this version of the product knows. Safe when several processes start at once. */
+  /** Migrates the tables to this version. Safe with concurrent processes. */
   migrate(): Promise<void>;
-  /** Lets go of every connection and, for a folder, of its lock. */
+  /** Closes all connections and releases the folder lock. */
   close(): Promise<void>;
 }
 
@@ -28,11 +28,11 @@ export interface DatabaseSettings {
   /** `postgres://…`, or null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** Told when an idle connection breaks or the folder's lock is lost. */
+  /** Called when an idle connection breaks or the folder lock is lost. */
   readonly onTrouble: (error: Error) => void;
 }
 
-/** Opens PostgreSQL, or the embedded database behind an exclusive lock on its folder. Throws `FolderInUse` when another process has it. */
+/** Opens PostgreSQL, or the embedded database with an exclusive folder lock. Throws `FolderInUse`. */
 export async function openDatabase({ databaseUrl, dataDir, onTrouble }: DatabaseSettings): Promise<OpenDatabase> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, onTrouble);
   const folder = join(dataDir, 'database');
@@ -48,12 +48,12 @@ export async function openDatabase({ databaseUrl, dataDir, onTrouble }: Database
 
 type PgliteClient = import('@electric-sql/pglite').PGlite;
 
-/** Wraps an embedded database that is already open. */
+/** Wraps an open embedded database. */
 export async function openPglite(client: PgliteClient, afterClose?: () => Promise<void>): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const database = drizzle({ client, schema });
   return {
-    // The two drivers' databases differ only in the type of their raw results, which RowsResult covers.
+    // The drivers' databases differ only in the type of raw results, which RowsResult covers.
     database: database as unknown as Database,
     driver: 'pglite',
     migrate: async () => {
@@ -67,13 +67,13 @@ export async function openPglite(client: PgliteClient, afterClose?: () => Promis
   };
 }
 
-/** Waiting longer for somebody else's lock is answered with "try again". */
+/** Lock waits beyond this are answered with "try again". */
 const LOCK_WAIT_MS = 5_000;
 const STATEMENT_MS = 30_000;
-/** A process of ours that went to sleep half-way must not keep its locks for ever: PostgreSQL ends its transaction then. */
+/** PostgreSQL ends the transaction of a suspended process, releasing its locks. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
-/** Opens a pool of connections to PostgreSQL 15 or newer. */
+/** Opens a connection pool to PostgreSQL 15 or newer. */
 export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
   const pool = new pg.Pool({
@@ -85,12 +85,12 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   pool.on('error', onTrouble);
-  // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process. Its
-  // next statement fails, and that is enough.
+  // The pool handles errors of idle connections only; an error between two statements would end the process. The next statement fails,
+  // which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = drizzle({ client: pool, schema });
   const ofClient = new WeakMap<object, typeof database>();
-  // Drizzle's own never gives a connection back whose `begin` failed; ten of those and nobody gets one any more.
+  // Drizzle's version leaks the connection when `begin` fails; ten leaks exhaust the pool.
   database.transaction = async (run, config) => {
     const client = await pool.connect();
     try {

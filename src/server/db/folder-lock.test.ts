@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What a server leaves behind: its lock, last renewed so many seconds ago, and who it was. */
+/** A server's leftover lock, renewed so many seconds ago, with its holder. */
 async function leaveLock({ secondsAgo, holder }: { secondsAgo: number; holder: object | string }) {
   const stamp = new Date(Date.now() - secondsAgo * 1000);
   await mkdir(join(folder, 'server.lock'));
@@ -23,14 +23,14 @@ async function leaveLock({ secondsAgo, holder }: { secondsAgo: number; holder: o
   await writeFile(join(folder, 'server.json'), typeof holder === 'string' ? holder : JSON.stringify(holder));
 }
 
-/** Takes the folder and lets it go: nothing of the one before is left. */
+/** Takes and releases the folder; nothing of the previous holder remains. */
 async function takeOver(): Promise<string[]> {
   const held = await holdFolder(folder, { onLost });
   await held.release();
   return readdir(folder);
 }
 
-/** This test's own parent runs for sure; a process that just ended does not. */
+/** This test's parent is running; a process that just ended is not. */
 async function born(pid: number): Promise<string> {
   const [boot, stat] = await Promise.all([
     readFile('/proc/sys/kernel/random/boot_id', 'utf8'),

@@ -2,19 +2,19 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The lock's time stamp is renewed this often … */
+/** Interval of lock renewal … */
 const RENEW_MS = 1_000;
-/** … and counts as abandoned after this long without renewal. */
+/** … and age at which the lock counts as abandoned. */
 const ABANDONED_AFTER_MS = 5_000;
 const RETRY_MS = 250;
 
-/** Another server has the folder. The message is for the person who started the second one. */
+/** Another server uses the folder. The message is for the operator. */
 export class FolderInUse extends Error {}
 
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** Tells a process from a later one that got the same number; null where the system does not say. */
+  /** Distinguishes a process from a later one with the same pid; null where unsupported. */
   readonly born: string | null;
 }
 
@@ -23,9 +23,9 @@ export interface HeldFolder {
 }
 
 /**
- * Takes the folder for this process alone: the embedded database has no lock of its own and a second process destroys its data.
- * A live holder is refused at once. After a crash the lock is taken over as soon as its time stamp is old enough. A holder that
- * is alive but was asleep (a closed laptop lid) keeps the folder, however old the stamp.
+ * Locks the folder for this process: the embedded database has no lock and a second process would destroy its data. A live holder is
+ * refused immediately. After a crash the lock is taken over once its time stamp is old. A live but suspended holder keeps the folder,
+ * however old the stamp.
  */
 export async function holdFolder(dataDir: string, { onLost }: { onLost: (error: Error) => void }): Promise<HeldFolder> {
   const folder = resolve(dataDir);
@@ -41,7 +41,7 @@ export async function holdFolder(dataDir: string, { onLost }: { onLost: (error: 
   };
 }
 
-/** Throws `FolderInUse` when a live server of this machine has the folder; takes nothing. */
+/** Throws `FolderInUse` when a live server of this machine uses the folder; takes no lock. */
 export async function refuseFolderInUse(dataDir: string): Promise<void> {
   const folder = resolve(dataDir);
   if (await isHolderAlive(holderFileIn(folder))) throw inUse(folder);
@@ -79,7 +79,7 @@ function inUse(folder: string): FolderInUse {
 
 async function isHolderAlive(holderFile: string): Promise<boolean> {
   const holder = await readHolder(holderFile);
-  // A process of another machine or container cannot be asked: there only the time stamp speaks.
+  // A process on another machine or container cannot be checked, so only the time stamp counts.
   if (holder === null || holder.host !== hostname() || !isRunning(holder.pid)) return false;
   if (holder.pid === process.pid) return holder.born !== null && holder.born === (await bornAt(process.pid));
   return holder.born === null || holder.born === (await bornAt(holder.pid));
@@ -111,14 +111,14 @@ async function describeProcess(pid: number): Promise<Holder> {
   return { pid, host: hostname(), born: await bornAt(pid) };
 }
 
-/** Linux: boot id and start tick of the process, which together never repeat. */
+/** Linux: boot id and start tick, which never repeat together. */
 async function bornAt(pid: number): Promise<string | null> {
   try {
     const [boot, stat] = await Promise.all([
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${String(pid)}/stat`, 'utf8'),
     ]);
-    // The process name may hold spaces and parentheses, so count the fields after its end; start time is the 20th of them.
+    // The process name may contain spaces and parentheses, so fields are counted after it; start time is the 20th.
     const startTick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return startTick === undefined ? null : `${boot.trim()}:${startTick}`;
   } catch {

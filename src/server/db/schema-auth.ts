@@ -3,7 +3,7 @@ import { users } from './schema-users.ts';
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** One sign-in on one device: every refresh token rotated from the first belongs to it. Its id is the `sid` of access tokens. */
+/** One session on one device, with all refresh tokens rotated from the first. Its id is the `sid` of access tokens. */
 export const refreshFamilies = pgTable(
   'refresh_families',
   {
@@ -14,9 +14,8 @@ export const refreshFamilies = pgTable(
     created_at: instant().notNull(),
     last_used_at: instant().notNull(),
     revoked_at: instant(),
-    /** Why it ended: `signed_out`, `replayed` or `password_changed`. */
     revoked_because: text({ enum: ['signed_out', 'replayed', 'password_changed'] }),
-    /** What the browser said of itself, in two words; shown to the person only. */
+    /** From the user agent; shown to the owner only. */
     device: text(),
   },
   (table) => [index('refresh_families_user').on(table.user_id)],
@@ -41,7 +40,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_family').on(table.family_id)],
 );
 
-/** The first answer to a request that carried an idempotency key; `answer` is null while the request runs. */
+/** The stored answer of an idempotency key; `answer` is null while the request runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -51,7 +50,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     endpoint: text().notNull(),
     body_hash: text().notNull(),
-    /** Names the run that holds the key, so that a run taken for dead cannot store its answer over a later one. */
+    /** Identifies the run that holds the key, so that a run presumed dead cannot overwrite a later answer. */
     run_id: uuid().notNull(),
     answer: text(),
     started_at: instant().notNull(),
@@ -59,14 +58,14 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.key] }), index('idempotency_keys_started').on(table.started_at)],
 );
 
-/** Counters of the rate limits; `key` holds the route class and a hash, never an address. */
+/** Rate limit counters; `key` is the class and a hash, never an address. */
 export const rateLimits = pgTable('rate_limits', { key: text().primaryKey(), points: integer().notNull(), expire: instant() }, (table) => [
   index('rate_limits_expire').on(table.expire),
 ]);
 
 /**
- * An address somebody wants to register with, for the browser that asked: one row, so only the newest code counts. The code is kept
- * as an HMAC. For an address that has an account the row is there as well, with a code that was never sent.
+ * An address to be registered, per browser: only the newest code counts. The code is stored as an HMAC. An address with an account gets a
+ * row too, with a code that is never sent.
  */
 export const emailVerifications = pgTable(
   'email_verifications',
@@ -94,12 +93,12 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.user_id)],
 );
 
-/** Captcha challenges that were used, until they would have run out anyway. */
+/** Used captcha challenges, until they expire. */
 export const captchaUses = pgTable('captcha_uses', { challenge_hash: text().primaryKey(), expires_at: instant().notNull() }, (table) => [
   index('captcha_uses_expires').on(table.expires_at),
 ]);
 
-/** Accounts that were deleted: nothing but that, so that phones which still hold their tokens can be told to forget. */
+/** Ids of deleted accounts, so that their phones can be told to delete the data. */
 export const deletedAccounts = pgTable('deleted_accounts', { user_id: uuid().primaryKey(), deleted_at: instant().notNull() });
 
 /** The refresh tokens of deleted accounts, as their SHA-256. */

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './schema-users.ts';
 
-/** Tokens of the language model one person has used up, or set aside, on one day (UTC). */
+/** Language model tokens used or reserved by one account on one UTC day. */
 export const modelUse = pgTable(
   'model_use',
   {

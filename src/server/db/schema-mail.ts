@@ -4,8 +4,8 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * Mails that wait to be sent. A row is written in the transaction that caused the mail and goes when the mail was accepted; one that
- * was given up stays as `dead`, without address and content.
+ * Queued mails. Inserted in the transaction that caused the mail, deleted when accepted; a failed one stays as `dead`, without address and
+ * content.
  */
 export const mails = pgTable(
   'mails',
@@ -13,7 +13,7 @@ export const mails = pgTable(
     id: uuid().primaryKey(),
     kind: text().notNull(),
     recipient: text().notNull(),
-    /** Encrypted JSON: a mail may carry a code or a link that opens an account. */
+    /** Encrypted JSON, because a mail may carry a code or link that opens an account. */
     data: text().notNull(),
     state: text({ enum: ['waiting', 'dead'] })
       .notNull()

@@ -1,9 +1,9 @@
 import { bigint, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What has changed of the public market, written by triggers on every table it is made of, so that no writer can forget it: the coach
- * (0: all of them) and the transaction. Readers ask which of these transactions they had not seen; a number counted upwards could not
- * say, because transactions do not commit in the order they count. Rows go when they are older than any reader's last look.
+ * Changes of the public market, written by triggers on all its tables, so that no writer can miss one: the coach (0: all) and the
+ * transaction id. Readers look for transactions they had not seen; a sequence would not work, because transactions do not commit in order.
+ * Rows expire when older than any reader's last query.
  */
 export const marketChanges = pgTable(
   'market_changes',

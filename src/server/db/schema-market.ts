@@ -41,11 +41,11 @@ export const coaches = pgTable(
     calendly_username: text().notNull().default(''),
     stripe_account_id: text(),
     stripe_charges_enabled: boolean().notNull().default(false),
-    /** `active` coaches may be listed; the rest of the listing rule is in the domain. */
+    /** `active` coaches may be listed; the domain has the other conditions. */
     status: text({ enum: ['active', 'paused'] })
       .notNull()
       .default('active'),
-    /** Onboarding was finished. */
+    /** When onboarding was finished. */
     registered_at: instant(),
     created_at: instant().notNull(),
   },
@@ -114,7 +114,7 @@ export const portfolioItems = pgTable(
   (table) => [index('portfolio_items_coach').on(table.coach_id)],
 );
 
-/** One review per person and coach; a second one edits the first. */
+/** One review per person and coach; a second one replaces the first. */
 export const reviews = pgTable(
   'reviews',
   {

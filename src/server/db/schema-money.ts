@@ -6,28 +6,28 @@ import { users } from './schema-users.ts';
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * What someone pays for every month. Access to the AI Coach follows from such a row with status `active`, and from nothing else.
- * A purchase made without an account carries the e-mail it was made for, and `user_id` once that address has an account.
+ * A monthly subscription. AI Coach access requires such a row with status `active`. A purchase without an account has `email`, and
+ * `user_id` once that address has an account.
  */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: uuid().primaryKey(),
     user_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** Lower case; only while no account owns the row. */
+    /** Lower case; null with an account. */
     email: text(),
     /** `ai_coach`, or the type of the program. */
     type: text().notNull(),
-    /** `active` (in its trial too), `past_due`, `incomplete`, `cancelled`, or `duplicate`: bought twice, ended and given back. */
+    /** `active` (also in trial), `past_due`, `incomplete`, `cancelled`, or `duplicate` (bought twice, cancelled and refunded). */
     status: text().notNull(),
     price_cents: integer().notNull(),
     first_month_cents: integer().notNull(),
     created_at: instant().notNull(),
-    /** The provider's name for it; null for one that was granted and not sold. */
+    /** The provider's id; null when granted. */
     provider_id: text().unique(),
     coach_id: integer().references(() => coaches.id, { onDelete: 'set null' }),
     program_id: integer().references(() => programs.id, { onDelete: 'set null' }),
-    /** What a person reads, kept as it was when it was bought. */
+    /** The title when it was bought. */
     title: text().notNull().default(''),
     current_period_end: instant(),
     trial_ends_at: instant(),
@@ -43,24 +43,24 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** Money that was taken. Kept, without the person, when the account goes: books are not forgotten. */
+/** Received payments. Kept without the person after account deletion, for the books. */
 export const payments = pgTable(
   'payments',
   {
-    /** The provider's name for it. */
+    /** The provider's id. */
     id: text().primaryKey(),
     user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     email: text(),
     kind: text({ enum: ['ai_coach', 'program', 'discovery_call'] }).notNull(),
-    /** `subscriptions.provider_id`, also when that row has not arrived yet; null for a single payment. */
+    /** `subscriptions.provider_id`, also before that row exists; null for a single payment. */
     subscription_ref: text(),
     coach_id: integer().references(() => coaches.id, { onDelete: 'set null' }),
     title: text().notNull(),
     amount_cents: integer().notNull(),
-    /** The platform's part; the coach's is the rest. */
+    /** The platform's part; the rest is the coach's. */
     fee_cents: integer().notNull(),
     refunded_cents: integer().notNull().default(0),
-    /** How often `refunded_cents` changed, so that each change has an entry of its own in the ledger. */
+    /** Number of changes of `refunded_cents`, each with its own ledger entry. */
     refund_steps: integer().notNull().default(0),
     paid_at: instant().notNull(),
   },
@@ -76,12 +76,12 @@ export const payments = pgTable(
   ],
 );
 
-/** What somebody bought from a coach, once per subscription or call: the 72-hour promise is about this. */
+/** A purchase from a coach, per subscription or call, with its 72-hour promise. */
 export const purchases = pgTable(
   'purchases',
   {
     id: uuid().primaryKey(),
-    /** The provider's name for the subscription, or for the single payment. */
+    /** The provider's id of the subscription or single payment. */
     provider_ref: text().notNull().unique(),
     user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     email: text(),
@@ -94,7 +94,7 @@ export const purchases = pgTable(
     coach_said_at: instant(),
     buyer_agreed_at: instant(),
     buyer_denied_at: instant(),
-    /** To the coach; the mail to the buyer after a missed promise is counted as the one after the last. */
+    /** To the coach; the mail to the buyer after a missed promise counts as one more. */
     reminders_sent: integer().notNull().default(0),
     refund_asked_at: instant(),
   },
@@ -106,10 +106,7 @@ export const purchases = pgTable(
   ],
 );
 
-/**
- * The books, in US cents: the lines of one entry add up to nothing. Lines are only ever added. `coach_id` is kept when the coach is
- * gone, so it refers to no row.
- */
+/** The ledger in US cents: an entry's lines sum to zero. Append-only. `coach_id` has no foreign key, because it outlives the coach. */
 export const ledgerLines = pgTable(
   'ledger_lines',
   {
@@ -118,7 +115,7 @@ export const ledgerLines = pgTable(
     account: text({ enum: ['provider', 'coach', 'platform', 'refunds'] }).notNull(),
     coach_id: integer(),
     payment_id: text().notNull(),
-    /** Above zero is a debit: what the provider holds for us grows. */
+    /** Positive is a debit: the provider's balance for us increases. */
     amount_cents: integer().notNull(),
     at: instant().notNull(),
   },
@@ -129,9 +126,9 @@ export const ledgerLines = pgTable(
   ],
 );
 
-/** What a payment provider told us, stored in the transaction of its effect, so that an event told twice works once. */
+/** Processed payment events, stored in the transaction of their effect, so that a repeated event has none. */
 export const paymentEvents = pgTable('payment_events', {
-  /** The provider's own id, behind the provider's name. */
+  /** The provider's name and event id. */
   id: text().primaryKey(),
   type: text().notNull(),
   created_at: instant().notNull(),
@@ -147,11 +144,11 @@ export const paymentObjects = pgTable('payment_objects', {
   applied_version: integer().notNull().default(0),
 });
 
-/** A checkout someone just began: a second click leads to the same one. Gone when it was paid or closed. */
+/** A checkout just started: a second click returns the same one. Deleted when paid or closed. */
 export const checkoutAttempts = pgTable(
   'checkout_attempts',
   {
-    /** A hash of who buys what from where. */
+    /** A hash of buyer, purchase and return address. */
     key: text().primaryKey(),
     attempt_id: uuid().notNull(),
     checkout_id: text(),

@@ -3,9 +3,8 @@ import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * What the sandbox, as a payment provider of its own, knows: checkouts, subscriptions, payments, accounts and pages for another
- * card. The product never reads these tables; it asks through the payments port. Ids of checkouts and of pages for another card hold 256
- * random bits: who has the address may pay.
+ * The sandbox provider's own data: checkouts, subscriptions, payments, accounts and card pages. The product reads it only through the
+ * payments port. Ids of checkouts and card pages contain 256 random bits, because knowing the address is enough to pay.
  */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
@@ -18,7 +17,7 @@ export const sandboxObjects = pgTable(
   (table) => [index('sandbox_objects_kind').on(table.kind, table.created_at)],
 );
 
-/** Events on their way to the webhook, in the exact text that is signed. Written with the change they tell of. */
+/** Events to deliver to the webhook, in the exact signed text. Inserted with the change they report. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {

@@ -2,15 +2,15 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, time
 import { OPERATION_KINDS } from '#domain/sync/operation.ts';
 import { users } from './schema-users.ts';
 
-/** One row, made when first asked for: the epoch, changed when the data went back in time (a backup was restored). */
+/** A single row, created on first use: the epoch, which changes when a backup was restored. */
 export const syncMeta = pgTable('sync_meta', {
   id: boolean().primaryKey().default(true),
   epoch: uuid().notNull().defaultRandom(),
 });
 
 /**
- * The counter of one owner. A push locks this row first, so the pushes of one owner happen one after the other and a reader that
- * has seen a revision has seen all before it. `generation` counts the times this owner's data was found to have gone back.
+ * An owner's revision counter. A push locks this row first, so that an owner's pushes are serialised and a reader that has seen a revision
+ * has seen all before it. `generation` counts detected restores.
  */
 export const syncOwners = pgTable('sync_owners', {
   owner: uuid()
@@ -21,9 +21,8 @@ export const syncOwners = pgTable('sync_owners', {
 });
 
 /**
- * Every operation ever taken, losing ones too; only ever appended to. `hlc` is the clamped clock and `rev` the revision answered,
- * so that a resent operation gets the first answer again. Its rows leave with their owner's counter (a trigger of the migration: a
- * foreign key would be checked for each of ten thousand rows).
+ * All accepted operations, including superseded ones; append-only. `hlc` is the clamped clock and `rev` the returned revision, so that a
+ * repeated operation gets its original result. Deleted with the owner's counter by a trigger (a foreign key would be checked per row).
  */
 export const syncOperations = pgTable(
   'sync_operations',
@@ -44,7 +43,7 @@ export const syncOperations = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.op_id] })],
 );
 
-/** The operation that holds each slot now, and the revision at which it took it. The value is the operation's. */
+/** The current operation of each slot, with its revision. The value is the operation's. */
 export const syncRegisters = pgTable(
   'sync_registers',
   {

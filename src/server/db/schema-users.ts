@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A person with an account. `email` is kept lower case and trimmed, so it is unique whatever the keyboard did. */
+/** A person with an account. `email` is trimmed and lower case, hence unique. */
 export const users = pgTable(
   'users',
   {
@@ -13,7 +13,7 @@ export const users = pgTable(
     password_hash: text().notNull(),
     profile_image_url: text(),
     profile_image_url_optimized: text(),
-    /** Came with the demo data. */
+    /** Part of the demo data. */
     is_demo: boolean().notNull().default(false),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import { coaches } from './schema-market.ts';
 import { users } from './schema-users.ts';
 
-/** Somebody asked a coach for a free discovery call. `email` is lower case. */
+/** A request for a free discovery call. `email` is lower case. */
 export const discoveryCalls = pgTable(
   'discovery_calls',
   {
@@ -12,14 +12,14 @@ export const discoveryCalls = pgTable(
       .references(() => coaches.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
-    /** The caller's idempotency key, so that a draft sent twice is one request. */
+    /** The idempotency key, so that a repeated draft is one request. */
     request_key: text().unique(),
     created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [index('discovery_calls_coach').on(table.coach_id, table.created_at), index('discovery_calls_created').on(table.created_at)],
 );
 
-/** Coaches an account has saved; `place` 0 is the first of the list. */
+/** Saved coaches of an account; `place` 0 is the first. */
 export const favourites = pgTable(
   'favourites',
   {

@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether the database takes this text for an id; it fails the whole question over any other. */
+/** Whether the text is a UUID; PostgreSQL rejects a query with any other. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

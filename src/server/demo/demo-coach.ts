@@ -10,13 +10,13 @@ interface DemoProgram {
 }
 
 export interface DemoReview {
-  /** Which of the demo reviewers wrote it, from 0. */
+  /** Index of the demo reviewer. */
   readonly by: number;
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly comment: string;
 }
 
-/** A coach of the demonstration. A field left empty is what keeps an incomplete one off the list. */
+/** A demo coach. Empty fields keep an incomplete coach off the list. */
 export interface DemoCoach {
   readonly username: string;
   readonly first_name: string;
@@ -36,7 +36,7 @@ export interface DemoCoach {
   readonly reviews: readonly DemoReview[];
 }
 
-/** Most coaches of the table: chargeable, with listed programs that cover what the coach covers unless said otherwise. */
+/** Defaults of a complete coach: chargeable, with listed programs for the coach's specialties. */
 export function complete(
   coach: Omit<DemoCoach, 'stripe_charges_enabled' | 'programs' | 'reviews'> & {
     readonly programs: readonly (readonly ['basic' | 'premium', string, string, (readonly SpecialtyTitle[])?])[];

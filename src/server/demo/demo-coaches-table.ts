@@ -1,6 +1,6 @@
 import { complete, type DemoCoach } from './demo-coach.ts';
 
-/** The coach who can be signed in as. */
+/** The coach account for signing in. */
 export const MAIN_COACH: DemoCoach = complete({
   username: 'dana.okafor',
   first_name: 'Dana',
@@ -39,7 +39,7 @@ export const MAIN_COACH: DemoCoach = complete({
   ],
 });
 
-/** Coaches that fulfil every condition of the listing. */
+/** Complete, listed coaches. */
 export const DEMO_COACHES: readonly DemoCoach[] = [
   complete({
     username: 'tomas.varga',

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { type ImageStore, imageUrl } from '../ports/images.ts';
 import { DEMO_PORTFOLIOS } from './portfolio-table.ts';
 
-/** Drawn by `pictures/make.mjs`. They lie beside this module in the source, and beside the bundle once built. */
+/** Made by `pictures/make.mjs`. Beside this module in the source, beside the bundle when built. */
 const FOLDER = fileURLToPath(new URL('pictures/files', new URL('./', import.meta.url)));
-/** Files written at a time: enough to keep a disk busy. */
+/** Concurrent file writes. */
 const AT_ONCE = 24;
 
 interface DemoPicture {
@@ -20,12 +20,12 @@ export interface DemoPictures {
   readonly portfolio: readonly (DemoPicture & { readonly description: string })[];
 }
 
-/** Puts the pictures of these coaches into the store and says where each is. Putting them again changes nothing. */
+/** Stores the coaches' pictures and returns their URLs. Idempotent. */
 export async function storeDemoPictures(images: ImageStore, usernames: readonly string[]): Promise<ReadonlyMap<string, DemoPictures>> {
   const waiting: (() => Promise<void>)[] = [];
   const store = async (file: string): Promise<string> => {
     const bytes = await readFile(join(FOLDER, `${file}.webp`));
-    // Named by its content: a picture that is drawn anew is another one, for caches too.
+    // Named by content hash, so that a redrawn picture has a new URL.
     const name = `demo-${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`;
     waiting.push(() => images.put(name, bytes, 'image/webp'));
     return imageUrl(name);

@@ -1,6 +1,6 @@
 import { complete, type DemoCoach } from './demo-coach.ts';
 
-/** Coaches who lack one thing each, and therefore must not be listed. */
+/** Coaches that lack one thing each and must not be listed. */
 export const INCOMPLETE_COACHES: readonly DemoCoach[] = [
   {
     ...complete({

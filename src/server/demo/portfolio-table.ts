@@ -1,4 +1,4 @@
-/** What a demo coach shows: the drawing (a scene and the ground it stands on) and the words beneath it. */
+/** A portfolio item: drawing (scene and ground) and description. */
 export type DemoPicture = readonly [scene: string, ground: string, description: string];
 
 export const DEMO_PORTFOLIOS: Readonly<Record<string, readonly DemoPicture[]>> = {

@@ -1,4 +1,4 @@
-/** Members of the demonstration who wrote its reviews; a review names its writer by the place in this list. */
+/** Authors of the demo reviews, referenced by index. */
 export const DEMO_REVIEWERS: readonly (readonly [first_name: string, last_name: string])[] = [
   ['Hannah', 'Oduya'],
   ['Marcus', 'Bell'],

@@ -17,7 +17,7 @@ import { buildTrainingHistory } from './training-history.ts';
 
 export const DEMO_PASSWORD = 'demo-password-1';
 
-/** The accounts a person is told about. */
+/** The documented demo accounts. */
 export const DEMO_ACCOUNTS = [
   { email: 'trainee@example.com', what: 'a trainee with the AI Coach, a strength plan and twelve weeks of history' },
   { email: 'member@example.com', what: 'a member without a subscription' },
@@ -41,19 +41,18 @@ export interface SeedDemoInput {
 
 const NO_PICTURES: ReadonlyMap<string, DemoPictures> = new Map();
 
-/** Any fixed number, the same in every process that seeds. */
+/** An arbitrary constant, shared by all processes that seed. */
 const SEED_LOCK = 7_385_106_422;
 const SUBSCRIBED_DAYS_AGO = 86;
 
 /**
- * Writes the demonstration, marked as such: its people, coaches, reviews and the trainee's training up to this week. Whoever is
- * there already is left as they are, also when an address belongs to somebody real, so it can run at every start. Without `images` nobody
- * has a picture.
+ * Seeds the demo data: people, coaches, reviews and the trainee's training up to this week. Existing rows and real people's addresses are
+ * left alone, so it can run on every start. Without `images` there are no pictures.
  */
 export async function seedDemo({ database, clock, images }: SeedDemoInput): Promise<void> {
   const now = clock();
   await database.transaction(async (transaction) => {
-    // Two servers starting at once would both find nobody; the second waits for the first, however long that takes.
+    // Two starting servers would both find nothing; the second waits for the first without a time-out.
     await transaction.execute(sql`set local lock_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const missing = await findMissing(transaction);
@@ -131,7 +130,7 @@ async function seedPeople(
   );
 }
 
-/** In the order reviews name them; empty for an address that somebody real has. */
+/** In review order; undefined for an address of a real person. */
 async function reviewerIds(database: Database): Promise<(string | undefined)[]> {
   const ids = DEMO_REVIEWERS.map(([first_name, last_name]) => demoId(reviewerEmail(first_name, last_name)));
   const rows = await database.select({ id: users.id }).from(users).where(inArray(users.id, ids));

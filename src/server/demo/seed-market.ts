@@ -14,13 +14,13 @@ interface SeededCoach {
 
 export interface MarketSeed {
   readonly seeded: readonly SeededCoach[];
-  /** By username; who is not in it has none. */
+  /** By username; others have none. */
   readonly pictures: ReadonlyMap<string, DemoPictures>;
   readonly reviewers: readonly (string | undefined)[];
   readonly now: number;
 }
 
-/** Writes coaches with all that belongs to them. `reviewers` are account ids in the order reviews name them; `now` is in milliseconds. */
+/** Inserts coaches with all related rows. `reviewers` are account ids in review order; `now` in ms. */
 export async function seedMarket(database: Database, { seeded, pictures, reviewers, now }: MarketSeed): Promise<void> {
   if (seeded.length === 0) return;
   const specialtyIds = await seedSpecialties(database);

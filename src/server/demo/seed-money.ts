@@ -16,9 +16,9 @@ import { DEMO_ACCOUNTS } from './seed-demo.ts';
 
 /** The trainee's AI Coach began here, so that the months paid are those trained. */
 const TRAINEE_DAYS_AGO = 86;
-/** How long ago the demo coach's clients bought, in days. */
+/** Purchases by the demo coach's clients, in days ago. */
 const CLIENTS_DAYS_AGO = [170, 149, 121, 96, 68, 40, 12];
-/** The trainee bought from the demo coach this morning: both see the 72 hours run. */
+/** The trainee's purchase from the demo coach: both see the running 72 hours. */
 const NEWEST_HOURS_AGO = 20;
 
 interface Sale {
@@ -31,9 +31,8 @@ interface Sale {
 }
 
 /**
- * Writes what the demonstration paid so far into the sandbox, and from there into the books, as events would have: the trainee's AI
- * Coach, the demo coach's clients of half a year, and a purchase whose 72 hours run. Once, and only beside the demo people. No mail
- * is sent.
+ * Seeds demo payments through the sandbox into the books, as events would: the trainee's AI Coach, half a year of the demo coach's clients,
+ * and a purchase with running 72 hours. Runs once, only with demo people. Sends no mail.
  */
 export async function seedDemoMoney({ database, clock }: { database: Database; clock: () => number }): Promise<void> {
   const now = clock();
@@ -44,7 +43,7 @@ export async function seedDemoMoney({ database, clock }: { database: Database; c
       .where(eq(sandboxObjects.id, subscriptionId('trainee')));
     if (first !== undefined) return;
     const sales = await demoSales(transaction, now);
-    // Another server may have been faster by a moment.
+    // Another server may have been faster.
     for (const sale of sales) if (!(await writeSale(transaction, sale, now))) return;
   });
 }
@@ -103,7 +102,7 @@ async function findDemoUser(database: Database, email: string) {
   return user;
 }
 
-/** Who reviewed the demo coach: they paid before they wrote. */
+/** The demo coach's reviewers, who paid before. */
 async function findClients(database: Database, coach_id: number) {
   const rows = await database.select({ user_id: reviews.user_id }).from(reviews).where(eq(reviews.coach_id, coach_id));
   const ids = rows.map(({ user_id }) => user_id);
@@ -140,7 +139,7 @@ async function writeSale(
   };
   if (!(await addObject(database, 'subscription', { id, data: { ...state, periods: ends.length }, created_at: new Date(started_at) })))
     return false;
-  // The trainee's subscription is there already: it was granted with their training, and now it was sold.
+  // The subscription was granted with the training; now it is sold.
   if (order.kind === 'ai_coach' && order.user_id !== null) {
     await database
       .update(subscriptions)

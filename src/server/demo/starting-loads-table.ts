@@ -1,10 +1,7 @@
 import type { Pattern } from '#domain/exercises/exercise.ts';
 import type { LoadKind } from '#domain/training/loading.ts';
 
-/**
- * The demo trainee's one-rep maxima in pounds when the twelve weeks begin: someone with a year and a half of steady training. For
- * dumbbells the weight of one.
- */
+/** The demo trainee's one-rep maxima in pounds at the start, after a year and a half of steady training. Dumbbells: weight of one. */
 export const STARTING_MAXIMA: Readonly<Partial<Record<Pattern, Readonly<Partial<Record<LoadKind, number>>>>>> = {
   squat: { barbell: 245, dumbbell: 90, machine: 400 },
   'knee-extension': { machine: 170 },

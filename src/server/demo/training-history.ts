@@ -13,12 +13,12 @@ import { shiftDay, shiftWeek, weekOf } from '#domain/training/week.ts';
 import { demoChance, demoId } from './demo-id.ts';
 import { doneSets } from './training-load.ts';
 
-/** The device the demo trainee is said to have trained with. */
+/** Device id of the demo trainee's operations. */
 const DEVICE = 'demo-phone';
 const BLOCK_WEEKS = 4;
 const SET_SECONDS = 45;
 
-/** What the trainee told the coach before each block; the last one is the block that is about to begin. */
+/** The trainee's request before each block; the last is for the upcoming block. */
 const WISHES = [
   'I want to get stronger. I can train 3 days a week, Monday, Wednesday and Friday, 60 minutes each, in a full gym. I have trained for a year and a half and nothing hurts.',
   'That went well. Same goal, 3 days a week, Monday, Wednesday and Friday, 60 minutes, full gym. Please build the next block.',
@@ -26,12 +26,12 @@ const WISHES = [
   'Next block please: still strength, 4 days a week, Monday, Tuesday, Thursday and Saturday, 60 minutes, full gym.',
 ] as const;
 
-/** Sessions that did not happen, as «block week day»: a cold, a trip. */
+/** Missed sessions, as «block week day». */
 const MISSED: ReadonlySet<string> = new Set(['0 2 2', '1 1 1', '2 2 3']);
 
 /**
- * Twelve weeks of a person's training as operations, oldest first: a plan for each block of four weeks, its sessions with their
- * sets, the talk with the coach, and a fresh plan for the week of `today` (yyyy-mm-dd). The same for the same day.
+ * Twelve weeks of training as operations, oldest first: a plan per four-week block, its sessions with sets, the chat, and a new plan for
+ * the week of `today` (yyyy-mm-dd). Deterministic per day.
  */
 export function buildTrainingHistory(today: string): Operation[] {
   const history = new History();
@@ -51,14 +51,14 @@ interface Block {
   readonly plan_id: string;
   /** From 0. */
   readonly block: number;
-  /** First day of its first week. */
+  /** First day of the first week. */
   readonly sunday: string;
 }
 
 class History {
   readonly operations: Operation[] = [];
 
-  /** The conversation until a plan stands: asks for it, and answers what the coach still wants to know with its first suggestion. */
+  /** The chat until there is a plan: requests one and answers questions with the first quick reply. */
   talk(spoken: ChatMessage[], wish: string, { at, plan_id }: { at: number; plan_id: string }): Plan {
     let now = at;
     let reply = wish;

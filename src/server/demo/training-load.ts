@@ -15,13 +15,13 @@ export interface DoneSet {
   readonly rpe: number | null;
 }
 
-/** How much stronger the trainee gets a week, while it lasts. */
+/** Weekly strength gain. */
 const GROWTH_A_WEEK = 0.011;
 const ACCESSORY_RPE = 8;
 
 /**
- * What the demo trainee did for one prescription: the load their strength of that week allows at the effort asked for, with the
- * small misses and surplus of real days. `week` counts from 0 over all twelve; `name` tells days apart.
+ * The demo trainee's sets for a prescription: the load that the week's strength allows at the requested effort, with small deviations.
+ * `week` counts from 0 over all twelve; `name` seeds the variation.
  */
 export function doneSets(prescription: PrescriptionView, week: number, name: string): DoneSet[] {
   const range = parseReps(prescription.reps) ?? { low: 8, high: 12, unit: 'reps' as const };
@@ -36,7 +36,7 @@ export function doneSets(prescription: PrescriptionView, week: number, name: str
   });
 }
 
-/** Later sets feel harder, and nobody judges to the half point. */
+/** Later sets feel harder, and people rarely use half points. */
 function feltEffort(asked: number, index: number, luck: number): number {
   const drift = index === 0 ? -0.5 : index > 1 ? 0.5 : 0;
   const mood = luck < 0.15 ? -0.5 : luck > 0.85 ? 0.5 : 0;
@@ -46,7 +46,7 @@ function feltEffort(asked: number, index: number, luck: number): number {
 function loadFor(exercise: Exercise | undefined, reps: number, rpe: number, week: number, name: string): string {
   const start = exercise === undefined ? undefined : STARTING_MAXIMA[exercise.pattern]?.[exercise.load];
   if (exercise === undefined || start === undefined) return '';
-  // A variation of a lift is a little weaker than the lift itself; which one, and by how much, stays the same all along.
+  // A variation is weaker than the main lift, by a constant factor.
   const variation = exercise.difficulty === 3 ? 0.86 : 0.92 + demoChance(exercise.id) * 0.08;
   const form = 1 + (demoChance(`${name} form`) - 0.5) * 0.02;
   const max = start * variation * (1 + GROWTH_A_WEEK * week) * form;

@@ -6,13 +6,13 @@ import { hasActiveAiCoach } from '../policies.ts';
 import type { Api } from './api.ts';
 import { refuse } from './refusal.ts';
 
-/** Who is asking. `refusedBecause` says why there is no account; it matters only where one is needed. */
+/** The caller. `refusedBecause` explains a missing account, for endpoints that need one. */
 export interface Caller {
   readonly visitor: Account | null;
   readonly refusedBecause: 'no_token' | 'token_expired' | 'token_not_valid' | 'session_ended' | 'account_deleted' | null;
 }
 
-/** Reads the bearer token. Refuses nothing: an old token in the pocket must not keep anyone from signing in again. */
+/** Reads the bearer token. Never refuses: an old token must not prevent signing in. */
 export async function identify(api: Api, authorization: string | undefined): Promise<Caller> {
   if (authorization === undefined) return { visitor: null, refusedBecause: 'no_token' };
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
@@ -25,7 +25,7 @@ export async function identify(api: Api, authorization: string | undefined): Pro
   return { visitor, refusedBecause: (await isDeletedAccount(api.database, claims.sub)) ? 'account_deleted' : 'session_ended' };
 }
 
-/** The signed-in account, or 401 with a code that says what is wrong with the token; 410 when its account was deleted. */
+/** The signed-in account, or 401 with the token's fault; 410 when the account was deleted. */
 export function requireAccount({ visitor, refusedBecause }: Caller): Account {
   if (visitor !== null) return visitor;
   const code = refusedBecause ?? 'no_token';

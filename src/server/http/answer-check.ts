@@ -1,9 +1,6 @@
 import type { Endpoint } from '#contract/index.ts';
 
-/**
- * Throws when an answer does not fit its contract: a wrong shape, or a field the contract does not name (which production would
- * send to everybody). `answer` is the value as JSON carries it.
- */
+/** Throws when an answer does not match its contract, including undeclared fields, which production would leak. `answer` is JSON. */
 export function checkAnswer(endpoint: Endpoint, answer: unknown): void {
   const where = `${endpoint.method} ${endpoint.path}`;
   const parsed = endpoint.response.safeParse(answer);

@@ -12,7 +12,7 @@ export interface Api extends Services, OriginRule {
   readonly uploads: Semaphore;
   readonly idempotency: Idempotency;
   readonly trustedProxies: number;
-  /** Answers are compared with the contract before they are sent: on wherever a wrong answer should be found, off in production. */
+  /** Validates answers against the contract; off in production. */
   readonly checkAnswers: boolean;
   /** Filled by `serve`. */
   readonly endpoints: Endpoint[];

@@ -21,13 +21,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The build leaves compressed copies beside a file, under these endings; the first one a browser takes is sent. */
+/** Precompressed copies by file ending; the first accepted one is sent. */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Names under here hold a hash of their content, so they never change. */
+/** File names contain a content hash, so they are immutable. */
 const HASHED = '/assets/';
 const PAGE = '/index.html';
 
@@ -39,14 +39,13 @@ interface Variant {
 interface ClientFile {
   readonly type: string;
   readonly tag: string;
-  /** Smallest first; the last one is the file as it is. */
+  /** Smallest first; the last is uncompressed. */
   readonly variants: readonly Variant[];
 }
 
 /**
- * Answers from the built client in `root`, read into memory once: files with their precompressed copies, and the page for
- * navigations to the product's own addresses (with 404 where no such address exists). Null for everything else, and always when
- * nothing is built. Only names found on disk at start can be asked for, so no address can lead out of the folder.
+ * Serves the built client in `root`, loaded into memory: files with precompressed copies, and the page for navigations (404 for unknown
+ * routes). Null otherwise, and when nothing is built. Only names found at start are served, so no path can leave the folder.
  */
 export async function createClientFiles(root: string): Promise<(request: Request) => Promise<Response | null>> {
   const files = await readFiles(root);

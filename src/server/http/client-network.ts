@@ -1,15 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/** What the Node adapter puts into a request's environment; absent when the app is called in process. */
+/** Bindings of the Node adapter; absent in process. */
 interface NodeBindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }
 
 /**
- * The network a request came from, for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address (one household).
- * `trustedProxies` is how many proxies of our own stand in front; each appends the address it saw to `X-Forwarded-For`, so only
- * the entries they wrote, counted from the right, are believed.
+ * The client's network, for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address (one household). Each of our
+ * `trustedProxies` appends the address it saw to `X-Forwarded-For`, so only that many entries from the right are trusted.
  */
 export function clientNetwork(c: Context, trustedProxies: number): string {
   const socketAddress = (c.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress;
@@ -24,7 +23,7 @@ function forwardedFor(c: Context): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Shortens an address to its network; text that is no address stays as it is, cut to a sane length. */
+/** An address's network; other text is truncated. */
 export function networkOf(address: string): string {
   const bare = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
   if (isIPv4(bare)) return bare;

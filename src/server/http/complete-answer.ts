@@ -1,8 +1,8 @@
 const complete = new WeakSet<Response>();
 
 /**
- * An answer with every header it will have: what stands around the endpoints adds nothing to it. So its headers stay the plain record
- * they are made as, and are written without being parsed, sorted and validated for every request.
+ * A response with all its headers, to which middleware adds nothing. The headers stay a plain record, which avoids parsing, sorting and
+ * validating them per request.
  */
 export function completeAnswer(body: Uint8Array<ArrayBuffer> | null, status: number, headers: Record<string, string>): Response {
   const answer = new Response(body, { status, headers });

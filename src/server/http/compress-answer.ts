@@ -5,7 +5,7 @@ import { acceptedEncodings } from '../compression/accepted-encodings.ts';
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
 
-/** Below this an answer fits one packet anyway. */
+/** Smaller answers fit one packet anyway. */
 const WORTHWHILE_LENGTH = 1_400;
 /** As fast as gzip, and smaller. */
 const BROTLI_QUALITY = 4;
@@ -15,7 +15,7 @@ export interface CompressedAnswer {
   readonly encoding: 'br' | 'gzip' | null;
 }
 
-/** Compresses an answer that is long enough, in the best way the asking side takes. */
+/** Compresses a long answer with the best accepted encoding. */
 export async function compressAnswer(text: string, acceptEncoding: string | undefined): Promise<CompressedAnswer> {
   if (text.length < WORTHWHILE_LENGTH) return { body: text, encoding: null };
   const accepted = acceptedEncodings(acceptEncoding);

@@ -4,16 +4,15 @@ import type { RequestContext } from './serve.ts';
 
 const NAME = 'setwise_device';
 const MAX_AGE_SECONDS = 31_536_000;
-/** Accounts that one browser is known for; the one that signed in longest ago goes. */
+/** Accounts known per browser; the least recent is dropped. */
 const ACCOUNTS_MAX = 4;
 const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{22}(?:\\.[\\w-]{22}){1,${String(ACCOUNTS_MAX)}})(?:;|$)`);
 
 type Tools = Pick<Api, 'tokens' | 'publicOrigin'>;
 
 /**
- * A browser that signed in to an account, or proved its address, carries a cookie with a random id and a signature for each such
- * account. It signs nobody in. It tells the owner's tries from strangers', so that those cannot use up these. Null: this browser is not
- * known for this address.
+ * A browser that signed in to an account, or proved its address, has a cookie with a random id and a signature per account. It does not
+ * sign in; it separates the owner's attempts from strangers'. Null: unknown for this address.
  */
 export function knownDevice({ tokens }: Tools, context: RequestContext, email: string): string | null {
   const read = readCookie(context);
@@ -22,7 +21,7 @@ export function knownDevice({ tokens }: Tools, context: RequestContext, email: s
   return read.marks.some((each) => isSame(each, mark)) ? mark : null;
 }
 
-/** To be called when the person at this browser has shown that the account is theirs. The cookie is kept from scripts and other sites. */
+/** Call after this browser proved ownership of the account. The cookie is HttpOnly and SameSite. */
 export function rememberDevice({ tokens, publicOrigin }: Tools, context: RequestContext, email: string): void {
   const { id, marks } = readCookie(context) ?? { id: randomBytes(16).toString('base64url'), marks: [] };
   const mark = markOf(tokens.secret, id, email);

@@ -26,13 +26,13 @@ export function answerError(error: unknown, c: Context, log: Log, requestId: str
   return c.json(refusal.body, refusal.status as 400);
 }
 
-/** SQLSTATEs that mean "try again": conflicts between transactions, no room, connections lost, shutting down, waited too long. */
+/** Retryable SQLSTATEs: transaction conflicts, resource limits, lost connections, shutdown, time-outs. */
 const TRANSIENT = /^(40|53|57|08|55P03|25P03)/;
-/** Data exceptions: a value of the right shape that no column can hold, such as text with a NUL character. */
+/** Data exceptions: a well-formed value that a column cannot store, such as text with NUL. */
 const UNSTORABLE = /^22/;
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** What the PostgreSQL driver says, without a code, of a connection that broke before or during a statement, or never came. */
+/** PostgreSQL driver messages, without a code, for lost or failed connections. */
 const CONNECTION_LOST = /connection terminated|connection error|is not queryable|timeout exceeded when trying to connect|timeout expired/i;
 
 function refusalFor(error: unknown): Refusal | null {

@@ -5,21 +5,21 @@ import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import { refuse } from './refusal.ts';
 import { readBytes } from './request-body.ts';
 
-/** For the text fields and the lines between the parts. */
+/** For text fields and part headers. */
 const BESIDE_THE_PICTURE_BYTES = 65_536;
 const PARTS_MAX = 64;
 
 export interface FormBody {
-  /** A field that came more than once is a list. */
+  /** A repeated field is a list. */
   readonly fields: Readonly<Record<string, string | string[]>>;
   readonly picture: Uint8Array<ArrayBuffer> | null;
-  /** The same for two forms that say the same, however they were written. */
+  /** Canonical text of the form, independent of encoding. */
   readonly text: string;
 }
 
 /**
- * Reads a multipart form with at most one file, in the field `pictureField`. Refuses another content type (415), a file above 5 MB,
- * counted while it streams in (413), a file anywhere else, too many parts and what is no form (400).
+ * Reads a multipart form with at most one file, in `pictureField`. Refuses other content types (415), files above 5 MB, counted while
+ * streaming (413), misplaced files, too many parts and malformed forms (400).
  */
 export async function readFormBody(request: Request, pictureField: string | null): Promise<FormBody> {
   const contentType = request.headers.get('Content-Type') ?? '';
@@ -36,7 +36,7 @@ function boundaryOf(contentType: string): string | null {
   return match?.[1] ?? match?.[2] ?? null;
 }
 
-/** Counted before they are unpacked, so that a body of nothing but parts costs no more than reading it. */
+/** Counted before parsing, so that a body of many parts stays cheap. */
 function countParts(bytes: Buffer, boundary: string): number {
   const mark = `--${boundary}`;
   let count = 0;
@@ -68,7 +68,7 @@ async function collect(form: FormData, pictureField: string | null): Promise<For
   const entries = [...fields];
   const digest = picture === null ? null : createHash('sha256').update(picture).digest('base64url');
   const text = JSON.stringify([entries.toSorted(([a], [b]) => (a < b ? -1 : 1)), digest]);
-  // `fromEntries` defines properties, so a field called __proto__ is a field.
+  // `fromEntries` defines own properties, so `__proto__` is harmless.
   return { fields: Object.fromEntries(entries), picture, text };
 }
 

@@ -9,7 +9,7 @@ import { refuse } from './refusal.ts';
 interface KeyedRequest {
   readonly user_id: string;
   readonly key: string;
-  /** Method and path of the endpoint, so that one key cannot mean two different calls. */
+  /** The endpoint's method and path, so that a key cannot span calls. */
   readonly endpoint: string;
   /** The exact body; another body under the same key is refused. */
   readonly body: string;
@@ -17,9 +17,8 @@ interface KeyedRequest {
 
 export interface Idempotency {
   /**
-   * Runs `answer` once per key and returns its text, stored before anyone sees it; every later request with the key gets the same
-   * bytes. A request that arrives while the first one runs waits for it, or, when another process runs it, is told to come back
-   * (409 with `Retry-After`). When `answer` throws, nothing is kept and the key is free again.
+   * Runs `answer` once per key and returns its text, stored before it is sent; later requests with the key get the same bytes. A concurrent
+   * request waits, or gets 409 with `Retry-After` when another process runs it. When `answer` throws, the key is free again.
    */
   once(request: KeyedRequest, answer: () => Promise<string>): Promise<string>;
 }
@@ -60,12 +59,12 @@ async function runOnce(database: Database, clock: () => number, request: KeyedRe
     throw error;
   }
   const [kept] = await database.update(idempotencyKeys).set({ answer: text }).where(mine).returning({ key: idempotencyKeys.key });
-  // This run was taken for dead and another one owns the key now: its answer is the one everybody gets.
+  // This run was presumed dead and another owns the key: return that one's answer.
   if (kept === undefined) return stillRunning();
   return text;
 }
 
-/** Claims the key for this run; or returns the answer already stored; or refuses. */
+/** Claims the key, returns a stored answer, or refuses. */
 async function takeKey(database: Database, clock: () => number, request: KeyedRequest, run_id: string): Promise<string | null> {
   const { user_id, key, endpoint } = request;
   const body_hash = createHash('sha256').update(request.body).digest('base64url');

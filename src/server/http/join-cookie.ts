@@ -3,12 +3,12 @@ import { VERIFICATION_CODE_MINUTES, VERIFIED_MINUTES } from '#domain/limits.ts';
 import type { RequestContext } from './serve.ts';
 
 const NAME = 'setwise_join';
-/** A code that is asked for, verified and used at the last moment each time, and some more. */
+/** Covers a late request, verification and use of a code, with margin. */
 const MAX_AGE_SECONDS = 2 * (VERIFICATION_CODE_MINUTES + VERIFIED_MINUTES) * 60;
 
 /**
- * The browser that wants to join, as a hash of its cookie. Without it whoever types a code first would win the address. A browser
- * that has none yet gets one; it is kept from scripts and from other sites.
+ * The joining browser, as a hash of its cookie; without it anybody who types a code first would win the address. Sets the cookie if
+ * missing; HttpOnly and SameSite.
  */
 export function joiningBrowser(context: RequestContext, { https }: { https: boolean }): string {
   const token = readCookie(context) ?? randomBytes(32).toString('base64url');
@@ -17,7 +17,7 @@ export function joiningBrowser(context: RequestContext, { https }: { https: bool
   return hashOf(token);
 }
 
-/** The same, for a browser that must have its cookie already; null when it has none. */
+/** Like `joiningBrowser`, but null without a cookie. */
 export function knownJoiningBrowser(context: RequestContext): string | null {
   const token = readCookie(context);
   return token === null ? null : hashOf(token);

@@ -2,7 +2,7 @@ import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import type { Api } from './api.ts';
 import type { Pages } from './page-request.ts';
 
-/** Answers what no endpoint answers: the client's files and pages, 405 for a known address asked in the wrong way, else 404. */
+/** Handles unmatched requests: client files and pages, 405 for a known path, else 404. */
 export function serveNotFound(api: Api, pages?: Pages): void {
   api.hono.notFound(async (c) => {
     const methods = methodsFor(api, c.req.path);
@@ -11,7 +11,7 @@ export function serveNotFound(api: Api, pages?: Pages): void {
       return c.json({ detail: SERVER_MESSAGES.methodNotAllowed, code: 'method_not_allowed' }, 405);
     }
     if (!isForPrograms(c.req.path) && !readsAsHost(c.req.path) && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
-      // A page asks as its visitor would, without their token: their network's allowance counts, and nobody's data is in it.
+      // Pages are loaded without the visitor's token, within their network's rate limit.
       const forwarded = c.req.header('X-Forwarded-For');
       const page = await pages?.(c.req.raw, async (request) => {
         if (forwarded !== undefined) request.headers.set('X-Forwarded-For', forwarded);
@@ -23,12 +23,12 @@ export function serveNotFound(api: Api, pages?: Pages): void {
   });
 }
 
-/** Below these no page exists: an unknown address is an error a program must see. */
+/** API prefixes, below which unknown paths are errors. */
 function isForPrograms(path: string): boolean {
   return path === '/api' || path.startsWith('/api/') || path === '/healthz' || path === '/readyz';
 }
 
-/** Relative to any page, an address that starts like this names another host. No page of ours does. */
+/** A path that resolves to another host. */
 function readsAsHost(path: string): boolean {
   return path.startsWith('//');
 }

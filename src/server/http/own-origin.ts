@@ -1,8 +1,8 @@
-/** Which addresses are ours. */
+/** Our origins. */
 export interface OriginRule {
-  /** Address people reach the product at, without a slash at the end. */
+  /** The public origin, without trailing slash. */
   readonly publicOrigin: string;
-  /** PUBLIC_ORIGIN is not set: whichever host a browser reached us at is ours, such as this machine's address for a phone. */
+  /** PUBLIC_ORIGIN is not set: the request's host counts as ours, such as this machine's address for a phone. */
   readonly takesAnyHost: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface OwnAddress {
 type ReadHeader = (name: string) => string | undefined;
 
 /**
- * Reads an address a request names. Null unless it is on our own origin. The path starts with exactly one slash, so it can never be
- * read as another host. `Host` counts only where no origin is set, and what a proxy says of the host never does.
+ * Parses an address named in a request; null unless on our origin. The path starts with exactly one slash, so it cannot denote another
+ * host. `Host` counts only without a configured origin; forwarded hosts never do.
  */
 export function readOwnAddress({ publicOrigin, takesAnyHost }: OriginRule, address: string, header: ReadHeader): OwnAddress | null {
   if (!URL.canParse(address)) return null;
@@ -26,7 +26,7 @@ export function readOwnAddress({ publicOrigin, takesAnyHost }: OriginRule, addre
   return isOwn ? { origin: url.origin, path: `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}` } : null;
 }
 
-/** The origin that links in an answer start with: where the asking page reached us, if that is ours, else the configured one. */
+/** The origin for links in an answer: the calling page's if it is ours, else the configured one. */
 export function ownOriginOf(rule: OriginRule, header: ReadHeader): string {
   return readOwnAddress(rule, header('Origin') ?? '', header)?.origin ?? rule.publicOrigin;
 }

@@ -7,27 +7,27 @@ import type { Log } from '../log.ts';
 import { type Ask, isKnown, isNavigation, looksLikeFile, type Pages } from './page-request.ts';
 import { policyAllowing } from './security-headers.ts';
 
-/** A page, and the scripts and sheets that stand in it as text. */
+/** A page with its inline scripts and styles. */
 interface PageText {
   html: string;
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** What renders the public pages; it comes from the client's build, because the server does not know the client. */
+/** Renders public pages; part of the client's build, because the server must not import the client. */
 export interface PageRenderer {
-  /** Null for an address that starts from the empty page. Throws when its data could not be had. */
+  /** Null for routes that start from the empty page. Throws when data is unavailable. */
   open(url: URL, ask: Ask): Promise<{ version: string; status: number; render: () => PageText } | null>;
-  /** The sitemap and its like; null for every other address. */
+  /** Sitemap and similar documents; null otherwise. */
   document(url: URL, ask: Ask): Promise<{ type: string; body: string } | null>;
 }
 
 interface PublicPagesDependencies {
-  /** Null: every page starts from the empty one. */
+  /** Null: every page starts empty. */
   renderer: PageRenderer | null;
-  /** The built client, asked for everything that is not rendered here. */
+  /** The built client, for everything that is not rendered. */
   files: Pages;
-  /** Address people reach the product at. */
+  /** The public origin. */
   origin: string;
   log: Log;
 }
@@ -42,17 +42,17 @@ interface RenderedPage {
 }
 
 const HTML = 'text/html; charset=utf-8';
-/** Pages kept in memory with their compressed bytes: every article and quiz, and the coaches people look at just now. */
+/** Rendered pages in memory with compressed bytes: all articles and quizzes, and recently viewed coaches. */
 const KEPT_PAGES = 500;
-/** Compressed once, sent often, and never while a visitor waits long for it. */
+/** Compressed once and sent often, within a tolerable wait. */
 const BROTLI_QUALITY = 6;
 
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
 
 /**
- * Answers navigations to public addresses with their HTML. A page is rendered anew only when its data changed; its data is asked for
- * every time, so nobody is shown what is no longer true. When rendering fails the empty page is sent, which tries again in the browser.
+ * Answers public navigations with rendered HTML. Data is fetched on every request and a page is rerendered only when it changed. When
+ * rendering fails the empty page is sent, which loads in the browser.
  */
 export function createPublicPages({ renderer, files, origin, log }: PublicPagesDependencies): Pages {
   if (renderer === null) return files;
@@ -73,7 +73,7 @@ export function createPublicPages({ renderer, files, origin, log }: PublicPagesD
   };
 }
 
-/** Path and query set on our own address, never resolved against it: a path such as `//other.example` would name another host. */
+/** Path and query set on our origin instead of resolved: `//other.example` would denote another host. */
 function withinOrigin(origin: string, { pathname, search }: URL): URL {
   const url = new URL(origin);
   url.pathname = pathname;
@@ -88,7 +88,7 @@ async function openPage(renderer: PageRenderer, kept: Map<string, RenderedPage>,
   const known = kept.get(address);
   kept.delete(address);
   const page = known?.version === opened.version ? known : renderPage(opened);
-  // Addresses nobody has at all would fill the memory with the same page.
+  // Unknown paths would fill the cache with equal pages.
   if (page.status === 200) kept.set(address, page);
   for (const oldest of kept.keys()) {
     if (kept.size <= KEPT_PAGES) break;

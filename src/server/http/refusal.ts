@@ -1,6 +1,6 @@
 import type { FailureBody } from '#contract/index.ts';
 
-/** An expected "no": thrown anywhere below a handler, answered with its status and body. Not an error, so not logged as one. */
+/** An expected refusal: thrown below a handler, sent with status and body. Not logged as an error. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: FailureBody;

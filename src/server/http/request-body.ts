@@ -19,7 +19,7 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   }
 }
 
-/** Reads a body of at most `maxBytes`, counted while it streams in. `refuseLarger` says no in other words. */
+/** Reads a body of at most `maxBytes`, counted while streaming. `refuseLarger` replaces the default refusal. */
 export async function readBytes(request: Request, maxBytes: number, refuseLarger: () => never = tooLarge): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) refuseLarger();
   const chunks: Uint8Array[] = [];
@@ -51,7 +51,7 @@ const BACKSLASH = 0x5c;
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
-/** Counts brackets outside strings. The text need not be JSON yet: whatever it is, a parser would nest no deeper than this. */
+/** Counts brackets outside strings; an upper bound of the parser's depth for any text. */
 function isNestedTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;

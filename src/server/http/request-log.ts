@@ -6,12 +6,12 @@ import { isComplete } from './complete-answer.ts';
 
 const HEADER = 'X-Request-Id';
 
-/** The header that names the request, for an answer that is complete when it is made. */
+/** The request id header. */
 export function requestIdOf(c: Context): Record<string, string> {
   return { [HEADER]: String(c.get('request_id')) };
 }
 
-/** One line per request: method, route pattern (never the address, which may hold ids), status, milliseconds, request id. */
+/** One line per request: method, route pattern (never the path, which may hold ids), status, duration, request id. */
 export function logRequests(log: Log): MiddlewareHandler<{ Variables: { request_id: string } }> {
   return async (c, next) => {
     const request_id = randomUUID();

@@ -33,7 +33,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** The policy of a page that holds these scripts and sheets as text: exactly these, by their hashes, and no others. */
+/** The content security policy of a page with these inline scripts and styles, by hash. */
 export function policyAllowing({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }): Record<string, string> {
   const withHashes = (rule: string, texts: readonly string[]) => [rule, ...texts.map(hashOf)].join(' ');
   return {
@@ -58,7 +58,7 @@ export function securityHeaders({ https }: { https: boolean }): MiddlewareHandle
   return async (c, next) => {
     await next();
     if (isComplete(c.res)) return;
-    // Pictures that people uploaded have a stricter policy of their own, and pages one that names what stands in them.
+    // Uploaded pictures have a stricter policy, rendered pages their own.
     const own = c.res.headers.has(POLICY);
     for (const [name, value] of headers) if (!(own && name === POLICY)) c.res.headers.set(name, value);
     if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');

@@ -10,18 +10,15 @@ import { requestIdOf } from './request-log.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { parsePart } from './serve.ts';
 
-/** Asked again each time, answered from the cache with a 304 while nothing has changed. */
+/** Revalidated each time, with 304 while unchanged. */
 const CACHE_CONTROL = 'public, no-cache';
 
-/**
- * Puts an endpoint that is the same for everybody on the server: whoever asks is not looked up, and what they know already is not sent
- * again. The handler returns an answer that is kept, or calls `refuse`.
- */
+/** Serves a public endpoint without identifying the caller, with ETag and 304. The handler returns a cached answer or calls `refuse`. */
 export function servePublic<E extends Endpoint>(api: Api, endpoint: E, handler: (input: ParsedInputOf<E>) => Promise<KeptAnswer>): void {
   answerPublic(api, endpoint, async (c) => handler(parseAddress(endpoint, c)));
 }
 
-/** The same for what is answered from the market as it is now: an address that was asked before is not even read again. */
+/** Like `servePublic`, for market data: a repeated address is not parsed again. */
 export function serveMarket<E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -63,11 +60,11 @@ function parseAddress<E extends Endpoint>(endpoint: E, c: Context): ParsedInputO
 
 interface Headers {
   readonly whole: Record<string, string>;
-  /** Beside a 304. */
+  /** For a 304. */
   readonly known: Record<string, string>;
 }
 
-/** Everything that is said of a form but the request's own name, made once for each. */
+/** All headers but the request id, built once per form. */
 function createHeaders(https: boolean): (form: AnswerForm) => Headers {
   const made = new WeakMap<AnswerForm, Headers>();
   return (form) => {

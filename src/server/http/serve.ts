@@ -19,38 +19,35 @@ import { streamAnswer, takesEvents } from './stream-answer.ts';
 export { refuse } from './refusal.ts';
 
 export interface RequestContext {
-  /** Names this request in the log. */
+  /** The request id in the log. */
   readonly request_id: string;
-  /** Address or network the request came from; for limits only, never stored as it is. */
+  /** The client's network, for rate limits; never stored in plain. */
   readonly network: string;
   readonly header: (name: string) => string | undefined;
   readonly setHeader: (name: string, value: string) => void;
-  /** Sends something ahead of the answer; there only when the endpoint streams and the asking side takes a stream. */
+  /** Sends an event before the answer; present when endpoint and client stream. */
   readonly emit?: Emit;
 }
 
 export type HandlerInput<E extends Endpoint> = ParsedInputOf<E> & {
   /** The signed-in account. On an endpoint open to anyone, reading it without one refuses with 401. */
   readonly account: Account;
-  /** The signed-in account if there is one. */
+  /** The signed-in account, if any. */
   readonly visitor: Account | null;
-  /** The file that came with a form. */
+  /** The uploaded file. */
   readonly picture: Uint8Array<ArrayBuffer> | null;
   readonly context: RequestContext;
 };
 
 export interface ServeOptions {
-  /** Which allowance a request counts against; `read` for GET and `write` for the rest unless said otherwise, null for none. */
+  /** The rate limit class; default `read` for GET, else `write`; null for none. */
   readonly limit?: LimitClass | null;
   readonly maxBytes?: number;
-  /** The handler may send events ahead of its answer (`context.emit`). */
+  /** The handler may send events before its answer (`context.emit`). */
   readonly streams?: boolean;
 }
 
-/**
- * Puts an endpoint of the contract on the server: counts it against its limit, enforces its access, parses what it declares, runs
- * the handler, and answers. A handler returns the answer or calls `refuse`.
- */
+/** Registers an endpoint: rate limit, access, parsing, handler, answer. A handler returns the answer or calls `refuse`. */
 export function serve<E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -130,7 +127,7 @@ async function parseRequest(endpoint: Endpoint, c: Context, maxBytes: number): P
   return { parts, bodyText: text };
 }
 
-/** One part of a request, parsed; what does not fit is refused with 400 and where it does not. */
+/** Parses a part of a request; refuses with 400 and the invalid path. */
 export function parsePart(part: string, schema: NonNullable<Endpoint['body']>, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

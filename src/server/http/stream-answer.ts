@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { Emit } from '../ports/emit.ts';
 
-/** The media type of a stream of events, which the asking side names in `Accept`. */
+/** The media type of event streams, from `Accept`. */
 const EVENT_STREAM = 'text/event-stream';
-/** The last event: the whole answer, the same JSON as without a stream. */
+/** The last event: the answer, the same JSON as without streaming. */
 const ANSWER_EVENT = 'answer';
 
 export function takesEvents(c: Context): boolean {
@@ -11,10 +11,9 @@ export function takesEvents(c: Context): boolean {
 }
 
 /**
- * Runs an answer that may send events ahead. The response becomes a stream with the first of them; an answer (or a refusal) that comes
- * without any is an ordinary one, with its own status, so nothing has to be undone. When the reader goes away the answer is still
- * finished and kept: whoever asks again with the same key gets it. When the run fails after the first event, the stream ends without an
- * answer, which is no answer.
+ * Runs an answer that may send events. The response becomes a stream with the first event; without events it is an ordinary response with
+ * its own status. When the client disconnects the answer is still finished and stored for its idempotency key. A failure after the first
+ * event ends the stream without an answer.
  */
 export function streamAnswer(
   c: Context,
@@ -38,7 +37,7 @@ export function streamAnswer(
         },
       });
       c.header('Content-Type', `${EVENT_STREAM}; charset=utf-8`);
-      // A proxy that collects the answer first would undo the stream.
+      // Disables proxy buffering, which would defeat streaming.
       c.header('X-Accel-Buffering', 'no');
       resolve(c.body(body));
     };

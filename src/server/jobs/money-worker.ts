@@ -12,13 +12,13 @@ const WORK_EVERY_MS = 600_000;
 const RECONCILE_EVERY_MS = milliseconds({ days: 1 });
 
 export interface MoneyWorker {
-  /** Does what is due now. Never rejects: what fails is logged and tried again next time. */
+  /** Does what is due. Never rejects: failures are logged and retried later. */
   work(): Promise<void>;
-  /** Stops asking for work, and resolves when what runs has ended. */
+  /** Stops and resolves when running work is done. */
   stop(): Promise<void>;
 }
 
-/** The work with money that nobody waits for. Several servers may do it at once. */
+/** Background payment work. Safe with several servers. */
 export function startMoneyWorker(tools: MoneyTools): MoneyWorker {
   let reconciledAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> = Promise.resolve();

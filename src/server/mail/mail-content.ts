@@ -1,4 +1,4 @@
-/** What a mail says, before it has a form. Everything in it is plain text and is escaped where it becomes HTML. */
+/** A mail's content before formatting: plain text, escaped in HTML. */
 export interface MailContent {
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
@@ -6,7 +6,7 @@ export interface MailContent {
 
 export type MailBlock =
   | { readonly kind: 'words'; readonly text: string }
-  /** In large digits of its own line. */
+  /** In large digits on a separate line. */
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }

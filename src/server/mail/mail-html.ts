@@ -9,7 +9,7 @@ const QUIET = '#5c6370';
 const LINE = '#dfe2e7';
 const MARIGOLD = '#f2a900';
 
-/** The mail's HTML. Styles stand on the elements, because many mail programs keep no others. */
+/** The mail as HTML with inline styles, because many mail programs drop others. */
 export async function mailHtml({ subject, blocks }: MailContent, publicOrigin: string): Promise<string> {
   const page = html`<!doctype html>
 <html lang="en">

@@ -1,12 +1,12 @@
-/** What each kind of mail is told. Addresses of pages are whole (`https://…`), money is in US cents, instants are ISO 8601. */
+/** Data per kind of mail. URLs are absolute, money is in US cents, times are ISO 8601. */
 export interface MailData {
   /** The six digits of Verify Your Email (AUTH-15). */
   verification: { readonly code: string };
-  /** The longer code that every browser may use, where many codes were asked for. */
+  /** The longer code that works in every browser. */
   shared_verification: { readonly code: string };
-  /** Somebody wants to register with an address that has an account. */
+  /** Somebody tried to register an address with an account. */
   already_registered: null;
-  /** Somebody wants to reset the password of an address that has no account. */
+  /** Somebody requested a password reset for an address without an account. */
   no_account: null;
   password_reset: { readonly first_name: string; readonly link: string };
   password_changed: { readonly first_name: string };
@@ -21,7 +21,7 @@ export interface MailData {
     readonly booking_url: string;
     readonly programs: readonly { readonly title: string; readonly description: string; readonly price: string }[];
   };
-  /** To the buyer. `manage_url` is where the purchase can be seen and cancelled; null for a single payment. */
+  /** To the buyer. `manage_url` is where to see and cancel the purchase; null for a single payment. */
   purchase_receipt: {
     readonly first_name: string | null;
     readonly description: string;
@@ -29,7 +29,7 @@ export interface MailData {
     readonly paid_at: string;
     readonly manage_url: string | null;
   };
-  /** To the coach: somebody bought, and when the 72 hours of the coach terms end. */
+  /** To the coach: a purchase, and when its 72 hours end. */
   new_client: {
     readonly coach_first_name: string;
     readonly client_name: string;
@@ -37,7 +37,7 @@ export interface MailData {
     readonly program: string;
     readonly contact_by: string;
   };
-  /** To the coach, before the 72 hours end. */
+  /** To the coach, during the 72 hours. */
   contact_reminder: {
     readonly coach_first_name: string;
     readonly client_name: string;
@@ -45,7 +45,7 @@ export interface MailData {
     readonly program: string;
     readonly contact_by: string;
   };
-  /** To the buyer, when the 72 hours ended without contact: the refund that is offered. */
+  /** To the buyer, after 72 hours without contact: the refund offer. */
   contact_missed: {
     readonly first_name: string | null;
     readonly coach_name: string;
@@ -53,7 +53,7 @@ export interface MailData {
     readonly amount_cents: number;
     readonly manage_url: string;
   };
-  /** To the buyer, when the card did not pay the next month of a subscription. `is_closed`: what was bought is closed until it is paid. */
+  /** To the buyer, when a renewal failed. `is_closed`: access is closed until it is paid. */
   renewal_failed: {
     readonly first_name: string | null;
     readonly description: string;
@@ -65,15 +65,15 @@ export interface MailData {
 
 export type MailKind = keyof MailData;
 
-/** A mail to be sent, of any kind. */
+/** A mail of any kind to be sent. */
 export type MailOrder = {
   [Kind in MailKind]: {
     readonly kind: Kind;
     readonly to: string;
     readonly data: MailData[Kind];
-    /** Not before; at once without it. */
+    /** Earliest delivery; default now. */
     readonly due_at?: Date;
-    /** A mail that could not be delivered by then is not sent at all. */
+    /** Not sent after this time. */
     readonly useless_after?: Date;
   };
 }[MailKind];

@@ -6,11 +6,11 @@ import type { TextCipher } from './text-cipher.ts';
 
 export interface MailQueue {
   /**
-   * Writes a mail to be sent. Pass the transaction of what caused it: then it is sent if and only if that was stored. Delivery is a
-   * job's: it tries again for about a day, and never makes the caller wait.
+   * Queues a mail. Pass the transaction of its cause, so that it is sent exactly if that was stored. A job delivers it with retries for
+   * about a day.
    */
   queue(database: Database, order: MailOrder): Promise<void>;
-  /** Called after each `queue`; the job looks for work soon. One listener. */
+  /** Called after each `queue`, to wake the job. One listener. */
   onQueued(listener: () => void): void;
 }
 

@@ -60,7 +60,7 @@ async function render<Kind extends MailKind>(kind: Kind, data: MailData[Kind] = 
   return { subject: content.subject, text: mailText(content, ORIGIN), html: await mailHtml(content, ORIGIN) };
 }
 
-/** What a person reads of the HTML. */
+/** The visible text of the HTML. */
 const readable = (html: string) =>
   html
     .replace(/<title>.*?<\/title>/s, '')

@@ -8,7 +8,7 @@ type Template<Kind extends MailKind> = (data: MailData[Kind], publicOrigin: stri
 
 const NOT_YOU = 'If this was not you, you need not do anything.';
 
-/** One template for each kind of mail. */
+/** One template per kind. */
 const TEMPLATES: { readonly [Kind in MailKind]: Template<Kind> } = {
   verification: ({ code }) => ({
     subject: `${code} is your Setwise code`,
@@ -160,7 +160,7 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<Kind> } = {
   }),
 };
 
-/** What a mail of this kind says. `publicOrigin` is the product's address without a slash at the end. */
+/** The content of a mail. `publicOrigin` is without trailing slash. */
 export function writeMail<Kind extends MailKind>(kind: Kind, data: MailData[Kind], publicOrigin: string): MailContent {
   return TEMPLATES[kind](data, publicOrigin);
 }
@@ -193,10 +193,7 @@ function programsOf(coach: string, programs: MailData['discovery_call']['program
   return [words(`What ${coach} offers:`), { kind: 'items', items }];
 }
 
-/**
- * By name only when it can be one. Whoever fills in a form chooses both the name and the address, and must not be able to send
- * strangers a text of their own through us.
- */
+/** Uses the name only if it is plausible: forms let strangers choose name and address, and must not carry their text. */
 function greeting(name: string | null): MailBlock {
   const shown = name === null ? '' : capitalised(oneLine(name));
   const isName = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(shown);

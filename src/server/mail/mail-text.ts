@@ -1,6 +1,6 @@
 import type { MailBlock, MailContent } from './mail-content.ts';
 
-/** The mail as plain text: the same words in the same order. */
+/** The mail as plain text, in the same order. */
 export function mailText({ blocks }: MailContent, publicOrigin: string): string {
   return `${[...blocks.map(block), `Setwise\n${publicOrigin}/`].join('\n\n')}\n`;
 }

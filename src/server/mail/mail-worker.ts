@@ -22,17 +22,17 @@ interface Dependencies {
 }
 
 const BATCH = 10;
-/** A process that took a mail and died gives it up after this long: then another one sends it. */
+/** A mail claimed by a process that died becomes due again after this long. */
 const HELD_MS = 3 * MAIL_SEND_TIMEOUT_MS;
 const LOOK_EVERY_MS = 5_000;
-/** Long enough for the transaction that queued a mail to end. */
+/** Longer than the transaction that queued a mail. */
 const SOON_MS = 150;
 
 type MailRow = typeof mails.$inferSelect;
 
 /**
- * Sends what is due and answers how many mails were taken. Several processes may do this at once: each takes other rows. A mail goes
- * out at least once; one whose acceptance was lost on the way goes again under the same id.
+ * Sends due mails and returns the number claimed. Safe with several processes: each claims other rows. Delivery is at least once; a
+ * repeated mail has the same id.
  */
 export async function deliverDue(dependencies: Dependencies): Promise<number> {
   const rows = await takeDue(dependencies);
@@ -40,7 +40,7 @@ export async function deliverDue(dependencies: Dependencies): Promise<number> {
   return rows.length;
 }
 
-/** Takes rows by moving their next try ahead, in one short transaction: nothing is locked while a mail server is talked to. */
+/** Claims rows by moving their next try ahead, in one short transaction, so that nothing is locked during SMTP. */
 async function takeDue({ database, clock }: Dependencies): Promise<MailRow[]> {
   const now = clock();
   return database.transaction(async (transaction) => {
@@ -95,30 +95,30 @@ function contentOf({ cipher, publicOrigin }: Dependencies, { id, kind, data }: M
   try {
     opened = cipher.decrypt(data, id);
   } catch {
-    // The secret was changed since.
+    // The secret was changed.
     throw new MailRefused('decryption_failed');
   }
   return writeMail(kind, JSON.parse(opened) as MailData[MailKind] as never, publicOrigin);
 }
 
-/** What stays says that a mail of this kind was lost, and not to whom. */
+/** The row keeps the kind of the lost mail but not its recipient. */
 async function giveUp({ database, log }: Dependencies, { id, kind, attempts }: MailRow, code: string): Promise<void> {
   log.warn({ mail_id: id, kind, attempts, code }, 'a mail was given up');
   await database.update(mails).set({ state: 'dead', recipient: '', data: '', last_error: code }).where(eq(mails.id, id));
 }
 
-/** Messages of mail servers quote addresses, so only codes are kept. */
+/** Mail servers' messages quote addresses, so only codes are kept. */
 function codeOf(error: unknown): { code: string } {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return { code: `${responseCode ?? code ?? (error instanceof Error ? error.name : 'unknown')}` };
 }
 
 export interface MailWorker {
-  /** Takes nothing new and resolves when what was begun is over. */
+  /** Starts nothing new and resolves when running work is done. */
   stop(): Promise<void>;
 }
 
-/** Looks for due mails every few seconds, and soon after one was queued in this process. */
+/** Polls for due mails every few seconds, and shortly after one was queued in this process. */
 export function startMailWorker(dependencies: Dependencies & { readonly queue: MailQueue }): MailWorker {
   const { log, mailer, queue } = dependencies;
   let running: Promise<void> = Promise.resolve();

@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** Raised when a backup made today could not be read by yesterday's program. */
+/** Increment when older programs cannot read new backups. */
 export const BACKUP_FORMAT = 1;
 
-/** A line longer than any row of ours: the file is not what it says, and must not fill the memory. */
+/** Longer than any row of ours: the file is invalid and must not fill the memory. */
 const LINE_MAX_BYTES = 64 * 1024 * 1024;
 const IDENTIFIER = /^[a-z_][a-z0-9_]{0,62}$/;
 
@@ -14,7 +14,7 @@ export interface BackupHead {
   readonly format: number;
   /** ISO 8601. */
   readonly made_at: string;
-  /** The last migration the data had seen, as the migrations' journal names it (ms since 1970). */
+  /** The last applied migration, by its journal time (ms since 1970). */
   readonly migration: number;
 }
 
@@ -24,23 +24,23 @@ export interface BackupTable {
 }
 
 export interface BackupEnd {
-  /** Rows of each table. */
+  /** Rows per table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** The next number each identity column gives out. */
+  /** The next value of each identity column. */
   readonly sequences: readonly { readonly table: string; readonly column: string; readonly next: string }[];
 }
 
 export type BackupEntry =
   | { readonly kind: 'head'; readonly head: BackupHead }
   | { readonly kind: 'table'; readonly table: BackupTable }
-  /** A row as the JSON the database made of it; never parsed here, so that no number loses a digit. */
+  /** A row as JSON from the database; never parsed here, to keep all digits. */
   | { readonly kind: 'row'; readonly json: string }
   | { readonly kind: 'end'; readonly end: BackupEnd };
 
-/** The file cannot be used. The message is for the person who named it. */
+/** Unusable file. The message is for the operator. */
 export class UnusableBackup extends Error {}
 
-/** The lines of a file in the order given, closed by the checksum of all before. Headings begin with #, rows with {. */
+/** The lines of a backup, followed by a checksum. Headings begin with #, rows with {. */
 export async function* writeLines(entries: AsyncIterable<BackupEntry>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const entry of entries) {
@@ -57,10 +57,7 @@ function lineOf(entry: BackupEntry, hash: Hash): string {
   return `#end ${JSON.stringify({ ...entry.end, sha256: hash.copy().digest('hex') })}\n`;
 }
 
-/**
- * Reads a backup from the first line to the last, in little memory. Throws `UnusableBackup` where it turns out to be newer than this
- * program or not whole; who reads on to the end knows that every byte is as it was written.
- */
+/** Streams a backup. Throws `UnusableBackup` when it is newer than this program or damaged; after the last entry every byte is verified. */
 export async function* readBackup(file: string): AsyncGenerator<BackupEntry> {
   const hash = createHash('sha256');
   const counts: Record<string, number> = {};
@@ -110,7 +107,7 @@ function headOf(file: string, value: Record<string, unknown>): BackupHead {
   return { format, made_at, migration };
 }
 
-/** Names go into statements, so nothing but a plain identifier is one. */
+/** Names are used in SQL, so only plain identifiers are accepted. */
 function isTable(value: Record<string, unknown>): value is Record<string, unknown> & BackupTable {
   return isIdentifier(value.name) && Array.isArray(value.columns) && value.columns.length > 0 && value.columns.every(isIdentifier);
 }
@@ -142,7 +139,7 @@ function parseObject(text: string): Record<string, unknown> | null {
 }
 
 async function* linesIn(file: string): AsyncGenerator<Buffer> {
-  // A failure of either stream ends the reading below, so the callback has nothing to add.
+  // A failure of either stream ends the loop below.
   const bytes = pipeline(createReadStream(file), createGunzip(), () => undefined);
   let rest: Buffer[] = [];
   let length = 0;
@@ -164,7 +161,7 @@ async function* linesIn(file: string): AsyncGenerator<Buffer> {
     if (isZlibError(error)) throw damaged(file);
     throw error;
   }
-  // Every line of ours is closed.
+  // Every line must be terminated.
   if (length > 0) throw damaged(file);
 }
 

@@ -8,10 +8,10 @@ import type { Database } from '../db/database.ts';
 import { BACKUP_FORMAT, type BackupEntry, type BackupHead, readBackup, writeLines } from './backup-file.ts';
 import { readMigration, readSequences, readTables } from './tables.ts';
 
-/** Rows may be a quarter of a megabyte, so few at a time. */
+/** Rows may be 250 kB, so few at a time. */
 const FETCH = 200;
 
-/** The backup could not be made. The message is for the person who asked for it. */
+/** The backup failed. The message is for the operator. */
 export class CannotBackUp extends Error {}
 
 export interface BackupSummary {
@@ -21,8 +21,8 @@ export interface BackupSummary {
 }
 
 /**
- * Writes everything of one moment (repeatable read) into one compressed file that restores on either database, and reads it back. The
- * file appears under its name only when it is whole; an existing one is never overwritten. Servers may go on working.
+ * Writes a snapshot (repeatable read) into one compressed file that restores on either database, and verifies it. The file gets its name
+ * when complete; existing files are never overwritten. Servers may keep running.
  */
 export async function writeBackup(database: Database, file: string, now: number): Promise<BackupSummary> {
   if (await exists(file)) throw new CannotBackUp(`${file} is already there. Choose another name; nothing was written.`);
@@ -33,7 +33,7 @@ export async function writeBackup(database: Database, file: string, now: number)
         await transaction.execute(sql`set local statement_timeout = 0`);
         await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
         const lines = Readable.from(writeLines(readEverything(transaction, now)));
-        // `flush` has the file on the disk, not only in the system's memory, before it gets its name.
+        // `flush` syncs the file to disk before the rename.
         await pipeline(lines, createGzip(), createWriteStream(aside, { mode: 0o600, flush: true }));
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -46,7 +46,7 @@ export async function writeBackup(database: Database, file: string, now: number)
   }
 }
 
-/** Reads a backup to its end: throws `UnusableBackup` unless every byte is as it was written. */
+/** Verifies a complete backup; throws `UnusableBackup`. */
 export async function summarize(file: string): Promise<BackupSummary> {
   let head: BackupHead = { format: 0, made_at: '', migration: 0 };
   let tables = 0;
@@ -75,7 +75,7 @@ async function* readEverything(transaction: Database, now: number): AsyncGenerat
   yield { kind: 'end', end: { rows, sequences: await readSequences(transaction) } };
 }
 
-/** Rows as the database itself writes them in JSON: no value passes through a JavaScript number or date on its way. */
+/** Rows as JSON from the database, so that no value passes through JavaScript numbers or dates. */
 async function* readRows(transaction: Database, table: string): AsyncGenerator<string> {
   await transaction.execute(
     sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as json from public.${sql.identifier(table)} t`,

@@ -14,14 +14,14 @@ const USAGE = {
   restore: 'npm run restore -- FILE   or   npm run restore -- FILE --replace',
 };
 
-/** Runs `backup [FILE]` or `restore FILE [--replace]` on the configured database; answers with the exit code. Sentences go to the terminal. */
+/** Runs `backup [FILE]` or `restore FILE [--replace]` on the configured database; returns the exit code. Prints to the terminal. */
 export async function runMaintenance(name: MaintenanceName, words: readonly string[], settings: Settings): Promise<number> {
   const files = words.filter((word) => !word.startsWith('-'));
   const options = words.filter((word) => word.startsWith('-'));
   const isKnown = options.every((option) => name === 'restore' && option === '--replace');
   if (!isKnown || files.length > 1 || (name === 'restore' && files.length === 0)) return say(2, `Use it like this: ${USAGE[name]}`);
   const now = Date.now();
-  // npm runs its scripts in the project's folder; the person may have been in another.
+  // npm runs scripts in the project folder; INIT_CWD is the person's.
   const file = resolve(process.env.INIT_CWD ?? '.', files[0] ?? defaultName(now));
   try {
     if (name === 'backup')

@@ -1,4 +1,4 @@
-/** What the program can do besides serving. */
+/** Maintenance commands. */
 export type MaintenanceName = 'backup' | 'restore';
 
 export function isMaintenance(name: string | undefined): name is MaintenanceName {

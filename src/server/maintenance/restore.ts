@@ -12,21 +12,20 @@ import { NOTES_TABLE, readMigration, readTables } from './tables.ts';
 
 const BATCH_ROWS = 200;
 const BATCH_CHARACTERS = 2_000_000;
-/** How long to wait for what servers are doing at the moment. */
+/** How long to wait for locks of running servers. */
 const PATIENCE = '15s';
-/** What a server without a single account may have written. */
+/** Tables that a server without accounts may have written. */
 const SAYS_NOTHING = new Set(['sync_meta', 'rate_limits']);
 const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** The database is not one to restore into. The message is for the person who asked. */
+/** Unsuitable database. The message is for the operator. */
 export class CannotRestore extends Error {}
 
 /**
- * Puts a backup in the place of everything the database holds, in one transaction: whatever fails, nothing has changed. The file is
- * read to its end first. A backup of an older version is restored as it was and then brought up to date by the migrations since.
- * A new epoch begins, so that phones send again what they have. Sign-ins of accounts that are in the backup stay as they were just
- * before: nobody is signed out, and one that was ended does not come back. `replace` allows a database that holds something.
+ * Replaces everything in the database by a backup, in one transaction. The file is verified first. An older version's backup is restored to
+ * its own schema and then migrated. A new epoch begins, so that phones resend. Sessions of accounts in the backup keep their current state:
+ * nobody is signed out, and ended sessions stay ended. `replace` allows a non-empty database.
  */
 export async function restoreBackup(database: Database, file: string, { replace }: { replace: boolean }): Promise<BackupSummary> {
   const summary = await summarize(file);
@@ -42,7 +41,7 @@ export async function restoreBackup(database: Database, file: string, { replace 
       await transaction.execute(sql`set local statement_timeout = 0`);
       await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       await transaction.execute(sql.raw(`set local lock_timeout = '${PATIENCE}'`));
-      // Servers that start meanwhile wait with their migrations.
+      // Starting servers wait with their migrations.
       await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await takeOver(transaction, replace, migrations.at(-1)?.folderMillis ?? 0);
       await applyMigrations(transaction, migrations.slice(0, seen));
@@ -61,14 +60,14 @@ export async function restoreBackup(database: Database, file: string, { replace 
   return summary;
 }
 
-/** Makes room: the tables of ours that are there are locked, questioned, and dropped. */
+/** Locks, checks and drops our existing tables. */
 async function takeOver(transaction: Database, replace: boolean, newest: number): Promise<void> {
   if (((await readMigration(transaction)) ?? 0) > newest) {
     throw new CannotRestore('A newer version of Setwise has used this database. Update this one first; nothing was changed.');
   }
   const ours = new Set<string>(Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : [])));
   const there = (await readTables(transaction)).map(({ name }) => name).filter((name) => ours.has(name));
-  // A push locks its owner's counter before anything else: by waiting for that table first, restoring never meets one half-way.
+  // A push locks its owner's counter first; locking that table first avoids meeting one half-way.
   const lockOrder = there.toSorted((a, b) => Number(b === 'sync_owners') - Number(a === 'sync_owners'));
   for (const name of lockOrder) await transaction.execute(sql`lock table public.${sql.identifier(name)} in access exclusive mode`);
   if (!replace) await refuseUnlessEmpty(transaction, there);
@@ -96,13 +95,13 @@ async function dropTables(transaction: Database, tables: readonly string[]): Pro
     await transaction.execute(sql`drop function if exists public.${sql.identifier(name)} cascade`);
 }
 
-/** Functions stay behind when the tables that use them are dropped, and the migrations make them anew. */
+/** Functions survive dropped tables, and migrations recreate them. */
 function functionsOfMigrations(): string[] {
   const statements = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).flatMap((migration) => migration.sql);
   return statements.flatMap((statement) => /create (?:or replace )?function (?:public\.)?"?(\w+)"?\s*\(/i.exec(statement)?.[1] ?? []);
 }
 
-/** Drizzle's own migrator would commit before the rows are in. This leaves the same journal behind. */
+/** Drizzle's migrator would commit before the rows are inserted. This writes the same journal. */
 async function applyMigrations(transaction: Database, migrations: ReturnType<typeof readMigrationFiles>): Promise<void> {
   await transaction.execute(sql`create schema if not exists drizzle`);
   await transaction.execute(

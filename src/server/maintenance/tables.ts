@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { BackupEnd, BackupTable } from './backup-file.ts';
 
-/** Notes that running servers leave one another, in numbers of their own database: no part of a backup. A restore leaves its own. */
+/** Notes between running servers, in their database's transaction ids: excluded from backups. A restore creates its own. */
 export const NOTES_TABLE = 'market_changes';
 
-/** Every table of ours with its columns, each after those it refers to. What an extension brought, and servers' notes, are not ours. */
+/** Our tables with columns, referenced tables first. Excludes extensions and server notes. */
 export async function readTables(database: Database): Promise<BackupTable[]> {
   const { rows: tables } = await database.execute<{ name: string; columns: string[] }>(sql`
     select c.relname::text as name, json_agg(a.attname order by a.attnum) as columns
@@ -36,7 +36,7 @@ function referencedFirst(tables: readonly BackupTable[], references: readonly { 
   return ordered;
 }
 
-/** The next number of each identity column. */
+/** The next value of each identity column. */
 export async function readSequences(database: Database): Promise<BackupEnd['sequences']> {
   const { rows } = await database.execute<{ table: string; column: string; sequence: string }>(sql`
     select c.relname::text as "table", a.attname::text as "column",
@@ -55,7 +55,7 @@ export async function readSequences(database: Database): Promise<BackupEnd['sequ
   return sequences;
 }
 
-/** The last migration a database has seen, as the journal names it; null for one that was never ours. */
+/** The last applied migration by the journal; null for a foreign database. */
 export async function readMigration(database: Database): Promise<number | null> {
   const { rows: found } = await database.execute<{ there: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,

@@ -8,14 +8,14 @@ import { COACH_CARDS_PER_PAGE } from '#domain/limits.ts';
 import { averageOf } from '#domain/reviews/rating.ts';
 
 export interface CardSearch extends Omit<CoachSearch, 'sort'> {
-  /** Null: as `ids` come, or by name. */
+  /** Null: by `ids`, or by name. */
   readonly sort: Sort | null;
   readonly page: number;
-  /** Only these, in this order unless a sort is asked for; null for everybody. */
+  /** Only these, in this order unless sorted; null for all. */
   readonly ids: readonly number[] | null;
 }
 
-/** What a list shows of a coach. */
+/** A coach's card. */
 export function cardOf(coach: PublicCoach): CoachCard {
   return {
     id: coach.id,
@@ -30,11 +30,11 @@ export function cardOf(coach: PublicCoach): CoachCard {
 }
 
 export interface CardIndex {
-  /** A page of the coaches that fit, as the domain's `findCoaches` finds them. */
+  /** A page of matching coaches, equivalent to the domain's `findCoaches`. */
   find(search: CardSearch): CoachCards;
 }
 
-/** A coach with everything a search asks, made once. */
+/** A coach with precomputed search data. */
 interface Indexed {
   readonly card: CoachCard;
   readonly text: string;
@@ -43,7 +43,7 @@ interface Indexed {
   readonly key: ReturnType<typeof sortKeyOf>;
 }
 
-/** Arranges the listed coaches for searching: a search then is one walk along a finished order. */
+/** Indexes the listed coaches: a search is one pass over a presorted list. */
 export function indexCards(coaches: Iterable<PublicCoach>, specialties: readonly Specialty[]): CardIndex {
   const everybody = Array.from(coaches, indexed);
   const places = new Map(everybody.map((coach) => [coach.card.id, coach]));
@@ -79,7 +79,7 @@ export function indexCards(coaches: Iterable<PublicCoach>, specialties: readonly
   };
 }
 
-/** A coach who has not changed is the same object in the next view, and need not be prepared again. */
+/** An unchanged coach is the same object in the next view and is not indexed again. */
 const prepared = new WeakMap<PublicCoach, Indexed>();
 
 function indexed(coach: PublicCoach): Indexed {

@@ -5,7 +5,7 @@ import { isListed } from '#domain/coaches/is-listed.ts';
 import { averageOf } from '#domain/reviews/rating.ts';
 import type { Database } from '../db/database.ts';
 
-/** A row as the query below gives it: the public fields, and what the rest is made from. */
+/** A query row: public fields, and sources of derived ones. */
 interface CoachRow extends Record<string, unknown>, Omit<PublicCoach, 'age' | 'rating'> {
   readonly dob: string | null;
   readonly rating_sum: number;
@@ -13,15 +13,15 @@ interface CoachRow extends Record<string, unknown>, Omit<PublicCoach, 'age' | 'r
 }
 
 /**
- * The listed coaches, all or those asked for, by id, as everyone may see them. `today` (yyyy-mm-dd) decides their age. One statement,
- * so that a coach is never put together from two states. Whether a coach is listed is the domain's to say.
+ * The listed coaches, all or by ids, in public form. `today` (yyyy-mm-dd) determines ages. One statement, so that a coach is read
+ * consistently. The domain decides who is listed.
  */
 export async function loadListedCoaches(database: Database, today: string, ids?: readonly number[]): Promise<PublicCoach[]> {
   const { rows } = await database.execute<CoachRow>(coachesQuery(ids));
   return rows.filter(isListed).map((row) => publicCoach(row, today));
 }
 
-/** An allow-list: what is not written here does not leave the server. Programs that are not listed are nobody's business. */
+/** An allow-list of public fields. Unlisted programs are excluded. */
 function publicCoach(row: CoachRow, today: string): PublicCoach {
   return {
     id: row.id,

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** Where a reader stood when it last looked: the transactions it had seen, in PostgreSQL's own words. */
+/** A reader's position: its PostgreSQL transaction snapshot. */
 export type SeenTransactions = string;
 
 export interface MarketNews {
   readonly seen: SeenTransactions;
-  /** Coaches that changed since; `everything` when that cannot be said, or is more than a few. */
+  /** Changed coaches; `everything` when unknown or too many. */
   readonly changed: ReadonlySet<number> | 'everything';
 }
 
-/** More than this and reading all of them again is quicker. */
+/** Above this a full read is faster. */
 const FEW = 200;
 
 /**
- * What has changed of the market since a look before, in one cheap query. It asks which transactions are visible now and were not
- * then, so nothing is missed whatever order they commit in. Writers need to call nothing: triggers note every change.
+ * Market changes since a snapshot, in one cheap query. Compares visible transactions, so that commit order does not matter. Triggers record
+ * every change.
  */
 export async function readMarketNews(database: Database, before: SeenTransactions | null): Promise<MarketNews> {
-  // Notes of a restored backup may carry numbers of another server's transactions: those are not visible to anyone here.
+  // Notes from a restored backup may have transaction ids of another server, which are not visible here.
   const { rows } = await database.execute<{ seen: string; coach_id: number | null }>(
     before === null
       ? sql`select pg_current_snapshot()::text as seen, null::int as coach_id`
@@ -37,10 +37,10 @@ export async function readMarketNews(database: Database, before: SeenTransaction
   return { seen, changed: before === null || changed.has(0) || changed.size > FEW ? 'everything' : changed };
 }
 
-/** Notes are kept longer than any reader goes without looking; see `REREAD_AFTER_MS`. */
+/** Notes are kept longer than `REREAD_AFTER_MS`. */
 const KEEP_NOTES = sql`interval '1 hour'`;
 
-/** A reader whose last look is longer ago than this must read everything: the notes in between may be gone. */
+/** A reader whose last query is older must read everything, because notes may have expired. */
 export const REREAD_AFTER_MS = 1_800_000;
 
 export async function forgetOldMarketNotes(database: Database): Promise<void> {

@@ -2,9 +2,9 @@ import type { CoachCards, PublicCoach, Specialty } from '#contract/index.ts';
 import { type KeptAnswer, keepAnswer } from '../compression/kept-answer.ts';
 import { type CardSearch, indexCards } from './coach-cards.ts';
 
-/** The public market at one moment. What is asked of it is made when first asked for, and kept as long as the view is current. */
+/** The public market at one moment. Derived data is computed lazily and cached with the view. */
 export interface MarketView {
-  /** A listed coach; null for anybody else. */
+  /** A listed coach; otherwise null. */
   coach(id: number): PublicCoach | null;
   /** Every listed coach, by id. */
   coaches(): Iterable<PublicCoach>;
@@ -12,7 +12,7 @@ export interface MarketView {
   readonly specialties: readonly Specialty[];
   cards(search: CardSearch): CoachCards;
   readonly answers: {
-    /** What was answered at an address of the API, path and query; else what `make` gives, if it does not throw. */
+    /** The cached answer of an API path and query, or the result of `make`. */
     at(address: string, make: () => KeptAnswer): KeptAnswer;
     coach(id: number): KeptAnswer | null;
     portfolio(id: number): KeptAnswer | null;
@@ -22,9 +22,9 @@ export interface MarketView {
   };
 }
 
-/** Answers to searches and coaches kept at a time; the least recently used goes. */
+/** Cached answers to searches and coaches; least recently used is evicted. */
 const KEPT_MAX = 500;
-/** Longer addresses than our pages ask for are not worth their room. */
+/** Longer paths are not cached. */
 const ADDRESS_MAX_LENGTH = 500;
 
 export function createMarketView(coaches: ReadonlyMap<number, PublicCoach>, specialties: readonly Specialty[]): MarketView {
@@ -66,7 +66,7 @@ function createKept(most: number): (name: string, make: () => KeptAnswer) => Kep
   const answers = new Map<string, KeptAnswer>();
   return (name, make) => {
     const answer = answers.get(name) ?? make();
-    // A map remembers the order of writing: the first one is the one not asked for longest.
+    // A Map iterates in insertion order, so reinserting marks as recently used.
     answers.delete(name);
     answers.set(name, answer);
     const [oldest] = answers.keys();

@@ -23,7 +23,7 @@ export interface MarketInput {
 interface Known {
   readonly seen: SeenTransactions;
   readonly fetched_at: number;
-  /** The ages in the view are those of this day (yyyy-mm-dd, UTC). */
+  /** The UTC date (yyyy-mm-dd) of the ages in the view. */
   readonly day: string;
   readonly coaches: ReadonlyMap<number, PublicCoach>;
   readonly specialties: readonly Specialty[];
@@ -55,7 +55,7 @@ export function createMarket({ database, clock, maxStaleMs = 0 }: MarketInput): 
   };
 }
 
-/** Everyone who calls while a run is under way shares the next one: that one starts after all of them asked. */
+/** Calls during a run share the next run, which starts after all of them. */
 function createShared<Value>(run: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | null = null;
   let next: Promise<Value> | null = null;
@@ -82,7 +82,7 @@ function createShared<Value>(run: () => Promise<Value>): () => Promise<Value> {
 async function bringUpToDate(database: Database, known: Known | null, now: number): Promise<Known> {
   const day = new Date(now).toISOString().slice(0, 10);
   const usable = known !== null && known.day === day && Math.abs(now - known.fetched_at) < REREAD_AFTER_MS ? known : null;
-  // Read before the coaches: what changes in between is news again at the next look.
+  // Read before the coaches: changes in between appear in the next query.
   const { seen, changed } = await readMarketNews(database, usable?.seen ?? null);
   if (usable === null || changed === 'everything') {
     const coaches = new Map((await loadListedCoaches(database, day)).map((coach) => [coach.id, coach]));
@@ -91,13 +91,13 @@ async function bringUpToDate(database: Database, known: Known | null, now: numbe
   }
   if (changed.size === 0) return { ...usable, seen, fetched_at: now };
   const listed = await loadListedCoaches(database, day, [...changed]);
-  // Most edits are those of coaches who are still setting up: for everyone else nothing has changed.
+  // Most edits are by coaches who are not listed yet: nothing changes for visitors.
   if (listed.length === 0 && ![...changed].some((id) => usable.coaches.has(id))) return { ...usable, seen, fetched_at: now };
   const coaches = mergeCoaches(usable.coaches, changed, listed);
   return { ...usable, seen, fetched_at: now, coaches, view: createMarketView(coaches, usable.specialties) };
 }
 
-/** The coaches with the changed ones as they are now, still by id. */
+/** Merges changed coaches, ordered by id. */
 function mergeCoaches(
   coaches: ReadonlyMap<number, PublicCoach>,
   changed: ReadonlySet<number>,

@@ -7,7 +7,7 @@ import { cardOf } from './coach-cards.ts';
 type Matched = CoachMatch['coach'];
 type ShownReview = Matched['review'];
 
-/** What a result shows of a coach. */
+/** A coach in a result. */
 export function matchedCoach(coach: PublicCoach, review: ShownReview): Matched {
   const { id, name, image, short_bio, specialties, starting_price } = cardOf(coach);
   return {
@@ -39,7 +39,7 @@ interface ReviewRow extends Record<string, unknown> {
   readonly last_name: string;
 }
 
-/** For each of these coaches the newest review with words in it. */
+/** Each coach's newest review with a comment. */
 export async function newestReviews(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, ShownReview>> {
   if (ids.length === 0) return new Map();
   const { rows } = await database.execute<ReviewRow>(sql`

@@ -9,13 +9,10 @@ interface Rankings {
   readonly byAnswers: Map<string, readonly Ranked<PublicCoach>[]>;
 }
 
-/** As long as the market stays what it is, equal questions have equal answers all day. */
+/** Rankings are constant for a view and day. */
 const kept = new WeakMap<MarketView, Rankings>();
 
-/**
- * The domain's ranking of everyone listed, made once a day for each set of answers that decide: a few dozen in all, whatever else was
- * answered.
- */
+/** The domain's ranking of all listed coaches, cached per day and set of deciding answers (a few dozen). */
 export function rankingsOf(view: MarketView, quiz: QuizNumber, day: number): (answers: QuizAnswers) => readonly Ranked<PublicCoach>[] {
   const before = kept.get(view);
   const rankings = before?.day === day ? before : { day, byAnswers: new Map<string, readonly Ranked<PublicCoach>[]>() };

@@ -4,9 +4,9 @@ import { cleanText, PRICE_RANGES, SORTS } from '#domain/browse/search-state.ts';
 import { FAVOURITES_MAX } from '#domain/limits.ts';
 import type { CardSearch } from './coach-cards.ts';
 
-/** Reads a search from an address, leaving out what means nothing. Equal searches come out equal, so one kept answer serves them all. */
+/** Parses a search, ignoring invalid values. Equivalent searches become equal, which shares cached answers. */
 export function readCardSearch(query: ParsedInputOf<typeof browseCoaches>['query']): CardSearch {
-  // A plus sign that nobody escaped arrives as a space.
+  // An unescaped plus sign arrives as a space.
   const prices = (query.price ?? '').split(',').map((range) => range.replace(/ $/, '+'));
   return {
     text: searchWords(cleanText(query.text ?? '')).join(' '),

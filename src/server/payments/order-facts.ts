@@ -7,7 +7,7 @@ interface AnyOrder {
   readonly program?: { readonly id: number; readonly title: string };
 }
 
-/** What of an order travels with the provider's objects. */
+/** The order facts stored with the provider's objects. */
 export function orderFactsOf(kind: OrderFacts['kind'], { user_id, coach, program }: AnyOrder): OrderFacts {
   const what = { ai_coach: AI_COACH_NAME, program: program?.title ?? '', discovery_call: DISCOVERY_CALL_TITLE }[kind];
   return {

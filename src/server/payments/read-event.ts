@@ -3,7 +3,7 @@ import { EventNotGenuine, type ObjectRef, type ProviderEvent } from '../ports/pa
 
 const named = nullish(union([string(), looseObject({ id: string() })]));
 
-/** Of an event, only its name and which objects it speaks of; whatever else it says is not used. */
+/** Only the id, type and objects of an event are used. */
 const eventSchema = looseObject({
   id: string(),
   type: string(),
@@ -18,7 +18,7 @@ const eventSchema = looseObject({
   }),
 });
 
-/** Reads a body whose signature was verified. Throws `EventNotGenuine` for what is no event: nobody who can sign sends that. */
+/** Parses a verified body. Throws `EventNotGenuine` for anything that is no event. */
 export function readEventBody(body: string): ProviderEvent {
   let value: unknown;
   try {

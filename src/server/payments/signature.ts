@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The header of a signed event, in Stripe's scheme: when it was signed, and an HMAC over that and the exact body. */
+/** The signature header in Stripe's scheme: time, and an HMAC over time and body. */
 export function signEvent(body: string, secret: string, now: number): string {
   const seconds = String(Math.floor(now / 1000));
   return `t=${seconds},v1=${macOf(`${seconds}.${body}`, secret).toString('hex')}`;
 }
 
 /**
- * Whether `header` signs exactly this body with this secret, not longer than `toleranceSeconds` ago and not that far ahead. A
- * header may carry several signatures, while a secret is being changed; one that fits is enough.
+ * Whether `header` signs this body with this secret within `toleranceSeconds`. Several signatures are possible during secret rotation; one
+ * match is enough.
  */
 export function isSigned(
   { body, header, secret }: { body: string; header: string; secret: string },

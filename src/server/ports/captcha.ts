@@ -4,9 +4,8 @@ interface CaptchaChallenge {
   readonly signature: string;
 }
 
-/** Tells browsers that did some work from those that did none. */
 export interface Captcha {
   challenge(): Promise<CaptchaChallenge>;
-  /** Whether a token proves a challenge of ours that has not run out and was never used before; from now on it was. */
+  /** Redeems a token: true for an unexpired, unused challenge of ours. */
   use(token: string): Promise<boolean>;
 }

@@ -1,23 +1,21 @@
 import type { core, ZodMiniType } from 'zod/mini';
 
 /**
- * Why a language model gave nothing that can be used.
- * - `slow`: its time was over. `unreachable`: no connection, or it broke. `busy`: it asked to be left alone for a while (429).
- * - `refused`: it does not take our requests (a wrong key, address or model name). `broken`: a fault of its own (5xx).
- * - `nonsense`: an answer that is not what was asked for. `too_long`: more bytes than anybody should read.
+ * Why a language model failed. - `slow`: time-out. `unreachable`: no or broken connection. `busy`: 429. - `refused`: wrong key, address or
+ * model name. `broken`: 5xx. - `nonsense`: an invalid answer. `too_long`: over the byte limit.
  */
 export type ModelFault = 'slow' | 'unreachable' | 'busy' | 'refused' | 'broken' | 'nonsense' | 'too_long';
 
-/** Tokens a call cost, as the model counted them; an estimate where it does not count. */
+/** Tokens of a call as reported by the service; otherwise an estimate. */
 export interface ModelUsage {
   readonly input_tokens: number;
   readonly output_tokens: number;
 }
 
-/** Carries no text of the model's or of ours: neither may reach a log. */
+/** Contains no text of model or product, so that none reaches a log. */
 export class ModelFailure extends Error {
   readonly fault: ModelFault;
-  /** Milliseconds it asked to be left alone. */
+  /** From `Retry-After`, in milliseconds. */
   readonly retry_after_ms: number | null;
 
   constructor(fault: ModelFault, retry_after_ms: number | null = null) {
@@ -28,7 +26,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Something the model may have done. `run` gets only input that fits the schema, must not throw, and answers with JSON. */
+/** A tool for the model. `run` gets validated input, must not throw, and returns JSON. */
 export interface ModelTool {
   readonly name: string;
   readonly description: string;
@@ -37,33 +35,33 @@ export interface ModelTool {
 }
 
 export interface ModelTask {
-  /** Ours. The only text the model is to follow. */
+  /** Our instructions, the only text the model should follow. */
   readonly instructions: string;
-  /** Data to work on, written by others. */
+  /** Untrusted data. */
   readonly material: string;
   readonly max_output_tokens: number;
-  /** Ends the task; it then fails as `slow`. */
+  /** Aborts the task, which then fails as `slow`. */
   readonly signal: AbortSignal;
-  /** Called as soon as a cost is known, also of a task that fails later. */
+  /** Called as soon as usage is known, also for tasks that fail later. */
   readonly onUsage: (usage: ModelUsage) => void;
 }
 
 interface ToolTask extends ModelTask {
   readonly tools: readonly ModelTool[];
-  /** How often the model may be asked, at most. */
+  /** Most model calls. */
   readonly rounds: number;
 }
 
 export interface FormTask<S extends ZodMiniType> extends ModelTask {
   readonly form: S;
-  /** Called with what is filled in so far, unchecked and in any shape, when the form should come bit by bit. */
+  /** Called with the unvalidated partial form while streaming. */
   readonly onPartial?: (partial: unknown) => void;
 }
 
-/** A language model. Both calls reject with `ModelFailure` and with nothing else. */
+/** A language model. Both calls reject only with `ModelFailure`. */
 export interface LanguageModelPort {
-  /** Lets the model use tools until it has nothing more to do. What it says meanwhile is dropped. */
+  /** Lets the model call tools until it is done. Its text is dropped. */
   act(task: ToolTask): Promise<void>;
-  /** Lets the model fill in a form; what comes back fits the schema. */
+  /** Lets the model fill in a form; the result is validated. */
   fillIn<S extends ZodMiniType>(task: FormTask<S>): Promise<core.output<S>>;
 }

@@ -1,23 +1,23 @@
-/** One finished mail. Both bodies say the same; mail programs choose. */
+/** A formatted mail. Both bodies have the same content. */
 export interface Mail {
   /** One address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Names the mail: a repeated delivery carries the same, so that mail servers can see it is one. */
+  /** The message id, equal for repeated deliveries, so that mail servers can deduplicate. */
   readonly id: string;
 }
 
-/** Hands mails to whoever delivers them. */
+/** Mail delivery. */
 export interface Mailer {
-  /** Resolves when the mail was accepted. Rejects with `MailRefused` when trying again cannot help, with anything else when it can. */
+  /** Resolves when accepted. Rejects with `MailRefused` for permanent failures, otherwise with a retryable error. */
   send(mail: Mail): Promise<void>;
-  /** Lets go of open connections. */
+  /** Closes connections. */
   close(): Promise<void>;
 }
 
-/** The mail was refused for good, such as by an address that does not exist. `code` is the provider's, never an address. */
+/** A permanent failure, such as an unknown recipient. `code` is the provider's, never an address. */
 export class MailRefused extends Error {
   readonly code: string;
 

@@ -1,28 +1,28 @@
-/** What every checkout needs to know. */
+/** Common data of checkouts. */
 interface Order {
-  /** The buyer's account; null when nobody was signed in. */
+  /** The buyer's account; null when not signed in. */
   readonly user_id: string | null;
-  /** Lower case. Whose purchase it becomes when there is no account; null when the checkout itself has to ask. */
+  /** Lower case. The owner without an account; null when the checkout must ask. */
   readonly email: string | null;
-  /** Where the buyer reached us, without a slash at the end. */
+  /** The origin to return to, without trailing slash. */
   readonly origin: string;
-  /** Where to go on that origin when the buyer thinks better of it; starts with exactly one slash. */
+  /** The path to return to on cancellation; starts with exactly one slash. */
   readonly cancel_path: string;
-  /** Where to go on that origin afterwards. Nothing follows from being there. */
+  /** The path to return to afterwards. Being there proves nothing. */
   readonly success_path: string;
-  /** Names this attempt: the same key gives the same checkout, so a double click or a retry opens one. */
+  /** Idempotency key: the same key returns the same checkout. */
   readonly key: string;
 }
 
 export interface CheckoutOrder extends Order {
-  /** Fourteen days free instead of the reduced first month. */
+  /** Fourteen free days instead of the reduced first month. */
   readonly trial: boolean;
 }
 
-/** The coach as the provider has to know them. */
+/** The coach's provider account data. */
 export interface PaidCoach {
   readonly id: number;
-  /** Their account at the provider; null where the sandbox's demonstration has none. */
+  /** The provider account; null for sandbox demo coaches. */
   readonly account_id: string | null;
   readonly name: string;
 }
@@ -36,29 +36,29 @@ export interface DiscoveryOrder extends Order {
   readonly coach: PaidCoach;
 }
 
-/** What was bought, as it travels with the provider's objects and comes back with them. */
+/** The order, as stored with and returned from the provider's objects. */
 export interface OrderFacts {
   readonly kind: 'ai_coach' | 'program' | 'discovery_call';
   readonly user_id: string | null;
   readonly coach_id: number | null;
   readonly program_id: number | null;
-  /** What a person reads in their payment history. */
+  /** Title in the payment history. */
   readonly title: string;
 }
 
-/** Which object of the provider's an event speaks of. */
+/** A provider object named by an event. */
 export interface ObjectRef {
   readonly kind: 'subscription' | 'payment' | 'account';
   readonly id: string;
 }
 
-/** Times are milliseconds since 1970, amounts US cents. */
+/** Times in ms since 1970, amounts in US cents. */
 export interface ProviderSubscription {
   readonly kind: 'subscription';
   readonly id: string;
   readonly status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'canceled';
   readonly order: OrderFacts;
-  /** Lower case; null when the provider knows none. */
+  /** Lower case; null when unknown. */
   readonly email: string | null;
   readonly price_cents: number;
   readonly started_at: number;
@@ -68,7 +68,7 @@ export interface ProviderSubscription {
   readonly ended_at: number | null;
 }
 
-/** Money that was taken, once: a month of a subscription or a discovery call. */
+/** One received payment: a month of a subscription or a discovery call. */
 export interface ProviderPayment {
   readonly kind: 'payment';
   readonly id: string;
@@ -77,9 +77,9 @@ export interface ProviderPayment {
   readonly email: string | null;
   readonly subscription_id: string | null;
   readonly amount_cents: number;
-  /** The platform's part, as the provider took it; the whole amount where no coach has a share. */
+  /** The platform's part; the whole amount when no coach has a share. */
   readonly fee_cents: number;
-  /** All that went back so far. */
+  /** Total refunds. */
   readonly refunded_cents: number;
   readonly paid_at: number;
 }
@@ -92,7 +92,7 @@ export interface ProviderAccount {
 
 export type ProviderObject = ProviderSubscription | ProviderPayment | ProviderAccount;
 
-/** A verified event. `closes` names a checkout that can no longer be paid. */
+/** A verified event. `closes` is a checkout that can no longer be paid. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
@@ -100,10 +100,10 @@ export interface ProviderEvent {
   readonly closes: string | null;
 }
 
-/** The body was not signed by the provider, or was signed too long ago. */
+/** The signature is invalid or too old. */
 export class EventNotGenuine extends Error {}
 
-/** The provider said no, or did not answer in time. `refused` is final for this request; otherwise asking again may help. */
+/** The provider refused or timed out. `refused` is permanent for this request; otherwise a retry may help. */
 export class PaymentsUnavailable extends Error {
   readonly refused: boolean;
 
@@ -114,46 +114,43 @@ export class PaymentsUnavailable extends Error {
 }
 
 /**
- * Whoever takes the money. Nothing follows from coming back from a checkout, and nothing from what an event says: an event names
- * objects, which are fetched. Every call that changes something takes a key and does it once per key. Calls other than
- * `readEvent` fail with `PaymentsUnavailable`.
+ * A payment provider. State comes only from fetched objects, never from redirects or event contents. Every change takes an idempotency key.
+ * Calls other than `readEvent` fail with `PaymentsUnavailable`.
  */
 export interface PaymentsPort {
-  /** `sandbox` moves no money and says so; it brings its own checkout pages. */
+  /** `sandbox` moves no money and has its own checkout pages. */
   readonly kind: 'sandbox' | 'stripe';
-  /** Each opens a checkout and answers the address to send the browser to, and the name events have for it. */
+  /** Each opens a checkout and returns its URL and id. */
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
   startProgramCheckout(order: ProgramOrder): Promise<Checkout>;
   startDiscoveryCheckout(order: DiscoveryOrder): Promise<Checkout>;
-  /** Verifies and reads a webhook's raw body. Throws `EventNotGenuine`. */
+  /** Verifies and parses a raw webhook body. Throws `EventNotGenuine`. */
   readEvent(body: string, signature: string | undefined): Promise<ProviderEvent>;
-  /** The object as it is now; null when the provider does not have it or it is none of ours. */
+  /** The object's current state; null when missing or not ours. */
   fetch(ref: ObjectRef): Promise<ProviderObject | null>;
-  /** Ends a subscription when what is paid for has passed. */
+  /** Cancels at the end of the paid period. */
   cancelAtPeriodEnd(subscription_id: string, key: string): Promise<void>;
-  /** Ends it now; for one that was refunded or bought twice. */
+  /** Cancels now, for refunds and duplicates. */
   cancelNow(subscription_id: string, key: string): Promise<void>;
-  /** Gives back all of a payment, the coach's share and the platform's fee with it. */
+  /** Refunds a whole payment, including coach's share and platform fee. */
   refund(payment_id: string, key: string): Promise<void>;
   /**
-   * Where whoever pays for a subscription pays what is due and puts another card in the place of the one that pays. The address is a
-   * secret that stops working after a while; what happened there is told by events. Opening it changes neither what is paid nor by
-   * which card.
+   * The page for paying open amounts and replacing the card. A temporary secret URL; events report the outcome. Opening it changes nothing.
    */
   paymentMethodLink(link: {
     readonly subscription_id: string;
     readonly origin: string;
     readonly return_path: string;
   }): Promise<{ readonly url: string }>;
-  /** Makes the coach's account at the provider. */
+  /** Creates the coach's provider account. */
   createAccount(coach: { readonly id: number; readonly email: string }, key: string): Promise<{ readonly account_id: string }>;
-  /** Where the coach sets the account up, or manages one that is. */
+  /** The page for setting up or managing the coach's account. */
   accountLink(link: {
     readonly account_id: string;
     readonly origin: string;
     readonly return_path: string;
   }): Promise<{ readonly url: string }>;
-  /** Everything that was paid since then, for the nightly comparison; oldest or newest first. */
+  /** All payments since a time, for the nightly reconciliation; in any order. */
   listPayments(since: number): AsyncIterable<ProviderPayment>;
 }
 

@@ -16,7 +16,7 @@ import { refuseWrongPassword } from '../commands/auth/password-change.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
 
-/** A person's devices, their data, and the end of their account. */
+/** Sessions, data export and account deletion. */
 export function serveAccountRoutes(api: Api): void {
   const { database } = api;
 

@@ -4,12 +4,12 @@ import { answerAsCoach } from '../commands/ai-coach-answer.ts';
 import type { Api } from '../http/api.ts';
 import { serve } from '../http/serve.ts';
 
-/** The AI Coach's chat. The whole conversation comes with every request, so nothing of it is kept here. */
+/** The AI Coach chat. Stateless: every request carries the conversation. */
 export function serveAiCoachRoutes(api: Api): void {
   serve(api, askCoach, ({ body, account, context }) => answerAsCoach(api, body, { user_id: account.id, ...context }), {
     limit: 'coach',
     maxBytes: AI_COACH_BODY_MAX_BYTES,
-    // The engine answers at once; only a model's words are worth showing on their way.
+    // Only a model's text is worth streaming; the engine answers at once.
     streams: api.coachModel !== null,
   });
 }

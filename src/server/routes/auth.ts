@@ -6,7 +6,7 @@ import { rememberDevice } from '../http/device-cookie.ts';
 import { joiningBrowser, knownJoiningBrowser } from '../http/join-cookie.ts';
 import { serve } from '../http/serve.ts';
 
-/** Proving an address and making an account. */
+/** Email verification and registration. */
 export function serveAuthRoutes(api: Api): void {
   const https = api.publicOrigin.startsWith('https:');
 

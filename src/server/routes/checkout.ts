@@ -11,7 +11,7 @@ import { readOwnAddress } from '../http/own-origin.ts';
 import { refuse, serve } from '../http/serve.ts';
 import { hasActiveAiCoach } from '../policies.ts';
 
-/** Starts a purchase of the AI Coach. */
+/** AI Coach purchases. */
 export function serveCheckoutRoutes(api: Api): void {
   serve(
     api,
@@ -20,7 +20,7 @@ export function serveCheckoutRoutes(api: Api): void {
       const { body, context } = input;
       const back = body.cancel_url.length <= CANCEL_URL_MAX_LENGTH ? readOwnAddress(api, body.cancel_url, context.header) : null;
       if (back === null) return refuse(400, { error: CHECKOUT_MESSAGES.cancelUrl, code: 'cancel_url_not_ours' });
-      // A token that is no good must not turn a member's purchase into a stranger's: reading the account refuses with 401.
+      // An invalid token must not make a member's purchase anonymous: reading the account refuses with 401.
       const buyer = context.header('Authorization') === undefined ? null : input.account;
       if (buyer !== null && (await hasActiveAiCoach(api.database, buyer.id))) {
         refuse(409, { error: CHECKOUT_MESSAGES.alreadySubscribed, code: 'already_subscribed' });
@@ -44,7 +44,7 @@ export function serveCheckoutRoutes(api: Api): void {
   );
 }
 
-/** A trial is for who never had the AI Coach. */
+/** A trial requires that the account never had the AI Coach. */
 async function hadAiCoach(database: Database, user_id: string): Promise<boolean> {
   const rows = await database
     .select({ id: subscriptions.id })

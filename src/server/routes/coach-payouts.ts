@@ -12,14 +12,14 @@ import type { Api } from '../http/api.ts';
 import { ownOriginOf } from '../http/own-origin.ts';
 import { refuse, serve } from '../http/serve.ts';
 
-/** How a coach is paid, and what they earned. */
+/** Payouts and earnings of a coach. */
 export function serveCoachPayoutRoutes(api: Api): void {
   serve(api, readPayoutStatus, async ({ account }) => {
     const coach = await findOwnCoach(api, account.id);
     if (coach === undefined) return { setup_complete: false, setup_started: false };
     const { stripe_account_id } = coach;
     if (stripe_account_id === null || coach.stripe_charges_enabled) return statusOf(coach);
-    // The coach may be just back from the provider, before its event is.
+    // The coach may return from the provider before its event arrives.
     await askProvider(api, () => refreshObjects(api, [{ kind: 'account', id: stripe_account_id }]));
     return statusOf((await findOwnCoach(api, account.id)) ?? coach);
   });
@@ -57,7 +57,7 @@ function statusOf(coach: typeof coaches.$inferSelect) {
   return { setup_complete: coach.stripe_charges_enabled, setup_started: coach.stripe_account_id !== null };
 }
 
-/** Two clicks ask with one key, and the first answer that is stored is everybody's. */
+/** Concurrent clicks share a key; the first stored answer wins. */
 async function makeAccount({ database, payments: provider }: Api, coach_id: number, email: string): Promise<string> {
   const { account_id } = await provider.createAccount({ id: coach_id, email }, `account:${String(coach_id)}`);
   const [stored] = await database
@@ -70,7 +70,7 @@ async function makeAccount({ database, payments: provider }: Api, coach_id: numb
   return coach?.account_id ?? account_id;
 }
 
-/** From the books alone, so that what a coach sees is what was booked. */
+/** From the ledger only, so that coaches see what was booked. */
 async function readLines({ database }: Api, coach_id: number): Promise<EarningsLine[]> {
   const rows = await database
     .select({
@@ -92,7 +92,7 @@ async function readLines({ database }: Api, coach_id: number): Promise<EarningsL
       buyer: buyer ?? address ?? payment_id,
       paid_cents: isCharge && account === 'provider' ? cents : 0,
       refunded_cents: !isCharge && account === 'provider' ? -cents : 0,
-      // Our part is a credit when it is taken and a debit when it goes back.
+      // A credit when charged and a debit when refunded.
       fee_cents: account === 'platform' ? -cents : 0,
     };
   });

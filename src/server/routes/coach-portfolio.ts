@@ -5,7 +5,6 @@ import { findCoachRow } from '../commands/coach/row.ts';
 import type { Api } from '../http/api.ts';
 import { serve } from '../http/serve.ts';
 
-/** A coach's own pictures. */
 export function serveCoachPortfolioRoutes(api: Api): void {
   const upload = { limit: 'upload' } as const;
 

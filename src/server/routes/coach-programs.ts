@@ -5,7 +5,6 @@ import { findCoachRow } from '../commands/coach/row.ts';
 import type { Api } from '../http/api.ts';
 import { serve } from '../http/serve.ts';
 
-/** A coach's own programs. */
 export function serveCoachProgramRoutes(api: Api): void {
   serve(api, createProgram, ({ form, account }) =>
     addProgram(api, account, { ...form, specialties: [form.specialties ?? []].flat().map(Number) }),

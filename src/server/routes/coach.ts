@@ -30,7 +30,7 @@ import { reviewsOf } from '../commands/coach/reviews.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
 
-/** What a coach reads and says about themselves. */
+/** A coach's profile facts. */
 export function serveCoachRoutes(api: Api): void {
   serveReading(api);
 

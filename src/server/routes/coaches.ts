@@ -5,11 +5,11 @@ import { refuse } from '../http/refusal.ts';
 import { serveMarket } from '../http/serve-public.ts';
 import { readCardSearch } from '../market/read-card-search.ts';
 
-/** The public market: only listed coaches are in it, and anyone else's id is nobody's. */
+/** The public market of listed coaches; other ids are 404. */
 export function servePublicCoachRoutes(api: Api): void {
   serveMarket(api, listCoaches, ({ answers }) => answers.everyCoach());
 
-  // Before the coach with an id, whose address it would match.
+  // Before `/coaches/:id`, which would match it.
   serveMarket(api, browseCoaches, ({ answers }, { query }) => answers.cards(readCardSearch(query)));
 
   serveMarket(api, readCoach, ({ answers }, { params }) => answers.coach(readCoachId(params.id)) ?? coachNotFound());
@@ -17,7 +17,7 @@ export function servePublicCoachRoutes(api: Api): void {
   serveMarket(api, listPortfolios, ({ answers }, { params }) => answers.portfolio(readCoachId(params.id)) ?? coachNotFound());
 }
 
-/** A coach's number from an address; 0, which no coach has, for text that is none. */
+/** A coach id from a path; 0, which no coach has, for other text. */
 export function readCoachId(text: string | number): number {
   return /^[1-9]\d{0,8}$/.test(String(text)) ? Number(text) : 0;
 }

@@ -7,7 +7,7 @@ import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
 import { coachNotFound, readCoachId } from './coaches.ts';
 
-/** Asking a coach for a free call. It sends a mail to an address anybody may type, so it is counted for both. */
+/** Discovery call requests. They mail an address that anybody may type, so both network and address are limited. */
 export function serveDiscoveryCallRoutes(api: Api): void {
   serve(
     api,
@@ -18,7 +18,7 @@ export function serveDiscoveryCallRoutes(api: Api): void {
       const request_key = readKey(context.header('Idempotency-Key'));
       const coach = (await api.market.view()).coach(readCoachId(params.coachId));
       if (coach === null) return coachNotFound();
-      // Strangers may have typed this address: the request is kept all the same, and its answer says what the mail would.
+      // Strangers may have typed this address: over the limit the request is stored without a mail, and the answer shows its content.
       const is_mailed = await api.limits.take('discovery_email', read.request.email);
       await requestDiscoveryCall(api, coach, { ...read.request, request_key, is_mailed });
       return { booking_url: bookingUrl(coach) };
@@ -27,7 +27,7 @@ export function serveDiscoveryCallRoutes(api: Api): void {
   );
 }
 
-/** The key of somebody who may have no account: unguessable, so that nobody meets another one's request. */
+/** An unguessable key for callers without an account. */
 function readKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   if (header.length > IDEMPOTENCY_KEY_MAX_LENGTH || !/^[\w.:-]+$/.test(header)) {

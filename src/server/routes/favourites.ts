@@ -3,7 +3,6 @@ import { readFavouriteIds, replaceFavourites } from '../commands/favourites.ts';
 import type { Api } from '../http/api.ts';
 import { serve } from '../http/serve.ts';
 
-/** The coaches an account has saved. */
 export function serveFavouriteRoutes(api: Api): void {
   serve(api, readFavourites, async ({ account }) => ({ coach_ids: await readFavouriteIds(api.database, account.id) }));
 

@@ -6,7 +6,7 @@ import { refuse, serve } from '../http/serve.ts';
 
 const DATABASE_PATIENCE_MS = 2_000;
 
-/** Whether the process lives, and whether it should be sent requests. */
+/** Liveness and readiness. */
 export function serveHealthRoutes(api: Api, isDraining: () => boolean): void {
   serve(api, readHealth, async () => ({ status: 'ok' as const }), { limit: null });
 

@@ -2,11 +2,11 @@ import { SERVER_MESSAGES } from '#domain/messages/server.ts';
 import type { Api } from '../http/api.ts';
 import { isImageName } from '../ports/images.ts';
 
-/** Opened by itself, a picture can run and load nothing, whatever its bytes hold. */
+/** Opened directly, a picture can run and load nothing. */
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Serves stored pictures. A name never means another picture, so browsers keep them for good. */
+/** Serves stored pictures. Names are never reused, so they are cached permanently. */
 export function serveImageRoutes(api: Api): void {
   api.hono.get('/images/:name', async (c) => {
     const name = c.req.param('name');

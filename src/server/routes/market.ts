@@ -5,7 +5,7 @@ import { serveFavouriteRoutes } from './favourites.ts';
 import { servePublicReviewRoutes } from './reviews-public.ts';
 import { serveSpecialtyRoutes } from './specialties.ts';
 
-/** What visitors find, and what they can do about it without buying. */
+/** Public market routes without purchases. */
 export function serveMarketRoutes(api: Api): void {
   servePublicCoachRoutes(api);
   servePublicReviewRoutes(api);

@@ -5,7 +5,7 @@ import type { Api } from '../http/api.ts';
 import { rememberDevice } from '../http/device-cookie.ts';
 import { serve } from '../http/serve.ts';
 
-/** A new password, for somebody who knows the old one and for somebody who forgot it. */
+/** Password change and reset. */
 export function servePasswordRoutes(api: Api): void {
   serve(api, changePassword, async ({ account, body }) => {
     await changeOwnPassword(api, account, body);

@@ -10,8 +10,8 @@ import { EventNotGenuine, PaymentsUnavailable, type ProviderEvent } from '../por
 const WEBHOOK_PATH = '/api/stripe/webhook/';
 
 /**
- * Where the payment provider tells what happened. Not an endpoint of the contract: the body is kept as the exact bytes that were
- * signed. A 2xx means that the event and its effect are stored; anything else makes the provider send it again.
+ * The payment provider's webhook. Not a contract endpoint: the signature covers the exact bytes. A 2xx means that event and effect are
+ * stored; otherwise the provider resends it.
  */
 export function servePaymentWebhook(api: Api): void {
   const { hono, payments } = api;

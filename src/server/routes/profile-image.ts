@@ -4,7 +4,7 @@ import { upgrade } from '../commands/coach/registration.ts';
 import type { Api } from '../http/api.ts';
 import { serve } from '../http/serve.ts';
 
-/** What any signed-in person may change about their account here: the photo, and becoming a coach. */
+/** Profile photo and becoming a coach. */
 export function serveProfileImageRoutes(api: Api): void {
   serve(api, updateProfileImage, ({ picture, account }) => saveProfileImage(api, account, picture), { limit: 'upload' });
 

@@ -14,7 +14,7 @@ import type { PaidCoach } from '../ports/payments.ts';
 
 const DONE_PATH = '/checkout/done';
 
-/** Starts purchases from a coach: a program, or a paid discovery call. */
+/** Purchases from a coach: a program, or a paid discovery call. */
 export function serveProgramsBuyRoutes(api: Api): void {
   serve(
     api,
@@ -55,17 +55,17 @@ export function serveProgramsBuyRoutes(api: Api): void {
   );
 }
 
-/** Without a token anybody may buy; with one that is no good nobody may: reading the account refuses with 401. */
+/** Without a token anybody may buy; an invalid token is refused with 401. */
 function buyerOf(input: Pick<HandlerInput<typeof buyProgram>, 'account' | 'context'>): { user_id: string | null; email: string | null } {
   if (input.context.header('Authorization') === undefined) return { user_id: null, email: null };
   return { user_id: input.account.id, email: input.account.email };
 }
 
-/** The call has no body, so the page it was made from is what the browser says; without that, the coach's page. */
+/** The call has no body, so the return page is the referrer, else the coach's page. */
 function backOf(api: Api, { header }: RequestContext, coach_id: number): { origin: string; cancel_path: string } {
   const from = header('Referer') ?? '';
   const page = from.length <= CANCEL_URL_MAX_LENGTH ? readOwnAddress(api, from, header) : null;
-  // Browsers may be set to send the origin alone; then the page is not known.
+  // With an origin-only referrer the page is unknown.
   if (page !== null && page.path !== '/') return { origin: page.origin, cancel_path: page.path };
   const origin = page?.origin ?? ownOriginOf(api, header);
   return { origin, cancel_path: `/coach/${String(coach_id)}` };
@@ -85,7 +85,7 @@ async function findCoach({ database, payments }: Api, id: number, buyer_id: stri
     return refuse(404, { error: CHECKOUT_MESSAGES.noCoach, code: 'coach_not_found' });
   const { coaches: coach, users: person } = row;
   if (person.id === buyer_id) refuse(409, { error: CHECKOUT_MESSAGES.ownProgram, code: 'own_program' });
-  // The sandbox's demonstration coaches can be paid without an account; nobody else can.
+  // Sandbox demo coaches can be paid without an account.
   const canBePaid = coach.stripe_charges_enabled && (coach.stripe_account_id !== null || payments.kind === 'sandbox');
   if (!canBePaid) refuse(409, { error: CHECKOUT_MESSAGES.notPayable, code: 'charges_not_enabled' });
   return { id: coach.id, account_id: coach.stripe_account_id, name: fullName({ ...person, username: coach.username }) };

@@ -11,7 +11,7 @@ import { isUuid } from '../db/uuid.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
 
-/** The 72-hour promise, as both sides of a purchase see it. */
+/** The 72-hour promise, for buyers and coaches. */
 export function servePurchaseRoutes(api: Api): void {
   serve(api, listPurchases, async ({ account }) => {
     const now = api.clock();
@@ -58,7 +58,7 @@ export function servePurchaseRoutes(api: Api): void {
   );
 }
 
-/** Notes that the buyer asked, under a lock; asking again goes on with what was asked the first time. */
+/** Records the refund request under a lock; a repeated request continues the first. */
 async function askForRefund(api: Api, id: string, user_id: string): Promise<FoundPurchase> {
   const now = api.clock();
   return api.database.transaction(async (transaction) => {
@@ -76,7 +76,7 @@ async function askForRefund(api: Api, id: string, user_id: string): Promise<Foun
   });
 }
 
-/** The purchase when the account is one of its sides; to anybody else it does not exist. */
+/** Locks the purchase for buyer or coach; 404 for others. */
 async function lockOwn(transaction: Database, id: string, user_id: string): Promise<{ found: FoundPurchase; side: 'buyer' | 'coach' }> {
   if (isUuid(id)) {
     await transaction.select({ id: purchases.id }).from(purchases).where(eq(purchases.id, id)).for('update');

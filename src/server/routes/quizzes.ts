@@ -13,7 +13,7 @@ import { cardOf } from '../market/coach-cards.ts';
 import { matchedCoach, newestReviews } from '../market/matched-coach.ts';
 import { rankingsOf } from '../market/rankings.ts';
 
-/** Who fits the answers of a quiz. */
+/** Quiz matches. */
 export function serveQuizRoutes(api: Api): void {
   const rankings = async (n: QuizNumber) => rankingsOf(await api.market.view(), n, utcDay(api.clock()));
   serve(api, matchCoaches, async ({ query }): Promise<CoachMatches> => {

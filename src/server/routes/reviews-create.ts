@@ -6,7 +6,7 @@ import { coaches, payments, reviews } from '../db/schema.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
 
-/** Reviews by people who bought. */
+/** Reviews by buyers. */
 export function serveReviewsCreateRoutes(api: Api): void {
   serve(api, createReview, async ({ account, params, body }) => {
     const coach_id = Number(params.coachId);
@@ -27,7 +27,7 @@ export function serveReviewsCreateRoutes(api: Api): void {
   });
 }
 
-/** Paid, and kept: a purchase whose money went back is none. */
+/** Paid and not refunded. */
 async function hasPaid(database: Database, user_id: string, coach_id: number): Promise<boolean> {
   const rows = await database
     .select({ id: payments.id })

@@ -5,7 +5,7 @@ import type { Api } from '../http/api.ts';
 import { servePublic } from '../http/serve-public.ts';
 import { coachNotFound, readCoachId } from './coaches.ts';
 
-/** What clients say about a listed coach. */
+/** Reviews of listed coaches. */
 export function servePublicReviewRoutes(api: Api): void {
   servePublic(api, listReviews, async ({ params }) => {
     const coach = (await api.market.view()).coach(readCoachId(params.coachId));

@@ -13,7 +13,7 @@ import type { Api } from '../http/api.ts';
 import { ownOriginOf } from '../http/own-origin.ts';
 import { serve } from '../http/serve.ts';
 
-/** What a person pays for, has paid, and how they stop. */
+/** Subscriptions, payment history and cancellation. */
 export function serveSubscriptionRoutes(api: Api): void {
   serve(api, listMySubscriptions, async ({ account }) => {
     const rows = await api.database
@@ -22,7 +22,7 @@ export function serveSubscriptionRoutes(api: Api): void {
       .leftJoin(coaches, eq(coaches.id, subscriptions.coach_id))
       .leftJoin(users, eq(users.id, coaches.user_id))
       .where(and(eq(subscriptions.user_id, account.id), notInArray(subscriptions.status, ['incomplete', 'duplicate'])))
-      // What is due comes first: it waits for its person.
+      // Subscriptions with open amounts come first.
       .orderBy(desc(eq(subscriptions.status, 'past_due')), desc(subscriptions.created_at), subscriptions.id);
     return rows.map(({ subscriptions: row, coaches: coach, users: person }) => ({
       ...(row.type === 'ai_coach' ? AI_COACH_PARTY : coachParty(row, coach, person)),

@@ -22,7 +22,7 @@ async function orTryAgain<T>(push: Promise<T>): Promise<T> {
   }
 }
 
-/** Exchange of operations with a person's phones. Whose they are follows from the token and from nothing else. */
+/** Sync with a person's phones. The token alone determines the owner. */
 export function serveSyncRoutes(api: Api): void {
   const { database, clock } = api;
   const pushes = createKeyedMutex();
@@ -71,7 +71,7 @@ export function serveSyncRoutes(api: Api): void {
   );
 }
 
-/** Reads a count from an address; fifteen digits are the most a number holds exactly. */
+/** Parses a count; fifteen digits are always exact. */
 function wholeNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) refuse(400, { detail: SYNC_MESSAGES.cursor, code: 'cursor_not_valid' });
   return Number(text);

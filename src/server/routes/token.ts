@@ -8,7 +8,7 @@ import type { Api } from '../http/api.ts';
 import { knownDevice, rememberDevice } from '../http/device-cookie.ts';
 import { refuse, serve } from '../http/serve.ts';
 
-/** Signing in, staying signed in, signing out. */
+/** Sign-in, refresh, sign-out. */
 export function serveTokenRoutes(api: Api): void {
   const families = { database: api.database, clock: api.clock, secret: api.tokens.secret };
 

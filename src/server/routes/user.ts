@@ -3,7 +3,7 @@ import { findCoachRow } from '../commands/coach/row.ts';
 import type { Api } from '../http/api.ts';
 import { serve } from '../http/serve.ts';
 
-/** What a signed-in person may read about themselves. */
+/** A person's own profile. */
 export function serveUserRoutes(api: Api): void {
   serve(api, readUserName, async ({ account: { first_name, last_name } }) => ({ first_name, last_name }));
 

@@ -9,7 +9,7 @@ import { refusedFormPage } from './page.ts';
 
 const PAGE = '/sandbox/account/:id{acct_[A-Za-z0-9_-]{43}}';
 
-/** Where a coach sets up payouts in the sandbox: what the provider's own pages do, in one step. */
+/** The sandbox's payout setup, which at a real provider takes several steps. */
 export function serveSandboxAccounts(api: Api, { delivery }: SandboxPayments): void {
   const { hono, database, clock } = api;
   hono.get(PAGE, async (c) => {

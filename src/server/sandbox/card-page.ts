@@ -8,7 +8,7 @@ import { cardButtons, headingOf } from './page.ts';
 const TITLE = 'Update card';
 
 export interface OpenCardPage {
-  /** Where the form goes; a path of our own. */
+  /** Form target; a path of our own. */
   readonly path: string;
   readonly subscription: SandboxSubscription;
   readonly due_cents: number;
@@ -16,7 +16,7 @@ export interface OpenCardPage {
   readonly isDeclined: boolean;
 }
 
-/** What is due, the card that pays so far, three cards to choose from, and the way back. */
+/** The open amount, the current card, three test cards, and the way back. */
 export function openCardPage({ path, subscription, due_cents, return_path, isDeclined }: OpenCardPage): Html {
   const { card, price_cents } = subscription;
   return sandboxFrame(
@@ -38,13 +38,13 @@ export function openCardPage({ path, subscription, due_cents, return_path, isDec
   );
 }
 
-/** The page when nothing can be done on it any more. */
+/** The page in a final state. */
 export function closedCardPage(state: 'done' | 'expired' | 'over', title: string, return_path: string): Html {
   const sentences = { done: CHECKOUT_MESSAGES.cardDone, expired: CHECKOUT_MESSAGES.cardExpired, over: CHECKOUT_MESSAGES.cardOver };
   return sandboxFrame(TITLE, html`<h1>${title}</h1><p>${sentences[state]}</p><a class="button ink" href="${return_path}">Go back</a>`);
 }
 
-/** An address nobody was given. */
+/** No such page. */
 export function unknownCardPage(): Html {
   return sandboxFrame(TITLE, html`<h1>${TITLE}</h1><p>${CHECKOUT_MESSAGES.cardUnknown}</p>`);
 }

@@ -9,10 +9,10 @@ import { confirmPage, headingOf, refusedFormPage } from './page.ts';
 
 const PAGE = '/sandbox/card/:id{[A-Za-z0-9_-]{43}}';
 
-/** Where whoever pays for a subscription pays what is due and changes the card: what the provider's own pages do. */
+/** The sandbox's page for paying open amounts and changing the card. */
 export function serveSandboxCards(api: Api, { delivery }: SandboxPayments): void {
   const { hono, database, clock } = api;
-  /** Runs a form of ours on an open page; `false` says that the card was declined. */
+  /** Handles a form on an open page; `false` means that the card was declined. */
   const serveForm = (action: 'use' | 'confirm', submit: (id: string, form: URLSearchParams) => Promise<boolean>) => {
     hono.post(`${PAGE}/${action}`, async (c) => {
       if (!isOwnForm(api, c)) return page(c, refusedFormPage(), 403);

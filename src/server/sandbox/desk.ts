@@ -11,7 +11,7 @@ import { refusedFormPage } from './page.ts';
 const DESK = '/sandbox/desk';
 const SHOWN = 100;
 
-/** For development: makes months end, with a card that works or fails, and money go back. It shows who bought what, so not in production. */
+/** For development: ends months, with a working or failing card, and refunds. It shows all purchases, so never in production. */
 export function serveSandboxDesk(api: Api, payments: SandboxPayments): void {
   const { hono, database, clock } = api;
   if (!payments.hasDesk) return;

@@ -3,13 +3,13 @@ import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** The three strokes and the marigold one. */
+/** The logo. */
 const MARK = html`<svg viewBox="0 0 26 22" width="26" height="22" aria-hidden="true">
   <path fill="currentColor" d="M2.6 2H6L4.6 20H1.2zM9 2h3.400L11 20H7.600zM15.400 2h3.400l-1.400 18H14z" />
   <path class="now-stroke" d="M21.800 2h3.400l-1.400 18h-3.400z" />
 </svg>`;
 
-/** Every page of the sandbox, under the words that say what it is. */
+/** The layout of sandbox pages, with a notice. */
 export function sandboxFrame(title: string, body: Html, isWide = false): Html {
   return html`<!doctype html>
 <html lang="en">

@@ -7,8 +7,8 @@ import { OUTBOX_STYLE } from './outbox-style.ts';
 const SHOWN = 50;
 
 /**
- * The mails of the outbox folder, to be read by whoever develops or tries the product on a machine without a mail server. They hold
- * codes and links that open accounts, so this is never served in production.
+ * The outbox folder as pages, for development without a mail server. Mails contain codes and links that open accounts, so never in
+ * production.
  */
 export function serveOutboxPage(api: Api, outbox: Outbox): void {
   const { hono } = api;
@@ -40,7 +40,7 @@ function listOf(mails: readonly KeptMail[]) {
   `;
 }
 
-/** The text with its links: what the HTML says, without running anything of it. */
+/** The text with its links, without running the HTML. */
 function mailOf({ to, subject, text, sent_at }: KeptMail) {
   const parts = text.split(/(https?:\/\/[^\s<>"]+)/);
   return html`

@@ -1,4 +1,4 @@
-/** The outbox pages' stylesheet; no inline styles, as everywhere. */
+/** The stylesheet of outbox pages; no inline styles. */
 export const OUTBOX_STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; }

@@ -8,15 +8,15 @@ import { type Html, sandboxFrame } from './frame.ts';
 export type PageTrouble = 'declined' | 'email';
 
 export interface CheckoutPage {
-  /** Where the forms go; a path of our own. */
+  /** Form target; a path of our own. */
   readonly path: string;
   readonly checkout: SandboxCheckout;
-  /** What was typed when the page has to be shown again. */
+  /** The typed address, when the page is shown again. */
   readonly email: string;
   readonly trouble: PageTrouble | null;
 }
 
-/** The checkout while it can be paid: what it costs now and later, three cards, and the way back. */
+/** An open checkout: price now and later, three test cards, and the way back. */
 export function openCheckoutPage({ path, checkout, email, trouble }: CheckoutPage): Html {
   const needsEmail = checkout.order.user_id === null && checkout.email === null;
   const sentence = trouble === 'declined' ? CHECKOUT_MESSAGES.declined : CHECKOUT_MESSAGES.emailNeeded;
@@ -36,7 +36,7 @@ export function openCheckoutPage({ path, checkout, email, trouble }: CheckoutPag
   );
 }
 
-/** The test cards, each a button of the form around them: one that pays at once, under this label, and two that do not. */
+/** The test cards as submit buttons: one that pays at once, with this label, and two that do not. */
 export function cardButtons(verb: 'Pay with' | 'Use', label: string): Html {
   return html`
     <button class="now" name="card" value="pays">${label}</button>
@@ -48,7 +48,7 @@ export function cardButtons(verb: 'Pay with' | 'Use', label: string): Html {
   `;
 }
 
-/** The second step some cards ask for, to pay or, where nothing is due, to be used from now on. */
+/** The second step of some cards, to pay or only to store the card. */
 export function confirmPage(path: string, { title, due_cents }: { title: string; due_cents: number }): Html {
   return sandboxFrame(
     'Confirm',
@@ -65,7 +65,7 @@ export function confirmPage(path: string, { title, due_cents }: { title: string;
   );
 }
 
-/** The checkout when there is nothing left to pay. */
+/** A checkout with nothing left to pay. */
 export function closedCheckoutPage(state: Exclude<CheckoutState, 'open' | 'confirming'>, checkout: SandboxCheckout | null): Html {
   const sentences = {
     paid: checkout?.order.kind === 'ai_coach' && checkout.order.user_id !== null ? CHECKOUT_MESSAGES.paid : CHECKOUT_MESSAGES.paidPlain,
@@ -85,17 +85,17 @@ export function closedCheckoutPage(state: Exclude<CheckoutState, 'open' | 'confi
   );
 }
 
-/** A form that came from somewhere else. */
+/** A form from another origin. */
 export function refusedFormPage(): Html {
   return sandboxFrame('Not accepted', html`<h1>Not accepted</h1><p>${CHECKOUT_MESSAGES.otherSite}</p>`);
 }
 
-/** What is bought, as its page is headed. */
+/** The purchase as a heading. */
 export function headingOf({ order }: Pick<SandboxCheckout, 'order'>): string {
   return order.kind === 'ai_coach' ? 'AI Coach subscription' : order.title;
 }
 
-/** What it costs now, and each month; of a price that stays the same only the month's is said. */
+/** The price now and per month; a constant price is shown once. */
 function bill({ due_cents, monthly_cents, trial_days }: SandboxCheckout): Html {
   const first = trial_days > 0 ? `First ${String(trial_days)} days` : 'First month';
   const isReduced = monthly_cents !== null && due_cents !== monthly_cents;

@@ -17,7 +17,7 @@ import { SANDBOX_STYLE } from './style.ts';
 const FORM_MAX_BYTES = 4_096;
 const PAGE = '/sandbox/checkout/:id{[A-Za-z0-9_-]{43}}';
 
-/** The sandbox's pages: plain, and working without scripts. Served only while the sandbox is the one taking payments. */
+/** The sandbox's pages: plain, without scripts. Served only while the sandbox is the payment provider. */
 export function serveSandboxRoutes(api: Api): void {
   const { hono, payments } = api;
   if (!isSandbox(payments)) return;
@@ -62,7 +62,7 @@ function servePay(api: Api, { delivery }: SandboxPayments): void {
   });
 }
 
-/** What the card's bank asks for: yes pays, no leads back to the checkout as a declined card does. */
+/** The bank's confirmation: yes pays, no returns to the checkout like a declined card. */
 function serveSecondStep(api: Api, { delivery }: SandboxPayments): void {
   api.hono.post(`${PAGE}/confirm`, async (c) => {
     if (!isOwnForm(api, c)) return page(c, refusedFormPage(), 403);

@@ -1,4 +1,4 @@
-/** The sandbox's own small stylesheet, with the values of the product's tokens: its pages stand apart from the built client. */
+/** The sandbox's stylesheet with the product's token values; independent of the built client. */
 export const SANDBOX_STYLE = `
 :root {
   color-scheme: light dark;

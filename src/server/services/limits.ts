@@ -7,9 +7,8 @@ import { rateLimits } from '../db/schema.ts';
 import { fail } from '../errors/domain-error.ts';
 
 /**
- * How many requests one account (or, without one, one network) may make in how many seconds. Sync is generous: a phone that was
- * away for weeks must be able to send everything at once. `memory` classes are counted per process, because a write to the
- * database for every page read would cost more than the read.
+ * Requests per account (or network) and period. Sync is generous: a phone that was away for weeks sends everything at once. `memory`
+ * classes are counted per process, because a database write per page read would cost more than the read.
  */
 const CLASSES = {
   read: { points: 600, seconds: 60, memory: true },
@@ -21,32 +20,32 @@ const CLASSES = {
   discovery: { points: 20, seconds: 900 },
   discovery_email: { points: 5, seconds: 3_600 },
   sync: { points: 1_200, seconds: 60 },
-  /** Calls of people who are not signed in yet. What they may try is counted by the classes below. */
+  /** Calls before sign-in; attempts are counted by the classes below. */
   join: { points: 3_600, seconds: 60, memory: true },
-  /** Passwords tried in browsers that never signed in to the account: by address and network, by network, and by address from everywhere. */
+  /** Password attempts from unknown browsers: by address and network, by network, by address. */
   login_pair: { points: 10, seconds: 900 },
   login_network: { points: 100, seconds: 900 },
   login_email: { points: 2_000, seconds: 86_400 },
-  /** … and in one that did. */
+  /** … and from known ones. */
   login_device: { points: 10, seconds: 900 },
   captcha: { points: 600, seconds: 60, memory: true },
-  /** Mails with a code for one browser: by address and network, by address, and by everybody. */
+  /** Mails with a browser's code: by address and network, by address, and in total. */
   verify_send_pair: { points: 4, seconds: 3_600 },
   verify_send_email: { points: 6, seconds: 3_600 },
   verify_send_everybody: { points: 500, seconds: 3_600 },
-  /** Mails with the code that every browser may use, by address. */
+  /** Mails with the shared code, by address. */
   verify_send_shared: { points: 1, seconds: SHARED_CODE_SECONDS },
   /** Mails of both kinds, by network. */
   verify_send_network: { points: 40, seconds: 3_600 },
-  /** Codes from browsers that asked for none. */
+  /** Codes from browsers that requested none. */
   verify_code_network: { points: 120, seconds: 3_600 },
-  /** Registrations that were refused. */
+  /** Refused registrations. */
   register_network: { points: 40, seconds: 3_600 },
-  /** Mailed links: the first few of an hour, and then one every ten minutes. */
+  /** Mailed links: the first few per hour, then one per ten minutes. */
   reset_email: { points: 4, seconds: 3_600 },
   reset_spaced: { points: 1, seconds: 600 },
   reset_network: { points: 40, seconds: 3_600 },
-  /** Links that are no good. */
+  /** Invalid links. */
   reset_confirm_network: { points: 40, seconds: 3_600 },
   password_account: { points: 10, seconds: 900 },
   export: { points: 12, seconds: 3_600 },
@@ -55,17 +54,17 @@ const CLASSES = {
 export type LimitClass = keyof typeof CLASSES;
 
 export interface Limits {
-  /** Counts one request of this class by `who`; refuses with 429, in the given words, when there were too many. */
+  /** Counts a request of `who`; refuses with 429 and the sentence when over the limit. */
   count(limit: LimitClass, who: string, sentence?: string): Promise<void>;
-  /** The same without refusing: false when there were too many. */
+  /** Like `count`, but returns false instead of refusing. */
   take(limit: LimitClass, who: string): Promise<boolean>;
-  /** Whether one more would be allowed; counts nothing. */
+  /** Whether another request is allowed, without counting. */
   hasRoom(limit: LimitClass, who: string): Promise<boolean>;
-  /** Forgets what was counted, after a success that proves the earlier tries were harmless. */
+  /** Resets the counter after a success. */
   forget(limit: LimitClass, who: string): Promise<void>;
 }
 
-/** `factor` multiplies every allowance: 1 is the product's own, more for load tests and for many people behind one address. */
+/** `factor` multiplies all limits, for load tests or many people behind one address. */
 export function createLimits(database: Database, factor: number): Limits {
   const limiters = Object.fromEntries(
     Object.entries(CLASSES).map(([name, { points, seconds, ...rest }]) => {
@@ -77,7 +76,7 @@ export function createLimits(database: Database, factor: number): Limits {
       return [name, limiter];
     }),
   ) as Record<LimitClass, RateLimiterAbstract>;
-  /** Null, or how many milliseconds until there is room. */
+  /** Null, or milliseconds until allowed. */
   const consume = async (limit: LimitClass, who: string): Promise<number | null> => {
     try {
       await limiters[limit].consume(keyOf(limit, who));
@@ -103,7 +102,7 @@ export function createLimits(database: Database, factor: number): Limits {
   };
 }
 
-/** Addresses and accounts are hashed before they are stored; what is counted in memory is not stored. */
+/** Stored keys are hashed; in-memory keys are not stored. */
 function keyOf(limit: LimitClass, who: string): string {
   if ('memory' in CLASSES[limit]) return who;
   return createHash('sha256').update(who).digest('base64url');

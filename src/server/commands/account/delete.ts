@@ -10,9 +10,8 @@ import type { Services } from '#server/services/services.ts';
 import { removePictures } from '../coach/store-picture.ts';
 
 /**
- * Deletes an account and everything of it. First nothing more is charged: what the person subscribed to, and what others subscribed to
- * with them as their coach, ends at the provider; when the provider cannot be reached nothing is deleted. What stays of the account is
- * its id and the hashes of its tokens, so that its phones can be told.
+ * Deletes an account and all its data. First ends all billing at the provider: the person's subscriptions and those of their clients;
+ * without the provider nothing is deleted. Only the id and token hashes stay, so that its phones can be told.
  */
 export async function deleteEverything(services: Services, account: Account): Promise<void> {
   await stopCharging(services, account);
@@ -63,7 +62,7 @@ async function cancelAtProvider(services: Services, provider_id: string, id: str
   }
 }
 
-/** Addresses of every picture of the person, as profile and as coach. */
+/** URLs of all pictures of the person and coach. */
 async function picturesOf(transaction: Database, account: Account): Promise<(string | null)[]> {
   const [user] = await transaction
     .select({ full: users.profile_image_url, optimized: users.profile_image_url_optimized })

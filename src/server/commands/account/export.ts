@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Account } from '#server/auth/accounts.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** How the product recognises and counts a person; of no meaning to them, and of use to a thief. */
+/** Internal identifiers and counters, meaningless to the person and useful to an attacker. */
 export const NOT_EXPORTED: ReadonlySet<string> = new Set(['idempotency_keys', 'password_resets', 'refresh_tokens', 'sync_owners']);
 const NEVER_COLUMNS = ['password_hash'];
-/** What belongs to a coach rather than to a person directly. Who bought or reviewed is somebody else's data. */
+/** Tables of the coach profile. Buyers and reviewers are other people's data. */
 const COACH_TABLES = ['coach_specialties', 'portfolio_items', 'programs'] as const;
 
 type Rows = readonly Record<string, unknown>[];
 
 /**
- * Everything the product keeps about a person, by table: each table that refers to an account is found by that reference, so a new one
- * is part of the export without anybody thinking of it.
+ * Everything stored about a person, by table. Tables are found by their foreign keys to the account, so that new tables are included
+ * automatically.
  */
 export async function exportEverything(database: Database, account: Account, now: number) {
   const tables: Record<string, Rows> = {};
@@ -28,7 +28,7 @@ export async function exportEverything(database: Database, account: Account, now
   return { exported_at: new Date(now).toISOString(), account: own, ...tables, training: await readTraining(database, account.id) };
 }
 
-/** Tables with a column that names an account. */
+/** Tables with a column that references an account. */
 async function personalTables(database: Database): Promise<{ table: string; column: string }[]> {
   const { rows } = await database.execute<{ table: string; column: string }>(sql`
     select f.relname::text as "table", a.attname::text as "column"
@@ -48,7 +48,7 @@ async function readRows(database: Database, table: string, condition: SQL): Prom
   return rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([name]) => !NEVER_COLUMNS.includes(name))));
 }
 
-/** What the phones have sent and what holds now: plans, sessions, sets and the conversation with the coach. */
+/** The operations sent by phones and their current state: plans, sessions, sets and chat. */
 async function readTraining(database: Database, user_id: string): Promise<Rows> {
   const { rows } = await database.execute<{ row: Record<string, unknown> }>(sql`
     select jsonb_build_object('slot', r.slot, 'kind', o.kind, 'value', o.value, 'changed_at', o.received_at) as row

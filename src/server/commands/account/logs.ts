@@ -3,7 +3,7 @@ import { readValue } from '#domain/sync/values.ts';
 import { setsAsCsv } from '#domain/training/sets-csv.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** A person's logged sets as the text of a CSV file, oldest first. */
+/** Logged sets as CSV, oldest first. */
 export async function exportLogs(database: Database, user_id: string): Promise<string> {
   const { rows } = await database.execute<{ kind: string; v: number; value: unknown; date: string | null }>(sql`
     select o.kind, o.v, o.value, s.value ->> 'performed_on' as date

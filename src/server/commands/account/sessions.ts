@@ -30,7 +30,7 @@ export async function listSessions(database: Database, account: Account, now: nu
   return sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Signs one of the person's devices out. False when it is nobody's of theirs. */
+/** Ends one of the person's sessions. False when it is not theirs. */
 export async function endSession(
   database: Database,
   { account, id, now }: { account: Account; id: string; now: number },

@@ -19,7 +19,7 @@ import { isSharedCode, looksShared, sharedCodeOf } from './shared-code.ts';
 const MINUTE_MS = 60_000;
 const RESEND_MS = VERIFICATION_RESEND_SECONDS * 1_000;
 
-/** An address typed into a form, as it is kept; refuses with the form's sentence when no mail can go there. */
+/** Normalises a form's address; refuses with the form's sentence when invalid. */
 export function readEmailField(typed: string): string {
   if (!isEmailAddress(typed))
     fail('invalid', { email: [REGISTER_MESSAGES.email], detail: REGISTER_MESSAGES.email, code: 'email_not_valid' });
@@ -27,10 +27,9 @@ export function readEmailField(typed: string): string {
 }
 
 /**
- * Mails a code for this browser; null. Where too many asked for this address, the mail holds the longer code that every browser may
- * use, at most one each `SHARED_CODE_SECONDS`; its number of digits. So asking can neither flood a mailbox nor keep its owner
- * from registering. An address with an account gets a mail that says so instead; everything that can be seen or timed from outside is
- * the same, down to the rows that are written.
+ * Mails a code for this browser and returns null. Above the limit per address, mails the longer code that works in every browser, at most
+ * once per `SHARED_CODE_SECONDS`, and returns its number of digits. Requests can therefore neither flood a mailbox nor block its owner. An
+ * address with an account is mailed a notice; answer, timing and rows written are the same.
  */
 export async function sendVerification(
   services: Services,
@@ -55,7 +54,7 @@ async function takeAllowance({ limits }: Services, email: string, network: strin
   ] as const;
   const isOwn = (await Promise.all(shares.map(([limit, who]) => limits.hasRoom(limit, who)))).every(Boolean);
   if (!isOwn && !(await limits.hasRoom('verify_send_shared', email))) return 'mailed';
-  // Only mails count against a network, so asking again and again for one address uses up nothing of the others'.
+  // Only sent mails count against a network, so repeated requests for one address do not affect others.
   await limits.count('verify_send_network', network);
   if (isOwn && (await Promise.all(shares.map(([limit, who]) => limits.take(limit, who)))).every(Boolean)) return 'own';
   return (await limits.take('verify_send_shared', email)) ? 'shared' : 'mailed';
@@ -83,7 +82,7 @@ async function sendOwnCode(services: Services, { email, browser }: OwnCode): Pro
       .onConflictDoUpdate({
         target: [emailVerifications.email, emailVerifications.browser_hash],
         set: row,
-        // Of two clicks that arrive together the second finds the first one's code.
+        // Of two concurrent requests the second keeps the first one's code.
         setWhere: lte(emailVerifications.sent_at, new Date(now - RESEND_MS)),
       })
       .returning({ email: emailVerifications.email });
@@ -115,7 +114,7 @@ async function hasAccount(database: Database, email: string): Promise<boolean> {
   return account !== undefined;
 }
 
-/** When this browser was last sent a code for this address; milliseconds since 1970. */
+/** When this browser was last sent a code for this address; ms since 1970. */
 async function lastSent(database: Database, own: OwnCode): Promise<number | null> {
   const [row] = await database.select({ sent_at: emailVerifications.sent_at }).from(emailVerifications).where(isOf(own));
   return row?.sent_at.getTime() ?? null;
@@ -131,9 +130,9 @@ function isOf({ email, browser }: OwnCode) {
 }
 
 /**
- * Takes a code: one from the browser it was made for, or the shared one from any. The right one may be sent again by that browser until
- * it has registered, because an answer can be lost; it opens nothing to anybody else. A code from a browser that asked for none cannot
- * be its owner's and counts against the network alone; the tries of one that did are counted with its code.
+ * Verifies a code: its browser's own, or the shared one from any browser. The correct code stays valid for that browser until it registers,
+ * because an answer can be lost. A code from a browser that requested none counts only against the network; other attempts are counted with
+ * the code.
  */
 export async function verifyCode(
   services: Services,
@@ -151,7 +150,7 @@ export async function verifyCode(
   if (verdict !== 'good') fail('invalid', { detail: JOIN_MESSAGES.codeWrong, code: 'code_wrong' });
 }
 
-/** Twelve digits need no limit of tries that strangers could use up: a million tries a day find a code once in about a thousand years. */
+/** Twelve digits need no attempt limit that strangers could exhaust: a million tries a day find a code about once in a thousand years. */
 async function judgeSharedCode(
   services: Services,
   { email, browser, code }: { email: string; browser: string | null; code: string },
@@ -191,7 +190,7 @@ async function judgeCode(
   return 'good';
 }
 
-/** Whether this browser has verified the address lately enough to register it. */
+/** Whether this browser verified the address recently enough to register. */
 export async function isVerified(
   database: Database,
   { email, browser, now }: { email: string; browser: string; now: number },
@@ -203,7 +202,7 @@ export async function isVerified(
   return row !== undefined;
 }
 
-/** Uses up every verification of the address. */
+/** Deletes all verifications of the address. */
 export async function forgetVerifications(database: Database, email: string): Promise<void> {
   await database.delete(emailVerifications).where(eq(emailVerifications.email, email));
 }

@@ -13,7 +13,7 @@ interface Typed {
   readonly confirm_password: string;
 }
 
-/** Changes the password of somebody who knows it; their other devices are signed out. */
+/** Changes the password after checking the old one; other sessions end. */
 export async function changeOwnPassword(
   services: Services,
   account: Account,
@@ -31,7 +31,7 @@ export async function changeOwnPassword(
   );
 }
 
-/** Whoever found an unlocked phone must not guess on: few tries, whichever device they come from. */
+/** Few attempts per account across devices: somebody may have found an unlocked phone. */
 export async function refuseWrongPassword(
   services: Services,
   account: Account,

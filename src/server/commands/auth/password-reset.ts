@@ -21,9 +21,8 @@ async function takeAllowance({ limits }: Services, email: string, network: strin
 }
 
 /**
- * Mails a link to a new password; to an address without an account, a mail that says so. The answer tells nothing either way. When
- * there were too many mails none is sent, and the answer is the same: a link of the last ten minutes is in the mailbox, whoever asked
- * for it, and works for twenty more. So nobody can keep the owner from one by asking.
+ * Mails a reset link, or a notice to an address without an account; the answer is the same. Above the limit no mail is sent: a link of the
+ * last ten minutes is in the mailbox and valid for twenty more, so that requests by others cannot lock the owner out.
  */
 export async function askForReset(services: Services, typed: string, network: string): Promise<void> {
   const email = readEmailField(typed);
@@ -33,7 +32,7 @@ export async function askForReset(services: Services, typed: string, network: st
   await services.database.transaction(async (transaction) => {
     const [user] = await transaction.select({ id: users.id, first_name: users.first_name }).from(users).where(eq(users.email, email));
     const mail = { to: email, useless_after: new Date(now + VALID_MS) };
-    // Asked for both: of an address without an account it writes nothing, and takes as long.
+    // Runs for both cases: without an account it inserts nothing, in equal time.
     await transaction.insert(passwordResets).select(
       transaction
         .select({
@@ -51,7 +50,7 @@ export async function askForReset(services: Services, typed: string, network: st
   });
 }
 
-/** Sets a new password with a mailed token, which then is used up, and ends every sign-in. Answers with whose it was. */
+/** Sets a password with a mailed token, which is then used up, and ends all sessions. Returns the account. */
 export async function confirmReset(
   services: Services,
   { token, password }: { token: string; password: string },
@@ -78,7 +77,7 @@ export async function confirmReset(
 interface NewPassword {
   readonly user: { readonly id: string; readonly email: string; readonly first_name: string };
   readonly password_hash: string;
-  /** The sign-in that goes on. */
+  /** The session to keep. */
   readonly except: string | null;
 }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SHARED_CODE_DIGITS, SHARED_CODE_SECONDS } from '#domain/limits.ts';
 
 const PERIOD_MS = SHARED_CODE_SECONDS * 1_000;
-/** The period a code was mailed in, and two more: the next mail may come a period later, and its reader has a period to type. */
+/** The period of the mail plus two: the next mail may come a period later, and its reader has one more. */
 const PERIODS = 3;
 
 interface Tools {
@@ -11,16 +11,15 @@ interface Tools {
 }
 
 /**
- * The code of an address that every browser may use. It is mailed when so many asked for codes of their own that more would flood the
- * mailbox: whoever caused the mail, the owner of the mailbox can use it, so nobody can keep them out by asking. It is derived, not
- * stored; an address it was never mailed to has one as well, which nobody knows.
+ * The code of an address that works in every browser. It is mailed when individual codes would flood the mailbox: the mailbox's owner can
+ * use it, whoever requested it. Derived instead of stored, so every address has one, known to nobody until mailed.
  */
 export function sharedCodeOf(tools: Tools, email: string): { code: string; useless_after: Date } {
   const period = Math.floor(tools.clock() / PERIOD_MS);
   return { code: derive(tools, email, period), useless_after: new Date((period + PERIODS) * PERIOD_MS) };
 }
 
-/** Whether `typed` has the length of a shared code, and so is none for one browser. Spaces between its digits do not count. */
+/** Whether `typed` has the length of a shared code; spaces are ignored. */
 export function looksShared(typed: string): boolean {
   return bare(typed).length === SHARED_CODE_DIGITS;
 }

@@ -8,9 +8,8 @@ import { fail } from '#server/errors/domain-error.ts';
 import type { Services } from '#server/services/services.ts';
 
 /**
- * Signs a person in and starts a family of refresh tokens. A wrong password and an unknown address are answered alike, in words
- * and in time. Strangers' guesses are limited per address and network together, per network, and per address from everywhere. A
- * browser that signed in to the account before, or proved its address, has tries of its own: no stranger's guesses use them up.
+ * Signs a person in and starts a token family. Wrong password and unknown address have the same answer and timing. Attempts are limited per
+ * address and network, per network, and per address. A browser known for the account has its own attempts, which strangers cannot exhaust.
  */
 export async function signIn(
   services: Services,
@@ -42,7 +41,7 @@ export async function signIn(
   return { access: await services.tokens.sign({ sub: user.id, sid: family_id }), refresh: token };
 }
 
-/** Counts a try before it is judged. Answers with what a success does: it forgets the slips before it. */
+/** Counts an attempt in advance. Returns what to do on success: forget earlier failures. */
 async function countTry(
   { limits }: Services,
   email: string,

@@ -10,7 +10,7 @@ import type { Services } from '#server/services/services.ts';
 
 export interface Attempt {
   readonly user_id: string | null;
-  /** What is bought and where the buyer goes back to: everything that would make another checkout. */
+  /** Purchase and return address: everything that distinguishes checkouts. */
   readonly what: readonly (string | number | boolean | null)[];
 }
 
@@ -21,8 +21,8 @@ interface Asking {
 }
 
 /**
- * Opens a checkout once per attempt: a second click, or a retry of a request whose answer was lost, leads to the same one while it
- * can still be paid. Who is signed in is recognised by the account; others by the idempotency key they send.
+ * Opens one checkout per attempt: a second click, or a retry after a lost answer, returns the same one while it is payable. Identified by
+ * account or idempotency key.
  */
 export async function beginCheckout(
   services: Services,

@@ -33,7 +33,7 @@ export async function saveCalendlyUsername(services: Services, account: Account,
       await transaction.update(coaches).set({ calendly_username }).where(eq(coaches.id, id));
     });
   } catch (error) {
-    // Two coaches may have asked at the same time; the database lets one of them have it.
+    // Two coaches may request it concurrently; the unique index decides.
     if (databaseErrorOf(error)?.sqlstate === UNIQUE_VIOLATION) taken();
     throw error;
   }

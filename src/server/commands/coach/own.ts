@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { coachSpecialties, portfolioItems, programSpecialties, programs, specialties, users } from '#server/db/schema.ts';
 import { type CoachRow, findCoachRow } from './row.ts';
 
-/** Everything a coach has saved, as they read it themselves; null while there is nothing. `now` is in milliseconds. */
+/** A coach's complete profile for themselves; null when nothing is saved. `now` in ms. */
 export async function readOwn(database: Database, user_id: string, now: number): Promise<OwnCoach | null> {
   const row = await findCoachRow(database, user_id);
   if (row === null) return null;
@@ -37,7 +37,7 @@ function factsOf(row: CoachRow, now: number) {
   return { id, username, short_bio, country, dob, age, gender, calendly_username, ...brand, stripe_charges_enabled, status, registered };
 }
 
-/** The day (UTC) of an instant, like `2026-11-21`. */
+/** The UTC date of an instant, like `2026-11-21`. */
 export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
@@ -51,7 +51,7 @@ export async function specialtiesOf(database: Database, coach_id: number): Promi
     .orderBy(asc(specialties.title));
 }
 
-/** All programs of a coach, Standard before Premium, listed or not. */
+/** All programs of a coach, Standard before Premium, including unlisted ones. */
 export async function programsOf(database: Database, coach_id: number): Promise<Program[]> {
   const rows = await database.select().from(programs).where(eq(programs.coach_id, coach_id)).orderBy(asc(programs.type), asc(programs.id));
   if (rows.length === 0) return [];
@@ -72,7 +72,7 @@ export async function programsOf(database: Database, coach_id: number): Promise<
   }));
 }
 
-/** A coach's pictures, oldest first. */
+/** Oldest first. */
 export async function portfolioOf(database: Database, coach_id: number): Promise<PortfolioItem[]> {
   return database
     .select({

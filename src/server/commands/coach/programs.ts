@@ -77,7 +77,7 @@ async function programOf(database: Database, coach_id: number, id: number): Prom
   return own.find((program) => program.id === id) ?? fail('not_found', { detail: SERVER_MESSAGES.notFound, code: 'not_found' });
 }
 
-/** The schema let the price through, so it has cents. */
+/** Validated by the schema, so it has cents. */
 function storedPrice(price: string): string {
   return priceOf(centsOf(price) ?? 0);
 }

@@ -4,7 +4,7 @@ import { capitalised } from '#domain/users/display-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviews, users } from '#server/db/schema.ts';
 
-/** What clients say about a coach, newest first, in the words anybody may read. */
+/** A coach's reviews, newest first, in public form. */
 export async function reviewsOf(database: Database, coach_id: number): Promise<Review[]> {
   const rows = await database
     .select({
@@ -22,7 +22,7 @@ export async function reviewsOf(database: Database, coach_id: number): Promise<R
   return rows.map((row) => publicReview(row, coach_id));
 }
 
-/** Visitors are shown first names, so no more than the initial of the last one is told. */
+/** Visitors see first names, so only the initial of the last name is included. */
 function publicReview(
   row: Pick<Review, 'id' | 'rating' | 'comment'> & { created_at: Date; first_name: string; last_name: string },
   coach_id: number,

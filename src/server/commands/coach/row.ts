@@ -19,12 +19,12 @@ export async function lockCoachRow(transaction: Database, user_id: string): Prom
   return row ?? fail('not_found', { detail: COACH_FACT_MESSAGES.noProfile, code: 'no_coach_profile' });
 }
 
-/** The same for a coach who may be new: the first thing they save makes their row. */
+/** Like `lockCoachRow`, but creates a missing row. */
 export async function lockOrMakeCoachRow(transaction: Database, account: Account, now: number): Promise<CoachRow> {
   for (let attempt = 0; attempt < USERNAME_ATTEMPTS; attempt += 1) {
     const [row] = await transaction.select().from(coaches).where(eq(coaches.user_id, account.id)).for('update');
     if (row !== undefined) return row;
-    // Another request of the same person, or another person's username, may have come in between: then nothing is written here.
+    // A concurrent request, or another person's username, may have come first: then nothing is inserted.
     await transaction
       .insert(coaches)
       .values({ user_id: account.id, username: usernameFor(account, attempt), created_at: new Date(now) })
@@ -35,7 +35,7 @@ export async function lockOrMakeCoachRow(transaction: Database, account: Account
 
 const USERNAME_ATTEMPTS = 8;
 
-/** `ada.byron`; with a number behind it once that is taken. */
+/** `ada.byron`, with a number when it is in use. */
 function usernameFor({ first_name, last_name }: Account, attempt: number): string {
   const name =
     [first_name, last_name]

@@ -11,8 +11,8 @@ export interface StoredPicture {
 }
 
 /**
- * Makes and stores both sizes of an uploaded picture, then runs `keep`, which writes their addresses down. When that fails or refuses,
- * the files are removed again, so no picture stays that no row knows.
+ * Makes and stores both sizes of an upload, then runs `keep`, which stores their URLs. Removes the files when that fails or refuses, so
+ * that no unreferenced picture stays.
  */
 export async function storePicture<T>(
   services: Services,

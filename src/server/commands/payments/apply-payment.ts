@@ -13,7 +13,7 @@ import { recordPurchase } from './record-purchase.ts';
 /** A receipt for something older than this is no receipt any more. */
 const RECEIPT_MAX_AGE_MS = milliseconds({ days: 7 });
 
-/** Writes a payment and what of it went back, and books both. A payment that was not made is nothing yet. */
+/** Stores a payment with its refunds and books both. Ignores unfinished payments. */
 export async function applyPayment(tools: ApplyTools, transaction: Database, paid: ProviderPayment): Promise<Applied[]> {
   if (paid.status !== 'paid' || paid.amount_cents === 0) return [];
   const subscription = await findSubscription(transaction, paid.subscription_id);
@@ -85,7 +85,7 @@ async function applyRefund(tools: ApplyTools, transaction: Database, paid: Provi
     .where(and(eq(payments.id, paid.id), eq(payments.refund_steps, row.refund_steps)));
 }
 
-/** The books name the coach by number also when their row is gone. */
+/** Ledger lines keep the coach's id after the row is deleted. */
 async function addLines(
   transaction: Database,
   lines: readonly LedgerLine[],

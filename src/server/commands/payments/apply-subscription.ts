@@ -14,8 +14,8 @@ import { recordPurchase } from './record-purchase.ts';
 type Row = typeof subscriptions.$inferSelect;
 
 /**
- * Writes what the provider knows of a subscription over our row. Whose it is was settled when the row was made, or when an account
- * claimed it. A second active one for the same thing is a `duplicate` from then on: it gives no access and is undone.
+ * Copies the provider's state of a subscription to our row. The owner was determined when the row was created or claimed. A second active
+ * one for the same thing becomes a `duplicate`: it gives no access and is refunded.
  */
 export async function applySubscription(tools: ApplyTools, transaction: Database, sold: ProviderSubscription): Promise<Applied[]> {
   const [before] = await transaction.select().from(subscriptions).where(eq(subscriptions.provider_id, sold.id));
@@ -59,7 +59,7 @@ export async function applySubscription(tools: ApplyTools, transaction: Database
   return status === 'duplicate' && sold.ended_at === null ? [{ duplicate: { subscription_ref: sold.id } }] : [];
 }
 
-/** Once for each time a card stops paying: news of the same failure finds the row as it is. */
+/** Once per failure: repeated events find the row unchanged. */
 async function tellOfFailure(tools: ApplyTools, transaction: Database, sold: ProviderSubscription, buyer: Buyer): Promise<void> {
   if (buyer.mail_to === null) return;
   await tools.mail.queue(transaction, {
@@ -75,7 +75,7 @@ async function tellOfFailure(tools: ApplyTools, transaction: Database, sold: Pro
   });
 }
 
-/** The coach and program as rows we still have, and the type people see. */
+/** Existing coach and program rows, and the displayed type. */
 async function findTarget(transaction: Database, { order }: ProviderSubscription) {
   if (order.kind === 'ai_coach') return { type: 'ai_coach', coach_id: null, program_id: null };
   const [coach] =

@@ -6,12 +6,12 @@ import { applyPayment } from './apply-payment.ts';
 import { applySubscription } from './apply-subscription.ts';
 import type { ApplyTools } from './money-tools.ts';
 
-/** What applying an object asks of the provider afterwards: to undo a subscription that was bought twice. */
+/** Follow-up at the provider: a duplicate subscription to cancel. */
 export interface Applied {
   readonly duplicate: { readonly subscription_ref: string };
 }
 
-/** Makes our rows agree with an object of the provider's. Applying the same state again changes nothing. Runs under that object's lock. */
+/** Applies a provider object's state to our rows. Idempotent. Runs under that object's lock. */
 export async function applyObject(tools: ApplyTools, transaction: Database, object: ProviderObject): Promise<Applied[]> {
   switch (object.kind) {
     case 'subscription':

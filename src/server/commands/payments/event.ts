@@ -7,9 +7,9 @@ import type { MoneyTools } from './money-tools.ts';
 import { undoDuplicate } from './undo.ts';
 
 /**
- * Takes a verified event. It is a hint and no more: the objects it names are fetched as they are now, and our rows made to agree with
- * them in one transaction with the event's id. So events may come twice, late and in any order. Throws when an object could not be
- * fetched; nothing was changed then, and the provider sends the event again.
+ * Processes a verified event. The event is only a hint: the named objects are fetched in their current state and applied in one transaction
+ * with the event's id, so events may be repeated, late and in any order. Throws when a fetch fails; nothing is changed and the provider
+ * resends the event.
  */
 export async function processPaymentEvent(tools: MoneyTools, event: ProviderEvent): Promise<'processed' | 'duplicate'> {
   const id = `${tools.payments.kind}:${event.id}`;
@@ -31,12 +31,12 @@ export async function processPaymentEvent(tools: MoneyTools, event: ProviderEven
   return 'processed';
 }
 
-/** Makes our rows agree with these objects now, without an event: after we changed one, and for the nightly comparison. */
+/** Applies the current state of these objects without an event: after our own changes, and for the nightly reconciliation. */
 export async function refreshObjects(tools: MoneyTools, refs: readonly ObjectRef[]): Promise<void> {
   await afterwards(tools, await refreshOnly(tools, refs));
 }
 
-/** What needs the provider again. It may fail without harm: the nightly comparison finds the same and tries again. */
+/** Provider calls after the transaction. Failures are harmless: the nightly reconciliation retries them. */
 async function afterwards(tools: MoneyTools, applied: readonly Applied[]): Promise<void> {
   for (const { duplicate } of applied) await undoDuplicate(tools, duplicate);
 }

@@ -43,7 +43,7 @@ export async function applySnapshots(tools: MoneyTools, transaction: Database, s
   return applied;
 }
 
-/** Makes our rows agree with these objects now, without what may follow from it. */
+/** Applies the current state of these objects, without follow-ups. */
 export async function refreshOnly(tools: MoneyTools, refs: readonly ObjectRef[]): Promise<Applied[]> {
   const snapshots = await fetchSnapshots(tools, refs);
   return tools.database.transaction((transaction) => applySnapshots(tools, transaction, snapshots));

@@ -5,20 +5,20 @@ import { users } from '#server/db/schema.ts';
 /** Whose a purchase is: an account, or an address that has none yet. */
 interface Owner {
   readonly user_id: string | null;
-  /** Lower case; null when an account owns it. */
+  /** Lower case; null with an account. */
   readonly email: string | null;
 }
 
 export interface Buyer extends Owner {
   readonly first_name: string | null;
   readonly name: string;
-  /** Where mails go; null when the provider knows no address and the account is gone. */
+  /** Null when the provider knows no address and the account is gone. */
   readonly mail_to: string | null;
 }
 
 /**
- * Who bought: the account that was signed in, else the account of the address that was given (an account's address was verified),
- * else the address. Locks the account's row, so that two purchases of one person are applied one after the other.
+ * The buyer: the signed-in account, else the account of the given address (accounts have verified addresses), else the address. Locks the
+ * account's row, which serialises purchases of one person.
  */
 export async function findBuyer(
   transaction: Database,

@@ -7,17 +7,17 @@ import type { MoneyTools } from './money-tools.ts';
 import { undoDuplicate } from './undo.ts';
 
 export interface Reconciliation {
-  /** Payments of the provider that were compared. */
+  /** Number of compared payments. */
   readonly compared: number;
-  /** Of them, those we did not have or had otherwise: their events were lost. They were put right. */
+  /** Payments that were missing or different because of lost events, now repaired. */
   readonly repaired: number;
-  /** What could not be put right, in words for whoever keeps the books. Empty is what it should be. */
+  /** Differences that could not be repaired, as sentences for the bookkeeper; normally empty. */
   readonly differences: readonly string[];
 }
 
 /**
- * Compares the provider with our rows and our books, and puts right what lost events left: payments and refunds since then,
- * subscriptions whose period ended without a word, purchases made twice. Safe to run at any time and twice at once.
+ * Compares the provider with our rows and ledger, and repairs the effects of lost events: payments and refunds since `since`, subscriptions
+ * whose period ended silently, duplicate purchases. Safe to run at any time and concurrently.
  */
 export async function reconcile(tools: MoneyTools, since: number): Promise<Reconciliation> {
   const differences: string[] = [];
@@ -44,7 +44,7 @@ function refsOf({ id, subscription_id }: ProviderPayment): ObjectRef[] {
   return [{ kind: 'payment', id }, ...(subscription_id === null ? [] : [{ kind: 'subscription' as const, id: subscription_id }])];
 }
 
-/** Also compares what was booked: our row could say one thing and the books another. */
+/** Also compares the ledger, which could differ from our row. */
 async function describeDifference({ database }: MoneyTools, paid: ProviderPayment): Promise<string | null> {
   const [row] = await database.select().from(payments).where(eq(payments.id, paid.id));
   if (row === undefined) return `${paid.id} is not known here`;
@@ -59,7 +59,7 @@ async function describeDifference({ database }: MoneyTools, paid: ProviderPaymen
   return booked === paid.amount_cents - paid.refunded_cents ? null : `${paid.id} is booked as ${String(booked)}`;
 }
 
-/** A period that ended an hour ago without an event. */
+/** Subscriptions whose period ended over an hour ago without an event. */
 async function refreshOverdue(tools: MoneyTools): Promise<void> {
   const rows = await tools.database
     .select({ provider_id: subscriptions.provider_id })
@@ -74,7 +74,7 @@ async function refreshOverdue(tools: MoneyTools): Promise<void> {
   for (const { provider_id: id } of rows) if (id !== null) await refreshObjects(tools, [{ kind: 'subscription', id }]);
 }
 
-/** Those whose undoing failed, and those an account claimed beside one it had. */
+/** Failed cancellations of duplicates, and duplicates created by claiming. */
 export async function undoDuplicates(tools: MoneyTools): Promise<void> {
   const rows = await tools.database
     .select({ provider_id: subscriptions.provider_id })

@@ -18,7 +18,7 @@ export interface NewPurchase {
   readonly buyer: Buyer;
 }
 
-/** Starts the 72 hours of a purchase, once, and tells the coach. */
+/** Starts the 72 hours of a purchase once and notifies the coach. */
 export async function recordPurchase(tools: ApplyTools, transaction: Database, purchase: NewPurchase): Promise<void> {
   const { provider_ref, kind, title, coach_id, bought_at, buyer } = purchase;
   const { user_id, email } = buyer;

@@ -5,8 +5,8 @@ import { refreshOnly } from './fetch-snapshots.ts';
 import type { MoneyTools } from './money-tools.ts';
 
 /**
- * Ends a subscription that was bought twice and gives its money back. May be called any number of times; what fails is tried again by
- * the nightly comparison, which finds every row still called a duplicate.
+ * Cancels and refunds a duplicate subscription. Idempotent; the nightly reconciliation retries failures, finding every row still marked as
+ * duplicate.
  */
 export async function undoDuplicate(tools: MoneyTools, { subscription_ref }: { readonly subscription_ref: string }): Promise<void> {
   try {

@@ -3,9 +3,8 @@ import type { Database } from '#server/db/database.ts';
 import { payments, purchases, subscriptions } from '#server/db/schema.ts';
 
 /**
- * Gives an account what was bought for its e-mail address before it existed. Call it in the transaction that makes the account, after
- * the address was verified. `email` is lower case. When two AI Coach subscriptions wait for one address, the older becomes the
- * account's and the other is given back by the next comparison with the provider.
+ * Assigns purchases of an e-mail address to its new account, in the transaction that creates the account, after verification. `email` is
+ * lower case. Of two AI Coach subscriptions the older is assigned and the other refunded by the next reconciliation.
  */
 export async function claimPurchases(transaction: Database, { user_id, email }: { user_id: string; email: string }): Promise<void> {
   const waiting = await transaction

@@ -13,9 +13,8 @@ import { contactFactsOf, type FoundPurchase, findPurchases } from './view.ts';
 const BUYER_TOLD = CONTACT_REMINDER_HOURS.length + 1;
 
 /**
- * Reminds coaches whose 72 hours run, and tells buyers whose 72 hours ended of their refund. Each mail once, however many servers do
- * this at the same time: who raises the count writes the mail, in one transaction. After a standstill the reminders that were missed
- * become one.
+ * Reminds coaches during their 72 hours and tells buyers about the refund afterwards. Incrementing the counter and queueing the mail are
+ * one transaction, so that each mail is sent once across servers. After a standstill missed reminders are merged.
  */
 export async function remindOfContact(tools: MoneyTools): Promise<void> {
   const { database, clock } = tools;
@@ -68,7 +67,7 @@ function reminder({ row, coach_user, buyer }: FoundPurchase): MailOrder {
   };
 }
 
-/** Null when there is nobody to write to, or nothing to give back. */
+/** Null without a recipient or anything to refund. */
 function missedMail({ publicOrigin }: MoneyTools, { row, coach, coach_user, buyer, paid }: FoundPurchase): MailOrder | null {
   const to = buyer?.email ?? row.email;
   if (to === null || to === '' || paid === null) return null;

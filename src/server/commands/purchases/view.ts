@@ -18,11 +18,11 @@ export interface FoundPurchase {
   readonly coach: typeof coaches.$inferSelect;
   readonly coach_user: typeof users.$inferSelect;
   readonly buyer: typeof users.$inferSelect | null;
-  /** The first payment: what a missed promise gives back. Null while it has not arrived, or when nothing had to be paid. */
+  /** The first payment, which a missed promise refunds. Null before it arrives, or for a free purchase. */
   readonly paid: typeof payments.$inferSelect | null;
 }
 
-/** The purchases of an account on either side, or one by its id; newest first. */
+/** An account's purchases as buyer or coach, or one by id; newest first. */
 export async function findPurchases(
   database: Database,
   by: { readonly user_id: string } | { readonly id: string },
@@ -64,7 +64,7 @@ export function contactFactsOf({ row, paid }: Pick<FoundPurchase, 'row' | 'paid'
   };
 }
 
-/** Which side of a purchase an account is on; null for anybody else. */
+/** An account's role in a purchase; null for others. */
 export function sideOf({ row, coach }: FoundPurchase, user_id: string): 'buyer' | 'coach' | null {
   if (row.user_id === user_id) return 'buyer';
   return coach.user_id === user_id ? 'coach' : null;
@@ -74,7 +74,7 @@ export function isOpenPurchase(found: FoundPurchase, now: number): boolean {
   return isContactOpen(contactFactsOf(found), now);
 }
 
-/** A purchase as one of its two sides may see it. */
+/** A purchase as seen by one side. */
 export function viewPurchase(found: FoundPurchase, side: 'buyer' | 'coach', now: number): Purchase {
   const { row, coach, coach_user, buyer, paid } = found;
   const facts = contactFactsOf(found);

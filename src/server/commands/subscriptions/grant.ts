@@ -3,10 +3,10 @@ import { AI_COACH_FIRST_MONTH_CENTS, AI_COACH_PRICE_CENTS } from '#domain/limits
 import type { Database } from '#server/db/database.ts';
 import { subscriptions } from '#server/db/schema.ts';
 
-/** Whose the subscription becomes: an account, or an address that has none yet. */
+/** The new owner: an account, or an address without one. */
 export type Buyer = { readonly user_id: string } | { readonly email: string };
 
-/** Gives the buyer an active AI Coach subscription. False when the account has one already: nothing was changed then. */
+/** Grants an active AI Coach subscription. False when the account has one. */
 export async function grantAiCoach(database: Database, buyer: Buyer, now: number): Promise<boolean> {
   const granted = await database
     .insert(subscriptions)

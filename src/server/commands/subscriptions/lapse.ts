@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import { subscriptions } from '#server/db/schema.ts';
 import type { MoneyTools } from '../payments/money-tools.ts';
 
-/** Ends subscriptions that were granted and not sold, once what they were cancelled to has passed: no provider does it for them. */
+/** Ends granted subscriptions after their cancelled period, which no provider does. */
 export async function lapseGranted({ database, clock }: Pick<MoneyTools, 'database' | 'clock'>): Promise<void> {
   const now = new Date(clock());
   await database

@@ -5,24 +5,24 @@ import { hlcSchema, type Operation } from '#domain/sync/operation.ts';
 import { isStorable, slotFits } from '#domain/sync/storable.ts';
 import { rejectionOf } from '#domain/sync/values.ts';
 
-/** An operation as it goes into the log, with the answer its sender gets. */
+/** An operation for the log, with its result. */
 export interface DecidedOperation extends Operation {
   readonly applied: boolean;
   readonly rev: number;
 }
 
-/** What holds a slot: the stamp that later operations have to beat, and where in the owner's history it stands. */
+/** The holder of a slot: the stamp to beat, with its revision. */
 export interface Holder extends Stamp {
   readonly rev: number;
 }
 
-/** What was answered when an operation was first taken. */
+/** The original result of a repeated operation. */
 export interface FirstAnswer {
   readonly rev: number;
   readonly hlc: string;
 }
 
-/** What the database knew about a batch, read under the owner's lock. */
+/** Database state for a batch, read under the owner's lock. */
 export interface KnownState {
   readonly rev: number;
   readonly answers: ReadonlyMap<string, FirstAnswer>;
@@ -32,15 +32,15 @@ export interface KnownState {
 export interface Decision {
   readonly results: PushResult[];
   readonly operations: DecidedOperation[];
-  /** Slots whose holder changed, with the last holder of the batch. */
+  /** Changed slots with their last holder in the batch. */
   readonly holders: Map<string, Holder>;
   readonly rev: number;
 }
 
-/** An entry of a batch as the contract lets it in: an operation, or the id of what was none. */
+/** A batch entry: an operation, or the id of an invalid one. */
 export type PushEntry = Operation | { readonly op_id: string };
 
-/** Takes a batch apart into operations that may be decided and answers for those that never can be. */
+/** Separates valid operations from those that are rejected. */
 export function sortOut(batch: readonly PushEntry[]): { operations: Operation[]; rejected: PushResult[] } {
   const operations: Operation[] = [];
   const rejected: PushResult[] = [];
@@ -53,8 +53,8 @@ export function sortOut(batch: readonly PushEntry[]): { operations: Operation[];
 }
 
 /**
- * Decides a batch in the order it came: an operation seen before gets its first answer, one that beats its slot's holder takes
- * the next revision, one that does not is kept in the log under the holder's revision. `serverNow` (ms) bounds the clocks.
+ * Decides a batch in order: a repeated operation gets its original result, a winner the next revision, a loser is logged under the holder's
+ * revision. `serverNow` (ms) bounds the clocks.
  */
 export function decide(operations: readonly Operation[], known: KnownState, serverNow: number): Decision {
   const answers = new Map(known.answers);
@@ -84,14 +84,14 @@ export function decide(operations: readonly Operation[], known: KnownState, serv
   return { results, operations: decided, holders, rev };
 }
 
-/** Why an operation can never be taken; null when it can. Storable comes first: the other questions walk the value recursively. */
+/** Why an operation is permanently rejected; null when valid. `isStorable` runs first: the other checks recurse. */
 function reasonAgainst(operation: Operation): string | null {
   if (!isStorable(operation)) return 'not_storable';
   if (!slotFits(operation.kind, operation.slot)) return 'bad_slot';
   return rejectionOf(operation);
 }
 
-/** Whether a device's name can stand in the clocks it makes. */
+/** Whether a device name is valid within a clock. */
 export function isDeviceName(device: string): boolean {
   return hlcSchema.safeParse(`0000000000000:0000:${device}`).success;
 }

@@ -2,12 +2,12 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { syncMeta, syncOwners } from '#server/db/schema.ts';
 
-/** What an owner's phones compare with what they saw last: another text means the data went back in time and must be healed. */
+/** The epoch sent to phones; a changed value means that data was restored. */
 export function formatEpoch(epoch: string, generation: number): string {
   return `${epoch}.${String(generation)}`;
 }
 
-/** The server's own part of every epoch. */
+/** The server-wide part of the epoch. */
 export async function readServerEpoch(database: Database): Promise<string> {
   const [meta] = await database.select({ epoch: syncMeta.epoch }).from(syncMeta);
   if (meta !== undefined) return meta.epoch;
@@ -15,7 +15,7 @@ export async function readServerEpoch(database: Database): Promise<string> {
   return readServerEpoch(database);
 }
 
-/** Where one owner stands: the epoch to compare and the last revision given out. */
+/** An owner's epoch and last revision. */
 export async function readOwnerState(database: Database, owner: string): Promise<{ epoch: string; rev: number }> {
   const epoch = await readServerEpoch(database);
   const [row] = await database
@@ -26,8 +26,8 @@ export async function readOwnerState(database: Database, owner: string): Promise
 }
 
 /**
- * A phone has seen a revision this server never gave out: a backup was restored and nobody said so. Starts a new generation for
- * this owner only, so that their phones send again what they have and no other account is asked to. Returns the new epoch.
+ * A phone has seen a revision this server never assigned: a backup was silently restored. Starts a new generation for this owner, so that
+ * only their phones resend. Returns the new epoch.
  */
 export async function startNextGeneration(database: Database, owner: string, seenRev: number): Promise<string> {
   await database.insert(syncOwners).values({ owner }).onConflictDoNothing();
@@ -39,8 +39,8 @@ export async function startNextGeneration(database: Database, owner: string, see
 }
 
 /**
- * To be run after restoring a backup: every phone drops what it believed the server to have and sends it again. Returns the new
- * epoch. By hand, in the restored database: `update sync_meta set epoch = gen_random_uuid()`.
+ * Run after restoring a backup: every phone resends its data. Returns the new epoch. Manually: `update sync_meta set epoch =
+ * gen_random_uuid()`.
  */
 export async function renewServerEpoch(database: Database): Promise<string> {
   await readServerEpoch(database);

@@ -6,7 +6,7 @@ import { readOwnerState, startNextGeneration } from './epoch.ts';
 
 export interface PullCursor {
   readonly owner: string;
-  /** The epoch the cursor belongs to; empty at first. */
+  /** The cursor's epoch; empty at first. */
   readonly epoch: string;
   /** Last revision seen. */
   readonly after: number;
@@ -14,8 +14,8 @@ export interface PullCursor {
 }
 
 /**
- * Registers that changed after the cursor, in order of revision, at most `limit`; the answer's `cursor` is where to go on. A
- * cursor of another epoch, or one ahead of everything this server ever gave out, is answered with `reset`.
+ * Registers changed after the cursor, by revision, at most `limit`; `cursor` is where to continue. A cursor of another epoch, or ahead of
+ * the server, gets `reset`.
  */
 export async function pullChanges(database: Database, { owner, epoch, after, limit }: PullCursor): Promise<ResponseOf<typeof syncPull>> {
   const state = await readOwnerState(database, owner);

@@ -16,15 +16,15 @@ import { formatEpoch, readOwnerState, readServerEpoch } from './epoch.ts';
 
 export interface PushBatch {
   readonly owner: string;
-  /** As the contract let them in: each was parsed by itself. */
+  /** Parsed individually. */
   readonly ops: readonly PushEntry[];
-  /** The server's clock in milliseconds. */
+  /** Server clock in ms. */
   readonly now: number;
 }
 
 /**
- * Takes a batch of one owner's operations: each is applied, kept as superseded, recognised as sent before, or rejected with a
- * code, and one that is rejected never holds up the rest. All or nothing reaches the disk; sending a batch again changes nothing.
+ * Processes a batch of one owner: each operation is applied, stored as superseded, recognised as repeated, or rejected with a code; a
+ * rejected one does not affect the others. Atomic and idempotent.
  */
 export async function pushOperations(database: Database, batch: PushBatch): Promise<{ epoch: string; results: PushResult[] }> {
   const { operations, rejected } = sortOut(batch.ops);
@@ -39,7 +39,7 @@ export async function pushOperations(database: Database, batch: PushBatch): Prom
   });
 }
 
-/** Holds the owner's counter until the transaction ends: writers of one owner queue here, so revisions are committed in order. */
+/** Locks the owner's counter until the transaction ends, so that revisions are committed in order. */
 async function lockOwner(database: Database, owner: string): Promise<{ rev: number; generation: number }> {
   const { rows } = await database.execute<{ rev: number | string; generation: number }>(
     sql`insert into sync_owners (owner) values (${owner}) on conflict (owner) do update set rev = sync_owners.rev returning rev, generation`,
@@ -49,10 +49,9 @@ async function lockOwner(database: Database, owner: string): Promise<{ rev: numb
 }
 
 /**
- * One look-up by key for each operation and slot. Written as lateral queries because the planner, which does not know how much one
- * owner has, would otherwise read all of it for every batch. And the owner comes from a query of its own: of an id it sees, the planner
- * looks up how common that was when it last counted, takes a newcomer for somebody with next to nothing, and then reads all of theirs
- * by the index of revisions for every single slot.
+ * One key lookup per operation and slot. Lateral queries, because the planner would otherwise read all of an owner's rows per batch. The
+ * owner comes from a subquery, because for a literal id the planner uses stale statistics, assumes a new owner has few rows, and scans all
+ * of them by revision for every slot.
  */
 async function readKnown(
   database: Database,
@@ -79,7 +78,7 @@ async function readKnown(
   return { answers, holders };
 }
 
-/** One statement for the log, the registers and the counter, whatever the size of the batch. */
+/** One statement for log, registers and counter, for any batch size. */
 async function write(database: Database, { owner, now }: PushBatch, { operations, holders, rev }: Decision): Promise<void> {
   const column = (read: (operation: DecidedOperation) => unknown) => list(operations.map(read));
   const held = [...holders];
@@ -113,7 +112,7 @@ async function write(database: Database, { owner, now }: PushBatch, { operations
   `);
 }
 
-/** One parameter holding a whole column; a bare array would become a list of parameters. */
+/** One parameter for a whole column; a bare array would expand to many parameters. */
 function list(values: readonly unknown[]): SQL {
   return sql`${sql.param(values)}`;
 }

@@ -5,7 +5,7 @@ const BUST_SHADE = 'M50 90h14c20 4 32 11 34 36H50z';
 
 export type ClothesName = 'tee' | 'tank' | 'hoodie' | 'polo' | 'zip' | 'stripe';
 
-/** Shoulders and what is worn, in the portrait's frame. `over` lies on the neck. */
+/** Shoulders and clothes in the portrait's frame. `over` is drawn above the neck. */
 export function drawClothes(name: ClothesName, colour: string, skin: string): { under: string; over: string } {
   const shade = `<path d="${BUST_SHADE}" fill="${INK}" opacity=".15"/>`;
   const bust = (fill: string) => `<path d="${BUST}" fill="${fill}"/>`;

@@ -2,12 +2,12 @@ import { BONE, darker, INK, SKINS } from './palette.ts';
 import type { Look } from './people-table.ts';
 import type { FrontPose, Limb, Point, SidePose } from './poses-table.ts';
 
-/** Where a figure stands: `x` its middle and `ground` its feet in the picture; 1 is 200 units tall. */
+/** Position of a figure: `x` its center, `ground` its feet; scale 1 is 200 units tall. */
 export interface Stand {
   readonly x: number;
   readonly ground: number;
   readonly scale?: number;
-  /** Looks to the left. */
+  /** Faces left. */
   readonly flip?: boolean;
 }
 
@@ -42,7 +42,7 @@ function bodyOf(look: Look): Body {
 const at = ([x, y]: Point) => `${String(Math.round(x * 10) / 10)} ${String(Math.round(y * 10) / 10)}`;
 const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [ax + (bx - ax) * share, ay + (by - ay) * share];
 
-/** A line with round ends: what limbs, bars and ropes are made of. */
+/** A line with round caps, for limbs, bars and ropes. */
 export function line(points: readonly Point[], colour: string, width: number): string {
   return `<path d="M${points.map(at).join('L')}" fill="none" stroke="${colour}" stroke-width="${String(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
@@ -68,7 +68,7 @@ function drawLeg(body: Body, hip: Point, [knee, ankle]: Limb, toe: Point, shade:
   return line([hip, knee], skin, 23) + line([knee, ankle], skin, 16) + line([hip, between(hip, knee, 0.62)], cloth, 27) + shoe;
 }
 
-/** Hair, face and neck; the face looks to the right, or to us. */
+/** Hair, face and neck; facing right or front. */
 function drawHead(body: Body, head: Point, neck: Point, tilt: number, front: boolean): string {
   const [x, y] = head;
   const { hair, skin, look } = body;
@@ -89,7 +89,7 @@ const KNOTTED: ReadonlySet<string> = new Set(['bun', 'topknot', 'headwrap']);
 const ROUND: ReadonlySet<string> = new Set(['afro', 'curls']);
 const HANGING: ReadonlySet<string> = new Set(['bob', 'long', 'waves', 'braids', 'locs']);
 
-/** What of the hair leaves the head's round shape. */
+/** Hair outside the head's outline. */
 function drawHairExtra({ hair, hairColour }: Look, x: number, y: number, front: boolean): { back: string; front: string } {
   const circle = (dx: number, dy: number, r: number) =>
     `<circle cx="${String(x + dx)}" cy="${String(y + dy)}" r="${String(r)}" fill="${hairColour}"/>`;
@@ -180,7 +180,7 @@ export function drawFrom(side: SidePose, look: Look, stand: Stand, held = ''): s
   );
 }
 
-/** Somebody who faces us. `held` is drawn before the hands, `behind` before the body. */
+/** A figure facing front. `held` is drawn before the hands, `behind` before the body. */
 export function drawFacing(pose: FrontPose, look: Look, stand: Stand, { held = '', behind = '' } = {}): string {
   const body = bodyOf(look);
   const [y, hipY] = [pose.shoulders, pose.hips];

@@ -184,7 +184,7 @@ const HAIR: Readonly<Record<HairName, (shades: Shades) => Hair>> = {
   }),
 };
 
-/** The hair, or what covers it, in the portrait's frame. */
+/** Hair or head covering in the portrait's frame. */
 export function drawHair(name: HairName, colour: string): Hair {
   return HAIR[name]({ colour, deep: darker(colour, 0.25), light: lighter(colour, 0.12) });
 }

@@ -6,12 +6,12 @@ import { LOOKS } from './people-table.ts';
 import { drawPortfolioPicture } from './portfolio-picture.ts';
 import { drawPortrait } from './portrait.ts';
 
-/** Pixels across, of the picture and of its smaller copy. */
+/** Widths in pixels of the picture and its small copy. */
 const WIDTHS = { portrait: { full: 480, small: 192 }, portfolio: { full: 960, small: 480 } } as const;
-/** Flat planes with hard edges: colour is kept at full resolution, so that edges between two colours stay sharp. */
+/** Flat colors with hard edges: full chroma resolution keeps them sharp. */
 const WEBP = { quality: 84, effort: 6, smartSubsample: true } as const;
 
-/** Draws every picture of the demonstration into `folder`, in place of those before. */
+/** Redraws all demo pictures into `folder`. */
 export async function makePictures(folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -21,7 +21,7 @@ export async function makePictures(folder: string): Promise<number> {
       ['', full],
       ['.small', small],
     ] as const) {
-      // Drawn larger than needed, so that the edges are smooth at either width.
+      // Rendered larger than needed, for smooth edges.
       const drawn = await sharp(Buffer.from(svg), { density: 144 }).resize({ width }).webp(WEBP).toBuffer();
       await writeFile(join(folder, `${name}${ending}.webp`), drawn);
       count += 1;

@@ -1,5 +1,5 @@
-// `node src/server/demo/pictures/make.mjs`: draws the demonstration's pictures again, into `files` beside this one. They are
-// committed, so that a first start takes no time for drawing.
+// `node src/server/demo/pictures/make.mjs`: redraws the demo pictures into `files` beside this file. They are committed, so that the first
+// start is fast.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 

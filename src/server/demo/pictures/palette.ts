@@ -8,7 +8,7 @@ export const CLAY = '#c27a58';
 export const SLATE = '#50606b';
 export const UMBER = '#6f4a35';
 
-/** What a picture stands on: the plane, the disc behind, and the colour of the lanes. */
+/** Background: plane, disc and lane color. */
 export interface Ground {
   readonly plane: string;
   readonly disc: string;
@@ -42,7 +42,7 @@ export const SKINS = {
 
 export type SkinName = keyof typeof SKINS;
 
-/** A colour moved towards ink: 0 is the colour itself. */
+/** Mixes a color with ink: 0 is the color itself. */
 export function darker(colour: string, share: number): string {
   return mix(colour, INK, share);
 }
@@ -57,7 +57,7 @@ function mix(from: string, to: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How far two colours are from each other to the eye, roughly: 0 for the same, 765 at most. */
+/** Approximate visual distance of two colors: 0 to 765. */
 export function distance(a: string, b: string): number {
   const part = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16);
   return [1, 3, 5].reduce((sum, at) => sum + Math.abs(part(a, at) - part(b, at)), 0);

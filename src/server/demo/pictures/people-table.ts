@@ -2,7 +2,7 @@ import type { ClothesName } from './clothes.ts';
 import type { BeardName, HairName } from './hair.ts';
 import { BONE, CLAY, GOLD, type GroundName, INK, MOSS, SAND, type SkinName, SLATE, UMBER } from './palette.ts';
 
-/** How a demo coach is drawn, as a portrait and as the figure of their portfolio. */
+/** How a demo coach is drawn, in portrait and portfolio. */
 export interface Look {
   readonly skin: SkinName;
   readonly hair: HairName;

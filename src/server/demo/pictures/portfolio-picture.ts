@@ -4,10 +4,10 @@ import type { Look } from './people-table.ts';
 import { STILL_SCENES } from './still-scenes.ts';
 
 const SCENES: Readonly<Record<string, Scene>> = { ...ACTION_SCENES, ...STILL_SCENES };
-/** Closer than this two planes run into each other. */
+/** Minimum color distance of adjacent planes. */
 const APART = 96;
 
-/** A picture of a portfolio, four to three. */
+/** A portfolio picture, 4:3. */
 export function drawPortfolioPicture(scene: string, groundName: string, look: Look): string {
   const ground: Ground | undefined = GROUNDS[groundName as GroundName];
   const draw = SCENES[scene];
@@ -15,7 +15,7 @@ export function drawPortfolioPicture(scene: string, groundName: string, look: Lo
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="960" height="720"><rect width="400" height="300" fill="${ground.plane}"/>${draw(dressed(look, ground), ground)}</svg>`;
 }
 
-/** The same person in clothes that stand out from where they stand. */
+/** The person in clothes that contrast with the ground. */
 function dressed(look: Look, ground: Ground): Look {
   const around = [ground.plane, ground.disc];
   const choose = (colours: readonly string[], avoid: readonly string[]) =>

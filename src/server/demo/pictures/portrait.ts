@@ -5,7 +5,7 @@ import type { Look } from './people-table.ts';
 
 const DISC_X = { left: 32, centre: 50, right: 68 } as const;
 
-/** A portrait, four to five: flat planes, light from the left, no features. Hair, shoulders and ground tell people apart. */
+/** A portrait, 4:5: flat planes, light from the left, no features. Hair, shoulders and ground differ. */
 export function drawPortrait(look: Look): string {
   const skin = SKINS[look.skin];
   const ground: Ground = GROUNDS[look.ground];

@@ -1,9 +1,9 @@
-/** In a space where the ground is 200 and a person standing on it is 200 tall. */
+/** Coordinates in which the ground is 200 and a standing person 200 tall. */
 export type Point = readonly [x: number, y: number];
 /** Elbow and hand, or knee and ankle. */
 export type Limb = readonly [Point, Point];
 
-/** Somebody seen from the side, looking to the right. What is not said of the far side is like the near one. */
+/** A figure from the side, facing right. The far side defaults to the near one. */
 export interface SidePose {
   readonly head: Point;
   readonly shoulder: Point;
@@ -12,14 +12,14 @@ export interface SidePose {
   readonly leg: Limb;
   readonly farArm?: Limb;
   readonly farLeg?: Limb;
-  /** From the ankle to the toes. */
+  /** Ankle to toes. */
   readonly toe?: Point;
   readonly farToe?: Point;
   /** Of the head, in degrees. */
   readonly tilt?: number;
 }
 
-/** Somebody who faces us, the same on both sides unless said otherwise. Numbers are heights. */
+/** A figure facing front, symmetric by default. Numbers are heights. */
 export interface FrontPose {
   readonly head: number;
   readonly shoulders: number;

@@ -10,15 +10,15 @@ export const ring = (x: number, y: number, radius: number, colour: string, width
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${colour}" stroke-width="${n(width)}"/>`;
 export const shape = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 
-/** The colour code of the platform, heaviest first. */
+/** The platform's plate colors, heaviest first. */
 export const PLATES = ['#b3261e', '#23517f', '#e0a100', '#1d6b43'] as const;
 
-/** A loaded bar seen from its end. */
+/** A loaded bar from its end. */
 export function plateEnd(x: number, y: number, radius: number, colour: string): string {
   return `${circle(x, y, radius, colour)}${ring(x, y, radius * 0.72, darker(colour, 0.28), radius * 0.07)}${circle(x, y, radius * 0.3, darker(colour, 0.35))}${circle(x, y, radius * 0.13, BONE)}`;
 }
 
-/** A loaded bar seen from the front, `half` from its middle to an end. */
+/** A loaded bar from the front; `half` is center to end. */
 export function barFront(x: number, y: number, half: number, colours: readonly string[] = [INK, INK, CLAY]): string {
   const side = (direction: 1 | -1) =>
     colours
