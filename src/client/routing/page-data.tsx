@@ -4,7 +4,7 @@ import type { Call } from '#contract/index.ts';
 import { createPageDataCache, type PageData, type PageDataCache, type PageLoad } from './page-data-cache.ts';
 import { type PageParams, usePageParams } from './page-params.ts';
 
-export type { GivenPageData, PageData, PageLoad } from './page-data-kept.ts';
+export type { GivenPageData, PageData, PageLoad } from './page-data-cache.ts';
 
 export const PageDataContext = createContext<PageDataCache>(createPageDataCache(null));
 

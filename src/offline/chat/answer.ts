@@ -41,7 +41,7 @@ function inPieces(line: string): string[] {
   return [...pieces, rest].filter((piece) => piece !== '');
 }
 
-/** The plan as a version to store; null when there is none, or none anybody could train by. */
+/** The plan as a version to store; null for a missing or unusable plan. */
 function planVersion(account: Account, plan: unknown, source: PlanVersion['source']): PlanVersion | null {
   if (plan === undefined || plan === null) return null;
   try {

@@ -19,7 +19,7 @@ export interface ChatEntry extends PlanLine {
   readonly on_phone: boolean;
   /** The plan of the line. */
   readonly plan_id: string | null;
-  /** The message it answers. */
+  /** The message being answered. */
   readonly answers: string | null;
   readonly quick_replies: string[];
   readonly failure?: ChatFailure | null;

@@ -99,7 +99,7 @@ function agree(a: readonly LegacySet[], b: readonly LegacySet[]): boolean {
   return b.every((set) => !a.some((other) => other.set_n === set.set_n) || holdsSets(a, [set]));
 }
 
-/** Sessions that predate plan versions all stand under this plan. */
+/** The plan id of sessions from before plan versions. */
 const LEGACY_PLAN_ID = 'legacy';
 
 /** All operations, by the workouts' days. */

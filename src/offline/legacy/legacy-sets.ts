@@ -79,7 +79,7 @@ function readWeight(value: unknown): { weight: string; unit: 'lb' | 'kg' } | und
   return { weight: String(Math.round(number * 10_000) / 10_000), unit };
 }
 
-/** Whether every set of `part` stands in `whole` with the same number and values. */
+/** Whether `whole` contains every set of `part` with the same number and values. */
 export function holdsSets(whole: readonly LegacySet[], part: readonly LegacySet[]): boolean {
   return part.every((set) => whole.some((other) => isSameSet(set, other)));
 }

@@ -11,7 +11,7 @@ import { readChoice, readUnit } from './training-choice.ts';
 /** Two rounds of a four-week plan plus some rest; older sessions do not affect the next one. */
 const LOOK_BACK_DAYS = 70;
 
-/** A plan and what screens ask of it. */
+/** A plan with derived values for screens. */
 interface PlanFrame {
   version: PlanVersion;
   view: PlanView;

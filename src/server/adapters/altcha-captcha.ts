@@ -10,13 +10,13 @@ import type { Captcha } from '../ports/captcha.ts';
 const ALGORITHM = 'PBKDF2/SHA-256';
 const TOKEN_MAX_LENGTH = 4_096;
 
-/** How much work a challenge is: `cost` rounds for each of up to `steps.max` tries, one after another. */
+/** Work of a challenge: `cost` rounds for each of up to `steps.max` sequential tries. */
 interface CaptchaEffort {
   readonly cost: number;
   readonly steps: { readonly min: number; readonly max: number };
 }
 
-/** About a second on an ordinary phone. */
+/** About a second on an average phone. */
 const CAPTCHA_EFFORT: CaptchaEffort = { cost: 5_000, steps: { min: 400, max: 800 } };
 
 const payloadSchema = object({

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { signEvent } from '../payments/signature.ts';
 import { markDelivered, undeliveredEvents } from './sandbox-store.ts';
 
-/** Takes a signed event as the webhook does; true when it was accepted. */
+/** Processes a signed event like the webhook; true when accepted. */
 type EventReceiver = (body: string, signature: string) => Promise<boolean>;
 
 export interface SandboxDelivery {

@@ -16,7 +16,7 @@ import {
   type SandboxSubscription,
 } from './sandbox-store.ts';
 
-/** What a checkout can be seen as. `unknown` is an address nobody was given. */
+/** The state of a checkout. `unknown`: no such checkout. */
 export type CheckoutState = SandboxCheckout['status'] | 'unknown';
 
 export interface CheckoutView {

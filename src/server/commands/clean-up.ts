@@ -24,7 +24,7 @@ import {
 } from '../db/schema.ts';
 import { forgetOldMarketNotes } from '../market/market-changes.ts';
 
-/** An ended sign-in is remembered for a while, to answer questions about a stolen token. */
+/** Retention of ended sessions, for questions about a stolen token. */
 const ENDED_KEEP_DAYS = 30;
 /** Covers questions about last month's bill. */
 const MODEL_USE_KEEP_DAYS = 40;

@@ -6,7 +6,7 @@ import type { DemoCoach } from './demo-coach.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import { SPECIALTIES } from './specialties-table.ts';
 
-/** A coach of the demonstration with the account they sign in with. */
+/** A demo coach with account. */
 interface SeededCoach {
   readonly user_id: string;
   readonly coach: DemoCoach;

@@ -14,7 +14,7 @@ import type { OrderFacts } from '../ports/payments.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_ACCOUNTS } from './seed-demo.ts';
 
-/** The trainee's AI Coach began here, so that the months paid are those trained. */
+/** Start of the trainee's AI Coach, matching the trained weeks. */
 const TRAINEE_DAYS_AGO = 86;
 /** Purchases by the demo coach's clients, in days ago. */
 const CLIENTS_DAYS_AGO = [170, 149, 121, 96, 68, 40, 12];

@@ -1,4 +1,4 @@
-/** A piece of work, signed, as the browser's solver takes it. */
+/** A signed challenge for the browser's solver. */
 interface CaptchaChallenge {
   readonly parameters: Record<string, unknown>;
   readonly signature: string;

@@ -49,7 +49,7 @@ export function ProgramPage() {
 
 interface Program {
   current: PlanVersion;
-  /** Every version, newest first. */
+  /** All versions, newest first. */
   plans: PlanVersion[];
   training: Training;
 }

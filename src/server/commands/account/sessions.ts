@@ -6,7 +6,7 @@ import type { Account } from '#server/auth/accounts.ts';
 import type { Database } from '#server/db/database.ts';
 import { refreshFamilies } from '#server/db/schema.ts';
 
-/** The devices that are signed in, the asking one first, then by last use. */
+/** Active sessions, the calling one first, then by last use. */
 export async function listSessions(database: Database, account: Account, now: number): Promise<AccountSession[]> {
   const rows = await database
     .select()

@@ -10,7 +10,7 @@ import type { ApplyTools } from './money-tools.ts';
 import { type Buyer, findBuyer } from './owner.ts';
 import { recordPurchase } from './record-purchase.ts';
 
-/** A receipt for something older than this is no receipt any more. */
+/** No receipt is mailed for older payments. */
 const RECEIPT_MAX_AGE_MS = milliseconds({ days: 7 });
 
 /** Stores a payment with its refunds and books both. Ignores unfinished payments. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
 
-/** Whose a purchase is: an account, or an address that has none yet. */
+/** The owner of a purchase: an account, or an address without one. */
 interface Owner {
   readonly user_id: string | null;
   /** Lower case; null with an account. */

@@ -27,7 +27,7 @@ export async function recordPurchase(tools: ApplyTools, transaction: Database, p
     .values({ id: randomUUID(), provider_ref, kind, title, coach_id, bought_at: new Date(bought_at), user_id, email, reminders_sent: 1 })
     .onConflictDoNothing()
     .returning({ id: purchases.id });
-  // News of long ago (a comparison that found an event lost) is no news to the coach.
+  // Late discoveries by the reconciliation are not mailed.
   if (inserted.length === 0 || tools.clock() > contactDueAt(bought_at) + hoursToMilliseconds(CONTACT_CLAIM_HOURS)) return;
   const [coach] = await transaction
     .select({ email: users.email, first_name: users.first_name })

@@ -9,7 +9,7 @@ import type { MailOrder } from '#server/mail/mail-kinds.ts';
 import type { MoneyTools } from '../payments/money-tools.ts';
 import { contactFactsOf, type FoundPurchase, findPurchases } from './view.ts';
 
-/** What `reminders_sent` says once the buyer was told of the refund. */
+/** Value of `reminders_sent` after the buyer was told. */
 const BUYER_TOLD = CONTACT_REMINDER_HOURS.length + 1;
 
 /**
