@@ -9,7 +9,7 @@ import { COACH_LAYOUT, NOT_FOUND } from './app/routes.tsx';
 import type { GivenPageData } from './routing/page-data-cache.ts';
 import { hasTokens } from './session/boot-session.ts';
 
-/** On a slow line a page behind the login shows its frame while its code comes. */
+/** Delay before a signed-in page shows its frame. */
 const FRAME_AFTER_MS = 1_000;
 
 const place = document.getElementById('root');
@@ -18,13 +18,13 @@ if (place === null) throw new Error('The page has no place for the app.');
 void start(place, boot());
 
 /**
- * The server's markup becomes the app's own, once the code that made it is here; on the empty page the app draws it. A page waits for its
- * code either way, so that nothing is drawn and then moved. Without that code the app explains. Never rejects.
+ * Hydrates the server's HTML once the page's code is loaded, or renders the empty page; waits for the code either way, so that nothing
+ * moves. Without the code it explains. Never rejects.
  */
 async function start(root: HTMLElement, booting: Promise<void>): Promise<void> {
   const given = readGiven();
   const [known] = await Promise.allSettled([booting, fetchPage()]);
-  // Whether somebody is signed in could not be found out: a page for who is not would be wrong.
+  // The session is unknown: a visitor's page would be wrong.
   const isLost = known.status === 'rejected';
   const content = isLost ? (
     <main>
@@ -41,7 +41,7 @@ async function start(root: HTMLElement, booting: Promise<void>): Promise<void> {
   }
 }
 
-/** The code of the page and, for who has signed in, of what stands behind the login: on the phone it is here before a frame without it would be drawn. */
+/** Loads the page's code and, when signed in, the layout's. */
 async function fetchPage(): Promise<unknown> {
   const found = findRow(window.location.pathname);
   if (found === null) return NOT_FOUND.fetchCode();
@@ -55,7 +55,7 @@ async function fetchPage(): Promise<unknown> {
   return Promise.race([Promise.all([row.fetchCode(params), layout]), tooLong]);
 }
 
-/** Null on the empty page, which the server sends behind a login and the service worker everywhere. */
+/** Null on the empty page, which signed-in routes and the service worker send. */
 function readGiven(): GivenPageData | null {
   const text = document.getElementById('page-data')?.textContent ?? '';
   if (text === '') return null;

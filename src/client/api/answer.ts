@@ -1,29 +1,29 @@
 import { type Endpoint, failureBodySchema, type Outcome, type ResponseOf } from '#contract/index.ts';
 
-/** One request, whole. */
+/** A complete request. */
 export interface Request {
   url: string;
   method: string;
   headers: Record<string, string>;
   body?: unknown;
-  /** In place of a body. */
+  /** Instead of a body. */
   form?: FormData | undefined;
-  /** How much of a form has left: 0 to 1. */
+  /** Upload progress of a form, 0 to 1. */
   on_upload?: ((part: number) => void) | undefined;
-  /** Until the answer's last byte. */
+  /** Includes reading the whole body. */
   timeout_ms: number;
-  /** Events before the answer, where the server streams. */
+  /** Server-sent events before the answer. */
   on_event?: ((event: string, data: unknown) => void) | undefined;
-  /** When the answer is one the phone had kept. */
+  /** The answer came from the service worker's cache. */
   on_kept?: ((fetched_at: number) => void) | undefined;
 }
 
-/** What came back, read to its end; null when nothing did. */
+/** A completely read response; null when none arrived. */
 export type Answer = { status: number; text: string; retry_after: number | undefined } | null;
 
 export type SendRequest = (request: Request) => Promise<Answer>;
 
-/** Parses an answer against its schema; whatever is not ours (a portal's page, a proxy's error, a wrong shape) is unreadable. */
+/** Parses an answer with its schema; foreign responses (captive portal, proxy error, wrong shape) are `unreadable`. */
 export function readOutcome<E extends Endpoint>(answer: Answer, schema: E['response']): Outcome<ResponseOf<E>> {
   if (answer === null) return { ok: false, failure: { kind: 'unreachable' } };
   const { status, text, retry_after } = answer;

@@ -4,17 +4,17 @@ import { readTokens, replaceTokens } from './token-storage.ts';
 let onRefused: (() => void) | null = null;
 let onGone: (() => void) | null = null;
 
-/** Called when the server has said no to this phone's refresh token. */
+/** Called when the server rejected this phone's refresh token. */
 export function whenRefused(listener: () => void): void {
   onRefused = listener;
 }
 
-/** Called when the server has said that the signed-in account was deleted. */
+/** Called when the server reported the account as deleted. */
 export function whenGone(listener: () => void): void {
   onGone = listener;
 }
 
-/** The stored tokens, as the transport uses them. */
+/** The stored tokens, for the transport. */
 export const browserTokens: TokenHolder = {
   read: readTokens,
   replace: (sent, given) => replaceTokens(sent, given, Date.now()),

@@ -1,8 +1,8 @@
 import type { Call, Endpoint, InputOf, Outcome, ResponseOf } from '#contract/index.ts';
 
 /**
- * The product's call from a page that asks nothing before somebody does something: what asks is fetched then, so that it is in nobody's
- * first download. Code that cannot be fetched is no signal either. Never rejects.
+ * `call` for pages that make no request at first: its code is loaded on first use and stays out of the first download. A failed load counts
+ * as unreachable. Never rejects.
  */
 export async function callWhenAsked<E extends Endpoint>(
   fetchEndpoint: () => Promise<E>,

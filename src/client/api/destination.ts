@@ -2,8 +2,8 @@
 const KNOWN_HOSTS = ['checkout.stripe.com', 'connect.stripe.com', 'billing.stripe.com', 'calendly.com'];
 
 /**
- * Where an address a server gave may lead: a page of this site, the configured backend's own payment sandbox, or https to a known
- * host. Null for everything else; `javascript:` and `data:` are never anything else.
+ * A destination that the server may send the browser to: a page of this site, the configured backend's sandbox, or https on a known host.
+ * Null otherwise, including `javascript:` and `data:`.
  */
 export function allowedDestination(url: string, { page, backend }: { page: string; backend: string }): string | null {
   let target: URL;

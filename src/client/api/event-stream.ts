@@ -1,13 +1,13 @@
-/** The media type of a stream of events. */
+/** The media type of event streams. */
 export const EVENT_STREAM = 'text/event-stream';
-/** The last event: the whole answer, as JSON. */
+/** The last event: the answer as JSON. */
 const ANSWER_EVENT = 'answer';
-/** An answer is a plan and some words; a stream that goes on past this is not ours. */
+/** Longer streams are not ours. */
 const STREAM_MAX_LENGTH = 4_000_000;
 
 /**
- * Reads a stream of events to its `answer`, and gives that event's text; null when the stream ends without one. Every other event is
- * handed on with its parsed data; one that does not parse is left out. Rejects when the connection breaks.
+ * Reads an event stream and returns the text of its `answer` event; null without one. Other events are passed on parsed, or skipped when
+ * malformed. Rejects when the connection breaks.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
@@ -31,7 +31,7 @@ export async function readEvents(
       if (done || length > STREAM_MAX_LENGTH) return null;
     }
   } finally {
-    // Nothing after the answer is read, and a broken stream has nothing to let go of.
+    // Stops reading; a broken stream may reject.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, PictureFile } from '#contract/index.ts';
 
-/** The multipart form of a call; undefined for an endpoint that takes none. A list becomes a field that is repeated. */
+/** The multipart form of a call; undefined for an endpoint without one. Lists become repeated fields. */
 export function formOf(
   endpoint: Endpoint,
   { form, picture }: { form?: Record<string, unknown> | undefined; picture?: PictureFile | null | undefined },

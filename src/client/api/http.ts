@@ -18,17 +18,17 @@ import { sendFormWithProgress } from './send-form.ts';
 import { tabLocks } from './tab-locks.ts';
 
 export interface CallDependencies {
-  /** Address of the backend without a slash at the end; empty for the page's own. */
+  /** The backend's origin without trailing slash; empty for the page's own. */
   origin: string;
   tokens: TokenHolder;
-  /** Tests pass the server's own `fetch`. */
+  /** Tests pass the server's `fetch`. */
   fetch?: typeof fetch;
-  /** Keeps the tabs of this phone from refreshing at the same time; without one only this tab is single-flight. */
+  /** Serialises refreshes across tabs; without it only within this tab. */
   locks?: LockHolder | undefined;
   now?: () => number;
 }
 
-/** Address of the backend this build talks to; the page's own unless `VITE_API_ORIGIN` was set when it was built. */
+/** The backend's origin; the page's own unless `VITE_API_ORIGIN` was set at build. */
 export const API_ORIGIN = (import.meta.env.VITE_API_ORIGIN ?? '').replace(/\/+$/, '');
 
 interface CallInput {
@@ -39,13 +39,12 @@ interface CallInput {
   picture?: PictureFile | null;
 }
 
-/** These give tokens; they carry none. */
+/** The token endpoints carry no bearer token. */
 const WITHOUT_BEARER = '/api/token/';
 
 /**
- * Makes the product's `call`. It never throws for anything the network or a server did. A bearer token is added when there is one;
- * an expired one is refreshed first, and a 401 refreshes once and repeats the call once, so the second answer is about the person and
- * not about the token's age.
+ * Creates `call`, which never throws because of network or server. Adds the bearer token, refreshing an expired one first; a 401 refreshes
+ * once and repeats the call, so that the second answer does not depend on the token's age.
  */
 export function createCall({ origin, tokens, fetch: fetchOption, locks, now = Date.now }: CallDependencies): Call {
   const send = createSend(fetchOption);
@@ -83,12 +82,12 @@ export function createCall({ origin, tokens, fetch: fetchOption, locks, now = Da
     if (first.ok || access === null || !isUnauthorised(first.failure)) return first;
     const renewed = await refresh(access);
     if (renewed.ok) return readOutcome(await send(withToken(renewed.value)), schema);
-    // A definite no to the refresh leaves the 401 standing; anything else means that we could not find out.
+    // A definite rejection keeps the 401; other failures mean unknown.
     return isUnauthorised(renewed.failure) ? first : renewed;
   };
 }
 
-/** The product's call, with this browser's session. */
+/** `call` with this browser's session. */
 export const call: Call = createCall({
   origin: API_ORIGIN,
   tokens: browserTokens,
@@ -110,7 +109,7 @@ function createSend(fetchOption: typeof fetch | undefined): SendRequest {
   return async (request) => {
     const { url, method, headers, body, form, timeout_ms, on_event, on_kept, on_upload } = request;
     if (form !== undefined && on_upload !== undefined && fetchOption === undefined) return sendFormWithProgress(request, form, on_upload);
-    // One signal for head and body: an answer that stalls half-way has not come either.
+    // One signal for headers and body, so that a stalled body also times out.
     const signal = AbortSignal.timeout(timeout_ms);
     try {
       const response = await ky(url, {
@@ -138,7 +137,7 @@ function createSend(fetchOption: typeof fetch | undefined): SendRequest {
 
 function ignore(): void {}
 
-/** Seconds, from seconds or a date. */
+/** In seconds, from seconds or a date. */
 function readRetryAfter(headers: Headers): number | undefined {
   const value = headers.get('Retry-After');
   if (value === null || value.trim() === '') return undefined;

@@ -2,19 +2,19 @@ import { type Failure, type Outcome, refreshToken } from '#contract/index.ts';
 import { REQUEST_TIMEOUT_MS } from '#domain/limits.ts';
 import { readOutcome, type SendRequest } from './answer.ts';
 
-/** The session's tokens as the transport sees them. */
+/** The session's tokens, as used by the transport. */
 export interface TokenHolder {
-  /** `expires_at` in milliseconds since 1970; null for a token that does not decode. */
+  /** `expires_at` in ms since 1970; null for an undecodable token. */
   read(): { access: string | null; refresh: string | null; expires_at: number | null };
-  /** Stores what a refresh gave, unless the stored refresh token is no longer the one that was sent (a logout, another account). */
+  /** Stores refreshed tokens, unless the stored refresh token has changed since (logout, another account). */
   replace(sent: string, given: { access: string; refresh: string | null }): boolean;
-  /** The server said no to the refresh token itself: the session is over. */
+  /** The server rejected the refresh token: the session is over. */
   refused(sent: string): void;
-  /** The server said that the account behind this token, of either kind, was deleted. */
+  /** The server reported the token's account as deleted. */
   gone(sent: string): void;
 }
 
-/** The part of `navigator.locks` used here. */
+/** The used part of `navigator.locks`. */
 export interface LockHolder {
   request<T>(name: string, options: { signal: AbortSignal }, run: () => Promise<T>): Promise<T>;
 }
@@ -30,8 +30,8 @@ interface RefreshDependencies {
 const REFRESH_LOCK = 'setwise-refresh';
 
 /**
- * One refresh at a time, over all tabs. Whoever waited for the lock finds the token another one brought and uses that. `stale` is
- * the access token that did not serve.
+ * One refresh at a time across tabs: a tab that waited for the lock uses the token that another one fetched. `stale` is the rejected access
+ * token.
  */
 export function createRefresh({ origin, tokens, locks, now, send }: RefreshDependencies): (stale: string) => Promise<Outcome<string>> {
   let underway: Promise<Outcome<string>> | null = null;
@@ -73,7 +73,7 @@ export function createRefresh({ origin, tokens, locks, now, send }: RefreshDepen
   };
 }
 
-/** A tab that was put to sleep while it held the lock must not hold up the others for ever. */
+/** Times out, because a suspended tab may hold the lock. */
 async function inTurn(locks: LockHolder, run: () => Promise<Outcome<string>>): Promise<Outcome<string>> {
   try {
     return await locks.request(REFRESH_LOCK, { signal: AbortSignal.timeout(2 * REQUEST_TIMEOUT_MS) }, run);
@@ -82,7 +82,7 @@ async function inTurn(locks: LockHolder, run: () => Promise<Outcome<string>>): P
   }
 }
 
-/** Only our own word for it: a status alone may come from anything in between. */
+/** Requires our error code; a bare status may come from a proxy. */
 export function isAccountGone(failure: Failure): boolean {
   return failure.kind === 'refused' && failure.status === 410 && failure.body.code === 'account_deleted';
 }

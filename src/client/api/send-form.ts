@@ -1,6 +1,6 @@
 import type { Answer, Request } from './answer.ts';
 
-/** Sends a form and says on the way how much of it has left, which fetch cannot. Resolves to null when nothing came back. */
+/** Sends a form with upload progress, which fetch lacks. Resolves to null without a response. */
 export function sendFormWithProgress(request: Request, form: FormData, onPart: (part: number) => void): Promise<Answer> {
   return new Promise((resolve) => {
     const sending = new XMLHttpRequest();

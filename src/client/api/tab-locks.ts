@@ -1,4 +1,4 @@
-/** Turns between the tabs of this phone. Absent on an address without https, in old browsers, and where nothing renders a page. */
+/** Web Locks between tabs. Missing without https, in old browsers and on the server. */
 export function tabLocks(): LockManager | undefined {
   if (typeof navigator === 'undefined') return undefined;
   const { locks }: { locks?: LockManager | null } = navigator;

@@ -1,17 +1,17 @@
 import { jwtDecode } from 'jwt-decode';
 import { ACCESS_KEY, REFRESH_KEY } from './token-keys.ts';
 
-/** Ours: the phone's session generation the tokens were written under. A crash can bring back old tokens, but not a newer number. */
+/** Ours: the session generation of the tokens. A crash can restore old tokens, which then have an old generation. */
 const GENERATION_KEY = 'generation';
 
 export interface StoredTokens {
   access: string | null;
   refresh: string | null;
-  /** Milliseconds since 1970 by this phone's clock; null when the access token is absent or does not decode. */
+  /** Expiry in ms since 1970 on this phone's clock; null when missing or undecodable. */
   expires_at: number | null;
-  /** Account id the access token names, expired or not. */
+  /** The access token's account, expired or not. */
   owner: string | null;
-  /** 0 when the tokens are older than generations. */
+  /** 0 for tokens from before generations. */
   generation: number;
 }
 
@@ -22,10 +22,7 @@ interface Claims {
   iat?: unknown;
 }
 
-/**
- * Expiry of tokens received while this page lives, by this phone's own clock: a clock that is hours ahead would otherwise call every
- * fresh token expired.
- */
+/** Expiry of tokens received by this page, on its own clock: a clock hours ahead would treat every new token as expired. */
 const receivedExpiry = new Map<string, number>();
 
 export function readTokens(): StoredTokens {
@@ -40,17 +37,14 @@ export function readTokens(): StoredTokens {
   };
 }
 
-/** Writes a new sign-in's tokens under the phone's present generation. */
+/** Stores the tokens of a new sign-in with the current generation. */
 export function writeTokens(tokens: { access: string; refresh: string }, generation: number, now: number): void {
   localStorage.setItem(GENERATION_KEY, String(generation));
   localStorage.setItem(REFRESH_KEY, tokens.refresh);
   writeAccess(tokens.access, now);
 }
 
-/**
- * Writes what a refresh gave, unless the stored refresh token is no longer the one that was sent: then somebody signed out or in
- * meanwhile, and the late answer belongs to nobody.
- */
+/** Stores refreshed tokens unless the stored refresh token has changed since, by a logout or another sign-in. */
 export function replaceTokens(sent: string, given: { access: string; refresh: string | null }, now: number): boolean {
   if (read(REFRESH_KEY) !== sent) return false;
   if (given.refresh !== null) localStorage.setItem(REFRESH_KEY, given.refresh);
@@ -58,7 +52,7 @@ export function replaceTokens(sent: string, given: { access: string; refresh: st
   return true;
 }
 
-/** Account id a token names; null when it does not decode or names none. */
+/** The account of a token; null when undecodable. */
 export function ownerOfToken(access: string): string | null {
   const claims = decode(access);
   return claims === null ? null : ownerOf(claims);
@@ -91,7 +85,7 @@ function decode(token: string): Claims | null {
   }
 }
 
-/** A browser that forbids storage has nobody signed in; it must not break the public pages. */
+/** Without storage nobody is signed in; public pages must still work. */
 function read(key: string): string | null {
   try {
     const value = localStorage.getItem(key);

@@ -13,7 +13,7 @@ import { COACH_LAYOUT, NOT_FOUND, type RouteRow } from './routes.tsx';
 import { AloneLayout } from './site/alone-layout.tsx';
 import { SiteLayout } from './site/site-layout.tsx';
 
-/** `given`: what the server rendered this page from. */
+/** `given`: the server's data for this page. */
 export function App({ given = null }: { given?: GivenPageData | null }) {
   const [kept] = useState(() => createPageDataCache(given));
   return (
@@ -49,7 +49,7 @@ function CurrentPage() {
   );
 }
 
-/** What surrounds a page stays as it is from one page to the next. */
+/** Layouts stay mounted between pages. */
 function Layout({ layout, children }: { layout: RouteRow['layout']; children: ReactNode }) {
   if (layout === 'site' || layout === 'task') return <SiteLayout footer={layout === 'site'}>{children}</SiteLayout>;
   if (layout === 'alone') return <AloneLayout>{children}</AloneLayout>;

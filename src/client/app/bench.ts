@@ -14,19 +14,19 @@ import { type Intent, record } from '#offline/sync/record.ts';
 import { storeResults } from '#offline/sync/store-results.ts';
 import { PATHS } from '../routing/paths.ts';
 
-/** What a benchmark asks of the app, each by the way a person's tap would take. Only a build with `VITE_BENCH=1` has it. */
+/** Actions for benchmarks, equivalent to taps. Only in builds with `VITE_BENCH=1`. */
 interface Bench {
-  /** Logs the i-th set of today's workout; resolves when it is durable. */
+  /** Logs the i-th set of today's workout; resolves when durable. */
   logSet(i: number): Promise<void>;
-  /** Gives the account `n` past workouts, one a day up to yesterday, all of them known to the server; answers how many there are. */
+  /** Adds `n` synced past workouts, one a day up to yesterday; returns their number. */
   seed(n: number): Promise<number>;
-  /** Logs every set of the next workout and closes it; resolves when all of it is durable. `i` is written into its weights. */
+  /** Logs every set of the next workout and finishes it; resolves when durable. `i` is part of the weights. */
   logWorkout(i: number): Promise<void>;
-  /** Opens the history; resolves when the week is in the document. */
+  /** Opens the history; resolves when the week is rendered. */
   openHistory(): Promise<void>;
 }
 
-/** The property of the window it is under. */
+/** The window property. */
 const NAME = '__bench';
 const SETS_OF_A_WORKOUT = 12;
 const WORKOUTS_AT_ONCE = 100;
@@ -67,7 +67,7 @@ async function openAccount(): Promise<Account> {
   return (await openRuntime(owner)).account;
 }
 
-/** The day of the plan that is next, as the screen opens it. */
+/** The plan's next day. */
 async function openWorkout(): Promise<Opened> {
   const account = await openAccount();
   const today = localDate(new Date(account.now()));
@@ -111,7 +111,7 @@ async function seedWorkouts(account: Account, n: number): Promise<number> {
   return account.database.registers.where('trained_on').above('').count();
 }
 
-/** The sets of a workout `before` days before yesterday, with its beginning and its end. */
+/** A past workout's operations, `before` days before yesterday. */
 function pastWorkout(account: Account, today: string, before: number): Intent[] {
   const performed_on = shiftDay(today, -1 - before);
   const place = { performed_on, plan_id: 'past', week: 0, day: 0 };

@@ -2,7 +2,7 @@ import { captureInstallPrompt } from '#client/pwa/install-store.ts';
 import { bootSession } from '#client/session/boot-session.ts';
 import { followSystemTheme } from './theme-store.ts';
 
-/** What must be in place before the first render; resolves when it is known whether somebody is signed in. */
+/** Runs before the first render; resolves when the session is known. */
 export function boot(): Promise<void> {
   captureInstallPrompt();
   followSystemTheme();
@@ -11,7 +11,7 @@ export function boot(): Promise<void> {
   return bootSession();
 }
 
-/** Once the page has loaded, so that its downloads never compete with the first paint. */
+/** After the page has loaded, so that downloads do not compete with the first paint. */
 async function keepForNoSignal(): Promise<void> {
   const code = await import('#client/pwa/register.ts').catch(() => null);
   await code?.registerServiceWorker();

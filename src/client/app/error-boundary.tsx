@@ -4,10 +4,7 @@ import { PlainPage } from '#client/ui/layout/plain-page.tsx';
 import { CodeMissing } from '../routing/page-code.tsx';
 import { NotHereYet } from './not-here-yet.tsx';
 
-/**
- * A bug in a page, or a page whose code could not be fetched, must not leave a white screen. What was saved on the phone is safe.
- * `isMain`: nothing around it is the page's main part.
- */
+/** Shows a message when a page throws or its code cannot be loaded. `isMain`: renders the page's main element. */
 export class ErrorBoundary extends Component<{ children: ReactNode; isMain: boolean }, { failure: { cause: unknown } | null }> {
   override state: { failure: { cause: unknown } | null } = { failure: null };
 

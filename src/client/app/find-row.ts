@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { ROUTES, type RouteRow } from './routes.tsx';
 
-/** The row an address belongs to, with its parameters; null for an address the product does not have. */
+/** The route and parameters of a path; null for unknown paths. */
 export function findRow(pathname: string): { row: RouteRow; params: Record<string, string> } | null {
   for (const row of ROUTES) {
     const match = matchPath({ path: row.path, end: true }, pathname);

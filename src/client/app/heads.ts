@@ -1,4 +1,4 @@
-// What every public page says of itself, in one file: each is a few words, and a file of its own for each would cost more than they do.
+// All page heads in one file: each is small, and a file each would cost more.
 export { articleHead, blogHead } from '#client/features/blog/blog-head.ts';
 export { browseHead } from '#client/features/browse/browse-head.ts';
 export { coachHead } from '#client/features/coach/coach-head.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { PlainPage } from '#client/ui/layout/plain-page.tsx';
 import { PATHS } from '../routing/paths.ts';
 
-/** In place of a page whose code is not on the phone: it opens by itself when there is signal, and training goes on without. */
+/** Shown when a page's code is not on the phone; it opens when online. */
 export function NotHereYet() {
   const isIn = useSession((session) => session.status === 'in');
   useEffect(() => {

@@ -7,8 +7,7 @@ import type { MakeHead } from '../routing/page-data-cache.ts';
 import { usePageParams } from '../routing/page-params.ts';
 
 /**
- * The page's name in the tab, and after a move within the app its description and address in the document's head: who shares a page
- * shares this one. What only machines read came with the first page and is true of that one only.
+ * Sets the tab's title and, after navigation, description and canonical URL for sharing. Structured data only comes with the first page.
  */
 export function PageHead({ fetchHead, fetchCode }: { fetchHead: () => Promise<MakeHead>; fetchCode: PageCode['fetchCode'] }) {
   const kept = use(PageDataContext);
@@ -21,7 +20,7 @@ export function PageHead({ fetchHead, fetchCode }: { fetchHead: () => Promise<Ma
   useEffect(() => {
     if (kept.isNamed(address)) return () => kept.forgetName();
     let isHere = true;
-    // Without its code the tab keeps the name it had.
+    // Without its code the tab keeps its title.
     void Promise.all([fetchHead(), fetchCode(), import('./heads.ts')]).then(
       ([makeHead, { load }, heads]) => isHere && setCode({ makeHead, hasLoad: load !== undefined, NamedHead: heads.NamedHead }),
       () => undefined,

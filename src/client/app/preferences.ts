@@ -1,9 +1,9 @@
-/** What this browser remembers about itself, whoever is signed in. */
+/** Preferences of this browser, independent of the account. */
 export type Preference = 'theme' | 'install';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** A cookie, because local storage is cleared at every login and logout, and because it can be read before the first paint. */
+/** A cookie, because local storage is cleared at login and logout, and because it is readable before the first paint. */
 export function remember(name: Preference, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;

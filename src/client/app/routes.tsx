@@ -7,20 +7,17 @@ import { PATHS } from '../routing/paths.ts';
 export interface RouteRow extends PageCode {
   path: string;
   guard: Guard;
-  /**
-   * `site`: something to read, between the site's header and footer. `task`: something to do, with the header alone. `alone`: one task
-   * with bars of its own.
-   */
+  /** `site`: reading, with header and footer. `task`: with header only. `alone`: a single task with its own bars. */
   layout: 'site' | 'task' | 'coach' | 'alone';
-  /** Shown while the page's code arrives. */
+  /** Shown while the code loads. */
   title?: string;
-  /** Anyone may come here, but what there is to see is the person's: starts from the empty page. */
+  /** Open to anyone but with personal content: starts from the empty page. */
   isPersonal?: true;
-  /** What the page says of itself. A page with this does not render a title of its own. */
+  /** Pages with a head do not render a title themselves. */
   head?: () => Promise<MakeHead>;
 }
 
-/** One file for all of them: the first page of a visit has its own from the server, and a later one needs it only after it is drawn. */
+/** One file for all heads: the first page gets its head from the server. */
 const head = (name: Exclude<keyof typeof import('./heads.ts'), 'NamedHead'>) => async (): Promise<MakeHead> =>
   (await import('./heads.ts'))[name];
 
@@ -228,7 +225,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
 ];
 
-/** With the database and everything that trains; a visitor never loads it. */
+/** Includes the database and training code, which visitors never load. */
 export const COACH_LAYOUT = code<'CoachLayout', { children: ReactNode }>(() => import('./coach/coach-layout.tsx'), 'CoachLayout');
 
 export const NOT_FOUND = code(() => import('#client/features/not-found/not-found-page.tsx'), 'NotFoundPage');

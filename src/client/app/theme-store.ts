@@ -6,13 +6,13 @@ const GROUND = { light: '#faf8f4', dark: '#0b0a09' } as const;
 /** Dark Mode is a class of the body. The first value is the system's and was applied before the first paint (PAGE-7). */
 export const useTheme = create<{ dark: boolean }>()(() => ({ dark: false }));
 
-/** The person's choice: applied at once and remembered. */
+/** Applies and stores the person's choice. */
 export function setDark(dark: boolean): void {
   remember('theme', dark ? 'dark' : 'light');
   apply(dark);
 }
 
-/** Without a choice of the person the theme follows the system, also while the page is open. */
+/** Without a choice the theme follows the system, also while open. */
 export function followSystemTheme(): void {
   useTheme.setState({ dark: document.body.classList.contains('dark') });
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {

@@ -5,10 +5,7 @@ import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { PATHS } from '../routing/paths.ts';
 import styles from './update-note.module.css';
 
-/**
- * Offered, never forced: the old version goes on working until the person asks. Who is signed in may have a workout open, so they are
- * led to This phone, which knows.
- */
+/** Offers the update; the old version keeps working. Signed-in people are sent to This phone, which knows about open workouts. */
 export function UpdateNote() {
   const state = useUpdate((update) => update.state);
   const isIn = useSession((session) => session.status === 'in');

@@ -8,12 +8,12 @@ import { useCheckout } from './use-checkout.ts';
 interface CheckoutButtonProps extends ButtonLook {
   purchase: Purchase;
   children: ReactNode;
-  /** What is bought, read out after the label where several buttons of a page say the same. */
+  /** Names the purchase for screen readers, where a page repeats the label. */
   about?: string;
   className?: string;
 }
 
-/** Leads to the page that takes the payment; what went wrong stands below it. */
+/** Opens the payment page; errors appear below. */
 export function CheckoutButton({ purchase, children, about, className, ...look }: CheckoutButtonProps) {
   const { isBusy, failure, start } = useCheckout(purchase);
   return (

@@ -9,7 +9,7 @@ export type CheckoutKind = 'program' | 'discovery-call' | 'ai-coach' | 'ai-coach
 
 export interface CheckoutFailureText {
   sentence: string;
-  /** The server's own reason, where it gave one and the sentence does not hold it. */
+  /** The server's reason, unless the sentence contains it. */
   reason: string | null;
 }
 

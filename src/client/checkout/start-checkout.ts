@@ -3,7 +3,6 @@ import { useSession } from '#client/session/session-store.ts';
 import type { Call, CallOptions, Failure, Outcome } from '#contract/index.ts';
 import { type CheckoutFailureText, checkoutFailureText } from './failure-text.ts';
 
-/** What somebody pays for. */
 export type Purchase =
   | { readonly kind: 'program'; readonly program_id: number }
   | { readonly kind: 'discovery-call'; readonly coach_id: number }
@@ -11,17 +10,17 @@ export type Purchase =
   | { readonly kind: 'ai-coach-trial' };
 
 export interface NotLeft extends CheckoutFailureText {
-  /** False when nobody knows whether the attempt arrived. */
+  /** False when it is unknown whether the attempt arrived. */
   isAnswered: boolean;
 }
 
-/** Starts the checkout and leaves for it; answers only when it could not. `key` names the attempt: the same one never starts two. */
+/** Starts a checkout and navigates to it; returns only on failure. `key` makes it idempotent. */
 export async function leaveForCheckout(purchase: Purchase, key: string): Promise<NotLeft | null> {
   const notLeft = (failure: Failure | 'no-destination'): NotLeft => ({
     ...checkoutFailureText(purchase.kind, failure),
     isAnswered: failure === 'no-destination' || failure.kind === 'refused',
   });
-  // Fetched with the first purchase: a page that only offers one does not carry the transport.
+  // Loaded on purchase, so that pages with a button stay small.
   const code = await Promise.all([import('#client/api/http.ts'), import('#contract/index.ts')]).catch(() => null);
   if (code === null) return notLeft({ kind: 'unreachable' });
   const [transport, contract] = code;

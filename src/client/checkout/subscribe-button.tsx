@@ -3,13 +3,12 @@ import { CheckoutButton } from './checkout-button.tsx';
 
 interface SubscribeButtonProps extends ButtonLook {
   programId: number;
-  /** 'Subscribe Now' on a coach's profile, 'Subscribe To This Program' on results. */
+  /** 'Subscribe Now' on a profile, 'Subscribe To This Program' on results. */
   label: string;
-  /** Which program, read out after the label. */
+  /** Names the program for screen readers. */
   about?: string;
 }
 
-/** Starts the checkout of a coach's program. */
 export function SubscribeButton({ programId, label, ...rest }: SubscribeButtonProps) {
   return (
     <CheckoutButton purchase={{ kind: 'program', program_id: programId }} wide {...rest}>

@@ -2,10 +2,7 @@ import { useRef, useState } from 'react';
 import type { CheckoutFailureText } from './failure-text.ts';
 import { leaveForCheckout, type Purchase } from './start-checkout.ts';
 
-/**
- * One attempt at a time, however often its button is pressed. Without an answer nobody knows whether the attempt arrived, so the next
- * press repeats it under the same key and cannot start a second checkout.
- */
+/** One attempt at a time. Without an answer the next press repeats the attempt under the same key, which cannot start a second checkout. */
 export function useCheckout(purchase: Purchase) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CheckoutFailureText | null>(null);
@@ -18,7 +15,7 @@ export function useCheckout(purchase: Purchase) {
     setBusy(true);
     setFailure(null);
     const failed = await leaveForCheckout(purchase, attempt.current.key);
-    // Without a failure the page is on its way out; the button stays busy until it has gone.
+    // On success the page is leaving; stay busy.
     if (failed === null) return;
     attempt.current = { key: failed.isAnswered ? '' : attempt.current.key, isUnderway: false };
     setFailure(failed);

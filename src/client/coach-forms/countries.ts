@@ -2,11 +2,11 @@ import { COUNTRY_CODES } from '#domain/coach-account/country-codes-table.ts';
 
 export interface Country {
   readonly value: string;
-  /** English name, and what its people call it. */
+  /** English and native name. */
   readonly label: string;
 }
 
-/** The 249 countries with their native names, by English name. The names are fetched when they are needed. */
+/** The 249 countries with native names, by English name; loaded on demand. */
 export async function loadCountries(): Promise<Country[]> {
   const [{ default: english }, { default: native }] = await Promise.all([
     import('countries-list/minimal/countries.en.min.json'),
@@ -25,7 +25,7 @@ function labelOf(english: string, native: string): string {
   return english === native ? english : `${english} (${native})`;
 }
 
-/** Without their names, which are on the server: as the browser calls them. */
+/** Fallback with the browser's names. */
 export function countriesByBrowser(): Country[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   return COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((a, b) =>

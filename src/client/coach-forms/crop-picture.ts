@@ -5,11 +5,11 @@ export interface CropArea {
   readonly height: number;
 }
 
-/** The longer side of what is sent: as large as the server keeps, so nothing bigger travels. */
+/** Pixels of the longer side; the server keeps no more. */
 const SIDE_MAX = 1_200;
 const QUALITY = 0.9;
 
-/** Opens a chosen file as a picture, turned the way it was taken. Rejects for what the browser cannot show. */
+/** Decodes a file with its EXIF orientation. Rejects undecodable files. */
 export async function loadPicture(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
@@ -17,7 +17,7 @@ export async function loadPicture(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Cuts an area out of a picture and makes a JPEG of it. Null when the browser could not. */
+/** Crops a picture to a JPEG. Null on failure. */
 export async function cropPicture(image: HTMLImageElement, area: CropArea): Promise<Blob | null> {
   const scale = Math.min(1, SIDE_MAX / Math.max(area.width, area.height));
   const canvas = document.createElement('canvas');
@@ -25,7 +25,7 @@ export async function cropPicture(image: HTMLImageElement, area: CropArea): Prom
   canvas.height = Math.max(1, Math.round(area.height * scale));
   const brush = canvas.getContext('2d');
   if (brush === null) return null;
-  // Transparent parts would turn black.
+  // Transparency would become black.
   brush.fillStyle = '#fff';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);

@@ -6,7 +6,7 @@ const GENDERS = [
   { value: 'female', label: 'Female' },
 ];
 
-/** Nothing is chosen until somebody does (ONBOARD-3). */
+/** Nothing is preselected (ONBOARD-3). */
 export function GenderField({ value, onChange }: { value: string; onChange: (gender: string) => void }) {
   return (
     <div>

@@ -16,11 +16,11 @@ const PictureCropper = lazy(async () => ({ default: (await import('./picture-cro
 interface PhotoSheetProps {
   open: boolean;
   onClose: () => void;
-  /** Gets the square, and says how much of it has left. Resolves to a sentence to show, or to null when it was taken. */
+  /** Receives the cropped photo and reports progress. Resolves to an error sentence, or null. */
   onPhoto: (photo: Blob, onPart: (part: number) => void) => Promise<string | null>;
 }
 
-/** Chooses a photo, cuts a square out of it, and hands it on. */
+/** Chooses and crops a photo. */
 export function PhotoSheet({ open, onClose, onPhoto }: PhotoSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="Profile photo">

@@ -4,7 +4,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import styles from './coach-forms.module.css';
 import type { CropArea } from './crop-picture.ts';
 
-/** Moves and zooms a picture behind a square. The square is told in pixels of the picture whenever it has come to rest. */
+/** Pans and zooms a picture under a square; reports the square in picture pixels after each gesture. */
 export function PictureCropper({ url, onArea }: { url: string; onArea: (area: CropArea) => void }) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

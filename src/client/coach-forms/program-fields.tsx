@@ -15,10 +15,10 @@ interface ProgramFieldsProps {
   mode: 'add' | 'edit';
   initial: ProgramForm;
   submitLabel: string;
-  /** The form as it may be sent: trimmed, the price like `129.00`. Resolves to a sentence to show, or to null when it was taken. */
+  /** The validated form: trimmed, price like `129.00`. Resolves to an error sentence, or null. */
   onSubmit: (form: ProgramForm) => Promise<string | null>;
   onCancel: () => void;
-  /** Told of every change, so that a draft can keep it. */
+  /** Called on every change, to store a draft. */
   onChange?: (form: ProgramForm) => void;
 }
 

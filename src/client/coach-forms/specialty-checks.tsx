@@ -11,7 +11,7 @@ interface SpecialtyChecksProps {
   hideLegend?: boolean;
 }
 
-/** A grid of checkboxes, in two columns on a phone. */
+/** Checkboxes, in two columns on a phone. */
 export function SpecialtyChecks({ options, chosen, onChange, mark, hideLegend = false }: SpecialtyChecksProps) {
   return (
     <fieldset>

@@ -8,13 +8,13 @@ interface SpecialtyFieldProps {
   reading: SpecialtiesReading;
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
-  /** Said behind a specialty. */
+  /** A suffix per specialty. */
   mark?: (id: number) => string;
-  /** Where the name stands above already. */
+  /** Used when a heading already names it. */
   hideLegend?: boolean;
 }
 
-/** The specialties to choose from, while they come and when they do not. */
+/** The specialty choices, with loading and error states. */
 export function SpecialtyField({ reading, ...rest }: SpecialtyFieldProps) {
   if (reading.phase === 'ready') return <SpecialtyChecks options={reading.options} {...rest} />;
   if (reading.phase === 'loading') return <Skeleton height="15rem" />;

@@ -12,7 +12,7 @@ export async function upgradeMember(): Promise<string | null> {
   setNeedsCompleteRegistration();
   await loadProfile();
   const { profile } = useSession.getState();
-  // The server said yes; a profile that could not be read again must not say otherwise.
+  // The upgrade succeeded, even if the profile could not be reloaded.
   if (profile !== null && profile.role !== 'coach') useSession.setState({ profile: { ...profile, role: 'coach' } });
   return null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** An address the page can show a file at, for as long as this file is the one shown. */
+/** An object URL for the current file. */
 export function useObjectUrl(file: Blob | null): string | null {
   const url = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);
   useEffect(() => {

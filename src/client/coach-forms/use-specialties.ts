@@ -7,7 +7,7 @@ export type SpecialtiesReading =
   | { readonly phase: 'ready'; readonly options: readonly Specialty[] }
   | { readonly phase: 'failed'; readonly again: () => void };
 
-/** All specialties there are, for a form to choose from. */
+/** All specialties, for forms. */
 export function useSpecialties(): SpecialtiesReading {
   const [answer, setAnswer] = useState<readonly Specialty[] | 'loading' | 'failed'>('loading');
   useEffect(() => {

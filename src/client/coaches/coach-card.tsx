@@ -12,9 +12,9 @@ import { Rating } from './stars.tsx';
 
 interface CoachCardProps {
   coach: Card;
-  /** Level of the name's heading. */
+  /** Heading level of the name. */
   level: 2 | 3;
-  /** Below the portrait (the tick for the comparison). */
+  /** Below the portrait: the comparison checkbox. */
   tick?: ReactNode;
 }
 

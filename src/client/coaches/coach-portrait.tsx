@@ -3,21 +3,21 @@ import { classNames } from '#client/ui/class-names.ts';
 import styles from './coach-portrait.module.css';
 
 interface CoachPortraitProps {
-  /** Address of the photo; null shows the default picture. */
+  /** Null shows the default picture. */
   src: string | null;
-  /** Empty where the name stands beside it. */
+  /** Empty beside the name. */
   alt: string;
-  /** How large it is drawn at most, in CSS pixels: 4:5, whatever the photo is. */
+  /** Maximum display width in CSS pixels; always 4:5. */
   width: number;
-  /** Drawn at once, for the one picture a page is about. */
+  /** Loads eagerly, for a page's main picture. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** A coach's photo in the frame every portrait has. One that is missing or does not load gives way to the default picture. */
+/** A coach's photo in the standard frame, with a default for missing or broken photos. */
 export function CoachPortrait({ src, alt, width, eager = false, className }: CoachPortraitProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  // An image of the server's page may have failed before this code was there.
+  // An image in the server's HTML may have failed before hydration.
   const notice = (image: HTMLImageElement | null) => {
     if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src);
   };
@@ -43,7 +43,7 @@ export function CoachPortrait({ src, alt, width, eager = false, className }: Coa
   );
 }
 
-/** Nobody in particular: flat planes, light from the left, the disc behind. Drawn by us. */
+/** The default portrait. */
 function DefaultPortrait({ alt }: { alt: string }) {
   return (
     <svg

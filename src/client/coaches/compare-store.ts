@@ -2,28 +2,28 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { COMPARE_MAX } from '#domain/limits.ts';
 
-/** For this visit: a tab that is closed forgets them, a link keeps them. */
+/** Session storage: kept for this tab only. */
 const KEY = 'compare-coaches';
 
-/** A coach ticked for the comparison, with what the tray shows. */
+/** A coach selected for comparison, with data for the tray. */
 export interface ComparePick {
   readonly id: number;
   readonly name: string;
   readonly image: string | null;
 }
 
-/** Empty until the page has been taken over, as the server drew it. */
+/** Empty until hydration, like the server's HTML. */
 const usePicks = create<{ picks: readonly ComparePick[] }>()(() => ({ picks: [] }));
 
 let isStarted = false;
 
-/** The coaches ticked for the comparison, in the order they were ticked. */
+/** Selected coaches in order of selection. */
 export function useComparePicks(): readonly ComparePick[] {
   useEffect(start, []);
   return usePicks((state) => state.picks);
 }
 
-/** Ticks a coach, or unticks one; past four nothing changes. */
+/** Toggles a coach; ignored above four. */
 export function toggleComparePick(pick: ComparePick): void {
   start();
   const { picks } = usePicks.getState();
@@ -37,7 +37,7 @@ export function setComparePicks(picks: readonly ComparePick[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(picks));
   } catch {
-    // A browser that forbids storage keeps them as long as the page lives.
+    // Without storage they last as long as the page.
   }
 }
 
@@ -48,7 +48,7 @@ function start(): void {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     if (Array.isArray(kept)) usePicks.setState({ picks: kept.filter(isPick).slice(0, COMPARE_MAX) });
   } catch {
-    // As above; and what cannot be read is nothing.
+    // As above; unreadable data counts as empty.
   }
 }
 

@@ -10,7 +10,7 @@ import { CoachPortrait } from './coach-portrait.tsx';
 import { setComparePicks, toggleComparePick, useComparePicks } from './compare-store.ts';
 import styles from './compare-tray.module.css';
 
-/** Who was ticked, at the thumb, with the way to the comparison. Nothing while nobody is. */
+/** The selected coaches with a link to the comparison; hidden when empty. */
 export function CompareTray() {
   const picks = useComparePicks();
   if (picks.length === 0) return null;

@@ -11,7 +11,7 @@ interface FavouriteButtonProps {
   className?: string | undefined;
 }
 
-/** The heart of a card. Its name stays the same; whether it is pressed says whether the coach is saved. */
+/** The heart on a card. A constant name; the pressed state tells whether it is saved. */
 export function FavouriteButton({ id, name, className }: FavouriteButtonProps) {
   const isSaved = useFavourites().includes(id);
   return (
@@ -25,7 +25,7 @@ export function FavouriteButton({ id, name, className }: FavouriteButtonProps) {
   );
 }
 
-/** The same with its word, where there is room. */
+/** Like `FavouriteButton`, with a label. */
 export function SaveButton({ id, name, className }: FavouriteButtonProps) {
   const isSaved = useFavourites().includes(id);
   return (

@@ -11,18 +11,18 @@ import {
   writeKeptFavourites,
 } from '../session/favourites-storage.ts';
 
-/** Empty until the page has been taken over, as the server drew it. */
+/** Empty until hydration, like the server's HTML. */
 const useKept = create<KeptFavourites>()(() => NO_FAVOURITES);
 
 let isStarted = false;
 
-/** The coaches saved on this phone, newest first. */
+/** Coaches saved on this phone, newest first. */
 export function useFavourites(): Favourites {
   useEffect(startFavourites, []);
   return useKept((kept) => kept.ids);
 }
 
-/** Saves a coach, or lets go of one: on this phone at once, in the account as soon as it can be reached. */
+/** Toggles a favourite: on this phone immediately, in the account when reachable. */
 export function changeFavourite(id: number): void {
   startFavourites();
   const kept = useKept.getState();
@@ -30,7 +30,7 @@ export function changeFavourite(id: number): void {
   sendFavourites();
 }
 
-/** Reads what the phone has and keeps the account's in step while the page lives. */
+/** Loads the phone's favourites and syncs them with the account. */
 function startFavourites(): void {
   if (isStarted) return;
   isStarted = true;
@@ -40,7 +40,7 @@ function startFavourites(): void {
   window.addEventListener('online', sendFavourites);
   useSession.subscribe((session, before) => {
     if (session.status === before.status && session.owner === before.owner) return;
-    // Local storage was cleared; what it holds now is what there is.
+    // Local storage was cleared; reread it.
     useKept.setState(readKeptFavourites());
     takeUp();
     sendFavourites();
@@ -48,7 +48,7 @@ function startFavourites(): void {
   sendFavourites();
 }
 
-/** What was carried past a login or past /register is saved again. */
+/** Restores favourites carried past a login or /register. */
 function takeUp(): void {
   const { status, owner } = useSession.getState();
   const carried = takeCarriedFavourites(status === 'in' ? owner : null);
@@ -62,13 +62,13 @@ function sendFavourites(): void {
   if (status === 'in' && owner !== null) void send(owner);
 }
 
-/** Only who is signed in loads the code for it; without signal the next start or change tries again. */
+/** Loads sync code only when signed in; offline the next start or change retries. */
 async function send(owner: string): Promise<void> {
   try {
     const { syncFavourites } = await import('./sync-favourites.ts');
     await syncFavourites({ owner, read: () => useKept.getState(), write: keep });
   } catch {
-    // The code could not be fetched.
+    // The code could not be loaded.
   }
 }
 

@@ -6,28 +6,28 @@ import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import type { CoachCard } from '#contract/index.ts';
 import { profilePath } from './profile-path.ts';
 
-/** What a card hands to the profile, so that the profile has a face while the rest is on its way. */
+/** Card data passed to the profile, shown until its data arrives. */
 export interface ProfileState {
   coach?: CoachCard;
-  /** The search of the list it was pressed in, so that the way back leads there. */
+  /** The list's search, for the back link. */
   from?: string;
 }
 
-/** The screen stands still while the browser waits for the profile; longer than this nobody shall wait. */
+/** The view transition waits for the profile at most this long. */
 const STILL_AT_MOST_MS = 300;
 
 interface ProfileLinkProps {
   coach: CoachCard;
-  /** What holds the portrait that becomes the profile's. */
+  /** The element whose portrait morphs into the profile's. */
   from: RefObject<HTMLElement | null>;
-  /** The id of the coach's name: every link reads «View Profile». */
+  /** Id of the coach's name: every link reads «View Profile». */
   describedBy: string;
   kind?: ButtonKind;
   wide?: boolean;
   className?: string | undefined;
 }
 
-/** The way to a coach's profile. Where the browser can and motion is welcome, the portrait moves there. */
+/** A link to a profile, with a view transition of the portrait where supported and motion is allowed. */
 export function ProfileLink({ coach, from, describedBy, kind = 'line', wide = false, className }: ProfileLinkProps) {
   const navigate = useNavigate();
   const to = profilePath(coach.id);
@@ -44,7 +44,7 @@ export function ProfileLink({ coach, from, describedBy, kind = 'line', wide = fa
       await profileShown();
       portrait.style.viewTransitionName = '';
     });
-    // A browser that skips the movement has still changed the page.
+    // A skipped transition still navigates.
     transition.ready.catch(() => undefined);
   };
   return (
@@ -58,7 +58,7 @@ function canMove(): boolean {
   return 'startViewTransition' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
-/** Resolves when the profile's portrait is in the page, or did not come soon. */
+/** Resolves when the profile's portrait is rendered, or after a time-out. */
 function profileShown(): Promise<void> {
   return new Promise((resolve) => {
     const isThere = () => document.querySelector('[data-profile]') !== null;

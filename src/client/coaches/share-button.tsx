@@ -5,7 +5,7 @@ import { COACH_MESSAGES } from '#domain/messages/coaches.ts';
 
 const SAID_MS = 3_000;
 
-/** Hands this page's address to the phone's own sharing; where there is none, the link is copied. */
+/** Opens the system's share sheet, or copies the link. */
 export function ShareButton({ title, className }: { title: string; className?: string | undefined }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ShareButton({ title, className }: { title: string; className?: s
   );
 }
 
-/** True when the link was copied. Whoever closes the phone's sheet changed their mind, and that is no failure. */
+/** True when copied. Closing the share sheet is no failure. */
 async function share(title: string): Promise<boolean> {
   const url = window.location.href;
   try {

@@ -12,13 +12,13 @@ export function Stars({ rating }: { rating: number | null }) {
 interface RatingProps {
   average: number | null;
   count: number;
-  /** What is counted, where there is room to say it. */
+  /** Adds the noun. */
   unit?: boolean;
-  /** One star in place of five, where several coaches stand close together. */
+  /** One star instead of five. */
   short?: boolean;
 }
 
-/** Stars, the average with one decimal, and how many gave it. */
+/** Stars, average and count. */
 export function Rating({ average, count, unit = false, short = false }: RatingProps) {
   const counted = unit ? `${count} ${count === 1 ? 'review' : 'reviews'}` : String(count);
   return (

@@ -4,7 +4,7 @@ import { type Favourites, mergeFavourites, sameFavourites } from '#domain/browse
 import type { KeptFavourites } from '../session/favourites-storage.ts';
 
 interface Phone {
-  /** The account that is signed in. */
+  /** The signed-in account. */
   owner: string;
   read: () => KeptFavourites;
   write: (kept: KeptFavourites) => void;
@@ -13,8 +13,8 @@ interface Phone {
 let running: Promise<void> | null = null;
 
 /**
- * Brings the phone's favourites and the account's together: after login as a union, from then on the phone's changes are written and
- * its list otherwise follows the account. Without signal nothing changes, and the next start or change tries again. Never rejects.
+ * Syncs favourites: merged after login, then the phone's changes are written and otherwise the account's list applies. Offline nothing
+ * changes; the next start or change retries. Never rejects.
  */
 export function syncFavourites(phone: Phone): Promise<void> {
   running ??= settle(phone).finally(() => {
@@ -24,7 +24,7 @@ export function syncFavourites(phone: Phone): Promise<void> {
 }
 
 async function settle(phone: Phone): Promise<void> {
-  // A change made meanwhile asks for one more round.
+  // A concurrent change needs another round.
   for (let isSettled = false; !isSettled; ) isSettled = await round(phone);
 }
 
@@ -49,7 +49,7 @@ async function round({ owner, read, write }: Phone): Promise<boolean> {
       write({ owner, ids: account, unsent: false });
       return true;
     }
-    // Hearts pressed during the call are newer than its answer; what was merged stays merged.
+    // Changes during the call are newer than its answer; the merge stays.
     write({ owner, ids: isOwn ? now.ids : mergeFavourites(now.ids, ids), unsent: true });
     return false;
   }

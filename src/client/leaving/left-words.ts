@@ -1,6 +1,6 @@
 import type { LogoutPreparation } from '#offline/accounts/logout.ts';
 
-/** "3 sets or changes and 1 message to your coach are not sent yet." Only what there is. */
+/** "3 sets or changes and 1 message to your coach are not sent yet." Omits zero counts. */
 export function leftWords({ operations, refused, messages }: Pick<LogoutPreparation, 'operations' | 'refused' | 'messages'>): string {
   const parts = [
     count(operations, 'change to your log', 'changes to your log'),

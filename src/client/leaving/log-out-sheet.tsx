@@ -10,7 +10,7 @@ import { LOGOUT_MESSAGES } from '#domain/messages/this-phone.ts';
 import type { LogoutPreparation } from '#offline/accounts/logout.ts';
 import { leftWords } from './left-words.ts';
 
-/** What the sheet knows: still trying to send, leaving, or what is left; null when this phone cannot tell. */
+/** The sheet's state: sending, leaving, or what is left; null when unknown. */
 type Look = { step: 'sending' } | { step: 'leaving' } | { step: 'asking'; left: LogoutPreparation | null };
 
 /** First a few seconds to send what waits; only if something is left the person is asked what happens to it (PHONE-4). */
@@ -86,7 +86,7 @@ function LogOut({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Null when this phone's storage cannot be read: then nothing can be counted, and leaving must still be possible. */
+/** Null when storage is unreadable: logging out must still be possible. */
 async function prepare(): Promise<LogoutPreparation | null> {
   try {
     const { prepareSignOut } = await import('#client/session/sign-out.ts');

@@ -9,7 +9,7 @@ import { useWellKnownRule } from './well-known-rule.ts';
 
 type Field = 'password' | 'confirm_password';
 
-/** A sentence about one of the two fields. */
+/** An error at one of the two fields. */
 export interface PasswordRefusal {
   readonly field: Field;
   readonly sentence: string;
@@ -18,19 +18,19 @@ export interface PasswordRefusal {
 interface Props {
   password: string;
   confirm_password: string;
-  /** Names and addresses of the account, as far as they are known here: they make poor passwords. */
+  /** Known names and addresses of the account, which make weak passwords. */
   own: readonly string[];
   labels?: Readonly<Record<Field, string>>;
   onChange: (changed: Partial<Record<Field, string>>) => void;
-  /** Marked, while the sentence stands elsewhere. */
+  /** Marks a field whose error is elsewhere. */
   isWrong?: (field: Field) => boolean;
-  /** What the last submit was refused with. */
+  /** The last submit's error. */
   refusal: PasswordRefusal | null;
 }
 
 const LABELS = { password: 'Password', confirm_password: 'Confirm password' } as const;
 
-/** A new password, twice, each with its live indicator. A refusal stands at its field, a well-known password as soon as it is left. */
+/** A new password twice, with indicators. Errors appear at the field, a well-known password on blur. */
 export function NewPasswordFields({ password, confirm_password, own, labels = LABELS, onChange, isWrong, refusal }: Props) {
   const { rule, fetchRule } = useWellKnownRule();
   const [isLeft, setLeft] = useState(false);
@@ -80,7 +80,7 @@ export function NewPasswordFields({ password, confirm_password, own, labels = LA
   );
 }
 
-/** Below a field: its indicator, and the refusal under it. */
+/** Below a field: indicator and error. */
 function Said({ refusal, children }: { refusal: string | null; children: ReactNode }) {
   return (
     <span className={styles.said}>

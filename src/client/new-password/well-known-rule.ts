@@ -4,7 +4,7 @@ type Rule = typeof import('#domain/auth/well-known-passwords.ts').isWellKnownPas
 
 const fetchRule = async (): Promise<Rule> => (await import('#domain/auth/well-known-passwords.ts')).isWellKnownPassword;
 
-/** Null until somebody types a password, so that no first visit downloads the list, and while the list cannot be fetched. */
+/** Null until a password is typed, so that the list is not part of the first download, and if it fails to load. */
 export function useWellKnownRule(): { rule: Rule | null; fetchRule: () => void } {
   const [rule, setRule] = useState<Rule | null>(null);
   return {
@@ -17,10 +17,7 @@ export function useWellKnownRule(): { rule: Rule | null; fetchRule: () => void }
   };
 }
 
-/**
- * Whether the server would refuse the password as well known. It is judged on this device and travels nowhere. False when the list
- * cannot be fetched: the server judges again.
- */
+/** Whether the password is well known, judged locally. False if the list fails to load; the server checks again. */
 export async function isWellKnown(password: string, own: readonly string[]): Promise<boolean> {
   const rule = await fetchRule().catch(() => null);
   return rule?.(password, own) ?? false;

@@ -1,20 +1,20 @@
 import { create } from 'zustand';
 
-/** Chromium's event; other engines never fire it. */
+/** Chromium only. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 export interface InstallFields {
-  /** The browser's own question, kept until the person asks for it. */
+  /** The browser's install prompt, stored until requested. */
   prompt: InstallPromptEvent | null;
   isInstalled: boolean;
 }
 
 export const useInstall = create<InstallFields>()(() => ({ prompt: null, isInstalled: false }));
 
-/** Must run before the browser decides to ask by itself, so at the very start. */
+/** Call before the browser prompts by itself. */
 export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function captureInstallPrompt(): void {
   window.addEventListener('appinstalled', () => useInstall.setState({ prompt: null, isInstalled: true }));
 }
 
-/** Shows the browser's question. `unavailable` when it has none: then only words help. A question can be shown once. */
+/** Shows the install prompt once. `unavailable` without one: explain in words. */
 export async function askToInstall(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
   const { prompt } = useInstall.getState();
   if (prompt === null) return 'unavailable';
@@ -32,7 +32,7 @@ export async function askToInstall(): Promise<'accepted' | 'dismissed' | 'unavai
   return (await prompt.userChoice).outcome;
 }
 
-/** The app runs in a window of its own, as installed apps do. */
+/** The app runs installed. */
 export function isStandalone(): boolean {
   const appleStandalone = (navigator as { standalone?: boolean }).standalone === true;
   return appleStandalone || window.matchMedia('(display-mode: standalone)').matches;

@@ -12,10 +12,10 @@ interface Document {
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
-/** Results and comparisons belong to who made them, and these to who signs in or books. */
+/** Not indexed: results, comparisons, sign-in and booking pages. */
 const NOT_LISTED = /\/results$|^\/(login|register|reset-password|compare|checkout\/done)$|:coachId/;
 
-/** What machines read: the list of pages, who may read them, what they are about, new articles. Null for every other address. */
+/** Sitemap, robots, llms and feed. Null for other paths. */
 export async function documentAt({ pathname, origin }: URL, call: Call): Promise<Document | null> {
   if (pathname === '/sitemap.xml') return { type: XML, body: await sitemap(origin, call) };
   if (pathname === '/robots.txt') return { type: TEXT, body: robots(origin) };
@@ -41,7 +41,7 @@ function robots(origin: string): string {
   return `${[...lines, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
 }
 
-/** A short guide for programs that read instead of browsing. */
+/** A guide for language models. */
 function llms(origin: string): string {
   const link = (name: string, path: string, what: string) => `- [${name}](${origin}${path}): ${what}`;
   return [

@@ -3,7 +3,7 @@ import { FEED_PATH, PATHS } from '../routing/paths.ts';
 
 export const FEED_TITLE = 'Setwise Blog';
 
-/** RSS 2.0, the newest article first. */
+/** RSS 2.0, newest first. */
 export function feed(origin: string): string {
   const items = ARTICLES.map(({ slug, title, description, date }) => {
     const address = `${origin}${PATHS.article.replace(':slug', slug)}`;

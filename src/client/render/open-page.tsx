@@ -8,7 +8,7 @@ import type { Head, MakeHead, PageAt } from '../routing/page-data-cache.ts';
 import { filesOf, type Manifest } from './page-files.ts';
 import { type PageText, pageHtml } from './page-html.ts';
 
-/** The built client: its empty page, the list of its chunks, and what stands in the files its pages hold as text. */
+/** The built client: empty page, chunk manifest, inlined files. */
 export interface BuiltClient {
   shell: string;
   manifest: Manifest;
@@ -16,7 +16,7 @@ export interface BuiltClient {
 }
 
 export interface OpenedPage {
-  /** Two openings of an address with the same version have the same HTML. */
+  /** Equal versions of a URL have equal HTML. */
   version: string;
   status: 200 | 404;
   render(): PageText;
@@ -30,8 +30,8 @@ const NOT_FOUND_HEAD: Head = {
 };
 
 /**
- * Loads what the page at `url` needs and says how to render it. Null for pages behind a login and for ones whose data cannot be had
- * just now: those start from the empty shell. Throws when the server gave the page something it cannot show.
+ * Loads a page's data and returns how to render it. Null for signed-in pages and unavailable data, which start empty. Throws for unusable
+ * data.
  */
 export async function openPage(client: BuiltClient, url: URL, call: Call): Promise<OpenedPage | null> {
   const found = findRow(url.pathname);
@@ -62,7 +62,7 @@ export async function openPage(client: BuiltClient, url: URL, call: Call): Promi
   };
 }
 
-/** Has the page's code, parts included, ready before it renders, and tells the files it was made from. */
+/** Loads the page's code, including parts, and returns its source files. */
 async function fetchPage({ fetchCode, source }: Pick<RouteRow, 'fetchCode' | 'source'>, params: Record<string, string>) {
   const { parts, load } = await fetchCode(params);
   return { sources: [...(source === undefined ? [] : [source]), ...(parts?.sources(params) ?? [])], load };

@@ -1,4 +1,4 @@
-/** One chunk of the built client, as the build lists it. */
+/** A chunk of the build manifest. */
 interface ManifestChunk {
   file: string;
   css?: string[];
@@ -6,17 +6,17 @@ interface ManifestChunk {
   isEntry?: boolean;
 }
 
-/** By the source file a chunk was made from. */
+/** By source file. */
 export type Manifest = Record<string, ManifestChunk>;
 
 export interface PageFiles {
-  /** Every sheet, the shell's own included. */
+  /** All stylesheets, including the shell's. */
   sheets: string[];
-  /** The scripts beyond what the shell loads. */
+  /** Scripts beyond the shell's. */
   scripts: string[];
 }
 
-/** The sheets and scripts a page made of these source files needs, each once, in loading order. */
+/** The stylesheets and scripts of a page's sources, unique, in loading order. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry === true);
   const shell = collect(manifest, entry === undefined ? [] : [entry[0]]);

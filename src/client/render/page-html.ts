@@ -2,40 +2,39 @@ import type { GivenPageData, Head } from '../routing/page-data-cache.ts';
 import type { PageFiles } from './page-files.ts';
 
 export interface PageParts {
-  /** The page without anything in it, as the build left it. */
+  /** The built empty page. */
   shell: string;
-  /** What the app rendered, its hoisted tags in front. */
+  /** The rendered app with hoisted tags first. */
   app: string;
   head: Head | null;
   files: PageFiles;
-  /** What stands in files of the build, by name: its sheets, and the script that comes before the first paint. */
+  /** Inlined files by name: stylesheets and the early script. */
   texts: Readonly<Record<string, string>>;
   given: GivenPageData;
-  /** Address the page is found at by everybody. */
+  /** The public URL. */
   address: URL;
 }
 
 const PLACE = '<div id="root"></div>';
-/** React writes what belongs into the document's head before everything else. */
+/** React renders head tags before everything else. */
 const HOISTED = /^(?:<link[^>]*>|<meta[^>]*>|<title>([^<]*)<\/title>)*/;
 
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
-/** A page, and what stands in it as text that the security policy must name to let it through. */
+/** A page, with the inlined text that the security policy must allow. */
 export interface PageText {
   html: string;
   scripts: string[];
   styles: string[];
 }
 
-/** Chooses light or dark and keeps what is sent early; waiting for it as a file would cost the first paint a journey to the server. */
+/** Sets the theme and records early input; inlined to save a round trip before the first paint. */
 const BEFORE_APP = 'before-app.js';
 const SHELL_SHEETS = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
 /**
- * The whole page: the shell with what this address has to say of itself, its sheets, its markup, and the data both were made from.
- * Nothing has to be fetched before it is painted: the sheets stand in it. They are named as well, switched off, so that the script that
- * fetches a page's code finds them and does not fetch them again.
+ * The complete page: shell, head, inlined stylesheets, markup and data. Nothing blocks the first paint. The stylesheets are also linked,
+ * disabled, so that the code loader does not fetch them again.
  */
 export function pageHtml({ shell, app, head, files, texts, given, address }: PageParts): PageText {
   const style = files.sheets.map((name) => texts[name] ?? '').join('');
@@ -62,7 +61,7 @@ export function pageHtml({ shell, app, head, files, texts, given, address }: Pag
   return { html, scripts: beforeApp === undefined ? [] : [beforeApp], styles: style === '' ? [] : [style] };
 }
 
-/** `title` and `description` are escaped already. */
+/** `title` and `description` are escaped. */
 function metaTags(
   { canonical, image, robots }: Pick<Head, 'canonical' | 'image' | 'robots'>,
   { title, description, address }: { title: string; description: string; address: URL },
@@ -86,7 +85,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** JSON that no parser of HTML can read as the end of its block. */
+/** JSON that cannot end its script block. */
 function escapeData(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

@@ -2,7 +2,7 @@ import { createCall } from '../api/http.ts';
 import { documentAt } from './documents.ts';
 import { type BuiltClient, type OpenedPage, openPage } from './open-page.tsx';
 
-/** Long for a call inside one process; past it the visitor is better served by the empty page, which asks again. */
+/** In-process calls are fast; past this the empty page is sent, which loads in the browser. */
 const CALL_TIMEOUT_MS = 5_000;
 
 export interface PublicDocument {
@@ -10,10 +10,7 @@ export interface PublicDocument {
   body: string;
 }
 
-/**
- * Everything of the product that is readable without a script. `url` is the address everybody reaches the page at; `ask` answers
- * calls of the contract as the server answers them to nobody in particular.
- */
+/** Renders everything readable without scripts. `url` is the public URL; `ask` answers calls as the server does for visitors. */
 export function createRenderer(client: BuiltClient) {
   return {
     open: (url: URL, ask: (request: Request) => Promise<Response>): Promise<OpenedPage | null> => openPage(client, url, callOf(url, ask)),
@@ -21,7 +18,7 @@ export function createRenderer(client: BuiltClient) {
   };
 }
 
-/** Nobody's call: no token, no browser. */
+/** Without token or browser. */
 function callOf(url: URL, ask: (request: Request) => Promise<Response>): ReturnType<typeof createCall> {
   const call = createCall({
     origin: url.origin,

@@ -5,9 +5,8 @@ import { replayEarlyInput } from './early-input.ts';
 let isFirstPage = true;
 
 /**
- * Rendered beside a page, so it runs once the page is there: a new page starts at its top, and its heading takes the focus, which
- * makes a screen reader say where one is. The first page of a visit keeps the browser's own behaviour and what was done on it before the
- * app was there, and Back keeps the position.
+ * Runs when a page has rendered: scrolls to the top and focuses its heading, which screen readers announce. The first page keeps the
+ * browser's behavior and early input; Back keeps the position.
  */
 export function Arrival() {
   const { pathname } = useLocation();
@@ -37,7 +36,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** What was there while the page's data arrived gives way to the page, its heading included. Whoever has begun to do something is left alone. */
+/** Keeps the focus on the heading when the skeleton is replaced, unless the person has moved on. */
 function keepFocusOnHeading(): () => void {
   const begun = new AbortController();
   const observer = new MutationObserver(() => {

@@ -19,7 +19,7 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   return children;
 }
 
-/** Whoever wanted this page gets there by logging in; whoever just logged out on it does not. */
+/** Sends to login with a return path, unless the person just logged out. */
 function SentHome({ wanted }: { wanted: boolean }) {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Head } from './page-data-cache.ts';
 
-/** What a page says of itself after a move within the app; nobody's first page needs it. */
+/** Applies a page's head after navigation. */
 export function NamedHead({ head, path }: { head: Head; path: string }) {
   const { title, description, canonical = path } = head;
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, useState } from 'react';
 import type { PageLoad } from './page-data-cache.ts';
 
-/** Code a page needs besides its own, by the parameters of its address. */
+/** Additional code by URL parameters. */
 export interface PageParts {
   fetch(params: Record<string, string | undefined>): Promise<unknown>;
-  /** The files that code is made from, as the build names them. */
+  /** Source files, as in the manifest. */
   sources(params: Record<string, string | undefined>): string[];
 }
 
-/** The code of a page could not be fetched: no signal, or a version the server no longer has. */
+/** A page's code could not be loaded: offline, or an outdated version. */
 export class CodeMissing extends Error {}
 
-/** Says in which way a page cannot be shown. */
+/** Wraps a failed import in `CodeMissing`. */
 export async function orMissing<T>(fetching: Promise<T>): Promise<T> {
   try {
     return await fetching;
@@ -20,25 +20,22 @@ export async function orMissing<T>(fetching: Promise<T>): Promise<T> {
   }
 }
 
-/** What a page's module says besides its component. */
+/** Exports of a page's module. */
 export interface PageModule {
-  /** What the page shows from the server; the function the page gives to `usePageData`. */
+  /** The page's data loader, as passed to `usePageData`. */
   load?: PageLoad<unknown>;
   parts?: PageParts;
 }
 
 export interface PageCode<Props = object> {
   page: ComponentType<Props>;
-  /** Fetches the page's code, and its parts when the parameters are given, ahead of the first render; resolves with its module. */
+  /** Loads the page's code, with parts when parameters are given; resolves to its module. */
   fetchCode: (params?: Record<string, string | undefined>) => Promise<PageModule>;
-  /** The file the page is made from; known only to the build that renders on the server. */
+  /** The page's source file; set only in the server build. */
   source?: string | undefined;
 }
 
-/**
- * A page whose code is fetched when it is needed. Code that is there already is rendered at once, so the server's HTML has no hole in
- * place of the page and the browser takes it over without one.
- */
+/** A lazily loaded page. Loaded code renders synchronously, so that server HTML and hydration have no gap. */
 export function code<Name extends string, Props extends object = object>(
   load: (() => Promise<Record<Name, ComponentType<NoInfer<Props>>> & PageModule>) & { source?: string },
   name: Name,
@@ -54,7 +51,7 @@ export function code<Name extends string, Props extends object = object>(
   const fetchLater = (): ComponentType<Props> => {
     later ??= lazy<ComponentType<Props>>(async () => {
       const module = await orMissing(load()).catch((failure: unknown) => {
-        // Asked for again only when that may help: whoever asks at every drawing never stops.
+        // Retries when online; retrying on every render would loop.
         window.addEventListener('online', forget, { once: true });
         throw failure;
       });
@@ -66,7 +63,7 @@ export function code<Name extends string, Props extends object = object>(
     later = null;
   };
   const page = function Page(props: Props) {
-    // Chosen once: another component in its place would forget what was typed.
+    // Fixed on mount: another component would lose its state.
     const [Content] = useState<ComponentType<Props>>(() => arrived ?? fetchLater());
     return <Content {...props} />;
   };

@@ -1,21 +1,21 @@
 import type { Call, Failure, Outcome } from '#contract/index.ts';
 
-/** Where a page is. */
+/** A page's location. */
 export interface PageAt {
   params: Readonly<Record<string, string>>;
   url: URL;
 }
 
-/** What a page shows from the server: asks through the contract, so it runs in process on the server and over the network in the browser. */
+/** Loads a page's data through the contract, in process on the server and over the network in the browser. */
 export type PageLoad<T> = (call: Call, at: PageAt) => Promise<Outcome<T>>;
 
-/** What a page says of itself to the tab, to search engines and to who shares it. */
+/** A page's metadata for tab, search engines and sharing. */
 export interface Head {
   title: string;
   description: string;
-  /** Path of the page's one address; its own path when left out. */
+  /** The canonical path; default: its own. */
   canonical?: string;
-  /** Path or address of a picture. */
+  /** Path or URL of a picture. */
   image?: string;
   /** Structured data, one object each. */
   json_ld?: object[];
@@ -23,40 +23,40 @@ export interface Head {
   status?: 404;
 }
 
-/** `data` is what the page's load gave; null where it has none or where that failed. */
+/** `data` is the loader's result; null without one or on failure. */
 export type MakeHead = (at: PageAt, data: unknown) => Head;
 
-/** What the server rendered a page from, as it travels with it. */
+/** The server's data for a page, embedded in it. */
 export interface GivenPageData {
   /** Path and query of the page. */
   address: string;
-  /** Null where the page shows nothing from the server. */
+  /** Null without a loader. */
   outcome: Outcome<unknown> | null;
 }
 
 interface Kept {
   readonly outcome: Outcome<unknown>;
-  /** Milliseconds since 1970 when the answer came from the phone's cache, null when it came from the server. */
+  /** Ms since 1970 for cached data, null from the server. */
   readonly fetched_at: number | null;
 }
 
-/** Back must find a page as it was left; older ones are asked for again. */
+/** Pages cached for Back; older ones are reloaded. */
 const KEPT_PAGES = 24;
 
 export interface PageDataCache {
   read(address: string): Kept | undefined;
-  /** What was last shown at this path, whatever its query: stays on the screen until the next answer is there. */
+  /** The last data of this path with any query; shown until new data arrives. */
   readLast(pathname: string): Kept | undefined;
-  /** True once for what the server sent along: it is fresh, so it is not asked for again. */
+  /** True once for the server's embedded data, which needs no refetch. */
   takeGiven(address: string): boolean;
-  /** Whether the server's HTML says this page's name already; not any more once the visit has moved on. */
+  /** Whether the server's HTML contains this page's head; false after navigation. */
   isNamed(address: string): boolean;
   forgetName(): void;
   store(address: string, kept: Kept): void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Keeps what pages of this visit were shown. One per app. */
+/** Caches the page data of this visit. One per app. */
 export function createPageDataCache(given: GivenPageData | null): PageDataCache {
   const pages = new Map<string, Kept>();
   const listeners = new Set<() => void>();
@@ -96,11 +96,11 @@ export type PageData<T> =
   | {
       phase: 'ready';
       data: T;
-      /** Milliseconds since 1970; set when the answer came from the phone's cache. */
+      /** Ms since 1970, for cached data. */
       fetched_at: number | null;
-      /** The answer to a changed query is under way; until it comes this is the one before. */
+      /** Data for a changed query is loading; this is the previous data. */
       refreshing: boolean;
-      /** Asks again, for a page that came in part. */
+      /** Reloads, for partially loaded pages. */
       retry: () => void;
     }
   | { phase: 'failed'; failure: Failure; retry: () => void };

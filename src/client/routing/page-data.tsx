@@ -9,8 +9,8 @@ export type { GivenPageData, PageData, PageLoad } from './page-data-cache.ts';
 export const PageDataContext = createContext<PageDataCache>(createPageDataCache(null));
 
 /**
- * What `load` gives for the address the page is at. The first page of a visit has it already, from the server; a later one asks, and
- * Back shows what was there while it asks again. A changed query keeps the last answer on the screen until the next one comes.
+ * The data of `load` for the current URL. The first page has the server's; later ones load, and Back shows cached data while reloading. A
+ * changed query keeps the previous data until the new arrives.
  */
 export function usePageData<T>(load: PageLoad<T>): PageData<T> {
   const kept = use(PageDataContext);
@@ -24,7 +24,7 @@ export function usePageData<T>(load: PageLoad<T>): PageData<T> {
   const ask = useEffectEvent(async (isWanted: () => boolean) => {
     const at = { params, url: new URL(address, window.location.origin) };
     const answer = await askServer(load, at);
-    // A page that was seen is better than a sentence about the signal.
+    // Cached data is better than an offline message.
     const had = kept.read(address);
     const isWorse = !answer.outcome.ok && answer.outcome.failure.kind !== 'refused' && had?.outcome.ok === true;
     if (isWanted() && !isWorse) kept.store(address, answer);
@@ -50,7 +50,7 @@ async function retry(kept: PageDataCache, load: PageLoad<unknown>, address: stri
   kept.store(address, await askServer(load, { params, url: new URL(address, window.location.origin) }));
 }
 
-/** Never rejects: code that could not be fetched is no signal either. */
+/** Never rejects: a failed import counts as unreachable. */
 async function askServer(load: PageLoad<unknown>, at: Parameters<PageLoad<unknown>>[1]) {
   let fetched_at: number | null = null;
   try {

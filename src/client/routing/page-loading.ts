@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What a layout shows in place of a page whose code is on its way. */
+/** A layout's placeholder while a page's code loads. */
 export const PageLoadingContext = createContext<((title: string) => ReactNode) | null>(null);

@@ -4,7 +4,7 @@ export type PageParams = Readonly<Record<string, string>>;
 
 export const PageParamsContext = createContext<PageParams>({});
 
-/** What the page's address holds, by the names in `paths.ts`. */
+/** The page's URL parameters, named as in `paths.ts`. */
 export function usePageParams(): PageParams {
   return use(PageParamsContext);
 }

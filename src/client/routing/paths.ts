@@ -1,4 +1,4 @@
-/** Every address of the app, once. Parameters are written as the router reads them. */
+/** All paths of the app. Parameters as the router reads them. */
 export const PATHS = {
   home: '/',
   login: '/login',
@@ -32,5 +32,5 @@ export const PATHS = {
   coachTerms: '/coach-terms',
 } as const;
 
-/** Not a page: what a reader of feeds subscribes to. */
+/** Not a page: the RSS feed. */
 export const FEED_PATH = '/blog/feed.xml';

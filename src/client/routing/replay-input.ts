@@ -1,9 +1,9 @@
-/** A control that held something else than the server wrote, `was`, when the app came. */
+/** A control whose value differed from the server's HTML (`was`) at hydration. */
 type EarlyControl = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
   early?: { value: string; checked?: boolean; was?: string };
 };
 
-/** Each thing is answered before the next, as if a hand had done it; forms that were sent are sent last, which the app does from then on. */
+/** Replays each input in order; submitted forms last. */
 export async function replayInput(): Promise<void> {
   for (const control of document.querySelectorAll<EarlyControl>(':is(input, textarea, select)[data-early]')) {
     replay(control);
@@ -22,11 +22,11 @@ function replay(control: EarlyControl): void {
   control.removeAttribute('data-early');
   if (early === undefined || control.type === 'file') return;
   const { checked = false } = early;
-  // Whoever typed on in the meantime knows better.
+  // Later typing takes precedence.
   const value = control.value === early.was ? early.value : control.value;
   if (control instanceof HTMLSelectElement) chooseAgain(control, value);
   else if (!(control instanceof HTMLInputElement) || (control.type !== 'checkbox' && control.type !== 'radio')) typeAgain(control, value);
-  // A radio button that is off was put off by another one, which is done again itself.
+  // An unchecked radio button is handled by the one checked instead.
   else if (checked || control.type === 'checkbox') tickAgain(control, checked);
 }
 
@@ -40,7 +40,7 @@ function chooseAgain(control: HTMLSelectElement, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** React hears of an input only when the value is another than the last it saw, and it watches the property of the element itself. */
+/** React ignores an input event without a value change, and tracks the element's own value property. */
 function typeAgain(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   control.value = control.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);

@@ -1,6 +1,6 @@
 import { millisecondsInDay as DAY, millisecondsInHour as HOUR, millisecondsInMinute as MINUTE } from 'date-fns/constants';
 
-/** How long ago, in the largest whole unit; a clock that was set back says just now. */
+/** Elapsed time in the largest whole unit; «just now» for a clock set back. */
 export function seenAgo(at: number, now: number): string {
   const age = now - at;
   if (age < MINUTE) return 'just now';

@@ -4,7 +4,7 @@ import styles from './seen-before.module.css';
 
 const A_MINUTE_MS = 60_000;
 
-/** Beneath what came from the phone's cache: how old it is, and that this mends itself. Nothing for a fresh answer. */
+/** The age of cached data; nothing for fresh data. */
 export function SeenBefore({ fetched_at }: { fetched_at: number | null }) {
   return fetched_at === null ? null : <SeenLine fetched_at={fetched_at} />;
 }

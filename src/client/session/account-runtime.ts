@@ -21,15 +21,12 @@ import { reportStorageFailure, useStorageTrouble } from './storage-trouble-store
 let opening: { owner: string; runtime: Promise<AccountRuntime> } | null = null;
 let stopTriggers: (() => void) | null = null;
 
-/** Address of the backend the account belongs to. */
+/** The account's backend. */
 export function backendOrigin(): string {
   return API_ORIGIN === '' ? window.location.origin : API_ORIGIN;
 }
 
-/**
- * Opens the signed-in account's data on this phone and starts sending and fetching; the same runtime for every caller until it is
- * closed. Rejects with a StorageFailure, or when the owner is not, or no longer, who is signed in.
- */
+/** Opens the account's local data and starts sync; shared until closed. Rejects with a StorageFailure, or when `owner` is not signed in. */
 export function openRuntime(owner: string): Promise<AccountRuntime> {
   if (opening?.owner === owner) return opening.runtime;
   if (useSession.getState().owner !== owner) return Promise.reject(new Error('This account is not signed in.'));
@@ -41,7 +38,7 @@ export function openRuntime(owner: string): Promise<AccountRuntime> {
   return runtime;
 }
 
-/** Stops sending, then lets go of the database. Nothing of the account is written once it has resolved. */
+/** Stops sync and closes the database. Nothing is written after it resolves. */
 export async function closeRuntime(): Promise<void> {
   const closing = (await opening?.runtime.catch(() => null)) ?? readRuntime();
   opening = null;
@@ -51,9 +48,8 @@ export async function closeRuntime(): Promise<void> {
 }
 
 /**
- * Hands the account, open and no longer sending, to `leave`, which takes it off this phone; then nobody is signed in. Whoever asks for
- * the account meanwhile waits and is refused: opened again in between, it would stay behind. Rejects as `leave` does; the person is then
- * still signed in, and the account not open.
+ * Passes the open, stopped account to `leave`, which removes it from this phone. Concurrent opens wait and are rejected, because reopening
+ * would leave data behind. Rejects like `leave`; the person is then signed in and the account closed.
  */
 export async function leaveRuntime(owner: string | null, leave: (account: Account) => Promise<unknown>): Promise<void> {
   const runtime = owner === null ? null : await openRuntime(owner);
@@ -104,7 +100,7 @@ async function open(owner: string): Promise<AccountRuntime> {
   const chat = createChatSender({
     account,
     call,
-    // The engine is large, and only a conversation without the server needs it.
+    // The engine is large and only needed offline.
     answerOnPhone: async (asked) => (await import('#domain/ai-coach/answer.ts')).answer(asked),
     facts: () => readCoachFacts(account),
     ready: () => fetched,
@@ -119,7 +115,7 @@ async function open(owner: string): Promise<AccountRuntime> {
   return runtime;
 }
 
-/** What an earlier version, an earlier sign-in or a page that had to reload left for this account. None of it keeps the account shut. */
+/** Data of earlier versions, sign-ins or reloads. Failures do not block the account. */
 async function takeOver(device: Device, account: Account): Promise<void> {
   const locks = tabLocks();
   await Promise.allSettled([

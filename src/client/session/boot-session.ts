@@ -2,8 +2,8 @@ import { ACCESS_KEY, REFRESH_KEY } from '../api/token-keys.ts';
 import { SIGNED_OUT, useSession } from './session-store.ts';
 
 /**
- * Before the first render. A visitor is known to be one at once; the code that knows more is fetched for who has signed in, here or,
- * later, in another tab. Rejects when that code could not be fetched: then nobody knows.
+ * Runs before the first render. Visitors are recognised at once; session code loads for signed-in people, here or in another tab. Rejects
+ * when that code fails to load: unknown.
  */
 export async function bootSession(): Promise<void> {
   if (hasTokens()) return readSession();
@@ -11,7 +11,7 @@ export async function bootSession(): Promise<void> {
   const notice = () => {
     if (!hasTokens()) return;
     window.removeEventListener('storage', notice);
-    // Without signal this tab stays a visitor's until it is loaded again.
+    // Offline this tab stays a visitor's until reload.
     readSession().catch(() => undefined);
   };
   window.addEventListener('storage', notice);
@@ -21,12 +21,12 @@ async function readSession(): Promise<void> {
   (await import('./start-session.ts')).readSession();
 }
 
-/** Has somebody signed in here? Whether they still are is another question. */
+/** Whether tokens exist; they may be invalid. */
 export function hasTokens(): boolean {
   try {
     return localStorage.getItem(ACCESS_KEY) !== null || localStorage.getItem(REFRESH_KEY) !== null;
   } catch {
-    // A browser that forbids storage keeps nobody signed in.
+    // Without storage nobody is signed in.
     return false;
   }
 }

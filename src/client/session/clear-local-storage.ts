@@ -16,11 +16,11 @@ export async function clearLocalStorage(): Promise<void> {
     localStorage.clear();
     for (const [key, value] of kept) localStorage.setItem(key, value);
   } catch {
-    // A browser that forbids storage holds nothing that could be cleared.
+    // Without storage there is nothing to clear.
   }
 }
 
-/** True when the copies are durable, or there was nothing to copy. */
+/** True when the copies are durable or not needed. */
 export async function rescueLegacyKeys(): Promise<boolean> {
   if (readKeys(LEGACY_KEYS).length === 0) return true;
   try {

@@ -2,21 +2,18 @@ import { type Favourites, mergeFavourites } from '#domain/browse/favourites.ts';
 
 const KEY = 'favourite-coaches';
 
-/** What this phone holds of somebody's favourites. */
+/** Favourites on this phone. */
 export interface KeptFavourites {
-  /** The account they belong to, null while they are a visitor's. */
+  /** The account, null for a visitor's. */
   readonly owner: string | null;
   readonly ids: Favourites;
-  /** The account does not have them like this yet. */
+  /** Not yet written to the account. */
   readonly unsent: boolean;
 }
 
 export const NO_FAVOURITES: KeptFavourites = { owner: null, ids: [], unsent: false };
 
-/**
- * The one place that reads and writes favourites on this phone. They stand in local storage; login, logout and /register clear that, so
- * what no account has yet is carried past the clearing in the tab's own storage.
- */
+/** Favourites in local storage. Login, logout and /register clear that, so unsent ones are carried in session storage. */
 export function readKeptFavourites(): KeptFavourites {
   return read(() => localStorage) ?? NO_FAVOURITES;
 }
@@ -26,11 +23,11 @@ export function writeKeptFavourites(kept: KeptFavourites): void {
     if (kept.ids.length === 0 && !kept.unsent) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A browser that forbids storage keeps them as long as the page lives.
+    // Without storage they last as long as the page.
   }
 }
 
-/** Before local storage is cleared: what would be lost with it moves to the tab's storage. */
+/** Before local storage is cleared: moves unsent favourites to session storage. */
 export function carryFavourites(): void {
   const kept = read(() => localStorage);
   if (kept?.unsent !== true) return;
@@ -43,7 +40,7 @@ export function carryFavourites(): void {
   }
 }
 
-/** What was carried, for a visitor or for this account; another account's stays where it is. */
+/** Carried favourites of a visitor or this account; another account's stay. */
 export function takeCarriedFavourites(owner: string | null): Favourites {
   const carried = read(() => sessionStorage);
   if (carried === null || (carried.owner !== null && carried.owner !== owner)) return [];
@@ -62,7 +59,7 @@ export function watchKeptFavourites(listener: () => void): void {
   });
 }
 
-/** Null when there are none, or none that can be read. */
+/** Null when missing or unreadable. */
 function read(storage: () => Storage): KeptFavourites | null {
   try {
     const { owner, ids, unsent } = JSON.parse(storage().getItem(KEY) ?? '') as Partial<Record<string, unknown>>;

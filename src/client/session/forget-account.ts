@@ -6,8 +6,8 @@ import { endSession } from './start-session.ts';
 import { forgetWantedPage } from './wanted-page.ts';
 
 /**
- * Forgets the signed-in account, which the server no longer has: its log, its messages, what was not sent and what an older version
- * left. When this phone's storage does not obey, the person is signed out at least, and the next start asks the server again.
+ * Deletes all local data of an account deleted on the server. If storage fails the person is at least signed out, and the next start
+ * retries.
  */
 export async function forgetDeletedAccount(): Promise<void> {
   const { owner, status } = useSession.getState();

@@ -6,7 +6,7 @@ import type { Device } from '#offline/store/device.ts';
 import { localDeviceOrNull } from './local-device.ts';
 import { useSession } from './session-store.ts';
 
-/** Puts what the phone remembers of the person into the session, unless the server has spoken already. */
+/** Puts the cached profile into the session, unless the server has answered. */
 export async function recallProfile(device: Device, owner: string): Promise<void> {
   const { readCachedProfile } = await import('#offline/accounts/cached-profile.ts');
   const cached = await readCachedProfile(device, owner);

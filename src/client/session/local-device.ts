@@ -3,8 +3,8 @@ import type { Device } from '#offline/store/device.ts';
 let opening: Promise<Device> | null = null;
 
 /**
- * The phone's own database, opened once. Its code is loaded with the first call, so that a visitor's page never carries it. Rejects
- * where the browser gives no storage; callers go on without it.
+ * The phone's database, opened once. Its code is loaded on first use, so that visitors' pages stay small. Rejects without storage; callers
+ * continue without it.
  */
 export function localDevice(): Promise<Device> {
   opening ??= open().catch((error: unknown) => {
@@ -22,7 +22,7 @@ async function open(): Promise<Device> {
   return openDevice({ onReplaced: () => useStorageTrouble.setState({ reason: 'newer-schema' }) });
 }
 
-/** For whom it is a nicety: null where there is no storage. */
+/** For optional use: null without storage. */
 export async function localDeviceOrNull(): Promise<Device | null> {
   try {
     return await localDevice();

@@ -6,7 +6,7 @@ export function setNeedsCompleteRegistration(): void {
   try {
     localStorage.setItem(FLAG_KEY, 'true');
   } catch {
-    // A browser that forbids storage keeps nobody signed in either.
+    // Without storage nobody is signed in either.
   }
 }
 
@@ -14,7 +14,7 @@ export function clearNeedsCompleteRegistration(): void {
   try {
     localStorage.removeItem(FLAG_KEY);
   } catch {
-    // Nothing was kept, so nothing is left.
+    // Nothing was stored.
   }
 }
 

@@ -2,7 +2,7 @@ import type { ChatSender } from '#offline/chat/sender.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { Sync } from '#offline/sync/sync.ts';
 
-/** What runs while somebody's data is open on this phone. */
+/** Services of an open account. */
 export interface AccountRuntime {
   readonly account: Account;
   readonly sync: Sync;
@@ -12,7 +12,7 @@ export interface AccountRuntime {
 let current: AccountRuntime | null = null;
 const listeners = new Set<() => void>();
 
-/** The runtime of the signed-in account, null until it is open. This module stays free of the database, so any page may ask. */
+/** The open account's runtime, or null. This module does not import the database, so any page may use it. */
 export function readRuntime(): AccountRuntime | null {
   return current;
 }

@@ -2,15 +2,15 @@ import { create } from 'zustand';
 import type { Profile } from '#contract/index.ts';
 
 export interface SessionFields {
-  /** `loading` only while an expired token waits for its refresh on a page that is not the AI Coach's. */
+  /** `loading` only while an expired token is refreshed outside the AI Coach. */
   status: 'loading' | 'in' | 'out';
-  /** Account id, from the token. */
+  /** From the token. */
   owner: string | null;
-  /** From the server, or what the phone remembers of it while the server cannot be reached. */
+  /** From the server, or cached while it is unreachable. */
   profile: Profile | null;
-  /** An active AI Coach subscription, as far as this phone knows. */
+  /** An active AI Coach subscription, as far as known. */
   has_ai_coach: boolean;
-  /** False until the server, or a remembered answer of it, has said something about subscriptions. */
+  /** False until subscriptions are known from server or cache. */
   knows_ai_coach: boolean;
 }
 

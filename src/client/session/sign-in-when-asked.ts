@@ -1,6 +1,6 @@
 import type { Outcome } from '#contract/index.ts';
 
-/** `signIn`, whose code is fetched by who signs in. Code that cannot be fetched is no signal either. */
+/** `signIn`, lazily loaded. A failed load counts as unreachable. */
 export async function signInWhenAsked(
   credentials: { email: string; password: string },
   options: { to: string },

@@ -16,7 +16,7 @@ export async function signIn(
 ): Promise<Outcome<{ reloading: boolean }>> {
   const outcome = await call(createToken, { body: credentials });
   if (!outcome.ok) return outcome;
-  // A backend whose tokens name nobody still has one account per address.
+  // Backends without ids in tokens have one account per address.
   const owner = ownerOfToken(outcome.value.access) ?? `email:${credentials.email.toLowerCase()}`;
   if (readRuntime() !== null && readRuntime()?.account.owner !== owner) await (await import('./account-runtime.ts')).closeRuntime();
   await clearLocalStorage();
@@ -27,7 +27,7 @@ export async function signIn(
   return { ok: true, value: { reloading: left } };
 }
 
-/** Without storage on this phone there is no other account to leave, and signing in still works. */
+/** Without storage there is no other account to leave; signing in still works. */
 async function enter(owner: string): Promise<{ generation: number; left: boolean }> {
   const device = await localDeviceOrNull();
   if (device === null) return { generation: 0, left: false };

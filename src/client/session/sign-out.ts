@@ -8,7 +8,7 @@ import { localDevice } from './local-device.ts';
 import { useSession } from './session-store.ts';
 import { forgetWantedPage } from './wanted-page.ts';
 
-/** Tries for a few seconds to send what waits, and answers with what is left. Nothing changes. Throws StorageFailure. */
+/** Tries for a few seconds to send everything; returns what is left. Throws StorageFailure. */
 export async function prepareSignOut(): Promise<LogoutPreparation> {
   const { owner } = useSession.getState();
   if (owner === null) return { pending: 0, operations: 0, refused: 0, messages: 0 };
@@ -17,8 +17,8 @@ export async function prepareSignOut(): Promise<LogoutPreparation> {
 }
 
 /**
- * Signs out. What was not sent stays locked on this phone when `keep_pending`, until the same account signs in again; nothing else of
- * the account stays. Throws StorageFailure when the phone could not note the logout: the person is then still signed in.
+ * Signs out. With `keep_pending` unsent work stays locked until the account signs in again; everything else is deleted. Throws
+ * StorageFailure when the logout could not be stored: still signed in.
  */
 export async function signOut({ keep_pending }: { keep_pending: boolean }): Promise<void> {
   const { owner } = useSession.getState();
@@ -26,11 +26,11 @@ export async function signOut({ keep_pending }: { keep_pending: boolean }): Prom
   try {
     await leaveRuntime(owner, async (account) => finishLogout({ device: await localDevice(), account, keep_pending }));
   } catch (error) {
-    // Still signed in: sending goes on.
+    // Still signed in: resume sync.
     if (owner !== null) await openRuntime(owner).catch(() => undefined);
     throw error;
   }
   forgetWantedPage();
-  // The server hears of it when it can be reached; the phone does not wait for that.
+  // Revocation is best effort; logout does not wait for it.
   if (refresh !== null) void call(revokeToken, { body: { refresh } }, { timeout_ms: LOGOUT_SEND_WAIT_MS });
 }

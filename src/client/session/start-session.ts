@@ -8,7 +8,7 @@ import { localDeviceOrNull } from './local-device.ts';
 import { readRuntime } from './runtime.ts';
 import { SIGNED_OUT, useSession } from './session-store.ts';
 
-/** Safari has no word for idle; by then the page has long been drawn. */
+/** Safari lacks requestIdleCallback. */
 const IDLE_AT_LATEST_MS = 3_000;
 
 let confirming: Promise<void> | null = null;
@@ -33,15 +33,12 @@ function listen(): void {
   });
 }
 
-/** Resolves when the phone's database has had its say about the stored tokens; pages that open the account's data wait for it. */
+/** Resolves when the phone's database has confirmed the stored tokens; account pages wait for it. */
 export function sessionConfirmed(): Promise<void> {
   return confirming ?? Promise.resolve();
 }
 
-/**
- * Takes the session from storage, as it is after a sign-in or at the start, and keeps it right while the page lives. An expired token
- * does not log out: the server is asked, and only its own no ends the session.
- */
+/** Reads the session from storage and keeps it current. An expired token is no logout: only the server's rejection ends the session. */
 export function readSession(): void {
   listen();
   const tokens = readTokens();
@@ -65,7 +62,7 @@ export function recheckSession(): void {
   else if (tokens.owner !== null && owner !== null && tokens.owner !== owner) window.location.reload();
 }
 
-/** The server said no for good: tokens go, everything the person made stays on the phone until they sign in again. */
+/** The server rejected the session: deletes the tokens; local data stays until the next sign-in. */
 export async function endSession(): Promise<void> {
   if (useSession.getState().status === 'out') return;
   const clearing = clearLocalStorage();
@@ -77,14 +74,14 @@ export async function endSession(): Promise<void> {
 
 let forgetting: Promise<void> | null = null;
 
-/** The account was deleted, here or on another device: the phone keeps nothing of it, not even what it had not sent. */
+/** The account was deleted: deletes all local data, unsent work included. */
 async function forgetAccount(): Promise<void> {
   forgetting ??= import('./forget-account.ts').then(({ forgetDeletedAccount }) => forgetDeletedAccount());
   await forgetting.catch(() => undefined);
   forgetting = null;
 }
 
-/** Shows nothing of the person any more and lets go of their data. */
+/** Clears the session state and closes the account. */
 async function leaveSession(): Promise<void> {
   const runtime = readRuntime();
   useSession.setState(SIGNED_OUT);
@@ -96,7 +93,7 @@ async function confirm(generation: number): Promise<void> {
   const device = await localDeviceOrNull();
   if (device !== null) {
     const { readActiveOwner, readGeneration } = await import('#offline/store/device.ts');
-    // Tokens of an earlier generation came back from a crash: whoever they name has signed out since.
+    // A crash can restore older localStorage content. Tokens from an older session generation belong to a session that has ended.
     if ((await readGeneration(device)) !== generation) return endSession();
     if (useSession.getState().owner === null) useSession.setState({ owner: await readActiveOwner(device) });
     await rescueLegacyKeys();
@@ -114,7 +111,7 @@ async function openInBackground(): Promise<void> {
   try {
     await (await import('./account-runtime.ts')).openRuntime(owner);
   } catch {
-    // A page that needs the account opens it again and says what is wrong.
+    // Account pages open it again and report errors.
   }
 }
 
@@ -123,7 +120,7 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, IDLE_AT_LATEST_MS);
 }
 
-/** A visitor never loads what asks about a person. Code that cannot be fetched is no signal, and no reason to change anything. */
+/** Visitors do not load profile code. A failed import counts as offline and changes nothing. */
 async function recall(device: Device, owner: string): Promise<void> {
   const code = await import('./load-profile.ts').catch(() => null);
   await code?.recallProfile(device, owner);

@@ -4,19 +4,18 @@ import { askForReload, isStorageLost } from '#offline/log/rescue.ts';
 import { StorageFailure, type StorageFailureReason } from '#offline/store/storage-failure.ts';
 import { useSession } from './session-store.ts';
 
-/** What is wrong with this phone's storage, as long as it is; the AI Coach says so above every screen. */
+/** The current storage failure, shown above every AI Coach screen. */
 export const useStorageTrouble = create<{ reason: StorageFailureReason | null }>()(() => ({ reason: null }));
 
 let isReloadDue = false;
 
 /**
- * Tells that storage failed while somebody is signed in. A lost storage comes back only with a reload, so the page reloads by itself,
- * at most twice a minute, once every write under way has had the time to fail and to be parked: soon where the engine itself said that
- * the storage is gone, because it says so of every write; later where one only did not answer. What is no storage failure is left alone.
+ * Reports a storage failure while signed in. Lost storage needs a reload, done automatically at most twice a minute, after pending writes
+ * could fail and be parked: soon when the engine reported the loss, later after a mere time-out. Other errors are ignored.
  */
 export function reportStorageFailure(error: unknown): void {
   const { reason } = useStorageTrouble.getState();
-  // In a tab that a newer version replaced everything fails; that one waits for the person.
+  // A tab replaced by a newer version waits for the person.
   if (!(error instanceof StorageFailure) || reason === 'newer-schema' || useSession.getState().status !== 'in') return;
   useStorageTrouble.setState({ reason: error.reason });
   if (!isStorageLost(error) || isReloadDue) return;
@@ -29,7 +28,7 @@ function reload(): void {
   askForReload(sessionStorage, Date.now(), () => window.location.reload());
 }
 
-/** The person has read it, or made room. */
+/** Dismissed, or space was freed. */
 export function dismissStorageTrouble(): void {
   useStorageTrouble.setState({ reason: null });
 }

@@ -1,12 +1,12 @@
 import type { SyncStatus } from '#offline/sync/sync.ts';
 import { readRuntime } from './runtime.ts';
 
-/** Says that something was written; sending follows shortly. Costs nothing and never fails. */
+/** Schedules a sync after a write. Cheap, never fails. */
 export function wakeSync(): void {
   readRuntime()?.sync.wake();
 }
 
-/** Sends and fetches at once; resolves with how it ended. Null when no account is open. */
+/** Syncs now; resolves to the status. Null without an open account. */
 export async function syncNow(): Promise<SyncStatus | null> {
   const runtime = readRuntime();
   return runtime === null ? null : runtime.sync.syncNow();

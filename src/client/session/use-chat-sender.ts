@@ -3,7 +3,7 @@ import type { ChatSender } from '#offline/chat/sender.ts';
 
 export const ChatSenderContext = createContext<ChatSender | null>(null);
 
-/** What carries the conversation's messages to the coach. Only below the login guard of the AI Coach. */
+/** The chat sender. Only below the AI Coach's guard. */
 export function useChatSender(): ChatSender {
   const sender = use(ChatSenderContext);
   if (sender === null) throw new Error('useChatSender is called outside the AI Coach.');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The browser's word on the network. It knows when there surely is none; that there is one it can only hope. */
+/** The browser's online flag: reliable only when false. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

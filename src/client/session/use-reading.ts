@@ -5,9 +5,9 @@ import { reportStorageFailure } from './storage-trouble-store.ts';
 
 export type Reading<Value> =
   | { status: 'loading' }
-  /** The phone could not read its own storage. */
+  /** Storage could not be read. */
   | { status: 'failed'; retry: () => void }
-  /** `isKept`: what an earlier key read, while this one loads. */
+  /** `isKept`: the previous key's value while this one loads. */
   | { status: 'ready'; value: Value; isKept: boolean };
 
 interface Settled<Value> {
@@ -16,14 +16,13 @@ interface Settled<Value> {
 }
 
 /**
- * A live reading of the phone's database: runs again when what it read changes, and turns a failure into a state instead of an
- * exception. `key` names what is read, and everything `read` closes over belongs in it. While a new key loads nothing of the old one
- * is shown, unless `keep` asks for it.
+ * A live query of the database, with failures as a state. `key` must identify everything `read` closes over. A new key shows nothing of the
+ * old one, unless `keep`.
  */
 export function useReading<Value>(key: string, read: () => Promise<Value>, { keep = false } = {}): Reading<Value> {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const id = `${key}#${attempt}`;
-  // An async function, not one that returns a promise: only in the former Dexie follows what is read after the first await.
+  // Must be an async function: only then Dexie tracks reads after the first await.
   const settled = useLiveQuery<Settled<Value>>(async () => settle(id, read), [id]);
   if (settled === undefined || (settled.id !== id && !(keep && settled.outcome !== null))) return { status: 'loading' };
   return settled.outcome === null

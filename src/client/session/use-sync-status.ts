@@ -5,7 +5,7 @@ import { useOnline } from './use-online.ts';
 
 const NOTHING_OPEN: SyncStatus = { phase: 'idle', pending: 0, rejected: 0, last_sync: null, next_try_at: null };
 
-/** What waits on this phone and how sending goes. `online` is the browser's word and only a hint; `phase` is what was found out. */
+/** Unsent items and sync state. `online` is the browser's hint; `phase` is observed. */
 export function useSyncStatus(): SyncStatus & { online: boolean } {
   const status = useSyncExternalStore(subscribe, readStatus, () => NOTHING_OPEN);
   const online = useOnline();

@@ -3,7 +3,7 @@ import { localDate } from '#domain/training/week.ts';
 
 const CHECK_MS = 30_000;
 
-/** The trainee's calendar day (yyyy-mm-dd), which changes while a page stays open over midnight or a phone wakes up the next day. */
+/** The local date (yyyy-mm-dd), updated at midnight and on wake. */
 export function useToday(now: () => number): string {
   const [today, setToday] = useState(() => localDate(new Date(now())));
   useEffect(() => {

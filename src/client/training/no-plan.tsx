@@ -5,7 +5,7 @@ import { PLAN_MESSAGES } from '#domain/messages/program.ts';
 import { PATHS } from '../routing/paths.ts';
 import styles from './no-plan.module.css';
 
-/** No plan to show. Who may not talk to the coach is told what a plan costs and what is free, instead of being sent to a chat that is shut. */
+/** No plan. People without a subscription see prices and free options instead of a link to the chat. */
 export function NoPlan({ sentence, ask }: { sentence: string; ask: string }) {
   const lacksCoach = useSession((session) => session.knows_ai_coach && !session.has_ai_coach);
   if (!lacksCoach)

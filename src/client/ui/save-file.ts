@@ -1,7 +1,7 @@
-/** Long enough for any browser to have started reading the file. */
+/** Enough for any browser to start reading the file. */
 const KEEP_URL_MS = 60_000;
 
-/** Hands a file to the browser's downloads; answers its size in bytes. */
+/** Saves a file as a download; returns its size in bytes. */
 export function saveFile(name: string, parts: readonly string[], type = 'application/json'): number {
   const blob = new Blob([...parts], { type });
   const url = URL.createObjectURL(blob);

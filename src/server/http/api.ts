@@ -5,10 +5,10 @@ import type { Services } from '../services/services.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { OriginRule } from './own-origin.ts';
 
-/** What a route may use. One object, handed to every `serve…Routes` function. */
+/** Dependencies of all routes. */
 export interface Api extends Services, OriginRule {
   readonly hono: Hono;
-  /** Bodies with pictures are held whole, so only so many at once. */
+  /** Limits concurrent multipart bodies, which are held in memory. */
   readonly uploads: Semaphore;
   readonly idempotency: Idempotency;
   readonly trustedProxies: number;

@@ -14,7 +14,7 @@ const STATUSES: Readonly<Record<ErrorKind, number>> = {
   unavailable: 503,
 };
 
-/** Turns whatever a handler threw into an answer: a refusal as it was meant, the rest without a word about the inside. */
+/** Converts thrown values to responses: refusals as intended, others without internals. */
 export function answerError(error: unknown, c: Context, log: Log, requestId: string): Response {
   const refusal = error instanceof Refusal ? error : refusalFor(error);
   if (refusal === null) {

@@ -1,2 +1,2 @@
-/** What an endpoint may send ahead of its answer, when the asking side takes a stream. */
+/** Sends an event before the answer, to clients that stream. */
 export type Emit = (event: string, data: unknown) => void;

@@ -18,16 +18,16 @@ export interface Services {
   readonly log: Log;
   readonly payments: PaymentsPort;
   readonly mail: MailQueue;
-  /** The listed coaches, as visitors find them. */
+  /** The listed coaches. */
   readonly market: Market;
   readonly captcha: Captcha;
   readonly images: ImageStore;
   readonly pictures: PictureMaker;
-  /** Null: the AI Coach's engine answers alone. */
+  /** Null: engine only. */
   readonly coachModel: CoachModel | null;
   readonly tokens: AccessTokens;
   readonly passwords: Passwords;
   readonly limits: Limits;
-  /** Address people reach the product at, without a slash at the end. */
+  /** The product's public origin, without trailing slash. */
   readonly publicOrigin: string;
 }

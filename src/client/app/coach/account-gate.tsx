@@ -16,13 +16,13 @@ import { StorageFailure } from '#offline/store/storage-failure.ts';
 import { ROUTES } from '../routes.tsx';
 import styles from './account-gate.module.css';
 
-/** Opens the person's data on this phone before any page below asks for it. Network is not needed. */
+/** Opens the account's local data before the page below uses it, without network. */
 export function AccountGate({ children }: { children: ReactNode }) {
   const owner = useSession((session) => session.owner);
   const { pathname } = useLocation();
   const row = ROUTES.find(({ path }) => path === pathname);
   const [attempt, setAttempt] = useState(0);
-  // Another person, or another try, starts from nothing.
+  // Another account or retry remounts everything.
   return (
     <Gate key={`${owner} ${attempt}`} title={row?.title ?? 'AI Coach'} load={row?.fetchCode} onAgain={() => setAttempt(attempt + 1)}>
       {children}
@@ -31,9 +31,9 @@ export function AccountGate({ children }: { children: ReactNode }) {
 }
 
 interface GateProps {
-  /** Of the page that waits to be shown. */
+  /** Title of the waiting page. */
   title: string;
-  /** Its code, fetched while the database opens. */
+  /** The page's code, loaded in parallel. */
   load: (() => Promise<unknown>) | undefined;
   onAgain: () => void;
   children: ReactNode;
@@ -59,7 +59,7 @@ function Gate({ title, load, onAgain, children }: GateProps) {
       clearTimeout(overdue);
     };
   }, []);
-  // Late is better than not at all.
+  // Better late than never.
   if (opened !== null)
     return (
       <AccountContext value={opened.account}>
@@ -69,7 +69,7 @@ function Gate({ title, load, onAgain, children }: GateProps) {
   return failure === null ? <Opening title={title} /> : <CannotOpen title={title} failure={failure} onAgain={onAgain} />;
 }
 
-/** Null while nobody is signed in: the guard above is about to leave. */
+/** Null when signed out: the guard is about to redirect. */
 async function openConfirmed(): Promise<AccountRuntime | null> {
   await sessionConfirmed();
   const { owner } = useSession.getState();

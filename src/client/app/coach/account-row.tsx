@@ -6,7 +6,7 @@ import { capitalised } from '#domain/users/display-name.ts';
 import styles from './account-row.module.css';
 import links from './coach-links.module.css';
 
-/** The end of the sidebar and of the drawer: who is signed in here, and the way out. */
+/** The account and logout, at the end of sidebar and drawer. */
 export function AccountRow() {
   const profile = useSession((session) => session.profile);
   const [isLeaving, setLeaving] = useState(false);

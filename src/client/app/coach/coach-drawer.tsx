@@ -3,7 +3,7 @@ import { useModalDialog } from '#client/ui/overlays/use-modal-dialog.ts';
 import styles from './coach-drawer.module.css';
 import { CoachLinks } from './coach-links.tsx';
 
-/** The sidebar on a phone: from the left, over the page. A link, the cross, Escape, Back and the ground beside it close it. */
+/** The sidebar as a drawer on phones. Links, close button, Escape, Back and the backdrop close it. */
 export function CoachDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ref = useModalDialog(open, onClose);
   return (

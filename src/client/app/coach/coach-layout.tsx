@@ -16,7 +16,7 @@ import { StorageBanner } from './storage-banner.tsx';
 
 const loadingScreen = (title: string) => <Screen title={title}>{null}</Screen>;
 
-/** Nothing is offered or asked over a workout, and no installation over a chat: it may be somebody's first. */
+/** No offers during a workout, and no install offer in a chat. */
 function offersOn(pathname: string) {
   return { install: pathname !== PATHS.today && pathname !== PATHS.chat, earlierWorkouts: pathname !== PATHS.today };
 }
@@ -25,7 +25,7 @@ function offersOn(pathname: string) {
 export function CoachLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const offers = offersOn(pathname);
-  /** The page whose menu is open: another page starts with it closed, however it was reached. */
+  /** The page whose menu is open, so that it is closed on every other page. */
   const [openAt, setOpenAt] = useState<string | null>(null);
   const frame = useMemo(
     () => ({

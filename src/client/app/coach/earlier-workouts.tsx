@@ -12,7 +12,7 @@ import styles from './earlier-workouts.module.css';
  */
 export function EarlierWorkouts() {
   const { pathname } = useLocation();
-  // Asked anew on every screen: the answer may have been given on the one before.
+  // Re-queried on navigation because the previous screen may have claimed the data.
   return pathname === PATHS.thisPhone ? null : <Line key={pathname} />;
 }
 

@@ -26,7 +26,7 @@ export function InstallBanner() {
   );
 }
 
-/** Beside the screens, so that it stays open while they change. */
+/** Rendered beside the screens, so that it survives navigation. */
 export function InstallExplanation() {
   const isExplaining = useInstallOffer((offer) => offer.isExplaining);
   return (

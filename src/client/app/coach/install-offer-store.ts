@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { askToInstall } from '#client/pwa/install-store.ts';
 import { recall, remember } from '../preferences.ts';
 
-/** Outlives the screens: each draws the banner anew, and none may bring back what was dismissed on another. */
+/** Global, so that a dismissal holds on every screen. */
 export const useInstallOffer = create<{ isDismissed: boolean; isExplaining: boolean }>()(() => ({
   isDismissed: recall('install') !== null,
   isExplaining: false,

@@ -1,10 +1,10 @@
 import { MEDIUM_BREAKPOINT_PX } from '#domain/limits.ts';
 
-/** What the banner's rule looks at. */
+/** Input of the banner rule. */
 export interface InstallSituation {
   width: number;
   userAgent: string;
-  /** iPads call themselves Macs; no Mac has a touch screen. */
+  /** iPads identify as Macs, which have no touch screens. */
   touchPoints: number;
   isStandalone: boolean;
   isDismissed: boolean;

@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from './status-pill.module.css';
 import { type StatusWords, statusWords } from './status-words.ts';
 
-/** Always in the bar: what became of this person's work. */
+/** The sync state, always in the bar. */
 export function StatusPill() {
   const { words, kind, shape, leads } = statusWords(useSyncStatus());
   const pill = (

@@ -4,7 +4,7 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import { STORAGE_MESSAGES } from '#domain/messages/this-phone.ts';
 import styles from './storage-banner.module.css';
 
-/** Shown above every screen while the phone cannot store, also during a workout: nobody may believe that something is kept. */
+/** Shown above every screen, also during a workout, while the phone cannot store. */
 export function StorageBanner() {
   const reason = useStorageTrouble((trouble) => trouble.reason);
   if (reason === null) return null;

@@ -4,7 +4,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
 
-/** `footer`: under what is read; a task keeps its own end in view. */
+/** `footer`: for reading; tasks keep their own end in view. */
 export function SiteLayout({ footer = true, children }: { footer?: boolean; children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import styles from './portfolio.module.css';
 /** Drawn 4:3 whatever it is, hidden if it fails to load (COACH-8). */
 export function PortfolioPicture({ item }: { item: PortfolioItem }) {
   const [isBroken, setBroken] = useState(false);
-  // An image of the server's page may have failed before this code was there.
+  // An image in the server's HTML may have failed before hydration.
   const notice = (image: HTMLImageElement | null) => {
     if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(true);
   };

@@ -5,7 +5,7 @@ import { PortfolioPicture } from './portfolio-picture.tsx';
 
 const PortfolioSlider = lazy(() => import('./portfolio-slider.tsx').then((module) => ({ default: module.PortfolioSlider })));
 
-/** The first picture stands; what makes the others slide is fetched when it comes near, and only if there are others. */
+/** Shows the first picture; the slider code loads when near, and only for several pictures. */
 export function Portfolio({ items }: { items: readonly PortfolioItem[] }) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);

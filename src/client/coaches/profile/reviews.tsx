@@ -89,7 +89,7 @@ function ReviewItem({ review }: { review: Review }) {
   );
 }
 
-/** The same words on the server and on every phone. */
+/** Equal on server and client. */
 function dayText(iso: string): string {
   const day = new Date(iso);
   if (Number.isNaN(day.getTime())) return '';

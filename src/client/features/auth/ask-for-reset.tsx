@@ -10,7 +10,7 @@ import { EmailField } from './email-field.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { askForResetFailureText, type FailureText } from './failure-text.ts';
 
-/** Asks for the mail. Nobody learns here whether an address has an account. */
+/** Requests the mail, without revealing whether an account exists. */
 export function AskForReset() {
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ import { type FailureText, passwordRefusal, refusedFields, resetFailureText } fr
 
 type Field = 'password' | 'confirm_password';
 
-/** Whose account it is only the server knows here: it judges names and the address. */
+/** The account is unknown here; the server checks names and address. */
 const OWN: readonly string[] = [];
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onAskAgain: () => void;
 }
 
-/** Chooses a new password with the token of a mailed link. */
+/** Sets a new password with a mailed token. */
 export function ChooseNewPassword({ token, onAskAgain }: Props) {
   const [typed, setTyped] = useState({ password: '', confirm_password: '' });
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ export function ChooseNewPassword({ token, onAskAgain }: Props) {
       body: { token, password: typed.password },
     });
     if (outcome.ok) {
-      // The link has done its work, and belongs in nobody's history.
+      // Removes the used token from the history.
       window.history.replaceState(window.history.state, '', PATHS.resetPassword);
       return setChanged(true);
     }

@@ -9,7 +9,7 @@ const PLACES = Array.from({ length: VERIFICATION_CODE_DIGITS }, (_, index) => in
 interface Props {
   code: string;
   onChange: (code: string) => void;
-  /** Enter was pressed in it. */
+  /** On Enter. */
   onEnter: () => void;
   invalid: boolean;
 }
@@ -39,7 +39,7 @@ export function CodeField({ code, onChange, onEnter, invalid }: Props) {
           <OTPField.Input
             key={place}
             className={styles.place}
-            // The first has the label's name.
+            // The first field has the label's name.
             aria-label={place === 1 ? undefined : `Digit ${String(place)} of ${String(VERIFICATION_CODE_DIGITS)}`}
             aria-invalid={invalid || undefined}
           />

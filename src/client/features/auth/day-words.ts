@@ -1,4 +1,4 @@
-/** "21 November" of an instant; with the year when it is not this one. */
+/** "21 November", with the year when it is another one. */
 export function dayWords(instant: string, now = new Date()): string {
   const date = new Date(instant);
   const isThisYear = date.getFullYear() === now.getFullYear();

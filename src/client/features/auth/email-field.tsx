@@ -6,7 +6,7 @@ interface EmailFieldProps {
   invalid: boolean;
 }
 
-/** The address one logs in with; password managers know it by its name. */
+/** The login address, named for password managers. */
 export function EmailField({ value, onChange, invalid }: EmailFieldProps) {
   return (
     <TextField

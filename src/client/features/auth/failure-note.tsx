@@ -2,7 +2,7 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import styles from './auth.module.css';
 import type { FailureText } from './failure-text.ts';
 
-/** What went wrong, above the form. */
+/** The error above the form. */
 export function FailureNote({ failure }: { failure: FailureText | null }) {
   if (failure === null) return null;
   return (

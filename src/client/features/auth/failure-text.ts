@@ -4,7 +4,7 @@ import { LOGIN_MESSAGES, REGISTER_MESSAGES, RESET_MESSAGES } from '#domain/messa
 
 export interface FailureText {
   sentence: string;
-  /** What helps, when it is not the typed words that were wrong. */
+  /** Advice, when the input was not at fault. */
   hint: string | null;
 }
 
@@ -48,24 +48,24 @@ export function registerFailureText(failure: Failure): FailureText {
 
 const FORM_FIELDS = ['first_name', 'last_name', 'email', 'password'] as const;
 
-/** The fields of the form a refused registration names. */
+/** Form fields named by a refused registration. */
 export function refusedFields(failure: Failure): (typeof FORM_FIELDS)[number][] {
   return failure.kind === 'refused' ? FORM_FIELDS.filter((name) => asSentence(failure.body[name]) !== null) : [];
 }
 
-/** The refusal as one of a new password; null when it is about something else. */
+/** The refusal as one about the new password; null otherwise. */
 export function passwordRefusal(failure: FailureText | null, wrong: readonly string[]): PasswordRefusal | null {
   const [field] = wrong;
   if (failure === null || wrong.length !== 1 || failure.sentence === REGISTER_MESSAGES.required) return null;
   return field === 'password' || field === 'confirm_password' ? { field, sentence: failure.sentence } : null;
 }
 
-/** Ours: asking for a link to a new password. */
+/** Ours: requesting a password reset. */
 export function askForResetFailureText(failure: Failure): FailureText {
   return { sentence: RESET_MESSAGES.sendFailed, hint: failure.kind === 'refused' ? serverSentence(failure.body) : hintFor(failure) };
 }
 
-/** Ours: the server's own word on a link or a password, else that nothing was changed. */
+/** Ours: the server's sentence, else that nothing was changed. */
 export function resetFailureText(failure: Failure): FailureText {
   const said = failure.kind === 'refused' ? serverSentence(failure.body) : null;
   return { sentence: said ?? RESET_MESSAGES.failed, hint: hintFor(failure) };

@@ -15,7 +15,7 @@ export type JoinFields = RegisterFields & { readonly is_coach: boolean };
 
 const contract = () => import('#contract/auth.ts');
 
-/** Mails a code: how many digits it has when it is on its way, else what went wrong. */
+/** Mails a code and returns its number of digits, or the failure. */
 export async function sendCode(
   email: string,
   { again }: { again: boolean },
@@ -25,18 +25,18 @@ export async function sendCode(
   return { digits: outcome.value.code_digits ?? VERIFICATION_CODE_DIGITS };
 }
 
-/** Proves the address with the code from the mail. */
+/** Verifies the address with the mailed code. */
 export async function proveAddress(email: string, code: string): Promise<FailureText | null> {
   const outcome = await callWhenAsked(async () => (await contract()).verifyEmail, { body: { email: normalizeEmail(email), code } });
   return outcome.ok ? null : verifyFailureText(outcome.failure);
 }
 
 export type Joined =
-  /** Logged in; `to` is where to go, null when the browser is on its way there already. */
+  /** Logged in; `to` is the destination, null when already navigating. */
   | { readonly is: 'in'; readonly to: string | null }
-  /** The account is there, but logging in did not work. */
+  /** The account exists, but login failed. */
   | { readonly is: 'made'; readonly text: FailureText }
-  /** No account was made. `prove_again`: the address has to be verified anew. `wrong`: the fields that were refused. */
+  /** No account was created. `prove_again`: the address must be verified again. `wrong`: the refused fields. */
   | {
       readonly is: 'not-made';
       readonly text: FailureText;
@@ -67,7 +67,7 @@ export async function makeAccount(fields: JoinFields, captcha: Captcha): Promise
   return { is: 'not-made', text: registerFailureText(outcome.failure), prove_again: false, wrong: [] };
 }
 
-/** Its answer was lost, so the account may be there: logging in tells. */
+/** The answer was lost, so the account may exist; logging in tells. */
 function mayHaveArrived(failure: Failure): boolean {
   return failure.kind === 'unreachable' || (failure.kind === 'unreadable' && failure.status >= 500);
 }

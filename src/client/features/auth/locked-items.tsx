@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The list of what is locked on this phone. On a phone that keeps nothing there is nothing to fetch the database's code for. */
+/** Locked work on this phone. Without stored data the database code is not loaded. */
 export function LockedItems() {
   const [List, setList] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface Props {
   invalid: boolean;
 }
 
-/** A code of more digits than one row of places holds: digits only; spaces it was copied with do not count. */
+/** A longer code in one field: digits only; copied spaces are ignored. */
 export function LongCodeField({ digits, code, onChange, invalid }: Props) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'register-draft';
 
-/** Never a password. */
+/** Never contains passwords. */
 export interface RegisterDraft {
   first_name: string;
   last_name: string;
@@ -10,10 +10,7 @@ export interface RegisterDraft {
   is_coach: boolean;
 }
 
-/**
- * What was typed into Register in this tab before it was loaded anew; null for nothing. The server renders the page without it, so the
- * first render in the browser is without it too.
- */
+/** Register input kept over a reload in this tab; null without any. Also null in the first render, which must match the server's HTML. */
 export function useKeptDraft(): RegisterDraft | null {
   const kept = useSyncExternalStore(neverChanges, readKept, () => null);
   if (kept === null) return null;
@@ -47,7 +44,7 @@ export function saveRegisterDraft({ first_name, last_name, email, is_coach }: Re
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ first_name, last_name, email, is_coach }));
   } catch {
-    // Without storage the form still holds what was typed.
+    // Without storage the form still has its values.
   }
 }
 
@@ -55,6 +52,6 @@ export function clearRegisterDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

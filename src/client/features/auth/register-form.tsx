@@ -18,11 +18,11 @@ interface Props {
   fields: JoinFields;
   onChange: (changed: Partial<JoinFields>) => void;
   failure: FailureText | null;
-  /** The fields the failure is about. */
+  /** The fields at fault. */
   wrong: readonly (keyof RegisterFields)[];
-  /** The words of the account, which make poor passwords. */
+  /** The account's own words, which make weak passwords. */
   own: readonly string[];
-  /** The address is verified already. */
+  /** The address is verified. */
   proved: boolean;
   busy: boolean;
   onSubmit: () => void;

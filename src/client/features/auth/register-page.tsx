@@ -8,13 +8,13 @@ import { FailureNote } from './failure-note.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { fetchVerifyEmail, useRegistration } from './use-registration.ts';
 
-/** Nobody needs it before a code is on its way. */
+/** Loaded before a code is requested. */
 const VerifyEmail = lazy(async () => ({ default: (await orMissing(fetchVerifyEmail())).VerifyEmail }));
 
 /** Opening it clears local storage first (AUTH-3). */
 export function RegisterPage() {
   useEffect(() => {
-    // Without its code nothing is cleared now; the login that ends the registration clears too.
+    // If its code fails to load, the login after registration clears storage.
     openRegistration().catch(() => undefined);
   }, []);
   const registration = useRegistration();

@@ -3,7 +3,7 @@ import { AskForReset } from './ask-for-reset.tsx';
 import styles from './auth.module.css';
 import { ChooseNewPassword } from './choose-new-password.tsx';
 
-/** Ours: a forgotten password. With a mailed token behind the # a new one is chosen, else the mail is asked for. */
+/** Ours: password reset. Sets a new password with a token in the fragment, else requests the mail. */
 export function ResetPasswordPage() {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {

@@ -14,14 +14,14 @@ import { clearRegisterDraft, saveRegisterDraft, useKeptDraft } from './register-
 const EMPTY: JoinFields = { first_name: '', last_name: '', email: '', password: '', confirm_password: '', is_coach: false };
 const NOTHING_WRONG: readonly (keyof RegisterFields)[] = [];
 
-/** The next step's code: here before a code is mailed, so that nobody waits for it with what they typed. */
+/** Loads the next step before mailing a code, so that nobody waits for it. */
 export const fetchVerifyEmail = () => import('./verify-email.tsx');
 
-/** What of joining is done: which address a code went to and when another may go, and which one was proved. */
+/** Progress of joining: the mailed address, when another code may be sent, and the verified address. */
 interface Progress {
   readonly step: 'form' | 'verify' | 'made';
   readonly sent_to: string | null;
-  /** Of the code that was mailed. */
+  /** Digits of the mailed code. */
   readonly digits: number;
   readonly again_at: number;
   readonly proved: string | null;
@@ -89,7 +89,7 @@ export function useRegistration() {
       setProgress((before) => ({ ...before, step: 'made' }));
       return;
     }
-    // A refusal of something typed into the form is answered there.
+    // Refused form input returns to the form.
     const step = joined.wrong.length > 0 ? 'form' : null;
     setProgress((before) => ({ ...before, step: step ?? before.step, proved: joined.prove_again ? null : before.proved }));
   };
@@ -99,11 +99,11 @@ export function useRegistration() {
     if (fault !== null) return fail({ sentence: fault.sentence, hint: null }, fault.fields);
     void busily(async () => {
       if (await isWellKnown(fields.password, own)) return fail({ sentence: REGISTER_MESSAGES.wellKnown, hint: null }, ['password']);
-      // Proved before, and sent back here to mend something else.
+      // Verified before, and returned to correct the form.
       if (progress.proved === email) return finish();
       const ready = await captcha.ready();
       if (ready !== null) return fail({ sentence: ready, hint: null });
-      // Just now back from the next step: the code is still on its way.
+      // Returned from the next step: the code is still valid.
       if (progress.sent_to === email && Date.now() < progress.again_at) setProgress((before) => ({ ...before, step: 'verify' }));
       else await send(false);
     });
@@ -124,7 +124,7 @@ export function useRegistration() {
       saveRegisterDraft(next);
       const left = wrong.filter((name) => !(name in changed));
       if (left.length === wrong.length) return;
-      // Being put right: nothing false stands beside what is typed now.
+      // Clears errors while typing.
       setWrong(left);
       if (left.length === 0) setFailure(null);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment, counted down; 0 once it is there. A page that slept meanwhile counts right at once. */
+/** Whole seconds until a moment, then 0. Correct immediately after sleep. */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now);
   const seconds = Math.max(0, Math.ceil((moment - now) / 1000));

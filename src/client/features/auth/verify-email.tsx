@@ -11,14 +11,14 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 
 interface Props {
   email: string;
-  /** Of the code in the newest mail; more than six when many codes were asked for. */
+  /** Digits of the newest code; more than six after many requests. */
   digits: number;
-  /** When a code may be sent again; milliseconds since 1970. */
+  /** When another code may be sent; ms since 1970. */
   again_at: number;
   failure: FailureText | null;
   busy: boolean;
   onVerify: (code: string) => void;
-  /** Resolves with whether a code was sent. */
+  /** Resolves to whether a code was sent. */
   onResend: () => Promise<boolean>;
   onBack: () => void;
 }
@@ -34,7 +34,7 @@ export function VerifyEmail({ email, digits, again_at, failure, busy, onVerify, 
   useEffect(() => heading.current?.focus(), []);
 
   const isLong = digits > VERIFICATION_CODE_DIGITS;
-  // A code of six digits that came before the longer one is still good.
+  // An earlier six-digit code is still valid.
   const isWhole = code.length === digits || code.length === VERIFICATION_CODE_DIGITS;
 
   const verify = () => {

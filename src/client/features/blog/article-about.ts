@@ -1,9 +1,9 @@
-/** What a list of articles shows of one. */
+/** An article's metadata for lists. */
 export interface ArticleAbout {
-  /** Last part of its address, and the name of its file. */
+  /** Slug and file name. */
   slug: string;
   title: string;
-  /** One or two sentences; search engines show them. */
+  /** One or two sentences, for search engines. */
   description: string;
   /** yyyy-mm-dd */
   date: string;

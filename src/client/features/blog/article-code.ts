@@ -9,7 +9,7 @@ const CODES: ReadonlyMap<string, PageCode> = new Map(
 
 const SHOWN: ReadonlyMap<string, ReactElement> = new Map([...CODES].map(([slug, { page }]) => [slug, createElement(page, { key: slug })]));
 
-/** The text of an article, fetched by itself when it is opened; undefined for an article that does not exist. */
+/** An article's text, loaded on demand; undefined for unknown slugs. */
 export function articleText(slug: string | undefined): ReactElement | undefined {
   return SHOWN.get(slug ?? '');
 }

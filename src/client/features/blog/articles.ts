@@ -2,7 +2,7 @@ import type { ArticleAbout } from './article-about.ts';
 
 const ABOUTS = import.meta.glob<ArticleAbout>('./articles/*.md', { query: '?about', import: 'default', eager: true });
 
-/** Every article, the newest first. */
+/** Newest first. */
 export const ARTICLES: readonly ArticleAbout[] = Object.values(ABOUTS).sort(
   (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title),
 );
@@ -11,7 +11,7 @@ export function findArticle(slug: string | undefined): ArticleAbout | undefined 
   return ARTICLES.find((article) => article.slug === slug);
 }
 
-/** A date as people write it, the same on the server and on every phone. */
+/** A formatted date, equal on server and client. */
 export function dateWords(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -4,7 +4,7 @@ import type { ArticleAbout } from './article-about.ts';
 const WORDS_A_MINUTE = 220;
 const FRONT = /^---\n([\s\S]*?)\n---\n/;
 
-/** What an article says of itself: the lines above its text, and how long it takes to read. Throws when a line is missing. */
+/** An article's front matter and reading time. Throws when a line is missing. */
 export function readAbout(source: string, slug: string): ArticleAbout {
   const lines = (FRONT.exec(source)?.[1] ?? '')
     .split('\n')
@@ -25,7 +25,7 @@ export function readAbout(source: string, slug: string): ArticleAbout {
   };
 }
 
-/** An article's text as the code of a component. Elements and not a string of HTML: the security policy lets nothing write HTML into a page. */
+/** Compiles an article to a component. Elements instead of an HTML string, which the security policy forbids. */
 export function compileArticle(source: string): string {
   const body = lexer(source.replace(FRONT, ''))
     .map(element)
@@ -90,7 +90,7 @@ function table({ header, rows }: Tokens.Table): string {
       rows.map((row) => cells(row, 'td', {})),
     ),
   ]);
-  // Wider than a phone, it scrolls by itself, and a keyboard can reach it.
+  // Scrolls horizontally and is reachable by keyboard.
   return make('div', { className: 'scroll', tabIndex: '0', role: 'group', 'aria-label': 'Table' }, [whole]);
 }
 

@@ -72,7 +72,7 @@ export function BrowseFilters({ search: { search, typed, type, change }, special
   );
 }
 
-/** Beside the count: the visitor's own shortlist, and the way back to everybody. */
+/** Shortcuts beside the count: the shortlist, and clearing. */
 export function BrowseShortcuts({ search: { search, change, clear } }: { search: CoachSearch }) {
   const favourites = useFavourites();
   const isShortlist = search.only.length > 0;

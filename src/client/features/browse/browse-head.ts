@@ -4,7 +4,7 @@ import { PATHS } from '#client/routing/paths.ts';
 import { isFiltered, readSearchState } from '#domain/browse/search-state.ts';
 import type { BrowseData } from './load-browse.ts';
 
-/** Every search has the one address of the whole list: search engines see each coach there once. */
+/** Canonical URL of every search is the whole list. */
 export const browseHead: MakeHead = ({ url }, data) => {
   const browse = data as BrowseData | null;
   const { origin } = url;

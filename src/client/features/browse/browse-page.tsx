@@ -19,7 +19,7 @@ export { loadBrowse as load } from './load-browse.ts';
 export function BrowsePage() {
   const data = usePageData(loadBrowse);
   const search = useCoachSearch();
-  // What was shown stays until something else can be.
+  // The previous list stays until the next one can be shown.
   const [before, setBefore] = useState<BrowseData | null>(null);
   if (data.phase === 'ready' && data.data !== before) setBefore(data.data);
   const shown = data.phase === 'ready' ? data.data : before;

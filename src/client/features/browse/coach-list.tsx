@@ -14,12 +14,12 @@ import type { BrowseData } from './load-browse.ts';
 interface CoachListProps {
   data: BrowseData;
   search: SearchState;
-  /** Not what the address asks for any more: the answer to that is under way, or did not come. */
+  /** Belongs to an earlier address; the new data is loading or failed. */
   isOld: boolean;
   isBusy: boolean;
 }
 
-/** The cards that are open so far, with links for those before and after: without scripts they open the same list. */
+/** The loaded cards with links to earlier and later pages, which work without scripts. */
 export function CoachList({ data, search, isOld, isBusy }: CoachListProps) {
   const { coaches, total, first, last, pages } = data;
   const { state } = useLocation();
@@ -78,7 +78,7 @@ export function NoCoaches({ onClear }: { onClear?: () => void }) {
   );
 }
 
-/** In the shape of the cards that arrive. */
+/** Skeletons of cards. */
 export function CardsToCome() {
   return (
     <div className={styles.grid} aria-hidden="true">

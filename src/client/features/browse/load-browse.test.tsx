@@ -5,7 +5,7 @@ import { loadBrowse } from './load-browse.ts';
 
 const PAGES = 20;
 
-/** A list of twenty pages, whose coaches are numbered. */
+/** A list of twenty pages with numbered coaches. */
 const call = (async (_: unknown, { query }: { query: { page?: string } }) => {
   const page = Number(query.page ?? 1);
   const ids = Array.from({ length: COACH_CARDS_PER_PAGE }, (_, index) => (page - 1) * COACH_CARDS_PER_PAGE + index + 1);

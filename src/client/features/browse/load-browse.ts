@@ -4,21 +4,21 @@ import { readSearchState, type SearchState, searchStateToUrl } from '#domain/bro
 import { BROWSE_PAGES_AT_ONCE, BROWSE_PAGES_OPEN_MAX } from '#domain/limits.ts';
 
 export interface BrowseData extends Omit<CoachCards, 'page'> {
-  /** The pages of the list that `coaches` holds, the first counted from 1. */
+  /** The pages in `coaches`, counted from 1. */
   first: number;
   last: number;
 }
 
-/** Pages of this visit, so that «Show more» asks for the next one only. Never kept on the server: there they would grow old. */
+/** Pages of this visit, so that «Show more» loads only the next one. Browser only: on the server they would become stale. */
 const seen = new Map<string, CoachCards>();
 const SEEN_MAX = 500;
 
-/** The list as far as its address opens it. Of a long one that was not opened here, the last pages. */
+/** The list up to the page in its address; for a long list opened elsewhere, the last pages. */
 export const loadBrowse: PageLoad<BrowseData> = async (call, { url }) => {
   const search = readSearchState(url.search);
   const last = await fetchPage(call, search, search.page);
   if (!last.ok) return last;
-  // The list may have become shorter since its address was written.
+  // The list may have become shorter.
   if (last.value.pages > 0 && last.value.page > last.value.pages) {
     const end = await fetchPage(call, search, last.value.pages);
     return end.ok ? earlier(call, search, end.value) : end;
@@ -27,8 +27,8 @@ export const loadBrowse: PageLoad<BrowseData> = async (call, { url }) => {
 };
 
 /**
- * The pages before this one: those that were seen, and the rest up to as many as are asked for at once. However long somebody goes on,
- * no more stay open than a phone can hold; what they look at keeps its place when cards far above go.
+ * Earlier pages: cached ones, and up to `BROWSE_PAGES_AT_ONCE` more. At most `BROWSE_PAGES_OPEN_MAX` stay; scroll anchoring keeps the view
+ * when earlier cards go.
  */
 async function earlier(call: Call, search: SearchState, last: CoachCards): Promise<Outcome<BrowseData>> {
   const pages = [last];
@@ -52,7 +52,7 @@ async function earlier(call: Call, search: SearchState, last: CoachCards): Promi
   return { ok: true, value: { ...rest, coaches, first, last: last.page } };
 }
 
-/** A browser that does not hold what is looked at in its place keeps everything, and draws only what is near. */
+/** Browsers without scroll anchoring keep all pages and render only nearby cards. */
 function pagesOpenMax(): number {
   return 'CSS' in globalThis && CSS.supports('overflow-anchor: auto') ? BROWSE_PAGES_OPEN_MAX : Number.POSITIVE_INFINITY;
 }
@@ -63,12 +63,12 @@ async function fetchPage(call: Call, search: SearchState, page: number): Promise
     text: text === '' ? undefined : text,
     specialties: listOf(specialties),
     price: listOf(price),
-    // A shortlist comes in the order it was saved, unless an order is asked for.
+    // A shortlist keeps its own order unless sorted.
     sort: sort === 'name' && only.length === 0 ? undefined : sort,
     page: page === 1 ? undefined : String(page),
     ids: listOf(only),
   };
-  // Fetched when it is asked with: the first page of a visit has its answer already.
+  // Loaded on use: the first page already has its data.
   const { browseCoaches } = await import('#contract/coaches.ts');
   const answer = await call(browseCoaches, { query });
   if (answer.ok && 'document' in globalThis) {
@@ -86,7 +86,7 @@ function listOf(values: readonly (string | number)[]): string | undefined {
   return values.length === 0 ? undefined : values.join(',');
 }
 
-/** Somebody may have moved to a later page between two answers. */
+/** A coach may have moved to a later page between two requests. */
 function uniqueById(coaches: readonly CoachCard[]): CoachCard[] {
   return [...new Map(coaches.map((coach) => [coach.id, coach])).values()];
 }

@@ -4,28 +4,28 @@ import { cleanText, EVERYONE, readSearchState, type SearchState, searchStateToUr
 import { SEARCH_PAUSE_MS } from '#domain/limits.ts';
 
 export interface CoachSearch {
-  /** As the address says it, or is about to. */
+  /** As in the address, or about to be. */
   search: SearchState;
-  /** As typed, for the field. */
+  /** Raw input. */
   typed: string;
   type: (text: string) => void;
-  /** Narrows or orders the list; it starts from its first page again. */
+  /** Changes filters or sort and returns to the first page. */
   change: (part: Partial<SearchState>) => void;
   clear: () => void;
 }
 
-/** The search of the coaches. It lives in the address, so Back, a reload and a shared link show the same list. */
+/** The search in the URL, so that Back, reload and shared links show the same list. */
 export function useCoachSearch(): CoachSearch {
   const location = useLocation();
   const navigate = useNavigate();
-  // The router moves in its own time: what was chosen shows at once, and the next choice starts from it.
+  // Optimistic, because the router updates asynchronously and the next choice starts from it.
   const [search, showAtOnce] = useOptimistic(readSearchState(location.search));
   const [typed, setTyped] = useState(search.text);
   const [seen, setSeen] = useState(search.text);
   const [written, setWritten] = useState(search.text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The address changed, and not by what was typed here (the menu's link, Back): the field follows.
+  // The address changed from outside (menu, Back): update the field.
   if (search.text !== seen) {
     setSeen(search.text);
     if (search.text !== written) {

@@ -10,19 +10,18 @@ import styles from './chat.module.css';
 import { greetingFailureText } from './sending/failure-text.ts';
 
 interface ChatOpeningProps {
-  /** Nothing to show yet. */
   isLoading: boolean;
-  /** Set when the conversation could not be read from the phone. */
+  /** Set when the conversation could not be read from storage. */
   onReadAgain: (() => void) | null;
-  /** Why the first messages did not come. */
+  /** Why the greeting failed. */
   failure: Failure | null;
-  /** The phone greeted in the coach's place. */
+  /** The phone's engine greeted. */
   isGreetedByPhone: boolean;
   isAsking: boolean;
   onAskAgain: () => void;
 }
 
-/** What stands where the first messages will be: their shape while they come, the sentence when they do not. */
+/** Placeholder or error in place of the first messages. */
 export function ChatOpening({ isLoading, onReadAgain, failure, isGreetedByPhone, isAsking, onAskAgain }: ChatOpeningProps) {
   if (onReadAgain !== null)
     return (

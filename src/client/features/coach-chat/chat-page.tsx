@@ -20,7 +20,7 @@ import { useReach } from './sending/use-reach.ts';
 import { useGreeting } from './use-greeting.ts';
 import { useStayAtNewest } from './use-stay-at-newest.ts';
 
-/** On a phone, what the coach sees is open while it fills, and folded once it is known. */
+/** Number of messages after which the facts fold on phones. */
 const FOLDS_AFTER = 3;
 
 /** AI Coach Chat. Everything typed is on the phone before the network is used (PLAN-2). */

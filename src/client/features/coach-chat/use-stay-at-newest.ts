@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Closer to the end than this counts as reading the newest message. */
+/** Within this distance of the end counts as at the end. */
 const NEAR_END_PX = 120;
 
 interface Newest {
-  /** False while the person reads further up. */
+  /** False while scrolled up. */
   readonly atNewest: boolean;
   readonly goToNewest: () => void;
 }
 
 /**
- * Keeps the newest message in view while the person is there, also when a card above grows; leaves the place alone while they read
- * further up. Opening the page and sending a message always go to the end.
+ * Keeps the newest message in view when at the end, also when cards grow, and the position otherwise. Opening the page and sending scroll
+ * to the end.
  */
 export function useStayAtNewest(list: RefObject<HTMLElement | null>, isReady: boolean, ownMessages: number): Newest {
   const following = useRef(true);

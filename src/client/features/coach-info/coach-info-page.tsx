@@ -91,7 +91,7 @@ export function CoachInfoPage() {
   );
 }
 
-/** The one call of the page. Who subscribes already is led in, not sold to. */
+/** The page's call to action; subscribers are sent to the chat. */
 function Offer() {
   const hasAiCoach = useSession((session) => session.status === 'in' && session.has_ai_coach);
   const isIn = useSession((session) => session.status === 'in');
@@ -104,7 +104,7 @@ function Offer() {
     setFailure(null);
     const failed = await startCoachCheckout();
     setFailure(failed);
-    // Without a failure the page is on its way out; the button stays busy until it has gone.
+    // On success the page is leaving; stay busy.
     if (failed !== null) setBusy(false);
   };
 

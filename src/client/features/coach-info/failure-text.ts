@@ -3,7 +3,7 @@ import { COACH_CHECKOUT_MESSAGES } from '#domain/messages/checkout-start.ts';
 
 export interface CheckoutFailureText {
   sentence: string;
-  /** The server's own reason, where it gave one. */
+  /** The server's reason, if any. */
   reason: string | null;
 }
 

@@ -10,7 +10,7 @@ const SETS = [
   { n: 3, last: '165 × 5', weight: '170', reps: '5', rpe: '8', state: 'now' },
 ] as const;
 
-/** What logging looks like, drawn with the product's own parts. A picture: nothing in it can be reached. */
+/** A drawing of the log made of real components; inert. */
 export function SetCardPicture() {
   return (
     <div

@@ -2,9 +2,9 @@ import { allowedDestination } from '#client/api/destination.ts';
 import { useSession } from '#client/session/session-store.ts';
 import { type CheckoutFailureText, checkoutFailureText } from './failure-text.ts';
 
-/** Starts the checkout and leaves for it; answers only when it could not. */
+/** Starts the checkout and navigates to it; returns only on failure. */
 export async function startCoachCheckout(): Promise<CheckoutFailureText | null> {
-  // Fetched with the purchase: the page that offers it does not carry the transport.
+  // Loaded on purchase, so that the page stays small.
   const code = await Promise.all([import('#client/api/http.ts'), import('#contract/checkout.ts')]).catch(() => null);
   if (code === null) return checkoutFailureText({ kind: 'unreachable' });
   const [{ API_ORIGIN, call }, { startCheckout }] = code;

@@ -9,7 +9,7 @@ import { reviewerName, summarise } from '#domain/reviews/rating.ts';
 import type { CoachData } from './load-coach.ts';
 
 const SCHEMA = { '@context': 'https://schema.org' };
-/** More say no more, and the page carries them all in its text. */
+/** The page's text contains all of them. */
 const REVIEWS_TOLD = 3;
 
 export const coachHead: MakeHead = ({ url, params }, data) => {

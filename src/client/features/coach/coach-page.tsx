@@ -62,7 +62,7 @@ function Profile({ data, coach, fetched_at }: { data: CoachData; coach: PublicCo
   );
 }
 
-/** With the card that was pressed there is a face and a name at once. */
+/** With the card's data, face and name show at once. */
 function Arriving() {
   const { coach } = (useLocation().state ?? {}) as ProfileState;
   return (

@@ -2,17 +2,17 @@ import type { PageLoad } from '#client/routing/page-data-cache.ts';
 import type { PortfolioItem, PublicCoach, Review } from '#contract/index.ts';
 
 export interface CoachData {
-  /** Null for nobody, or somebody who is not listed. */
+  /** Null for unknown or unlisted coaches. */
   coach: PublicCoach | null;
   /** Null when they did not come: reviews are left out then (API-10). */
   reviews: Review[] | null;
   portfolio: PortfolioItem[];
 }
 
-/** A profile with its reviews and pictures, asked for together. Only the coach's own answer decides whether there is a page. */
+/** Profile, reviews and portfolio in parallel. Only the profile decides whether the page exists. */
 export const loadCoach: PageLoad<CoachData> = async (call, { params }) => {
   const id = params.id ?? '';
-  // Fetched when it is asked with: the first page of a visit has its answer already.
+  // Loaded on use: the first page already has its data.
   const [{ listPortfolios, readCoach }, { listReviews }] = await Promise.all([
     import('#contract/coaches.ts'),
     import('#contract/reviews.ts'),

@@ -13,17 +13,17 @@ import { COACH_MESSAGES } from '#domain/messages/coaches.ts';
 import { moneyText } from '#domain/money/money-text.ts';
 import styles from './profile-head.module.css';
 
-/** A longer bio stands below the offer: the first Book button belongs on a phone's first screen whatever was written. */
+/** A longer bio moves below the offer, so that the Book button is on a phone's first screen. */
 const BIO_ABOVE_OFFER = 130;
 
 interface ProfileHeadProps extends Pick<CoachCard, 'id' | 'name' | 'image' | 'short_bio' | 'specialties' | 'rating' | 'starting_price'> {
-  /** How old this is, when it came from the phone. */
+  /** The age of cached data. */
   seen: ReactNode;
-  /** The one offer. */
+  /** The offer. */
   children: ReactNode;
 }
 
-/** Who this is, the first call, and the facts that are counted. */
+/** Name, first call and facts. */
 export function ProfileHead({ id, name, image, short_bio, specialties, rating, starting_price, seen, children }: ProfileHeadProps) {
   'use no memo';
   const bio = <p className={styles.bio}>{short_bio}</p>;
@@ -62,7 +62,7 @@ export function ProfileHead({ id, name, image, short_bio, specialties, rating, s
   );
 }
 
-/** What the product knows, not what somebody wrote. */
+/** Computed facts. */
 function Facts({ starting_price }: { starting_price: string }) {
   'use no memo';
   return (
@@ -84,7 +84,7 @@ function Facts({ starting_price }: { starting_price: string }) {
   );
 }
 
-/** The list is the one this visitor came from, with its search. */
+/** The list this visitor came from, with its search. */
 function WayBack() {
   'use no memo';
   const { from = '' } = (useLocation().state ?? {}) as ProfileState;

@@ -9,13 +9,13 @@ import { programName } from '#domain/programs/program-title.ts';
 export interface CompareFact {
   name: string;
   of: (coach: PublicCoach) => ReactNode;
-  /** Where one value is better than another: which, and the number that is compared; null for none. */
+  /** The better direction and the compared number; null for none. */
   best?: { direction: 'lowest' | 'highest'; of: (coach: PublicCoach) => number | null };
 }
 
 const MONTHS = [3, 6];
 
-/** The same facts for everyone in the same order, and only what the product holds. */
+/** Facts in the same order for every coach. */
 export function compareFacts(coaches: readonly PublicCoach[]): CompareFact[] {
   return [
     {
@@ -31,7 +31,7 @@ export function compareFacts(coaches: readonly PublicCoach[]): CompareFact[] {
     {
       name: 'Reviews',
       of: ({ rating }) => <Rating short average={rating?.average ?? null} count={rating?.count ?? 0} />,
-      // Tenths, so that what is compared is what people see.
+      // In tenths, so that displayed values are compared.
       best: { direction: 'highest', of: ({ rating }) => (rating?.average == null ? null : Math.round(rating.average * 10)) },
     },
     { name: 'Specialties', of: ({ specialties }) => specialties.map(({ title }) => title).join(', ') },
@@ -43,14 +43,14 @@ export function compareFacts(coaches: readonly PublicCoach[]): CompareFact[] {
   ];
 }
 
-/** Every kind of program that one of them offers, cheaper kinds first. */
+/** Program types of any of them, cheaper types first. */
 function typesOf(coaches: readonly PublicCoach[]): string[] {
   const order = ['basic', 'premium'];
   const types = new Set(coaches.flatMap(({ programs }) => programs.map(({ type }) => type)));
   return [...order.filter((type) => types.has(type)), ...[...types].filter((type) => !order.includes(type))];
 }
 
-/** What a kind of program comes to over some months. */
+/** The cost of a program type over some months. */
 function costOf(type: string, months: number): CompareFact {
   const cents = ({ programs }: PublicCoach) => {
     const program = programs.find((offered: Program) => offered.type === type);

@@ -3,7 +3,7 @@ import { PATHS } from '#client/routing/paths.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import type { CompareData } from './load-compare.ts';
 
-/** Every comparison is another one: none is for a search engine. */
+/** Comparisons are not indexed. */
 export const compareHead: MakeHead = (_, data) => {
   const names = (data as CompareData | null)?.coaches.map(fullName) ?? [];
   return {

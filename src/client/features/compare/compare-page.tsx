@@ -60,7 +60,7 @@ function Compared({ coaches, gone }: { coaches: readonly PublicCoach[]; gone: nu
   const navigate = useNavigate();
   const show = (ids: readonly number[]) => void navigate({ search: compareIdsToUrl(ids) }, { replace: true });
   const takeOff = (id: number) => show(readCompareIds(search).filter((other) => other !== id));
-  /** They change places, so the one who was held is the one beside now. */
+  /** Swaps the held coach with the one beside. */
   const hold = (id: number) => {
     const ids = readCompareIds(search);
     const [held] = ids;

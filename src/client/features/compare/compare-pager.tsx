@@ -8,7 +8,7 @@ import styles from './compare-table.module.css';
 interface ComparePagerProps {
   held: PublicCoach | undefined;
   right: PublicCoach;
-  /** Counts from 0. */
+  /** From 0. */
   at: number;
   of: number;
   onHold: (id: number) => void;
@@ -16,7 +16,7 @@ interface ComparePagerProps {
   next: () => void;
 }
 
-/** On a phone: who stays at the left, and which of the others stands at the right. */
+/** Phone: the held coach on the left, another on the right. */
 export function ComparePager({ held, right, at, of, onHold, previous, next }: ComparePagerProps) {
   'use no memo';
   return (

@@ -16,13 +16,13 @@ import { useTurn } from './use-turn.ts';
 interface CompareTableProps {
   coaches: readonly PublicCoach[];
   onTakeOff: (id: number) => void;
-  /** Puts this coach first, in the place of the one who is. */
+  /** Holds this coach on the left. */
   onHold: (id: number) => void;
 }
 
 /**
- * One fact a row. Wide, its name stands left of up to four coaches. A phone shows two whole columns: the left one stays, the right one
- * turns with the arrows or a swipe, and the name of a fact stands above both.
+ * One fact per row. Wide: its name on the left of up to four coaches. Phone: two columns; the left one is held, the right one changes by
+ * arrows or swipe, and the fact's name is above both.
  */
 export function CompareTable({ coaches, onTakeOff, onHold }: CompareTableProps) {
   'use no memo';
@@ -88,7 +88,7 @@ interface FactRowProps {
   isAway: (index: number) => boolean;
 }
 
-/** The best gets a word. */
+/** The best value is marked with a word. */
 function FactRow({ fact: { name, of, best }, coaches, isAway }: FactRowProps) {
   'use no memo';
   const bests = best === undefined ? new Set<number>() : bestOf(coaches.map(best.of), best.direction);

@@ -5,14 +5,14 @@ import { readCompareIds } from '#domain/browse/search-state.ts';
 export interface CompareData {
   /** In the order of the address. */
   coaches: PublicCoach[];
-  /** How many of the address are not listed, or no longer. */
+  /** Number of coaches in the address that are not listed. */
   gone: number;
 }
 
-/** The coaches the address names. One who is gone leaves a gap that is said; anything else that fails fails the page. */
+/** The coaches in the address. Missing ones are counted; other failures fail the page. */
 export const loadCompare: PageLoad<CompareData> = async (call, { url }) => {
   const ids = readCompareIds(url.search);
-  // Fetched when it is asked with: the first page of a visit has its answer already.
+  // Loaded on use: the first page already has its data.
   const { readCoach } = await import('#contract/coaches.ts');
   const answers = await Promise.all(ids.map((id) => call(readCoach, { params: { id } })));
   const coaches: PublicCoach[] = [];

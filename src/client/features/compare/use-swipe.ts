@@ -1,9 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Shorter is a tap, or the start of scrolling. */
+/** Shorter movements are taps or scrolling. */
 const SWIPE_PX = 48;
 
-/** Sideways strokes of one finger; what is mostly up or down stays the page's. */
+/** Horizontal swipes of one finger; vertical movement scrolls. */
 export function useSwipe(toLeft: () => void, toRight: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of some things is shown, going round at both ends. */
+/** A cyclic index. */
 export function useTurn(count: number): { turn: number; previous: () => void; next: () => void } {
   const [asked, setAsked] = useState(0);
   const turn = count < 1 ? 0 : asked % count;

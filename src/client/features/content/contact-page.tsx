@@ -3,7 +3,7 @@ import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import styles from './content.module.css';
 
-/** Whoever runs this product names their own address when they build it. */
+/** Set at build by the operator. */
 const EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? 'support@setwise.example';
 
 const WAYS = [

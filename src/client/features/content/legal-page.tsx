@@ -3,7 +3,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import prose from '#client/ui/layout/prose.module.css';
 import styles from './content.module.css';
 
-/** Terms and the like: a heading, since when it holds, the text. */
+/** A legal page: heading, date, text. */
 export function LegalPage({ about, children }: { about: { title: string; date: string }; children: ReactNode }) {
   const since = new Date(`${about.date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return (

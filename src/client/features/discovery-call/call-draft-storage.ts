@@ -1,15 +1,15 @@
 const KEY = 'discovery-call-draft';
 
-/** What was typed for a call and did not arrive yet. */
+/** Unsent input for a call. */
 export interface CallDraft {
   readonly coach_id: string;
   readonly name: string;
   readonly email: string;
-  /** Names the attempt that got no answer, so that repeating it cannot ask twice; null while nothing was sent. */
+  /** The key of an attempt without an answer, so that a retry cannot duplicate it; null before sending. */
   readonly key: string | null;
 }
 
-/** The one place that keeps a typed request for a call on this phone; there is one at a time. Null when there is none for this coach. */
+/** The stored draft of a call request; one at a time. Null for another coach. */
 export function readCallDraft(coachId: string): CallDraft | null {
   try {
     const { coach_id, name, email, key } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function readCallDraft(coachId: string): CallDraft | null {
 
 const listeners = new Set<() => void>();
 
-/** Calls back when this page or another tab changed the draft; returns how to stop. */
+/** Calls back when the draft changed in this page or another tab; returns an unsubscribe function. */
 export function watchCallDraft(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -32,7 +32,7 @@ export function watchCallDraft(listener: () => void): () => void {
   };
 }
 
-/** False where the browser forbids storage: then the page is all there is. */
+/** False without storage: then only the page has it. */
 export function writeCallDraft(draft: CallDraft): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
@@ -49,6 +49,6 @@ export function dropCallDraft(coachId: string): void {
     localStorage.removeItem(KEY);
     for (const listener of listeners) listener();
   } catch {
-    // It could be read, so it can be removed; a browser that changed its mind keeps it.
+    // Storage may have become unavailable.
   }
 }

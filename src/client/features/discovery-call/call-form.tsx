@@ -8,7 +8,7 @@ import { CheckInbox } from './check-inbox.tsx';
 import styles from './discovery-call-page.module.css';
 import { useCallForm } from './use-call-form.ts';
 
-/** Two fields and one button. Everything that can go wrong leaves what was typed where it is. */
+/** Two fields and a button. Input survives every failure. */
 export function CallForm({ coachId }: { coachId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { state, note, send } = useCallForm(coachId, form);

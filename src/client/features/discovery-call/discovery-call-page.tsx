@@ -22,7 +22,7 @@ const STEPS = [
   { step: '15 minutes', how: 'Ask anything. Nothing is charged, and nothing starts by itself.' },
 ];
 
-/** The form is there whether or not the coach could be fetched: without signal it still takes a draft. */
+/** The form shows even if the coach could not be loaded: offline it stores a draft. */
 export function DiscoveryCallPage() {
   const { coachId = '' } = usePageParams();
   const data = usePageData(loadCallCoach);

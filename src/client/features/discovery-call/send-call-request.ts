@@ -3,17 +3,17 @@ import { callFailureText } from './failure-text.ts';
 
 export type SendResult =
   | { kind: 'sent'; destination: string }
-  /** An answer came, and it was no. */
+  /** The server refused. */
   | { kind: 'refused'; sentence: string }
-  /** Nobody knows whether it arrived; the same key may be sent again. */
+  /** Unknown outcome; the same key may be sent again. */
   | { kind: 'unsent'; sentence: string };
 
-/** Asks for the call under this key; never rejects. */
+/** Requests the call under this key; never rejects. */
 export async function sendCallRequest(
   coachId: string,
   { name, email, key }: { name: string; email: string; key: string },
 ): Promise<SendResult> {
-  // Fetched with the first request: a page that only offers the form does not carry the transport.
+  // Loaded on use, so that the form's page stays small.
   const code = await Promise.all([import('#client/api/http.ts'), import('#contract/discovery-call.ts')]).catch(() => null);
   if (code === null) return { kind: 'unsent', sentence: callFailureText({ kind: 'unreachable' }) };
   const [transport, { submitDiscoveryCall }] = code;

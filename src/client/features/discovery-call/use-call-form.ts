@@ -16,8 +16,8 @@ const IDLE: CallFormState = { phase: 'idle' };
 const LEFT_UNSENT: CallFormState = { phase: 'unsent', sentence: null, isKept: true };
 
 /**
- * What was typed stays on this phone until the server has it: it is there again after a reload, and is sent only when asked to. An
- * attempt without an answer keeps its key as long as the words are the same, so it cannot ask the coach twice.
+ * Input stays on this phone until the server has it, also over a reload, and is sent only on request. A retry keeps its key while the input
+ * is unchanged, so it cannot duplicate the request.
  */
 export function useCallForm(coachId: string, form: RefObject<HTMLFormElement | null>) {
   const [own, setState] = useState<CallFormState>(IDLE);
@@ -57,7 +57,7 @@ export function useCallForm(coachId: string, form: RefObject<HTMLFormElement | n
     const key = (isSame ? draft.key : null) ?? crypto.randomUUID();
     const isKept = writeCallDraft({ coach_id: coachId, ...typed, key });
     const result = await sendCallRequest(coachId, { ...typed, key });
-    // An answer ends the attempt: after a no, what was typed stays and the next one is another.
+    // A refusal ends the attempt: the next one has a new key.
     if (result.kind === 'sent') dropCallDraft(coachId);
     if (result.kind === 'refused') writeCallDraft({ coach_id: coachId, ...typed, key: null });
     isBusy.current = false;
@@ -85,7 +85,7 @@ function read(form: HTMLFormElement | null): { name: string; email: string } {
   return { name: field('name'), email: field('email') };
 }
 
-/** What somebody typed before this code was there is newer than any draft. */
+/** Input typed before hydration is newer than the draft. */
 function fill(form: HTMLFormElement, draft: { name: string; email: string }): void {
   for (const name of ['name', 'email'] as const) {
     const input = form.elements.namedItem(name);

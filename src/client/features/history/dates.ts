@@ -1,4 +1,4 @@
-/** A calendar day as a local date at noon, so that no daylight saving shift can move it to another day. */
+/** A local date at noon, unaffected by daylight saving time. */
 function atNoon(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);

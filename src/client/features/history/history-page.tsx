@@ -67,7 +67,7 @@ async function readWeek(account: Account, days: readonly string[]) {
   return { dates, last, before };
 }
 
-/** Today if something is logged, else the week's latest day that has something. */
+/** Today if it has a workout, else the week's latest day with one. */
 function latestOf(days: readonly string[], dates: ReadonlyMap<string, unknown>, today: string): string | null {
   if (days.includes(today) && dates.has(today)) return today;
   return days.findLast((day) => dates.has(day)) ?? null;

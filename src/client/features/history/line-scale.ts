@@ -5,17 +5,17 @@ const LEFT = 44;
 const RIGHT = 344;
 const TOP = 16;
 const BOTTOM = 112;
-/** Distances between gridlines that read well. */
+/** Readable distances between gridlines. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
 export interface LineScale {
   x: (point: ProgressPoint) => number;
   y: (value: number) => number;
-  /** Two or three round values that hold all points between them. */
+  /** Two or three round values around all points. */
   ticks: number[];
 }
 
-/** Where points stand in the picture: days across, values up. */
+/** Positions of points: days across, values up. */
 export function lineScale(points: readonly ProgressPoint[]): LineScale {
   const values = points.map((point) => point.value);
   const low = Math.min(...values);
@@ -32,7 +32,7 @@ export function lineScale(points: readonly ProgressPoint[]): LineScale {
     ticks,
     y: (value) => round(BOTTOM - ((value - floor) / range) * (BOTTOM - TOP)),
     x: (point) => {
-      // Several sessions on one day have no distance in time: they stand side by side.
+      // Sessions on one day are spread evenly.
       const share = span === 0 ? points.indexOf(point) / (points.length - 1) : daysBetween(start, point.performed_on) / span;
       return round(LEFT + share * (RIGHT - LEFT));
     },

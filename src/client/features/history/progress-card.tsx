@@ -9,12 +9,12 @@ import styles from './progress-card.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { readProgress } from './read-day.ts';
 
-/** Sessions that fit a line on a phone. */
+/** Sessions that fit on a phone. */
 const POINTS_SHOWN = 24;
 
 interface ProgressCardProps {
   account: Account;
-  /** Exercises to choose from. */
+  /** Selectable exercises. */
   names: readonly string[];
   name: string;
   unit: WeightUnit;
@@ -22,7 +22,7 @@ interface ProgressCardProps {
   onChoose: (name: string) => void;
 }
 
-/** How one exercise has gone, session by session. */
+/** An exercise's progress by session. */
 export function ProgressCard({ account, names, name, unit, today, onChoose }: ProgressCardProps) {
   const reading = useReading(`progress|${account.owner}|${unit}|${name}`, async () => progressOf(await readProgress(account, name), unit));
   return (
@@ -95,10 +95,7 @@ function ProgressDetail({ progress, name, unit, today }: { progress: Progress; n
   );
 }
 
-/**
- * What has grown since the first session shown, and the best of them. A session under it is not a loss: an easier day and a lighter
- * week estimate less than what somebody can do.
- */
+/** The gain since the first shown session, and the best. Later lower values are no loss: easy days estimate less. */
 function changeText(points: readonly ProgressPoint[], measure: Progress['measure'], unit: WeightUnit, today: string): string {
   const [first, latest] = [points[0], points.at(-1)];
   if (first === undefined || latest === undefined) return '';

@@ -4,14 +4,14 @@ import styles from './progress-line.module.css';
 
 interface ProgressLineProps {
   points: readonly ProgressPoint[];
-  /** The picture as a sentence. */
+  /** A text alternative. */
   label: string;
-  /** Words under the two ends. */
+  /** Labels of both ends. */
   from: string;
   to: string;
 }
 
-/** A line with its latest point in marigold, three gridlines at most. The figures stand in a table beside it. */
+/** A line with its latest point highlighted, at most three gridlines. A table holds the numbers. */
 export function ProgressLine({ points, label, from, to }: ProgressLineProps) {
   const scale = lineScale(points);
   const drawn = points.map((point) => ({ id: point.session_id, x: scale.x(point), y: scale.y(point.value) }));

@@ -9,7 +9,7 @@ import { type LoggedSet, listSets, listSetsOfExercise } from '#offline/log/set-l
 import { readUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 
-/** Sets of one exercise over this many sessions and more; older ones change no line that fits a phone. */
+/** Enough for the shown sessions. */
 const PROGRESS_SETS = 240;
 
 interface LoggedExercise {
@@ -23,23 +23,23 @@ export interface LoggedSession {
   session: TrainingSession;
   exercises: LoggedExercise[];
   sets: number;
-  /** Reps times weight, in the unit of the account. */
+  /** Reps times weight, in the account's unit. */
   moved: number;
   records: number;
-  /** From the first set to `Log Workout`; null when it cannot be told. */
+  /** From the first set to `Log Workout`; null when unknown. */
   minutes: number | null;
-  /** Week of the plan from 1; null where the plan has only one. */
+  /** Week of the plan from 1; null in a one-week plan. */
   week: number | null;
 }
 
 export interface LoggedDay {
   sessions: LoggedSession[];
-  /** Names of the day's exercises, for the progress line. */
+  /** Exercises of the day, for the progress line. */
   names: string[];
   unit: WeightUnit;
 }
 
-/** Everything logged on one day (yyyy-mm-dd). Sessions without a set are not workouts. */
+/** Everything logged on one day (yyyy-mm-dd). Sessions without sets are excluded. */
 export async function readDay(account: Account, date: string): Promise<LoggedDay> {
   const [sessions, unit] = await Promise.all([listSessions(account, { from: date, to: date }), readUnit(account)]);
   const read = await Promise.all(sessions.map((session) => readSession(account, session, unit)));
@@ -48,7 +48,7 @@ export async function readDay(account: Account, date: string): Promise<LoggedDay
   return { sessions: logged, names: [...names.values()], unit };
 }
 
-/** Sets of an exercise with the day of their session, for `progressOf`. */
+/** Dated sets of an exercise, for `progressOf`. */
 export async function readProgress(account: Account, exercise: string): Promise<ProgressSet[]> {
   const sets = await listSetsOfExercise(account, exercise, PROGRESS_SETS);
   return sets.flatMap((set) => {
@@ -78,7 +78,7 @@ async function readSession(account: Account, session: TrainingSession, unit: Wei
   };
 }
 
-/** Sets of an exercise in sessions before this one: by day, then by the session's number on it. */
+/** Sets in earlier sessions: by day, then by ordinal. */
 async function setsBefore(account: Account, exercise: string, { performed_on, session_id }: TrainingSession): Promise<ProgressSet[]> {
   const here = `${performed_on} ${session_id}`;
   return (await readProgress(account, exercise)).filter((set) => `${set.performed_on} ${set.session_id}` < here);
@@ -95,7 +95,7 @@ function byExercise(sets: readonly LoggedSet[]): LoggedExercise[] {
   return [...exercises.values()];
 }
 
-/** Longer than this, nobody trained: the session was closed later. */
+/** A longer duration means that the session was closed later. */
 const LONGEST_MINUTES = 300;
 
 function minutesOf({ started_at, finished_at }: TrainingSession): number | null {

@@ -19,11 +19,11 @@ interface SessionCardProps {
   logged: LoggedSession;
   unit: WeightUnit;
   isToday: boolean;
-  /** Which of several on this day, from 1. */
+  /** Ordinal on this day, from 1. */
   number: number | null;
 }
 
-/** One workout: its totals, and each set with where it is kept. */
+/** A workout: totals, and each set with its sync state. */
 export function SessionCard({ account, logged, unit, isToday, number }: SessionCardProps) {
   const { session, exercises } = logged;
   const facts = [

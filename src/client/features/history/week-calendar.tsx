@@ -8,7 +8,7 @@ import styles from './week-calendar.module.css';
 interface WeekCalendarProps {
   /** Seven days, Sunday first, yyyy-mm-dd. */
   days: readonly string[];
-  /** Days with a logged workout. */
+  /** Days with a workout. */
   dates: ReadonlyMap<string, SaveState>;
   today: string;
   selected: string | null;
@@ -16,7 +16,7 @@ interface WeekCalendarProps {
   onMove: (weeks: number) => void;
 }
 
-/** A week with a stroke under each day that has a workout: solid when all of it is sent, outlined until then. */
+/** A week with a mark under each workout day: solid when synced, otherwise outlined. */
 export function WeekCalendar({ days, dates, today, selected, onSelect, onMove }: WeekCalendarProps) {
   return (
     <section aria-label="Week">

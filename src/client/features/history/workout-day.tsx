@@ -13,7 +13,7 @@ import { readDay } from './read-day.ts';
 import { SessionCard } from './session-card.tsx';
 import styles from './workout-day.module.css';
 
-/** What was done on one day: every session of it, and how one of its exercises has gone. */
+/** A day's sessions, and the progress of one exercise. */
 export function WorkoutDay({ account, date, today }: { account: Account; date: string; today: string }) {
   const reading = useReading(`day|${account.owner}|${date}`, () => readDay(account, date));
   const [exercise, setExercise] = useState<string | null>(null);

@@ -116,7 +116,7 @@ export function HomePage() {
   );
 }
 
-/** Real coaches, the highest rated. Without an answer home is complete without them. */
+/** The highest rated coaches; omitted when they fail to load. */
 function FirstCoaches() {
   const data = usePageData(loadHome);
   if (data.phase !== 'ready' || data.data.coaches.length === 0) return null;

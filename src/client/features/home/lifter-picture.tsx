@@ -1,4 +1,4 @@
-/** Flat planes, one light from the left, the disc behind. Drawn by us. */
+/** An illustration. */
 export function LifterPicture({ className }: { className?: string | undefined }) {
   return (
     <svg

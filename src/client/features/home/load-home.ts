@@ -6,12 +6,12 @@ const SHOWN = 3;
 export interface HomeData {
   /** The highest rated. */
   coaches: CoachCard[];
-  /** How many coaches there are. */
+  /** Number of coaches. */
   total: number;
 }
 
 export const loadHome: PageLoad<HomeData> = async (call) => {
-  // Fetched when it is asked with: the first page of a visit has its answer already.
+  // Loaded on use: the first page already has its data.
   const { browseCoaches } = await import('#contract/coaches.ts');
   const answer = await call(browseCoaches, { query: { sort: 'rating' } });
   return answer.ok ? { ok: true, value: { coaches: answer.value.coaches.slice(0, SHOWN), total: answer.value.total } } : answer;

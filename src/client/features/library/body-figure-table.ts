@@ -1,9 +1,8 @@
 import type { Muscle } from '#domain/exercises/exercise.ts';
 
 /**
- * A standing figure, front and back, drawn by hand. Each path is the half right of the middle line (x = 0, one unit about 4 mm of a
- * person of 1.75 m); the other half is its mirror image. Skin and head reach
- * a little over the line, so that no seam shows.
+ * A standing figure, front and back. Each path is the right half (x = 0 is the middle, one unit about 4 mm of a person of 1.75 m), mirrored
+ * for the left. Skin and head overlap the middle to hide the seam.
  */
 export const FIGURE_BOX = '-92 2 184 430';
 
@@ -13,7 +12,7 @@ export const HEAD =
 export const OUTLINE =
   'M-0.4 54H0L10.8 51C10.4 57 10.8 62 11.6 65C13.5 70.5 22 74 32.5 77.2C42 79.8 52.5 82 58 91.5C62 99 62.4 110 62.4 119.5C64.2 131.5 67.4 141 70 151.5C75 162 78.2 173 79.3 184C80 192.5 80.9 200 81.6 206.5C84.3 210 86.4 216 86.6 223C86.7 231 85 239.5 82.4 246C81.4 248.6 78.9 248.8 78.1 246.3C77.7 242.8 77.4 239.3 76.8 236C75.9 233.7 75.2 231.6 74.8 229.4C74.6 233 73.8 236.4 72.2 238.1C70.8 239.3 69.5 238.2 69.5 236C69.6 230 68.7 224.5 69.3 219C69.6 214.5 70.3 211 71 207.5C66.8 196 59.8 184 57.4 170.5C56.9 166 56.7 162 55.9 158C52.6 147 48.8 137.5 45.8 126.5C45 123 44.2 120 43.7 117C43.7 128 40.8 143 37.3 155C35.2 162.5 34.1 170 34.7 178C36.2 188 40 196 42.3 207.5C45.9 224 46.3 246 43.3 268C41.3 284 37.4 296 35.9 308C35.2 316 35.6 322 36.1 328C39 340 38.4 357 34.3 374.5C31.8 386 30.2 394 30 402C31.2 408 36.4 414.5 36.8 420.5C36.8 425 31 426.5 25.4 426.5C18.4 426.5 15.8 424.5 16.4 419C17.2 413.5 18 408 17.6 402C16.6 388 12.2 376 11.1 358C10.3 344 12.1 336 13.1 326C13.3 318 12.3 312 11.7 304C9.2 284 4.8 262 2.4 237.5C1.7 233 0.8 231 0 231H-0.4';
 
-/** Knees, navel, collarbone, the line of the spine: what makes it a body and not a map. */
+/** Knees, navel, collarbone and spine. */
 export const FRONT_LINES =
   'M3.5 81.5C11 79.5 21 79 31 80.6M20.5 305.5C22 300.5 29.5 300.5 31.3 306C32 312 29.5 317.5 26 317.5C22.3 317.5 19.8 311.5 20.5 305.5Z';
 export const BACK_LINES = 'M14.8 312.5C20 309.5 28 309.5 34 312.5M58.5 157.5C61.5 159.8 65 159.8 68 157';
@@ -25,7 +24,7 @@ const FOREARM = [
 
 export type FigureSide = 'front' | 'back';
 
-/** Every muscle of the library has its place on at least one side. */
+/** Every muscle appears on at least one side. */
 export const REGIONS: Readonly<Record<FigureSide, Readonly<Partial<Record<Muscle, readonly string[]>>>>> = {
   front: {
     traps: ['M12.2 66.5C14.8 71.3 23 74.9 33 78.1C26 79.4 18 79.3 10.5 78.7C10.8 74 11.3 70 12.2 66.5Z'],

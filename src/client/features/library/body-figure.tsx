@@ -9,13 +9,13 @@ interface BodyFigureProps {
   side: FigureSide;
   /** Filled. */
   primary: readonly Muscle[];
-  /** Hatched with strokes, so that the two are told apart without colour. */
+  /** Hatched, so that color is not needed. */
   secondary: readonly Muscle[];
-  /** A shortcut for a pointer; the screen offers the same choice in words. */
+  /** A pointer shortcut; the choice also exists as text. */
   onPick?: (muscle: Muscle) => void;
 }
 
-/** One side of a standing person with the muscles an exercise trains. What it shows is also said in words, read with the picture. */
+/** One side of a figure with an exercise's muscles, and a text alternative. */
 export function BodyFigure({ side, primary, secondary, onPick }: BodyFigureProps) {
   const hatch = useId();
   const half = (

@@ -1,4 +1,4 @@
-/** «16 November», with the year when it is not the one of `now` (milliseconds). */
+/** «16 November», with the year when it differs from that of `now` (ms). */
 export function dayText(date: string, now: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const isThisYear = year === new Date(now).getFullYear();

@@ -11,11 +11,11 @@ interface ExerciseListProps {
   found: readonly Exercise[];
   text: string;
   muscle: Muscle | null;
-  /** Before an exercise is opened. */
+  /** Called before an exercise opens. */
   onOpen: () => void;
 }
 
-/** What was found: best first for a search, by what trains a chosen muscle most, otherwise by the way of moving. */
+/** Results: best first for a search, by contribution to a chosen muscle, otherwise by pattern. */
 export function ExerciseList({ found, text, muscle, onOpen }: ExerciseListProps) {
   if (text !== '') return <Rows of={found} onOpen={onOpen} />;
   return groupsOf(found, muscle).map(({ title, of }) => (
@@ -51,7 +51,7 @@ function Rows({ of, onOpen }: { of: readonly Exercise[]; onOpen: () => void }) {
   );
 }
 
-/** One exercise as a row: its name, what it trains and what it needs. */
+/** An exercise as a row: name, muscles and equipment. */
 export const ExerciseLink = memo(function ExerciseLink({ exercise, onOpen }: { exercise: Exercise; onOpen?: () => void }) {
   return (
     <Link className={styles.link} to={generatePath(PATHS.exercise, { id: exercise.id })} onClick={onOpen}>

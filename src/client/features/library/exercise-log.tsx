@@ -11,7 +11,7 @@ import { dayText } from './day-text.ts';
 import styles from './exercise-log.module.css';
 import { type ExerciseHistory, readExerciseLog } from './read-exercise-log.ts';
 
-/** What this person has logged of an exercise: the last time and the best set. Only to look at. */
+/** The last time and the best set of an exercise, read-only. */
 export function ExerciseLog({ exercise }: { exercise: Exercise }) {
   const account = useAccount();
   const reading = useReading(`exercise|${account.owner}|${exercise.id}`, () => readExerciseLog(account, exercise));

@@ -16,10 +16,10 @@ import { ExerciseLog } from './exercise-log.tsx';
 import styles from './exercise-page.module.css';
 import { MuscleCard } from './muscle-card.tsx';
 
-/** The bar of a narrow phone cuts longer names; the page then says them in full. */
+/** Longer names are truncated in the bar and repeated in the page. */
 const BAR_FITS = 18;
 
-/** One exercise of the library: how it is done, what it trains, what it needs, what was logged of it, what can stand in for it. */
+/** An exercise: technique, muscles, equipment, log, substitutes. */
 export function ExercisePage() {
   const { id = '' } = usePageParams();
   const exercise = exerciseById(id);

@@ -14,11 +14,11 @@ const ALL_KIT: readonly KitFilter[] = ['none', ...(Object.keys(KIT) as Kit[])];
 interface LibraryFiltersProps {
   search: LibrarySearch;
   counts: ExerciseCounts;
-  /** The search key: on to the first exercise found. */
+  /** On Search: opens the first result. */
   onGo: () => void;
 }
 
-/** What to look for: a name, a muscle, equipment. Choices that would leave nothing are not offered. */
+/** Search filters; choices without results are hidden. */
 export function LibraryFilters({ search, counts, onGo }: LibraryFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
   const { typed, muscle, kit } = search;

@@ -12,10 +12,10 @@ import { LibraryFilters } from './library-filters.tsx';
 import styles from './library-page.module.css';
 import { type LibrarySearch, useLibrarySearch } from './use-library-search.ts';
 
-/** More than any screen shows at first. */
+/** More than any screen shows initially. */
 const FIRST_ROWS = 30;
 
-/** Exercises, ours: every movement the coach knows, to search and to leaf through. All of it is on the phone. */
+/** The exercise library (ours), entirely on the phone. */
 export function LibraryPage() {
   const search = useLibrarySearch();
   const list = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function LibraryPage() {
   const view = useMemo(() => lookUp(text, muscle, kit), [text, muscle, kit]);
   const { found, counts } = view;
   const isReturn = useNavigationType() === NavigationType.Pop;
-  // A key pressed or a page opened never waits for the long list. Coming back does, so that it is found where it was left.
+  // Typing and opening do not wait for the long list; returning does, to restore the position.
   const shown = useDeferredValue(view, isReturn ? view : { ...view, found: found.slice(0, FIRST_ROWS) });
   return (
     <Screen title="Exercises" rail={<MusclePicture search={search} />}>
@@ -61,7 +61,7 @@ function lookUp(text: string, muscle: Muscle | null, kit: KitFilter | null) {
   return { found: searchExercises(asked), counts: countExercises(asked), text, muscle };
 }
 
-/** A second way to choose a muscle where there is room for it: on the body. */
+/** Muscle choice on the body, where there is room. */
 function MusclePicture({ search: { muscle, chooseMuscle } }: { search: LibrarySearch }) {
   const main = muscle === null ? [] : [muscle];
   return (

@@ -4,7 +4,7 @@ import { musclesText } from '#domain/exercises/exercise-words.ts';
 import { BodyFigure } from './body-figure.tsx';
 import styles from './muscle-card.module.css';
 
-/** What an exercise trains: on the body, and in words beside the two marks of the picture. */
+/** An exercise's muscles, on the body and in words. */
 export function MuscleCard({ exercise: { primary, secondary } }: { exercise: Exercise }) {
   return (
     <section className="card" aria-labelledby="muscles">
@@ -39,7 +39,7 @@ export function MuscleCard({ exercise: { primary, secondary } }: { exercise: Exe
   );
 }
 
-/** The stroke of the legend: filled as the main muscles are, hatched as the helping ones. */
+/** Legend marks: filled for primary, hatched for secondary. */
 function Mark({ helps = false }: { helps?: boolean }) {
   return (
     <svg className={classNames(styles.mark, helps && styles.helps)} viewBox="0 0 18 22" aria-hidden="true">

@@ -5,14 +5,14 @@ import { type LoggedSet, listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 
-/** Sets looked through for the best one; years of training. */
+/** Limit of sets to search for the best; years of training. */
 const SETS_READ = 2000;
 
 export interface ExerciseHistory extends LogSummary<LoggedSet> {
   unit: WeightUnit;
 }
 
-/** The sets of an exercise under its name and under every alias a plan may have used; null when there are none. */
+/** Sets of an exercise under its name and all aliases; null without any. */
 export async function readExerciseLog(account: Account, { name, aliases }: Exercise): Promise<ExerciseHistory | null> {
   const unit = await readUnit(account);
   const lists = await Promise.all([name, ...aliases].map((known) => listSetsOfExercise(account, known, SETS_READ)));

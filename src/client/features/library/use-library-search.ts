@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { KIT, MUSCLES, type Muscle } from '#domain/exercises/exercise.ts';
 import type { KitFilter } from '#domain/exercises/search-exercises.ts';
 
-/** Browsers refuse an address that changes with every key; it follows when the typing pauses. */
+/** Browsers throttle URL changes on every key, so the URL follows typing pauses. */
 const TYPING_PAUSE_MS = 300;
 
 export interface LibrarySearch {
-  /** As typed, for the field. */
+  /** Raw input. */
   typed: string;
-  /** What to search for. */
+  /** The search text. */
   text: string;
   muscle: Muscle | null;
   kit: KitFilter | null;
@@ -18,11 +18,11 @@ export interface LibrarySearch {
   chooseMuscle: (muscle: Muscle | null) => void;
   chooseKit: (kit: KitFilter | null) => void;
   clear: () => void;
-  /** Writes what is typed into the address at once, before the page is left. The same function for as long as the page lives. */
+  /** Writes pending input to the URL before leaving the page. Stable identity. */
   settle: () => void;
 }
 
-/** The search of the library. It lives in the address, so Back, a reload and a shared link show the same list. */
+/** The library search in the URL, so that Back, reload and shared links show the same list. */
 export function useLibrarySearch(): LibrarySearch {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get('q') ?? '';
@@ -31,7 +31,7 @@ export function useLibrarySearch(): LibrarySearch {
   const [written, setWritten] = useState(inAddress);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The address changed, and not by what was typed here (the menu's link, Back): the field follows.
+  // The address changed from outside (menu, Back): update the field.
   if (inAddress !== seen) {
     setSeen(inAddress);
     if (inAddress !== written) {

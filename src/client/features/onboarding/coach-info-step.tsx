@@ -17,7 +17,7 @@ interface StepProps {
   onChange: (part: Partial<OnboardingDraft>) => void;
 }
 
-/** Step 2: what people see first. */
+/** Step 2: public information. */
 export function CoachInfoStep({ draft, onChange }: StepProps) {
   const specialties = useSpecialties();
   const [isChoosing, setChoosing] = useState(false);
@@ -58,7 +58,7 @@ export function CoachInfoStep({ draft, onChange }: StepProps) {
   );
 }
 
-/** The chosen photo while it is only here, else the one the server has. */
+/** The chosen photo, else the one on the server. */
 function usePhotoUrl({ photo, photo_url }: OnboardingDraft): string | null {
   const blob = useMemo(() => (photo === null ? null : new Blob([photo.bytes], { type: photo.type })), [photo]);
   return useObjectUrl(blob) ?? photo_url;

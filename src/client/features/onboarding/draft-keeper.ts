@@ -5,7 +5,7 @@ import { isDraft, type OnboardingDraft } from './draft.ts';
 
 const KEY = 'coach-onboarding';
 
-/** What was kept on this phone for the signed-in person; null when nothing was, or nothing can be read. */
+/** The stored draft; null when missing or unreadable. */
 export async function readKeptDraft(): Promise<OnboardingDraft | null> {
   const account = await accountOrNull();
   if (account === null) return null;
@@ -13,7 +13,7 @@ export async function readKeptDraft(): Promise<OnboardingDraft | null> {
   return isDraft(value) ? value : null;
 }
 
-/** False when this phone could not keep it; the page still holds it. */
+/** False when it could not be stored; the page still has it. */
 export async function keepDraft(draft: OnboardingDraft): Promise<boolean> {
   const account = await accountOrNull();
   if (account === null) return false;
@@ -25,7 +25,7 @@ export async function keepDraft(draft: OnboardingDraft): Promise<boolean> {
 
 export async function forgetDraft(): Promise<void> {
   const account = await accountOrNull();
-  // A draft that stays is offered again, and finds everything saved.
+  // A remaining draft is offered again and finds everything saved.
   if (account !== null) await clearDraft(account, KEY).catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import type { OwnCoach } from '#contract/index.ts';
 import { PROGRAM_TYPES, type ProgramForm, type ProgramType } from '#domain/programs/program-form.ts';
 
 export interface ProgramDraft extends ProgramForm {
-  /** Sent with the creation, so that a creation that may have arrived can be sent again. */
+  /** Idempotency key of the creation. */
   readonly key: string;
 }
 
@@ -14,16 +14,16 @@ export interface OnboardingDraft {
   readonly dob: string;
   readonly gender: string;
   readonly terms_agreed: boolean;
-  /** The cut photo. Bytes and not a Blob: some browsers lose Blobs they stored. */
+  /** The cropped photo. Bytes instead of a Blob, which some browsers lose in storage. */
   readonly photo: { readonly bytes: ArrayBuffer; readonly type: string; readonly id: string } | null;
-  /** The photo the server has already. */
+  /** The photo on the server. */
   readonly photo_url: string | null;
   readonly short_bio: string;
   readonly specialties: readonly number[];
   readonly programs: Readonly<Partial<Record<ProgramType, ProgramDraft>>>;
-  /** A program that is being written and was not added yet. */
+  /** A program being written. */
   readonly writing: { readonly type: ProgramType; readonly form: ProgramForm } | null;
-  /** What the server has taken: the name of each part, and what it was. */
+  /** Saved parts with a mark of their content. */
   readonly saved: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ export const EMPTY_DRAFT: OnboardingDraft = {
   saved: {},
 };
 
-/** What of an earlier, unfinished registration is on the server: begun on another device, or in an app that forgot. */
+/** The server's part of an unfinished registration. */
 export function draftFrom(coach: OwnCoach, newKey: () => string): OnboardingDraft {
   const programs = Object.fromEntries(
     PROGRAM_TYPES.flatMap((type) => {
@@ -65,7 +65,7 @@ export function draftFrom(coach: OwnCoach, newKey: () => string): OnboardingDraf
   };
 }
 
-/** True when the text of an older app, or of nobody knows what, is not a draft of this form. */
+/** Whether stored data is a valid draft. */
 export function isDraft(value: unknown): value is OnboardingDraft {
   return typeof value === 'object' && value !== null && (value as { v?: unknown }).v === 1 && 'writing' in value && 'saved' in value;
 }

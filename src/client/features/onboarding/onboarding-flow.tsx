@@ -20,7 +20,7 @@ import { useSubmit } from './use-submit.ts';
 type Step = OnboardingDraft['step'];
 const STEP_TITLES = ['Personal Info', 'Coach Info', 'Programs', 'Complete'] as const;
 
-/** Four steps, each an address of its own so that Back goes one step back. The last one submits. */
+/** Four steps with their own URLs, so that Back returns one step. The last submits. */
 export function OnboardingFlow({ initial }: { initial: OnboardingDraft }) {
   const holder = useDraft(initial);
   const { draft, change, kept } = holder;
@@ -31,7 +31,7 @@ export function OnboardingFlow({ initial }: { initial: OnboardingDraft }) {
   const step = stepOf(search.get('step'), draft);
   const heading = useHeadingFocus(step);
 
-  // Every entry of the history names its step, the first one too: Back then leads to the step it was.
+  // Names the step in the first history entry too, so that Back restores it.
   const isUnnamed = search.get('step') === null;
   useEffect(() => {
     if (isUnnamed) void navigate(`?step=${String(step)}`, { replace: true });
@@ -44,7 +44,7 @@ export function OnboardingFlow({ initial }: { initial: OnboardingDraft }) {
     void navigate(`?step=${String(to)}`);
   };
   const forward = (event: MouseEvent) => {
-    // The second click of a double click was meant for this step, not for the next one.
+    // Ignores the second click of a double click, which belongs to the previous step.
     if (event.detail > 1) return;
     if (step === 4) return void submit.run();
     const wrong = faultOf(step, draft);
@@ -79,19 +79,19 @@ export function OnboardingFlow({ initial }: { initial: OnboardingDraft }) {
   );
 }
 
-/** What keeps a step from going on. */
+/** What blocks a step. */
 function faultOf(step: Step, draft: OnboardingDraft): string | null {
   if (step === 1) return personalSentence(draft, today());
   return step === 3 && draft.writing !== null ? ONBOARDING_MESSAGES.unfinishedProgram : null;
 }
 
-/** The step of the address, else of the draft; nobody comes past the first one while it is not filled in. */
+/** The step of the URL, else of the draft; the first until it is complete. */
 function stepOf(asked: string | null, draft: OnboardingDraft): Step {
   const step = asked !== null && /^[1-4]$/.test(asked) ? (Number(asked) as Step) : draft.step;
   return personalSentence(draft, today()) === null ? step : 1;
 }
 
-/** A new step begins at its top, with its name said. */
+/** Scrolls a new step to its top and announces it. */
 function useHeadingFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);

@@ -8,7 +8,7 @@ import styles from './onboarding.module.css';
 import { OnboardingFlow } from './onboarding-flow.tsx';
 import { type Address, useEntry } from './use-entry.ts';
 
-/** /become-coach: an upgraded member, or a coach who has not finished. */
+/** /become-coach: an upgraded member, or an unfinished coach. */
 export function BecomeCoachPage() {
   return <Onboarding address="become-coach" />;
 }

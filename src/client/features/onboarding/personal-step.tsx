@@ -12,17 +12,17 @@ import styles from './onboarding.module.css';
 
 interface StepProps {
   draft: OnboardingDraft;
-  /** Going on was refused because something is not filled in: what it is gets marked. */
+  /** Marks missing fields after Continue was refused. */
   isRefused: boolean;
   onChange: (part: Partial<OnboardingDraft>) => void;
 }
 
 const SELECT = { value: '', label: 'Select...' };
 
-/** Step 1: who this is. */
+/** Step 1: personal details. */
 export function PersonalStep({ draft, isRefused, onChange }: StepProps) {
   const countries = useCountries();
-  // Until the names are there, the chosen code stands for itself.
+  // Until the names load, the code stands in.
   const options = [SELECT, ...(countries ?? (draft.country === '' ? [] : [{ value: draft.country, label: draft.country }]))];
   return (
     <div className={styles.fields}>

@@ -14,7 +14,7 @@ interface StepProps {
 
 const EMPTY_FORM: ProgramForm = { description: '', specialties: [], price: '' };
 
-/** Step 3: a Standard and a Premium program, at least one of them. */
+/** Step 3: a Standard and a Premium program, at least one. */
 export function ProgramsStep({ draft, onChange }: StepProps) {
   const open = draft.writing?.type ?? null;
   const close = () => onChange({ writing: null });
@@ -53,7 +53,7 @@ export function ProgramsStep({ draft, onChange }: StepProps) {
                 name={programName(type)}
                 description={program?.description ?? null}
                 onOpen={() => onChange({ writing: { type, form: program ?? EMPTY_FORM } })}
-                // What the server has stays there; it can be changed, and unlisted in the profile.
+                // Saved programs can be changed, and unlisted in the profile.
                 onRemove={draft.saved[`program ${type}`] === undefined ? () => remove(type) : null}
               />
             )}

@@ -1,7 +1,7 @@
 import { classNames } from '#client/ui/class-names.ts';
 import styles from './onboarding.module.css';
 
-/** Every step is a stroke: done in ink, now in marigold, to come pale. */
+/** Steps as strokes: done, current, open. */
 export function StepStrokes({ step, titles }: { step: number; titles: readonly string[] }) {
   return (
     <div>

@@ -25,7 +25,7 @@ const PATHS = [
 ];
 const NO_ANSWER: Failure = { kind: 'unreachable' };
 
-/** A server of which only the calls matter. `fate` may answer one with a failure. */
+/** A fake server that records calls; `fate` can fail one. */
 function world(fate: (path: string, nth: number) => Failure | null = () => null, own: readonly { id: number; type: string }[] = []) {
   const asked: string[] = [];
   const keys: (string | undefined)[] = [];
@@ -54,7 +54,7 @@ test.each(PATHS)('stopped at %s and started again from what the phone kept, noth
   const { failure } = await first.run(DRAFT);
   expect(failure).toEqual(NO_ANSWER);
   const again = world();
-  // What a reload or a closed browser leaves is the last draft that was kept.
+  // After a reload only the last stored draft remains.
   const { draft } = await again.run(first.kept.at(-1) ?? DRAFT);
   expect([...first.asked, ...again.asked]).toEqual([...PATHS.slice(0, PATHS.indexOf(stop) + 1), ...PATHS.slice(PATHS.indexOf(stop))]);
   expect(isBegun(draft)).toBe(true);

@@ -15,7 +15,7 @@ import {
 import { PROGRAM_TYPES, type ProgramType } from '#domain/programs/program-form.ts';
 import type { OnboardingDraft, ProgramDraft } from './draft.ts';
 
-/** A part of the registration: sent by itself, and done when the server has taken exactly this `mark`. */
+/** A separately sent part, done when the server has this `mark`. */
 interface Part {
   readonly name: string;
   readonly mark: string;
@@ -25,21 +25,20 @@ interface Part {
 export interface SubmitProgress {
   readonly done: number;
   readonly of: number;
-  /** How much of the photo has left, while it is on its way. */
+  /** Upload progress of the photo. */
   readonly upload: number | null;
 }
 
 export interface SubmitDependencies {
   readonly call: Call;
-  /** Keeps the draft with what is done noted in it, before the next part is sent. */
+  /** Stores progress in the draft before the next part is sent. */
   readonly keep: (draft: OnboardingDraft) => Promise<unknown>;
   readonly onProgress: (progress: SubmitProgress) => void;
 }
 
 /**
- * Sends what the server does not have yet, one part after the other, and notes each as soon as it is answered: stopped anywhere and
- * started again, nothing is sent twice. A part that may have arrived without an answer can be sent again without making anything
- * twice. Resolves with the draft as it then is, and with the failure that stopped it.
+ * Sends missing parts in order and records each when answered, so that a restart sends nothing twice. Parts without an answer are repeated
+ * idempotently. Resolves to the draft and the failure that stopped it.
  */
 export async function submitRegistration(
   draft: OnboardingDraft,
@@ -62,7 +61,7 @@ export async function submitRegistration(
   return { draft: current, failure: null };
 }
 
-/** True when a submit was begun: something of it is on the server. */
+/** True when part of a submit is on the server. */
 export function isBegun(draft: OnboardingDraft): boolean {
   return Object.keys(draft.saved).length > 0;
 }
@@ -104,7 +103,7 @@ function partsOf(draft: OnboardingDraft): Part[] {
   ];
 }
 
-/** The server takes one program of each type: one that is there already, from a try whose answer was lost, is brought up to date. */
+/** The server allows one program per type: one left by a lost answer is updated. */
 async function sendProgram(call: Call, type: ProgramType, program: ProgramDraft): Promise<Outcome<unknown>> {
   const { description, price, key } = program;
   const specialties = [...program.specialties];

@@ -10,12 +10,12 @@ import { isBegun, type SubmitProgress } from './submit.ts';
 
 interface SummaryProps {
   draft: OnboardingDraft;
-  /** While it is being sent. */
+  /** While sending. */
   progress: SubmitProgress | null;
   onEdit: (step: OnboardingDraft['step']) => void;
 }
 
-/** Step 4: everything once more, and how far the sending is. */
+/** Step 4: summary and progress. */
 export function SummaryStep({ draft, progress, onEdit }: SummaryProps) {
   const reading = useSpecialties();
   const country = useCountryName(draft.country);

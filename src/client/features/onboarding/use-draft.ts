@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OnboardingDraft } from './draft.ts';
 import { keepDraft } from './draft-keeper.ts';
 
-/** When the draft was kept last; `'failed'` when this phone could not, null before the first change. */
+/** When the draft was last stored; `'failed'` on error, null before the first change. */
 export type Kept = Date | 'failed' | null;
 
 export interface DraftHolder {
   readonly draft: OnboardingDraft;
   readonly change: (part: Partial<OnboardingDraft>) => void;
-  /** Takes a whole draft and resolves once it is kept. */
+  /** Replaces the draft; resolves when stored. */
   readonly keep: (draft: OnboardingDraft) => Promise<void>;
   readonly kept: Kept;
 }
 
-/** Holds what is typed, and keeps it on this phone one write after the other: the newest always comes last. */
+/** Holds the draft and stores it sequentially, newest last. */
 export function useDraft(initial: OnboardingDraft): DraftHolder {
   const [draft, setDraft] = useState(initial);
   const [kept, setKept] = useState<Kept>(null);
@@ -33,7 +33,7 @@ export function useDraft(initial: OnboardingDraft): DraftHolder {
     const before = writing.current;
     const store = async () => {
       await before;
-      // A newer one waits behind this one: only that has to be written.
+      // A newer version is queued, so skip this one.
       if (newest.current !== next) return;
       const isKept = await keepDraft(next);
       if (isMounted.current) setKept(isKept ? new Date() : 'failed');

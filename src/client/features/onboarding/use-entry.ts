@@ -52,7 +52,7 @@ async function enter(address: Address): Promise<Entry> {
   return open(address);
 }
 
-/** Without an answer, what the phone remembers of the person will do. */
+/** Without an answer the cached profile is used. */
 async function recall(): Promise<void> {
   const { owner } = useSession.getState();
   const device = await localDeviceOrNull();
@@ -70,12 +70,12 @@ async function open(address: Address): Promise<Entry> {
   if (kept !== null) return { phase: 'open', draft: kept };
   if (own.ok) return { phase: 'open', draft: draftFrom(own.value, () => crypto.randomUUID()) };
   const isNew = own.failure.kind === 'refused' && own.failure.status === 404;
-  // Without an answer only the flag says that this is somebody new.
+  // Without an answer only the flag identifies a new coach.
   if (isNew || needsCompleteRegistration()) return { phase: 'open', draft: EMPTY_DRAFT };
   return { phase: 'failed', sentence: NO_CONNECTION };
 }
 
-/** Everything is on the server, but this phone did not hear of the end of it. */
+/** The server has everything, but this phone missed the end. */
 async function leaveCompleted(isRegistered: boolean): Promise<void> {
   clearNeedsCompleteRegistration();
   await forgetDraft();

@@ -12,7 +12,7 @@ import { submitFailureText } from './failure-text.ts';
 import { type SubmitProgress, submitRegistration } from './submit.ts';
 import type { DraftHolder } from './use-draft.ts';
 
-/** Complete Registration: what is missing is said; else everything is sent, and the person goes to their profile. */
+/** Complete Registration: reports missing parts, or sends everything and opens the profile. */
 export function useSubmit({ draft, keep }: DraftHolder) {
   const navigate = useNavigate();
   const [progress, setProgress] = useState<SubmitProgress | null>(null);

@@ -13,6 +13,6 @@ export function rememberActiveTab(tab: string): void {
   try {
     localStorage.setItem(KEY, tab);
   } catch {
-    // A browser that forbids storage forgets the tab too.
+    // Without storage the tab is not remembered.
   }
 }

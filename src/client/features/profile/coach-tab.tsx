@@ -9,7 +9,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { OwnCoach } from '#contract/index.ts';
 import type { OwnCoachHolder } from './own-coach.ts';
 
-/** A coach's tab, while their data comes, where there is none yet, and where it does not come. */
+/** A coach's tab with loading, empty and error states. */
 export function CoachTab({ holder: { reading, reload }, children }: { holder: OwnCoachHolder; children: (coach: OwnCoach) => ReactNode }) {
   switch (reading.phase) {
     case 'ready':

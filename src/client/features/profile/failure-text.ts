@@ -21,7 +21,7 @@ export function photoFailureText(failure: Failure): string {
   return refusalSentence(failure) ?? COACH_PROFILE_MESSAGES.photoFailed;
 }
 
-/** The same for a picture of the portfolio. */
+/** Like `photoFailureText`, for the portfolio. */
 export function portfolioFailureText(failure: Failure): string {
   if (failure.kind !== 'unreachable' && failure.status === 413) return IMAGE_MESSAGES.tooLarge;
   return refusalSentence(failure) ?? COACH_PROFILE_MESSAGES.portfolioFailed;
@@ -35,7 +35,7 @@ export function programFailureText(failure: Failure, mode: 'add' | 'edit'): stri
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
-/** Changing the password, devices, deleting: the server's detail, or that it did not work. */
+/** Password, sessions, deletion: the server's detail or a default. */
 export function accountFailureText(failure: Failure): string {
   return refusalSentence(failure) ?? UNEXPECTED;
 }

@@ -11,7 +11,7 @@ type OwnCoachReading =
 
 export interface OwnCoachHolder {
   readonly reading: OwnCoachReading;
-  /** Takes over what the server has just stored. */
+  /** Merges what the server has stored. */
   readonly change: (part: Partial<OwnCoach>) => void;
   readonly reload: () => void;
 }

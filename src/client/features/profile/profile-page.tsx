@@ -12,7 +12,7 @@ import { MemberPersonal } from './personal/member-personal.tsx';
 import styles from './profile.module.css';
 import { type TabId, tabOf, tabsFor } from './tab-table.ts';
 
-// A tab's code comes with its first opening.
+// Tabs load their code when first opened.
 const CoachPersonal = lazy(async () => ({ default: (await import('./personal/coach-personal.tsx')).CoachPersonal }));
 const BrandTab = lazy(async () => ({ default: (await import('./brand/brand-tab.tsx')).BrandTab }));
 const ProgramsTab = lazy(async () => ({ default: (await import('./programs/programs-tab.tsx')).ProgramsTab }));
@@ -31,7 +31,7 @@ export function ProfilePage() {
   const open = (id: TabId) => {
     rememberActiveTab(id);
     setAsked(id);
-    // A reload opens what was chosen last.
+    // Removes the parameter, so that a reload opens the remembered tab.
     if (search.has('tab')) setSearch({}, { replace: true });
   };
   return (
@@ -69,7 +69,7 @@ export function ProfilePage() {
   );
 }
 
-/** The coach's data is asked for while the tab's code is on its way. */
+/** Coach data and the tab's code load in parallel. */
 function Content({ tab, onOpen }: { tab: TabId; onOpen: (tab: TabId) => void }) {
   const profile = useSession((session) => session.profile);
   const holder = useOwnCoach(profile?.role === 'coach');
@@ -93,7 +93,7 @@ function tabContent(tab: TabId, profile: Profile, holder: OwnCoachHolder, onOpen
   );
 }
 
-/** On a phone the bar scrolls sideways; the chosen tab is brought into view. */
+/** Scrolls the selected tab into view. */
 function showInBar(tab: HTMLElement | null): void {
   const bar = tab?.parentElement;
   if (tab === null || bar == null || bar.scrollWidth <= bar.clientWidth) return;

@@ -15,7 +15,7 @@ interface EarlierPlansProps {
   onShow: (plan_id: string) => void;
 }
 
-/** Plans trained by before: to look at, or to go back to. What was logged under each stays with it. */
+/** Earlier plans, to view or to use again. Logged sets stay with each. */
 export function EarlierPlans({ account, plans, onShow }: EarlierPlansProps) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);

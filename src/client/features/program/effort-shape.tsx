@@ -2,7 +2,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import styles from './effort-shape.module.css';
 
 interface EffortShapeProps {
-  /** Mean RPE of each week, null where there is none. */
+  /** Mean RPE of each week; null when unknown. */
   efforts: readonly (number | null)[];
   week: number;
   isLighter: (week: number) => boolean;
@@ -11,11 +11,11 @@ interface EffortShapeProps {
 const STEP = 90;
 const SHORTEST = 14;
 const TALLEST = 64;
-/** Drawn height of RPE 6, and of each point above it. */
+/** Height of RPE 6, and per point above. */
 const HEIGHT_AT_6 = 22;
 const HEIGHT_OF_POINT = 12;
 
-/** The weeks of a strength plan as bars of planned effort: the chosen week in marigold, the lighter one dashed. */
+/** Planned effort per week as bars: the selected week highlighted, the deload dashed. */
 export function EffortShape({ efforts, week, isLighter }: EffortShapeProps) {
   if (efforts.every((effort) => effort === null)) return null;
   const label = `Planned effort: ${efforts.map((effort, index) => `week ${index + 1} ${effort === null ? 'not given' : `RPE ${effort}`}`).join(', ')}`;

@@ -11,7 +11,7 @@ interface PlanDayProps {
   day: DayView;
   goal: string;
   isStrength: boolean;
-  /** This day is today's, the next one to do, or logged today. */
+  /** Today's day, the next one, or logged today. */
   mark: 'Today' | 'Next' | 'Done today' | null;
 }
 

@@ -21,7 +21,7 @@ interface PlanDetailProps {
   version: PlanVersion;
   /** yyyy-mm-dd */
   today: string;
-  /** Where training goes on; null for a plan that is not trained by. */
+  /** The next workout; null for a plan that is not current. */
   next: NextWorkout | null;
   /** Other versions, newest first. */
   earlier: readonly PlanVersion[];
@@ -31,7 +31,7 @@ interface PlanDetailProps {
   onShow: (plan_id: string | null) => void;
 }
 
-/** One plan: what it is for, its weeks and its days. */
+/** A plan: goal, weeks and days. */
 export function PlanDetail({ account, version, today, next, earlier, isCurrent, isDone, onShow }: PlanDetailProps) {
   const { plan, plan_id } = version;
   const view = planView(plan);
@@ -77,7 +77,7 @@ export function PlanDetail({ account, version, today, next, earlier, isCurrent, 
             kind={isDone ? 'line' : 'now'}
             to={PATHS.today}
             onClick={() => {
-              // Without the choice, Today's Workout still opens on the same day by itself.
+              // If this fails, Today's Workout opens the same day anyway.
               saveChoice(account, { plan_id, week: next.week, day: next.day, on: today }).catch(() => {});
             }}
           >

@@ -1,6 +1,6 @@
 import { Tally } from '#client/ui/graphics/tally.tsx';
 
-/** One stroke for each answer: solid where the coach's profile covers it. */
+/** One mark per answer: solid where the profile covers it. */
 export function CoveredAnswers({ count, of }: { count: number; of: number }) {
   'use no memo';
   const strokes = Array.from({ length: of }, (_, index) => (index < count ? ('sent' as const) : ('todo' as const)));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from './match-card.module.css';
 
-/** Opens without a script too. */
+/** Works without scripts. */
 export function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   'use no memo';
   return (

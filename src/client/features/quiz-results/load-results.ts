@@ -7,20 +7,20 @@ import { QUIZZES } from '#domain/quizzes/quiz-table.ts';
 import { openRestPages } from './rest-path.ts';
 
 export interface ResultsData {
-  /** The answers these are the matches of, as a query. */
+  /** The query of the matched answers. */
   query: string;
   found: CoachMatches;
-  /** The matches after the first three: null while nobody asked for them, 'failed' when they did not come. */
+  /** Matches after the third: null until requested, 'failed' on error. */
   rest: { rows: MatchRow[]; page: number; pages: number } | 'failed' | null;
 }
 
-/** The best matches for the answers in the address, and the others when it asks for them; null when nobody can be matched yet. */
+/** The best matches for the URL's answers, and further ones on request; null without deciding answers. */
 export async function loadResults(call: Call, { url }: PageAt): Promise<Outcome<ResultsData | null>> {
   const quiz = QUIZZES[quizOfPath(url.pathname) ?? 1];
   const answers = answersOfQuery(quiz, url.search);
   if (!canMatch(quiz, answers)) return { ok: true, value: null };
   const asked = { quiz: String(quiz.n), ...answers };
-  // Fetched when it is asked with: the first page of a visit has its answer already.
+  // Loaded on use: the first page already has its data.
   const { listMatches, matchCoaches } = await import('#contract/quizzes.ts');
   const pages = Array.from({ length: openRestPages(url.search) }, (_, index) => String(index + 1));
   const [top, ...rest] = await Promise.all([

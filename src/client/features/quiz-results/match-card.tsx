@@ -16,7 +16,7 @@ import styles from './match-card.module.css';
 import { MatchPrograms } from './match-programs.tsx';
 import { MatchStories } from './match-stories.tsx';
 
-/** A recommended coach: who, what speaks for and against, the rest folded, and the first call. Only the best match has the marigold button. */
+/** A recommended coach: name, reasons, details, and the first call. Only the best match has the primary button. */
 export function MatchCard({ quiz, match }: { quiz: Quiz; match: CoachMatch }) {
   'use no memo';
   const { coach, place, covered, reasons } = match;
@@ -65,7 +65,7 @@ export function MatchCard({ quiz, match }: { quiz: Quiz; match: CoachMatch }) {
   );
 }
 
-/** Free after quiz 1, $15 after the others. */
+/** Free after quiz 1, $15 otherwise. */
 function FirstCall({ quiz, match: { coach, place }, labelledBy }: { quiz: Quiz; match: CoachMatch; labelledBy: string }) {
   'use no memo';
   const kind = place === 1 ? 'now' : 'line';

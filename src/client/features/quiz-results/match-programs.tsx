@@ -6,7 +6,7 @@ import { Folded } from './folded.tsx';
 import styles from './match-card.module.css';
 import { ToldReview } from './told-review.tsx';
 
-/** Results 2 to 4: each program can be subscribed to at once. The prices stand outside the fold. */
+/** Results 2 to 4: subscribable programs. Prices stay visible when folded. */
 export function MatchPrograms({ coach }: { coach: CoachMatch['coach'] }) {
   'use no memo';
   const prices = coach.programs.map(({ type, price }) => `${programName(type)} ${moneyText(price)}`).join(', ');

@@ -3,7 +3,7 @@ import { Folded } from './folded.tsx';
 import styles from './match-card.module.css';
 import { ToldReview } from './told-review.tsx';
 
-/** Results 1: what the coach says of their work, and what somebody said of it. */
+/** Results 1: the coach's words and a review. */
 export function MatchStories({ coach }: { coach: CoachMatch['coach'] }) {
   'use no memo';
   const told = [

@@ -16,12 +16,12 @@ interface MatchesProps {
   quiz: Quiz;
   answers: QuizAnswers;
   data: ResultsData;
-  /** Set when the answer came from the phone's cache. */
+  /** Set for cached data. */
   fetchedAt: number | null;
   retry: () => void;
 }
 
-/** The best three with their reasons, what would change them, and the way to all others. */
+/** The best three with reasons, alternatives, and a link to all. */
 export function Matches({ quiz, answers, data: { found, rest }, fetchedAt, retry }: MatchesProps) {
   'use no memo';
   const { matches, others, fitting } = found;

@@ -11,7 +11,7 @@ interface OtherAnswerProps {
   others: CoachMatches['others'];
 }
 
-/** What would put somebody else first, in one sentence: another budget when there is one, because it is the answer people bend. */
+/** An answer that would change the first match, in one sentence; a budget if possible, because it is most flexible. */
 export function OtherAnswer({ quiz, answers, others }: OtherAnswerProps) {
   'use no memo';
   const bringing = others.filter(({ first }) => first !== null);

@@ -26,7 +26,7 @@ interface RestProps {
   retry: () => void;
 }
 
-/** Everyone else who fits, one short row each, in the same order. */
+/** All other matches as short rows. */
 export function RestOfMatches({ quiz, answers, fitting, rest, retry }: RestProps) {
   'use no memo';
   const heading = useFocusWhenAskedFor();
@@ -90,7 +90,7 @@ function Row({ quiz, row: { place, covered, coach } }: { quiz: Quiz; row: MatchR
   );
 }
 
-/** The link that asked for these is gone with them there: the keyboard goes on at their heading, the view stays. */
+/** The link that loaded these is gone: moves the focus to their heading without scrolling. */
 function useFocusWhenAskedFor() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();

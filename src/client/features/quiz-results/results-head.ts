@@ -2,7 +2,7 @@ import type { Head, PageAt } from '#client/routing/page-data-cache.ts';
 import { quizOfPath } from '#domain/quizzes/quiz.ts';
 import { QUIZZES } from '#domain/quizzes/quiz-table.ts';
 
-/** A result belongs to whoever answered: it can be shared, not found. */
+/** Results can be shared but are not indexed. */
 export function resultsHead({ url }: PageAt): Head {
   const quiz = QUIZZES[quizOfPath(url.pathname) ?? 1];
   return {

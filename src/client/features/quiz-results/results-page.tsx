@@ -28,7 +28,7 @@ export function ResultsPage() {
   const answers = answersOfQuery(quiz, search);
   const given = readAnswers(quiz, state);
   const isOnlyGiven = Object.keys(answers).length === 0 && Object.keys(given).length > 0;
-  // Answers that came as navigation state alone go into the address, so that reload and sharing keep them.
+  // Answers from navigation state are written to the URL, so that reload and sharing keep them.
   const address = isOnlyGiven ? resultsPath(quiz, given) : null;
   useEffect(() => {
     if (address !== null) void navigate(address, { replace: true, state: state as unknown });
@@ -52,7 +52,7 @@ export function ResultsPage() {
 
 function Found({ quiz, answers }: { quiz: Quiz; answers: QuizAnswers }) {
   const data = usePageData(loadResults);
-  // What other answers brought is never shown under these.
+  // Never shows results of other answers.
   const isOwn = data.phase === 'ready' && data.data?.query === queryOfAnswers(quiz, answers);
   return (
     <>
@@ -66,7 +66,7 @@ function Found({ quiz, answers }: { quiz: Quiz; answers: QuizAnswers }) {
   );
 }
 
-/** The answers this is a result of, the way to change them, and to hand them on. */
+/** The answers, with links to edit and share. */
 function Given({ quiz, answers }: { quiz: Quiz; answers: QuizAnswers }) {
   return (
     <div className={styles.given}>

@@ -2,7 +2,7 @@ import { Stars } from '#client/coaches/stars.tsx';
 import type { CoachMatch } from '#contract/index.ts';
 import styles from './told-review.module.css';
 
-/** What the newest member to write said. */
+/** The newest review. */
 export function ToldReview({ review }: { review: NonNullable<CoachMatch['coach']['review']> }) {
   'use no memo';
   return (

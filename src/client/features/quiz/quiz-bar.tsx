@@ -9,11 +9,11 @@ interface QuizBarProps {
   /** From 0. */
   index: number;
   count: number;
-  /** Quiz 1's back arrow; left out where Previous stands below. */
+  /** Quiz 1's back arrow; omitted where Previous exists. */
   onBack?: () => void;
 }
 
-/** A stroke for each question: solid behind, marigold now, pale ahead. */
+/** A stroke per question: answered, current, open. */
 export function QuizBar({ index, count, onBack }: QuizBarProps) {
   const strokes = Array.from({ length: count }, (_, place) => (place < index ? styles.done : place === index ? styles.now : undefined));
   return (

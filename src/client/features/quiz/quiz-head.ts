@@ -2,7 +2,7 @@ import type { Head, PageAt } from '#client/routing/page-data-cache.ts';
 import { quizOfPath } from '#domain/quizzes/quiz.ts';
 import { QUIZZES } from '#domain/quizzes/quiz-table.ts';
 
-/** The quiz's one address is the one without answers. */
+/** The canonical URL has no answers. */
 export function quizHead({ url }: PageAt): Head {
   const quiz = QUIZZES[quizOfPath(url.pathname) ?? 1];
   return {

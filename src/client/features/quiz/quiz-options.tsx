@@ -6,22 +6,22 @@ import styles from './quiz-options.module.css';
 
 interface QuizOptionsProps {
   question: QuizQuestion;
-  /** Id of the heading that asks. */
+  /** Id of the question's heading. */
   labelledBy: string;
   chosen: string | undefined;
-  /** How many coaches fit with each answer, where that is known. */
+  /** Matches per answer, if known. */
   counts: Readonly<Record<string, number>> | null;
-  /** Room is kept for the counts. */
+  /** Reserves room for counts. */
   isCounted: boolean;
-  /** The arrow keys walk along the answers. */
+  /** On arrow keys. */
   onLook: (value: string) => void;
-  /** A tap, a click or the space bar means it. */
+  /** On tap, click or space. */
   onTake: (value: string) => void;
 }
 
-/** The answers to a question, as native radio buttons: one tab stop, arrow keys. Give it the question's key, so that each starts fresh. */
+/** A question's answers as native radio buttons: one tab stop, arrow keys. Key it by question. */
 export function QuizOptions({ question, labelledBy, chosen, counts, isCounted, onLook, onTake }: QuizOptionsProps) {
-  // The browser clicks the answer an arrow key leads to; only the key tells that from a real click.
+  // Browsers fire a click for arrow keys; this tells it from a real one.
   const isWalking = useRef(false);
   return (
     <fieldset
@@ -56,7 +56,7 @@ export function QuizOptions({ question, labelledBy, chosen, counts, isCounted, o
   );
 }
 
-/** A space keeps the line while nobody has counted. */
+/** A space keeps the line height. */
 function countText(count: number | undefined): string {
   if (count === undefined) return '\u00a0';
   if (count === 0) return 'Nobody fits here';

@@ -18,7 +18,7 @@ export function QuizPage() {
   return <Questions key={quiz.n} quiz={quiz} />;
 }
 
-/** One question at a time. Quiz 1 goes on by itself; the others wait for Next. */
+/** One question at a time. Quiz 1 advances automatically; the others have Next. */
 function Questions({ quiz }: { quiz: Quiz }) {
   const control = useQuiz(quiz);
   const { question, index, answers } = control.step;
@@ -62,7 +62,7 @@ function Questions({ quiz }: { quiz: Quiz }) {
   );
 }
 
-/** Quiz 1, where somebody came back to an answer or chose it with the arrow keys: nothing goes on by itself then. */
+/** Quiz 1 after returning or choosing by arrow keys, when nothing advances automatically. */
 function Continue({ control }: { control: QuizControl }) {
   const { step, isLeaving, isLast } = control;
   if (isLeaving || step.answers[step.question.key] === undefined)
@@ -97,7 +97,7 @@ function Arrows({ control }: { control: QuizControl }) {
   );
 }
 
-/** A new question takes the focus, so that a screen reader asks it; the first one is the page's own arrival. */
+/** Focuses each new question for screen readers, except the first. */
 function useFocusOnChange(key: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(key);

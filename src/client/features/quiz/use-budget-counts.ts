@@ -4,10 +4,7 @@ import type { Quiz, QuizAnswers } from '#domain/quizzes/quiz.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-/**
- * How many coaches fit with each budget, by the value of the answer; null while that is not known, and where the question is another.
- * A nicety: without signal, or before the other answers, nothing is said.
- */
+/** Matches per budget answer; null while unknown or on another question. Optional: hidden offline or before the other answers. */
 export function useBudgetCounts(quiz: Quiz, answers: QuizAnswers, isAsked: boolean): Counts | null {
   const { budget: _, ...others } = answers;
   const isKnowable = isAsked && quiz.deciding.every((key) => key === 'budget' || others[key] !== undefined);

@@ -5,7 +5,7 @@ import { isComplete, resultsPath } from '#domain/quizzes/answers.ts';
 import type { Quiz, QuizAnswers } from '#domain/quizzes/quiz.ts';
 import { isLastStep, type QuizStep, stepOfQuery, stepPath } from '#domain/quizzes/quiz-step.ts';
 
-/** On a history entry the quiz made by going on: Back leads to the question before. */
+/** On history entries created by advancing: Back returns to the previous question. */
 interface StepState {
   quiz_step?: boolean;
 }
@@ -13,20 +13,20 @@ interface StepState {
 export interface QuizControl {
   step: QuizStep;
   isLast: boolean;
-  /** An answer is being shown before the quiz goes on by itself. */
+  /** The chosen answer shows before advancing. */
   isLeaving: boolean;
-  /** Keeps an answer and stays. */
+  /** Stores an answer. */
   choose: (value: string) => void;
-  /** Keeps an answer and goes on by itself in a moment: to the next question, or to the results. */
+  /** Stores an answer and advances after a moment, to the next question or the results. */
   chooseAndGo: (value: string) => void;
-  /** Goes on with the answers there are. */
+  /** Advances. */
   goOn: () => void;
   goBack: () => void;
 }
 
 /**
- * Where somebody is in a quiz, and how they move. All of it stands in the address: each question is an entry of the history, so the
- * phone's Back leads to the one before, with the answer still chosen.
+ * Position and navigation in a quiz, in the URL: each question is a history entry, so that Back returns to the previous one with its
+ * answer.
  */
 export function useQuiz(quiz: Quiz): QuizControl {
   const { search, state } = useLocation();

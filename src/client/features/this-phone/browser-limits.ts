@@ -1,4 +1,4 @@
-/** What the app would use if the browser had it. Read from the browser by `readAbilities`, so that the sentences can be tested. */
+/** Used browser features, injected for tests. */
 export interface Abilities {
   readonly opens_without_signal: boolean;
   readonly protects_storage: boolean;
@@ -15,7 +15,7 @@ const SENTENCES: readonly [keyof Abilities, string][] = [
   ['keeps_tabs_in_step', 'Keep several tabs in step'],
 ];
 
-/** What this browser cannot do, in words, the gravest first; empty when it can do everything. */
+/** Missing browser features as sentences, most severe first. */
 export function browserLimits(abilities: Abilities): string[] {
   return SENTENCES.filter(([ability]) => !abilities[ability]).map(([, sentence]) => sentence);
 }

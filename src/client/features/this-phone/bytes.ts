@@ -1,4 +1,4 @@
-/** A number and its unit apart, because the screen sets them in two sizes: `8.4` `MB`. Thousand-based, as phones show storage. */
+/** Number and unit for display in two sizes: `8.4` `MB`. Decimal, as phones show storage. */
 export function splitBytes(bytes: number): { figure: string; unit: 'kB' | 'MB' | 'GB' } {
   if (bytes < 1_000_000) return { figure: String(Math.round(bytes / 1_000)), unit: 'kB' };
   if (bytes < 1_000_000_000) return { figure: oneDecimal(bytes / 1_000_000), unit: 'MB' };

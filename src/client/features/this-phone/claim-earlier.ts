@@ -4,7 +4,7 @@ import { type MigrationReport, migrateLegacy } from '#offline/legacy/migrate.ts'
 import { claimUnowned } from '#offline/legacy/unowned.ts';
 import type { Account } from '#offline/store/account.ts';
 
-/** «Yes»: the earlier data becomes this account's and is taken over at once. Throws StorageFailure; asking again goes on where it stopped. */
+/** «Yes»: claims and migrates the earlier data. Throws StorageFailure; a repeat continues. */
 export async function claimEarlier(account: Account): Promise<MigrationReport> {
   const device = await localDevice();
   await claimUnowned(device, account.owner);

@@ -10,7 +10,7 @@ interface DiagnosticInput {
   readonly installed: boolean;
 }
 
-/** One line that says where this phone stands, for whoever tests or helps. It names no person and nothing that was logged. */
+/** One line with this phone's state, for support, without personal data. */
 export function diagnosticLine({ version, install_id, status, position, messages, installed }: DiagnosticInput): string {
   return [
     `setwise ${version}`,

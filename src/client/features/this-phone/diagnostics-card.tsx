@@ -11,7 +11,7 @@ import { diagnosticLine } from './diagnostic-line.ts';
 import { readQueue } from './read-queue.ts';
 import styles from './this-phone.module.css';
 
-/** Folded away: only a tester, or a person who is being helped, has a use for it. */
+/** Folded; only for support. */
 export function DiagnosticsCard({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);
   const content = useId();
@@ -26,7 +26,7 @@ export function DiagnosticsCard({ account }: { account: Account }) {
   );
 }
 
-/** The state of this phone in one line that can be copied. */
+/** The state in one copyable line. */
 function Diagnostics({ account }: { account: Account }) {
   const status = useSyncStatus();
   const reading = useReading('diagnostics', async () => ({

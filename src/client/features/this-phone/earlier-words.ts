@@ -10,7 +10,7 @@ export function earlierWords({ count, from, to, has_plan }: UnownedData, now: Da
   return `Workouts saved earlier on this phone (${count}${dates})${has_plan ? ' and a plan' : ''}.`;
 }
 
-/** What became of it. */
+/** The migration's outcome. */
 export function takenWords({ workouts, written, issues, untouched }: MigrationReport): string {
   const taken =
     workouts > 0

@@ -12,10 +12,7 @@ import { claimEarlier } from './claim-earlier.ts';
 import { earlierWords, takenWords } from './earlier-words.ts';
 import styles from './this-phone.module.css';
 
-/**
- * What the first version of the product left on this phone while nobody was signed in. It is shown to nobody, so only its size and
- * dates are told, and its owner is asked for.
- */
+/** Legacy data without an account. Hidden, so only size and dates are shown with the question. */
 export function EarlierWorkoutsCard({ account }: { account: Account }) {
   const [earlier, setEarlier] = useState<UnownedData | null>(null);
   const [step, setStep] = useState<'asking' | 'working' | 'done'>('asking');
@@ -88,7 +85,7 @@ export function EarlierWorkoutsCard({ account }: { account: Account }) {
   );
 }
 
-/** Without the phone's own storage there is nothing to ask about; the next visit asks again. */
+/** Without storage there is nothing to ask; the next visit asks again. */
 async function readEarlier(): Promise<UnownedData | null> {
   const device = await localDeviceOrNull();
   return device === null ? null : listUnowned(device).catch(() => null);

@@ -3,13 +3,13 @@ import { type ChatEntry, listChat } from '#offline/chat/chat.ts';
 import type { Account } from '#offline/store/account.ts';
 import { listPending, type PendingOperation } from '#offline/store/this-phone.ts';
 
-/** Everything of the account that is not with the server, in its three kinds. */
+/** Unsynced data, by kind. */
 export interface Queue {
   readonly operations: readonly PendingOperation[];
-  /** Messages to the coach that wait for signal. */
+  /** Messages waiting to be sent. */
   readonly messages: readonly ChatEntry[];
   readonly refused: readonly RejectedOperation[];
-  /** Messages that failed; they are retried or deleted in the chat, where they stand. */
+  /** Failed messages; handled in the chat. */
   readonly unsent_messages: number;
 }
 

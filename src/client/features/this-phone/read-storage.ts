@@ -1,6 +1,6 @@
 import { readStorageReport, type StorageEstimator, type StorageReport } from '#offline/store/quota.ts';
 
-/** Bytes by what they hold, where the browser tells (Chromium); null elsewhere. */
+/** Bytes by kind, in Chromium; null elsewhere. */
 export interface StorageParts {
   readonly app: number;
   readonly data: number;
@@ -14,7 +14,7 @@ interface DetailedEstimate {
   readonly usageDetails?: { readonly caches?: number; readonly serviceWorkerRegistrations?: number; readonly indexedDB?: number };
 }
 
-/** What is used and protected, read from the browser; never fails: what it does not tell is null. */
+/** Storage use and protection; null where unknown. Never fails. */
 export async function readStorage(storage: StorageEstimator | undefined): Promise<StorageReading> {
   const [report, estimate] = await Promise.all([readStorageReport(storage), storage?.estimate?.().catch(() => undefined)]);
   return { ...report, parts: partsOf(estimate) };

@@ -18,10 +18,10 @@ interface RefusedListProps {
   now: Date;
 }
 
-/** More wait behind a button: a server that refuses everything must not make an endless page. */
+/** More are behind a button, in case a server refuses everything. */
 const SHOWN_AT_FIRST = 20;
 
-/** Each refused change with its reason; nothing of it goes away unless its owner says so. */
+/** Refused changes with reasons; kept until the person decides. */
 export function RefusedList({ account, refused, now }: RefusedListProps) {
   const [deleting, setDeleting] = useState<RejectedOperation | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function RefusedList({ account, refused, now }: RefusedListProps) {
   );
 }
 
-/** One after another, so that a phone that runs full in between keeps the rest where it is. */
+/** Sequential, so that a full phone keeps the rest. */
 async function retryAll(account: Account, refused: readonly RejectedOperation[]): Promise<void> {
   for (const { op_id } of refused) await retryRejected(account, op_id);
 }

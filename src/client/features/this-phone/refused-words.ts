@@ -4,15 +4,15 @@ import type { RejectedOperation } from '#offline/accounts/outbox.ts';
 import { sessionOfSlot, textOf } from './operation-parts.ts';
 import { formatDay } from './when.ts';
 
-/** A refused operation as its owner would name it, and why the server would not take it. */
+/** A refused operation in words, with the reason. */
 export interface RefusedWords {
   readonly title: string;
-  /** What was entered; null when there is nothing to show. */
+  /** The entered value; null if none. */
   readonly detail: string | null;
   readonly reason: string;
 }
 
-/** Codes of the push endpoint and of the phone's own check. */
+/** Codes of the push endpoint and the local check. */
 const REASONS: Readonly<Record<string, string>> = {
   bad_value: 'The server cannot read it.',
   malformed: 'The server cannot read it.',

@@ -17,7 +17,7 @@ import styles from './this-phone.module.css';
 
 export function StorageCard({ account }: { account: Account }) {
   const reading = useReading('storage', () => readStored(account));
-  /** What the browser answered to Protect; null before it was asked. */
+  /** The browser's answer to Protect; null before. */
   const [answer, setAnswer] = useState<boolean | null>(null);
 
   return (
@@ -48,7 +48,7 @@ export function StorageCard({ account }: { account: Account }) {
 
 interface Stored {
   readonly counts: StoredCounts;
-  /** Changes and messages that only this phone has. */
+  /** Unsynced changes and messages. */
   readonly unsent: number;
   readonly storage: StorageReading;
 }

@@ -3,10 +3,10 @@ import { formatBytes } from './bytes.ts';
 import type { StorageParts } from './read-storage.ts';
 import styles from './this-phone.module.css';
 
-/** Smaller than this is not worth a line. */
+/** Smaller parts are omitted. */
 const OTHER_FROM_BYTES = 50_000;
 
-/** The parts side by side, each with its name and size; without sizes, only what is held. */
+/** Storage parts with sizes; without sizes, only counts. */
 export function StorageMeter({ parts, counts }: { parts: StorageParts | null; counts: StoredCounts }) {
   const held = heldWords(counts);
   if (parts === null)

@@ -3,7 +3,7 @@ import { formatWhen } from './when.ts';
 
 type Status = SyncStatus & { online: boolean };
 
-/** What stands beside the number that waits. */
+/** Text beside the number of unsent items. */
 export function restWords(count: number, status: Status): string {
   if (status.phase === 'this-phone-only') return 'to send: this server keeps no training, so it stays on this phone';
   if (count === 0)
@@ -13,7 +13,7 @@ export function restWords(count: number, status: Status): string {
   return status.phase === 'syncing' ? 'on the way' : 'to send';
 }
 
-/** When phone and server last agreed, and when the next try comes by itself. */
+/** The last sync and the next automatic try. */
 export function sentWords(status: Status, now: Date): string {
   const last = status.last_sync === null ? 'Nothing was sent from this phone yet.' : `Last sent ${formatWhen(status.last_sync, now)}.`;
   if (!status.online) return `${last} No signal.`;
@@ -21,7 +21,7 @@ export function sentWords(status: Status, now: Date): string {
   return last;
 }
 
-/** How Send now ended. */
+/** The outcome of Send now. */
 export function sendResult(status: SyncStatus | null): string {
   switch (status?.phase) {
     case undefined:

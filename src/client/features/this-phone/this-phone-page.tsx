@@ -8,7 +8,7 @@ import { StorageCard } from './storage-card.tsx';
 import styles from './this-phone.module.css';
 import { ToSendCard } from './to-send-card.tsx';
 
-/** What this phone holds, what it still has to send, and what can be done about either. */
+/** This phone's data, unsent items, and actions. */
 export function ThisPhonePage() {
   const account = useAccount();
   return (

@@ -9,7 +9,7 @@ import { listSessions } from '#offline/log/sessions.ts';
 import type { Account } from '#offline/store/account.ts';
 import styles from './this-phone.module.css';
 
-/** A waiting version: taken when its owner says so, and never while a workout is open. */
+/** A waiting version: applied on request, never during a workout. */
 export function UpdateOffer({ account }: { account: Account }) {
   const state = useUpdate((update) => update.state);
   const today = useToday(account.now);

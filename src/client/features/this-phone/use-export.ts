@@ -34,7 +34,7 @@ export function useExport(account: Account): { state: ExportState; start: () => 
   return { state, start: () => void run(), cancel: () => control.current?.abort() };
 }
 
-/** The next task: the screen paints and taps are taken before the next slice. */
+/** Yields to the event loop for painting and input. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

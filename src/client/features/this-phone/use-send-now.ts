@@ -4,13 +4,13 @@ import { useChatSender } from '#client/session/use-chat-sender.ts';
 import { sendResult } from './sync-words.ts';
 
 interface SendNow {
-  /** How the last try ended, in words; empty before the first. */
+  /** The last outcome in words; empty before. */
   readonly result: string;
   readonly isSending: boolean;
   readonly sendNow: () => void;
 }
 
-/** Send now: the outbox and the conversation, whatever pause was under way. */
+/** Send now: outbox and chat, ending any pause. */
 export function useSendNow(): SendNow {
   const sender = useChatSender();
   const [result, setResult] = useState('');

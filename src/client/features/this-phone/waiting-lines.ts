@@ -3,7 +3,7 @@ import type { PendingOperation } from '#offline/store/this-phone.ts';
 import { sessionOfSlot, textOf } from './operation-parts.ts';
 import { formatDay, formatSpan } from './when.ts';
 
-/** One line of what waits: how many of what, and since when. */
+/** A line of unsent items: count, kind, since when. */
 export interface WaitingLine {
   readonly key: string;
   readonly words: string;
@@ -11,7 +11,7 @@ export interface WaitingLine {
   readonly mark: 'phone' | 'waiting';
 }
 
-/** What waits to be sent, in words, one line a kind; the order is that of a workout. */
+/** Unsent items in words, a line per kind, in workout order. */
 export function waitingLines(operations: readonly PendingOperation[], messages: readonly ChatEntry[], now: Date): WaitingLine[] {
   const lines = KINDS.flatMap(({ key, kinds, words }) => {
     const some = operations.filter((operation) => kinds.includes(operation.kind));

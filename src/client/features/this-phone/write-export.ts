@@ -1,4 +1,4 @@
-/** How far the writing of an export is. `of` is known from the start. */
+/** Export progress. `of` is known from the start. */
 export interface ExportProgress {
   readonly written: number;
   readonly of: number;
@@ -12,15 +12,14 @@ export interface ExportFile {
 interface WriteOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
-  /** Gives the screen a turn between two slices, so that Cancel can be tapped. */
+  /** Yields between slices, so that Cancel works. */
   readonly breathe: () => Promise<void>;
 }
 
 const SLICE = 100;
 
 /**
- * Turns the exported object into the text of a JSON file, a slice at a time: years of training are tens of thousands of rows, and
- * one `JSON.stringify` over all of them would freeze a phone. Resolves to null when cancelled.
+ * Serialises the export in slices: tens of thousands of rows in one `JSON.stringify` would freeze a phone. Resolves to null when cancelled.
  */
 export async function writeExport(content: object, options: WriteOptions): Promise<ExportFile | null> {
   const of = countEntries(content);
@@ -53,7 +52,7 @@ function countEntries(content: object): number {
   return Object.values(content).reduce((sum: number, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
 }
 
-/** `setwise-2026-11-21.json`: sorts by day, and is no surprise in a download folder. */
+/** `setwise-2026-11-21.json`, sortable by day. */
 export function exportFileName(now: Date): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `setwise-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;

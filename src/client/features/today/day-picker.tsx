@@ -5,17 +5,17 @@ import styles from './day-picker.module.css';
 
 interface DayPickerProps {
   labels: readonly string[];
-  /** More than one: the week can be chosen (strength plans). */
+  /** More than one shows the week choice (strength plans). */
   weeks: number;
   week: number;
   day: number;
   onChoose: (place: { week: number; day: number }) => void;
 }
 
-/** All names together longer than this would be cut off side by side on a phone. */
+/** Total label length that fits a phone. */
 const ROOM = 24;
 
-/** Which week and day of the plan is on the screen. */
+/** Choice of week and day. */
 export function DayPicker({ labels, weeks, week, day, onChoose }: DayPickerProps) {
   const short = labels.map(shortLabel);
   const fits = short.join('').length <= ROOM && short.length <= 7;
@@ -40,7 +40,7 @@ export function DayPicker({ labels, weeks, week, day, onChoose }: DayPickerProps
   );
 }
 
-/** «Mon» for any Monday; a long label otherwise stays as the plan has it. */
+/** «Mon» for any Monday; other long labels stay. */
 function shortLabel(label: string): string {
   const weekday = weekdayOfLabel(label);
   return weekday === null ? label : (['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday] ?? label);

@@ -6,7 +6,7 @@ import type { Account } from '#offline/store/account.ts';
 import type { SetGroups } from './share-sets.ts';
 import { workoutKey } from './workout-log.ts';
 
-/** Sets of a session, by `workoutKey`; none for a session that has not begun. */
+/** A session's sets, by `workoutKey`; empty before it begins. */
 export async function readLogged(account: Account, session_id: string): Promise<SetGroups> {
   const logged = new Map<string, LoggedSet[]>();
   for (const set of await listSets(account, session_id)) {
@@ -16,20 +16,20 @@ export async function readLogged(account: Account, session_id: string): Promise<
   return logged;
 }
 
-/** What earlier sessions have of an exercise. */
+/** Earlier sets of an exercise. */
 export interface Earlier {
-  /** The sets of the last one. */
+  /** The last session's sets. */
   last: readonly LoggedSet[];
-  /** The last few, newest first. */
+  /** The last sessions, newest first. */
   exposures: readonly Exposure[];
 }
 
 export const NOTHING_EARLIER: Earlier = { last: [], exposures: [] };
 
-/** As many as a working max is taken from. */
+/** As many as a working max uses. */
 const SESSIONS = 3;
 
-/** What was done before a day (yyyy-mm-dd), by name of the exercise. */
+/** Earlier sets before a day (yyyy-mm-dd), by exercise name. */
 export async function readEarlier(account: Account, names: readonly string[], day: string): Promise<ReadonlyMap<string, Earlier>> {
   const found = await Promise.all(names.map((name) => sessionsBeforeDay(account, name, day, SESSIONS)));
   return new Map(

@@ -1,15 +1,12 @@
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 
-/** Sets grouped by a key of the caller's. */
+/** Sets by a key. */
 export type SetGroups = ReadonlyMap<string, readonly LoggedSet[]>;
 
 export const NO_SETS: readonly LoggedSet[] = [];
 export const NO_GROUPS: SetGroups = new Map();
 
-/**
- * Remembers what was read before and gives the same objects again for what did not change: then only the row whose set changed is
- * drawn anew.
- */
+/** Reuses unchanged objects of the previous read, so that only changed rows rerender. */
 export function createSetSharing(): (groups: SetGroups) => SetGroups {
   let before: SetGroups = new Map();
   return (groups) => {

@@ -46,7 +46,7 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
   const [picked, setPicked] = useState<RememberedChoice | null>(null);
   const hand = picked?.plan_id === version.plan_id && picked.on === today ? picked : null;
   const { week, day } = hand ?? next;
-  // The choice counts at once; that it cannot be remembered is no reason to refuse it.
+  // The choice applies even if it cannot be stored.
   const choose = (choice: RememberedChoice) => {
     setPicked(choice);
     saveChoice(account, choice).catch(() => {});
@@ -96,14 +96,14 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
   );
 }
 
-/** What a value was when this day was first shown: the first tick of a workout must not take the sentence above it away. */
+/** A value when this day was first shown: the first tick must not remove the sentence above. */
 function useValueAtStart<Value>(today: string, value: Value): Value {
   const [start, setStart] = useState({ today, value });
   if (start.today !== today) setStart({ today, value });
   return start.today === today ? start.value : value;
 }
 
-/** A new plan arrived in the middle of a workout: the workout stays until somebody moves on. */
+/** A new plan arrived during a workout, which stays until the person continues. */
 function Replaced({ account }: { account: Account }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const moveOn = () => {

@@ -8,7 +8,7 @@ import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 
 export const TODAY_TITLE = "Today's Workout";
 
-/** The shape of what arrives, from the first frame. */
+/** The skeleton. */
 export function TodayLoading() {
   return (
     <Screen title={TODAY_TITLE}>
@@ -34,7 +34,7 @@ export function TodayFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** No plan, or nothing in it for this day. `children` is the day picker, where there are days to pick. */
+/** No plan, or an empty day. `children` is the day picker. */
 export function TodayEmpty({ children }: { children?: React.ReactNode }) {
   return (
     <Screen title={TODAY_TITLE}>

@@ -19,7 +19,7 @@ interface BasesInput {
 
 type KnownMax = NonNullable<Basis['known_max']>;
 
-/** What to suggest from besides an exercise's own sets, by name; only exercises that need it have an entry. */
+/** Bases of suggestions besides an exercise's own sets, by name, where needed. */
 export function useBases({ account, exercises, earlier, logged, notes }: BasesInput): ReadonlyMap<string, Basis> {
   const fresh = exercises.filter(({ exercise }) => (earlier.get(exercise)?.last.length ?? 0) === 0);
   const isLoaded = (view: PrescriptionView) => ['barbell', 'dumbbell', 'machine'].includes(prescribedExercise(view)?.load ?? '');
@@ -51,7 +51,7 @@ function basisOf(
 
 const NO_MAXES: ReadonlyMap<string, KnownMax> = new Map();
 
-/** Maxes the trainee told the coach, by exercise; read only where something was never logged, because reading words takes a while. */
+/** Reported maxes by exercise; read only if something was never logged, because reading the chat is slow. */
 function useKnownMaxes(account: Account, isWanted: boolean): ReadonlyMap<string, KnownMax> {
   const [maxes, setMaxes] = useState(NO_MAXES);
   useEffect(() => {
@@ -63,7 +63,7 @@ function useKnownMaxes(account: Account, isWanted: boolean): ReadonlyMap<string,
       if (!left && brief.maxes.length > 0)
         setMaxes(new Map(brief.maxes.map(({ exercise_id, weight, unit }) => [exercise_id, { weight, unit }])));
     };
-    // A suggestion that cannot be made is none; everything else works without it.
+    // Without it, suggestions are just missing.
     read().catch(() => {});
     return () => {
       left = true;

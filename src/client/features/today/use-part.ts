@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 
-/** A piece of a screen whose code comes when it is first asked for. */
+/** A lazily loaded part of a screen. */
 export interface Part<Module> {
   loaded: Module | null;
-  /** It could not be loaded, which only happens before the app is stored on this phone. */
+  /** Loading failed, which only happens before the app is cached. */
   hasFailed: boolean;
   load: () => void;
 }
 
-/** `load` names the module; a failure leaves the screen as it is and is said where it was asked for. */
+/** `load` imports the module; a failure is shown where it was requested. */
 export function usePart<Module>(load: () => Promise<Module>): Part<Module> {
   const [loaded, setLoaded] = useState<Module | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -11,13 +11,13 @@ export interface ExerciseState {
   logged: readonly LoggedSet[];
   extra: number;
   rows: { set_n: number; logged: LoggedSet | undefined }[];
-  /** The first set not done. */
+  /** The first open set. */
   next: number | undefined;
-  /** Not part of the day as it is trained now: it was done before the day was changed, or on another device. */
+  /** Not in the current day: done before a change, or on another device. */
   isBefore: boolean;
 }
 
-/** The day's exercises with their sets; first those that have sets and are no longer part of the day, so that nothing done is hidden. */
+/** The day's exercises with sets; first those no longer in the day, so that nothing done is hidden. */
 export function exerciseStates(
   exercises: readonly PrescriptionView[],
   logged: SetGroups,
@@ -43,7 +43,7 @@ function stateOf(
   return { key, prescription, logged: sets, extra, rows, next: rows.find((row) => row.logged === undefined)?.set_n, isBefore };
 }
 
-/** What can still be said of an exercise by its sets alone. */
+/** A prescription derived from logged sets. */
 const PRESCRIBED = new WeakMap<readonly LoggedSet[], PrescriptionView>();
 
 function doneBefore({ exercise, exercise_n }: LoggedSet, sets: readonly LoggedSet[]): PrescriptionView {
@@ -55,10 +55,7 @@ function doneBefore({ exercise, exercise_n }: LoggedSet, sets: readonly LoggedSe
   return view;
 }
 
-/**
- * Which exercises stand open. The next one always does; somebody may take another one first, and may look into a finished one.
- * A logged workout is folded until a row of it is asked for.
- */
+/** Which exercises are open: the next one always, others on request. A logged workout is folded. */
 export function useWorkoutView(states: readonly ExerciseState[], isFinished: boolean) {
   const [view, setView] = useState<{ focus: string | null; opened: readonly string[] }>({ focus: null, opened: [] });
   const focused = states.find((state) => state.key === view.focus && state.next !== undefined);

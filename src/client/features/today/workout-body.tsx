@@ -50,20 +50,20 @@ interface WorkoutBodyProps {
   log: WorkoutLog;
   unit: WeightUnit;
   gym: Gym | undefined;
-  /** Sets of the session, by `workoutKey`. */
+  /** The session's sets, by `workoutKey`. */
   logged: SetGroups;
-  /** What earlier sessions have, by name of the exercise. */
+  /** Earlier sets, by exercise name. */
   earlier: ReadonlyMap<string, Earlier>;
   session: TrainingSession | null;
   isFinished: boolean;
   isDraftFailing: boolean;
   onAgain: () => void;
   children: React.ReactNode;
-  /** What stands under the exercises. */
+  /** Content below the exercises. */
   below: React.ReactNode;
 }
 
-/** A workout with everything read: progress, exercises, rest and `Log Workout`. */
+/** A loaded workout: progress, exercises, rest and `Log Workout`. */
 export function WorkoutBody(props: WorkoutBodyProps) {
   const { account, training, place, exercises, day, unit, log, session, isFinished } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -204,7 +204,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   );
 }
 
-/** A handler that stays the same from render to render, so that logging one set does not draw the others anew. */
+/** A stable handler, so that logging a set does not rerender the others. */
 function useHandleLogged(states: readonly ExerciseState[], run: (prescription: PrescriptionView, set_n: number, isLast: boolean) => void) {
   const latest = useRef({ states, run });
   useEffect(() => {

@@ -35,7 +35,7 @@ interface WorkoutCardsProps {
   onChange: (start: ChangeStart) => void;
 }
 
-/** The exercises of a workout, one card each: the current one first, so that the next set is always in one place, and what is done last. */
+/** The exercise cards: the current one first, completed ones last. */
 export function WorkoutCards(props: WorkoutCardsProps) {
   const { states, current, onChange } = props;
   const onTaken = useCallback((prescription: PrescriptionView) => onChange({ taken: prescription }), [onChange]);
@@ -78,7 +78,7 @@ export function WorkoutCards(props: WorkoutCardsProps) {
       Done
     </h2>
   );
-  // One list, so that a card that moves stays the same card.
+  // One list, so that moved cards keep their state.
   return [
     ...(current === undefined ? [] : [card(current)]),
     ...open.map(card),
@@ -87,7 +87,7 @@ export function WorkoutCards(props: WorkoutCardsProps) {
   ];
 }
 
-/** Whether an exercise before this one in the list was done and moves the same way. */
+/** Whether an earlier exercise of the same pattern was done. */
 function isWarm({ prescription }: ExerciseState, before: readonly ExerciseState[]): boolean {
   const pattern = prescribedExercise(prescription)?.pattern;
   return (

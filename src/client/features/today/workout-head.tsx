@@ -6,11 +6,11 @@ interface WorkoutHeadProps {
   title: string;
   isStrength: boolean;
   groups: readonly (readonly StrokeState[])[];
-  /** Of what is left; null when nothing is. */
+  /** Remaining minutes; null when done. */
   minutesLeft: number | null;
 }
 
-/** How far the workout is, as a figure and as strokes. */
+/** Progress as a number and marks. */
 export function WorkoutHead({ title, isStrength, groups, minutesLeft }: WorkoutHeadProps) {
   const strokes = groups.flat();
   const done = strokes.filter((state) => state === 'sent' || state === 'phone').length;

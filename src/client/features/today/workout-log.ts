@@ -19,7 +19,7 @@ import { notSavedText } from './failure-text.ts';
 import type { UntickedRow } from './finish/unticked-rows.ts';
 import type { TypedSets } from './sets/typed-sets.ts';
 
-/** The day of a plan that is trained. */
+/** The plan's day. */
 export interface WorkoutPlace {
   plan_id: string;
   week: number;
@@ -30,7 +30,7 @@ export interface WorkoutPlace {
 
 export type Outcome = { ok: true } | { ok: false; field: keyof TypedSet | null; message: string };
 
-/** One exercise of the day, as keys and logs name it. */
+/** An exercise's key within the day. */
 export function workoutKey(set: Pick<PrescriptionView, 'exercise' | 'exercise_n'>): string {
   return `${exerciseKey(set.exercise)}#${set.exercise_n}`;
 }
@@ -39,18 +39,15 @@ interface WorkoutLogInput {
   account: Account;
   place: WorkoutPlace;
   typed: TypedSets;
-  /** Where an operation waits for the reload that brings a lost storage back. */
+  /** Where operations wait for a reload after lost storage. */
   parking: ParkingStorage;
   /** After every durable write. */
   onWritten: () => void;
-  /** After every write that failed. */
+  /** After every failed write. */
   onFailure: (error: unknown) => void;
 }
 
-/**
- * What a person can do in one workout. Every action resolves when it is durable on this phone, or says why it is not; nothing typed
- * is let go before that.
- */
+/** Actions of one workout. Each resolves when durable on this phone, or with the error; typed values stay until then. */
 export class WorkoutLog {
   readonly typed: TypedSets;
   readonly place: WorkoutPlace;
@@ -66,12 +63,12 @@ export class WorkoutLog {
     this.typed = input.typed;
   }
 
-  /** The session sets go into, as the screen last read it; null starts one with the first set. */
+  /** The session for sets, as last read; null starts one with the first set. */
   use(session: TrainingSession | null): void {
     this.#session = session;
   }
 
-  /** Tells `listener` every change of a set that can be undone. The answer stops it. */
+  /** Reports undoable changes. Returns an unsubscribe function. */
   watch(listener: (change: SetChange) => void): () => void {
     this.#listener = listener;
     return () => {
@@ -79,10 +76,7 @@ export class WorkoutLog {
     };
   }
 
-  /**
-   * Logs a set as typed, or changes the one that was `logged`, which keeps what it was asked for. `unit` is the chosen one; the
-   * row's own goes first.
-   */
+  /** Logs a set, or changes `logged`, which keeps its prescription. `unit` is the default; the row's own takes precedence. */
   async save(
     prescription: PrescriptionView,
     set_n: number,
@@ -113,7 +107,7 @@ export class WorkoutLog {
     );
   }
 
-  /** Deletes a logged set; a session left without sets goes too. */
+  /** Deletes a logged set; an empty session goes too. */
   async remove(set: LoggedSet): Promise<Outcome> {
     return this.#write(async () => {
       const change = await deleteSet(this.#account, set.slot);
@@ -122,7 +116,7 @@ export class WorkoutLog {
     });
   }
 
-  /** Adds a row to an exercise, or takes the last added one away with what is typed in it. */
+  /** Adds a row, or removes the last added one with its values. */
   async changeRows(prescription: PrescriptionView, extra: number): Promise<Outcome> {
     const key = workoutKey(prescription);
     const { exercise, exercise_n } = prescription;
@@ -136,10 +130,7 @@ export class WorkoutLog {
     return this.#write(async () => this.#listener(await noteRowChange(this.#account, this.place, change)));
   }
 
-  /**
-   * `Log Workout`: logs the rows in `log`, forgets what is typed in those of `leave`, and closes the session. What is typed stays
-   * until all of it is done.
-   */
+  /** `Log Workout`: logs the rows in `log`, discards those in `leave`, and finishes the session. Typed values stay until all succeeded. */
   async finish({ log, leave }: { log: readonly UntickedRow[]; leave: readonly UntickedRow[] }, unit: WeightUnit): Promise<Outcome> {
     const unreadable = log
       .map((row) => ({ row, parsed: parseSetEntry(row.typed, { rpe: this.place.is_strength }) }))
@@ -160,12 +151,12 @@ export class WorkoutLog {
     );
   }
 
-  /** A workout that was logged goes on. */
+  /** Reopens a logged workout. */
   reopen(session_id: string): Promise<Outcome> {
     return this.#write(() => reopenSession(this.#account, session_id));
   }
 
-  /** Deletes the workout under way with its sets, and what is typed in `rows`. */
+  /** Deletes the open workout with its sets and the values in `rows`. */
   async discard(rows: readonly UntickedRow[]): Promise<Outcome> {
     const session_id = this.#session?.session_id;
     if (session_id === undefined) return { ok: false, field: null, message: TODAY_MESSAGES.nothingToLog };
@@ -180,7 +171,7 @@ export class WorkoutLog {
     });
   }
 
-  /** Puts back what a change replaced, in the log and in the fields. */
+  /** Restores what a change replaced, in log and fields. */
   async undo(id: string): Promise<{ ok: true; result: UndoResult } | Extract<Outcome, { ok: false }>> {
     const results: UndoResult[] = [];
     const written = await this.#write(async () => {
@@ -198,7 +189,7 @@ export class WorkoutLog {
       this.typed.setExtra(key, Math.max(0, this.typed.extraOf(key) + (action === 'add-row' ? -1 : 1)));
       if (action === 'add-row') this.typed.forget(key, row.set_n);
     }
-    // A change of this set that stood open was made of what is no longer there.
+    // Closes open edits of these sets, whose base is gone.
     for (const { before, after } of writes) {
       const set = after ?? before;
       if (set !== null) this.typed.forget(workoutKey(set), set.set_n);
@@ -206,7 +197,7 @@ export class WorkoutLog {
     for (const { set_n, typed: values, ...of } of typed) this.typed.type(workoutKey(of), set_n, values);
   }
 
-  /** Storage that cannot be read right now must not pass for an empty workout. */
+  /** Unreadable storage must not look like an empty workout. */
   #hasSets(session_id: string): Promise<boolean> {
     return listSets(this.#account, session_id).then(
       (sets) => sets.length > 0,
@@ -223,7 +214,7 @@ export class WorkoutLog {
     return session;
   }
 
-  /** Without a session there is nothing yet the set could belong to: then its fields keep it over the reload. */
+  /** Without a session the fields keep the set over the reload. */
   #parkedSet(entry: (session_id: string) => Omit<SetValue, 'logged_at'>): Parkable | null {
     if (this.#session === null) return null;
     const set = entry(this.#session.session_id);

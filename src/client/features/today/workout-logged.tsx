@@ -11,18 +11,15 @@ import styles from './workout-logged.module.css';
 interface WorkoutLoggedProps {
   isLogged: boolean;
   sets: number;
-  /** Of the session: sent only when all of it is. */
+  /** Sent only when the whole session is. */
   state: SaveState;
-  /** Label of the day that comes next in the plan. */
+  /** Label of the plan's next day. */
   nextLabel: string | null;
   onReopen: () => void;
   onAgain: () => void;
 }
 
-/**
- * The workout is in the history: what was done, whether it is sent, what comes next. The sentence's place is there from the start,
- * so that it is read out the moment it is filled.
- */
+/** The finished workout: totals, sync state, next day. The live region exists from the start, so that it is announced. */
 export function WorkoutLogged({ isLogged, sets, state, nextLabel, onReopen, onAgain }: WorkoutLoggedProps) {
   return (
     <section className={isLogged ? 'card' : styles.waiting} aria-label={isLogged ? 'Logged' : undefined}>

@@ -24,13 +24,13 @@ interface WorkoutSheetsInput {
   frame: { goal: string | null; is_strength: boolean; week: number };
   states: readonly ExerciseState[];
   place: WorkoutPlace;
-  /** Resolves to why it was not undone, or null. */
+  /** Resolves to null or the error. */
   onUndo: (change: SetChange) => Promise<string | null>;
 }
 
 type Open = { sheet: 'gym' } | { sheet: 'undo' } | { sheet: 'change'; start: ChangeStart } | null;
 
-/** The sheets of a workout, whose code comes with the first tap, and what opens them. */
+/** The workout's lazily loaded sheets and their openers. */
 export function useWorkoutSheets(input: WorkoutSheetsInput) {
   const [open, setOpen] = useState<Open>(null);
   const gymPart = usePart(loadGymSheet);

@@ -11,7 +11,7 @@ interface WorkoutUnitProps {
   onGym: () => void;
 }
 
-/** In what weights are counted, and with what. */
+/** Unit and gym. */
 export function WorkoutUnit({ unit, gym, onUnit, onGym }: WorkoutUnitProps) {
   const other = gym !== undefined && gym.unit !== unit;
   return (

@@ -28,20 +28,20 @@ export interface WorkoutProps {
   /** yyyy-mm-dd */
   today: string;
   unit: WeightUnit;
-  /** What stands above the workout: which day it is, and what there is to know about it. */
+  /** Content above the workout. */
   children: React.ReactNode;
-  /** What stands under the exercises. */
+  /** Content below the exercises. */
   below: React.ReactNode;
 }
 
 const NO_EXERCISES: readonly PrescriptionView[] = [];
 
-/** One day of the plan being trained. Mounted anew for another day, so that nothing of one workout reaches the next. */
+/** One day's training. Keyed by day, so that no state carries over. */
 export function Workout({ account, training, place, day, today, unit, children, below }: WorkoutProps) {
   const [again, setAgain] = useState(false);
   const clock = { today, now: training.read_at };
   const { session, finished } = chooseSession(training.sessions, place, clock, again);
-  // Asked for once: the workout it brought is closed like any other.
+  // `again` applies once.
   if (again && session !== null) setAgain(false);
   const session_id = session?.session_id ?? upcomingSession(training.used, place, today);
   const trained_on = session?.performed_on ?? today;
@@ -63,7 +63,7 @@ export function Workout({ account, training, place, day, today, unit, children, 
   if (earlier.status === 'failed') return <TodayFailed onRetry={earlier.retry} />;
   if (gym.status === 'failed') return <TodayFailed onRetry={gym.retry} />;
   if (logged.status === 'loading' || earlier.status === 'loading' || gym.status === 'loading') return <TodayLoading />;
-  // What was read for no exercise at all must not pass for nothing done.
+  // A kept empty result must not look like nothing done.
   const isUnread = earlier.isKept && !names.some((name) => earlier.value.has(name));
   if (shown === null || !isLoaded || isUnread) return <TodayLoading />;
   return (
@@ -78,7 +78,7 @@ export function Workout({ account, training, place, day, today, unit, children, 
       log={log}
       unit={unit}
       gym={gym.value}
-      // What is kept while another session loads must not pass for its sets.
+      // A kept result of another session is not its sets.
       logged={logged.isKept ? NO_GROUPS : logged.value}
       earlier={earlier.value}
       session={session}
@@ -92,14 +92,14 @@ export function Workout({ account, training, place, day, today, unit, children, 
   );
 }
 
-/** The id the next session here will have, so that its first set changes what is shown and not what is asked for. */
+/** The next session's id, known in advance so that the first set changes only what is shown. */
 function upcomingSession(used: readonly string[], { plan_id, week, day }: WorkoutPlace, performed_on: string): string {
   const here = used.flatMap((session_id) => parseSessionId(session_id) ?? []);
   const taken = here.filter((key) => key.plan_id === plan_id && key.week === week && key.day === day && key.performed_on === performed_on);
   return sessionId({ performed_on, plan_id, week, day, n: Math.max(0, ...taken.map((key) => key.n)) + 1 });
 }
 
-/** `exercises` is null until they are known; more of them may follow when the day is changed. */
+/** `exercises` is null until known; changing the day may add more. */
 function useWorkoutLog(account: Account, place: WorkoutPlace, session: TrainingSession | null, exercises: readonly string[] | null) {
   const [log] = useState(() => {
     const typed = new TypedSets(account, `${place.plan_id}|${place.week}|${place.day}`, window.sessionStorage);

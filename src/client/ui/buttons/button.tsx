@@ -5,16 +5,16 @@ import styles from './button.module.css';
 export type ButtonKind = 'now' | 'ink' | 'line' | 'bare' | 'danger';
 
 export interface ButtonLook {
-  /** `now` at most once in a view · `ink` strong but not the one · `line` the alternative · `bare` in text · `danger` in confirmations. */
+  /** `now` at most once per view · `ink` strong · `line` alternative · `bare` in text · `danger` in confirmations. */
   kind?: ButtonKind;
   wide?: boolean;
   big?: boolean;
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** While true the button keeps focus and width, is announced as busy and ignores clicks. */
+  /** Keeps focus and width, is announced as busy and ignores clicks. */
   busy?: boolean;
-  /** Shown in place of the children while busy ("Processing..."). */
+  /** Replaces the children while busy ("Processing..."). */
   busyLabel?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function Button({ kind, wide, big, busy = false, busyLabel, className, ty
   );
 }
 
-/** Both labels lie in one cell, so the width is that of the longer one and nothing moves when they change. */
+/** Both labels share a cell, so that the width is constant. */
 function Swap({ busy, idle, working }: { busy: boolean; idle: ReactNode; working: ReactNode }) {
   return (
     <span className={styles.swap}>

@@ -4,10 +4,10 @@ import { Icon, type IconName } from '../graphics/icon.tsx';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Read to people who do not see the icon. */
+  /** The accessible name. */
   label: string;
   icon: IconName;
-  /** A border, for one that stands alone on the ground. */
+  /** A border, for standalone use. */
   line?: boolean;
 }
 

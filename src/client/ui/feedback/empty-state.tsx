@@ -4,7 +4,7 @@ import styles from './empty-state.module.css';
 
 const FOUR_TO_DO = [['todo', 'todo', 'todo', 'todo']] as const;
 
-/** Nothing here yet: four pale strokes, the sentence, and what to do next (a `line` button or link). */
+/** An empty state: marks, sentence, and an action (`line` button or link). */
 export function EmptyState({ sentence, action, children }: { sentence: string; action?: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

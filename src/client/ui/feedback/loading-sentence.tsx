@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './loading-sentence.module.css';
 
-/** The specified loading sentence: read out at once, seen only when the wait exceeds two seconds. */
+/** The specified loading sentence: announced at once, visible after two seconds. */
 export function LoadingSentence({ children }: { children: ReactNode }) {
   return (
     <p className={styles.sentence} role="status">

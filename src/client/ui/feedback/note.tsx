@@ -4,7 +4,7 @@ import { Icon } from '../graphics/icon.tsx';
 import styles from './note.module.css';
 
 interface NoteProps {
-  /** `fail` is announced at once; `info` is plain; `now` is for something that wants a decision. */
+  /** `fail` is announced at once; `info` is plain; `now` needs a decision. */
   kind?: 'fail' | 'info' | 'now';
   children: ReactNode;
   /** A button on the right or below ("Try again"). */

@@ -4,10 +4,10 @@ import { Icon, type IconName } from '../graphics/icon.tsx';
 import styles from './pill.module.css';
 
 interface PillProps extends ComponentProps<'span'> {
-  /** The colour of the words; the shape comes from `icon` or `mark`. */
+  /** The text color; the shape comes from `icon` or `mark`. */
   kind?: 'plain' | 'sent' | 'fail';
   icon?: IconName;
-  /** A drawn mark (SaveMark) in place of an icon. */
+  /** A drawn mark (SaveMark) instead of an icon. */
   mark?: ReactNode;
 }
 

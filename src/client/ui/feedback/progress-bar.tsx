@@ -2,7 +2,7 @@ import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   label: string;
-  /** How much of `max` is done. */
+  /** The completed part of `max`. */
   value: number;
   max?: number;
 }

@@ -2,10 +2,10 @@ import { classNames } from '../class-names.ts';
 import icon from '../graphics/icon.module.css';
 import styles from './save-mark.module.css';
 
-/** What became of something a person did. */
+/** Sync states. */
 export type SaveMarkState = 'sent' | 'phone' | 'refused' | 'waiting' | 'todo';
 
-/** The words that go with the shapes; screens write them beside at least one mark. */
+/** The words of the shapes; screens show them beside at least one mark. */
 export const SAVE_MARK_WORDS: Readonly<Record<SaveMarkState, string>> = {
   sent: 'Sent',
   phone: 'On this phone',
@@ -17,7 +17,7 @@ export const SAVE_MARK_WORDS: Readonly<Record<SaveMarkState, string>> = {
 interface SaveMarkProps {
   state: SaveMarkState;
   size?: 'm' | 's' | 'xs';
-  /** Set when the word stands beside it, so it is not read twice. */
+  /** Set when the word is beside it, to avoid repetition. */
   decorative?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   end?: ReactNode;
 }
 
-/** The platform's own checkbox with its label, in our look. The whole row can be touched. */
+/** A native checkbox with label; the whole row is a target. */
 export function CheckBox({ children, end, className, ...rest }: CheckBoxProps) {
   return (
     <label className={classNames(styles.row, className)}>

@@ -6,12 +6,12 @@ import styles from './file-field.module.css';
 interface FileFieldProps {
   label: string;
   hint?: string;
-  /** Kinds of files the chooser offers. */
+  /** Accepted file types. */
   accept: readonly string[];
   onChoose: (file: File) => void;
 }
 
-/** The platform's own file chooser in our frame. */
+/** The native file chooser. */
 export function FileField({ label, hint, accept, onChoose }: FileFieldProps) {
   const id = useId();
   return (

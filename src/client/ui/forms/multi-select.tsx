@@ -8,7 +8,7 @@ import styles from './multi-select.module.css';
 interface MultiSelectOption<Value extends string | number> {
   value: Value;
   label: string;
-  /** How many there are behind it. */
+  /** The number of matches. */
   count?: number;
 }
 
@@ -34,7 +34,7 @@ export function MultiSelect<Value extends string | number>({ label, options, cho
     if (!isOpen) return;
     const closeOutside = ({ type, target }: Event) => {
       const isInside = target instanceof Node && root.current?.contains(target) === true;
-      // Pressing on the words of an option moves the focus to the page's main part, which is around the menu, before the click arrives.
+      // Pressing an option's text first focuses the page's main element, which contains the menu.
       const isAround = type === 'focusin' && target instanceof Node && target.contains(root.current);
       if (!isInside && !isAround) setOpen(false);
     };
@@ -55,7 +55,7 @@ export function MultiSelect<Value extends string | number>({ label, options, cho
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     if (!isOpen) setOpen(true);
-    // The options of a menu that opens are there after it has been drawn.
+    // The options exist after the next frame.
     requestAnimationFrame(() => step(root.current, event.key === 'ArrowDown' ? 1 : -1));
   };
   const toggle = (value: Value) => onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);

@@ -4,13 +4,13 @@ import form from './form.module.css';
 interface SaveButtonsProps {
   busy: boolean;
   onCancel: () => void;
-  /** What saving is called. */
+  /** The button's label. */
   label?: string;
-  /** Where there is no form to submit. */
+  /** For use without a form. */
   onSave?: () => void;
 }
 
-/** Cancel and Save, below a form. */
+/** Cancel and Save below a form. */
 export function SaveButtons({ busy, onCancel, label = 'Save', onSave }: SaveButtonsProps) {
   return (
     <div className={form.buttons}>

@@ -4,19 +4,19 @@ import styles from './segmented.module.css';
 interface SegmentedOption<Value extends string | number> {
   value: Value;
   label: string;
-  /** Read in place of a label that is too short to stand alone ("Mon" → "Monday"). */
+  /** The accessible name of a short label ("Mon" → "Monday"). */
   name?: string;
 }
 
 interface SegmentedProps<Value extends string | number> {
-  /** What is being chosen; read, not shown. */
+  /** Accessible only. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side. Native radio buttons: arrow keys, one tab stop. */
+/** One of a few choices as native radio buttons. */
 export function Segmented<Value extends string | number>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const group = useId();
   return (

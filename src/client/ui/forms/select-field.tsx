@@ -6,16 +6,16 @@ import styles from './select-field.module.css';
 
 interface SelectFieldProps<Value extends string | number> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
   label: string;
-  /** The label is read but not shown; the chosen option must then say what it is ("Week 3"). */
+  /** Visually hidden; the option must be self-explanatory ("Week 3"). */
   hideLabel?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Marks the field as wrong when the sentence stands elsewhere. */
+  /** Marks the field when the error is elsewhere. */
   invalid?: boolean;
 }
 
-/** The platform's own select in our frame. Values keep their type: a number comes back as a number. */
+/** The native select. Values keep their type. */
 export function SelectField<Value extends string | number>({
   label,
   hideLabel = false,

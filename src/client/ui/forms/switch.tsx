@@ -8,7 +8,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** A full-width row: label left, switch right. A native checkbox that is announced as a switch. */
+/** A full-width row with a native checkbox announced as a switch. */
 export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
   return (
     <label className={styles.row}>

@@ -7,13 +7,13 @@ import styles from './text-area.module.css';
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'children'> {
   label: string;
   value: string;
-  /** Counts what is typed against it, and takes no more. */
+  /** The limit, shown as a count. */
   max: number;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** Several lines in our frame, with a counter. It grows with what is written where the browser can do that. */
+/** A textarea with counter that grows where supported. */
 export function TextArea({ label, value, max, hint, error, className, ...rest }: TextAreaProps) {
   const id = useId();
   const said = `${id}-said`;
@@ -42,7 +42,7 @@ export function TextArea({ label, value, max, hint, error, className, ...rest }:
   );
 }
 
-/** `57/300`, tabular, and said in words to whoever cannot see it. */
+/** `57/300`, with words for screen readers. */
 export function Count({ value, max }: { value: string; max: number }) {
   return (
     <span className={classNames('num', styles.count)}>

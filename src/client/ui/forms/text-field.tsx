@@ -8,9 +8,9 @@ interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** The sentence to show in place of the hint; the field is marked as wrong. */
+  /** Replaces the hint and marks the field. */
   error?: string | undefined;
-  /** Marks the field as wrong when the sentence stands elsewhere (in the note above the form). */
+  /** Marks the field when the error is elsewhere. */
   invalid?: boolean;
   /** Inside the frame on the right (Show, a unit). */
   end?: ReactNode;

@@ -1,4 +1,4 @@
-/** Drawn on a 24 grid, stroke 1.75, round joins, few segments. One path each. */
+/** 24 grid, stroke 1.75, round joins. One path each. */
 export const ICON_PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',

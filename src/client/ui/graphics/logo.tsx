@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './logo.module.css';
 
-/** Four strokes, the last one is now. `flat` draws all in the text's colour, for a marigold ground. */
+/** Four strokes, the last highlighted. `flat` uses the text color. */
 export function StrokeMark({ flat = false, className }: { flat?: boolean; className?: string | undefined }) {
   return (
     <svg className={classNames(styles.mark, className)} viewBox="0 0 26 22" aria-hidden="true">

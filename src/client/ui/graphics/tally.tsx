@@ -4,9 +4,9 @@ import styles from './tally.module.css';
 export type StrokeState = 'sent' | 'phone' | 'now' | 'todo';
 
 interface TallyProps {
-  /** One inner list per exercise (or any group that is kept apart). */
+  /** One inner list per exercise. */
   groups: readonly (readonly StrokeState[])[];
-  /** The whole picture as a sentence, e.g. "4 sets sent, 2 on this phone, 9 to do". Empty when the words stand beside it. */
+  /** A text alternative, e.g. "4 sets sent, 2 on this phone, 9 to do". Empty beside the same text. */
   label: string;
   size?: 's' | 'm';
 }

@@ -4,7 +4,7 @@ import styles from './plain-page.module.css';
 
 const FOUR_TO_DO = [['todo', 'todo', 'todo', 'todo']] as const;
 
-/** A page with little to say: pale strokes, a heading, a sentence, a way on. */
+/** A page with a heading, a sentence and a link. */
 export function PlainPage({ title, sentence, action }: { title: string; sentence: ReactNode; action: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What the layout puts around every screen's title; a screen drawn without a layout (a test) has neither. */
+/** Slots of the layout around a screen's title; empty in tests. */
 export interface ScreenFrame {
-  /** Before the title: opens the sidebar on a phone. */
+  /** Before the title: the menu button on phones. */
   menu: ReactNode;
-  /** After the title: what is on this phone and what is sent. */
+  /** After the title: the sync state. */
   status: ReactNode;
-  /** Below the bar, always: what the person must know even in a session. */
+  /** Below the bar: important notices, also in sessions. */
   notice: ReactNode;
-  /** Below the bar: what the app offers or asks. */
+  /** Below the bar: offers. */
   banner: ReactNode;
 }
 

@@ -4,18 +4,18 @@ import styles from './screen.module.css';
 import { ScreenFrameContext } from './screen-frame.ts';
 
 interface ScreenProps {
-  /** The one h1 of the page and the name of its tab. */
+  /** The page's h1 and tab title. */
   title: string;
   children: ReactNode;
-  /** Beside the main column where both have room (`RAIL_MEDIA`); not there below, so nothing may live only here. */
+  /** Beside the main column where it fits (`RAIL_MEDIA`); otherwise hidden, so nothing may exist only here. */
   rail?: ReactNode;
-  /** The screen's main action, at the thumb, always in view. */
+  /** The main action, at the bottom, always visible. */
   dock?: ReactNode;
-  /** Where the dock shows: everywhere, or only where there is no rail (which then carries the same action). */
+  /** Where the dock shows: everywhere, or only without a rail (which then has the action). */
   dockOn?: 'all' | 'phone';
 }
 
-/** A screen of the AI Coach: bar with title and state, main column, rail, dock. */
+/** An AI Coach screen: bar, main column, rail, dock. */
 export function Screen({ title, children, rail, dock, dockOn = 'all' }: ScreenProps) {
   const frame = use(ScreenFrameContext);
   return (

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From here a screen has a rail beside its main column, as `screen.module.css` lays it out. */
+/** From this width screens have a rail, as in `screen.module.css`. */
 export const RAIL_MEDIA = '(width >= 71rem)';
 
-/** Whether a media query holds, kept up to date. */
+/** Whether a media query matches, live. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -6,14 +6,14 @@ interface ConfirmSheetProps {
   open: boolean;
   /** The question ("Delete this set?"). */
   title: string;
-  /** What happens, and when. */
+  /** The consequences. */
   children: ReactNode;
   /** The safe choice, always first. */
   keepLabel: string;
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
-  /** Red for what cannot be undone, ink otherwise. */
+  /** Red for irreversible actions. */
   danger?: boolean;
   busy?: boolean;
 }

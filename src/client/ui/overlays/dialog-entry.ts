@@ -2,26 +2,23 @@ interface EntryState {
   sheet?: string;
 }
 
-/** Tells the entry of one opening from that of the next. */
+/** Distinguishes the history entries of openings. */
 let openings = 0;
-/** The entry of a dialog that has closed and is about to be taken away. */
+/** The entry of a closed dialog that is about to be removed. */
 let abandoned: string | null = null;
-/** Resolves once the browser has gone back from an abandoned entry. */
+/** Resolves when the browser has gone back from it. */
 let leaving: Promise<void> | null = null;
-/** The dialogs that are open or whose entry is not gone yet. */
+/** Dialogs that are open or still have an entry. */
 const present = new Set<string>();
-/** What waits until no dialog is present. */
+/** Callbacks waiting until no dialog is present. */
 const waiting: (() => void)[] = [];
 
 const currentEntry = () => (window.history.state as EntryState | null)?.sheet;
 
 /**
- * Gives an open dialog a history entry of the same address, so that Back closes it; `onBack` is called then. Answers with a function
- * that takes the entry away again. A link inside the dialog that leaves the page should navigate with `replace`: its entry becomes the
- * new page.
- *
- * Going back takes effect some time after it was asked for. A dialog that opens in between waits for it: an entry made earlier would be
- * the one that is taken away, and the dialog would close by itself.
+ * Pushes a history entry with the same URL for an open dialog, so that Back closes it; `onBack` is called then. Returns a function that
+ * removes the entry. Links inside that leave the page should `replace` it.  Going back is asynchronous. A dialog that opens meanwhile
+ * waits, because otherwise its own entry would be removed and it would close.
  */
 export function enterDialog(onBack: () => void): () => void {
   openings += 1;
@@ -48,16 +45,13 @@ export function enterDialog(onBack: () => void): () => void {
   };
 }
 
-/**
- * Runs `work` once no dialog is open and the entry of the last one is gone. Going back restores the scroll position of the page, so
- * what scrolls the page after a dialog has to wait for it.
- */
+/** Runs `work` once no dialog is open and the last entry is gone. Going back restores the scroll position, so scrolling must wait. */
 export function afterDialogs(work: () => void): void {
   if (present.size === 0) work();
   else waiting.push(work);
 }
 
-/** Takes an entry away, unless a navigation or another dialog of the same moment has made it its own. */
+/** Removes an entry, unless a navigation or another dialog has taken it. */
 async function removeEntry(entry: string): Promise<void> {
   if (abandoned === entry) abandoned = null;
   if (currentEntry() === entry) {
@@ -70,6 +64,6 @@ async function removeEntry(entry: string): Promise<void> {
   }
   present.delete(entry);
   if (present.size > 0) return;
-  // The browser restores the scroll position with the layout of the next frame.
+  // The browser restores scrolling with the next frame's layout.
   for (const work of waiting.splice(0)) requestAnimationFrame(() => requestAnimationFrame(work));
 }

@@ -8,11 +8,11 @@ interface SheetProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays in the thumb zone below the scrolling content. */
+  /** Fixed below the scrolling content. */
   actions?: ReactNode;
 }
 
-/** From below on a phone, centred from 768 px. Escape, Back, the close button and the scrim close it; focus returns to what opened it. */
+/** Slides up on phones, centered from 768 px. Escape, Back, close button and backdrop close it; focus returns to the opener. */
 export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
   const ref = useModalDialog(open, onClose);
   const heading = useId();

@@ -45,7 +45,7 @@ export async function sendVerification(
   return { shared_digits: code === 'own' ? null : SHARED_CODE_DIGITS };
 }
 
-/** Counts the mail that may be sent. `mailed`: the shared code is in the mailbox, sent less than `SHARED_CODE_SECONDS` ago. */
+/** Counts the mail to send. `mailed`: the shared code was sent less than `SHARED_CODE_SECONDS` ago. */
 async function takeAllowance({ limits }: Services, email: string, network: string): Promise<'own' | 'shared' | 'mailed'> {
   const shares = [
     ['verify_send_pair', `${email} ${network}`],
@@ -207,7 +207,7 @@ export async function forgetVerifications(database: Database, email: string): Pr
   await database.delete(emailVerifications).where(eq(emailVerifications.email, email));
 }
 
-/** Six digits are quickly tried against a plain hash, so the server's secret is part of it. */
+/** HMAC with the server's secret, because six digits are quickly guessed from a plain hash. */
 function hashOf(services: Services, email: string, browser: string, code: string): string {
   return createHmac('sha256', services.tokens.secret).update(`verification\n${email}\n${browser}\n${code}`).digest('base64url');
 }

@@ -12,7 +12,7 @@ import { refuseUnfitPassword } from './register.ts';
 
 const VALID_MS = PASSWORD_RESET_MINUTES * 60_000;
 
-/** Whether a mail may be sent to this address: a few each hour, and one more whenever the last is ten minutes old. */
+/** Whether a mail may be sent: a few per hour, and one more ten minutes after the last. */
 async function takeAllowance({ limits }: Services, email: string, network: string): Promise<boolean> {
   const rooms = await Promise.all([limits.hasRoom('reset_email', email), limits.hasRoom('reset_spaced', email)]);
   if (!rooms.some(Boolean)) return false;
@@ -44,7 +44,7 @@ export async function askForReset(services: Services, typed: string, network: st
         .where(eq(users.email, email)),
     );
     if (user === undefined) return services.mail.queue(transaction, { kind: 'no_account', data: null, ...mail });
-    // Behind the #, so that no server's log and no page that is left for another ever sees it.
+    // In the fragment, which is not sent to servers or in the referrer.
     const link = `${services.publicOrigin}/reset-password#${token}`;
     return services.mail.queue(transaction, { kind: 'password_reset', data: { first_name: user.first_name, link }, ...mail });
   });
@@ -81,7 +81,7 @@ interface NewPassword {
   readonly except: string | null;
 }
 
-/** A new password ends the other sign-ins and makes every mailed link useless; the person hears of it. */
+/** Stores a new password, ends other sessions, invalidates mailed links and notifies the person. */
 export async function storeNewPassword(
   services: Services,
   transaction: Database,

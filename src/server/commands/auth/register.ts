@@ -17,10 +17,7 @@ interface Registration {
   readonly captcha_token: string;
 }
 
-/**
- * Makes an account for an address this browser has verified. Nothing here tells whether an address has an account before its mailbox
- * was proved to be the asking person's.
- */
+/** Creates an account for an address verified by this browser. Reveals nothing about existing accounts before the mailbox was proved. */
 export async function register(services: Services, typed: Registration, { browser, network }: { browser: string | null; network: string }) {
   const email = readEmailField(typed.email);
   const first_name = typed.first_name.trim();
@@ -30,7 +27,7 @@ export async function register(services: Services, typed: Registration, { browse
 
   const proof = browser === null ? null : { email, browser, now: services.clock() };
   const notVerified = () => fail('invalid', { detail: JOIN_MESSAGES.notVerified, code: 'email_not_verified' });
-  // Who has proved the address is not kept waiting by those in the same network who have not.
+  // Verified browsers are not limited by others in their network.
   if (proof === null || !(await isVerified(services.database, proof))) {
     await services.limits.count('register_network', network);
     return notVerified();

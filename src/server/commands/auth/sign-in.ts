@@ -18,7 +18,7 @@ export async function signIn(
 ): Promise<{ access: string; refresh: string }> {
   const forgetSlips = await countTry(services, email, from);
   const user = email.length > EMAIL_MAX_LENGTH ? undefined : await findUser(services, email);
-  // A character may be two of JavaScript's.
+  // A character may have two UTF-16 units.
   const isPlausible = password.length <= 2 * PASSWORD_MAX_LENGTH;
   const matches = await services.passwords.matches(isPlausible ? (user?.password_hash ?? null) : null, isPlausible ? password : '', {
     isStranger: from.device === null,

@@ -65,7 +65,7 @@ async function takeAttempt({ database, clock }: Services, key: string): Promise<
   return current?.attempt_id ?? randomUUID();
 }
 
-/** Runs a call to the provider; when it cannot be had, refuses in words a person may read. */
+/** Calls the provider; refuses with a readable sentence when it is unavailable. */
 export async function askProvider<T>({ log }: Pick<Services, 'log'>, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -12,7 +12,7 @@ import { type CoachRow, lockOrMakeCoachRow } from './row.ts';
 
 type Fact = 'short_bio' | 'brand_promise' | 'brand_pain' | 'brand_plan' | 'brand_proof' | 'country' | 'dob' | 'gender';
 
-/** Stores facts that were checked already. */
+/** Stores validated facts. */
 export async function saveFacts(services: Services, account: Account, facts: Partial<Pick<CoachRow, Fact>>): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const { id } = await lockOrMakeCoachRow(transaction, account, services.clock());
@@ -49,7 +49,7 @@ function taken(): never {
   });
 }
 
-/** Takes the place of what the coach had before. */
+/** Replaces the coach's specialties. */
 export async function saveSpecialties(services: Services, account: Account, ids: readonly number[]): Promise<Specialty[]> {
   return services.database.transaction(async (transaction) => {
     const { id: coach_id } = await lockOrMakeCoachRow(transaction, account, services.clock());

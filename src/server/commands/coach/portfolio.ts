@@ -39,7 +39,7 @@ export async function addPortfolioItem(services: Services, account: Account, for
   );
 }
 
-/** Changes the description, the picture, or both. 404 for what is not the coach's own. */
+/** Changes description, picture or both. 404 for an item of another coach. */
 export async function editPortfolioItem(services: Services, account: Account, id: number, form: PortfolioForm): Promise<PortfolioItem> {
   const description = form.description === undefined ? undefined : accept(portfolioDescriptionSchema, form.description);
   const write = (stored: StoredPicture | null) =>
@@ -54,14 +54,14 @@ export async function editPortfolioItem(services: Services, account: Account, id
       return { item: itemOf(row), before };
     });
   if (form.picture === null) return (await write(null)).item;
-  // Asked before the picture is made: nobody's picture is unpacked for an address that is not theirs.
+  // Checked before decoding the picture.
   await services.database.transaction((transaction) => findOwn(transaction, account.id, id));
   const { item, before } = await storePicture(services, form.picture, 'portfolio', write);
   await removePictures(services, [before.image_url, before.image_url_optimized]);
   return item;
 }
 
-/** 404 for what is not the coach's own, or is gone already. */
+/** 404 for an item of another coach, or a deleted one. */
 export async function deletePortfolio(services: Services, account: Account, id: number): Promise<void> {
   const before = await services.database.transaction(async (transaction) => {
     const item = await findOwn(transaction, account.id, id);

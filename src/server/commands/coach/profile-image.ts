@@ -8,7 +8,7 @@ import type { Services } from '#server/services/services.ts';
 import { refuseAsInvalid } from './refuse.ts';
 import { removePictures, storePicture } from './store-picture.ts';
 
-/** Takes the place of the person's photo; the files of the one before are removed. */
+/** Replaces the profile photo; the old files are removed. */
 export async function saveProfileImage(services: Services, account: Account, bytes: Uint8Array | null) {
   if (bytes === null) return refuseAsInvalid(PORTFOLIO_MESSAGES.imageRequired);
   return storePicture(services, bytes, 'portrait', async (stored) => {
@@ -19,7 +19,7 @@ export async function saveProfileImage(services: Services, account: Account, byt
         .from(users)
         .where(eq(users.id, account.id))
         .for('update');
-      // The account was deleted while its photo was on the way.
+      // The account was deleted during the upload.
       if (row === undefined) return fail('unauthenticated', { detail: SERVER_MESSAGES.sessionEnded, code: 'session_ended' });
       await transaction.update(users).set(image).where(eq(users.id, account.id));
       return row;

@@ -44,7 +44,7 @@ export async function addProgram(services: Services, account: Account, form: Pro
   });
 }
 
-/** Changes what is given and keeps the rest. 404 for what is not the coach's own. */
+/** Changes the given fields. 404 for a program of another coach. */
 export async function editProgram(services: Services, account: Account, id: number, change: Partial<ProgramForm>): Promise<Program> {
   return services.database.transaction(async (transaction) => {
     const { id: coach_id } = await lockCoachRow(transaction, account.id);
@@ -62,7 +62,7 @@ export async function editProgram(services: Services, account: Account, id: numb
   });
 }
 
-/** 404 for what is not the coach's own. */
+/** 404 for a program of another coach. */
 export async function setListed(services: Services, account: Account, id: number, listed: boolean): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const { id: coach_id } = await lockCoachRow(transaction, account.id);
@@ -73,7 +73,7 @@ export async function setListed(services: Services, account: Account, id: number
 
 async function programOf(database: Database, coach_id: number, id: number): Promise<Program> {
   const own = await programsOf(database, coach_id);
-  // Another coach's program is answered like one that does not exist.
+  // A program of another coach is answered like a missing one.
   return own.find((program) => program.id === id) ?? fail('not_found', { detail: SERVER_MESSAGES.notFound, code: 'not_found' });
 }
 

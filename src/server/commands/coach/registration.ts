@@ -8,7 +8,7 @@ import type { Services } from '#server/services/services.ts';
 import { readOwn } from './own.ts';
 import { lockCoachRow } from './row.ts';
 
-/** A member becomes a coach. Whoever is one stays one, so a doubled request changes nothing. */
+/** A member becomes a coach. Idempotent. */
 export async function upgrade(services: Services, account: Account): Promise<void> {
   await services.database.update(users).set({ role: 'coach' }).where(eq(users.id, account.id));
 }

@@ -35,7 +35,7 @@ export async function storePicture<T>(
   }
 }
 
-/** Removes pictures nobody points at any more. One that cannot be removed is noted and stays: the request succeeded without it. */
+/** Removes unreferenced pictures. Failures are logged: the request succeeded without it. */
 export async function removePictures(services: Services, urls: readonly (string | null)[]): Promise<void> {
   for (const url of urls) {
     const name = imageNameOf(url);

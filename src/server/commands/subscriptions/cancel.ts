@@ -18,7 +18,7 @@ export async function cancelSubscriptionOf(services: Services, own: { user_id: s
   if (!isCancelable(row)) fail('conflict', { error: CANCEL_MESSAGES.notRunning, code: 'subscription_not_cancelable' });
   const { provider_id } = row;
   if (provider_id === null) {
-    // Granted and not sold: it ends with its month all the same.
+    // Granted, not sold: ends with its month.
     const current_period_end = new Date(nextAnniversary(row.created_at.getTime(), services.clock()));
     await services.database
       .update(subscriptions)

@@ -6,10 +6,7 @@ import type { Services } from '#server/services/services.ts';
 import { askProvider } from '../checkout/begin.ts';
 import { ownSubscription } from './own.ts';
 
-/**
- * The address where this account pays what is due of a subscription and changes the card; back to `origin` from there. Refuses with
- * 404 for one that is not theirs, and 409 for one that no card has to pay for.
- */
+/** The page for paying open amounts and changing the card, returning to `origin`. 404 for another account's, 409 when no card is needed. */
 export async function linkToPaymentMethod(services: Services, { origin, ...own }: { user_id: string; id: string; origin: string }) {
   const row = await ownSubscription(services, own);
   const { provider_id } = row;

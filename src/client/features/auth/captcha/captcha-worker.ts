@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Solves the one challenge it is sent, off the page's thread; answers with the solution, or null when there is none. */
+/** Solves a challenge off the main thread; answers with the solution or null. */
 addEventListener('message', (event: MessageEvent<Challenge>) => {
   solveChallenge({ challenge: event.data, deriveKey }).then(
     (solution) => postMessage(solution),

@@ -1,38 +1,37 @@
 import { CAPTCHA_MINUTES } from '#domain/limits.ts';
 import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 
-/** A token for one registration, or the sentence that says why there is none. */
+/** A token, or an error sentence. */
 type CaptchaTaken = { readonly ok: true; readonly token: string } | { readonly ok: false; readonly sentence: string };
 
 export interface CaptchaParts<Challenge> {
-  /** Null when nothing came. */
+  /** Null without a response. */
   readonly fetchChallenge: () => Promise<Challenge | null>;
-  /** Does the work; rejects with `SolverNotStarted` when it could not begin. */
+  /** Solves a challenge; rejects with `SolverNotStarted` when it could not start. */
   readonly solve: (challenge: Challenge) => Promise<string>;
   readonly now: () => number;
-  /** Resolves after so many milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
 export interface Captcha {
-  /** Begins the work, so that it is done by the time the form is filled in. */
+  /** Starts solving early, so that it is done when the form is filled in. */
   start(): void;
-  /** Waits a while for a token to be there and leaves it there: null, or the sentence that says why there is none. */
+  /** Waits for a token without consuming it: null, or an error sentence. */
   ready(): Promise<string | null>;
-  /** The same, and hands the token out; each only once. */
+  /** Waits for and consumes a token. */
   take(): Promise<CaptchaTaken>;
 }
 
-/** The browser could not begin to solve. */
+/** The solver could not start. */
 export class SolverNotStarted extends Error {}
 
-/** A token this old might run out while a code is looked for in the mail. */
+/** An older token might expire during email verification. */
 const FRESH_MS = (CAPTCHA_MINUTES - 5) * 60_000;
 const READY_WITHIN_MS = 15_000;
 
 type State =
   | { readonly is: 'idle' | 'working' | 'not-started' | 'wrong' }
-  /** `made_at`: when its challenge was asked for. */
+  /** `made_at`: when its challenge was requested. */
   | { readonly is: 'ready'; readonly token: string; readonly made_at: number };
 
 /**
@@ -41,7 +40,7 @@ type State =
  */
 export function createCaptcha<Challenge>({ fetchChallenge, solve, now, wait }: CaptchaParts<Challenge>): Captcha {
   let state: State = { is: 'idle' };
-  // Asked for anew after each wait: the work has changed it meanwhile.
+  // Re-read after each wait, because solving changes it.
   const readState = (): State => state;
   let working: Promise<void> = Promise.resolve();
 
@@ -64,7 +63,7 @@ export function createCaptcha<Challenge>({ fetchChallenge, solve, now, wait }: C
 
   const find = async (): Promise<CaptchaTaken> => {
     let wasTooOld = false;
-    // Once more for a token that lay there too long.
+    // A second pass when the token is too old.
     for (;;) {
       if (state.is !== 'working' && state.is !== 'ready') begin();
       await Promise.race([working, wait(READY_WITHIN_MS)]);
@@ -89,7 +88,7 @@ export function createCaptcha<Challenge>({ fetchChallenge, solve, now, wait }: C
     },
     take: async () => {
       const found = await find();
-      // The next one, should this one be refused.
+      // Prepares the next one, in case this one is refused.
       if (found.ok) begin();
       return found;
     },

@@ -9,7 +9,7 @@ interface TrustedTypePolicies {
 
 let trustedUrl: string | { toString(): string } | null = null;
 
-/** Solves a challenge in a worker and writes the token as the server reads it. Rejects with `SolverNotStarted` where workers do not run. */
+/** Solves a challenge in a worker and encodes the token. Rejects with `SolverNotStarted` where workers do not run. */
 export async function solveInWorker(challenge: Challenge): Promise<string> {
   const solution = await runWorker(challenge);
   if (solution === null) throw new Error('The captcha has no solution.');
@@ -30,14 +30,14 @@ function runWorker(challenge: Challenge): Promise<Solution | null> {
       finish();
     };
     worker.addEventListener('message', (event: MessageEvent<Solution | null>) => end(() => resolve(event.data)));
-    // The script did not load, or the browser refused it.
+    // The script failed to load or was blocked.
     worker.addEventListener('error', () => end(() => reject(new SolverNotStarted())));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(challenge);
   });
 }
 
-/** The security policy takes only this one address for the worker, through this one policy. */
+/** The Trusted Types policy allows only this worker URL. */
 function trustedWorkerUrl(): string | { toString(): string } {
   const trustedTypes = (window as { trustedTypes?: TrustedTypePolicies }).trustedTypes;
   if (trustedTypes === undefined) return workerUrl;

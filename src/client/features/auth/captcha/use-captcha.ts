@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callWhenAsked } from '#client/api/call-when-asked.ts';
 import { type Captcha, createCaptcha } from './captcha.ts';
 
-/** The page's captcha; its work begins when it is started or asked for, and its code is loaded only then. */
+/** The page's captcha; its code is loaded on first use. */
 export function useCaptcha(): Captcha {
   const [captcha] = useState(() =>
     createCaptcha({

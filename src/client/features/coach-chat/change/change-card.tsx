@@ -15,11 +15,11 @@ import { useDecide } from './use-decide.ts';
 interface ChangeCardProps {
   entry: ChatEntry;
   change: PlanChange;
-  /** Null while it is being read which plan is current. */
+  /** Null while the current plan is being read. */
   decision: Decision | null;
 }
 
-/** A changed plan, proposed: what would differ, why, what stays, and the trainee's word on it. */
+/** A proposed change: differences, reason, what stays, and the decision. */
 export function ChangeCard({ entry, change, decision }: ChangeCardProps) {
   const heading = useId();
   const { decide, isBusy, failure, status } = useDecide(entry.message_id);

@@ -4,10 +4,10 @@ import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { PlanChange } from '#domain/ai-coach/change/change-shape.ts';
 import styles from './change-card.module.css';
 
-/** More than these push the buttons off a phone's screen. */
+/** More would push the buttons off a phone's screen. */
 const SHOWN_AT_FIRST = 5;
 
-/** What differs, one line each: where, how it was, how it would be. */
+/** Differences, one line each: where, before, after. */
 export function ChangeLines({ lines }: { lines: PlanChange['lines'] }) {
   const [isAll, setAll] = useState(false);
   const hasMore = lines.length > SHOWN_AT_FIRST + 1;

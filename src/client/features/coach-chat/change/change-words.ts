@@ -1,6 +1,6 @@
 import type { ChangeState } from '#offline/chat/change.ts';
 
-/** Where a proposed change stands, and the plan Undo would go back to (null where there is nothing to undo). */
+/** State of a proposed change, and the plan Undo would restore (null if none). */
 export interface Decision {
   readonly state: ChangeState;
   readonly undoTo: string | null;

@@ -13,13 +13,13 @@ const MISSING = 'This plan has not reached this phone yet. Try again when you ha
 export interface Deciding {
   decide: (decision: keyof typeof DECISIONS) => void;
   isBusy: boolean;
-  /** Why the phone could not. */
+  /** The storage error. */
   failure: string | null;
-  /** What is focused after the pressed button is gone. */
+  /** Receives focus when the pressed button disappears. */
   status: RefObject<HTMLParagraphElement | null>;
 }
 
-/** Accepts, refuses or takes back the change of a message; the coach is told as soon as there is signal. */
+/** Accepts, refuses or undoes a change; the coach is told when online. */
 export function useDecide(message_id: string): Deciding {
   const account = useAccount();
   const sender = useChatSender();

@@ -1,6 +1,6 @@
 import { type ChatMessage, foldBrief } from '#domain/ai-coach/brief.ts';
 
-/** Things to say that change the plan: only those that change what the coach goes by after this conversation. */
+/** Suggestions that would change the plan, without those already in the brief. */
 export function changeSuggestions(messages: readonly ChatMessage[]): string[] {
   const brief = foldBrief(messages);
   const days = brief.days === null || brief.days <= 2 ? 3 : brief.days - 1;

@@ -15,20 +15,20 @@ interface ChatDockProps {
   onSend: (typed: string, isDraft: boolean) => Promise<void>;
   isWaiting: boolean;
   replies: readonly string[];
-  /** Why the last message was not kept. */
+  /** Why the last message was not stored. */
   refusal: string | null;
-  /** Set while the person reads further up. */
+  /** Set while scrolled up. */
   onNewest: (() => void) | null;
 }
 
-/** The count shows when this few characters are left. */
+/** Characters left from which the count shows. */
 const COUNT_FROM = 400;
 
 export function ChatDock({ composer, text, onWrite, onSend, isWaiting, replies, refusal, onNewest }: ChatDockProps) {
   const wantsFocusBack = useRef(false);
   const left = CHAT_MESSAGE_MAX_LENGTH - text.trim().length;
 
-  // A disabled field loses focus; whoever sent with the keyboard goes on typing when the answer is there.
+  // A disabled field loses focus; restore it after the answer.
   useEffect(() => {
     if (isWaiting || !wantsFocusBack.current) return;
     wantsFocusBack.current = false;

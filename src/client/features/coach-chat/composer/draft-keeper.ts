@@ -4,11 +4,11 @@ import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
 const DRAFT_KEY = 'chat-composer';
 const SAVE_AFTER_MS = 250;
 
-/** Keeps the composer's text: in the phone's database, and in the tab's own storage until the database has it. */
+/** Stores the composer's text: in the database, and in session storage until that is written. */
 export class DraftKeeper {
   readonly #account: Account;
   readonly #tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Names the account, so that nobody else's text ever shows. */
+  /** Includes the account, so that drafts are private. */
   readonly #parkingKey: string;
   #unsaved: string | null = null;
   #isTouched = false;
@@ -20,7 +20,7 @@ export class DraftKeeper {
     this.#parkingKey = `${DRAFT_KEY}|${account.database.name}`;
   }
 
-  /** What was kept; null when there is nothing, or when typing has begun meanwhile. */
+  /** The stored draft; null without one, or when typing has begun. */
   async read(): Promise<string | null> {
     const parked = this.#tab.getItem(this.#parkingKey);
     const draft = parked ?? (await readDraft<string>(this.#account, DRAFT_KEY).catch(() => undefined));
@@ -39,7 +39,7 @@ export class DraftKeeper {
     const text = this.#unsaved;
     if (text === null) return;
     this.#unsaved = null;
-    // At once and first, because a page that is opened in the next moment reads before the database has written.
+    // First, because a page opened immediately may read before the database write.
     this.park(text);
     const stored = text === '' ? clearDraft(this.#account, DRAFT_KEY) : saveDraft(this.#account, DRAFT_KEY, text);
     void stored.then(
@@ -52,11 +52,11 @@ export class DraftKeeper {
     try {
       this.#tab.setItem(this.#parkingKey, text);
     } catch {
-      // Both storages are full: the text is still in the box, and sending says that it could not be kept.
+      // Both storages are full: the text stays in the field, and sending reports it.
     }
   }
 
-  /** Only what was stored: a later text may be parked by now. */
+  /** Only this text: a later one may be parked. */
   #unpark(text: string): void {
     if (this.#tab.getItem(this.#parkingKey) === text) this.#tab.removeItem(this.#parkingKey);
   }

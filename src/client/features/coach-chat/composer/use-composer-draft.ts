@@ -4,15 +4,15 @@ import { DraftKeeper } from './draft-keeper.ts';
 
 interface ComposerDraft {
   readonly text: string;
-  /** What the person typed; stored on the phone a moment later. */
+  /** Stores typed text, debounced. */
   readonly write: (text: string) => void;
-  /** The text became a message: nothing is left to keep. */
+  /** The text was sent: delete the draft. */
   readonly finish: () => void;
-  /** The phone's storage is failing and the page may have to reload: keeps the text where a reload finds it. */
+  /** Storage is failing: keeps the text in session storage for a reload. */
   readonly park: () => void;
 }
 
-/** The text in the composer, which outlives a reload, a killed tab, a change of screen and a storage that stopped answering. */
+/** The composer's draft, kept over reloads, navigation and storage failures. */
 export function useComposerDraft(account: Account): ComposerDraft {
   const [text, setText] = useState('');
   const [keeper] = useState(() => new DraftKeeper(account, window.sessionStorage));

@@ -5,8 +5,8 @@ import styles from '../chat.module.css';
 import { CoachMark } from './coach-mark.tsx';
 
 /**
- * The coach's words as they come, in the place of the typing marks. They are a preview: nothing of them is stored, and the answer that
- * takes their place may say more, or something else. A screen reader waits for that answer, or it would read everything twice.
+ * Streamed text of the coach, in place of the typing indicator. Not stored, and replaced by the final answer, which may differ. Hidden from
+ * screen readers, which read that answer.
  */
 export function ArrivingWords({ typing }: { typing: ReactNode }) {
   const arriving = useArrivingAnswer((state) => state.arriving);

@@ -1,6 +1,6 @@
 import styles from '../chat.module.css';
 
-/** The four strokes on marigold, beside everything the coach says. */
+/** The logo beside the coach's messages. */
 export function CoachMark() {
   return (
     <span className={styles.mark}>

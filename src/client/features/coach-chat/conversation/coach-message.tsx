@@ -15,7 +15,7 @@ interface CoachMessageProps {
   entry: ChatEntry;
   isFirst: boolean;
   isLast: boolean;
-  /** Where the plan of this line stands; null for a line that shows none. */
+  /** The plan's state in this line; null for lines without one. */
   place: PlanPlace | null;
 }
 

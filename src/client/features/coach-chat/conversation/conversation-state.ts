@@ -3,8 +3,8 @@ import type { ChatEntry } from '#offline/chat/chat.ts';
 import type { Reach } from '../sending/use-reach.ts';
 
 /**
- * How an own message looks: sent (ink), on its way or waiting (dashed), or given up with what can be done. A waiting one carries a
- * sentence when a try with signal failed; it is tried again by itself, or at once when its writer says so.
+ * State of an own message: sent, waiting (dashed), or failed with an action. A waiting one has a sentence after a failed try and is retried
+ * automatically or on request.
  */
 export type MessageMark =
   | { readonly look: 'sent'; readonly words: 'Sent' }
@@ -15,7 +15,7 @@ export type MessageMark =
     }
   | { readonly look: 'not-sent'; readonly words: 'Not sent'; readonly sentence: string; readonly needs_subscription: boolean };
 
-/** `isAnswered`: the phone has answered it meanwhile. */
+/** `isAnswered`: answered by the phone meanwhile. */
 export function messageMark(entry: ChatEntry, reach: Reach, isAnswered: boolean): MessageMark {
   switch (entry.state) {
     case 'failed':
@@ -38,19 +38,19 @@ export function messageMark(entry: ChatEntry, reach: Reach, isAnswered: boolean)
 function queuedMark(reach: Reach, isAnswered: boolean): MessageMark {
   if (reach === 'no-signal') return { look: 'waiting', words: 'Waiting for signal', sentence: null };
   if (reach === 'sign-in') return { look: 'waiting', words: 'Waiting for sign-in', sentence: null };
-  // The phone answers only after a try failed, so an answered message that still waits is one the server did not take.
+  // The phone answers only after a failed try, so this message was not accepted by the server.
   if (isAnswered) return { look: 'waiting', words: 'Waiting', sentence: CHAT_MESSAGES.contactFailed };
   return { look: 'waiting', words: 'Sending', sentence: null };
 }
 
-/** The messages that have an answer, from the server or from this phone. */
+/** Messages with an answer from server or phone. */
 export function answeredMessages(entries: readonly ChatEntry[]): ReadonlySet<string> {
   return new Set(entries.flatMap(({ answers }) => answers ?? []));
 }
 
 /**
- * True while an answer is on its way: the composer is shut and the typing indicator shows. Without signal nothing is awaited (the
- * phone answers at once), and a message the phone has answered already is only waiting to be sent.
+ * True while an answer is loading: the composer is disabled and the typing indicator shows. Offline nothing loads, because the phone
+ * answers at once.
  */
 export function isAwaitingAnswer(entries: readonly ChatEntry[], reach: Reach): boolean {
   if (reach === 'no-signal' || reach === 'sign-in') return false;
@@ -58,18 +58,18 @@ export function isAwaitingAnswer(entries: readonly ChatEntry[], reach: Reach): b
   return entries.some((entry) => (entry.state === 'queued' || entry.state === 'sending') && !answered.has(entry.message_id));
 }
 
-/** The conversation holds no more than a greeting this phone gave because the first call failed. */
+/** The conversation only has the phone's greeting. */
 export function isGreetedByPhone(entries: readonly ChatEntry[]): boolean {
   return entries.length > 0 && entries.every((entry) => entry.role === 'assistant' && entry.on_phone);
 }
 
-/** Short answers to tap: those of the newest message, and only while it is the coach's turn that ended. */
+/** Quick replies of the newest message, after the coach's turn. */
 export function quickReplies(entries: readonly ChatEntry[]): readonly string[] {
   const newest = entries.at(-1);
   return newest?.role === 'assistant' ? newest.quick_replies : [];
 }
 
-/** Where a line of the coach stands within one answer: the mark goes with the first line, what is said about the answer with the last. */
+/** Position within an answer: the first line has the mark, the last the status. */
 export function placeInAnswer(entries: readonly ChatEntry[], index: number): { readonly isFirst: boolean; readonly isLast: boolean } {
   const isSameAnswer = (other: ChatEntry | undefined) => other?.role === 'assistant' && other.answers === entries[index]?.answers;
   return { isFirst: !isSameAnswer(entries[index - 1]), isLast: !isSameAnswer(entries[index + 1]) };

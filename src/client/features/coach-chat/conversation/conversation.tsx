@@ -13,7 +13,7 @@ import { answeredMessages, placeInAnswer } from './conversation-state.ts';
 import { OwnMessage } from './own-message.tsx';
 import { planPlace } from './plan-place.ts';
 
-/** Older ones wait behind a button, so that opening a year of conversation costs what opening a day does. */
+/** Older messages are behind a button, so that long conversations open quickly. */
 const SHOWN_AT_FIRST = 40;
 
 interface ConversationProps {

@@ -1,7 +1,7 @@
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from '../change/change-card.module.css';
 
-/** What the check mended in a plan before anybody saw it, quietly under the plan. */
+/** Repairs made to a plan before it was shown, under the plan. */
 export function Corrections({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (

@@ -2,16 +2,16 @@ import { changeState, undoTo } from '#offline/chat/change.ts';
 import type { ChatEntry } from '#offline/chat/chat.ts';
 import type { Decision } from '../change/change-words.ts';
 
-/** How the plan of one line of the conversation stands to the plan that is current. */
+/** A line's plan relative to the current plan. */
 export interface PlanPlace {
   readonly standing: 'current' | 'earlier' | 'other';
-  /** Of a proposed change; null while it is being read which plan is current. */
+  /** Of a proposed change; null while the current plan is being read. */
   readonly decision: Decision | null;
-  /** The plan Undo returns to, for a plan that was used at once; null where there is nothing to undo. */
+  /** The plan that Undo restores, for a plan used at once; null if none. */
   readonly goBackTo: string | null;
 }
 
-/** `currentPlanId`: undefined while it is being read, null when there is none. Null for a line that shows no plan. */
+/** `currentPlanId`: undefined while being read, null without one. Returns null for lines without a plan. */
 export function planPlace(entry: ChatEntry, entries: readonly ChatEntry[], currentPlanId: string | null | undefined): PlanPlace | null {
   if (entry.plan_id === null || isSaidAgain(entry, entries)) return null;
   const current = currentPlanId ?? null;
@@ -28,7 +28,7 @@ export function planPlace(entry: ChatEntry, entries: readonly ChatEntry[], curre
   };
 }
 
-/** The coach said the same plan again in other words, in the same answer: one card is enough. */
+/** The answer repeats the same plan: one card is enough. */
 function isSaidAgain(entry: ChatEntry, entries: readonly ChatEntry[]): boolean {
   const twin = entries.findLast((other) => other.plan_id === entry.plan_id && other.answers === entry.answers);
   return twin !== undefined && twin.message_id !== entry.message_id;
@@ -40,14 +40,11 @@ function wasUsed(entry: ChatEntry, entries: readonly ChatEntry[], currentPlanId:
   return state === 'accepted' || state === 'earlier';
 }
 
-/**
- * The plan that Undo goes back to: when the newest plan of the conversation is the current one, the one before it. Null for every
- * other message; those older plans have their own button.
- */
+/** The plan before the newest one, if that is current. Null for other messages; older plans have their own button. */
 export function planToGoBackTo(entry: ChatEntry, entries: readonly ChatEntry[], currentPlanId: string | null): string | null {
   const plans = entries.flatMap(({ plan_id }) => plan_id ?? []);
   if (entry.plan_id === null || entry.plan_id !== currentPlanId || entry.plan_id !== plans.at(-1)) return null;
-  // Lines of an earlier app do not say what they replaced.
+  // Lines of earlier app versions do not name the replaced plan.
   if (entry.replaces !== undefined) return entry.replaces;
   return plans.findLast((plan_id) => plan_id !== entry.plan_id) ?? null;
 }

@@ -8,7 +8,7 @@ interface CoachSeesFactProps {
   onRemove: () => void;
 }
 
-/** One thing the coach goes by, and the way to take it away. */
+/** A fact with a button to remove it. */
 export function CoachSeesFact({ fact, isDisabled, onRemove }: CoachSeesFactProps) {
   return (
     <div className={classNames('kv', 'small', styles.fact)}>

@@ -2,7 +2,7 @@ import { Button } from '#client/ui/buttons/button.tsx';
 import styles from './coach-sees.module.css';
 import type { RemovedFacts } from './use-removed-facts.ts';
 
-/** Quietly says that a fact is gone, and brings it back. */
+/** Confirms a removed fact, with undo. */
 export function CoachSeesRemoved({ removed }: { removed: RemovedFacts }) {
   const { last, failure } = removed;
   return (

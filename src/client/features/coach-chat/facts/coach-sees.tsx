@@ -10,16 +10,16 @@ import { useRemovedFacts } from './use-removed-facts.ts';
 
 interface CoachSeesProps {
   facts: CoachFacts;
-  /** Open until the person folds it; later it starts folded, and stays as they left it. */
+  /** Initially open; later folded, and as the person left it. */
   startsOpen: boolean;
-  /** An answer is awaited: what was said cannot be taken back meanwhile. */
+  /** An answer is loading: facts cannot be removed meanwhile. */
   isWaiting: boolean;
   onChange: () => void;
-  /** Takes back a fact of the conversation, by its label. */
+  /** Removes a fact of the conversation, by its label. */
   onForget: (label: string) => void;
 }
 
-/** What the coach works with: read out of the conversation and the log, so a wrong assumption is seen and can be changed. */
+/** The facts that the coach uses, from conversation and log, so that wrong ones can be corrected. */
 export function CoachSees({ facts, startsOpen, isWaiting, onChange, onForget }: CoachSeesProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const heading = useId();

@@ -6,15 +6,14 @@ import type { ChatEntry } from '#offline/chat/chat.ts';
 import { readCoachFacts } from '#offline/chat/coach-facts.ts';
 import type { Account } from '#offline/store/account.ts';
 
-/** What the coach goes by. */
 export interface CoachFacts {
-  /** Read out of the conversation. */
+  /** From the conversation. */
   readonly told: readonly { readonly label: string; readonly value: string }[];
-  /** Read out of the log of this account, without what the person took away. */
+  /** From the log, without removed facts. */
   readonly logged: readonly LogFact[];
 }
 
-/** Live: what is said, logged, removed and brought back shows at once. */
+/** Live facts of conversation and log. */
 export function useCoachFacts(account: Account, entries: readonly ChatEntry[]): CoachFacts {
   const logged = useReading('coach facts', () => readCoachFacts(account));
   const reached = entries.filter((entry) => entry.state !== 'failed' && entry.state !== 'dead');

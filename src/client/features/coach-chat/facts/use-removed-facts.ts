@@ -7,17 +7,17 @@ import { toStorageFailure } from '#offline/store/storage-failure.ts';
 import { notSavedSentence } from '../sending/send-message.ts';
 
 export interface RemovedFacts {
-  /** The one removed last, while this card is open. */
+  /** The last one removed while this card is open. */
   readonly last: LogFact | null;
-  /** Why the last wish was not stored. */
+  /** Why the last change was not stored. */
   readonly failure: string | null;
-  /** From now on the coach neither gets nor uses it. */
+  /** Hides the fact from the coach. */
   remove(fact: LogFact): Promise<void>;
-  /** The coach may use the last one again. */
+  /** Restores the last one. */
   bringBack(): Promise<void>;
 }
 
-/** Facts of the log that the person takes away from the coach. Cannot reject: a storage that fails is told in `failure`. */
+/** Removal of log facts. Never rejects: errors are in `failure`. */
 export function useRemovedFacts(): RemovedFacts {
   const account = useAccount();
   const [last, setLast] = useState<LogFact | null>(null);

@@ -14,12 +14,12 @@ import { Reasons } from './reasons.tsx';
 
 interface PlanCardProps {
   planId: string;
-  /** `earlier`: another plan took its place. `other`: it can be taken up, and it is not known that it ever was. */
+  /** `earlier`: replaced by another plan. `other`: can be used, never known to be current. */
   standing: 'current' | 'earlier' | 'other';
   onTakeUp: (planId: string) => void;
 }
 
-/** A plan the coach made, in the conversation. An older one can be taken up again. */
+/** A plan in the conversation. An older one can be used again. */
 export function PlanCard({ planId, standing, onTakeUp }: PlanCardProps) {
   const account = useAccount();
   const version = useReading(`plan ${planId}`, () => readPlan(account, planId));

@@ -2,12 +2,12 @@ import { estimateMinutes } from '#domain/ai-coach/session-minutes.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { type DayView, dayView, planView } from '#domain/plan/plan-view.ts';
 
-/** A plan as its card in the chat shows it. */
+/** A plan's data for its card. */
 export interface PlanSummary {
   readonly title: string;
   readonly days: readonly { readonly key: string; readonly label: string; readonly exercises: string; readonly minutes: number }[];
   readonly explanation: string;
-  /** Exercises that say why they are there, once each. */
+  /** Exercises with reasons, once each. */
   readonly reasons: readonly { readonly exercise: string; readonly why: string }[];
 }
 
@@ -49,7 +49,7 @@ function lengthWords(weeks: number, days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** Weekday names are cut to three letters so that they stand in a column; any other label stays whole. */
+/** Weekdays as three letters, for the column; other labels stay. */
 function shortDay(label: string): string {
   return /^(mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(label) ? label.slice(0, 3) : label;
 }

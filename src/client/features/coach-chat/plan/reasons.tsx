@@ -1,7 +1,7 @@
 import styles from './plan-card.module.css';
 import type { PlanSummary } from './plan-summary.ts';
 
-/** Why a plan looks as it does, exercise by exercise. */
+/** Reasons for each exercise of a plan. */
 export function Reasons({ summary }: { summary: PlanSummary }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long explanation is scrolled with the keyboard too

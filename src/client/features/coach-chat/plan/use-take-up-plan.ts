@@ -5,7 +5,7 @@ import { useAccount } from '#client/session/use-account.ts';
 import { makeCurrent } from '#offline/log/plans.ts';
 import { notSavedSentence } from '../sending/send-message.ts';
 
-/** Makes an earlier plan the current one; `failure` says why the phone could not. */
+/** Makes an earlier plan current; `failure` is the storage error. */
 export function useTakeUpPlan(): { takeUp: (planId: string) => void; failure: string | null } {
   const account = useAccount();
   const [failure, setFailure] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { PlanDays } from './plan-days.tsx';
 import { planSummary } from './plan-summary.ts';
 import { Reasons } from './reasons.tsx';
 
-/** Every day of a plan that is not the current one yet, with its reasons. */
+/** All days of a plan that is not current, with reasons. */
 export function WholePlan({ planId, open, onClose }: { planId: string; open: boolean; onClose: () => void }) {
   const account = useAccount();
   const version = useReading(`plan ${planId}`, () => readPlan(account, planId));

@@ -1,10 +1,10 @@
 import type { Failure } from '#contract/index.ts';
 import { CHAT_MESSAGES } from '#domain/messages/ai-coach.ts';
 
-/** The one reason for a refusal that its reader can do something about (ours). */
+/** The only refusal that its reader can act on (ours). */
 export const NO_SUBSCRIPTION = 'This account has no active AI Coach subscription.';
 
-/** The sentence for a device that does the coach's work itself (ours). */
+/** For a phone that answers itself (ours). */
 const PHONE_ANSWERS = 'This phone answers until it can be reached.';
 
 /**

@@ -27,7 +27,7 @@ export async function sendMessage(account: Account, sender: { wake(): void }, ty
   return { kept: true };
 }
 
-/** What to say when the phone's storage refused a change. */
+/** The sentence for a failed write. */
 export function notSavedSentence(error: unknown): string {
   return NOT_SAVED_MESSAGES[error instanceof StorageFailure ? error.reason : 'lost'];
 }

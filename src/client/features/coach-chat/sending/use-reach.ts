@@ -1,9 +1,6 @@
 import { useSyncStatus } from '#client/session/use-sync-status.ts';
 
-/**
- * What a message sent now meets: the `server`, surely nothing (`no-signal`), bars that lead nowhere (`no-answer`: a captive portal, a
- * server that is down), or a server that wants to know first who this is (`sign-in`).
- */
+/** Where a message would go now: the `server`, `no-signal`, `no-answer` (captive portal, server down), or `sign-in` needed. */
 export type Reach = 'server' | 'no-signal' | 'no-answer' | 'sign-in';
 
 export function useReach(): Reach {

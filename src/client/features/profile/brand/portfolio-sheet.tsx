@@ -16,7 +16,7 @@ import { portfolioFailureText } from '../failure-text.ts';
 import styles from '../profile.module.css';
 
 interface PortfolioSheetProps {
-  /** A picture is viewed and edited, `'add'` adds one, null is closed. */
+  /** A picture to edit, `'add'` for a new one, null when closed. */
   item: PortfolioItem | 'add' | null;
   onClose: () => void;
   onSaved: (item: PortfolioItem) => void;
@@ -32,7 +32,7 @@ export function PortfolioSheet({ item, ...rest }: PortfolioSheetProps) {
 }
 
 function PortfolioForm({ item, onClose, onSaved, onDeleted }: Omit<PortfolioSheetProps, 'item'> & { item: PortfolioItem | null }) {
-  // The same creation sent twice, because its answer was lost or the button pressed again, makes one picture.
+  // An idempotency key, so that a repeated creation makes one picture.
   const [key] = useState(() => crypto.randomUUID());
   const [file, setFile] = useState<File | null>(null);
   const [description, setDescription] = useState(item?.description ?? '');
@@ -67,7 +67,7 @@ function PortfolioForm({ item, onClose, onSaved, onDeleted }: Omit<PortfolioShee
     setPart(0);
     const outcome = await call(deletePortfolioItem, { params: { id: item.id } });
     setPart(null);
-    // Gone already is gone.
+    // 404 counts as deleted.
     const isGone = outcome.ok || (outcome.failure.kind === 'refused' && outcome.failure.status === 404);
     if (!isGone) return setSentence(portfolioFailureText(outcome.failure));
     onDeleted(item.id);

@@ -3,11 +3,11 @@ import type { TabId } from '../tab-table.ts';
 
 interface GapWords {
   readonly todo: string;
-  /** Where it is done. */
+  /** The tab where it is done. */
   readonly tab: TabId | null;
 }
 
-/** Every condition of the listing: what to do, and where. */
+/** Each listing condition as an instruction. */
 export const GAP_WORDS: Readonly<Record<ListingGap, GapWords>> = {
   short_bio: { todo: 'Write your short bio', tab: 'brand' },
   brand_promise: { todo: 'Say what you deliver', tab: 'brand' },

@@ -15,7 +15,7 @@ interface ListingCardProps {
   onOpen: (tab: TabId) => void;
 }
 
-/** Whether visitors find the coach, what is still missing before they do, and what they see. */
+/** Whether the coach is listed, what is missing, and a preview. */
 export function ListingCard({ coach, reviews, onOpen }: ListingCardProps) {
   const [isPreviewing, setPreviewing] = useState(false);
   const missing = missingForListing(coach);

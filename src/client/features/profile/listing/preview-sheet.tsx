@@ -18,7 +18,7 @@ interface PreviewSheetProps {
   reviews: readonly Review[];
 }
 
-/** The card and the profile as visitors see them. A picture of both: nothing in it leads anywhere. */
+/** An inert preview of card and profile. */
 export function PreviewSheet({ open, onClose, coach, reviews }: PreviewSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="As visitors see you">

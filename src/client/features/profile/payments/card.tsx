@@ -6,7 +6,7 @@ import { PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
 import styles from './payments.module.css';
 import type { Reading } from './use-read.ts';
 
-/** A part of the tab with its heading. */
+/** A section of the tab. */
 export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (
@@ -22,7 +22,7 @@ export function Card({ title, aside, children }: { title: string; aside?: ReactN
   );
 }
 
-/** What was read, once it is there; the shape of it before, and what can be done when it does not come. */
+/** Read data, with skeleton and error states. */
 export function Read<T>({ reading, height, children }: { reading: Reading<T>; height: string; children: (value: T) => ReactNode }) {
   const { value, phase, reload } = reading;
   if (value === null && phase === 'loading') return <Skeleton height={height} />;

@@ -12,13 +12,10 @@ import styles from './payments.module.css';
 import { readPurchases } from './reads.ts';
 import { usePolling } from './use-polling.ts';
 
-/** A purchase older than this is not the one somebody comes back from. */
+/** Older purchases are not the one just made. */
 const JUST_NOW_MS = 3_600_000;
 
-/**
- * Where a checkout leads back to. Being here proves nothing and the page claims nothing: it asks the server until what was bought has
- * arrived, and says so when it does not.
- */
+/** The return page of a checkout. It proves nothing, so it polls the server until the purchase arrives, and says when it does not. */
 export function CheckoutDonePage() {
   const [search] = useSearchParams();
   const status = useSession((session) => session.status);

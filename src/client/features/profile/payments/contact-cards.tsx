@@ -13,7 +13,7 @@ import { useRead } from './use-read.ts';
 
 const TICK_MS = 30_000;
 
-/** The 72 hours of every purchase that still has something to say, on either side. Nothing of it is shown when there is none. */
+/** The 72-hour promises of purchases, for both sides; hidden without any. */
 export function ContactCards({ onRefunded }: { onRefunded: () => void }) {
   const { value, change } = useRead(readPurchases);
   const now = useNow();

@@ -3,15 +3,15 @@ import { momentText, timeLeftText } from './date-text.ts';
 
 export interface ContactWords {
   readonly title: string;
-  /** The clock, while it runs. */
+  /** The running countdown. */
   readonly left: string | null;
   readonly sentence: string;
-  /** What the buttons say; null for a button that has nothing to do. */
+  /** Button labels; null without a button. */
   readonly agree: string | null;
   readonly deny: string | null;
 }
 
-/** What each side reads about the first contact. */
+/** Each side's texts about first contact. */
 export function contactWords({ side, contact, contact_due_at, with: other, refund }: Purchase, now: number): ContactWords {
   const due = momentText(contact_due_at);
   const plain = (title: string, sentence: string): ContactWords => ({ title, sentence, left: null, agree: null, deny: null });

@@ -4,7 +4,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeri
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const LONG_MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
-/** `9 Nov 2026`, on this phone's calendar. What is no date is shown as it came. */
+/** `9 Nov 2026` in local time. Invalid dates are shown as they are. */
 export const dayText = (iso: string) => show(DAY, iso);
 /** `9 Nov`. */
 export const shortDayText = (iso: string) => show(SHORT_DAY, iso);

@@ -3,8 +3,8 @@ import { readSubscriptions } from './reads.ts';
 import { EVERY_MS, usePolling } from './use-polling.ts';
 
 /**
- * Rendered while a month is due: who comes back from the card provider has paid before this server hears of it, so it is asked again
- * for a while, though not at once: the card has just read it. `onRead` gets each answer.
+ * Rendered while a month is due: after paying at the provider the event takes a moment, so it polls for a while, with a delay because the
+ * card has just been read. `onRead` receives each answer.
  */
 export function DueWatch({ onRead }: { onRead: (subscriptions: Subscription[]) => void }) {
   usePolling(async () => {

@@ -12,7 +12,7 @@ const BAR_MAX_PX = 90;
 
 type Month = Earnings['months'][number];
 
-/** The coach's share of this month, and of the months before. */
+/** The coach's monthly earnings. */
 export function EarningsCard() {
   const reading = useRead(readOwnEarnings);
   return (

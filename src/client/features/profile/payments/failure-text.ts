@@ -7,7 +7,7 @@ export function cancelFailureText(failure: Failure): string {
   return textOf(failure.body.error) ?? CANCEL_MESSAGES.failed;
 }
 
-/** Ours, as cancelling has it: the server's error; without one, or without an answer, our sentences. */
+/** Ours: the server's error, else defaults. */
 export function cardFailureText(failure: Failure | 'no-destination'): string {
   if (failure === 'no-destination') return CARD_MESSAGES.failed;
   if (failure.kind !== 'refused') return CARD_MESSAGES.exception;

@@ -1,7 +1,7 @@
 import { allowedDestination } from '#client/api/destination.ts';
 import { API_ORIGIN } from '#client/api/http.ts';
 
-/** Leaves for an address a server gave. False when it is none this product sends people to: the page stays. */
+/** Navigates to a server-given address. False for a disallowed one. */
 export function leaveFor(url: string): boolean {
   const destination = allowedDestination(url, { page: window.location.href, backend: API_ORIGIN });
   if (destination === null) return false;

@@ -11,7 +11,7 @@ import styles from './payments.module.css';
 import { readPayouts } from './reads.ts';
 import { useRead } from './use-read.ts';
 
-/** Whether a coach can be paid, and where to change that. */
+/** Payout state and setup. */
 export function PayoutCard() {
   const reading = useRead(readPayouts);
   const [isBusy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function PayoutCard() {
     setFailure(null);
     const failed = await leaveForSetup();
     setFailure(failed);
-    // Without a failure the page is on its way out; the button stays busy until it has gone.
+    // On success the page is leaving; stay busy.
     if (failed !== null) setBusy(false);
   };
 
@@ -53,7 +53,7 @@ export function PayoutCard() {
   );
 }
 
-/** Goes where the provider asks for identity and bank account; answers only when it could not. */
+/** Navigates to the provider's setup; returns only on failure. */
 async function leaveForSetup(): Promise<string | null> {
   const outcome = await call(startPayoutSetup, {});
   if (!outcome.ok) return payoutFailureText(outcome.failure);

@@ -4,7 +4,7 @@ import styles from './payments.module.css';
 
 const RATINGS = [1, 2, 3, 4, 5];
 
-/** One to five stars: radio buttons, so arrow keys move and one is always chosen. */
+/** One to five stars as radio buttons. */
 export function RatingField({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
   const name = useId();
   return (

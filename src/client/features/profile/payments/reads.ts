@@ -1,7 +1,7 @@
 import { call } from '#client/api/http.ts';
 import { listMySubscriptions, listPayments, listPurchases, readEarnings, readPayoutStatus } from '#contract/index.ts';
 
-/** What the Payments tab shows. Each is one call, and each can fail alone. */
+/** The tab's data; each call can fail alone. */
 export const readSubscriptions = () => call(listMySubscriptions, {});
 export const readHistory = () => call(listPayments, {});
 export const readPurchases = () => call(listPurchases, {});

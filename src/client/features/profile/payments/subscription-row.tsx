@@ -18,7 +18,7 @@ interface SubscriptionRowProps {
   onReview: () => void;
 }
 
-/** One subscription: what it is, where it stands, and what can be done with it. */
+/** A subscription: title, state, actions. */
 export function SubscriptionRow({ subscription, isCancelling, onCancel, onReview }: SubscriptionRowProps) {
   const { id, coach, program, status, cancelable, price, coach_image_url, card_updatable = false } = subscription;
   const cardPage = useCardPage(id);
@@ -26,7 +26,7 @@ export function SubscriptionRow({ subscription, isCancelling, onCancel, onReview
   const name = isAiCoach ? 'AI Coach' : (coach ?? program ?? 'Coach');
   const isUnpaid = isDue(subscription);
   const canCancel = status.toLowerCase() === 'active' && cancelable === true;
-  // Where a month is due it is what to do; elsewhere it is a quiet choice beside the others.
+  // Prominent while a month is due, otherwise quiet.
   const cardButton = card_updatable ? (
     <Button
       {...(isUnpaid ? { kind: 'ink' as const } : { kind: 'bare' as const, className: styles.bare })}

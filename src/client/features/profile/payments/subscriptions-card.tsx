@@ -26,7 +26,7 @@ interface Said {
 /** What this person pays for every month; it scrolls past 400 px (MONEY-16). `onPaid`: a month that was due no longer is. */
 export function SubscriptionsCard({ onPaid }: { onPaid: () => void }) {
   const reading = useRead(readSubscriptions);
-  // A coach comes here for what comes in, and is not told to look for somebody like them.
+  // A coach is not told to look for coaches.
   const isCoach = useSession((session) => session.profile?.role === 'coach');
   const [asked, setAsked] = useState<Subscription | null>(null);
   const [leaving, setLeaving] = useState<Subscription['id'] | null>(null);

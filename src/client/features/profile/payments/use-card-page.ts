@@ -4,7 +4,7 @@ import { type Subscription, updatePaymentMethod } from '#contract/index.ts';
 import { cardFailureText } from './failure-text.ts';
 import { leaveFor } from './leave-for.ts';
 
-/** Leaves for the page where the card of a subscription is changed and what is due is paid; one attempt at a time. */
+/** Opens the card page of a subscription; one attempt at a time. */
 export function useCardPage(subscription_id: Subscription['id']) {
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function useCardPage(subscription_id: Subscription['id']) {
     setFailure(null);
     const outcome = await call(updatePaymentMethod, { body: { subscription_id } });
     const failed = !outcome.ok ? cardFailureText(outcome.failure) : leaveFor(outcome.value.url) ? null : cardFailureText('no-destination');
-    // Without a failure the page is on its way out; the button stays busy until it has gone.
+    // On success the page is leaving; stay busy.
     if (failed === null) return;
     isUnderway.current = false;
     setFailure(failed);

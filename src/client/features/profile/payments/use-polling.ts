@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export const EVERY_MS = 1_500;
 const FOR_MS = 30_000;
 
-/** Asks at once, or first after so many ms, and then every second and a half until the answer is yes, for half a minute; `again` starts over. */
+/** Polls at once (or after `firstAfterMs`), then every 1.5 s until true, for half a minute; `again` restarts. */
 export function usePolling(ask: () => Promise<boolean>, firstAfterMs = 0): { readonly isWaiting: boolean; readonly again: () => void } {
   const [round, setRound] = useState(0);
   const [isWaiting, setWaiting] = useState(true);

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#contract/index.ts';
 
 export interface Reading<T> {
-  /** What was read last; it stays while it is read again, and when that fails. */
+  /** The last value; kept during and after failed reloads. */
   readonly value: T | null;
   readonly phase: 'loading' | 'ready' | 'failed';
   readonly reload: () => Promise<void>;
-  /** Replaces what is shown by what an action was answered with. */
+  /** Replaces the value by an action's result. */
   readonly change: (to: (value: T) => T) => void;
 }
 
-/** Reads once when it appears and again on `reload`; an answer that comes after a later one was asked for is dropped. `read` must not change. */
+/** Reads on mount and on `reload`; outdated answers are dropped. `read` must be stable. */
 export function useRead<T>(read: () => Promise<Outcome<T>>): Reading<T> {
   const [value, setValue] = useState<T | null>(null);
   const [phase, setPhase] = useState<Reading<T>['phase']>('loading');

@@ -10,7 +10,7 @@ import styles from '../profile.module.css';
 
 interface ChangePhotoProps {
   url: string | null;
-  /** Told of the new photo. */
+  /** Called with the new photo's URLs. */
   onChanged?: (urls: { profile_image_url: string; profile_image_url_optimized: string }) => void;
 }
 

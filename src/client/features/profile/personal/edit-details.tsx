@@ -27,7 +27,7 @@ interface Details {
   readonly gender: string;
 }
 
-/** Bio, country, date of birth, gender: each that was changed is saved by itself, so one that fails keeps the others. */
+/** Edits bio, country, date of birth and gender; each change is saved separately, so that one failure keeps the others. */
 export function EditDetails({ coach, onChange, onClose }: EditDetailsProps) {
   const [form, setForm] = useState<Details>({
     short_bio: coach.short_bio,
@@ -77,7 +77,7 @@ export function EditDetails({ coach, onChange, onClose }: EditDetailsProps) {
   );
 }
 
-/** Saves what differs; resolves to the sentences of what could not be saved. */
+/** Saves differences; resolves to error sentences. */
 async function saveDetails(coach: OwnCoach, form: Details, onChange: EditDetailsProps['onChange']): Promise<string[]> {
   const failed: string[] = [];
   const note = async (isChanged: boolean, field: keyof Details, save: () => Promise<boolean>) => {

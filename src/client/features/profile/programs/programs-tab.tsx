@@ -61,7 +61,7 @@ export function ProgramsTab({ coach: { programs }, onChange }: ProgramsTabProps)
         ? await call(createProgram, { form: { type: mode.type, description, specialties, price } }, { idempotency_key: mode.key })
         : await call(updateProgram, { params: { id: mode.program.id }, body: { description, specialties, price } });
     if (!outcome.ok) {
-      // Another try with other words is another creation.
+      // Changed input is a new creation with a new key.
       if (mode.mode === 'add' && outcome.failure.kind === 'refused') setMode({ ...mode, key: crypto.randomUUID() });
       return programFailureText(outcome.failure, mode.mode);
     }

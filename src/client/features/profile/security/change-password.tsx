@@ -43,7 +43,7 @@ export function ChangePassword() {
 }
 
 const LABELS = { password: 'New password', confirm_password: 'Confirm new password' };
-/** Which field a refusal of the server is about. */
+/** The field of a server refusal. */
 const REFUSED_FIELDS: Readonly<Record<string, keyof typeof EMPTY>> = {
   password_wrong: 'old_password',
   password_length: 'new_password',
@@ -106,7 +106,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
   );
 }
 
-/** Null when the password was changed. */
+/** Null on success. */
 async function send(form: typeof EMPTY, own: readonly string[]): Promise<PasswordChangeFault | null> {
   if (await isWellKnown(form.new_password, own)) return { sentence: REGISTER_MESSAGES.wellKnown, fields: ['new_password'] };
   const outcome = await call(changePassword, { body: form });
@@ -116,7 +116,7 @@ async function send(form: typeof EMPTY, own: readonly string[]): Promise<Passwor
   return { sentence: accountFailureText(failure), fields: field === undefined ? [] : [field] };
 }
 
-/** The fault as a sentence at one of the new password's fields; null when it belongs above the form. */
+/** The fault at one of the new password's fields; null when it belongs above the form. */
 function newPasswordRefusal(fault: PasswordChangeFault | null): PasswordRefusal | null {
   if (fault === null || fault.fields.length !== 1 || fault.sentence === PASSWORD_MESSAGES.required) return null;
   const [field] = fault.fields;

@@ -11,7 +11,7 @@ import { deleteAccount } from '#contract/index.ts';
 import { accountFailureText } from '../failure-text.ts';
 import styles from '../profile.module.css';
 
-/** The account and everything of it, on the server and on this phone. */
+/** Account deletion, on server and phone. */
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,10 +12,10 @@ import { accountFailureText } from '../failure-text.ts';
 import { dayText, momentText } from '../payments/date-text.ts';
 import styles from '../profile.module.css';
 
-/** In place of one session's id. */
+/** In place of a session id. */
 const OTHERS = 'others';
 
-/** Where one is signed in; each other device can be signed out. */
+/** Active sessions; others can be signed out. */
 export function Devices() {
   const [sessions, setSessions] = useState<readonly AccountSession[] | 'loading' | 'failed'>('loading');
   const [busy, setBusy] = useState<string | null>(null);
@@ -75,7 +75,7 @@ async function read(): Promise<readonly AccountSession[] | 'failed'> {
   return outcome.ok ? outcome.value.sessions : 'failed';
 }
 
-/** Known here better than by the server: a tablet may have said it is a computer. */
+/** Detected locally: a tablet may identify as a computer. */
 function thisDevice(said: string | null): string {
   return deviceName(navigator.userAgent, navigator.maxTouchPoints) ?? said ?? 'A browser';
 }

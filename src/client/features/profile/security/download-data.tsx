@@ -7,7 +7,7 @@ import { exportAccount, exportAccountLogs } from '#contract/index.ts';
 import { accountFailureText } from '../failure-text.ts';
 import styles from '../profile.module.css';
 
-/** Everything the server keeps of the person, and the logged sets as a table. */
+/** Data export, and logged sets as CSV. */
 export function DownloadData() {
   const [busy, setBusy] = useState<'json' | 'csv' | null>(null);
   const [sentence, setSentence] = useState<string | null>(null);

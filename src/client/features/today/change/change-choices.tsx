@@ -8,12 +8,12 @@ import { type ChangeTopic, KITS, MINUTES, SORE, TOPICS } from './change-topics.t
 
 interface ChangeChoicesProps {
   states: readonly ExerciseState[];
-  /** Which topic stands open at first; null shows the topics alone. */
+  /** The topic open initially; null shows all topics. */
   topic: ChangeTopic | null;
   onAsk: (request: SessionRequest) => void;
 }
 
-/** What is in the way, one topic open at a time; every last tap shows what would change, and changes nothing yet. */
+/** Reasons for a change, one topic open at a time; the last tap shows a proposal without applying it. */
 export function ChangeChoices({ states, topic, onAsk }: ChangeChoicesProps) {
   const [open, setOpen] = useState(topic);
   return (

@@ -6,14 +6,14 @@ import styles from './change-sheet.module.css';
 
 interface ChangeProposalProps {
   change: SessionChange;
-  /** Why it could not be stored; null before. */
+  /** The storage error; null before. */
   trouble: string | null;
   busy: boolean;
   onAccept: () => void;
   onKeep: () => void;
 }
 
-/** What would change, before and after, and why; nothing has changed yet. */
+/** The proposed differences and reasons; not applied yet. */
 export function ChangeProposal({ change, trouble, busy, onAccept, onKeep }: ChangeProposalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -25,7 +25,7 @@ export interface ChangeSheetProps {
   onClose: () => void;
 }
 
-/** «Change this session»: what is in the way, then what would change, to be accepted or not. Everything is worked out on this phone. */
+/** «Change this session»: the reason, then a proposal to accept. Computed on this phone. */
 export function ChangeSheet(props: ChangeSheetProps) {
   const brief = useReading(`brief|${props.account.owner}`, () => readBrief(props.account));
   return (

@@ -2,10 +2,10 @@ import type { Region } from '#domain/ai-coach/limitations.ts';
 import type { Kit } from '#domain/exercises/exercise.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 
-/** What can come in the way of a session. */
+/** Reasons to change a session. */
 export type ChangeTopic = 'taken' | 'minutes' | 'kit' | 'pain' | 'easier';
 
-/** What the sheet opens with: all topics, one of them, or an exercise whose place is taken. */
+/** The sheet's initial state: all topics, one of them, or an exercise with busy equipment. */
 export type ChangeStart = { topic: ChangeTopic | null } | { taken: PrescriptionView };
 
 export const TOPICS: readonly { topic: ChangeTopic; label: string }[] = [
@@ -18,7 +18,7 @@ export const TOPICS: readonly { topic: ChangeTopic; label: string }[] = [
 
 export const MINUTES = [15, 20, 30, 45] as const;
 
-/** What somebody may have to make do with. */
+/** Reduced equipment. */
 export const KITS: readonly { label: string; kit: readonly Kit[] }[] = [
   { label: 'Only dumbbells', kit: ['dumbbells'] },
   { label: 'Dumbbells and a bench', kit: ['dumbbells', 'bench'] },
@@ -28,7 +28,7 @@ export const KITS: readonly { label: string; kit: readonly Kit[] }[] = [
   { label: 'Only bands', kit: ['bands'] },
 ];
 
-/** Places that hurt; states such as pregnancy belong to the coach, not into the middle of a session. */
+/** Sore regions; states such as pregnancy belong in the chat. */
 export const SORE: readonly { region: Region; label: string }[] = [
   { region: 'shoulder', label: 'Shoulder' },
   { region: 'low back', label: 'Low back' },

@@ -7,13 +7,13 @@ import { type ChangeTopic, TOPICS } from './change-topics.ts';
 import styles from './session-tools.module.css';
 
 interface SessionToolsProps {
-  /** On a phone the chips scroll in one line; beside the workout they wrap. */
+  /** On a phone chips scroll in one line; beside the workout they wrap. */
   place: 'below' | 'rail';
   /** Null opens the sheet with all topics. */
   onChange: (topic: ChangeTopic | null) => void;
 }
 
-/** «Something in the way?»: the way to another session, kept out of the way while all goes well. */
+/** «Something in the way?»: unobtrusive access to session changes. */
 export function SessionTools({ place, onChange }: SessionToolsProps) {
   const chips = TOPICS.map(({ topic, label }) => (
     <Chip key={topic} aria-haspopup="dialog" onClick={() => onChange(topic)}>
@@ -34,13 +34,13 @@ export function SessionTools({ place, onChange }: SessionToolsProps) {
 }
 
 interface ChangedNoteProps {
-  /** The sentence that was accepted. */
+  /** The accepted sentence. */
   why: string;
-  /** Resolves to null, or to why the change still stands; undefined once the workout is logged. */
+  /** Resolves to null or the error; undefined once the workout is logged. */
   onUndo: (() => Promise<string | null>) | undefined;
 }
 
-/** The session is not the plan's: what was accepted, and the way back. */
+/** The accepted change of this session, with undo. */
 export function ChangedNote({ why, onUndo }: ChangedNoteProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const undo = async () => setTrouble((await onUndo?.()) ?? null);

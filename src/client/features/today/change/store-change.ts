@@ -6,7 +6,7 @@ import type { Account } from '#offline/store/account.ts';
 import { writeWithRoom } from '#offline/store/quota.ts';
 import { notSavedText } from '../failure-text.ts';
 
-/** Trains a session by another day; `day` null goes back to the plan. Resolves to null, or to why it was not stored. */
+/** Stores a session's changed day; `day` null restores the plan's. Resolves to null or the error. */
 export async function storeChange(
   account: Account,
   change: { session_id: string; day: PlanDay | null; why: string },

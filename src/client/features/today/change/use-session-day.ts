@@ -6,17 +6,17 @@ import { type LoadNote, readLoadNotes } from '#domain/training/load-notes.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import type { Account } from '#offline/store/account.ts';
 
-/** The day of a session as it is trained now. */
+/** A session's current day. */
 export interface SessionDay {
-  /** The session it belongs to; before the first set, the one that set will open. */
+  /** The session; before the first set, its future id. */
   session_id: string;
-  /** As written. */
+  /** Unparsed. */
   raw: PlanDay;
   view: DayView;
   notes: ReadonlyMap<string, LoadNote>;
-  /** The plan's other days of this week, as written. */
+  /** The plan's other days of this week, unparsed. */
   others: readonly PlanDay[];
-  /** The sentence accepted with the change; null while the plan's day stands. */
+  /** The accepted sentence; null for the plan's day. */
   changed: string | null;
 }
 
@@ -24,7 +24,7 @@ export type SessionDayReading = { status: 'loading' } | { status: 'failed'; retr
 
 const NO_NOTES: ReadonlyMap<string, LoadNote> = new Map();
 
-/** The plan's day, or what was made of it for this session. */
+/** The plan's day, or its change for this session. */
 export function useSessionDay(
   account: Account,
   input: { plan: Plan; place: { week: number; day: number }; planned: DayView; session_id: string },
@@ -35,7 +35,7 @@ export function useSessionDay(
     async () => ({ session_id, adjusted: await readSessionDay(account, session_id) }),
     { keep: true },
   );
-  // What is kept while another session is read belongs to that other one.
+  // A kept value may belong to the previous session.
   const adjusted = reading.status === 'ready' && reading.value.session_id === session_id ? reading.value.adjusted : null;
   const day = useMemo(
     () => (adjusted === null ? null : (dayView({ ...plan, weeks: null, schedule: [adjusted.day] }, place.week, 0) ?? null)),

@@ -15,12 +15,12 @@ interface FinishSheetProps {
   unticked: readonly UntickedRow[];
   unit: WeightUnit;
   onClose: () => void;
-  /** Closes the workout with these rows logged; the other unticked ones are left out. */
+  /** Finishes with these rows logged; other unticked rows are dropped. */
   onFinish: (log: readonly UntickedRow[]) => void;
   onDiscard: () => void;
 }
 
-/** Asked by `Log Workout` while sets are open or typed and not ticked. The safe choice is first. */
+/** Shown by `Log Workout` with open or unticked sets. The safe choice is first. */
 export function FinishSheet({ states, groups, unticked, unit, onClose, onFinish, onDiscard }: FinishSheetProps) {
   const rows = states.flatMap((state) => state.rows);
   const done = rows.filter((row) => row.logged !== undefined).length;
@@ -83,7 +83,7 @@ function Unticked({ rows, unit }: { rows: readonly UntickedRow[]; unit: WeightUn
   );
 }
 
-/** As it stands in the fields, read or not: «100 × 5». */
+/** The fields as typed: «100 × 5». */
 function typedText({ weight, unit, reps }: RowTyped, shown: WeightUnit): string {
   return [displayWeight(weight, unit ?? shown, shown), reps].filter((text) => text.trim() !== '').join(' × ');
 }

@@ -5,7 +5,7 @@ import type { TypedSets } from '../sets/typed-sets.ts';
 import { isTypedAs } from '../sets/typed-values.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 
-/** A row that holds typed values nobody ticked; `logged` where they would change a set that is ticked. */
+/** A row with unticked values; `logged` when they would change a ticked set. */
 export interface UntickedRow {
   readonly prescription: PrescriptionView;
   readonly set_n: number;
@@ -13,7 +13,7 @@ export interface UntickedRow {
   readonly logged: LoggedSet | undefined;
 }
 
-/** Every row of the workout with typed values that are not logged, in order. */
+/** All rows with unticked values, in order. */
 export function untickedRows(states: readonly ExerciseState[], typed: TypedSets): UntickedRow[] {
   return states.flatMap(({ key, prescription, rows }) =>
     rows.flatMap(({ set_n, logged }) => {
@@ -24,7 +24,7 @@ export function untickedRows(states: readonly ExerciseState[], typed: TypedSets)
   );
 }
 
-/** Fields that were emptied again hold nothing to log. */
+/** Emptied fields have nothing to log. */
 function isBlank({ reps, weight }: RowTyped): boolean {
   return reps.trim() === '' && weight.trim() === '';
 }

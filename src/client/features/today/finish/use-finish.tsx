@@ -13,15 +13,15 @@ interface FinishInput {
   states: readonly ExerciseState[];
   groups: readonly (readonly StrokeState[])[];
   unit: WeightUnit;
-  /** Why it did not work; null when it did. */
+  /** The error; null on success. */
   onTrouble: (message: string | null) => void;
   /** The workout was logged or discarded. */
   onEnded: () => void;
-  /** The workout was logged: what was just done to a set is no longer offered for an undo. */
+  /** The workout was logged: dismiss the undo offer. */
   onLogged: () => void;
 }
 
-/** `Log Workout`: closes the workout at once when everything is ticked, and asks otherwise. */
+/** `Log Workout`: finishes at once when everything is ticked, otherwise asks. */
 export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLogged }: FinishInput) {
   const [asked, setAsked] = useState<readonly UntickedRow[] | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -14,10 +14,10 @@ import { PlateRow } from './plate-row.tsx';
 interface GymSheetProps {
   open: boolean;
   onClose: () => void;
-  /** The saved one; undefined shows a usual gym in `unit`. */
+  /** The saved gym; undefined shows a usual one in `unit`. */
   gym: Gym | undefined;
   unit: WeightUnit;
-  /** Resolves to null when it is stored, else to the sentence that says why not. */
+  /** Resolves to null when stored, else to the error. */
   onSave: (gym: Gym) => Promise<string | null>;
 }
 
@@ -26,7 +26,7 @@ interface Trouble {
   message: string;
 }
 
-/** What there is to load: suggestions, warm-ups and the plate drawing count with it. Nothing changes until it is saved. */
+/** The gym's equipment, used by suggestions, warm-ups and plates. Changes apply on save. */
 export function GymSheet({ open, onClose, gym, unit, onSave }: GymSheetProps) {
   const [typed, setTyped] = useState<TypedGym>(() => typedGym(gym ?? usualGym(unit)));
   const [trouble, setTrouble] = useState<Trouble | null>(null);

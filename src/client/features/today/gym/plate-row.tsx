@@ -13,7 +13,7 @@ interface PlateRowProps {
 
 const PAIRS_MOST = 40;
 
-/** One kind of plate: what it weighs, and how many pairs there are. */
+/** A plate: weight and pairs. */
 export function PlateRow({ row, unit, isBad, onChange }: PlateRowProps) {
   const name = unitWord(unit);
   const plate = row.weight === '' ? 'new plate' : `${row.weight} ${name}`;

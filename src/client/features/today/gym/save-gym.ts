@@ -7,7 +7,7 @@ import type { Account } from '#offline/store/account.ts';
 import { writeWithRoom } from '#offline/store/quota.ts';
 import { notSavedText } from '../failure-text.ts';
 
-/** Stores the gym and counts in its unit from now on; resolves to null, or to why it was not stored. */
+/** Stores gym and unit; resolves to null or the error. */
 export async function storeGym(account: Account, gym: Gym): Promise<string | null> {
   try {
     await writeWithRoom(() => saveGym(account, gym), globalThis.caches);

@@ -5,7 +5,7 @@ import type { Account } from '#offline/store/account.ts';
 
 export type GymReading = { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; value: Gym | undefined };
 
-/** The saved gym; a workout is drawn once it is known, so that no suggestion changes after it was seen. */
+/** The saved gym; the workout renders once it is known, so that suggestions do not change. */
 export function useGym(account: Account): GymReading {
   return useReading(`gym|${account.owner}`, () => readGym(account));
 }

@@ -1,27 +1,27 @@
-/** A rest between sets: kept by its end, so that a reload, a locked screen or a sleeping tab cannot lose or stretch it. */
+/** A rest timer, stored by its end, so that reloads and sleep do not affect it. */
 export interface Rest {
   /** Milliseconds since 1970. */
   ends_at: number;
-  /** How long it was meant to be, in seconds; the ring is drawn from it. */
+  /** Planned seconds, for the ring. */
   seconds: number;
 }
 
-/** Where it is stored among the account's drafts. */
+/** The draft key. */
 export const REST_KEY = 'rest';
-/** An ended rest stays on the dock this long. */
+/** How long an ended rest stays visible. */
 const SHOWN_AFTER_END_MS = 120_000;
 
 export function startRest(seconds: number, now: number): Rest {
   return { ends_at: now + seconds * 1000, seconds };
 }
 
-/** Longer or shorter by `change` seconds; an ended rest that is made longer runs from now. */
+/** Changes by `change` seconds; extending an ended rest restarts from now. */
 export function changeRest(rest: Rest, change: number, now: number): Rest {
   const ends_at = Math.max(now, Math.max(rest.ends_at, now) + change * 1000);
   return { ends_at, seconds: Math.max(rest.seconds, Math.ceil((ends_at - now) / 1000)) };
 }
 
-/** Whole seconds left, 0 when it is over. */
+/** Whole seconds, 0 when over. */
 export function secondsLeft(rest: Rest, now: number): number {
   return Math.max(0, Math.ceil((rest.ends_at - now) / 1000));
 }

@@ -11,7 +11,7 @@ export interface RestControl {
   skip: () => void;
 }
 
-/** The rest under way, the same in every tab. A rest that cannot be stored is not worth a word: the set it follows already is. */
+/** The running rest, shared by tabs. Storage errors are ignored: the set itself is stored. */
 export function useRest(account: Account): RestControl {
   const rest = useLiveQuery(() => readDraft<Rest>(account, REST_KEY).catch(() => undefined), [account]) ?? null;
   const write = useCallback(

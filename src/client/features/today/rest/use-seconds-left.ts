@@ -2,11 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { isShown, type Rest, secondsLeft } from './rest.ts';
 
 const TICK_MS = 250;
-/** A phone that wakes long after the end does not buzz for it. */
+/** No vibration when waking long after the end. */
 const FRESH_MS = 2_000;
 const BUZZ = [200, 100, 200];
 
-/** Seconds left of a rest, null when there is none to show. Buzzes once when it ends, where the device can. */
+/** Seconds left, null when hidden. Vibrates at the end where supported. */
 export function useSecondsLeft(rest: Rest | null, now: () => number): number | null {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -10,17 +10,17 @@ import styles from './workout-dock.module.css';
 interface WorkoutDockProps {
   control: RestControl;
   now: () => number;
-  /** No set is left to do: logging is the one action now. */
+  /** No open sets: logging is the only action. */
   allDone: boolean;
   busy: boolean;
-  /** Why the last try to log did nothing. */
+  /** The last error. */
   trouble: string | null;
-  /** At the thumb, or beside the main column. */
+  /** At the bottom, or beside the main column. */
   place: 'dock' | 'rail';
   onLog: () => void;
 }
 
-/** Rest and `Log Workout`. */
+/** Rest timer and `Log Workout`. */
 export function WorkoutDock({ control, now, allDone, busy, trouble, place, onLog }: WorkoutDockProps) {
   const left = useSecondsLeft(control.rest, now);
   const log = (
@@ -67,7 +67,7 @@ interface RestProps {
   control: RestControl;
 }
 
-/** One row: ring and time, +15; touching the time opens −15 and skip. */
+/** One row: ring, time, +15; the time opens −15 and skip. */
 function DockRest({ left, rest, control }: RestProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,16 +12,16 @@ import { WarmUp, type WarmUpBasis } from './warm-up.tsx';
 import { WeightSteppers } from './weight-steppers.tsx';
 
 interface CurrentSetProps {
-  /** What stands in the fields now. */
+  /** The fields' current values. */
   value: TypedSet;
   unit: WeightUnit;
   kind: LoadKind | null;
   gym: Gym | undefined;
   /** «170 × 5», empty without a suggestion. */
   suggested: string;
-  /** Why this load; without a suggestion, how to find one. Empty when there is nothing to say. */
+  /** The reason for the load, or how to find one. May be empty. */
   reason: string;
-  /** The fields hold the suggestion. */
+  /** The fields equal the suggestion. */
   isTaken: boolean;
   /** What the suggestion replaced in the fields; null when it replaced nothing that was typed. */
   own: TypedSet | null;
@@ -32,15 +32,15 @@ interface CurrentSetProps {
   onOwn: () => void;
   onWeight: (weight: string) => void;
   onRepeat: (last: LoggedSet) => void;
-  /** The unit was asked for and answered. */
+  /** The unit question was answered. */
   onUnit: (unit: WeightUnit) => void;
   onWhy: () => void;
   onGym: () => void;
 }
 
 /**
- * What helps with the set that is next: the plates and small changes, last time's set in one tap, a suggestion, the way up to it. What
- * differs in height from set to set comes last, so that nothing moves when the next set takes its place.
+ * Help for the next set: plates, steps, last time, suggestion, warm-up. Parts of varying height come last, so that nothing moves when the
+ * next set takes its place.
  */
 export function CurrentSet(props: CurrentSetProps) {
   const { value, unit, kind, gym, reason, last, warmUp } = props;

@@ -9,7 +9,7 @@ import styles from './set-row.module.css';
 
 interface DoneSetProps {
   set: LoggedSet;
-  /** What it beat, as a sentence; empty when it is no record. */
+  /** The record as a sentence; empty if none. */
   record: string;
   last: string;
   /** Of the column. */
@@ -18,7 +18,7 @@ interface DoneSetProps {
   onEdit: () => void;
 }
 
-/** A logged set: its values, which open its fields again, and where it is kept. */
+/** A logged set with its values, which reopen the fields, and its sync state. */
 export function DoneSet({ set, record, last, unit, withRpe, onEdit }: DoneSetProps) {
   const weight = displayWeight(set.weight, set.unit, unit);
   return (

@@ -34,19 +34,19 @@ export interface ExerciseCardProps {
   prescription: PrescriptionView;
   logged: readonly LoggedSet[];
   lastTime: readonly LoggedSet[];
-  /** The last sessions that had it, newest first. */
+  /** The last sessions, newest first. */
   exposures: readonly Exposure[];
-  /** What to go by where it was never logged. */
+  /** The basis of suggestions for a new exercise. */
   basis: Basis | undefined;
   extra: number;
   unit: WeightUnit;
   gym: Gym | undefined;
   lighterWeek: boolean;
-  /** An earlier lift of this workout warmed the same movement. */
+  /** An earlier lift warmed up the same movement. */
   isWarm: boolean;
-  /** It was done before the day was changed: only what was done of it is shown. */
+  /** Done before the day was changed: only completed sets show. */
   isBefore: boolean;
-  /** It holds the next set. */
+  /** Contains the next set. */
   isCurrent: boolean;
   isOpen: boolean;
   onOpen: (prescription: PrescriptionView, open: boolean, isDone: boolean) => void;
@@ -55,11 +55,11 @@ export interface ExerciseCardProps {
   onRemoved: (prescription: PrescriptionView, set_n: number) => void;
   onUndo: () => void;
   onGym: () => void;
-  /** The place of this exercise is taken; undefined where that changes nothing. */
+  /** Reports busy equipment; undefined when that has no effect. */
   onTaken: ((prescription: PrescriptionView) => void) | undefined;
 }
 
-/** One exercise of the day: a line while it is folded, its sets while it is open. */
+/** An exercise: a line when folded, its sets when open. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
   const { log, prescription, logged, lastTime, unit, isCurrent, isOpen } = props;
   const [asking, setAsking] = useState(false);
@@ -112,7 +112,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         </div>
       </section>
     );
-  // The next set stands first, so that ticking it changes what is in its panel and not where the panel is.
+  // The next set comes first, so that ticking changes the panel's content, not its position.
   const now = isCurrent ? lines.find((line) => line.set_n === next) : undefined;
   const suggested = suggestion === null ? '' : setText({ ...suggestion, unit }, unit, 'unit known');
   const warmUp = warmUpBasis(known, prescription, props.isWarm, isStrength);
@@ -224,7 +224,7 @@ function Prescribed({ of, isStrength, hidden = false }: { of: PrescriptionView; 
   );
 }
 
-/** Shape and word of the states that stand in this card, so that no mark needs guessing. */
+/** Legend of the states in this card. */
 function Legend({ logged }: { logged: readonly LoggedSet[] }) {
   const states = (['sent', 'phone', 'refused'] as const).filter((state) => logged.some((set) => set.state === state));
   return (
@@ -242,7 +242,7 @@ function canTakeAway(extra: number, lines: readonly { logged: LoggedSet | undefi
   return extra > 0 && lines.at(-1)?.logged === undefined;
 }
 
-/** Lifts from the floor start at the height of a full plate; the others of their family hang or stand in a rack. */
+/** Lifts from the floor start at plate height; other hinges start from a rack. */
 const FROM_FLOOR = /deadlift/;
 const NOT_FROM_FLOOR = /romanian|stiff|single|one|dumbbell|kettlebell|rack|block/;
 

@@ -9,20 +9,20 @@ import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
 import type { Exposure } from '#domain/training/working-max.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 
-/** What to go by besides an exercise's own sets. */
+/** The basis of suggestions besides the exercise's own sets. */
 export type Basis = Pick<SuggestionInput, 'known_max' | 'stands_for' | 'eased'>;
 
 export interface ExerciseInput {
   prescription: PrescriptionView;
-  /** Sets of this exercise in this session, in order. */
+  /** This session's sets, in order. */
   logged: readonly LoggedSet[];
-  /** Sets of the most recent other session that had it, in order. */
+  /** The latest other session's sets, in order. */
   last_time: readonly LoggedSet[];
-  /** The last sessions that had it, newest first. */
+  /** The last sessions, newest first. */
   exposures: readonly Exposure[];
   basis?: Basis | undefined;
   gym?: Gym | undefined;
-  /** Sets asked for beyond the prescription. */
+  /** Sets added to the prescription. */
   extra: number;
   unit: WeightUnit;
   is_strength: boolean;
@@ -34,20 +34,20 @@ export interface ExerciseInput {
 export interface SetLine {
   set_n: number;
   logged: LoggedSet | undefined;
-  /** What was done in this set last time. */
+  /** Last time's set. */
   last: LoggedSet | undefined;
-  /** What the fields hold until somebody types; empty where any number would be a guess. */
+  /** Initial values of the fields; empty instead of a guess. */
   proposed: TypedSet;
 }
 
 export interface ExerciseLines {
   lines: SetLine[];
-  /** The first set not done; undefined when all are. */
+  /** The first open set; undefined when all are done. */
   next: number | undefined;
   suggestion: SetSuggestion | null;
 }
 
-/** The rows of one exercise: what is logged, what was done last time and what to do next. */
+/** An exercise's rows: logged, last time and next. */
 export function exerciseLines(input: ExerciseInput): ExerciseLines {
   const { prescription, logged } = input;
   const same = input.last_time.filter((set) => set.exercise_n === prescription.exercise_n);
@@ -71,7 +71,7 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
   return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion };
 }
 
-/** Rows to draw: what is prescribed, what was added, and every set already logged. */
+/** Rows to draw: prescribed, added, and logged sets. */
 export function rowsOf(
   prescription: PrescriptionView,
   logged: readonly LoggedSet[],
@@ -91,7 +91,7 @@ function propose(input: ExerciseInput, suggestion: SetSuggestion | null, last: L
   return { reps, weight: '', rpe };
 }
 
-/** Where a stepper leads, and how far that is; null where it leads nowhere. */
+/** The target and size of a step; null when there is none. */
 export interface WeightStep {
   weight: string;
   by: string;
@@ -102,7 +102,7 @@ export interface WeightSteps {
   up: WeightStep | null;
 }
 
-/** The next loadable weights below and above what stands in a field; null when nothing is loaded onto this exercise. */
+/** The next loadable weights below and above the field's; null without load. */
 export function weightSteps(kind: LoadKind | null, weight: string, unit: WeightUnit, gym?: Gym): WeightSteps | null {
   if (kind === 'band' || kind === 'time') return null;
   if (kind === 'bodyweight' && weight === '') return null;

@@ -16,21 +16,21 @@ interface ExerciseSheetProps {
   open: boolean;
   onClose: () => void;
   prescription: PrescriptionView;
-  /** What our library knows of it. */
+  /** The library's exercise. */
   known: Exercise | undefined;
   isStrength: boolean;
   lastTime: readonly LoggedSet[];
   unit: WeightUnit;
   suggestion: SetSuggestion | null;
-  /** Asks for another exercise in its place; undefined where that is too late. */
+  /** Requests a substitute; undefined when too late. */
   onTaken: (() => void) | undefined;
-  /** Shows what was done to the sets of this workout, to undo it. */
+  /** Opens the undo list. */
   onUndo: () => void;
-  /** Takes the added, empty row away; undefined when there is none. */
+  /** Removes the added empty row; undefined without one. */
   onRemoveRow: (() => void) | undefined;
 }
 
-/** Why this exercise and this load, how it is done, and what was done last time. */
+/** Reason, technique and last time. */
 export function ExerciseSheet({
   open,
   onClose,

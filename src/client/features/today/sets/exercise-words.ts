@@ -12,7 +12,7 @@ export function startText(kind: LoadKind | null, reps: string): string {
   return kind === 'dumbbell' || kind === 'machine' ? `No number yet: start light ${until}` : '';
 }
 
-/** «4 sets at 235 lbs, RPE 8», «3 sets up to 235 lbs, RPE 7–8.5»: the heaviest load, and how hard the sets were. */
+/** «4 sets at 235 lbs, RPE 8», «3 sets up to 235 lbs, RPE 7–8.5». */
 export function doneText(logged: readonly LoggedSet[], unit: WeightUnit, isStrength: boolean): string {
   const sets = `${logged.length} ${logged.length === 1 ? 'set' : 'sets'}`;
   const heaviest = logged.reduce<LoggedSet | undefined>(
@@ -28,7 +28,7 @@ export function doneText(logged: readonly LoggedSet[], unit: WeightUnit, isStren
   return `${load}, RPE ${least === most ? least : `${least}–${most}`}`;
 }
 
-/** What was asked for when these sets were done, for an exercise that is no longer part of the day. */
+/** The prescription of completed sets that are no longer in the day. */
 export function beforeText(logged: readonly LoggedSet[]): string {
   const prescribed = logged.at(-1)?.prescribed ?? '';
   return prescribed === '' ? 'Done before this session was changed' : `Prescribed then: ${prescribed}`;

@@ -4,7 +4,7 @@ import { platesPerSide } from '#domain/training/plates.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './plate-drawing.module.css';
 
-/** Height and width as drawn, and the token of the colour, by plate. The colours are those of the platform. */
+/** Height, width and color token per plate, in the platform's colors. */
 const PLATES: Record<WeightUnit, Record<number, { height: number; width: number; colour: string }>> = {
   lb: {
     45: { height: 62, width: 13, colour: '45' },
@@ -27,10 +27,10 @@ const PLATES: Record<WeightUnit, Record<number, { height: number; width: number;
 
 const SLEEVE_START = 75;
 const GAP = 2;
-/** More plates than this fit on no sleeve; they are counted in words only. */
+/** More plates are only counted in words. */
 const DRAWN_MAX = 9;
 
-/** One end of a loaded barbell for a weight, with the plates in words; undefined when these plates cannot make it. */
+/** One end of a loaded barbell, with the plates in words; undefined when they cannot make the weight. */
 export function PlateDrawing({ weight, unit, gym }: { weight: string; unit: WeightUnit; gym: Gym | undefined }) {
   const load = platesPerSide(weight, unit, gym);
   const name = unitWord(unit);
@@ -70,7 +70,7 @@ export function PlateDrawing({ weight, unit, gym }: { weight: string; unit: Weig
   );
 }
 
-/** Where each plate stands on the sleeve, heaviest inside, and where the collar goes. */
+/** Positions of plates, heaviest inside, and of the collar. */
 function placePlates(perSide: readonly number[], unit: WeightUnit) {
   let end = SLEEVE_START;
   const drawn = perSide.slice(0, DRAWN_MAX).map((plate, position) => {
@@ -82,7 +82,7 @@ function placePlates(perSide: readonly number[], unit: WeightUnit) {
   return { drawn, end };
 }
 
-/** A plate of an odd weight: as tall as the usual ones around it. */
+/** An unusual plate: as tall as its neighbors. */
 function ownPlate(weight: number, unit: WeightUnit): { height: number; width: number; colour: string } {
   const usual = Object.entries(PLATES[unit]).map(([plate, look]) => ({ plate: Number(plate), ...look }));
   const near = usual.toSorted((a, b) => Math.abs(a.plate - weight) - Math.abs(b.plate - weight))[0];

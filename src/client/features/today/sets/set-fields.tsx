@@ -7,22 +7,22 @@ import styles from './set-row.module.css';
 interface SetFieldsProps {
   set_n: number;
   value: TypedSet;
-  /** Nothing is typed yet: the values are offers. */
+  /** The values are offers, not typed. */
   offered: boolean;
-  /** What stands in an empty reps field. */
+  /** Placeholder of the reps field. */
   repsHint: string;
   unit: WeightUnit;
   withRpe: boolean;
   bad: keyof TypedSet | null;
-  /** Id of the sentence that says what is wrong. */
+  /** Id of the error. */
   troubleId: string | undefined;
   onType: (value: TypedSet) => void;
-  /** A field has the focus, or none has any more. */
+  /** Focus entered or left the fields. */
   onHold: (holds: boolean) => void;
   onEnter: () => void;
 }
 
-/** Weight, reps and, in strength plans, RPE of one set. */
+/** Weight, reps and, in strength plans, RPE. */
 export function SetFields({ set_n, value, offered, repsHint, unit, withRpe, bad, troubleId, onType, onHold, onEnter }: SetFieldsProps) {
   const field = (name: keyof TypedSet, label: string, mode: 'numeric' | 'decimal', placeholder: string) => (
     <input

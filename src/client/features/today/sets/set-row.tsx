@@ -27,7 +27,7 @@ export interface SetRowProps {
   set_n: number;
   logged: LoggedSet | undefined;
   last: LoggedSet | undefined;
-  /** What the fields offer until somebody types. Three texts, so that an unchanged offer is an unchanged row. */
+  /** Initial values as three texts, so that equal offers do not rerender. */
   offeredReps: string;
   offeredWeight: string;
   offeredRpe: string;
@@ -37,9 +37,9 @@ export interface SetRowProps {
   unit: WeightUnit;
   kind: LoadKind | null;
   gym: Gym | undefined;
-  /** Set on the first set of a lift that is warmed up for. */
+  /** Set on the first set of a warmed-up lift. */
   warmUp: WarmUpBasis | null;
-  /** What this set beat, as a sentence; empty when it is no record. */
+  /** The record as a sentence; empty if none. */
   record: string;
   onLogged: (prescription: PrescriptionView, set_n: number) => void;
   onRemoved: (prescription: PrescriptionView, set_n: number) => void;

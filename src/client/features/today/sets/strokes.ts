@@ -1,7 +1,7 @@
 import type { StrokeState } from '#client/ui/graphics/tally.tsx';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 
-/** A row of strokes for an exercise. A refused set is not sent: it shows as what it is, on this phone. */
+/** Marks of an exercise. A refused set counts as on this phone. */
 export function strokesOf(lines: readonly { set_n: number; logged: LoggedSet | undefined }[], now: number | null): StrokeState[] {
   return lines.map((line) => {
     if (line.logged === undefined) return line.set_n === now ? 'now' : 'todo';

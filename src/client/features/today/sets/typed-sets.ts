@@ -2,7 +2,7 @@ import type { RowTyped } from '#domain/training/set-entry.ts';
 import type { Account } from '#offline/store/account.ts';
 import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
 
-/** What is typed into one exercise's rows but not ticked, and how many rows were added to it. */
+/** Unticked values of an exercise's rows, and the number of added rows. */
 interface ExerciseDraft {
   /** Milliseconds since 1970. */
   at: number;
@@ -10,14 +10,14 @@ interface ExerciseDraft {
   extra: number;
 }
 
-/** Typed values older than this belong to a workout that was given up. */
+/** Older values belong to an abandoned workout. */
 const KEPT_MS = 18 * 3_600_000;
 
 type Spare = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Holds what is typed in one workout, saved as it is typed: a reload brings it back. While one save runs the next keystrokes wait
- * and go together. When the phone's storage fails, the values stay here and in the tab's own storage, which outlives a reload.
+ * Holds a workout's typed values and saves them continuously, coalescing keystrokes during a save. When storage fails, they stay here and
+ * in session storage.
  */
 export class TypedSets {
   readonly #account: Account;
@@ -37,7 +37,7 @@ export class TypedSets {
     this.#spare = spare;
   }
 
-  /** Tells `listener` true when typed values could not be stored, false when they are again. The answer stops it. */
+  /** Reports storage failures (true) and recovery (false). Returns an unsubscribe function. */
   watch(listener: (failing: boolean) => void): () => void {
     this.#listener = listener;
     return () => {
@@ -45,7 +45,7 @@ export class TypedSets {
     };
   }
 
-  /** Calls `reader` after every change; for `useSyncExternalStore`. */
+  /** For `useSyncExternalStore`. */
   readonly subscribe = (reader: () => void): (() => void) => {
     this.#readers.add(reader);
     return () => {
@@ -53,7 +53,7 @@ export class TypedSets {
     };
   };
 
-  /** Reads what an earlier page left, once for each exercise. Unreadable storage counts as nothing left. */
+  /** Reads an earlier page's values, once per exercise. Unreadable storage counts as empty. */
   async load(exercises: readonly string[]): Promise<void> {
     const fresh = exercises.filter((exercise) => !this.#loaded.has(exercise));
     await Promise.all(
@@ -72,7 +72,7 @@ export class TypedSets {
     return this.#drafts.get(exercise)?.typed[set_n];
   }
 
-  /** Every row of an exercise that holds typed values. */
+  /** An exercise's rows with typed values. */
   rowsOf(exercise: string): { set_n: number; typed: RowTyped }[] {
     return Object.entries(this.#drafts.get(exercise)?.typed ?? {}).map(([set_n, typed]) => ({ set_n: Number(set_n), typed }));
   }
@@ -81,7 +81,7 @@ export class TypedSets {
     return this.#drafts.get(exercise)?.extra ?? 0;
   }
 
-  /** Added rows of every exercise; the same object until one is added or taken away. */
+  /** Added rows per exercise; a stable object until changed. */
   get extras(): Readonly<Record<string, number>> {
     return this.#extras;
   }
@@ -102,7 +102,7 @@ export class TypedSets {
     this.#change(exercise, (draft) => ({ ...draft, extra }));
   }
 
-  /** Resolves when nothing typed is on its way to storage any more, stored or not. */
+  /** Resolves when no save is pending, successful or not. */
   async settled(): Promise<void> {
     await Promise.all(this.#saving.values());
   }
@@ -151,7 +151,7 @@ export class TypedSets {
       if (draft === undefined) this.#spare.removeItem(this.#spareKey(exercise));
       else this.#spare.setItem(this.#spareKey(exercise), JSON.stringify(draft));
     } catch {
-      // The tab's storage is full or switched off as well: the values are still in the fields.
+      // Session storage failed too; the fields still have the values.
     }
   }
 

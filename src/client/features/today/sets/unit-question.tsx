@@ -12,7 +12,7 @@ import styles from './unit-question.module.css';
 
 const UNITS: readonly WeightUnit[] = ['lb', 'kg'];
 
-/** Asks a new person once in what they weigh, before the first set. Nothing is in its place for everybody else. */
+/** Asks a new person for the unit before the first set; otherwise hidden. */
 export function UnitQuestion({ onAnswer }: { onAnswer: (unit: WeightUnit) => void }) {
   const account = useAccount();
   const known = useReading(`unit known|${account.owner}`, () => isUnitKnown(account));

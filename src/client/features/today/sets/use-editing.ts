@@ -4,8 +4,8 @@ import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { isTypedAs } from './typed-values.ts';
 
 /**
- * Whether a logged set stands open for changes. A set that arrives from elsewhere (another tab, another device) does not take away
- * what was being typed here: the row stays open with both to choose from. `setIsOurs` says that the next set to appear is this row's.
+ * Whether a logged set is open for editing. A set arriving from another tab or device does not discard typed values: the row stays open
+ * with both. `setIsOurs` announces that the next set is this row's.
  */
 export function useEditing(logged: LoggedSet | undefined, typed: RowTyped | null) {
   const differs = logged !== undefined && typed !== null && !isTypedAs(typed, logged);

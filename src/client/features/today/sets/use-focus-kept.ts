@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When the fields that had the focus give way to the logged values, the values' button takes it, so nobody starts over from the top. */
+/** When focused fields are replaced by the logged values, focus moves to their button. */
 export function useFocusKept(row: RefObject<HTMLLIElement | null>, done: boolean): void {
   const wasInside = useRef(false);
   const wasDone = useRef(done);

@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ExerciseState } from '../use-workout-view.ts';
 
-/** A set whose place in the log is about to change. */
+/** A set whose logging is awaited. */
 interface Awaited {
   key: string;
   set_n: number;
   isLogged: boolean;
 }
 
-/**
- * Takes the focus to the tick of the next set, or to `Log Workout` when there is none, so that nobody starts over from the top; once
- * the screen shows the set as it is awaited.
- */
+/** Focuses the next set's tick, or `Log Workout`, once the awaited set is shown. */
 export function useFocusNext(states: readonly ExerciseState[]): (set: Awaited) => void {
   const awaited = useRef<Awaited | null>(null);
   useEffect(() => {
@@ -28,7 +25,7 @@ export function useFocusNext(states: readonly ExerciseState[]): (set: Awaited) =
 }
 
 function focusNext(): void {
-  // Moving the focus now would interrupt typing in another field.
+  // Do not interrupt typing in another field.
   if (document.activeElement instanceof HTMLInputElement) return;
   const next = document.querySelector<HTMLElement>('[data-next-tick]') ?? document.querySelector<HTMLElement>('[data-log-workout]');
   if (next === null) return;
@@ -36,7 +33,7 @@ function focusNext(): void {
   if (!isInView(next)) next.scrollIntoView({ block: 'nearest' });
 }
 
-/** Between the bar and the dock: then the page stays as it stands under the thumb. */
+/** Visible between bar and dock: no scrolling needed. */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const upper = document.querySelector('[data-bar]')?.getBoundingClientRect().bottom ?? 0;

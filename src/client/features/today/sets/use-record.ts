@@ -9,13 +9,13 @@ import type { Account } from '#offline/store/account.ts';
 export interface CardRecord {
   set_n: number;
   sentence: string;
-  /** It was made while this card was on the screen, so it is said. */
+  /** New records are announced. */
   isNew: boolean;
 }
 
 const NONE: readonly LoggedSet[] = [];
 
-/** The record among an exercise's sets of this workout, measured against every workout before `day` (yyyy-mm-dd); null without one. */
+/** The record among this workout's sets of an exercise, against workouts before `day` (yyyy-mm-dd); null if none. */
 export function useRecord(
   account: Account,
   exercise: string,

@@ -6,7 +6,7 @@ import { type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
 import { warmUpRamp } from '#domain/training/warm-up.ts';
 import styles from './warm-up.module.css';
 
-/** What decides about a ramp besides the weight it leads to. */
+/** Input of the warm-up besides the weight. */
 export interface WarmUpBasis {
   kind: LoadKind;
   rpe: number | null;
@@ -16,7 +16,7 @@ export interface WarmUpBasis {
 
 interface WarmUpProps {
   basis: WarmUpBasis;
-  /** As they stand in the fields of the first working set. */
+  /** As in the fields of the first working set. */
   weight: string;
   reps: string;
   unit: WeightUnit;
@@ -25,7 +25,7 @@ interface WarmUpProps {
 
 const ASSUMED_REPS = 8;
 
-/** The sets that lead up to the first heavy one, folded; they are not logged. Nothing where none are needed. */
+/** The warm-up sets, folded and not logged; hidden if none are needed. */
 export function WarmUp({ basis, weight, reps, unit, gym }: WarmUpProps) {
   const ramp = warmUpRamp({ ...basis, weight: weight.replace(',', '.'), reps: Number(reps) || ASSUMED_REPS, unit, gym, compound: true });
   const first = ramp[0];

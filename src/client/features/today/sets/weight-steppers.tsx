@@ -16,7 +16,7 @@ interface WeightSteppersProps {
   onGym: () => void;
 }
 
-/** The next weight down and up that the gym can load, with the plates between them; touching those opens the gym. */
+/** Steppers to the adjacent loadable weights, with the plates between; touching those opens the gym. */
 export function WeightSteppers({ kind, weight, unit, gym, onWeight, onGym }: WeightSteppersProps) {
   const steps = weightSteps(kind, weight, unit, gym);
   if (steps === null) return null;

@@ -4,7 +4,7 @@ import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { UndoResult } from '#offline/log/undo-change.ts';
 
-/** What was done, in a line: `Set 3 logged: 160 × 5`. */
+/** A change in a line: `Set 3 logged: 160 × 5`. */
 export function changeText({ action, row, writes }: SetChange, unit: WeightUnit): string {
   if (row !== null) return action === 'add-row' ? UNDO_MESSAGES.rowAdded(row.set_n) : UNDO_MESSAGES.rowRemoved(row.set_n);
   if (action === 'discard') return UNDO_MESSAGES.discarded(writes.length);
@@ -15,13 +15,13 @@ export function changeText({ action, row, writes }: SetChange, unit: WeightUnit)
   return action === 'log' ? UNDO_MESSAGES.logged(set.set_n, text) : UNDO_MESSAGES.changed(set.set_n, text);
 }
 
-/** The exercise a change belongs to; empty for a whole workout. */
+/** The changed exercise; empty for a whole workout. */
 export function changedExercise({ action, row, writes }: SetChange): string {
   if (action === 'discard') return '';
   return row?.exercise ?? (writes[0]?.after ?? writes[0]?.before)?.exercise ?? '';
 }
 
-/** Why an undo did nothing, or not all of it; null when it did everything. */
+/** Why an undo was incomplete; null on success. */
 export function undoTrouble(result: UndoResult): string | null {
   if (result.outcome === 'superseded') return UNDO_MESSAGES.superseded;
   if (result.outcome === 'other-open') return UNDO_MESSAGES.otherOpen;

@@ -15,12 +15,12 @@ interface UndoSheetProps {
   account: Account;
   day: WorkoutDay;
   unit: WeightUnit;
-  /** Resolves to why it was not undone, or null. */
+  /** Resolves to null or the error. */
   onUndo: (change: SetChange) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** «Undo an earlier change»: what was done to the sets of this workout on this phone, the newest first. */
+/** «Undo an earlier change»: this workout's changes on this phone, newest first. */
 export function UndoSheet({ account, day, unit, onUndo, onClose }: UndoSheetProps) {
   const changes = useReading(`undoable|${account.owner}|${day.plan_id}|${day.week}|${day.day}`, () => readUndoable(account, day));
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/buttons/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import styles from './undo-toast.module.css';
 
-/** Design: as long as a hand needs to come back to the phone. */
+/** Long enough to return to the phone. */
 const SHOWN_MS = 8_000;
 const CHECK_MS = 250;
 const GAP_PX = 8;
@@ -11,17 +11,14 @@ const GAP_PX = 8;
 interface UndoToastProps {
   text: string;
   now: () => number;
-  /** Above the dock, or at the lower edge of a page without one. */
+  /** Above the dock, or at the page's lower edge. */
   place: 'dock' | 'page';
   onUndo: () => void;
-  /** Its time is over. */
+  /** The time is over. */
   onOver: () => void;
 }
 
-/**
- * Offers to undo what was just done, over the page and without moving it. Its time starts anew when the focus or the pointer leaves
- * it. What it says is read out by the screen, not here. Mounted anew for each change.
- */
+/** Offers undo over the page. Focus or pointer pause its timer. Announced by the screen, not here. Remounted for each change. */
 export function UndoToast({ text, now, place, onUndo, onOver }: UndoToastProps) {
   const [isHeld, setHeld] = useState(false);
   const toast = useRef<HTMLDivElement>(null);
@@ -54,7 +51,7 @@ export function UndoToast({ text, now, place, onUndo, onOver }: UndoToastProps) 
   );
 }
 
-/** Whether the tick of the next set is where the toast would lie: then it goes to the upper edge. */
+/** Moves the toast to the upper edge when it would cover the next tick. */
 function useClearOfNextTick(toast: React.RefObject<HTMLDivElement | null>, place: 'dock' | 'page'): boolean {
   const [isHigh, setHigh] = useState(false);
   useLayoutEffect(() => {

@@ -6,10 +6,7 @@ import type { useFocusNext } from '../sets/use-focus-next.ts';
 import { type WorkoutLog, workoutKey } from '../workout-log.ts';
 import { changeText, undoTrouble } from './change-words.ts';
 
-/**
- * The change just made here, offered for an undo until it is dismissed, and what is to be read out about it. `undo` resolves to why it
- * was not undone, or null.
- */
+/** The last change, offered for undo until dismissed, with its announcement. `undo` resolves to null or the error. */
 export function useUndo(log: WorkoutLog, unit: WeightUnit, focusNext: ReturnType<typeof useFocusNext>) {
   const [latest, setLatest] = useState<SetChange | null>(null);
   const [said, setSaid] = useState('');
