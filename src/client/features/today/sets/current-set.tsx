@@ -24,7 +24,7 @@ interface CurrentSetProps {
   /** The fields equal the suggestion. */
   isTaken: boolean;
   /** What the suggestion replaced in the fields; null when it replaced nothing that was typed. */
-  own: TypedSet | null;
+  previousInput: TypedSet | null;
   last: LoggedSet | undefined;
   warmUp: WarmUpBasis | null;
   busy: boolean;
@@ -61,7 +61,7 @@ export function CurrentSet(props: CurrentSetProps) {
 }
 
 /** One tap puts the suggestion into the fields, another brings back what was typed there; the tick beside the fields logs. */
-function Suggestion({ suggested, reason, isTaken, own, onTake, onOwn, onWhy }: CurrentSetProps) {
+function Suggestion({ suggested, reason, isTaken, previousInput, onTake, onOwn, onWhy }: CurrentSetProps) {
   return (
     <div className={styles.suggestion}>
       <p className={styles.suggested}>
@@ -79,9 +79,9 @@ function Suggestion({ suggested, reason, isTaken, own, onTake, onOwn, onWhy }: C
         </Button>
       </div>
       <p className={styles.reason}>{reason}</p>
-      {own === null ? null : (
+      {previousInput === null ? null : (
         <Button kind="bare" className={styles.own} onClick={onOwn}>
-          Back to mine: {[own.weight, own.reps].filter((text) => text !== '').join(' × ')}
+          Back to mine: {[previousInput.weight, previousInput.reps].filter((text) => text !== '').join(' × ')}
         </Button>
       )}
     </div>

@@ -64,26 +64,26 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
   const [saving, setSaving] = useState<RowTyped | null>(null);
   if (saving !== null && logged !== undefined && !editing) setSaving(null);
   // An offer that changes (another device, a late answer) must not change under the cursor: a focused row keeps what it showed.
-  const [held, setHeld] = useState<RowTyped | null>(null);
+  const [frozenOffer, setFrozenOffer] = useState<RowTyped | null>(null);
   const offered = { reps: props.offeredReps, weight: props.offeredWeight, rpe: props.offeredRpe };
-  const value: RowTyped = saving ?? typed ?? (logged === undefined ? (held ?? offered) : typedFrom(logged));
+  const value: RowTyped = saving ?? typed ?? (logged === undefined ? (frozenOffer ?? offered) : typedFrom(logged));
   const shown: TypedSet = { ...value, weight: displayWeight(value.weight, value.unit ?? unit, unit) };
   // What somebody typed and then put the suggestion over: one tap brings it back.
-  const [own, setOwn] = useState<RowTyped | null>(null);
+  const [previousInput, setPreviousInput] = useState<RowTyped | null>(null);
   const offer: RowTyped = { reps: props.offeredReps, weight: props.offeredWeight, rpe: value.rpe };
   useFocusKept(row, logged !== undefined && !editing);
 
   const type = (next: RowTyped) => {
-    setOwn(null);
+    setPreviousInput(null);
     setTrouble(null);
     log.typed.type(exercise, set_n, next);
   };
   // A weight that only shows in another unit than it was typed in stays as typed until somebody changes it.
   const typeShown = (next: TypedSet) =>
     type(next.weight === shown.weight ? { ...next, weight: value.weight, unit: value.unit ?? unit } : { ...next, unit });
-  const take = () => {
+  const applySuggestion = () => {
     type({ ...offer, unit });
-    setOwn(typed);
+    setPreviousInput(typed);
   };
   const act = async (work: () => Promise<Outcome>): Promise<boolean> => {
     if (busy) return false;
@@ -144,7 +144,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
           bad={trouble?.field ?? null}
           troubleId={troubleId}
           onType={typeShown}
-          onHold={(holds) => setHeld(holds ? { ...value, unit: value.unit ?? unit } : null)}
+          onHold={(holds) => setFrozenOffer(holds ? { ...value, unit: value.unit ?? unit } : null)}
           onEnter={() => void tick(value)}
         />
         <button
@@ -180,13 +180,17 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
           suggested={props.suggested}
           reason={props.reason}
           isTaken={shown.reps === offer.reps && shown.weight === offer.weight}
-          own={own === null ? null : { ...own, weight: displayWeight(own.weight, own.unit ?? unit, unit) }}
+          previousInput={
+            previousInput === null
+              ? null
+              : { ...previousInput, weight: displayWeight(previousInput.weight, previousInput.unit ?? unit, unit) }
+          }
           last={last}
           warmUp={props.warmUp}
           busy={busy}
-          onTake={take}
+          onTake={applySuggestion}
           onOwn={() => {
-            if (own !== null) type(own);
+            if (previousInput !== null) type(previousInput);
           }}
           onWeight={(weight) => type({ ...value, weight, unit })}
           onUnit={(chosen) => {
