@@ -10,7 +10,7 @@ import { AUTHORIZATION_TABLE, type AuthorizationRow } from './authorization-tabl
 
 const ENDPOINTS: readonly Endpoint[] = Object.values(contract as Record<string, unknown>).filter(isEndpoint);
 const NOW = Date.UTC(2026, 10, 21, 9);
-/** Written also for whoever is refused: how often they asked. */
+/** Rate limit counters, which refused requests write too. */
 const COUNTED = new Set(['rate_limits']);
 
 function isEndpoint(value: unknown): value is Endpoint {

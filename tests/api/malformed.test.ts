@@ -15,7 +15,7 @@ const SEED = Number(process.env.MALFORMED_SEED ?? 20_261_121);
 const AT_ONCE = 20;
 const PROGRESS = 2_000;
 const NOW = Date.UTC(2026, 10, 21, 9);
-/** Counters of how often somebody asked are written for whoever is refused too. */
+/** Rate limit counters, which refused requests write too. */
 const COUNTED = new Set(['rate_limits']);
 /** What an answer must never tell of the inside. */
 const INSIDE =

@@ -5,7 +5,7 @@ const SPECIALTIES = 12;
 const REVIEWERS = 300;
 
 /**
- * Writes this many listed coaches with programs, portfolios and reviews, beside whoever is there: with the demonstration's specialties
+ * Writes this many listed coaches with programs, portfolios and reviews, beside existing ones: with the demonstration's specialties
  * and portraits where it was written before, with "Specialty 1" to "Specialty 12" and no portraits otherwise.
  */
 export async function seedCoaches(database: Database, count: number): Promise<void> {

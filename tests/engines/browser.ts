@@ -1,4 +1,4 @@
-/** What dies: the whole browser, the process of the page, or (WebKit) the one that keeps databases and speaks to the network. */
+/** What dies: the whole browser, the process of the page, or (WebKit) the network and database process. */
 export type Victim = 'browser' | 'page' | 'network';
 
 /** An element a person sees: the first that fits, and whose label or text fits `name`. */

@@ -17,7 +17,7 @@ import {
 import { countOnServer, expectSame } from './server-sets.ts';
 import type { Stage, TestPhone } from './test-phone.ts';
 
-/** What is asked of every engine; the titles say it. Each begins on an empty phone. */
+/** Scenarios for every engine, each on an empty phone. */
 export const SCENARIOS: Record<string, (stage: Stage, phone: TestPhone) => Promise<void>> = {
   async 'sets logged without signal are there after the app was closed, and on the server once when signal is back'({ gate, url }, phone) {
     await settle(phone.browser);

@@ -8,7 +8,7 @@ import { type Browser, type Engine, SessionLost, until, type Victim } from './br
 import { type Driver, driveBrowser } from './driven-browser.ts';
 import { descendants, killAtOnce, type Program, start } from './processes.ts';
 
-/** Its own small browser: the one that comes with the driver forgets everything. */
+/** A separate small browser: the driver's own does not persist data. */
 const PHONE = fileURLToPath(new URL('./webkit-phone.js', import.meta.url));
 const VERSION =
   "imports.gi.versions.WebKit2 = '4.1'; const w = imports.gi.WebKit2; print('WebKitGTK ' + [w.MAJOR_VERSION, w.MINOR_VERSION, w.MICRO_VERSION].join('.'))";

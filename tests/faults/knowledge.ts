@@ -74,7 +74,7 @@ export function letterOf(person: number): string {
   return person === 0 ? 'A' : 'B';
 }
 
-/** Marks in a stored value, of whoever. */
+/** Marks in a stored value of any account. */
 export function marksIn(value: unknown): string[] {
   return JSON.stringify(value ?? null).match(/[AB]#\d+/g) ?? [];
 }

@@ -36,7 +36,7 @@ async function play(steps: readonly TalkStep[]): Promise<string | null> {
   }
 }
 
-/** On each phone the plan in use is the one that was last built, accepted or gone back to, as far as it knows. */
+/** The plan in use on each phone: last built, accepted or restored, as far as it knows. */
 async function expectChosen(talk: Talk, when: string): Promise<void> {
   for (const [index, phone] of talk.phones.entries()) {
     const current = await readCurrentPlan(phone.account);

@@ -110,7 +110,7 @@ test('SYNC-17 a write that does not settle within eight seconds counts as lost, 
   expect(await writing).toBe('lost');
   letGo();
   await holding;
-  // It went through after all; whoever was told "lost" tries again under the same id.
+  // The write went through after all; after "lost" the caller retries under the same id.
   await expect.poll(() => database.outbox.filter(({ op_id }) => isSameRandom(op_id, intent.op_id)).first()).toBeDefined();
   await record(account, [intent]);
   expect(await database.outbox.where('slot').equals(intent.slot).count()).toBe(1);

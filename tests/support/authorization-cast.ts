@@ -11,7 +11,7 @@ import { coaches, deletedAccounts, portfolioItems, programs, purchases, subscrip
 import { addCoach } from './test-coach.ts';
 import { TEST_ORIGIN, TEST_PASSWORD, TEST_PASSWORD_COST, TEST_TOKEN_SECRET, type TestServer } from './test-server.ts';
 
-/** Whoever has no good token, each for another reason. */
+/** Callers without a valid token, each for another reason. */
 const SIGNED_OUT = ['none', 'garbage', 'forged', 'expired', 'revoked', 'deleted'] as const;
 /** `coach` and `buyer` own every row the table speaks of, and come last; the others of their kind are strangers to it. */
 export const SIGNED_IN = ['member', 'trainee', 'other_buyer', 'new_coach', 'other_coach', 'coach', 'buyer'] as const;

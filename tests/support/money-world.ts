@@ -22,7 +22,7 @@ export interface MoneyWorld {
   readonly server: TestServer;
   readonly till: PaymentTill;
   now(): number;
-  /** Moves the clock; whoever is signed in signs in again for their calls. */
+  /** Moves the clock; signed-in callers sign in again for their calls. */
   wait(ms: number): void;
   member(): Promise<Person>;
   again(person: Person): Promise<Person>;

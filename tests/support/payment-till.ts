@@ -58,7 +58,7 @@ export function sandboxTill(clock: () => number): PaymentTill {
       await endPeriod(on.database, { id, cardWorks: how === 'pays', now: clock() });
       await sandbox.delivery.deliver();
     },
-    // The card of a checkout is the one that pays at once, so the new one is the one that asks to confirm.
+    // A checkout uses the card that pays at once, so the new card asks to confirm.
     giveNewCard: async (url) => {
       await form(world().server, `${url}/use`, { card: 'needs_step' });
       await form(world().server, `${url}/confirm`, { answer: 'yes' });

@@ -6,7 +6,7 @@ import { PATHS } from './paths.ts';
 
 export type Guard = 'anyone' | 'login' | 'subscriber';
 
-/** Decides before a page's code is loaded; whoever may not enter is sent home (PAGE-2). */
+/** Decides before a page's code is loaded; visitors without access are sent home (PAGE-2). */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const status = useSession((session) => session.status);
   const lacksCoach = useSession((session) => session.knows_ai_coach && !session.has_ai_coach);

@@ -6,7 +6,7 @@ import { displayWeight, weightWithUnit } from './units.ts';
 
 type DoneSet = SuggestionInput['done'][number];
 
-/** What the set just done says about the one that follows (TRAIN-5). */
+/** The suggestion for the next set, from the set just done (TRAIN-5). */
 export function suggestNextSet(asked: Asked, last: DoneSet): SetSuggestion {
   const { input, range, loading, target } = asked;
   const weight = inUnit(last, loading);

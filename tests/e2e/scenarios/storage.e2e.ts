@@ -6,7 +6,7 @@ import { expect, type Phone, test } from '../support/test.ts';
 /** A call of the app's that every page may make at any time. */
 const CALL = '/api/sync/v1/hello/?again';
 
-/** Whether the page is the one that was marked, and was not loaded anew since. */
+/** Whether the marked page was not reloaded. */
 function isFirstPage({ page }: Phone): Promise<boolean> {
   return page.evaluate(() => 'isFirstPage' in window);
 }

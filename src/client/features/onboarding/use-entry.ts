@@ -22,7 +22,7 @@ export type Entry =
 
 /**
  * The guards of the two addresses of onboarding (PAGE-4): a member enters /become-coach only with the flag; /complete-registration is
- * open while a registration is owed. Whoever has completed it finds their profile instead.
+ * open while a registration is owed. Others are sent to their profile.
  */
 export function useEntry(address: Address): Entry {
   const [entry, setEntry] = useState<Entry>({ phase: 'opening' });

@@ -30,7 +30,7 @@ interface Exchange {
 
 /**
  * Tries the closest substitutes in turn: with the same sets, with more or fewer, with sets of other exercises moved, then less similar
- * ones. Without a perfect match, returns the one that keeps most; undefined when none comes close.
+ * ones. Without a perfect match, returns the best; undefined when none comes close.
  */
 export function bestSubstitute(exchange: Exchange): Substituted | undefined {
   const { item, items, limits } = exchange;
@@ -69,7 +69,7 @@ function firstThatKeeps(exchange: Exchange, choices: readonly SessionItem[], cou
   return undefined;
 }
 
-/** Among the cheapest substitutes, the one that keeps most after moving sets. */
+/** The cheapest substitute that keeps most after moving sets. */
 function tunedBest({ items, item, limits, week }: Exchange, likest: readonly SessionItem[]): Substituted | undefined {
   const costOf = (instead: SessionItem): number => costInWeek(keepLimits(exchanged(items, item, instead), limits.before, limits), week);
   const tried = likest.map((instead) => ({ instead, cost: costOf(instead) }));

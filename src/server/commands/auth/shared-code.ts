@@ -12,7 +12,7 @@ interface Tools {
 
 /**
  * The code of an address that works in every browser. It is mailed when individual codes would flood the mailbox: the mailbox's owner can
- * use it, whoever requested it. Derived instead of stored, so every address has one, known to nobody until mailed.
+ * use it, even if a stranger requested it. Derived instead of stored, so every address has one, known to nobody until mailed.
  */
 export function sharedCodeOf(tools: Tools, email: string): { code: string; useless_after: Date } {
   const period = Math.floor(tools.clock() / PERIOD_MS);

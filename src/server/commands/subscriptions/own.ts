@@ -5,7 +5,7 @@ import { isUuid } from '#server/db/uuid.ts';
 import { fail } from '#server/errors/domain-error.ts';
 import type { Services } from '#server/services/services.ts';
 
-/** A subscription of this account that began. Fails as not found for any other, whoever's it is and whatever `id` may be. */
+/** A subscription of this account that began. Any other id fails as not found. */
 export async function ownSubscription(services: Services, { user_id, id }: { user_id: string; id: string }) {
   const unknown = { error: SUBSCRIPTION_UNKNOWN, code: 'subscription_not_found' } as const;
   if (!isUuid(id)) return fail('not_found', unknown);

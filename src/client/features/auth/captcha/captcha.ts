@@ -35,8 +35,8 @@ type State =
   | { readonly is: 'ready'; readonly token: string; readonly made_at: number };
 
 /**
- * The invisible captcha (AUTH-14): some work for this browser, begun with the first letter that is typed. Whoever takes a token while none
- * is there waits for it; each failure has its sentence, and the next try begins anew.
+ * The invisible captcha (AUTH-14): some work for this browser, begun with the first letter that is typed. Taking a token
+ * waits until one is there; each failure has its sentence, and the next try begins anew.
  */
 export function createCaptcha<Challenge>({ fetchChallenge, solve, now, wait }: CaptchaParts<Challenge>): Captcha {
   let state: State = { is: 'idle' };
