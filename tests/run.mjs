@@ -20,6 +20,7 @@ if (unknown.length > 0) {
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 
 ensureInstalled();
+if (isWanted('e2e')) ensureBuilt();
 const reports = mkdtempSync(join(tmpdir(), 'setwise-tests-'));
 const sums = [];
 // Vitest runs its suites as one, so that no core waits for the last file of a suite; the browsers come after it and have the machine
@@ -53,7 +54,6 @@ function runVitest(suites) {
 
 function runEndToEnd() {
   ensureBrowser();
-  ensureBuilt();
   const report = join(reports, 'e2e.json');
   const { status } = node('playwright/cli.js', ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
