@@ -8,11 +8,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './manifest/manifest.ts';
 import { compileArticle, readAbout } from './src/client/features/blog/compile-article.ts';
+import { NOT_PAGES } from './src/domain/routes.ts';
 
 const VERSION: string = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
 const DEFINE = { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(VERSION) };
-/** What the server answers itself in development; everything else is Vite's. */
-const SERVED_BY_THE_SERVER = ['api', 'images', 'sandbox', 'healthz', 'readyz'];
 /** Starts a PostgreSQL for the suites that run on both databases. */
 const POSTGRES = ['tests/support/postgres.ts'];
 const BROTLI_AND_GZIP = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|html|svg|json|webmanifest|txt|xml)$/ });
@@ -237,7 +236,8 @@ function client() {
       BROTLI_AND_GZIP,
       devServer({
         entry: 'src/server/dev.ts',
-        exclude: [new RegExp(`^/(?!(${SERVED_BY_THE_SERVER.join('|')})([/?]|$))`)],
+        // Everything else is Vite's.
+        exclude: [new RegExp(`^/(?!(${NOT_PAGES.join('|')})([/?]|$))`)],
         injectClientScript: false,
       }),
     ],

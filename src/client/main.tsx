@@ -46,7 +46,7 @@ async function fetchPage(): Promise<unknown> {
   const found = findRow(window.location.pathname);
   if (found === null) return NOT_FOUND.fetchCode();
   const { row, params } = found;
-  if (row.guard === 'anyone') return row.fetchCode(params);
+  if (row.access === 'anyone') return row.fetchCode(params);
   if (!hasTokens()) return undefined;
   const layout = row.layout === 'coach' && COACH_LAYOUT.fetchCode();
   const tooLong = new Promise((resolve) => {

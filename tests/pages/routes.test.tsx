@@ -7,8 +7,8 @@ test('the app has a page at every address of the route table, and at no other', 
 });
 
 test.each(PAGE_ROUTES)('$path lets in who may enter', ({ path, access }) => {
-  const guard = ROUTES.find((row) => row.path === path)?.guard;
-  expect(guard === 'anyone').toBe(access === 'anyone');
+  const shown = ROUTES.find((row) => row.path === path)?.access;
+  expect(shown).toBe(access);
 });
 
 test('every page that trains stands in the AI Coach layout and names itself while it loads', () => {

@@ -54,7 +54,7 @@ function Layout({ layout, children }: { layout: RouteRow['layout']; children: Re
   if (layout === 'site' || layout === 'task') return <SiteLayout footer={layout === 'site'}>{children}</SiteLayout>;
   if (layout === 'alone') return <AloneLayout>{children}</AloneLayout>;
   return (
-    <Guarded guard="login">
+    <Guarded access="login">
       <Suspense>
         <COACH_LAYOUT.page>{children}</COACH_LAYOUT.page>
       </Suspense>
@@ -65,7 +65,7 @@ function Layout({ layout, children }: { layout: RouteRow['layout']; children: Re
 function Page({ row }: { row: RouteRow }) {
   const loading = use(PageLoadingContext);
   return (
-    <Guarded guard={row.guard}>
+    <Guarded access={row.access}>
       <Suspense key={row.title} fallback={row.title === undefined ? null : loading?.(row.title)}>
         <row.page />
         {row.head === undefined ? null : <PageHead key={row.path} fetchHead={row.head} fetchCode={row.fetchCode} />}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Guard } from '../routing/guard.tsx';
+import { addressesOf, PAGES, type PageAccess, type PageName } from '#domain/routes.ts';
 import { code, type PageCode } from '../routing/page-code.tsx';
 import type { MakeHead } from '../routing/page-data-cache.ts';
-import { PATHS } from '../routing/paths.ts';
 
 export interface RouteRow extends PageCode {
   path: string;
-  guard: Guard;
+  access: PageAccess;
   /** `site`: reading, with header and footer. `task`: with header only. `alone`: a single task with its own bars. */
   layout: 'site' | 'task' | 'coach' | 'alone';
   /** Shown while the code loads. */
@@ -21,206 +20,183 @@ export interface RouteRow extends PageCode {
 const head = (name: Exclude<keyof typeof import('./heads.ts'), 'NamedHead'>) => async (): Promise<MakeHead> =>
   (await import('./heads.ts'))[name];
 
-/** A row is an address, who may enter, what surrounds it, and the code that is fetched then (PAGE-1). */
+const at = (name: PageName) => ({ path: PAGES[name].path, access: PAGES[name].access });
+/** A page that has several addresses. */
+const each = (name: PageName) => addressesOf(PAGES[name]).map((path) => ({ ...at(name), path }));
+
+/** A row is an address and who may enter, both as `PAGES` has them, what surrounds it, and the code that is fetched then (PAGE-1). */
 export const ROUTES: readonly RouteRow[] = [
   {
-    path: PATHS.home,
+    ...at('home'),
     ...code(() => import('#client/features/home/home-page.tsx'), 'HomePage'),
     head: head('homeHead'),
-    guard: 'anyone',
     layout: 'site',
   },
-  { path: PATHS.login, ...code(() => import('#client/features/auth/login-page.tsx'), 'LoginPage'), guard: 'anyone', layout: 'site' },
+  { ...at('login'), ...code(() => import('#client/features/auth/login-page.tsx'), 'LoginPage'), layout: 'site' },
   {
-    path: PATHS.resetPassword,
+    ...at('resetPassword'),
     ...code(() => import('#client/features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.register,
+    ...at('register'),
     ...code(() => import('#client/features/auth/register-page.tsx'), 'RegisterPage'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.checkoutDone,
+    ...at('checkoutDone'),
     ...code(() => import('#client/features/profile/payments/checkout-done-page.tsx'), 'CheckoutDonePage'),
     isPersonal: true,
-    guard: 'anyone',
     layout: 'task',
   },
   {
-    path: PATHS.browse,
+    ...at('browse'),
     ...code(() => import('#client/features/browse/browse-page.tsx'), 'BrowsePage'),
     head: head('browseHead'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.compare,
+    ...at('compare'),
     ...code(() => import('#client/features/compare/compare-page.tsx'), 'ComparePage'),
     head: head('compareHead'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.coach,
+    ...at('coach'),
     ...code(() => import('#client/features/coach/coach-page.tsx'), 'CoachPage'),
     head: head('coachHead'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.coachInfo,
+    ...at('coachInfo'),
     ...code(() => import('#client/features/coach-info/coach-info-page.tsx'), 'CoachInfoPage'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.chat,
+    ...at('chat'),
     ...code(() => import('#client/features/coach-chat/chat-page.tsx'), 'ChatPage'),
-    guard: 'subscriber',
     layout: 'coach',
     title: 'AI Coach Chat',
   },
   {
-    path: PATHS.today,
+    ...at('today'),
     ...code(() => import('#client/features/today/today-page.tsx'), 'TodayPage'),
-    guard: 'login',
     layout: 'coach',
     title: "Today's Workout",
   },
   {
-    path: PATHS.program,
+    ...at('program'),
     ...code(() => import('#client/features/program/program-page.tsx'), 'ProgramPage'),
-    guard: 'login',
     layout: 'coach',
     title: 'My Program',
   },
   {
-    path: PATHS.history,
+    ...at('history'),
     ...code(() => import('#client/features/history/history-page.tsx'), 'HistoryPage'),
-    guard: 'login',
     layout: 'coach',
     title: 'Workout History',
   },
   {
-    path: PATHS.exercises,
+    ...at('exercises'),
     ...code(() => import('#client/features/library/library-page.tsx'), 'LibraryPage'),
-    guard: 'login',
     layout: 'coach',
     title: 'Exercises',
   },
   {
-    path: PATHS.exercise,
+    ...at('exercise'),
     ...code(() => import('#client/features/library/exercise-page.tsx'), 'ExercisePage'),
-    guard: 'login',
     layout: 'coach',
     title: 'Exercise',
   },
   {
-    path: PATHS.thisPhone,
+    ...at('thisPhone'),
     ...code(() => import('#client/features/this-phone/this-phone-page.tsx'), 'ThisPhonePage'),
-    guard: 'login',
     layout: 'coach',
     title: 'This phone',
   },
   {
-    path: PATHS.profile,
+    ...at('profile'),
     ...code(() => import('#client/features/profile/profile-page.tsx'), 'ProfilePage'),
-    guard: 'login',
     layout: 'task',
   },
   {
-    path: PATHS.becomeCoach,
+    ...at('becomeCoach'),
     ...code(() => import('#client/features/onboarding/onboarding-page.tsx'), 'BecomeCoachPage'),
-    guard: 'login',
     layout: 'task',
   },
   {
-    path: PATHS.completeRegistration,
+    ...at('completeRegistration'),
     ...code(() => import('#client/features/onboarding/onboarding-page.tsx'), 'CompleteRegistrationPage'),
-    guard: 'login',
     layout: 'task',
   },
   {
-    path: PATHS.blog,
+    ...at('blog'),
     ...code(() => import('#client/features/blog/blog-page.tsx'), 'BlogPage'),
     head: head('blogHead'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.article,
+    ...at('article'),
     ...code(() => import('#client/features/blog/article-page.tsx'), 'ArticlePage'),
     head: head('articleHead'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.faq,
+    ...at('faq'),
     ...code(() => import('#client/features/content/faq-page.tsx'), 'FaqPage'),
     head: head('faqHead'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.terms,
+    ...at('terms'),
     ...code(() => import('#client/features/content/terms-page.tsx'), 'TermsPage'),
     head: head('termsHead'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.privacy,
+    ...at('privacy'),
     ...code(() => import('#client/features/content/privacy-page.tsx'), 'PrivacyPage'),
     head: head('privacyHead'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.contact,
+    ...at('contact'),
     ...code(() => import('#client/features/content/contact-page.tsx'), 'ContactPage'),
     head: head('contactHead'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.clientTerms,
+    ...at('clientTerms'),
     ...code(() => import('#client/features/content/client-terms-page.tsx'), 'ClientTermsPage'),
     head: head('clientTermsHead'),
-    guard: 'anyone',
     layout: 'site',
   },
   {
-    path: PATHS.coachTerms,
+    ...at('coachTerms'),
     ...code(() => import('#client/features/content/coach-terms-page.tsx'), 'CoachTermsPage'),
     head: head('coachTermsHead'),
-    guard: 'anyone',
     layout: 'site',
   },
-  ...[1, 2, 3, 4].flatMap((n): RouteRow[] => [
-    {
-      path: PATHS.quiz.replace(':n', String(n)),
+  ...each('quiz').map(
+    (address): RouteRow => ({
+      ...address,
       ...code(() => import('#client/features/quiz/quiz-page.tsx'), 'QuizPage'),
       head: head('quizHead'),
-      guard: 'anyone',
       layout: 'alone',
-    },
-    {
-      path: PATHS.quizResults.replace(':n', String(n)),
+    }),
+  ),
+  ...each('quizResults').map(
+    (address): RouteRow => ({
+      ...address,
       ...code(() => import('#client/features/quiz-results/results-page.tsx'), 'ResultsPage'),
       head: head('resultsHead'),
-      guard: 'anyone',
       layout: 'site',
-    },
-  ]),
+    }),
+  ),
   {
-    path: PATHS.discoveryCall,
+    ...at('discoveryCall'),
     ...code(() => import('#client/features/discovery-call/discovery-call-page.tsx'), 'DiscoveryCallPage'),
     head: head('callHead'),
-    guard: 'anyone',
     layout: 'task',
   },
 ];

@@ -1,5 +1,5 @@
 import { type Call, listCoaches } from '#contract/index.ts';
-import { PAGE_ROUTES } from '#domain/routes.ts';
+import { addressesOf, PAGE_ROUTES, PAGES } from '#domain/routes.ts';
 import { ARTICLES } from '../features/blog/articles.ts';
 import { FEED_PATH, PATHS } from '../routing/paths.ts';
 import { FEED_TITLE, feed } from './feed.ts';
@@ -11,9 +11,6 @@ interface Document {
 
 const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
-
-/** Not indexed: results, comparisons, sign-in and booking pages. */
-const NOT_LISTED = /\/results$|^\/(login|register|reset-password|compare|checkout\/done)$|:coachId/;
 
 /** Sitemap, robots, llms and feed. Null for other paths. */
 export async function documentAt({ pathname, origin }: URL, call: Call): Promise<Document | null> {
@@ -27,7 +24,7 @@ export async function documentAt({ pathname, origin }: URL, call: Call): Promise
 async function sitemap(origin: string, call: Call): Promise<string> {
   const coaches = await call(listCoaches, {});
   if (!coaches.ok) throw new Error('The coaches of the sitemap could not be listed.');
-  const fixed = PAGE_ROUTES.filter(({ path, access }) => access === 'anyone' && !path.includes(':') && !NOT_LISTED.test(path));
+  const fixed = PAGE_ROUTES.filter(({ path, access, isListed }) => access === 'anyone' && isListed && !path.includes(':'));
   const urls = [
     ...fixed.map(({ path }) => `<url><loc>${origin}${path}</loc></url>`),
     ...coaches.value.map(({ id }) => `<url><loc>${origin}${PATHS.coach.replace(':id', String(id))}</loc></url>`),
@@ -54,7 +51,7 @@ function llms(origin: string): string {
     '## Pages',
     '',
     link('Find a Coach', PATHS.browse, 'every listed coach, with filters for specialty and price'),
-    ...[1, 2, 3, 4].map((n) => link(`Quiz ${n}`, PATHS.quiz.replace(':n', String(n)), 'questions that end in recommended coaches')),
+    ...addressesOf(PAGES.quiz).map((path, index) => link(`Quiz ${index + 1}`, path, 'questions that end in recommended coaches')),
     link('AI Coach', PATHS.coachInfo, 'what the AI Coach does and costs'),
     link('FAQ', PATHS.faq, 'prices, cancelling, data, training without signal'),
     link('Client Terms', PATHS.clientTerms, 'what members agree to'),

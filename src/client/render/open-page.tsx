@@ -35,7 +35,7 @@ const NOT_FOUND_HEAD: Head = {
  */
 export async function openPage(client: BuiltClient, url: URL, call: Call): Promise<OpenedPage | null> {
   const found = findRow(url.pathname);
-  if (found !== null && (found.row.guard !== 'anyone' || found.row.isPersonal === true)) return null;
+  if (found !== null && (found.row.access !== 'anyone' || found.row.isPersonal === true)) return null;
   const params = found?.params ?? {};
   const at: PageAt = { params, url };
   const [{ sources, load }, makeHead] = await Promise.all([fetchPage(found?.row ?? NOT_FOUND, params), found?.row.head?.()]);

@@ -2,20 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '#client/session/session-store.ts';
 import { rememberWantedPage } from '#client/session/wanted-page.ts';
+import type { PageAccess } from '#domain/routes.ts';
 import { PATHS } from './paths.ts';
 
-export type Guard = 'anyone' | 'login' | 'subscriber';
-
 /** Decides before a page's code is loaded; visitors without access are sent home (PAGE-2). */
-export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+export function Guarded({ access, children }: { access: PageAccess; children: ReactNode }) {
   const status = useSession((session) => session.status);
   const lacksCoach = useSession((session) => session.knows_ai_coach && !session.has_ai_coach);
   const [wasIn, setWasIn] = useState(false);
-  if (guard === 'anyone') return children;
+  if (access === 'anyone') return children;
   if (status === 'loading') return null;
   if (status === 'out') return <SentHome wanted={!wasIn} />;
   if (!wasIn) setWasIn(true);
-  if (guard === 'subscriber' && lacksCoach) return <Navigate to={PATHS.coachInfo} replace />;
+  if (access === 'subscriber' && lacksCoach) return <Navigate to={PATHS.coachInfo} replace />;
   return children;
 }
 

@@ -1,36 +1,9 @@
-/** All paths of the app. Parameters as the router reads them. */
-export const PATHS = {
-  home: '/',
-  login: '/login',
-  checkoutDone: '/checkout/done',
-  register: '/register',
-  resetPassword: '/reset-password',
-  browse: '/browse',
-  compare: '/compare',
-  coach: '/coach/:id',
-  discoveryCall: '/coach/:coachId/discovery-call',
-  quiz: '/quiz/:n',
-  quizResults: '/quiz/:n/results',
-  coachInfo: '/ai-coach',
-  chat: '/ai-coach/chat',
-  today: '/ai-coach/today',
-  program: '/ai-coach/dashboard',
-  history: '/ai-coach/history',
-  exercises: '/ai-coach/exercises',
-  exercise: '/ai-coach/exercises/:id',
-  thisPhone: '/ai-coach/this-phone',
-  profile: '/profile',
-  becomeCoach: '/become-coach',
-  completeRegistration: '/complete-registration',
-  blog: '/blog',
-  article: '/blog/:slug',
-  faq: '/faq',
-  terms: '/terms',
-  privacy: '/privacy',
-  contact: '/contact',
-  clientTerms: '/client-terms',
-  coachTerms: '/coach-terms',
-} as const;
+import { PAGES, type PageName } from '#domain/routes.ts';
+
+type Paths = { readonly [Name in PageName]: (typeof PAGES)[Name]['path'] };
+
+/** The address of every page, by its name. Parameters are written as the router reads them. */
+export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, path])) as Paths;
 
 /** Not a page: the RSS feed. */
 export const FEED_PATH = '/blog/feed.xml';
