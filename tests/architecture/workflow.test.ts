@@ -10,6 +10,8 @@ test('the workflow runs every suite of `npm test`, with the commands of the gate
   expect(/suite: \[(.+)\]/.exec(workflow)?.[1]).toBe(suites);
   const commands = read('.ci/run')
     .split('\n')
-    .filter((line) => line.startsWith('npm '));
+    .filter((line) => line.startsWith('npm '))
+    // The gate runs some of them side by side.
+    .map((line) => line.replace(/ &$/, ''));
   expect(commands.filter((command) => !workflow.includes(`run: ${command}`))).toEqual([]);
 });
