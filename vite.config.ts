@@ -7,7 +7,10 @@ import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './manifest/manifest.ts';
+import { onlyWhatIsUsedOfTheRouter } from './src/client/build/router-patch.ts';
 import { compileArticle, readAbout } from './src/client/features/blog/compile-article.ts';
+import { packRows } from './src/domain/exercises/packed-rows.ts';
+import { EXERCISE_ROWS } from './src/domain/exercises/rows.ts';
 import { NOT_PAGES } from './src/domain/routes.ts';
 
 const VERSION: string = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
@@ -88,21 +91,14 @@ const SOURCES_OF_PAGES = {
       : undefined,
 };
 
-/**
- * The router marks nothing in its one file as unneeded, so that what only frameworks use of it would be in every visitor's first
- * download. Making a context or a wrapped component, naming one for the developer's tools, telling its boundary of server components,
- * and warning the developer changes nothing for anybody here.
- */
-const ONLY_WHAT_IS_USED_OF_THE_ROUTER = {
-  name: 'only-what-is-used-of-the-router',
-  transform: (code: string, id: string) =>
-    id.includes('/node_modules/react-router/')
+/** Phones get the exercise library packed; the source stays readable. */
+const PACKED_EXERCISES = {
+  name: 'packed-exercises',
+  enforce: 'pre' as const,
+  transform: (_: string, id: string) =>
+    id.endsWith('/domain/exercises/rows.ts')
       ? {
-          code: code
-            .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
-            .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
-            .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-            .replaceAll(/^var (\w+) = (new (?:URL|Set)\()/gm, 'var $1 = /* @__PURE__ */ $2'),
+          code: `import { unpackRows } from './packed-rows.ts';\nexport const EXERCISE_ROWS = unpackRows(${JSON.stringify(packRows(EXERCISE_ROWS))});`,
           map: null,
         }
       : undefined,
@@ -216,7 +212,8 @@ function client() {
     plugins: [
       later.collector,
       LAYERS_IN_ORDER,
-      ONLY_WHAT_IS_USED_OF_THE_ROUTER,
+      onlyWhatIsUsedOfTheRouter(),
+      PACKED_EXERCISES,
       ARTICLES,
       react({ compiler: true }),
       CHUNKS_BESIDE_THE_PAGES,

@@ -4,30 +4,29 @@ export type PageAccess = 'anyone' | 'login' | 'subscriber' | 'onboarding';
 interface Page {
   /** Parameters as `:name`, each one path segment. */
   readonly path: `/${string}`;
-  readonly access: PageAccess;
+  /** Anyone, when missing. */
+  readonly access?: PageAccess;
   /** The values of the parameter `n` that have a page. */
   readonly n?: readonly number[];
-  /** Belongs to one person, so no list of pages names it. */
-  readonly isUnlisted?: true;
 }
 
 const QUIZZES = [1, 2, 3, 4];
 
 /** Every page of the product (PAGE-1). Paths of the client, its guards, the server's 404, the sitemap and llms.txt derive from this. */
 export const PAGES = {
-  home: { path: '/', access: 'anyone' },
-  login: { path: '/login', access: 'anyone', isUnlisted: true },
-  register: { path: '/register', access: 'anyone', isUnlisted: true },
+  home: { path: '/' },
+  login: { path: '/login' },
+  register: { path: '/register' },
   // Ours: password reset.
-  resetPassword: { path: '/reset-password', access: 'anyone', isUnlisted: true },
-  browse: { path: '/browse', access: 'anyone' },
+  resetPassword: { path: '/reset-password' },
+  browse: { path: '/browse' },
   // Ours: comparison.
-  compare: { path: '/compare', access: 'anyone', isUnlisted: true },
-  coach: { path: '/coach/:id', access: 'anyone' },
-  discoveryCall: { path: '/coach/:coachId/discovery-call', access: 'anyone' },
-  quiz: { path: '/quiz/:n', access: 'anyone', n: QUIZZES },
-  quizResults: { path: '/quiz/:n/results', access: 'anyone', n: QUIZZES, isUnlisted: true },
-  coachInfo: { path: '/ai-coach', access: 'anyone' },
+  compare: { path: '/compare' },
+  coach: { path: '/coach/:id' },
+  discoveryCall: { path: '/coach/:coachId/discovery-call' },
+  quiz: { path: '/quiz/:n', n: QUIZZES },
+  quizResults: { path: '/quiz/:n/results', n: QUIZZES },
+  coachInfo: { path: '/ai-coach' },
   chat: { path: '/ai-coach/chat', access: 'subscriber' },
   today: { path: '/ai-coach/today', access: 'login' },
   program: { path: '/ai-coach/dashboard', access: 'login' },
@@ -38,22 +37,25 @@ export const PAGES = {
   // Ours: data on this phone and its sync state.
   thisPhone: { path: '/ai-coach/this-phone', access: 'login' },
   // Ours: return page of a checkout.
-  checkoutDone: { path: '/checkout/done', access: 'anyone', isUnlisted: true },
+  checkoutDone: { path: '/checkout/done' },
   profile: { path: '/profile', access: 'login' },
   becomeCoach: { path: '/become-coach', access: 'onboarding' },
   completeRegistration: { path: '/complete-registration', access: 'onboarding' },
-  blog: { path: '/blog', access: 'anyone' },
+  blog: { path: '/blog' },
   // Ours: one article.
-  article: { path: '/blog/:slug', access: 'anyone' },
-  faq: { path: '/faq', access: 'anyone' },
-  terms: { path: '/terms', access: 'anyone' },
-  privacy: { path: '/privacy', access: 'anyone' },
-  contact: { path: '/contact', access: 'anyone' },
-  clientTerms: { path: '/client-terms', access: 'anyone' },
-  coachTerms: { path: '/coach-terms', access: 'anyone' },
+  article: { path: '/blog/:slug' },
+  faq: { path: '/faq' },
+  terms: { path: '/terms' },
+  privacy: { path: '/privacy' },
+  contact: { path: '/contact' },
+  clientTerms: { path: '/client-terms' },
+  coachTerms: { path: '/coach-terms' },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof PAGES;
+
+/** Pages that belong to one person or one moment, so no list of pages names them. */
+const UNLISTED: ReadonlySet<PageName> = new Set<PageName>(['login', 'register', 'resetPassword', 'compare', 'quizResults', 'checkoutDone']);
 
 export interface PageRoute {
   readonly name: PageName;
@@ -64,7 +66,12 @@ export interface PageRoute {
 
 /** Every address with a page. The server answers these with the page; at any other address the page comes with the status 404. */
 export const PAGE_ROUTES: readonly PageRoute[] = /* @__PURE__ */ Object.entries<Page>(PAGES).flatMap(([name, page]) =>
-  addressesOf(page).map((path) => ({ name: name as PageName, path, access: page.access, isListed: page.isUnlisted !== true })),
+  addressesOf(page).map((path) => ({
+    name: name as PageName,
+    path,
+    access: page.access ?? 'anyone',
+    isListed: !UNLISTED.has(name as PageName),
+  })),
 );
 
 /** First segments of what the server answers itself, never with a page: data, pictures, the sandbox, its health. */

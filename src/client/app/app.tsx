@@ -51,7 +51,7 @@ function CurrentPage() {
 
 /** Layouts stay mounted between pages. */
 function Layout({ layout, children }: { layout: RouteRow['layout']; children: ReactNode }) {
-  if (layout === 'site' || layout === 'task') return <SiteLayout footer={layout === 'site'}>{children}</SiteLayout>;
+  if (layout === undefined || layout === 'task') return <SiteLayout footer={layout === undefined}>{children}</SiteLayout>;
   if (layout === 'alone') return <AloneLayout>{children}</AloneLayout>;
   return (
     <Guarded access="login">

@@ -6,8 +6,8 @@ import type { MakeHead } from '../routing/page-data-cache.ts';
 export interface RouteRow extends PageCode {
   path: string;
   access: PageAccess;
-  /** `site`: reading, with header and footer. `task`: with header only. `alone`: a single task with its own bars. */
-  layout: 'site' | 'task' | 'coach' | 'alone';
+  /** Missing: for reading, with header and footer. `task`: with header only. `alone`: a single task with its own bars. */
+  layout?: 'task' | 'coach' | 'alone';
   /** Shown while the code loads. */
   title?: string;
   /** Open to anyone but with personal content: starts from the empty page. */
@@ -16,32 +16,33 @@ export interface RouteRow extends PageCode {
   head?: () => Promise<MakeHead>;
 }
 
-/** One file for all heads: the first page gets its head from the server. */
-const head = (name: Exclude<keyof typeof import('./heads.ts'), 'NamedHead'>) => async (): Promise<MakeHead> =>
-  (await import('./heads.ts'))[name];
-
-const at = (name: PageName) => ({ path: PAGES[name].path, access: PAGES[name].access });
+const at = (name: PageName) => ({ access: 'anyone' as PageAccess, ...PAGES[name] });
+/** A page with a head of its own. The heads are one file: the first page gets its head from the server. */
+const headed = (name: PageName & HeadedPage) => ({
+  ...at(name),
+  head: async (): Promise<MakeHead> => (await import('./heads.ts'))[`${name}Head`],
+});
+/** A page of the training log. */
+const training = (name: PageName, title: string) => ({ ...at(name), title, layout: 'coach' as const });
 /** A page that has several addresses. */
 const each = (name: PageName) => addressesOf(PAGES[name]).map((path) => ({ ...at(name), path }));
+
+type HeadedPage = keyof typeof import('./heads.ts') extends infer Key ? (Key extends `${infer Name}Head` ? Name : never) : never;
 
 /** A row is an address and who may enter, both as `PAGES` has them, what surrounds it, and the code that is fetched then (PAGE-1). */
 export const ROUTES: readonly RouteRow[] = [
   {
-    ...at('home'),
+    ...headed('home'),
     ...code(() => import('#client/features/home/home-page.tsx'), 'HomePage'),
-    head: head('homeHead'),
-    layout: 'site',
   },
-  { ...at('login'), ...code(() => import('#client/features/auth/login-page.tsx'), 'LoginPage'), layout: 'site' },
+  { ...at('login'), ...code(() => import('#client/features/auth/login-page.tsx'), 'LoginPage') },
   {
     ...at('resetPassword'),
     ...code(() => import('#client/features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
-    layout: 'site',
   },
   {
     ...at('register'),
     ...code(() => import('#client/features/auth/register-page.tsx'), 'RegisterPage'),
-    layout: 'site',
   },
   {
     ...at('checkoutDone'),
@@ -50,69 +51,48 @@ export const ROUTES: readonly RouteRow[] = [
     layout: 'task',
   },
   {
-    ...at('browse'),
+    ...headed('browse'),
     ...code(() => import('#client/features/browse/browse-page.tsx'), 'BrowsePage'),
-    head: head('browseHead'),
-    layout: 'site',
   },
   {
-    ...at('compare'),
+    ...headed('compare'),
     ...code(() => import('#client/features/compare/compare-page.tsx'), 'ComparePage'),
-    head: head('compareHead'),
-    layout: 'site',
   },
   {
-    ...at('coach'),
+    ...headed('coach'),
     ...code(() => import('#client/features/coach/coach-page.tsx'), 'CoachPage'),
-    head: head('coachHead'),
-    layout: 'site',
   },
   {
     ...at('coachInfo'),
     ...code(() => import('#client/features/coach-info/coach-info-page.tsx'), 'CoachInfoPage'),
-    layout: 'site',
   },
   {
-    ...at('chat'),
+    ...training('chat', 'AI Coach Chat'),
     ...code(() => import('#client/features/coach-chat/chat-page.tsx'), 'ChatPage'),
-    layout: 'coach',
-    title: 'AI Coach Chat',
   },
   {
-    ...at('today'),
+    ...training('today', "Today's Workout"),
     ...code(() => import('#client/features/today/today-page.tsx'), 'TodayPage'),
-    layout: 'coach',
-    title: "Today's Workout",
   },
   {
-    ...at('program'),
+    ...training('program', 'My Program'),
     ...code(() => import('#client/features/program/program-page.tsx'), 'ProgramPage'),
-    layout: 'coach',
-    title: 'My Program',
   },
   {
-    ...at('history'),
+    ...training('history', 'Workout History'),
     ...code(() => import('#client/features/history/history-page.tsx'), 'HistoryPage'),
-    layout: 'coach',
-    title: 'Workout History',
   },
   {
-    ...at('exercises'),
+    ...training('exercises', 'Exercises'),
     ...code(() => import('#client/features/library/library-page.tsx'), 'LibraryPage'),
-    layout: 'coach',
-    title: 'Exercises',
   },
   {
-    ...at('exercise'),
+    ...training('exercise', 'Exercise'),
     ...code(() => import('#client/features/library/exercise-page.tsx'), 'ExercisePage'),
-    layout: 'coach',
-    title: 'Exercise',
   },
   {
-    ...at('thisPhone'),
+    ...training('thisPhone', 'This phone'),
     ...code(() => import('#client/features/this-phone/this-phone-page.tsx'), 'ThisPhonePage'),
-    layout: 'coach',
-    title: 'This phone',
   },
   {
     ...at('profile'),
@@ -130,73 +110,55 @@ export const ROUTES: readonly RouteRow[] = [
     layout: 'task',
   },
   {
-    ...at('blog'),
+    ...headed('blog'),
     ...code(() => import('#client/features/blog/blog-page.tsx'), 'BlogPage'),
-    head: head('blogHead'),
-    layout: 'site',
   },
   {
-    ...at('article'),
+    ...headed('article'),
     ...code(() => import('#client/features/blog/article-page.tsx'), 'ArticlePage'),
-    head: head('articleHead'),
-    layout: 'site',
   },
   {
-    ...at('faq'),
+    ...headed('faq'),
     ...code(() => import('#client/features/content/faq-page.tsx'), 'FaqPage'),
-    head: head('faqHead'),
-    layout: 'site',
   },
   {
-    ...at('terms'),
+    ...headed('terms'),
     ...code(() => import('#client/features/content/terms-page.tsx'), 'TermsPage'),
-    head: head('termsHead'),
-    layout: 'site',
   },
   {
-    ...at('privacy'),
+    ...headed('privacy'),
     ...code(() => import('#client/features/content/privacy-page.tsx'), 'PrivacyPage'),
-    head: head('privacyHead'),
-    layout: 'site',
   },
   {
-    ...at('contact'),
+    ...headed('contact'),
     ...code(() => import('#client/features/content/contact-page.tsx'), 'ContactPage'),
-    head: head('contactHead'),
-    layout: 'site',
   },
   {
-    ...at('clientTerms'),
+    ...headed('clientTerms'),
     ...code(() => import('#client/features/content/client-terms-page.tsx'), 'ClientTermsPage'),
-    head: head('clientTermsHead'),
-    layout: 'site',
   },
   {
-    ...at('coachTerms'),
+    ...headed('coachTerms'),
     ...code(() => import('#client/features/content/coach-terms-page.tsx'), 'CoachTermsPage'),
-    head: head('coachTermsHead'),
-    layout: 'site',
   },
   ...each('quiz').map(
     (address): RouteRow => ({
+      ...headed('quiz'),
       ...address,
       ...code(() => import('#client/features/quiz/quiz-page.tsx'), 'QuizPage'),
-      head: head('quizHead'),
       layout: 'alone',
     }),
   ),
   ...each('quizResults').map(
     (address): RouteRow => ({
+      ...headed('quizResults'),
       ...address,
       ...code(() => import('#client/features/quiz-results/results-page.tsx'), 'ResultsPage'),
-      head: head('resultsHead'),
-      layout: 'site',
     }),
   ),
   {
-    ...at('discoveryCall'),
+    ...headed('discoveryCall'),
     ...code(() => import('#client/features/discovery-call/discovery-call-page.tsx'), 'DiscoveryCallPage'),
-    head: head('callHead'),
     layout: 'task',
   },
 ];

@@ -6,10 +6,9 @@ import { PATHS } from '../routing/paths.ts';
 import styles from './update-note.module.css';
 
 /** Offers the update; the old version keeps working. Signed-in people are sent to This phone, which knows about open workouts. */
-export function UpdateNote() {
+export default function UpdateNote() {
   const state = useUpdate((update) => update.state);
   const isIn = useSession((session) => session.status === 'in');
-  if (state === 'none') return null;
   return (
     <div className={styles.note} role="status">
       <p>A new version is ready.</p>

@@ -1,12 +1,11 @@
-import { millisecondsInDay as DAY, millisecondsInHour as HOUR, millisecondsInMinute as MINUTE } from 'date-fns/constants';
-
-/** Elapsed time in the largest whole unit; «just now» for a clock set back. */
+/** Elapsed time in the largest whole unit, up to days; «just now» for a clock set back. Both arguments in milliseconds. */
 export function seenAgo(at: number, now: number): string {
-  const age = now - at;
-  if (age < MINUTE) return 'just now';
-  if (age < HOUR) return count(Math.floor(age / MINUTE), 'minute');
-  if (age < DAY) return count(Math.floor(age / HOUR), 'hour');
-  return count(Math.floor(age / DAY), 'day');
+  const minutes = Math.floor((now - at) / 60_000);
+  const hours = Math.floor(minutes / 60);
+  if (minutes < 1) return 'just now';
+  if (hours < 1) return count(minutes, 'minute');
+  if (hours < 24) return count(hours, 'hour');
+  return count(Math.floor(hours / 24), 'day');
 }
 
 function count(many: number, unit: string): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UpdateNote } from '../update-note.tsx';
+import { UpdateOffer } from '../update-offer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
@@ -12,7 +12,7 @@ export function SiteLayout({ footer = true, children }: { footer?: boolean; chil
         Skip to the content
       </a>
       <SiteHeader />
-      <UpdateNote />
+      <UpdateOffer />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { StrokeState } from '#client/ui/graphics/tally.tsx';
-import { afterDialogs } from '#client/ui/overlays/dialog-entry.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { askToPersist } from '#offline/store/quota.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
@@ -32,7 +31,8 @@ export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLog
     onTrouble(outcome.ok ? null : outcome.message);
     if (!outcome.ok) return false;
     onEnded();
-    afterDialogs(() => window.scrollTo({ top: 0 }));
+    if (asked === null) scrollUp();
+    else scrollUpOnceClosed();
     return true;
   };
   const finish = async (toLog: readonly UntickedRow[], leave: readonly UntickedRow[]) => {
@@ -66,4 +66,14 @@ export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLog
       />
     );
   return { start, isBusy, sheet };
+}
+
+function scrollUp(): void {
+  window.scrollTo({ top: 0 });
+}
+
+/** The closing sheet goes back in history, and the browser restores the scroll position with the layout of the frame after that. */
+function scrollUpOnceClosed(): void {
+  const handleBack = () => requestAnimationFrame(() => requestAnimationFrame(scrollUp));
+  window.addEventListener('popstate', handleBack, { once: true, signal: AbortSignal.timeout(1_000) });
 }
