@@ -9,7 +9,7 @@ function numberedTitles(): { file: string; title: string; numbers: number[] }[] 
   return repositoryFiles()
     .filter((path) => path.startsWith(FOLDER) && path.endsWith('.e2e.ts'))
     .flatMap((path) =>
-      [...read(path).matchAll(/\btest\(\s*'((?:\d+ )+[^']*)'/g)].map(([, title = '']) => ({
+      [...read(path).matchAll(/\b(?:test|ownTest)\(\s*'((?:\d+ )+[^']*)'/g)].map(([, title = '']) => ({
         file: path.slice(FOLDER.length),
         title,
         numbers: (/^(?:\d+ )+/.exec(title)?.[0] ?? '').trim().split(' ').map(Number),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, expectFits, expectGoodInEveryLook } from './support/look.ts';
 import { expectReadyOffline, MEMBER, signIn } from './support/person.ts';
-import { expect, type Phone, lookingTest as test } from './support/test.ts';
+import { expect, type Phone, sharedTest as test } from './support/test.ts';
 
 const SIZES = [
   [390, 844],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, expectFits, expectGoodInEveryLook } from './support/look.ts';
 import { expectReadyOffline } from './support/person.ts';
-import { expect, lookingTest as test } from './support/test.ts';
+import { expect, sharedTest as test } from './support/test.ts';
 
 const RESULTS = {
   1: '/quiz/1/results?experience=years&goal=strength&confidence=stuck&budget=mid',

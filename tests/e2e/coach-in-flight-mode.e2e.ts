@@ -1,6 +1,6 @@
 import { expectReadyOffline, expectUpToDate, signIn } from './support/person.ts';
 import { CHAT, say, serverRegisters, TODAY } from './support/scene.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sharedTest as test } from './support/test.ts';
 
 const CONVERSATION = ['Start over', 'I want to build muscle', '4 days a week, 60 minutes, full gym, I have trained for two years'];
 

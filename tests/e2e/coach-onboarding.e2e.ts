@@ -3,7 +3,7 @@ import { aPhoto, countPictures, fillCoachInfo, fillPersonal, fillProgram, goOn, 
 import { createFaultyNetwork } from './support/faulty-network.ts';
 import { expectGoodInEveryLook } from './support/look.ts';
 import { expectEverythingKept, expectReadyOffline, MEMBER, signIn } from './support/person.ts';
-import { expect, lookingTest, test } from './support/test.ts';
+import { expect, sharedTest, test } from './support/test.ts';
 
 const NEW_COACH = 'newcoach@example.com';
 const TO_SEND = [
@@ -159,8 +159,8 @@ test('a member becomes a coach and enters the registration; a member who has not
   await expect(page.getByRole('alert')).toHaveText('You must be 18 years or older to become a coach.');
 });
 
-lookingTest('every step is accessible and fits, on a phone and on a desk, light and dark', async ({ phone }) => {
-  lookingTest.setTimeout(400_000);
+sharedTest('every step is accessible and fits, on a phone and on a desk, light and dark', async ({ phone }) => {
+  sharedTest.setTimeout(400_000);
   const { page } = phone;
   await signIn(page, NEW_COACH);
   await page.goto('/complete-registration');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { MEMBER, PASSWORD } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sharedTest as test } from './support/test.ts';
 
 /** Holds back every script of the app until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {

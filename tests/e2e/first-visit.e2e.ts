@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { PAGE_ROUTES } from '#domain/routes.ts';
 import { expectReadyOffline } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sharedTest as test } from './support/test.ts';
 
 /** What a first visit may download, compressed as well as can be. */
 const SCRIPT_BYTES = 85_000;

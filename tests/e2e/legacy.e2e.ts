@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectUpToDate, historyLines, signIn, TRAINEE } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { expectUpToDate, historyLines, signIn } from './support/person.ts';
+import { expect, sharedTest as test } from './support/test.ts';
 
 const TODAY = new Date().toISOString();
 
@@ -82,7 +82,7 @@ test('old workouts without an account are shown to nobody until someone says the
   const { page } = phone;
   await page.goto('/login');
   await leaveBehind(page, LEGACY);
-  await signIn(page, TRAINEE);
+  await signIn(page);
   await page.goto('/ai-coach/history');
   await expectUpToDate(page);
   await expect(page.getByText('Landmine Press')).toHaveCount(0);

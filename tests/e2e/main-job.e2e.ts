@@ -1,5 +1,5 @@
 import { expectReadyOffline, expectUpToDate, historyLines, logNextSet, signIn } from './support/person.ts';
-import { expect, type Phone, test } from './support/test.ts';
+import { expect, type Phone, sharedTest as test } from './support/test.ts';
 
 const REQUEST = 'I want to build muscle, three days a week, an hour each, in a full gym. I have trained for a year.';
 

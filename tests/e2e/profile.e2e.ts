@@ -3,7 +3,7 @@ import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import { aPhoto, countPictures, ownCoach } from './support/coach-form.ts';
 import { expectGoodInEveryLook } from './support/look.ts';
 import { signIn } from './support/person.ts';
-import { expect, lookingTest, test } from './support/test.ts';
+import { expect, sharedTest, test } from './support/test.ts';
 
 const COACH = 'coach@example.com';
 const openTab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Profile' }).getByRole('button', { name }).click();
@@ -148,8 +148,8 @@ test('the password changes by its rules, and the data can be downloaded', async 
   expect((await download).suggestedFilename()).toBe('setwise-account.json');
 });
 
-lookingTest('every tab is accessible and fits, on a phone and on a desk, light and dark', async ({ phone }) => {
-  lookingTest.setTimeout(400_000);
+sharedTest('every tab is accessible and fits, on a phone and on a desk, light and dark', async ({ phone }) => {
+  sharedTest.setTimeout(400_000);
   const { page } = phone;
   await signIn(page, COACH);
   await page.goto('/profile');

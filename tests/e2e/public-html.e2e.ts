@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test as ownTest, lookingTest as test } from './support/test.ts';
+import { expect, test as ownTest, sharedTest as test } from './support/test.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 

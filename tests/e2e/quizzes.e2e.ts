@@ -4,7 +4,7 @@ import { QUIZ_NUMBERS } from '#domain/quizzes/quiz.ts';
 import { QUIZZES } from '#domain/quizzes/quiz-table.ts';
 import { expectAccessible, expectFits } from './support/look.ts';
 import { expectReadyOffline } from './support/person.ts';
-import { expect, lookingTest as test } from './support/test.ts';
+import { expect, sharedTest as test } from './support/test.ts';
 
 const SIZES = [
   [390, 844],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectGoodInEveryLook } from './support/look.ts';
 import { expectReadyOffline, expectUpToDate, logNextSet, signIn } from './support/person.ts';
-import { expect, lookingTest as test } from './support/test.ts';
+import { expect, sharedTest as test } from './support/test.ts';
 
 interface Shown {
   path: string;

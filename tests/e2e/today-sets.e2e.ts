@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { countTicked, expectUpToDate, expectWorkout, logNextSet } from './support/person.ts';
 import { expectOnServerOnce, HISTORY, serverSets, settle, THIS_PHONE, TODAY } from './support/scene.ts';
-import { expect, type Phone, test } from './support/test.ts';
+import { expect, type Phone, sharedTest as test } from './support/test.ts';
 
 /** Opens «Undo an earlier change» from the ⋯ of the exercise that is trained now. */
 async function openChanges(page: Page) {

@@ -1,6 +1,6 @@
 import { createFaultyNetwork, type FaultyNetwork } from './support/faulty-network.ts';
 import { finishNow, historyLines, logNextSet, signIn } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sharedTest as test } from './support/test.ts';
 
 test.describe('a backend without the sync endpoints', () => {
   let network: FaultyNetwork;

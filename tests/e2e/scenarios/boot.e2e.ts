@@ -1,7 +1,7 @@
 import { createFaultyNetwork } from '../support/faulty-network.ts';
 import { expectEverythingKept, expectReadyOffline, expectUpToDate, logNextSet, MEMBER, signIn } from '../support/person.ts';
 import { CHAT, expectOnServerOnce, HISTORY, settle, TODAY } from '../support/scene.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test as ownTest, sharedTest as test } from '../support/test.ts';
 
 const ROUTES = [
   '/',
@@ -78,7 +78,7 @@ test('41 a chunk that is gone (404) is told, and a reload helps', async ({ openP
   }
 });
 
-test('42 a worker update while offline changes nothing', async ({ phone, product }) => {
+ownTest('42 a worker update while offline changes nothing', async ({ phone, product }) => {
   await settle(phone);
   await product.stop();
   const refused = await phone.page.evaluate(async () => {
@@ -104,7 +104,7 @@ test('46 coming back after an hour in the background sends what waits', async ({
   await expectOnServerOnce(product.url, ['146.57']);
 });
 
-test('47 installed, no install banner; a checkout paid in another window opens the coach here', async ({ openPhone }) => {
+ownTest('47 installed, no install banner; a checkout paid in another window opens the coach here', async ({ openPhone }) => {
   const phone = await openPhone();
   await settle(phone);
   await phone.page.goto(HISTORY);

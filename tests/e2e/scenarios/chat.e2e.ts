@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { createFaultyNetwork } from '../support/faulty-network.ts';
 import { expectUpToDate, expectWorkout } from '../support/person.ts';
 import { CHAT, say, serverRegisters, settle, TODAY } from '../support/scene.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, sharedTest as test } from '../support/test.ts';
 
 const QUESTION = 'How long should I rest between sets?';
 

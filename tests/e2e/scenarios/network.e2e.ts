@@ -2,7 +2,7 @@ import { createFaultyNetwork, type Fate, type FaultyNetwork } from '../support/f
 import { expectUpToDate, logNextSet } from '../support/person.ts';
 import type { Product } from '../support/product.ts';
 import { expectOnServerOnce, settle, THIS_PHONE, TODAY } from '../support/scene.ts';
-import { expect, type Phone, test } from '../support/test.ts';
+import { expect, test as ownTest, type Phone, sharedTest as test } from '../support/test.ts';
 
 const HELLO = '/api/sync/v1/hello/';
 const PUSH = '/api/sync/v1/push/';
@@ -172,7 +172,7 @@ async function poisonSecondSet() {
   }
 }
 
-test('45 the server is put back to last night’s copy, and the phone heals it', async ({ product }) => {
+ownTest('45 the server is put back to last night’s copy, and the phone heals it', async ({ product }) => {
   const { cp, mkdtemp, rm } = await import('node:fs/promises');
   const copy = await mkdtemp('/tmp/setwise-night-');
   await product.stop();

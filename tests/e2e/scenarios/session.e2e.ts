@@ -1,7 +1,7 @@
 import { createFaultyNetwork } from '../support/faulty-network.ts';
-import { expectUpToDate, historyLines, logNextSet, MEMBER, signIn, TRAINEE } from '../support/person.ts';
+import { expectUpToDate, historyLines, logNextSet, MEMBER, signIn, trainee } from '../support/person.ts';
 import { deleteAccount, expectOnServerOnce, expireAccess, HISTORY, settle, spoilRefresh, THIS_PHONE, TODAY } from '../support/scene.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, sharedTest as test } from '../support/test.ts';
 
 test('22 the access token ends while offline: training goes on, and is sent afterwards', async ({ phone, product }) => {
   await settle(phone);
@@ -103,7 +103,7 @@ test('31 the account is deleted on another device: signed out here, nothing of i
   await settle(phone);
   await phone.goOffline();
   await logNextSet(phone.page, { reps: '5', weight: '131.31', rpe: '7' });
-  await deleteAccount(product.url, TRAINEE);
+  await deleteAccount(product.url, trainee.email);
   await phone.goOnline();
   await phone.page.goto(TODAY);
   await expect(phone.page).toHaveURL(/\/$/, { timeout: 30_000 });

@@ -1,7 +1,7 @@
 import { createFaultyNetwork } from '../support/faulty-network.ts';
 import { expectReadyOffline, expectUpToDate, finishNow, historyLines, logNextSet, signIn } from '../support/person.ts';
 import { expectOnServerOnce, HISTORY, settle, THIS_PHONE, TODAY } from '../support/scene.ts';
-import { expect, type Phone, test } from '../support/test.ts';
+import { expect, type Phone, sharedTest as test } from '../support/test.ts';
 
 /** A call of the app's that every page may make at any time. */
 const CALL = '/api/sync/v1/hello/?again';

@@ -4,8 +4,14 @@ export const PASSWORD = 'demo-password-1';
 export const TRAINEE = 'trainee@example.com';
 export const MEMBER = 'member@example.com';
 
+/**
+ * Who signs in when a test names nobody: the demonstration's trainee, or on a product that tests share one of the test's own. The
+ * fixture of the product sets it before each test; a worker runs one test at a time.
+ */
+export const trainee = { email: TRAINEE };
+
 /** Signs in through the screen; ends on the home page with the header of a signed-in person. */
-export async function signIn(page: Page, email: string = TRAINEE): Promise<void> {
+export async function signIn(page: Page, email: string = trainee.email): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { expectReadyOffline, expectUpToDate, expectWorkout, PASSWORD, signIn, TRAINEE } from './person.ts';
+import { expectReadyOffline, expectUpToDate, expectWorkout, PASSWORD, signIn, trainee } from './person.ts';
 import type { Phone } from './test.ts';
 
 export const TODAY = '/ai-coach/today';
@@ -18,7 +18,7 @@ export const COACH_PAGES = [
 ];
 
 /** Where most scenarios begin: the trainee is signed in, everything is fetched, and the app can be opened without signal. */
-export async function settle({ page }: Phone, email: string = TRAINEE): Promise<void> {
+export async function settle({ page }: Phone, email: string = trainee.email): Promise<void> {
   await signIn(page, email);
   await page.goto(TODAY);
   await expectUpToDate(page);
@@ -45,8 +45,8 @@ interface ServerChange {
 }
 
 /** Every register the server holds of the person, asked over its own interface. */
-export async function serverRegisters(url: string, email: string = TRAINEE): Promise<ServerChange[]> {
-  const access = await accessOf(url, email);
+export async function serverRegisters(url: string, email: string = trainee.email): Promise<ServerChange[]> {
+  const access = await keptAccessOf(url, email);
   const get = async (path: string) => (await fetch(url + path, { headers: { authorization: `Bearer ${access}` } })).json();
   const { epoch } = (await get('/api/sync/v1/hello/')) as { epoch: string };
   const changes: ServerChange[] = [];
@@ -65,7 +65,7 @@ export async function serverRegisters(url: string, email: string = TRAINEE): Pro
 }
 
 /** The sets on the server with one of these weights; scenarios use weights nobody else lifts. */
-export async function serverSets(url: string, weights: readonly string[], email: string = TRAINEE): Promise<ServerSet[]> {
+export async function serverSets(url: string, weights: readonly string[], email: string = trainee.email): Promise<ServerSet[]> {
   const sets = (await serverRegisters(url, email)).flatMap(({ slot, kind, op_id, value }) =>
     kind === 'set.put' && value !== null ? [{ slot, op_id, ...value } as unknown as ServerSet] : [],
   );
@@ -73,7 +73,7 @@ export async function serverSets(url: string, weights: readonly string[], email:
 }
 
 /** The server has each of these weights exactly once, and nothing waits on the phone. */
-export async function expectOnServerOnce(url: string, weights: readonly string[], email: string = TRAINEE): Promise<void> {
+export async function expectOnServerOnce(url: string, weights: readonly string[], email: string = trainee.email): Promise<void> {
   await expect
     .poll(async () => (await serverSets(url, weights, email)).map((set) => set.weight).sort(), { timeout: 60_000 })
     .toEqual([...weights].sort());
@@ -109,6 +109,18 @@ export async function deleteAccount(url: string, email: string): Promise<void> {
     body: JSON.stringify({ password: PASSWORD }),
   });
   expect(answer.status).toBe(200);
+}
+
+/** Access tokens by product and address: signing in costs the server a password's hash, and what the server has is asked often. */
+const kept = new Map<string, string>();
+
+async function keptAccessOf(url: string, email: string): Promise<string> {
+  const key = `${url} ${email}`;
+  const known = kept.get(key);
+  if (known !== undefined && (await fetch(`${url}/api/sync/v1/hello/`, { headers: { authorization: `Bearer ${known}` } })).ok) return known;
+  const access = await accessOf(url, email);
+  kept.set(key, access);
+  return access;
 }
 
 async function accessOf(url: string, email: string): Promise<string> {

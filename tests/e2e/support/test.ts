@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from 'playwright/test';
+import { TRAINEE, trainee } from './person.ts';
 import { createProduct, type Product, seedTemplate } from './product.ts';
+import { openStandingProduct, type StandingProduct } from './trainees.ts';
 
 export { expect };
 
@@ -36,8 +38,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   template: string;
-  /** The product, started once for all tests of a worker. */
-  standing: Product;
+  /** The product, started once for all tests of a worker that share it. */
+  standing: StandingProduct;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -52,12 +54,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   standing: [
     async ({ template }, use) => {
-      const product = await createProduct(template);
-      await product.start();
-      await use(product);
-      await product.remove();
+      const standing = await openStandingProduct(template);
+      await use(standing);
+      await standing.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   product: async ({ template }, use) => {
     const product = await createProduct(template);
@@ -83,12 +84,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** For tests that look and leave nothing behind that another would trip over: they share one running product. */
-export const lookingTest = test.extend({
+/** For tests that change nothing but what belongs to their own trainee: they share one running product, which they may not stop. */
+export const sharedTest = test.extend({
   product: async ({ standing }, use) => {
-    await use(standing);
+    const { product, email } = await standing.take();
+    trainee.email = email;
+    await use({ ...product, start: refuse, stop: refuse, remove: refuse });
+    trainee.email = TRAINEE;
   },
 });
+
+async function refuse(): Promise<void> {
+  throw new Error('Other tests use this product too.');
+}
 
 /** The operating system's number of the browser itself; its helpers die with it. */
 async function browserProcess(context: BrowserContext): Promise<number> {
