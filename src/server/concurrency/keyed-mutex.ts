@@ -17,7 +17,7 @@ export function createKeyedMutex(waitMs: number = WAIT_MS): KeyedMutex {
       const { promise: over, resolve: release } = withResolvers();
       const tail = previous.then(() => over);
       tails.set(key, tail);
-      void tail.then(() => {
+      void tail.finally(() => {
         if (tails.get(key) === tail) tails.delete(key);
       });
       try {
@@ -41,7 +41,7 @@ function withResolvers(): { promise: Promise<void>; resolve: () => void } {
 function settlesWithin(ms: number, promise: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms);
-    void promise.then(() => {
+    void promise.finally(() => {
       clearTimeout(timer);
       resolve(true);
     });

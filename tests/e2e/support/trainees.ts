@@ -46,13 +46,14 @@ async function startWithTrainees(template: string): Promise<Product> {
  * conversation of the demonstration's. The database copies the rows, because pushing each history again takes seconds.
  */
 async function addTrainees(dataDir: string): Promise<void> {
-  const { database, close } = await openDatabase({
+  const opened = await openDatabase({
     databaseUrl: null,
     dataDir,
     onTrouble: (error) => {
       throw error;
     },
   });
+  const { database } = opened;
   await database.execute(sql`
     create temporary table copies as
     select n, gen_random_uuid() as id, users.id as like_id from users, generate_series(1, ${TRAINEES}::integer) as n where email = ${TRAINEE}
@@ -69,7 +70,7 @@ async function addTrainees(dataDir: string): Promise<void> {
   }
   const { rows } = await database.execute<{ id: string }>(sql`select id from copies`);
   for (const { id } of rows) await grantAiCoach(database, { user_id: id }, Date.now());
-  await close();
+  await opened.close();
 }
 
 function emailOf(n: number): string {

@@ -34,17 +34,17 @@ export function enterDialog(onBack: () => void): () => void {
     isClosed = true;
     window.removeEventListener('popstate', handlePop);
     abandoned = entry;
-    window.setTimeout(() => leave(entry));
+    window.setTimeout(() => void leave(entry));
   };
 }
 
 /** Takes an entry away, unless a navigation or another dialog of the same moment has made it its own. */
-function leave(entry: number): void {
+async function leave(entry: number): Promise<void> {
   if (currentEntry() !== entry) return;
-  leaving = new Promise<void>((resolve) => {
+  leaving = new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
-  }).then(() => {
-    leaving = null;
   });
   window.history.back();
+  await leaving;
+  leaving = null;
 }
