@@ -12,8 +12,8 @@ const currentEntry = () => (window.history.state as { sheet?: number } | null)?.
  * that takes the entry away again. A link inside the dialog that leaves the page should navigate with `replace`: its entry becomes the
  * new page.
  *
- * Going back takes effect some time after the request. A dialog that opens in between waits for it: an entry made earlier would be the
- * one that is taken away, and the dialog would close by itself.
+ * Going back takes effect some time after the request. A dialog that opens in between waits for it; otherwise the browser would take
+ * its entry away, and the dialog would close by itself.
  */
 export function enterDialog(onBack: () => void): () => void {
   openings += 1;
