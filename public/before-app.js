@@ -12,23 +12,62 @@
 })();
 
 /*
- * What is done on the server's markup before the app is there. A form that is sent waits for it: the browser would leave the page, and
- * what was typed with it; one that names where it goes works without the app. What was typed or ticked is noted right before the app
- * takes the markup over, because its first drawing may wipe it out. app/replay-input.ts does both again.
+ * Input made on the server's HTML before hydration. A submitted form waits, because the browser would leave the page and lose what was
+ * typed; a form with an action works without the app. Values are recorded right before hydration, whose first drawing may wipe them out,
+ * and replayed in order after it, submitted forms last. All of this stands in the page: fetching it later could fail.
  */
-document.addEventListener('submit', (event) => {
-  if (document.body.hasAttribute('data-app') || event.target.hasAttribute('action')) return;
-  event.preventDefault();
-  event.target.setAttribute('data-early', '');
-});
-document.addEventListener('app-comes', () => {
-  for (const control of document.querySelectorAll('input, textarea, select')) {
+(() => {
+  document.addEventListener('submit', (event) => {
+    if (document.body.hasAttribute('data-app') || event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    event.target.setAttribute('data-early', '');
+  });
+
+  /* `main.tsx` announces hydration, `arrival.tsx` that the first page has been drawn. */
+  document.addEventListener('app-comes', () => {
+    const early = [...document.querySelectorAll('input, textarea, select')].flatMap(recordControl);
+    document.addEventListener('app-is-here', () => void replayAll(early), { once: true });
+  });
+  document.addEventListener('app-is-here', () => document.body.setAttribute('data-app', ''));
+
+  /* A checkbox reports "on" without a value of its own; a menu knows only of each option whether it came selected. */
+  function recordControl(control) {
     const { value, checked, type } = control;
-    // A box to tick says "on" without ever having been given a value; a menu knows only of each option whether it came chosen.
+    if (type === 'file') return [];
     const isTick = type === 'checkbox' || type === 'radio';
     const was = control.options ? (control.querySelector('[selected]') ?? control.options[0])?.value : control.defaultValue;
-    if (isTick ? checked === control.defaultChecked : value === was) continue;
-    control.early = { value, checked, was };
-    control.setAttribute('data-early', '');
+    return (isTick ? checked === control.defaultChecked : value === was) ? [] : [{ control, value, checked, was, isTick }];
   }
-});
+
+  async function replayAll(early) {
+    for (const input of early) {
+      replayInput(input);
+      await Promise.resolve();
+    }
+    for (const form of document.querySelectorAll('form[data-early]')) {
+      form.removeAttribute('data-early');
+      form.requestSubmit();
+    }
+  }
+
+  function replayInput({ control, value, checked, was, isTick }) {
+    if (isTick) {
+      // An unchecked radio button is handled by the one checked instead.
+      if (!checked && control.type === 'radio') return;
+      control.checked = !checked;
+      control.click();
+      return;
+    }
+    // Later typing takes precedence.
+    const wanted = control.value === was ? value : control.value;
+    if (control.options) {
+      control.value = wanted;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+      return;
+    }
+    // React ignores an input event without a value change, and tracks the element's own value property.
+    control.value = control.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value').set.call(control, wanted);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+})();

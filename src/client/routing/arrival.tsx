@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { replayEarlyInput } from './early-input.ts';
 
 let isFirstPage = true;
 
@@ -18,7 +17,8 @@ function Arrived() {
   const arrive = useEffectEvent(() => {
     if (isFirstPage) {
       isFirstPage = false;
-      replayEarlyInput();
+      // `public/before-app.js` replays what was typed and submitted before hydration.
+      document.dispatchEvent(new Event('app-is-here'));
       return undefined;
     }
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
