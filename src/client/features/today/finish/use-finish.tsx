@@ -24,19 +24,18 @@ interface FinishInput {
 export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLogged }: FinishInput) {
   const [asked, setAsked] = useState<readonly UntickedRow[] | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<Outcome>): Promise<boolean> => {
+  const run = async (work: () => Promise<Outcome>, closed: Promise<void>): Promise<boolean> => {
     setBusy(true);
     const outcome = await work();
     setBusy(false);
     onTrouble(outcome.ok ? null : outcome.message);
     if (!outcome.ok) return false;
     onEnded();
-    if (asked === null) scrollUp();
-    else scrollUpOnceClosed();
+    void scrollUpAfter(closed);
     return true;
   };
-  const finish = async (toLog: readonly UntickedRow[], leave: readonly UntickedRow[]) => {
-    if (!(await run(() => log.finish({ log: toLog, leave }, unit)))) return;
+  const finish = async (toLog: readonly UntickedRow[], leave: readonly UntickedRow[], closed: Promise<void>) => {
+    if (!(await run(() => log.finish({ log: toLog, leave }, unit), closed))) return;
     onLogged();
     await askToPersist(navigator.storage);
   };
@@ -45,7 +44,7 @@ export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLog
     const done = rows.filter((row) => row.logged !== undefined).length;
     const unticked = untickedRows(states, log.typed);
     const needsNoAnswer = unticked.length === 0 && (done === 0 || done === rows.length);
-    if (needsNoAnswer) void finish([], []);
+    if (needsNoAnswer) void finish([], [], Promise.resolve());
     else setAsked(unticked);
   };
   const sheet =
@@ -60,20 +59,31 @@ export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLog
           void finish(
             toLog,
             asked.filter((row) => !toLog.includes(row)),
+            sheetClosed(),
           )
         }
-        onDiscard={() => void run(() => log.discard(asked))}
+        onDiscard={() => void run(() => log.discard(asked), sheetClosed())}
       />
     );
   return { start, isBusy, sheet };
 }
 
-function scrollUp(): void {
-  window.scrollTo({ top: 0 });
+/**
+ * Resolves when the sheet that is closing has gone back in history and the browser has restored the scroll position, which it does with
+ * the layout of the next frame; after five seconds without that in any case.
+ */
+function sheetClosed(): Promise<void> {
+  return new Promise((resolve) => {
+    const handleBack = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    window.addEventListener('popstate', handleBack, { once: true });
+    setTimeout(() => {
+      window.removeEventListener('popstate', handleBack);
+      resolve();
+    }, 5_000);
+  });
 }
 
-/** The closing sheet goes back in history, and the browser restores the scroll position with the layout of the frame after that. */
-function scrollUpOnceClosed(): void {
-  const handleBack = () => requestAnimationFrame(() => requestAnimationFrame(scrollUp));
-  window.addEventListener('popstate', handleBack, { once: true, signal: AbortSignal.timeout(1_000) });
+async function scrollUpAfter(closed: Promise<void>): Promise<void> {
+  await closed;
+  window.scrollTo({ top: 0 });
 }
