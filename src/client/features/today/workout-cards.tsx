@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
+import type { Basis } from '#domain/exercises/planned-suggestion.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import { type Earlier, NOTHING_EARLIER } from '#offline/log/earlier-sets.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { ChangeStart } from './change/change-topics.ts';
-import { type Earlier, NOTHING_EARLIER } from './read-sets.ts';
 import { ExerciseCard } from './sets/exercise-card.tsx';
-import type { Basis } from './sets/exercise-lines.ts';
 import type { ExerciseState } from './use-workout-view.ts';
 import type { WorkoutLog } from './workout-log.ts';
 

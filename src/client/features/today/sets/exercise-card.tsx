@@ -7,6 +7,7 @@ import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/feedback/save-mark.tsx';
 import { Tally } from '#client/ui/graphics/tally.tsx';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
+import type { Basis } from '#domain/exercises/planned-suggestion.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
@@ -17,7 +18,7 @@ import type { LoggedSet } from '#offline/log/set-logs.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { WorkoutLog } from '../workout-log.ts';
 import styles from './exercise-card.module.css';
-import { type Basis, exerciseLines, type SetLine } from './exercise-lines.ts';
+import { exerciseLines, type SetLine } from './exercise-lines.ts';
 import { ExerciseSheet } from './exercise-sheet.tsx';
 import { beforeText, doneText, startText } from './exercise-words.ts';
 import rowStyles from './set-row.module.css';
@@ -78,8 +79,6 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
     extra: props.extra,
     unit,
     is_strength: isStrength,
-    kind,
-    lower_body: known !== undefined && LOWER_BODY.has(known.pattern),
     lighter_week: props.lighterWeek,
   });
   const lines = props.isBefore ? all.filter((line) => line.logged !== undefined) : all;
@@ -202,18 +201,6 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
     </section>
   );
 });
-
-const LOWER_BODY: ReadonlySet<string> = new Set([
-  'squat',
-  'knee-extension',
-  'lunge',
-  'hinge',
-  'glute',
-  'leg-curl',
-  'calf',
-  'abduction',
-  'adduction',
-]);
 
 function Prescribed({ of, isStrength, hidden = false }: { of: PrescriptionView; isStrength: boolean; hidden?: boolean }) {
   return (

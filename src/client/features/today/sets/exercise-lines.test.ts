@@ -31,10 +31,9 @@ function input(more: Partial<ExerciseInput> = {}): ExerciseInput {
     extra: 0,
     unit: 'lb' as const,
     is_strength: true,
-    lower_body: false,
     lighter_week: false,
   };
-  return { prescription, kind: 'barbell', ...rest, ...more };
+  return { prescription, ...rest, ...more };
 }
 
 test('the first time an exercise is done, only what the plan says is offered', () => {

@@ -1,34 +1,18 @@
+import { lastOfOccurrence, type PlannedExercise, suggestPlannedSet } from '#domain/exercises/planned-suggestion.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { heavier, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
 import { parseReps } from '#domain/training/rep-range.ts';
 import type { TypedSet } from '#domain/training/set-entry.ts';
-import { suggestSet } from '#domain/training/suggest.ts';
-import type { SetSuggestion, SuggestionInput } from '#domain/training/suggestion.ts';
+import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
-import type { Exposure } from '#domain/training/working-max.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 
-/** The basis of suggestions besides the exercise's own sets. */
-export type Basis = Pick<SuggestionInput, 'known_max' | 'stands_for' | 'eased'>;
-
-export interface ExerciseInput {
-  prescription: PrescriptionView;
+export interface ExerciseInput extends PlannedExercise<LoggedSet> {
   /** This session's sets, in order. */
   logged: readonly LoggedSet[];
-  /** The latest other session's sets, in order. */
-  last_time: readonly LoggedSet[];
-  /** The last sessions, newest first. */
-  exposures: readonly Exposure[];
-  basis?: Basis | undefined;
-  gym?: Gym | undefined;
   /** Sets added to the prescription. */
   extra: number;
-  unit: WeightUnit;
-  is_strength: boolean;
-  kind: LoadKind | null;
-  lower_body: boolean;
-  lighter_week: boolean;
 }
 
 export interface SetLine {
@@ -50,20 +34,8 @@ export interface ExerciseLines {
 /** An exercise's rows: logged, last time and next. */
 export function exerciseLines(input: ExerciseInput): ExerciseLines {
   const { prescription, logged } = input;
-  const same = input.last_time.filter((set) => set.exercise_n === prescription.exercise_n);
-  const lastTime = same.length > 0 ? same : input.last_time;
-  const suggestion = suggestSet({
-    prescription: input.is_strength ? prescription : { ...prescription, rpe: null },
-    done: logged,
-    last_time: lastTime,
-    exposures: input.exposures,
-    ...input.basis,
-    unit: input.unit,
-    kind: input.kind ?? 'barbell',
-    gym: input.gym,
-    lower_body: input.lower_body,
-    lighter_week: input.lighter_week,
-  });
+  const lastTime = lastOfOccurrence(input);
+  const suggestion = suggestPlannedSet(input);
   const lines = rowsOf(prescription, logged, input.extra).map((row): SetLine => {
     const last = lastTime.find((set) => set.set_n === row.set_n);
     return { ...row, last, proposed: propose(input, suggestion, last ?? lastTime.at(-1)) };
