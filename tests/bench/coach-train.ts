@@ -3,5 +3,5 @@ import { brotliCompressSync } from 'node:zlib';
 import { sourceOf, trainActs } from '#tests/fixtures/corpus/train-acts.ts';
 
 const source = sourceOf('ACT_MODEL', trainActs());
-writeFileSync('src/domain/ai-coach/understand/acts/act-model.ts', source);
-console.log(`act-model.ts: ${source.length} bytes, ${brotliCompressSync(source).length} compressed`);
+writeFileSync('src/domain/ai-coach/understand/acts/act-weights.ts', source);
+console.log(`act-weights.ts: ${source.length} bytes, ${brotliCompressSync(source).length} compressed`);

@@ -5,6 +5,7 @@ import { HELD_OUT } from '#tests/fixtures/conversations/held-out-table.ts';
 import { judgeAll, messagesOf, scoreGroups } from '#tests/fixtures/conversations/score.ts';
 import { slipAccuracy } from '#tests/fixtures/conversations/slips.ts';
 import { TUNED } from '#tests/fixtures/conversations/tuned-table.ts';
+import { scoreActs } from '#tests/fixtures/corpus/score-acts.ts';
 
 const LONG = 200;
 const ROUNDS = 40;
@@ -13,6 +14,7 @@ console.log('How well the coach understands: share of conversations, in percent'
 printSpeed();
 printScores('All', [...judgeAll(TUNED), ...judgeAll(HELD_OUT)]);
 printScores('Never tuned on', judgeAll(HELD_OUT));
+printActs();
 console.log(`After one slip of the thumb (tuned part): ${percent(slipAccuracy(TUNED))}`);
 
 function printScores(title: string, judged: ReturnType<typeof judgeAll>): void {
@@ -33,6 +35,15 @@ function printScores(title: string, judged: ReturnType<typeof judgeAll>): void {
   ]);
   console.log(`\n${[title.padEnd(16), 'count', 'intent', 'brief', 'both'].map((cell) => cell.padStart(7)).join(' ')}`);
   for (const [group = '', ...cells] of rows) console.log([group.padEnd(16), ...cells.map((cell) => cell.padStart(7))].join(' '));
+}
+
+/** What a message does, on voices that the weights were calibrated with and on voices nothing was made from. */
+function printActs(): void {
+  for (const part of ['development', 'test'] as const) {
+    const { lines, first, two, three, sure, sureRight } = scoreActs(part);
+    const best = `act right at the first guess ${percent(first)}, among two ${percent(two)}, among three ${percent(three)}`;
+    console.log(`\n${lines} lines of ${part} voices: ${best}; acts without asking on ${percent(sure)}, right there ${percent(sureRight)}`);
+  }
 }
 
 /** A long conversation made of the corpus: a fold and an answer over all of it. CPU time, so that a busy machine says the same. */

@@ -1,7 +1,7 @@
 /** What a message does. A message may do two things; the corpus labels both. */
 
 /** Facts about the trainee, told or corrected. */
-export const FACT_ACTS = [
+const FACT_ACTS = [
   'give-body',
   'give-condition',
   'give-days',
@@ -22,15 +22,10 @@ export const FACT_ACTS = [
 ] as const;
 
 /** Asks for a plan or for today's workout. */
-export const PLAN_ACTS = [
-  'ask-plan',
-  'ask-next-block',
-  'start-over',
-  'ask-session',
-] as const;
+const PLAN_ACTS = ['ask-plan', 'ask-next-block', 'start-over', 'ask-session'] as const;
 
 /** Asks to change the plan in use, or one session of it. */
-export const EDIT_ACTS = [
+const EDIT_ACTS = [
   'swap-exercise',
   'remove-exercise',
   'add-exercise',
@@ -59,7 +54,7 @@ export const EDIT_ACTS = [
 ] as const;
 
 /** Tells how training went, or what came between. */
-export const REPORT_ACTS = [
+const REPORT_ACTS = [
   'report-away',
   'report-back',
   'report-bad-sleep-stress',
@@ -74,16 +69,10 @@ export const REPORT_ACTS = [
 ] as const;
 
 /** Answers a proposal. */
-export const REPLY_ACTS = [
-  'accept',
-  'refuse',
-  'accept-part',
-  'undo',
-  'other-one',
-] as const;
+const REPLY_ACTS = ['accept', 'refuse', 'accept-part', 'undo', 'other-one'] as const;
 
 /** Asks about their own training. */
-export const LOG_ACTS = [
+const LOG_ACTS = [
   'ask-log-trend',
   'ask-log-record',
   'ask-log-last',
@@ -94,7 +83,7 @@ export const LOG_ACTS = [
 ] as const;
 
 /** Asks about the plan or training in general. */
-export const QUESTION_ACTS = [
+const QUESTION_ACTS = [
   'ask-plan-why',
   'ask-exercise',
   'ask-effort',
@@ -108,14 +97,16 @@ export const QUESTION_ACTS = [
 ] as const;
 
 /** Everything else. */
-export const OTHER_ACTS = [
-  'thanks',
-  'small-talk',
-  'out-of-scope',
-  'hostile',
-  'danger',
-  'unclear',
-] as const;
+const OTHER_ACTS = ['thanks', 'small-talk', 'out-of-scope', 'hostile', 'danger', 'unclear'] as const;
 
-export const ACTS = [...FACT_ACTS, ...PLAN_ACTS, ...EDIT_ACTS, ...REPORT_ACTS, ...REPLY_ACTS, ...LOG_ACTS, ...QUESTION_ACTS, ...OTHER_ACTS] as const;
+export const ACTS = [
+  ...FACT_ACTS,
+  ...PLAN_ACTS,
+  ...EDIT_ACTS,
+  ...REPORT_ACTS,
+  ...REPLY_ACTS,
+  ...LOG_ACTS,
+  ...QUESTION_ACTS,
+  ...OTHER_ACTS,
+] as const;
 export type Act = (typeof ACTS)[number];

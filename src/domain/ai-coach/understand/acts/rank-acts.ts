@@ -1,7 +1,7 @@
 import { vectorOf } from '../classifier/features.ts';
 import { type LinearModel, unpackModel } from '../classifier/linear-model.ts';
 import { actFeatures } from './act-features.ts';
-import { ACT_MODEL } from './act-model.ts';
+import { ACT_MODEL } from './act-weights.ts';
 import type { Act } from './acts.ts';
 
 export interface RankedAct {

@@ -28,7 +28,8 @@ export function letterFeatures(tokens: readonly string[]): string[] {
   const features: string[] = [];
   for (const token of tokens) {
     const word = `_${token.slice(0, WORD_LONGEST)}_`;
-    for (const length of GRAM_LENGTHS) for (let at = 0; at + length <= word.length; at += 1) features.push(`~${word.slice(at, at + length)}`);
+    for (const length of GRAM_LENGTHS)
+      for (let at = 0; at + length <= word.length; at += 1) features.push(`~${word.slice(at, at + length)}`);
   }
   return features;
 }
@@ -37,7 +38,9 @@ const KIND_RUN = 3;
 
 /** The text with names of things replaced by their kind, in runs of up to three: «swap #exercise for». */
 export function kindFeatures(tokens: readonly string[], kindOf: (token: string) => string | undefined): string[] {
-  const kinds = tokens.map((token) => kindOf(token) ?? token).filter((kind, index, all) => !kind.startsWith('#') || kind !== all[index - 1]);
+  const kinds = tokens
+    .map((token) => kindOf(token) ?? token)
+    .filter((kind, index, all) => !kind.startsWith('#') || kind !== all[index - 1]);
   const features: string[] = [];
   for (let at = 0; at < kinds.length; at += 1) {
     for (let length = 1; length <= KIND_RUN && at + length <= kinds.length; length += 1) {

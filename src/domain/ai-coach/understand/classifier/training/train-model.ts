@@ -3,7 +3,7 @@ import { type PackedModel, packGaps, packRarities, packValues, RARITY_STEP, soft
 import { trainLinear } from './train-linear.ts';
 
 /** A text as its features, with the classes that are right, the best first. */
-export interface LabelledText {
+interface LabelledText {
   blocks: readonly FeatureBlock[];
   labels: readonly string[];
 }
@@ -16,9 +16,9 @@ export interface TrainModelInput {
 }
 
 /** Features in fewer texts are left out. */
-const TEXTS_LEAST = 2;
+const TEXTS_LEAST = 3;
 /** Size of one step, in standard deviations of all weights: larger makes the file smaller and the answers rougher. */
-const STEP_DEVIATIONS = 2;
+const STEP_DEVIATIONS = 3;
 
 /** Trains, rounds the weights and calibrates. The same input gives the same model on every machine. */
 export function trainModel({ classes, training, development }: TrainModelInput): PackedModel {
