@@ -22,7 +22,8 @@ export type ChatMessage = output<typeof chatMessageSchema>;
  * built or changed. Ours beyond it: `quick_replies`, short answers a person can tap; `change`, present when `plan` is not the plan in
  * use, which the phone shows to be accepted or refused (`planChangeSchema`); `corrections`, what the checker mended, a sentence
  * each; `facts` of the log the phone lets the coach use; `plan` of the request, the plan in use on the phone: what the conversation led
- * to may be an offer nobody accepted. The phone parses plan and change when it stores them: one that does not parse
+ * to may be an offer nobody accepted; `log` of the request, the log digest (`digest-shape.ts`): one that is malformed or too long is
+ * ignored. The phone parses plan and change when it stores them: one that does not parse
  * must not cost the words that came with it.
  */
 export const askCoach = endpoint({
@@ -34,6 +35,7 @@ export const askCoach = endpoint({
     messages: array(chatMessageSchema).check(maxLength(CHAT_MESSAGES_MAX)),
     facts: optional(array(coachFactSchema).check(maxLength(40))),
     plan: optional(unknown()),
+    log: optional(unknown()),
   }),
   response: object({
     messages: optional(nullable(array(string()))),

@@ -103,6 +103,8 @@ async function open(owner: string): Promise<AccountRuntime> {
     // The engine is large and only needed offline.
     answerOnPhone: async (asked) => (await import('#domain/ai-coach/answer.ts')).answer(asked),
     facts: () => readCoachFacts(account),
+    // Not needed before the first message.
+    log: async (entries) => (await import('#offline/chat/log-digest.ts')).readLogDigest(account, entries),
     ready: () => fetched,
     onArriving: (arriving) => useArrivingAnswer.setState({ arriving }),
     isVisible,

@@ -3,6 +3,7 @@ import type { Plan } from '../plan/plan.ts';
 import { factsForAnswer } from './answer-unit.ts';
 import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
 import type { PlanChange } from './change/plan-change.ts';
+import type { LogDigest } from './log-digest/digest-shape.ts';
 import type { LogFact } from './log-facts.ts';
 import { answerQuestion } from './reply/answer-question.ts';
 import { careMessages, isTooYoung, newRegion } from './reply/care.ts';
@@ -35,6 +36,8 @@ export interface CoachQuestion {
   facts?: readonly LogFact[];
   /** The plan in use on the phone. When missing, the newest plan of the conversation stands in. */
   plan?: Plan | null;
+  /** The log digest of the phone; answers questions about the trainee's own training. */
+  log?: LogDigest | null;
 }
 
 /**

@@ -11,11 +11,11 @@ export interface LogFact {
   value: string;
 }
 
-const LOGGED_FACT = 'logged';
+export const LOGGED_FACT = 'logged';
 export const WORKOUTS_FACT = 'workouts';
 export const LAST_SESSION_FACT = 'last-session';
 export const UNIT_FACT = 'unit';
-const LIFT_FACT = 'lift:';
+export const LIFT_FACT = 'lift:';
 
 /** Input of `logFacts`. */
 export interface LoggedTraining {

@@ -61,6 +61,27 @@ function readWork(prescription: PrescriptionView, main: boolean): Work {
   };
 }
 
+/** One logged set as work; without an RPE the usual effort is assumed. undefined for unknown exercises and missed sets. */
+export function loggedWork(exercise: Exercise | undefined, set: { reps: number; rpe: number | null }): Work | undefined {
+  if (exercise === undefined || set.reps < 1) return undefined;
+  const unit = exercise.load === 'time' ? 'seconds' : 'reps';
+  const range: RepRange = { low: set.reps, high: set.reps, unit, open: false, per_side: false };
+  const prescription: PrescriptionView = {
+    exercise: exercise.name,
+    exercise_id: exercise.id,
+    exercise_n: 1,
+    sets: 1,
+    reps: String(set.reps),
+    rpe: set.rpe,
+    rir: null,
+    rest_seconds: null,
+    superset: null,
+    note: null,
+    why: null,
+  };
+  return { prescription, exercise, range, effort: set.rpe ?? ASSUMED_EFFORT, main: false };
+}
+
 /** Effective work sets: full from RPE 6, half below; short holds and conditioning count nothing, carries half. */
 export function hardSets(work: Work): number {
   const { exercise, range } = work;

@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { ChatMessage, CoachFact } from '#contract/index.ts';
 import type { PlanChange } from '#domain/ai-coach/change/change-shape.ts';
+import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Account } from '../store/account.ts';
 import type { ChatRow } from '../store/database.ts';
@@ -18,10 +19,12 @@ export interface PlanLine {
   readonly corrections?: readonly string[];
 }
 
-/** Context sent with the conversation: log facts for the coach, and the plan in use. */
+/** Context sent with the conversation: log facts for the coach, the plan in use, and the log digest. */
 export interface AskedWith {
   readonly facts: CoachFact[];
   readonly plan: Plan | null;
+  /** Missing in rows of earlier versions. */
+  readonly log?: LogDigest | null;
 }
 
 /** A stored chat message with its sending state. */

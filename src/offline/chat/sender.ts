@@ -4,7 +4,6 @@ import {
   type CallOptions,
   type ChatMessage,
   COACH_WORDS_EVENT,
-  type CoachFact,
   coachWordsSchema,
   type Failure,
   type Outcome,
@@ -14,7 +13,7 @@ import { retryDelay } from '#domain/sync/retry-delay.ts';
 import type { Account, SetTimer } from '../store/account.ts';
 import { type TurnLocks, takeTurn } from '../sync/turn.ts';
 import { type CoachWords, linesOf, planPointer, storeAnswer, storeGreeting } from './answer.ts';
-import { gatherBeside } from './beside.ts';
+import { type BesideReaders, gatherBeside } from './beside.ts';
 import { isGreeting, listChat } from './chat.ts';
 import { historyUpTo } from './history.ts';
 import { type AskedWith, type MessageRow, messageTable } from './rows.ts';
@@ -26,13 +25,12 @@ export interface PhoneQuestion extends AskedWith {
   readonly messages: ChatMessage[];
 }
 
-export interface CreateChatSenderInput {
+/** Facts and log digest of the first try go with its retries. */
+export interface CreateChatSenderInput extends BesideReaders {
   readonly account: Account;
   readonly call: Call;
   /** The phone's engine: answers a conversation that ends with the trainee, or greets an empty one. */
   readonly answerOnPhone: (asked: PhoneQuestion) => CoachWords | Promise<CoachWords>;
-  /** Log facts that the coach may use; retries send the facts of the first try. */
-  readonly facts: () => Promise<CoachFact[]>;
   /** Resolves when plan and log are on the phone, or cannot be fetched now. Default: immediately. */
   readonly ready?: () => Promise<void>;
   /** Receives streamed text of an answer; null when it is complete or failed. */
@@ -167,7 +165,7 @@ class Sender implements ChatSender {
     for (;;) {
       const next = await nextQueued(account);
       if (next === undefined || stopping.aborted) return { kind: 'done' };
-      const beside = next.asked_with ?? (await gatherBeside(account, this.#input.facts));
+      const beside = next.asked_with ?? (await gatherBeside(account, next.message_id, this.#input));
       const sending = await markSending(account, next.message_id, beside);
       if (sending === undefined) continue;
       const outcome = await this.#ask(bodyOf(sending), stopping, { idempotency_key: keyOf(sending), on_event: this.#wordsOf(sending) });
@@ -209,7 +207,8 @@ class Sender implements ChatSender {
     const answered = new Set(entries.map((entry) => entry.answers));
     for (const entry of entries) {
       if (entry.state !== 'queued' || answered.has(entry.message_id)) continue;
-      const asked = (await messageTable(account).get(entry.message_id))?.asked_with ?? (await gatherBeside(account, this.#input.facts));
+      const row = await messageTable(account).get(entry.message_id);
+      const asked = row?.asked_with ?? (await gatherBeside(account, entry.message_id, this.#input));
       const words = await answerOnPhone({ messages: historyUpTo(await listChat(account), entry.message_id), ...asked });
       if (linesOf(words).length > 0) await storeAnswer(account, entry.message_id, words, 'phone');
     }

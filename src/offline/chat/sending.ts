@@ -7,12 +7,17 @@ import { historyUpTo } from './history.ts';
 import { type AskedWith, type MessageRow, messageTable } from './rows.ts';
 
 /** Request body. */
-export type AskBody = { messages: ChatMessage[]; facts?: CoachFact[]; plan?: unknown };
+export type AskBody = { messages: ChatMessage[]; facts?: CoachFact[]; plan?: unknown; log?: unknown };
 
 /** Omits empty fields, for backends that only know the conversation. */
 export function bodyOf({ history = [], asked_with }: MessageRow): AskBody {
-  const { facts = [], plan = null } = asked_with ?? {};
-  return { messages: history, ...(facts.length === 0 ? {} : { facts }), ...(plan === null ? {} : { plan }) };
+  const { facts = [], plan = null, log = null } = asked_with ?? {};
+  return {
+    messages: history,
+    ...(facts.length === 0 ? {} : { facts }),
+    ...(plan === null ? {} : { plan }),
+    ...(log === null ? {} : { log }),
+  };
 }
 
 /** Equal for all retries of one request, so that the server answers it once. */

@@ -13,6 +13,36 @@ export async function lastWorkoutDate(account: Account, before?: string): Promis
   return row?.shown_on;
 }
 
+/** The first day (yyyy-mm-dd) with a logged set, or with one of an exercise. One index lookup. */
+export async function firstWorkoutDate(account: Account, exercise?: string): Promise<string | undefined> {
+  const { registers } = account.database;
+  const rows =
+    exercise === undefined
+      ? registers.where('[shown_on+session_id+state]').above([Dexie.minKey])
+      : registers.where(EXERCISE_INDEX).between([exerciseKey(exercise)], [exerciseKey(exercise), Dexie.maxKey], true, true);
+  return (await rows.first())?.shown_on;
+}
+
+const EXERCISE_INDEX = '[exercise_key+shown_on+logged_at]';
+/** More than anyone trains; bounds the lookups of `listLoggedNames`. */
+const NAMES_MOST = 120;
+
+/** The names of the exercises ever logged. One index lookup for each. */
+export function listLoggedNames(account: Account): Promise<string[]> {
+  const { registers } = account.database;
+  return account.database.transaction('r', registers, async () => {
+    const names: string[] = [];
+    let after: unknown[] = [Dexie.minKey];
+    while (names.length < NAMES_MOST) {
+      const row = await registers.where(EXERCISE_INDEX).above(after).first();
+      if (row?.exercise_key === undefined) return names;
+      names.push(readValue('set.put', row)?.exercise ?? row.exercise_key);
+      after = [row.exercise_key, Dexie.maxKey];
+    }
+    return names;
+  });
+}
+
 /** An earlier session's sets of an exercise, in order. */
 export interface EarlierSession {
   session_id: string;
@@ -21,6 +51,13 @@ export interface EarlierSession {
   sets: LoggedSet[];
 }
 
+/** The newest sessions with an exercise, newest first, from at most `rows` sets; the oldest of them may be cut. */
+export function sessionsOfExercise(account: Account, exercise: string, rows: number): Promise<EarlierSession[]> {
+  return readSessions(account, exercise, EVER, rows);
+}
+
+/** After every day. */
+const EVER = '9999-12-31';
 /** Enough rows for three sessions of any prescription. */
 const RECENT_ROWS = 60;
 
@@ -43,7 +80,7 @@ const EVER_ROWS = 20_000;
 async function readSessions(account: Account, exercise: string, day: string, rows: number): Promise<EarlierSession[]> {
   const key = exerciseKey(exercise);
   const found = await account.database.registers
-    .where('[exercise_key+shown_on+logged_at]')
+    .where(EXERCISE_INDEX)
     .between([key], [key, day], true, false)
     .reverse()
     .limit(rows)

@@ -94,6 +94,15 @@ export async function listSetsOfExercise(account: Account, exercise: string, lim
   return loggedSets(rows);
 }
 
+/** Sets of these days, inclusive, in no order. */
+export async function listSetsOfDays(account: Account, { from, to }: { from: string; to: string }): Promise<LoggedSet[]> {
+  const rows = await account.database.registers
+    .where('[shown_on+session_id+state]')
+    .between([from], [to, Dexie.maxKey], true, true)
+    .toArray();
+  return loggedSets(rows);
+}
+
 /** All sets on this phone; only for the export. */
 export async function readAllSets(account: Account): Promise<LoggedSet[]> {
   const rows = await account.database.registers.where('session_id').above('').toArray();

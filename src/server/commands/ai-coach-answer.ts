@@ -3,6 +3,7 @@ import { type askCoach, COACH_WORDS_EVENT, type ParsedInputOf, type ResponseOf }
 import { answer, type CoachAnswer, planInUse } from '#domain/ai-coach/answer.ts';
 import type { Brief } from '#domain/ai-coach/brief.ts';
 import { checkPlan } from '#domain/ai-coach/check-plan.ts';
+import { parseLogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import { readTurn } from '#domain/ai-coach/understand/read-turn.ts';
 import { COACH_SERVER_MESSAGES } from '#domain/messages/ai-coach.ts';
 import { type Plan, planSchema } from '#domain/plan/plan.ts';
@@ -20,11 +21,11 @@ type Answer = ResponseOf<typeof askCoach>;
  */
 export async function answerAsCoach(
   { log, coachModel }: { log: Log; coachModel: CoachModel | null },
-  { messages, facts = [], plan: told }: Question,
+  { messages, facts = [], plan: told, log: digest }: Question,
   { user_id, request_id, emit }: { user_id: string; request_id: string; emit?: Emit },
 ): Promise<Answer> {
   const plan = readPlan(told);
-  const engine = answer({ messages, facts, plan });
+  const engine = answer({ messages, facts, plan, log: parseLogDigest(digest) });
   const said = await coachModel?.answer({
     user_id,
     request_id,
