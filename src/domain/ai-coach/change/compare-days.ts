@@ -26,7 +26,7 @@ const NUMBERS_MOST = 3;
 const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** «Mon» becomes «Monday»; other labels stay. */
-function dayName(label: string): string {
+export function dayName(label: string): string {
   const short = label.trim().toLowerCase();
   return (short.length === 3 ? WEEKDAY_NAMES.find((name) => name.toLowerCase().startsWith(short)) : undefined) ?? label;
 }

@@ -1,0 +1,177 @@
+import { restOf } from '../build/scheme.ts';
+import { SLOT_OF_PATTERN, type Slot } from '../build/slot-table.ts';
+import { type SessionItem, withSets } from '../change/session-items.ts';
+import type { Trainee } from '../trainee.ts';
+import { daysWords, isExercise } from './find-items.ts';
+import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
+import { changeDay, type PlanDraft } from './plan-draft.ts';
+import type { ExerciseRef, PlanEdit } from './plan-edit.ts';
+
+/** Seconds to change over within a pair. */
+const CHANGE_REST = 15;
+const PAIR_REST_LEAST = 60;
+
+/** Pairs that keep their reps, best first (antagonists, then an upper lift with core or calves). */
+const GOOD_PAIRS: readonly (readonly [Slot, Slot])[] = [
+  ['horizontalPush', 'horizontalPull'],
+  ['verticalPush', 'verticalPull'],
+  ['biceps', 'triceps'],
+  ['kneeExtension', 'legCurl'],
+  ['sideDelts', 'rearDelts'],
+  ['chestFly', 'rearDelts'],
+  ['calves', 'core'],
+  ['sideDelts', 'core'],
+  ['biceps', 'calves'],
+  ['triceps', 'core'],
+  ['legCurl', 'core'],
+  ['lunge', 'core'],
+];
+
+/** Pairs two exercises, everything that pairs well, or does away with pairs. */
+export function changeSupersets(context: EditContext, edit: PlanEdit & { kind: 'superset' }): Outcome {
+  if (!edit.pair) return unpair(context, edit);
+  const [first, second] = edit.exercises;
+  if (first === undefined || second === undefined) return pairAll(context, edit);
+  const { draft, trainee } = context;
+  const days = (draft.weeks[0] ?? []).flatMap((day, index) => {
+    const [a, b] = [first, second].map((ref) => day.items.find((item) => isExercise(item, ref)));
+    return a !== undefined && b !== undefined && (edit.day === undefined || edit.day.index === index) ? [{ index, a, b }] : [];
+  });
+  const [found] = days;
+  if (found === undefined)
+    return refused(context, `${first.name} and ${second.name.toLowerCase()} are not on the same day, so they cannot be a pair.`);
+  const why = whyNoPair(found.a, found.b, draft.is_strength);
+  if (why !== undefined) {
+    const partner = partnerFor(found.a, draft.weeks[0]?.[found.index]?.items ?? [], draft.is_strength);
+    const offer = partner === undefined ? '' : ` ${found.a.name} goes well with ${partner.name.toLowerCase()}.`;
+    return refused(context, `${found.a.name} and ${found.b.name.toLowerCase()} are no good pair: ${why}.${offer}`);
+  }
+  const next = days.reduce((now, { index }) => paired(now, index, [[first, second]], trainee), draft);
+  const where = daysWords(
+    draft,
+    days.map(({ index }) => index),
+  );
+  return changed(next, `${found.a.name} and ${found.b.name.toLowerCase()} are a superset on ${where}.`);
+}
+
+function pairAll(context: EditContext, edit: PlanEdit & { kind: 'superset' }): Outcome {
+  const { draft, trainee } = context;
+  const done: string[] = [];
+  let next = draft;
+  for (const [index, day] of (draft.weeks[0] ?? []).entries()) {
+    if (edit.day !== undefined && edit.day.index !== index) continue;
+    const pairs = sensiblePairs(day.items, draft.is_strength, edit.exercises);
+    if (pairs.length === 0) continue;
+    next = paired(next, index, pairs, trainee);
+    done.push(`${daysWords(draft, [index])}: ${pairs.map(([a, b]) => `${a.name} with ${b.name.toLowerCase()}`).join(', ')}.`);
+  }
+  return done.length > 0 ? changed(next, done) : refused(context, 'No two exercises of a day make a good pair here.');
+}
+
+/** Greedy in the order of `GOOD_PAIRS`; each exercise once. `about` limits to pairs with one of these. */
+function sensiblePairs(items: readonly SessionItem[], isStrength: boolean, about: readonly ExerciseRef[]): [ExerciseRef, ExerciseRef][] {
+  const free = items.filter((item) => item.raw.superset == null);
+  const pairs: [ExerciseRef, ExerciseRef][] = [];
+  const used = new Set<SessionItem>();
+  for (const [one, other] of GOOD_PAIRS)
+    for (const a of free) {
+      const b = free.find(
+        (item) => item !== a && !used.has(item) && slotOf(item) === other && whyNoPair(a, item, isStrength) === undefined,
+      );
+      if (used.has(a) || slotOf(a) !== one || b === undefined) continue;
+      if (about.length > 0 && !about.some((ref) => isExercise(a, ref) || isExercise(b, ref))) continue;
+      used.add(a).add(b);
+      pairs.push([refOf(a), refOf(b)]);
+    }
+  return pairs;
+}
+
+function paired(draft: PlanDraft, day: number, pairs: readonly (readonly [ExerciseRef, ExerciseRef])[], trainee: Trainee): PlanDraft {
+  return pairs.reduce(
+    (now, pair) =>
+      changeDay(now, day, (items) => {
+        const [first, second] = pair.map((ref) => items.find((item) => isExercise(item, ref)));
+        if (first === undefined || second === undefined) return items;
+        const mark = freeMark(items);
+        const sets = Math.max(first.sets, second.sets);
+        const marked = (item: SessionItem, rest_seconds: number): SessionItem => ({
+          ...withSets(item, sets),
+          raw: { ...item.raw, ...(item.sets === sets ? {} : { sets }), superset: mark, rest_seconds },
+          main: first.main,
+          locked: true,
+        });
+        const rest = Math.max(PAIR_REST_LEAST, restAlone(second, trainee));
+        return items.flatMap((item) =>
+          item === first ? [marked(first, CHANGE_REST), marked(second, rest)] : item === second ? [] : [item],
+        );
+      }),
+    draft,
+  );
+}
+
+function unpair(context: EditContext, edit: PlanEdit & { kind: 'superset' }): Outcome {
+  const { draft, trainee } = context;
+  const marksOf = (items: readonly SessionItem[], day: number): Set<string> => {
+    if (edit.day !== undefined && edit.day.index !== day) return new Set();
+    const named = items.filter((item) => edit.exercises.length === 0 || edit.exercises.some((ref) => isExercise(item, ref)));
+    return new Set(named.flatMap((item) => item.raw.superset ?? []));
+  };
+  const days = (draft.weeks[0] ?? []).flatMap((day, index) => (marksOf(day.items, index).size > 0 ? [index] : []));
+  if (days.length === 0) return refused(context, 'There are no supersets there: each exercise is done on its own already.');
+  const next = days.reduce(
+    (now, day) =>
+      changeDay(now, day, (items) => {
+        const marks = marksOf(items, day);
+        return items.map((item) => {
+          if (!marks.has(item.raw.superset ?? '')) return item;
+          const { superset: _, ...raw } = item.raw;
+          return { ...item, raw: { ...raw, rest_seconds: restAlone(item, trainee) }, locked: true };
+        });
+      }),
+    draft,
+  );
+  return changed(next, `One exercise at a time on ${daysWords(draft, days)}.`);
+}
+
+/** Why two exercises must not alternate; undefined when they may. */
+function whyNoPair(a: SessionItem, b: SessionItem, isStrength: boolean): string | undefined {
+  const [one, other] = [a.exercise, b.exercise];
+  if (one === undefined || other === undefined) return undefined;
+  const heavy = [a, b].find((item) => isStrength && item.main && item.exercise?.load === 'barbell' && item.exercise.compound);
+  if (heavy !== undefined) return `${heavy.name.toLowerCase()} is a main lift and needs its full rest`;
+  if (one.pattern === 'power' || other.pattern === 'power') return 'fast work needs fresh muscles';
+  if (one.pattern === 'conditioning' || other.pattern === 'conditioning') return 'cardio comes at the end';
+  const isHeavyLeg = (item: SessionItem): boolean =>
+    ['squat', 'hinge'].includes(item.exercise?.pattern ?? '') && item.exercise?.compound === true;
+  if (isHeavyLeg(a) && isHeavyLeg(b)) return 'they tire each other';
+  if (one.stress['low back'] === 2 && other.stress['low back'] === 2) return 'both load the low back';
+  const shared = one.primary.find((muscle) => other.primary.includes(muscle));
+  return shared === undefined ? undefined : `both tire your ${shared}`;
+}
+
+function partnerFor(item: SessionItem, items: readonly SessionItem[], isStrength: boolean): SessionItem | undefined {
+  const slot = slotOf(item);
+  const partners = GOOD_PAIRS.flatMap(([a, b]) => (a === slot ? [b] : b === slot ? [a] : []));
+  return partners
+    .flatMap((partner) => items.find((other) => other !== item && slotOf(other) === partner) ?? [])
+    .find((other) => whyNoPair(item, other, isStrength) === undefined);
+}
+
+function freeMark(items: readonly SessionItem[]): string {
+  const used = new Set(items.map((item) => item.raw.superset));
+  return ['A', 'B', 'C', 'D', 'E', 'F', 'G'].find((mark) => !used.has(mark)) ?? 'H';
+}
+
+function restAlone(item: SessionItem, trainee: Trainee): number {
+  if (item.raw.superset == null && item.raw.rest_seconds != null && item.raw.rest_seconds > 0) return item.raw.rest_seconds;
+  const { exercise, main } = item;
+  return exercise === undefined ? PAIR_REST_LEAST : restOf({ exercise, main, slot: SLOT_OF_PATTERN[exercise.pattern] }, trainee);
+}
+
+function slotOf(item: SessionItem): Slot | undefined {
+  return item.exercise === undefined ? undefined : SLOT_OF_PATTERN[item.exercise.pattern];
+}
+
+function refOf(item: SessionItem): ExerciseRef {
+  return { id: item.exercise?.id ?? null, name: item.name };
+}

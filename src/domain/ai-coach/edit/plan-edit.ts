@@ -1,0 +1,82 @@
+import type { Muscle } from '../../exercises/exercise.ts';
+import type { Plan } from '../../plan/plan.ts';
+
+/** A day of the plan in use: its place from 0, and its label for words. */
+export interface DayRef {
+  index: number;
+  label: string;
+}
+
+/** An exercise of the library, or by name alone one that only the plan knows. */
+export interface ExerciseRef {
+  id: string | null;
+  name: string;
+}
+
+/** The items an edit changes: those that satisfy every given field; without fields all. */
+export interface Target {
+  exercise?: ExerciseRef;
+  /** Items with one of these as primary muscle. */
+  muscles?: readonly Muscle[];
+  role?: 'main' | 'accessory';
+  day?: DayRef;
+}
+
+export type DayContent =
+  | 'full body'
+  | 'upper body'
+  | 'lower body'
+  | 'push'
+  | 'pull'
+  | 'legs'
+  | 'chest'
+  | 'back'
+  | 'shoulders'
+  | 'arms'
+  | 'glutes'
+  | 'core'
+  | 'cardio'
+  | 'easy';
+
+export type WeekSplit = 'full body' | 'upper lower' | 'push pull legs' | 'body parts';
+
+export type OrderPlace = 'first' | 'last' | { before: ExerciseRef } | { after: ExerciseRef };
+
+/** One structural change of a plan, as plain data: it can be stored, sent and applied again. */
+export type PlanEdit =
+  /** Without `to` the closest substitute. */
+  | { kind: 'swap'; from: ExerciseRef; to: ExerciseRef | null; day?: DayRef }
+  | { kind: 'remove'; target: Target }
+  /** Without a day the one with most room; `minutes` for cardio. */
+  | { kind: 'add'; exercise: ExerciseRef; day?: DayRef; each_day?: boolean; sets?: number; reps?: string; minutes?: number }
+  /** `weekday` is 0 Sunday to 6 Saturday. */
+  | { kind: 'move-day'; moves: readonly { day: DayRef; weekday: number }[] }
+  | { kind: 'swap-days'; first: DayRef; second: DayRef }
+  /** Leaves out one day, or as many as needed for `days`. */
+  | { kind: 'drop-day'; day?: DayRef; days?: number }
+  | { kind: 'add-day'; days?: number; weekdays?: readonly number[] }
+  | { kind: 'day-content'; day: DayRef; contents: readonly DayContent[] }
+  | { kind: 'split'; split: WeekSplit }
+  /** Exactly one of: `to` sets an item, `by` more or fewer, `factor`, `weekly` sets of the muscle or exercise. */
+  | { kind: 'sets'; target: Target; to?: number; by?: number; factor?: number; weekly?: number }
+  | { kind: 'focus'; more: readonly Muscle[]; less: readonly Muscle[] }
+  | { kind: 'reps'; target: Target; reps?: string; style?: 'heavier' | 'lighter' }
+  | { kind: 'rest'; target: Target; seconds?: number; style?: 'longer' | 'shorter' }
+  | { kind: 'order'; target: Target; place: OrderPlace }
+  /** Without exercises: as many sensible pairs as there are, or none. */
+  | { kind: 'superset'; pair: boolean; exercises: readonly ExerciseRef[]; day?: DayRef }
+  | { kind: 'intensity'; to: 'lighter' | 'harder' }
+  | { kind: 'time'; minutes?: number; by?: number; day?: DayRef }
+  /** This week only: advice, the plan stays. `to` is a weekday. */
+  | { kind: 'shift-session'; day?: DayRef; to?: number };
+
+/** The plan after an edit, and what became of it in sentences; an impossible edit returns the same plan. */
+export interface EditResult {
+  plan: Plan;
+  /** What was changed as asked. */
+  done: string[];
+  /** What else had to change, so that no rule with severity error is broken. */
+  mended: string[];
+  /** What was not changed, with the reason. */
+  could_not: string[];
+}
