@@ -50,6 +50,11 @@ export function formatWeekRange(days: readonly string[], today: string): string 
   return `${monthAndDay(first, withYear)} – ${monthAndDay(last, withYear || isOtherYear)}`;
 }
 
+/** «Nov 18»; with its year when that is another one than today's. */
+export function formatDay(date: string, today: string): string {
+  return monthAndDay(date, date.slice(0, 4) !== today.slice(0, 4));
+}
+
 function monthAndDay(date: string, withYear: boolean): string {
   const [year, month, day] = parts(date);
   return `${MONTHS[month - 1]} ${day}${withYear ? `, ${year}` : ''}`;

@@ -1,6 +1,6 @@
 import { loadText } from '#domain/ai-coach/log-digest/digest-exercise.ts';
 import type { DigestTarget, LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
-import { suggestionBasis, suggestPlannedSet } from '#domain/exercises/planned-suggestion.ts';
+import { suggestionBasis, suggestPlannedSet } from '#domain/ai-coach/planned-suggestion.ts';
 import { dayView, type PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { exerciseKey } from '#domain/sync/slots.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Basis, suggestionBasis, takesKnownMax } from '#domain/exercises/planned-suggestion.ts';
+import { type Basis, suggestionBasis, takesKnownMax } from '#domain/ai-coach/planned-suggestion.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { exerciseKey } from '#domain/sync/slots.ts';
 import type { LoadNote } from '#domain/training/load-notes.ts';

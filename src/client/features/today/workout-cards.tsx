@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { Basis } from '#domain/ai-coach/planned-suggestion.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
-import type { Basis } from '#domain/exercises/planned-suggestion.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { WeightUnit } from '#domain/training/units.ts';

@@ -8,7 +8,7 @@ export function isLastHidden(hidden: readonly string[]): boolean {
 }
 
 /** Whether a lift was removed from «What your coach sees», under any of its names. */
-function isLiftHidden(hidden: readonly string[], name: string): boolean {
+export function isLiftHidden(hidden: readonly string[], name: string): boolean {
   const id = findExercise(name)?.id;
   return liftKeys(hidden).some((key) => key === exerciseKey(name) || (id !== undefined && findExercise(key)?.id === id));
 }

@@ -61,6 +61,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     'scrap reset restart erase slate square trash bin ditch nuke toss afresh anew commence dump redo disregard wipe rubbish garbage crap junk ' +
     'alternative alternatives killer replacement substitute instead reserve ' +
     'section waking cola colour wee pee urine droop drooping foot feet yesterday python ' +
+    'streak heaviest tonnes tris ' +
     'lunches pauses planes please pleased bended sofa beds hits hats hips sips lips dips skips ships chops hikes hiking kite kites mines min fins pine pines rice race trace grips knees niece nicely neck deck decks packs sacks racks backs socks'
   ).split(' '),
 );

@@ -1,4 +1,4 @@
-import { lastOfOccurrence, type PlannedExercise, suggestPlannedSet } from '#domain/exercises/planned-suggestion.ts';
+import { lastOfOccurrence, type PlannedExercise, suggestPlannedSet } from '#domain/ai-coach/planned-suggestion.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { heavier, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';

@@ -1,3 +1,4 @@
+import { prescribedExercise } from '../exercises/find-exercise.ts';
 import type { PrescriptionView } from '../plan/plan-view.ts';
 import { exerciseKey } from '../sync/slots.ts';
 import type { LoadNote } from '../training/load-notes.ts';
@@ -5,7 +6,6 @@ import { isWeighed } from '../training/loading.ts';
 import { suggestSet } from '../training/suggest.ts';
 import type { LoggedLike, SetSuggestion, SuggestionInput } from '../training/suggestion.ts';
 import type { Exposure } from '../training/working-max.ts';
-import { prescribedExercise } from './find-exercise.ts';
 
 /** The basis of suggestions besides the exercise's own sets. */
 export type Basis = Pick<SuggestionInput, 'known_max' | 'stands_for' | 'eased'>;

@@ -1,0 +1,126 @@
+import { capital } from '../../exercises/exercise-words.ts';
+import { findExercise } from '../../exercises/find-exercise.ts';
+import { daysBetween } from '../../training/week.ts';
+import { listWords } from '../list-words.ts';
+import type { DigestExercise } from './digest-shape.ts';
+import { type AskedExercise, insteadWords, loggedExercise } from './exercise-asked.ts';
+import type { LogQuestion } from './log-question.ts';
+import { emptyLogWords, notLoggedWords } from './missing-words.ts';
+import { periodAsked } from './period-asked.ts';
+import { dayWords, measureWord, onDay, oneSetWords, setOf } from './set-words.ts';
+import { stretchWords, TREND_SESSIONS, type Trend, trendOf } from './trend.ts';
+
+const NAMES_SAID = 4;
+const LONG_DAYS = 28;
+
+/** «Am I getting stronger?», «how is my bench going?» */
+export function answerTrend(question: LogQuestion): string[] {
+  const { exercise, digest } = question;
+  if (exercise === undefined) return overview(question);
+  const logged = loggedExercise(digest, exercise);
+  if (logged === undefined) return [...insteadWords(exercise), ...notLoggedWords(exercise, question)];
+  return [...insteadWords(exercise), ...trendWords(exercise, logged, question)];
+}
+
+function trendWords(asked: AskedExercise, logged: DigestExercise, question: LogQuestion): string[] {
+  const { digest, unit, text } = question;
+  const period = periodAsked(text, digest);
+  const inPeriod = period === undefined ? undefined : trendOf(logged, unit, period);
+  // A period with too few sessions falls back to all that is known.
+  const usesPeriod = inPeriod !== undefined && inPeriod.kind !== 'few';
+  const trend = usesPeriod ? inPeriod : trendOf(logged, unit);
+  if (trend === undefined) return [`${asked.name} has no session I may see.`];
+  const word = measureWord(trend.measure, unit, asked.exercise);
+  if (trend.kind === 'few') return fewWords(asked, trend, word, digest.today);
+  const { start, end, points } = trend;
+  const what = measureName(trend, asked);
+  const of = (stretch: Trend['start']) => `${stretchWords(stretch, word)} (${span(stretch, digest.today)})`;
+  const percent = Math.round(Math.abs(trend.change) * 100);
+  const head = { up: 'is going up', level: 'holds its level', down: 'has gone down', few: '' }[trend.kind];
+  const over = `over ${points.length} sessions${usesPeriod ? ` ${period?.words ?? ''}` : ''}`;
+  const moved = trend.kind === 'level' ? over : `about ${percent}% ${trend.kind} ${over}`;
+  return [
+    `${asked.name} ${head}: ${what} from ${of(start)} to ${of(end)}, ${moved}.`,
+    ...meaning(trend, asked),
+    ...longAgo(logged, trend, asked, question),
+  ];
+}
+
+function measureName({ measure }: Trend, { exercise }: AskedExercise): string {
+  if (measure === 'reps') return exercise?.load === 'time' ? 'longest set' : 'most reps';
+  return exercise?.load === 'bodyweight' ? 'estimated maximum of added weight' : 'estimated maximum';
+}
+
+function span({ from, to }: Trend['start'], today: string): string {
+  return from === to ? dayWords(from, today) : `${dayWords(from, today)} to ${dayWords(to, today)}`;
+}
+
+function fewWords(asked: AskedExercise, { points, measure }: Trend, word: string, today: string): string[] {
+  const last = points.at(-1);
+  const missing = TREND_SESSIONS - points.length;
+  const seen = `${asked.name}: ${points.length === 1 ? 'one session' : `${points.length} sessions`} so far, the last ${onDay(last?.performed_on ?? today, today)} at ${measure === 'max' ? 'an estimated maximum near' : 'up to'} ${last?.value ?? 0} ${word}.`;
+  if (missing <= 0) return [seen, 'They lie within two weeks, which is too close to call. Ask me again in a week or two.'];
+  return [
+    seen,
+    `${missing === 1 ? 'One more session' : `${capital(NUMBERS[missing] ?? String(missing))} more sessions`} and I can say where it goes.`,
+  ];
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three'] as const;
+
+/** One sentence on how to read it. */
+function meaning({ kind, measure, points }: Trend, { exercise }: AskedExercise): string[] {
+  if (kind === 'down') return ['A lighter week, short sleep or a break does that too, so judge it after two normal weeks.'];
+  if (kind === 'level' && points.length >= 6) return ['If it stays there for another two weeks, ask me what to change.'];
+  if (measure === 'max' && exercise?.load !== 'bodyweight') return ['A single estimate is good to a few percent; the direction counts.'];
+  return [];
+}
+
+/** The best set of the oldest month known, when it lies before the sessions compared. */
+function longAgo({ months }: DigestExercise, { start }: Trend, asked: AskedExercise, { digest, unit }: LogQuestion): string[] {
+  const oldest = months.at(-1);
+  if (oldest === undefined || daysBetween(oldest[0], start.from) < LONG_DAYS) return [];
+  return [`Further back, ${onDay(oldest[0], digest.today)}, your best set was ${oneSetWords(setOf(oldest), unit, asked.exercise)}.`];
+}
+
+/** All exercises with enough sessions. */
+function overview(question: LogQuestion): string[] {
+  const { digest, unit, text } = question;
+  const period = periodAsked(text, digest);
+  const all = digest.exercises.flatMap((logged) => {
+    const within = period === undefined ? undefined : trendOf(logged, unit, period);
+    const trend = within === undefined || within.kind === 'few' ? trendOf(logged, unit) : within;
+    return trend === undefined ? [] : [{ name: logged.name, trend, exercise: findExercise(logged.name) }];
+  });
+  if (all.length === 0) return emptyLogWords(question);
+  const told = all.filter(({ trend }) => trend.kind !== 'few');
+  if (told.length === 0) {
+    const nearest = all.reduce((most, one) => (one.trend.points.length > most.trend.points.length ? one : most));
+    const asked = { name: nearest.name, exercise: nearest.exercise, isPlanned: true, instead: null };
+    return [
+      'No exercise has enough sessions yet to call a direction.',
+      ...fewWords(asked, nearest.trend, measureWord(nearest.trend.measure, unit, nearest.exercise), digest.today),
+    ];
+  }
+  const of = (kind: Trend['kind']) =>
+    told.filter(({ trend }) => trend.kind === kind).sort((a, b) => Math.abs(b.trend.change) - Math.abs(a.trend.change));
+  const percent = ({ name, trend }: (typeof told)[number]) =>
+    `${name} ${trend.change > 0 ? '+' : '−'}${Math.round(Math.abs(trend.change) * 100)}%`;
+  const [up, level, down] = [of('up'), of('level'), of('down')];
+  const list = (ones: typeof told, words: (one: (typeof told)[number]) => string) => {
+    const rest = ones.length - NAMES_SAID;
+    return listWords([...ones.slice(0, NAMES_SAID).map(words), ...(rest > 0 ? [`${rest} more`] : [])]);
+  };
+  const since = told.map(({ trend }) => trend.start.from).sort()[0] ?? digest.today;
+  const verdict =
+    up.length > down.length + level.length
+      ? 'Yes, by your log you are getting stronger'
+      : up.length > 0
+        ? 'Partly, by your log'
+        : 'Not by your log lately';
+  return [
+    `${verdict}: of ${told.length} ${told.length === 1 ? 'exercise' : 'exercises'} with enough sessions since ${dayWords(since, digest.today)}, ${up.length} ${up.length === 1 ? 'goes' : 'go'} up${up.length === 0 ? '' : ` (${list(up, percent)})`}.`,
+    ...(level.length === 0 ? [] : [`Level: ${list(level, ({ name }) => name)}.`]),
+    ...(down.length === 0 ? [] : [`Down: ${list(down, percent)}.`]),
+  ];
+}

@@ -1,0 +1,140 @@
+import type { Muscle } from '../../exercises/exercise.ts';
+import { capital } from '../../exercises/exercise-words.ts';
+import { numberText } from '../../training/loading.ts';
+import { weightMoved } from '../../training/progress.ts';
+import { displayWeight, type WeightUnit, weightWithUnit } from '../../training/units.ts';
+import { shiftDay } from '../../training/week.ts';
+import { planWork, setsOfWeek } from '../plan-work.ts';
+import type { LogDigest } from './digest-shape.ts';
+import { type AskedExercise, insteadWords, loggedExercise } from './exercise-asked.ts';
+import { isLastHidden } from './hide-facts.ts';
+import type { LogQuestion } from './log-question.ts';
+import { emptyLogWords, notLoggedWords } from './missing-words.ts';
+import { type AskedMuscles, musclesAsked } from './muscles-asked.ts';
+import { type AskedPeriod, isWithin, periodAsked } from './period-asked.ts';
+import { dayWords, writtenSet } from './set-words.ts';
+
+const MUSCLES_SAID = 6;
+const GROUPS_SAID = 3;
+const ASKED_WEIGHT =
+  /\b(?:tonnage|tons?|tonnes?|total (?:weight|mass)|shift(?:ed)?|moved|altogether|lifted in (?:total|all)|how much (?:have|did) i lift)\b/;
+const ASKED_REPS = /\b(?:reps?|repetitions|times)\b/;
+
+type Week = LogDigest['weeks'][number];
+
+/** «How many sets for chest this week?», «what did I move this month?» */
+export function answerVolume(question: LogQuestion): string[] {
+  const { text, digest, exercise } = question;
+  const muscles = musclesAsked(text);
+  // «Back» of «back squat» is no muscle: an exercise that is named wins.
+  if (exercise !== undefined && (muscles.length === 0 || exercise.exercise !== undefined)) {
+    if (loggedExercise(digest, exercise) !== undefined || muscles.length === 0) return exerciseVolume(exercise, question);
+  }
+  if (digest.weeks.length === 0)
+    return ['You removed your workouts from «What your coach sees». Show them there again, and I count the sets.'];
+  if (digest.weeks.every(({ sets }) => sets.length === 0)) return emptyWeeks(question);
+  const told =
+    ASKED_WEIGHT.test(text) && muscles.length === 0
+      ? movedWords(question)
+      : muscles.length === 0
+        ? allMuscles(question)
+        : muscles.slice(0, GROUPS_SAID).map((group) => groupWords(group, question));
+  return [...told, ...(isLastHidden(digest.hidden) ? ['The session you removed from «What your coach sees» is not counted.'] : [])];
+}
+
+function emptyWeeks(question: LogQuestion): string[] {
+  const { digest } = question;
+  const last = digest.last?.on;
+  if (last === undefined) return emptyLogWords(question);
+  return [
+    `I count no set in the last five weeks; your last session was ${dayWords(last, digest.today)}. Log one, and I count per muscle again.`,
+  ];
+}
+
+/** «Chest: 6 hard sets so far this week, 12 last week, 10 a week over the four before. Your plan has 12.» */
+function groupWords({ name, muscles }: AskedMuscles, { digest, plan, text }: LogQuestion): string {
+  const per = (week: Week) => muscles.map((muscle) => setsFor(week, muscle));
+  const [now, ...before] = digest.weeks.map(per);
+  const several = muscles.length > 1;
+  const of = (sets: readonly number[]) =>
+    several ? muscles.map((muscle, index) => `${muscle} ${numberText(sets[index] ?? 0)}`).join(', ') : numberText(sets[0] ?? 0);
+  const last = before[0] ?? [];
+  const mean = muscles.map(
+    (_, index) => Math.round((before.reduce((sum, sets) => sum + (sets[index] ?? 0), 0) / Math.max(1, before.length)) * 2) / 2,
+  );
+  const planned = plannedSets(plan, digest, muscles);
+  const isLastAsked = periodAsked(text, digest)?.words === 'last week';
+  const parts = [`${of(now ?? [])} so far this week`, `${of(last)} last week`];
+  const said = isLastAsked ? parts.toReversed() : parts;
+  const usual = several ? '' : `; ${of(mean)} a week over the four weeks before this`;
+  return `${capital(name)}, hard sets: ${said.join('; ')}${usual}.${planned === undefined ? '' : ` Your plan has ${of(planned)} a week.`}`;
+}
+
+function setsFor(week: Week, muscle: Muscle): number {
+  return week.sets.find(([name]) => name === muscle)?.[1] ?? 0;
+}
+
+function plannedSets(plan: LogQuestion['plan'], { place }: LogDigest, muscles: readonly Muscle[]): number[] | undefined {
+  const days = plan === undefined ? undefined : planWork(plan)[place?.week ?? 0];
+  if (days === undefined) return undefined;
+  const sets = setsOfWeek(days);
+  return muscles.map((muscle) => sets.get(muscle) ?? 0);
+}
+
+function allMuscles({ digest, text }: LogQuestion): string[] {
+  const [now, last] = digest.weeks;
+  const list = (week: Week | undefined) =>
+    (week?.sets ?? [])
+      .slice(0, MUSCLES_SAID)
+      .map(([muscle, sets]) => `${muscle} ${numberText(sets)}`)
+      .join(', ') || 'none';
+  const isLastAsked = periodAsked(text, digest)?.words === 'last week';
+  const parts = [`Hard sets this week so far: ${list(now)}.`, `Last week: ${list(last)}.`];
+  return [...(isLastAsked ? parts.toReversed() : parts), 'A set counts one for the muscles it trains first and half for those that help.'];
+}
+
+/** Weight times reps. Bodyweight adds nothing. */
+function movedWords({ digest, unit }: LogQuestion): string[] {
+  const [now, ...before] = digest.weeks;
+  const words = (kg: number) => movedText(kg, unit);
+  const all = digest.weeks.reduce((sum, week) => sum + week.moved_kg, 0);
+  return [
+    `Weight times reps: ${words(now?.moved_kg ?? 0)} so far this week, ${words(before[0]?.moved_kg ?? 0)} last week, ${words(all)} since ${dayWords(digest.weeks.at(-1)?.from ?? digest.today, digest.today)}.`,
+    'Sets without added weight count nothing in that, so read it as a trend, not as effort.',
+  ];
+}
+
+function movedText(kg: number, unit: WeightUnit): string {
+  const weight = Math.round(Number(displayWeight(String(kg), 'kg', unit)));
+  return weightWithUnit(weight.toLocaleString('en-US'), unit);
+}
+
+/** Sets, reps and weight moved of one exercise. */
+function exerciseVolume(asked: AskedExercise, question: LogQuestion): string[] {
+  const { digest, text } = question;
+  const logged = loggedExercise(digest, asked);
+  if (logged === undefined) return [...insteadWords(asked), ...notLoggedWords(asked, question)];
+  const period = periodAsked(text, digest);
+  const oldest = logged.sessions.at(-1)?.on ?? digest.today;
+  const isCovered = period === undefined || period.from >= oldest || logged.first >= oldest;
+  const weeks = [weekPeriod(digest, 0), weekPeriod(digest, 1)];
+  const spans = period === undefined ? weeks : [period];
+  const cut = isCovered ? [] : [`I see its sets since ${dayWords(oldest, digest.today)} only.`];
+  return [...insteadWords(asked), `${asked.name}: ${spans.map((span) => spanWords(asked, span, question)).join('; ')}.`, ...cut];
+}
+
+function weekPeriod({ today, weeks, week_start }: LogDigest, back: 0 | 1): AskedPeriod {
+  if (back === 0) return { from: week_start, to: today, words: 'this week' };
+  return { from: weeks[1]?.from ?? shiftDay(week_start, -7), to: shiftDay(week_start, -1), words: 'last week' };
+}
+
+function spanWords(asked: AskedExercise, span: AskedPeriod, { digest, unit, text }: LogQuestion): string {
+  const sessions = (loggedExercise(digest, asked)?.sessions ?? []).filter(({ on }) => isWithin(on, span));
+  const sets = sessions.flatMap((session) => session.sets.map(writtenSet));
+  if (sets.length === 0) return `no set ${span.words}`;
+  const reps = sets.reduce((sum, set) => sum + set.reps, 0);
+  const moved = weightMoved(sets, 'kg');
+  const word = asked.exercise?.load === 'time' ? 's' : 'reps';
+  const all = ASKED_WEIGHT.test(text) || ASKED_REPS.test(text) || moved > 0;
+  return `${sets.length} ${sets.length === 1 ? 'set' : 'sets'} ${span.words}${all ? `, ${reps} ${word}` : ''}${moved === 0 ? '' : `, ${movedText(moved, unit)} in all`}`;
+}

@@ -1,0 +1,33 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import type { WeightUnit } from '../../training/units.ts';
+import type { Brief } from '../brief-shape.ts';
+import type { LogDigest } from './digest-shape.ts';
+import type { AskedExercise } from './exercise-asked.ts';
+
+/** Acts answered from the log. */
+export const LOG_ACTS = [
+  'ask-log-trend',
+  'ask-log-record',
+  'ask-log-last',
+  'ask-load-today',
+  'ask-log-volume',
+  'ask-log-adherence',
+  'ask-what-changed',
+  'report-plateau',
+] as const;
+export type LogAct = (typeof LOG_ACTS)[number];
+
+/** A question about the trainee's own training. */
+export interface LogQuestion {
+  act: LogAct;
+  /** Normalised. */
+  text: string;
+  /** The exercise asked for (`exerciseAsked`); undefined for all of the training. */
+  exercise: AskedExercise | undefined;
+  digest: LogDigest;
+  /** The plan in use; undefined for none. */
+  plan: Plan | undefined;
+  brief: Brief;
+  /** The answer's unit. */
+  unit: WeightUnit;
+}
