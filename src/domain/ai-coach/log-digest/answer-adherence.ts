@@ -8,7 +8,8 @@ import { emptyLogWords } from './missing-words.ts';
 import { type AskedPeriod, isWithin, periodAsked, weekdayName, weeksOf } from './period-asked.ts';
 import { dayWords } from './set-words.ts';
 
-const ASKED_STREAK = /\bstreak\b|\bin a row\b|\bevery (?:single )?week\b|\bwithout (?:a )?miss\w*\b|\bfull week\b/;
+const ASKED_STREAK =
+  /\bstreak\b|\bin (?:a )?row\b|\bevery (?:single )?week\b|\bweeks straight\b|\bwithout (?:a )?miss\w*\b|\bfull weeks?\b/;
 const ASKED_DAY = /\b(?:which|what) (?:week)?day\b/;
 const ASKED_EVER =
   /\b(?:ever|in total|altogether|all time|from the (?:beginning|start)|since (?:we|i) (?:start\w*|began|begun|met)|so far)\b/;
@@ -45,17 +46,16 @@ function periodWords(period: AskedPeriod, days: readonly string[], question: Log
   const from = period.from < seen ? seen : period.from;
   const began = from > period.from ? ` (counted from ${dayWords(from, digest.today)})` : '';
   const planned = plannedDays(question);
-  const head = `${period.words.charAt(0).toUpperCase()}${period.words.slice(1)} you trained on ${count(trained.length, 'day')}${began}`;
   if (from > period.to) return [`My count begins ${dayWords(seen, digest.today)}, after that. Workout History has what came before.`];
-  if (planned === undefined) return [`${head}. Without a plan there is nothing to measure that against.`];
   const weeks = weeksOf({ ...period, from });
+  const often = weeks < 2 || trained.length === 0 ? '' : `, ${numberText(Math.round((trained.length / weeks) * 10) / 10)} a week`;
+  const head = `${period.words.charAt(0).toUpperCase()}${period.words.slice(1)} you trained on ${count(trained.length, 'day')}${often}${began}.`;
+  if (planned === undefined) return [`${head} Without a plan there is nothing to measure that against.`];
   const due = Math.max(1, Math.round(weeks * planned));
   const share = Math.min(100, Math.round((trained.length / due) * 100));
-  const measured =
-    weeks <= 1 && period.to === digest.today
-      ? `; your plan has ${planned} a week`
-      : ` of about ${due} that your plan asks for (${planned} a week): ${share}%`;
-  return [`${head}${measured}.`, ...(period.to === digest.today ? newerWords(trained, question) : [])];
+  const asked = `Your plan asks for ${planned} a week`;
+  const measured = weeks <= 1 && period.to === digest.today ? `${asked}.` : `${asked}, about ${due} in that time: that is ${share}%.`;
+  return [`${head} ${measured}`, ...(period.to === digest.today ? newerWords(trained, question) : [])];
 }
 
 /** The first day counted: the window's, or the first workout. */

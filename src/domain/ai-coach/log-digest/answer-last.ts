@@ -4,6 +4,7 @@ import { type AskedExercise, insteadWords, loggedExercise } from './exercise-ask
 import { isLastHidden } from './hide-facts.ts';
 import type { LogQuestion } from './log-question.ts';
 import { emptyLogWords, notLoggedWords } from './missing-words.ts';
+import { type AskedMuscles, musclesAsked } from './muscles-asked.ts';
 import { type AskedPeriod, isWithin, periodAsked } from './period-asked.ts';
 import { dayWords, onDay, setsWords } from './set-words.ts';
 
@@ -55,10 +56,27 @@ function sessionWords(question: LogQuestion, period: AskedPeriod | undefined): s
   const { digest, unit } = question;
   const { last, today } = digest;
   if (period !== undefined) return periodWords(question, period);
+  const [group] = musclesAsked(question.text);
+  const ofGroup = group === undefined ? undefined : groupWords(group, question);
+  if (ofGroup !== undefined) return ofGroup;
   if (last === null) return isLastHidden(digest.hidden) ? [HIDDEN] : emptyLogWords(question);
   const beside = [last.label, last.minutes === null ? '' : `${last.minutes} minutes`].filter((part) => part !== '').join(', ');
   const items = last.exercises.map(({ name, sets }) => `${name} ${setsWords(sets, unit, findExercise(name))}`);
   return [`Your last session was ${onDay(last.on, today)}${beside === '' ? '' : ` (${beside})`}: ${itemsWords(items)}.`];
+}
+
+/** «Last leg day»: the newest day on which these muscles were trained first, and their exercises. */
+function groupWords({ name, muscles }: AskedMuscles, { digest, unit }: LogQuestion): string[] | undefined {
+  const own = digest.exercises.filter((one) => findExercise(one.name)?.primary.some((muscle) => muscles.includes(muscle)) === true);
+  const on = own
+    .flatMap(({ sessions }) => sessions.map((session) => session.on))
+    .sort()
+    .at(-1);
+  if (on === undefined) return undefined;
+  const items = own.flatMap((one) =>
+    one.sessions.filter((session) => session.on === on).map(({ sets }) => `${one.name} ${setsWords(sets, unit, findExercise(one.name))}`),
+  );
+  return [`You last trained ${name} ${onDay(on, digest.today)}: ${itemsWords(items)}.`];
 }
 
 /** The newest session of a period, put together from the exercises at hand. */

@@ -6,6 +6,7 @@ import { EMPTY_BRIEF } from '../brief-shape.ts';
 import { normaliseText } from '../understand/normalise-text.ts';
 import { type AskedOfLog, answerLogQuestion } from './answer-log-question.ts';
 import type { LogDigest } from './digest-shape.ts';
+import { exerciseAsked } from './exercise-asked.ts';
 import { LOG_ACTS, type LogAct } from './log-question.ts';
 
 const WEEKS = ['09-07', '09-14', '09-21', '09-28', '10-05', '10-12', '10-19', '10-26', '11-02', '11-09', '11-16'].map(
@@ -115,6 +116,18 @@ describe('records', () => {
     expect(say('ask-log-record', 'most pull ups ever', digest)).toBe('Pull-up, most reps: 9 reps, RPE 8, on Sep 7.');
   });
 
+  test('a weight to beat gets a yes or no, a weight its most reps', () => {
+    expect(say('ask-log-record', 'did i ever bench more than 80', digest)).toMatch(/^Yes\. Bench press, heaviest: 90 kg × 1/);
+    expect(say('ask-log-record', 'have i ever hit 95 on the bench', digest)).toMatch(
+      /^Not in the log I see\. Bench press, heaviest: 90 kg/,
+    );
+    expect(say('ask-log-record', 'most reps at 60 on bench', digest)).toContain('Bench press, most reps with 60 kg or more: 60 kg × 8');
+  });
+
+  test('a set in the question is estimated itself', () => {
+    expect(say('ask-log-record', 'what would my 1rm be off 85x5', digest)).toContain('85 kg × 5 points to a maximum near');
+  });
+
   test('a lift never logged has no record', () => {
     expect(say('ask-log-record', 'best leg press', digest)).toBe(
       'I find no set of Leg press, and it is not in your plan. What I do see: Bench press, Pull-up.',
@@ -137,6 +150,13 @@ describe('last time', () => {
       'Your last session was on Nov 16 (Mon, 62 minutes): Bench press 60 kg × 5, 5, 5 at RPE 9; Goblet squat 105 kg × 5, 5, 5 at RPE 8.',
     );
     expect(say('ask-log-last', 'what did i do yesterday', digest)).toBe('I see no workout yesterday. The nearest is Nov 16.');
+  });
+
+  test('muscles choose the day on which they were trained', () => {
+    const split = digestOf({ 'Bench press': FLAT.slice(-1), 'Back squat': GROWING.slice(-2, -1) });
+    expect(say('ask-log-last', 'what did i do last leg day', split)).toBe(
+      'You last trained legs on Nov 9: Back squat 102.5 kg × 5, 5, 5 at RPE 8.',
+    );
   });
 
   test('what the trainee hides is named, not told', () => {
@@ -218,6 +238,15 @@ describe('volume', () => {
     );
   });
 
+  test('a month is told by its weeks, and what is neglected by the fewest sets', () => {
+    expect(say('ask-log-volume', 'chest sets this month', digest)).toContain(
+      'Chest, hard sets: 9 since Nov 1; 3 so far this week; 3 last week',
+    );
+    expect(say('ask-log-volume', 'which muscle do i neglect', digest)).toContain(
+      'Fewest hard sets a week over the four weeks before this: hamstrings 0 (3 in your plan)',
+    );
+  });
+
   test('sets and weight moved of one exercise', () => {
     expect(say('ask-log-volume', 'bench sets last week', digest)).toBe('Bench press: 3 sets last week, 15 reps, 900 kg in all.');
   });
@@ -237,7 +266,7 @@ describe('adherence', () => {
 
   test('days trained against days planned', () => {
     expect(say('ask-log-adherence', 'have i been good', digest)).toBe(
-      'In the last 4 weeks you trained on 4 days of about 8 that your plan asks for (2 a week): 50%.',
+      'In the last 4 weeks you trained on 4 days, 1 a week. Your plan asks for 2 a week, about 8 in that time: that is 50%.',
     );
     expect(say('ask-log-adherence', 'how often did i train in october', digest)).toContain('In October you trained on 4 days');
   });
@@ -319,4 +348,22 @@ test.each(LOG_ACTS)('an empty log and no log at all invent nothing: %s', (act) =
         expect(words).not.toBe('');
         expect(words).not.toMatch(/\d (?:kg|lbs|reps)|%|undefined|NaN|Infinity/);
       }
+});
+
+describe('the exercise asked for', () => {
+  const digest = digestOf({ 'Dumbbell row': FLAT, 'Pull-up': every(() => ({ reps: [9] })), 'Zercher thing': FLAT });
+
+  test.each([
+    ['how are my rows', 'Dumbbell row', 'row'],
+    ['hows the squat', 'Goblet squat', 'squat'],
+    ['bench?', 'Bench press', null],
+    ['what about the zercher thing', 'Zercher thing', null],
+    ['front squat max', 'Front squat', null],
+  ])('«%s» is %s', (text, name, instead) => {
+    expect(exerciseAsked(normaliseText(text), PLAN, digest)).toMatchObject({ name, instead });
+  });
+
+  test.each(['did i even do abs on monday', 'how often was i here', 'how much do i hang on this thing'])('«%s» names none', (text) => {
+    expect(exerciseAsked(normaliseText(text), PLAN, digest)).toBeUndefined();
+  });
 });

@@ -7,14 +7,17 @@ import type { LogQuestion } from './log-question.ts';
 import { emptyLogWords, notLoggedWords } from './missing-words.ts';
 import { isWithin, periodAsked } from './period-asked.ts';
 import { dayWords, onDay, oneSetWords, setOf, writtenSet } from './set-words.ts';
+import { toldSetWords } from './told-set.ts';
 
 const RECORDS_SAID = 4;
-const ASKED_MAX = /\b(?:1 ?rm|one rep|e1rm|estimat\w*|max(?:imum)? (?:off|from)|calc\w*)\b/;
+const ASKED_MAX = /\b(?:[1i] ?rm|(?:1|one) rep(?: max)?|e1rm|estimat\w*|max(?:imum)? (?:off|from)|calc\w*)\b/;
 const ASKED_REPS = /\bmost (?:reps|times)\b|\bhow many (?:reps|times)\b|\blongest\b|\bin one go\b/;
 
 /** «What is my best squat?», «best 5RM?», «what would my one rep be?» */
 export function answerRecord(question: LogQuestion): string[] {
-  const { exercise, digest } = question;
+  const { exercise, digest, text } = question;
+  const told = ASKED_MAX.test(text) ? toldSetWords(text, question.unit) : undefined;
+  if (told !== undefined) return [told];
   if (exercise === undefined) return allRecords(question);
   const logged = loggedExercise(digest, exercise);
   if (logged === undefined) return [...insteadWords(exercise), ...notLoggedWords(exercise, question)];
@@ -30,12 +33,46 @@ function recordWords(asked: AskedExercise, logged: DigestExercise, question: Log
   if (heaviest === undefined) return reps === null ? [`${asked.name} has no finished set yet.`] : [mostReps(asked, reps, question)];
   const repMax = /\b(\d{1,2}) ?-?(?:rm|rep max)\b/.exec(text)?.[1];
   const wanted = repMax === undefined || repMax === '1' ? undefined : Number(repMax);
-  const most = `${asked.name}, heaviest: ${datedWords(heaviest, asked, question)}.`;
+  const most = `${exceeded(heaviest, question)}${asked.name}, heaviest: ${datedWords(heaviest, asked, question)}.`;
   if (wanted !== undefined) return [repMaxWords(wanted, asked, logged, question)];
+  const atWeight = repsAtWeight(asked, logged, question);
+  if (atWeight !== undefined) return [atWeight, most];
   const estimate = estimateWords(asked, logged.records.estimate, question);
   if (ASKED_MAX.test(text)) return [...estimate, most];
   if (ASKED_REPS.test(text) && reps !== null) return [mostReps(asked, reps, question), most];
   return [most, ...estimate];
+}
+
+const ASKED_BEYOND = /\b(?:past|exceed\w*|more than|beat(?:en)?|over|reach\w*|above|surpass\w*|hit|get to|got to)\b[a-z ]*?(\d+(?:\.\d+)?)/;
+const ASKED_AT = /\b(?:most reps|how many (?:reps|times)|rep (?:pr|record))\b.*?\b(?:at|with|on) (?:the )?(\d+(?:\.\d+)?)/;
+
+/** «Yes. » or «Not by the log. » where the question names a weight to beat. */
+function exceeded(heaviest: DatedSet, { text, unit }: LogQuestion): string {
+  const named = ASKED_BEYOND.exec(text)?.[1];
+  const weight = weightIn(heaviest, unit);
+  if (named === undefined || weight === undefined) return '';
+  return weight >= Number(named) ? 'Yes. ' : 'Not in the log I see. ';
+}
+
+function weightIn(set: DatedSet, unit: WeightUnit): number | undefined {
+  const { weight, unit: from } = writtenSet(setOf(set));
+  return weightNumber(weight, from, unit);
+}
+
+/** «Most reps at 100 kg»: the set with the most reps of at least that weight. */
+function repsAtWeight(asked: AskedExercise, logged: DigestExercise, question: LogQuestion): string | undefined {
+  const named = ASKED_AT.exec(question.text)?.[1];
+  if (named === undefined) return undefined;
+  const sets = [
+    ...logged.sessions.flatMap(({ on, sets: own }) => own.map((set): DatedSet => [on, ...set])),
+    ...logged.months,
+    ...logged.records.heaviest.map(({ set }) => set),
+  ];
+  const heavy = sets.filter((set) => (weightIn(set, question.unit) ?? 0) >= Number(named));
+  const best = heavy.reduce<DatedSet | undefined>((top, set) => (top === undefined || set[1] > top[1] ? set : top), undefined);
+  return best === undefined
+    ? `I see no set of ${asked.name} with ${weightWithUnit(named, question.unit)} or more.`
+    : `${asked.name}, most reps with ${weightWithUnit(named, question.unit)} or more: ${datedWords(best, asked, question)}.`;
 }
 
 /** «100 kg × 5, RPE 8, on Nov 2» */
@@ -79,7 +116,7 @@ function periodRecord(asked: AskedExercise, logged: DigestExercise, question: Lo
   const sets = logged.sessions
     .flatMap(({ on, sets: own }) => own.map((set): DatedSet => [on, ...set]))
     .filter(([on]) => isWithin(on, period));
-  const figure = (set: DatedSet) => weightNumber(writtenSet(setOf(set)).weight, writtenSet(setOf(set)).unit, 'kg') ?? 0;
+  const figure = (set: DatedSet) => weightIn(set, 'kg') ?? 0;
   const best = sets.reduce<DatedSet | undefined>(
     (top, set) => (top === undefined || figure(set) > figure(top) || (figure(set) === figure(top) && set[1] > top[1]) ? set : top),
     undefined,

@@ -4,6 +4,7 @@ import { numberText } from '../../training/loading.ts';
 import { weightMoved } from '../../training/progress.ts';
 import { displayWeight, type WeightUnit, weightWithUnit } from '../../training/units.ts';
 import { shiftDay } from '../../training/week.ts';
+import { MAJOR_MUSCLES, SMALL_MUSCLES } from '../check/volume-table.ts';
 import { planWork, setsOfWeek } from '../plan-work.ts';
 import type { LogDigest } from './digest-shape.ts';
 import { type AskedExercise, insteadWords, loggedExercise } from './exercise-asked.ts';
@@ -11,13 +12,15 @@ import { isLastHidden } from './hide-facts.ts';
 import type { LogQuestion } from './log-question.ts';
 import { emptyLogWords, notLoggedWords } from './missing-words.ts';
 import { type AskedMuscles, musclesAsked } from './muscles-asked.ts';
-import { type AskedPeriod, isWithin, periodAsked } from './period-asked.ts';
+import { type AskedPeriod, isWithin, periodAsked, weeksOf } from './period-asked.ts';
 import { dayWords, writtenSet } from './set-words.ts';
 
 const MUSCLES_SAID = 6;
 const GROUPS_SAID = 3;
+const LEAST_SAID = 3;
+const ASKED_LEAST = /\b(?:neglect\w*|least|shortchang\w*|forg[eo]t\w*|missing out|lacking|too little|behind)\b/;
 const ASKED_WEIGHT =
-  /\b(?:tonnage|tons?|tonnes?|total (?:weight|mass)|shift(?:ed)?|moved|altogether|lifted in (?:total|all)|how much (?:have|did) i lift)\b/;
+  /\b(?:tonnage|tons?|tonnes?|total (?:weight|mass|kilos?|kg|lbs?|pounds)|(?:kilos?|kg|lbs?|pounds) (?:in )?total|in kilos?|shift(?:ed)?|moved|altogether|lifted in (?:total|all)|how much (?:have|did) i lift)\b/;
 const ASKED_REPS = /\b(?:reps?|repetitions|times)\b/;
 
 type Week = LogDigest['weeks'][number];
@@ -33,13 +36,16 @@ export function answerVolume(question: LogQuestion): string[] {
   if (digest.weeks.length === 0)
     return ['You removed your workouts from «What your coach sees». Show them there again, and I count the sets.'];
   if (digest.weeks.every(({ sets }) => sets.length === 0)) return emptyWeeks(question);
-  const told =
-    ASKED_WEIGHT.test(text) && muscles.length === 0
-      ? movedWords(question)
-      : muscles.length === 0
-        ? allMuscles(question)
-        : muscles.slice(0, GROUPS_SAID).map((group) => groupWords(group, question));
-  return [...told, ...(isLastHidden(digest.hidden) ? ['The session you removed from «What your coach sees» is not counted.'] : [])];
+  return [
+    ...countedWords(muscles, question),
+    ...(isLastHidden(digest.hidden) ? ['The session you removed from «What your coach sees» is not counted.'] : []),
+  ];
+}
+
+function countedWords(muscles: readonly AskedMuscles[], question: LogQuestion): string[] {
+  if (muscles.length > 0) return muscles.slice(0, GROUPS_SAID).map((group) => groupWords(group, question));
+  if (ASKED_WEIGHT.test(question.text)) return movedWords(question);
+  return ASKED_LEAST.test(question.text) ? leastWords(question) : allMuscles(question);
 }
 
 function emptyWeeks(question: LogQuestion): string[] {
@@ -63,11 +69,46 @@ function groupWords({ name, muscles }: AskedMuscles, { digest, plan, text }: Log
     (_, index) => Math.round((before.reduce((sum, sets) => sum + (sets[index] ?? 0), 0) / Math.max(1, before.length)) * 2) / 2,
   );
   const planned = plannedSets(plan, digest, muscles);
-  const isLastAsked = periodAsked(text, digest)?.words === 'last week';
+  const period = periodAsked(text, digest);
   const parts = [`${of(now ?? [])} so far this week`, `${of(last)} last week`];
-  const said = isLastAsked ? parts.toReversed() : parts;
+  const said = [
+    ...longSpan(period, digest).map(({ from, weeks }) => `${of(sumOf(weeks.map(per)))} since ${dayWords(from, digest.today)}`),
+    ...parts,
+  ];
+  if (period?.words === 'last week') said.reverse();
   const usual = several ? '' : `; ${of(mean)} a week over the four weeks before this`;
   return `${capital(name)}, hard sets: ${said.join('; ')}${usual}.${planned === undefined ? '' : ` Your plan has ${of(planned)} a week.`}`;
+}
+
+/** The weeks that a period longer than one reaches back to, as far as they are counted. */
+function longSpan(period: AskedPeriod | undefined, { weeks }: LogDigest): { from: string; weeks: Week[] }[] {
+  const inside = period === undefined || weeksOf(period) < 2 ? [] : weeks.filter(({ from }) => shiftDay(from, 6) >= period.from);
+  const from = inside.at(-1)?.from;
+  return from === undefined ? [] : [{ from, weeks: inside }];
+}
+
+function sumOf(weeks: readonly (readonly number[])[]): number[] {
+  return (weeks[0] ?? []).map((_, index) => weeks.reduce((sum, week) => sum + (week[index] ?? 0), 0));
+}
+
+/** The large muscles with the fewest sets a week, over the weeks before this one. */
+function leastWords({ digest, plan }: LogQuestion): string[] {
+  const before = digest.weeks.slice(1);
+  const means = [...MAJOR_MUSCLES, ...SMALL_MUSCLES].map((muscle) => ({
+    muscle,
+    sets: before.reduce((sum, week) => sum + setsFor(week, muscle), 0) / Math.max(1, before.length),
+  }));
+  const least = means.sort((a, b) => a.sets - b.sets).slice(0, LEAST_SAID);
+  const planned = plannedSets(
+    plan,
+    digest,
+    least.map(({ muscle }) => muscle),
+  );
+  const words = least.map(({ muscle, sets }, index) => {
+    const wanted = planned === undefined ? '' : ` (${numberText(planned[index] ?? 0)} in your plan)`;
+    return `${muscle} ${numberText(Math.round(sets * 2) / 2)}${wanted}`;
+  });
+  return [`Fewest hard sets a week over the four weeks before this: ${words.join(', ')}.`];
 }
 
 function setsFor(week: Week, muscle: Muscle): number {

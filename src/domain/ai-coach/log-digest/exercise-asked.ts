@@ -30,10 +30,13 @@ const SHORT_WORDS = 4;
  */
 export function exerciseAsked(text: string, plan: Plan | undefined, digest: LogDigest | null, last?: string): AskedExercise | undefined {
   const known = candidates(plan, digest);
-  const mention = findMentions(text, true)[0];
-  if (mention !== undefined) return fromMention(mention, known);
-  const literal = known.find(({ key }) => key.length > 2 && ` ${exerciseKey(text)} `.includes(` ${key} `));
-  if (literal !== undefined) return { ...literal, instead: null };
+  const words = ` ${exerciseKey(text)} `;
+  // A name of the trainee's own may contain one of the library.
+  const own = known.find(({ exercise, key }) => exercise === undefined && key.length > 2 && words.includes(` ${key} `));
+  if (own !== undefined) return { ...own, instead: null };
+  const mentioned = findMentions(text, true).map((mention) => fromMention(mention, known));
+  const asked = mentioned.find((one) => one !== undefined) ?? kindNamed(words, known);
+  if (asked !== undefined) return asked;
   const isElliptic = POINTS_BACK.test(text) || text.split(/\s+/).length <= SHORT_WORDS;
   return last === undefined || !isElliptic ? undefined : exerciseNamed(last, plan, digest);
 }
@@ -47,7 +50,12 @@ export function exerciseNamed(name: string, plan: Plan | undefined, digest: LogD
   return { name: exercise?.name ?? name, exercise, isPlanned: false, ...known, instead: null };
 }
 
-function fromMention(mention: Mention, known: readonly Candidate[]): AskedExercise {
+/** «My abs» and «hang it on» name no exercise, unless that one is trained. */
+const WEAK_WORDS: ReadonlySet<string> = new Set(
+  'abs hang low single step steps stairs walk walking traps upright trainer ropes twists'.split(' '),
+);
+
+function fromMention(mention: Mention, known: readonly Candidate[]): AskedExercise | undefined {
   const { exercise } = mention;
   const own = known.find((one) => one.exercise?.id === exercise.id);
   if (own !== undefined) return { ...own, instead: null };
@@ -59,7 +67,38 @@ function fromMention(mention: Mention, known: readonly Candidate[]): AskedExerci
       (family.has(one.exercise.id) || (one.exercise.pattern === exercise.pattern && ` ${one.key} `.includes(words))),
   );
   if (kin !== undefined) return { ...kin, instead: mention.words };
-  return { name: exercise.name, exercise, isPlanned: false, instead: null };
+  return WEAK_WORDS.has(mention.words) ? undefined : { name: exercise.name, exercise, isPlanned: false, instead: null };
+}
+
+/** Nouns that name a kind of exercise: «the rows» are those of this plan. */
+const KINDS = [
+  'row',
+  'press',
+  'squat',
+  'deadlift',
+  'curl',
+  'raise',
+  'lunge',
+  'pull down',
+  'fly',
+  'extension',
+  'thrust',
+  'dip',
+  'shrug',
+  'carry',
+  'swing',
+  'clean',
+  'snatch',
+  'incline',
+];
+
+function kindNamed(words: string, known: readonly Candidate[]): AskedExercise | undefined {
+  const kind = KINDS.find((noun) => words.includes(` ${noun} `));
+  if (kind === undefined) return undefined;
+  const kin = known.filter(({ key }) => ` ${key} `.includes(` ${kind} `));
+  // «Press» alone is overhead.
+  const chosen = (kind === 'press' ? kin.find(({ exercise }) => exercise?.pattern === 'vertical-push') : undefined) ?? kin[0];
+  return chosen === undefined ? undefined : { ...chosen, instead: kind };
 }
 
 /** Planned exercises, main lifts first, then logged ones. */

@@ -1,4 +1,4 @@
-import { exerciseKey } from '../../exercises/find-exercise.ts';
+import { exerciseKey, findExercise } from '../../exercises/find-exercise.ts';
 import type { AskedExercise } from './exercise-asked.ts';
 import { isLastHidden, isLiftHidden } from './hide-facts.ts';
 import type { LogQuestion } from './log-question.ts';
@@ -15,8 +15,10 @@ export function notLoggedWords(asked: AskedExercise, { digest, plan }: Pick<LogQ
     return [
       `I find no set of ${asked.name}${hidden}. It is in your plan${label === undefined ? '' : ` (${label})`}: tick its sets in Today's Workout, and after two sessions I can compare.`,
     ];
-  const others = digest.exercises.slice(0, 3).map(({ name }) => name);
-  const instead = others.length === 0 ? '' : ` What I do see: ${others.join(', ')}.`;
+  const pattern = asked.exercise?.pattern;
+  const near = digest.exercises.filter(({ name }) => pattern !== undefined && findExercise(name)?.pattern === pattern);
+  const others = (near.length > 0 ? near : digest.exercises).slice(0, 3).map(({ name }) => name);
+  const instead = others.length === 0 ? '' : ` ${near.length > 0 ? 'The nearest you log' : 'What I do see'}: ${others.join(', ')}.`;
   return [`I find no set of ${asked.name}${hidden}, and it is ${plan === undefined ? 'in no plan' : 'not in your plan'}.${instead}`];
 }
 

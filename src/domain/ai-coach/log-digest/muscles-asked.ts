@@ -8,7 +8,8 @@ export interface AskedMuscles {
 }
 
 const GROUPS: readonly (AskedMuscles & { signs: RegExp })[] = [
-  { name: 'legs', muscles: ['quads', 'hamstrings', 'glutes'], signs: /\b(?:legs?|lower body|thighs?)\b/ },
+  { name: 'upper body', muscles: ['chest', 'lats', 'upper back', 'side delts'], signs: /\bupper(?: body)?\b(?! back)/ },
+  { name: 'legs', muscles: ['quads', 'hamstrings', 'glutes'], signs: /\b(?:legs?|lower(?! back)(?: body)?|thighs?)\b/ },
   { name: 'back', muscles: ['lats', 'upper back'], signs: /\b(?:back|lats?)\b(?! (?:squat|extension))/ },
   { name: 'chest', muscles: ['chest'], signs: /\b(?:chest|pecs?)\b/ },
   { name: 'shoulders', muscles: ['front delts', 'side delts', 'rear delts'], signs: /\b(?:shoulders?|delts?)\b/ },

@@ -45,6 +45,7 @@ function relative(text: string, { today, week_start }: Dates): AskedPeriod | und
   if (/\b(?:last|previous) (?:month|mth)\b/.test(text)) return { from: lastMonth, to: shiftDay(month, -1), words: 'last month' };
   if (/\b(?:this year|since (?:the )?(?:new year|beginning of (?:the )?year|first of the year))\b/.test(text))
     return { from: `${today.slice(0, 4)}-01-01`, to: today, words: 'this year' };
+  if (/\bquarter\b/.test(text)) return { from: shiftDay(today, -90), to: today, words: 'in the last 13 weeks' };
   if (/\bfortnight\b/.test(text)) return { from: shiftDay(today, -13), to: today, words: 'in the last 2 weeks' };
   return undefined;
 }

@@ -6,13 +6,14 @@ import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { substitutesFor } from '../../exercises/substitutes.ts';
 import type { Brief } from '../brief-shape.ts';
 import { sparedJoints } from '../limitations.ts';
+import { toldSetWords } from '../log-digest/told-set.ts';
 import { type LogFact, unitOfFacts } from '../log-facts.ts';
 import { mayDo, traineeOf } from '../trainee.ts';
 import { KIT_SIGNS } from '../understand/fact-table.ts';
 import { findMentions } from '../understand/find-mentions.ts';
 import type { Intent } from '../understand/read-intent.ts';
 import { WEEKDAYS } from '../weekdays.ts';
-import { loadWords, loggedWords } from './answer-load.ts';
+import { loadWords } from './answer-load.ts';
 import { historyWords, progressWords } from './answer-log.ts';
 import { FIXED_REPLIES } from './small-talk-table.ts';
 
@@ -44,7 +45,7 @@ export function answerQuestion(question: Question): string[] {
     case 'load':
       return [loadWords(question, exercise)];
     case 'logged':
-      return [loggedWords(question.text, unitOfFacts(question.facts) ?? 'lb') ?? FIXED_REPLIES.unclear ?? ''];
+      return [toldSetWords(question.text, unitOfFacts(question.facts) ?? 'lb') ?? FIXED_REPLIES.unclear ?? ''];
     case 'progress':
       return [progressWords(question.facts, exercise)];
     case 'history':
