@@ -1,9 +1,9 @@
 import { displayWeight, unitWord, type WeightUnit } from '../training/units.ts';
 import type { Brief, ChatMessage } from './brief-shape.ts';
 import { isLiftFact, type LogFact, UNIT_FACT, unitFact, unitOfFacts } from './log-facts.ts';
+import { readUnit } from './understand/facts/read-body.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { forgottenLabel } from './understand/read-message.ts';
-import { readUnit } from './understand/read-wishes.ts';
 
 /**
  * The unit of an answer: the unit requested from the coach, else the unit chosen in the app, else the unit of the trainee's own weights.

@@ -26,13 +26,13 @@ test('An empty chat is greeted, with one question and answers to tap', () => {
   expect(greeting.plan).toBeUndefined();
 });
 
-test('A first-time user reaches a plan in three taps, whatever they tap', () => {
+test('A first-time user reaches a plan in two taps, whatever they tap', () => {
   const outcomes: string[] = [];
   const tap = (messages: ChatMessage[], taps: string[]): void => {
     const answered = answer({ messages });
     const objections =
       answered.plan === undefined ? [] : checkPlan(answered.plan, answered.brief).filter((finding) => finding.severity !== 'info');
-    const wanted = taps.length === 3;
+    const wanted = taps.length === 2;
     if ((answered.plan !== undefined) !== wanted || objections.length > 0)
       outcomes.push(`${taps.join(' → ')}: ${JSON.stringify(objections)}`);
     if (wanted) return;

@@ -2,6 +2,8 @@ import { KIT, type Kit, type Muscle } from '../exercises/exercise.ts';
 import { exerciseById } from '../exercises/library.ts';
 import { displayWeight, type WeightUnit, weightWithUnit } from '../training/units.ts';
 import type { Limitation } from './limitations.ts';
+import { listWords } from './list-words.ts';
+import { WEEKDAYS } from './weekdays.ts';
 
 export const GOALS = ['strength', 'muscle', 'fat loss', 'general fitness', 'functional'] as const;
 export type Goal = (typeof GOALS)[number];
@@ -23,20 +25,48 @@ export interface KnownMax {
   unit: WeightUnit;
 }
 
+/** A sport beside the weights, as the trainee named it. */
+export interface Sport {
+  name: string;
+  /** 0 Sunday to 6 Saturday; empty when not said. */
+  weekdays: readonly number[];
+}
+
+/** Where the trainee trains, when it is no gym. */
+export type Place = 'home' | 'outdoors' | 'hotel';
+
+/** The heaviest weight there is of one piece of equipment. */
+export interface Heaviest {
+  kit: Kit;
+  /** As typed, with a decimal point. */
+  weight: string;
+  unit: WeightUnit;
+}
+
 /** What the coach knows about a trainee, folded from their messages. null or empty means unknown. */
 export interface Brief {
   goal: Goal | null;
+  /** The trainee's own words for an everyday goal: «get up off the floor». */
+  goal_words: string | null;
   experience: Experience | null;
   /** Sessions per week, 1–7. */
   days: number | null;
   /** 0 Sunday to 6 Saturday, ordered from Monday. */
   weekdays: readonly number[];
+  /** Weekdays to keep free: «not on Thursdays». Those of `sports` are kept free too. */
+  busy: readonly number[];
+  sports: readonly Sport[];
   /** Minutes per session. */
   minutes: number | null;
   /** All equipment available; null when unknown. */
   kit: readonly Kit[] | null;
   /** The trainee's name for it: «full gym», «dumbbells». */
   gym: string | null;
+  place: Place | null;
+  /** Equipment said to be missing; never in `kit`. */
+  lacks: readonly Kit[];
+  /** The heaviest there is of a piece of equipment, one per piece: «dumbbells up to 25 kg». */
+  heaviest: readonly Heaviest[];
   limitations: readonly Limitation[];
   /** Exercise ids never to prescribe. */
   refused: readonly string[];
@@ -59,12 +89,18 @@ export interface Brief {
 
 export const EMPTY_BRIEF: Brief = {
   goal: null,
+  goal_words: null,
   experience: null,
   days: null,
   weekdays: [],
+  busy: [],
+  sports: [],
   minutes: null,
   kit: null,
   gym: null,
+  place: null,
+  lacks: [],
+  heaviest: [],
   limitations: [],
   refused: [],
   wanted: [],
@@ -90,9 +126,13 @@ export function askedNext(brief: Brief): Asked | null {
 /** The lines of «What your coach sees». Weights are shown in `unit`, else in the first unit the trainee used. */
 export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { label: string; value: string }[] {
   const facts = [
-    { label: 'Goal', value: brief.goal === null ? '' : capital(brief.goal) },
+    { label: 'Goal', value: goalAndWords(brief) },
     { label: 'Days and time', value: daysAndTime(brief) },
-    { label: 'Gym', value: brief.gym === null ? '' : capital(brief.gym) },
+    { label: 'Keep free', value: capital(listWords(brief.busy.map((day) => WEEKDAYS[day] ?? ''))) },
+    { label: 'Sport', value: capital(brief.sports.map(sportWords).join(', ')) },
+    { label: 'Gym', value: capital(brief.gym ?? (brief.place === null ? '' : PLACE_WORDS[brief.place])) },
+    { label: 'Not there', value: capital(kitWords(brief.lacks)) },
+    { label: 'Heaviest weights', value: capital(brief.heaviest.map((most) => heaviestWords(most, unit)).join(', ')) },
     { label: 'Experience', value: brief.experience === null ? '' : capital(brief.experience) },
     { label: 'Careful with', value: capital(brief.limitations.map(limitationWords).join(', ')) },
     { label: 'Leave out', value: brief.refused.map(exerciseName).join(', ') },
@@ -118,9 +158,13 @@ export function withoutFact(brief: Brief, label: string): Brief {
 }
 
 const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
-  goal: ['goal'],
+  goal: ['goal', 'goal_words'],
   'days and time': ['days', 'weekdays', 'minutes'],
-  gym: ['kit', 'gym'],
+  'keep free': ['busy'],
+  sport: ['sports'],
+  gym: ['kit', 'gym', 'place'],
+  'not there': ['lacks'],
+  'heaviest weights': ['heaviest'],
   experience: ['experience'],
   'careful with': ['limitations'],
   'leave out': ['refused'],
@@ -136,8 +180,31 @@ function maxWords(max: KnownMax, unit: WeightUnit): string {
   return `${exerciseName(max.exercise_id)} ${weightWithUnit(displayWeight(max.weight, max.unit, unit), unit)}`;
 }
 
+function goalAndWords({ goal, goal_words }: Brief): string {
+  const named = goal === null ? '' : capital(goal);
+  return goal_words === null ? named : `${named}: ${goal_words}`;
+}
+
+const PLACE_WORDS: Readonly<Record<Place, string>> = { home: 'at home', outdoors: 'outdoors', hotel: 'hotel' };
+
+/** «football (Tue and Thu)» */
+function sportWords({ name, weekdays }: Sport): string {
+  return weekdays.length === 0 ? name : `${name} (${listWords(weekdays.map((day) => WEEKDAYS[day] ?? ''))})`;
+}
+
+/** «dumbbells up to 25 kg» */
+function heaviestWords({ kit, weight, unit }: Heaviest, shown: WeightUnit = unit): string {
+  return `${KIT[kit]} up to ${weightWithUnit(displayWeight(weight, unit, shown), shown)}`;
+}
+
+/** Weekdays without training: said so, or a sport's. */
+export function keptFree({ busy, sports }: Pick<Brief, 'busy' | 'sports'>): readonly number[] {
+  return [...new Set([...busy, ...sports.flatMap((sport) => sport.weekdays)])];
+}
+
 function daysAndTime(brief: Brief): string {
-  const days = brief.days === null ? '' : `${brief.days} ${brief.days === 1 ? 'day' : 'days'}`;
+  const named = brief.weekdays.length === 0 ? '' : ` (${listWords(brief.weekdays.map((day) => WEEKDAYS[day] ?? ''))})`;
+  const days = brief.days === null ? '' : `${brief.days} ${brief.days === 1 ? 'day' : 'days'}${named}`;
   const minutes = brief.minutes === null ? '' : `${brief.minutes} minutes`;
   return [days, minutes].filter((part) => part !== '').join(', ');
 }

@@ -42,9 +42,9 @@ test.each<[string, Partial<Brief>]>([
   ['no more than 3 days', { days: 3 }],
   ['1h15 each time', { minutes: 75 }],
   ['an hour and a half', { minutes: 90 }],
-  ['garage with rack and bar', { gym: 'barbell and rack' }],
+  ['garage with rack and bar', { gym: 'barbell and rack', place: 'home' }],
   ['kettle bell only', { gym: 'kettlebells' }],
-  ['no equipment, hotel room', { gym: 'no equipment' }],
+  ['no equipment, hotel room', { gym: 'no equipment', place: 'hotel' }],
   ['trx and a pull up bar', { gym: 'pull-up bar and rings or straps' }],
   ['planet fitness', { gym: 'gym without free bars' }],
   ['my shoulder hurts', { limitations: [{ region: 'shoulder' }] }],
@@ -118,7 +118,7 @@ test('A sore region stays until it is said to be fine, a flag until someone clea
 });
 
 test('Equipment can be taken away from a gym that is known, and added to it', () => {
-  expect(told('full gym', 'no cables there')).toEqual({ gym: 'full gym without cable station' });
+  expect(told('full gym', 'no cables there')).toEqual({ gym: 'full gym without cable station', lacks: ['cable'] });
   expect(
     foldBrief([
       { role: 'user', content: 'just dumbbells' },

@@ -1,8 +1,9 @@
 import { type Asked, askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from './brief-shape.ts';
 import { isTooYoung } from './reply/care.ts';
+import { type FactHint, factHint } from './understand/facts/expected-facts.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { readMessage, startsOver } from './understand/read-message.ts';
-import { UNDO } from './understand/sign-table.ts';
+import { DECIDE_FOR_ME, UNDO, UNSURE } from './understand/sign-table.ts';
 
 export {
   type Asked,
@@ -34,11 +35,16 @@ export interface Folded {
   isAnew: boolean;
   /** Facts the coach asked for, the last message left open, and the coach now assumes. */
   assumed: readonly Asked[];
+  /** Questions of a first conversation that were answered. */
+  answers: number;
+  /** How often a plan was asked for in a first conversation. */
+  requests: number;
 }
 
 /** A message that still counts, with the state it was read in. */
 interface Kept {
   content: string;
+  hint: FactHint;
   before: Brief;
   assumed: readonly Asked[];
 }
@@ -50,7 +56,16 @@ interface Kept {
 export function foldConversation(messages: readonly ChatMessage[]): Folded {
   const since = messages.findLastIndex((message) => message.role === 'assistant');
   const kept: Kept[] = [];
-  const folded: Folded = { brief: EMPTY_BRIEF, before: EMPTY_BRIEF, undone: null, planned: null, isAnew: false, assumed: [] };
+  const folded: Folded = {
+    brief: EMPTY_BRIEF,
+    before: EMPTY_BRIEF,
+    undone: null,
+    planned: null,
+    isAnew: false,
+    assumed: [],
+    answers: 0,
+    requests: 0,
+  };
   /** Questions asked since the trainee started over, including the open one. */
   let questions = 0;
   for (const [index, { role, content }] of messages.entries()) {
@@ -65,7 +80,7 @@ export function foldConversation(messages: readonly ChatMessage[]): Folded {
     folded.undone = isUndo ? 'nothing' : null;
     folded.assumed = [];
     if (isUndo) takeBack(kept, folded);
-    else addMessage(kept, folded, { content, questions: isReply ? questions : 0 });
+    else addMessage(kept, folded, { content, hint: hintFor(messages, index), questions: isReply ? questions : 0 });
     if (startsOver(content) || askedNext(folded.brief) === null) questions = 0;
   }
   return folded;
@@ -76,27 +91,63 @@ export function hasPlan(brief: Brief): boolean {
   return askedNext(brief) === null && brief.red_flag === null && !isTooYoung(brief.age);
 }
 
+/** Questions before a plan; what is open then is assumed and said. */
 const QUESTIONS_MOST = 2;
+const SLOTS: readonly Asked[] = ['goal', 'days', 'gym'];
 
-function addMessage(kept: Kept[], folded: Folded, { content, questions }: { content: string; questions: number }): void {
+function addMessage(
+  kept: Kept[],
+  folded: Folded,
+  { content, hint, questions }: { content: string; hint: FactHint; questions: number },
+): void {
   const before = folded.brief;
   const earlier = kept.at(-1)?.before;
-  const asked = questions === 0 ? [] : askedAnew(folded);
-  const told = readMessage(before, content, { earlier });
-  const isAnswered = asked.some((slot) => isKnown(slot, told));
-  const assumed = startsOver(content) || (isAnswered && questions < QUESTIONS_MOST) ? [] : asked.filter((slot) => !isKnown(slot, told));
-  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed });
+  const told = readMessage(before, content, { earlier, hint });
+  const assumed = assumedAfter(folded, told, { content, hint, questions });
+  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed, hint });
   folded.assumed = assumed.filter((slot) => isKnown(slot, folded.brief));
   folded.isAnew ||= startsOver(content) || folded.planned !== null;
-  kept.push({ content, before, assumed });
+  kept.push({ content, hint, before, assumed });
 }
 
+interface Read {
+  content: string;
+  hint: FactHint;
+  questions: number;
+}
+
+/** The open facts that are assumed after a message. */
+function assumedAfter(folded: Folded, told: Brief, { content, hint, questions }: Read): readonly Asked[] {
+  const open = SLOTS.filter((slot) => !isKnown(slot, told));
+  const asked = questions === 0 ? [] : askedAnew(folded);
+  const isAnswered = asked.some((slot) => isKnown(slot, told));
+  if (open.length === 0) return [];
+  const text = normaliseText(content);
+  if (DECIDE_FOR_ME.test(text)) return open;
+  const next = askedNext(told);
+  if (UNSURE.test(text) && next !== null) return asked.length > 0 ? open.filter((slot) => asked.includes(slot)) : [next];
+  if (folded.isAnew)
+    return startsOver(content) || (isAnswered && questions < QUESTIONS_MOST) ? [] : open.filter((slot) => asked.includes(slot));
+  const isAnswer = SLOTS.some((slot) => isKnown(slot, told) && !isKnown(slot, folded.brief));
+  if (hint.isReply && isAnswer) folded.answers += 1;
+  if (hint.asksPlan) folded.requests += 1;
+  return folded.answers >= QUESTIONS_MOST || folded.requests >= REQUESTS_MOST ? open : [];
+}
+
+/** Who asks for the plan again wants no more questions. */
+const REQUESTS_MOST = 2;
+
 /**
- * At most two facts to ask for when a plan is rebuilt; facts that stay open are assumed. Empty in a first conversation, which asks for one
- * fact at a time.
+ * At most two facts to ask for at once: all that a rebuilt plan needs, and in a first conversation whatever is open after the first answer.
  */
-export function askedAnew({ brief, isAnew }: Pick<Folded, 'brief' | 'isAnew'>): readonly Asked[] {
-  return isAnew ? (['goal', 'days', 'gym'] as const).filter((slot) => !isKnown(slot, brief)).slice(0, 2) : [];
+export function askedAnew({ brief, isAnew, answers }: Pick<Folded, 'brief' | 'isAnew' | 'answers'>): readonly Asked[] {
+  return isAnew || answers > 0 ? SLOTS.filter((slot) => !isKnown(slot, brief)).slice(0, 2) : [];
+}
+
+/** What the coach asked last makes a short answer clear. */
+function hintFor(messages: readonly ChatMessage[], index: number): FactHint {
+  const before = messages[index - 1];
+  return factHint(messages[index]?.content ?? '', before?.role === 'assistant' ? before.content : '');
 }
 
 function isKnown(slot: Asked, brief: Brief): boolean {
@@ -128,7 +179,7 @@ function replay(before: Brief, messages: readonly Kept[]): Brief {
   let earlier: Brief | undefined;
   for (const message of messages) {
     message.before = brief;
-    brief = readMessage(brief, message.content, { earlier, assumed: message.assumed });
+    brief = readMessage(brief, message.content, { earlier, assumed: message.assumed, hint: message.hint });
     earlier = message.before;
   }
   return brief;

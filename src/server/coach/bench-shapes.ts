@@ -2,7 +2,7 @@ import { array, boolean, gte, int, lte, maxLength, object, optional, type output
 import { EXPERIENCES, GOALS } from '#domain/ai-coach/brief.ts';
 import { GYMS, type GymName } from '#domain/ai-coach/gyms-table.ts';
 import { REGIONS } from '#domain/ai-coach/limitations.ts';
-import { MINUTES_LEAST, MINUTES_MOST } from '#domain/ai-coach/understand/read-schedule.ts';
+import { MINUTES_LEAST, MINUTES_MOST } from '#domain/ai-coach/understand/facts/read-minutes.ts';
 import { MUSCLES } from '#domain/exercises/exercise.ts';
 import { planSchema } from '#domain/plan/plan.ts';
 

@@ -9,7 +9,7 @@ import { sparedJoints } from '../limitations.ts';
 import { toldSetWords } from '../log-digest/told-set.ts';
 import { type LogFact, unitOfFacts } from '../log-facts.ts';
 import { mayDo, traineeOf } from '../trainee.ts';
-import { KIT_SIGNS } from '../understand/fact-table.ts';
+import { kitNamedIn } from '../understand/facts/read-equipment.ts';
 import { findMentions } from '../understand/find-mentions.ts';
 import type { Intent } from '../understand/read-intent.ts';
 import { WEEKDAYS } from '../weekdays.ts';
@@ -104,7 +104,7 @@ const SUPPORTS: ReadonlySet<Kit> = new Set<Kit>(['bench', 'box', 'pull-up-bar', 
 /** Substitutes for today only, when equipment is in use or missing. */
 function insteadToday(question: Question, exercise: Exercise | undefined): string {
   const trainee = traineeOf(question.brief);
-  const only = KIT_SIGNS.filter(([, signs]) => signs.test(question.text)).flatMap(([kit]) => kit);
+  const only = kitNamedIn(question.text);
   const isOnly = question.intent === 'kit-today' && /\bonly\b/.test(question.text);
   const owned = [...(trainee.kit ?? (Object.keys(KIT) as Kit[]))];
   const left = isOnly ? [...owned.filter((item) => SUPPORTS.has(item)), ...only] : owned.filter((item) => !only.includes(item));

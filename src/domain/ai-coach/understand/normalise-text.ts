@@ -36,7 +36,7 @@ const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bn(?= [a-z])/g, 'and'],
 ];
 /** «twenty five», «forty-five». */
-const COMPOUND_NUMBER = /\b(20|30|40|50|60|90)[ -]([1-9])\b(?! ?(?:x|days?|times|d\b))/g;
+const COMPOUND_NUMBER = /\b(20|30|40|50|60|70|80|90)[ -]([1-9])\b(?! ?(?:x|days?|times|d\b))/g;
 
 /** Normalises typed text: lower case, no accents, digits, durations in minutes, spelling corrected. */
 export const normaliseText = memoize(normalise);

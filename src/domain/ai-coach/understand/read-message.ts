@@ -1,27 +1,16 @@
 import type { Muscle } from '../../exercises/exercise.ts';
-import { type Asked, askedNext, type Brief, EMPTY_BRIEF, type KnownMax, withoutFact } from '../brief-shape.ts';
+import { type Asked, askedNext, type Brief, EMPTY_BRIEF, type Goal, type KnownMax, withoutFact } from '../brief-shape.ts';
 import { GYMS } from '../gyms-table.ts';
-import type { Limitation } from '../limitations.ts';
+import { withFacts, withGoal, withPain } from './facts/apply-facts.ts';
+import type { FactHint } from './facts/expected-facts.ts';
+import { isListOfFacts } from './facts/is-list-of-facts.ts';
+import { type Expected, type MessageFacts, readFacts } from './facts/read-facts.ts';
+import { readMaxes } from './facts/read-maxes.ts';
+import { readWishes } from './facts/read-wishes.ts';
 import { memoize } from './memoize.ts';
 import { normaliseText } from './normalise-text.ts';
-import { readMaxes } from './read-maxes.ts';
-import { changeGym, readAge, readExperience, readGoal, readGym, readLimitations } from './read-person.ts';
-import { readSchedule } from './read-schedule.ts';
-import { readUnit, readWishes } from './read-wishes.ts';
 import { CLEARED, LONG_AGO, RED_FLAGS } from './red-flag-table.ts';
-import {
-  CORRECTS,
-  DECIDE_FOR_ME,
-  isTodayOnly,
-  LIGHTER_OVER,
-  LIGHTER_WEEK,
-  LOGGED,
-  MISSED_WEEK,
-  NOT_YET,
-  QUESTION,
-  UNSAFE,
-  UNSURE,
-} from './sign-table.ts';
+import { CORRECTS, LIGHTER_OVER, LIGHTER_WEEK, LOGGED, MISSED_WEEK, NOT_YET, QUESTION, UNSAFE } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
 
 const FORGET = /^\s*forget: (.+)$/i;
@@ -42,17 +31,23 @@ export interface Meeting {
   earlier?: Brief;
   /** Facts the coach asked for and will not ask again: those left open are assumed. */
   assumed?: readonly Asked[];
+  /** What its likeliest acts say about its facts. */
+  hint?: FactHint;
 }
 
+/** A longer reply to «what do you want from training?» need not answer it. */
+const ANSWER_WORDS_MOST = 9;
+const NO_HINT: FactHint = { expected: null, tells: true, tellsGoal: true, isReply: false, asksPlan: false };
+
 /** The brief after one more message. Pure, never throws. */
-export function readMessage(before: Brief, content: string, { earlier = before, assumed = [] }: Meeting = {}): Brief {
+export function readMessage(before: Brief, content: string, { earlier = before, assumed = [], hint = NO_HINT }: Meeting = {}): Brief {
   const forgotten = forgottenLabel(content);
   if (forgotten !== undefined) return withoutFact(before, forgotten);
   const text = normaliseText(content);
   const rest = restAfterStartingOver(text);
-  if (rest === undefined) return readText(before, text, { earlier, assumed });
+  if (rest === undefined) return readText(before, text, { earlier, assumed, hint });
   const kept = keptWhenStartingOver(before);
-  return readText(kept, rest, { earlier: kept, assumed: [] });
+  return readText(kept, rest, { earlier: kept, assumed: [], hint: NO_HINT });
 }
 
 /** Starting over clears what training is for. Limitations, red flags and age stay: a plan without them could do harm. */
@@ -60,76 +55,39 @@ function keptWhenStartingOver({ red_flag, age, limitations, unit }: Brief): Brie
   return { ...EMPTY_BRIEF, red_flag, age, limitations, unit };
 }
 
-function readText(before: Brief, text: string, { earlier, assumed }: Required<Meeting>): Brief {
+function readText(before: Brief, text: string, { earlier, assumed, hint }: Required<Meeting>): Brief {
   const asked = askedNext(before);
-  const corrects = CORRECTS.test(text);
-  const brief = withFlag(withBody(before, text, corrects ? earlier : before), text);
+  const base = CORRECTS.test(text) ? earlier : undefined;
+  const facts = readFacts(text, hint.expected ?? expectedAfter(before, asked));
+  const brief = withFlag(withPain(before, facts, base ?? before), text);
   if (isUnsafe(text)) return brief;
-  const maxes = readMaxes(text, brief.unit);
-  const told = withUnit({ ...withPhase(brief, text, asked), age: ageIn(text) ?? brief.age, maxes: mergeMaxes(brief.maxes, maxes) }, text);
-  const isQuestion = isQuestionIn(text);
-  if (asked === null && (isQuestion || maxes.length > 0 || LOGGED.test(text))) return told;
-  const known = { ...told, ...scheduleFacts(told, text, asked), ...gymFacts(told, text), ...personFacts(told, text) };
-  const isWish = !isQuestion && flagIn(text) === undefined;
-  const wished = !isWish ? known : withWishes(known, text, corrects ? earlier : undefined);
-  return withDefaults(wished, text, UNSURE.test(text) && asked !== null ? [...assumed, asked] : assumed);
+  const maxes = readMaxes(text, brief.unit, hint.expected === 'max');
+  const told = withUnit(
+    { ...withPhase(brief, text, asked), age: facts.age ?? brief.age, maxes: mergeMaxes(brief.maxes, maxes) },
+    facts.unit,
+  );
+  const isLog = asked === null && (maxes.length > 0 || LOGGED.test(text));
+  if (isLog) return told;
+  const isList = isListOfFacts(text);
+  const answersGoal = asked === 'goal' && hint.isReply && text.split(' ').length <= ANSWER_WORDS_MOST;
+  const goal = isList || answersGoal || hint.tellsGoal || facts.goal?.isWish === true ? facts.goal : undefined;
+  const known = isList || hint.tells ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
+  const isWish = !isQuestionIn(text) && flagIn(text) === undefined;
+  const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;
+  return withAssumed(wished, assumed);
+}
+
+/** Which short answer the coach waits for. */
+function expectedAfter(brief: Brief, asked: Asked | null): Expected | null {
+  if (asked === 'days') return 'days';
+  return asked ?? (brief.minutes === null ? 'minutes' : null);
 }
 
 /** Readers of a message without context, cached. */
-const goalIn = memoize(readGoal);
-const experienceIn = memoize(readExperience);
-const ageIn = memoize(readAge);
-const gymIn = memoize(readGym);
-const limitationsIn = memoize(readLimitations);
 const wishesIn = memoize((text) => readWishes(text));
-const unitIn = memoize(readUnit);
 const flagIn = memoize((text) => RED_FLAGS.find((flag) => flag.signs.test(text) && !(flag.heals === true && LONG_AGO.test(text))));
 const isUnsafe = memoize((text) => UNSAFE.test(text));
 const isQuestionIn = memoize((text) => QUESTION.test(text));
-
-function personFacts(brief: Brief, text: string): Pick<Brief, 'goal' | 'experience'> {
-  return { goal: goalIn(text) ?? brief.goal, experience: experienceIn(text) ?? brief.experience };
-}
-
-function scheduleFacts(brief: Brief, text: string, asked: Asked | null): Pick<Brief, 'days' | 'weekdays' | 'minutes'> {
-  const expects = asked === 'days' ? 'days' : brief.days !== null && brief.minutes === null ? 'minutes' : null;
-  const schedule = readSchedule(text, { expects, known: brief });
-  // With a plan «only 20 min» means today; while the coach asks, it is the answer.
-  const now = isTodayOnly(text) || (asked === null && /^only \d+ min/.test(text));
-  return {
-    days: schedule.days ?? brief.days,
-    // Repeating «3 days» keeps the chosen weekdays.
-    weekdays:
-      schedule.days === brief.weekdays.length && schedule.weekdays?.length === 0 ? brief.weekdays : (schedule.weekdays ?? brief.weekdays),
-    minutes: (now ? undefined : schedule.minutes) ?? brief.minutes,
-  };
-}
-
-function gymFacts(brief: Brief, text: string): Pick<Brief, 'kit' | 'gym'> {
-  const plain = isTodayOnly(text) ? '' : withoutSwaps(text);
-  const known = brief.kit !== null && brief.gym !== null ? changeGym(plain, { kit: brief.kit, gym: brief.gym }) : undefined;
-  const gym = known ?? gymIn(plain);
-  return { kit: gym?.kit ?? brief.kit, gym: gym?.gym ?? brief.gym };
-}
-
-/** «swap bench for dumbbell press» names exercises; «no squats» alone says nothing about equipment. */
-function withoutSwaps(text: string): string {
-  return /\b(?:swap|replace|instead of|hate|can'?t stand|alternative)\b/.test(text)
-    ? ''
-    : text.replace(
-        /\b(?:dumbbell|barbell|db|bb|cable|machine|kettlebell|smith) (?:bench )?(?:press\w*|rows?|curls?|squats?|fly\w*|lunges?|deadlifts?|raises?|thrusts?)\b/g,
-        ' ',
-      );
-}
-
-/** Adds and removes regions, on top of `base` for a correction. */
-function withBody(brief: Brief, text: string, base: Brief): Brief {
-  const { add, clear } = limitationsIn(text);
-  const from = add.length > 0 ? base.limitations : brief.limitations;
-  const kept = from.filter((old) => clear !== 'all' && !clear.includes(old.region) && !add.some((item) => item.region === old.region));
-  const merged = add.map((item): Limitation => ({ ...from.find((old) => old.region === item.region), ...item }));
-  return { ...brief, limitations: [...kept, ...merged] };
-}
 
 function withFlag(brief: Brief, text: string): Brief {
   if (CLEARED.test(text)) return { ...brief, red_flag: null };
@@ -154,8 +112,7 @@ function daysAway(text: string): number {
   return count * (span?.[2]?.startsWith('month') === true ? 30 : 7);
 }
 
-function withUnit(brief: Brief, text: string): Brief {
-  const unit = unitIn(text);
+function withUnit(brief: Brief, unit: MessageFacts['unit']): Brief {
   return unit !== undefined && (unit.asked || brief.unit === null) ? { ...brief, unit: unit.unit } : brief;
 }
 
@@ -177,20 +134,31 @@ function withWishes(brief: Brief, text: string, corrected: Brief | undefined): B
     refused: unique([...brief.refused, ...wishes.refused]).filter((id) => !likes.includes(id) && !wishes.allowed.includes(id)),
     wanted: wanted.filter((id) => !wishes.refused.includes(id)),
     swaps: [...swaps, ...wishes.swaps],
-    focus: unique<Muscle>([...brief.focus, ...wishes.more]).filter((muscle) => !wishes.less.includes(muscle)),
   };
 }
 
-function withDefaults(brief: Brief, text: string, open: readonly Asked[]): Brief {
-  const all = DECIDE_FOR_ME.test(text);
-  const fills = (slot: Asked): boolean => all || open.includes(slot);
+function withFocus(brief: Brief, { more, less }: MessageFacts['focus']): Brief {
+  return { ...brief, focus: unique<Muscle>([...brief.focus, ...more]).filter((muscle) => !less.includes(muscle)) };
+}
+
+/** Fills facts that are still open with what is likeliest. */
+function withAssumed(brief: Brief, open: readonly Asked[]): Brief {
+  const gym = brief.place === 'home' || brief.place === 'outdoors' || brief.place === 'hotel' ? GYMS.bodyweight : GYMS['full gym'];
+  const isGymOpen = brief.kit === null && open.includes('gym');
   return {
     ...brief,
-    goal: brief.goal ?? (fills('goal') ? 'general fitness' : null),
-    days: brief.days ?? (fills('days') ? 3 : null),
-    kit: brief.kit ?? (fills('gym') ? GYMS['full gym'].kit : null),
-    gym: brief.gym ?? (fills('gym') ? GYMS['full gym'].name : null),
+    goal: brief.goal ?? (open.includes('goal') ? likelyGoal(brief) : null),
+    days: brief.days ?? (open.includes('days') ? LIKELY_DAYS : null),
+    ...(isGymOpen ? { kit: gym.kit.filter((item) => !brief.lacks.includes(item)), gym: gym.name } : {}),
   };
+}
+
+const LIKELY_DAYS = 3;
+
+/** Someone who asks for more arms trains for muscle. */
+function likelyGoal({ focus, sports }: Brief): Goal {
+  if (focus.length > 0) return 'muscle';
+  return sports.length > 0 ? 'functional' : 'general fitness';
 }
 
 function unique<T>(items: readonly T[]): T[] {

@@ -25,15 +25,13 @@ export const QUESTION =
 
 /** Leaves the choice to the coach. */
 export const DECIDE_FOR_ME =
-  /\b(?:surprise me|you (?:choose|decide|pick)|up to you|whatever (?:you|works)|anything works|just (?:give|make) me (?:a|any|something))\b/;
-export const UNSURE = /^(?:not sure|no idea|idk|i don'?t know|dunno|don'?t care|dont know|any|either)[.!]?$/;
+  /\b(?:surprise me|you (?:choose|decide|pick|know best|tell me|say|'re the (?:coach|expert|boss))|(?:i )?(?:leave|left) (?:it|that|this|the rest|everything) (?:up )?to you|up to you|whatever (?:you|works|is best|suits)|what(?:ever)? you (?:think|want|like|prefer|recommend|suggest)|anything works|any(?:thing)? is fine|best judg[e]?ment|your (?:call|choice|judg[e]?ment)|dealer'?s choice|i trust (?:you|the|your)|(?:the )?rest (?:you decide|is up to you)|decide for me|pick for me|no preference|don't (?:care|mind)(?: (?:just|which|what|how))?|doesn't matter|don't matter|makes? no difference|just (?:give|make|write|build|get) (?:me )?(?:a|any|some|something|it|one|1|the)|just (?:start|go|do it|go ahead)|go ahead|surprise)\b|^(?:whatever|idk|dunno|cook|go|you choose|ok go|just go)[.!]*$/;
+export const UNSURE =
+  /^(?:(?:um+|uh+|hm+|er|well|honestly|oh|tbh|sorry)[,. ]*)*(?:(?:i'm |am )?not (?:really )?sure|no (?:clue|idea)|idk|i (?:really )?(?:don'?t|do not|wouldn'?t|couldn'?t) (?:know|say|really know)|how should i know|dunno|don'?t (?:care|know|mind)|dont know|any|either|whichever|whatever|not bothered|makes no odds|hard to say|depends|it depends)\b.{0,40}$/;
 
 /** Corrects the previous message. */
 export const CORRECTS =
   /^(?:(?:oh |ah |oops |wait )*(?:no,? ?)?(?:sorry|actually|i mean(?:t)?|i said|rather|correction|oops|wait)\b|no[,.]? )/;
-/** Starts a correction within a message. */
-export const TURNS = /\b(?:no wait|wait|actually|i mean(?:t)?|or no|sorry|scratch that)\b|(?:^|[,.;] ?|\.\.\. ?)no,/g;
-
 /** A completed set: «80x5», «100 kg for 8». */
 export const LOGGED =
   /\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?|pounds?|#)? ?x ?\d+|\b\d+(?:[.,]\d+)? ?(?:kg|lbs?)? for \d+\b(?! ?(?:min|weeks|days))/;

@@ -60,6 +60,52 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     'beginning amazing awesome terrible horrible brilliant annoying boredom exhausted knackered nausea nauseous vomit vomiting sweating sweaty stairs escalator elevator backpack suitcase trolley chores gardening ' +
     'scrap reset restart erase slate square trash bin ditch nuke toss afresh anew commence dump redo disregard wipe rubbish garbage crap junk ' +
     'alternative alternatives killer replacement substitute instead reserve ' +
+    'access ach achilles acre added advance aight aint alter angle angles archery ard army arthritis asthma attained attic ' +
+    'awaiting babe badminton bailed baith bake balcony barbed barn barracks barrel basement basis basketball bass batch batter ' +
+    'bball bedroom bedside beeps begging begun beneath benning berth biggest biking binder bitty blace blank bleed bless bloody ' +
+    'bluey bod boiled boils bollard bonus boost bosu bottles bouldering bower boxed boxing boyfriend brace brave breast briefing ' +
+    'bright brilliancy broad broomstick brushing bucks buddy buggery bulky bumped bumper bumpers bunk bunking burdening buried ' +
+    'bursitis bury busan buses bush bust butter button cabins calorie campus candle canny canoe carbs carer cario carton carts ' +
+    'cast cattle cauld cease cell cellar centre chains challenge charles chart charting chase chatting cheek chefs chick chili ' +
+    'chilli choice choir chore chose chow chuck church clap clash click climbing cobra coding coke collagen collapse collapses ' +
+    'colleague college comma comme comp comps cone confidence conservatory coping cord cords cork correctly couch cough county ' +
+    'cramp crank creak cricket cries crown crunchy curry curve cutest dads damp dancing dares data deadline debit debut decent ' +
+    'deer defer dense denver deny depth derive diabetes diabetic dial dick dies digger diluted disk docs dogs dojo donner donut ' +
+    'doorway dowel drain drank draw draws dread dreading drip dropping drove drums drunk duet dwelling ease eighth elliptical ' +
+    'endo epilepsy escalate essay event exist exorcist facing factor faffing faire fairness fancy fasciitis fatness fatter feart ' +
+    'feather feeble fella fellas femur fencing fend feral ferry fiance fiancee fiddling fifteenth fiftieth file filed filey finn ' +
+    'fir firm fitted fitting flagging flair flatmate flesh flight flit flood flooding flour flu fluff foam foil fond font fooling ' +
+    'footy forearm format forth forum fourth fractional fridge fried frosh frost function funeral fur galettes garden gassed ' +
+    'gates generale generate giraffe given gloss gloves glue gluten goats golf gonny grams grandchildren granddaughter grandson ' +
+    'granny grave gravel greed greet grey grind gripe grippe gum hale hallway halo halt halve hames handball handover handy ' +
+    'hangboard hangover haram haste hasty hauled hazard heaps heaviest height held hero herring hiding hind hired hitting hives ' +
+    'hockey honesty hong hoop hop horror hose hostel hover hrt hurl hurling husband hypermobile ideal injuries instruction ' +
+    'insurance inter jabs jacket jacks jammed jelly judo jugs jumpy karate kayaking keen kelly kiitos kilo kinda kipping kitchen ' +
+    'knife knits labrum ladder lads lamppost lane laps lard lashing lathe latter laws lawyer laying leak leaks leap lease leeds ' +
+    'leggy legit leisure lens lesion lick licked lime limp limps lion liter loan loaned lodging loft logged logging logs loin ' +
+    'loose loosen lounge lousy lover loving lowest lucky lumbar lundi lyin lyon macro male malt manly manny manure marbella ' +
+    'marche marry massage matar mate mates maxed maxing mayor mechanic medal medial membership meniscus merde merge merry meter ' +
+    'metre mikes miler milk mille minas mince mini misled missin missus mixed mode moin mold moles moose morri motel mothership ' +
+    'mount mourning mower muddles mule municipal muscu mussels myth naewhere nana nape naw nearby neighbor neighbour nephew ' +
+    'netball nicer nicked niece ninth nodded noisy noting notion novel older operating osteoarthritis osteoporosis ought oven ' +
+    'overhand overload paces padel pager pamper pardon partner passt pasta pastel patch patio pawn pepper phony pikin pilates ' +
+    'pinned pints pipi pish pished pissed plantar platt pleasure polis polite porch pork port porto possess posture pour powder ' +
+    'powerlifter pregnancy premises presume prevent pricked probs profession progressive propped protrusion prova pulley pulse ' +
+    'puncture pupils puregym putting queer quickie quota rank rating ratio raw react recife regard rejoin remote removal rentr ' +
+    'repent repo residing retain reward rider riot rite robot rod roommate roster rower rowing ruck rucks rude ruin ruined ruins ' +
+    'rung rusk rust rusty sack safer sailing saint salad salle sandbag sandbags sats scare scares scary sciatic scupper secs ' +
+    'seeing seeks sees sept serve settee setting settings shaky shave shearing shed shinty shipper shipping shite shook shopee ' +
+    'shouty shove shunt shutting sill siri sits sixth skating skelped skid skied skills skis slamming slap slaps slebt sled ' +
+    'slidey slight slipped slope slots snap snapped sneak snore spain spat spell spice spicy spike spite spoil spoiling spoke ' +
+    'spoon sporty spotting sprain sprint spun squads squash squatted squatting ssing stabby stack stacking stapled stare stats ' +
+    'statue steam steep steer stent stepped stepping steroid sticky stings stitch stole stolen stoop stooped stopping stout stove ' +
+    'strapped streak strengthen strep stretchy strike stroller strongman strongwoman struck studio stung suave suck sucks sulking ' +
+    'summat summit supports suppress surfing swapped swapping sweep swell swelled swung tablet talkin tally tan taped tasty teddy ' +
+    'teen tenth terrace terribly thai theory thingy thole thorough though thum thus tied tiles timing tins tipped tirage tire ' +
+    'tires ton tonne tonnes tons tops tore tourn trainer tramping trans treading treadmill treasure treaty tries tris trolling ' +
+    'trunk trunks twinge tying typo tyre tyres understand university unto vain variation vary vest village volleyball walkout ' +
+    'wally wander wanty ward warn washout weans weekday weightlifter weightlifters weightlifting weld whatsapp wherr whew whey ' +
+    'whine whit whitever whittle wholly whore widow width wifi wraps wrecks wrestling wringing yard ymca yoga zona zumba ' +
     'section waking cola colour wee pee urine droop drooping foot feet yesterday python ' +
     'streak heaviest tonnes tris ' +
     'lunches pauses planes please pleased bended sofa beds hits hats hips sips lips dips skips ships chops hikes hiking kite kites mines min fins pine pines rice race trace grips knees niece nicely neck deck decks packs sacks racks backs socks'
@@ -77,12 +123,22 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   twenty: 20,
   thirty: 30,
   forty: 40,
   fourty: 40,
   fifty: 50,
   sixty: 60,
+  seventy: 70,
+  eighty: 80,
   ninety: 90,
 };

@@ -1,0 +1,58 @@
+import { type Brief, keptFree } from '../../brief-shape.ts';
+import type { Limitation } from '../../limitations.ts';
+import { isTodayOnly } from '../sign-table.ts';
+import { changeSchedule } from './change-schedule.ts';
+import { gymAfter } from './gym-of.ts';
+import type { MessageFacts } from './read-facts.ts';
+
+/** The brief with the schedule, equipment, goal, experience and sports a message states. */
+export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brief {
+  const isToday = isTodayOnly(text);
+  return {
+    ...withGoal(brief, facts.goal),
+    experience: facts.experience ?? brief.experience,
+    ...scheduleAfter(brief, facts, text, isToday),
+    ...(isToday ? {} : gymAfter(brief, facts, text)),
+  };
+}
+
+export function withGoal(brief: Brief, goal: MessageFacts['goal']): Brief {
+  return goal === undefined ? brief : { ...brief, goal: goal.goal, goal_words: goal.words };
+}
+
+type Schedule = Pick<Brief, 'days' | 'weekdays' | 'busy' | 'sports' | 'minutes'>;
+
+function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday: boolean): Schedule {
+  const change = changeSchedule(text, brief);
+  const named = facts.weekdays.weekdays;
+  const days = change.days ?? facts.days;
+  const sports = [...brief.sports.filter((old) => !facts.sports.some((sport) => sport.name === old.name)), ...facts.sports];
+  const freed = [...facts.weekdays.freed, ...(named ?? [])];
+  const busy = inOrder([...brief.busy, ...facts.weekdays.busy].filter((day) => !freed.includes(day)));
+  const free = keptFree({ busy: [], sports: facts.sports });
+  return {
+    days: days ?? named?.length ?? brief.days,
+    weekdays: weekdaysAfter(brief, named, days).filter((day) => !busy.includes(day) && !free.includes(day)),
+    busy: busy.filter((day) => !free.includes(day)),
+    sports,
+    minutes: (isToday ? undefined : (change.minutes ?? facts.minutes)) ?? brief.minutes,
+  };
+}
+
+/** Repeating «3 days» keeps the chosen weekdays; another number frees them. */
+function weekdaysAfter(brief: Brief, named: readonly number[] | undefined, days: number | undefined): readonly number[] {
+  if (named !== undefined) return named;
+  return days === undefined || days === brief.weekdays.length ? brief.weekdays : [];
+}
+
+function inOrder(days: readonly number[]): number[] {
+  return [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
+}
+
+/** Adds and removes body regions, on top of `base` when the message corrects the one before. */
+export function withPain(brief: Brief, { pain: { add, clear } }: MessageFacts, base: Brief): Brief {
+  const from = add.length > 0 ? base.limitations : brief.limitations;
+  const kept = from.filter((old) => clear !== 'all' && !clear.includes(old.region) && !add.some((item) => item.region === old.region));
+  const merged = add.map((item): Limitation => ({ ...from.find((old) => old.region === item.region), ...item }));
+  return { ...brief, limitations: [...kept, ...merged] };
+}

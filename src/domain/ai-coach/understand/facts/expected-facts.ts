@@ -1,0 +1,88 @@
+import type { Act } from '../acts/acts.ts';
+import { type RankedAct, rankActs } from '../acts/rank-acts.ts';
+import { memoize } from '../memoize.ts';
+import type { Expected } from './read-facts.ts';
+
+/** What the likeliest acts of a message say about its facts. */
+export interface FactHint {
+  /** The fact the message gives; its words then need no other sign. */
+  expected: Expected | null;
+  /** It may tell schedule, equipment, goal or experience at all. A report, a question or small talk changes none. */
+  tells: boolean;
+  /** It may tell what training is for. */
+  tellsGoal: boolean;
+  /** The coach spoke just before. */
+  isReply: boolean;
+  /** Asks for a plan. */
+  asksPlan: boolean;
+}
+
+const GIVES: Readonly<Partial<Record<Act, Expected>>> = {
+  'give-goal': 'goal',
+  'give-days': 'days',
+  'give-time': 'minutes',
+  'give-place': 'gym',
+  'give-equipment': 'gym',
+  'give-experience': 'experience',
+  'give-injury': 'pain',
+  'give-focus': 'focus',
+  'give-sport': 'sport',
+  'give-max': 'max',
+};
+const TELLS: ReadonlySet<Act> = new Set<Act>([
+  ...(Object.keys(GIVES) as Act[]),
+  'give-schedule-detail',
+  'give-body',
+  'give-condition',
+  'give-unit',
+  'give-likes',
+  'ask-plan',
+  'ask-next-block',
+  'start-over',
+  'correct-fact',
+  'fewer-days',
+  'more-days',
+  'shorter-sessions',
+  'longer-sessions',
+  'change-split',
+  'focus-shift',
+  'dont-know',
+  'equipment-gone',
+]);
+const TELLS_GOAL: ReadonlySet<Act> = new Set<Act>([
+  'give-goal',
+  'ask-plan',
+  'ask-next-block',
+  'start-over',
+  'correct-fact',
+  'focus-shift',
+  'give-focus',
+]);
+const TELLS_GOAL_FROM = 0.12;
+/** From these probabilities on an act decides what is expected, and acts together that facts are told. */
+const EXPECTED_FROM = 0.6;
+const TELLS_FROM = 0.2;
+/** Parts the two texts of a cache key; neither holds it. */
+const PART = '\u0000';
+
+/** Reads the hint of a message as typed; `before` is what the coach had said. Cached. */
+export function factHint(text: string, before = ''): FactHint {
+  return hintOf(`${before}${PART}${text}`);
+}
+
+const hintOf = memoize((key: string): FactHint => {
+  const [before = '', ...rest] = key.split(PART);
+  const ranked = rankActs(rest.join(PART), before === '' ? undefined : before);
+  const [best] = ranked;
+  return {
+    expected: best !== undefined && best.p >= EXPECTED_FROM ? (GIVES[best.act] ?? null) : null,
+    tells: sum(ranked.filter(({ act }) => TELLS.has(act))) >= TELLS_FROM,
+    isReply: before !== '',
+    asksPlan: best !== undefined && best.act === 'ask-plan' && best.p >= EXPECTED_FROM,
+    tellsGoal: sum(ranked.filter(({ act }) => TELLS_GOAL.has(act))) >= TELLS_GOAL_FROM,
+  };
+});
+
+function sum(ranked: readonly RankedAct[]): number {
+  return ranked.reduce((total, { p }) => total + p, 0);
+}

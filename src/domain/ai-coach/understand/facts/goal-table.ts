@@ -1,0 +1,49 @@
+import type { Goal } from '../../brief-shape.ts';
+
+/** Named goals, on normalised text. */
+export const GOALS_NAMED: readonly (readonly [Goal, RegExp])[] = [
+  [
+    'strength',
+    /\b(?:(?:add|put) \d+ ?(?:kg|lbs?|pounds) (?:to|on|onto) (?:my|the) \w+|(?:get(?:ting)?|be(?:come)?|feel|grow|make me|stay|being|am) (?:\w+ ){0,2}strong(?:er)?|^strong(?:er)?\b|strength(?! training (?:is|was|on)| and conditioning coach| coach)|powerlift\w*|1 ?rm(?! ?\d)|1 rep max|big (?:3|lifts)|5x5|lift(?:ing)? (?:really )?heav(?:y|ier)|max(?:es)? up|meet prep|squat \d plates|(?:kg|lb|\d+) total|total \d{3}|my total|out-total|a heavy (?:squat|bench|deadlift)|raw power|strong (?:back|legs|arms|like|not|as)|not (?:be )?weak)\b|^str\b/,
+  ],
+  [
+    'muscle',
+    /\b(?:(?:build|gain|put on|grow|more|some|add|want|lean|get|for|goal|be|pack on) (?:some |more |lean |a bit of |a little )*(?:muscles?|mass|size)|muscles?(?! (?:sore\w*|groups?|pain|aches?|cramps?|hurts?|is|are|was|up|memory|tear|strain|mass|relax\w*|to shock))|hypertrophy|(?:get|be|look|go) (?:\w+ )?(?:big|bigger|huge|jacked|massive|swole|buff|built|muscular|beefy|hench)|bulk(?:ing|y)?(?! (?:food|cooking|buy))|jacked|swole|size(?! (?:of|\d|up|shoes))|grow my|recomp\w*|gain(?:ing)? weight|build up|(?:bigger|rounder|bumbum|grow (?:the |my )?)(?: \w+)?(?: (?:bum|butt|booty|glutes?|arms?|legs|chest|shoulders))|body ?building|physique|hulk|fill (?:out )?(?:a|my|the) (?:shirt|t-shirt|jacket|uniform))\b|^big\b|^mass\b|^arms?(?:,? (?:that's it|only|just arms|please))/,
+  ],
+  [
+    'fat loss',
+    /\b(?:fat[- ]loss|weight[- ]loss|(?:lose|losing|loose|drop|dropping|burn|shed|shift|melt|get rid of|remove|removal of|come off|reduce|less|take off) (?:some |my |me |about |around |like |the |a |this |that |bit of |little |of )*(?:weight|fat|belly|tummy|gut|spare tyre|jelly|pounds?|stone|inches|kg|kilos|lbs?|\d+ ?(?:kg|kilos|lbs?|pounds?|stone)|timber|bump|love handles)|lean(?:er)?(?: out| down)|get lean|leaner|cut(?:ting)?(?= (?:now|phase|not|season|for|please|down fat|and|weight))|do a cut|on a cut|^cut$|shred(?:ded)?|get ripped|slim(?:mer|ming|line)?(?: down)?|(?:look |get |be |more |just )ton(?:e|ed|ing)(?: up)?|tone up|^toned?|(?:small|flat|smaller|less|my|the|big) (?:belly|tummy|stomach|gut)(?: (?:go away|away|gone|off))|(?:want|get|have) (?:a )?(?:small|smaller|flat|flatter) (?:belly|tummy|stomach)|belly (?:go away|away|off|down)|less squishy|fit (?:back )?(?:in|into) (?:my|the|me|that|a) \w+|(?:six ?pack|see my abs|^abs)|\d+ ?(?:kg|kilos|lbs?|pounds|stone) (?:to come |to |has to come |come )?(?:off|down|lighter|less))\b/,
+  ],
+  [
+    'functional',
+    /\b(?:functional|athlet\w+|crossfit\w*|(?:for|at|in|better at) (?:a |my |the |playing )?(?:sports?|hik\w+|hiking|football|soccer|climb\w*|mma|rugby|tennis|ski(?:ing)?|running|bouldering|surfing|basketball|netball|hockey|judo|boxing)|(?:move|perform) better|move and perform|mobility|supple\w*|flexib\w+|agil\w+|endurance|stamina|run (?:faster|longer)|jump higher|sport(?:s)? performance|acft|fitness test|bleep test|cft|pft|police test|fire ?fight\w*|competition season|off season|combat challenge|balance|not fall(?:ing)?)\b/,
+  ],
+  [
+    'general fitness',
+    /\b(?:general(?: fitness| health| conditioning)|(?:get|getting|keep|stay|staying|be|being|feel|feeling|bit|little|just) (?:\w+ ){0,2}(?:fit|fitter|healthy|healthier|in shape|active|moving|mobile|conditioned|well)|(?:my |for |better |good )?health(?:y|ier)?(?! (?:insurance|club|center))|fitness(?! (?:test|center|first|room|studio|club|app|watch))|in shape|fitter|^fit$|longevity|live (?:longer|long)|bone density|stay alive|blood sugar|hba1c|cholesterol|sleep better|more energy|less tired|not die|sane|stress (?:relief|out)|keep (?:going|what i've)|move more|moving more|get(?:ting)? moving)\b/,
+  ],
+];
+
+/** Goals as people put them in everyday life, with what they mean for training; the writer's words are kept. */
+export const GOALS_EVERYDAY: readonly (readonly [Goal, RegExp])[] = [
+  [
+    'functional',
+    /\b(?:get(?:ting)? (?:up|down) (?:off|from|on|onto)? ?(?:the |a )?(?:floor|chair|ground|carpet|sofa|settee|toilet|bath)|get (?:up )?off the (?:floor|ground|toilet)|(?:carry|lift|pick up|hold|haul)(?:ing)? (?:my |the |me |a |up |again |his |her |their |our )*(?:\w+ )?(?:kids?|child(?:ren)?|baby|twins?|grand\w+|grocer\w+|shopping|bags?|sacks?|luggage|suitcase|wife|box(?:es)?|boards|turf|wood|crates?|car seat|dog|furniture|flour|bales|buckets?)|play(?:ing)? with (?:my |the )?(?:kids|grand\w+|children)|keep up with (?:my |the |them |him|her)|climb(?:ing)? (?:the |my |three |\d )*(?:stairs|steps|flights?)|stairs without|walk (?:up|without|to the)|out of breath|without (?:sitting down|getting winded|holding|help|crawling|the sofa)|(?:do|reach|open) (?:\w+ ){0,4}(?:top shelf|jars?|shopping|garden(?:ing)?)|tie my (?:own )?(?:shoes|laces)|reach (?:the |my )|stop my (?:back|knees?|hips?|shoulders?) (?:from )?(?:hurting|aching)|back (?:to )?(?:stop|stops) hurting|(?:no|less|without) (?:more )?(?:back|knee|neck|shoulder) pain|(?:better|good|fix|improve) (?:my )?posture|stand(?:ing)? (?:up )?(?:straight|all day|all shift)|be (?:independent|useful)|last (?:a|the|my) (?:shift|day)|survive (?:the|my|a) (?:shift|job|season|work)|for (?:my|the) job|at work|dance (?:at|all)|pass (?:the|my) (?:fitness |physical )?test|not (?:to )?(?:get )?(?:hurt|injured)|injury[- ]proof)\b/,
+  ],
+  [
+    'strength',
+    /\b(?:(?:do|get|manage|hit|a|an|my|first|actual|proper|real|strict|one|1|\d+) (?:\w+ )?(?:pull|chin|push|press|muscle)[- ]?ups?\b(?! bars?)|^pull[- ]?ups?$|open (?:the )?jars?|arm wrestl\w*|lift more than|beat (?:my|him|her)|out-?lift|bench (?:my )?(?:bodyweight|\d)|deadlift (?:\d|double|twice)|squat (?:\d|double|my bodyweight)|move heavy)/,
+  ],
+  [
+    'muscle',
+    /\b(?:look(?:ing)? (?:\w+ ){0,2}(?:good|great|better|hot|amazing|fit|decent|strong|nice|like i (?:lift|train))(?! (?:on paper|to me|so far|today))|look good (?:at|for|in|naked)|(?:wedding|stage|beach|summer|photo ?shoot|reunion|bikini) (?:body|ready|\w+)?|women|girls|revenge body|glow up|walks? into a lamp ?post|fill (?:my|the) (?:sleeves|jeans))\b/,
+  ],
+  [
+    'fat loss',
+    /\b(?:see my (?:toes|feet|abs)|fit into|clothes (?:fit|are tight)|trousers|jeans|doctor says? (?:i'm|i am) (?:too )?(?:fat|heavy|overweight)|overweight|obese|dad bod|baby weight|beer belly)\b/,
+  ],
+  [
+    'general fitness',
+    /\b(?:not (?:be )?(?:knackered|tired|exhausted|old|die)|feel (?:better|good|like|myself|alive|human|less)|my head|mental health|for my (?:head|mind|mood)|clear my head|sit too much|sit all day|desk|i should move|doctor (?:says?|said|wants)|outlive|retirement|menopause|bone|sugar|blood pressure|anxiety|depress\w*)\b/,
+  ],
+];

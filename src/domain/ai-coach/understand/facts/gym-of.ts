@@ -1,0 +1,107 @@
+import type { Kit } from '../../../exercises/exercise.ts';
+import { type Brief, type Heaviest, kitWords } from '../../brief-shape.ts';
+import { FULL_GYM_KIT, GYMS } from '../../gyms-table.ts';
+import { listWords } from '../../list-words.ts';
+import { RESISTANCE } from './equipment-table.ts';
+import type { MessageFacts } from './read-facts.ts';
+
+type GymFields = Pick<Brief, 'kit' | 'gym' | 'place' | 'lacks' | 'heaviest'>;
+
+/** A full gym with more pieces named than these is described by what was named. */
+const NAMED_IN_FULL_GYM = 2;
+
+/** The equipment after a message. A list beats the name of a place, a later message an earlier one. */
+export function gymAfter(before: GymFields, facts: Pick<MessageFacts, 'equipment' | 'place'>, text: string): GymFields {
+  const { equipment, place } = facts;
+  const lacks = unique([...before.lacks, ...equipment.lacks]).filter((item) => !equipment.has.includes(item));
+  const named = gymIn(before, facts, text);
+  const kit = (named?.kit ?? before.kit)?.filter((item) => !lacks.includes(item)) ?? null;
+  const isChanged = named !== undefined || kit?.length !== before.kit?.length;
+  return {
+    kit,
+    gym: kit === null || !isChanged ? before.gym : gymName(kit, named === undefined ? before.gym : named.gym, lacks),
+    place: place.place === undefined ? before.place : place.place === 'gym' ? null : place.place,
+    lacks,
+    heaviest: heaviestAfter(before, equipment.heaviest, named),
+  };
+}
+
+function gymIn(
+  before: GymFields,
+  { equipment: { has, nothing, adds }, place: { place, isFull, isOnly } }: Pick<MessageFacts, 'equipment' | 'place'>,
+  text: string,
+): { kit: readonly Kit[]; gym: string | null } | undefined {
+  if (nothing) return { kit: GYMS.bodyweight.kit, gym: GYMS.bodyweight.name };
+  if (/\bplanet fitness\b|\bpf\b/.test(text) && !isOnly) return { kit: GYMS['planet fitness'].kit, gym: GYMS['planet fitness'].name };
+  const isList = has.some((item) => RESISTANCE.has(item));
+  if (adds && before.kit !== null && has.length > 0 && !isFull) return { kit: unique([...before.kit, ...has]), gym: before.gym };
+  if (isFull && !(isOnly && isList) && has.length <= NAMED_IN_FULL_GYM)
+    return { kit: unique([...GYMS['full gym'].kit, ...has]), gym: GYMS['full gym'].name };
+  if (isList) return { kit: listedKit(has), gym: null };
+  if (place === 'hotel' && /\bhotel gym\b|\bfitness\b/.test(text)) return { kit: GYMS['hotel gym'].kit, gym: GYMS['hotel gym'].name };
+  if (place === 'outdoors' && /\bpark\b|\bbars?\b|\bplayground\b|\btrim trail\b/.test(text))
+    return { kit: GYMS.park.kit, gym: GYMS.park.name };
+  return undefined;
+}
+
+/** Every place has a chair or a step; a barbell comes with plates, and a bar over plates to row under. */
+function listedKit(has: readonly Kit[]): Kit[] {
+  const more: Kit[] = has.includes('barbell') ? ['plates'] : [];
+  if (has.includes('barbell') && has.includes('rack')) more.push('low-bar');
+  return unique<Kit>(['box', ...has, ...more]);
+}
+
+function heaviestAfter(
+  before: GymFields,
+  told: readonly { kit: Kit; weight: string; unit?: Heaviest['unit'] | undefined }[],
+  named: unknown,
+): Heaviest[] {
+  const kept = before.heaviest.filter((old) => !told.some((limit) => limit.kit === old.kit) && (named === undefined || told.length > 0));
+  return [...kept, ...told.map(({ kit, weight, unit }) => ({ kit, weight, unit: unit ?? 'lb' }))];
+}
+
+const SHOWN: readonly (readonly [Kit, string])[] = [
+  ['barbell', 'barbell'],
+  ['rack', 'rack'],
+  ['bench', 'bench'],
+  ['dumbbells', 'dumbbells'],
+  ['kettlebells', 'kettlebells'],
+  ['bands', 'bands'],
+  ['pull-up-bar', 'pull-up bar'],
+  ['dip-bars', 'dip bars'],
+  ['rings', 'rings or straps'],
+  ['machine', 'machines'],
+  ['cable', 'cables'],
+  ['smith-machine', 'Smith machine'],
+  ['trap-bar', 'trap bar'],
+  ['ez-bar', 'EZ bar'],
+  ['landmine', 'landmine'],
+  ['medicine-ball', 'medicine ball'],
+];
+
+/** «Full gym without cable station», «dumbbells and bench», «no equipment». */
+function gymName(kit: readonly Kit[], known: string | null, lacks: readonly Kit[]): string {
+  const base = known?.replace(/ without (?!free bars).*$/, '') ?? null;
+  if (base !== null && /\bgym\b/.test(base)) {
+    const missing = lacks.filter((item) => FULL_GYM_KIT.includes(item));
+    return missing.length === 0 ? base : `${base} without ${kitWords(missing)}`;
+  }
+  if (
+    base !== null &&
+    kit.length > 1 &&
+    lacks.length === 0 &&
+    Object.values(GYMS).some((gym) => gym.name === base && sameKit(gym.kit, kit))
+  )
+    return base;
+  if (kit.length >= FULL_GYM_KIT.length - 4) return GYMS['full gym'].name;
+  const names = SHOWN.filter(([item]) => kit.includes(item)).map(([, name]) => name);
+  return names.length === 0 ? GYMS.bodyweight.name : listWords(names);
+}
+
+function sameKit(a: readonly Kit[], b: readonly Kit[]): boolean {
+  return a.length === b.length && a.every((item) => b.includes(item));
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}

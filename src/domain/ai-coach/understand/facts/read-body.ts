@@ -1,0 +1,88 @@
+import type { WeightUnit } from '../../../training/units.ts';
+import { clausesOf } from '../context/clauses.ts';
+import { statementsOf } from './statements.ts';
+
+const NOT_AGE =
+  '(?! ?(?:kg|kgs|kilos?|lbs?|pounds?|st\\b|stone|min\\w*|days?|%|x\\b|x\\d|weeks?|months?|cm|m\\b|reps?|sets?|hours?|h\\b|am|pm|times|sessions|:\\d|th\\b|nd\\b|rd\\b|st\\b|/|,\\d|\\.\\d|for|km|k\\b|miles|degrees?|percent|bpm|people|plates|minutes))';
+const AGE: readonly RegExp[] = [
+  /\b(\d{1,2}) ?-?(?:years?[- ]old|yrs?[- ]old|yo|y\/o|yr old|years of age|years young)\b/,
+  new RegExp(
+    `\\b(?:aged?|age is|age:|turned|turning|turn|nearly|almost|im|i'm|i am|am|i be)(?: (?:a|an|now|just|already|nearly|almost|only|about|a (?:guy|girl|man|woman|male|female),?))* (\\d{2})\\b${NOT_AGE}`,
+  ),
+  /\b(?:fit|healthy|strong) at (\d{2})\b/,
+  /\bi have (\d{2}) (?:years|springs|summers)\b(?! (?:of|in|with|under|lift))/,
+  /\b(\d{2}) (?:springs|summers)\b/,
+  /\b(?:age|years?)[: ]+(\d{2})\b(?! ?(?:min|kg|lb|days|weeks|sets|reps))/,
+  /^(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke|lad|ok|so|well)?[,. ]*(\d{2})(?:, ?| )(?:f|m|male|female|woman|man|guy|girl|yrs?|years)\b/,
+  /\b(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke)[,: ]+(\d{2})\b(?! ?(?:kg|min|lb|days|cm|weeks|sets))/,
+  /\b(?:[fm])(\d{2})\b/,
+  /\b(\d{2})f\b/,
+];
+/** A message about a body: bare numbers of it may be an age. */
+const BODY =
+  /\b(?:kg|kilos?|lbs?|pounds?|stone|st|cm|tall|height|weigh\w*|weight|foot|ft|bmi|female|male|woman|man|menopause)\b|\b1[.,m]\d\d\b|\b\d'\d/;
+
+/** Age in years, of the writer. */
+export function readAge(text: string): number | undefined {
+  for (const clause of clausesOf(text)) {
+    if (clause.other || /\b(?:my|our|me) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|\d{1,2} ?(?:yo|year))/.test(clause.text)) continue;
+    if (clause.past && !/\bi'm\b|\bnow\b/.test(clause.text)) continue;
+    if (
+      /\b(?:goal|feel like|look|since|when|before|until|by the time|bench\w*|squat\w*|deadlift\w*|curl\w*|set|stuck|at (?:the )?\d)\b/.test(
+        clause.text,
+      ) &&
+      !/\byears? old|\byo\b/.test(clause.text)
+    )
+      continue;
+    for (const signs of AGE) {
+      const age = Number(signs.exec(clause.text)?.[1]);
+      if (age >= 5 && age <= 99) return age;
+    }
+  }
+  if (!BODY.test(text)) return undefined;
+  const first = /^(?:well |ok |so |um )?(\d{2})(?:,| and | yrs?\b|\. )/.exec(text) ?? /,\s?(\d{2}),/.exec(text);
+  const age = Number(first?.[1]);
+  return age >= 14 && age <= 95 && !/\b(?:bench|squat|deadlift|sets|reps|min)\b/.test(text) ? age : undefined;
+}
+
+const WORD = '(kgs?|kilos?|kilograms?|lbs?|pounds?|metric|si units|imperial)';
+const ASKED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:use|using|switch(?: it| everything| me)? to|in|to|prefer|show(?: me| all| everything)?(?: weights?)?(?: in)?|want|display|write|think in|put|set(?: it)? to|change (?:it )?to|go by|work in|everything (?:in|is)|only|just|make it|i do|i use|for me) (?:the |only |them in |it in |in |my )?${WORD}\\b(?! (?:or|more|less|lighter|heavier|plates|dumb|kettle|side by))`,
+  ),
+  new RegExp(
+    `^(?:um |ok |so |oh |well |in |the |always |definitely |please )*${WORD}s*\\b(?:,? (?:please|pls|mate|only|obviously|everywhere|always|for me|ya|thanks|ta|lah|duck|love|bro|all the way|of course|no|not|this is|thats|that's|unless|cheers|units).*)?$`,
+  ),
+  new RegExp(
+    `\\b${WORD},? (?:please|pls|only|everywhere|for everything|all the way|for (?:the )?(?:weights|iron|bar|plates|lifts|gym)|kindly|it is|always|if you (?:please|can|don't mind))\\b`,
+  ),
+  new RegExp(
+    `\\b(?:is|are|be|was|were|that's|thats|it's|its|those are|mine are|everything in|gym is|stays?|measure in|loaded in|numbers in|marked in) (?:all |in |the |only |always )*${WORD}\\b`,
+  ),
+];
+
+/** A requested unit (`asked`), or the unit the writer's weights are in. */
+export function readUnit(text: string): { unit: WeightUnit; asked: boolean } | undefined {
+  const statements = statementsOf(text);
+  for (const { text: statement } of statements.toReversed()) {
+    const plain = statement.replace(
+      new RegExp(`\\b(?:not|no|n't|never|hate|from|instead of|rather than|convert) (?:\\w+ ){0,2}?${WORD}\\b`, 'g'),
+      ' ',
+    );
+    if (
+      /\b(?:lose|lost|gain\w*|weigh|bodyweight|stone for me)\b|\d ?(?:kg|lb)s? (?:more|less)/.test(plain) &&
+      !/\b(?:use|show|display|switch|prefer|iron)\b/.test(plain)
+    )
+      continue;
+    for (const signs of ASKED) {
+      const found = signs.exec(plain.replace(/\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)\b/g, ' '));
+      if (found?.[1] !== undefined) return { unit: unitOf(found[1]), asked: true };
+    }
+  }
+  const written = /\d ?(kgs?|kilos?|lbs?|pounds?|#)(?!\w)/.exec(text);
+  return written?.[1] === undefined ? undefined : { unit: unitOf(written[1]), asked: false };
+}
+
+function unitOf(word: string): WeightUnit {
+  return /^(?:k|m|si)/.test(word) ? 'kg' : 'lb';
+}

@@ -1,0 +1,85 @@
+import { statementsOf } from './statements.ts';
+
+const UNIT =
+  '(?:(?:strength|training|gym|lifting|workout|weekly|proper|good|solid|full|free|whole|little|short|separate|small|wee|different) )*(?:days?|d|x(?! ?\\d)|times?|sessions?|workouts?|trainings?|units?|evenings?|mornings?|nights?|afternoons?|lunch\\w*|visits?|slots?|goes|hits)';
+const RANGE = new RegExp(`\\b([1-7]) ?(?:-|–|to|or|maybe|, maybe|/) ?([1-7]) ?-?${UNIT}\\b`, 'g');
+const COUNT = new RegExp(`(?<![\\d.,:/-]|\\bday |(?<!no more )\\bthan )\\b([1-7]) ?-?${UNIT}\\b`, 'g');
+/** «3x60» is three sessions of an hour, «3x8» sets of reps. */
+const TIMES_MINUTES = /\b([1-7]) ?x ?(\d{2,3}) ?(?:m|min\w*|')?\b(?! ?(?:kg|lb|k\b|x|reps))/;
+const PER_WEEK =
+  /^.{0,14}?(?:\b(?:a|per|each|every|the|in a|in the|of the|this|out of the) ?(?:week|wk|7)\b|\bweekly\b|\/ ?(?:w|wk|week)\b|\bp\.?w\b|\bin 7\b)/;
+/** A length of time or one occasion before the number: «for 4 days», «in 3 days», «missed 2 days», «sore 2 days». */
+const NO_WEEK_BEFORE =
+  /\b(?:(?<!\b(?:go|going|down|aim|asked|ask|plan|me|opt|settle|say|signed up) )for|in|last|next|past|after|within|took|takes|missed|skipped|only (?:did|managed)|first|another|other|since|been|the|these|those|of the|all|sore|hurt|hurts|away|off|every|of my|over|about|did|day|rest|both|got|lost)(?: (?:about|like|only|the|my|almost|around|whole))* $/;
+const NO_WEEK_AFTER =
+  /^ ?(?:ago|off|later|before|until|old|straight|in a row|late|sore|long|of (?:rest|nights|work|pain|fever|school|leave)|away|rest|already|after|since|left|of doms|in the (?:row|hospital)|to (?:go|recover)|until|notice|out of \d|and (?:it|i) (?:still|was)|running|only this|this week|last week|apart|between|at (?:the|a) (?:hotel|hospital)|without|is|are (?:gone|over)|shift)/;
+const TRAINS =
+  /\b(?:train\w*|gym|lift\w*|work(?:ing)? ?out\w*|commit|manage|make (?:it|me|this|that)|can (?:do|make|manage|come|train|get|give)|could (?:do|make|manage|come|train)|i (?:have|get|can|want|do)|want|do (?:it )?\d|have \d|plan|program\w*|routine|schedule|split|a week|per week|give (?:me|you)|free|available|put (?:me )?(?:down )?(?:for )?|please|only|maximum|minimum|at most|new (?:plan|one)|upper|lower|full body|ppl|each|\d+ min|dumbbells?|bands|home|hypertrophy|strength|muscle)\b/;
+const ALTERNATE =
+  /\b(?:every (?:other|second|2nd|2) day|alternate days|alternating days|every 2 days|(?:1|one) day on,? (?:1|one) (?:day )?off|day on day off)\b/;
+
+/** Sessions a week; the smaller number of a range, so that the plan always fits. */
+export function readDays(text: string, isAsked: boolean): number | undefined {
+  let found: number | undefined;
+  for (const { text: statement } of statementsOf(text)) {
+    if (/\b(?:swap|switch|move)\b.*\bday|\bday ?\d\b/.test(statement)) continue;
+    const days = statement
+      .split(/, /)
+      .map((part) => daysIn(part, isAsked))
+      .findLast((number) => number !== undefined);
+    if (days === undefined) continue;
+    const isCorrection =
+      /\b(?:no|actually|sorry|make (?:it|that)|i mean|meant|only|just|instead|now|rather|then|correction|new|yes|say|put)\b/.test(
+        statement,
+      );
+    if (found === undefined || isCorrection) found = days;
+  }
+  return found;
+}
+
+function daysIn(statement: string, isAsked: boolean): number | undefined {
+  const text = statement.replace(/\bnot \d+ ?-?(?:days?|x|times?|sessions?|min\w*)?/g, ' ').trim();
+  if (ALTERNATE.test(text)) return 3;
+  const by = TIMES_MINUTES.exec(text);
+  if (by !== null && Number(by[2]) >= 15 && Number(by[2]) <= 180 && /\b[1-7] ?x ?\d+ ?(?:m|min)/.test(text)) return Number(by[1]);
+  const range = [...text.matchAll(RANGE)].find((match) => countsWeek(text, match));
+  if (range !== undefined) return Math.min(Number(range[1]), Number(range[2]));
+  const count = [...text.matchAll(COUNT)].filter((match) => countsWeek(text, match)).at(-1);
+  if (count !== undefined) return Number(count[1]);
+  const weekly = /\b([1-7]) ?(?:a|per|\/) ?(?:week|wk)\b/.exec(text);
+  if (weekly !== null) return Number(weekly[1]);
+  return wordedCount(text, isAsked) ?? (isAsked ? bareNumber(text) : undefined);
+}
+
+function countsWeek(text: string, match: RegExpExecArray): boolean {
+  const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  if (PER_WEEK.test(after)) return !/\b(?:missed|skipped|used to|walk|run|cardio|bike|swim|yoga|stretch\w*|sore)\b/.test(before.slice(-24));
+  if (NO_WEEK_AFTER.test(after) || NO_WEEK_BEFORE.test(before)) return false;
+  if (
+    /\b(?:sore|hurt\w*|pain|ill|sick|walk|fever|slept|sleep|pregnan\w*|drink|eat|water|pills?|swollen|bruise\w*|missed|skipped|sets?|reps?|run|football|cycle|climb\w*|swim\w*|yoga|dance|play)\b/.test(
+      text,
+    )
+  )
+    return false;
+  const words = text.split(' ').length;
+  return words <= 5 || TRAINS.test(text);
+}
+
+function wordedCount(text: string, isAsked: boolean): number | undefined {
+  const short = text.split(' ').length <= 9;
+  if (
+    /\btwice\b(?! (?:as|the|my|a day|daily|in a row|already|last))/.test(text) &&
+    short &&
+    (isAsked || TRAINS.test(text) || text.split(' ').length <= 3) &&
+    !/\b(?:fell|hurt|did|was|tried|told|popped)\b/.test(text)
+  )
+    return 2;
+  return /^(?:just |only |maybe )?once(?:,? .{0,12})?$/.test(text) && short && isAsked ? 1 : undefined;
+}
+
+function bareNumber(text: string): number | undefined {
+  const range = /^\D{0,24}?\b([1-7]) ?(?:-|–|to|or|maybe|\/) ?([1-7])\b(?! ?(?:min|h|am|pm|:|kg|lb))/.exec(text);
+  if (range !== null) return Math.min(Number(range[1]), Number(range[2]));
+  const match = /^(?:\D{0,30}\b)?([1-7])(?:[.!,]|\b(?! ?(?:min|h\b|hours?|am|pm|:|kg|lb|years?|months?|\d)))/.exec(text);
+  return match === null || /\d/.test(text.slice(match[0].length)) ? undefined : Number(match[1]);
+}

@@ -1,0 +1,156 @@
+import type { Kit } from '../../../exercises/exercise.ts';
+import type { WeightUnit } from '../../../training/units.ts';
+import { KIT_NAMES, NOTHING, ONLY, PLAIN_BAR } from './equipment-table.ts';
+import { otherWords, type Statement, statementsOf } from './statements.ts';
+
+/** The heaviest weight there is of one piece of equipment. */
+interface HeaviestRead {
+  kit: Kit;
+  /** As typed, with a decimal point. */
+  weight: string;
+  /** undefined when not said. */
+  unit: WeightUnit | undefined;
+}
+
+export interface EquipmentFacts {
+  /** In order of mention. */
+  has: readonly Kit[];
+  lacks: readonly Kit[];
+  heaviest: readonly HeaviestRead[];
+  /** «Nothing», «bodyweight only». */
+  nothing: boolean;
+  /** Adds to what was known: «I also have», «bought». */
+  adds: boolean;
+}
+
+const LACKS =
+  /\b(?:no|without(?: any)?|zero|don't (?:have|own)|do not (?:have|own|possess)|doesn't (?:have|own)|does not (?:have|own)|haven't got|hasn't got|not have|not possess|(?:i|we) (?:not have|lack)|lacks?|minus|except|excluding|anything but|nae|missing|sold|stole|lost|broke|broken|not a|not any|never)\b/;
+const LACKS_AFTER =
+  /^.{0,18}\b(?:(?:is|are|was|were) (?:gone|broken|sold|stolen|missing|off limits|dead|not there)|(?:i|we) (?:do not|don't) (?:have|own|possess)|got (?:nicked|stolen|sold)|not available|: no\b|: none\b)/;
+/** About this session only, a wish, a question or somebody's exercise. */
+const NOT_OWNED =
+  /\b(?:today|right now|tonight|is taken|busy|in use|should i (?:buy|get)|want(?:s)? to (?:buy|get) (?:a|an|some|new|my own)\b|thinking of (?:buying|getting)|saving (?:up )?for|swap|replace|instead of|alternative|hate|can't stand|scared|afraid|prefer\w*|i (?:really )?(?:like|love|adore|enjoy)\b|likes\b|never (?:touched|used|sat|tried)|don't like|detest|without the)\b/;
+const OWNS =
+  /\b(?:have|has|got|own|owns|possess|there(?:'s| is| are)|available|equipment|equipped|inventory|setup|set-?up|kit\b|gear|with|use|using|only|just|at home|in (?:my|the) (?:\w+ )?(?:garage|basement|cellar|shed|room|flat|house|gym|office|attic|loft|barn|yard)|garage|home|hotel|gym|bought|gave|gives?|left (?:me|us)|lent|no|without|not|lack|up to|goes? (?:up )?to|heaviest|pair of|set of|a \d+ ?(?:kg|lb))\b/;
+const KIT_WORDS = new RegExp(KIT_NAMES.map(([, signs]) => signs.source).join('|'), 'g');
+const KIT_WORDS_ONCE = new RegExp(KIT_WORDS.source);
+const ADDS =
+  /\b(?:also|too|as well|bought|now have|have now|plus|got (?:a |some )?new|newly|new|arrived|acquired|given|gave|lent|found|made one|another)\b/;
+
+/** Equipment owned and missing, with its weight limits. A list beats the name of a place. */
+export function readEquipment(text: string, isAsked: boolean): EquipmentFacts {
+  const has: Kit[] = [];
+  const lacks: Kit[] = [];
+  const heaviest: HeaviestRead[] = [];
+  for (const statement of statementsOf(text)) {
+    if (NOT_OWNED.test(statement.text)) continue;
+    const mentions = mentionsIn(statement.text, text);
+    const isOwned = isAsked || mentions.length >= 2 || OWNS.test(statement.text);
+    if (!isOwned && !statement.text.split(', ').some(isJustEquipment)) continue;
+    for (const mention of mentions) {
+      if (isLacking(statement, mention)) lacks.push(mention.kit);
+      else {
+        has.push(mention.kit);
+        const limit = limitNear(statement.text, mention);
+        if (limit !== undefined) heaviest.push(limit);
+      }
+    }
+  }
+  const owned = unique(has).filter((item) => !lacks.includes(item) || ADDS.test(text));
+  return {
+    has: owned,
+    lacks: unique(lacks).filter((item) => !owned.includes(item)),
+    heaviest: heaviest.filter(
+      (limit, index) => !heaviest.slice(index + 1).some((later) => later.kit === limit.kit && Number(later.weight) >= Number(limit.weight)),
+    ),
+    nothing: owned.length === 0 && NOTHING.test(text),
+    adds: ADDS.test(text) && !ONLY.test(text.replace(/:/g, ' ')),
+  };
+}
+
+const OUTDOORS = /\b(?:park|outside|outdoors?|playground|beach|street)\b/;
+/** «A bar» is a barbell beside weights or as all there is. */
+const BAR_OF_WEIGHTS =
+  /\b(?:bars?,? (?:and|with|plus) (?:\d+|some|a few|the)? ?(?:kg|lbs?|weights?|discs)|(?:have|got|own|is|just|only) (?:a |the |1 |dad's |his )?bar\b|bar,? \d+ ?(?:kg|lb)|\d+ ?(?:kg|lb) bar)/;
+
+/** «Muscle, 3 days, kettlebells»: a part of a list that only names equipment. */
+function isJustEquipment(part: string): boolean {
+  return KIT_WORDS_ONCE.test(part) && otherWords(part, KIT_WORDS) <= 3;
+}
+
+/** All equipment a text names, whether it is there or not. */
+export function kitNamedIn(text: string): Kit[] {
+  return unique(mentionsIn(text, text).map(({ kit }) => kit));
+}
+
+interface KitMention {
+  kit: Kit;
+  at: number;
+  length: number;
+}
+
+function mentionsIn(statement: string, message: string): KitMention[] {
+  let rest = statement;
+  const found: KitMention[] = [];
+  const take = (kit: Kit, signs: RegExp): void => {
+    rest = rest.replace(signs, (words: string, ...more: unknown[]) => {
+      const at = more.find((part) => typeof part === 'number') as number;
+      found.push({ kit, at, length: words.length });
+      return ' '.repeat(words.length);
+    });
+  };
+  for (const [kit, signs] of KIT_NAMES) take(kit, signs);
+  if (OUTDOORS.test(message)) take('pull-up-bar', PLAIN_BAR);
+  else if (found.length > 0 || BAR_OF_WEIGHTS.test(statement)) take('barbell', PLAIN_BAR);
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/** In the scope of a negation: from it to the next «but», or what follows «no» in a list. */
+function isLacking(statement: Statement, { at, length }: KitMention): boolean {
+  const before = statement.text.slice(0, at);
+  const after = statement.text.slice(at + length);
+  if (LACKS_AFTER.test(after)) return true;
+  const last = [...before.matchAll(new RegExp(LACKS.source, 'g'))].at(-1);
+  if (last === undefined) return false;
+  const between = before.slice(last.index + last[0].length);
+  return !/\b(?:have|has|got|own|just|only|but|with|problem|more than|heavier)\b/.test(between) && between.split(' ').length <= 9;
+}
+
+const UNIT = '(kgs?|kilos?|kilograms?|lbs?|pounds?|k\\b)?';
+const AFTER = new RegExp(
+  `^(?:s|es)?,? ?(?:\\(|which |that |they |it |each |we have |i have |sets? |go(?:es)? |only |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2x |≤|<)*(\\d{1,3}(?:\\.\\d{1,2})?) ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a )?)(\\d{1,3}(?:\\.\\d{1,2})?) ?${UNIT})?(?:(?:,| and) ?(?:a )?(\\d{1,3}(?:\\.\\d{1,2})?) ?${UNIT})?`,
+);
+const BEFORE =
+  /(\d{1,3}(?:\.\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?)(?: (?:adjustable|pair of|of|set of|worth of|in|fixed|each))* $/;
+const LIMITED: ReadonlySet<Kit> = new Set<Kit>(['dumbbells', 'kettlebells', 'barbell', 'plates']);
+
+/** «Dumbbells up to 25 kg», «a 10 kg dumbbell», «kettlebells 12 and 16»: the heaviest. */
+function limitNear(statement: string, { kit, at, length }: KitMention): HeaviestRead | undefined {
+  if (!LIMITED.has(kit)) return undefined;
+  const after = AFTER.exec(statement.slice(at + length));
+  const numbers = after === null ? [] : [after[1], after[3], after[5]].filter((number) => number !== undefined);
+  const units = after === null ? [] : [after[2], after[4], after[6]];
+  const before = BEFORE.exec(statement.slice(0, at));
+  if (before?.[1] !== undefined) {
+    numbers.push(before[1]);
+    units.push(before[2]);
+  }
+  const heaviest = numbers.sort((a, b) => Number(b) - Number(a))[0];
+  const unit = unitOf(units.find((word) => word !== undefined));
+  const isWeight =
+    unit !== undefined ||
+    /\b(?:up to|to|until|till|max|heaviest|only go|from)\b/.test(after?.[0] ?? '') ||
+    (kit === 'kettlebells' && Number(heaviest) >= 4);
+  if (heaviest === undefined || Number(heaviest) < 1 || !isWeight) return undefined;
+  if (/^ ?(?:min|days?|times|x\b|sets?|reps?|years?|%)/.test(statement.slice(at + length + (after?.[0].length ?? 0)))) return undefined;
+  return { kit: kit === 'plates' ? 'barbell' : kit, weight: heaviest, unit };
+}
+
+function unitOf(word: string | undefined): WeightUnit | undefined {
+  if (word === undefined) return undefined;
+  return word.startsWith('k') ? 'kg' : 'lb';
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,63 @@
+import type { Asked, Sport } from '../../brief-shape.ts';
+import { memoize } from '../memoize.ts';
+import { readAge, readUnit } from './read-body.ts';
+import { readDays } from './read-days.ts';
+import { type EquipmentFacts, readEquipment } from './read-equipment.ts';
+import { readExperience } from './read-experience.ts';
+import { type FocusFacts, readFocus } from './read-focus.ts';
+import { type GoalFacts, readGoal } from './read-goal.ts';
+import { readMinutes } from './read-minutes.ts';
+import { type PainFacts, readPain } from './read-pain.ts';
+import { type PlaceFacts, readPlace } from './read-place.ts';
+import { readSports } from './read-sport.ts';
+import { readWeekdays, type WeekdayFacts } from './read-weekdays.ts';
+
+/** What a message is expected to tell: what the coach asked for, or the act of the message. A short answer then needs no other words. */
+export type Expected = Asked | 'minutes' | 'experience' | 'pain' | 'focus' | 'sport' | 'max' | 'weekdays';
+
+/** What a message says about the writer, without the brief. */
+export interface MessageFacts {
+  goal: GoalFacts | undefined;
+  days: number | undefined;
+  weekdays: WeekdayFacts;
+  minutes: number | undefined;
+  equipment: EquipmentFacts;
+  place: PlaceFacts;
+  experience: ReturnType<typeof readExperience>;
+  pain: PainFacts;
+  focus: FocusFacts;
+  sports: readonly Sport[];
+  age: number | undefined;
+  unit: ReturnType<typeof readUnit>;
+}
+
+/** Reads all facts of a normalised message. Pure and cached. */
+export function readFacts(text: string, expected: Expected | null): MessageFacts {
+  return factsOf(`${expected ?? ''}\n${text}`);
+}
+
+const SHORT_WORDS_MOST = 6;
+
+/** «Arms, that's it» while the coach asks what training is for. */
+function isShort(text: string): boolean {
+  return text.split(' ').length <= SHORT_WORDS_MOST;
+}
+
+const factsOf = memoize((key: string): MessageFacts => {
+  const [expected = '', ...rest] = key.split('\n');
+  const text = rest.join('\n');
+  return {
+    goal: readGoal(text, expected === 'goal'),
+    days: readDays(text, expected === 'days' || expected === 'weekdays'),
+    weekdays: readWeekdays(text, expected === 'days' || expected === 'weekdays'),
+    minutes: readMinutes(text, expected === 'minutes'),
+    equipment: readEquipment(text, expected === 'gym'),
+    place: readPlace(text, expected === 'gym'),
+    experience: readExperience(text, expected === 'experience'),
+    pain: readPain(text, expected === 'pain'),
+    focus: readFocus(text, expected === 'focus' ? 'asked' : expected !== '' && isShort(text) ? 'alone' : 'said'),
+    sports: readSports(text, expected === 'sport'),
+    age: readAge(text),
+    unit: readUnit(text),
+  };
+});

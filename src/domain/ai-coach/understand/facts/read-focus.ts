@@ -1,0 +1,80 @@
+import type { Muscle } from '../../../exercises/exercise.ts';
+import { NEGATION } from '../context/trigger-table.ts';
+import { findMentions } from '../find-mentions.ts';
+import { otherWords, statementsOf } from './statements.ts';
+
+export interface FocusFacts {
+  more: readonly Muscle[];
+  less: readonly Muscle[];
+}
+
+/** Everyday names of muscles; a word that a longer name used is not read again. */
+const MUSCLES: readonly (readonly [readonly Muscle[], RegExp])[] = [
+  [['upper back'], /\b(?:upper|mid(?:dle)?)[- ]?back\b|\bbetween (?:the |my )?shoulder blades\b|\brhomboids?\b/g],
+  [['lower back'], /\b(?:lower|low)[- ]?back\b|\berectors?\b|\bspinal\b/g],
+  [['rear delts'], /\brear (?:delts?|shoulders?|deltoids?)\b/g],
+  [['side delts'], /\b(?:side |lateral )?(?:shoulders?|delts?|deltoids?|shooders?)\b(?! (?:blades?|press|raises?))/g],
+  [['forearms'], /\b(?:fore-?arms?|grip|hands?|fingers?|wrists?)\b/g],
+  [['triceps'], /\b(?:tri(?:cep|zep|ceps)?s?(?= |$|,|\.)|triceps|bingo wings?|under (?:the|my) arms?|lockout)\b/g],
+  [['biceps'], /\b(?:bi(?:cep|sep|zep)s?|bis(?= and| &|,))\b/g],
+  [['biceps', 'triceps'], /\b(?:arms?(?! wrestl)|guns)\b/g],
+  [['chest'], /\b(?:(?:upper )?chest|pecs?|boobs|moobs)\b/g],
+  [['lats', 'upper back'], /\b(?:back|lats?|v[- ]?taper)\b/g],
+  [
+    ['glutes'],
+    /\b(?:glutes?|gluteals?|gluteus|butts?|booty|bum(?:bum)?s?|ass|arse|behind|backside|posterior(?! chain)|bottom|rear end|peach|posterior)\b/g,
+  ],
+  [['hamstrings', 'glutes'], /\bposterior chain\b/g],
+  [['hamstrings'], /\b(?:hamstrings?|hammies|hams)\b/g],
+  [['adductors'], /\b(?:adductors?|inner thighs?)\b/g],
+  [['hip abductors'], /\b(?:abductors?|outer thighs?|hips?)\b/g],
+  [['calves'], /\b(?:calves|calf|calfs)\b/g],
+  [['quads'], /\b(?:quads?|quadriceps|thighs?)\b/g],
+  [['quads', 'hamstrings'], /\b(?:legs?|lower body|leg musculature)\b/g],
+  [['obliques'], /\b(?:obliques?|sides? of the trunk|waist)\b/g],
+  [['abs'], /\b(?:abs?|abdominals?|core|six ?pack|stomach|tummy|belly|trunk|midsection|middle)\b/g],
+  [['traps'], /\b(?:traps?(?! bar)|neck)\b/g],
+];
+const MUSCLE_WORDS = new RegExp(MUSCLES.map(([, signs]) => signs.source).join('|'), 'g');
+const MORE =
+  /\b(?:more|add|bigger|grow(?:ing)?|focus(?:ed|ing)?(?: on)?|extra|build(?: up)?|bring up|weak(?:est|er)?(?: (?:points?|spots?|links?|parts?))?|lagging|lag(?:s)? behind|emphas\w+|priorit\w+|prioriti[sz]e|especially|mostly|mainly|above all|favou?r(?:ed)?|lack\w*|bias|attention|specially|big|wide(?:r)?|thick(?:er)?|rounder|bumbum|stronger|first|wobbl\w*|jiggl\w*|collapses?|hanging|missing|exist|work on|interest|only|that's it)\b/;
+const LESS =
+  /\b(?:less|fewer|not so much|reduce|enough|plenty|grand|toast anyway|big enough|of (?:no|not) interest|not of interest|don't need|skip|no)\b/;
+const PAINS =
+  /\b(?:hurts?|hurting|pain\w*|sore|ache\w*|injur\w*|swollen|tore|torn|doms|tight|stiff|surgery|numb|bothers?|dodgy|careful|clicks?|strain\w*|tweak\w*|pinch\w*|problem\w*|trouble|fall off|killing)\b/;
+const OTHER_USE =
+  /\b(?:back (?:to|in|at|on|from|off|and forth|again|home|squats?)|(?:go|going|come|be|am|i'm|put|get|bring|it|them|that|got|way|went|feel|right|full|turn|laid|dial|scale|fall|pull|holds?) back|on the other hand|first hand|second hand|by hand|at hand|leg (?:day|press|curl|extension)|chest day|back day|arm day|abs? day|push day|on my feet|weak (?:day|week)|rest of|in the (?:end|middle|first)|the first (?:of|week|day)|ab wheel|shoulder width|hand on heart|hands? (?:are |is )?(?:full|busy|free)|fingers crossed)\b/g;
+
+/** Muscles that should get more or less work. With `asked`, naming them is enough; with `alone`, when they are all that is said. */
+export function readFocus(text: string, mode: 'asked' | 'alone' | 'said'): FocusFacts {
+  const isAsked = mode === 'asked';
+  const more = new Set<Muscle>();
+  const less = new Set<Muscle>();
+  for (const { text: statement } of statementsOf(text)) {
+    if (PAINS.test(statement) || (!isAsked && findMentions(statement, false).length > 0)) continue;
+    const plain = statement.replace(OTHER_USE, (words) => ' '.repeat(words.length));
+    for (const { muscles, at } of musclesIn(plain)) {
+      const before = plain.slice(Math.max(0, at - 40), at);
+      const after = plain.slice(at, at + 40);
+      const isLess =
+        (NEGATION.test(before.replace(/\bnot (?:just|only)|no more than\b/g, ' ')) && !/\b(?:but|just|only)\b/.test(before)) ||
+        LESS.test(before.slice(-14)) ||
+        /\b(?:are|is) (?:grand|fine|toast|big enough|ok|huge|enough|already)\b/.test(after);
+      if (isLess) for (const muscle of muscles) less.add(muscle);
+      else if (isAsked || MORE.test(statement) || (mode === 'alone' && otherWords(plain, MUSCLE_WORDS) === 0))
+        for (const muscle of muscles) more.add(muscle);
+    }
+  }
+  return { more: [...more].filter((muscle) => !less.has(muscle)), less: [...less].filter((muscle) => !more.has(muscle)) };
+}
+
+function musclesIn(text: string): { muscles: readonly Muscle[]; at: number }[] {
+  let rest = text;
+  const found: { muscles: readonly Muscle[]; at: number }[] = [];
+  for (const [muscles, signs] of MUSCLES)
+    rest = rest.replace(signs, (words: string, ...more: unknown[]) => {
+      found.push({ muscles, at: more.find((part) => typeof part === 'number') as number });
+      return ' '.repeat(words.length);
+    });
+  return found;
+}

@@ -1,0 +1,64 @@
+import { statementsOf } from './statements.ts';
+
+export const MINUTES_LEAST = 15;
+export const MINUTES_MOST = 180;
+
+const RANGE = /\b(\d{2,3}) ?(?:-|–|to|or|maybe|,) ?(\d{2,3}) ?(?:min(?:ute)?s?|m)\b/;
+const HOUR_AND = /\b(60|120) min,? ?(?:and )?(?:a )?(\d{2}|half|quarter)\b(?! ?(?:kg|lb|days?|x|sets|reps))(?: ?min\w*)?/;
+const SINGLE = /(?<![\d.,:])\b(\d{2,3}) ?-?(?:min(?:ute)?s?|m)\b(?! ?(?:sprints?|run|swim|row|long|tall|high|away|apart|x))/g;
+const TIMES_MINUTES = /\b[1-7] ?x ?(\d{2,3}) ?(?:m\b|min\w*|')/;
+const CLOCK = /\b(\d{1,2})[:.](\d{2}) ?(?:am|pm)? ?(?:-|–|to|till|until|and) ?(\d{1,2})[:.](\d{2})\b/;
+/** Time that is not the length of a session. */
+const NOT_SESSION_BEFORE =
+  /\b(?:rest(?:s|ing)?|every|in|after|within|wait|waited|walk|run|drive|bus|cycle|bike|row|plank|hold|warm ?up|stretch\w*|first|last|of cardio|minus|loses?|costs?|add|another|cardio|late|sleep|shower|at|each side|under|sub|longer|for the|ran)(?: (?:of|is|for|takes?|about|around|like|the|me|my|a|by|than|in|extra))* $/;
+const NOT_SESSION_AFTER =
+  /^ ?(?:ago|late|rest\b|between|walk|run\b|drive|away|into|early|of (?:that|this|which|it|cardio|walking|rest|stretching|warm)|for (?:shower|changing|the shower|warm|cardio|stretching)|(?:is|goes) (?:lost|gone|for)|longer|more\b|less\b|shorter|warm ?up|cardio|before|after|by (?:bus|car|bike|train)|door|on (?:the )?(?:bike|treadmill|rower)|from (?:me|here|home)|plank|later|past|drive|each way|per set|sets?\b|(?:is|are) (?:too|the))/;
+const BARE =
+  /(?:^|\b(?:like|about|around|say|maybe|for|net|so|call it|plan(?: with| for)?|make it|more like|realistically|with|tops|max|under|most|than|now|only|is|have|limit|cap|it's|then|just|got|want|to)\b[ :,]*)(\d{2,3})(?: ?(?:tops|max\w*|at most|net|total|realistically|please|pls|then|flat|will do|is (?:fine|ok|good|plenty|enough|all|my|the)))?(?=$|[,.;!)]| (?:and|but|because|if|with|before|after|including|incl|or|total|tops|max|is|then|per|each|a))/;
+
+/** Minutes per session, rounded to 5. */
+export function readMinutes(text: string, isAsked: boolean): number | undefined {
+  let found: number | undefined;
+  for (const statement of statementsOf(text)) {
+    const minutes = minutesIn(statement.text, isAsked || found !== undefined || /\bnot \d{2,3} ?min/.test(text));
+    if (minutes === undefined) continue;
+    const isCorrection =
+      /\b(?:no|actually|sorry|make (?:it|that)|mean|meant|only|just|instead|now|rather|realistically|net|plan with|like|so|really|call it|then)\b/.test(
+        `${statement.connector} ${statement.text}`,
+      );
+    if (found === undefined || isCorrection) found = minutes;
+  }
+  return found;
+}
+
+function minutesIn(statement: string, isAsked: boolean): number | undefined {
+  const text = statement
+    .replace(/\bnot (?:\d{2,3} ?(?:min\w*)?(?:,| but)?)/g, ' ')
+    .replace(/\b\d+ ?(?:kg|kilos?|lbs?|pounds?|%|years?|reps?|sets?)\b/g, ' ');
+  const clock = CLOCK.exec(text);
+  if (clock !== null) {
+    const length = (Number(clock[3]) - Number(clock[1])) * 60 + Number(clock[4]) - Number(clock[2]);
+    return length >= 15 && length <= MINUTES_MOST ? inRange(length) : undefined;
+  }
+  const added = HOUR_AND.exec(text);
+  if (added !== null) return inRange(Number(added[1]) + (added[2] === 'half' ? 30 : added[2] === 'quarter' ? 15 : Number(added[2])));
+  const range = RANGE.exec(text);
+  if (range !== null && fits(text, range)) return inRange(Math.min(Number(range[1]), Number(range[2])));
+  const by = TIMES_MINUTES.exec(text);
+  if (by !== null) return inRange(Number(by[1]));
+  const single = [...text.matchAll(SINGLE)].filter((match) => fits(text, match));
+  if (single.length > 0) return inRange(Number(single.at(-1)?.[1]));
+  if (!isAsked) return undefined;
+  const bare = BARE.exec(text);
+  return bare === null ? undefined : inRange(Number(bare[1]));
+}
+
+function fits(text: string, match: RegExpExecArray): boolean {
+  const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  return !NOT_SESSION_BEFORE.test(before) && !NOT_SESSION_AFTER.test(after);
+}
+
+function inRange(minutes: number): number | undefined {
+  if (!Number.isFinite(minutes) || minutes < 10 || minutes > MINUTES_MOST) return undefined;
+  return Math.max(MINUTES_LEAST, Math.round(minutes / 5) * 5);
+}

@@ -1,0 +1,104 @@
+import type { Limitation, Region } from '../../limitations.ts';
+import { clausesOf } from '../context/clauses.ts';
+import { NO_TROUBLE, STRICT_TROUBLE, TROUBLE, TROUBLE_OVER } from '../fact-table.ts';
+
+export interface PainFacts {
+  add: Limitation[];
+  clear: Region[] | 'all';
+}
+
+/** Names of body parts; «back squat» and «back to the gym» name none. */
+const PARTS: readonly (readonly [Region, RegExp])[] = [
+  ['upper back', /\bupper[- ]back\b|\bribs?\b|\bshoulder blades?\b|\bthoracic\b/],
+  [
+    'low back',
+    /\b(?:low|lower)[- ]?back\b|\blower bak\b|\blumbar\b|\bl[45]\b|\bs1\b|\bslipped disc\b|\bdiscs?\b(?! (?:brakes?|in sum))|\bsciatica?\b|\bsciatic\b|\bspine\b|\bsacr\w+\b|\bsi joint\b|(?<!\b(?:behind (?:the|my)|way|get|go|come|came|be|i'm|went|going|call|come|feel|brought|upper|out|put|bring|front and|hold|write|text|turn|look|cut|dial|scale|i am|am|are|is|step|right|straight) )\bback\b(?! squats?| to | in\b| day| off| on\b| from| at | and forth| again| extension| rows?| muscles?| after| then| when| up| with| home| there| here| tomorrow| now| ok| work| room| bedroom| of| exercises?| training| wider| thickness|ups?\b)/,
+  ],
+  ['knee', /\bknees?\b(?! (?:sleeves?|wraps?|raises?|push|high|deep|length))|\bkneecaps?\b|\bmeniscus\b|\bacl\b|\bmcl\b|\bpatell\w+\b/],
+  [
+    'shoulder',
+    /\bshoulders?\b(?! (?:press|day|raises?|width|blades?|work|exercise|wide))|\brotator\b|\blabrum\b|\bac joint\b|\bcollar ?bone\b|\bsupraspinatus\b/,
+  ],
+  ['elbow', /\belbows?\b|\btennis elbow\b|\bgolfer'?s elbow\b|\bepicondyl\w+\b/],
+  ['wrist', /\bwrists?\b|\bcarpal\b|\b(?:my|left|right|bad|sore) (?:hand|thumb)\b/],
+  [
+    'hip',
+    /\bhips?\b(?! thrusts?| hinge| lower| width| circle| abduct\w*| adduct\w*| mobility| flexor stretch)|\bgroins?\b|\badductors?\b(?! machine)|\bgluteal tend\w+\b|\bpiriformis\b/,
+  ],
+  ['neck', /\bneck\b(?! press)|\bcervical\b|\bwhiplash\b/],
+  ['ankle', /\bankles?\b|\bachilles\b|\bshins?\b|\bplantar\b|\b(?:my|sore|bad|left|right|the) (?:foot|feet|heels?|calf|toe)\b/],
+  ['hamstring', /\b(?:hammy|hammies|hamstrings?)\b(?! (?:curls?|day|work|exercises?))/],
+];
+const STATES: readonly (readonly [Region, RegExp])[] = [
+  ['pregnancy', /\bpregnan(?:t|cy)\b(?! (?:test|pause))|\bexpecting (?:a baby|in|twins)\b|\b\d+ (?:weeks?|months?) (?:along|gone)\b/],
+  [
+    'blood pressure',
+    /\bhigh (?:blood pressure|bp)\b|\bhypertension\b|\bhypertensive\b|\bbeta ?blockers?\b|\bblood pressure (?:is |was )?(?:high|too high|up|tablets?|pills?|medication|meds)\b/,
+  ],
+];
+/** Everyday words for a complaint, besides those of `TROUBLE`. */
+const COMPLAINS =
+  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|dodgy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|subluxat\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|fused|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|i've a|got a|have a|numb|weak|moans?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
+const NOT_PAIN =
+  /\b(?:doms|killing my|sore af|good sore|sore from (?:yesterday|monday|leg day|the session)|pump|bigger|stronger|focus|strengthen|want (?:a )?(?:bigger|wider|strong\w*|my)|grow|build|more (?:work|volume)|weak point|lagging|day\b|muscles of interest|behind (?:the|my) neck|to be strong|back (?:strong|to be))\b/;
+const FINE =
+  /\b(?:fine|ok|okay|good|perfect|sound|grand|great|healed|gone|recovered|thawed|no (?:issues?|problems?|pain|complaints?|injur\w*|trouble)|(?:symptom|pain)[- ]?free|without findings|not (?:injured|hurt\w*|broken|bothering)|all good|united|consolidated|better(?: now)?|doesn't (?:hurt|bother)|no longer|signed (?:me )?off|cleared|permits everything|clear now|went away|passed)\b/;
+const STILL =
+  /\b(?:not (?:fine|ok|okay|good|perfect|great)|but|until|except|worse|still|otherwise|no better|isn't (?:better|fine|ok)|not better|get(?:s|ting)? better)\b/;
+
+/** Body parts in trouble and those that are fine again, clause by clause; nothing of other people. */
+export function readPain(text: string, isAsked: boolean): PainFacts {
+  const add = new Map<Region, Limitation>();
+  const clear = new Set<Region>();
+  let clearsAll = false;
+  let lastParts: Region[] = [];
+  const strict = STRICT_TROUBLE.test(text);
+  const clauses = clausesOf(text);
+  for (const [index, clause] of clauses.entries()) {
+    if (clause.other) continue;
+    const words = clause.connector === ':' ? `${clauses[index - 1]?.text ?? ''} ${clause.text}` : clause.text;
+    for (const [region, signs] of STATES)
+      if (!clause.past && !clause.hypothetical && !clause.negated && signs.test(clause.text)) add.set(region, { region });
+    const own = partsIn(words);
+    const parts =
+      own.length > 0 ? own : /\b(?:it|it's|they|that|them)\b/.test(clause.text) || words.split(' ').length <= 4 ? lastParts : [];
+    if (own.length > 0) lastParts = own;
+    if ((TROUBLE_OVER.test(words) || FINE.test(words)) && !STILL.test(words)) {
+      for (const region of parts) if (add.delete(region) || own.length > 0) clear.add(region);
+      clearsAll ||=
+        parts.length === 0 &&
+        own.length === 0 &&
+        /\b(?:pain(?: is)? gone|nothing hurts|(?:feels?|i'm|am) (?:fine|better|good) (?:now|again))\b/.test(words);
+      continue;
+    }
+    if (parts.length === 0 || clause.past || clause.hypothetical || NOT_PAIN.test(words)) continue;
+    const complaint = COMPLAINS.test(words);
+    const trouble = TROUBLE.test(words);
+    if (NO_TROUBLE.test(words) && !/\bclick/.test(words)) continue;
+    if (!(complaint || trouble || (isAsked && own.length > 0 && !clause.question))) continue;
+    if (
+      /\b(?:not|no|never|isn't|nothing wrong with|forget|n't)\b(?: \w+){0,3} (?:\w+ )?(?:knee|shoulder|back|elbow|hip|wrist|neck|ankle)s?\b/.test(
+        words,
+      ) &&
+      !trouble
+    ) {
+      for (const region of own) clear.add(region);
+      continue;
+    }
+    for (const region of parts)
+      add.set(region, {
+        region,
+        ...(strict ? { strict: true } : {}),
+        ...(region === 'shoulder' && /\boverhead\b|\bover (?:my |the )?head\b|\bpress\w* (?:up|above)\b/.test(text)
+          ? { overhead: true }
+          : {}),
+      });
+  }
+  return { add: [...add.values()], clear: clearsAll && add.size === 0 ? 'all' : [...clear].filter((region) => !add.has(region)) };
+}
+
+function partsIn(words: string): Region[] {
+  const found = PARTS.filter(([, signs]) => signs.test(words)).map(([region]) => region);
+  const isLow = /\b(?:low|lower)[- ]?back\b|\blumbar\b|\bsciati/.test(words);
+  return found.includes('upper back') && !isLow ? found.filter((region) => region !== 'low back') : found;
+}

@@ -1,0 +1,35 @@
+import { NEGATION } from '../context/trigger-table.ts';
+import { ONLY, PLACES, type PlaceName, SMALL_GYM } from './equipment-table.ts';
+import { otherWords, statementsOf } from './statements.ts';
+
+export interface PlaceFacts {
+  place?: PlaceName;
+  /** A gym with all the usual equipment. */
+  isFull: boolean;
+  /** Says that nothing else is there than what it lists. */
+  isOnly: boolean;
+}
+
+const NOT_TRAINING =
+  /\b(?:new to (?:the )?gym|back (?:to|in)|hate|never (?:been|set foot)|scared of|today|tonight|tomorrow|yesterday|was|were|went|this (?:morning|week)|left|people|guys?|someone|man\b|lads|girls?|boys|parking|shut|full of|packed|toilet|walk|sore|pain|hurt\w*|cancel\w*|quit|closed|hotel next week)\b/;
+
+const TRAINS_THERE =
+  /\b(?:train\w*|work(?:ing)? out|lift\w*|member\w*|join\w*|card|full|commercial|i (?:have|go|use|got|do it|exercise|am)|we have|plan|program|routine|at home|home|at (?:my|the|our)|in (?:my|the|our)|with|only|just|there(?:'s| is)|\d ?(?:days|times|x|sessions|mornings|evenings))\b/;
+const PLACE_WORDS = new RegExp(PLACES.map(([, signs]) => signs.source).join('|'), 'g');
+
+/** Where the person trains. */
+export function readPlace(text: string, isAsked: boolean): PlaceFacts {
+  const isOnly = ONLY.test(text);
+  let place: PlaceName | undefined;
+  let isSmall = false;
+  for (const statement of statementsOf(text).flatMap(({ text: words }) => words.split(', '))) {
+    if (NOT_TRAINING.test(statement) || !(isAsked || TRAINS_THERE.test(statement) || otherWords(statement, PLACE_WORDS) <= 3)) continue;
+    isSmall ||= SMALL_GYM.test(statement);
+    const found = PLACES.find(([, signs]) => {
+      const at = statement.search(signs);
+      return at !== -1 && !NEGATION.test(statement.slice(0, at).replace(/\bno (?:time|idea|problem|injuries|experience)\b/g, ' '));
+    })?.[0];
+    place ??= found;
+  }
+  return { ...(place === undefined ? {} : { place }), isFull: place === 'gym' && !isSmall, isOnly };
+}

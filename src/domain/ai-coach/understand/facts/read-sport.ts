@@ -1,0 +1,44 @@
+import type { Sport } from '../../brief-shape.ts';
+import { clausesOf } from '../context/clauses.ts';
+import { weekdaysIn } from './read-weekdays.ts';
+
+const SPORT =
+  /\b((?:five[- ]a[- ]side|(?:wheelchair|touch|tag) rugby|(?:street |flag |indoor |walking |gaelic )?football|footy|fives|rugby(?: (?:league|union|sevens))?|soccer|futsal|(?:doubles )?tennis|table tennis|badminton|padel|pickleball|squash(?= (?:on|every|twice|with|at|league|club|player|matches))|netball|basketball|hoops|volleyball|handball|(?:ice |field |roller )?hockey|lacrosse|shinty|hurling|camogie|cricket|baseball|softball|golf|(?:crown green )?bowls|swim(?:ming)?(?= (?:club|on|every|twice|training|laps|lessons|competition|at|mon|tue|wed|thu|fri|sat|sun|in the|\d))|water polo|rowing (?:club|crew|on)|kayaking|canoeing|surf(?:ing)?|sailing|(?:cross[- ]country |nordic |downhill )?ski(?:ing)?|snowboard\w*|skating|roller derby|(?:indoor |sport |trad |rock )?climb(?:ing)?(?! (?:stairs|the stairs|out|up|into|over))|bouldering|bloc\b|boulder(?=,| on| mon| tue| wed| thu)|hik(?:e|ing)|running club|run club|(?:i |parkrun|trail |marathon )run(?:ning)?|parkrun|marathon|half marathon|ironman|triathlon|(?:road |mountain )?cycl(?:e|ing)|spin(?:ning)?(?: class)?|bik(?:e|ing)(?= (?:to|on|every|club))|handbike|boxing|kick ?boxing|muay thai|mma|bjj|jiu[- ]?jitsu|judo|karate|taekwondo|wrestling|aikido|capoeira|krav maga|fencing|archery|gymnastics|acrobatics|pole danc\w+|danc(?:e|ing)(?= (?:on|class|a|the|every|twice|with|in|lessons))|ballet|salsa|forro|zumba|yoga|pilates|tai chi|aqua ?fit|water aerobics|horse riding|riding lessons|highland games|strongman|olympic lifting|cheerleading|ultimate(?: frisbee)?|triathlons?|rucking|orienteering|biathlon|shot put|athletics club|track and field|crossfit class|calisthenics class))\b/g;
+/** Not something the writer does. */
+const NOT_DONE =
+  /\b(?:watch|watching|no sport|no longer|not anymore|any ?more|gave up|given up|quit|retired|used to|stopped|hate|hated|don't|do not|doesn't|never|is (?:yoga|running|cycling|swimming) (?:ok|good)|instead of|should|would|can i|good for|want to (?:start|try|be)|add|include|more|shoes|towel|fan of|mat\b|ball\b|match on tv|tickets?)\b/;
+const DOES =
+  /\b(?:play|plays|played|train|training|trainings|do|doing|does|go|going|coach|run|ride|cycle|swim|dance|climb|compete|practi[cs]e|game|games|match|matches|club|league|team|class|classes|lessons?|twice|times|x|every|season|also|besides|beside|my|sport|still|and|have|comp|just|got|is|it's)\b/;
+
+/** Sports of the writer with their weekdays. */
+export function readSports(text: string, isAsked: boolean): Sport[] {
+  const sports: { name: string; weekdays: number[] }[] = [];
+  const clauses = clausesOf(text);
+  for (const [index, clause] of clauses.entries()) {
+    if (clause.other || clause.past || clause.hypothetical || clause.question) continue;
+    const names = [...clause.text.matchAll(SPORT)].map((match) => (match[1] ?? '').replace(/^i /, '').trim());
+    const { days } = weekdaysIn(clause.text);
+    const last = sports.at(-1);
+    // «Netball, mostly. Trainings wed, game sat»
+    if (
+      names.length === 0 &&
+      last !== undefined &&
+      days.length > 0 &&
+      /\b(?:training\w*|games?|match|matches|class|practice|it's|session)\b/.test(clause.text)
+    ) {
+      last.weekdays = [...new Set([...last.weekdays, ...days])];
+      continue;
+    }
+    if (names.length === 0 || /^(?:for|to get better at|to be better at)\b/.test(clause.text) || NOT_DONE.test(clause.text)) continue;
+    const isDone =
+      isAsked ||
+      days.length > 0 ||
+      (DOES.test(clause.text) && !/\b(?:goal|for (?:my |the )?\w*(?:season|climbing|skiing|hiking|football))\b/.test(clause.text));
+    if (!isDone) continue;
+    const next = clauses[index + 1];
+    const later = days.length === 0 && next !== undefined && next.connector === ',' ? weekdaysIn(next.text).days : [];
+    const isJustDays = later.length > 0 && (next?.text.split(' ').length ?? 9) <= 4;
+    sports.push({ name: names[0] ?? '', weekdays: days.length > 0 ? days : isJustDays ? later : [] });
+  }
+  return sports.filter((sport, index) => sports.findIndex((other) => other.name === sport.name) === index);
+}

@@ -1,0 +1,155 @@
+import { NEGATION_AFTER } from '../context/trigger-table.ts';
+import { otherWords, type Statement, statementsOf } from './statements.ts';
+
+export interface WeekdayFacts {
+  /** Training days, 0 Sunday to 6 Saturday, ordered from Monday. */
+  weekdays?: readonly number[];
+  /** Weekdays to keep free. */
+  busy: readonly number[];
+  /** Weekdays that are free again. */
+  freed: readonly number[];
+}
+
+const ORDER = [1, 2, 3, 4, 5, 6, 0];
+const NAMES = [
+  'sun(?:day)?s?',
+  'mon(?:day)?s?',
+  'tu(?:e|es)?(?:day)?s?',
+  'wed(?:nes(?:day)?)?s?',
+  'thu?(?:r|rs)?(?:day)?s?',
+  'fri?(?:day)?s?',
+  'sat(?:ur(?:day)?)?s?',
+];
+/** Short forms that are also words count only beside another weekday: «m/w/f», «mo till fr», «sun». */
+const SHORT = /^(?:su|mo|tu|we|th|fr|sa|m|t|w|f|s|sun|sat|mon|wed)$/;
+const ONE_DAY = NAMES.join('|');
+const DAY = new RegExp(`\\b(?:${ONE_DAY})\\b`, 'g');
+const RANGE = new RegExp(`\\b(${ONE_DAY}|mo|fr|sa|su)\\b ?(?:-|–|to|till|until|through|thru) ?\\b(${ONE_DAY}|mo|fr|sa|su)\\b`, 'g');
+const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\bm ?[/,.-] ?w ?[/,.-] ?f\b|\bmwf\b/, [1, 3, 5]],
+  [/\b(?:m ?[/,.-] ?)?tu? ?[/,.-] ?th\b(?! ?[/,.-] ?f)|\btth\b|\btuth\b/, [2, 4]],
+  [/\bm ?[/,.-] ?t ?[/,.-] ?th ?[/,.-] ?f\b/, [1, 2, 4, 5]],
+  [/\bm ?[/,.-] ?th\b/, [1, 4]],
+  [/\btu ?[/,.-] ?f\b/, [2, 5]],
+  [/\bm ?(?:-|to) ?f\b/, [1, 2, 3, 4, 5]],
+];
+
+/** The weekday a word names; -1 for other words. */
+function weekdayOf(word: string): number {
+  return NAMES.findIndex((name) => new RegExp(`^(?:${name})$`).test(word) || (SHORT.test(word) && name.startsWith(word)));
+}
+
+/** The weekdays a text names, with the index of the first one; ranges are filled. */
+export function weekdaysIn(text: string): { days: number[]; at: number } {
+  const days = new Set<number>();
+  let at = text.length;
+  const add = (index: number, ...found: number[]): void => {
+    for (const day of found) days.add(day);
+    at = Math.min(at, index);
+  };
+  const plain = text.replace(RANGE, (words: string, from: string, to: string, index: number) => {
+    const [first, last] = [ORDER.indexOf(weekdayOf(from)), ORDER.indexOf(weekdayOf(to))];
+    if (first === -1 || last <= first) return words;
+    add(index, ...ORDER.slice(first, last + 1));
+    return ' '.repeat(words.length);
+  });
+  for (const [signs, found] of LETTERS) {
+    const index = plain.search(signs);
+    if (index !== -1) add(index, ...found);
+  }
+  for (const match of plain.matchAll(DAY)) add(match.index, weekdayOf(match[0]));
+  const weekend = /\bweekends?\b/.exec(plain);
+  if (weekend !== null) add(weekend.index, 6, 0);
+  const weekdays = /\b(?:week ?days?|working days|workdays)\b/.exec(plain);
+  if (weekdays !== null && /\b(?:on|only|any|all|every|each|just|5)\b|^week ?days\b/.test(plain)) add(weekdays.index, 1, 2, 3, 4, 5);
+  return { days: ORDER.filter((day) => days.has(day)), at };
+}
+
+/** A day in it is one occasion, not every week. */
+const ONE_OCCASION =
+  /\b(?:last|next|this|coming|skipped|missed|swap|move|moved|shift|switch|push|yesterday|today|tonight|tomorrow|was|were|did|ago|since|until|till|birthday|wedding|flight|flying|exam|\d(?:st|nd|rd|th)|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|day \d|instead of|the \w+day (?:session|workout|1|one))\b|\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day's\b/;
+/** Something else happens on the day. */
+const TAKEN =
+  /\b(?:busy|taken|reserved|booked|full(?! gym| body)|off[- ]limits|out|impossible|closed|closes|shifts?|duty|class|classes|course|lesson|church|mass|temple|mosque|synagogue|shabbat|sabbath|prayers?|family|kids?|children|match|matches|games?|rugby|football|footy|soccer|tennis|climb\w*|boulder\w*|bloc|swim\w*|choir|pub|sauna|market|forget|rest|write-?off|cooked|sacred|dead|gone|hands off|untouchable|no-?go|dialysis|hospital|physio|cleaning|laundry|date night|reunion|meetings?|on call|work(?:ing)?|shop|gig|rehearsals?|dance|dancing|hockey|netball|basketball|volleyball|golf|cricket|bowls|boxing|judo|karate|bjj|mma|run club|running club|party|partying|are for|is for|belongs? to|mine|ours|i have|i've|i've got|visits?|grand\w+|in-laws|parents|mother|mom|mum|husband|wife|hangover|sometimes|depends|overtime|fast(?:ing)?|beer|drinks?|movies?|nothing|sleep|drive|travel|flights?|teach|band|scouts|brunch)\b/;
+const NOT_TAKEN =
+  /\b(?:after|before|around|between) (?:work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|work(?:s|ed)? (?:for me|best|well|fine|out)?|work out|work ?outs?|would work|rest of)\b/g;
+const AVAILABLE =
+  /\b(?:free|available|possible|works?|fine|ok|okay|good|can|could|train\w*|gym|lift\w*|do|suits?|yes|go|workouts?|sessions?|days?|make|mine|only|just|fixed|put|put me|plan|schedule|have|got|available|then|x|times|remain\w*|leaves?|left|open)\b/;
+const FREED = /\b(?:free (?:now|again|after all)|available (?:now|again)|now free|is free|are free|have \w+ free|opened up|freed up)\b/;
+const NUMBERS_AND_DAYS = new RegExp(
+  `${DAY.source}|\\b(?:weekends?|week ?days?|mo|fr|mwf|morning\\w*|evening\\w*|nights?|afternoons?|lunch\\w*|early|late|days?|min|\\d+(?::\\d\\d)?(?:am|pm)?|am|pm|h|after|before|work|m|t|w|f|th|tu)\\b`,
+  'g',
+);
+
+/** Weekdays of the weekly schedule, read statement by statement. */
+export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
+  const free = new Set<number>();
+  const busy = new Set<number>();
+  const freed = new Set<number>();
+  const statements = statementsOf(text).flatMap(partsOf);
+  const found = statements.map((statement) => weekdaysIn(statement.text).days.length > 0);
+  for (const statement of statements) {
+    const { days, at } = weekdaysIn(statement.text);
+    if (days.length === 0 || ONE_OCCASION.test(statement.text)) continue;
+    const is = standing(statement, at, isAsked || found.filter(Boolean).length > 1);
+    if (is === 'free' && FREED.test(statement.text)) for (const day of days) freed.add(day);
+    if (is === 'mixed') readMixed(statement.text, free, busy);
+    for (const day of days)
+      if (is === 'free') free.add(day);
+      else if (is === 'busy') busy.add(day);
+  }
+  for (const day of busy) free.delete(day);
+  const named = ORDER.filter((day) => free.has(day));
+  return {
+    ...(named.length >= 2 || (named.length === 1 && (isAsked || /\bonly\b|\bjust\b/.test(text))) ? { weekdays: named } : {}),
+    busy: ORDER.filter((day) => busy.has(day)),
+    freed: ORDER.filter((day) => freed.has(day)),
+  };
+}
+
+/** Splits a list at its commas, but leaves «Monday, Wednesday and Friday» together. */
+function partsOf(statement: Statement): Statement[] {
+  const parts: string[] = [];
+  for (const part of statement.text.split(', ')) {
+    const last = parts.at(-1);
+    const isList =
+      last !== undefined &&
+      hasWeekday(last) &&
+      (hasWeekday(part)
+        ? otherWords(part, NUMBERS_AND_DAYS) <= 1
+        : /\b(?:not|no|never|except|free|busy|out|off|only|work\w*|are|is)\b/.test(part));
+    if (isList) parts[parts.length - 1] = `${last}, ${part}`;
+    else parts.push(part);
+  }
+  return parts.map((text) => ({ ...statement, text }));
+}
+
+function hasWeekday(text: string): boolean {
+  return weekdaysIn(text).days.length > 0;
+}
+
+function standing(statement: Statement, at: number, isAboutDays: boolean): 'free' | 'busy' | 'mixed' | 'unclear' {
+  const { text } = statement;
+  const plain = text.replace(NOT_TAKEN, ' ');
+  const negated =
+    /\b(?:not|no|never|can't|cannot|don't|won't|except|excluding|minus|without|avoid|skip|nae|cannae|dinnae|isn't|aren't|nothing|neither)\b/;
+  const isBefore = negated.test(text.slice(0, at).replace(/\bno (?:more|less) than|no problem|not just|can't wait/g, ' '));
+  const isAfter = NEGATION_AFTER.test(text.slice(at)) || /\bi (?:can't|cannot|can not|don't|am not|won't)\b/.test(text.slice(at));
+  if (isBefore || isAfter) return 'busy';
+  if (negated.test(text.slice(at)) && weekdaysIn(text.slice(text.slice(at).search(negated) + at)).days.length > 0) return 'mixed';
+  if (TAKEN.test(plain)) return 'busy';
+  const rest = plain
+    .replace(NUMBERS_AND_DAYS, ' ')
+    .replace(/[^a-z' ]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
+  if (rest.length <= (isAboutDays ? 2 : 1)) return 'free';
+  return AVAILABLE.test(plain) && (weekdaysIn(text).days.length >= 2 || isAboutDays) ? 'free' : 'unclear';
+}
+
+/** «Monday and friday but not sunday» in one statement. */
+function readMixed(text: string, free: Set<number>, busy: Set<number>): void {
+  const turn = text.search(/\b(?:not|no|never|can't|cannot|except|without|avoid)\b/);
+  for (const day of weekdaysIn(text.slice(0, turn)).days) free.add(day);
+  for (const day of weekdaysIn(text.slice(turn)).days) busy.add(day);
+}

@@ -1,0 +1,121 @@
+import { EXERCISES } from '../../../exercises/library.ts';
+import { familyOf, findMentions, isLoose, type Mention } from '../find-mentions.ts';
+import { statementsOf } from './statements.ts';
+
+export interface Wishes {
+  refused: string[];
+  wanted: string[];
+  /** «swap A for B», «B instead of A». */
+  swaps: { from: string; to: string }[];
+  /** Exercise ids no longer refused. */
+  allowed: string[];
+}
+
+const REFUSES =
+  /\b(?:no|not|hate|don'?t (?:like|want|do|have me|give me|make me|put)|(?:doesn'?t|don'?t|does not|do not) have|(?:dont|do not) (?:like|want|do)|(?:can'?t|cannot|cant) (?:do|stand)|leave out|take out|no longer|without|skip|avoid|remove|drop|ditch|replace|swap(?: out)?|change|get rid of|never|anything but|except|sick of|detest|loathe|refuse|despise|nae|never again|keep (?:the |them |those )?\w+ away|spare me|god forbid|banned?|exclude\w*|excluding|what instead of|instead of|instead of doing|rather than|substitute for|alternative to|won't do|not doing|prefer not|rather not|not a fan of|scared of|afraid of|dread)\b/;
+/** After the name: «lunges can go in the canal», «sit-ups no», «squats? god forbid». */
+const REFUSED_AFTER =
+  /^(?:can (?:go (?:in|to|away)|fuck off|do one|wait|stay away)|are (?:out|off|dead|banned|not for me|the devil|evil|a no)|is (?:out|off|dead|banned|not for me|the devil|evil|a no)|no\b(?! (?:problem|matter|more than))|never\b|god forbid|not\b|(?:please )?never|makes? me (?:anxious|sick|dizzy|ill)|i (?:hate|detest|loathe|refuse|(?:do not|don't) (?:like|want|do)|can't (?:stand|do)|cannot (?:stand|do)))/;
+const SWAPS = /\b(?:swap|replace|change|instead|rather than|substitute)\b/;
+const WANTS =
+  /\b(?:want|like|love|adore|enjoy|fond of|favou?rite|prefer\w*|more of|happy with|looking forward to|live for|add|include|prefer|do|with|for|to|keep|need|put in|give me|have me do|can i do)\b/;
+const ALL_REFUSES = new RegExp(REFUSES, 'g');
+const ALL_WANTS = new RegExp(WANTS, 'g');
+
+/**
+ * Wanted and refused exercises and muscles, read clause by clause; the last signal word of a clause decides: «no back squats but add
+ * lunges», «swap pulldowns for pull-ups». `meant` applies to names without a signal word.
+ */
+export function readWishes(text: string, meant?: 'want'): Wishes {
+  const wishes: Wishes = { refused: [], wanted: [], swaps: [], allowed: [] };
+  for (const statement of statementsOf(text))
+    for (const clause of statement.text.split(/(?<!anything|everything) but | so | and (?=no |not |add |i |don't )/))
+      readClause(clause.trim(), wishes, meant);
+  const back = wishes.allowed.at(-1);
+  if (back !== undefined && /\b(?:add|put) (?:it|them|that) back\b/.test(text)) wishes.wanted.push(back);
+  return wishes;
+}
+
+function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): void {
+  const refused: string[] = [];
+  const wanted: string[] = [];
+  const words = clause.split(/[^a-z0-9'-]+/).filter((word) => word !== '');
+  const mentions = findMentions(clause, true).filter((mention) => isMeant(mention, clause));
+  const out = /\btake\b.*\bout\b|\b(?:take|leave)\b.*\b(?:away|off)\b/.test(clause);
+  const isFine = /\b(?:is|are) (?:fine|ok|okay|good)\b/.test(clause);
+  for (const mention of mentions) {
+    const before = words.slice(0, mention.at).join(' ');
+    const after = words.slice(mention.at + mention.length).join(' ');
+    const signal =
+      out || REFUSED_AFTER.test(after) ? 'refuse' : (lastSignal(before) ?? (/^(?:instead of|rather than)\b/.test(after) ? 'want' : meant));
+    if (isFine && signal === undefined) wishes.allowed.push(...familyOf(mention).map((exercise) => exercise.id), mention.exercise.id);
+    if (signal === 'refuse') {
+      const isSwap = /\b(?:swap|replace|change|instead|alternative|substitute)\b/.test(before);
+      refused.push(...(isSwap ? [mention.exercise] : familyOf(mention)).map((exercise) => exercise.id));
+    }
+    if (signal === 'want') wanted.push(mention.exercise.id);
+  }
+  wishes.refused.push(...refused);
+  const [from, to] = [refused[0], wanted[0]];
+  if (from !== undefined && to !== undefined && SWAPS.test(clause)) wishes.swaps.push({ from, to });
+  else wishes.wanted.push(...wanted);
+  if (mentions.length === 0) wishes.refused.push(...kindsIn(clause));
+}
+
+/** «Bench» or «abs» is an exercise only with a verb; «no bench here» is about equipment. */
+function isMeant(mention: Mention, clause: string): boolean {
+  if (/^(?:pull|chin)[- ]?ups?$|^dips?$/.test(mention.words) && /\b(?:up bar|dip (?:bars?|station))\b/.test(clause)) return false;
+  if (/\b(?:add|put) \d+ ?(?:kg|kilos|lbs?|pounds)\b/.test(clause)) return false;
+  if (mention.words === 'bench' && /\b(?:no|without|any|not a|minus) bench\b/.test(clause)) return false;
+  if (!isLoose(mention)) return true;
+  return REFUSES.test(clause) && !/\bhave\b/.test(clause);
+}
+
+function lastSignal(before: string): 'refuse' | 'want' | undefined {
+  const refused = lastMatch(before, ALL_REFUSES);
+  const refuse = refused?.index ?? -1;
+  // «alternative to»: the «to» belongs to the refusal.
+  const wanted = lastMatch(before, ALL_WANTS)?.index ?? -1;
+  const want = refused !== undefined && wanted < refuse + refused[0].length ? -1 : wanted;
+  // «don't want squats», «not for me»: the wish inside a refusal belongs to it.
+  if (refuse === -1 && want === -1) return undefined;
+  if (refuse === -1) return 'want';
+  return want > refuse &&
+    /\b(?:for|to|with|add|include|do)\b/.test(before.slice(want)) &&
+    !/(?:don'?t|not|never|can'?t|cant|dont)(?: make me| have me| give me)? (?:want|like|do)[^,]*$/.test(before)
+    ? 'want'
+    : 'refuse';
+}
+
+function lastMatch(text: string, signs: RegExp): RegExpExecArray | undefined {
+  return [...text.matchAll(signs)].at(-1);
+}
+
+/** Kinds of movement that people refuse as a whole: «nothing overhead», «no jumping». */
+const KINDS: readonly (readonly [RegExp, (exercise: (typeof EXERCISES)[number]) => boolean])[] = [
+  [
+    /\b(?:overhead|above (?:my |the )?head|over (?:my |the )?head|over ?head press\w*)\b/,
+    ({ pattern, id }) => pattern === 'vertical-push' || /overhead/.test(id),
+  ],
+  [
+    /\b(?:jump\w*|hop(?:ping|s)?|plyo\w*|impact|bouncing|leaping)\b/,
+    ({ id }) => /jump|burpee|hop|bound|skater|skip|mountain-climber|high-knee/.test(id),
+  ],
+  [
+    /\bon one leg\b|\b(?:single|1|one)[- ]leg(?:ged)? (?:work|exercises?|stuff)\b/,
+    ({ unilateral, primary }) => unilateral && primary.some((muscle) => muscle === 'quads' || muscle === 'glutes'),
+  ],
+  [
+    /\bolympic (?:lifts?|stuff|jump)\b|\b(?:snatch(?:es)?|cleans?|clean and jerk)\b(?= (?:stuff|work))/,
+    ({ pattern }) => pattern === 'power',
+  ],
+];
+const REFUSES_KIND =
+  /\b(?:no|nothing|not|never|without|avoid|hate|don't (?:want|like|do)|can't (?:do|stand)|leave out|skip|forbid\w*|forbade|banned?|nae)\b/;
+
+function kindsIn(clause: string): string[] {
+  return KINDS.filter(([signs]) => {
+    const at = clause.search(signs);
+    return at !== -1 && REFUSES_KIND.test(clause.slice(0, at));
+  }).flatMap(([, isKind]) => EXERCISES.filter(isKind).map((exercise) => exercise.id));
+}
