@@ -1,0 +1,114 @@
+import type { WeightUnit } from '../../training/units.ts';
+import type { Brief } from '../brief-shape.ts';
+import type { planFacts } from '../plan-facts.ts';
+import { answerExercise, answerWhyExercise, type ExerciseAnswer, exercisesNamed } from './exercise-answer.ts';
+import { type Person, personOf } from './person.ts';
+import { type RankedTopic, rankTopics } from './rank-topics.ts';
+import { answerTalk, isTalkAct } from './small-talk.ts';
+import { QUESTION_ACTS, type QuestionAct } from './topic.ts';
+import { plainText } from './words.ts';
+
+export interface GeneralQuestion {
+  /** The act understood: a question of `QUESTION_ACTS`, thanks, small talk, out of scope or hostile. */
+  act: string;
+  /** As typed. */
+  text: string;
+  /** The coach's previous message. */
+  before: string | undefined;
+  /** The plan in use. */
+  plan: Parameters<typeof planFacts>[0] | undefined;
+  brief: Brief;
+  unit: WeightUnit;
+}
+
+export interface GeneralAnswer {
+  /** The topic, an exercise answer such as `how-plank`, a kind of small talk, or `narrow`. */
+  id: string;
+  messages: string[];
+  /** Up to three nearby questions as short phrases to tap; for `narrow` the likeliest ones. */
+  related: string[];
+}
+
+/** A topic is answered from this score on, and alone from the lower one where it is far ahead of the next. */
+const SURE = 0.45;
+const SURE_AHEAD = 0.3;
+const AHEAD = 1.25;
+/** Below, nothing near the question is known. */
+const NEAR = 0.2;
+const RELATED_MOST = 3;
+const RELATED_FROM = 0.25;
+
+/** Questions about one exercise that its own answer meets better. */
+const ABOUT_ONE: ReadonlySet<string> = new Set([
+  'why-not-in-plan',
+  'why-this-exercise',
+  'why-not-barbell',
+  'no-bar-to-hang',
+  'why-carries',
+]);
+
+/** Words that ask about an amount, a place or a moment in the plan, not about the exercise itself. */
+const ASPECT =
+  /\b(?:sets?|reps?|low|light|lighter|heav\w+|percent|weights?|loads?|kilos?|kg|order|first|last|before|after|ahead|pause|tempo|twice|so (?:much|many|little)|rest|rests|one leg|one arm|every week)\b|%/;
+
+/**
+ * Answers a general question in two to four sentences with the plan in use in mind, offers up to three nearby questions when it is unclear
+ * which is meant (`id` «narrow»), and says undefined when nothing is near. Pure, the same on phone and server.
+ */
+export function answerGeneral(question: GeneralQuestion): GeneralAnswer | undefined {
+  const { act, text, before } = question;
+  if (isTalkAct(act)) {
+    const { id, message } = answerTalk(act, plainText(text), before);
+    return { id, messages: [message], related: [] };
+  }
+  if (!isQuestionAct(act)) return undefined;
+  const person = personOf(question);
+  const ranked = rankTopics(text, act);
+  const exercise = exerciseAnswer(act, text, ranked, person);
+  if (exercise !== undefined) return { id: exercise.id, messages: [exercise.message], related: relatedTo(ranked) };
+  const [best] = ranked;
+  if (best === undefined || best.score < NEAR) return undefined;
+  if (!isSure(ranked))
+    return { id: 'narrow', messages: [narrow(act)], related: ranked.slice(0, RELATED_MOST).map(({ topic }) => topic.asks[0] ?? '') };
+  const { answer } = best.topic;
+  return { id: best.topic.id, messages: [typeof answer === 'string' ? answer : answer(person)], related: relatedTo(ranked.slice(1)) };
+}
+
+/** The topic a question is about; undefined when none is clearly ahead. */
+export function findTopic(text: string, act: QuestionAct | undefined): RankedTopic | undefined {
+  const ranked = rankTopics(text, act);
+  return isSure(ranked) ? ranked[0] : undefined;
+}
+
+function isQuestionAct(act: string): act is QuestionAct {
+  return (QUESTION_ACTS as readonly string[]).includes(act);
+}
+
+function isSure([best, next]: readonly RankedTopic[]): boolean {
+  if (best === undefined) return false;
+  return best.score >= SURE || (best.score >= SURE_AHEAD && best.score >= AHEAD * (next?.score ?? 0));
+}
+
+function exerciseAnswer(act: QuestionAct, text: string, ranked: readonly RankedTopic[], person: Person): ExerciseAnswer | undefined {
+  if (act !== 'ask-exercise' && act !== 'ask-plan-why') return undefined;
+  const named = exercisesNamed(text);
+  const [first] = named;
+  const best = ranked[0];
+  const isCovered = best !== undefined && isSure(ranked) && !ABOUT_ONE.has(best.topic.id);
+  if (first === undefined || isCovered || (act === 'ask-plan-why' && ASPECT.test(plainText(text)))) return undefined;
+  return act === 'ask-plan-why' ? answerWhyExercise(text, first, person) : answerExercise(text, named, person);
+}
+
+function relatedTo(ranked: readonly RankedTopic[]): string[] {
+  return ranked
+    .filter(({ score }) => score >= RELATED_FROM)
+    .slice(0, RELATED_MOST)
+    .map(({ topic }) => topic.asks[0] ?? '');
+}
+
+function narrow(act: QuestionAct): string {
+  if (act === 'ask-exercise')
+    return 'Which exercise do you mean? Name it and I tell you how it is done, what it trains or what fits instead. Or is it one of these?';
+  if (act === 'ask-plan-why') return 'I want to explain the right thing: which exercise, day or number do you mean? Perhaps one of these.';
+  return 'I would rather not answer the wrong question. Is it one of these?';
+}

@@ -1,0 +1,161 @@
+import { memoize } from '../understand/memoize.ts';
+import type { QuestionAct, Topic } from './topic.ts';
+import { TOPICS } from './topic-table.ts';
+import { stemsOf, trigramsOf } from './words.ts';
+
+export interface RankedTopic {
+  topic: Topic & { act: QuestionAct };
+  /** About 0 to 1; thresholds are in `answer-general.ts`. */
+  score: number;
+}
+
+/** A strong word of a topic counts like a word of all its phrasings and more. */
+const STRONG_WORD = 1.3;
+const PAIR = 0.5;
+/** Topics of another act than the one understood: the understanding may be wrong. */
+const OTHER_ACT = 0.72;
+/** Share of the best single phrasing in a score; the rest is the topic as a whole. */
+const PHRASING_SHARE = 0.2;
+/** A message this close to one phrasing asks just that. */
+const SAME_PHRASING = 0.85;
+/** Trigram overlap from which an unknown word counts as a known one. */
+const ALIKE = 0.56;
+
+interface Posting {
+  at: number;
+  weight: number;
+}
+
+interface Index {
+  idf: ReadonlyMap<string, number>;
+  topics: ReadonlyMap<string, readonly Posting[]>;
+  phrasings: ReadonlyMap<string, readonly Posting[]>;
+  /** The topic of each phrasing. */
+  topicOf: readonly number[];
+  /** Known words by first letter, to find the nearest to a misspelt one. */
+  byLetter: ReadonlyMap<string, readonly string[]>;
+}
+
+let built: Index | undefined;
+
+/** Topics nearest to a message, best first. `act` is what the message was understood as; undefined when unknown. */
+export function rankTopics(text: string, act: QuestionAct | undefined, most = 6): RankedTopic[] {
+  built ??= buildIndex();
+  const query = queryOf(text, built);
+  const whole = add(query, built.topics, TOPICS.length);
+  const single = add(query, built.phrasings, built.topicOf.length);
+  const best = new Float64Array(TOPICS.length);
+  for (const [at, score] of single.entries()) {
+    const topic = built.topicOf[at] ?? 0;
+    if (score > (best[topic] ?? 0)) best[topic] = score;
+  }
+  return TOPICS.map((topic, at) => {
+    const phrasing = best[at] ?? 0;
+    const mixed = (1 - PHRASING_SHARE) * (whole[at] ?? 0) + PHRASING_SHARE * phrasing;
+    const score = phrasing >= SAME_PHRASING ? Math.max(phrasing, mixed) : mixed;
+    return { topic, score: act === undefined || topic.act === act ? score : score * OTHER_ACT };
+  })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most);
+}
+
+/** The words of a message with their weight, scaled to length 1. */
+function queryOf(text: string, index: Index): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const feature of featuresOf(text)) {
+    const known = index.idf.has(feature) ? { word: feature, share: 1 } : nearest(feature, index);
+    if (known === undefined) continue;
+    const weight = known.share * (index.idf.get(known.word) ?? 0);
+    if (weight > (weights.get(known.word) ?? 0)) weights.set(known.word, weight);
+  }
+  return scaled(weights);
+}
+
+function add(query: ReadonlyMap<string, number>, postings: ReadonlyMap<string, readonly Posting[]>, count: number): Float64Array {
+  const scores = new Float64Array(count);
+  for (const [feature, weight] of query)
+    for (const posting of postings.get(feature) ?? []) scores[posting.at] = (scores[posting.at] ?? 0) + weight * posting.weight;
+  return scores;
+}
+
+/** Words and neighbouring pairs. */
+function featuresOf(text: string): string[] {
+  const stems = stemsOf(text);
+  return [...stems, ...stems.slice(1).map((word, at) => `${stems[at]} ${word}`)];
+}
+
+const nearestWord = memoize((word) => (built === undefined ? undefined : searchNearest(word, built)), 2_000);
+
+function nearest(word: string, index: Index): { word: string; share: number } | undefined {
+  return word.length < 4 || word.includes(' ') || index.byLetter.size === 0 ? undefined : nearestWord(word);
+}
+
+function searchNearest(word: string, index: Index): { word: string; share: number } | undefined {
+  const grams = trigramsOf(word);
+  let found: { word: string; share: number } | undefined;
+  for (const known of index.byLetter.get(word.charAt(0)) ?? []) {
+    if (Math.abs(known.length - word.length) > 3) continue;
+    const others = trigramsOf(known);
+    const share = (2 * grams.filter((gram) => others.includes(gram)).length) / (grams.length + others.length);
+    if (share >= ALIKE && share > (found?.share ?? 0)) found = { word: known, share };
+  }
+  return found;
+}
+
+function buildIndex(): Index {
+  const topics = TOPICS.map(topicFeatures);
+  const counts = new Map<string, number>();
+  for (const features of topics) for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const idf = new Map(
+    [...counts].map(([feature, count]) => [feature, Math.log(1 + TOPICS.length / count) * (feature.includes(' ') ? PAIR : 1)]),
+  );
+  const phrasings = TOPICS.flatMap((topic, at) =>
+    topic.asks.map((ask) => ({ at, features: new Map(featuresOf(ask).map((feature) => [feature, 1])) })),
+  );
+  const words = [...counts.keys()].filter((feature) => feature.length > 3 && !feature.includes(' ') && !feature.startsWith('c_'));
+  return {
+    idf,
+    topics: posted(topics, idf),
+    phrasings: posted(
+      phrasings.map(({ features }) => features),
+      idf,
+    ),
+    topicOf: phrasings.map(({ at }) => at),
+    byLetter: groupByLetter(words),
+  };
+}
+
+function groupByLetter(words: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) groups.set(word.charAt(0), [...(groups.get(word.charAt(0)) ?? []), word]);
+  return groups;
+}
+
+function topicFeatures(topic: Topic): Map<string, number> {
+  const weights = new Map<string, number>();
+  const share = 1 / Math.sqrt(topic.asks.length);
+  for (const ask of topic.asks) for (const feature of new Set(featuresOf(ask))) weights.set(feature, (weights.get(feature) ?? 0) + share);
+  for (const [feature, weight] of weights) weights.set(feature, Math.min(1, 0.35 + weight * 0.5));
+  for (const word of (topic.words ?? '').split(' ').flatMap((strong) => (strong.startsWith('c_') ? [strong] : stemsOf(strong))))
+    weights.set(word, STRONG_WORD);
+  return weights;
+}
+
+/** Inverted: for each feature the documents that have it, with weights scaled to length 1. */
+function posted(documents: readonly ReadonlyMap<string, number>[], idf: ReadonlyMap<string, number>): Map<string, Posting[]> {
+  const postings = new Map<string, Posting[]>();
+  for (const [at, features] of documents.entries()) {
+    const weights = scaled(new Map([...features].map(([feature, weight]) => [feature, weight * (idf.get(feature) ?? 0)])));
+    for (const [feature, weight] of weights) {
+      const list = postings.get(feature);
+      if (list === undefined) postings.set(feature, [{ at, weight }]);
+      else list.push({ at, weight });
+    }
+  }
+  return postings;
+}
+
+function scaled(weights: ReadonlyMap<string, number>): Map<string, number> {
+  const length = Math.hypot(...weights.values());
+  return new Map([...weights].map(([feature, weight]) => [feature, length === 0 ? 0 : weight / length]));
+}
