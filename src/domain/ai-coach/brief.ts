@@ -198,8 +198,17 @@ function changesPlan(before: Brief, after: Brief): boolean {
 /** Training goes on as before after so short a break (TRAIN-4). */
 const BREAK_DAYS = 14;
 
-/** The fields of a brief that a plan depends on. Units, maxes, cleared flags and a week away do not change it. */
+/** The fields of a brief that a plan depends on. The goal's wording, the place, units, maxes, cleared flags and a week away do not change it. */
 export function planPart(brief: Brief): string {
   const lighter = brief.lighter === 'missed' && (brief.days_away ?? 0) <= BREAK_DAYS ? null : brief.lighter;
-  return JSON.stringify({ ...brief, unit: null, maxes: [], red_flag: null, lighter, days_away: lighter === null ? null : brief.days_away });
+  return JSON.stringify({
+    ...brief,
+    unit: null,
+    maxes: [],
+    place: null,
+    goal_words: null,
+    red_flag: null,
+    lighter,
+    days_away: lighter === null ? null : brief.days_away,
+  });
 }

@@ -3,14 +3,18 @@ import { EXERCISES } from '../exercises/library.ts';
 import { hasKitFor } from '../exercises/substitutes.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isStrengthGoal } from '../plan/plan-view.ts';
-import { type Brief, EMPTY_BRIEF, type Experience, type Goal } from './brief-shape.ts';
+import { type Brief, EMPTY_BRIEF, type Experience, type Goal, keptFree } from './brief-shape.ts';
 import { isEasyState, limitationAgainst } from './limitations.ts';
+import { chooseWeekdays } from './weekdays.ts';
 
 /** A brief with all blanks filled, and the assumptions made; input of builder and checker. */
 export interface Trainee {
   goal: Goal;
   experience: Experience;
+  /** Sessions a week that the named and kept-free weekdays leave room for. */
   days: number;
+  /** 0 Sunday to 6 Saturday, ordered from Monday. */
+  weekdays: readonly number[];
   minutes: number;
   kit: ReadonlySet<Kit> | null;
   brief: Brief;
@@ -41,10 +45,12 @@ function readTrainee(brief: Brief): Trainee {
   if (brief.days === null) assumed.push('you train 3 days a week');
   if (brief.minutes === null) assumed.push('you have about an hour each time');
   if (brief.kit === null) assumed.push('you train in a full gym');
+  const weekdays = chooseWeekdays({ days: brief.days ?? 3, weekdays: brief.weekdays, free: keptFree(brief) });
   return {
     goal: brief.goal ?? 'general fitness',
     experience: brief.experience ?? 'beginner',
-    days: brief.days ?? 3,
+    days: weekdays.length,
+    weekdays,
     minutes: brief.minutes ?? USUAL_MINUTES,
     kit: brief.kit === null ? null : new Set(brief.kit),
     brief,

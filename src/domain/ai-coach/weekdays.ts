@@ -15,6 +15,42 @@ export function spreadDays(days: number): readonly number[] {
   return SPREAD[Math.min(Math.max(Math.round(days), 1), 7)] ?? [1];
 }
 
+/** The weekdays a schedule names, and those to keep free. */
+export interface WeekdayWish {
+  /** Sessions a week. */
+  days: number;
+  /** Named training days; empty when any day will do. */
+  weekdays: readonly number[];
+  free: readonly number[];
+}
+
+/** Training days, ordered from Monday: the named ones, else as far apart as possible around the days kept free. Never more than asked. */
+export function chooseWeekdays({ days, weekdays, free }: WeekdayWish): readonly number[] {
+  const possible = (weekdays.length > 0 ? weekdays : FROM_MONDAY).filter((day) => !free.includes(day));
+  if (possible.length <= days) return possible.length > 0 ? possible : spreadDays(Math.min(days, 1));
+  const spread = spreadDays(days);
+  if (weekdays.length === 0 && spread.every((day) => possible.includes(day))) return spread;
+  let best: readonly number[] = possible.slice(0, days);
+  for (const choice of combinations(possible, days)) if (closeness(choice) < closeness(best)) best = choice;
+  return best;
+}
+
+const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** Lower when training days are further apart; the nearest pair counts most. */
+function closeness(weekdays: readonly number[]): number {
+  return weekdays.reduce(
+    (sum, day) => sum + Math.max(...weekdays.map((other) => (other === day ? 0 : 1 / ((other - day + 7) % 7) ** 3))),
+    0,
+  );
+}
+
+/** Every choice of `count` items, in order. */
+export function combinations(items: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return items.flatMap((item, index) => combinations(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
+}
+
 /** The weekday of each day of a plan: from its label («Mon», «monday push»), else spread over the week. */
 export function weekdaysOfPlan(labels: readonly string[]): number[] {
   const named = labels.map((label) => WEEKDAYS.findIndex((day) => new RegExp(`\\b${day}`, 'i').test(label)));

@@ -1,5 +1,6 @@
 import type { Exercise, Pattern } from '../../exercises/exercise.ts';
 import { EXERCISES, exerciseById } from '../../exercises/library.ts';
+import { heaviestFor, isLight } from '../heaviest.ts';
 import { mayDo, type Trainee } from '../trainee.ts';
 import { SLOT_CHOICES, SLOT_FALLBACKS, SLOT_OF_PATTERN, type Slot, type Style } from './slot-table.ts';
 
@@ -65,8 +66,18 @@ function costOf(exercise: Exercise, context: ChoiceContext): number {
     (wanted ? WANTED_GAIN : 0) +
     (loadsBack ? BACK_COST : 0) +
     (isTooDemanding(exercise, trainee) ? HARD_COST : 0) +
-    (noBar ? NO_BAR_COST : 0)
+    (noBar ? NO_BAR_COST : 0) +
+    (isTooLight(exercise, trainee) ? LIGHT_COST : 0)
   );
+}
+
+/** One leg at a time makes the most of light weights. */
+const LIGHT_COST = 40;
+
+function isTooLight(exercise: Exercise, trainee: Trainee): boolean {
+  if (exercise.unilateral || !(exercise.pattern === 'squat' || exercise.pattern === 'hinge')) return false;
+  const limit = heaviestFor(exercise, trainee.brief);
+  return limit !== undefined && isLight(limit);
 }
 
 const DEMANDING: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { exerciseById } from '../../exercises/library.ts';
 import { isEasyState } from '../limitations.ts';
 import type { Trainee } from '../trainee.ts';
-import { haveNeighbours, spreadDays } from '../weekdays.ts';
+import { combinations, haveNeighbours } from '../weekdays.ts';
 import { type ChoiceContext, chooseExercise } from './choose-exercise.ts';
 import { type Draft, type DraftDay, type DraftItem, hardDayCount } from './draft.ts';
 import { blockSets, restOf } from './scheme.ts';
@@ -27,7 +27,7 @@ const ONCE_A_DAY: ReadonlySet<Slot> = new Set<Slot>([
 
 /** The week with every slot filled, before volume and time are adjusted. */
 export function compose(trainee: Trainee): Draft {
-  const chosen = trainee.brief.weekdays.length === trainee.days ? trainee.brief.weekdays : spreadDays(trainee.days);
+  const chosen = trainee.weekdays;
   const hard = hardWeekdays(chosen, hardDayCount(trainee));
   const templates = templatesFor(trainee, hard);
   const draft: Draft = { trainee, days: [] };
@@ -60,11 +60,6 @@ function hardWeekdays(weekdays: readonly number[], count: number): readonly numb
 
 function neighbours(weekdays: readonly number[]): number {
   return weekdays.filter((day) => weekdays.includes((day + 1) % 7)).length;
-}
-
-function combinations(items: readonly number[], count: number): number[][] {
-  if (count === 0) return [[]];
-  return items.flatMap((item, index) => combinations(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
 }
 
 function templatesFor(trainee: Trainee, hard: readonly number[]): readonly DayTemplate[] {

@@ -1,3 +1,5 @@
+import { KIT } from '../../exercises/exercise.ts';
+import { heaviestFor, limitWords } from '../heaviest.ts';
 import type { Trainee } from '../trainee.ts';
 import type { DraftItem } from './draft.ts';
 import type { Slot } from './slot-table.ts';
@@ -65,6 +67,9 @@ export function noteFor(item: DraftItem, trainee: Trainee): string | undefined {
   const { exercise } = item;
   if (item.slot === 'conditioning') return 'A pace at which you can speak in sentences.';
   if (item.light === true) return 'Easy today: stop well before it gets hard.';
+  const limit = item.main ? heaviestFor(exercise, trainee.brief) : undefined;
+  if (limit !== undefined)
+    return `Your ${KIT[limit.kit]} end${limit.kit === 'barbell' ? 's' : ''} at ${limitWords(limit)}: from there add reps, then lower it in three seconds.`;
   if (exercise.unilateral && exercise.load !== 'time') return 'Reps are for each side.';
   if (exercise.load === 'bodyweight' && exercise.compound && trainee.goal !== 'functional')
     return 'When the top of the range feels easy, slow it down: three seconds down, one still.';

@@ -7,7 +7,8 @@ import { parseReps } from '../../training/rep-range.ts';
 import { shareOfMax } from '../../training/rpe-table.ts';
 import { setText } from '../../training/set-text.ts';
 import { suggestSet } from '../../training/suggest.ts';
-import type { Brief } from '../brief-shape.ts';
+import type { Brief, Heaviest } from '../brief-shape.ts';
+import { heaviestFor, isTooHeavy, limitWords } from '../heaviest.ts';
 import { type LogFact, loggedMax, unitOfFacts } from '../log-facts.ts';
 
 export interface LoadQuestion {
@@ -44,6 +45,8 @@ function knownLoad({ brief, plan, facts }: LoadQuestion, exercise: Exercise): st
     const share = range === undefined ? undefined : shareOfMax(range.high, effort);
     if (range === undefined || share === undefined) return undefined;
     const weight = loadableWeight(logged.value * share, exercise.load, logged.unit, 'down');
+    const limit = heaviestFor(exercise, brief);
+    if (weight !== undefined && limit !== undefined && isTooHeavy(weight, logged.unit, limit)) return heaviestLoad(exercise, limit);
     const text = setText({ weight, unit: logged.unit, reps: range.high, rpe: effort }, logged.unit);
     return `${exercise.name}: about ${text}. Your log points to a maximum near ${logged.words.split(',')[0] ?? ''}. Today's Workout has the exact next set.`;
   }
@@ -51,7 +54,14 @@ function knownLoad({ brief, plan, facts }: LoadQuestion, exercise: Exercise): st
   if (told === undefined) return undefined;
   const unit = unitOfFacts(facts) ?? told.unit;
   const set = suggestSet({ prescription, done: [], last_time: [], unit, kind: exercise.load, known_max: told });
+  const limit = heaviestFor(exercise, brief);
+  if (set?.weight !== undefined && limit !== undefined && isTooHeavy(set.weight, unit, limit)) return heaviestLoad(exercise, limit);
   return set === null ? undefined : `${exercise.name}: ${setText({ ...set, unit }, unit)}. ${set.reason}`;
+}
+
+/** More is not there: reps and tempo make it harder. */
+function heaviestLoad(exercise: Exercise, limit: Heaviest): string {
+  return `${exercise.name}: ${limitWords(limit)}, the heaviest you have. Go for more reps, then lower it in three seconds.`;
 }
 
 function plannedItem(plan: Plan, exercise: Exercise): PrescriptionView | undefined {

@@ -9,7 +9,7 @@ const EXCEPTED = /\b(?:any|every|all|each)(?: \w+)? ?(?:days?|thing)?$|\b(?:anyt
 const JOINED = /^,? ?(:|except(?: for| that)?|instead of)$/;
 
 /**
- * The clauses that facts are read from: nothing about other people, the past, conditions or questions. «Mon: yes» is one statement, and so
+ * The clauses that facts are read from (FACT-1): nothing about other people, the past, conditions or questions. «Mon: yes» is one statement, and so
  * are «bench: 100» and «everything except cables».
  */
 export const statementsOf = memoize((text: string): readonly Statement[] => {

@@ -1,0 +1,64 @@
+import { exerciseById } from '../exercises/library.ts';
+import { hasKitFor } from '../exercises/substitutes.ts';
+import type { Plan } from '../plan/plan.ts';
+import { type Brief, keptFree, kitWords } from './brief-shape.ts';
+import { limitationAgainst } from './limitations.ts';
+import { listWords } from './list-words.ts';
+import { planWork, type WorkDay } from './plan-work.ts';
+import { traineeOf } from './trainee.ts';
+import { WEEKDAYS } from './weekdays.ts';
+
+/** What the trainee asked for and this plan does not do, one sentence each with the reason. Empty when everything is met. */
+export function unmetWishes(brief: Brief, plan: Plan): string[] {
+  const week = planWork(plan)[0] ?? [];
+  return [...unmetDays(brief, week), ...unmetMinutes(brief, week), ...unmetExercises(brief, week), ...unmetFocus(brief, week)];
+}
+
+function unmetDays(brief: Brief, week: readonly WorkDay[]): string[] {
+  if (brief.days === null || week.length >= brief.days) return [];
+  const named = brief.weekdays.length > 0 && brief.weekdays.length < brief.days;
+  const names = named ? brief.weekdays : keptFree(brief);
+  const reason = named ? `you named ${daysWords(names)}` : `${daysWords(names)} ${names.length === 1 ? 'stays' : 'stay'} free`;
+  return [`You asked for ${brief.days} days, but ${reason}: the plan has ${week.length}.`];
+}
+
+function daysWords(days: readonly number[]): string {
+  return listWords(days.map((day) => WEEKDAYS[day] ?? ''));
+}
+
+function unmetMinutes({ minutes }: Brief, week: readonly WorkDay[]): string[] {
+  const longest = Math.max(0, ...week.map((day) => day.minutes ?? 0));
+  return minutes === null || longest <= minutes * 1.1
+    ? []
+    : [`The longest session takes about ${longest} minutes, more than your ${minutes}.`];
+}
+
+function unmetExercises(brief: Brief, week: readonly WorkDay[]): string[] {
+  const planned = new Set(week.flatMap((day) => day.work.map(({ exercise }) => exercise?.id)));
+  const wanted = [...brief.wanted, ...brief.swaps.map(({ to }) => to)].filter((id) => !planned.has(id));
+  return wanted.flatMap((id) => {
+    const exercise = exerciseById(id);
+    return exercise === undefined ? [] : [`${exercise.name} is not in it: ${whyNot(id, brief)}.`];
+  });
+}
+
+function whyNot(id: string, brief: Brief): string {
+  const exercise = exerciseById(id);
+  const trainee = traineeOf(brief);
+  if (exercise === undefined) return 'I do not know it';
+  if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit)) {
+    const missing = exercise.equipment[0]?.filter((item) => trainee.kit?.has(item) !== true) ?? [];
+    return `it needs a ${kitWords(missing)}`;
+  }
+  const limitation = limitationAgainst(exercise, brief.limitations);
+  if (limitation !== undefined) return `it asks too much of your ${limitation.region}`;
+  return 'another movement of its kind fits your week better';
+}
+
+function unmetFocus(brief: Brief, week: readonly WorkDay[]): string[] {
+  const trained = new Set(week.flatMap((day) => day.work.flatMap(({ exercise }) => exercise?.primary ?? [])));
+  const missing = brief.focus.filter((muscle) => !trained.has(muscle));
+  return missing.length === 0
+    ? []
+    : [`There is no direct work for your ${listWords(missing)}: what you have to train with does not allow it.`];
+}
