@@ -1,0 +1,119 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import type { Muscle } from '../../exercises/exercise.ts';
+import { longestMinutes } from '../change/compare-days.ts';
+import { readMinutes, readReps, readRest, readSetAmount } from './read/read-amounts.ts';
+import {
+  type EditContextWords,
+  type EditMessage,
+  isQuestion,
+  onlyDay,
+  type ReadResult,
+  readEditMessage,
+  targetOf,
+} from './read/read-context.ts';
+import { readDayContent, readSplit } from './read/read-day-contents.ts';
+import { readFewerDays, readMoreDays } from './read/read-day-count.ts';
+import { readAdd, readCardio, readOrder, readRemove, readSuperset, readSwap } from './read/read-exercise-edits.ts';
+import { readMoveDay, readShift } from './read/read-moved-days.ts';
+
+/**
+ * The edit of the plan in use that a message asks for, given what it is about (`act`) and normalised by `normaliseText`. Where one detail
+ * is missing or fits several, a question with phrases to tap; undefined when the act is no edit. Never another exercise than the named one.
+ */
+export function readEdit(text: string, act: string, plan: Plan, context: EditContextWords = {}): ReadResult {
+  const read = READERS[act];
+  return read?.(readEditMessage(text, plan, context));
+}
+
+const READERS: Readonly<Record<string, (message: EditMessage) => ReadResult>> = {
+  'swap-exercise': readSwap,
+  'remove-exercise': readRemove,
+  'add-exercise': readAdd,
+  'add-cardio': readCardio,
+  'move-day': readMoveDay,
+  'shift-session': readShift,
+  'fewer-days': readFewerDays,
+  'more-days': readMoreDays,
+  'shorter-sessions': (message) => readTime(message, -1),
+  'longer-sessions': (message) => readTime(message, 1),
+  'more-sets': (message) => readSets(message, 1),
+  'fewer-sets': (message) => readSets(message, -1),
+  'change-reps': readRepsEdit,
+  'change-rest': readRestEdit,
+  harder: () => ({ edit: { kind: 'intensity', to: 'harder' } }),
+  easier: () => ({ edit: { kind: 'intensity', to: 'lighter' } }),
+  reorder: readOrder,
+  superset: readSuperset,
+  'change-split': readSplit,
+  'focus-shift': readFocus,
+  'change-day-content': readDayContent,
+};
+
+function readSets(message: EditMessage, sign: 1 | -1): ReadResult {
+  const target = targetOf(message, sign > 0 ? 'More sets of' : 'Fewer sets of');
+  if (isQuestion(target)) return target;
+  return { edit: { kind: 'sets', target, ...readSetAmount(message.text, sign, target.muscles !== undefined) } };
+}
+
+const HEAVIER =
+  /\bheav(?:y|ier)\b|\b(?:fewer|less|lower|low) (?:reps?|repetitions?|numbers?|times)\b|\bbig (?:iron|weights?)\b|\bmore weight\b|\bstrength\b/;
+const LIGHTER =
+  /\blight(?:er)?\b|\b(?:more|higher|high|many|loads of|lots of) (?:reps?|repetitions?|numbers?|times)\b|\bless weight\b|\bpump\b|\bendurance\b/;
+
+function readRepsEdit(message: EditMessage): ReadResult {
+  const target = targetOf(message, 'Change reps of', 'addressed');
+  if (isQuestion(target)) return target;
+  const reps = readReps(message.text);
+  if (reps !== undefined) return { edit: { kind: 'reps', target, reps } };
+  const isHeavier =
+    HEAVIER.test(message.text) && !/\b(?:less|not so|too|not|stop|afraid|scare\w*|instead of(?: the)?) heavy\b/.test(message.text);
+  if (!isHeavier && !LIGHTER.test(message.text))
+    return {
+      ask: 'More reps with less weight, or fewer with more?',
+      choices: ['More reps with less weight', 'Fewer reps with more weight'],
+    };
+  return { edit: { kind: 'reps', target, style: isHeavier ? 'heavier' : 'lighter' } };
+}
+
+const SHORTER_REST = /\b(?:shorter|less|shorten|reduce|cut|quicker|faster|trim|lower|too long|boring|bored|cold|halve|half|decrease)\b/;
+
+function readRestEdit(message: EditMessage): ReadResult {
+  const target = targetOf(message, 'Change rest of', 'addressed');
+  if (isQuestion(target)) return target;
+  const seconds = readRest(message.text);
+  if (seconds !== undefined && seconds >= 10 && seconds <= 900) return { edit: { kind: 'rest', target, seconds } };
+  return { edit: { kind: 'rest', target, style: SHORTER_REST.test(message.text) ? 'shorter' : 'longer' } };
+}
+
+function readTime(message: EditMessage, sign: 1 | -1): ReadResult {
+  const day = onlyDay(message);
+  const on = day === undefined ? {} : { day };
+  const amount = readMinutes(message.text, sign);
+  if (amount !== undefined) return { edit: { kind: 'time', ...amount, ...on } };
+  const isHalf = /\bhalf\b|\bhalve/.test(message.text);
+  const longest = longestMinutes(message.plan);
+  if (isHalf && sign < 0) return { edit: { kind: 'time', minutes: Math.max(15, Math.round(longest / 10) * 5), ...on } };
+  return { edit: { kind: 'time', by: sign * 15, ...on } };
+}
+
+const TAKEN =
+  /\b(?:less|enough|fewer|reduce|from|off|expense of|steal\w*|borrow\w*|too much|sacrific\w*|only maintain|at the cost of|out of|lower|drop|cut|instead of|rather than|nothing for|forget(?: about)?|already|have enough)(?: (?:volume|work|sets?|some|a|bit|of|the|my|on|for|from|off|half|little|all|time|to))*$/;
+const FREED =
+  /^(?:s|es)? ?(?:is|are|can|r|has|have|already|only|runs?|got) ?(?:now |already |only |all |just )?(?:fine|ok|enough|big|strong|good|maintain|wait|less|give|had|sorted|plenty|done|maintained|rest)\b/;
+
+/** What gets more and what gives: «less chest, more back». */
+function readFocus({ text, muscles }: EditMessage): ReadResult {
+  const more: Muscle[] = [];
+  const less: Muscle[] = [];
+  for (const { muscles: part, at, words } of muscles) {
+    const isTaken = TAKEN.test(text.slice(Math.max(0, at - 60), at).trim()) || FREED.test(text.slice(at + words.length).trim());
+    (isTaken ? less : more).push(...part);
+  }
+  const wanted = [...new Set(more)].filter((muscle) => !less.includes(muscle) || more.length === 1);
+  if (wanted.length === 0 && less.length === 0)
+    return {
+      ask: 'What should get more work?',
+      choices: ['More for my back', 'More for my legs', 'More for my chest', 'More for my arms'],
+    };
+  return { edit: { kind: 'focus', more: wanted, less: [...new Set(less)].filter((muscle) => !wanted.includes(muscle)) } };
+}

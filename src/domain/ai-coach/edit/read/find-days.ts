@@ -1,0 +1,95 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import { dayView, planView } from '#domain/plan/plan-view.ts';
+import type { Pattern } from '../../../exercises/exercise.ts';
+import { prescribedExercise } from '../../../exercises/find-exercise.ts';
+import { dayName } from '../../change/compare-days.ts';
+import { weekdaysOfPlan } from '../../weekdays.ts';
+import { DAY_CONTENT_ROWS } from '../day-content-table.ts';
+import type { DayRef } from '../plan-edit.ts';
+
+/** A day a message names: a weekday, a day of the plan, or both. */
+export interface DayMention {
+  /** 0 Sunday to 6 Saturday. */
+  weekday?: number;
+  /** The plan's day; undefined for a weekday without a session. */
+  day?: DayRef;
+  /** Index in the text. */
+  at: number;
+}
+
+const WEEKDAY =
+  /\b(?:(sun)(?:days?|s)?|(mon)(?:days?|s)?|(tue)(?:s|sdays?|days?)?|(wed)(?:s|nesdays?)?|(thu)(?:r|rs|rsdays?|rdays?)?|(fri)(?:days?|s)?|(sat)(?:urdays?|s)?)(?:'s)?\b/g;
+const NUMBERED =
+  /\b(?:day|session|workout|unit|training)s? ?(?:no\.? ?|nr\.? ?|#)?([1-7a-g])\b(?! ?(?:min|days?|times?|sets?|x|reps?|st|nd|rd|th))|\b(first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th|seventh|7th|last) (?:training |gym )?(?:day|session|workout|unit|one of the week)\b/g;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+/** Days of the plan, for words and choices. */
+export function daysOfPlan(plan: Plan): DayRef[] {
+  return Array.from({ length: planView(plan).days }, (_, index) => ({
+    index,
+    label: dayView(plan, 0, index)?.label ?? `Day ${index + 1}`,
+  }));
+}
+
+/** Every day a text names, in order: weekdays, «day 2», «session B», «the last day», «leg day», «squat day». */
+export function findDays(text: string, plan: Plan): DayMention[] {
+  const days = daysOfPlan(plan);
+  const weekdays = weekdaysOfPlan(days.map(({ label }) => label));
+  const found: DayMention[] = [];
+  for (const match of text.matchAll(WEEKDAY)) {
+    if (
+      /^(?:sat|sun)$/.test(match[0]) &&
+      /^ ?(?:on|down|in|up|there|here|at|next|shines?|sets?|rises?)\b/.test(text.slice(match.index + 3))
+    )
+      continue;
+    const weekday = match.slice(1).findIndex((group) => group !== undefined);
+    const index = weekdays.indexOf(weekday);
+    found.push({ weekday, at: match.index, ...(days[index] === undefined ? {} : { day: days[index] }) });
+  }
+  for (const match of text.matchAll(NUMBERED)) {
+    const index = placeOf(match[1], match[2], days.length);
+    const day = days[index];
+    if (day !== undefined) found.push({ day, at: match.index });
+  }
+  for (const { contents, at } of namedContents(text)) {
+    const [day, ...more] = days.filter(({ index }) => holdsMostly(plan, index, contents));
+    if (day !== undefined && more.length === 0) found.push({ day, at });
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+function placeOf(short: string | undefined, ordinal: string | undefined, days: number): number {
+  if (short !== undefined) return /\d/.test(short) ? Number(short) - 1 : short.charCodeAt(0) - 'a'.charCodeAt(0);
+  if (ordinal === 'last') return days - 1;
+  const word = ORDINALS.indexOf(ordinal ?? '');
+  return word === -1 ? Number.parseInt(ordinal ?? '1', 10) - 1 : word;
+}
+
+const CONTENT_WORDS: readonly (readonly [RegExp, readonly Pattern[]])[] = [
+  [/\b(?:legs?|lower(?: body)?|lower-body) (?:day|session|workout)\b|\bday of (?:the )?legs?\b/g, DAY_CONTENT_ROWS.legs.patterns],
+  [/\b(?:upper(?: body)?|upper-body) (?:day|session|workout)\b/g, DAY_CONTENT_ROWS['upper body'].patterns],
+  [/\bpush(?:ing)? (?:day|session|workout)\b/g, DAY_CONTENT_ROWS.push.patterns],
+  [/\bpull(?:ing)? (?:day|session|workout)\b/g, DAY_CONTENT_ROWS.pull.patterns],
+  [/\barms? (?:day|session|workout)\b/g, DAY_CONTENT_ROWS.arms.patterns],
+  [/\bback (?:day|session|workout)\b/g, DAY_CONTENT_ROWS.back.patterns],
+  [/\b(?:chest|bench) (?:day|session|workout)\b/g, ['horizontal-push']],
+  [/\bsquat (?:day|session|workout)\b/g, ['squat']],
+  [/\b(?:deadlift|hinge) (?:day|session|workout)\b/g, ['hinge']],
+];
+
+function namedContents(text: string): { contents: readonly Pattern[]; at: number }[] {
+  return CONTENT_WORDS.flatMap(([signs, contents]) => [...text.matchAll(signs)].map((match) => ({ contents, at: match.index })));
+}
+
+/** More than half of the exercises are of these patterns, or for a single pattern the first main lift is. */
+function holdsMostly(plan: Plan, index: number, patterns: readonly Pattern[]): boolean {
+  const view = dayView(plan, 0, index);
+  const all = [...(view?.primary ?? []), ...(view?.accessories ?? [])].map((item) => prescribedExercise(item)?.pattern);
+  const is = (pattern: Pattern | undefined): boolean => pattern !== undefined && patterns.includes(pattern);
+  return patterns.length === 1 ? is(all[0]) : all.filter(is).length * 2 > all.length;
+}
+
+/** The plan's days as short phrases to tap: «Swap …» needs «on Friday». */
+export function dayChoices(plan: Plan, words: (day: string) => string): string[] {
+  return daysOfPlan(plan).map(({ label }) => words(dayName(label)));
+}

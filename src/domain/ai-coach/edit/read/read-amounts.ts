@@ -1,0 +1,129 @@
+import { wishedNumber } from './wished-number.ts';
+
+export interface SetAmount {
+  to?: number;
+  by?: number;
+  factor?: number;
+  weekly?: number;
+}
+
+const ORDINAL_SET = /\b(second|2nd|third|3rd|fourth|4th|fifth|5th) (?:set|round|one|1|time|series|go)\b/;
+const ORDINALS: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5 };
+const RELATIVE: readonly RegExp[] = [
+  /(?:\+ ?|\b(?:add|another|extra|plus|further|additional|by|remove|take|drop|minus|lose|shave|knock|trim|chuck|whack|tack) (?:on |off |out |away )?(?:by )?)(\d)(?:-\d)?\b(?! ?(?:min|reps?|days?|%))/,
+  /(?<![\d-])(\d)(?:-\d)? (?:sets? |rounds? |series )?(?:more|extra|further|additional|less|fewer|off|lower|approach)\b/,
+  /(?:^| )[-−]([1-5])\b/,
+];
+
+/** Sets as wished: absolute, relative, a share, or a week's number. `sign` is the direction of the act. */
+export function readSetAmount(typed: string, sign: 1 | -1, isMuscle: boolean): SetAmount {
+  const text = sign < 0 ? typed.replace(/\btwice\b/g, '2 times').replace(/\bonce\b/g, '1 time') : typed;
+  if (/\b(?:half|halve|halved|hauf|50%)(?! an? (?:hour|min))\b/.test(text) && sign < 0) return { factor: 0.5 };
+  if (/\b(?:double|twice as (?:many|much)|2x as)\b/.test(text) && sign > 0) return { factor: 2 };
+  const percent = /(\d{1,2}) ?%/.exec(text);
+  if (percent !== null) return { factor: 1 + (sign * Number(percent[1])) / 100 };
+  const relative = RELATIVE.map((signs) => signs.exec(text)).find((match) => match !== null);
+  if (relative?.[1] !== undefined) return { by: sign * Number(relative[1]) };
+  const ordinal = ORDINALS[ORDINAL_SET.exec(text)?.[1] ?? ''];
+  if (ordinal !== undefined) return { to: Math.max(1, sign > 0 ? ordinal : ordinal - 1) };
+  if (/\b(?:another|1 more|an extra|an additional|a further|a set (?:more|less)|last set|1 too many)\b/.test(text)) return { by: sign };
+  const found = wishedNumber(text, /(?<![\d.,-])(\d{1,2})(?:-\d{1,2})?\+?x?(?! ?(?:min|days?|kg|lbs?|%|reps?|x ?\d|years?|weeks?|\d))\b/g);
+  const wished = Number(found ?? Number.NaN);
+  if (Number.isNaN(wished) || wished < 1) return { by: sign };
+  const perWeek = /\b(?:week|weekly|wk|volume)\b/.test(text);
+  if (wished > 8 || (isMuscle && perWeek)) return wished <= 40 ? { weekly: wished } : { by: sign };
+  return { to: wished };
+}
+
+/** «8–12», «5», undefined when none is wished. */
+export function readReps(typed: string): string | undefined {
+  const text = typed
+    .replace(/\b(\d{1,2})(?: (?=\1\b))(?:\1 ?)+/g, '$1 ')
+    .replace(/\bbetween (\d{1,2}) and (\d{1,2})\b/g, '$1-$2')
+    .replace(
+      /\b(\d{1,2})(?:, | or even |, maybe |, even | )(\d{1,2})(?= ?(?:reps?|repetitions?|,|\.|$))/g,
+      (all, low: string, high: string) => (Number(low) < Number(high) ? `${low}-${high}` : all),
+    );
+  const wished =
+    wishedNumber(text, /\b\d{1,2} ?(?:x|by|sets of) ?(\d{1,2}(?:-\d{1,2})?)(?!\d)/g) ??
+    wishedNumber(text, /(?<![\d.,-])(\d{1,2}-\d{1,2})(?:'?s)?(?! ?(?:min|kg|lbs?|%|days?|sets?|weeks?|wks?)|\d)\b/g) ??
+    wishedNumber(
+      text,
+      /(?<![\d.,-]|wk |week )(?!1\b(?! rep))(\d{1,2})\+?(?:'?s)?(?! ?(?:-|min|kg|kilos?|lbs?|%|days?|sets?|rounds?|weeks?|wks?|x\b|years?|km)|\d)\b/g,
+    );
+  if (wished === undefined) return undefined;
+  const [low = 0, high = low] = wished.split('-').map(Number);
+  if (low < 1 || high > 50 || high < low) return undefined;
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+/** Seconds of rest; undefined when none is wished. */
+export function readRest(text: string): number | undefined {
+  const plain = text
+    .replace(/\b(?:(\d) )?(?:minute|min) and (?:a )?half\b|\b1\.5 ?min\w*/g, '90 s')
+    .replace(/\b(\d)\.5 ?min\w*|\b(\d) and (?:a )?half ?min\w*/g, (_, a?: string, b?: string) => `${Number(a ?? b) * 60 + 30} s`)
+    .replace(/\bhalf (?:a |1 )?min\w*/g, '30 s')
+    .replace(/\b(\d):(\d\d)\b/g, (_, min: string, sec: string) => `${Number(min) * 60 + Number(sec)} s`)
+    .replace(
+      /\b(\d{1,2}) ?(?:min(?:ute)?s?|m|mins|full minutes|complete minutes|whole minutes)(?![a-z])/g,
+      (_, min: string) => `${Number(min) * 60} s`,
+    )
+    .replace(/\b(?:a|the|per) (?:min|minute)\b/g, '60 s')
+    .replace(/\b(\d) (?:full|complete|whole|good|proper|solid) (?:min|minutes?)\b/g, (_, min: string) => `${Number(min) * 60} s`);
+  const timed = /\d s\b/.test(plain)
+    ? plain.replace(
+        /(?<![\d.:-])([1-6])\b(?! ?(?:sets?|reps?|x\b|days?|exercises?|rounds?|s\b|-|times|more))/g,
+        (_, min: string) => `${Number(min) * 60} s`,
+      )
+    : plain;
+  const seconds = wishedNumber(timed, /(?<![\d.-])(\d{2,3})(?:-\d{2,3})?(?:s|sec)?(?! ?(?:kg|lbs?|%|reps?|years?|days?|x\b)|\d)\b/g);
+  if (seconds !== undefined) return Number(seconds);
+  const minutes = wishedNumber(plain, /(?<![\d.-])([1-9])(?:-\d)?(?! ?(?:sets?|reps?|x\b|days?|exercises?|rounds?|s\b)|\d)\b/g);
+  return minutes === undefined ? undefined : Number(minutes) * 60;
+}
+
+/** Minutes of a session: a number, or how many more or fewer. */
+export function readMinutes(text: string, sign: 1 | -1): { minutes?: number; by?: number } | undefined {
+  const plain = withHours(text);
+  const shift =
+    /\b(?:shave|knock|cut|trim|take|lose|drop|add|pad|extend|put|another|extra|additional|plus|chop)\b(?: [a-z]+){0,5}? (\d{1,2}) ?min/.exec(
+      plain,
+    ) ??
+    /\b(\d{1,2}) ?min\w* (?:more|longer|extra|less|shorter|off|fewer|additional)\b/.exec(plain) ??
+    /\b(\d{1,2}) (?:more|extra|additional|fewer) min/.exec(plain) ??
+    /\+ ?(\d{1,2}) ?(?:min|m\b)/.exec(plain);
+  const isTo = /\b(?:to|down to|max|maximum|cap|in|within|at|up to) (?:about |around |like )?\d{2,3}/.test(plain);
+  if (shift !== null && !isTo && Number(shift[1]) < 60) return { by: sign * Number(shift[1]) };
+  const minutes =
+    wishedNumber(plain, /(?<![\d.:-])(\d{2,3})(?:-\d{2,3})?(?! ?(?:kg|lbs?|%|reps?|years?|days?|weeks?|:\d|s\b|am|pm))\b/g) ??
+    /\b(\d{2,3}) ?min/.exec(plain)?.[1];
+  if (minutes === undefined) return undefined;
+  const value = Number(minutes);
+  return value >= 10 && value <= 180 ? { minutes: value } : undefined;
+}
+
+/** Hours, halves and quarters as minutes; the normaliser writes whole ones as «60 min». */
+function withHours(text: string): string {
+  return text
+    .replace(/\b(\d) ?(?:hours?|hrs?|h)\b(?! ?\d)/g, (_, hours: string) => `${Number(hours) * 60} min`)
+    .replace(/\b(?:an |the |1 |one )?(?:hour|hr)\b(?! ?(?:a day|before|later|ago))/g, '60 min')
+    .replace(/\b(?:3|three) quarters of (?:an? )?60 min/g, '45 min')
+    .replace(/\b(?:a |1 )?quarter (?:of )?(?:an? )?60 min/g, '15 min')
+    .replace(/\b(?:1 )?(?:and )?(?:a )?half (?:an? )?(?:60 min|our)\b/g, (found) => (/and/.test(found) ? '90 min' : '30 min'))
+    .replace(
+      /\b(\d{2,3}) min(?:ute)?s?,? (?:and |n )?(?:a )?(3 quarters|three quarters|quarter|half|\d{1,2})\b(?! ?(?:days?|times|x|min))/g,
+      (_, min: string, more: string) => {
+        const extra = /^(?:3|three) /.test(more) ? 45 : more === 'quarter' ? 15 : more === 'half' ? 30 : Number(more);
+        return `${Number(min) + extra} min`;
+      },
+    );
+}
+
+/** Days a week as wished. */
+export function readDayCount(text: string): number | undefined {
+  const wished = wishedNumber(
+    text.replace(/\b((?:[a-z]*days?|the|that|this|last|hard|first|each) )1\b/g, '$1'),
+    /(?<![\d.:-])([1-7])(?:x|d)?(?! ?(?:min|hours?|hrs?|kg|lbs?|%|weeks?|months?|years?|km|am|pm|h\b|:|\d))\b/g,
+  );
+  return wished === undefined ? undefined : Number(wished);
+}

@@ -1,0 +1,28 @@
+import { daysOfPlan } from './find-days.ts';
+import { readDayCount } from './read-amounts.ts';
+import { type EditMessage, onlyDay, type ReadResult } from './read-context.ts';
+
+export function readFewerDays(message: EditMessage): ReadResult {
+  const count = daysOfPlan(message.plan).length;
+  const wished = readDayCount(message.text);
+  const isRelative =
+    /\b(?:1|a|2) (?:day|session|time|training)?s? ?(?:less|fewer|off)\b|\b(?:drop|cut|lose|remove|skip|delete|scrap|take off) (?:just )?(?:1|a|one)\b|\bone of\b|\b1 of\b/.test(
+      message.text,
+    );
+  if (wished !== undefined && wished < count && !isRelative) return { edit: { kind: 'drop-day', days: wished } };
+  const day = onlyDay(message);
+  return { edit: { kind: 'drop-day', ...(day === undefined ? {} : { day }) } };
+}
+
+export function readMoreDays(message: EditMessage): ReadResult {
+  const count = daysOfPlan(message.plan).length;
+  const wished = readDayCount(message.text.replace(/\b40 (?=day|session|time|1\b)/g, '4 '));
+  const isRelative =
+    /\b(?:1|a|another|an extra) (?:more|extra|additional|further)? ?(?:day|session|time|training|workout)?s? ?(?:more|extra)\b|\b(?:add|another|extra|additional|1 more|one more)\b/.test(
+      message.text,
+    );
+  const weekdays = [...new Set(message.days.flatMap(({ weekday, day }) => (weekday === undefined || day !== undefined ? [] : [weekday])))];
+  const on = weekdays.length === 0 ? {} : { weekdays };
+  if (wished !== undefined && wished > count && (!isRelative || wished > 2)) return { edit: { kind: 'add-day', days: wished, ...on } };
+  return { edit: { kind: 'add-day', ...on } };
+}
