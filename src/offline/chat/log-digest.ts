@@ -15,7 +15,6 @@ import { listSessions, type TrainingSession, workoutDates } from '../log/session
 import { type LoggedSet, listSets, listSetsOfDays } from '../log/set-logs.ts';
 import { readRecent, readStanding, type Training, trainingOf } from '../log/training.ts';
 import type { Account } from '../store/account.ts';
-import { countStored } from '../store/this-phone.ts';
 import { changeState } from './change.ts';
 import type { ChatEntry } from './chat.ts';
 import { readHiddenFacts } from './coach-facts.ts';
@@ -36,29 +35,29 @@ const LINES_MOST = 6;
  */
 export async function readLogDigest(account: Account, entries: readonly ChatEntry[]): Promise<LogDigest | null> {
   const today = localDate(new Date(account.now()));
-  const [standing, recent, gym, hidden, last, logged] = await Promise.all([
+  const [standing, recent, gym, hidden, last, since] = await Promise.all([
     readStanding(account, today),
     readRecent(account, today),
     readGym(account),
     readHiddenFacts(account),
     readLast(account),
-    readLogged(account),
+    firstWorkoutDate(account),
   ]);
   const training = trainingOf(standing, recent, today);
-  if (logged === null && training === undefined) return null;
+  if (since === undefined && training === undefined) return null;
   const from = firstWeekDay(weekOf(today)[0] ?? today);
   const weekSets = await readWeekSets(account, from, today);
   const next = training?.next;
   const [exercises, workouts, planned] = await Promise.all([
     readExercises(account, await chooseNames(account, { training, weekSets, entries })),
-    readWorkouts(account, today),
+    readWorkouts(account, today, [...standing.past, ...recent.sessions]),
     training === undefined || next === undefined ? null : readTargets(account, { today, training, next, unit: standing.unit, gym }),
   ]);
   return makeLogDigest({
     today,
     unit: standing.unit,
     hidden: [...hidden],
-    logged,
+    since: since ?? null,
     workouts,
     exercises,
     recent: weekSets,
@@ -69,11 +68,6 @@ export async function readLogDigest(account: Account, entries: readonly ChatEntr
     plan_since: training === undefined ? null : localDate(new Date(training.version.made_at)),
     changes: acceptedChanges(entries, training?.version.plan_id ?? null),
   });
-}
-
-async function readLogged(account: Account): Promise<LogDigest['logged']> {
-  const [since, { workouts }] = await Promise.all([firstWorkoutDate(account), countStored(account)]);
-  return since === undefined ? null : { workouts, since };
 }
 
 /** The newest session with a set. */
@@ -97,9 +91,13 @@ function minutesOf({ started_at, finished_at }: TrainingSession): number | null 
   return minutes >= 1 && minutes <= LONGEST_MINUTES ? minutes : null;
 }
 
-async function readWorkouts(account: Account, today: string): Promise<NonNullable<LogDigest['workouts']>> {
-  const range = { from: shiftDay(today, 1 - DIGEST_DAYS), to: today };
-  const [dates, sessions] = await Promise.all([workoutDates(account, range), listSessions(account, range)]);
+/** `sessions`: those of the last weeks, for their minutes. */
+async function readWorkouts(
+  account: Account,
+  today: string,
+  sessions: readonly TrainingSession[],
+): Promise<NonNullable<LogDigest['workouts']>> {
+  const dates = await workoutDates(account, { from: shiftDay(today, 1 - DIGEST_DAYS), to: today });
   const minutes = new Map<string, number>();
   for (const session of sessions) {
     const own = minutesOf(session);

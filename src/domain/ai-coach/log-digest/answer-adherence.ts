@@ -2,14 +2,17 @@ import { planView } from '#domain/plan/plan-view.ts';
 import { numberText } from '../../training/loading.ts';
 import { dayName, weekdayOfLabel } from '../../training/next-workout.ts';
 import { daysBetween, shiftDay, weekdayOf, weekOf } from '../../training/week.ts';
+import { factOf, LOGGED_FACT } from '../log-facts.ts';
 import { DIGEST_DAYS, type LogDigest } from './digest-shape.ts';
 import type { LogQuestion } from './log-question.ts';
 import { emptyLogWords } from './missing-words.ts';
 import { type AskedPeriod, isWithin, periodAsked, weekdayName, weeksOf } from './period-asked.ts';
-import { dayWords } from './set-words.ts';
+import { dayWords, onDay } from './set-words.ts';
 
 const ASKED_STREAK =
   /\bstreak\b|\bin (?:a )?row\b|\bevery (?:single )?week\b|\bweeks straight\b|\bwithout (?:a )?miss\w*\b|\bfull weeks?\b/;
+const ASKED_LAST = /\bhow long since\b|\bhow long ago\b|\bwhen (?:was|did) i last\b|\blast time i (?:was|came|trained)\b/;
+const ASKED_MINUTES = /\bhow long\b|\bminutes\b|\bduration\b/;
 const ASKED_DAY = /\b(?:which|what) (?:week)?day\b/;
 const ASKED_EVER =
   /\b(?:ever|in total|altogether|all time|from the (?:beginning|start)|since (?:we|i) (?:start\w*|began|begun|met)|so far)\b/;
@@ -18,20 +21,40 @@ const USUAL_WEEKS = 4;
 /** «Was I good this month?», «longest streak?», «which day do I skip most?» */
 export function answerAdherence(question: LogQuestion): string[] {
   const { digest, text } = question;
-  const { workouts, logged } = digest;
+  const { workouts } = digest;
   if (workouts === null) return ['You removed your workouts from «What your coach sees». Show them there again, and I count them.'];
   if (workouts.length === 0) return emptyLogWords(question);
   const days = workouts.map(([on]) => on);
+  if (ASKED_LAST.test(text)) return [lastDayWords(days, digest.today)];
+  if (ASKED_MINUTES.test(text)) return minutesWords(workouts, question);
   if (ASKED_DAY.test(text)) return weekdayWords(days, question);
   if (ASKED_STREAK.test(text)) return streakWords(days, question);
   const asked = periodAsked(text, digest);
-  if (asked === undefined && ASKED_EVER.test(text) && logged !== null)
-    return [
-      `${count(logged.workouts, 'workout')} in your log since ${dayWords(logged.since, digest.today)}.`,
-      ...periodWords(lastWeeks(digest), days, question),
-    ];
+  const logged = factOf(question.facts, LOGGED_FACT)?.value;
+  if (asked === undefined && ASKED_EVER.test(text) && logged !== undefined)
+    return [`In all you logged ${logged}.`, ...periodWords(lastWeeks(digest), days, question)];
   return periodWords(asked ?? lastWeeks(digest), days, question);
 }
+
+function lastDayWords(days: readonly string[], today: string): string {
+  const last = days.at(-1) ?? today;
+  const ago = daysBetween(last, today);
+  return `Your last workout was ${onDay(last, today)}${ago < 2 ? '' : `, ${ago} days ago`}.`;
+}
+
+/** The usual length of a session, as far as it was timed. */
+function minutesWords(workouts: NonNullable<LogDigest['workouts']>, { digest }: LogQuestion): string[] {
+  const timed = workouts.flatMap(([on, minutes]) => (minutes === null ? [] : [{ on, minutes }])).slice(-TIMED_SESSIONS);
+  const first = timed[0];
+  if (first === undefined) return ['No session of the last weeks has a time: it counts from the first set to «Log Workout».'];
+  const mean = Math.round(timed.reduce((sum, { minutes }) => sum + minutes, 0) / timed.length);
+  const [least, most] = [Math.min(...timed.map(({ minutes }) => minutes)), Math.max(...timed.map(({ minutes }) => minutes))];
+  return [
+    `Your last ${count(timed.length, 'timed session')} since ${dayWords(first.on, digest.today)} took ${mean} minutes on average, between ${least} and ${most}.`,
+  ];
+}
+
+const TIMED_SESSIONS = 12;
 
 function lastWeeks({ today }: LogDigest): AskedPeriod {
   return { from: shiftDay(today, 1 - 7 * USUAL_WEEKS), to: today, words: 'in the last 4 weeks' };
@@ -59,9 +82,9 @@ function periodWords(period: AskedPeriod, days: readonly string[], question: Log
 }
 
 /** The first day counted: the window's, or the first workout. */
-function seenFrom({ today, logged }: LogDigest, days: readonly string[]): string {
+function seenFrom({ today, since }: LogDigest, days: readonly string[]): string {
   const window = shiftDay(today, 1 - DIGEST_DAYS);
-  const first = logged?.since ?? days[0] ?? window;
+  const first = since ?? days[0] ?? window;
   return first > window ? first : window;
 }
 

@@ -3,8 +3,9 @@ import { dayView, type PrescriptionView, planView } from '#domain/plan/plan-view
 import { exerciseKey, findExercise } from '../../exercises/find-exercise.ts';
 import { dayName } from '../../training/next-workout.ts';
 import { parseReps } from '../../training/rep-range.ts';
+import { setText } from '../../training/set-text.ts';
 import type { SetSuggestion } from '../../training/suggestion.ts';
-import { displayWeight, type WeightUnit, weightNumber, weightWithUnit } from '../../training/units.ts';
+import { displayWeight, type WeightUnit, weightNumber } from '../../training/units.ts';
 import { daysBetween } from '../../training/week.ts';
 import { weightsIn } from '../answer-unit.ts';
 import type { Brief } from '../brief-shape.ts';
@@ -58,17 +59,9 @@ function plannedLoad(asked: AskedExercise, target: DigestTarget, question: LogQu
   const effort = target.rpe === null ? '' : ` at RPE ${target.rpe}`;
   return [
     ...elsewhere,
-    `${head}: ${sets} of ${repsWord(suggestion.reps)}${loadWords(suggestion.weight, unit)}${effort}. ${suggestion.reason}${chosenOf(text, suggestion, unit)}`,
+    `${head}: ${sets} of ${setText({ ...suggestion, unit }, unit)}${effort}. ${suggestion.reason}${chosenOf(text, suggestion, unit)}`,
     ...[lastTime(asked, question)].filter((words) => words !== '' && target.done === 0),
   ];
-}
-
-function repsWord(reps: number): string {
-  return reps === 1 ? '1 rep' : `${reps} reps`;
-}
-
-function loadWords(weight: string, unit: WeightUnit): string {
-  return weight === '' ? '' : ` with ${weightWithUnit(weight, unit)}`;
 }
 
 /** The suggestion in the answer's unit, from the digest, else from a maximum the trainee reported. */
@@ -176,10 +169,7 @@ function unplannedLoad(asked: AskedExercise, question: LogQuestion): string[] {
   });
   if (suggestion === null) return [`${place}. ${findLoad(asked, prescription.reps)}`];
   const before = lastTime(asked, question);
-  return [
-    `${place}. ${suggestion.weight === '' ? `Aim for ${repsWord(suggestion.reps)}` : `For ${repsWord(suggestion.reps)}, ${weightWithUnit(suggestion.weight, unit)} would be right`}. ${suggestion.reason}`,
-    ...(before === '' ? [] : [before]),
-  ];
+  return [`${place}. ${setText({ ...suggestion, unit }, unit)} would be right. ${suggestion.reason}`, ...(before === '' ? [] : [before])];
 }
 
 function plannedItem(plan: Plan, asked: AskedExercise): PrescriptionView | undefined {
@@ -219,8 +209,8 @@ function sessionLoads(question: LogQuestion): string[] {
         : `Nothing is planned today; next is ${label}.`;
   const items = targets.slice(0, EXERCISES_SAID).map((target) => {
     const suggestion = suggestionOf(target, question);
-    if (suggestion === undefined) return `${target.exercise} ${target.sets} × ${target.reps}, weight by feel`;
-    return `${target.exercise} ${target.sets} × ${suggestion.reps}${suggestion.weight === '' ? '' : ` with ${weightWithUnit(suggestion.weight, unit)}`}`;
+    if (suggestion === undefined) return `${target.exercise}, ${target.sets} × ${target.reps}, weight by feel`;
+    return `${target.exercise}, ${target.sets} ${target.sets === 1 ? 'set' : 'sets'} of ${setText({ ...suggestion, unit }, unit)}`;
   });
   const rest = targets.length - items.length;
   if (items.length === 0) return [head];

@@ -41,7 +41,9 @@ const target = (of: number, exercise: string, suggestion: LogDigest['targets'][n
 });
 
 function say(act: LogAct, text: string, digest: LogDigest | null, more: Partial<AskedOfLog> = {}): string {
-  return answerLogQuestion({ act, text: normaliseText(text), digest, plan: PLAN, brief: EMPTY_BRIEF, unit: 'kg', ...more }).join('\n');
+  return answerLogQuestion({ act, text: normaliseText(text), digest, plan: PLAN, brief: EMPTY_BRIEF, facts: [], unit: 'kg', ...more }).join(
+    '\n',
+  );
 }
 
 describe('trend', () => {
@@ -121,7 +123,7 @@ describe('records', () => {
     expect(say('ask-log-record', 'have i ever hit 95 on the bench', digest)).toMatch(
       /^Not in the log I see\. Bench press, heaviest: 90 kg/,
     );
-    expect(say('ask-log-record', 'most reps at 60 on bench', digest)).toContain('Bench press, most reps with 60 kg or more: 60 kg × 8');
+    expect(say('ask-log-record', 'most reps at 60 on bench', digest)).toContain('Bench press, most reps from 60 kg up: 60 kg × 8');
   });
 
   test('a set in the question is estimated itself', () => {
@@ -187,7 +189,7 @@ describe('the load of today', () => {
   test('the number of Today’s Workout with its reason, and on which day it is', () => {
     const words = say('ask-load-today', 'what should i use for goblet squat', digest);
     expect(words).toContain(
-      "Goblet squat is not in today's session.\nOn Monday Goblet squat: 3 sets of 5 reps with 107.5 kg at RPE 8.5. Last time points to a max near 130 kg",
+      "Goblet squat is not in today's session.\nOn Monday Goblet squat: 3 sets of 107.5 kg × 5 at RPE 8.5. Last time points to a max near 130 kg",
     );
     expect(words).toContain('Last time, on Nov 16: 105 kg × 5, 5, 5 at RPE 8.');
     expect(say('ask-load-today', 'goblet squat 105 or 110 today?', digest)).toContain('Of your two, take 105.');
@@ -195,7 +197,7 @@ describe('the load of today', () => {
 
   test('in the other unit the reason is in it too', () => {
     expect(say('ask-load-today', 'goblet squat weight', digest, { unit: 'lb' })).toMatch(
-      /5 reps with 237 lbs at RPE 8\.5\. Last time points to a max near 286\.5 lbs/,
+      /237 lbs × 5 at RPE 8\.5\. Last time points to a max near 286\.5 lbs/,
     );
   });
 
@@ -205,13 +207,13 @@ describe('the load of today', () => {
     );
     const brief: Brief = { ...EMPTY_BRIEF, maxes: [{ exercise_id: 'deadlift', weight: '180', unit: 'kg' }] };
     expect(say('ask-load-today', 'deadlift how heavy', digest, { brief })).toMatch(
-      /^Today Deadlift: 3 sets of 5 reps with \d+(\.\d)? kg at RPE 8\.5\. You told the coach a max of 180 kg/,
+      /^Today Deadlift: 3 sets of \d+(\.\d)? kg × 5 at RPE 8\.5\. You told the coach a max of 180 kg/,
     );
   });
 
   test('the whole session, and one that is logged', () => {
     expect(say('ask-load-today', 'what do i do today', digest)).toBe(
-      'Today is Friday. Deadlift 3 × 5, weight by feel; Plank 2 × 30 s, weight by feel.',
+      'Today is Friday. Deadlift, 3 × 5, weight by feel; Plank, 2 × 30 s, weight by feel.',
     );
     const logged = { ...digest, place: { ...PLACE, session: 'logged' as const } };
     expect(say('ask-load-today', 'deadlift weight', logged)).toBe('Deadlift is done for today.');
@@ -219,9 +221,7 @@ describe('the load of today', () => {
 
   test('an exercise outside the plan follows the same rules from its log', () => {
     const words = say('ask-load-today', 'overhead press weight', digestOf({ 'Overhead press': FALLING }, { place: PLACE }));
-    expect(words).toMatch(
-      /^Overhead press is not in your plan\. For 5 reps, \d+(\.\d)? kg would be right\. Last time points to a max near/,
-    );
+    expect(words).toMatch(/^Overhead press is not in your plan\. \d+(\.\d)? kg × 5 would be right\. Last time points to a max near/);
   });
 
   test('«and why?» is about the exercise before', () => {
@@ -282,6 +282,15 @@ describe('adherence', () => {
     expect(say('ask-log-adherence', 'which day do i skip most', placed)).toContain('Friday is the one you trained least.');
   });
 
+  test('the total comes from the facts, the usual minutes from timed sessions', () => {
+    const facts = [{ key: 'logged', label: 'Logged', value: '11 workouts since 7 September' }];
+    expect(say('ask-log-adherence', 'how many times in total', digest, { facts })).toContain(
+      'In all you logged 11 workouts since 7 September.',
+    );
+    expect(say('ask-log-adherence', 'how long do i usually train', digest)).toContain('took 60 minutes on average');
+    expect(say('ask-log-adherence', 'how long since i was in', digest)).toBe('Your last workout was on Nov 16, 4 days ago.');
+  });
+
   test('hidden workouts are not counted', () => {
     expect(say('ask-log-adherence', 'how often', digestOf({ 'Bench press': FLAT }, { hidden: ['workouts'] }))).toContain(
       'You removed your workouts',
@@ -340,7 +349,7 @@ describe('plateau', () => {
 });
 
 test.each(LOG_ACTS)('an empty log and no log at all invent nothing: %s', (act) => {
-  const empty = digestOf({}, { logged: null });
+  const empty = digestOf({});
   for (const text of ['am i doing well', 'and the bench?'])
     for (const digest of [empty, null])
       for (const plan of [PLAN, undefined]) {

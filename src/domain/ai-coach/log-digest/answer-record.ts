@@ -1,6 +1,7 @@
 import { findExercise } from '../../exercises/find-exercise.ts';
 import { estimateOneRepMax } from '../../training/e1rm.ts';
 import { type WeightUnit, weightNumber, weightWithUnit } from '../../training/units.ts';
+import { RECORD_REPS } from './digest-exercise.ts';
 import type { DatedSet, DigestExercise } from './digest-shape.ts';
 import { type AskedExercise, exerciseNamed, insteadWords, loggedExercise } from './exercise-asked.ts';
 import type { LogQuestion } from './log-question.ts';
@@ -27,7 +28,7 @@ export function answerRecord(question: LogQuestion): string[] {
 function recordWords(asked: AskedExercise, logged: DigestExercise, question: LogQuestion): string[] {
   const { text } = question;
   const { reps } = logged.records;
-  const heaviest = logged.records.heaviest.find(({ n }) => n === 1)?.set;
+  const heaviest = logged.records.heaviest[0]?.set;
   const within = periodRecord(asked, logged, question);
   if (within !== undefined) return [within];
   if (heaviest === undefined) return reps === null ? [`${asked.name} has no finished set yet.`] : [mostReps(asked, reps, question)];
@@ -72,7 +73,7 @@ function repsAtWeight(asked: AskedExercise, logged: DigestExercise, question: Lo
   const best = heavy.reduce<DatedSet | undefined>((top, set) => (top === undefined || set[1] > top[1] ? set : top), undefined);
   return best === undefined
     ? `I see no set of ${asked.name} with ${weightWithUnit(named, question.unit)} or more.`
-    : `${asked.name}, most reps with ${weightWithUnit(named, question.unit)} or more: ${datedWords(best, asked, question)}.`;
+    : `${asked.name}, most reps from ${weightWithUnit(named, question.unit)} up: ${datedWords(best, asked, question)}.`;
 }
 
 /** «100 kg × 5, RPE 8, on Nov 2» */
@@ -87,7 +88,7 @@ function mostReps(asked: AskedExercise, set: DatedSet, question: LogQuestion): s
 function repMaxWords(reps: number, asked: AskedExercise, logged: DigestExercise, question: LogQuestion): string {
   const found = logged.records.heaviest.find(({ n }) => n >= reps);
   if (found === undefined) return `I see no set of ${asked.name} with ${reps} reps or more.`;
-  const exact = found.n === reps ? `${reps} reps or more` : `at least ${found.n} reps`;
+  const exact = RECORD_REPS.some((n) => n === reps) ? `${reps} reps or more` : `at least ${found.n} reps`;
   return `${asked.name}, heaviest for ${exact}: ${datedWords(found.set, asked, question)}.`;
 }
 
@@ -134,7 +135,7 @@ function allRecords(question: LogQuestion): string[] {
   const { digest, plan } = question;
   const lines = digest.exercises.flatMap((logged) => {
     const asked = exerciseNamed(logged.name, plan, digest);
-    const heaviest = logged.records.heaviest.find(({ n }) => n === 1)?.set ?? logged.records.reps;
+    const heaviest = logged.records.heaviest[0]?.set ?? logged.records.reps;
     return heaviest === null ? [] : [`${logged.name} ${datedWords(heaviest, asked, question).replace(/, RPE [\d.]+/, '')}`];
   });
   if (lines.length === 0) return emptyLogWords(question);

@@ -15,7 +15,7 @@ export interface ExerciseSource {
 }
 
 /** The rep counts whose heaviest set is kept. */
-const RECORD_REPS = [1, 3, 5, 8, 10] as const;
+export const RECORD_REPS = [1, 3, 5, 8, 10] as const;
 
 /** What the digest says about an exercise; undefined without sets. */
 export function digestExercise({ name, first, sets }: ExerciseSource): DigestExercise | undefined {
@@ -67,13 +67,15 @@ function monthsOf(sets: readonly DigestSource[]): DatedSet[] {
   });
 }
 
+/** Fewest reps first, so the heaviest first; a set that is the heaviest for several counts is kept for the largest. */
 function heaviestSets(sets: readonly DigestSource[]): DigestExercise['records']['heaviest'] {
-  return RECORD_REPS.flatMap((n) => {
+  const all = RECORD_REPS.flatMap((n) => {
     const found = sets
       .filter((set) => set.weight !== '' && set.reps >= n)
       .reduce<DigestSource | undefined>((top, set) => (top === undefined || compareWeights(set, top) >= 0 ? set : top), undefined);
-    return found === undefined ? [] : [{ n, set: datedSet(found) }];
+    return found === undefined ? [] : [{ n, found }];
   });
+  return all.filter(({ found }, index) => found !== all[index + 1]?.found).map(({ n, found }) => ({ n, set: datedSet(found) }));
 }
 
 /** The set with the highest figure; of equal ones the earliest. */

@@ -54,7 +54,7 @@ const exerciseSchema = object({
   sessions: array(object({ on: daySchema, sets: setsSchema })).check(maxLength(SESSIONS_MOST)),
   /** The best set of each month before those sessions, newest first. */
   months: array(datedSetSchema).check(maxLength(MONTHS_MOST)),
-  /** Over every set since `from`; `heaviest` holds the heaviest set of at least n reps for a few n. */
+  /** Over every set since `from`; `heaviest` holds the heaviest set of at least n reps for a few n, the heaviest of all first. */
   records: object({
     from: daySchema,
     estimate: nullable(datedSetSchema),
@@ -88,8 +88,8 @@ const logDigestSchema = object({
   week_start: daySchema,
   unit: nullable(zodEnum(['lb', 'kg'])),
   hidden: array(nameSchema).check(maxLength(100)),
-  /** All workouts ever logged, and the first day. */
-  logged: nullable(object({ workouts: countSchema, since: daySchema })),
+  /** The first day ever logged. */
+  since: nullable(daySchema),
   /** Days with a workout since `DIGEST_DAYS` ago, oldest first, with their minutes where known. Null when removed. */
   workouts: nullable(array(tuple([daySchema, nullable(countSchema)])).check(maxLength(DAYS_MOST))),
   exercises: array(exerciseSchema).check(maxLength(EXERCISES_MOST)),

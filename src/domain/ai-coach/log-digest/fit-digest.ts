@@ -1,9 +1,14 @@
-import { type DigestExercise, isDigestShort, type LogDigest } from './digest-shape.ts';
+import { type DigestExercise, isDigestShort, type LogDigest, SESSIONS_MOST } from './digest-shape.ts';
 
-/** Sessions of an exercise that shortening leaves. */
-const SESSIONS_LEFT = 2;
+/** What shortening leaves of each exercise, step by step. */
+const STEPS: readonly { months: number; sessions: number }[] = [
+  { months: 12, sessions: SESSIONS_MOST },
+  { months: 12, sessions: 6 },
+  { months: 0, sessions: 6 },
+  { months: 0, sessions: 2 },
+];
 
-/** The digest within its length: the oldest sessions and months go first, then targets of other days, then exercises from the end. */
+/** The digest within its length: the oldest months and sessions go first, then targets of other days, then exercises from the end. */
 export function fitDigest(digest: LogDigest): LogDigest {
   let fitted = digest;
   while (!isDigestShort(fitted)) {
@@ -16,11 +21,16 @@ export function fitDigest(digest: LogDigest): LogDigest {
 
 /** Drops the oldest entries of all exercises at once, so that no exercise is shortened alone. */
 function withoutOldest(digest: LogDigest): LogDigest | undefined {
-  const longest = Math.max(0, ...digest.exercises.map(({ months }) => months.length));
-  if (longest > 0) return mapExercises(digest, (one) => ({ ...one, months: one.months.slice(0, longest - 1) }));
-  const most = Math.max(0, ...digest.exercises.map(({ sessions }) => sessions.length));
-  if (most <= SESSIONS_LEFT) return undefined;
-  return mapExercises(digest, (one) => ({ ...one, sessions: one.sessions.slice(0, most - 1) }));
+  const months = Math.max(0, ...digest.exercises.map((one) => one.months.length));
+  const sessions = Math.max(0, ...digest.exercises.map((one) => one.sessions.length));
+  const step = STEPS.find((left) => months > left.months || sessions > left.sessions);
+  if (step === undefined) return undefined;
+  const left = months > step.months ? { months: months - 1, sessions } : { months, sessions: sessions - 1 };
+  return mapExercises(digest, (one) => ({
+    ...one,
+    months: one.months.slice(0, left.months),
+    sessions: one.sessions.slice(0, left.sessions),
+  }));
 }
 
 function mapExercises(digest: LogDigest, change: (exercise: DigestExercise) => DigestExercise): LogDigest {

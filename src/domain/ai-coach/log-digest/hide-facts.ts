@@ -34,7 +34,7 @@ export function withoutHidden(digest: LogDigest, hidden: readonly string[]): Log
     ...digest,
     hidden: [...hidden],
     unit: has(UNIT_FACT) ? null : digest.unit,
-    logged: has(LOGGED_FACT) ? null : digest.logged,
+    since: has(LOGGED_FACT) ? null : digest.since,
     workouts: has(WORKOUTS_FACT) ? null : digest.workouts,
     weeks: has(WORKOUTS_FACT) ? [] : digest.weeks,
     exercises: digest.exercises.filter(({ name }) => isShown(name)),

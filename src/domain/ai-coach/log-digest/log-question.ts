@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import type { WeightUnit } from '../../training/units.ts';
 import type { Brief } from '../brief-shape.ts';
+import type { LogFact } from '../log-facts.ts';
 import type { LogDigest } from './digest-shape.ts';
 import type { AskedExercise } from './exercise-asked.ts';
 
@@ -28,6 +29,8 @@ export interface LogQuestion {
   /** The plan in use; undefined for none. */
   plan: Plan | undefined;
   brief: Brief;
+  /** Log facts that the coach may use; only the total of workouts is taken from them. */
+  facts: readonly LogFact[];
   /** The answer's unit. */
   unit: WeightUnit;
 }

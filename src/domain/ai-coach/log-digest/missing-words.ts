@@ -1,4 +1,5 @@
 import { exerciseKey, findExercise } from '../../exercises/find-exercise.ts';
+import { LOGGED_FACT, UNIT_FACT } from '../log-facts.ts';
 import type { AskedExercise } from './exercise-asked.ts';
 import { isLastHidden, isLiftHidden } from './hide-facts.ts';
 import type { LogQuestion } from './log-question.ts';
@@ -24,11 +25,13 @@ export function notLoggedWords(asked: AskedExercise, { digest, plan }: Pick<LogQ
 
 /** Nothing was logged at all. */
 export function emptyLogWords({ digest, plan }: Pick<LogQuestion, 'digest' | 'plan'>): string[] {
-  const [since, hidden] = [digest.logged?.since, digest.hidden.length > 0];
-  if (hidden && digest.exercises.length === 0)
+  const isHidden = digest.hidden.some((key) => key !== UNIT_FACT && key !== LOGGED_FACT);
+  if (isHidden && digest.exercises.length === 0)
     return ['You removed your log from «What your coach sees». Show it there again, and I answer from it.'];
   const start = plan === undefined ? 'Once you have a plan, tick' : 'Tick';
   const seen =
-    since === undefined ? 'Your log is still empty.' : `I see too little of your log, which began ${dayWords(since, digest.today)}.`;
+    digest.since === null
+      ? 'Your log is still empty.'
+      : `I see too little of your log, which began ${dayWords(digest.since, digest.today)}.`;
   return [`${seen} ${start} your sets in Today's Workout: after one session I can say what you did, after three how it goes.`];
 }

@@ -1,4 +1,3 @@
-import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import type { TypedSets } from '../sets/typed-sets.ts';
@@ -7,7 +6,7 @@ import type { ExerciseState } from '../use-workout-view.ts';
 
 /** A row with unticked values; `logged` when they would change a ticked set. */
 export interface UntickedRow {
-  readonly prescription: PrescriptionView;
+  readonly prescription: ExerciseState['prescription'];
   readonly set_n: number;
   readonly typed: RowTyped;
   readonly logged: LoggedSet | undefined;
