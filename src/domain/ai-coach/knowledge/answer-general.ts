@@ -29,14 +29,18 @@ export interface GeneralAnswer {
   related: string[];
 }
 
-/** A topic is answered from this score on, and alone from the lower one where it is far ahead of the next. */
-const SURE = 0.45;
-const SURE_AHEAD = 0.3;
-const AHEAD = 1.25;
+/** A topic is answered from a score on that falls with its lead over the next one; calibrated on the training voices of the corpus. */
+const SURE: readonly (readonly [score: number, lead: number])[] = [
+  [0.45, 1],
+  [0.3, 1.1],
+  [0.23, 1.25],
+];
+/** A topic of another act than the one understood needs the first score and this lead. */
+const OTHER_ACT_LEAD = 1.1;
 /** Below, nothing near the question is known. */
-const NEAR = 0.2;
+const NEAR = 0.15;
 const RELATED_MOST = 3;
-const RELATED_FROM = 0.25;
+const RELATED_FROM = 0.2;
 
 /** Questions about one exercise that its own answer meets better. */
 const ABOUT_ONE: ReadonlySet<string> = new Set([
@@ -49,7 +53,7 @@ const ABOUT_ONE: ReadonlySet<string> = new Set([
 
 /** Words that ask about an amount, a place or a moment in the plan, not about the exercise itself. */
 const ASPECT =
-  /\b(?:sets?|reps?|low|light|lighter|heav\w+|percent|weights?|loads?|kilos?|kg|order|first|last|before|after|ahead|pause|tempo|twice|so (?:much|many|little)|rest|rests|one leg|one arm|every week)\b|%/;
+  /\b(?:sets?|reps?|low|light|lighter|heav\w+|percent|weights?|loads?|kilos?|kg|order|first|last|before|after|ahead|pause|tempo|so (?:much|many|little)|volume|end|singles|twice|rest|rests|one leg|one arm|every week)\b|%/;
 
 /**
  * Answers a general question in two to four sentences with the plan in use in mind, offers up to three nearby questions when it is unclear
@@ -67,9 +71,7 @@ export function answerGeneral(question: GeneralQuestion): GeneralAnswer | undefi
   const exercise = exerciseAnswer(act, text, ranked, person);
   if (exercise !== undefined) return { id: exercise.id, messages: [exercise.message], related: relatedTo(ranked) };
   const [best] = ranked;
-  if (best === undefined || best.score < NEAR) return undefined;
-  if (!isSure(ranked))
-    return { id: 'narrow', messages: [narrow(act)], related: ranked.slice(0, RELATED_MOST).map(({ topic }) => topic.asks[0] ?? '') };
+  if (best === undefined || !isSure(ranked, act)) return narrowed(act, ranked);
   const { answer } = best.topic;
   return { id: best.topic.id, messages: [typeof answer === 'string' ? answer : answer(person)], related: relatedTo(ranked.slice(1)) };
 }
@@ -77,16 +79,18 @@ export function answerGeneral(question: GeneralQuestion): GeneralAnswer | undefi
 /** The topic a question is about; undefined when none is clearly ahead. */
 export function findTopic(text: string, act: QuestionAct | undefined): RankedTopic | undefined {
   const ranked = rankTopics(text, act);
-  return isSure(ranked) ? ranked[0] : undefined;
+  return isSure(ranked, act) ? ranked[0] : undefined;
 }
 
 function isQuestionAct(act: string): act is QuestionAct {
   return (QUESTION_ACTS as readonly string[]).includes(act);
 }
 
-function isSure([best, next]: readonly RankedTopic[]): boolean {
+function isSure([best, next]: readonly RankedTopic[], act: QuestionAct | undefined): boolean {
   if (best === undefined) return false;
-  return best.score >= SURE || (best.score >= SURE_AHEAD && best.score >= AHEAD * (next?.score ?? 0));
+  const lead = best.score / Math.max(next?.score ?? 0, Number.EPSILON);
+  if (act !== undefined && best.topic.act !== act) return best.score >= (SURE[0]?.[0] ?? 1) && lead >= OTHER_ACT_LEAD;
+  return SURE.some(([score, least]) => best.score >= score && lead >= least);
 }
 
 function exerciseAnswer(act: QuestionAct, text: string, ranked: readonly RankedTopic[], person: Person): ExerciseAnswer | undefined {
@@ -94,7 +98,7 @@ function exerciseAnswer(act: QuestionAct, text: string, ranked: readonly RankedT
   const named = exercisesNamed(text);
   const [first] = named;
   const best = ranked[0];
-  const isCovered = best !== undefined && isSure(ranked) && !ABOUT_ONE.has(best.topic.id);
+  const isCovered = best !== undefined && isSure(ranked, act) && !ABOUT_ONE.has(best.topic.id);
   if (first === undefined || isCovered || (act === 'ask-plan-why' && ASPECT.test(plainText(text)))) return undefined;
   return act === 'ask-plan-why' ? answerWhyExercise(text, first, person) : answerExercise(text, named, person);
 }
@@ -106,7 +110,14 @@ function relatedTo(ranked: readonly RankedTopic[]): string[] {
     .map(({ topic }) => topic.asks[0] ?? '');
 }
 
-function narrow(act: QuestionAct): string {
+/** Offers the nearest questions of the act understood; undefined when there is none. */
+function narrowed(act: QuestionAct, ranked: readonly RankedTopic[]): GeneralAnswer | undefined {
+  const near = ranked.filter(({ topic, score }) => topic.act === act && score >= NEAR).slice(0, RELATED_MOST);
+  if (near.length === 0) return undefined;
+  return { id: 'narrow', messages: [narrowWords(act)], related: near.map(({ topic }) => topic.asks[0] ?? '') };
+}
+
+function narrowWords(act: QuestionAct): string {
   if (act === 'ask-exercise')
     return 'Which exercise do you mean? Name it and I tell you how it is done, what it trains or what fits instead. Or is it one of these?';
   if (act === 'ask-plan-why') return 'I want to explain the right thing: which exercise, day or number do you mean? Perhaps one of these.';

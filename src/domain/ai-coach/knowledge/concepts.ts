@@ -1,3 +1,5 @@
+import { memoize } from '../understand/memoize.ts';
+
 /**
  * Different words for one idea, so that everyday speech, dialect and terms of the trade meet in the ranking: words and phrases separated by
  * commas, in the order and spelling of `plainText` (no apostrophes). A star stands for any ending.
@@ -51,7 +53,7 @@ const CONCEPT_WORDS: Readonly<Record<string, string>> = {
   old: 'old,older,elderly,aged,age,ages,vintage,years,sixty,sixties,seventy,fifty,fifties,over 40,over 50,over 60,over 65,pensioner,menopause,years old',
   young: 'teen*,under 18,16 year*,15 year*,14 year*,16 yr,15 yr,sixteen,youth',
   woman: 'woman,women,girl,girls,ladies,lady,female,chick,bulky',
-  pregnant: 'pregnan*,trimester,c section,csection,postpartum,post partum,after birth,breastfe*,breast feed*,milk',
+  pregnant: 'pregnan*,trimester,c section,csection,postpartum,post partum,after birth,breastfe*,breast feed*,nursing mother',
   period: 'menstrua*,my period,on period,pms,with cycle,with my cycle,cycle sync*,with the cycle,hormone cycle',
   ill: 'ill,illness,flu,a cold,fever,sick,virus,covid,vaccine,jag,jab,infection',
   machine: 'machine,machines',
@@ -99,6 +101,11 @@ const CONCEPT_WORDS: Readonly<Record<string, string>> = {
     'voice,dictat*,hands free,handsfree,speak to,speaking,read it to me,read aloud,out loud,read the plan,dyslexic,dislexic,blind,screen reader,read to me',
   kg: 'kg,kgs,kilo,kilos,kilogram*,lb,lbs,pounds,unit,units',
   plates: 'plate,plates,bar weighs,increment*,round,rounds,rounding,fractional,microload*',
+  howmuch: 'how much,how many,what amount,quantity',
+  howlong: 'how long,how much time,how many minutes,how many hours,how many seconds',
+  when: 'when,what time,which hour,at what hour',
+  whatis: 'what is,what does,whats,what mean*,meaning of,define,what are',
+  weekday: 'monday*,tuesday*,wednesday*,thursday*,friday*,saturday*,sunday*',
   hard: 'hard*,difficult*,tough,strenuous',
   heavy: 'heavy,heavier,heaviest',
   light: 'light,lighter,lightweight',
@@ -142,12 +149,17 @@ export function conceptAt(words: readonly string[], at: number): { concept: stri
   const first = words[at] ?? '';
   const phrase = PHRASES.get(first)?.find((candidate) => candidate.words.every((word, place) => fits(word, words[at + place])));
   if (phrase !== undefined) return { concept: phrase.concept, length: phrase.words.length };
+  const concept = beginningOf(first);
+  return concept === undefined ? undefined : { concept, length: 1 };
+}
+
+const beginningOf = memoize((word) => {
   for (const length of BEGINNING_LENGTHS) {
-    const concept = first.length >= length ? BEGINNINGS.get(first.slice(0, length)) : undefined;
-    if (concept !== undefined) return { concept, length: 1 };
+    const concept = word.length >= length ? BEGINNINGS.get(word.slice(0, length)) : undefined;
+    if (concept !== undefined) return concept;
   }
   return undefined;
-}
+}, 6_000);
 
 function fits(wanted: string, word: string | undefined): boolean {
   if (word === undefined) return false;

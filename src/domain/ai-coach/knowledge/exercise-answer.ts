@@ -19,9 +19,15 @@ const REPLACED = /\b(?:instead|alternativ\w*|substitut\w*|su[bs]+titut\w*|replac
 const MUSCLES_ASKED = /\b(?:muscles?|hits?|trains?|works?|feel|felt|targets?|what is it for|what for|arms? or|legs? or|good for)\b/;
 const MISSING = /\b(?:no|not|without|missing|forgot|forget|isnt|arent)\b/;
 
+/** Aliases that mean something else in most questions. */
+const NOT_MEANT: ReadonlySet<string> = new Set(
+  'dead low single walk walking steps stairs hang step traps abs trainer press incline decline'.split(' '),
+);
+
 /** The exercises a message names, each once. */
 export function exercisesNamed(text: string): Exercise[] {
-  return [...new Set(findMentions(plainText(text), true).map((mention) => mention.exercise))];
+  const mentions = findMentions(plainText(text), true).filter(({ words }) => !NOT_MEANT.has(words));
+  return [...new Set(mentions.map((mention) => mention.exercise))];
 }
 
 /** How it is done, what it trains, how two differ, or what fits instead: from the exercise library, for the equipment and limitations known. */

@@ -39,7 +39,7 @@ interface Index {
 let built: Index | undefined;
 
 /** Topics nearest to a message, best first. `act` is what the message was understood as; undefined when unknown. */
-export function rankTopics(text: string, act: QuestionAct | undefined, most = 6): RankedTopic[] {
+export function rankTopics(text: string, act: QuestionAct | undefined, most = 8): RankedTopic[] {
   built ??= buildIndex();
   const query = queryOf(text, built);
   const whole = add(query, built.topics, TOPICS.length);
@@ -59,11 +59,15 @@ export function rankTopics(text: string, act: QuestionAct | undefined, most = 6)
     .slice(0, most);
 }
 
+/** Weight of a word that no topic has: a message full of them is about something else. */
+const UNKNOWN = 1.4;
+
 /** The words of a message with their weight, scaled to length 1. */
 function queryOf(text: string, index: Index): Map<string, number> {
   const weights = new Map<string, number>();
   for (const feature of featuresOf(text)) {
     const known = index.idf.has(feature) ? { word: feature, share: 1 } : nearest(feature, index);
+    if (known === undefined && !feature.includes(' ')) weights.set(feature, UNKNOWN);
     if (known === undefined) continue;
     const weight = known.share * (index.idf.get(known.word) ?? 0);
     if (weight > (weights.get(known.word) ?? 0)) weights.set(known.word, weight);
@@ -103,15 +107,14 @@ function searchNearest(word: string, index: Index): { word: string; share: numbe
 }
 
 function buildIndex(): Index {
-  const topics = TOPICS.map(topicFeatures);
+  const asked = TOPICS.map((topic) => topic.asks.map((ask) => new Set(featuresOf(ask))));
+  const topics = TOPICS.map((topic, at) => topicFeatures(topic, asked[at] ?? []));
   const counts = new Map<string, number>();
   for (const features of topics) for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const idf = new Map(
     [...counts].map(([feature, count]) => [feature, Math.log(1 + TOPICS.length / count) * (feature.includes(' ') ? PAIR : 1)]),
   );
-  const phrasings = TOPICS.flatMap((topic, at) =>
-    topic.asks.map((ask) => ({ at, features: new Map(featuresOf(ask).map((feature) => [feature, 1])) })),
-  );
+  const phrasings = asked.flatMap((asks, at) => asks.map((ask) => ({ at, features: new Map([...ask].map((feature) => [feature, 1])) })));
   const words = [...counts.keys()].filter((feature) => feature.length > 3 && !feature.includes(' ') && !feature.startsWith('c_'));
   return {
     idf,
@@ -131,10 +134,10 @@ function groupByLetter(words: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-function topicFeatures(topic: Topic): Map<string, number> {
+function topicFeatures(topic: Topic, asked: readonly ReadonlySet<string>[]): Map<string, number> {
   const weights = new Map<string, number>();
   const share = 1 / Math.sqrt(topic.asks.length);
-  for (const ask of topic.asks) for (const feature of new Set(featuresOf(ask))) weights.set(feature, (weights.get(feature) ?? 0) + share);
+  for (const ask of asked) for (const feature of ask) weights.set(feature, (weights.get(feature) ?? 0) + share);
   for (const [feature, weight] of weights) weights.set(feature, Math.min(1, 0.35 + weight * 0.5));
   for (const word of (topic.words ?? '').split(' ').flatMap((strong) => (strong.startsWith('c_') ? [strong] : stemsOf(strong))))
     weights.set(word, STRONG_WORD);

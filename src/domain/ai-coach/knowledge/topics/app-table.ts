@@ -77,7 +77,7 @@ export const APP_TOPICS: readonly Topic[] = [
   },
   {
     id: 'app-undo',
-    asks: ['How do I undo something?', 'undo a change in the workout', 'I tapped the wrong thing', 'take it back'],
+    asks: ['How do I undo something?', 'undo a change in the workout', 'I tapped the wrong thing', 'take it back', 'can I go back'],
     words: 'undo back wrong tapped',
     answer:
       "In Today's Workout a bar offers Undo right after each change, and ⋯ at an exercise has «Undo an earlier change». A plan change you accepted is taken back by telling me «undo», or in My Program under Earlier plans.",
@@ -150,6 +150,7 @@ export const APP_TOPICS: readonly Topic[] = [
       'changed from android to apple where are my logs',
       'if I enter with the same email comes all back',
       'what happens if I drop my phone',
+      'I changed phone yesterday do my logs live in the cloud',
     ],
     words: 'c_newphone email lost come',
     answer:
@@ -169,6 +170,7 @@ export const APP_TOPICS: readonly Topic[] = [
       'where have my old sheets gone',
       'app keeps crashing on save',
       'where do I push to save',
+      'does this save or do I have to press something',
     ],
     words: 'close lost gone save saved crash logged out disappear button',
     answer:
@@ -182,6 +184,7 @@ export const APP_TOPICS: readonly Topic[] = [
       'desktop computer instead of the telephone',
       'two devices same account',
       'my phone and my computer',
+      'if I log it on my phone does it show up on the ipad',
     ],
     words: 'computer desktop tablet ipad laptop device both',
     answer:
@@ -277,7 +280,7 @@ export const APP_TOPICS: readonly Topic[] = [
       'is the application translated',
       'weeks start on sunday',
     ],
-    words: 'c_language version translat',
+    words: 'c_language translat',
     answer:
       'Not yet: the app and I speak English only, and the history week begins on Sunday. Simple English with mistakes is fine, I read most of it. Your browser can translate the pages.',
   },
@@ -292,6 +295,8 @@ export const APP_TOPICS: readonly Topic[] = [
       'I am dyslexic can you read to me',
       'I speak and it writes nonsense',
       'works with a screen reader',
+      'I speak instead of type and it writes nonsense',
+      'use it hands free while driving',
     ],
     words: 'c_voice hands typing loud glasses',
     answer:
@@ -370,6 +375,7 @@ export const APP_TOPICS: readonly Topic[] = [
       'how do I log drop sets',
       'how to log my workout',
       'how to log fewer reps',
+      'I am new how does this work',
     ],
     words: 'log enter put write fewer less drop reps',
     answer:
@@ -511,7 +517,7 @@ export const APP_TOPICS: readonly Topic[] = [
   {
     id: 'app-human-coach',
     asks: ['Can I talk to a human coach?', 'I want a real trainer', 'is there a human trainer I can talk to', 'speak to someone'],
-    words: 'human trainer coach someone talk support',
+    words: 'human trainer coach someone support',
     answer:
       'Yes: Find a Coach lists independent coaches with their prices and reviews, and a first call from a profile is free. Questions about the app itself go to the Contact page; people answer within 24 hours.',
   },

@@ -36,6 +36,8 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'interference effect quantified',
       'does hand cycling ruin press strength',
       'cardio eats my glutes',
+      'will running mess with my gains',
+      'does cardio make me lose gains',
     ],
     words: 'kill ruin interfer harm burn lose eat tank gains excuse bro cost',
     answer:
@@ -94,6 +96,10 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'incline walk worth it',
       'how long a walk',
       'is incline treadmill as effective as jogging',
+      'walk to the bus 15 minutes is that cardio',
+      'my steps in a night shift count as cardio',
+      'how long a walk after a meal',
+      'do my saturday walks interfere',
     ],
     words: 'c_walk count enough trolley sweat incline hill',
     answer: (person) =>
@@ -116,6 +122,8 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'does drumming count',
       'hard manual work and cardio',
       'chasing kids',
+      'stairs all night at work considered cardio',
+      '14000 steps at work',
     ],
     words: 'job work shift mow dig drum scaffold carry kids allotment fence feet',
     answer:
@@ -134,6 +142,9 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'does netball count',
       'sled or prowler instead of a bike',
       'dancing counts',
+      'is swimming compatible with the weights',
+      'swimming tires the shoulders',
+      'skiing twice a week does it count',
     ],
     words: 'sport swim surf yoga dance capoeira netball water prowler sled vinyasa club',
     answer:
@@ -153,6 +164,7 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'is hiit bad for older women',
       'what is better for the lungs',
       'hiit 2x or liss 4x',
+      'is HIIT more than intensity I already get from my sport',
     ],
     words: 'c_hiit steady liss long short interval',
     answer:
@@ -190,6 +202,9 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'pulse of an old goat',
       'my heart rate goes to 150 just from walking',
       'arm bike heart rate does not get above 130',
+      'at which pulse should I walk',
+      'what pulse to aim for on long rucks',
+      'what pulse should a man of my age not pass',
     ],
     words: 'c_pulse 160 exceed beats max resting',
     answer:
@@ -205,6 +220,8 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'my sugar drops on the treadmill',
       'cardio with a new hip',
       'running after c-section',
+      'treadmill or bike with a new hip',
+      'pulse under beta blocker formula',
     ],
     words: 'c_doctor asthma hip section blocker c_diabetes c_pregnant condition',
     answer:
@@ -238,6 +255,7 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'marathon and lifting',
       'hours of ski too many for strength',
       'bicycle of 22 km daily must I also run',
+      'is running useful for climbing',
     ],
     words: 'c_run kilometer miles kays many',
     answer:
@@ -321,6 +339,7 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'do weights count as cardio',
       'is there any point in two minutes on a pedal thing',
       'cardio for accountants',
+      'is there any point in two minutes of pedaling',
     ],
     words: 'need necessary skip point all',
     answer: ({ plan }) =>

@@ -14,6 +14,10 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'the mark at 7, is it from ten',
       'out of 10 of what',
       'I do not understand the number from one to ten',
+      'whose perception is RPE',
+      'what does RPE mean',
+      'with which force from ten',
+      'and stop at what, an eight',
     ],
     words: 'rpe c_rpe',
     answer: (person) =>
@@ -35,6 +39,7 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'the abbreviation RIR on my sheet',
       'how many repetitions must remain',
       'what is reps in reserve',
+      'what does rir mean',
     ],
     words: 'rir c_rir remain',
     answer: (person) =>
@@ -95,6 +100,11 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'until you die or never to failure who is the liar',
       'am I supposed to be going all out or keep one in the locker',
       'go until fail every set good or not',
+      'is going to failure needed or just for instagram',
+      'do I keep going until the end of my strength',
+      'until which point must one go',
+      'falling off the bar or stopping while I still look well',
+      'how close to death should the last set be',
     ],
     words: 'c_failure',
     answer: (person) =>
@@ -158,6 +168,8 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'is it meant to feel scary',
       'everything is hard how do I know it is enough',
       'Must the last rep look different from the first',
+      'how tired must one be at the end of the set',
+      'like carrying the sofa or cleaning windows',
     ],
     words: 'enough hard heavy tri',
     answer: (person) =>
@@ -177,6 +189,7 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'am I meant to be shaking at the end',
       'is it supposed to burn',
       'when my arms wobble',
+      'is it enough when the arm shakes or before',
     ],
     words: 'burn shak shake wobbl trembl',
     answer: (person) =>
@@ -210,6 +223,7 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'which digit is the eccentric',
       'numbers like a phone number beside the exercise',
       'it resembles a phone number',
+      'what does the figure 3-1-1 behind the exercise signify',
     ],
     words: 'c_tempo digit eccentric number phone code',
     answer:
@@ -227,6 +241,7 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'slow on the way down or just drop',
       'speed of a rep',
       'is slow eccentric safer',
+      'is slow lowering kinder to joints',
     ],
     words: 'slow fast speed lower descend fall drop eccentric',
     answer:
@@ -354,6 +369,7 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'rir on olympic lifts does it count',
       'hangs leave two seconds in reserve',
       'rpe for planks',
+      'rir 1 on oly lifts does it count',
     ],
     words: 'snatch oly olympic hang hold plank second',
     answer:

@@ -69,6 +69,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
       'knees over the toes',
       'knees cave in',
       'weight on heel or toe',
+      'when I go down to the chair must the knees look ahead',
     ],
     words: 'heel toe knees forward cave ground',
     answer:

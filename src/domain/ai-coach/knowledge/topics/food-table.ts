@@ -20,6 +20,8 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'how much protein to get huge',
       'per lean mass or total',
       'how much protein befits a woman',
+      'how much protein should I eat',
+      'protein 70 grams daily',
     ],
     words: 'c_protein gram target kg per much',
     answer: (person) =>
@@ -44,6 +46,9 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'easy food with protein for one',
       'from where the protein',
       'biltong and coke',
+      'is pasta enough protein',
+      'what is missing from elk and potato',
+      'I eat leftovers is that enough protein',
     ],
     words: 'enough source chicken egg beef fish meat quark cheese yoghurt',
     answer:
@@ -179,6 +184,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'caffeine before lifting',
       'coffee before the gym good or bad',
       'how much caffeine',
+      'are six coffees before the gym okay',
     ],
     words: 'c_caffeine',
     answer:
@@ -214,6 +220,13 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'worse to exercise before or after eating',
       'how long before training should I eat',
       'what may I eat so I am not heavy',
+      'how many hours after a heavy meal before training',
+      'carbs before training at 6 am',
+      'is it ok to have a cereal bar before',
+      'may I take a banana beforehand',
+      'when do I eat and when do I lift',
+      'how long do I wait after food before the gym',
+      'will training do me good without supper',
     ],
     words: 'before toast banana pre eat hour',
     answer:
@@ -299,6 +312,8 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'croissants around me all day',
       'how do I cut',
       'how do I get lean',
+      'what should I eat to lose a pound a week',
+      'just tell me how to lose more',
     ],
     words: 'c_fatloss lose butter',
     answer: ({ brief }) =>
@@ -334,6 +349,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'weigh in carb load',
       'carb load day before the meet',
       'must be down in kilos before competition',
+      'eat to make 64 kg in 6 weeks',
     ],
     words: 'weigh class meet load make comp water',
     answer:
@@ -348,6 +364,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'before a show at 20 hours what to eat',
       'what to eat the night before',
       'during a tournament bananas and chocolate',
+      'what do you have on comp day',
     ],
     words: 'competition event show perform round tournament exam night',
     answer:
@@ -442,6 +459,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'night worker when to eat before training',
       'early session after nights it all feels like dinner',
       'up at night feeding what to eat',
+      'what do I eat around a twelve hour night',
     ],
     words: 'c_night am biscuit shift 4 3',
     answer:
@@ -524,7 +542,14 @@ export const FOOD_TOPICS: readonly Topic[] = [
   },
   {
     id: 'water',
-    asks: ['How much water should I drink?', 'do I need electrolytes for a lift', 'water during training', 'sports drinks', 'dehydration'],
+    asks: [
+      'How much water should I drink?',
+      'do I need electrolytes for a lift',
+      'water during training',
+      'sports drinks',
+      'dehydration',
+      'should I take electrolytes for a 50 minute lift',
+    ],
     words: 'water drink electrolyt hydrat thirst sweat',
     answer:
       'Drink to thirst, with a glass or two in the hours before and sips between sets. For an hour of lifting plain water is enough; salt and sugar matter after long hot sweating. Pale urine is a fair sign.',

@@ -99,6 +99,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'sheiko 37 vs dup',
       'squat programs like smolov',
       'anything learned since york courses',
+      'conjugate or classic linear what brings more',
     ],
     words: 'smolov sheiko westside conjugate bulgarian texa hatfield russian soviet nsuns juggernaut york',
     answer:
@@ -108,7 +109,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
   {
     id: 'gvt',
     asks: ['Is German volume training good?', 'gvt any good', 'ten sets of ten', 'ten tens', '10x10'],
-    words: 'gvt 10x10 ten tens german volume',
+    words: 'gvt 10x10 ten tens german',
     answer:
       'Ten sets of ten hurt more than they build: in studies five sets of the same lift did as well or better. The weight must drop so far that most sets are too easy, then all are tiring.',
     sources: ['pelland-2025', 'baz-valle-2022'],
@@ -144,6 +145,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'does the dose response flatten around 20',
       'how many sets does an experienced woman require',
       'how many sets for growth',
+      'how many sets for one muscle is good',
     ],
     words: 'c_set week muscle 20 30 dose biceps many',
     answer: (person) =>
@@ -240,6 +242,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'is block periodization dead',
       'why not block periodisation',
       'does linear progression hold for older people',
+      'why linear progression and not blocks',
     ],
     words: 'c_periodization block undulat linear',
     answer:
@@ -349,6 +352,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'my neighbor says weights are dangerous and does pilates',
       'callanetics',
       'yoga in the parish hall as good as this',
+      'is yoga enough instead of weights',
     ],
     words: 'pilates yoga reformer callanetic tai',
     answer:
@@ -357,7 +361,15 @@ export const METHOD_TOPICS: readonly Topic[] = [
   },
   {
     id: 'bones',
-    asks: ['Does lifting help bones?', 'lifting for bone density', 'what is best for osteoporosis', 'free weights or machines for bone'],
+    asks: [
+      'Does lifting help bones?',
+      'lifting for bone density',
+      'what is best for osteoporosis',
+      'free weights or machines for bone',
+      'is yoga enough for bone density',
+      'heavy or light for the skeleton',
+      'is it bad for the bones to make such exercises',
+    ],
     words: 'bone density osteopor',
     answer:
       'Yes: bones answer to heavy, slowly rising load, and supervised heavy training raised density in women with low bone mass. With osteoporosis or an earlier fracture, begin with a physiotherapist and avoid rounding the back under load.',

@@ -31,6 +31,11 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'why deadlift only 2 sets but squat 4',
       'how come it went from 3 to 2 sets',
       'three sets here and four there',
+      'why only two deadlift sets a week is that stingy',
+      'on what basis 14 sets for chest',
+      'why only ten sets a week for it',
+      'why is volume so low',
+      'why has the volume been held constant',
     ],
     words: 'c_set 3 4 2 5 only',
     answer: (person) =>
@@ -54,6 +59,9 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'on what principle ten repetitions rather than a dozen',
       'justify the 8 x 3 prescription',
       'wetin make you give me 8 and not 12',
+      'justify 8 x 3',
+      'why 5s and not 3s',
+      'why no singles in week one',
     ],
     words: 'c_rep 8 10 12 6 dozen ten eight prescription',
     answer: (person) =>
@@ -98,6 +106,10 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'why curl ahead of the press',
       'why the push before the pull',
       'on which consideration is the sequence based',
+      'did you put the hangs last on purpose',
+      'why does the cycle precede the weights',
+      'why was this sequence chosen',
+      'in that order and not the other way',
     ],
     words: 'c_order first then squat row bench',
     answer: (person) =>
@@ -121,8 +133,12 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'logic of having legs the day before core',
       'why only twice glutes a week',
       'why no day off in between',
+      'why only two days',
+      'why is deadlift on friday and not monday',
+      'why did you drop wednesday and not friday',
+      'is it bad if the week has just one',
     ],
-    words: 'day days monday wednesday thursday both two tuesday rest',
+    words: 'day days c_weekday both two',
     answer: (person) =>
       planned(
         person,
@@ -143,6 +159,8 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'did I do something bad weights lower',
       'why is my squat at 78% in week 4',
       'from which reason is the weight in the second week smaller',
+      'why is my squat % so low this week',
+      'why did my squats go down 5 kilos',
     ],
     words: 'c_deload lower low percent decreas smaller bad',
     answer: (person) =>
@@ -165,6 +183,8 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'for what reason do you give me ten kilos I am not made of sugar',
       'start weight appears low',
       'what happened why am I on light weights because of my back',
+      'rationale for the load you picked',
+      'why am I not over ninety percent yet',
     ],
     words: 'easy light start begin sugar appear low kilo',
     answer: (person) =>
@@ -231,6 +251,9 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'why rows three times and only one squat',
       'only one thing for the posterior',
       'why so little chest',
+      'why is there so much back',
+      'why so much back stuff I am a girl',
+      'why does leg day have only one thing for the back of the legs',
     ],
     words: 'much little fewer back chest pull push twice once hardly',
     answer: (person) =>
@@ -272,6 +295,7 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'why do one-armed rows on both sides but the press once',
       'sentenced to split squats',
       'step-ups at the end why',
+      'why single leg at all',
     ],
     words: 'one leg arm side heron both split balance separate left',
     answer: (person) =>
@@ -332,6 +356,7 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'point of the pause at the bottom',
       'why paused bench',
       'reason for tempo squats',
+      'reason for tempo squats in a block',
     ],
     words: 'pause bottom tempo second slow',
     answer: (person) =>
@@ -375,6 +400,10 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'I feel nothing only stupid what is it for',
       'which illness does it prevent',
       'how is that supposed to help me out of a bath',
+      'what does the band pull do is it for the tummy',
+      'what is this movement asking of my hips',
+      'is there any point to it for me',
+      'why have I got these',
     ],
     words: 'point one third hip walk meant purpose',
     answer: (person) =>

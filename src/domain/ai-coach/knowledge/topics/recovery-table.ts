@@ -13,6 +13,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'legs still stiff two days later is that age',
       'am I broken still sore',
       'sore for three days',
+      'should doms over 72 hours be seen as too much volume',
     ],
     words: 'long normal days still last monday thursday',
     answer: (person) =>
@@ -50,6 +51,8 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'pain in muscle train or wait',
       'soreness 4 of 10 threshold',
       'my thighs are sore is it advisable to train or wait',
+      'squat on it or wait',
+      'may I do it again while it aches',
     ],
     words: 'train lift squat wait rest ok advisable',
     answer:
@@ -99,6 +102,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'how do I get rid of soreness',
       'forearm pump that wont let go',
       'leg day ache cream',
+      'best thing for quads the day after',
     ],
     words: 'help thing relief ease get rid cream lead cry',
     answer:
@@ -186,6 +190,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'is it every day one should stretch',
       'mobility before nine hours of meetings',
       'how to prepare a stiff joint',
+      'how does one prepare a joint without forcing it',
     ],
     words: 'c_stretch routine hip loosen sit desk cab back daily how',
     answer:
@@ -207,6 +212,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'must I do something in bed before I rise',
       'cold joint',
       'warm up the arm',
+      'I am warm from work do I need a warm-up',
     ],
     words: 'c_warmup need whole joint cold enough',
     answer:
@@ -249,6 +255,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'is a nap worth the same as night sleep',
       'sleep in the day same as night',
       'four hours sleep is that why I am not growing',
+      'how much sleep should a guy my age get',
     ],
     words: 'c_sleep hours much need day pieces contiguous same',
     answer:
@@ -264,6 +271,8 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'with 5 hours of sleep train at reduced load or defer',
       'is it worth exercising on little sleep or does it make it worse',
       'sleep under 6 hours adjust load',
+      'should I go today after that night',
+      'is four hours enough to grow anything',
     ],
     words: 'c_sleep bad four 4 5 worth load defer night little',
     answer:
@@ -366,7 +375,14 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'pregnancy',
-    asks: ['Can I train while pregnant?', 'lifting in pregnancy', 'exercise in the second trimester', 'what to avoid when pregnant'],
+    asks: [
+      'Can I train while pregnant?',
+      'lifting in pregnancy',
+      'exercise in the second trimester',
+      'what to avoid when pregnant',
+      'is it alright to lie on my back in pregnancy',
+      'rpe cap by trimester',
+    ],
     words: 'c_pregnant trimester',
     answer:
       'In an uncomplicated pregnancy moderate training is advised, strength work included; your midwife or doctor says whether yours is. Keep efforts moderate, breathe through reps, and leave out lying flat for long later on. Bleeding, fluid, dizziness, chest pain or contractions: stop and call. Tell me and I adapt the plan.',
@@ -416,6 +432,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'can I do something on rest days',
       'should I stay still on rest day',
       'rest day is two hours of pushing does that count',
+      'chased kids all day does that count as a rest day',
     ],
     words: 'rest day active still',
     answer: ({ plan }) =>

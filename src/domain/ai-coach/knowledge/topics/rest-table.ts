@@ -16,6 +16,9 @@ export const REST_TOPICS: readonly Topic[] = [
       'how long do I sit between them',
       'ideal gap between two sets',
       'how long do i chill between sets',
+      'is that minute you give me the normal amount',
+      'how much time between sets',
+      'is 1 minute or 2 enough between sets',
     ],
     words: 'c_rest long',
     answer: (person) =>
@@ -36,6 +39,8 @@ export const REST_TOPICS: readonly Topic[] = [
       '2 3 or 5 minutes for heavy sets',
       'is 3 or 5 minutes better at 90 percent',
       'five minutes between work sets does the science hold',
+      'how long after a heavy pull',
+      'how long between goes on the heavy stuff',
     ],
     words: 'heavy deadlift squat 5 five pull deid',
     answer: ({ plan }) => {
@@ -115,6 +120,8 @@ export const REST_TOPICS: readonly Topic[] = [
       'people rest 30 sec is that better for size',
       'cant wait the full two minutes',
       '45s between sets',
+      'is it cheating if I dont wait',
+      'thirty seconds between sets',
     ],
     words: 'short 30 thirty 45 minimum least little skip cannot hurry',
     answer: (person) =>
@@ -154,6 +161,8 @@ export const REST_TOPICS: readonly Topic[] = [
       'does resting longer make you bigger',
       'is it the rest that makes you stronger',
       'atp recovery',
+      '60 s versus 180 s for muscle',
+      'do longer rests grow more muscle',
     ],
     words: 'research evidence study scienc dose convention measurabl atp noise',
     answer: (person) =>
@@ -190,6 +199,7 @@ export const REST_TOPICS: readonly Topic[] = [
       'if I feel ready in 40 seconds do I have to wait two minutes',
       'do i have to wait the whole 2 min',
       'must I wait the full time',
+      'do I need to be waiting two minutes',
     ],
     words: 'ready early whole full statu',
     answer: (person) =>
@@ -208,6 +218,7 @@ export const REST_TOPICS: readonly Topic[] = [
       'is active recovery between sets better than sitting',
       'remain standing or be seated',
       'can I sit in my chair',
+      'can I sit down between them',
     ],
     words: 'sit stand seat chair walk activ lie',
     answer:
@@ -222,6 +233,7 @@ export const REST_TOPICS: readonly Topic[] = [
       'may one read',
       'change a nappy in the break',
       'coding during rest',
+      'if I use my phone during rest does it spoil it',
     ],
     words: 'phone tea talk read nappy coding water scroll press',
     answer:
