@@ -14,6 +14,7 @@ import {
   PSEUDO_NEGATION,
   PSEUDO_PAST,
   QUOTED,
+  SAID_BEFORE,
   WAS_OTHER,
   WRITER,
 } from './trigger-table.ts';
@@ -65,7 +66,12 @@ export const clausesOf = memoize((text: string): readonly Clause[] => {
       question: !(connector === ',' && RELATIVE.test(words)) && isQuestion(words, mark.includes('?')),
     };
   });
-  for (const [index, clause] of clauses.entries()) if (WAS_OTHER.test(clauses[index + 1]?.text ?? '')) clause.other = true;
+  for (const [index, clause] of clauses.entries()) {
+    const next = clauses[index + 1];
+    if (next === undefined) continue;
+    if (WAS_OTHER.test(next.text)) clause.other = true;
+    if (SAID_BEFORE.test(clause.text) && /\bbut\b/.test(next.connector)) clause.past = true;
+  }
   return clauses;
 });
 

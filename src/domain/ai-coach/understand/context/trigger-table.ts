@@ -55,6 +55,9 @@ export const PAST = new RegExp(
   ].join('|'),
 );
 
+/** What was said before and is now corrected: «I said Tuesday, but …». */
+export const SAID_BEFORE = /^(?:(?:and|sorry|oh|wait|no) )*(?:i know )?i(?:'d| had)? (?:said|told (?:you|ye|u)|wrote|put)\b/;
+
 /** «If possible» and «if you can» soften a request. */
 export const PSEUDO_IF =
   /\bif (?:possible|you can|you could|you don't mind|it helps|that helps|that's ok|that is ok|it's ok|any|i may|you please|you like|it is possible|it's possible|you want|that counts|it counts|you count it|i have to (?:pick|choose)|i must choose|i'm (?:honest|truthful|being honest)|that's relevant|you please|needed|it's all the same)\b/g;
@@ -63,13 +66,20 @@ export const IF =
 
 const QUESTION_START =
   /^(?:(?:and|but|so|ok|okay|well|hey|hi|also|coach|wait|hmm|then|sorry) )*(?:what|what's|whats|which|why|how|how's|when|where|who|whose|do|does|did|is|are|am|was|were|isn't|aren't|don't (?:i|you|we|they)|doesn't|should|shouldn't|would|wouldn't|will|won't|shall|has|have (?:i|you|we)|may i|can (?:i|it|this|that|someone|people|a)\b(?! (?:have|get|please))|could (?:it|this|that))\b/;
-const REQUEST = /^(?:(?:and|but|so|ok|well|hey|hi|coach) )*(?:would|will|could|can|do) (?:you|ye|u|we)\b/;
+const REQUEST =
+  /^(?:(?:and|but|so|ok|well|hey|hi|coach) )*(?:would|will|could|can|do) (?:you|ye|u|we)\b|^what (?:would|could|can|should) (?:you|ye) (?:make|give|run|put|write|build|suggest|draw|recommend|do for|have)\b/;
 const ASKS =
   /\b(?:how (?:many|much|long|often|heavy|do i|should i)|is (?:it|that|this) (?:ok|okay|fine|bad|normal|enough|possible|true|safe|too)|should i|do i (?:need|have)|what (?:about|is|are|do|does|if)|or (?:not|what)|worth (?:it|something)|too (?:much|many|few|little))\b/;
 
 /** A question about something. A short guess with a question mark («three?») is an answer, and «can you make me …?» a request. */
 export function isQuestion(clause: string, hasMark: boolean): boolean {
-  if (REQUEST.test(clause) || (/^can i\b/.test(clause) && /\b(?:instead|swap|replace|skip|drop|add|switch|have|get)\b/.test(clause)))
+  if (
+    REQUEST.test(clause) ||
+    (/^can i\b/.test(clause) &&
+      /\b(?:instead|swap|replace|skip|drop|add|switch|have|get|(?:train|do|come|go) .*\d ?(?:days?|times?|min\w*)(?: (?:a|per) week)?$)/.test(
+        clause,
+      ))
+  )
     return false;
   return QUESTION_START.test(clause) ? hasMark || /^(?:what|what's|which|why|how|should)\b/.test(clause) : hasMark && ASKS.test(clause);
 }

@@ -25,7 +25,7 @@ type Schedule = Pick<Brief, 'days' | 'weekdays' | 'busy' | 'sports' | 'minutes'>
 function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday: boolean): Schedule {
   const change = changeSchedule(text, brief);
   const named = facts.weekdays.weekdays;
-  const days = change.days ?? facts.days;
+  const days = change.days ?? daysLeft(facts);
   const sports = [...brief.sports.filter((old) => !facts.sports.some((sport) => sport.name === old.name)), ...facts.sports];
   const freed = [...facts.weekdays.freed, ...(named ?? [])];
   const busy = inOrder([...brief.busy, ...facts.weekdays.busy].filter((day) => !freed.includes(day)));
@@ -37,6 +37,11 @@ function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday:
     sports,
     minutes: (isToday ? undefined : (change.minutes ?? facts.minutes)) ?? brief.minutes,
   };
+}
+
+/** «Every day except Thursday» is six days. */
+function daysLeft({ days, weekdays: { busy } }: MessageFacts): number | undefined {
+  return days === 7 ? 7 - busy.length : days;
 }
 
 /** Repeating «3 days» keeps the chosen weekdays; another number frees them. */

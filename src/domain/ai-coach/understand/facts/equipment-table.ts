@@ -26,7 +26,7 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
   ],
   [
     'bands',
-    /\b(?:(?:resistance|elastic|rubber|therapy|thera|loop|mini|stretchy|long|light|heavy|green|red|blue|black|yellow) )*(?:bands?|elastics?|therabands?|tubes?)\b(?! (?:pull|press|row|apart))/g,
+    /\b(?:(?:resistance|elastic|rubber|therapy|thera|loop|mini|stretchy|long|light|heavy|green|red|blue|black|yellow) )*(?:bands?|elastics|therabands?|tubes?)\b(?! (?:pull|press|row|apart))/g,
   ],
   [
     'barbell',
@@ -39,7 +39,7 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
   ],
   [
     'cable',
-    /\b(?:cables?(?: (?:machine|tower|station|crossover|stack)s?)?|pulleys?|lat (?:pull ?-?down|tower|machine)s?|functional trainer|crossover)\b(?! (?:rows?|curls?|fly\w*|press\w*|crunch\w*))/g,
+    /\b(?:cables?(?: (?:machine|tower|station|crossover|stack)s?)?|(?<!a\d )pulleys|lat (?:pull ?-?down|tower|machine)s?|functional trainer|crossover)\b(?! (?:rows?|curls?|fly\w*|press\w*|crunch\w*))/g,
   ],
   [
     'machine',
@@ -91,6 +91,6 @@ export const PLACES: readonly (readonly [PlaceName, RegExp])[] = [
 ];
 /** A gym that usually holds little: a list of what is there counts alone. */
 export const SMALL_GYM =
-  /\b(?:(?:apartment|hotel|building|condo|office|work|complex|dorm|community|residence|garage|home|basement|small|tiny|little|station|school|barracks|company|flat|village) (?:\w+ )?(?:gym|fitness (?:room|center|area|corner)|weight room)|gym (?:at|in|of) (?:my|the|our|me) (?:apartment|building|hotel|complex|condo|flat|office|work|dorm|residence|block|house|home|school)|(?:hotel|apartment|building|condo|complex))\b/;
+  /\b(?:(?:apartment|hotel|hostel|society|camp|building|condo|office|work|complex|dorm|community|residence|garage|home|basement|small|tiny|little|station|school|barracks|company|flat|village) (?:\w+ )?(?:gym|fitness (?:room|center|area|corner)|weight room)|gym (?:at|in|of) (?:my|the|our|me) (?:apartment|building|hotel|complex|condo|flat|office|work|dorm|residence|block|house|home|school)|(?:hotel|apartment|building|condo|complex))\b/;
 export const ONLY =
   /\b(?:only|just|nothing (?:but|else)|that's (?:it|all)|that is (?:it|all)|nowt else|all (?:i|we) (?:have|got)|all i've|is all|exactly|no more|and nothing|:)/;

@@ -16,7 +16,7 @@ export const GOALS_NAMED: readonly (readonly [Goal, RegExp])[] = [
   ],
   [
     'functional',
-    /\b(?:functional|athlet\w+|crossfit\w*|(?:for|at|in|better at) (?:a |my |the |playing )?(?:sports?|hik\w+|hiking|football|soccer|climb\w*|mma|rugby|tennis|ski(?:ing)?|running|bouldering|surfing|basketball|netball|hockey|judo|boxing)|(?:move|perform) better|move and perform|mobility|supple\w*|flexib\w+|agil\w+|endurance|stamina|run (?:faster|longer)|jump higher|sport(?:s)? performance|acft|fitness test|bleep test|cft|pft|police test|fire ?fight\w*|competition season|off season|combat challenge|balance|not fall(?:ing)?)\b/,
+    /\b(?:functional|athlet\w+|crossfit\w*|(?:for|at|in|better at) (?:a |my |the |playing )?(?:sports?|hik\w+|hiking|football|soccer|climb\w*|mma|rugby|tennis|ski(?:ing)?|running|bouldering|surfing|basketball|netball|hockey|judo|boxing)|(?:move|perform) better|move and perform|mobility|supple\w*|flexib\w+|agil\w+|endurance|stamina|run (?:faster|longer)|jump higher|sport(?:s)? performance|acft|fitness test|bleep test|cft|pft|police test|fire ?fight\w*|competition season|off season|combat challenge|(?:better|my) balance|balance and|not fall(?:ing)?)\b/,
   ],
   [
     'general fitness',
@@ -28,11 +28,11 @@ export const GOALS_NAMED: readonly (readonly [Goal, RegExp])[] = [
 export const GOALS_EVERYDAY: readonly (readonly [Goal, RegExp])[] = [
   [
     'functional',
-    /\b(?:get(?:ting)? (?:up|down) (?:off|from|on|onto)? ?(?:the |a )?(?:floor|chair|ground|carpet|sofa|settee|toilet|bath)|get (?:up )?off the (?:floor|ground|toilet)|(?:carry|lift|pick up|hold|haul)(?:ing)? (?:my |the |me |a |up |again |his |her |their |our )*(?:\w+ )?(?:kids?|child(?:ren)?|baby|twins?|grand\w+|grocer\w+|shopping|bags?|sacks?|luggage|suitcase|wife|box(?:es)?|boards|turf|wood|crates?|car seat|dog|furniture|flour|bales|buckets?)|play(?:ing)? with (?:my |the )?(?:kids|grand\w+|children)|keep up with (?:my |the |them |him|her)|climb(?:ing)? (?:the |my |three |\d )*(?:stairs|steps|flights?)|stairs without|walk (?:up|without|to the)|out of breath|without (?:sitting down|getting winded|holding|help|crawling|the sofa)|(?:do|reach|open) (?:\w+ ){0,4}(?:top shelf|jars?|shopping|garden(?:ing)?)|tie my (?:own )?(?:shoes|laces)|reach (?:the |my )|stop my (?:back|knees?|hips?|shoulders?) (?:from )?(?:hurting|aching)|back (?:to )?(?:stop|stops) hurting|(?:no|less|without) (?:more )?(?:back|knee|neck|shoulder) pain|(?:better|good|fix|improve) (?:my )?posture|stand(?:ing)? (?:up )?(?:straight|all day|all shift)|be (?:independent|useful)|last (?:a|the|my) (?:shift|day)|survive (?:the|my|a) (?:shift|job|season|work)|for (?:my|the) job|at work|dance (?:at|all)|pass (?:the|my) (?:fitness |physical )?test|not (?:to )?(?:get )?(?:hurt|injured)|injury[- ]proof)\b/,
+    /\b(?:get(?:ting)? (?:up|down) (?:off|from|on|onto)? ?(?:the |a )?(?:floor|chair|ground|carpet|sofa|settee|toilet|bath)|get (?:up )?off the (?:floor|ground|toilet)|(?:carry|lift|pick up|hold|haul)(?:ing)? (?:my |the |me |a |up |again |his |her |their |our )*(?:\w+ )?(?:kids?|child(?:ren)?|baby|twins?|grand\w+|grocer\w+|shopping|bags?|sacks?|luggage|suitcase|wife|box(?:es)?|boards|turf|wood|crates?|car seat|dog|furniture|flour|bales|buckets?)|play(?:ing)? with (?:my |the )?(?:kids|grand\w+|children)|keep up with (?:my |the |them |him|her)|climb(?:ing)? (?:the |my |three |\d )*(?:stairs|steps|flights?)|stairs without|walk (?:up|without|to the)|out of breath|without (?:sitting down|getting winded|holding|help|crawling|the sofa)|(?:do|reach|open) (?:\w+ ){0,4}(?:top shelf|jars?|shopping|garden(?:ing)?)|tie my (?:own )?(?:shoes|laces)|reach (?:the |my )|stop my (?:back|knees?|hips?|shoulders?) (?:from )?(?:hurting|aching)|back (?:to )?(?:stop|stops) hurting|(?:no|less|without) (?:more )?(?:back|knee|neck|shoulder) pain|(?:better|good|fix|improve) (?:my )?posture|stand(?:ing)? (?:up )?(?:straight|all day|all shift)|be (?:independent|useful)|last (?:a|the|my) (?:shift|day)|survive (?:the|my|a) (?:shift|job|season|work)|for (?:my|the) job|dance (?:at|all)|pass (?:the|my) (?:fitness |physical )?test|not (?:to )?(?:get )?(?:hurt|injured)|injury[- ]proof)\b/,
   ],
   [
     'strength',
-    /\b(?:(?:do|get|manage|hit|a|an|my|first|actual|proper|real|strict|one|1|\d+) (?:\w+ )?(?:pull|chin|push|press|muscle)[- ]?ups?\b(?! bars?)|^pull[- ]?ups?$|open (?:the )?jars?|arm wrestl\w*|lift more than|beat (?:my|him|her)|out-?lift|bench (?:my )?(?:bodyweight|\d)|deadlift (?:\d|double|twice)|squat (?:\d|double|my bodyweight)|move heavy)/,
+    /\b(?:(?:do|get|manage|hit|a|an|my|first|actual|proper|real|strict|one|1|\d+) (?:\w+ )?(?:pull|chin|push|press|muscle)[- ]?ups?\b(?! bars?)|^pull[- ]?ups?$|open (?:the )?jars?|arm wrestl\w*|lift more than|beat (?:my|him|her)|out-?lift|(?:bench|deadlift|squat) (?:my (?:own )?bodyweight|double bodyweight|twice my)|move heavy)/,
   ],
   [
     'muscle',
@@ -44,6 +44,6 @@ export const GOALS_EVERYDAY: readonly (readonly [Goal, RegExp])[] = [
   ],
   [
     'general fitness',
-    /\b(?:not (?:be )?(?:knackered|tired|exhausted|old|die)|feel (?:better|good|like|myself|alive|human|less)|my head|mental health|for my (?:head|mind|mood)|clear my head|sit too much|sit all day|desk|i should move|doctor (?:says?|said|wants)|outlive|retirement|menopause|bone|sugar|blood pressure|anxiety|depress\w*)\b/,
+    /\b(?:not (?:be )?(?:knackered|tired|exhausted|old|die)|feel (?:better|good|like|myself|alive|human|less)|my head|mental health|for my (?:head|mind|mood)|clear my head|sit too much|i should move|outlive|bone density|thinning bones)\b/,
   ],
 ];

@@ -18,6 +18,8 @@ const TRAINS =
 const ALTERNATE =
   /\b(?:every (?:other|second|2nd|2) day|alternate days|alternating days|every 2 days|(?:1|one) day on,? (?:1|one) (?:day )?off|day on day off)\b/;
 
+const FOR_A_PLAN = /\b(?:plan|program\w*|routine|split|something|workouts?|thing|schedule)\b.*\bfor $/;
+
 /** Sessions a week; the smaller number of a range, so that the plan always fits. */
 export function readDays(text: string, isAsked: boolean): number | undefined {
   let found: number | undefined;
@@ -53,10 +55,13 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
 
 function countsWeek(text: string, match: RegExpExecArray): boolean {
   const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-  if (PER_WEEK.test(after)) return !/\b(?:missed|skipped|used to|walk|run|cardio|bike|swim|yoga|stretch\w*|sore)\b/.test(before.slice(-24));
-  if (NO_WEEK_AFTER.test(after) || NO_WEEK_BEFORE.test(before)) return false;
+  if (PER_WEEK.test(after))
+    return !/\b(?:missed|skipped|used to|walk|run|cardio|bike|cycl\w+|box|throw|running|rowing|climb\w*|bouldering|football|swim|yoga|stretch\w*|sore)\b/.test(
+      before.slice(-24),
+    );
+  if (NO_WEEK_AFTER.test(after) || (NO_WEEK_BEFORE.test(before) && !FOR_A_PLAN.test(before))) return false;
   if (
-    /\b(?:sore|hurt\w*|pain|ill|sick|walk|fever|slept|sleep|pregnan\w*|drink|eat|water|pills?|swollen|bruise\w*|missed|skipped|sets?|reps?|run|football|cycle|climb\w*|swim\w*|yoga|dance|play)\b/.test(
+    /\b(?:sore|hurt\w*|pain|ill|sick|walk|fever|slept|sleep|pregnan\w*|drink|eat|water|pills?|swollen|bruise\w*|missed|skipped|sets?|reps?|run|football|cycle|climb\w*|swim\w*|yoga|danc\w+|play|box|throw|running|rowing|sail\w*|rehears\w*|class(?:es)?|ruck\w*)\b/.test(
       text,
     )
   )

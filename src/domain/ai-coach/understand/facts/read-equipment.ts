@@ -26,16 +26,16 @@ export interface EquipmentFacts {
 const LACKS =
   /\b(?:no|without(?: any)?|zero|don't (?:have|own)|do not (?:have|own|possess)|doesn't (?:have|own)|does not (?:have|own)|haven't got|hasn't got|not have|not possess|(?:i|we) (?:not have|lack)|lacks?|minus|except|excluding|anything but|nae|missing|sold|stole|lost|broke|broken|not a|not any|never)\b/;
 const LACKS_AFTER =
-  /^.{0,18}\b(?:(?:is|are|was|were) (?:gone|broken|sold|stolen|missing|off limits|dead|not there)|(?:i|we) (?:do not|don't) (?:have|own|possess)|got (?:nicked|stolen|sold)|not available|: no\b|: none\b)/;
+  /^.{0,18}\b(?:(?:is|are|was|were) (?:gone|broken|sold|stolen|missing|off limits|dead|not there)|(?:i|we) (?:do not|don't) (?:have|own|possess)|got (?:nicked|stolen|sold)|not available|^ no$|: no\b|: none\b)/;
 /** About this session only, a wish, a question or somebody's exercise. */
 const NOT_OWNED =
-  /\b(?:today|right now|tonight|is taken|busy|in use|should i (?:buy|get)|want(?:s)? to (?:buy|get) (?:a|an|some|new|my own)\b|thinking of (?:buying|getting)|saving (?:up )?for|swap|replace|instead of|alternative|hate|can't stand|scared|afraid|prefer\w*|i (?:really )?(?:like|love|adore|enjoy)\b|likes\b|never (?:touched|used|sat|tried)|don't like|detest|without the)\b/;
+  /\b(?:today|right now|tonight|is taken|busy|in use|should i (?:buy|get)|want(?:s)? to (?:buy|get) (?:a|an|some|new|my own)\b|thinking of (?:buying|getting)|saving (?:up )?for|swap|replace|instead of|alternative|hate|can't stand|scared|afraid|prefer\w*|i (?:really )?(?:like|love|adore|enjoy)\b|likes\b|never (?:touched|used|sat|tried)|don't like|detest|without the|marked|stamped|reps\b|sets? of \d|for \d+\b(?! ?(?:min|days))|heaviest i|most i(?:'ve| have)|squatted|\d ?x ?\d|in (?:lbs?|pounds?|kgs?|kilos?)\b)\b/;
 const OWNS =
   /\b(?:have|has|got|own|owns|possess|there(?:'s| is| are)|available|equipment|equipped|inventory|setup|set-?up|kit\b|gear|with|use|using|only|just|at home|in (?:my|the) (?:\w+ )?(?:garage|basement|cellar|shed|room|flat|house|gym|office|attic|loft|barn|yard)|garage|home|hotel|gym|bought|gave|gives?|left (?:me|us)|lent|no|without|not|lack|up to|goes? (?:up )?to|heaviest|pair of|set of|a \d+ ?(?:kg|lb))\b/;
 const KIT_WORDS = new RegExp(KIT_NAMES.map(([, signs]) => signs.source).join('|'), 'g');
 const KIT_WORDS_ONCE = new RegExp(KIT_WORDS.source);
 const ADDS =
-  /\b(?:also|too|as well|bought|now have|have now|plus|got (?:a |some )?new|newly|new|arrived|acquired|given|gave|lent|found|made one|another)\b/;
+  /\b(?:also|too|as well|bought|now have|have now|plus|got (?:a |some )?new|arrived|acquired|given|gave|lent|found|made one|another)\b/;
 
 /** Equipment owned and missing, with its weight limits. A list beats the name of a place. */
 export function readEquipment(text: string, isAsked: boolean): EquipmentFacts {
@@ -118,11 +118,11 @@ function isLacking(statement: Statement, { at, length }: KitMention): boolean {
 
 const UNIT = '(kgs?|kilos?|kilograms?|lbs?|pounds?|k\\b)?';
 const AFTER = new RegExp(
-  `^(?:s|es)?,? ?(?:\\(|which |that |they |it |each |we have |i have |sets? |go(?:es)? |only |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2x |≤|<)*(\\d{1,3}(?:\\.\\d{1,2})?) ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a )?)(\\d{1,3}(?:\\.\\d{1,2})?) ?${UNIT})?(?:(?:,| and) ?(?:a )?(\\d{1,3}(?:\\.\\d{1,2})?) ?${UNIT})?`,
+  `^(?:s|es)?,? ?(?:\\(|which |that |they |it |each |we have |i have |sets? |go(?:es)? |only |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2x |≤|<)*(\\d{1,3}(?:[.,]\\d{1,2})?) ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a )?)(\\d{1,3}(?:[.,]\\d{1,2})?) ?${UNIT})?(?:(?:,| ?and) ?(?:a )?(\\d{1,3}(?:[.,]\\d{1,2})?) ?${UNIT})?`,
 );
 const BEFORE =
   /(\d{1,3}(?:\.\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?)(?: (?:adjustable|pair of|of|set of|worth of|in|fixed|each))* $/;
-const LIMITED: ReadonlySet<Kit> = new Set<Kit>(['dumbbells', 'kettlebells', 'barbell', 'plates']);
+const LIMITED: ReadonlySet<Kit> = new Set<Kit>(['dumbbells', 'kettlebells', 'plates']);
 
 /** «Dumbbells up to 25 kg», «a 10 kg dumbbell», «kettlebells 12 and 16»: the heaviest. */
 function limitNear(statement: string, { kit, at, length }: KitMention): HeaviestRead | undefined {
@@ -135,7 +135,7 @@ function limitNear(statement: string, { kit, at, length }: KitMention): Heaviest
     numbers.push(before[1]);
     units.push(before[2]);
   }
-  const heaviest = numbers.sort((a, b) => Number(b) - Number(a))[0];
+  const heaviest = numbers.map((number) => number.replace(',', '.')).sort((a, b) => Number(b) - Number(a))[0];
   const unit = unitOf(units.find((word) => word !== undefined));
   const isWeight =
     unit !== undefined ||

@@ -29,6 +29,8 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
       plain,
     );
   if (put !== null) return put[1] as Experience;
+  if (/\bintermediate\b/.test(text.replace(NOT_LEVEL, ' ')) && (isAsked || /\b(?:i'm|i am|as|myself|lifter|me)\b/.test(text)))
+    return 'intermediate';
   if (isAboutSomethingElse(typed, isAsked)) return undefined;
   if (
     RETURNS.test(plain) &&
@@ -88,7 +90,7 @@ function bySpan(text: string, isAsked: boolean): Experience | undefined {
 function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boolean {
   const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40);
   if (
-    /\b(?:brick|pans?|job|ships|married|pregnant|wedding|pain|hurt\w*|sore|sick|ill|holiday|away|until|program|goal|lose|plan|pilates|meet|comp|body pump|video|block|surgery|deadline|race|retired|desk)\b/.test(
+    /\b(?:brick|pans?|job|ships|married|running|climbing|swimming|dancing|sailing|pregnant|wedding|pain|hurt\w*|sore|sick|ill|holiday|away|until|program|goal|lose|plan|pilates|meet|comp|body pump|video|block|surgery|deadline|race|retired|desk)\b/.test(
       around,
     )
   )

@@ -36,6 +36,8 @@ export function readFacts(text: string, expected: Expected | null): MessageFacts
   return factsOf(`${expected ?? ''}\n${text}`);
 }
 
+/** The days of a sport are no training days. */
+const NO_WEEKDAYS: WeekdayFacts = { busy: [], freed: [] };
 const SHORT_WORDS_MOST = 6;
 
 /** «Arms, that's it» while the coach asks what training is for. */
@@ -46,17 +48,19 @@ function isShort(text: string): boolean {
 const factsOf = memoize((key: string): MessageFacts => {
   const [expected = '', ...rest] = key.split('\n');
   const text = rest.join('\n');
+  const sports = readSports(text, expected === 'sport');
+  const isSportOnly = expected === 'sport' && sports.length > 0;
   return {
     goal: readGoal(text, expected === 'goal'),
-    days: readDays(text, expected === 'days' || expected === 'weekdays'),
-    weekdays: readWeekdays(text, expected === 'days' || expected === 'weekdays'),
+    days: isSportOnly ? undefined : readDays(text, expected === 'days' || expected === 'weekdays'),
+    weekdays: isSportOnly ? NO_WEEKDAYS : readWeekdays(text, expected === 'days' || expected === 'weekdays'),
     minutes: readMinutes(text, expected === 'minutes'),
     equipment: readEquipment(text, expected === 'gym'),
     place: readPlace(text, expected === 'gym'),
     experience: readExperience(text, expected === 'experience'),
     pain: readPain(text, expected === 'pain'),
     focus: readFocus(text, expected === 'focus' ? 'asked' : expected !== '' && isShort(text) ? 'alone' : 'said'),
-    sports: readSports(text, expected === 'sport'),
+    sports,
     age: readAge(text),
     unit: readUnit(text),
   };

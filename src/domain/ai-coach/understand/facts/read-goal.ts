@@ -18,7 +18,7 @@ const WISH =
   /\b(?:i (?:just |only |really |mainly |mostly )?(?:want|wanna|wish|desire|would (?:like|love)|'d like)|i'd (?:like|love)|want to|goal|aim\w*|objective|purpose|target|training for|train for|trying to|try to|so (?:that )?i can|able to|to be able|hope|dream|focus on|rather|plan for|program for|plan|program|priority|looking to|help me|mission)\b/;
 const SAYS_WISH = /\b(?:i (?:just |really |only )?(?:want|wish|would like|would rather)|i'd (?:like|love|rather)|want) to\b|\bgoal\b/;
 const NOT_GOALS =
-  /\b(?:not|isn't|instead of|rather than|no longer|no|never|less|without (?:getting|being)|afraid of|don't (?:want|like|need|care)|do not (?:want|like|need)|not (?:after|about|into|here for|trying)|(?:don't|do not) want to)(?: (?:for|about|to|after|too|being|getting|get|be|build|look|the|a|so|any|here for|interested in))* (?:\w+ )?(?:strength|strong|powerlifting|muscles?|muscle|size|bulky?|bulking|big|huge|mass|weight loss|fat loss|weight|lean|cut|slim|thin|toned?|abs|healthy|fit|fitness|jacked|hypertrophy|athletic|physique|bodybuilder|universe)\b/g;
+  /\b(?:not|isn't|instead of|rather than|no longer|no|never|less|without (?:getting|being)|afraid of|don't (?:want|like|need|care)|do not (?:want|like|need)|not (?:after|about|into|here for|trying|tryna|looking)|(?:don't|do not) want to)(?: (?:for|about|to|after|too|being|getting|get|be|build|look|the|a|so|any|here for|interested in))* (?:\w+ )?(?:strength|strong|powerlifting|muscles?|muscle|size|bulky?|bulking|big|huge|mass|weight loss|fat loss|weight|lean|cut|slim|thin|toned?|abs|healthy|fit|fitness|jacked|hypertrophy|athletic|physique|bodybuilder|universe)\b/g;
 /** Words about a day, a load or an earlier plan, not about what training is for. */
 const NOT_A_GOAL =
   /\b(?:strength (?:day|block|phase|session|work today)|feel(?:s|ing)? (?:strong|weak|fit|good|great|better) (?:today|now)|too (?:strong|heavy|easy)|am i|muscle (?:soreness|group|pain|ache|cramps?)|pulled (?:a )?muscle|muscles? (?:hurt|ache|sore|is sore|are sore)|strong coffee|last plan|old plan|the winter plan|(?:my|the) weight (?:is|was)|how (?:much|heavy)|pain)\b/;
@@ -31,7 +31,7 @@ export function readGoal(text: string, isAsked: boolean): GoalFacts | undefined 
     if (NOT_A_GOAL.test(plain)) continue;
     const goal = goalIn(plain, isAsked || WISH.test(statement.text) || otherWords(plain, NAMED_WORDS) <= 2);
     if (goal === undefined) continue;
-    const isCorrection = /\b(?:actually|no|instead|not|now|but|rather|sorry|mean|changed?)\b/.test(
+    const isCorrection = /\b(?:actually|no|instead|not|now|but|rather|sorry|mean|changed?|really)\b/.test(
       `${statement.connector} ${statement.text}`,
     );
     if (found === undefined || isCorrection) found = goal;

@@ -16,8 +16,19 @@ const NOT_SESSION_AFTER =
 const BARE =
   /(?:^|\b(?:like|about|around|say|maybe|for|net|so|call it|plan(?: with| for)?|make it|more like|realistically|with|tops|max|under|most|than|now|only|is|have|limit|cap|it's|then|just|got|want|to)\b[ :,]*)(\d{2,3})(?: ?(?:tops|max\w*|at most|net|total|realistically|please|pls|then|flat|will do|is (?:fine|ok|good|plenty|enough|all|my|the)))?(?=$|[,.;!)]| (?:and|but|because|if|with|before|after|including|incl|or|total|tops|max|is|then|per|each|a))/;
 
+/** «An hour on Saturday, 45 minutes on weekdays»: every session fits the shortest. */
+const DAY_KINDS = /\b(?:weekends?|week ?days|wkdays|school days|work(?:ing)? days|free days|days? off|on shift|saturdays?|sundays?)\b/;
+
+function shortestOf(text: string, isAsked: boolean): number | undefined {
+  const parts = statementsOf(text).flatMap((statement) => statement.text.split(/, | and (?=on |the )/));
+  const lengths = parts.flatMap((part) => minutesIn(part, isAsked) ?? []);
+  return lengths.length >= 2 ? Math.min(...lengths) : undefined;
+}
+
 /** Minutes per session, rounded to 5. */
 export function readMinutes(text: string, isAsked: boolean): number | undefined {
+  const shortest = DAY_KINDS.test(text) ? shortestOf(text, isAsked) : undefined;
+  if (shortest !== undefined) return shortest;
   let found: number | undefined;
   for (const statement of statementsOf(text)) {
     const minutes = minutesIn(statement.text, isAsked || found !== undefined || /\bnot \d{2,3} ?min/.test(text));

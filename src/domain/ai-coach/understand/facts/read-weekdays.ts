@@ -72,7 +72,7 @@ const ONE_OCCASION =
 const TAKEN =
   /\b(?:busy|taken|reserved|booked|full(?! gym| body)|off[- ]limits|out|impossible|closed|closes|shifts?|duty|class|classes|course|lesson|church|mass|temple|mosque|synagogue|shabbat|sabbath|prayers?|family|kids?|children|match|matches|games?|rugby|football|footy|soccer|tennis|climb\w*|boulder\w*|bloc|swim\w*|choir|pub|sauna|market|forget|rest|write-?off|cooked|sacred|dead|gone|hands off|untouchable|no-?go|dialysis|hospital|physio|cleaning|laundry|date night|reunion|meetings?|on call|work(?:ing)?|shop|gig|rehearsals?|dance|dancing|hockey|netball|basketball|volleyball|golf|cricket|bowls|boxing|judo|karate|bjj|mma|run club|running club|party|partying|are for|is for|belongs? to|mine|ours|i have|i've|i've got|visits?|grand\w+|in-laws|parents|mother|mom|mum|husband|wife|hangover|sometimes|depends|overtime|fast(?:ing)?|beer|drinks?|movies?|nothing|sleep|drive|travel|flights?|teach|band|scouts|brunch)\b/;
 const NOT_TAKEN =
-  /\b(?:after|before|around|between) (?:work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|work(?:s|ed)? (?:for me|best|well|fine|out)?|work out|work ?outs?|would work|rest of)\b/g;
+  /\b(?:after|before|around|between) (?:work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|works? (?:for me|best|well|fine|out|too)|work out|work ?outs?|would work|rest of)\b/g;
 const AVAILABLE =
   /\b(?:free|available|possible|works?|fine|ok|okay|good|can|could|train\w*|gym|lift\w*|do|suits?|yes|go|workouts?|sessions?|days?|make|mine|only|just|fixed|put|put me|plan|schedule|have|got|available|then|x|times|remain\w*|leaves?|left|open)\b/;
 const FREED = /\b(?:free (?:now|again|after all)|available (?:now|again)|now free|is free|are free|have \w+ free|opened up|freed up)\b/;
@@ -90,7 +90,7 @@ export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
   const found = statements.map((statement) => weekdaysIn(statement.text).days.length > 0);
   for (const statement of statements) {
     const { days, at } = weekdaysIn(statement.text);
-    if (days.length === 0 || ONE_OCCASION.test(statement.text)) continue;
+    if (days.length === 0 || ONE_OCCASION.test(statement.text) || isAboutLength(statement.text, days)) continue;
     const is = standing(statement, at, isAsked || found.filter(Boolean).length > 1);
     if (is === 'free' && FREED.test(statement.text)) for (const day of days) freed.add(day);
     if (is === 'mixed') readMixed(statement.text, free, busy);
@@ -105,6 +105,15 @@ export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
     busy: ORDER.filter((day) => busy.has(day)),
     freed: ORDER.filter((day) => freed.has(day)),
   };
+}
+
+/** «25 min on weekdays, weekends can be 60»: how long, not when. */
+function isAboutLength(text: string, days: readonly number[]): boolean {
+  return (
+    /\b\d{2,3} ?min|\b(?:up to|be|do|go|than|like) \d{2}\b|^\d{2} on\b/.test(text) &&
+    (days.length === 1 || /\bweek ?(?:days?|ends?)\b/.test(text)) &&
+    !/\bonly\b/.test(text)
+  );
 }
 
 /** Splits a list at its commas, but leaves «Monday, Wednesday and Friday» together. */
