@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Muscle } from '../../exercises/exercise.ts';
 import { longestMinutes } from '../change/compare-days.ts';
+import { exercisesOfPlan } from './read/find-exercises.ts';
 import { readMinutes, readReps, readRest, readSetAmount } from './read/read-amounts.ts';
 import {
   type EditContextWords,
@@ -52,7 +53,10 @@ const READERS: Readonly<Record<string, (message: EditMessage) => ReadResult>> = 
 function readSets(message: EditMessage, sign: 1 | -1): ReadResult {
   const target = targetOf(message, sign > 0 ? 'More sets of' : 'Fewer sets of');
   if (isQuestion(target)) return target;
-  return { edit: { kind: 'sets', target, ...readSetAmount(message.text, sign, target.muscles !== undefined) } };
+  const { exercise } = target;
+  const now =
+    exercise === undefined ? [] : exercisesOfPlan(message.plan).flatMap(({ ref, sets }) => (ref.name === exercise.name ? [sets] : []));
+  return { edit: { kind: 'sets', target, ...readSetAmount(message.text, sign, { isMuscle: target.muscles !== undefined, now }) } };
 }
 
 const HEAVIER =
@@ -88,10 +92,10 @@ function readRestEdit(message: EditMessage): ReadResult {
 function readTime(message: EditMessage, sign: 1 | -1): ReadResult {
   const day = onlyDay(message);
   const on = day === undefined ? {} : { day };
-  const amount = readMinutes(message.text, sign);
+  const longest = longestMinutes(message.plan);
+  const amount = readMinutes(message.text, sign, longest);
   if (amount !== undefined) return { edit: { kind: 'time', ...amount, ...on } };
   const isHalf = /\bhalf\b|\bhalve/.test(message.text);
-  const longest = longestMinutes(message.plan);
   if (isHalf && sign < 0) return { edit: { kind: 'time', minutes: Math.max(15, Math.round(longest / 10) * 5), ...on } };
   return { edit: { kind: 'time', by: sign * 15, ...on } };
 }

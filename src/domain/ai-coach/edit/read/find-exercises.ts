@@ -28,6 +28,7 @@ interface PlanExercise {
   /** Words of its name and aliases, each name a set. */
   names: readonly ReadonlySet<string>[];
   day: number;
+  sets: number;
 }
 
 const LONGEST = 4;
@@ -41,9 +42,9 @@ const NOT_ALONE = new Set(
 
 /** Last words of exercise names: «row», «press», «curl». */
 const HEADS: ReadonlySet<string> = new Set([...EXERCISES.flatMap(({ name }) => exerciseKey(name).split(' ').at(-1) ?? []), 'bench']);
-/** Heads that mean an exercise on their own; «down» and «extension» do not. */
+/** Words that mean an exercise on their own; «down» and «extension» do not. */
 const HEADS_ALONE: ReadonlySet<string> = new Set(
-  'row squat curl presse press lunge deadlift raise thrust bridge fly dip crunch plank shrug swing kickback pullover clean snatch bench'.split(
+  'row squat curl presse press lunge deadlift raise thrust bridge fly dip crunch plank shrug swing kickback pullover clean snatch bench lateral bulgarian goblet hack romanian pallof pendlay meadow spoto nordic sissy zercher preacher hammer skull pendulum landmine concentration zottman copenhagen'.split(
     ' ',
   ),
 );
@@ -63,7 +64,7 @@ function readExercises(plan: Plan): PlanExercise[] {
     return [...(view?.primary ?? []), ...(view?.accessories ?? [])].map((item): PlanExercise => {
       const exercise = prescribedExercise(item);
       const names = [item.exercise, ...(exercise?.aliases ?? [])].map((name) => new Set(exerciseKey(name).split(' ')));
-      return { ref: { id: exercise?.id ?? null, name: item.exercise }, exercise, names, day };
+      return { ref: { id: exercise?.id ?? null, name: item.exercise }, exercise, names, day, sets: item.sets };
     });
   }).flat();
 }

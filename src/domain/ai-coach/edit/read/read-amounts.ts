@@ -15,8 +15,11 @@ const RELATIVE: readonly RegExp[] = [
   /(?:^| )[-−]([1-5])\b/,
 ];
 
-/** Sets as wished: absolute, relative, a share, or a week's number. `sign` is the direction of the act. */
-export function readSetAmount(typed: string, sign: 1 | -1, isMuscle: boolean): SetAmount {
+/**
+ * Sets as wished: absolute, relative, a share, or a week's number. `sign` is the direction of the act, `now` what the plan has: such a
+ * number is rather told than wished.
+ */
+export function readSetAmount(typed: string, sign: 1 | -1, { isMuscle, now }: { isMuscle: boolean; now: readonly number[] }): SetAmount {
   const text = sign < 0 ? typed.replace(/\btwice\b/g, '2 times').replace(/\bonce\b/g, '1 time') : typed;
   if (/\b(?:half|halve|halved|hauf|50%)(?! an? (?:hour|min))\b/.test(text) && sign < 0) return { factor: 0.5 };
   if (/\b(?:double|twice as (?:many|much)|2x as)\b/.test(text) && sign > 0) return { factor: 2 };
@@ -27,7 +30,8 @@ export function readSetAmount(typed: string, sign: 1 | -1, isMuscle: boolean): S
   const ordinal = ORDINALS[ORDINAL_SET.exec(text)?.[1] ?? ''];
   if (ordinal !== undefined) return { to: Math.max(1, sign > 0 ? ordinal : ordinal - 1) };
   if (/\b(?:another|1 more|an extra|an additional|a further|a set (?:more|less)|last set|1 too many)\b/.test(text)) return { by: sign };
-  const found = wishedNumber(text, /(?<![\d.,-])(\d{1,2})(?:-\d{1,2})?\+?x?(?! ?(?:min|days?|kg|lbs?|%|reps?|x ?\d|years?|weeks?|\d))\b/g);
+  const counts = /(?<![\d.,-])(\d{1,2})(?:-\d{1,2})?\+?x?(?! ?(?:min|days?|kg|lbs?|%|reps?|x ?\d|years?|weeks?|\d))\b/g;
+  const found = wishedNumber(text, counts, (sets) => !now.includes(sets));
   const wished = Number(found ?? Number.NaN);
   if (Number.isNaN(wished) || wished < 1) return { by: sign };
   const perWeek = /\b(?:week|weekly|wk|volume)\b/.test(text);
@@ -83,7 +87,7 @@ export function readRest(text: string): number | undefined {
 }
 
 /** Minutes of a session: a number, or how many more or fewer. */
-export function readMinutes(text: string, sign: 1 | -1): { minutes?: number; by?: number } | undefined {
+export function readMinutes(text: string, sign: 1 | -1, now: number): { minutes?: number; by?: number } | undefined {
   const plain = withHours(text);
   const shift =
     /\b(?:shave|knock|cut|trim|take|lose|drop|add|pad|extend|put|another|extra|additional|plus|chop)\b(?: [a-z]+){0,5}? (\d{1,2}) ?min/.exec(
@@ -92,11 +96,11 @@ export function readMinutes(text: string, sign: 1 | -1): { minutes?: number; by?
     /\b(\d{1,2}) ?min\w* (?:more|longer|extra|less|shorter|off|fewer|additional)\b/.exec(plain) ??
     /\b(\d{1,2}) (?:more|extra|additional|fewer) min/.exec(plain) ??
     /\+ ?(\d{1,2}) ?(?:min|m\b)/.exec(plain);
-  const isTo = /\b(?:to|down to|max|maximum|cap|in|within|at|up to) (?:about |around |like )?\d{2,3}/.test(plain);
+  const isTo = /\b(?:to|down to|max|maximum|cap|in|within|up to) (?:about |around |like )?\d{2,3}(?! ?(?:pm|am|:))/.test(plain);
   if (shift !== null && !isTo && Number(shift[1]) < 60) return { by: sign * Number(shift[1]) };
-  const minutes =
-    wishedNumber(plain, /(?<![\d.:-])(\d{2,3})(?:-\d{2,3})?(?! ?(?:kg|lbs?|%|reps?|years?|days?|weeks?|:\d|s\b|am|pm))\b/g) ??
-    /\b(\d{2,3}) ?min/.exec(plain)?.[1];
+  const counts = /(?<![\d.:-])(\d{2,3})(?:-\d{2,3})?(?! ?(?:kg|lbs?|%|reps?|years?|days?|weeks?|:\d|s\b|am|pm|euros?))\b/g;
+  const changes = (value: number): boolean => (sign < 0 ? value < now : value > now);
+  const minutes = wishedNumber(plain, counts, changes) ?? /\b(\d{2,3}) ?min/.exec(plain)?.[1];
   if (minutes === undefined) return undefined;
   const value = Number(minutes);
   return value >= 10 && value <= 180 ? { minutes: value } : undefined;
@@ -120,10 +124,12 @@ function withHours(text: string): string {
 }
 
 /** Days a week as wished. */
-export function readDayCount(text: string): number | undefined {
-  const wished = wishedNumber(
-    text.replace(/\b((?:[a-z]*days?|the|that|this|last|hard|first|each) )1\b/g, '$1'),
-    /(?<![\d.:-])([1-7])(?:x|d)?(?! ?(?:min|hours?|hrs?|kg|lbs?|%|weeks?|months?|years?|km|am|pm|h\b|:|\d))\b/g,
-  );
+export function readDayCount(typed: string, fits: (days: number) => boolean): number | undefined {
+  const text = typed
+    .replace(/\btwice\b/g, '2')
+    .replace(/\bonce\b/g, '1')
+    .replace(/\b((?:[a-z]*days?|the|that|this|last|hard|first|each) )1\b/g, '$1');
+  const days = /(?<![\d.:-])([1-7])(?:x|d)?(?! ?(?:min|hours?|hrs?|kg|lbs?|%|weeks?|months?|years?|km|am|pm|h\b|:|\d))\b/g;
+  const wished = wishedNumber(text, days, fits);
   return wished === undefined ? undefined : Number(wished);
 }

@@ -1,6 +1,7 @@
 import type { Kit } from '../../../exercises/exercise.ts';
 import { exerciseById } from '../../../exercises/library.ts';
 import { substitutesFor } from '../../../exercises/substitutes.ts';
+import { dayName } from '../../change/compare-days.ts';
 import type { ExerciseRef, OrderPlace, Target } from '../plan-edit.ts';
 import { question } from './edit-words.ts';
 import { type ExerciseMention, exercisesOfPlan } from './find-exercises.ts';
@@ -18,7 +19,7 @@ import {
 } from './read-context.ts';
 
 const OLD_BEFORE =
-  /\b(?:instead of|rather than|in place of|in lieu of|over|replaces?|replacing|not|no more|for the sake of|without)(?: [a-z]+){0,2}$/;
+  /\b(?:instead of|rather than|in place of|in lieu of|over|replaces?|replacing|not|no more|for the sake of|without|where (?:now |we |you |you'?ve |there )?(?:is|do|put|have|had|it says)?)(?: [a-z]+){0,2}$/;
 const NEW_BEFORE =
   /\b(?:for|to|by|with|into|become|becomes|be|give me|gimme|put|use|do|doing|want|prefer|like|make it|have|in comes?|try|against|there|→|->)(?: (?:a|an|the|my|some|those|these|it|me|please|do|doing|there|just|maybe|in))*$/;
 const OUT_AFTER = /^(?:out|off|gone|away|goes?|has to go|must go|away|hurts?|bothers?|kills?|bore)\b/;
@@ -40,8 +41,10 @@ export function readSwap(message: EditMessage): ReadResult {
 }
 
 function rolesOf(message: EditMessage): { from?: ExerciseMention; to?: ExerciseMention } {
-  const [first, second] = message.exercises;
+  const [first] = message.exercises;
   if (first === undefined) return {};
+  const second = message.exercises.find((mention) => mention.ref.name !== first.ref.name);
+  const isReversed = /[^-=] >{1,2} |^(?:pray |please |pls )?(?:substitute|sub) .* for /.test(message.text);
   if (second === undefined) {
     const { before, after } = around(message.text, first);
     if (
@@ -55,6 +58,7 @@ function rolesOf(message: EditMessage): { from?: ExerciseMention; to?: ExerciseM
   const beforeSecond = around(message.text, second);
   const between = beforeSecond.before.slice(beforeFirst.before.length);
   if (OLD_BEFORE.test(beforeSecond.before) && !/\bfor\b/.test(between.slice(-6))) return { from: second, to: first };
+  if (isReversed) return { from: second, to: first };
   if (OLD_BEFORE.test(beforeFirst.before) || OUT_AFTER.test(beforeFirst.after)) return { from: first, to: second };
   if (!first.in_plan && second.in_plan && !NEW_BEFORE.test(beforeSecond.before)) return { from: second, to: first };
   return { from: first, to: second };
@@ -79,10 +83,11 @@ const KIT_WORDS: readonly (readonly [RegExp, Kit])[] = [
   [/\bsmith\b/, 'smith-machine'],
 ];
 
-/** «Bench with dumbbells»: the closest exercise with that equipment; null leaves the choice to the coach. */
-function withKit({ text }: EditMessage, from: ExerciseRef): ExerciseRef | null {
+/** «Bench with dumbbells», «the machine version»: the closest exercise with that equipment; null leaves the choice to the coach. */
+function withKit(message: EditMessage, from: ExerciseRef): ExerciseRef | null {
+  const rest = message.exercises.reduce((text, { words }) => text.replace(words, ' '), message.text);
   const kit = KIT_WORDS.find(([signs]) =>
-    new RegExp(`\\b(?:with|to|for|on|use|using|version|into|by)\\b.{0,14}${signs.source}|${signs.source} (?:version|instead)`).test(text),
+    signs.test(rest.replace(/\b(?:no|not|without|instead of|don'?t have|lack) (?:a |the |any )?[a-z]+/g, ' ')),
   )?.[1];
   const exercise = from.id === null ? undefined : exerciseById(from.id);
   if (kit === undefined || exercise === undefined) return null;
@@ -118,7 +123,11 @@ export function readAdd(message: EditMessage): ReadResult {
   const [part] = message.muscles;
   if (part !== undefined)
     return { edit: { kind: 'sets', target: { muscles: part.muscles, ...(day === undefined ? {} : { day }) }, by: 1 } };
-  return question('Which exercise should come in?', []);
+  const where = day === undefined ? '' : ` on ${dayName(day.label)}`;
+  return question(
+    `Which exercise should come in${where}? Name one of the library.`,
+    ['face pulls', 'lateral raises', 'calf raises', 'plank'].map((name) => `Add ${name}${where}`),
+  );
 }
 
 /** Of several exercises the one that the plan does not have: «dips after the bench». */
@@ -153,12 +162,16 @@ const CARDIO_WORDS: readonly (readonly [RegExp, string | null])[] = [
   [/\bsled\b|\bprowler\b/, 'sled-push'],
   [/\bbattle ropes?\b/, 'battle-rope'],
   [/\bburpees?\b/, 'burpee'],
-  [/\b(?:ellipticals?|cross ?trainer|swim\w*|pool|ski ?erg|run|runs|running|jog\w*|sprint\w*|treadmill|5k)\b/, null],
+  [/\b(?:ellipticals?|cross ?trainer|swim\w*|pool|ski ?erg|run|runs|running|jog\w*|sprint\w*|5k)\b/, null],
+  [/\btreadmill\b/, 'incline-walk'],
   [/\bwalk\w*\b/, 'brisk-walk'],
 ];
 
 export function readCardio(message: EditMessage): ReadResult {
-  const { text } = message;
+  const text = message.text.replace(
+    /\b(?:not|no|without|except|off my|from my|run for) (?:the |a )?(?:run\w*|jog\w*|sprint\w*|swim\w*|bus|walk\w*)(?: days?)?/g,
+    ' ',
+  );
   const day = onlyDay(message);
   const row = CARDIO_WORDS.find(([signs]) => signs.test(text));
   if (row?.[1] === null)
