@@ -1,7 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Muscle } from '../../exercises/exercise.ts';
-import { longestMinutes } from '../change/compare-days.ts';
-import { exercisesOfPlan } from './read/find-exercises.ts';
+import { contentsOfPlan } from './plan-contents.ts';
 import { readMinutes, readReps, readRest, readSetAmount } from './read/read-amounts.ts';
 import {
   type EditContextWords,
@@ -23,7 +22,7 @@ import { readMoveDay, readShift } from './read/read-moved-days.ts';
  */
 export function readEdit(text: string, act: string, plan: Plan, context: EditContextWords = {}): ReadResult {
   const read = READERS[act];
-  return read?.(readEditMessage(text, plan, context));
+  return read?.(readEditMessage(text, contentsOfPlan(plan), context));
 }
 
 const READERS: Readonly<Record<string, (message: EditMessage) => ReadResult>> = {
@@ -54,8 +53,7 @@ function readSets(message: EditMessage, sign: 1 | -1): ReadResult {
   const target = targetOf(message, sign > 0 ? 'More sets of' : 'Fewer sets of');
   if (isQuestion(target)) return target;
   const { exercise } = target;
-  const now =
-    exercise === undefined ? [] : exercisesOfPlan(message.plan).flatMap(({ ref, sets }) => (ref.name === exercise.name ? [sets] : []));
+  const now = exercise === undefined ? [] : message.plan.exercises.flatMap(({ ref, sets }) => (ref.name === exercise.name ? [sets] : []));
   return { edit: { kind: 'sets', target, ...readSetAmount(message.text, sign, { isMuscle: target.muscles !== undefined, now }) } };
 }
 
@@ -92,7 +90,7 @@ function readRestEdit(message: EditMessage): ReadResult {
 function readTime(message: EditMessage, sign: 1 | -1): ReadResult {
   const day = onlyDay(message);
   const on = day === undefined ? {} : { day };
-  const longest = longestMinutes(message.plan);
+  const longest = message.plan.longest_minutes;
   const amount = readMinutes(message.text, sign, longest);
   if (amount !== undefined) return { edit: { kind: 'time', ...amount, ...on } };
   const isHalf = /\bhalf\b|\bhalve/.test(message.text);

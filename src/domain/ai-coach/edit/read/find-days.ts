@@ -1,10 +1,7 @@
-import type { Plan } from '#domain/plan/plan.ts';
-import { dayView, planView } from '#domain/plan/plan-view.ts';
 import type { Pattern } from '../../../exercises/exercise.ts';
-import { prescribedExercise } from '../../../exercises/find-exercise.ts';
 import { dayName } from '../../change/compare-days.ts';
-import { weekdaysOfPlan } from '../../weekdays.ts';
 import { DAY_CONTENT_ROWS } from '../day-content-table.ts';
+import type { PlanContents } from '../plan-contents.ts';
 import type { DayRef } from '../plan-edit.ts';
 
 /** A day a message names: a weekday, a day of the plan, or both. */
@@ -23,18 +20,9 @@ const NUMBERED =
   /\b(?:day|session|workout|unit|training)s? ?(?:no\.? ?|nr\.? ?|#)?([1-7a-g])\b(?! ?(?:min|days?|times?|sets?|x|reps?|st|nd|rd|th))|\b(first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th|seventh|7th|last) (?:training |gym )?(?:day|session|workout|unit|one of the week)\b/g;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
-/** Days of the plan, for words and choices. */
-export function daysOfPlan(plan: Plan): DayRef[] {
-  return Array.from({ length: planView(plan).days }, (_, index) => ({
-    index,
-    label: dayView(plan, 0, index)?.label ?? `Day ${index + 1}`,
-  }));
-}
-
 /** Every day a text names, in order: weekdays, «day 2», «session B», «the last day», «leg day», «squat day». */
-export function findDays(text: string, plan: Plan): DayMention[] {
-  const days = daysOfPlan(plan);
-  const weekdays = weekdaysOfPlan(days.map(({ label }) => label));
+export function findDays(text: string, plan: PlanContents): DayMention[] {
+  const { days, weekdays } = plan;
   const found: DayMention[] = [];
   for (const match of text.matchAll(WEEKDAY)) {
     if (
@@ -82,14 +70,13 @@ function namedContents(text: string): { contents: readonly Pattern[]; at: number
 }
 
 /** More than half of the exercises are of these patterns, or for a single pattern the first main lift is. */
-function holdsMostly(plan: Plan, index: number, patterns: readonly Pattern[]): boolean {
-  const view = dayView(plan, 0, index);
-  const all = [...(view?.primary ?? []), ...(view?.accessories ?? [])].map((item) => prescribedExercise(item)?.pattern);
+function holdsMostly(plan: PlanContents, index: number, patterns: readonly Pattern[]): boolean {
+  const all = plan.exercises.flatMap(({ day, exercise }) => (day === index ? [exercise?.pattern] : []));
   const is = (pattern: Pattern | undefined): boolean => pattern !== undefined && patterns.includes(pattern);
   return patterns.length === 1 ? is(all[0]) : all.filter(is).length * 2 > all.length;
 }
 
 /** The plan's days as short phrases to tap: «Swap …» needs «on Friday». */
-export function dayChoices(plan: Plan, words: (day: string) => string): string[] {
-  return daysOfPlan(plan).map(({ label }) => words(dayName(label)));
+export function dayChoices(plan: PlanContents, words: (day: string) => string): string[] {
+  return plan.days.map(({ label }) => words(dayName(label)));
 }

@@ -1,9 +1,8 @@
-import type { Plan } from '#domain/plan/plan.ts';
-import { dayView, planView } from '#domain/plan/plan-view.ts';
 import type { Exercise } from '../../../exercises/exercise.ts';
-import { exerciseKey, findExercise, prescribedExercise } from '../../../exercises/find-exercise.ts';
+import { exerciseKey, findExercise } from '../../../exercises/find-exercise.ts';
 import { EXERCISES } from '../../../exercises/library.ts';
 import { memoize } from '../../understand/memoize.ts';
+import type { PlanContents, PlanExercise } from '../plan-contents.ts';
 import type { ExerciseRef } from '../plan-edit.ts';
 import { wordsOf } from './edit-words.ts';
 import { findMuscles } from './find-muscles.ts';
@@ -20,15 +19,6 @@ export interface ExerciseMention {
   /** Index of its first word. */
   at: number;
   length: number;
-}
-
-interface PlanExercise {
-  ref: ExerciseRef;
-  exercise: Exercise | undefined;
-  /** Words of its name and aliases, each name a set. */
-  names: readonly ReadonlySet<string>[];
-  day: number;
-  sets: number;
 }
 
 const LONGEST = 4;
@@ -49,31 +39,11 @@ const HEADS_ALONE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Plans are immutable; a message asks for the same one many times. */
-const READ = new WeakMap<Plan, PlanExercise[]>();
-
-export function exercisesOfPlan(plan: Plan): PlanExercise[] {
-  const known = READ.get(plan) ?? readExercises(plan);
-  READ.set(plan, known);
-  return known;
-}
-
-function readExercises(plan: Plan): PlanExercise[] {
-  return Array.from({ length: planView(plan).days }, (_, day) => {
-    const view = dayView(plan, 0, day);
-    return [...(view?.primary ?? []), ...(view?.accessories ?? [])].map((item): PlanExercise => {
-      const exercise = prescribedExercise(item);
-      const names = [item.exercise, ...(exercise?.aliases ?? [])].map((name) => new Set(exerciseKey(name).split(' ')));
-      return { ref: { id: exercise?.id ?? null, name: item.exercise }, exercise, names, day, sets: item.sets };
-    });
-  }).flat();
-}
-
 /** Exercises a text names, longest names first. What the plan has comes before the library: «bench» is the plan's bench press. */
-export function findExercises(text: string, plan: Plan, day?: number): ExerciseMention[] {
+export function findExercises(text: string, plan: PlanContents, day?: number): ExerciseMention[] {
   const words = wordsOf(text);
-  const items = exercisesOfPlan(plan).filter((item) => day === undefined || item.day === day);
-  const elsewhere = exercisesOfPlan(plan);
+  const items = plan.exercises.filter((item) => day === undefined || item.day === day);
+  const elsewhere = plan.exercises;
   const mentions: ExerciseMention[] = [];
   for (let at = 0; at < words.length; at += mentions.at(-1)?.at === at ? (mentions.at(-1)?.length ?? 1) : 1) {
     const mention = longestAt(words, at, items) ?? longestAt(words, at, elsewhere);

@@ -1,9 +1,9 @@
-import type { Plan } from '#domain/plan/plan.ts';
 import type { Muscle } from '../../../exercises/exercise.ts';
+import type { PlanContents } from '../plan-contents.ts';
 import type { DayRef, ExerciseRef, PlanEdit, Target } from '../plan-edit.ts';
 import { type EditQuestion, question, withNumbers, wordsOf } from './edit-words.ts';
 import { type DayMention, findDays } from './find-days.ts';
-import { type ExerciseMention, exercisesOfPlan, findExercises } from './find-exercises.ts';
+import { type ExerciseMention, findExercises } from './find-exercises.ts';
 import { findMuscles, type MuscleMention } from './find-muscles.ts';
 
 /** What was talked about before: resolves «it», «that day». */
@@ -19,7 +19,7 @@ export type ReadResult = { edit: PlanEdit } | EditQuestion | undefined;
 /** A message with what it names, read once for all kinds of edits. */
 export interface EditMessage {
   text: string;
-  plan: Plan;
+  plan: PlanContents;
   context: EditContextWords;
   days: readonly DayMention[];
   exercises: readonly ExerciseMention[];
@@ -27,7 +27,7 @@ export interface EditMessage {
   muscles: readonly MuscleMention[];
 }
 
-export function readEditMessage(normalised: string, plan: Plan, context: EditContextWords): EditMessage {
+export function readEditMessage(normalised: string, plan: PlanContents, context: EditContextWords): EditMessage {
   const text = withNumbers(normalised);
   const days = findDays(text, plan);
   const named = days.flatMap(({ day }) => day ?? []);
@@ -57,7 +57,7 @@ export function around(text: string, mention: ExerciseMention): { before: string
 export function lastExercise({ context, plan }: EditMessage): ExerciseRef | undefined {
   const { lastExercise: last } = context;
   if (last === undefined) return undefined;
-  return exercisesOfPlan(plan).find(({ ref }) => ref.id === last || ref.name.toLowerCase() === last.toLowerCase())?.ref;
+  return plan.exercises.find(({ ref }) => ref.id === last || ref.name.toLowerCase() === last.toLowerCase())?.ref;
 }
 
 /** The one day a message names; undefined for none or several. */
@@ -75,7 +75,7 @@ export function itemByPlace(message: EditMessage): ExerciseRef | undefined {
   const match = ORDINAL_ITEM.exec(message.text);
   const day = onlyDay(message)?.index ?? message.context.lastDay;
   if (match === null || day === undefined) return undefined;
-  const items = exercisesOfPlan(message.plan).filter((item) => item.day === day);
+  const items = message.plan.exercises.filter((item) => item.day === day);
   const places: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, last: items.length, final: items.length };
   const place = match[1] === undefined ? (places[match[2] ?? ''] ?? 0) : Number(match[1]);
   return items[place - 1]?.ref;
@@ -106,7 +106,7 @@ export function isQuestion(value: object | undefined): value is EditQuestion {
 /** Exercises to tap, of the named day, else the main lifts of the week. */
 export function exerciseChoices(message: EditMessage, verb: string): string[] {
   const day = onlyDay(message)?.index;
-  const all = exercisesOfPlan(message.plan);
+  const all = message.plan.exercises;
   const own = day === undefined ? all.filter((item) => item.exercise?.compound === true) : all.filter((item) => item.day === day);
   return own.map(({ ref }) => `${verb} ${ref.name.toLowerCase()}`);
 }

@@ -1,7 +1,7 @@
 import { dayName } from '../../change/compare-days.ts';
 import type { DayContent, WeekSplit } from '../plan-edit.ts';
 import { question } from './edit-words.ts';
-import { dayChoices, daysOfPlan } from './find-days.ts';
+import { dayChoices } from './find-days.ts';
 import type { EditMessage, ReadResult } from './read-context.ts';
 import { WEEKDAY_NAMES } from './read-moved-days.ts';
 
@@ -35,7 +35,7 @@ export function readDayContent(message: EditMessage): ReadResult {
   const contents = contentsIn(message.text);
   const at = placeOfContents(message.text);
   const words = contents.length === 0 ? 'that' : contents.join(' and ');
-  const last = context.lastDay === undefined ? undefined : daysOfPlan(plan)[context.lastDay];
+  const last = context.lastDay === undefined ? undefined : plan.days[context.lastDay];
   const nearest = named.filter((mention) => mention.at < at).at(-1) ?? named[0];
   const day = nearest?.day ?? (weekday === undefined ? last : undefined);
   if (day === undefined) {

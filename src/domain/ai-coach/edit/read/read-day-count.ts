@@ -1,9 +1,8 @@
-import { daysOfPlan } from './find-days.ts';
 import { readDayCount } from './read-amounts.ts';
 import { type EditMessage, onlyDay, type ReadResult } from './read-context.ts';
 
 export function readFewerDays(message: EditMessage): ReadResult {
-  const count = daysOfPlan(message.plan).length;
+  const count = message.plan.days.length;
   const wished = readDayCount(message.text, (days) => days < count);
   const isRelative =
     /\b(?:1|a|2) (?:day|session|time|training)?s? ?(?:less|fewer|off)\b|\b(?:drop|cut|lose|remove|skip|delete|scrap|take off) (?:just )?(?:1|a|one)\b|\bone of\b|\b1 of\b/.test(
@@ -15,7 +14,7 @@ export function readFewerDays(message: EditMessage): ReadResult {
 }
 
 export function readMoreDays(message: EditMessage): ReadResult {
-  const count = daysOfPlan(message.plan).length;
+  const count = message.plan.days.length;
   const wished = readDayCount(message.text, (days) => days > count);
   const isRelative =
     /\b(?:1|a|another|an extra) (?:more|extra|additional|further)? ?(?:day|session|time|training|workout)?s? ?(?:more|extra)\b|\b(?:add|another|extra|additional|1 more|one more)\b/.test(

@@ -4,7 +4,7 @@ import { substitutesFor } from '../../../exercises/substitutes.ts';
 import { dayName } from '../../change/compare-days.ts';
 import type { ExerciseRef, OrderPlace, Target } from '../plan-edit.ts';
 import { question } from './edit-words.ts';
-import { type ExerciseMention, exercisesOfPlan } from './find-exercises.ts';
+import type { ExerciseMention } from './find-exercises.ts';
 import {
   around,
   chosen,
@@ -130,7 +130,7 @@ export function readAdd(message: EditMessage): ReadResult {
   );
 }
 
-/** Of several exercises the one that the plan does not have: «dips after the bench». */
+/** Of several exercises the new one: «dips after the bench» of a plan with a bench press. */
 function newestOf(message: EditMessage): ExerciseMention | undefined {
   const { exercises, text } = message;
   const anchored = exercises.filter(
@@ -263,13 +263,13 @@ export function readSuperset(message: EditMessage): ReadResult {
 }
 
 function exercisesFor(plan: EditMessage['plan'], muscles: readonly string[]): ExerciseRef[] {
-  const all = exercisesOfPlan(plan).filter(({ exercise }) => exercise?.primary.some((muscle) => muscles.includes(muscle)) === true);
+  const all = plan.exercises.filter(({ exercise }) => exercise?.primary.some((muscle) => muscles.includes(muscle)) === true);
   return [...all].sort((a, b) => Number(a.exercise?.compound) - Number(b.exercise?.compound)).map(({ ref }) => ref);
 }
 
 /** One exercise of each list that are on one day; the first of each when none are. */
 function sameDay(plan: EditMessage['plan'], lists: readonly (readonly ExerciseRef[])[]): ExerciseRef[] {
-  const all = exercisesOfPlan(plan);
+  const all = plan.exercises;
   for (const day of new Set(all.map((item) => item.day))) {
     const today = new Set(all.filter((item) => item.day === day).map(({ ref }) => ref.name));
     const found = lists.map((refs) => refs.find((ref) => today.has(ref.name)));

@@ -1,8 +1,7 @@
 import { dayName } from '../../change/compare-days.ts';
-import { weekdaysOfPlan } from '../../weekdays.ts';
 import type { DayRef } from '../plan-edit.ts';
 import { question } from './edit-words.ts';
-import { type DayMention, dayChoices, daysOfPlan } from './find-days.ts';
+import { type DayMention, dayChoices } from './find-days.ts';
 import type { EditMessage, ReadResult } from './read-context.ts';
 
 export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -10,8 +9,7 @@ export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thurs
 /** «Friday to Saturday», «Mon/Thu/Sun rather than Mon/Wed/Fri», «no Mondays any more». */
 export function readMoveDay(message: EditMessage): ReadResult {
   const { days, plan, text } = message;
-  const refs = daysOfPlan(plan);
-  const weekdays = weekdaysOfPlan(refs.map(({ label }) => label));
+  const { days: refs, weekdays } = plan;
   const wished = days.filter((mention) => mention.weekday !== undefined && !isOld(text, mention));
   const targets = [...new Set(wished.flatMap((mention) => mention.weekday ?? []))];
   const group = weekdayGroup(text, days);
@@ -127,7 +125,7 @@ function sourceAndGoal({ days: all, text, context, plan }: EditMessage): [DayMen
   const days = all.filter((mention, index) => all.findIndex((other) => isSame(other, mention)) === index);
   const old = days.filter((mention) => all.some((other) => isSame(other, mention) && isOld(text, other)));
   const others = days.filter((mention) => !old.includes(mention));
-  const last = context.lastDay === undefined ? undefined : daysOfPlan(plan)[context.lastDay];
+  const last = context.lastDay === undefined ? undefined : plan.days[context.lastDay];
   const [one, two] = others;
   const marked = others.find(({ at }) =>
     /(?:\b(?:to|unto|into|becomes?|on|in|for|with|live on|sit on)|->|>|=|→) ?(?:the |a )?$/.test(text.slice(0, at)),
