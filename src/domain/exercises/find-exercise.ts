@@ -32,9 +32,13 @@ export function exerciseKey(name: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .split(' ')
-    .map((word) => LONG_FORMS[word] ?? word)
-    .map((word) => (word.length > 3 && word.endsWith('s') && !/(ss|ps)$/.test(word) ? word.slice(0, -1) : word))
+    .map((word) => LONG_FORMS[word] ?? LONG_FORMS[singular(word)] ?? singular(word))
     .join(' ');
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ups')) return word.slice(0, -1);
+  return word.length > 3 && word.endsWith('s') && !/(ss|ps)$/.test(word) ? word.slice(0, -1) : word;
 }
 
 const BY_KEY = indexKeys();

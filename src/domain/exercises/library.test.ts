@@ -70,6 +70,9 @@ test('No alias means two exercises', () => {
 });
 
 test.each([
+  ['push-ups', 'push-up'],
+  ['pushups', 'push-up'],
+  ['Chin-ups', 'chin-up'],
   ['Barbell Bench Press', 'bench-press'],
   ['bench', 'bench-press'],
   ['flat bb bench', 'bench-press'],

@@ -94,6 +94,12 @@ describe('trend', () => {
     expect(say('ask-log-trend', 'is my plank better', reps)).toContain('longest set from 40–44 s');
   });
 
+  test('muscles that are named choose the exercises', () => {
+    expect(say('ask-log-trend', 'are my legs getting stronger', digest)).toBe(
+      'Yes, by your log you are getting stronger: of 1 exercise with enough sessions since Sep 7, 1 goes up (Goblet squat +24%).',
+    );
+  });
+
   test('a named period is compared within itself', () => {
     expect(say('ask-log-trend', 'goblet squat since october', digest)).toMatch(
       /from 11\d–11\d kg \(Oct 5 to Oct 19\).*over 7 sessions since October/,

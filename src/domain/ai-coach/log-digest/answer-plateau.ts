@@ -93,7 +93,7 @@ function adviceWords(asked: AskedExercise, logged: DigestExercise, { digest }: L
     ];
   const unrated = effort === undefined ? ' Log RPE with it, so that I see whether effort or work is missing.' : '';
   return [
-    `Effort and frequency are fine, so change the work: one set more a week, or another rep range for four weeks. Say «add a set of ${asked.name.toLowerCase()}», and I propose it.${unrated}`,
+    `Effort and frequency are fine, so change the work: one set more a week, or another rep range for four weeks. Say «add a set to ${asked.name.toLowerCase()}», and I propose it.${unrated}`,
   ];
 }
 

@@ -6,6 +6,7 @@ import type { DigestExercise } from './digest-shape.ts';
 import { type AskedExercise, insteadWords, loggedExercise } from './exercise-asked.ts';
 import type { LogQuestion } from './log-question.ts';
 import { emptyLogWords, notLoggedWords } from './missing-words.ts';
+import { musclesAsked } from './muscles-asked.ts';
 import { periodAsked } from './period-asked.ts';
 import { dayWords, measureWord, onDay, oneSetWords, setOf } from './set-words.ts';
 import { stretchWords, TREND_SESSIONS, type Trend, trendOf } from './trend.ts';
@@ -87,7 +88,10 @@ function longAgo({ months }: DigestExercise, { start }: Trend, asked: AskedExerc
 function overview(question: LogQuestion): string[] {
   const { digest, unit, text } = question;
   const period = periodAsked(text, digest);
-  const all = digest.exercises.flatMap((logged) => {
+  const muscles = musclesAsked(text).flatMap((group) => group.muscles);
+  const trains = ({ name }: DigestExercise) => findExercise(name)?.primary.some((muscle) => muscles.includes(muscle)) === true;
+  const ofMuscles = digest.exercises.filter(trains);
+  const all = (ofMuscles.length > 0 ? ofMuscles : digest.exercises).flatMap((logged) => {
     const within = period === undefined ? undefined : trendOf(logged, unit, period);
     const trend = within === undefined || within.kind === 'few' ? trendOf(logged, unit) : within;
     return trend === undefined ? [] : [{ name: logged.name, trend, exercise: findExercise(logged.name) }];

@@ -159,7 +159,7 @@ function exerciseVolume(asked: AskedExercise, question: LogQuestion): string[] {
   const oldest = logged.sessions.at(-1)?.on ?? digest.today;
   const isCovered = period === undefined || period.from >= oldest || logged.first >= oldest;
   const weeks = [weekPeriod(digest, 0), weekPeriod(digest, 1)];
-  const spans = period === undefined ? weeks : [period];
+  const spans = period === undefined || period.from === digest.week_start ? weeks : [period];
   const cut = isCovered ? [] : [`I see its sets since ${dayWords(oldest, digest.today)} only.`];
   return [...insteadWords(asked), `${asked.name}: ${spans.map((span) => spanWords(asked, span, question)).join('; ')}.`, ...cut];
 }
