@@ -1,7 +1,7 @@
 import type { WeightUnit } from '../../training/units.ts';
 import type { Brief } from '../brief-shape.ts';
 import type { planFacts } from '../plan-facts.ts';
-import { answerExercise, answerWhyExercise, type ExerciseAnswer, exercisesNamed } from './exercise-answer.ts';
+import { answerExercise, answerWhyExercise, asksForMuscles, type ExerciseAnswer, exercisesNamed } from './exercise-answer.ts';
 import { type Person, personOf } from './person.ts';
 import { type RankedTopic, rankTopics } from './rank-topics.ts';
 import { answerTalk, isTalkAct } from './small-talk.ts';
@@ -31,17 +31,22 @@ export interface GeneralAnswer {
 
 /** A topic is answered from a score on that falls with its lead over the next one; calibrated on the training voices of the corpus. */
 const SURE: readonly (readonly [score: number, lead: number])[] = [
-  [0.45, 1],
+  [0.55, 1],
   [0.3, 1.1],
-  [0.23, 1.25],
+  [0.25, 1.18],
+  [0.19, 1.25],
+  [0.15, 1.5],
 ];
 /** A topic of another act than the one understood needs the first score and this lead. */
 const OTHER_ACT_LEAD = 1.1;
 /** Below, nothing near the question is known. */
-const NEAR = 0.15;
+const NEAR = 0.1;
 const RELATED_MOST = 3;
 const RELATED_FROM = 0.2;
 
+/** From this score a topic answers a message that names an exercise; higher where its muscles are asked for, which the library knows. */
+const OVER_EXERCISE = 0.25;
+const OVER_MUSCLES = 0.4;
 /** Questions about one exercise that its own answer meets better. */
 const ABOUT_ONE: ReadonlySet<string> = new Set([
   'why-not-in-plan',
@@ -98,7 +103,11 @@ function exerciseAnswer(act: QuestionAct, text: string, ranked: readonly RankedT
   const named = exercisesNamed(text);
   const [first] = named;
   const best = ranked[0];
-  const isCovered = best !== undefined && isSure(ranked, act) && !ABOUT_ONE.has(best.topic.id);
+  const isCovered =
+    best !== undefined &&
+    best.score >= (asksForMuscles(text) ? OVER_MUSCLES : OVER_EXERCISE) &&
+    isSure(ranked, act) &&
+    !ABOUT_ONE.has(best.topic.id);
   if (first === undefined || isCovered || (act === 'ask-plan-why' && ASPECT.test(plainText(text)))) return undefined;
   return act === 'ask-plan-why' ? answerWhyExercise(text, first, person) : answerExercise(text, named, person);
 }

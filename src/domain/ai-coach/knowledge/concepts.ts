@@ -78,7 +78,7 @@ const CONCEPT_WORDS: Readonly<Record<string, string>> = {
   muscle: 'muscle*,musculature',
   feel: 'feel*,felt',
   grip: 'grip*,grab*,palm*,thumb*,thumbless,pinky,hands wide,hold the bar',
-  low: 'deep,depth,how low,hip under,below parallel,atg',
+  low: 'how far down,deep,depth,how low,hip under,below parallel,atg',
   form: 'form,technique,cue,cues,correctly,properly,execute*,execution,perform*,step by step,show me,teach me,how do i do,how to do,how do you do',
   order: 'order,sequence,ahead of,first or last,other way round,backwards,before the',
   price: 'price*,cost*,how much is it,how much is this,charge*,pay,paid,fee,fees,trial,subscription,discount,free',

@@ -24,10 +24,24 @@ const NOT_MEANT: ReadonlySet<string> = new Set(
   'dead low single walk walking steps stairs hang step traps abs trainer press incline decline'.split(' '),
 );
 
-/** The exercises a message names, each once. */
+/** Nouns of whole families: with an unfamiliar word before them they name a variation that the library does not have. */
+const FAMILY = /^(?:curl|row|press|raise|squat|deadlift|lunge|dip|fly|crunch|extension|swing|clean|pull-?up|push-?up)e?s?$/;
+const FAMILIAR =
+  /^(?:the|an?|my|your|this|that|these|those|on|in|for|by|with|without|between|vs|versus|than|of|or|and|do|doing|does|did|is|are|what|whats|how|why|no|not|to|from|during|heavy|light|good|normal|regular|some|any|more|called|about|after|before|when|where|instead|replace|swap|every|each|hate|so|much|many|little|few|going|like|proper|basic|use|using|start|train|feel|at|if|have|has|got|put|give|as|i|you|we|it|there)$/;
+
+/** The exercises a message names, each once. «Pelican curls» names none: it is not the curl of the library. */
 export function exercisesNamed(text: string): Exercise[] {
-  const mentions = findMentions(plainText(text), true).filter(({ words }) => !NOT_MEANT.has(words));
+  const plain = plainText(text);
+  const words = plain.split(/[^a-z0-9'-]+/).filter((word) => word !== '');
+  const mentions = findMentions(plain, true).filter(
+    ({ words: name, at }) => !NOT_MEANT.has(name) && (!FAMILY.test(name) || at === 0 || FAMILIAR.test(words[at - 1] ?? '')),
+  );
   return [...new Set(mentions.map((mention) => mention.exercise))];
+}
+
+export function asksForMuscles(text: string): boolean {
+  const plain = plainText(text);
+  return MUSCLES_ASKED.test(plain) && !/\bhow (?:do|to|does)\b/.test(plain);
 }
 
 /** How it is done, what it trains, how two differ, or what fits instead: from the exercise library, for the equipment and limitations known. */
@@ -37,8 +51,7 @@ export function answerExercise(text: string, named: readonly Exercise[], person:
   const plain = plainText(text);
   if (second !== undefined && COMPARED.test(plain)) return { id: `compare-${first.id}-${second.id}`, message: comparison(first, second) };
   if (REPLACED.test(plain)) return { id: `instead-${first.id}`, message: replacement(first, person) };
-  if (MUSCLES_ASKED.test(plain) && !/\bhow (?:do|to|does)\b/.test(plain))
-    return { id: `muscles-${first.id}`, message: muscles(first, person) };
+  if (asksForMuscles(text)) return { id: `muscles-${first.id}`, message: muscles(first, person) };
   return { id: `how-${first.id}`, message: technique(first) };
 }
 

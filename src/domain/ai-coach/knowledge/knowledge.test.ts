@@ -158,6 +158,11 @@ test('Why an exercise is in the plan comes from the plan, and one that is not th
   expect(answerGeneral(question('ask-plan-why', 'why is there no sled push'))?.messages.join(' ')).toContain('is not in your plan');
 });
 
+test('A variation that the library does not have is never explained as another exercise', () => {
+  for (const text of ['what does a Jefferson curl train', 'pelican curls, legit or party trick?'])
+    expect(answerGeneral(question('ask-exercise', text))?.id ?? '', text).not.toMatch(/^(?:how|muscles)-/);
+});
+
 test('An unclear question is narrowed down with three phrases to tap, and nonsense is left alone (KNOW-2)', () => {
   const unclear = answerGeneral(question('ask-rest', 'and how about the one on the side then when it is heavy or the small one'));
   expect(unclear?.related.length).toBeLessThanOrEqual(3);

@@ -13,7 +13,7 @@ export interface RankedTopic {
 const STRONG_WORD = 1.3;
 const PAIR = 0.5;
 /** Topics of another act than the one understood: the understanding may be wrong. */
-const OTHER_ACT = 0.72;
+const OTHER_ACT = 0.5;
 /** Share of the best single phrasing in a score; the rest is the topic as a whole. */
 const PHRASING_SHARE = 0.2;
 /** A message this close to one phrasing asks just that. */

@@ -49,6 +49,7 @@ export const APP_TOPICS: readonly Topic[] = [
       'change pounds to kilos without starting again',
       'wheres the button to switch to lbs',
       'where change I from lb to kg',
+      'where do I press for kilo and not pound',
     ],
     words: 'c_kg switch change button',
     answer:
@@ -77,7 +78,14 @@ export const APP_TOPICS: readonly Topic[] = [
   },
   {
     id: 'app-undo',
-    asks: ['How do I undo something?', 'undo a change in the workout', 'I tapped the wrong thing', 'take it back', 'can I go back'],
+    asks: [
+      'How do I undo something?',
+      'undo a change in the workout',
+      'I tapped the wrong thing',
+      'take it back',
+      'can I go back',
+      'if I press the wrong thing can I get my week back',
+    ],
     words: 'undo back wrong tapped',
     answer:
       "In Today's Workout a bar offers Undo right after each change, and ⋯ at an exercise has «Undo an earlier change». A plan change you accepted is taken back by telling me «undo», or in My Program under Earlier plans.",
@@ -171,6 +179,7 @@ export const APP_TOPICS: readonly Topic[] = [
       'app keeps crashing on save',
       'where do I push to save',
       'does this save or do I have to press something',
+      'if I close the tablet does it forget where we were',
     ],
     words: 'close lost gone save saved crash logged out disappear button',
     answer:
@@ -200,6 +209,9 @@ export const APP_TOPICS: readonly Topic[] = [
       'my son and me same lessons',
       'family account',
       'can the missus use it',
+      'can two people share one login',
+      'can my husband have another profile in the same subscription',
+      'can my roommate use the same account',
     ],
     words: 'wife missus mum son family share account own girls each',
     answer:
@@ -245,6 +257,8 @@ export const APP_TOPICS: readonly Topic[] = [
       'I want my money back',
       'wrong charge',
       'refund',
+      'I have paid but it still shows trial',
+      'I need a receipt',
     ],
     words: 'charged refund money back again wrong took take',
     answer:
@@ -327,6 +341,7 @@ export const APP_TOPICS: readonly Topic[] = [
       'silence the bell at the end of the rest',
       'does the timer work with the screen off',
       'timer makes no noise',
+      'make the beep of the rest clock louder',
     ],
     words: 'c_timer rest',
     answer:

@@ -12,6 +12,9 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'minimum cardio',
       '150 minutes a week',
       'how much cardio beside the weights',
+      'least conditioning I can get away with',
+      'how many minutes cardio',
+      'how often per week should the heart rate go up',
     ],
     words: 'minut week weekly amount minimum 150 much c_cardio',
     answer: (person) =>
@@ -38,6 +41,9 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'cardio eats my glutes',
       'will running mess with my gains',
       'does cardio make me lose gains',
+      'how much cardio before I lose mass',
+      'will hockey mess up my squats',
+      'will 10k steps kill my squat',
     ],
     words: 'kill ruin interfer harm burn lose eat tank gains excuse bro cost',
     answer:
@@ -100,6 +106,9 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'my steps in a night shift count as cardio',
       'how long a walk after a meal',
       'do my saturday walks interfere',
+      '10000 steps a day better than the treadmill',
+      'does my walk to church amount to anything',
+      'is pram pushing cardio',
     ],
     words: 'c_walk count enough trolley sweat incline hill',
     answer: (person) =>
@@ -165,6 +174,7 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'what is better for the lungs',
       'hiit 2x or liss 4x',
       'is HIIT more than intensity I already get from my sport',
+      'how many HIIT sessions per week',
     ],
     words: 'c_hiit steady liss long short interval',
     answer:
@@ -239,6 +249,8 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'best cardio machine',
       'bleep test from rower or walking',
       'how long on the stairs',
+      'stairs or bicycle what is more for the heart',
+      'does the stairmaster build glutes',
     ],
     words: 'c_machine c_stairs c_row c_bike best which better treadmill elliptical',
     answer:
@@ -256,6 +268,7 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'hours of ski too many for strength',
       'bicycle of 22 km daily must I also run',
       'is running useful for climbing',
+      'how many kilometers a week without harming strength',
     ],
     words: 'c_run kilometer miles kays many',
     answer:
@@ -316,6 +329,7 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'which is better for the belly',
       'how much stairs equals one chocolate',
       'cardio for fat loss',
+      'how many minutes of treadmill so the belly disappears',
     ],
     words: 'belly abs fat c_fatloss chocolate c_calories burn',
     answer:
@@ -340,6 +354,8 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'is there any point in two minutes on a pedal thing',
       'cardio for accountants',
       'is there any point in two minutes of pedaling',
+      'do I need cardio if I just want to get stronger',
+      'should powerlifters do cardio at all',
     ],
     words: 'need necessary skip point all',
     answer: ({ plan }) =>

@@ -77,6 +77,10 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'how accurate is estimating reserve for a beginner',
       'I always rate too low on video it is a 9',
       'is rir self report calibrated',
+      'how do I know if I could have done two more',
+      'my calls are always off by one or two',
+      'how to tell an RPE 7 from an RPE 8',
+      'what does a 9 feel like',
     ],
     words: 'estimat accurat calibrat observ guess tell',
     answer: (person) =>
@@ -105,6 +109,8 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'until which point must one go',
       'falling off the bar or stopping while I still look well',
       'how close to death should the last set be',
+      'am I allowed to fail',
+      'must I go until nothing goes any more',
     ],
     words: 'c_failure',
     answer: (person) =>
@@ -125,6 +131,7 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'all sets hard or just the last',
       'does rpe 8 count for the final set or each set',
       'is the effort for each set',
+      'should RPE be recorded for the last set only',
     ],
     words: 'each final',
     answer: (person) =>
@@ -170,6 +177,9 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'Must the last rep look different from the first',
       'how tired must one be at the end of the set',
       'like carrying the sofa or cleaning windows',
+      'am I pushing enough or just being lazy',
+      'how should the last rep feel',
+      'how do I know that set was heavy enough',
     ],
     words: 'enough hard heavy tri',
     answer: (person) =>
@@ -319,6 +329,8 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'how close to failure is close',
       'how close to failure on accessories',
       'how far short of failure',
+      'is it bad if I always feel I could do more',
+      'when I stop with 3 left I feel lazy',
     ],
     words: 'early stimulus close optimal short accessori accessory isolation scared',
     answer: (person) =>

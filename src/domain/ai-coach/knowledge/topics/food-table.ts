@@ -49,6 +49,8 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'is pasta enough protein',
       'what is missing from elk and potato',
       'I eat leftovers is that enough protein',
+      'is soy bad for hormones',
+      'whey with medicine',
     ],
     words: 'enough source chicken egg beef fish meat quark cheese yoghurt',
     answer:
@@ -227,6 +229,8 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'when do I eat and when do I lift',
       'how long do I wait after food before the gym',
       'will training do me good without supper',
+      'what should I eat before an early workout',
+      'what do I eat before a match',
     ],
     words: 'before toast banana pre eat hour',
     answer:
@@ -314,6 +318,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'how do I get lean',
       'what should I eat to lose a pound a week',
       'just tell me how to lose more',
+      'always starving after I exercise trying to lose weight',
     ],
     words: 'c_fatloss lose butter',
     answer: ({ brief }) =>
@@ -412,6 +417,8 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'can I make gains on home cooking',
       'I cant gain weight',
       'mutton and potatoes for gains',
+      'bulk on a student budget',
+      'mass gainer',
     ],
     words: 'bulk gain snack breakfast weight mutton',
     answer:
@@ -473,7 +480,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'I breastfeed can I diet',
       'does milk go if I eat less',
     ],
-    words: 'c_pregnant milk less baby',
+    words: 'c_pregnant baby',
     answer:
       'Milk needs extra energy, so hard dieting is the wrong moment; weight usually comes down slowly with normal meals and movement. Drink to thirst and eat regularly. Your midwife, doctor or a dietitian can say what fits you and the child.',
     sources: ['acog-2020'],
@@ -519,7 +526,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'my iron is low',
       'which supplements do I need',
     ],
-    words: 'c_supplement vitamin worth low',
+    words: 'c_supplement vitamin',
     answer:
       'Only what you lack helps, and a blood test shows that better than a label. Vitamin D in dark winters and iron when it is low are the common cases, with your doctor deciding the dose. For strength itself, creatine and caffeine are the ones with good evidence.',
     sources: ['maughan-2018'],

@@ -156,6 +156,22 @@ export const METHOD_TOPICS: readonly Topic[] = [
     sources: ['schoenfeld-2017-volume', 'pelland-2025', 'baz-valle-2022'],
   },
   {
+    id: 'exercises-per-session',
+    asks: [
+      'How many exercises per workout?',
+      'how many exercises should I do in a session',
+      'is five exercises enough',
+      'too many exercises in one day',
+    ],
+    words: 'exercises workout session',
+    answer: ({ plan }) =>
+      say(
+        'Four to eight serve most people: two or three big lifts, then what is still missing. More exercises with fewer sets each bring variety, not more growth.',
+        plan !== undefined && plan.days.length > 1 && `In your plan the first day has ${plan.days[0]?.items.length ?? 0}.`,
+      ),
+    sources: ['acsm-2009', 'iversen-2021'],
+  },
+  {
     id: 'minimum-dose',
     asks: [
       'What is the least I can do?',
@@ -167,6 +183,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
       '7 minute workouts',
       'twenty minutes a day program',
       'minimum effective sets',
+      'do short workouts add up to one long one',
     ],
     words: 'minimum least once one time 7 minutes 20 realistic effective waste seven',
     answer:
@@ -423,6 +440,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'lifting after fifty',
       'is it too late to start',
       'bands or dumbbells for an old one',
+      'after sixty one does not build muscle any more',
     ],
     words: 'c_old late start',
     answer: (person) =>

@@ -36,6 +36,7 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'why only ten sets a week for it',
       'why is volume so low',
       'why has the volume been held constant',
+      'why only two sets of some exercises',
     ],
     words: 'c_set 3 4 2 5 only',
     answer: (person) =>
@@ -62,6 +63,7 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'justify 8 x 3',
       'why 5s and not 3s',
       'why no singles in week one',
+      'why 8s when I want to be strong',
     ],
     words: 'c_rep 8 10 12 6 dozen ten eight prescription',
     answer: (person) =>
@@ -110,6 +112,10 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'why does the cycle precede the weights',
       'why was this sequence chosen',
       'in that order and not the other way',
+      'how come deads are last',
+      'why are squats before deads',
+      'why incline before flat',
+      'why are side raises kept last',
     ],
     words: 'c_order first then squat row bench',
     answer: (person) =>
@@ -137,6 +143,9 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'why is deadlift on friday and not monday',
       'why did you drop wednesday and not friday',
       'is it bad if the week has just one',
+      'squats the day after deads why',
+      'two days in a row with the squat',
+      'why do shoulders come twice',
     ],
     words: 'day days c_weekday both two',
     answer: (person) =>
@@ -161,6 +170,7 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'from which reason is the weight in the second week smaller',
       'why is my squat % so low this week',
       'why did my squats go down 5 kilos',
+      'in week four you give me less was I bad',
     ],
     words: 'c_deload lower low percent decreas smaller bad',
     answer: (person) =>
@@ -185,6 +195,9 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'what happened why am I on light weights because of my back',
       'rationale for the load you picked',
       'why am I not over ninety percent yet',
+      'small weights the first two weeks why',
+      'where does that weight come from',
+      'why does it start with lighter ones than I use',
     ],
     words: 'easy light start begin sugar appear low kilo',
     answer: (person) =>
@@ -254,6 +267,9 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'why is there so much back',
       'why so much back stuff I am a girl',
       'why does leg day have only one thing for the back of the legs',
+      'my arms are scarcely mentioned',
+      'why so many leg things I ask for chest',
+      'no direct forearm work deliberate',
     ],
     words: 'much little fewer back chest pull push twice once hardly',
     answer: (person) =>
@@ -273,6 +289,7 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'monday has 5 items and thursday has 6',
       'why is wednesday so heavy and friday light',
       'asymmetry intentional',
+      'friday is much less than tuesday',
     ],
     words: 'fewer exercises longer heavy light day items asymmetr',
     answer: (person) =>
@@ -357,6 +374,8 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'why paused bench',
       'reason for tempo squats',
       'reason for tempo squats in a block',
+      'why pause squats',
+      'point of the pause in those squats',
     ],
     words: 'pause bottom tempo second slow',
     answer: (person) =>
@@ -457,6 +476,7 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       'Why do lifts progress at different speeds?',
       'why load progression 1 kg on press and 2.5 on squat',
       'why does the squat go up faster',
+      'the 2.5 kg jump explain',
     ],
     words: 'progression step faster press squat kg differ',
     answer: (person) =>

@@ -85,6 +85,8 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'is this pain normal',
       'everything is kind of sore how do I tell',
       'ordinary ache from the start of a crash',
+      'at what point should an ache concern me',
+      'only one side is sore',
     ],
     words: 'tell injury bad good normal differ crash ordinary',
     answer:
@@ -273,6 +275,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'sleep under 6 hours adjust load',
       'should I go today after that night',
       'is four hours enough to grow anything',
+      'how do people recover when they do not sleep',
     ],
     words: 'c_sleep bad four 4 5 worth load defer night little',
     answer:
@@ -466,6 +469,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'is it ok to train late',
       'lifting before bed',
       'morning or evening better',
+      'after training I sleep badly too late',
     ],
     words: 'time morning evening late clock hour best',
     answer:

@@ -19,6 +19,9 @@ export const REST_TOPICS: readonly Topic[] = [
       'is that minute you give me the normal amount',
       'how much time between sets',
       'is 1 minute or 2 enough between sets',
+      'rest between squats',
+      '2 min or 3',
+      'how much pause between sets',
     ],
     words: 'c_rest long',
     answer: (person) =>
@@ -41,6 +44,8 @@ export const REST_TOPICS: readonly Topic[] = [
       'five minutes between work sets does the science hold',
       'how long after a heavy pull',
       'how long between goes on the heavy stuff',
+      '3 or 5 minutes between heavy triples',
+      'five minutes on deadlifts',
     ],
     words: 'heavy deadlift squat 5 five pull deid',
     answer: ({ plan }) => {
@@ -63,6 +68,8 @@ export const REST_TOPICS: readonly Topic[] = [
       'one minute or thirty seconds for lateral raise',
       'small dumbbell how long a break',
       'does it differ for lighter sets',
+      'least I can rest on small shoulder exercises',
+      '2 minutes between abs',
     ],
     words: 'small isolation curl lateral tricep cable dumbbell light',
     answer: ({ plan }) => {
@@ -82,6 +89,7 @@ export const REST_TOPICS: readonly Topic[] = [
       'why so much waiting for the squat and so little for the arms',
       'why such long rests',
       'why so long',
+      'what is the reason for 3 minute breaks',
     ],
     words: 'why longer differ so',
     answer: (person) =>
@@ -145,6 +153,9 @@ export const REST_TOPICS: readonly Topic[] = [
       'too long a break',
       'sit a long time between',
       'until my coffee is cold',
+      'does it matter if I rest 5 min because I am texting',
+      'can I rest too long does the muscle forget',
+      'do I lose the pump',
     ],
     words: 'cold spoil lazy chat lose ten four too benefit harm',
     answer:
@@ -163,6 +174,11 @@ export const REST_TOPICS: readonly Topic[] = [
       'atp recovery',
       '60 s versus 180 s for muscle',
       'do longer rests grow more muscle',
+      'optimal inter-set interval for hypertrophy',
+      'some say 1 minute for size and 3 for strength',
+      'do shorter rests burn more',
+      'big guys rest 7 minutes small guys 30 seconds who is right',
+      'does short rest hurt strength',
     ],
     words: 'research evidence study scienc dose convention measurabl atp noise',
     answer: (person) =>
@@ -183,6 +199,8 @@ export const REST_TOPICS: readonly Topic[] = [
       'pulse still 140 after 3 minutes',
       'timer goes off and I am still out of breath',
       'until my heart rate is under 100',
+      'how will I know I have rested enough',
+      'pulse must go down to what before the next one',
     ],
     words: 'breath puff clock c_pulse heart settl ready',
     answer: (person) =>
@@ -259,6 +277,8 @@ export const REST_TOPICS: readonly Topic[] = [
       'baby calls and I rest ten minutes did I spoil everything',
       'come back after 20 minutes is it still the same training',
       'up the stairs and back',
+      'my rest is 20 minutes because of a diaper',
+      'he needs a cuddle halfway and I stop',
     ],
     words: 'interrupt baby kid spoil restart middle minut come',
     answer:
@@ -349,6 +369,9 @@ export const REST_TOPICS: readonly Topic[] = [
       'is a day of work a rest day',
       'does it count as rest day if I was on my feet',
       'can I train two days in a row',
+      'train the same muscle 2 days in a row',
+      'hours between heavy leg sessions',
+      'minimum hours between two lower sessions',
     ],
     words: 'day days hours 48 loading recover between same',
     answer: ({ plan }) =>
