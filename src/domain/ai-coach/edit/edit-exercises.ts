@@ -6,7 +6,7 @@ import { dayName } from '../change/compare-days.ts';
 import { standIn } from '../change/replace-work.ts';
 import type { SessionItem } from '../change/session-items.ts';
 import type { Trainee } from '../trainee.ts';
-import { changeItems, dayRef, daysWords, findItems, isExercise, targetWords } from './find-items.ts';
+import { changeItems, dayRef, daysWords, findItems, isExercise, missingWords } from './find-items.ts';
 import { freshItem } from './fresh-item.ts';
 import { whyNotPrescribe } from './may-prescribe.ts';
 import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
@@ -28,7 +28,7 @@ export function swapExercise(context: EditContext, edit: PlanEdit & { kind: 'swa
   const target = { exercise: edit.from, ...(edit.day === undefined ? {} : { day: edit.day }) };
   const found = findItems(draft, target);
   const [first] = found;
-  if (first === undefined) return refused(context, `There is no ${targetWords(target)} in your plan.`);
+  if (first === undefined) return refused(context, missingWords(target));
   const to = edit.to === null ? closest(context, first.item, new Set(found.map(({ day }) => day))) : exerciseOf(edit.to);
   if (to === undefined)
     return refused(
@@ -73,7 +73,7 @@ function closest({ draft, trainee }: EditContext, item: SessionItem, days: Reado
 export function removeItems(context: EditContext, edit: PlanEdit & { kind: 'remove' }): Outcome {
   const { draft } = context;
   const found = findItems(draft, edit.target);
-  if (found.length === 0) return refused(context, `There is no ${targetWords(edit.target)} in your plan.`);
+  if (found.length === 0) return refused(context, missingWords(edit.target));
   const empty = found.find(({ day }) => draft.weeks[0]?.[day]?.items.length === found.filter((other) => other.day === day).length);
   if (empty !== undefined) {
     const day = dayName(dayRef(draft, empty.day).label);

@@ -1,6 +1,6 @@
 import { capital } from '../../exercises/exercise-words.ts';
 import type { SessionItem } from '../change/session-items.ts';
-import { daysWords, findItems, isExercise, isTargeted, targetWords } from './find-items.ts';
+import { daysWords, findItems, isExercise, isTargeted, missingWords, targetWords } from './find-items.ts';
 import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
 import { changeDay } from './plan-draft.ts';
 import type { OrderPlace, PlanEdit } from './plan-edit.ts';
@@ -9,7 +9,7 @@ import type { OrderPlace, PlanEdit } from './plan-edit.ts';
 export function reorder(context: EditContext, edit: PlanEdit & { kind: 'order' }): Outcome {
   const { draft } = context;
   const found = findItems(draft, edit.target);
-  if (found.length === 0) return refused(context, `There is no ${targetWords(edit.target)} in your plan.`);
+  if (found.length === 0) return refused(context, missingWords(edit.target));
   const anchor = anchorOf(edit.place);
   if (anchor !== undefined && found.every(({ item }) => isExercise(item, anchor)))
     return refused(context, `${capital(anchor.name)} cannot come before or after itself.`);

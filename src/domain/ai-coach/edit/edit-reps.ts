@@ -5,7 +5,7 @@ import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
 import type { SessionItem } from '../change/session-items.ts';
 import { listWords } from '../list-words.ts';
 import type { Trainee } from '../trainee.ts';
-import { changeItems, findItems, targetWords } from './find-items.ts';
+import { changeItems, findItems, missingWords, targetWords } from './find-items.ts';
 import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
 import type { PlanEdit } from './plan-edit.ts';
 
@@ -93,7 +93,7 @@ const REST_HEAVY_LEAST = 90;
 export function changeRest(context: EditContext, edit: PlanEdit & { kind: 'rest' }): Outcome {
   const { draft, trainee } = context;
   const found = findItems(draft, edit.target).filter(({ item }) => item.exercise?.pattern !== 'conditioning');
-  if (found.length === 0) return refused(context, `There is no ${targetWords(edit.target)} in your plan.`);
+  if (found.length === 0) return refused(context, missingWords(edit.target));
   if (edit.seconds !== undefined && (edit.seconds < REST.least || edit.seconds > REST.most))
     return refused(context, `Rests between ${REST.least} seconds and ${REST.most / 60} minutes make sense.`);
   const short = new Set<string>();

@@ -5,7 +5,7 @@ import { SLOTS_FOR_MUSCLE } from '../build/slot-table.ts';
 import { type SessionItem, withSets } from '../change/session-items.ts';
 import { listWords } from '../list-words.ts';
 import type { Trainee } from '../trainee.ts';
-import { changeItems, type FoundItem, findItems, targetWords } from './find-items.ts';
+import { changeItems, type FoundItem, findItems, missingWords, targetWords } from './find-items.ts';
 import { freshItem } from './fresh-item.ts';
 import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
 import { placed } from './place-item.ts';
@@ -22,8 +22,7 @@ export function changeSets(context: EditContext, edit: PlanEdit & { kind: 'sets'
   const { draft } = context;
   const found = findItems(draft, edit.target).filter(({ item }) => item.exercise?.pattern !== 'conditioning');
   if (found.length === 0) {
-    if (edit.target.muscles === undefined || (edit.by ?? 1) < 0)
-      return refused(context, `There is no ${targetWords(edit.target)} in your plan.`);
+    if (edit.target.muscles === undefined || (edit.by ?? 1) < 0) return refused(context, missingWords(edit.target));
     return addForMuscles(context, edit.target.muscles, edit.weekly ?? edit.to ?? SHIFT);
   }
   if (edit.weekly !== undefined) return spread(context, edit.target, edit.weekly - total(found));

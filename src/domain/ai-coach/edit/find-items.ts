@@ -67,6 +67,12 @@ export function targetWords({ exercise, muscles, role, day }: Target): string {
   return day === undefined ? what : `${what} on ${dayName(day.label)}`;
 }
 
+/** Why nothing could be changed: the plan has no such item. */
+export function missingWords(target: Target): string {
+  const what = targetWords(target);
+  return target.exercise === undefined ? `I found nothing for ${what} in your plan.` : `There is no ${what} in your plan.`;
+}
+
 /** «Monday, Thursday» without repeats, for the days of found items. */
 export function daysWords(draft: PlanDraft, days: readonly number[]): string {
   return listWords([...new Set(days)].map((day) => dayName(draft.weeks[0]?.[day]?.label ?? `Day ${day + 1}`)));
