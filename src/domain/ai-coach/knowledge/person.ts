@@ -4,6 +4,9 @@ import type { Brief } from '../brief-shape.ts';
 import { listWords } from '../list-words.ts';
 import { type PlanFacts, type PlannedItem, planFacts } from '../plan-facts.ts';
 
+/** For the topics, which import nothing of the coach but this file. */
+export { listWords };
+
 /** Who asks: what answers take from the plan in use and the brief. */
 export interface Person {
   plan: PlanFacts | undefined;

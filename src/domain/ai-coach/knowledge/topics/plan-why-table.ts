@@ -1,5 +1,4 @@
-import { listWords } from '../../list-words.ts';
-import { daysLine, effortLine, firstLift, firstLiftLine, isBeginner, type Person, restLine, say, setsLine } from '../person.ts';
+import { daysLine, effortLine, firstLift, firstLiftLine, isBeginner, listWords, type Person, restLine, say, setsLine } from '../person.ts';
 import type { Topic } from '../topic.ts';
 
 /** The first three exercises of the first day, in order. */
