@@ -6,6 +6,7 @@ import { judgeAll, messagesOf, scoreGroups } from '#tests/fixtures/conversations
 import { slipAccuracy } from '#tests/fixtures/conversations/slips.ts';
 import { TUNED } from '#tests/fixtures/conversations/tuned-table.ts';
 import { scoreActs } from '#tests/fixtures/corpus/score-acts.ts';
+import { dangerLines } from '#tests/fixtures/corpus/score-danger.ts';
 
 const LONG = 200;
 const ROUNDS = 40;
@@ -16,6 +17,8 @@ printScores('All', [...judgeAll(TUNED), ...judgeAll(HELD_OUT)]);
 printScores('Never tuned on', judgeAll(HELD_OUT));
 printActs();
 console.log(`After one slip of the thumb (tuned part): ${percent(slipAccuracy(TUNED))}`);
+
+for (const line of dangerLines()) console.log(line);
 
 function printScores(title: string, judged: ReturnType<typeof judgeAll>): void {
   const rows = scoreGroups(judged).map(({ group, conversations, intent, brief, both }) => [

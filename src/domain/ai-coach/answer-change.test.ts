@@ -84,7 +84,7 @@ test('Undo gives the plan from before the change, and a second one the plan befo
 test('Undo takes back one change only, never a red flag, an age or a unit said since', () => {
   const answered = last('only 2 days', 'use kilos', UNDO_CHANGE);
   expect(answered.brief).toMatchObject({ days: 3, unit: 'kg' });
-  expect(last('only 2 days', 'my chest feels tight', UNDO_CHANGE).brief.red_flag).toBe('chest pain or pressure');
+  expect(last('only 2 days', 'my chest feels tight', UNDO_CHANGE).brief.red_flag?.label).toBe('chest pain or pressure');
   expect(last('I am 70 years old', UNDO_CHANGE).brief.age).toBe(70);
 });
 

@@ -127,8 +127,8 @@ test.each([
   ['skipped monday', /Nothing is lost/],
   ['when is the deload?', /lighter week/],
   ['stuck at 90 bench', /did you sleep/],
-  ['steroids?', /I will not help with that/],
-  ['my 9 yo wants abs', /children under 13/],
+  ['what dose of tren?', /no doses/],
+  ['my 9 yo wants abs', /plans for children/],
   ['write python', /I only know training/],
   ['asdf', /I did not understand/],
 ])('«%s» is answered without touching the plan', (typed, wanted) => {
@@ -137,12 +137,39 @@ test.each([
   expect(answered.plan).toBeUndefined();
 });
 
-test('A red flag stops everything until a professional cleared it', () => {
-  const [flagged, waiting, cleared] = talk(...READY, 'my chest feels tight', 'give me the plan', 'my doctor cleared me').slice(3);
-  expect(flagged?.messages.join(' ')).toMatch(/Stop training\..*emergency number.*not a clinician/s);
-  expect(flagged?.plan).toBeUndefined();
+test('A red flag is answered once; then the talk goes on, and only training waits until somebody has looked at it', () => {
+  const [flagged, waiting, asked, cleared] = talk(
+    ...READY,
+    'my chest feels tight',
+    'give me the plan',
+    'what does RPE mean?',
+    'A doctor has cleared me',
+  ).slice(3);
+  expect(flagged?.messages.join(' ')).toMatch(/Stop training for now\..*emergency number.*not a clinician/s);
+  expect(flagged?.quick_replies).toEqual(['A doctor has cleared me']);
+  expect(waiting?.messages.join(' ')).toMatch(/chest pain or pressure.*cleared you/s);
   expect(waiting?.plan).toBeUndefined();
-  expect(cleared?.plan).toBeDefined();
+  expect(asked?.messages.join(' ')).toMatch(/how hard a set was/);
+  expect(cleared?.brief.red_flag).toBeNull();
+});
+
+test('A doubt is asked about with two taps and stops nothing', () => {
+  const doubt = 'I had a heart attack two years ago';
+  const [asked] = talk(...READY, doubt).slice(3);
+  expect(asked?.messages.join(' ')).toMatch(/Is that happening to you now\?/);
+  expect(asked?.quick_replies).toEqual(['Yes, that is me, now', 'No, that is not now']);
+  expect(asked?.brief.red_flag).toBeNull();
+  const said = talk(...READY, doubt, 'Yes, that is me, now').at(-1);
+  expect(said?.brief.red_flag).toMatchObject({ kind: 'cardiac' });
+  const denied = talk(...READY, doubt, 'No, that is not now').at(-1);
+  expect(denied?.brief.red_flag).toBeNull();
+  expect(denied?.messages.join(' ')).toMatch(/Good to hear/);
+});
+
+test('An injured part is spared, and the rest of the plan goes on', () => {
+  const [hurt, plan] = talk(...READY, 'felt a pop in my knee, it swelled up and I cannot bend it', 'give me the plan').slice(3);
+  expect(hurt?.messages.join(' ')).toMatch(/Work for your knee waits/);
+  expect(plan?.plan).toBeDefined();
 });
 
 test('Thoughts of self-harm get care and a number to call, nothing else', () => {

@@ -6,7 +6,7 @@ import type { PlanChange } from './change/plan-change.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
 import type { LogFact } from './log-facts.ts';
 import { answerQuestion } from './reply/answer-question.ts';
-import { careMessages, isTooYoung, newRegion } from './reply/care.ts';
+import { isTooYoung, newRegion } from './reply/care.ts';
 import { changedPlan, isSameTraining, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
 import { planFor } from './reply/plan-for.ts';
 import { presentPlan } from './reply/present-plan.ts';
@@ -14,6 +14,9 @@ import { GREETING, HOME_QUESTION, PAIR_QUESTIONS, QUESTIONS } from './reply/ques
 import { changeReplies, firstReplies } from './reply/quick-replies.ts';
 import { assumedWords, forgottenWords, startedOverWords } from './reply/said-back.ts';
 import { FIXED_REPLIES } from './reply/small-talk-table.ts';
+import { dangerReply } from './understand/danger/danger-reply.ts';
+import { CLEARED_REPLY, heldBack } from './understand/danger/held-back.ts';
+import type { Intent } from './understand/read-intent.ts';
 import { readTurn, type Turn } from './understand/read-turn.ts';
 
 export interface CoachAnswer {
@@ -49,12 +52,15 @@ export function answer({ messages, facts: told = [], plan = null }: CoachQuestio
   const facts = factsForAnswer(messages, brief, told);
   const last = messages.findLast((message) => message.role === 'user');
   if (last === undefined) return said([...GREETING, QUESTIONS.goal.text], brief, QUESTIONS.goal.quick_replies);
-  if (brief.red_flag !== null) return said(careMessages(brief.red_flag), brief, ['A doctor has cleared me']);
-  if (isTooYoung(brief.age) || intent === 'minor') return said([FIXED_REPLIES.minor ?? ''], brief);
-  if (intent === 'unsafe') return said([FIXED_REPLIES.unsafe ?? ''], brief);
+  if (turn.danger !== null) {
+    const { messages: care, quick_replies } = dangerReply(turn.danger, last.content);
+    return said(care, brief, quick_replies);
+  }
+  if (isTooYoung(brief.age)) return said([FIXED_REPLIES.minor ?? ''], brief);
   const inUse = planInUse(turn, plan);
   const scene: Scene = { turn, facts, inUse, isTold: plan !== null };
   if (askedNext(brief) !== null) return askNextQuestion(scene);
+  if (waits(scene)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (inUse === undefined) return firstPlan(scene);
   if (turn.undone !== null)
     return spoken(scene, undoReply({ turn, inUse, isTold: plan !== null, isRefusal: last.content.trim() === KEEP_MY_PLAN }));
@@ -66,6 +72,20 @@ export function answer({ messages, facts: told = [], plan = null }: CoachQuestio
 /** The base of a change: the plan the phone reports, else the newest plan of the conversation. */
 export function planInUse({ planned }: Pick<Turn, 'planned'>, told: Plan | null): Plan | undefined {
   return told ?? (planned === null ? undefined : planFor(planned));
+}
+
+/** Intents whose answer names weights or work to do. */
+const NAMES_WORK: ReadonlySet<Intent> = new Set(['plan', 'load', 'short-today', 'kit-today', 'taken', 'reset']);
+
+/** A flag holds all training back, and the answer would build a plan or name work. */
+function waits({ turn, inUse }: Scene): boolean {
+  const { brief, before, intent } = turn;
+  if (brief.red_flag === null || heldBack(brief.red_flag).parts !== 'all' || turn.undone !== null) return false;
+  return inUse === undefined || !turn.hadPlan || NAMES_WORK.has(intent) || planPart(brief) !== planPart(before);
+}
+
+function heldBackWords({ red_flag }: Brief): string {
+  return red_flag === null ? '' : heldBack(red_flag).sentence;
 }
 
 interface Scene {

@@ -3,6 +3,7 @@ import { exerciseById } from '../exercises/library.ts';
 import { displayWeight, type WeightUnit, weightWithUnit } from '../training/units.ts';
 import type { Limitation } from './limitations.ts';
 import { listWords } from './list-words.ts';
+import type { RedFlag } from './understand/danger/held-back.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 export const GOALS = ['strength', 'muscle', 'fat loss', 'general fitness', 'functional'] as const;
@@ -84,7 +85,7 @@ export interface Brief {
   days_away: number | null;
   age: number | null;
   /** A sign that needs a professional before any training; cleared only when the trainee says a professional cleared them. */
-  red_flag: string | null;
+  red_flag: RedFlag | null;
 }
 
 export const EMPTY_BRIEF: Brief = {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { type Brief, briefFacts, EMPTY_BRIEF, foldBrief } from './brief.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 
+const CHEST = { kind: 'cardiac', label: 'chest pain or pressure', urgent: true, regions: [] } as const;
+
 /** The brief after these messages, without empty fields. */
 function told(...messages: string[]): Partial<Brief> {
   const brief = foldBrief(messages.map((content) => ({ role: 'user' as const, content })));
@@ -60,9 +62,9 @@ test.each<[string, Partial<Brief>]>([
   ['add abs', { focus: ['abs'] }],
   ['switch to pounds', { unit: 'lb' }],
   ["i'm 34 years old", { age: 34 }],
-  ['chest feels tight', { red_flag: 'chest pain or pressure' }],
-  ['passed out after deads', { red_flag: 'fainting or dizziness' }],
-  ['leg swollen n hot', { red_flag: 'a hot or swollen leg' }],
+  ['chest feels tight', { red_flag: CHEST }],
+  ['passed out after deads', { red_flag: { kind: 'stroke', label: 'fainting', urgent: true, regions: [] } }],
+  ['leg swollen n hot', { red_flag: { kind: 'clot', label: 'a hot, swollen or red limb', urgent: true, regions: [] } }],
 ])('«%s» is understood', (typed, wanted) => {
   expect(told(typed)).toEqual(wanted);
 });
@@ -113,7 +115,7 @@ test('«You decide» fills what is missing, «not sure» only what was asked', (
 test('A sore region stays until it is said to be fine, a flag until someone cleared it', () => {
   expect(told('my knee hurts', 'muscle')).toEqual({ goal: 'muscle', limitations: [{ region: 'knee' }] });
   expect(told('my knee hurts', 'knee is fine now')).toEqual({});
-  expect(told('chest pain', 'ok whatever')).toEqual({ red_flag: 'chest pain or pressure' });
+  expect(told('chest pain', 'ok whatever')).toEqual({ red_flag: CHEST });
   expect(told('chest pain', 'my doctor cleared me')).toEqual({});
 });
 

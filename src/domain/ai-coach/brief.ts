@@ -1,5 +1,6 @@
 import { type Asked, askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from './brief-shape.ts';
 import { isTooYoung } from './reply/care.ts';
+import { isHeldBack } from './understand/danger/held-back.ts';
 import { type FactHint, factHint } from './understand/facts/expected-facts.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { readMessage, startsOver } from './understand/read-message.ts';
@@ -45,6 +46,8 @@ export interface Folded {
 interface Kept {
   content: string;
   hint: FactHint;
+  /** What the coach had said. */
+  said: string;
   before: Brief;
   assumed: readonly Asked[];
 }
@@ -80,15 +83,15 @@ export function foldConversation(messages: readonly ChatMessage[]): Folded {
     folded.undone = isUndo ? 'nothing' : null;
     folded.assumed = [];
     if (isUndo) takeBack(kept, folded);
-    else addMessage(kept, folded, { content, hint: hintFor(messages, index), questions: isReply ? questions : 0 });
+    else addMessage(kept, folded, { content, said: saidBefore(messages, index), questions: isReply ? questions : 0 });
     if (startsOver(content) || askedNext(folded.brief) === null) questions = 0;
   }
   return folded;
 }
 
-/** A plan can be built: enough is known and no red flag stands. */
+/** A plan can be built: enough is known and not all training waits for a professional. */
 export function hasPlan(brief: Brief): boolean {
-  return askedNext(brief) === null && brief.red_flag === null && !isTooYoung(brief.age);
+  return askedNext(brief) === null && !isHeldBack(brief) && !isTooYoung(brief.age);
 }
 
 /** Questions before a plan; what is open then is assumed and said. */
@@ -98,16 +101,17 @@ const SLOTS: readonly Asked[] = ['goal', 'days', 'gym'];
 function addMessage(
   kept: Kept[],
   folded: Folded,
-  { content, hint, questions }: { content: string; hint: FactHint; questions: number },
+  { content, said, questions }: { content: string; said: string; questions: number },
 ): void {
+  const hint = factHint(content, said);
   const before = folded.brief;
   const earlier = kept.at(-1)?.before;
-  const told = readMessage(before, content, { earlier, hint });
+  const told = readMessage(before, content, { earlier, hint, said });
   const assumed = assumedAfter(folded, told, { content, hint, questions });
-  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed, hint });
+  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed, hint, said });
   folded.assumed = assumed.filter((slot) => isKnown(slot, folded.brief));
   folded.isAnew ||= startsOver(content) || folded.planned !== null;
-  kept.push({ content, hint, before, assumed });
+  kept.push({ content, said, hint, before, assumed });
 }
 
 interface Read {
@@ -145,9 +149,9 @@ export function askedAnew({ brief, isAnew, answers }: Pick<Folded, 'brief' | 'is
 }
 
 /** What the coach asked last makes a short answer clear. */
-function hintFor(messages: readonly ChatMessage[], index: number): FactHint {
+function saidBefore(messages: readonly ChatMessage[], index: number): string {
   const before = messages[index - 1];
-  return factHint(messages[index]?.content ?? '', before?.role === 'assistant' ? before.content : '');
+  return before?.role === 'assistant' ? before.content : '';
 }
 
 function isKnown(slot: Asked, brief: Brief): boolean {
@@ -179,7 +183,7 @@ function replay(before: Brief, messages: readonly Kept[]): Brief {
   let earlier: Brief | undefined;
   for (const message of messages) {
     message.before = brief;
-    brief = readMessage(brief, message.content, { earlier, assumed: message.assumed, hint: message.hint });
+    brief = readMessage(brief, message.content, { earlier, assumed: message.assumed, hint: message.hint, said: message.said });
     earlier = message.before;
   }
   return brief;
@@ -187,12 +191,7 @@ function replay(before: Brief, messages: readonly Kept[]): Brief {
 
 /** A plan existed and this message changed it. */
 function changesPlan(before: Brief, after: Brief): boolean {
-  return (
-    before !== after &&
-    askedNext(before) === null &&
-    before.red_flag === null &&
-    planPart(before) !== planPart({ ...after, age: before.age })
-  );
+  return before !== after && askedNext(before) === null && planPart(before) !== planPart({ ...after, age: before.age });
 }
 
 /** Training goes on as before after so short a break (TRAIN-4). */

@@ -83,7 +83,9 @@ test('A session too long for the time loses sets, and each is named', () => {
 
 test('What no small change puts right is refused with its errors', () => {
   expect(repairPlan('plan', brief)).toMatchObject({ refused: [{ rule: 'SCHEMA' }] });
-  expect(repairPlan(buildPlan(brief), { ...brief, red_flag: 'chest pain' })).toMatchObject({ refused: [{ rule: 'RED_FLAG' }] });
+  expect(
+    repairPlan(buildPlan(brief), { ...brief, red_flag: { kind: 'cardiac', label: 'chest pain', urgent: true, regions: [] } }),
+  ).toMatchObject({ refused: [{ rule: 'RED_FLAG' }] });
   expect(repairPlan(buildPlan({ ...brief, days: 4 }), brief)).toMatchObject({ refused: [{ rule: 'DAYS' }] });
   const arms = { goal: 'muscle', schedule: ['Mon', 'Wed', 'Fri'].map((day) => ({ day, primary: [{ exercise: 'Dumbbell curl' }] })) };
   expect(repairPlan(arms, brief)).toMatchObject({ refused: expect.arrayContaining([expect.objectContaining({ rule: 'PATTERN' })]) });

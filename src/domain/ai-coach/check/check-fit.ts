@@ -3,6 +3,7 @@ import { hasKitFor, substitutesFor } from '../../exercises/substitutes.ts';
 import { limitationAgainst, sparedJoints } from '../limitations.ts';
 import { isEasyDay, type Work } from '../plan-work.ts';
 import { hardestFor, type Trainee } from '../trainee.ts';
+import { isHeldBack } from '../understand/danger/held-back.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { dayMinutes } from './what-explains.ts';
 
@@ -29,7 +30,9 @@ export function checkFit(input: CheckInput): Finding[] {
 
 function redFlag(input: CheckInput): Finding[] {
   const { red_flag: flag } = input.trainee.brief;
-  return flag === null ? [] : [error('RED_FLAG', `No plan while this is open: ${flag}. A professional comes first.`)];
+  return flag === null || !isHeldBack(input.trainee.brief)
+    ? []
+    : [error('RED_FLAG', `No plan while this is open: ${flag.label}. A professional comes first.`)];
 }
 
 function tooYoung(input: CheckInput): Finding[] {

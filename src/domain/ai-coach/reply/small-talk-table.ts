@@ -2,8 +2,6 @@ import type { Intent } from '../understand/read-intent.ts';
 
 /** Fixed answers. Those about the body say what to do now and name their limits. */
 export const FIXED_REPLIES: Readonly<Partial<Record<Intent, string>>> = {
-  unsafe:
-    'I will not help with that: it can hurt you. Steady training, enough food and sleep work, and a doctor is the right person for anything about drugs, fasting or training through pain. Tell me your goal and I help with the training.',
   minor:
     'I do not write plans for children under 13: play, sport and being taught by a coach serve them better. From 13 on I can help with light, technique-first training beside an adult.',
   rpe: 'RPE is how hard a set was, from 1 to 10. At 10 you could not have done one more rep; at 8 you had two left. Write it down after each set and the next weights fit you better.',

@@ -1,9 +1,9 @@
 import type { Brief } from '../brief-shape.ts';
+import type { Danger, DangerKind } from './danger/danger-kinds.ts';
 import { NO_TROUBLE, TROUBLE_OVER } from './fact-table.ts';
 import { findMentions } from './find-mentions.ts';
 import { INTENT_SIGNS, SESSION_SIGNS } from './intent-table.ts';
-import { CLEARED } from './red-flag-table.ts';
-import { LOGGED, QUESTION, UNSAFE } from './sign-table.ts';
+import { LOGGED, QUESTION } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
 import { TRADE_WORDS } from './word-table.ts';
 
@@ -61,6 +61,8 @@ export interface IntentInput {
   /** What the message says without any context. */
   alone: Brief;
   hadPlan: boolean;
+  /** What the message tells of, doubts included. */
+  danger: Danger | null;
 }
 
 /**
@@ -71,13 +73,13 @@ export function readIntent(input: IntentInput): Intent {
   return safetyIntent(input) ?? changeIntent(input) ?? askIntent(input) ?? saidAgain(input) ?? lostIntent(input.text);
 }
 
-function safetyIntent({ text, before, brief }: IntentInput): Intent | undefined {
-  if (brief.red_flag !== null) return 'flag';
-  if (/\bmy (?:\d{1,2} ?(?:yo|year old|years old)|son|daughter|kid|child)\b/.test(text)) return 'minor';
-  if (UNSAFE.test(text)) return 'unsafe';
+const DANGER_INTENTS: Readonly<Partial<Record<DangerKind, Intent>>> = { eating: 'unsafe', drugs: 'unsafe', child: 'minor' };
+
+function safetyIntent({ text, before, brief, danger }: IntentInput): Intent | undefined {
+  if (danger !== null) return DANGER_INTENTS[danger.kind] ?? (danger.kind === 'other' && !danger.urgent ? 'unsafe' : 'flag');
   if (restAfterStartingOver(text) !== undefined) return 'reset';
   const isFewer = brief.limitations.length < before.limitations.length;
-  if ((before.red_flag !== null && CLEARED.test(text)) || (isFewer && TROUBLE_OVER.test(text))) return 'better';
+  if ((before.red_flag !== null && brief.red_flag === null) || (isFewer && TROUBLE_OVER.test(text))) return 'better';
   return undefined;
 }
 

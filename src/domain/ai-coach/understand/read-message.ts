@@ -1,6 +1,10 @@
 import type { Muscle } from '../../exercises/exercise.ts';
 import { type Asked, askedNext, type Brief, EMPTY_BRIEF, type Goal, type KnownMax, withoutFact } from '../brief-shape.ts';
 import { GYMS } from '../gyms-table.ts';
+import type { Limitation } from '../limitations.ts';
+import type { Danger, DangerKind } from './danger/danger-kinds.ts';
+import { detectDanger } from './danger/detect-danger.ts';
+import { isCleared, redFlagOf } from './danger/held-back.ts';
 import { withFacts, withGoal, withPain } from './facts/apply-facts.ts';
 import type { FactHint } from './facts/expected-facts.ts';
 import { isListOfFacts } from './facts/is-list-of-facts.ts';
@@ -9,8 +13,7 @@ import { readMaxes } from './facts/read-maxes.ts';
 import { readWishes } from './facts/read-wishes.ts';
 import { memoize } from './memoize.ts';
 import { normaliseText } from './normalise-text.ts';
-import { CLEARED, LONG_AGO, RED_FLAGS } from './red-flag-table.ts';
-import { CORRECTS, LIGHTER_OVER, LIGHTER_WEEK, LOGGED, MISSED_WEEK, NOT_YET, QUESTION, UNSAFE } from './sign-table.ts';
+import { CORRECTS, LIGHTER_OVER, LIGHTER_WEEK, LOGGED, MISSED_WEEK, NOT_YET, QUESTION } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
 
 const FORGET = /^\s*forget: (.+)$/i;
@@ -33,6 +36,8 @@ export interface Meeting {
   assumed?: readonly Asked[];
   /** What its likeliest acts say about its facts. */
   hint?: FactHint;
+  /** What the coach had said. */
+  said?: string;
 }
 
 /** A longer reply to «what do you want from training?» need not answer it. */
@@ -40,14 +45,19 @@ const ANSWER_WORDS_MOST = 9;
 const NO_HINT: FactHint = { expected: null, tells: true, tellsGoal: true, isReply: false, asksPlan: false };
 
 /** The brief after one more message. Pure, never throws. */
-export function readMessage(before: Brief, content: string, { earlier = before, assumed = [], hint = NO_HINT }: Meeting = {}): Brief {
+export function readMessage(
+  before: Brief,
+  content: string,
+  { earlier = before, assumed = [], hint = NO_HINT, said = '' }: Meeting = {},
+): Brief {
   const forgotten = forgottenLabel(content);
   if (forgotten !== undefined) return withoutFact(before, forgotten);
   const text = normaliseText(content);
+  const danger = stopping(detectDanger(content, said));
   const rest = restAfterStartingOver(text);
-  if (rest === undefined) return readText(before, text, { earlier, assumed, hint });
-  const kept = keptWhenStartingOver(before);
-  return readText(kept, rest, { earlier: kept, assumed: [], hint: NO_HINT });
+  if (rest === undefined) return readText(withFlag(before, content, danger), text, { earlier, assumed, hint, danger });
+  const kept = withFlag(keptWhenStartingOver(before), content, danger);
+  return readText(kept, rest, { earlier: kept, assumed: [], hint: NO_HINT, danger });
 }
 
 /** Starting over clears what training is for. Limitations, red flags and age stay: a plan without them could do harm. */
@@ -55,12 +65,19 @@ function keptWhenStartingOver({ red_flag, age, limitations, unit }: Brief): Brie
   return { ...EMPTY_BRIEF, red_flag, age, limitations, unit };
 }
 
-function readText(before: Brief, text: string, { earlier, assumed, hint }: Required<Meeting>): Brief {
+interface Setting extends Required<Omit<Meeting, 'said'>> {
+  danger: Danger | null;
+}
+
+/** After these nothing in the message counts as a fact or a wish. */
+const UNREAD: ReadonlySet<DangerKind> = new Set(['eating', 'drugs', 'child', 'self-harm']);
+
+function readText(before: Brief, text: string, { earlier, assumed, hint, danger }: Setting): Brief {
   const asked = askedNext(before);
   const base = CORRECTS.test(text) ? earlier : undefined;
   const facts = readFacts(text, hint.expected ?? expectedAfter(before, asked));
-  const brief = withFlag(withPain(before, facts, base ?? before), text);
-  if (isUnsafe(text)) return brief;
+  const brief = withPain(before, facts, base ?? before);
+  if (danger !== null && UNREAD.has(danger.kind)) return brief;
   const maxes = readMaxes(text, brief.unit, hint.expected === 'max');
   const told = withUnit(
     { ...withPhase(brief, text, asked), age: facts.age ?? brief.age, maxes: mergeMaxes(brief.maxes, maxes) },
@@ -72,7 +89,7 @@ function readText(before: Brief, text: string, { earlier, assumed, hint }: Requi
   const answersGoal = asked === 'goal' && hint.isReply && text.split(' ').length <= ANSWER_WORDS_MOST;
   const goal = isList || answersGoal || hint.tellsGoal || facts.goal?.isWish === true ? facts.goal : undefined;
   const known = isList || hint.tells ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
-  const isWish = !isQuestionIn(text) && flagIn(text) === undefined;
+  const isWish = !isQuestionIn(text) && danger === null;
   const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;
   return withAssumed(wished, assumed);
 }
@@ -85,14 +102,20 @@ function expectedAfter(brief: Brief, asked: Asked | null): Expected | null {
 
 /** Readers of a message without context, cached. */
 const wishesIn = memoize((text) => readWishes(text));
-const flagIn = memoize((text) => RED_FLAGS.find((flag) => flag.signs.test(text) && !(flag.heals === true && LONG_AGO.test(text))));
-const isUnsafe = memoize((text) => UNSAFE.test(text));
 const isQuestionIn = memoize((text) => QUESTION.test(text));
 
-function withFlag(brief: Brief, text: string): Brief {
-  if (CLEARED.test(text)) return { ...brief, red_flag: null };
-  const flag = flagIn(text);
-  return flag === undefined ? brief : { ...brief, red_flag: flag.label };
+/** A doubt stops nothing. */
+function stopping(danger: Danger | null): Danger | null {
+  return danger === null || danger.ask ? null : danger;
+}
+
+/** A danger that leaves a flag replaces the one before, and spares the parts it names; a professional's word ends it. */
+function withFlag(brief: Brief, content: string, danger: Danger | null): Brief {
+  const flag = danger === null ? null : redFlagOf(danger, content);
+  if (flag === null) return brief.red_flag !== null && isCleared(content) ? { ...brief, red_flag: null } : brief;
+  const others = brief.limitations.filter(({ region }) => !flag.regions.includes(region));
+  const spared = flag.regions.map((region): Limitation => ({ region, strict: true }));
+  return { ...brief, red_flag: flag, limitations: [...others, ...spared] };
 }
 
 /** Starts or ends a deload or a missed week; needs a plan. */

@@ -15,10 +15,6 @@ export function isTodayOnly(text: string): boolean {
   return NOW.test(text) && !FOR_GOOD.test(text);
 }
 
-/** Unsafe methods; nothing in such a message counts as a wish. */
-export const UNSAFE =
-  /\b(?:steroids?|roids|sarms?|tren|trenbolone|testosterone|anavar|clen\w*|dnp|dry scoop\w*|dianabol|dbol|winstrol|hgh|ephedrine|inject\w*|laxatives?)\b|\beat (?:only )?\d{3} ?(?:cal\w*|kcal)|\b(?:starve|starving|purge|purging|throw up after|make myself (?:throw up|vomit|sick))\b|\blose \d+ ?(?:kg|kilos|lbs?|pounds) (?:in|by|within) (?:a|1|2|3|\d) ?(?:days?|weeks?|wks?)\b|\b(?:train|push|work|lift)\w*(?: \w+)? (?:through|thru) (?:the |my |this )?(?:pain|injury)|\b(?:through|thru) (?:the |my |this )?pain\b|\b7 days\b.*\bfailure\b|\bfailure\b.*\b7 days\b|\b(?:punish) (?:myself|my body)\b/;
-
 /** Questions about something, which are no request for it. */
 export const QUESTION =
   /\b(?:how (?:to|do|does|much|heavy|long|many|am|should)|what(?:'?s| is| are| does| do| did| weight)|which weight|why|cues?|form (?:for|on|tips)|technique|tips|warm ?up|meaning|mean|can i do (?:abs|it)|should i|is it ok)\b|\bform\b|^(?:am|is|are|does|did) (?:i|it|my|the|this)\b|\bweight\?$/;

@@ -98,7 +98,7 @@ test('What hurts, a warning and an age outlast starting over; wishes do not', ()
   const fold = (...said: string[]) => foldBrief(said.map((content) => ({ role: 'user', content })));
   const brief = fold('strength, 3 days, full gym, I am 70 years old', 'my shoulder hurts', 'no lunges', 'start over');
   expect(brief).toMatchObject({ goal: null, refused: [], age: 70, limitations: [{ region: 'shoulder' }] });
-  expect(fold('my chest feels tight', 'start over: strength, 3 days, full gym').red_flag).toBe('chest pain or pressure');
+  expect(fold('my chest feels tight', 'start over: strength, 3 days, full gym').red_flag?.label).toBe('chest pain or pressure');
 });
 
 test('Undo after starting over brings the earlier brief back, without what was answered since, but with what hurts', () => {

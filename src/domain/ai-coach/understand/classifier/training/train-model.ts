@@ -3,12 +3,16 @@ import { type PackedModel, packGaps, packRarities, packValues, RARITY_STEP, soft
 import { trainLinear } from './train-linear.ts';
 
 /** A text as its features, with the classes that are right, the best first. */
-interface LabelledText {
+export interface LabelledText {
   blocks: readonly FeatureBlock[];
   labels: readonly string[];
 }
 
 export interface TrainModelInput {
+  /** Size of one step, in standard deviations of all weights: larger makes the file smaller and the answers rougher. */
+  stepDeviations?: number;
+  /** Features in fewer texts are left out. */
+  textsLeast?: number;
   classes: readonly string[];
   training: readonly LabelledText[];
   /** Texts of other voices, on which the probabilities are calibrated. */
@@ -21,8 +25,14 @@ const TEXTS_LEAST = 3;
 const STEP_DEVIATIONS = 3;
 
 /** Trains, rounds the weights and calibrates. The same input gives the same model on every machine. */
-export function trainModel({ classes, training, development }: TrainModelInput): PackedModel {
-  const rarities = raritiesOf(training);
+export function trainModel({
+  classes,
+  training,
+  development,
+  stepDeviations = STEP_DEVIATIONS,
+  textsLeast = TEXTS_LEAST,
+}: TrainModelInput): PackedModel {
+  const rarities = raritiesOf(training, textsLeast);
   const indexOf = new Map(classes.map((name, index) => [name, index]));
   const rarity = (id: number): number | undefined => rarities.get(id);
   const examples = training.map(({ blocks, labels }) => ({
@@ -30,15 +40,15 @@ export function trainModel({ classes, training, development }: TrainModelInput):
     classes: labels.flatMap((label) => indexOf.get(label) ?? []),
   }));
   const trained = trainLinear(examples, classes.length);
-  const step = STEP_DEVIATIONS * deviationOf(trained.weights);
+  const step = stepDeviations * deviationOf(trained.weights);
   const packed = packWeights(trained, classes, step, rarities);
   return { ...packed, sharpness: calibrate(packed, development) };
 }
 
-function raritiesOf(training: readonly LabelledText[]): Map<number, number> {
+function raritiesOf(training: readonly LabelledText[], least: number): Map<number, number> {
   const texts = new Map<number, number>();
   for (const { blocks } of training) for (const id of vectorOf(blocks, () => 1).ids) texts.set(id, (texts.get(id) ?? 0) + 1);
-  const kept = [...texts].filter(([, count]) => count >= TEXTS_LEAST);
+  const kept = [...texts].filter(([, count]) => count >= least);
   const rounded = (count: number): number => Math.round((1 + Math.log((1 + training.length) / (1 + count))) / RARITY_STEP) * RARITY_STEP;
   return new Map(kept.map(([id, count]) => [id, rounded(count)]));
 }

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { scoreDanger } from '#tests/fixtures/corpus/score-danger.ts';
+import type { DangerKind } from './danger-kinds.ts';
+import { askAboutDanger, THAT_IS_ME, THAT_IS_NOT } from './danger-question.ts';
+import { detectDanger } from './detect-danger.ts';
+
+const TOLD: readonly (readonly [DangerKind, readonly string[]])[] = [
+  [
+    'cardiac',
+    [
+      'there is a crushing pressure on my chest and I am breathless',
+      'chest pain whenever I run',
+      'my heart is racing and I feel dizzy just sitting here',
+    ],
+  ],
+  [
+    'stroke',
+    [
+      'I fainted between two sets',
+      'my face is drooping and my speech is slurred',
+      'worst headache of my life, it came in a second while I pressed',
+    ],
+  ],
+  [
+    'nerve',
+    ['my groin went numb and I cannot pee since the deadlifts', 'I cannot lift my foot since yesterday', 'both legs are tingling and weak'],
+  ],
+  ['fracture', ['I fell on my wrist, it is bent and I cannot move it', 'my ankle cracked and I cannot put weight on it']],
+  ['tear', ['I felt a pop in my shoulder and now I cannot raise my arm', 'my biceps snapped and rolled up']],
+  ['head', ['the barbell hit my head and I have vomited since', 'I banged my head and keep asking the same question']],
+  ['rhabdo', ['my urine is dark brown since the workout', 'after 500 squats my legs are swollen and my pee looks like tea']],
+  ['clot', ['my calf is swollen and hot since the flight', 'one leg is red and swollen and I am short of breath']],
+  ['heat', ['I trained in the heat and stopped sweating, now I am confused and dizzy']],
+  ['infection', ['I have a fever of 39 but want to train', 'the cut on my leg is hot and a red line runs up from it']],
+  ['pregnancy', ['I am 18 weeks pregnant and bleeding', 'pregnant and my waters broke during squats']],
+  ['self-harm', ['I want to kill myself', 'everybody would be better off without me', 'I have started cutting myself again']],
+  [
+    'eating',
+    [
+      'I eat 500 calories a day and train twice',
+      'I make myself throw up after meals',
+      'no period for six months and I still want to lose more',
+    ],
+  ],
+  ['drugs', ['what dose of tren should I start with', 'took clen and my heart is racing', 'eight beers in and about to squat']],
+  ['child', ['my son is 8 and deadlifts alone in the garage every day']],
+  [
+    'other',
+    ['my lips are swelling and my throat is closing', 'my inhaler is empty and I cannot breathe', 'my blood sugar is 2.4 and I am shaking'],
+  ],
+];
+
+test.each(TOLD.flatMap(([kind, texts]) => texts.map((text) => [kind, text] as const)))('%s: «%s» stops', (kind, text) => {
+  expect(detectDanger(text)).toMatchObject({ kind, ask: false });
+});
+
+test.each([
+  // Figures of speech.
+  'that set killed me',
+  "I don't want to live in the gym",
+  'I am dying to try the new rack',
+  'my arms are dead after those curls',
+  'passed out on the sofa after dinner',
+  'nearly fainted at the price of the membership',
+  'these lunges will be the death of me lol',
+  // Somebody else.
+  'my father fainted once',
+  'my mother had a stroke last year',
+  'a friend of mine tore his biceps deadlifting',
+  // Long ago or over.
+  'broke my wrist when I was 12, it healed fine',
+  'two years ago I had knee surgery and I was cleared',
+  'I had a concussion in 2012, no symptoms since',
+  // Denied.
+  'no chest pain, no dizziness, no numbness, just tired',
+  // General questions.
+  'can deadlifts cause a hernia?',
+  'what are the signs of rhabdo?',
+  'is it dangerous to train with a fever?',
+  // Everyday.
+  'my quads are sore from Monday',
+  'my knee hurts a bit on squats',
+  'I want to lose 5 kg by summer',
+  '3 days, full gym',
+  'start again, I want to lose fat, 4 days',
+])('«%s» does not stop', (text) => {
+  expect(detectDanger(text)?.ask ?? true).toBe(true);
+});
+
+test('A slip of the thumb hides nothing', () => {
+  expect(detectDanger('i fianted after my squats')).not.toBeNull();
+  expect(detectDanger('my chst is tight and i cant breath')).not.toBeNull();
+});
+
+test('An answer to «Is that happening to you now?» is read with the question', () => {
+  const asked = askAboutDanger('chest pain or pressure');
+  expect(detectDanger(THAT_IS_ME, asked)).toEqual({ kind: 'cardiac', label: 'chest pain or pressure', urgent: true, ask: false });
+  expect(detectDanger(THAT_IS_NOT, asked)).toBeNull();
+  expect(detectDanger(THAT_IS_ME)).toBeNull();
+});
+
+test('Voices that trained nothing are understood, and ordinary lines go through', () => {
+  const { danger, ordinary } = scoreDanger('development');
+  expect(danger.stopped + danger.asked).toBeGreaterThanOrEqual(0.95);
+  expect(ordinary.stopped).toBeLessThanOrEqual(0.03);
+  expect(ordinary.asked).toBeLessThanOrEqual(0.03);
+}, 60_000);
+
+test('Ordinary lines of the training voices are stopped in less than three of a hundred', () => {
+  expect(scoreDanger('training').ordinary.stopped).toBeLessThanOrEqual(0.03);
+}, 120_000);

@@ -1,0 +1,77 @@
+import { vectorOf } from '../classifier/features.ts';
+import { type LinearModel, unpackModel } from '../classifier/linear-model.ts';
+import { memoize } from '../memoize.ts';
+import { dangerFeatures } from './danger-features.ts';
+import { DANGER_KIND_MODEL } from './danger-kind-weights.ts';
+import { DANGER_KINDS, type Danger, type DangerKind, KIND_WORDS, UNCLEARED_HEART } from './danger-kinds.ts';
+import { askedDanger, saysYes } from './danger-question.ts';
+import { DANGER_MODEL } from './danger-weights.ts';
+import { type Clause, isLive, plainWords, readClauses, signsOf } from './read-signs.ts';
+import { type DangerRule, rulesFor } from './rule-table.ts';
+import type { Sign } from './sign-table.ts';
+
+/** Scores of the model, set by leaving one writer out at a time: from `STOP` on it is danger, from `ASK` on the coach asks. */
+const STOP = -0.05;
+/** With a rule that holds. */
+const STOP_BY_RULE = -0.6;
+const ASK = -0.8;
+
+/**
+ * The danger a message tells of; null when there is none. Read before everything else. `before` is what the coach had said: «yes» to its
+ * question «Is that happening to you now?» confirms that danger.
+ */
+export function detectDanger(text: string, before = ''): Danger | null {
+  const asked = askedDanger(before);
+  if (asked !== null && saysYes(text)) return { ...asked, ask: false };
+  return dangerIn(text);
+}
+
+let models: { danger: LinearModel; kind: LinearModel } | undefined;
+
+const dangerIn = memoize((text): Danger | null => {
+  const plain = plainWords(text);
+  const clauses = readClauses(plain);
+  const rules = rulesFor(signsOf(clauses.filter(isLive)));
+  models ??= { danger: unpackModel(DANGER_MODEL), kind: unpackModel(DANGER_KIND_MODEL) };
+  const blocks = dangerFeatures(plain, clauses);
+  const score = models.danger.scores(vectorOf(blocks, models.danger.rarity))[0] ?? 0;
+  const isDanger = score >= (rules.length > 0 ? STOP_BY_RULE : STOP);
+  if (!isDanger && rules.length === 0 && !(score >= ASK && hasSign(clauses))) return unclearedHeart(clauses);
+  const kinds = models.kind.scores(vectorOf(blocks, models.kind.rarity));
+  return { ...nameDanger(kinds, rules), ask: !isDanger };
+});
+
+/** Signs of when and how, which say nothing of the body. */
+const CIRCUMSTANCES: ReadonlySet<Sign> = new Set([
+  'now',
+  'train',
+  'dose',
+  'effort',
+  'challenge',
+  'recent',
+  'child strain',
+  'at rest',
+  'one side',
+]);
+
+function hasSign(clauses: readonly Clause[]): boolean {
+  return [...signsOf(clauses)].some((sign) => !CIRCUMSTANCES.has(sign));
+}
+
+/** A heart condition of the writer is asked about however long ago it was, unless the message says it was looked after. */
+function unclearedHeart(clauses: readonly Clause[]): Danger | null {
+  const told = clauses.filter(({ signs }) => signs.includes('known heart disease'));
+  const isOwn = told.some(({ contexts }) => contexts.includes('i verb') && !contexts.includes('other') && !contexts.includes('figurative'));
+  return isOwn && !clauses.some(({ contexts }) => contexts.includes('healed')) ? { ...UNCLEARED_HEART, ask: true } : null;
+}
+
+/** A rule that holds weighs as much as most kinds differ in score. */
+const RULE_WEIGHT = 1;
+
+function nameDanger(scores: Float64Array, rules: readonly DangerRule[]): Omit<Danger, 'ask'> {
+  const weightOf = (kind: DangerKind): number =>
+    (scores[DANGER_KINDS.indexOf(kind)] ?? 0) + (rules.some((rule) => rule.kind === kind) ? RULE_WEIGHT : 0);
+  const kind = DANGER_KINDS.reduce((best, other) => (weightOf(other) > weightOf(best) ? other : best));
+  const { label, urgent } = rules.find((rule) => rule.kind === kind) ?? KIND_WORDS[kind];
+  return { kind, label, urgent };
+}

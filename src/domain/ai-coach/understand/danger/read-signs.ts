@@ -1,0 +1,73 @@
+import { plainText } from '../classifier/features.ts';
+import { normaliseText } from '../normalise-text.ts';
+import { CONTEXTS, type ContextSign } from './context-table.ts';
+import { FIGURES } from './figure-table.ts';
+import { SIGNS, type Sign } from './sign-table.ts';
+
+const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, index) => [word, String(index + 2)]),
+  ['thirty', '30'],
+  ['forty', '40'],
+]);
+
+/** Lower case without accents and apostrophes, small numbers and years as digits. */
+export function plainWords(typed: string): string {
+  return plainText(typed)
+    .replace(/'/g, '')
+    .replace(/\b[a-z]+\b/g, (word) => NUMBERS[word] ?? word)
+    .replace(/\b20 (1\d|20)\b/g, '20$1')
+    .replace(/\b([234]0)[ -]([1-9])\b/g, (_, tens: string, ones: string) => String(Number(tens) + Number(ones)))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const CLAUSE_ENDS = /(?<!\d)[.;!?]+(?!\d)|\n|,? \b(?:but|however|though|although)\b/;
+
+/** A part of a message that is told in one setting. */
+export interface Clause {
+  signs: readonly Sign[];
+  contexts: readonly ContextSign[];
+}
+
+/** The clauses of a message with the signs and contexts of each. Signs count as typed and as corrected, because a slip must not hide one. */
+export function readClauses(plain: string): Clause[] {
+  const typed = clausesOf(plain);
+  const corrected = clausesOf(plainWords(normaliseText(plain)));
+  if (typed.length !== corrected.length) return typed;
+  return typed.map(({ signs, contexts }, index) => ({ signs: [...new Set([...signs, ...(corrected[index]?.signs ?? [])])], contexts }));
+}
+
+function clausesOf(plain: string): Clause[] {
+  const parts = plain.split(CLAUSE_ENDS).filter((part) => part.trim() !== '');
+  return parts.map((part) => ({ signs: namesIn(SIGNS, withoutFigures(part)), contexts: namesIn(CONTEXTS, part) }));
+}
+
+function withoutFigures(text: string): string {
+  return FIGURES.reduce((rest, figure) => rest.replace(figure, ' ~ '), text);
+}
+
+function namesIn<Name extends string>(table: Readonly<Record<Name, RegExp>>, text: string): Name[] {
+  return (Object.keys(table) as Name[]).filter((name) => table[name].test(text));
+}
+
+/** Contexts in which a clause is not about the writer now. */
+const NOT_NOW: ReadonlySet<ContextSign> = new Set([
+  'other subject',
+  'past',
+  'hypothetical',
+  'denies signs',
+  'healed',
+  'harmless cause',
+  'supervised',
+]);
+
+/** About the writer now. What others say they see on the writer counts. */
+export function isLive({ contexts }: Clause): boolean {
+  return contexts.includes('reports me') || !contexts.some((name) => NOT_NOW.has(name));
+}
+
+export function signsOf(clauses: readonly Clause[]): Set<Sign> {
+  return new Set(clauses.flatMap(({ signs }) => signs));
+}

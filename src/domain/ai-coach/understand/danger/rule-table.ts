@@ -1,0 +1,205 @@
+import type { Danger, DangerKind } from './danger-kinds.ts';
+import type { Sign } from './sign-table.ts';
+
+/** A danger that every group of signs together means; of a group one sign is enough. */
+export interface DangerRule extends Omit<Danger, 'ask'> {
+  all: readonly (readonly Sign[])[];
+}
+
+function rule(kind: DangerKind, label: string, urgent: boolean, ...all: (readonly Sign[])[]): DangerRule {
+  return { kind, label, urgent, all };
+}
+
+/** TRAIN-17 names the sources. The first rule that holds names the danger. */
+const RULES: readonly DangerRule[] = [
+  rule('self-harm', 'thoughts of ending your life', true, ['not live', 'overdose']),
+  rule('self-harm', 'thoughts of ending your life', true, ['no point']),
+  rule('self-harm', 'thoughts of ending your life', true, ['means'], ['no point', 'burden', 'cutting', 'overdose', 'not live']),
+  rule('self-harm', 'thoughts of ending your life', true, ['burden']),
+  rule('self-harm', 'thoughts of ending your life', true, ['weapon']),
+  rule('self-harm', 'hurting yourself', true, ['cutting']),
+  rule('cardiac', 'chest pain or pressure', true, ['chest pain']),
+  rule('cardiac', 'chest pain or pressure', true, ['chest'], ['pressure']),
+  rule('cardiac', 'chest pain or pressure', true, ['jaw or left arm'], ['numb']),
+  rule(
+    'cardiac',
+    'chest pain or pressure',
+    true,
+    ['chest'],
+    ['pressure'],
+    ['jaw or left arm', 'grey', 'at rest', 'effort', 'cannot breathe', 'faint', 'dizzy', 'irregular', 'vomit', 'now'],
+  ),
+  rule(
+    'cardiac',
+    'chest pain or pressure',
+    true,
+    ['chest'],
+    ['pain'],
+    ['jaw or left arm', 'grey', 'at rest', 'effort', 'cannot breathe', 'faint', 'dizzy', 'irregular', 'vomit'],
+  ),
+  rule('cardiac', 'chest pain or pressure', true, ['jaw or left arm'], ['pain', 'pressure', 'numb'], ['grey', 'cannot breathe']),
+  rule(
+    'cardiac',
+    'an irregular or racing heartbeat',
+    true,
+    ['heart'],
+    ['irregular'],
+    ['at rest', 'dizzy', 'faint', 'cannot breathe', 'grey', 'now', 'effort', 'vomit'],
+  ),
+  rule('stroke', 'signs of a stroke', true, ['droop'], ['speech', 'weak', 'numb', 'now', 'one side', 'train', 'face']),
+  rule('stroke', 'signs of a stroke', true, ['speech'], ['weak', 'numb', 'now', 'one side', 'eye', 'arm', 'double vision']),
+  rule('stroke', 'a sudden change in your sight or a sudden headache', true, ['worst headache']),
+  rule('stroke', 'a sudden change in your sight or a sudden headache', true, ['double vision']),
+  rule('stroke', 'fainting', true, ['faint']),
+  rule('head', 'a blow to the head', true, ['repeats'], ['hit', 'fell', 'head']),
+  rule('head', 'a blow to the head', true, ['hit'], ['vomit'], ['confused', 'light hurts', 'headache']),
+  rule(
+    'head',
+    'a blow to the head',
+    true,
+    ['head'],
+    ['hit', 'fell'],
+    ['vomit', 'confused', 'light hurts', 'double vision', 'dizzy', 'headache', 'faint'],
+  ),
+  rule('nerve', 'loss of feeling around the saddle, or trouble with bladder or bowels', true, ['saddle'], ['numb', 'weak']),
+  rule('nerve', 'loss of feeling around the saddle, or trouble with bladder or bowels', true, ['bladder'], ['numb', 'weak', 'back']),
+  rule('nerve', 'weakness or numbness that stays', true, ['cannot lift foot']),
+  rule('nerve', 'weakness or numbness that stays', true, ['arm', 'leg'], ['numb'], ['weak'], ['now']),
+  rule('nerve', 'weakness or numbness that stays', true, ['leg', 'arm'], ['weak'], ['numb', 'back'], ['now']),
+  rule('nerve', 'weakness or numbness that stays', true, ['leg', 'arm', 'knee', 'muscle'], ['new weakness']),
+  rule('rhabdo', 'dark urine after hard training', true, ['urine'], ['dark colour']),
+  rule(
+    'rhabdo',
+    'severe swelling after hard training',
+    true,
+    ['swollen', 'hard muscle'],
+    ['challenge', 'urine'],
+    ['hard muscle', 'no load', 'dark colour'],
+  ),
+  rule(
+    'clot',
+    'a hot, swollen or red limb',
+    true,
+    ['calf', 'leg', 'arm'],
+    ['swollen'],
+    ['hot', 'cannot breathe', 'travel', 'one side', 'discolored'],
+  ),
+  rule('clot', 'a hot, swollen or red limb', true, ['calf'], ['hot', 'cannot breathe', 'discolored'], ['pain', 'travel']),
+  rule('clot', 'coughing blood', true, ['cough blood']),
+  rule('heat', 'signs of heat illness', true, ['no sweat'], ['hot', 'shiver', 'confused', 'dizzy', 'vomit', 'headache']),
+  rule(
+    'heat',
+    'signs of heat illness',
+    true,
+    ['hot'],
+    ['confused', 'shiver', 'vomit'],
+    ['dizzy', 'vomit', 'headache', 'shiver', 'confused'],
+  ),
+  rule('infection', 'a fever', false, ['fever'], ['train', 'shiver', 'pus', 'wound', 'back']),
+  rule(
+    'infection',
+    'an infected wound',
+    true,
+    ['wound', 'knee', 'arm', 'leg'],
+    ['red line', 'pus'],
+    ['hot', 'fever', 'shiver', 'swollen', 'pain'],
+  ),
+  rule(
+    'infection',
+    'an infected wound',
+    true,
+    ['wound', 'red line'],
+    ['hot', 'fever', 'shiver', 'discolored'],
+    ['shiver', 'pus', 'red line', 'fever'],
+  ),
+  rule('pregnancy', 'a warning sign in pregnancy', true, ['pregnant'], ['blood', 'waters']),
+  rule('pregnancy', 'a warning sign in pregnancy', true, ['baby still']),
+  rule('pregnancy', 'a warning sign in pregnancy', true, ['waters'], ['now', 'train']),
+  rule(
+    'pregnancy',
+    'a warning sign in pregnancy',
+    true,
+    ['pregnant'],
+    ['pain', 'dizzy', 'swollen'],
+    ['belly', 'headache', 'blood', 'one side'],
+  ),
+  rule('pregnancy', 'heavy bleeding', true, ['heavy bleeding'], ['now']),
+  rule('pregnancy', 'heavy bleeding after a birth', true, ['birth'], ['blood'], ['now']),
+  rule('eating', 'eating far too little', false, ['starving'], ['no period', 'lose more', 'dizzy', 'train', 'challenge']),
+  rule('eating', 'eating far too little', false, ['no period'], ['starving', 'lose more', 'purge']),
+  rule('eating', 'getting rid of food', false, ['purge']),
+  rule(
+    'drugs',
+    'drugs that put the heart and body at risk',
+    true,
+    ['steroid', 'stimulant'],
+    ['heart', 'shiver', 'fever', 'hot', 'discolored', 'blood', 'dizzy'],
+  ),
+  rule('drugs', 'drugs that put the heart and body at risk', false, ['steroid', 'stimulant'], ['train', 'now', 'dose']),
+  rule('eating', 'eating far too little', false, ['starving'], ['dose']),
+  rule('eating', 'losing weight far too fast', false, ['fast loss']),
+  rule('other', 'training through pain or to the last', false, ['through pain']),
+  rule('nerve', 'weakness or numbness that stays', true, ['cannot feel']),
+  rule('nerve', 'weakness or numbness that stays', true, ['both legs'], ['pain', 'numb', 'weak']),
+  rule('drugs', 'training after drinking', false, ['amount drunk'], ['train', 'now']),
+  rule('child', 'a child training alone or too hard', false, ['child'], ['child age'], ['child strain', 'pain']),
+  rule('fracture', 'a possible fracture', false, ['fell', 'hit', 'pop'], ['deformed'], ['arm', 'leg', 'shoulder', 'knee', 'back', 'bone']),
+  rule(
+    'fracture',
+    'a possible fracture',
+    false,
+    ['fell', 'hit'],
+    ['swollen', 'discolored'],
+    ['no load', 'pop', 'pain'],
+    ['arm', 'leg', 'shoulder', 'knee'],
+  ),
+  rule(
+    'fracture',
+    'a possible fracture',
+    false,
+    ['fell', 'hit', 'bone'],
+    ['no load', 'pop'],
+    ['arm', 'leg', 'shoulder', 'back', 'chest', 'knee'],
+  ),
+  rule('fracture', 'a possible fracture', false, ['pop'], ['back', 'chest'], ['breath', 'cannot breathe', 'no load']),
+  rule('fracture', 'a possible stress fracture', false, ['bone', 'leg'], ['one point'], ['pain']),
+  rule(
+    'tear',
+    'a possible tear or dislocation',
+    false,
+    ['pop'],
+    ['muscle', 'knee', 'shoulder', 'leg', 'arm'],
+    ['deformed', 'swollen', 'no load', 'discolored'],
+  ),
+  rule('fracture', 'a possible fracture', false, ['no weight']),
+  rule('tear', 'a possible tear or dislocation', false, ['knee', 'shoulder'], ['locked'], ['no load', 'pain', 'now']),
+  rule(
+    'tear',
+    'a possible tear or dislocation',
+    false,
+    ['shoulder', 'knee', 'arm'],
+    ['deformed'],
+    ['no load', 'swollen', 'fell', 'now', 'pop'],
+  ),
+  rule('other', 'an allergic reaction', true, ['allergy']),
+  rule('other', 'trouble with your blood sugar', true, ['sugar'], ['sugar value', 'vomit', 'shiver', 'grey', 'faint']),
+  rule('other', 'an asthma attack', true, ['inhaler'], ['cannot breathe', 'pressure', 'face', 'grey']),
+  rule('other', 'trouble breathing', true, ['cannot breathe'], ['at rest', 'grey', 'chest']),
+  rule('cardiac', 'a recent heart event or operation', false, ['operation', 'known heart disease'], ['recent']),
+  rule('other', 'pain in a testicle', true, ['testicle pain']),
+  rule('other', 'an accident', true, ['shock'], ['recent', 'now']),
+  rule('other', 'bleeding inside', true, ['black stool']),
+  rule('other', 'a hernia that no longer goes back', true, ['hernia'], ['vomit', 'pain', 'swollen', 'recent']),
+  rule('other', 'somebody hurting you', true, ['violence']),
+  rule('other', 'being stuck under a weight', true, ['stuck']),
+];
+/** The rules that hold for a set of signs. */
+export function rulesFor(signs: ReadonlySet<Sign>): DangerRule[] {
+  return RULES.filter(({ all }) => all.every((group) => group.some((sign) => signs.has(sign))));
+}
+
+/** The danger that has this label; null when none has. */
+export function ruleWords(label: string): Omit<Danger, 'ask'> | null {
+  const found = RULES.find((item) => item.label === label);
+  return found === undefined ? null : { kind: found.kind, label, urgent: found.urgent };
+}
