@@ -13,8 +13,11 @@ import type { Sign } from './sign-table.ts';
 /** Scores of the model, set by leaving one writer out at a time: from `STOP` on it is danger, from `ASK` on the coach asks. */
 const STOP = -0.05;
 /** With a rule that holds. */
-const STOP_BY_RULE = -0.6;
-const ASK = -0.8;
+const STOP_BY_RULE = -0.8;
+/** A lone sign is doubtful only from here on; two or more from lower. */
+const ASK = -0.45;
+const ASK_BY_SIGNS = -0.8;
+const SIGNS_LEAST = 2;
 
 /**
  * The danger a message tells of; null when there is none. Read before everything else. `before` is what the coach had said: «yes» to its
@@ -36,7 +39,8 @@ const dangerIn = memoize((text): Danger | null => {
   const blocks = dangerFeatures(plain, clauses);
   const score = models.danger.scores(vectorOf(blocks, models.danger.rarity))[0] ?? 0;
   const isDanger = score >= (rules.length > 0 ? STOP_BY_RULE : STOP);
-  if (!isDanger && rules.length === 0 && !(score >= ASK && hasSign(clauses))) return unclearedHeart(clauses);
+  const isDoubt = rules.length > 0 || score >= (countSigns(clauses) >= SIGNS_LEAST ? ASK_BY_SIGNS : ASK);
+  if (!isDanger && !isDoubt) return unclearedHeart(clauses);
   const kinds = models.kind.scores(vectorOf(blocks, models.kind.rarity));
   return { ...nameDanger(kinds, rules), ask: !isDanger };
 });
@@ -54,8 +58,8 @@ const CIRCUMSTANCES: ReadonlySet<Sign> = new Set([
   'one side',
 ]);
 
-function hasSign(clauses: readonly Clause[]): boolean {
-  return [...signsOf(clauses)].some((sign) => !CIRCUMSTANCES.has(sign));
+function countSigns(clauses: readonly Clause[]): number {
+  return [...signsOf(clauses)].filter((sign) => !CIRCUMSTANCES.has(sign)).length;
 }
 
 /** A heart condition of the writer is asked about however long ago it was, unless the message says it was looked after. */

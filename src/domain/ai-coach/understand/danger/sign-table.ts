@@ -64,14 +64,14 @@ export const SIGNS = {
     /\b(?:(?:no|not|stop\w*|quit|dont|doesnt|without|isnt) (?:more )?(?:sweat\w*|perspir\w*)|no sweat|sweat (?:is )?(?:not|gone|stopped)|no (?:more )?sweat|dry skin|skin (?:is |very )?(?:\w+ )?(?:dry|hot)|pasina band)\b/,
   shiver: /\b(?:shiver\w*|chills?|rigors?|shak(?:e|es|ing|in|y)|trembl\w*|goose ?bumps|freezing|under two blankets|jittery|tremors?)\b/,
   confused:
-    /\b(?:confus\w*|(?:cant|cannot|not|canny|cannae) (?:think|mind|remember|recall|read)|muddled|foggy|fuzzy|same (?:question|thing|line)|nonsense|forget\w*|dont (?:know what day|remember)|disorient\w*|drowsy|sleepy|feel drunk|repeating|without knowing|no notion|delirious|stumbling)\b/,
+    /\b(?:confus\w*|(?:cant|cannot|not|canny|cannae) (?:think|mind|remember|recall|read)|muddled|foggy|fuzzy|same (?:question|thing|line)|nonsense|forget(?:ting|s|in)|keep forget|dont (?:know what day|remember)|disorient\w*|drowsy|sleepy|feel drunk|repeating|without knowing|no notion|delirious|stumbling)\b/,
   hot: /\b(?:hot|warm|roasting|boiling|burning|heat\w*|3[5-9] (?:degrees?|c|deg)|4\d (?:degrees?|c|deg|on the|in here)|(?:9\d|1[01]\d|130) (?:degrees?|f)?|sun|sauna|attic|noon|dhoop|no (?:ac|aircon)|karoo|init)\b/,
   fever:
     /\b(?:fevers?|feverish|(?:a|high|my|temperature|temp) (?:temperature|temp)|temperature (?:of |is |climbing )?(?:3[89]|10\d)?|3[89]\.\d|(?:39|40)(?:\.\d)? (?:degrees|of fever|fever|temp)|(?:have|with|at|am|got) 39|10[0-4](?:\.\d)? (?:fever|temp)|bukhar|febrile|sepsis|septic)\b/,
   vomit:
     /\b(?:vomit\w*|thr(?:ow|ew|own|owing)\w* up|puk(?:e|ed|ing|in)|(?:been |be )?sick (?:twice|two|three|several|\d)|spew\w*|nause\w*|ulti|doesnt stay down|feel(?:ing)? sick|make(?:s|ing)? (?:myself|meself|me) (?:sick|vomit|throw)|(?:myself|me) (?:sick|vomit|throw up))\b/,
   swollen:
-    /\b(?:swoll?en|swell\w*|swole|puff\w*|thick(?:er)?|fat|twice the size|bigger than|larger than|balloons?|melon|grapefruit|turnip|huge|like logs|blew up|blown up|big like|suj\w*|sooj\w*|up \d cm|sausages?|oozing)\b/,
+    /\b(?:swoll?en|swell\w*|swole|puff\w*|thick(?:er)?|(?<!lose |burn |body |of |off |low |my )fat(?! loss)|twice the size|bigger than|larger than|balloons?|melon|grapefruit|turnip|huge|like logs|blew up|blown up|big like|suj\w*|sooj\w*|up \d cm|sausages?|oozing)\b/,
   'hard muscle':
     /\b(?:like (?:\w+ )?(?:wood|rocks?|timber|a rock|logs|balloons?)|rock hard|hard as (?:wood|a rock)|as wood|swollen hard|wont (?:straighten|bend)|(?:cant|cannot|dont|can not) (?:straighten|bend|extend)|locking up)\b/,
   discolored: /\b(?:purple|blue|bluish|black|bruis\w*|red|rid|violet|yellow|green|white|pale)\b/,
