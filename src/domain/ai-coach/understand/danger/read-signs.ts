@@ -16,6 +16,7 @@ const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries([
 export function plainWords(typed: string): string {
   return plainText(typed)
     .replace(/'/g, '')
+    .replace(/\b(?:cnt|catn|cna t|cnat|acnt)\b/g, 'cant')
     .replace(/\b[a-z]+\b/g, (word) => NUMBERS[word] ?? word)
     .replace(/\b20 (1\d|20)\b/g, '20$1')
     .replace(/\b([234]0)[ -]([1-9])\b/g, (_, tens: string, ones: string) => String(Number(tens) + Number(ones)))
