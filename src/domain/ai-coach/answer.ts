@@ -117,7 +117,7 @@ function askNextQuestion(scene: Scene): CoachAnswer {
 /** What precedes a question or a new plan: the answer to the trainee's question, else only facts that the following text does not show. */
 function openingOf({ turn, facts, inUse }: Scene): string[] {
   const { brief, before, text, intent, forgotten, assumed } = turn;
-  const taken = assumed.length === 0 ? [] : [assumedWords(assumed)];
+  const taken = assumed.length === 0 ? [] : [assumedWords(assumed, brief)];
   if (forgotten !== undefined) return [forgottenWords(forgotten)];
   if (intent === 'reset') return [startedOverWords(brief)];
   const understood = assumed.length === 0 && JSON.stringify(brief) !== JSON.stringify(before);
@@ -129,7 +129,7 @@ function openingOf({ turn, facts, inUse }: Scene): string[] {
 function firstPlan({ turn }: Scene): CoachAnswer {
   const { brief, assumed } = turn;
   const plan = planFor(brief);
-  const taken = assumed.length === 0 ? [] : [assumedWords(assumed)];
+  const taken = assumed.length === 0 ? [] : [assumedWords(assumed, brief)];
   return { ...said([...taken, ...presentPlan(plan, brief)], brief, firstReplies(brief)), plan };
 }
 

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Brief, briefFacts, EMPTY_BRIEF, foldBrief } from './brief.ts';
+import { askedAnew, type Brief, briefFacts, EMPTY_BRIEF, foldBrief, foldConversation } from './brief.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 
 const CHEST = { kind: 'cardiac', label: 'chest pain or pressure', urgent: true, regions: [] } as const;
@@ -170,4 +170,32 @@ test.each([
   ['stiff planet heard block', 'stiff planet heard block'],
 ])('«%s» is read as «%s»', (typed, read) => {
   expect(normaliseText(typed)).toBe(read);
+});
+
+/** A conversation in which the coach speaks before every message. */
+function conversation(...said: string[]) {
+  return foldConversation(
+    said.flatMap((content) => [
+      { role: 'assistant' as const, content: 'What do you want from training?' },
+      { role: 'user' as const, content },
+    ]),
+  );
+}
+
+test.each<[string[], readonly string[], Partial<Brief>]>([
+  [['Get stronger', '3 days, 45 minutes'], ['gym'], { goal: 'strength', days: 3, minutes: 45, gym: 'full gym' }],
+  [['3x 60m gym'], [], { goal: null, days: 3, minutes: 60, gym: 'full gym' }],
+  [['3x 60m gym', 'use your best judgement'], ['goal'], { goal: 'general fitness' }],
+  [["ARMS, that's it", 'whatever you think'], ['goal', 'days', 'gym'], { goal: 'muscle', focus: ['biceps', 'triceps'], days: 3 }],
+  [['I train at home', 'you decide'], ['goal', 'days', 'gym'], { gym: 'no equipment' }],
+  [['make me a plan', 'just give me the plan'], ['goal', 'days', 'gym'], { goal: 'general fitness', days: 3 }],
+])('After %j the coach takes %j for granted (FACT-6)', (said, assumed, wanted) => {
+  const folded = conversation(...said);
+  expect(folded.assumed).toEqual(assumed);
+  expect(folded.brief).toMatchObject(wanted);
+});
+
+test('After the first answer whatever is open is asked at once', () => {
+  expect(askedAnew(conversation('Get stronger'))).toEqual(['days', 'gym']);
+  expect(askedAnew(conversation('what is RPE?'))).toEqual([]);
 });

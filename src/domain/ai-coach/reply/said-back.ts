@@ -6,15 +6,14 @@ export function forgottenWords(label: string): string {
   return `I no longer go by what you said under «${label.trim()}».`;
 }
 
-const ASSUMED: Readonly<Record<Asked, string>> = {
-  goal: 'general fitness as your goal',
-  days: '3 days a week',
-  gym: 'a full gym',
-};
+function assumedFact(slot: Asked, { goal, days, gym }: Brief): string {
+  if (slot === 'goal') return `${goal ?? 'general fitness'} as your goal`;
+  return slot === 'days' ? `${days ?? 3} days a week` : gym === 'full gym' ? 'a full gym' : (gym ?? 'a full gym');
+}
 
 /** Facts that were asked for, left open and are now assumed. */
-export function assumedWords(slots: readonly Asked[]): string {
-  return `I take ${listWords(slots.map((slot) => ASSUMED[slot]))} for granted; tell me if that is wrong.`;
+export function assumedWords(slots: readonly Asked[], brief: Brief): string {
+  return `I take ${listWords(slots.map((slot) => assumedFact(slot, brief)))} for granted; tell me if that is wrong.`;
 }
 
 /** Facts that need no label. */
