@@ -69,13 +69,15 @@ test('The first plan comes with the question about pain', () => {
       .at(-1)
       ?.messages.at(-1),
   ).toContain('Does anything hurt');
-  expect(last('Nothing hurts')).toMatchObject({ messages: [expect.stringContaining('next session')] });
+  const calm = last('Nothing hurts');
+  expect(calm.plan).toBeUndefined();
+  expect(calm.messages).toHaveLength(1);
 });
 
 test('Fewer days or minutes change the plan, and the change is named', () => {
   const days = last('only 2 days now');
   expect(planView(days.plan!).days).toBe(2);
-  expect(days.messages[0]).toContain('2 days a week instead of 3');
+  expect(days.messages[0]).toMatch(/^2 days a week: \w+ is left out\. .*Everything else stays as it is\.$/);
   const minutes = last('make it 30');
   expect(minutes.messages[0]).toMatch(/Sessions take up to \d+ minutes instead of \d+\./);
   expect(dayView(minutes.plan!, 0, 0)?.minutes).toBeLessThanOrEqual(30);
@@ -89,8 +91,7 @@ test('Other equipment rebuilds the plan from what is there', () => {
 
 test('A swap takes one exercise out and puts the wanted one in', () => {
   const answered = last('swap front squat for leg press');
-  expect(answered.messages[0]).toContain('Out: front squat.');
-  expect(answered.messages[0]).toContain('In: leg press.');
+  expect(answered.messages[0]).toMatch(/^Leg press instead of front squat/);
 });
 
 test('A sore shoulder changes the plan, says what to do now, and names the coach’s limits', () => {
@@ -114,8 +115,8 @@ test.each([
   ['show wednesday', /^Wed, about \d+ minutes: /],
   ['rpe? what is it', /how hard a set was/],
   ['rir meaning', /reps in reserve/],
-  ['how long rest', /minutes before heavy main lifts/],
-  ['how to do rdl', /^Romanian deadlift: /],
+  ['how long should i rest between sets', /^Two to three minutes/],
+  ['how do i squat', /^Back squat: /],
   ['how much should i bench', /empty bar/],
   ['too heavy', /5% off/],
   ['did 80kg x 5 @8', /maximum near 99 kg.*about 80 kg/s],
@@ -125,12 +126,12 @@ test.each([
   ['got 20 mins', /first primary lift/],
   ['doms in legs', /Soreness for a day or three/],
   ['skipped monday', /Nothing is lost/],
-  ['when is the deload?', /lighter week/],
+  ['when is the deload?', /the fourth is the lighter one/],
   ['stuck at 90 bench', /did you sleep/],
   ['what dose of tren?', /no doses/],
   ['my 9 yo wants abs', /plans for children/],
-  ['write python', /I only know training/],
-  ['asdf', /I did not understand/],
+  ['write python', /guessing|training|gym/],
+  ['asdf', /today's session, the whole plan, or a question/],
 ])('«%s» is answered without touching the plan', (typed, wanted) => {
   const answered = last(typed);
   expect(answered.messages.join(' ')).toMatch(wanted);

@@ -4,19 +4,24 @@ import { factsForAnswer } from './answer-unit.ts';
 import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
 import type { PlanChange } from './change/plan-change.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
-import type { LogFact } from './log-facts.ts';
-import { answerQuestion } from './reply/answer-question.ts';
+import { type LogFact, unitFact } from './log-facts.ts';
+import { answerAct, type Question } from './reply/answer-act.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
+import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
+import { isSure, narrowDown, offerGuesses } from './reply/narrow-down.ts';
+import { offerEdit } from './reply/offer-edit.ts';
 import { changedPlan, isSameTraining, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
 import { planFor } from './reply/plan-for.ts';
 import { presentPlan } from './reply/present-plan.ts';
 import { GREETING, HOME_QUESTION, PAIR_QUESTIONS, QUESTIONS } from './reply/question-table.ts';
 import { changeReplies, firstReplies } from './reply/quick-replies.ts';
-import { assumedWords, forgottenWords, startedOverWords } from './reply/said-back.ts';
-import { FIXED_REPLIES } from './reply/small-talk-table.ts';
+import { replyToOffer } from './reply/reply-to-offer.ts';
+import { assumedWords, forgottenWords, notedFacts, startedOverWords } from './reply/said-back.ts';
+import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
+import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
 import { CLEARED_REPLY, heldBack } from './understand/danger/held-back.ts';
-import type { Intent } from './understand/read-intent.ts';
+import { lastExercise } from './understand/follow-up.ts';
 import { readTurn, type Turn } from './understand/read-turn.ts';
 
 export interface CoachAnswer {
@@ -46,27 +51,47 @@ export interface CoachQuestion {
 /**
  * The coach's reply to a conversation; an empty conversation gets a greeting. Pure: phone and server give the same answer. Never throws.
  */
-export function answer({ messages, facts: told = [], plan = null }: CoachQuestion): CoachAnswer {
-  const turn = readTurn(messages);
-  const { brief, intent } = turn;
-  const facts = factsForAnswer(messages, brief, told);
+export function answer({ messages, facts: told = [], plan = null, log = null }: CoachQuestion): CoachAnswer {
+  const turn = readTurn(messages, plan);
+  const { brief, act, text } = turn;
+  const facts = factsForAnswer(messages, brief, log === null || log.unit === null ? told : [...told, unitFact(log.unit)]);
   const last = messages.findLast((message) => message.role === 'user');
   if (last === undefined) return said([...GREETING, QUESTIONS.goal.text], brief, QUESTIONS.goal.quick_replies);
   if (turn.danger !== null) {
     const { messages: care, quick_replies } = dangerReply(turn.danger, last.content);
     return said(care, brief, quick_replies);
   }
-  if (isTooYoung(brief.age)) return said([FIXED_REPLIES.minor ?? ''], brief);
+  if (isTooYoung(brief.age)) return said([MINOR_REPLY], brief);
   const inUse = planInUse(turn, plan);
-  const scene: Scene = { turn, facts, inUse, isTold: plan !== null };
+  const scene: Scene = { turn, facts, log, inUse, isTold: plan !== null };
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (inUse === undefined) return firstPlan(scene);
   if (turn.undone !== null)
     return spoken(scene, undoReply({ turn, inUse, isTold: plan !== null, isRefusal: last.content.trim() === KEEP_MY_PLAN }));
-  if (!turn.hadPlan || intent === 'reset') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
-  const isKnown = planPart(brief) === planPart(turn.before) || (intent === 'plan' && isSameTraining(inUse, planFor(brief)));
-  return isKnown ? replyWithoutPlan(scene, inUse) : spoken(scene, changedPlan({ turn, inUse }));
+  const edit = isSure(turn.acts) ? offerEdit({ act, text, brief, inUse, last_exercise: lastExercise(turn.messages) }) : undefined;
+  if (edit !== undefined && turn.hadPlan) return spoken(scene, edit);
+  const reply = TALKS_OF_OFFER.has(act) ? replyToOffer(act, text, openOffer({ messages, facts: told, plan, log }, inUse)) : undefined;
+  if (reply !== undefined) return spoken(scene, reply);
+  if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
+  return isSameTrainee(turn) ? replyWithoutPlan(scene, inUse) : spoken(scene, changedPlan({ turn, inUse }));
+}
+
+const TALKS_OF_OFFER: ReadonlySet<Act> = new Set<Act>(['accept', 'refuse', 'undo', 'ask-plan-why']);
+
+/** The offer of the answer before, when it was not accepted. */
+function openOffer(question: CoachQuestion, inUse: Plan): CoachAnswer | undefined {
+  const last = question.messages.findLastIndex((message) => message.role === 'user');
+  const before = question.messages.slice(0, Math.max(last, 0)).findLastIndex((message) => message.role === 'user');
+  if (before === -1) return undefined;
+  const earlier = answer({ ...question, messages: question.messages.slice(0, before + 1) });
+  const isOpen = earlier.change !== undefined && earlier.plan !== undefined && !isSameTraining(earlier.plan, inUse);
+  return isOpen ? earlier : undefined;
+}
+
+/** Whatever the message said, the plan would be the same. */
+function isSameTrainee({ brief, before }: Turn): boolean {
+  return planPart(brief) === planPart(before);
 }
 
 /** The base of a change: the plan the phone reports, else the newest plan of the conversation. */
@@ -74,14 +99,22 @@ export function planInUse({ planned }: Pick<Turn, 'planned'>, told: Plan | null)
   return told ?? (planned === null ? undefined : planFor(planned));
 }
 
-/** Intents whose answer names weights or work to do. */
-const NAMES_WORK: ReadonlySet<Intent> = new Set(['plan', 'load', 'short-today', 'kit-today', 'taken', 'reset']);
+/** Acts whose answer names weights or work to do. */
+const NAMES_WORK: readonly Act[] = [
+  'ask-plan',
+  'ask-next-block',
+  'ask-load-today',
+  'time-today',
+  'equipment-gone',
+  'start-over',
+  ...EDIT_ACTS,
+];
 
 /** A flag holds all training back, and the answer would build a plan or name work. */
 function waits({ turn, inUse }: Scene): boolean {
-  const { brief, before, intent } = turn;
+  const { brief, before, act } = turn;
   if (brief.red_flag === null || heldBack(brief.red_flag).parts !== 'all' || turn.undone !== null) return false;
-  return inUse === undefined || !turn.hadPlan || NAMES_WORK.has(intent) || planPart(brief) !== planPart(before);
+  return inUse === undefined || !turn.hadPlan || NAMES_WORK.includes(act) || planPart(brief) !== planPart(before);
 }
 
 function heldBackWords({ red_flag }: Brief): string {
@@ -91,6 +124,7 @@ function heldBackWords({ red_flag }: Brief): string {
 interface Scene {
   turn: Turn;
   facts: readonly LogFact[];
+  log: LogDigest | null;
   inUse: Plan | undefined;
   /** The phone reported which plan is in use. */
   isTold: boolean;
@@ -106,24 +140,26 @@ function spoken({ turn }: Scene, { messages, quick_replies, ...plan }: Offer): C
 
 /** Facts are still missing: confirms what was said, answers a question, then asks the next one. */
 function askNextQuestion(scene: Scene): CoachAnswer {
-  const { brief, text } = scene.turn;
+  const { brief, text, act } = scene.turn;
   const asked = askedNext(brief) ?? 'goal';
   const single = asked === 'gym' && /\bhome\b/.test(text) ? HOME_QUESTION : QUESTIONS[asked];
   const question = PAIR_QUESTIONS[askedAnew(scene.turn).join(' ')] ?? single;
-  const stays = scene.turn.intent === 'reset' && scene.inUse !== undefined ? ['Your plan stays in use until you accept a new one.'] : [];
+  const stays = act === 'start-over' && scene.inUse !== undefined ? ['Your plan stays in use until you accept a new one.'] : [];
   return said([...openingOf(scene), ...stays, question.text], brief, question.quick_replies);
 }
 
 /** What precedes a question or a new plan: the answer to the trainee's question, else only facts that the following text does not show. */
-function openingOf({ turn, facts, inUse }: Scene): string[] {
-  const { brief, before, text, intent, forgotten, assumed } = turn;
+function openingOf(scene: Scene): string[] {
+  const { brief, before, act, forgotten, assumed } = scene.turn;
   const taken = assumed.length === 0 ? [] : [assumedWords(assumed, brief)];
   if (forgotten !== undefined) return [forgottenWords(forgotten)];
-  if (intent === 'reset') return [startedOverWords(brief)];
+  if (act === 'start-over') return [startedOverWords(brief)];
   const understood = assumed.length === 0 && JSON.stringify(brief) !== JSON.stringify(before);
-  if (!understood && intent !== 'plan') return [...answerQuestion({ intent, text, brief, plan: inUse, facts }), ...taken];
+  if (!understood && !tellsFacts(act)) return [...replyToAct(scene).messages, ...taken];
+  const noted = notedFacts(before, brief);
   const region = newRegion(brief, before);
-  return [...(region === undefined ? [] : [`I will keep your ${region} out of trouble.`]), ...taken];
+  const care = region === undefined ? [] : [`I will keep your ${region} out of trouble.`];
+  return [...(noted === undefined ? [] : [noted]), ...care, ...taken];
 }
 
 function firstPlan({ turn }: Scene): CoachAnswer {
@@ -134,19 +170,45 @@ function firstPlan({ turn }: Scene): CoachAnswer {
 }
 
 function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
-  const { brief, before, text, intent, forgotten } = scene.turn;
+  const { brief, before, forgotten, acts, act, before_words } = scene.turn;
   if (forgotten !== undefined) return said([forgottenWords(forgotten)], brief);
   const noted = notedWords(brief, before);
-  if (noted !== undefined && (intent === 'max' || intent === 'units' || intent === 'unclear')) return said([noted], brief);
+  if (noted !== undefined && (isTold(act) || !isSure(acts))) return said([noted], brief);
+  if (brief.limitations.length < before.limitations.length || isCleared(scene.turn)) return said([BETTER_REPLY], brief);
   const latest = planFor(brief);
   const isOpen = !isSameTraining(inUse, latest);
-  if (intent === 'plan' && isOpen) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
-  if (intent === 'plan') return planAgain(scene, inUse);
-  const question = { intent, text, brief, facts: scene.facts };
-  if (intent === 'why' && isOpen)
-    return said(['About the plan I would make from what you told me:', ...answerQuestion({ ...question, plan: latest })], brief);
-  const isLost = intent === 'unclear' || intent === 'hello';
-  return said(answerQuestion({ ...question, plan: inUse }), brief, isLost ? changeReplies() : []);
+  if (act === 'ask-plan-why' && isOpen) {
+    const { messages } = answerAct({ ...questionOf(scene), plan: latest });
+    return said(['About the plan I would make from what you told me:', ...messages], brief);
+  }
+  const isSaidAgain = tellsFacts(act) || act === 'report-pain' || isOneOf(EDIT_ACTS, act);
+  if (isOpen && isSaidAgain) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
+  if (act === 'ask-plan' || act === 'ask-next-block') {
+    return isOpen ? spoken(scene, offerAgain({ turn: scene.turn, inUse })) : planAgain(scene, inUse);
+  }
+  if (!isSure(acts)) return spoken(scene, offerGuesses(acts) ?? narrowDown(before_words));
+  return spoken(scene, replyToAct(scene));
+}
+
+/** A flag that was there is gone, or never was one. */
+function isCleared({ brief, before, isDangerDenied }: Turn): boolean {
+  return isDangerDenied || (before.red_flag !== null && brief.red_flag === null);
+}
+
+function isTold(act: Act): boolean {
+  return act === 'give-unit' || act === 'give-max' || act === 'correct-fact';
+}
+
+/** The answer to a message that changes nothing. */
+function replyToAct(scene: Scene): Offer {
+  const { act, before_words } = scene.turn;
+  if (act === 'unclear' || act === 'follow-up' || act === 'other-one') return narrowDown(before_words);
+  return answerAct(questionOf(scene));
+}
+
+function questionOf({ turn, facts, log, inUse }: Scene): Question {
+  const { act, text, content, before_words, brief } = turn;
+  return { act, text, content, before_words, brief, facts, plan: inUse, digest: log, last_exercise: lastExercise(turn.messages) };
 }
 
 /** «Unchanged» needs to know the plan in use, so it is said only when the phone reported it. */

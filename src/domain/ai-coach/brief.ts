@@ -54,14 +54,14 @@ interface Kept {
 
 /**
  * Folds the trainee's messages with their history. «Undo that.» and «Keep my plan as it was.» revert the last message that changed a plan,
- * a second undo the one before; red flags and age are never reverted.
+ * a second undo the one before; red flags and age are never reverted. `start` is what was known before the conversation.
  */
-export function foldConversation(messages: readonly ChatMessage[]): Folded {
+export function foldConversation(messages: readonly ChatMessage[], start: Brief = EMPTY_BRIEF): Folded {
   const since = messages.findLastIndex((message) => message.role === 'assistant');
   const kept: Kept[] = [];
   const folded: Folded = {
-    brief: EMPTY_BRIEF,
-    before: EMPTY_BRIEF,
+    brief: start,
+    before: start,
     undone: null,
     planned: null,
     isAnew: false,

@@ -133,11 +133,6 @@ export function loggedMax(facts: readonly LogFact[], name: string): { value: num
   return { value: Number(match[1]), unit: match[2] === 'kg' ? 'kg' : 'lb', words: fact.value };
 }
 
-/** Facts about single lifts. */
-export function liftFacts(facts: readonly LogFact[]): LogFact[] {
-  return facts.filter(isLiftFact);
-}
-
 export function isLiftFact(fact: LogFact): boolean {
   return fact.key.startsWith(LIFT_FACT);
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage, CoachFact } from '#contract/index.ts';
 import type { CoachAnswer } from '#domain/ai-coach/answer.ts';
-import { FIXED_REPLIES } from '#domain/ai-coach/reply/small-talk-table.ts';
+import { MINOR_REPLY } from '#domain/ai-coach/reply/fixed-replies-table.ts';
 import { detectDanger } from '#domain/ai-coach/understand/danger/detect-danger.ts';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
 import type { Plan } from '#domain/plan/plan.ts';
@@ -82,7 +82,7 @@ export function createCoachModel({ model, database, clock, log }: CoachModelInpu
 function whyNotAsked({ messages, engine }: ModelQuestion): 'greeting' | 'guarded' | 'app_message' | null {
   const last = messages.findLast((message) => message.role === 'user');
   if (last === undefined || messages.at(-1) !== last) return 'greeting';
-  const isGuarded = engine.messages[0] === FIXED_REPLIES.minor || detectDanger(last.content, messages.at(-2)?.content) !== null;
+  const isGuarded = engine.messages[0] === MINOR_REPLY || detectDanger(last.content, messages.at(-2)?.content) !== null;
   if (engine.brief.red_flag !== null || isGuarded) return 'guarded';
   const isFromApp = last.content === KEEP_MY_PLAN || last.content === UNDO_CHANGE || /^\s*forget: /i.test(last.content);
   return isFromApp ? 'app_message' : null;

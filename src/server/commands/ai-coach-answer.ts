@@ -32,7 +32,7 @@ export async function answerAsCoach(
     messages,
     facts,
     engine,
-    before: planInUse(readTurn(messages), plan) ?? null,
+    before: planInUse(readTurn(messages, plan), plan) ?? null,
     ...(emit === undefined ? {} : { onWords: (words) => emit(COACH_WORDS_EVENT, words) }),
   });
   for (const candidate of [said ?? null, engine]) {

@@ -6,11 +6,11 @@ import type { Turn } from '../understand/read-turn.ts';
 import { careAfter } from './care.ts';
 import { describeChange } from './describe-change.ts';
 import { explainChange } from './explain-change.ts';
+import { NOTHING_TO_UNDO } from './fixed-replies-table.ts';
 import { planFor } from './plan-for.ts';
 import { presentPlan } from './present-plan.ts';
 import { changeReplies, firstReplies } from './quick-replies.ts';
 import { forgottenWords } from './said-back.ts';
-import { FIXED_REPLIES } from './small-talk-table.ts';
 
 /** An answer about another plan than the one in use. A plan in it carries its change, unless it is the plan in use. */
 export interface Offer {
@@ -90,7 +90,7 @@ export function newPlan({ turn, inUse, opening }: Input & { opening: readonly st
 export function undoReply({ turn, inUse, isTold, isRefusal }: Input & { isTold: boolean; isRefusal: boolean }): Offer {
   const { brief, before, undone } = turn;
   const words = (sentence: string): Offer => ({ messages: [sentence], quick_replies: changeReplies() });
-  if (undone !== 'change') return words(isRefusal ? 'Your plan stays as it is.' : (FIXED_REPLIES.undo ?? ''));
+  if (undone !== 'change') return words(isRefusal ? 'Your plan stays as it is.' : NOTHING_TO_UNDO);
   const plan = planFor(brief);
   const isBack = isSameTraining(inUse, plan);
   if (isRefusal) return words(isBack || !isTold ? 'Your plan stays as it was; I go by it again.' : 'Your plan stays as it was.');

@@ -19,6 +19,14 @@ export function assumedWords(slots: readonly Asked[], brief: Brief): string {
 /** Facts that need no label. */
 const PLAIN_FACTS: ReadonlySet<string> = new Set(['Goal', 'Days and time', 'Gym', 'Experience']);
 
+/** The facts that a message added or changed, so that a wrong one is seen at once; undefined when there are none. */
+export function notedFacts(before: Brief, brief: Brief): string | undefined {
+  const known = new Map(briefFacts(before).map(({ label, value }) => [label, value]));
+  const told = briefFacts(brief).filter(({ label, value }) => known.get(label) !== value);
+  if (told.length === 0) return undefined;
+  return `Noted: ${told.map(({ label, value }) => (PLAIN_FACTS.has(label) ? value : `${label.toLowerCase()} ${value}`)).join(' · ')}.`;
+}
+
 /** Summarises the known facts after «start over». */
 export function startedOverWords(brief: Brief): string {
   const noted = briefFacts(brief).map(({ label, value }) => (PLAIN_FACTS.has(label) ? value : `${label} ${value}`).toLowerCase());

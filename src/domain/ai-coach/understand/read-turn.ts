@@ -1,42 +1,88 @@
-import { type Folded, foldConversation, hasPlan } from '../brief.ts';
-import { type ChatMessage, EMPTY_BRIEF } from '../brief-shape.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { askedNext, type Folded, foldConversation, hasPlan } from '../brief.ts';
+import { briefOfPlan } from '../brief-of-plan.ts';
+import type { ChatMessage } from '../brief-shape.ts';
+import { weighEvidence } from './acts/act-evidence.ts';
+import type { Act } from './acts/acts.ts';
+import { type ActContext, chooseActs } from './acts/choose-act.ts';
+import type { RankedAct } from './acts/rank-acts.ts';
 import type { Danger } from './danger/danger-kinds.ts';
 import { deniesDanger } from './danger/danger-question.ts';
 import { detectDanger } from './danger/detect-danger.ts';
+import { type FullMessage, resolveFollowUps } from './follow-up.ts';
 import { normaliseText } from './normalise-text.ts';
-import { type Intent, readIntent } from './read-intent.ts';
-import { forgottenLabel, readMessage } from './read-message.ts';
+import { forgottenLabel, startsOver } from './read-message.ts';
 
 /** The last message of a conversation, read in its context. */
 export interface Turn extends Folded {
-  /** The trainee's last message, normalised; '' when there is none. */
+  /** The trainee's last message with what it leaves unsaid, normalised; '' when there is none. */
   text: string;
-  intent: Intent;
+  /** The same as typed. */
+  content: string;
+  /** What the message most likely does, best first. */
+  acts: readonly RankedAct[];
+  act: Act;
   /** A plan existed before this message. */
   hadPlan: boolean;
   /** The label of a removed fact. */
   forgotten: string | undefined;
+  /** The coach's words before this message. */
+  before_words: string;
   /** What the last message tells of; the coach answers it before everything else. */
   danger: Danger | null;
+  /** The trainee said that a danger the coach asked about is none. */
+  isDangerDenied: boolean;
+  /** The trainee's messages, follow-ups written out. */
+  messages: readonly ChatMessage[];
 }
 
-/** Pure, never throws. */
-export function readTurn(messages: readonly ChatMessage[]): Turn {
-  const folded = foldConversation(messages);
-  const at = messages.findLastIndex((message) => message.role === 'user');
-  const content = messages[at]?.content ?? '';
-  const said = messages[at - 1]?.role === 'assistant' ? (messages[at - 1]?.content ?? '') : '';
-  const isFromApp = folded.undone !== null || forgottenLabel(content) !== undefined;
-  const danger = isFromApp ? null : detectDanger(content, said);
-  const text = normaliseText(content);
+/** Pure, never throws. `plan` is the plan in use, when the phone reports one. */
+export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = null): Turn {
+  const messages = resolveFollowUps(spoken);
+  const folded = foldWithPlan(messages, plan);
+  const last: FullMessage | undefined = messages.findLast((message) => message.role === 'user');
+  const content = last?.content ?? '';
   const hadPlan = hasPlan(folded.before) || (hasPlan({ ...folded.before, red_flag: null }) && folded.planned !== null);
+  const words = lastWords(messages);
   const forgotten = forgottenLabel(content);
-  const turn = { ...folded, text, hadPlan, forgotten, danger };
-  return { ...turn, intent: deniesDanger(content, said) ? 'better' : intentOf({ ...turn, content }) };
+  const known = forgotten === undefined ? last?.act : 'correct-fact';
+  const read =
+    known === undefined ? actsOf(content, { before: words, asked: askedNext(folded.before), hasPlan: hadPlan }) : [{ act: known, p: 1 }];
+  const acts = weighEvidence(read, folded.before, folded.brief);
+  const isFromApp = folded.undone !== null || forgotten !== undefined;
+  const typed = spoken.findLast((message) => message.role === 'user')?.content ?? '';
+  return {
+    ...folded,
+    text: normaliseText(content),
+    content,
+    acts,
+    act: acts[0]?.act ?? 'unclear',
+    hadPlan,
+    forgotten,
+    before_words: words,
+    danger: isFromApp ? null : detectDanger(typed, words),
+    isDangerDenied: deniesDanger(typed, words),
+    messages,
+  };
 }
 
-function intentOf(turn: Omit<Turn, 'intent'> & { content: string }): Intent {
-  if (turn.forgotten !== undefined) return 'forget';
-  if (turn.undone !== null) return 'undo';
-  return readIntent({ ...turn, alone: readMessage(EMPTY_BRIEF, turn.content) });
+/** A plan from elsewhere tells goal and days, so that a conversation without them asks for nothing. */
+function foldWithPlan(messages: readonly ChatMessage[], plan: Plan | null): Folded {
+  const folded = foldConversation(messages);
+  if (plan === null || folded.planned !== null || askedNext(folded.brief) === null) return folded;
+  return foldConversation(messages, briefOfPlan(plan));
+}
+
+function actsOf(content: string, context: ActContext): readonly RankedAct[] {
+  if (content === '') return [];
+  return startsOver(content) ? [{ act: 'start-over', p: 1 }] : chooseActs(content, context);
+}
+
+function lastWords(messages: readonly ChatMessage[]): string {
+  const last = messages.findLastIndex((message) => message.role === 'user');
+  const previous = messages.findLastIndex((message, index) => index < last && message.role === 'user');
+  return messages
+    .slice(previous + 1, Math.max(last, 0))
+    .map(({ content }) => content)
+    .join('\n');
 }

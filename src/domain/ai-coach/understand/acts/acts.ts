@@ -1,7 +1,7 @@
 /** What a message does. A message may do two things; the corpus labels both. */
 
 /** Facts about the trainee, told or corrected. */
-const FACT_ACTS = [
+export const FACT_ACTS = [
   'give-body',
   'give-condition',
   'give-days',
@@ -25,7 +25,7 @@ const FACT_ACTS = [
 const PLAN_ACTS = ['ask-plan', 'ask-next-block', 'start-over', 'ask-session'] as const;
 
 /** Asks to change the plan in use, or one session of it. */
-const EDIT_ACTS = [
+export const EDIT_ACTS = [
   'swap-exercise',
   'remove-exercise',
   'add-exercise',
@@ -69,7 +69,7 @@ const REPORT_ACTS = [
 ] as const;
 
 /** Answers a proposal. */
-const REPLY_ACTS = ['accept', 'refuse', 'accept-part', 'undo', 'other-one'] as const;
+export const REPLY_ACTS = ['accept', 'refuse', 'accept-part', 'undo', 'other-one'] as const;
 
 /** Asks about their own training. */
 const LOG_ACTS = [

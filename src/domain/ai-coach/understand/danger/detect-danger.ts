@@ -11,12 +11,12 @@ import { type DangerRule, rulesFor } from './rule-table.ts';
 import type { Sign } from './sign-table.ts';
 
 /** Scores of the model, set by leaving one writer out at a time: from `STOP` on it is danger, from `ASK` on the coach asks. */
-const STOP = -0.05;
+const STOP = -0.2;
 /** With a rule that holds. */
-const STOP_BY_RULE = -0.8;
+const STOP_BY_RULE = -0.9;
 /** A lone sign is doubtful only from here on; two or more from lower. */
-const ASK = -0.45;
-const ASK_BY_SIGNS = -0.8;
+const ASK = -0.6;
+const ASK_BY_SIGNS = -0.9;
 const SIGNS_LEAST = 2;
 
 /**

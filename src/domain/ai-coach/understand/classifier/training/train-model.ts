@@ -22,7 +22,7 @@ export interface TrainModelInput {
 /** Features in fewer texts are left out. */
 const TEXTS_LEAST = 3;
 /** Size of one step, in standard deviations of all weights: larger makes the file smaller and the answers rougher. */
-const STEP_DEVIATIONS = 3;
+const STEP_DEVIATIONS = 4;
 
 /** Trains, rounds the weights and calibrates. The same input gives the same model on every machine. */
 export function trainModel({

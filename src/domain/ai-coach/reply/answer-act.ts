@@ -5,62 +5,90 @@ import { KIT } from '../../exercises/exercise.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { substitutesFor } from '../../exercises/substitutes.ts';
 import type { Brief } from '../brief-shape.ts';
+import { answerGeneral } from '../knowledge/answer-general.ts';
 import { sparedJoints } from '../limitations.ts';
+import { answerLogQuestion } from '../log-digest/answer-log-question.ts';
+import type { LogDigest } from '../log-digest/digest-shape.ts';
+import { LOG_ACTS, type LogAct } from '../log-digest/log-question.ts';
 import { toldSetWords } from '../log-digest/told-set.ts';
 import { type LogFact, unitOfFacts } from '../log-facts.ts';
 import { mayDo, traineeOf } from '../trainee.ts';
+import type { Act } from '../understand/acts/acts.ts';
 import { kitNamedIn } from '../understand/facts/read-equipment.ts';
 import { findMentions } from '../understand/find-mentions.ts';
-import type { Intent } from '../understand/read-intent.ts';
 import { WEEKDAYS } from '../weekdays.ts';
 import { loadWords } from './answer-load.ts';
-import { historyWords, progressWords } from './answer-log.ts';
-import { FIXED_REPLIES } from './small-talk-table.ts';
+import { FIXED_REPLIES } from './fixed-replies-table.ts';
+import { narrowDown } from './narrow-down.ts';
+import type { Offer } from './offer-plan.ts';
 
 export interface Question {
-  intent: Intent;
+  act: Act;
   /** Normalised. */
   text: string;
+  /** As typed, with what it leaves unsaid. */
+  content: string;
+  /** The coach's words before the message. */
+  before_words: string;
   brief: Brief;
   /** undefined when there is no plan. */
   plan: Plan | undefined;
   /** Log facts that the coach may use, in the answer's unit. */
   facts: readonly LogFact[];
+  /** The digest of the log; null when none came with the message. */
+  digest: LogDigest | null;
+  /** The exercise talked about before, by name. */
+  last_exercise: string | undefined;
 }
 
-/** Answers anything but a plan change, in one or two messages. */
-export function answerQuestion(question: Question): string[] {
+/** Answers anything but a plan change. */
+export function answerAct(question: Question): Offer {
   const exercise = findMentions(question.text, true)[0]?.exercise;
-  switch (question.intent) {
-    case 'why':
-      return [why(question, exercise)];
-    case 'show':
-      return [show(question)];
-    case 'form':
-      return [
-        exercise === undefined
-          ? 'Which exercise? Name it and I give you two or three cues.'
-          : `${exercise.name}: ${exercise.cues.join('. ')}.`,
-      ];
-    case 'load':
-      return [loadWords(question, exercise)];
-    case 'logged':
-      return [toldSetWords(question.text, unitOfFacts(question.facts) ?? 'lb') ?? FIXED_REPLIES.unclear ?? ''];
-    case 'progress':
-      return [progressWords(question.facts, exercise)];
-    case 'history':
-      return [historyWords(question.facts, exercise)];
-    case 'missed':
-      return [missedWords(question.brief)];
-    case 'taken':
-    case 'kit-today':
-      return [insteadToday(question, exercise)];
-    case 'short-today':
-      return [shortToday(question)];
-    default:
-      return [FIXED_REPLIES[question.intent] ?? FIXED_REPLIES.unclear ?? ''];
-  }
+  if (isLogAct(question.act) && (question.digest !== null || !FALLS_BACK.includes(question.act)))
+    return answerFromLog(question, question.act);
+  const general = PLAIN_WHY.test(question.text) ? undefined : generalAnswer(question);
+  if (general !== undefined) return general;
+  const handler = HANDLERS[question.act];
+  if (handler !== undefined) return { messages: [handler(question, exercise)], quick_replies: [] };
+  const fixed = FIXED_REPLIES[question.act];
+  return fixed === undefined ? narrowDown('') : { messages: [fixed.text], quick_replies: fixed.chips ?? [] };
 }
+
+/** Asks about the plan as a whole. */
+const PLAIN_WHY = /^why(?: (?:this|that|the) plan)?[?.! ]*$/;
+
+/** What is known about training in general, with this person's plan in mind. */
+function generalAnswer({ act, content, before_words, plan, brief, facts }: Question): Offer | undefined {
+  const unit = unitOfFacts(facts) ?? 'lb';
+  const answered = answerGeneral({ act, text: content, before: before_words === '' ? undefined : before_words, plan, brief, unit });
+  return answered === undefined ? undefined : { messages: answered.messages, quick_replies: answered.related };
+}
+
+/** Acts with an answer even where the phone sent nothing of the log. */
+const FALLS_BACK: readonly Act[] = ['ask-load-today', 'ask-what-changed', 'report-plateau'];
+
+function isLogAct(act: Act): act is LogAct {
+  return LOG_ACTS.some((other) => other === act);
+}
+
+function answerFromLog({ text, digest, plan, brief, facts, last_exercise }: Question, act: LogAct): Offer {
+  const unit = unitOfFacts(facts) ?? 'lb';
+  return { messages: answerLogQuestion({ act, text, digest, plan, brief, unit, facts, last: last_exercise }), quick_replies: [] };
+}
+
+type Handler = (question: Question, exercise: Exercise | undefined) => string;
+
+const HANDLERS: Readonly<Partial<Record<Act, Handler>>> = {
+  'ask-plan-why': why,
+  'ask-session': show,
+  'ask-load-today': loadWords,
+  'report-missed': ({ brief }) => missedWords(brief),
+  'report-away': ({ brief }) => missedWords(brief),
+  'report-back': ({ brief }) => missedWords(brief),
+  'report-success': ({ text, facts }) => toldSetWords(text, unitOfFacts(facts) ?? 'lb') ?? FIXED_REPLIES['report-success']?.text ?? '',
+  'equipment-gone': insteadToday,
+  'time-today': shortToday,
+};
 
 /** A missed day or short break changes nothing. */
 function missedWords(brief: Brief): string {
@@ -105,7 +133,7 @@ const SUPPORTS: ReadonlySet<Kit> = new Set<Kit>(['bench', 'box', 'pull-up-bar', 
 function insteadToday(question: Question, exercise: Exercise | undefined): string {
   const trainee = traineeOf(question.brief);
   const only = kitNamedIn(question.text);
-  const isOnly = question.intent === 'kit-today' && /\bonly\b/.test(question.text);
+  const isOnly = only.length > 0 && /\bonly\b/.test(question.text);
   const owned = [...(trainee.kit ?? (Object.keys(KIT) as Kit[]))];
   const left = isOnly ? [...owned.filter((item) => SUPPORTS.has(item)), ...only] : owned.filter((item) => !only.includes(item));
   const kit = new Set<Kit>(left);

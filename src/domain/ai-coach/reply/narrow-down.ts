@@ -1,0 +1,39 @@
+import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
+import type { RankedAct } from '../understand/acts/rank-acts.ts';
+import type { Offer } from './offer-plan.ts';
+
+/** From this probability on the best guess is answered; between the two limits it is offered beside the second. */
+const SURE = 0.6;
+const LIKELY = 0.3;
+
+/** Whether the coach may act on its best guess alone. */
+export function isSure(acts: readonly RankedAct[]): boolean {
+  return (acts[0]?.p ?? 0) >= SURE;
+}
+
+/** Asks which of the two likeliest was meant; undefined when there are no two worth offering. */
+export function offerGuesses(acts: readonly RankedAct[]): Offer | undefined {
+  if ((acts[0]?.p ?? 0) < LIKELY) return undefined;
+  const choices = [...new Set(acts.flatMap(({ act }) => ACT_CHOICES[act] ?? []))].slice(0, 2);
+  if (choices.length < 2) return undefined;
+  const [first, second] = choices;
+  return { messages: [`Did you mean «${first}» or «${second}»? Tap one, and I go on with what you wrote.`], quick_replies: choices };
+}
+
+const QUESTIONS = [
+  {
+    text: "Is that about today's session, the whole plan, or a question about training?",
+    chips: ['Show my next workout', 'Change something in my plan', 'Am I getting stronger'],
+  },
+  {
+    text: 'I take it that nothing should change, so your plan stays as it is. Say it in other words, for example «move Friday to Saturday», «no lunges» or «how much should I squat».',
+    chips: ['Show my next workout', 'Why this plan?'],
+  },
+] as const;
+
+/** A question that narrows down what nobody could know; the second time in a row the coach assumes and goes on. */
+export function narrowDown(before: string): Offer {
+  const [asks, assumes] = QUESTIONS;
+  const { text, chips } = before.includes(asks.text) ? assumes : asks;
+  return { messages: [text], quick_replies: chips };
+}

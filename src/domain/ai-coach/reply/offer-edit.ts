@@ -1,0 +1,62 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import type { Brief } from '../brief-shape.ts';
+import { type ChangeKind, describePlanChange } from '../change/plan-change.ts';
+import { checkPlan } from '../check-plan.ts';
+import { applyEdit } from '../edit/apply-edit.ts';
+import type { PlanEdit } from '../edit/plan-edit.ts';
+import { readEdit } from '../edit/read-edit.ts';
+import { traineeOf } from '../trainee.ts';
+import type { Act } from '../understand/acts/acts.ts';
+import { isSameTraining, type Offer } from './offer-plan.ts';
+
+const KINDS: Readonly<Record<PlanEdit['kind'], ChangeKind>> = {
+  swap: 'swap',
+  remove: 'remove',
+  add: 'add',
+  'move-day': 'days',
+  'swap-days': 'days',
+  'drop-day': 'days',
+  'add-day': 'days',
+  'day-content': 'days',
+  split: 'days',
+  sets: 'brief',
+  focus: 'add',
+  reps: 'brief',
+  rest: 'brief',
+  order: 'brief',
+  superset: 'brief',
+  intensity: 'brief',
+  time: 'time',
+  'shift-session': 'days',
+};
+
+interface EditWish {
+  act: Act;
+  /** Normalised. */
+  text: string;
+  brief: Brief;
+  inUse: Plan;
+  last_exercise: string | undefined;
+}
+
+/** The plan in use with the one change that was asked for, as an offer; a question where a detail is missing; undefined for no edit. */
+export function offerEdit({ act, text, brief, inUse, last_exercise }: EditWish): Offer | undefined {
+  const read = readEdit(text, act, inUse, last_exercise === undefined ? {} : { lastExercise: last_exercise });
+  if (read === undefined) return undefined;
+  if ('ask' in read) return { messages: [read.ask], quick_replies: read.choices };
+  // Other minutes for every session are a fact about the trainee: the whole week is fitted to them, not one exercise after the other cut.
+  if (read.edit.kind === 'time' && read.edit.day === undefined && read.edit.minutes === brief.minutes) return undefined;
+  return offerOf(read.edit, brief, inUse);
+}
+
+const STAYS = 'Everything else stays as it is.';
+
+/** undefined when the plan in use breaks a rule already, for example a limitation that came up since: then more than the edit has to change. */
+function offerOf(edit: PlanEdit, brief: Brief, inUse: Plan): Offer | undefined {
+  const { plan, done, mended, could_not } = applyEdit(inUse, edit, traineeOf(brief));
+  if (isSameTraining(inUse, plan)) return { messages: [...done, ...could_not].slice(0, 2), quick_replies: [] };
+  if (checkPlan(plan, brief).some(({ severity }) => severity === 'error')) return undefined;
+  const why = done.join(' ');
+  const words = [why, ...mended, ...could_not, STAYS].join(' ');
+  return { messages: [words], quick_replies: ['Why?'], plan, change: describePlanChange(inUse, plan, KINDS[edit.kind], why) };
+}

@@ -1,0 +1,117 @@
+import { NO_TROUBLE } from '../fact-table.ts';
+import { findMentions } from '../find-mentions.ts';
+import type { Act } from './acts.ts';
+
+/** What is there, or missing, for this session only. */
+const ONLY_TODAY =
+  /\bonly (?:\w+ )?(?:dumbbells?|machines?|bands?|kettlebells?|bodyweight|barbells?|cables?)\b.*\b(?:today|here|now|tonight)\b|\b(?:today|tonight)\b.*\bonly\b.*\b(?:dumbbells?|machines?|bands?|kettlebells?|bodyweight|barbells?|cables?)\b|\bno (?:rack|bench|barbell|cables?|machines?) (?:today|here)\b/;
+
+/** Forms that leave no doubt, on normalised text; the first that matches wins. Everything else is the classifier's. */
+const RULES: readonly (readonly [Act, RegExp])[] = [
+  // «Why bench» is about the plan; «why is my back sore» is not.
+  [
+    'ask-plan-why',
+    /^why(?: (?:this|that|the) plan|(?: (?:do i|am i|is there|so|the|no|not|only|these|this|that|many|much)){0,3} [a-z-]+(?: [a-z]+)?)?[?.! ]*$/,
+  ],
+  ['ask-session', /^(?:what(?:'?s| is) (?:on )?today|today|next)[?.! ]*$/],
+  [
+    'accept',
+    /^(?:yes|yep|yeah|yup|sure|ok|okay|do it|go ahead|go for it|accept(?: it)?|sounds good|please do)(?:,? (?:please|do it|go ahead|thanks?))?[.! ]*$/,
+  ],
+  ['refuse', /^(?:no|nope|nah|no thanks?|no thank you|leave it|don'?t)[.! ]*$/],
+  [
+    'thanks',
+    /^(?:many |ok |okay |great,? |cool,? )?(?:thanks?|thank you|thx|ty|cheers|ta)(?: (?:a lot|so much|coach|mate|very much))?[.! ]*$/,
+  ],
+  ['thanks', /^(?:k|kk|cool|great|nice|perfect|awesome|brilliant|got it|done|lol|haha|love it)[.! ]*$/],
+  ['small-talk', /^(?:hi|hey|hello|yo|hiya|sup|good (?:morning|evening|afternoon))(?: (?:there|coach|again))?[.! ]*$/],
+  ['thanks', NO_TROUBLE],
+  ['ask-food', /\b(?:macros?|calories|kcal|creatine)\b/],
+  ['report-sore', /\bdoms\b|\bkilling my (?:abs|legs|arms|glutes|quads|chest)\b/],
+  ['report-hard', /^(?:it'?s |that'?s |that was |was |way |all )*too (?:heavy|hard)(?: (?:today|now))?[.! ]*$/],
+  ['report-easy', /^(?:it'?s |that'?s |that was |was |way |all )*too (?:light|easy)(?: (?:today|now))?[.! ]*$/],
+  ['ask-what-changed', /\bwhen\b.*\b(?:deload|light(?:er)? week|easy week)\b/],
+  [
+    'ask-session',
+    /^(?:please |can you )?(?:show|see|view)\b(?!.*\b(?:progress|history|last|log|record|in kgs?|in kilos?|in lbs?|in pounds|units?)\b)/,
+  ],
+  ['equipment-gone', ONLY_TODAY],
+  [
+    'report-success',
+    /^(?:i |just )*(?:did |done |hit |got )?(?:\d+(?:[.,]\d+)? ?(?:kg|kilos?|lbs?|pounds?|#)? ?(?:x|for) ?\d{1,2})(?: ?(?:@|at|rpe)+ ?(?:rpe ?)?\d{1,2}(?:[.,]\d)?)?[.! ]*$/,
+  ],
+  ['ask-plan', /\b(?:build|make|give|write|create) (?:me )?(?:a|an|my|another|the) (?:\w+ ){0,2}(?:plan|program|programme|routine)\b/],
+];
+
+/** «How do i squat», «row form»: how an exercise that is named is done. */
+const HOW_TO =
+  /^(?:how (?:to|do i|do you|should i) (?:do |perform )?(?:an? |the )?(?:[a-z-]+ ?){1,4}|(?:[a-z-]+ ){1,3}(?:form|technique|cues))[?.! ]*$/;
+
+/** The act of a message whose form alone tells it; undefined for all others. `text` is normalised. */
+export function ruledAct(text: string): Act | undefined {
+  if (HOW_TO.test(text) && findMentions(text, true).length > 0) return 'ask-exercise';
+  return RULES.find(([, form]) => form.test(text))?.[0];
+}
+
+/** What a tap sends when the coach was not sure; the sentence that preceded it is then read with this act. */
+export const ACT_CHOICES: Readonly<Partial<Record<Act, string>>> = {
+  'give-days': 'My days changed',
+  'give-time': 'My time changed',
+  'give-equipment': 'My equipment changed',
+  'give-injury': 'It hurts there',
+  'report-pain': 'It hurts there',
+  'ask-plan': 'I want a plan',
+  'ask-next-block': 'I want the next block',
+  'start-over': 'Start over',
+  'ask-session': 'Show my next workout',
+  'swap-exercise': 'Swap the exercise',
+  'remove-exercise': 'Take it out',
+  'add-exercise': 'Add the exercise',
+  'move-day': 'Move the day for good',
+  'shift-session': 'Move it this week only',
+  'fewer-days': 'Fewer days a week',
+  'more-days': 'More days a week',
+  'shorter-sessions': 'Shorter sessions',
+  'longer-sessions': 'Longer sessions',
+  'time-today': 'Less time today only',
+  'more-sets': 'More sets',
+  'fewer-sets': 'Fewer sets',
+  'change-reps': 'Other reps',
+  'lighter-today': 'Go lighter today',
+  harder: 'Make the plan harder',
+  easier: 'Make the plan easier',
+  reorder: 'Change the order',
+  superset: 'Pair exercises',
+  'change-rest': 'Other rest times',
+  'change-split': 'Another split',
+  'equipment-gone': 'It is not there today',
+  'focus-shift': 'More for one muscle',
+  'deload-now': 'A lighter week',
+  'add-cardio': 'Add cardio',
+  'change-day-content': 'Change that day',
+  'report-plateau': 'I am stuck on a lift',
+  undo: 'Undo that',
+  'ask-plan-why': 'Why it is in my plan',
+  'ask-exercise': 'How the exercise is done',
+  'ask-effort': 'How hard a set should be',
+  'ask-rest': 'How long to rest',
+  'ask-food': 'Food and protein',
+  'ask-cardio': 'Cardio beside lifting',
+  'ask-soreness-recovery': 'Soreness and recovery',
+  'ask-method': 'Which method is better',
+  'ask-log-trend': 'Am I getting stronger',
+  'ask-log-record': 'My best so far',
+  'ask-log-last': 'What I did last time',
+  'ask-load-today': 'Which weight today',
+  'ask-log-volume': 'How many sets I do',
+  'ask-log-adherence': 'How often I trained',
+  'ask-what-changed': 'What changed in my plan',
+  'ask-app': 'How the app works',
+};
+
+const CHOSEN: ReadonlyMap<string, Act> = new Map(Object.entries(ACT_CHOICES).map(([act, choice]) => [choice.toLowerCase(), act as Act]));
+
+/** The act of a tapped choice; undefined for typed messages. */
+export function chosenAct(content: string): Act | undefined {
+  return CHOSEN.get(content.trim().toLowerCase());
+}

@@ -1,0 +1,76 @@
+import type { Asked } from '../../brief-shape.ts';
+import { normaliseText } from '../normalise-text.ts';
+import { ruledAct } from './act-rules.ts';
+import { type Act, FACT_ACTS, REPLY_ACTS } from './acts.ts';
+import { type RankedAct, rankActs } from './rank-acts.ts';
+
+/** What is going on when a message comes. */
+export interface ActContext {
+  /** The coach's last words; '' before the first. */
+  before: string;
+  /** The fact the coach waits for, while a first plan is made. */
+  asked: Asked | null;
+  hasPlan: boolean;
+}
+
+/** How much likelier an act is than without any context. */
+const WHILE_ASKED = 2.5;
+const REPLY_WITHOUT_QUESTION = 0.15;
+
+const ANSWERS: Readonly<Record<Asked, readonly Act[]>> = {
+  goal: ['give-goal', 'give-focus', 'dont-know'],
+  days: ['give-days', 'give-time', 'dont-know'],
+  gym: ['give-place', 'give-equipment', 'give-experience', 'dont-know'],
+};
+
+/** Without a plan there is nothing to edit: the wish is a fact for the plan to come. */
+const FACT_OF_EDIT: Readonly<Partial<Record<Act, Act>>> = {
+  'fewer-days': 'give-days',
+  'more-days': 'give-days',
+  'move-day': 'give-days',
+  'shorter-sessions': 'give-time',
+  'longer-sessions': 'give-time',
+  'time-today': 'give-time',
+  'focus-shift': 'give-focus',
+  'more-sets': 'give-focus',
+  'add-exercise': 'give-likes',
+  'remove-exercise': 'give-likes',
+  'swap-exercise': 'give-likes',
+  'equipment-gone': 'give-equipment',
+  'change-split': 'give-likes',
+};
+
+function withoutPlan(acts: readonly RankedAct[]): RankedAct[] {
+  const sums = new Map<Act, number>();
+  for (const { act, p } of acts) sums.set(FACT_OF_EDIT[act] ?? act, (sums.get(FACT_OF_EDIT[act] ?? act) ?? 0) + p);
+  return [...sums].map(([act, p]) => ({ act, p }));
+}
+
+/** The likeliest acts of a message in its context, best first; their probabilities add up to at most 1. */
+export function chooseActs(content: string, context: ActContext): RankedAct[] {
+  const ruled = ruledAct(normaliseText(content));
+  if (ruled !== undefined) return [{ act: ruled, p: 1 }];
+  const ranked = rankActs(content, lastSentence(context.before));
+  const weighed = (context.hasPlan ? ranked : withoutPlan(ranked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
+  const sum = weighed.reduce((total, { p }) => total + p, 0);
+  return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);
+}
+
+function weightOf(act: Act, { before, asked }: ActContext): number {
+  if (asked !== null && ANSWERS[asked].includes(act)) return WHILE_ASKED;
+  return isOneOf(REPLY_ACTS, act) && act !== 'undo' && !before.includes('?') && !/\baccept\b/i.test(before) ? REPLY_WITHOUT_QUESTION : 1;
+}
+
+/** The coach's question stands at the end of what it said; the rest says little about the answer. */
+function lastSentence(before: string): string {
+  return before.split('\n').at(-1) ?? '';
+}
+
+export function isOneOf<Group extends Act>(group: readonly Group[], act: Act): act is Group {
+  return group.some((other) => other === act);
+}
+
+/** A message with one of these acts tells facts, or asks for a plan with them. */
+export function tellsFacts(act: Act): boolean {
+  return isOneOf(FACT_ACTS, act) || act === 'ask-plan' || act === 'start-over' || act === 'ask-next-block';
+}

@@ -1,0 +1,100 @@
+import type { ChatMessage } from '../brief-shape.ts';
+import { chosenAct } from './acts/act-rules.ts';
+import type { Act } from './acts/acts.ts';
+import { findMentions } from './find-mentions.ts';
+import { normaliseText } from './normalise-text.ts';
+
+/** A message with what it leaves unsaid. */
+export interface FullMessage extends ChatMessage {
+  /** Chosen by a tap. */
+  act?: Act;
+}
+
+const WORDS_MOST = 9;
+/** How people go on from what they just said. */
+const LEAD =
+  /^(?:(?:ok |okay |so |and |yes,? |yeah,? |no,? |nah,? |oh |sorry,? )*)(?:(?:and )?(?:what|how) about|and(?: for| on| with)?|same(?: again| thing| question)?(?:,? (?:but|and))?(?: for| with| on)?|but (?:for|only|on)|only(?: on| for)?|just(?: on| for)?|not (?:that|this)(?: 1| day)?,?|i mean(?:t)?|the)\b/;
+const BODY_PART =
+  /\b(?:chest|back|lats|shoulders?|delts|arms?|biceps|triceps|forearms|abs|core|legs?|quads|hamstrings|glutes|calves|traps|upper body|lower body)\b/;
+const DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b|(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|last) (?:day|session|workout)|day \d|(?:leg|push|pull|upper|lower|arm|chest|back) day|today|tomorrow)\b/;
+
+/** The conversation with follow-ups written out: «and squat?» after a question about bench asks the same about squat. Pure. */
+export function resolveFollowUps(messages: readonly ChatMessage[]): FullMessage[] {
+  let last = '';
+  let said = '';
+  return messages.map((message) => {
+    if (message.role !== 'user') {
+      said = message.content;
+      return message;
+    }
+    const full = resolve(message, last, said);
+    last = full.content;
+    return full;
+  });
+}
+
+function resolve(message: ChatMessage, last: string, said: string): FullMessage {
+  if (last === '') return message;
+  const act = said.includes(`«${message.content.trim()}»`) ? chosenAct(message.content) : undefined;
+  if (act !== undefined) return { ...message, content: last, act };
+  const choice = pickedChoice(normaliseText(message.content), said);
+  if (choice !== undefined) return { ...message, content: choice };
+  const whole = wholeQuestion(normaliseText(message.content), normaliseText(last));
+  return whole === undefined ? message : { ...message, content: whole };
+}
+
+const PLACES: readonly RegExp[] = [
+  /\b(?:1st|first|former)\b/,
+  /\b(?:2nd|second|latter|other)\b/,
+  /\b(?:3rd|third)\b/,
+  /\b(?:4th|fourth)\b/,
+];
+const PICKS =
+  /^(?:no,? |yes,? |ok,? )?(?:the |that )?(?:other|1st|first|2nd|second|3rd|third|4th|fourth|former|latter)(?: (?:1|one|option|choice))?(?:,? (?:please|thanks))?[.! ]*$/;
+
+/** «The second» of the choices in the coach's last words. */
+function pickedChoice(text: string, said: string): string | undefined {
+  if (!PICKS.test(text)) return undefined;
+  const choices = [...said.matchAll(/«([^»]+)»/g)].flatMap((match) => match[1] ?? []);
+  const place = PLACES.findIndex((form) => form.test(text));
+  return choices[place];
+}
+
+/** The previous message with its exercise, muscle or day exchanged; undefined when this one stands alone. */
+function wholeQuestion(text: string, last: string): string | undefined {
+  const words = text.split(' ');
+  if (words.length > WORDS_MOST || !LEAD.test(text)) return undefined;
+  for (const find of [exerciseIn, bodyPartIn, dayIn]) {
+    const now = find(text);
+    if (now === undefined) continue;
+    const before = find(last);
+    if (before !== undefined) return before === now ? undefined : last.replace(before, now);
+    return find === dayIn && words.length <= 5 ? `${last} ${text.replace(/^(?:yes|no|ok|yeah|nah),? (?:but )?/, '')}` : undefined;
+  }
+  return undefined;
+}
+
+function exerciseIn(text: string): string | undefined {
+  return findMentions(text, true)[0]?.words;
+}
+
+function bodyPartIn(text: string): string | undefined {
+  return BODY_PART.exec(text)?.[0];
+}
+
+function dayIn(text: string): string | undefined {
+  return DAY.exec(text)?.[0];
+}
+
+const TALKED_OF_LATELY = 6;
+
+/** The exercise named most recently before the last message. */
+export function lastExercise(messages: readonly ChatMessage[]): string | undefined {
+  const last = messages.findLastIndex((message) => message.role === 'user');
+  return messages
+    .slice(Math.max(0, last - TALKED_OF_LATELY), Math.max(0, last))
+    .filter((message) => message.role === 'user')
+    .flatMap((message) => findMentions(normaliseText(message.content), true))
+    .at(-1)?.exercise.name;
+}
