@@ -1,4 +1,4 @@
-import { array, int, maxLength, nullable, object, optional, type output, string, unknown, enum as zodEnum } from 'zod/mini';
+import { array, boolean, int, maxLength, nullable, object, optional, type output, string, unknown, enum as zodEnum } from 'zod/mini';
 import { CHAT_MESSAGE_MAX_LENGTH, CHAT_MESSAGES_MAX } from '#domain/limits.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -21,7 +21,8 @@ export type ChatMessage = output<typeof chatMessageSchema>;
  * An empty history asks for the greeting (API-6, PLAN-1). The answer carries `messages` or `reply`, and a `plan` when one was
  * built or changed. Ours beyond it: `quick_replies`, short answers a person can tap; `change`, present when `plan` is not the plan in
  * use, which the phone shows to be accepted or refused (`planChangeSchema`); `corrections`, what the checker mended, a sentence
- * each; `facts` of the log the phone lets the coach use; `plan` of the request, the plan in use on the phone: what the conversation led
+ * each; `noted`, the facts read from the last message, which «Forget: label» takes out; `is_choice`, when the quick replies are the
+ * answers to what the coach asks; `facts` of the log the phone lets the coach use; `plan` of the request, the plan in use on the phone: what the conversation led
  * to may be an offer nobody accepted; `log` of the request, the log digest (`digest-shape.ts`): one that is malformed or too long is
  * ignored. The phone parses plan and change when it stores them: one that does not parse
  * must not cost the words that came with it.
@@ -44,6 +45,8 @@ export const askCoach = endpoint({
     change: optional(unknown()),
     corrections: optional(nullable(array(string()))),
     quick_replies: optional(nullable(array(string()))),
+    is_choice: optional(nullable(boolean())),
+    noted: optional(nullable(array(object({ label: string(), value: string() })))),
   }),
 });
 

@@ -5,7 +5,7 @@ import { answer } from '#domain/ai-coach/answer.ts';
 import { checkPlan } from '#domain/ai-coach/check-plan.ts';
 import { planSchema } from '#domain/plan/plan.ts';
 import { planView } from '#domain/plan/plan-view.ts';
-import { rejectionOf } from '#domain/sync/values.ts';
+import { type ChatValue, rejectionOf } from '#domain/sync/values.ts';
 import { shiftDay, weekdayOf } from '#domain/training/week.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#server/demo/seed-demo.ts';
 import { buildTrainingHistory } from '#server/demo/training-history.ts';
@@ -176,7 +176,8 @@ describe('the demo trainee', () => {
     expect(finished).toHaveLength(days.length);
   });
 
-  test('has four strength plans, each sound, the last one current and not yet trained', () => {
+  test('has used four strength plans, each sound, as all that it was offered, the last one current and not yet trained', () => {
+    const used = of('plan.use').map(({ plan_id }) => plan_id);
     const plans = operations.flatMap((operation, place) => {
       if (operation.kind !== 'plan.put') return [];
       const { plan_id, plan } = operation.value as { plan_id: string; plan: unknown };
@@ -184,10 +185,28 @@ describe('the demo trainee', () => {
       const { brief } = answer({ messages: spoken.map(({ value }) => value as unknown as ChatMessage) });
       return [{ plan_id, plan: planSchema.parse(plan), brief }];
     });
-    expect(plans.map(({ plan }) => planView(plan))).toMatchObject(Array.from({ length: 4 }, () => ({ is_strength: true, weeks: 4 })));
+    expect(used).toHaveLength(4);
+    expect(new Set(plans.map(({ plan }) => JSON.stringify(plan))).size).toBe(plans.length);
+    for (const { plan } of plans) expect(planView(plan)).toMatchObject({ is_strength: true, weeks: 4 });
     expect(plans.flatMap(({ plan, brief }) => checkPlan(plan, brief).filter(({ severity }) => severity === 'error'))).toEqual([]);
-    expect(of('plan.use').at(-1)).toEqual({ plan_id: plans.at(-1)!.plan_id });
-    expect(new Set(of('session.put').map(({ plan_id }) => plan_id))).toEqual(new Set(plans.slice(0, 3).map(({ plan_id }) => plan_id)));
+    expect(used.at(-1)).toBe(plans.at(-1)!.plan_id);
+    expect(new Set(of('session.put').map(({ plan_id }) => plan_id))).toEqual(new Set(used.slice(0, 3)));
+  });
+
+  test('talked with the coach at its best: facts noted, a change negotiated and accepted, questions answered from the log', () => {
+    const lines = of('chat.put') as unknown as ChatValue[];
+    const said = (pattern: RegExp) => lines.filter(({ role, content }) => role === 'assistant' && pattern.test(content));
+    expect(lines.find(({ noted }) => noted != null)?.noted?.map(({ value }) => value)).toEqual([
+      'Strength',
+      '3 days (Mon, Wed and Fri), 60 minutes',
+    ]);
+    const offers = lines.filter(({ change }) => change != null);
+    const used = new Set(of('plan.use').map(({ plan_id }) => plan_id));
+    expect(offers.map(({ plan_id }) => used.has(plan_id ?? ''))).toEqual([true, true, false, true]);
+    expect(offers.every(({ change }) => change!.lines.length > 0)).toBe(true);
+    const best = /estimated maximum from [\d–]+ lbs/;
+    expect(said(best)).toHaveLength(1);
+    expect(said(/Here it is again|did you mean|Is that about|I see nothing of your log/i)).toEqual([]);
   });
 
   test('grew stronger: the heaviest squat, bench and row of the last block beat those of the first', () => {

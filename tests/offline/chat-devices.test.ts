@@ -34,13 +34,14 @@ async function sync(account: Account) {
 
 /** What two devices must agree on. */
 async function shared(account: Account) {
-  return (await listChat(account)).map(({ message_id, role, content, on_phone, answers, plan_id }) => ({
+  return (await listChat(account)).map(({ message_id, role, content, on_phone, answers, plan_id, noted }) => ({
     message_id,
     role,
     content,
     on_phone,
     answers,
     plan_id,
+    noted,
   }));
 }
 
@@ -54,6 +55,7 @@ test('the conversation with the real coach stands on the second phone, which sen
     await send(sender);
   }
   expect((await listChat(a)).filter((entry) => entry.role === 'user').map((entry) => entry.state)).toEqual(Array(5).fill('answered'));
+  expect((await listChat(a)).flatMap(({ noted = [] }) => noted.map(({ label }) => label))).toContain('Goal');
   const plan = await readCurrentPlan(a);
   expect(plan).toMatchObject({ source: 'coach' });
   await sync(a);

@@ -2,6 +2,7 @@ import { KEEP_MY_PLAN } from '../messages/ai-coach.ts';
 import type { Plan } from '../plan/plan.ts';
 import { factsForAnswer } from './answer-unit.ts';
 import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
+import { EMPTY_BRIEF } from './brief-shape.ts';
 import type { PlanChange } from './change/plan-change.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact } from './log-facts.ts';
@@ -9,6 +10,7 @@ import { answerAct, type Question } from './reply/answer-act.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
 import { isSure, narrowDown, offerGuesses } from './reply/narrow-down.ts';
+import { type NotedFact, notedSentence } from './reply/noted-words.ts';
 import { offerEdit } from './reply/offer-edit.ts';
 import { changedPlan, isSameTraining, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
 import { planFor } from './reply/plan-for.ts';
@@ -23,6 +25,7 @@ import { dangerReply } from './understand/danger/danger-reply.ts';
 import { CLEARED_REPLY, heldBack } from './understand/danger/held-back.ts';
 import { lastExercise } from './understand/follow-up.ts';
 import { readTurn, type Turn } from './understand/read-turn.ts';
+import { unmetWishes } from './unmet-wishes.ts';
 
 export interface CoachAnswer {
   messages: string[];
@@ -34,6 +37,10 @@ export interface CoachAnswer {
   corrections: string[];
   /** Suggested answers to tap. */
   quick_replies: string[];
+  /** The quick replies are the answers to the question the messages end with: which reading of a message was meant. */
+  is_choice?: true;
+  /** Facts read from the last message. `messages` says them too, as `notedSentence`, unless a plan shows them. */
+  noted?: NotedFact[];
   brief: Brief;
 }
 
@@ -53,7 +60,7 @@ export interface CoachQuestion {
  */
 export function answer({ messages, facts: told = [], plan = null, log = null }: CoachQuestion): CoachAnswer {
   const turn = readTurn(messages, plan);
-  const { brief, act, text } = turn;
+  const { brief } = turn;
   const facts = factsForAnswer(messages, brief, log === null || log.unit === null ? told : [...told, unitFact(log.unit)]);
   const last = messages.findLast((message) => message.role === 'user');
   if (last === undefined) return said([...GREETING, QUESTIONS.goal.text], brief, QUESTIONS.goal.quick_replies);
@@ -62,16 +69,28 @@ export function answer({ messages, facts: told = [], plan = null, log = null }: 
     return said(care, brief, quick_replies);
   }
   if (isTooYoung(brief.age)) return said([MINOR_REPLY], brief);
-  const inUse = planInUse(turn, plan);
-  const scene: Scene = { turn, facts, log, inUse, isTold: plan !== null };
+  const question = { messages, facts: told, plan, log };
+  const scene = { question, turn, facts, log, inUse: planInUse(turn, plan), isTold: plan !== null };
+  return withNoted(replyTo(scene, last.content.trim() === KEEP_MY_PLAN), turn);
+}
+
+/** An undone or forgotten fact is not a fact told. After starting over everything kept is shown again. */
+function withNoted(reply: CoachAnswer, { act, brief, before, undone, forgotten }: Turn): CoachAnswer {
+  if (undone !== null || forgotten !== undefined) return reply;
+  const noted = notedFacts(act === 'start-over' ? EMPTY_BRIEF : before, brief);
+  return noted.length === 0 ? reply : { ...reply, noted };
+}
+
+function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
+  const { question, turn, inUse, isTold } = scene;
+  const { brief, act, text } = turn;
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (inUse === undefined) return firstPlan(scene);
-  if (turn.undone !== null)
-    return spoken(scene, undoReply({ turn, inUse, isTold: plan !== null, isRefusal: last.content.trim() === KEEP_MY_PLAN }));
+  if (turn.undone !== null) return spoken(scene, undoReply({ turn, inUse, isTold, isRefusal }));
   const edit = isSure(turn.acts) ? offerEdit({ act, text, brief, inUse, last_exercise: lastExercise(turn.messages) }) : undefined;
   if (edit !== undefined && turn.hadPlan) return spoken(scene, edit);
-  const reply = TALKS_OF_OFFER.has(act) ? replyToOffer(act, text, openOffer({ messages, facts: told, plan, log }, inUse)) : undefined;
+  const reply = TALKS_OF_OFFER.has(act) ? replyToOffer(act, text, openOffer(question, inUse)) : undefined;
   if (reply !== undefined) return spoken(scene, reply);
   if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
   return isSameTrainee(turn) ? replyWithoutPlan(scene, inUse) : spoken(scene, changedPlan({ turn, inUse }));
@@ -122,6 +141,7 @@ function heldBackWords({ red_flag }: Brief): string {
 }
 
 interface Scene {
+  question: CoachQuestion;
   turn: Turn;
   facts: readonly LogFact[];
   log: LogDigest | null;
@@ -153,20 +173,20 @@ function openingOf(scene: Scene): string[] {
   const { brief, before, act, forgotten, assumed } = scene.turn;
   const taken = assumed.length === 0 ? [] : [assumedWords(assumed, brief)];
   if (forgotten !== undefined) return [forgottenWords(forgotten)];
-  if (act === 'start-over') return [startedOverWords(brief)];
+  if (act === 'start-over') return startedOverWords(brief);
   const understood = assumed.length === 0 && JSON.stringify(brief) !== JSON.stringify(before);
   if (!understood && !tellsFacts(act)) return [...replyToAct(scene).messages, ...taken];
   const noted = notedFacts(before, brief);
   const region = newRegion(brief, before);
   const care = region === undefined ? [] : [`I will keep your ${region} out of trouble.`];
-  return [...(noted === undefined ? [] : [noted]), ...care, ...taken];
+  return [...(noted.length === 0 ? [] : [notedSentence(noted)]), ...care, ...taken];
 }
 
 function firstPlan({ turn }: Scene): CoachAnswer {
   const { brief, assumed } = turn;
   const plan = planFor(brief);
   const taken = assumed.length === 0 ? [] : [assumedWords(assumed, brief)];
-  return { ...said([...taken, ...presentPlan(plan, brief)], brief, firstReplies(brief)), plan };
+  return { ...said([...taken, ...presentPlan(plan, brief), ...unmetWishes(brief, plan)], brief, firstReplies(brief)), plan };
 }
 
 function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {

@@ -66,6 +66,9 @@ const planValueSchema = object({
 /** The current plan version. */
 const planUseValueSchema = object({ plan_id: nullable(idSchema) });
 
+/** A fact read from a message, beside the answer. */
+const notedFactSchema = object({ label: string().check(maxLength(100)), value: string().check(maxLength(400)) });
+
 /**
  * One chat message. Answers name the message they answer and whether the phone's engine gave them. An answer with a plan names the plan it
  * would replace; with a `change` the plan waits for acceptance. An unreadable change must not cost its text.
@@ -81,6 +84,7 @@ const chatValueSchema = object({
   replaces: optional(nullable(idSchema)),
   change: zodCatch(optional(nullable(planChangeSchema)), null),
   corrections: zodCatch(optional(nullable(array(string().check(maxLength(2000))).check(maxLength(40)))), null),
+  noted: zodCatch(optional(nullable(array(notedFactSchema).check(maxLength(20)))), null),
 });
 
 /** A session's changed day; null returns to the plan's. `why` is the accepted sentence. */

@@ -1,4 +1,5 @@
 import { describePlanChange, type PlanChange, planChangeSchema } from '#domain/ai-coach/change/plan-change.ts';
+import { type NotedFact, placeOfNoted } from '#domain/ai-coach/reply/noted-words.ts';
 import { CHAT_MESSAGE_MAX_LENGTH } from '#domain/limits.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { PLAN_USE_SLOT, planSlot } from '#domain/sync/slots.ts';
@@ -8,6 +9,7 @@ import { InvalidPlanError, listOffered, type PlanVersion, parsePlan, readCurrent
 import { type Account, writeDurably } from '../store/account.ts';
 import { type Intent, recordWithin } from '../sync/record.ts';
 import { type ChatEntry, chatIntent, chatTables, greetingId, isGreeting, listChat, nextInstant, storableText } from './chat.ts';
+import { keptNoted } from './noted.ts';
 import { type MessageRow, messageTable, type PlanLine } from './rows.ts';
 
 /** An answer of the coach, from server or phone. */
@@ -19,6 +21,8 @@ export interface CoachWords {
   readonly change?: unknown;
   readonly corrections?: readonly string[] | null;
   readonly quick_replies?: readonly string[] | null;
+  readonly is_choice?: boolean | null;
+  readonly noted?: readonly NotedFact[] | null;
 }
 
 /** The lines of an answer to show and store; empty without text. */
@@ -77,7 +81,7 @@ export async function storeAnswer(account: Account, message_id: string, words: C
     const { beside, added, plan_id, is_told } = await weighPlan(account, { words, made, told, mayReplace });
     const isSame = isSameText(told, lines) && (is_told || (plan_id === null && told.every((entry) => entry.plan_id === null)));
     const tag = from === 'phone' ? 'p' : 'a';
-    const fields = { ...beside, answers: message_id, on_phone: from === 'phone', plan_id, quick_replies: [...(words.quick_replies ?? [])] };
+    const fields = { ...beside, ...shownOf(words), answers: message_id, on_phone: from === 'phone', plan_id };
     const answer = isSame
       ? told.map((entry) => ({ ...entry, on_phone: false }))
       : await newLines(account, lines, (index) => `${message_id}.${tag}${index + 1}`, fields);
@@ -191,6 +195,11 @@ function changeOf(told: unknown, current: Plan | undefined, plan: Plan): PlanCha
   return { ...change, title: title === '' ? change.title : title, lines: change.lines.slice(0, LINES_MOST), kept };
 }
 
+/** What an answer shows beside its text, with a plan or without. */
+function shownOf({ quick_replies, is_choice, noted }: CoachWords): Pick<LineFields, 'quick_replies' | 'is_choice' | 'noted'> {
+  return { quick_replies: [...(quick_replies ?? [])], is_choice: is_choice === true, noted: keptNoted(noted) };
+}
+
 function isSameText(told: readonly ChatEntry[], lines: readonly string[]): boolean {
   return lines.length > 0 && told.length === lines.length && told.every((entry, index) => entry.content === lines[index]);
 }
@@ -199,9 +208,9 @@ function isSamePlan(a: Plan, b: Plan): boolean {
   return canonicalJson(a) === canonicalJson(b);
 }
 
-type LineFields = Pick<ChatEntry, 'answers' | 'on_phone' | 'plan_id' | 'quick_replies'> & PlanLine;
+type LineFields = Pick<ChatEntry, 'answers' | 'on_phone' | 'plan_id' | 'quick_replies' | 'is_choice' | 'noted'> & PlanLine;
 
-/** Rows of an answer; plan and quick replies belong to the last one. */
+/** Rows of an answer; plan and quick replies belong to the last one, noted facts to the line that says them, else to the first. */
 async function newLines(
   account: Account,
   lines: readonly string[],
@@ -209,6 +218,8 @@ async function newLines(
   fields: LineFields,
 ): Promise<ChatEntry[]> {
   const first = Date.parse(await nextInstant(account));
+  const noted = fields.noted ?? [];
+  const notedAt = placeOfNoted(noted, lines);
   return lines.map((content, index) => {
     const isLast = index === lines.length - 1;
     const { answers, on_phone, change, replaces, corrections } = fields;
@@ -222,6 +233,8 @@ async function newLines(
       created_at: new Date(first + index).toISOString(),
       plan_id: isLast ? fields.plan_id : null,
       quick_replies: isLast ? fields.quick_replies : [],
+      is_choice: isLast && fields.is_choice === true,
+      noted: index === notedAt ? noted : [],
       ...(isLast && fields.plan_id !== null ? { change, replaces, corrections } : {}),
     };
   });
@@ -264,12 +277,7 @@ export async function storeGreeting(
       return;
     }
     if (entries.length > greeting.length || (from === 'phone' && greeting.length > 0)) return;
-    const fields = {
-      answers: null,
-      on_phone: from === 'phone',
-      plan_id: version?.plan_id ?? null,
-      quick_replies: [...(words.quick_replies ?? [])],
-    };
+    const fields = { ...shownOf(words), answers: null, on_phone: from === 'phone', plan_id: version?.plan_id ?? null };
     const added = await newLines(account, lines, greetingId, fields);
     const surplus = greeting.slice(lines.length).map((entry) => ({ ...entry, content: '' }));
     if (version !== null) await recordWithin(account, planIntents(version, (await planPointer(account)) === plan_base));

@@ -4,10 +4,10 @@ import { type ChatValue, readValue } from '#domain/sync/values.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { readClock } from '../sync/clock.ts';
 import { operationTables, recordWithin } from '../sync/record.ts';
-import { type ChatFailure, type MessageRow, messageTable, type PlanLine } from './rows.ts';
+import { type AnswerLine, type ChatFailure, type MessageRow, messageTable, type PlanLine } from './rows.ts';
 
 /** One line of the conversation. */
-export interface ChatEntry extends PlanLine {
+export interface ChatEntry extends PlanLine, AnswerLine {
   readonly message_id: string;
   readonly role: 'user' | 'assistant';
   readonly content: string;
@@ -54,7 +54,7 @@ export async function listChat(account: Account): Promise<ChatEntry[]> {
 }
 
 function merge(value: ChatValue, own: ChatEntry | undefined): ChatEntry {
-  const { message_id, role, content, created_at, answers = null, on_phone, plan_id = null, replaces, change, corrections } = value;
+  const { message_id, role, content, created_at, answers = null, on_phone, plan_id = null, replaces, change, corrections, noted } = value;
   return {
     message_id,
     role,
@@ -65,6 +65,8 @@ function merge(value: ChatValue, own: ChatEntry | undefined): ChatEntry {
     plan_id,
     state: role === 'assistant' ? null : (own?.state ?? 'answered'),
     quick_replies: own?.quick_replies ?? [],
+    is_choice: own?.is_choice ?? false,
+    noted: noted ?? [],
     failure: own?.failure ?? null,
     ...(plan_id === null ? {} : { replaces, change: change ?? null, corrections: corrections ?? [] }),
   };
@@ -159,10 +161,10 @@ async function emptied(account: Account, entries: readonly ChatEntry[]) {
 }
 
 /** The operation that syncs a line. */
-export function chatIntent(entry: Omit<ChatEntry, 'state' | 'quick_replies'>) {
-  const { message_id, role, content, created_at, answers, on_phone, plan_id, replaces, change, corrections } = entry;
+export function chatIntent(entry: Omit<ChatEntry, 'state' | 'quick_replies' | 'is_choice'>) {
+  const { message_id, role, content, created_at, answers, on_phone, plan_id, replaces, change, corrections, noted = [] } = entry;
   const beside = plan_id === null ? {} : { replaces, change, corrections };
-  const value = { message_id, role, content, created_at, answers, on_phone, plan_id, ...beside };
+  const value = { message_id, role, content, created_at, answers, on_phone, plan_id, ...beside, ...(noted.length === 0 ? {} : { noted }) };
   return { kind: 'chat.put' as const, slot: chatSlot(message_id), value };
 }
 

@@ -2,12 +2,21 @@ import type { Table } from 'dexie';
 import type { ChatMessage, CoachFact } from '#contract/index.ts';
 import type { PlanChange } from '#domain/ai-coach/change/change-shape.ts';
 import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
+import type { NotedFact } from '#domain/ai-coach/reply/noted-words.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Account } from '../store/account.ts';
 import type { ChatRow } from '../store/database.ts';
 
 /** Why sending failed for good. `unusable`: an answer without text. `subscription`: the account has none. */
 export type ChatFailure = 'unusable' | 'subscription' | 'refused';
+
+/** Data beside an answer. */
+export interface AnswerLine {
+  /** Facts that the answer noted. */
+  readonly noted?: readonly NotedFact[];
+  /** The quick replies answer a question of this line. Only on the device that asked, as the quick replies. */
+  readonly is_choice?: boolean;
+}
 
 /** Data beside an answer with a plan. */
 export interface PlanLine {
@@ -28,7 +37,7 @@ export interface AskedWith {
 }
 
 /** A stored chat message with its sending state. */
-export interface MessageRow extends ChatRow, PlanLine {
+export interface MessageRow extends ChatRow, PlanLine, AnswerLine {
   readonly failure?: ChatFailure | null;
   /** The conversation as first sent, kept until answered: a retry must be identical for the server to recognise it. */
   readonly history?: ChatMessage[];

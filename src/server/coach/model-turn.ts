@@ -4,6 +4,7 @@ import type { CoachAnswer } from '#domain/ai-coach/answer.ts';
 import { answerUnit, inUnit, weightsIn } from '#domain/ai-coach/answer-unit.ts';
 import { askedNext, type Brief, briefFacts, foldBrief } from '#domain/ai-coach/brief.ts';
 import { describePlanChange, type PlanChange } from '#domain/ai-coach/change/plan-change.ts';
+import type { NotedFact } from '#domain/ai-coach/reply/noted-words.ts';
 import { presentPlan } from '#domain/ai-coach/reply/present-plan.ts';
 import { QUESTIONS } from '#domain/ai-coach/reply/question-table.ts';
 import {
@@ -34,6 +35,7 @@ export interface SpokenAnswer {
   readonly plan?: Plan;
   readonly change?: PlanChange;
   readonly corrections: string[];
+  readonly noted?: NotedFact[];
 }
 
 export interface TurnInput {
@@ -115,6 +117,7 @@ export async function takeModelTurn(model: LanguageModelPort, input: TurnInput):
     ...(made === null ? {} : { plan: made.plan }),
     ...(change === null ? {} : { change }),
     corrections: [...(made?.corrections ?? [])],
+    ...(engine.noted === undefined ? {} : { noted: engine.noted }),
   };
   return { answer, outcome: made === null ? 'words' : 'plan' };
 }

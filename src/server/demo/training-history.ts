@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/index.ts';
 import { answer, type CoachAnswer } from '#domain/ai-coach/answer.ts';
+import { placeOfNoted } from '#domain/ai-coach/reply/noted-words.ts';
 import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { type DayView, dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
@@ -7,24 +8,19 @@ import { formatHlc } from '#domain/sync/hlc.ts';
 import type { Operation, OperationKind } from '#domain/sync/operation.ts';
 import { operationIdAt } from '#domain/sync/operation-id.ts';
 import { chatSlot, PLAN_USE_SLOT, planSlot, sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
+import type { ChatValue } from '#domain/sync/values.ts';
 import { weekdayOfLabel } from '#domain/training/next-workout.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import { shiftDay, shiftWeek, weekOf } from '#domain/training/week.ts';
 import { demoChance, demoId } from './demo-id.ts';
+import { DEMO_TALKS, type DemoWords } from './talks-table.ts';
+import { digestOfOperations } from './training-digest.ts';
 import { doneSets } from './training-load.ts';
 
 /** Device id of the demo trainee's operations. */
 const DEVICE = 'demo-phone';
 const BLOCK_WEEKS = 4;
 const SET_SECONDS = 45;
-
-/** The trainee's request before each block; the last is for the upcoming block. */
-const WISHES = [
-  'I want to get stronger. I can train 3 days a week, Monday, Wednesday and Friday, 60 minutes each, in a full gym. I have trained for a year and a half and nothing hurts.',
-  'That went well. Same goal, 3 days a week, Monday, Wednesday and Friday, 60 minutes, full gym. Please build the next block.',
-  'I am ready for more: 4 days a week, Monday, Tuesday, Thursday and Saturday, 60 minutes.',
-  'Next block please: still strength, 4 days a week, Monday, Tuesday, Thursday and Saturday, 60 minutes, full gym.',
-] as const;
 
 /** Missed sessions, as «block week day». */
 const MISSED: ReadonlySet<string> = new Set(['0 2 2', '1 1 1', '2 2 3']);
@@ -36,12 +32,10 @@ const MISSED: ReadonlySet<string> = new Set(['0 2 2', '1 1 1', '2 2 3']);
 export function buildTrainingHistory(today: string): Operation[] {
   const history = new History();
   const thisSunday = weekOf(today)[0] ?? today;
-  const spoken: ChatMessage[] = [];
-  WISHES.forEach((wish, block) => {
-    const sunday = shiftWeek(thisSunday, (block - (WISHES.length - 1)) * BLOCK_WEEKS);
-    const plan_id = demoId(`plan ${String(block + 1)}`);
-    const plan = history.talk(spoken, wish, { at: instant(shiftDay(sunday, -1), 20 * 60), plan_id });
-    if (block < WISHES.length - 1) history.trainBlock({ plan, plan_id, block, sunday });
+  DEMO_TALKS.forEach((words, block) => {
+    const sunday = shiftWeek(thisSunday, (block - (DEMO_TALKS.length - 1)) * BLOCK_WEEKS);
+    const { plan, plan_id } = history.talk(words, shiftDay(sunday, -1));
+    if (block < DEMO_TALKS.length - 1) history.trainBlock({ plan, plan_id, block, sunday });
   });
   return history.operations;
 }
@@ -55,23 +49,32 @@ interface Block {
   readonly sunday: string;
 }
 
+/** A plan with its id. */
+interface Known {
+  readonly plan: Plan;
+  readonly plan_id: string;
+}
+
 class History {
   readonly operations: Operation[] = [];
+  private readonly spoken: ChatMessage[] = [];
+  private inUse: Known | null = null;
+  private plans = 0;
 
-  /** The chat until there is a plan: requests one and answers questions with the first quick reply. */
-  talk(spoken: ChatMessage[], wish: string, { at, plan_id }: { at: number; plan_id: string }): Plan {
-    let now = at;
-    let reply = wish;
-    for (let turn = 0; turn < 8; turn += 1) {
-      const question_id = this.say(spoken, { role: 'user', content: reply }, now);
-      const said = answer({ messages: spoken });
-      now += 20_000;
-      this.hear(spoken, said, { at: now, answers: question_id, plan_id });
-      if (said.plan !== undefined) return this.keepPlan(said.plan, plan_id, now);
-      reply = said.quick_replies[0] ?? wish;
-      now += 40_000;
+  /** An evening's conversation, answered by the engine from the log so far. Returns the plan in use after it. */
+  talk(words: readonly DemoWords[], date: string): Known {
+    let now = instant(date, 20 * 60);
+    for (const { says, accepts } of words) {
+      const question_id = this.say({ role: 'user', content: says }, now);
+      const said = answer({ messages: this.spoken, plan: this.inUse?.plan ?? null, log: digestOfOperations(this.operations, date) });
+      const offered = this.hear(said, now + 20_000, question_id);
+      const isTaken = accepts === true || (said.plan !== undefined && said.change === undefined);
+      if (accepts === true && offered === null) throw new Error(`The coach offered the demo trainee nothing for «${says}».`);
+      if (isTaken && offered !== null) this.use(offered, now + 60_000);
+      now += 120_000;
     }
-    throw new Error('The coach built no plan for the demo trainee.');
+    if (this.inUse === null) throw new Error('The coach built no plan for the demo trainee.');
+    return this.inUse;
   }
 
   trainBlock({ plan, plan_id, block, sunday }: Block): void {
@@ -117,24 +120,38 @@ class History {
     this.add('set.put', setSlot(place), { ...place, ...set, unit: 'lb', prescribed, logged_at: iso(now) }, now);
   }
 
-  private say(spoken: ChatMessage[], message: ChatMessage, at: number, more: { answers?: string; plan_id?: string } = {}): string {
-    const message_id = demoId(`message ${String(spoken.length)}`);
-    spoken.push(message);
+  private say(message: ChatMessage, at: number, more: Partial<ChatValue> = {}): string {
+    const message_id = demoId(`message ${String(this.spoken.length)}`);
+    this.spoken.push(message);
     this.add('chat.put', chatSlot(message_id), { message_id, ...message, created_at: iso(at), ...more }, at);
     return message_id;
   }
 
-  private hear(spoken: ChatMessage[], said: CoachAnswer, { at, answers, plan_id }: { at: number; answers: string; plan_id: string }): void {
-    said.messages.forEach((content, index) => {
-      const brings = said.plan !== undefined && index === said.messages.length - 1 ? { plan_id } : {};
-      this.say(spoken, { role: 'assistant', content }, at + index * 10, { answers, ...brings });
+  /** Adds an answer's lines with what stands beside them, as a phone stores them; returns its new plan. */
+  private hear({ messages, plan, change, corrections, noted = [] }: CoachAnswer, at: number, answers: string): Known | null {
+    const replaces = this.inUse?.plan_id ?? null;
+    const isNew = plan !== undefined && plan !== this.inUse?.plan;
+    const made = isNew ? this.keep(plan, at) : null;
+    const notedAt = placeOfNoted(noted, messages);
+    messages.forEach((content, index) => {
+      const isLast = index === messages.length - 1;
+      const beside = made === null || !isLast ? {} : { plan_id: made.plan_id, replaces, change: change ?? null, corrections };
+      const facts = index === notedAt && noted.length > 0 ? { noted } : {};
+      this.say({ role: 'assistant', content }, at + index * 10, { answers, ...beside, ...facts });
     });
+    return made;
   }
 
-  private keepPlan(plan: Plan, plan_id: string, at: number): Plan {
-    this.add('plan.put', planSlot(plan_id), { plan_id, plan, made_at: iso(at), source: 'demo' }, at + 500);
-    this.add('plan.use', PLAN_USE_SLOT, { plan_id }, at + 501);
-    return plan;
+  private keep(plan: Plan, at: number): Known {
+    this.plans += 1;
+    const plan_id = demoId(`plan ${String(this.plans)}`);
+    this.add('plan.put', planSlot(plan_id), { plan_id, plan, made_at: iso(at), source: 'demo' }, at);
+    return { plan, plan_id };
+  }
+
+  private use(plan: Known, at: number): void {
+    this.add('plan.use', PLAN_USE_SLOT, { plan_id: plan.plan_id }, at);
+    this.inUse = plan;
   }
 
   private add(kind: OperationKind, slot: string, value: Record<string, unknown>, at: number): void {

@@ -6,11 +6,13 @@ import { useReading } from '#client/session/use-reading.ts';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { RAIL_MEDIA, useMedia } from '#client/ui/layout/use-media.ts';
 import { forgetFact } from '#domain/ai-coach/brief.ts';
+import { correctionStart } from '#domain/ai-coach/reply/noted-words.ts';
 import { listChat } from '#offline/chat/chat.ts';
 import { ChatOpening } from './chat-opening.tsx';
 import { changeSuggestions } from './composer/change-suggestions.ts';
 import { ChatDock } from './composer/chat-dock.tsx';
 import { useComposerDraft } from './composer/use-composer-draft.ts';
+import type { ChatActions } from './conversation/coach-message.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import { isAwaitingAnswer, isGreetedByPhone, quickReplies } from './conversation/conversation-state.ts';
 import { CoachSees } from './facts/coach-sees.tsx';
@@ -64,13 +66,24 @@ export function ChatPage() {
     composer.current?.focus();
   };
 
+  const correct = (label: string) => {
+    draft.write(`${draft.text.trim() === '' ? '' : `${draft.text.trimEnd()} `}${correctionStart(label)}`);
+    composer.current?.focus();
+  };
+
+  const actions: ChatActions = {
+    say: (content) => void send(content, false),
+    forget: (label) => void send(forgetFact(label), false),
+    correct,
+  };
+
   const sees = (
     <CoachSees
       facts={facts}
       startsOpen={hasRail || ownMessages < FOLDS_AFTER}
       isWaiting={isWaiting}
       onChange={change}
-      onForget={(label) => void send(forgetFact(label), false)}
+      onForget={actions.forget}
     />
   );
 
@@ -100,7 +113,7 @@ export function ChatPage() {
         isAsking={greeting.isAsking}
         onAskAgain={greeting.tryAgain}
       />
-      <Conversation ref={list} entries={entries} reach={reach} isWaiting={isWaiting && !isOpening} />
+      <Conversation ref={list} entries={entries} reach={reach} isWaiting={isWaiting && !isOpening} known={facts.told} actions={actions} />
     </Screen>
   );
 }

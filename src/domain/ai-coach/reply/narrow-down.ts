@@ -17,7 +17,11 @@ export function offerGuesses(acts: readonly RankedAct[]): Offer | undefined {
   const choices = [...new Set(acts.flatMap(({ act }) => ACT_CHOICES[act] ?? []))].slice(0, 2);
   if (choices.length < 2) return undefined;
   const [first, second] = choices;
-  return { messages: [`Did you mean «${first}» or «${second}»? Tap one, and I go on with what you wrote.`], quick_replies: choices };
+  return {
+    messages: [`Did you mean «${first}» or «${second}»? Tap one, and I go on with what you wrote.`],
+    quick_replies: choices,
+    is_choice: true,
+  };
 }
 
 const QUESTIONS = [

@@ -3,6 +3,7 @@ import { hasPlan } from '../brief.ts';
 import type { Brief } from '../brief-shape.ts';
 import { describePlanChange, type PlanChange } from '../change/plan-change.ts';
 import type { Turn } from '../understand/read-turn.ts';
+import { unmetWishes } from '../unmet-wishes.ts';
 import { careAfter } from './care.ts';
 import { describeChange } from './describe-change.ts';
 import { explainChange } from './explain-change.ts';
@@ -18,6 +19,8 @@ export interface Offer {
   quick_replies: readonly string[];
   plan?: Plan;
   change?: PlanChange;
+  /** The quick replies answer a question of the coach about what was meant. */
+  is_choice?: true;
 }
 
 interface Input {
@@ -43,7 +46,7 @@ export function changedPlan({ turn, inUse }: Input): Offer {
   const more = isSameTraining(inUse, planFor(before)) ? '' : ' What you told me earlier is in it too.';
   const over = brief.lighter === 'deload' ? ['The lighter week is over'] : [];
   return {
-    messages: [`${why} ${details}${more}`, ...care],
+    messages: [`${why} ${details}${more}`, ...unmetWishes(brief, plan), ...care],
     quick_replies: ['Why this plan?', ...over],
     plan,
     change: describePlanChange(inUse, plan, kind, why),

@@ -87,7 +87,8 @@ test.each(['hm', 'I told you already', 'just do it', 'what is RPE?', 'how heavy 
 test('What was taken up is said back, and the plan in use stays until the new one is accepted', () => {
   const [said] = startOver('start again, I want to lose fat, 4 days', () => '');
   expect(said?.messages).toEqual([
-    'We start over. I go by: fat loss; 4 days.',
+    'We start over.',
+    'Noted: Fat loss · 4 days.',
     'Your plan stays in use until you accept a new one.',
     QUESTIONS.gym.text,
   ]);

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { CHAT_MESSAGES } from '#domain/messages/ai-coach.ts';
 import type { ChatEntry } from '#offline/chat/chat.ts';
 import { greetingFailureText } from '../sending/failure-text.ts';
-import { isAwaitingAnswer, isGreetedByPhone, messageMark, placeInAnswer, quickReplies } from './conversation-state.ts';
+import {
+  choicesUnder,
+  goneFacts,
+  isAwaitingAnswer,
+  isGreetedByPhone,
+  messageMark,
+  placeInAnswer,
+  quickReplies,
+} from './conversation-state.ts';
 
 let count = 0;
 function entry(more: Partial<ChatEntry>): ChatEntry {
@@ -98,4 +106,29 @@ test('Lines of one answer stand together, and the next answer stands for itself'
   const places = [0, 1, 3, 4, 5].map((index) => placeInAnswer(entries, index));
   expect(places.map(({ isFirst }) => isFirst)).toEqual([true, false, true, false, true]);
   expect(places.map(({ isLast }) => isLast)).toEqual([false, true, false, true, true]);
+});
+
+test('Answers to a question stand under it until anything is said, and never among the suggestions', () => {
+  const question = entry({ role: 'assistant', quick_replies: ['Swap the exercise', 'Take it out'], is_choice: true });
+  expect(choicesUnder(question, [question])).toEqual(['Swap the exercise', 'Take it out']);
+  expect(quickReplies([question])).toEqual([]);
+  expect(choicesUnder(question, [question, entry({})])).toEqual([]);
+  const plain = entry({ role: 'assistant', quick_replies: ['Why this plan?'] });
+  expect(choicesUnder(plain, [plain])).toEqual([]);
+  expect(quickReplies([plain])).toEqual(['Why this plan?']);
+});
+
+test('A noted fact is gone once it was taken out or told anew', () => {
+  const first = entry({
+    role: 'assistant',
+    noted: [
+      { label: 'Goal', value: 'Muscle' },
+      { label: 'Gym', value: 'Full gym' },
+      { label: 'Age', value: '45' },
+    ],
+  });
+  const second = entry({ role: 'assistant', noted: [{ label: 'Gym', value: 'Dumbbells' }] });
+  const known = [{ label: 'Goal' }, { label: 'Gym' }];
+  expect(goneFacts(first, [first, second], known)).toEqual(new Set(['Gym', 'Age']));
+  expect(goneFacts(second, [first, second], known)).toEqual(new Set());
 });

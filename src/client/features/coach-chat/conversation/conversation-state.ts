@@ -63,10 +63,26 @@ export function isGreetedByPhone(entries: readonly ChatEntry[]): boolean {
   return entries.length > 0 && entries.every((entry) => entry.role === 'assistant' && entry.on_phone);
 }
 
-/** Quick replies of the newest message, after the coach's turn. */
+/** Quick replies of the newest message, after the coach's turn, unless they stand under its question. */
 export function quickReplies(entries: readonly ChatEntry[]): readonly string[] {
   const newest = entries.at(-1);
-  return newest?.role === 'assistant' ? newest.quick_replies : [];
+  return newest?.role === 'assistant' && newest.is_choice !== true ? newest.quick_replies : [];
+}
+
+/** The answers to choose from under the newest message; none once something was said after it. */
+export function choicesUnder(entry: ChatEntry, entries: readonly ChatEntry[]): readonly string[] {
+  return entry.is_choice === true && entry.message_id === entries.at(-1)?.message_id ? entry.quick_replies : [];
+}
+
+/** Labels of a line's noted facts that were taken out or told anew since. `known` is what the coach goes by now. */
+export function goneFacts(
+  entry: ChatEntry,
+  entries: readonly ChatEntry[],
+  known: readonly { readonly label: string }[],
+): ReadonlySet<string> {
+  const later = entries.slice(entries.indexOf(entry) + 1).flatMap(({ noted = [] }) => noted.map(({ label }) => label));
+  const labels = (entry.noted ?? []).map(({ label }) => label);
+  return new Set(labels.filter((label) => later.includes(label) || !known.some((fact) => fact.label === label)));
 }
 
 /** Position within an answer: the first line has the mark, the last the status. */

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useAccount } from '#client/session/use-account.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
@@ -8,8 +8,8 @@ import styles from '../chat.module.css';
 import type { Reach } from '../sending/use-reach.ts';
 import { ArrivingWords } from './arriving-words.tsx';
 import { CoachMark } from './coach-mark.tsx';
-import { CoachMessage } from './coach-message.tsx';
-import { answeredMessages, placeInAnswer } from './conversation-state.ts';
+import { type ChatActions, CoachMessage } from './coach-message.tsx';
+import { answeredMessages, choicesUnder, goneFacts, placeInAnswer } from './conversation-state.ts';
 import { OwnMessage } from './own-message.tsx';
 import { planPlace } from './plan-place.ts';
 
@@ -21,15 +21,25 @@ interface ConversationProps {
   entries: readonly ChatEntry[];
   reach: Reach;
   isWaiting: boolean;
+  /** Facts of the conversation that the coach goes by. */
+  known: readonly { readonly label: string }[];
+  actions: ChatActions;
 }
 
-export function Conversation({ ref, entries, reach, isWaiting }: ConversationProps) {
+export function Conversation({ ref, entries, reach, isWaiting, known, actions }: ConversationProps) {
   const account = useAccount();
   const currentPlan = useReading('current plan', () => readCurrentPlan(account));
+  const log = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const visible = entries.slice(-shown);
   const answered = answeredMessages(entries);
   const currentPlanId = currentPlan.status === 'ready' ? (currentPlan.value?.plan_id ?? null) : undefined;
+  // The pressed button disappears; without a place the keyboard would start over at the top of the page.
+  const stayingHere = (act: (text: string) => void) => (text: string) => {
+    log.current?.focus({ preventScroll: true });
+    act(text);
+  };
+  const here = { ...actions, say: stayingHere(actions.say), forget: stayingHere(actions.forget) };
 
   return (
     <div ref={ref}>
@@ -38,7 +48,7 @@ export function Conversation({ ref, entries, reach, isWaiting }: ConversationPro
           Earlier messages
         </Button>
       ) : null}
-      <div className={styles.messages} role="log" aria-label="Conversation">
+      <div ref={log} className={styles.messages} role="log" aria-label="Conversation" tabIndex={-1}>
         {visible.map((entry, index) =>
           entry.role === 'user' ? (
             <OwnMessage key={entry.message_id} entry={entry} reach={reach} isAnswered={answered.has(entry.message_id)} />
@@ -48,6 +58,10 @@ export function Conversation({ ref, entries, reach, isWaiting }: ConversationPro
               entry={entry}
               {...placeInAnswer(visible, index)}
               place={planPlace(entry, entries, currentPlanId)}
+              choices={choicesUnder(entry, entries)}
+              gone={goneFacts(entry, entries, known)}
+              isWaiting={isWaiting}
+              actions={here}
             />
           ),
         )}
