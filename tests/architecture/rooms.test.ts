@@ -11,7 +11,8 @@ const FAN_IN_MAX = 22;
 const FOUNDATIONS: Record<string, number> = {
   'src/domain': 64,
   'src/domain/messages': 60,
-  'src/domain/training': 28,
+  'src/domain/training': 30,
+  'src/domain/plan': 24,
   'src/contract': 46,
   'src/offline/store': 26,
   'src/client/routing': 38,

@@ -1,8 +1,8 @@
 import { sample } from 'fast-check';
-import { EMPTY_BRIEF } from '#domain/ai-coach/brief-shape.ts';
 import { buildPlan } from '#domain/ai-coach/build-plan.ts';
 import { adjustSession } from '#domain/ai-coach/change/adjust-session.ts';
 import { checkPlan } from '#domain/ai-coach/check-plan.ts';
+import { EMPTY_BRIEF } from '#domain/ai-coach/person/brief-shape.ts';
 import { planWork } from '#domain/ai-coach/plan-work.ts';
 import { planDayAt, planView } from '#domain/plan/plan-view.ts';
 import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';

@@ -1,6 +1,6 @@
 import { displayWeight, unitWord, type WeightUnit } from '../training/units.ts';
-import type { Brief, ChatMessage } from './brief-shape.ts';
 import { isLiftFact, type LogFact, UNIT_FACT, unitFact, unitOfFacts } from './log-facts.ts';
+import type { Brief, ChatMessage } from './person/brief-shape.ts';
 import { readUnit } from './understand/facts/read-body.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { forgottenLabel } from './understand/read-message.ts';

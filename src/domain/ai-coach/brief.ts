@@ -1,4 +1,4 @@
-import { type Asked, askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from './brief-shape.ts';
+import { type Asked, askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from './person/brief-shape.ts';
 import { isTooYoung } from './reply/care.ts';
 import { isHeldBack } from './understand/danger/held-back.ts';
 import { type FactHint, factHint } from './understand/facts/expected-facts.ts';
@@ -17,7 +17,7 @@ export {
   forgetFact,
   GOALS,
   type Goal,
-} from './brief-shape.ts';
+} from './person/brief-shape.ts';
 
 /** Folds the trainee's messages into a brief; later messages win. Pure, never throws. */
 export function foldBrief(messages: readonly ChatMessage[]): Brief {

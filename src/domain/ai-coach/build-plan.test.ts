@@ -8,7 +8,7 @@ import { type Brief, EMPTY_BRIEF } from './brief.ts';
 import { buildPlan } from './build-plan.ts';
 import { muscleShifts } from './change/compare-volume.ts';
 import { checkPlan } from './check-plan.ts';
-import { GYMS } from './gyms-table.ts';
+import { GYMS } from './person/gyms-table.ts';
 import { planWork } from './plan-work.ts';
 
 /** Fixed, so that the suite judges the same briefs every time; the benchmark uses new ones. */

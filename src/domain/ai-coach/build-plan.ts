@@ -1,5 +1,4 @@
 import type { Plan } from '../plan/plan.ts';
-import type { Brief } from './brief-shape.ts';
 import { type Draft, isSameWeek } from './build/draft.ts';
 import { draftFor } from './build/draft-for.ts';
 import { explainPlan } from './build/explain-plan.ts';
@@ -7,6 +6,7 @@ import { repair } from './build/repair.ts';
 import { weekSets } from './build/volume.ts';
 import { writePlan } from './build/write-plan.ts';
 import { shiftCost } from './kept-volume.ts';
+import type { Brief } from './person/brief-shape.ts';
 
 /**
  * Builds a plan; `traineeOf` fills the blanks. Deterministic on every machine. The result passes `checkPlan` with nothing above info. Must

@@ -1,6 +1,5 @@
 import { type Plan, planSchema } from '../plan/plan.ts';
 import { isStrengthGoal } from '../plan/plan-view.ts';
-import type { Brief } from './brief-shape.ts';
 import { checkBalance } from './check/check-balance.ts';
 import { checkEffort } from './check/check-effort.ts';
 import { checkFit } from './check/check-fit.ts';
@@ -10,8 +9,9 @@ import { checkProgress } from './check/check-progress.ts';
 import { checkShape } from './check/check-shape.ts';
 import { checkVolume } from './check/check-volume.ts';
 import { type CheckInput, error, type Finding } from './check/finding.ts';
+import type { Brief } from './person/brief-shape.ts';
+import { type Trainee, traineeForPlan } from './person/trainee.ts';
 import { planWork, type WorkDay } from './plan-work.ts';
-import { type Trainee, traineeForPlan } from './trainee.ts';
 
 export type { Finding, Rule, Severity } from './check/finding.ts';
 

@@ -4,7 +4,7 @@ import { dayView } from '../plan/plan-view.ts';
 import { type Brief, EMPTY_BRIEF } from './brief.ts';
 import { buildPlan } from './build-plan.ts';
 import { checkPlan } from './check-plan.ts';
-import { GYMS } from './gyms-table.ts';
+import { GYMS } from './person/gyms-table.ts';
 import { repairPlan } from './repair-plan.ts';
 
 const brief: Brief = {

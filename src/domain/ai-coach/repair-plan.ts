@@ -2,12 +2,12 @@ import { findExercise } from '../exercises/find-exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../limits.ts';
 import { type Plan, type PlanDay, type Prescription, planSchema } from '../plan/plan.ts';
 import { isStrengthGoal } from '../plan/plan-view.ts';
-import type { Brief } from './brief-shape.ts';
 import { checkPlan, type Finding } from './check-plan.ts';
+import type { Brief } from './person/brief-shape.ts';
+import { type Trainee, traineeForPlan } from './person/trainee.ts';
 import { type Place, readItem, shortText } from './repair/read-item.ts';
 import { findingsOf, repairAmounts, repairNumbers, tidyDays } from './repair/repair-amounts.ts';
 import { type RepairDay, type RepairDraft, type RepairItem, writeRepaired } from './repair/repair-draft.ts';
-import { type Trainee, traineeForPlan } from './trainee.ts';
 
 export type RepairResult = { plan: Plan; corrections: string[] } | { refused: Finding[] };
 

@@ -3,9 +3,9 @@ import { dayView, planView } from '../plan/plan-view.ts';
 import { type Brief, EMPTY_BRIEF, foldBrief } from './brief.ts';
 import { buildPlan } from './build-plan.ts';
 import { checkPlan } from './check-plan.ts';
-import { GYMS } from './gyms-table.ts';
+import { GYMS } from './person/gyms-table.ts';
+import { chooseWeekdays } from './person/weekdays.ts';
 import { unmetWishes } from './unmet-wishes.ts';
-import { chooseWeekdays } from './weekdays.ts';
 
 const base: Brief = {
   ...EMPTY_BRIEF,

@@ -1,12 +1,12 @@
 import { exerciseById } from '../exercises/library.ts';
 import { hasKitFor } from '../exercises/substitutes.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type Brief, keptFree, kitWords } from './brief-shape.ts';
-import { limitationAgainst } from './limitations.ts';
-import { listWords } from './list-words.ts';
+import { type Brief, keptFree, kitWords } from './person/brief-shape.ts';
+import { limitationAgainst } from './person/limitations.ts';
+import { listWords } from './person/list-words.ts';
+import { traineeOf } from './person/trainee.ts';
+import { WEEKDAYS } from './person/weekdays.ts';
 import { planWork, type WorkDay } from './plan-work.ts';
-import { traineeOf } from './trainee.ts';
-import { WEEKDAYS } from './weekdays.ts';
 
 /** What the trainee asked for and this plan does not do, one sentence each with the reason. Empty when everything is met. */
 export function unmetWishes(brief: Brief, plan: Plan): string[] {

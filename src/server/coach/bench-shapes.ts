@@ -1,7 +1,7 @@
 import { array, boolean, gte, int, lte, maxLength, object, optional, type output, string, enum as zodEnum } from 'zod/mini';
 import { EXPERIENCES, GOALS } from '#domain/ai-coach/brief.ts';
-import { GYMS, type GymName } from '#domain/ai-coach/gyms-table.ts';
-import { REGIONS } from '#domain/ai-coach/limitations.ts';
+import { GYMS, type GymName } from '#domain/ai-coach/person/gyms-table.ts';
+import { REGIONS } from '#domain/ai-coach/person/limitations.ts';
 import { MINUTES_LEAST, MINUTES_MOST } from '#domain/ai-coach/understand/facts/read-minutes.ts';
 import { MUSCLES } from '#domain/exercises/exercise.ts';
 import { planSchema } from '#domain/plan/plan.ts';

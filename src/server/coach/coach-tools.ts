@@ -1,5 +1,5 @@
 import type { core, ZodMiniType } from 'zod/mini';
-import { mayDo, traineeOf } from '#domain/ai-coach/trainee.ts';
+import { mayDo, traineeOf } from '#domain/ai-coach/person/trainee.ts';
 import { findExercise } from '#domain/exercises/find-exercise.ts';
 import { substitutesFor } from '#domain/exercises/substitutes.ts';
 import type { Plan } from '#domain/plan/plan.ts';

@@ -1,7 +1,7 @@
 import type { Exercise, Pattern } from '../../exercises/exercise.ts';
 import { EXERCISES, exerciseById } from '../../exercises/library.ts';
-import { heaviestFor, isLight } from '../heaviest.ts';
-import { mayDo, type Trainee } from '../trainee.ts';
+import { heaviestFor, isLight } from '../person/heaviest.ts';
+import { mayDo, type Trainee } from '../person/trainee.ts';
 import { SLOT_CHOICES, SLOT_FALLBACKS, SLOT_OF_PATTERN, type Slot, type Style } from './slot-table.ts';
 
 export interface ChoiceContext {

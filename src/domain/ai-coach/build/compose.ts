@@ -1,7 +1,7 @@
 import { exerciseById } from '../../exercises/library.ts';
-import { isEasyState } from '../limitations.ts';
-import type { Trainee } from '../trainee.ts';
-import { combinations, haveNeighbours } from '../weekdays.ts';
+import { isEasyState } from '../person/limitations.ts';
+import type { Trainee } from '../person/trainee.ts';
+import { combinations, haveNeighbours } from '../person/weekdays.ts';
 import { type ChoiceContext, chooseExercise } from './choose-exercise.ts';
 import { type Draft, type DraftDay, type DraftItem, hardDayCount } from './draft.ts';
 import { blockSets, restOf } from './scheme.ts';

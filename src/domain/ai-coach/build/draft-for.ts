@@ -1,9 +1,9 @@
 import type { Exercise } from '../../exercises/exercise.ts';
 import { exerciseById } from '../../exercises/library.ts';
-import type { Brief } from '../brief-shape.ts';
 import { shiftCost } from '../kept-volume.ts';
 import { noSets } from '../muscle-sets.ts';
-import { mayDo, type Trainee, traineeOf } from '../trainee.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { mayDo, type Trainee, traineeOf } from '../person/trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, compose, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';

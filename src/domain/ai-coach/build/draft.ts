@@ -1,6 +1,6 @@
 import type { Exercise } from '../../exercises/exercise.ts';
 import type { MuscleSets } from '../muscle-sets.ts';
-import type { Trainee } from '../trainee.ts';
+import type { Trainee } from '../person/trainee.ts';
 import type { Slot } from './slot-table.ts';
 
 export interface DraftItem {

@@ -1,6 +1,6 @@
 import { LEAST_WEEKLY_SETS, MAJOR_MUSCLES } from '../check/volume-table.ts';
-import { listWords } from '../list-words.ts';
 import { setsFor } from '../muscle-sets.ts';
+import { listWords } from '../person/list-words.ts';
 import type { Draft } from './draft.ts';
 import type { Slot } from './slot-table.ts';
 import { weekSets } from './volume.ts';

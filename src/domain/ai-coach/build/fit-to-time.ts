@@ -1,6 +1,5 @@
 import type { Muscle } from '../../exercises/exercise.ts';
 import { parseReps } from '../../training/rep-range.ts';
-import type { Experience, Goal } from '../brief-shape.ts';
 import {
   LEAST_TRUNK_AND_CALVES,
   LEAST_WEEKLY_SETS,
@@ -13,8 +12,9 @@ import {
   TRUNK_AND_CALVES,
 } from '../check/volume-table.ts';
 import { setsFor } from '../muscle-sets.ts';
+import type { Experience, Goal } from '../person/brief-shape.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { minutesOfWork, type TimedWork } from '../session-minutes.ts';
-import type { Trainee } from '../trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';

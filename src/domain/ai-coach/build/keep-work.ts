@@ -2,7 +2,7 @@ import type { Exercise } from '../../exercises/exercise.ts';
 import { workApart } from '../../exercises/substitutes.ts';
 import { shiftCost, shiftsBetween } from '../kept-volume.ts';
 import type { MuscleSets } from '../muscle-sets.ts';
-import { allowedExercises, type Trainee } from '../trainee.ts';
+import { allowedExercises, type Trainee } from '../person/trainee.ts';
 import { orderItems } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { addExercise, canTake, fits, leastRest, trimRests } from './fit-to-time.ts';

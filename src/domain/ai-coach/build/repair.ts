@@ -1,6 +1,6 @@
 import { workChecks } from '../check-plan.ts';
 import { shiftCost } from '../kept-volume.ts';
-import { mayDo } from '../trainee.ts';
+import { mayDo } from '../person/trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';

@@ -2,9 +2,9 @@ import { constantFrom, assert as holds, integer, property, record } from 'fast-c
 import { describe, expect, test } from 'vitest';
 import type { Exercise } from '../../exercises/exercise.ts';
 import { exerciseById } from '../../exercises/library.ts';
-import { type Brief, EMPTY_BRIEF } from '../brief-shape.ts';
 import { checkPlan } from '../check-plan.ts';
-import { traineeOf } from '../trainee.ts';
+import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
+import { traineeOf } from '../person/trainee.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { restMuscles } from './rest-muscles.ts';
 import { SLOT_OF_PATTERN } from './slot-table.ts';

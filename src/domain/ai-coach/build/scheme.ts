@@ -1,8 +1,8 @@
 import type { Prescription } from '#domain/plan/plan.ts';
 import type { Pattern } from '../../exercises/exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
-import type { Experience, Goal } from '../brief-shape.ts';
-import type { Trainee } from '../trainee.ts';
+import type { Experience, Goal } from '../person/brief-shape.ts';
+import type { Trainee } from '../person/trainee.ts';
 import type { DraftItem } from './draft.ts';
 
 interface Block {

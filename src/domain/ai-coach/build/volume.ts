@@ -1,7 +1,7 @@
 import { type Exercise, MUSCLES, type Muscle, type Pattern } from '../../exercises/exercise.ts';
 import { MOST_SESSION_SETS, MOST_SESSION_SETS_OF_MUSCLE, MOST_WEEKLY_SETS } from '../check/volume-table.ts';
 import { type MuscleSets, noSets, placeOf, setsFor } from '../muscle-sets.ts';
-import { allowedExercises } from '../trainee.ts';
+import { allowedExercises } from '../person/trainee.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 
 /** Muscles without a known upper limit. */

@@ -1,6 +1,6 @@
 import { KIT } from '../../exercises/exercise.ts';
-import { heaviestFor, limitWords } from '../heaviest.ts';
-import type { Trainee } from '../trainee.ts';
+import { heaviestFor, limitWords } from '../person/heaviest.ts';
+import type { Trainee } from '../person/trainee.ts';
 import type { DraftItem } from './draft.ts';
 import type { Slot } from './slot-table.ts';
 

@@ -1,9 +1,9 @@
 import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
 import { readPlanDay } from '#domain/plan/plan-view.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
+import { WEEKDAYS } from '../person/weekdays.ts';
 import { readWorkDay, type WorkDay } from '../plan-work.ts';
 import { estimateMinutes } from '../session-minutes.ts';
-import { WEEKDAYS } from '../weekdays.ts';
 import { type Draft, type DraftDay, type DraftItem, nameOfItem } from './draft.ts';
 import { prescriptionOf } from './scheme.ts';
 import { noteFor, whyFor } from './why.ts';

@@ -5,11 +5,11 @@ import { isStrengthGoal } from '#domain/plan/plan-view.ts';
 import type { Kit } from '../../exercises/exercise.ts';
 import { findExercise } from '../../exercises/find-exercise.ts';
 import { hasKitFor } from '../../exercises/substitutes.ts';
-import { type Brief, EMPTY_BRIEF, EXPERIENCES, GOALS } from '../brief-shape.ts';
 import { buildPlan } from '../build-plan.ts';
 import { checkPlan } from '../check-plan.ts';
-import { GYMS, type GymName } from '../gyms-table.ts';
-import { limitationAgainst, REGIONS } from '../limitations.ts';
+import { type Brief, EMPTY_BRIEF, EXPERIENCES, GOALS } from '../person/brief-shape.ts';
+import { GYMS, type GymName } from '../person/gyms-table.ts';
+import { limitationAgainst, REGIONS } from '../person/limitations.ts';
 import { adjustSession, type SessionChange, type SessionInput, type SessionRequest } from './adjust-session.ts';
 import { readItems } from './session-items.ts';
 

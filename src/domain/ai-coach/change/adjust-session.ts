@@ -1,11 +1,11 @@
 import type { PlanDay } from '#domain/plan/plan.ts';
 import type { Kit } from '../../exercises/exercise.ts';
 import { hasKitFor } from '../../exercises/substitutes.ts';
-import { type Brief, kitWords } from '../brief-shape.ts';
-import { type Limitation, limitationAgainst } from '../limitations.ts';
-import { listWords } from '../list-words.ts';
+import { type Brief, kitWords } from '../person/brief-shape.ts';
+import { type Limitation, limitationAgainst } from '../person/limitations.ts';
+import { listWords } from '../person/list-words.ts';
+import { type Trainee, traineeOf } from '../person/trainee.ts';
 import type { Work } from '../plan-work.ts';
-import { type Trainee, traineeOf } from '../trainee.ts';
 import { bestSubstitute } from './best-substitute.ts';
 import { kitOf, takenKit } from './choose-substitute.ts';
 import { compareDay, compareMinutesLeft, compareRests } from './compare-days.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import { findExercise } from '../../exercises/find-exercise.ts';
-import { type Brief, EMPTY_BRIEF } from '../brief-shape.ts';
-import { GYMS } from '../gyms-table.ts';
+import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
+import { GYMS } from '../person/gyms-table.ts';
 import { adjustSession } from './adjust-session.ts';
 
 const item = (exercise: string, sets: number, reps: string, rest_seconds: number): Prescription => ({

@@ -1,8 +1,8 @@
 import type { Exercise, Kit } from '../../exercises/exercise.ts';
 import { EXERCISES } from '../../exercises/library.ts';
 import { hasKitFor, workApart } from '../../exercises/substitutes.ts';
-import { FULL_GYM_KIT } from '../gyms-table.ts';
-import { mayDo, type Trainee } from '../trainee.ts';
+import { FULL_GYM_KIT } from '../person/gyms-table.ts';
+import { mayDo, type Trainee } from '../person/trainee.ts';
 import { loadFactor } from './convert-load.ts';
 
 const PATTERN_COST = 1.5;

@@ -2,7 +2,7 @@ import type { Plan } from '#domain/plan/plan.ts';
 import { type DayView, dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { programText } from '../../training/prescription-text.ts';
-import { listWords } from '../list-words.ts';
+import { listWords } from '../person/list-words.ts';
 import { estimateMinutes } from '../session-minutes.ts';
 
 /** One difference: where, before, after. */

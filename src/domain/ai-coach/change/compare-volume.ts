@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { KEPT_SHARE, type MuscleShift, shiftsBetween } from '../kept-volume.ts';
-import { listWords } from '../list-words.ts';
 import { toMuscleSets } from '../muscle-sets.ts';
+import { listWords } from '../person/list-words.ts';
 import { planWork, setsPerMuscle, type Work } from '../plan-work.ts';
 import { dayLabels } from './compare-days.ts';
 

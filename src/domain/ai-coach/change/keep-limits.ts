@@ -1,7 +1,7 @@
 import type { Muscle } from '../../exercises/exercise.ts';
 import { LIMITED_MUSCLES } from '../build/volume.ts';
 import { MOST_SESSION_SETS_OF_MUSCLE } from '../check/volume-table.ts';
-import type { Trainee } from '../trainee.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { fitMinutes } from './fit-minutes.ts';
 import { minutesLeft, type SessionFrame, type SessionItem, withSets } from './session-items.ts';
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
-import { type Brief, EMPTY_BRIEF, EXPERIENCES, GOALS } from '../brief-shape.ts';
 import { buildPlan } from '../build-plan.ts';
 import { checkPlan } from '../check-plan.ts';
-import { GYMS, type GymName } from '../gyms-table.ts';
+import { type Brief, EMPTY_BRIEF, EXPERIENCES, GOALS } from '../person/brief-shape.ts';
+import { GYMS, type GymName } from '../person/gyms-table.ts';
 import { planWork } from '../plan-work.ts';
 import { deloadPlan, planAfterBreak } from './lighter-week.ts';
 

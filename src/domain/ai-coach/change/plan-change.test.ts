@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Plan, Prescription } from '#domain/plan/plan.ts';
-import { type Brief, EMPTY_BRIEF, EXPERIENCES, GOALS } from '../brief-shape.ts';
 import { buildPlan } from '../build-plan.ts';
-import { GYMS } from '../gyms-table.ts';
+import { type Brief, EMPTY_BRIEF, EXPERIENCES, GOALS } from '../person/brief-shape.ts';
+import { GYMS } from '../person/gyms-table.ts';
 import { deloadPlan } from './lighter-week.ts';
 import { describePlanChange, planChangeSchema } from './plan-change.ts';
 

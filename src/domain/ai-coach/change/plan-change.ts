@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { planView } from '#domain/plan/plan-view.ts';
-import { listWords } from '../list-words.ts';
+import { listWords } from '../person/list-words.ts';
 import type { ChangeKind, PlanChange } from './change-shape.ts';
 import { type ChangeLine, compareDays, dayLabels, longestMinutes, swappedNames } from './compare-days.ts';
 import { keptWords } from './compare-volume.ts';

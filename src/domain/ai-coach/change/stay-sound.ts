@@ -1,6 +1,6 @@
 import type { PlanDay } from '#domain/plan/plan.ts';
-import type { Brief } from '../brief-shape.ts';
 import { checkReadPlan, type Finding, type Rule } from '../check-plan.ts';
+import type { Brief } from '../person/brief-shape.ts';
 import { planOf, type SessionFrame, type SessionItem, withSets, writeItems } from './session-items.ts';
 
 /** The rules that apply to a change of one session; the others concern the week. */

@@ -1,6 +1,6 @@
 import type { PlanDay } from '#domain/plan/plan.ts';
-import type { Brief } from '../brief-shape.ts';
-import { type Trainee, traineeOf } from '../trainee.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { type Trainee, traineeOf } from '../person/trainee.ts';
 import { keepLimits } from './keep-limits.ts';
 import type { SessionFrame, SessionItem } from './session-items.ts';
 import { isSound, type Judged, judged, staySound } from './stay-sound.ts';

@@ -1,8 +1,8 @@
 import { KIT } from '../../exercises/exercise.ts';
 import { hasKitFor, substitutesFor } from '../../exercises/substitutes.ts';
-import { limitationAgainst, sparedJoints } from '../limitations.ts';
+import { limitationAgainst, sparedJoints } from '../person/limitations.ts';
+import { hardestFor, type Trainee } from '../person/trainee.ts';
 import { isEasyDay, type Work } from '../plan-work.ts';
-import { hardestFor, type Trainee } from '../trainee.ts';
 import { isHeldBack } from '../understand/danger/held-back.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { dayMinutes } from './what-explains.ts';

@@ -1,7 +1,7 @@
 import type { Muscle } from '../../exercises/exercise.ts';
+import { weekdaysOfPlan } from '../person/weekdays.ts';
 import type { Work, WorkDay } from '../plan-work.ts';
 import { hardSets, setsPerMuscle } from '../plan-work.ts';
-import { weekdaysOfPlan } from '../weekdays.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
 import { MAJOR_MUSCLES, NEXT_DAY_SETS } from './volume-table.ts';

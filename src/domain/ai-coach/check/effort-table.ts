@@ -1,4 +1,4 @@
-import type { Goal } from '../brief-shape.ts';
+import type { Goal } from '../person/brief-shape.ts';
 
 interface RepLimits {
   /** Minimum reps of a compound lift for the goal. */

@@ -1,5 +1,5 @@
+import type { Trainee } from '../person/trainee.ts';
 import type { WorkDay } from '../plan-work.ts';
-import type { Trainee } from '../trainee.ts';
 
 export const RULES = [
   'SCHEMA',

@@ -1,5 +1,5 @@
 import type { Muscle } from '../../exercises/exercise.ts';
-import type { Experience, Goal } from '../brief-shape.ts';
+import type { Experience, Goal } from '../person/brief-shape.ts';
 
 type ByLevel = Readonly<Record<Experience, number>>;
 type LimitsByLevel = Readonly<Record<Experience, readonly [warn: number, error: number]>>;

@@ -1,10 +1,10 @@
 import type { Exercise, Muscle, Pattern } from '../../exercises/exercise.ts';
 import { EXERCISES } from '../../exercises/library.ts';
-import type { Brief } from '../brief-shape.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { allowedExercises, mayDo, type Trainee } from '../person/trainee.ts';
+import { haveNeighbours, weekdaysOfPlan } from '../person/weekdays.ts';
 import { hardSets, isEasyDay, type WorkDay } from '../plan-work.ts';
 import { minutesOfWork, restSeconds } from '../session-minutes.ts';
-import { allowedExercises, mayDo, type Trainee } from '../trainee.ts';
-import { haveNeighbours, weekdaysOfPlan } from '../weekdays.ts';
 import { MOST_SESSION_SETS } from './volume-table.ts';
 
 /** From this share of the stated time a session counts as full, so that missing work is excused by time. */

@@ -2,7 +2,7 @@ import { chooseExercise } from '../build/choose-exercise.ts';
 import { blockSets } from '../build/scheme.ts';
 import type { Slot } from '../build/slot-table.ts';
 import type { SessionItem } from '../change/session-items.ts';
-import type { Trainee } from '../trainee.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { freshItem } from './fresh-item.ts';
 import { placed, placedAsMain } from './place-item.ts';
 import { changeDay, type PlanDraft } from './plan-draft.ts';

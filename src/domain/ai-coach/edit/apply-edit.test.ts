@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
-import { type Brief, EMPTY_BRIEF } from '../brief-shape.ts';
 import { buildPlan } from '../build-plan.ts';
 import { describePlanChange } from '../change/plan-change.ts';
-import { GYMS } from '../gyms-table.ts';
-import { traineeOf } from '../trainee.ts';
+import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
+import { GYMS } from '../person/gyms-table.ts';
+import { traineeOf } from '../person/trainee.ts';
 import { applyEdit } from './apply-edit.ts';
 import { newWarnings } from './new-errors.ts';
 import type { PlanEdit } from './plan-edit.ts';

@@ -1,6 +1,6 @@
 import type { Plan, PlanDay } from '#domain/plan/plan.ts';
-import type { Brief } from '../brief-shape.ts';
-import type { Trainee } from '../trainee.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { briefAfterEdit } from './brief-after-edit.ts';
 import { moveDays, shiftSession, swapDays } from './edit-days.ts';
 import { addExercise, removeItems, swapExercise } from './edit-exercises.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { planView } from '#domain/plan/plan-view.ts';
-import type { Brief } from '../brief-shape.ts';
+import type { Brief } from '../person/brief-shape.ts';
 import { exerciseOf } from './edit-exercises.ts';
 import type { ExerciseRef, PlanEdit } from './plan-edit.ts';
 

@@ -1,7 +1,7 @@
 import type { Exercise } from '../../exercises/exercise.ts';
 import { SLOT_OF_PATTERN, type Slot } from '../build/slot-table.ts';
 import type { SessionItem } from '../change/session-items.ts';
-import type { Trainee } from '../trainee.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { addForSlot } from './add-slot.ts';
 import { DAY_CONTENT_ROWS } from './day-content-table.ts';
 import { fitDayInto, growDay } from './grow-day.ts';

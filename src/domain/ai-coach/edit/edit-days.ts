@@ -1,7 +1,7 @@
 import type { PlanDay } from '#domain/plan/plan.ts';
 import { dayName } from '../change/compare-days.ts';
-import { listWords } from '../list-words.ts';
-import { WEEKDAYS, weekdaysOfPlan } from '../weekdays.ts';
+import { listWords } from '../person/list-words.ts';
+import { WEEKDAYS, weekdaysOfPlan } from '../person/weekdays.ts';
 import { dayRef } from './find-items.ts';
 import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
 import type { EditDay, PlanDraft } from './plan-draft.ts';

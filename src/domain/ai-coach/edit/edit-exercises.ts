@@ -5,7 +5,7 @@ import { chooseSubstitutes } from '../change/choose-substitute.ts';
 import { dayName } from '../change/compare-days.ts';
 import { standIn } from '../change/replace-work.ts';
 import type { SessionItem } from '../change/session-items.ts';
-import type { Trainee } from '../trainee.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { changeItems, dayRef, daysWords, findItems, isExercise, missingWords } from './find-items.ts';
 import { freshItem } from './fresh-item.ts';
 import { whyNotPrescribe } from './may-prescribe.ts';

@@ -1,7 +1,7 @@
 import { restOf } from '../build/scheme.ts';
 import { SLOT_OF_PATTERN, type Slot } from '../build/slot-table.ts';
 import { type SessionItem, withSets } from '../change/session-items.ts';
-import type { Trainee } from '../trainee.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { daysWords, isExercise } from './find-items.ts';
 import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
 import { changeDay, type PlanDraft } from './plan-draft.ts';

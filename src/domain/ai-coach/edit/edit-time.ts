@@ -1,5 +1,5 @@
 import { dayName } from '../change/compare-days.ts';
-import { listWords } from '../list-words.ts';
+import { listWords } from '../person/list-words.ts';
 import { suitsContents } from './compose-day.ts';
 import { DAY_CONTENT_ROWS } from './day-content-table.ts';
 import { fitDayInto, growDay } from './grow-day.ts';

@@ -1,8 +1,8 @@
 import type { Pattern } from '../../exercises/exercise.ts';
 import { capital } from '../../exercises/exercise-words.ts';
 import { dayName } from '../change/compare-days.ts';
-import { listWords } from '../list-words.ts';
-import { spreadDays, WEEKDAYS } from '../weekdays.ts';
+import { listWords } from '../person/list-words.ts';
+import { spreadDays, WEEKDAYS } from '../person/weekdays.ts';
 import { composeDay, type FreeItem, suitsContents, titleOfContents } from './compose-day.ts';
 import { contentsOfSplit } from './day-content-table.ts';
 import { weekdaysOf } from './edit-days.ts';

@@ -1,7 +1,7 @@
 import { exerciseKey } from '../../exercises/find-exercise.ts';
 import { dayName } from '../change/compare-days.ts';
 import type { SessionItem } from '../change/session-items.ts';
-import { listWords } from '../list-words.ts';
+import { listWords } from '../person/list-words.ts';
 import { changeDays, type PlanDraft } from './plan-draft.ts';
 import type { DayRef, ExerciseRef, Target } from './plan-edit.ts';
 

@@ -5,7 +5,7 @@ import { prescriptionOf, restOf } from '../build/scheme.ts';
 import { SLOT_OF_PATTERN, type Slot } from '../build/slot-table.ts';
 import { noteFor, whyFor } from '../build/why.ts';
 import { type SessionItem, withSets } from '../change/session-items.ts';
-import type { Trainee } from '../trainee.ts';
+import type { Trainee } from '../person/trainee.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 export interface FreshItem {

@@ -3,8 +3,8 @@ import type { Slot } from '../build/slot-table.ts';
 import { fitMinutes } from '../change/fit-minutes.ts';
 import { type SessionItem, withSets } from '../change/session-items.ts';
 import { MOST_SESSION_SETS, MOST_SESSION_SETS_OF_MUSCLE } from '../check/volume-table.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { hardSets, readWorkDay, setsPerMuscle } from '../plan-work.ts';
-import type { Trainee } from '../trainee.ts';
 import { addForSlot } from './add-slot.ts';
 import { changeDay, type EditDay, frameOf, listItems, minutesOfDay, type PlanDraft } from './plan-draft.ts';
 

@@ -1,8 +1,8 @@
 import { type Exercise, KIT } from '../../exercises/exercise.ts';
 import { hasKitFor } from '../../exercises/substitutes.ts';
-import { limitationAgainst } from '../limitations.ts';
-import { listWords } from '../list-words.ts';
-import type { Trainee } from '../trainee.ts';
+import { limitationAgainst } from '../person/limitations.ts';
+import { listWords } from '../person/list-words.ts';
+import type { Trainee } from '../person/trainee.ts';
 
 /**
  * Why an exercise somebody asks for by name cannot come into the plan; undefined when it can. An earlier refusal does not count: the

@@ -1,5 +1,4 @@
 import { MUSCLES, type Muscle } from '../../exercises/exercise.ts';
-import type { Brief } from '../brief-shape.ts';
 import { SLOTS_FOR_MUSCLE, type Slot } from '../build/slot-table.ts';
 import { chooseSubstitutes } from '../change/choose-substitute.ts';
 import { dayName } from '../change/compare-days.ts';
@@ -7,7 +6,8 @@ import { standIn } from '../change/replace-work.ts';
 import { type SessionItem, withSets } from '../change/session-items.ts';
 import { muscleDoes } from '../check/muscle-words.ts';
 import type { Finding } from '../check-plan.ts';
-import { type Trainee, traineeForPlan } from '../trainee.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { type Trainee, traineeForPlan } from '../person/trainee.ts';
 import { addForSlot } from './add-slot.ts';
 import { fitDayInto } from './grow-day.ts';
 import { costOf, errorsOf, type KnownErrors, newErrors } from './new-errors.ts';

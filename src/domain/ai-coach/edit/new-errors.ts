@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
-import type { Brief } from '../brief-shape.ts';
 import { checkReadPlan, type Finding } from '../check-plan.ts';
+import type { Brief } from '../person/brief-shape.ts';
 
 /** Findings of a plan counted by what they are about, so that only those an edit brings in are mended. */
 export type KnownErrors = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import type { Trainee } from '../trainee.ts';
+import type { Trainee } from '../person/trainee.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 /** A draft after one kind of edit, before mending; `could_not` alone: impossible. */

@@ -3,7 +3,7 @@ import { dayView, planView } from '#domain/plan/plan-view.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import { exerciseKey, prescribedExercise } from '../../exercises/find-exercise.ts';
 import { longestMinutes } from '../change/compare-days.ts';
-import { weekdaysOfPlan } from '../weekdays.ts';
+import { weekdaysOfPlan } from '../person/weekdays.ts';
 import type { DayRef, ExerciseRef } from './plan-edit.ts';
 
 export interface PlanExercise {

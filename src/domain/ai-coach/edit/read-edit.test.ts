@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Brief, EMPTY_BRIEF } from '../brief-shape.ts';
 import { buildPlan } from '../build-plan.ts';
-import { GYMS } from '../gyms-table.ts';
-import { traineeOf } from '../trainee.ts';
+import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
+import { GYMS } from '../person/gyms-table.ts';
+import { traineeOf } from '../person/trainee.ts';
 import { normaliseText } from '../understand/normalise-text.ts';
 import { applyEdit } from './apply-edit.ts';
 import { readEdit } from './read-edit.ts';

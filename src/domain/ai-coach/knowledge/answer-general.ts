@@ -1,5 +1,5 @@
 import type { WeightUnit } from '../../training/units.ts';
-import type { Brief } from '../brief-shape.ts';
+import type { Brief } from '../person/brief-shape.ts';
 import type { planFacts } from '../plan-facts.ts';
 import { answerExercise, answerWhyExercise, asksForMuscles, type ExerciseAnswer, exercisesNamed } from './exercise-answer.ts';
 import { type Person, personOf } from './person.ts';

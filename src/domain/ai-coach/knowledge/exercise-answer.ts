@@ -1,10 +1,10 @@
 import type { Exercise } from '../../exercises/exercise.ts';
 import { capital, equipmentText } from '../../exercises/exercise-words.ts';
 import { substitutesFor } from '../../exercises/substitutes.ts';
-import { sparedJoints } from '../limitations.ts';
-import { listWords } from '../list-words.ts';
+import { sparedJoints } from '../person/limitations.ts';
+import { listWords } from '../person/list-words.ts';
+import { mayDo, traineeOf } from '../person/trainee.ts';
 import type { PlannedItem } from '../plan-facts.ts';
-import { mayDo, traineeOf } from '../trainee.ts';
 import { findMentions } from '../understand/find-mentions.ts';
 import { type Person, plannedItem, say } from './person.ts';
 import { plainText } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Exercise } from '../../exercises/exercise.ts';
 import type { WeightUnit } from '../../training/units.ts';
-import type { Brief } from '../brief-shape.ts';
-import { listWords } from '../list-words.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { listWords } from '../person/list-words.ts';
 import { type PlanFacts, type PlannedItem, planFacts } from '../plan-facts.ts';
 
 /** For the topics, which import nothing of the coach but this file. */

@@ -8,7 +8,7 @@ import type { SetSuggestion } from '../../training/suggestion.ts';
 import { displayWeight, type WeightUnit, weightNumber } from '../../training/units.ts';
 import { daysBetween } from '../../training/week.ts';
 import { weightsIn } from '../answer-unit.ts';
-import type { Brief } from '../brief-shape.ts';
+import type { Brief } from '../person/brief-shape.ts';
 import { suggestionBasis, suggestPlannedSet } from '../planned-suggestion.ts';
 import type { DigestTarget, LogDigest } from './digest-shape.ts';
 import { type AskedExercise, exerciseNamed, insteadWords, loggedExercise } from './exercise-asked.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanDay } from '#domain/plan/plan.ts';
 import { type DoneSession, digestOf } from '#tests/fixtures/log-digest.ts';
-import type { Brief } from '../brief-shape.ts';
-import { EMPTY_BRIEF } from '../brief-shape.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { EMPTY_BRIEF } from '../person/brief-shape.ts';
 import { normaliseText } from '../understand/normalise-text.ts';
 import { type AskedOfLog, answerLogQuestion } from './answer-log-question.ts';
 import type { LogDigest } from './digest-shape.ts';

@@ -1,6 +1,6 @@
 import { findExercise } from '../../exercises/find-exercise.ts';
 import { daysBetween, shiftDay } from '../../training/week.ts';
-import { listWords } from '../list-words.ts';
+import { listWords } from '../person/list-words.ts';
 import type { DigestExercise } from './digest-shape.ts';
 import { type AskedExercise, insteadWords, loggedExercise } from './exercise-asked.ts';
 import type { LogQuestion } from './log-question.ts';

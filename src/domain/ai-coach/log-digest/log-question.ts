@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import type { WeightUnit } from '../../training/units.ts';
-import type { Brief } from '../brief-shape.ts';
 import type { LogFact } from '../log-facts.ts';
+import type { Brief } from '../person/brief-shape.ts';
 import type { LogDigest } from './digest-shape.ts';
 import type { AskedExercise } from './exercise-asked.ts';
 

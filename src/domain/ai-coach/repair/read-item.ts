@@ -8,8 +8,8 @@ import type { DraftItem } from '../build/draft.ts';
 import { prescriptionOf, restOf } from '../build/scheme.ts';
 import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
 import { checkPrescription } from '../check/check-shape.ts';
-import { limitationAgainst } from '../limitations.ts';
-import { mayDo, type Trainee } from '../trainee.ts';
+import { limitationAgainst } from '../person/limitations.ts';
+import { mayDo, type Trainee } from '../person/trainee.ts';
 import type { RepairItem } from './repair-draft.ts';
 
 /** The context of an item that is read. */

@@ -1,8 +1,8 @@
-import type { Brief } from '../brief-shape.ts';
 import { orderRank } from '../build/compose.ts';
 import { prescriptionOf } from '../build/scheme.ts';
 import { checkReadPlan, type Finding, type Rule } from '../check-plan.ts';
-import type { Trainee } from '../trainee.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { inEveryWeek, type RepairDraft, type RepairItem, writeRepaired } from './repair-draft.ts';
 
 const ROUNDS_MAX = 12;

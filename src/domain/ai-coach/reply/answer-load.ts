@@ -7,9 +7,9 @@ import { parseReps } from '../../training/rep-range.ts';
 import { shareOfMax } from '../../training/rpe-table.ts';
 import { setText } from '../../training/set-text.ts';
 import { suggestSet } from '../../training/suggest.ts';
-import type { Brief, Heaviest } from '../brief-shape.ts';
-import { heaviestFor, isTooHeavy, limitWords } from '../heaviest.ts';
 import { type LogFact, loggedMax, unitOfFacts } from '../log-facts.ts';
+import type { Brief, Heaviest } from '../person/brief-shape.ts';
+import { heaviestFor, isTooHeavy, limitWords } from '../person/heaviest.ts';
 
 export interface LoadQuestion {
   /** Normalised. */

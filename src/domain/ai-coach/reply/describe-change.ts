@@ -1,8 +1,8 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
 import type { Muscle } from '../../exercises/exercise.ts';
-import type { Brief } from '../brief-shape.ts';
 import { MAJOR_MUSCLES, SMALL_MUSCLES } from '../check/volume-table.ts';
+import type { Brief } from '../person/brief-shape.ts';
 import { planWork, setsPerMuscle } from '../plan-work.ts';
 
 const NAMES_MOST = 3;

@@ -1,7 +1,7 @@
 import { exerciseById } from '../../exercises/library.ts';
-import { type Brief, kitWords } from '../brief-shape.ts';
 import type { ChangeKind } from '../change/plan-change.ts';
-import { listWords } from '../list-words.ts';
+import { type Brief, kitWords } from '../person/brief-shape.ts';
+import { listWords } from '../person/list-words.ts';
 
 /** The kind of a change, with its reason in one sentence. */
 export function explainChange(before: Brief, brief: Brief): { kind: ChangeKind; why: string } {

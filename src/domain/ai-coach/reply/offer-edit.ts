@@ -1,11 +1,11 @@
 import type { Plan } from '#domain/plan/plan.ts';
-import type { Brief } from '../brief-shape.ts';
 import { type ChangeKind, describePlanChange } from '../change/plan-change.ts';
 import { checkPlan } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import type { PlanEdit } from '../edit/plan-edit.ts';
 import { readEdit } from '../edit/read-edit.ts';
-import { traineeOf } from '../trainee.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { traineeOf } from '../person/trainee.ts';
 import type { Act } from '../understand/acts/acts.ts';
 import { isSameTraining, type Offer } from './offer-plan.ts';
 

@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { hasPlan } from '../brief.ts';
-import type { Brief } from '../brief-shape.ts';
 import { describePlanChange, type PlanChange } from '../change/plan-change.ts';
+import type { Brief } from '../person/brief-shape.ts';
 import type { Turn } from '../understand/read-turn.ts';
 import { unmetWishes } from '../unmet-wishes.ts';
 import { careAfter } from './care.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
-import type { Brief } from '../brief-shape.ts';
 import { buildPlan } from '../build-plan.ts';
 import { deloadPlan, planAfterBreak } from '../change/lighter-week.ts';
+import type { Brief } from '../person/brief-shape.ts';
 import { memoize } from '../understand/memoize.ts';
 
 /** A turn needs the plans before and after it, and the next turn the latter again. */

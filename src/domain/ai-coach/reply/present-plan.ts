@@ -1,9 +1,9 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
-import type { Brief } from '../brief-shape.ts';
 import { checkPlan } from '../check-plan.ts';
-import { listWords } from '../list-words.ts';
-import { traineeOf } from '../trainee.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { listWords } from '../person/list-words.ts';
+import { traineeOf } from '../person/trainee.ts';
 
 const PAIN_QUESTION = 'Does anything hurt, or has a doctor told you to avoid something? Tell me and I work around it.';
 

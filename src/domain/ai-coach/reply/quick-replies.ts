@@ -1,4 +1,4 @@
-import type { Brief } from '../brief-shape.ts';
+import type { Brief } from '../person/brief-shape.ts';
 
 /** Beside a new plan. */
 export function firstReplies(brief: Brief): string[] {

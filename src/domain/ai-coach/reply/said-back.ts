@@ -1,5 +1,5 @@
-import { type Asked, type Brief, briefFacts } from '../brief-shape.ts';
-import { listWords } from '../list-words.ts';
+import { type Asked, type Brief, briefFacts } from '../person/brief-shape.ts';
+import { listWords } from '../person/list-words.ts';
 import { type NotedFact, notedSentence } from './noted-words.ts';
 
 /** After a fact was removed. */

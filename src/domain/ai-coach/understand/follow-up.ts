@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../brief-shape.ts';
+import type { ChatMessage } from '../person/brief-shape.ts';
 import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
 import { findMentions } from './find-mentions.ts';

@@ -1,8 +1,8 @@
 import type { Muscle } from '../../exercises/exercise.ts';
-import { type Asked, askedNext, type Brief, EMPTY_BRIEF, type Goal, type KnownMax, withoutFact } from '../brief-shape.ts';
-import { GYMS } from '../gyms-table.ts';
-import type { Limitation } from '../limitations.ts';
-import type { Danger, DangerKind } from './danger/danger-kinds.ts';
+import { type Asked, askedNext, type Brief, EMPTY_BRIEF, type Goal, type KnownMax, withoutFact } from '../person/brief-shape.ts';
+import type { Danger, DangerKind } from '../person/danger-kinds.ts';
+import { GYMS } from '../person/gyms-table.ts';
+import type { Limitation } from '../person/limitations.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { isCleared, redFlagOf } from './danger/held-back.ts';
 import { withFacts, withGoal, withPain } from './facts/apply-facts.ts';

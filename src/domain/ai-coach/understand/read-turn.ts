@@ -1,12 +1,12 @@
 import type { Plan } from '../../plan/plan.ts';
 import { askedNext, type Folded, foldConversation, hasPlan } from '../brief.ts';
-import { briefOfPlan } from '../brief-of-plan.ts';
-import type { ChatMessage } from '../brief-shape.ts';
+import { briefOfPlan } from '../person/brief-of-plan.ts';
+import type { ChatMessage } from '../person/brief-shape.ts';
+import type { Danger } from '../person/danger-kinds.ts';
 import { weighEvidence } from './acts/act-evidence.ts';
 import type { Act } from './acts/acts.ts';
 import { type ActContext, chooseActs } from './acts/choose-act.ts';
 import type { RankedAct } from './acts/rank-acts.ts';
-import type { Danger } from './danger/danger-kinds.ts';
 import { deniesDanger } from './danger/danger-question.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { type FullMessage, resolveFollowUps } from './follow-up.ts';

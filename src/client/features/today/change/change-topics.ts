@@ -1,4 +1,4 @@
-import type { Region } from '#domain/ai-coach/limitations.ts';
+import type { Region } from '#domain/ai-coach/person/limitations.ts';
 import type { Kit } from '#domain/exercises/exercise.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 

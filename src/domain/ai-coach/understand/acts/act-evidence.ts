@@ -1,4 +1,4 @@
-import type { Brief } from '../../brief-shape.ts';
+import type { Brief } from '../../person/brief-shape.ts';
 import type { Act } from './acts.ts';
 import type { RankedAct } from './rank-acts.ts';
 

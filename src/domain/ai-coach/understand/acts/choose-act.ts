@@ -1,4 +1,4 @@
-import type { Asked } from '../../brief-shape.ts';
+import type { Asked } from '../../person/brief-shape.ts';
 import { normaliseText } from '../normalise-text.ts';
 import { ruledAct } from './act-rules.ts';
 import { type Act, FACT_ACTS, REPLY_ACTS } from './acts.ts';

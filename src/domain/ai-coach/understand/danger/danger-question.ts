@@ -1,4 +1,4 @@
-import { DANGER_KINDS, type Danger, KIND_WORDS, UNCLEARED_HEART } from './danger-kinds.ts';
+import { DANGER_KINDS, type Danger, KIND_WORDS, UNCLEARED_HEART } from '../../person/danger-kinds.ts';
 import { ruleWords } from './rule-table.ts';
 
 const NOW_QUESTION = 'Is that happening to you now?';

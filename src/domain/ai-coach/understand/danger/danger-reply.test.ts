@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DANGER_KINDS, KIND_WORDS } from './danger-kinds.ts';
+import { DANGER_KINDS, KIND_WORDS } from '../../person/danger-kinds.ts';
 import { dangerReply } from './danger-reply.ts';
 import { CLEARED_REPLY, heldBack, isCleared, redFlagOf } from './held-back.ts';
 

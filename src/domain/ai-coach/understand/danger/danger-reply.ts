@@ -1,4 +1,4 @@
-import type { Danger, DangerKind } from './danger-kinds.ts';
+import type { Danger, DangerKind } from '../../person/danger-kinds.ts';
 import { askAboutDanger, THAT_IS_ME, THAT_IS_NOT } from './danger-question.ts';
 import { CLEARED_REPLY, redFlagOf } from './held-back.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scoreDanger } from '#tests/fixtures/corpus/score-danger.ts';
-import type { DangerKind } from './danger-kinds.ts';
+import type { DangerKind } from '../../person/danger-kinds.ts';
 import { askAboutDanger, THAT_IS_ME, THAT_IS_NOT } from './danger-question.ts';
 import { detectDanger } from './detect-danger.ts';
 

@@ -1,9 +1,9 @@
+import { DANGER_KINDS, type Danger, type DangerKind, KIND_WORDS, UNCLEARED_HEART } from '../../person/danger-kinds.ts';
 import { vectorOf } from '../classifier/features.ts';
 import { type LinearModel, unpackModel } from '../classifier/linear-model.ts';
 import { memoize } from '../memoize.ts';
 import { dangerFeatures } from './danger-features.ts';
 import { DANGER_KIND_MODEL } from './danger-kind-weights.ts';
-import { DANGER_KINDS, type Danger, type DangerKind, KIND_WORDS, UNCLEARED_HEART } from './danger-kinds.ts';
 import { askedDanger, saysYes } from './danger-question.ts';
 import { DANGER_MODEL } from './danger-weights.ts';
 import { type Clause, isLive, plainWords, readClauses, signsOf } from './read-signs.ts';

@@ -1,12 +1,6 @@
-import type { Region } from '../../limitations.ts';
-import type { Danger, DangerKind } from './danger-kinds.ts';
+import type { Danger, DangerKind, RedFlag } from '../../person/danger-kinds.ts';
+import type { Region } from '../../person/limitations.ts';
 import { plainWords } from './read-signs.ts';
-
-/** A danger that somebody has to look at before training goes on. */
-export interface RedFlag extends Omit<Danger, 'ask'> {
-  /** The parts that wait; empty where all training waits. */
-  regions: readonly Region[];
-}
 
 export const CLEARED_REPLY = 'A doctor has cleared me';
 

@@ -1,4 +1,4 @@
-import type { Danger, DangerKind } from './danger-kinds.ts';
+import type { Danger, DangerKind } from '../../person/danger-kinds.ts';
 import type { Sign } from './sign-table.ts';
 
 /** A danger that every group of signs together means; of a group one sign is enough. */

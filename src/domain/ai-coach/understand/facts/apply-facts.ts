@@ -1,5 +1,5 @@
-import { type Brief, keptFree } from '../../brief-shape.ts';
-import type { Limitation } from '../../limitations.ts';
+import { type Brief, keptFree } from '../../person/brief-shape.ts';
+import type { Limitation } from '../../person/limitations.ts';
 import { isTodayOnly } from '../sign-table.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { gymAfter } from './gym-of.ts';

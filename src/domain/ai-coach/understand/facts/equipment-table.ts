@@ -1,5 +1,5 @@
 import type { Kit } from '../../../exercises/exercise.ts';
-import type { Place } from '../../brief-shape.ts';
+import type { Place } from '../../person/brief-shape.ts';
 
 /** Everyday names of equipment, on normalised text. Longer names first: what they matched is not read again. */
 export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [

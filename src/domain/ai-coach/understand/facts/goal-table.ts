@@ -1,4 +1,4 @@
-import type { Goal } from '../../brief-shape.ts';
+import type { Goal } from '../../person/brief-shape.ts';
 
 /** Named goals, on normalised text. */
 export const GOALS_NAMED: readonly (readonly [Goal, RegExp])[] = [

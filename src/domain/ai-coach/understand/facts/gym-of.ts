@@ -1,7 +1,7 @@
 import type { Kit } from '../../../exercises/exercise.ts';
-import { type Brief, type Heaviest, kitWords } from '../../brief-shape.ts';
-import { FULL_GYM_KIT, GYMS } from '../../gyms-table.ts';
-import { listWords } from '../../list-words.ts';
+import { type Brief, type Heaviest, kitWords } from '../../person/brief-shape.ts';
+import { FULL_GYM_KIT, GYMS } from '../../person/gyms-table.ts';
+import { listWords } from '../../person/list-words.ts';
 import { RESISTANCE } from './equipment-table.ts';
 import type { MessageFacts } from './read-facts.ts';
 

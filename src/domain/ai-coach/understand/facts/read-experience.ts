@@ -1,4 +1,4 @@
-import type { Experience } from '../../brief-shape.ts';
+import type { Experience } from '../../person/brief-shape.ts';
 import { clausesOf } from '../context/clauses.ts';
 
 const NOT_LEVEL =

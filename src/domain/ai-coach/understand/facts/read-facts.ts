@@ -1,4 +1,4 @@
-import type { Asked, Sport } from '../../brief-shape.ts';
+import type { Asked, Sport } from '../../person/brief-shape.ts';
 import { memoize } from '../memoize.ts';
 import { readAge, readUnit } from './read-body.ts';
 import { readDays } from './read-days.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '../../brief-shape.ts';
+import type { Goal } from '../../person/brief-shape.ts';
 import { GOALS_EVERYDAY, GOALS_NAMED } from './goal-table.ts';
 import { otherWords, statementsOf } from './statements.ts';
 

@@ -1,6 +1,6 @@
 import { estimateOneRepMax } from '../../../training/e1rm.ts';
 import type { WeightUnit } from '../../../training/units.ts';
-import type { KnownMax } from '../../brief-shape.ts';
+import type { KnownMax } from '../../person/brief-shape.ts';
 import { findMentions } from '../find-mentions.ts';
 import { type Statement, statementsOf } from './statements.ts';
 

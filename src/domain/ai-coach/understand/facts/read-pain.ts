@@ -1,4 +1,4 @@
-import type { Limitation, Region } from '../../limitations.ts';
+import type { Limitation, Region } from '../../person/limitations.ts';
 import { clausesOf } from '../context/clauses.ts';
 import { NO_TROUBLE, STRICT_TROUBLE, TROUBLE, TROUBLE_OVER } from '../fact-table.ts';
 

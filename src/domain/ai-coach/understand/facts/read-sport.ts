@@ -1,4 +1,4 @@
-import type { Sport } from '../../brief-shape.ts';
+import type { Sport } from '../../person/brief-shape.ts';
 import { clausesOf } from '../context/clauses.ts';
 import { weekdaysIn } from './read-weekdays.ts';
 

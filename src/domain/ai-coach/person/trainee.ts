@@ -1,8 +1,8 @@
-import type { Exercise, Kit } from '../exercises/exercise.ts';
-import { EXERCISES } from '../exercises/library.ts';
-import { hasKitFor } from '../exercises/substitutes.ts';
-import type { Plan } from '../plan/plan.ts';
-import { isStrengthGoal } from '../plan/plan-view.ts';
+import type { Exercise, Kit } from '../../exercises/exercise.ts';
+import { EXERCISES } from '../../exercises/library.ts';
+import { hasKitFor } from '../../exercises/substitutes.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { isStrengthGoal } from '../../plan/plan-view.ts';
 import { type Brief, EMPTY_BRIEF, type Experience, type Goal, keptFree } from './brief-shape.ts';
 import { isEasyState, limitationAgainst } from './limitations.ts';
 import { chooseWeekdays } from './weekdays.ts';

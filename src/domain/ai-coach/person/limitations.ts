@@ -1,4 +1,4 @@
-import type { Exercise, Joint } from '../exercises/exercise.ts';
+import type { Exercise, Joint } from '../../exercises/exercise.ts';
 
 export const REGIONS = [
   'low back',

@@ -1,6 +1,6 @@
-import type { Exercise } from '../exercises/exercise.ts';
-import { isWeighed } from '../training/loading.ts';
-import { displayWeight, type WeightUnit, weightWithUnit } from '../training/units.ts';
+import type { Exercise } from '../../exercises/exercise.ts';
+import { isWeighed } from '../../training/loading.ts';
+import { displayWeight, type WeightUnit, weightWithUnit } from '../../training/units.ts';
 import type { Brief, Heaviest } from './brief-shape.ts';
 
 /** The weight limit of an exercise, when every way of doing it with the equipment there is has one: the largest. */

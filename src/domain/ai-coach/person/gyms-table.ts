@@ -1,4 +1,4 @@
-import type { Kit } from '../exercises/exercise.ts';
+import type { Kit } from '../../exercises/exercise.ts';
 
 export interface Gym {
   /** How the coach names it to the trainee. */

@@ -1,3 +1,5 @@
+import type { Region } from './limitations.ts';
+
 export const DANGER_KINDS = [
   'cardiac',
   'stroke',
@@ -54,3 +56,9 @@ export const UNCLEARED_HEART: Omit<Danger, 'ask'> = {
   label: 'a heart condition that no doctor has cleared for training',
   urgent: false,
 };
+
+/** A danger that somebody has to look at before training goes on. */
+export interface RedFlag extends Omit<Danger, 'ask'> {
+  /** The parts that wait; empty where all training waits. */
+  regions: readonly Region[];
+}

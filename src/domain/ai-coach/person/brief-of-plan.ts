@@ -1,7 +1,7 @@
-import type { Kit } from '../exercises/exercise.ts';
-import { prescribedExercise } from '../exercises/find-exercise.ts';
-import type { Plan } from '../plan/plan.ts';
-import { dayView, planView } from '../plan/plan-view.ts';
+import type { Kit } from '../../exercises/exercise.ts';
+import { prescribedExercise } from '../../exercises/find-exercise.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { dayView, planView } from '../../plan/plan-view.ts';
 import { type Brief, EMPTY_BRIEF } from './brief-shape.ts';
 import { GYMS } from './gyms-table.ts';
 import { traineeForPlan } from './trainee.ts';

@@ -1,9 +1,9 @@
-import { KIT, type Kit, type Muscle } from '../exercises/exercise.ts';
-import { exerciseById } from '../exercises/library.ts';
-import { displayWeight, type WeightUnit, weightWithUnit } from '../training/units.ts';
+import { KIT, type Kit, type Muscle } from '../../exercises/exercise.ts';
+import { exerciseById } from '../../exercises/library.ts';
+import { displayWeight, type WeightUnit, weightWithUnit } from '../../training/units.ts';
+import type { RedFlag } from './danger-kinds.ts';
 import type { Limitation } from './limitations.ts';
 import { listWords } from './list-words.ts';
-import type { RedFlag } from './understand/danger/held-back.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 export const GOALS = ['strength', 'muscle', 'fat loss', 'general fitness', 'functional'] as const;
