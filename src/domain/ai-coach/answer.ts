@@ -6,7 +6,7 @@ import type { PlanChange } from './change/plan-change.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
-import { answerAct, type Question } from './reply/answer-act.ts';
+import { answerAct, answerTopic, type Question } from './reply/answer-act.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
 import { isSure, narrowDown, offerGuesses } from './reply/narrow-down.ts';
@@ -22,7 +22,7 @@ import { assumedWords, forgottenWords, notedFacts, startedOverWords } from './re
 import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
 import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
-import { CLEARED_REPLY, heldBack } from './understand/danger/held-back.ts';
+import { CLEARED_REPLY, heldBack, isHeldBack } from './understand/danger/held-back.ts';
 import { lastExercise } from './understand/follow-up.ts';
 import { readTurn, type Turn } from './understand/read-turn.ts';
 import { unmetWishes } from './unmet-wishes.ts';
@@ -87,7 +87,10 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (inUse === undefined) return firstPlan(scene);
-  if (turn.undone !== null) return spoken(scene, undoReply({ turn, inUse, isTold, isRefusal }));
+  if (turn.undone !== null) {
+    const aside = turn.undone === 'nothing' ? replyToOffer('undo', text, openOffer(question, inUse)) : undefined;
+    return spoken(scene, aside ?? undoReply({ turn, inUse, isTold, isRefusal }));
+  }
   const edit = isSure(turn.acts) ? offerEdit({ act, text, brief, inUse, last_exercise: lastExercise(turn.messages) }) : undefined;
   if (edit !== undefined && turn.hadPlan) return spoken(scene, edit);
   const reply = TALKS_OF_OFFER.has(act) ? replyToOffer(act, text, openOffer(question, inUse)) : undefined;
@@ -168,6 +171,19 @@ function askNextQuestion(scene: Scene): CoachAnswer {
   return said([...openingOf(scene), ...stays, question.text], brief, question.quick_replies);
 }
 
+/** While the coach waits for a fact, its question is the answer to these. */
+const NEEDS_NO_ANSWER: readonly Act[] = [
+  'accept',
+  'refuse',
+  'accept-part',
+  'thanks',
+  'unclear',
+  'follow-up',
+  'other-one',
+  'undo',
+  ...EDIT_ACTS,
+];
+
 /** What precedes a question or a new plan: the answer to the trainee's question, else only facts that the following text does not show. */
 function openingOf(scene: Scene): string[] {
   const { brief, before, act, forgotten, assumed } = scene.turn;
@@ -175,6 +191,7 @@ function openingOf(scene: Scene): string[] {
   if (forgotten !== undefined) return [forgottenWords(forgotten)];
   if (act === 'start-over') return startedOverWords(brief);
   const understood = assumed.length === 0 && JSON.stringify(brief) !== JSON.stringify(before);
+  if (!understood && NEEDS_NO_ANSWER.includes(act)) return taken;
   if (!understood && !tellsFacts(act)) return [...replyToAct(scene).messages, ...taken];
   const noted = notedFacts(before, brief);
   const region = newRegion(brief, before);
@@ -195,7 +212,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const noted = notedWords(brief, before);
   if (noted !== undefined && (isTold(act) || !isSure(acts))) return said([noted], brief);
   if (brief.limitations.length < before.limitations.length || isCleared(scene.turn)) return said([BETTER_REPLY], brief);
-  const latest = planFor(brief);
+  const latest = isHeldBack(brief) ? inUse : planFor(brief);
   const isOpen = !isSameTraining(inUse, latest);
   if (act === 'ask-plan-why' && isOpen) {
     const { messages } = answerAct({ ...questionOf(scene), plan: latest });
@@ -206,7 +223,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   if (act === 'ask-plan' || act === 'ask-next-block') {
     return isOpen ? spoken(scene, offerAgain({ turn: scene.turn, inUse })) : planAgain(scene, inUse);
   }
-  if (!isSure(acts)) return spoken(scene, offerGuesses(acts) ?? narrowDown(before_words));
+  if (!isSure(acts)) return spoken(scene, answerTopic(questionOf(scene)) ?? offerGuesses(acts) ?? narrowDown(before_words));
   return spoken(scene, replyToAct(scene));
 }
 
@@ -222,7 +239,7 @@ function isTold(act: Act): boolean {
 /** The answer to a message that changes nothing. */
 function replyToAct(scene: Scene): Offer {
   const { act, before_words } = scene.turn;
-  if (act === 'unclear' || act === 'follow-up' || act === 'other-one') return narrowDown(before_words);
+  if (act === 'unclear' || act === 'follow-up' || act === 'other-one') return answerTopic(questionOf(scene)) ?? narrowDown(before_words);
   return answerAct(questionOf(scene));
 }
 

@@ -40,6 +40,8 @@ export interface Folded {
   answers: number;
   /** How often a plan was asked for in a first conversation. */
   requests: number;
+  /** How often in a row the same question was left open. */
+  unanswered: number;
 }
 
 /** A message that still counts, with the state it was read in. */
@@ -68,6 +70,7 @@ export function foldConversation(messages: readonly ChatMessage[], start: Brief 
     assumed: [],
     answers: 0,
     requests: 0,
+    unanswered: 0,
   };
   /** Questions asked since the trainee started over, including the open one. */
   let questions = 0;
@@ -107,7 +110,7 @@ function addMessage(
   const before = folded.brief;
   const earlier = kept.at(-1)?.before;
   const told = readMessage(before, content, { earlier, hint, said });
-  const assumed = assumedAfter(folded, told, { content, hint, questions });
+  const assumed = assumedAfter(folded, told, { content, said, hint, questions });
   folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed, hint, said });
   folded.assumed = assumed.filter((slot) => isKnown(slot, folded.brief));
   folded.isAnew ||= startsOver(content) || folded.planned !== null;
@@ -116,12 +119,14 @@ function addMessage(
 
 interface Read {
   content: string;
+  /** What the coach had said. */
+  said: string;
   hint: FactHint;
   questions: number;
 }
 
 /** The open facts that are assumed after a message. */
-function assumedAfter(folded: Folded, told: Brief, { content, hint, questions }: Read): readonly Asked[] {
+function assumedAfter(folded: Folded, told: Brief, { content, said, hint, questions }: Read): readonly Asked[] {
   const open = SLOTS.filter((slot) => !isKnown(slot, told));
   const asked = questions === 0 ? [] : askedAnew(folded);
   const isAnswered = asked.some((slot) => isKnown(slot, told));
@@ -135,8 +140,17 @@ function assumedAfter(folded: Folded, told: Brief, { content, hint, questions }:
   const isAnswer = SLOTS.some((slot) => isKnown(slot, told) && !isKnown(slot, folded.brief));
   if (hint.isReply && isAnswer) folded.answers += 1;
   if (hint.asksPlan) folded.requests += 1;
-  return folded.answers >= QUESTIONS_MOST || folded.requests >= REQUESTS_MOST ? open : [];
+  if (folded.answers >= QUESTIONS_MOST || folded.requests >= REQUESTS_MOST) return open;
+  const waited = askedNext(folded.brief);
+  const isLeftOpen = said.includes('?') && waited !== null && !isKnown(waited, told);
+  folded.unanswered = isLeftOpen ? folded.unanswered + 1 : 0;
+  if (waited === null || folded.unanswered < ASKED_MOST) return [];
+  folded.unanswered = 0;
+  return [waited];
 }
+
+/** A question that was left open twice is not asked a third time. */
+const ASKED_MOST = 2;
 
 /** Who asks for the plan again wants no more questions. */
 const REQUESTS_MOST = 2;

@@ -4,7 +4,8 @@ import type { Exercise, Kit } from '../../exercises/exercise.ts';
 import { KIT } from '../../exercises/exercise.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { substitutesFor } from '../../exercises/substitutes.ts';
-import { answerGeneral } from '../knowledge/answer-general.ts';
+import { answerGeneral, findTopic } from '../knowledge/answer-general.ts';
+import { QUESTION_ACTS } from '../knowledge/topic.ts';
 import { answerLogQuestion } from '../log-digest/answer-log-question.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import { LOG_ACTS, type LogAct } from '../log-digest/log-question.ts';
@@ -57,11 +58,21 @@ export function answerAct(question: Question): Offer {
 /** Asks about the plan as a whole. */
 const PLAIN_WHY = /^why(?: (?:this|that|the) plan)?[?.! ]*$/;
 
+type GeneralQuestion = Pick<Question, 'act' | 'content' | 'before_words' | 'plan' | 'brief' | 'facts'>;
+
 /** What is known about training in general, with this person's plan in mind. */
-function generalAnswer({ act, content, before_words, plan, brief, facts }: Question): Offer | undefined {
+function generalAnswer({ act, content, before_words, plan, brief, facts }: GeneralQuestion): Offer | undefined {
   const unit = unitOfFacts(facts) ?? 'lb';
   const answered = answerGeneral({ act, text: content, before: before_words === '' ? undefined : before_words, plan, brief, unit });
   return answered === undefined ? undefined : { messages: answered.messages, quick_replies: answered.related };
+}
+
+/** The topic of a message that was taken for a follow-up or for nothing at all, where one is clearly meant. */
+export function answerTopic({ content, before_words, plan, brief, facts }: Question): Offer | undefined {
+  const act = QUESTION_ACTS.find((candidate) => findTopic(content, candidate) !== undefined);
+  return findTopic(content, undefined) === undefined || act === undefined
+    ? undefined
+    : generalAnswer({ act, content, before_words, plan, brief, facts });
 }
 
 /** Acts with an answer even where the phone sent nothing of the log. */

@@ -12,5 +12,9 @@ export function replyToOffer(act: Act, text: string, offer: CoachAnswer | undefi
     return { messages: ['Here it is again: tap Accept, and it is your plan from now on.'], quick_replies: [], plan, change };
   if (act === 'refuse' || act === 'undo')
     return { messages: ['All right. I put that aside, and your plan stays as it is.'], quick_replies: [] };
-  return BARE_WHY.test(text) ? { messages: [change.why], quick_replies: [] } : undefined;
+  if (!BARE_WHY.test(text)) return undefined;
+  return {
+    messages: [`Because you asked for it. ${change.kept.join(' ')}`.trim(), 'Accept it, or keep your plan as it is.'],
+    quick_replies: [],
+  };
 }
