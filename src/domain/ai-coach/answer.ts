@@ -223,7 +223,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   if (act === 'ask-plan' || act === 'ask-next-block') {
     return isOpen ? spoken(scene, offerAgain({ turn: scene.turn, inUse })) : planAgain(scene, inUse);
   }
-  if (!isSure(acts)) return spoken(scene, answerTopic(questionOf(scene)) ?? offerGuesses(acts) ?? narrowDown(before_words));
+  if (!isSure(acts)) return spoken(scene, offerGuesses(acts) ?? answerTopic(questionOf(scene)) ?? narrowDown(before_words));
   return spoken(scene, replyToAct(scene));
 }
 

@@ -71,6 +71,7 @@ test.each([
   ['Just push through the pain, it is fine.', 'medical'],
   ['Take some ibuprofen before you train.', 'medical'],
   ['A little testosterone helps with that.', 'unsafe'],
+  ['A_LITTLE_TESTOSTERONE_HELPS.', 'unsafe'],
   ['Squat 140 kg today and see how it goes.', 'unknown_number'],
   ['Squat 100 lbs today and see how it goes.', 'other_unit'],
   ['You squat 100 kg for 5, which is 220 lbs.', 'other_unit'],

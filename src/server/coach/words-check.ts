@@ -90,8 +90,10 @@ const ENGLISH_SHARE = 0.35;
 export function faultOfSentence(sentence: string, grounds: Grounds): WordsFault | null {
   if (INSIDE.test(sentence) || isEcho(sentence, grounds.secret)) return 'tells_inside';
   if (!isEnglish(sentence)) return 'not_english';
-  if (MEDICAL.test(sentence)) return 'medical';
-  if (UNSAFE.test(sentence)) return 'unsafe';
+  // An underline joins words into one that no pattern knows.
+  const apart = sentence.replaceAll('_', ' ');
+  if (MEDICAL.test(apart)) return 'medical';
+  if (UNSAFE.test(apart)) return 'unsafe';
   if (DEED_CLAIMS.test(sentence)) return 'claims_deed';
   const isClaim = !sentence.endsWith('?') && CHANGE_CLAIMS.some((claim) => claim.test(sentence));
   const isProposal = grounds.before !== null;

@@ -42,7 +42,7 @@ export interface Meeting {
 
 /** A longer reply to «what do you want from training?» need not answer it. */
 const ANSWER_WORDS_MOST = 9;
-const NO_HINT: FactHint = { expected: null, tells: true, tellsGoal: true, isReply: false, asksPlan: false };
+const NO_HINT: FactHint = { expected: null, tells: true, tellsGoal: true, isReply: false, asksPlan: false, asks: false };
 
 /** The brief after one more message. Pure, never throws. */
 export function readMessage(
@@ -85,6 +85,8 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger 
   );
   const isLog = asked === null && (maxes.length > 0 || LOGGED.test(text));
   if (isLog) return told;
+  // With a plan in use, «free weights or machines?» is a question and no wish.
+  if (asked === null && hint.asks) return { ...before, age: told.age };
   const isList = isListOfFacts(text);
   const answersGoal = asked === 'goal' && hint.isReply && text.split(' ').length <= ANSWER_WORDS_MOST;
   const goal = isList || answersGoal || hint.tellsGoal || facts.goal?.isWish === true ? facts.goal : undefined;

@@ -15,6 +15,8 @@ export interface FactHint {
   isReply: boolean;
   /** Asks for a plan. */
   asksPlan: boolean;
+  /** Asks something: what it names is the subject, not a wish. */
+  asks: boolean;
 }
 
 const GIVES: Readonly<Partial<Record<Act, Expected>>> = {
@@ -58,6 +60,25 @@ const TELLS_GOAL: ReadonlySet<Act> = new Set<Act>([
   'focus-shift',
   'give-focus',
 ]);
+const ASKS: ReadonlySet<Act> = new Set<Act>([
+  'ask-effort',
+  'ask-rest',
+  'ask-food',
+  'ask-cardio',
+  'ask-soreness-recovery',
+  'ask-method',
+  'ask-exercise',
+  'ask-plan-why',
+  'ask-app',
+  'ask-log-trend',
+  'ask-log-record',
+  'ask-log-last',
+  'ask-load-today',
+  'ask-log-volume',
+  'ask-log-adherence',
+  'ask-what-changed',
+]);
+const ASKS_FROM = 0.5;
 const TELLS_GOAL_FROM = 0.12;
 /** From these probabilities on an act decides what is expected, and acts together that facts are told. */
 const EXPECTED_FROM = 0.6;
@@ -78,6 +99,7 @@ const hintOf = memoize((key: string): FactHint => {
     expected: best !== undefined && best.p >= EXPECTED_FROM ? (GIVES[best.act] ?? null) : null,
     tells: sum(ranked.filter(({ act }) => TELLS.has(act))) >= TELLS_FROM,
     isReply: before !== '',
+    asks: best !== undefined && ASKS.has(best.act) && best.p >= ASKS_FROM,
     asksPlan: best !== undefined && best.act === 'ask-plan' && best.p >= EXPECTED_FROM,
     tellsGoal: sum(ranked.filter(({ act }) => TELLS_GOAL.has(act))) >= TELLS_GOAL_FROM,
   };
