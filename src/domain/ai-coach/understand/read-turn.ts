@@ -4,7 +4,7 @@ import { briefOfPlan } from '../person/brief-of-plan.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import type { Danger } from '../person/danger-kinds.ts';
 import { weighEvidence } from './acts/act-evidence.ts';
-import type { Act } from './acts/acts.ts';
+import { type Act, EDIT_ACTS } from './acts/acts.ts';
 import { type ActContext, chooseActs } from './acts/choose-act.ts';
 import type { RankedAct } from './acts/rank-acts.ts';
 import { deniesDanger } from './danger/danger-question.ts';
@@ -60,7 +60,7 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
     hadPlan,
     forgotten,
     before_words: words,
-    danger: isFromApp ? null : detectDanger(typed, words),
+    danger: isFromApp ? null : withoutDoubt(detectDanger(typed, words), read),
     isDangerDenied: deniesDanger(typed, words),
     messages,
   };
@@ -76,6 +76,27 @@ function foldWithPlan(messages: readonly ChatMessage[], plan: Plan | null): Fold
 function actsOf(content: string, context: ActContext): readonly RankedAct[] {
   if (content === '') return [];
   return startsOver(content) ? [{ act: 'start-over', p: 1 }] : chooseActs(content, context);
+}
+
+/** Acts whose words leave no room for a doubt when they are this sure; a danger that is no doubt stands whatever the act. */
+const PLAIN_ACTS: ReadonlySet<Act> = new Set<Act>([
+  'give-goal',
+  'give-days',
+  'give-time',
+  'give-place',
+  'give-equipment',
+  'give-experience',
+  'give-focus',
+  'give-unit',
+  'give-max',
+  'ask-plan',
+  ...EDIT_ACTS,
+]);
+const PLAIN_FROM = 0.85;
+
+function withoutDoubt(danger: Danger | null, [best]: readonly RankedAct[]): Danger | null {
+  const isPlain = best !== undefined && best.p >= PLAIN_FROM && PLAIN_ACTS.has(best.act);
+  return danger?.ask === true && isPlain ? null : danger;
 }
 
 function lastWords(messages: readonly ChatMessage[]): string {
