@@ -159,6 +159,8 @@ const SHARED_FILES = [
     ),
     priority: 1,
   },
+  // What the coach reads with is large: only the chat loads it.
+  { name: 'coach-weights', test: /domain\/ai-coach\/understand\/.*-weights\.ts/, priority: 4 },
   { ...shared('engine', /domain\/ai-coach\/(understand|build|check|reply)\//), priority: 0 },
 ];
 

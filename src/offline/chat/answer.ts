@@ -84,7 +84,7 @@ export async function storeAnswer(account: Account, message_id: string, words: C
     const fields = { ...beside, ...shownOf(words), answers: message_id, on_phone: from === 'phone', plan_id };
     const answer = isSame
       ? told.map((entry) => ({ ...entry, on_phone: false }))
-      : await newLines(account, lines, (index) => `${message_id}.${tag}${index + 1}`, fields);
+      : await newLines(account, linesUnsaid(told, lines), (index) => `${message_id}.${tag}${index + 1}`, fields);
     const isCurrent = beside.change == null && mayReplace;
     const shared: Intent[] = lines.length === 0 ? [] : [{ ...chatIntent(row), if_absent: true }, ...answer.map(chatIntent)];
     await recordWithin(account, [...(added === null ? [] : planIntents(added, isCurrent)), ...shared]);
@@ -198,6 +198,11 @@ function changeOf(told: unknown, current: Plan | undefined, plan: Plan): PlanCha
 /** What an answer shows beside its text, with a plan or without. */
 function shownOf({ quick_replies, is_choice, noted }: CoachWords): Pick<LineFields, 'quick_replies' | 'is_choice' | 'noted'> {
   return { quick_replies: [...(quick_replies ?? [])], is_choice: is_choice === true, noted: keptNoted(noted) };
+}
+
+/** What the phone has not said already; the last line stays, because plan and suggestions belong to it. */
+function linesUnsaid(told: readonly ChatEntry[], lines: readonly string[]): string[] {
+  return lines.filter((line, index) => index === lines.length - 1 || told.every((entry) => entry.content !== line));
 }
 
 function isSameText(told: readonly ChatEntry[], lines: readonly string[]): boolean {
