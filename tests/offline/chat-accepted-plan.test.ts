@@ -10,16 +10,21 @@ const RUNS = Number(process.env.CHAT_TALK_RUNS ?? 10);
 const SEED = Number(process.env.CHAT_TALK_SEED ?? Date.now() % 2 ** 31);
 
 let server: TestServer;
+/** The phones of the talk under way. The server's clock is theirs: a phone that synchronised would else be a year ahead of the other. */
+let playing: Talk | undefined;
+const START = Date.parse('2025-09-01T12:00:00Z');
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ clock: () => playing?.phone(0).now ?? START });
 });
 afterAll(() => server.close());
 
 /** The plan that counts in the end. */
 async function play(steps: readonly TalkStep[]): Promise<string | null> {
+  playing = undefined;
   const user = await server.createUser({ subscribed: true });
   const { access, owner } = await server.signIn(user.email);
   const talk = new Talk(owner, server.call(access));
+  playing = talk;
   await talk.open();
   try {
     for (const [index, step] of steps.entries()) {
