@@ -24,19 +24,15 @@ test('6 sixty sets logged offline are on the server once', async ({ phone, produ
   for (let day = 0; day < (await days.count()); day += 1) {
     await days.nth(day).click();
     await expect(phone.page.getByRole('button', { name: /^Log set/ }).first()).toBeVisible();
+    // The days of the demo plan have fewer than sixty; a finished exercise folds and takes no more.
+    for (let more = 0; more < 4; more += 1) await phone.page.getByRole('button', { name: 'Add a set' }).first().click();
     while (weights.length < 60 && (await phone.page.getByRole('button', { name: /^Log set/ }).count()) > 0) {
       const weight = `${200 + weights.length}.25`;
       await logNextSet(phone.page, { reps: '5', weight, rpe: '7' });
       weights.push(weight);
     }
   }
-  expect(weights.length).toBeGreaterThanOrEqual(50);
-  while (weights.length < 60) {
-    await phone.page.getByRole('button', { name: 'Add a set' }).first().click();
-    const weight = `${200 + weights.length}.25`;
-    await logNextSet(phone.page, { reps: '5', weight, rpe: '7' });
-    weights.push(weight);
-  }
+  expect(weights).toHaveLength(60);
   await phone.goOnline();
   await expectUpToDate(phone.page);
   await expectOnServerOnce(product.url, weights);
