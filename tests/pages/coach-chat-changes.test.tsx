@@ -140,8 +140,8 @@ test('A proposal left open stays one when something else is asked for, also afte
   expect(await current()).toBe(before);
   world.redraw(<ChatPage />);
   await waitFor(() => expect(cards()).toHaveLength(3));
-  expect(within(cards()[2]!).getByText('Proposed')).toBeTruthy();
-  expect(within(cards()[1]!).getByText('Not accepted')).toBeTruthy();
+  await within(cards()[2]!).findByText('Proposed');
+  await within(cards()[1]!).findByText('Not accepted');
   expect(await current()).toBe(before);
 
   await user.click(await button(cards()[2]!, 'Accept'));
