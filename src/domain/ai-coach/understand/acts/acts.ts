@@ -72,7 +72,7 @@ const REPORT_ACTS = [
 export const REPLY_ACTS = ['accept', 'refuse', 'accept-part', 'undo', 'other-one'] as const;
 
 /** Asks about their own training. */
-const LOG_ACTS = [
+export const LOG_ACTS = [
   'ask-log-trend',
   'ask-log-record',
   'ask-log-last',
@@ -83,7 +83,7 @@ const LOG_ACTS = [
 ] as const;
 
 /** Asks about the plan or training in general. */
-const QUESTION_ACTS = [
+export const QUESTION_ACTS = [
   'ask-plan-why',
   'ask-exercise',
   'ask-effort',

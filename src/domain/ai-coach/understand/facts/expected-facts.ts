@@ -1,4 +1,4 @@
-import type { Act } from '../acts/acts.ts';
+import { type Act, LOG_ACTS, QUESTION_ACTS } from '../acts/acts.ts';
 import { type RankedAct, rankActs } from '../acts/rank-acts.ts';
 import { memoize } from '../memoize.ts';
 import type { Expected } from './read-facts.ts';
@@ -60,24 +60,7 @@ const TELLS_GOAL: ReadonlySet<Act> = new Set<Act>([
   'focus-shift',
   'give-focus',
 ]);
-const ASKS: ReadonlySet<Act> = new Set<Act>([
-  'ask-effort',
-  'ask-rest',
-  'ask-food',
-  'ask-cardio',
-  'ask-soreness-recovery',
-  'ask-method',
-  'ask-exercise',
-  'ask-plan-why',
-  'ask-app',
-  'ask-log-trend',
-  'ask-log-record',
-  'ask-log-last',
-  'ask-load-today',
-  'ask-log-volume',
-  'ask-log-adherence',
-  'ask-what-changed',
-]);
+const ASKS: ReadonlySet<Act> = new Set<Act>([...QUESTION_ACTS.filter((act) => act !== 'follow-up'), ...LOG_ACTS]);
 const ASKS_FROM = 0.5;
 const TELLS_GOAL_FROM = 0.12;
 /** From these probabilities on an act decides what is expected, and acts together that facts are told. */
