@@ -1,13 +1,13 @@
 import { anything, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { planSchema } from './plan.ts';
-import { dayView, planView } from './plan-view.ts';
+import { dayView, planView, weekCount } from './plan-view.ts';
 
 const squat = { exercise: 'Back squat', sets: 4, reps: '5', rpe_schedule: [7, 7.5, 8.5, 6] };
 
 test('A strength plan has four weeks, and each week its own RPE', () => {
   const plan = { goal: 'Strength', explanation: 'Because.', weeks: [[{ day: 'Mon', primary: [squat] }]] };
-  expect(planView(plan)).toEqual({ goal: 'Strength', is_strength: true, explanation: 'Because.', weeks: 4, days: 1 });
+  expect(planView(plan)).toEqual({ goal: 'Strength', is_strength: true, explanation: 'Because.', weeks: 4, days: 1, block: null });
   expect([0, 1, 2, 3].map((week) => dayView(plan, week, 0)?.primary[0]?.rpe)).toEqual([7, 7.5, 8.5, 6]);
 });
 
@@ -15,6 +15,37 @@ test('Any other plan repeats one week', () => {
   const plan = { goal: 'muscle', schedule: [{ day: 'Mon', exercises: [{ name: 'Push-up', rir: 2 }] }] };
   expect(planView(plan)).toMatchObject({ is_strength: false, weeks: 1, days: 1 });
   expect(dayView(plan, 0, 0)?.primary[0]).toMatchObject({ exercise: 'Push-up', rir: '2', rpe: null });
+});
+
+const block = { number: 2, kind: 'muscle', weeks: 5, light_week: 5, zone: 1 };
+
+test('A plan in blocks has its own weeks, and the schedules give each week its sets, reps, effort and rest (BLOCK-1)', () => {
+  const row = { exercise: 'Row', sets: 3, reps: '8–12', rir: '3', rest_seconds: 90 };
+  const waved = {
+    ...row,
+    sets_schedule: [3, 4, 4, 4, 2],
+    reps_schedule: ['8–12'],
+    rir_schedule: ['3', '2', '2', 1, '4'],
+    rest_schedule: [90, 75],
+  };
+  const plan = planSchema.parse({ goal: 'muscle', block, schedule: [{ day: 'Mon', primary: [waved] }] });
+  expect(planView(plan)).toMatchObject({ weeks: 1, block });
+  expect(weekCount(planView(plan))).toBe(5);
+  const shown = [0, 1, 3, 4, 9].map((week) => dayView(plan, week, 0)?.primary[0]);
+  expect(shown.map((item) => `${item?.sets} × ${item?.reps} ${item?.rir} ${item?.rest_seconds}`)).toEqual([
+    '3 × 8–12 3 90',
+    '4 × 8–12 2 75',
+    '4 × 8–12 1 75',
+    '2 × 8–12 4 75',
+    '2 × 8–12 4 75',
+  ]);
+});
+
+test("A block of another backend's shape is no block, and its plan still opens", () => {
+  for (const odd of ['legs', 3, { weeks: 'six' }, { number: 1, kind: 'muscle', weeks: 900 }]) {
+    const plan = planSchema.parse({ goal: 'muscle', block: odd, schedule: [{ day: 'Mon', primary: [squat] }] });
+    expect(planView(plan)).toMatchObject({ weeks: 1, days: 1, block: null });
+  }
 });
 
 test('Missing sets and reps are three sets of 8–12', () => {

@@ -8,6 +8,20 @@ export interface PlanView {
   /** 4 for strength plans, 1 otherwise (PLAN-9). */
   weeks: number;
   days: number;
+  /** null for plans without blocks, such as those of another backend. */
+  block: BlockView | null;
+}
+
+export interface BlockView {
+  /** From 1. */
+  number: number;
+  /** For example «muscle» or «strength volume». */
+  kind: string;
+  /** 1 to 12; `dayView` takes a week below it. */
+  weeks: number;
+  /** From 1; null when no week is lighter. */
+  light_week: number | null;
+  zone: number | null;
 }
 
 export interface DayView {
@@ -56,12 +70,34 @@ export function planView(plan: Plan): PlanView {
     explanation: (plan.explanation ?? '').trim(),
     weeks: isStrength ? STRENGTH_PLAN_WEEKS : 1,
     days: daysOf(plan, 0).length,
+    block: blockView(plan),
+  };
+}
+
+/** Weeks that can be trained: those of the block, else those of the week selector. */
+export function weekCount(view: Pick<PlanView, 'weeks' | 'block'>): number {
+  return Math.max(view.weeks, view.block?.weeks ?? 1);
+}
+
+const BLOCK_WEEKS_MOST = 12;
+
+function blockView({ block }: Plan): BlockView | null {
+  if (block == null) return null;
+  const weeks = Math.floor(block.weeks);
+  if (!(weeks >= 1 && weeks <= BLOCK_WEEKS_MOST)) return null;
+  const light = block.light_week ?? null;
+  return {
+    number: Math.max(1, Math.floor(block.number) || 1),
+    kind: cleanText(block.kind) ?? '',
+    weeks,
+    light_week: light !== null && light >= 1 && light <= weeks ? Math.floor(light) : null,
+    zone: block.zone ?? null,
   };
 }
 
 /**
  * One day of a plan, `week` and `day` from 0; undefined when missing. Defaults fill missing sets and reps, a plan with fewer weeks repeats
- * its last one, and `rpe_schedule` gives the week's RPE.
+ * its last one, and the schedules of a prescription give the week's sets, reps, effort and rest (BLOCK-1).
  */
 export function dayView(plan: Plan, week: number, day: number): DayView | undefined {
   const planDay = daysOf(plan, week)[day];
@@ -110,21 +146,24 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
   const exercise = (cleanText(prescription.exercise) ?? cleanText(prescription.name) ?? 'Exercise').slice(0, NAME_MAX_LENGTH);
   const count = (seen.get(exercise) ?? 0) + 1;
   seen.set(exercise, count);
-  const schedule = prescription.rpe_schedule ?? [];
-  const scheduled = schedule[Math.min(week, schedule.length - 1)];
   return {
     exercise,
     exercise_id: cleanText(prescription.exercise_id),
     exercise_n: count,
-    sets: setCount(prescription.sets),
-    reps: valueText(prescription.reps) ?? DEFAULT_REPS,
-    rpe: readNumber(scheduled ?? prescription.rpe),
-    rir: valueText(prescription.rir),
-    rest_seconds: prescription.rest_seconds ?? null,
+    sets: setCount(ofWeek(prescription.sets_schedule, week) ?? prescription.sets),
+    reps: valueText(ofWeek(prescription.reps_schedule, week) ?? prescription.reps) ?? DEFAULT_REPS,
+    rpe: readNumber(ofWeek(prescription.rpe_schedule, week) ?? prescription.rpe),
+    rir: valueText(ofWeek(prescription.rir_schedule, week) ?? prescription.rir),
+    rest_seconds: ofWeek(prescription.rest_schedule, week) ?? prescription.rest_seconds ?? null,
     superset: cleanText(prescription.superset),
     note: cleanText(prescription.note),
     why: cleanText(prescription.why),
   };
+}
+
+/** The week's value; after the end of a schedule its last one. */
+function ofWeek<Value>(schedule: readonly Value[] | null | undefined, week: number): Value | undefined {
+  return schedule?.[Math.min(Math.max(week, 0), schedule.length - 1)];
 }
 
 function setCount(value: number | string | null | undefined): number {

@@ -1,8 +1,8 @@
-import { array, literal, looseObject, nullable, number, optional, type output, string, union } from 'zod/mini';
+import { array, catch as fallback, literal, looseObject, nullable, number, optional, type output, string, union } from 'zod/mini';
 
 /**
  * A plan as any backend may send it (PLAN-7, PLAN-8): sets and reps may be missing (defaults 3 and «8–12»), and a number may
- * come as text. Optional fields past `rir` are ours. Read it through `plan-view.ts`, never directly.
+ * come as text. Optional fields past `rir` are ours; lists named `…_schedule` have one value per week. Read it through `plan-view.ts`, never directly.
  */
 const prescriptionSchema = looseObject({
   exercise: optional(nullable(string())),
@@ -12,6 +12,10 @@ const prescriptionSchema = looseObject({
   rpe: optional(nullable(union([number(), string()]))),
   rpe_schedule: optional(nullable(array(union([number(), string()])))),
   rir: optional(nullable(union([number(), string()]))),
+  rir_schedule: optional(nullable(array(union([number(), string()])))),
+  sets_schedule: optional(nullable(array(union([number(), string()])))),
+  reps_schedule: optional(nullable(array(union([number(), string()])))),
+  rest_schedule: optional(nullable(array(number()))),
   exercise_id: optional(nullable(string())),
   rest_seconds: optional(nullable(number())),
   superset: optional(nullable(string())),
@@ -29,7 +33,24 @@ export const planDaySchema = looseObject({
   exercises: optional(nullable(array(prescriptionSchema))),
 });
 
+/**
+ * The training block a plan covers (BLOCK-1). `rpe_schedule` and the four other schedules have one value per week of it; their first value
+ * equals the plain field, so that a reader without blocks shows the first week.
+ */
+const blockSchema = looseObject({
+  /** 1 for the first block ever built. */
+  number: number(),
+  kind: string(),
+  weeks: number(),
+  /** From 1; null when no week is lighter. */
+  light_week: optional(nullable(number())),
+  /** The accessory and main rep zone, which changes from block to block. */
+  zone: optional(nullable(number())),
+});
+
 export const planSchema = looseObject({
+  /** Another backend's field of this name with another shape is no reason to refuse its plan. */
+  block: fallback(optional(nullable(blockSchema)), undefined),
   goal: optional(nullable(string())),
   explanation: optional(nullable(string())),
   weeks: optional(nullable(array(union([array(planDaySchema), looseObject({ days: array(planDaySchema) })])))),
