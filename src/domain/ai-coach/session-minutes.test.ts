@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayView } from '../plan/plan-view.ts';
 import { estimateMinutes, restSeconds } from './session-minutes.ts';
 
-const day = (exercises: { exercise: string; sets: number; reps: string; rest_seconds?: number }[]) =>
+const day = (exercises: { exercise: string; sets: number; reps: string; rest_seconds?: number; superset?: string }[]) =>
   dayView({ goal: 'muscle', schedule: [{ primary: exercises }] }, 0, 0)!;
 
 test('Three lifts of three sets of five with three minutes of rest take about half an hour', () => {
@@ -31,4 +31,25 @@ test('Rest is what the plan says, else what the goal usually takes', () => {
   expect(restSeconds(item, 'strength')).toBe(180);
   expect(restSeconds(item, 'muscle')).toBe(120);
   expect(restSeconds({ ...item, exercise: 'Dumbbell curl' }, 'muscle')).toBe(75);
+});
+
+test('Two exercises in turn take about a third less than one after the other (TRAIN-19)', () => {
+  const curl = { exercise: 'Dumbbell curl', sets: 3, reps: '10', rest_seconds: 90 };
+  const press = { exercise: 'Triceps pushdown', sets: 3, reps: '10', rest_seconds: 90 };
+  const straight = estimateMinutes(day([curl, press]));
+  const paired = estimateMinutes(
+    day([
+      { ...curl, superset: 'A', rest_seconds: 15 },
+      { ...press, superset: 'A', rest_seconds: 60 },
+    ]),
+  );
+  expect(straight - paired).toBeGreaterThanOrEqual(2);
+  expect(straight - paired).toBeLessThanOrEqual(4);
+  const apart = estimateMinutes(
+    day([
+      { ...curl, superset: 'A' },
+      { ...press, superset: 'B' },
+    ]),
+  );
+  expect(apart).toBe(straight);
 });

@@ -11,6 +11,8 @@ const SHORT_SESSION_SECONDS = 27 * 60;
 const CHANGE_SECONDS = 60;
 const RAMP_SET_SECONDS = 60;
 const OTHER_SIDE_SECONDS = 10;
+/** Seconds to change over within a superset (TRAIN-19). */
+export const CHANGE_OVER_SECONDS = 15;
 const SET_UP_SECONDS: Readonly<Record<LoadKind, number>> = { barbell: 60, dumbbell: 30, machine: 30, bodyweight: 10, band: 20, time: 10 };
 /** Setting up a rack and plates. */
 const RACK_SECONDS = 90;
@@ -40,6 +42,8 @@ export interface TimedWork {
   range: RepRange | undefined;
   sets: number;
   rest_seconds: number;
+  /** Neighbours with the same mark alternate (TRAIN-19); the last one's rest follows each round. */
+  superset?: string | null;
 }
 
 /** Duration in whole minutes with warm-up; 0 for an empty day. */
@@ -49,6 +53,7 @@ export function estimateMinutes(day: DayView, goal = ''): number {
     range: parseReps(item.reps),
     sets: item.sets,
     rest_seconds: restSeconds(item, goal),
+    superset: item.superset,
   });
   return minutesOfWork([...day.primary.map(timed), ...day.accessories.map(timed)]);
 }
@@ -58,21 +63,43 @@ export function minutesOfWork(work: readonly TimedWork[]): number {
   if (work.length === 0) return 0;
   let compounds = 0;
   let seconds = 0;
-  for (const item of work) {
-    const { exercise } = item;
-    const ramp = exercise === undefined || !exercise.compound ? 0 : (RAMP_SETS[exercise.load][Math.min(compounds, 2)] ?? 0);
-    if (exercise?.compound === true) compounds += 1;
-    seconds += setUpSeconds(exercise) + ramp * RAMP_SET_SECONDS + workSeconds(item) + CHANGE_SECONDS;
+  for (const group of inGroups(work)) {
+    for (const { exercise } of group) {
+      const ramp = exercise === undefined || !exercise.compound ? 0 : (RAMP_SETS[exercise.load][Math.min(compounds, 2)] ?? 0);
+      if (exercise?.compound === true) compounds += 1;
+      seconds += setUpSeconds(exercise) + ramp * RAMP_SET_SECONDS;
+    }
+    seconds += workSeconds(group) + CHANGE_SECONDS;
   }
   return Math.round((seconds + (seconds <= SHORT_SESSION_SECONDS ? SHORT_WARM_UP_SECONDS : WARM_UP_SECONDS)) / 60);
 }
 
-function workSeconds({ exercise, range, sets, rest_seconds: rest }: TimedWork): number {
+/** Supersets together, everything else alone. */
+function inGroups(work: readonly TimedWork[]): TimedWork[][] {
+  const groups: TimedWork[][] = [];
+  for (const item of work) {
+    const last = groups.at(-1);
+    if (item.superset != null && last?.[0]?.superset === item.superset) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+/** Rounds of a superset, then the sets that only some of its exercises have left. */
+function workSeconds(group: readonly TimedWork[]): number {
+  const rounds = Math.min(...group.map(({ sets }) => sets));
+  const round = group.reduce((sum, item) => sum + setSeconds(item), 0) + CHANGE_OVER_SECONDS * (group.length - 1);
+  const rest = group.at(-1)?.rest_seconds ?? 0;
+  const spare = group.reduce((sum, item) => sum + (item.sets - rounds) * (setSeconds(item) + rest), 0);
+  return rounds * round + (rounds - 1) * rest + spare;
+}
+
+/** Seconds of one set, both sides. */
+export function setSeconds({ exercise, range }: Pick<TimedWork, 'exercise' | 'range'>): number {
   const reps = range === undefined ? UNKNOWN_REPS : (range.low + range.high) / 2;
   const perRep = range?.unit === 'seconds' ? 1 : exercise !== undefined && SLOW_PATTERNS.has(exercise.pattern) ? 4 : 3;
   const sides = exercise?.unilateral === true || range?.per_side === true ? 2 : 1;
-  const set = reps * perRep * sides + (sides === 2 ? OTHER_SIDE_SECONDS : 0);
-  return sets * set + (sets - 1) * rest;
+  return reps * perRep * sides + (sides === 2 ? OTHER_SIDE_SECONDS : 0);
 }
 
 function setUpSeconds(exercise: Exercise | undefined): number {

@@ -11,7 +11,13 @@ import { planWork, type WorkDay } from './plan-work.ts';
 /** What the trainee asked for and this plan does not do, one sentence each with the reason. Empty when everything is met. */
 export function unmetWishes(brief: Brief, plan: Plan): string[] {
   const week = planWork(plan)[0] ?? [];
-  return [...unmetDays(brief, week), ...unmetMinutes(brief, week), ...unmetExercises(brief, week), ...unmetFocus(brief, week)];
+  return [
+    ...unmetDays(brief, week),
+    ...unmetMinutes(brief, week),
+    ...unusedMinutes(brief, week),
+    ...unmetExercises(brief, week),
+    ...unmetFocus(brief, week),
+  ];
 }
 
 function unmetDays(brief: Brief, week: readonly WorkDay[]): string[] {
@@ -31,6 +37,15 @@ function unmetMinutes({ minutes }: Brief, week: readonly WorkDay[]): string[] {
   return minutes === null || longest <= minutes * 1.1
     ? []
     : [`The longest session takes about ${longest} minutes, more than your ${minutes}.`];
+}
+
+/** Below this share of the stated time, why a session is shorter is said (TRAIN-21). */
+const SAID_BELOW = 0.8;
+
+function unusedMinutes({ minutes }: Brief, week: readonly WorkDay[]): string[] {
+  const longest = Math.max(0, ...week.map((day) => day.minutes ?? 0));
+  if (minutes === null || longest === 0 || longest >= minutes * SAID_BELOW) return [];
+  return [`Sessions take up to ${longest} of your ${minutes} minutes: past that, more sets would tire you more than they build.`];
 }
 
 function unmetExercises(brief: Brief, week: readonly WorkDay[]): string[] {

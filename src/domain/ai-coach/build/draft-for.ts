@@ -7,8 +7,10 @@ import { mayDo, type Trainee, traineeOf } from '../person/trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, compose, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
-import { canTake, fitDay, fits, fitToTime } from './fit-to-time.ts';
+import { fillTime } from './fill-time.ts';
+import { canTake, draftMinutes, fitDay, fits, fitToTime } from './fit-to-time.ts';
 import { hasFixedSets, insteadOf, keepWork, makeFit, nearest, nearestOfAny } from './keep-work.ts';
+import { choosePairing } from './pair-items.ts';
 import { restMuscles } from './rest-muscles.ts';
 import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
 import { addSets, balance, shrink, weekSets } from './volume.ts';
@@ -49,7 +51,9 @@ function wholeWeek(brief: Brief): Draft {
 
 function fittedDraft(trainee: Trainee): Draft {
   const draft = compose(trainee);
+  for (const day of draft.days) if (!day.easy) choosePairing(day, trainee, draftMinutes(day, trainee));
   fitToTime(draft);
+  fillTime(draft);
   return draft;
 }
 

@@ -22,7 +22,12 @@ export interface DraftDay {
   name: string;
   easy: boolean;
   items: DraftItem[];
+  /** Which items alternate in pairs; none when missing (TRAIN-20). */
+  pairs?: PairScope | undefined;
 }
+
+/** `arms`: biceps with triceps; `accessories`: no main lifts; `all`: everything but a heavy first lift. */
+export type PairScope = 'arms' | 'accessories' | 'all';
 
 export interface Draft {
   trainee: Trainee;

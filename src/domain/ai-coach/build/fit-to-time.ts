@@ -18,6 +18,7 @@ import { minutesOfWork, type TimedWork } from '../session-minutes.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
+import { pairedItems } from './pair-items.ts';
 import { restMuscles } from './rest-muscles.ts';
 import { amountOf, restOf } from './scheme.ts';
 import { SLOTS_FOR_MUSCLE, type Slot } from './slot-table.ts';
@@ -76,13 +77,14 @@ export function fitToTime(draft: Draft): void {
   restMuscles(draft);
 }
 
-function draftMinutes(day: DraftDay, trainee: Trainee): number {
-  const timed = (item: DraftItem): TimedWork => {
-    const { sets, reps } = amountOf(item, trainee, 0);
-    return { exercise: item.exercise, range: parseReps(reps), sets, rest_seconds: item.rest_seconds };
-  };
-  const pick = (main: boolean) => day.items.filter((item) => item.main === main).map(timed);
-  return minutesOfWork([...pick(true), ...pick(false)]);
+/** Minutes of a day's first week, its pairs counted as pairs. */
+export function draftMinutes(day: DraftDay, trainee: Trainee): number {
+  return minutesOfWork(
+    pairedItems(day, trainee).map(({ item, superset, rest_seconds }): TimedWork => {
+      const { sets, reps } = amountOf(item, trainee, 0);
+      return { exercise: item.exercise, range: parseReps(reps), sets, rest_seconds, superset };
+    }),
+  );
 }
 
 /** Cuts in this order: easy cardio, extra sets, rests, isolation, main lifts. */
@@ -184,7 +186,7 @@ export function canTake({ main, sets }: DraftItem): boolean {
 }
 
 /** Keeps legs out of upper-body days and presses out of leg days, unless a muscle would otherwise get too little. */
-function belongs(day: DraftDay, slot: Slot): boolean {
+export function belongs(day: DraftDay, slot: Slot): boolean {
   const kinds = DAY_SLOTS.find(([name]) => day.name.startsWith(name))?.[1];
   return kinds === undefined || kinds.includes(slot);
 }

@@ -5,6 +5,7 @@ import { WEEKDAYS } from '../person/weekdays.ts';
 import { readWorkDay, type WorkDay } from '../plan-work.ts';
 import { estimateMinutes } from '../session-minutes.ts';
 import { type Draft, type DraftDay, type DraftItem, nameOfItem } from './draft.ts';
+import { pairedItems } from './pair-items.ts';
 import { prescriptionOf } from './scheme.ts';
 import { noteFor, whyFor } from './why.ts';
 
@@ -34,8 +35,11 @@ export function draftWork(draft: Draft, known: ReadWork): WorkDay[][] {
 }
 
 function readDay(draft: Draft, day: DraftDay, known: ReadWork): WorkDay[] {
-  const inOrder = [...day.items.filter((item) => item.main), ...day.items.filter((item) => !item.main)];
-  const read = inOrder.map((item) => readItem(draft, item, known));
+  const read = pairedItems(day, draft.trainee).map(({ item, superset, rest_seconds }) => {
+    const weeks = readItem(draft, item, known);
+    if (superset === null) return weeks;
+    return weeks.map((works) => works.map((work) => ({ ...work, prescription: { ...work.prescription, superset, rest_seconds } })));
+  });
   return Array.from({ length: weeksOf(draft) }, (_, week) => ({
     label: labelOf(day),
     minutes: null,
@@ -65,13 +69,14 @@ function withMinutes(draft: Draft, day: DraftDay, week: number): PlanDay {
 }
 
 function writeDay(draft: Draft, day: DraftDay, week: number): PlanDay {
-  const write = (item: DraftItem): Prescription => writeItem(draft, item, week);
-  return {
-    day: labelOf(day),
-    title: titleOf(day),
-    primary: day.items.filter((item) => item.main).map(write),
-    accessories: day.items.filter((item) => !item.main).map(write),
-  };
+  const items = pairedItems(day, draft.trainee);
+  const write = (main: boolean): Prescription[] =>
+    items.flatMap(({ item, superset, rest_seconds }) => {
+      if (item.main !== main) return [];
+      const written = writeItem(draft, item, week);
+      return superset === null ? [written] : [{ ...written, rest_seconds, superset }];
+    });
+  return { day: labelOf(day), title: titleOf(day), primary: write(true), accessories: write(false) };
 }
 
 function writeItem(draft: Draft, item: DraftItem, week: number): Prescription {

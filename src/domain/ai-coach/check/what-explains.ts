@@ -120,6 +120,7 @@ function readMinutes(day: WorkDay): number {
       range,
       sets: prescription.sets,
       rest_seconds: restSeconds(prescription, ''),
+      superset: prescription.superset,
     })),
   );
 }

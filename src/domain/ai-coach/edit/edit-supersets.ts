@@ -1,31 +1,16 @@
+import { parseReps } from '../../training/rep-range.ts';
+import { GOOD_PAIRS, roundRest, whyNoPair } from '../build/pair-rules.ts';
 import { restOf } from '../build/scheme.ts';
 import { SLOT_OF_PATTERN, type Slot } from '../build/slot-table.ts';
 import { type SessionItem, withSets } from '../change/session-items.ts';
 import type { Trainee } from '../person/trainee.ts';
+import { CHANGE_OVER_SECONDS, setSeconds } from '../session-minutes.ts';
 import { daysWords, isExercise } from './find-items.ts';
 import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
 import { changeDay, type PlanDraft } from './plan-draft.ts';
 import type { ExerciseRef, PlanEdit } from './plan-edit.ts';
 
-/** Seconds to change over within a pair. */
-const CHANGE_REST = 15;
-const PAIR_REST_LEAST = 60;
-
-/** Pairs that keep their reps, best first (antagonists, then an upper lift with core or calves). */
-const GOOD_PAIRS: readonly (readonly [Slot, Slot])[] = [
-  ['horizontalPush', 'horizontalPull'],
-  ['verticalPush', 'verticalPull'],
-  ['biceps', 'triceps'],
-  ['kneeExtension', 'legCurl'],
-  ['sideDelts', 'rearDelts'],
-  ['chestFly', 'rearDelts'],
-  ['calves', 'core'],
-  ['sideDelts', 'core'],
-  ['biceps', 'calves'],
-  ['triceps', 'core'],
-  ['legCurl', 'core'],
-  ['lunge', 'core'],
-];
+const REST_UNKNOWN = 60;
 
 /** Pairs two exercises, everything that pairs well, or does away with pairs. */
 export function changeSupersets(context: EditContext, edit: PlanEdit & { kind: 'superset' }): Outcome {
@@ -100,9 +85,9 @@ function paired(draft: PlanDraft, day: number, pairs: readonly (readonly [Exerci
           main: first.main,
           locked: true,
         });
-        const rest = Math.max(PAIR_REST_LEAST, restAlone(second, trainee));
+        const rest = roundRest([restAlone(first, trainee), restAlone(second, trainee)], [first, second].map(secondsOfSet));
         return items.flatMap((item) =>
-          item === first ? [marked(first, CHANGE_REST), marked(second, rest)] : item === second ? [] : [item],
+          item === first ? [marked(first, CHANGE_OVER_SECONDS), marked(second, rest)] : item === second ? [] : [item],
         );
       }),
     draft,
@@ -133,22 +118,6 @@ function unpair(context: EditContext, edit: PlanEdit & { kind: 'superset' }): Ou
   return changed(next, `One exercise at a time on ${daysWords(draft, days)}.`);
 }
 
-/** Why two exercises must not alternate; undefined when they may. */
-function whyNoPair(a: SessionItem, b: SessionItem, isStrength: boolean): string | undefined {
-  const [one, other] = [a.exercise, b.exercise];
-  if (one === undefined || other === undefined) return undefined;
-  const heavy = [a, b].find((item) => isStrength && item.main && item.exercise?.load === 'barbell' && item.exercise.compound);
-  if (heavy !== undefined) return `${heavy.name.toLowerCase()} is a main lift and needs its full rest`;
-  if (one.pattern === 'power' || other.pattern === 'power') return 'fast work needs fresh muscles';
-  if (one.pattern === 'conditioning' || other.pattern === 'conditioning') return 'cardio comes at the end';
-  const isHeavyLeg = (item: SessionItem): boolean =>
-    ['squat', 'hinge'].includes(item.exercise?.pattern ?? '') && item.exercise?.compound === true;
-  if (isHeavyLeg(a) && isHeavyLeg(b)) return 'they tire each other';
-  if (one.stress['low back'] === 2 && other.stress['low back'] === 2) return 'both load the low back';
-  const shared = one.primary.find((muscle) => other.primary.includes(muscle));
-  return shared === undefined ? undefined : `both tire your ${shared}`;
-}
-
 function partnerFor(item: SessionItem, items: readonly SessionItem[], isStrength: boolean): SessionItem | undefined {
   const slot = slotOf(item);
   const partners = GOOD_PAIRS.flatMap(([a, b]) => (a === slot ? [b] : b === slot ? [a] : []));
@@ -165,7 +134,11 @@ function freeMark(items: readonly SessionItem[]): string {
 function restAlone(item: SessionItem, trainee: Trainee): number {
   if (item.raw.superset == null && item.raw.rest_seconds != null && item.raw.rest_seconds > 0) return item.raw.rest_seconds;
   const { exercise, main } = item;
-  return exercise === undefined ? PAIR_REST_LEAST : restOf({ exercise, main, slot: SLOT_OF_PATTERN[exercise.pattern] }, trainee);
+  return exercise === undefined ? REST_UNKNOWN : restOf({ exercise, main, slot: SLOT_OF_PATTERN[exercise.pattern] }, trainee);
+}
+
+function secondsOfSet({ exercise, reps }: SessionItem): number {
+  return setSeconds({ exercise, range: parseReps(reps) });
 }
 
 function slotOf(item: SessionItem): Slot | undefined {

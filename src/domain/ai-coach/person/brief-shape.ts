@@ -76,6 +76,8 @@ export interface Brief {
   /** `to` replaces `from` everywhere. */
   swaps: readonly { from: string; to: string }[];
   focus: readonly Muscle[];
+  /** Whether exercises may alternate in pairs; null leaves it to the coach. */
+  supersets: boolean | null;
   unit: WeightUnit | null;
   /** One per lift. */
   maxes: readonly KnownMax[];
@@ -107,6 +109,7 @@ export const EMPTY_BRIEF: Brief = {
   wanted: [],
   swaps: [],
   focus: [],
+  supersets: null,
   unit: null,
   maxes: [],
   lighter: null,
@@ -139,6 +142,7 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
     { label: 'Leave out', value: brief.refused.map(exerciseName).join(', ') },
     { label: 'Wants', value: [...new Set([...brief.wanted, ...brief.swaps.map(({ to }) => to)])].map(exerciseName).join(', ') },
     { label: 'Extra work for', value: capital(brief.focus.join(', ')) },
+    { label: 'Supersets', value: brief.supersets === null ? '' : brief.supersets ? 'Yes' : 'No' },
     { label: 'This week', value: brief.lighter === null ? '' : brief.lighter === 'deload' ? 'Lighter' : 'Easing back in' },
     { label: 'Best lifts', value: brief.maxes.map((max) => maxWords(max, unit ?? max.unit)).join(', ') },
     { label: 'Weights in', value: brief.unit === null ? '' : brief.unit === 'kg' ? 'Kilograms' : 'Pounds' },
@@ -171,6 +175,7 @@ const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
   'leave out': ['refused'],
   wants: ['wanted', 'swaps'],
   'extra work for': ['focus'],
+  supersets: ['supersets'],
   'this week': ['lighter', 'days_away'],
   'best lifts': ['maxes'],
   'weights in': ['unit'],

@@ -11,6 +11,7 @@ export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brie
   return {
     ...withGoal(brief, facts.goal),
     experience: facts.experience ?? brief.experience,
+    supersets: facts.supersets ?? brief.supersets,
     ...scheduleAfter(brief, facts, text, isToday),
     ...(isToday ? {} : gymAfter(brief, facts, text)),
   };

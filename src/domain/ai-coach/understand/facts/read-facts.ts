@@ -10,6 +10,7 @@ import { readMinutes } from './read-minutes.ts';
 import { type PainFacts, readPain } from './read-pain.ts';
 import { type PlaceFacts, readPlace } from './read-place.ts';
 import { readSports } from './read-sport.ts';
+import { readSupersets } from './read-supersets.ts';
 import { readWeekdays, type WeekdayFacts } from './read-weekdays.ts';
 
 /** What a message is expected to tell: what the coach asked for, or the act of the message. A short answer then needs no other words. */
@@ -27,6 +28,7 @@ export interface MessageFacts {
   pain: PainFacts;
   focus: FocusFacts;
   sports: readonly Sport[];
+  supersets: boolean | undefined;
   age: number | undefined;
   unit: ReturnType<typeof readUnit>;
 }
@@ -61,6 +63,7 @@ const factsOf = memoize((key: string): MessageFacts => {
     pain: readPain(text, expected === 'pain'),
     focus: readFocus(text, expected === 'focus' ? 'asked' : expected !== '' && isShort(text) ? 'alone' : 'said'),
     sports,
+    supersets: readSupersets(text),
     age: readAge(text),
     unit: readUnit(text),
   };

@@ -1,0 +1,87 @@
+import { assert, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
+import type { DayView, PrescriptionView } from '../../plan/plan-view.ts';
+import { dayView, planView } from '../../plan/plan-view.ts';
+import { buildPlan } from '../build-plan.ts';
+import { checkPlan } from '../check-plan.ts';
+import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
+import { GYMS } from '../person/gyms-table.ts';
+
+const LIFTER: Brief = { ...EMPTY_BRIEF, goal: 'muscle', experience: 'intermediate', days: 3, minutes: 60, kit: GYMS['full gym'].kit };
+
+function daysOf(brief: Brief): DayView[] {
+  const plan = buildPlan(brief);
+  return Array.from({ length: planView(plan).days }, (_, day) => dayView(plan, 0, day)!);
+}
+
+function itemsOf(day: DayView): PrescriptionView[] {
+  return [...day.primary, ...day.accessories];
+}
+
+function pairsOf(day: DayView): PrescriptionView[][] {
+  const items = itemsOf(day);
+  const marks = [...new Set(items.flatMap(({ superset }) => superset ?? []))];
+  return marks.map((mark) => items.filter((item) => item.superset === mark));
+}
+
+test('A session of 25 minutes is done in pairs on every day, with legs, a press and a pull in the week', () => {
+  const days = daysOf({ ...LIFTER, minutes: 25 });
+  for (const day of days) {
+    expect(pairsOf(day).length).toBeGreaterThanOrEqual(1);
+    expect(day.minutes).toBeLessThanOrEqual(27);
+  }
+  expect(days.reduce((sum, day) => sum + pairsOf(day).length, 0)).toBeGreaterThanOrEqual(5);
+});
+
+test('Fat loss alternates accessories but leaves the main lifts alone', () => {
+  const days = daysOf({ ...LIFTER, goal: 'fat loss', minutes: 45 });
+  expect(days.reduce((sum, day) => sum + pairsOf(day).length, 0)).toBeGreaterThanOrEqual(2);
+  for (const day of days) expect(day.primary.every(({ superset }) => superset === null)).toBe(true);
+});
+
+test('Arms as the focus: biceps with triceps', () => {
+  const pairs = daysOf({ ...LIFTER, days: 4, focus: ['biceps', 'triceps'] }).flatMap(pairsOf);
+  expect(pairs.length).toBeGreaterThanOrEqual(1);
+  for (const [one, other] of pairs) expect(`${one?.exercise} ${other?.exercise}`).toMatch(/curl/i);
+});
+
+test('An hour has no pairs unless they are wished for, and never any for somebody who wants none', () => {
+  expect(daysOf(LIFTER).flatMap(pairsOf)).toEqual([]);
+  expect(daysOf({ ...LIFTER, supersets: true }).flatMap(pairsOf).length).toBeGreaterThanOrEqual(3);
+  const without = daysOf({ ...LIFTER, minutes: 25, supersets: false });
+  expect(without.flatMap(pairsOf)).toEqual([]);
+  for (const day of without) expect(day.minutes).toBeLessThanOrEqual(27);
+});
+
+test('For anybody: two exercises with one mark, side by side, no rest within and at least a minute after, no main lift of strength', () => {
+  assert(
+    property(anyBrief, (brief) => {
+      for (const day of daysOf(brief)) {
+        const items = itemsOf(day);
+        for (const [one, other, ...more] of pairsOf(day)) {
+          expect(more).toEqual([]);
+          expect(items.indexOf(other!)).toBe(items.indexOf(one!) + 1);
+          expect(one?.rest_seconds).toBe(15);
+          expect(other?.rest_seconds).toBeGreaterThanOrEqual(60);
+          if (brief.goal === 'strength') expect([...day.primary].includes(one!)).toBe(false);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('A session uses the time that was asked for, or the checker would object to more', () => {
+  for (const goal of ['muscle', 'general fitness', 'functional'] as const)
+    for (const days of [2, 3, 4, 5])
+      for (const minutes of [30, 45, 60]) {
+        const brief: Brief = { ...LIFTER, goal, days, minutes };
+        const plan = buildPlan(brief);
+        expect(checkPlan(plan, brief).filter(({ severity }) => severity !== 'info')).toEqual([]);
+        const longest = Math.max(...daysOf(brief).map((day) => day.minutes ?? 0));
+        expect({ goal, days, minutes, longest, enough: longest >= 0.8 * minutes && longest <= 1.1 * minutes }).toMatchObject({
+          enough: true,
+        });
+      }
+});
