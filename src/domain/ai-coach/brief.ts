@@ -220,6 +220,7 @@ export function planPart(brief: Brief): string {
     maxes: [],
     place: null,
     goal_words: null,
+    second_goal: null,
     red_flag: null,
     lighter,
     days_away: lighter === null ? null : brief.days_away,

@@ -49,6 +49,8 @@ export interface Brief {
   goal: Goal | null;
   /** The trainee's own words for an everyday goal: «get up off the floor». */
   goal_words: string | null;
+  /** Named beside the goal and kept in mind: «stronger and leaner» (FACT-8). */
+  second_goal: Goal | null;
   experience: Experience | null;
   /** Sessions per week, 1–7. */
   days: number | null;
@@ -93,6 +95,7 @@ export interface Brief {
 export const EMPTY_BRIEF: Brief = {
   goal: null,
   goal_words: null,
+  second_goal: null,
   experience: null,
   days: null,
   weekdays: [],
@@ -163,7 +166,7 @@ export function withoutFact(brief: Brief, label: string): Brief {
 }
 
 const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
-  goal: ['goal', 'goal_words'],
+  goal: ['goal', 'goal_words', 'second_goal'],
   'days and time': ['days', 'weekdays', 'minutes'],
   'keep free': ['busy'],
   sport: ['sports'],
@@ -186,9 +189,10 @@ function maxWords(max: KnownMax, unit: WeightUnit): string {
   return `${exerciseName(max.exercise_id)} ${weightWithUnit(displayWeight(max.weight, max.unit, unit), unit)}`;
 }
 
-function goalAndWords({ goal, goal_words }: Brief): string {
+function goalAndWords({ goal, goal_words, second_goal }: Brief): string {
   const named = goal === null ? '' : capital(goal);
-  return goal_words === null ? named : `${named}: ${goal_words}`;
+  const both = second_goal === null ? named : `${named}, with ${second_goal} in mind`;
+  return goal_words === null ? both : `${both}: ${goal_words}`;
 }
 
 const PLACE_WORDS: Readonly<Record<Place, string>> = { home: 'at home', outdoors: 'outdoors', hotel: 'hotel' };

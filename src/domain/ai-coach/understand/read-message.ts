@@ -8,6 +8,7 @@ import { isCleared, redFlagOf } from './danger/held-back.ts';
 import { withFacts, withGoal, withPain } from './facts/apply-facts.ts';
 import type { FactHint } from './facts/expected-facts.ts';
 import { isListOfFacts } from './facts/is-list-of-facts.ts';
+import { plainAmounts, spellWeekdays } from './facts/plain-amounts.ts';
 import { type Expected, type MessageFacts, readFacts } from './facts/read-facts.ts';
 import { readMaxes } from './facts/read-maxes.ts';
 import { readWishes } from './facts/read-wishes.ts';
@@ -52,12 +53,17 @@ export function readMessage(
 ): Brief {
   const forgotten = forgottenLabel(content);
   if (forgotten !== undefined) return withoutFact(before, forgotten);
-  const text = normaliseText(content);
+  const text = factText(content);
   const danger = stopping(detectDanger(content, said));
   const rest = restAfterStartingOver(text);
   if (rest === undefined) return readText(withFlag(before, content, danger), text, { earlier, assumed, hint, danger });
   const kept = withFlag(keptWhenStartingOver(before), content, danger);
   return readText(kept, rest, { earlier: kept, assumed: [], hint: NO_HINT, danger });
+}
+
+/** A message as its facts are read: each line a sentence, amounts in one form. */
+function factText(content: string): string {
+  return plainAmounts(normaliseText(spellWeekdays(content.trim()).replace(/[.,;]?\s*\n\s*/g, '. ')));
 }
 
 /** Starting over clears what training is for. Limitations, red flags and age stay: a plan without them could do harm. */
@@ -87,13 +93,36 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger 
   if (isLog) return told;
   // With a plan in use, «free weights or machines?» is a question and no wish.
   if (asked === null && hint.asks) return { ...before, age: told.age };
-  const isList = isListOfFacts(text);
+  const isList = isListOfFacts(text) || (asked !== null && kindsTold(facts) >= KINDS_OF_LIST);
   const answersGoal = asked === 'goal' && hint.isReply && text.split(' ').length <= ANSWER_WORDS_MOST;
-  const goal = isList || answersGoal || hint.tellsGoal || facts.goal?.isWish === true ? facts.goal : undefined;
+  const isGoalTold = isList || answersGoal || hint.tellsGoal || facts.goal?.isWish === true;
+  const goal = isGoalTold
+    ? (facts.goal ?? (before.goal === null && kindsTold(facts) >= KINDS_OF_LIST ? goalOfFocus(facts) : undefined))
+    : undefined;
   const known = isList || hint.tells ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
   const isWish = !isQuestionIn(text) && danger === null;
   const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;
   return withAssumed(wished, assumed);
+}
+
+/** «Goal: glutes and legs»: who names only muscles trains them to grow. */
+function goalOfFocus({ focus }: MessageFacts): MessageFacts['goal'] {
+  return focus.more.length === 0 ? undefined : { goal: 'muscle', also: null, words: null, isWish: false };
+}
+
+/** From so many kinds of facts on, a message before the first plan describes its writer, whatever else it resembles. */
+const KINDS_OF_LIST = 2;
+
+function kindsTold({ goal, days, weekdays, minutes, equipment, place, experience, age }: MessageFacts): number {
+  const told = [
+    goal !== undefined,
+    days !== undefined || weekdays.weekdays !== undefined,
+    minutes !== undefined,
+    equipment.has.length > 0 || equipment.nothing || place.place !== undefined,
+    experience !== undefined,
+    age !== undefined,
+  ];
+  return told.filter(Boolean).length;
 }
 
 /** Which short answer the coach waits for. */

@@ -1,6 +1,7 @@
 import { memoize } from '../memoize.ts';
 import {
   ABOUT_WRITER,
+  ADVISED,
   IF,
   isQuestion,
   NEGATION,
@@ -70,6 +71,7 @@ export const clausesOf = memoize((text: string): readonly Clause[] => {
     const next = clauses[index + 1];
     if (next === undefined) continue;
     if (WAS_OTHER.test(next.text)) clause.other = true;
+    if (ADVISED.test(clause.text) && /\bbut\b/.test(next.connector)) clause.other = true;
     if (SAID_BEFORE.test(clause.text) && /\bbut\b/.test(next.connector)) clause.past = true;
   }
   return clauses;

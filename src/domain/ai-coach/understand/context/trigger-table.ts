@@ -55,6 +55,10 @@ export const PAST = new RegExp(
   ].join('|'),
 );
 
+/** Advice of others, which a «but» sets aside: «my sister says I should do 5 days, but …». */
+export const ADVISED =
+  /\b(?:says?|said|thinks?|reckons?|told me|tells me|wants me|recommend\w*|suggest\w*)\b.*\b(?:should|must|to|have to|need)\b/;
+
 /** What was said before and is now corrected: «I said Tuesday, but …». */
 export const SAID_BEFORE = /^(?:(?:and|sorry|oh|wait|no) )*(?:i know )?i(?:'d| had)? (?:said|told (?:you|ye|u)|wrote|put)\b/;
 

@@ -18,7 +18,7 @@ export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brie
 }
 
 export function withGoal(brief: Brief, goal: MessageFacts['goal']): Brief {
-  return goal === undefined ? brief : { ...brief, goal: goal.goal, goal_words: goal.words };
+  return goal === undefined ? brief : { ...brief, goal: goal.goal, goal_words: goal.words, second_goal: goal.also };
 }
 
 type Schedule = Pick<Brief, 'days' | 'weekdays' | 'busy' | 'sports' | 'minutes'>;

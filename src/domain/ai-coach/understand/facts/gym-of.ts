@@ -37,10 +37,10 @@ function gymIn(
   if (adds && before.kit !== null && has.length > 0 && !isFull) return { kit: unique([...before.kit, ...has]), gym: before.gym };
   if (isFull && !(isOnly && isList) && has.length <= NAMED_IN_FULL_GYM)
     return { kit: unique([...GYMS['full gym'].kit, ...has]), gym: GYMS['full gym'].name };
+  const isPark = place === 'outdoors' && /\bpark\b|\bbars?\b|\bplayground\b|\btrim trail\b/.test(text);
+  if (isPark && has.every((item) => GYMS.park.kit.some((there) => there === item))) return { kit: GYMS.park.kit, gym: GYMS.park.name };
   if (isList) return { kit: listedKit(has), gym: null };
-  if (place === 'hotel' && /\bhotel gym\b|\bfitness\b/.test(text)) return { kit: GYMS['hotel gym'].kit, gym: GYMS['hotel gym'].name };
-  if (place === 'outdoors' && /\bpark\b|\bbars?\b|\bplayground\b|\btrim trail\b/.test(text))
-    return { kit: GYMS.park.kit, gym: GYMS.park.name };
+  if (place === 'hotel' && /\bhotel gyms?\b|\bfitness\b/.test(text)) return { kit: GYMS['hotel gym'].kit, gym: GYMS['hotel gym'].name };
   return undefined;
 }
 

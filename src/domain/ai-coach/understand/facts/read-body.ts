@@ -17,7 +17,7 @@ const AGE: readonly RegExp[] = [
   /\b(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke)[,: ]+(\d{2})\b(?! ?(?:kg|min|lb|days|cm|weeks|sets))/,
   /\b(?:[fm])(\d{2})\b/,
   /\b(\d{2})f\b/,
-  /^(\d{2}) ?[mf]\b/,
+  /^(?:\w+ ){0,2}(\d{2}) ?[mf]\b(?! ?(?:x|per|each|a|sessions?)\b)/,
 ];
 /** A message about a body: bare numbers of it may be an age. */
 const BODY =
@@ -29,7 +29,7 @@ export function readAge(text: string): number | undefined {
     if (clause.other || /\b(?:my|our|me) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|\d{1,2} ?(?:yo|year))/.test(clause.text)) continue;
     if (clause.past && !/\bi'm\b|\bnow\b/.test(clause.text)) continue;
     if (
-      /\b(?:goal|feel like|look|since|when|before|until|by the time|bench\w*|squat\w*|deadlift\w*|curl\w*|set|stuck|at (?:the )?\d)\b/.test(
+      /\b(?:goal (?:is |weight |of )+\d|feel like|look|since|when|before|until|by the time|bench\w*|squat\w*|deadlift\w*|curl\w*|set|stuck|at (?:the )?\d)\b/.test(
         clause.text,
       ) &&
       !/\byears? old|\byo\b/.test(clause.text)

@@ -18,6 +18,11 @@ const TRAINS =
 const ALTERNATE =
   /\b(?:every (?:other|second|2nd|2) day|alternate days|alternating days|every 2 days|(?:1|one) day on,? (?:1|one) (?:day )?off|day on day off)\b/;
 
+/** «I can only manage 2», «3 is what I can do»: the days were named before. */
+const ABLE =
+  /\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
+const IS_ENOUGH =
+  /\b([1-7]) (?:is|are) (?:what (?:i|we) (?:can|could)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
 const FOR_A_PLAN = /\b(?:plan|program\w*|routine|split|something|workouts?|thing|schedule)\b.*\bfor $/;
 
 /** Sessions a week; the smaller number of a range, so that the plan always fits. */
@@ -50,6 +55,9 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
   if (count !== undefined) return Number(count[1]);
   const weekly = /\b([1-7]) ?(?:a|per|\/) ?(?:week|wk)\b/.exec(text);
   if (weekly !== null) return Number(weekly[1]);
+  const able = ABLE.exec(text) ?? IS_ENOUGH.exec(text);
+  if (able !== null && !/\b(?:sets?|reps?|pull|push|chin|kg|lbs?|min)\b/.test(text.slice(able.index, able.index + able[0].length + 8)))
+    return Number(able[1]);
   return wordedCount(text, isAsked) ?? (isAsked ? bareNumber(text) : undefined);
 }
 

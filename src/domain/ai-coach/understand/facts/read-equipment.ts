@@ -1,6 +1,8 @@
 import type { Kit } from '../../../exercises/exercise.ts';
 import type { WeightUnit } from '../../../training/units.ts';
+import { findMentions } from '../find-mentions.ts';
 import { KIT_NAMES, NOTHING, ONLY, PLAIN_BAR } from './equipment-table.ts';
+import { FACT_WORDS } from './fact-words.ts';
 import { otherWords, type Statement, statementsOf } from './statements.ts';
 
 /** The heaviest weight there is of one piece of equipment. */
@@ -29,7 +31,10 @@ const LACKS_AFTER =
   /^.{0,18}\b(?:(?:is|are|was|were) (?:gone|broken|sold|stolen|missing|off limits|dead|not there)|(?:i|we) (?:do not|don't) (?:have|own|possess)|got (?:nicked|stolen|sold)|not available|^ no$|: no\b|: none\b)/;
 /** About this session only, a wish, a question or somebody's exercise. */
 const NOT_OWNED =
-  /\b(?:today|right now|tonight|is taken|busy|in use|should i (?:buy|get)|want(?:s)? to (?:buy|get) (?:a|an|some|new|my own)\b|thinking of (?:buying|getting)|saving (?:up )?for|swap|replace|instead of|alternative|hate|can't stand|scared|afraid|prefer\w*|i (?:really )?(?:like|love|adore|enjoy)\b|likes\b|never (?:touched|used|sat|tried)|don't like|detest|without the|marked|stamped|reps\b|sets? of \d|for \d+\b(?! ?(?:min|days))|heaviest i|most i(?:'ve| have)|squatted|\d ?x ?\d|in (?:lbs?|pounds?|kgs?|kilos?)\b)\b/;
+  /\b(?:today|right now|tonight|is taken|busy|in use|should i (?:buy|get)|want(?:s)? to (?:buy|get) (?:a|an|some|new|my own)\b|thinking of (?:buying|getting)|saving (?:up )?for|swap|replace|instead of|alternative|hate|can't stand|scared|afraid|prefer\w*|i (?:really )?(?:like|love|adore|enjoy)\b|likes\b|never (?:touched|used|sat|tried)|don't like|detest|without the|heaviest i|most i(?:'ve| have)|squatted)\b/;
+/** About a set or a weight lifted; read in the part of a list it stands in. */
+const LIFTED =
+  /\b(?:marked|stamped|reps\b|sets? of \d|for \d+\b(?! ?(?:min|days))|\d ?x ?\d+\b(?! ?(?:kg|lbs?|kilos?|pounds))|in (?:lbs?|pounds?|kgs?|kilos?)\b)/;
 const OWNS =
   /\b(?:have|has|got|own|owns|possess|there(?:'s| is| are)|available|equipment|equipped|inventory|setup|set-?up|kit\b|gear|with|use|using|only|just|at home|in (?:my|the) (?:\w+ )?(?:garage|basement|cellar|shed|room|flat|house|gym|office|attic|loft|barn|yard)|garage|home|hotel|gym|bought|gave|gives?|left (?:me|us)|lent|no|without|not|lack|up to|goes? (?:up )?to|heaviest|pair of|set of|a \d+ ?(?:kg|lb))\b/;
 const KIT_WORDS = new RegExp(KIT_NAMES.map(([, signs]) => signs.source).join('|'), 'g');
@@ -44,7 +49,7 @@ export function readEquipment(text: string, isAsked: boolean): EquipmentFacts {
   const heaviest: HeaviestRead[] = [];
   for (const statement of statementsOf(text)) {
     if (NOT_OWNED.test(statement.text)) continue;
-    const mentions = mentionsIn(statement.text, text);
+    const mentions = mentionsIn(statement.text, text).filter(({ at }) => !LIFTED.test(partAt(statement.text, at)));
     const isOwned = isAsked || mentions.length >= 2 || OWNS.test(statement.text);
     if (!isOwned && !statement.text.split(', ').some(isJustEquipment)) continue;
     for (const mention of mentions) {
@@ -56,6 +61,7 @@ export function readEquipment(text: string, isAsked: boolean): EquipmentFacts {
       }
     }
   }
+  heaviest.push(...limitsOfAll(text, has));
   const owned = unique(has).filter((item) => !lacks.includes(item) || ADDS.test(text));
   return {
     has: owned,
@@ -75,12 +81,19 @@ const BAR_OF_WEIGHTS =
 
 /** «Muscle, 3 days, kettlebells»: a part of a list that only names equipment. */
 function isJustEquipment(part: string): boolean {
-  return KIT_WORDS_ONCE.test(part) && otherWords(part, KIT_WORDS) <= 3;
+  return KIT_WORDS_ONCE.test(part) && otherWords(part, FACT_WORDS) <= 3;
 }
 
 /** All equipment a text names, whether it is there or not. */
 export function kitNamedIn(text: string): Kit[] {
   return unique(mentionsIn(text, text).map(({ kit }) => kit));
+}
+
+/** The part of a list around a place in it. */
+function partAt(text: string, at: number): string {
+  const from = text.lastIndexOf(', ', at);
+  const until = text.indexOf(', ', at);
+  return text.slice(from === -1 ? 0 : from + 2, until === -1 ? text.length : until);
 }
 
 interface KitMention {
@@ -113,6 +126,9 @@ function isLacking(statement: Statement, { at, length }: KitMention): boolean {
   const last = [...before.matchAll(new RegExp(LACKS.source, 'g'))].at(-1);
   if (last === undefined) return false;
   const between = before.slice(last.index + last[0].length);
+  // «No overhead, bad shoulder, home gym: rack»: another item of the list came between. «No squats in the rack» lacks none.
+  if (/[,:]/.test(between) && otherWords(between, KIT_WORDS) > 0) return false;
+  if (findMentions(between, false).length > 0) return false;
   return !/\b(?:have|has|got|own|just|only|but|with|problem|more than|heavier)\b/.test(between) && between.split(' ').length <= 9;
 }
 
@@ -144,6 +160,22 @@ function limitNear(statement: string, { kit, at, length }: KitMention): Heaviest
   if (heaviest === undefined || Number(heaviest) < 1 || !isWeight) return undefined;
   if (/^ ?(?:min|days?|times|x\b|sets?|reps?|years?|%)/.test(statement.slice(at + length + (after?.[0].length ?? 0)))) return undefined;
   return { kit: kit === 'plates' ? 'barbell' : kit, weight: heaviest, unit };
+}
+
+/** «Nothing over 20 kg», «I may lift 10 kg at most»: of the writer, whatever it is lifted with. */
+const LIMIT_OF_ALL =
+  /\b(?:nothing|not|no(?:thing)? (?:weights?)?|never|can't|cannot|mustn't|shouldn't|don't|not allowed(?: to)?|no more|forbidden) (?:to )?(?:(?:lift|go|use|do|carry|weights?|anything|be) )*(?:over|above|heavier than|more than|beyond|past) (\d{1,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)\b/;
+const WEIGHED: readonly Kit[] = ['barbell', 'dumbbells', 'kettlebells'];
+
+function limitsOfAll(text: string, has: readonly Kit[]): HeaviestRead[] {
+  for (const { text: statement } of statementsOf(text)) {
+    const limit = LIMIT_OF_ALL.exec(statement);
+    if (limit === null) continue;
+    const kits = WEIGHED.filter((kit) => has.includes(kit));
+    const weight = (limit[1] ?? '').replace(',', '.');
+    return (kits.length > 0 ? kits : WEIGHED).map((kit) => ({ kit, weight, unit: unitOf(limit[2]) }));
+  }
+  return [];
 }
 
 function unitOf(word: string | undefined): WeightUnit | undefined {

@@ -96,14 +96,17 @@ function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boo
   )
     return false;
   return (
-    isAsked || LED_BY_TRAINING.test(text.slice(0, match.index)) || FOLLOWED_BY_TRAINING.test(text.slice(match.index + match[0].length))
+    isAsked ||
+    /^ ?(?:in|deep)(?= ?(?:$|[,.;)]|and\b|but\b|now\b))/.test(text.slice(match.index + match[0].length)) ||
+    LED_BY_TRAINING.test(text.slice(0, match.index)) ||
+    FOLLOWED_BY_TRAINING.test(text.slice(match.index + match[0].length))
   );
 }
 
 const LED_BY_TRAINING =
-  /\b(?:lift\w*|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\w+|calisthenics|training age)(?: (?:for|since|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*:? $/;
+  /\b(?:lift\w*|compet(?:ing|ed|e)|bodybuilding|been (?:going|doing (?:it|this))|gym(?:ming)?|pumping iron|at this|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\w+|calisthenics|training age)(?: (?:for|since|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*:? $/;
 const FOLLOWED_BY_TRAINING =
-  /^ ?(?:of |under |in the |in a |into |doing |regular |consistent |serious |steady )*(?:lift\w*|train\w*|gym|experience|the bar|barbell|weights|crossfit|powerlifting|calisthenics|consistent|serious|strength)\b(?! (?:plan|program|block|card|membership|is|was))/;
+  /^ ?(?:of |under |in the |in a |in my |into |doing |regular |consistent |serious |steady )*(?:lift\w*|train\w*|gym|experience|the bar|barbell|weights|crossfit|powerlifting|calisthenics|consistent(?:ly)?|serious(?:ly)?|strength)\b(?! (?:plan|program|block|card|membership|is|was))/;
 
 function bareSpan(text: string): Experience | undefined {
   const span = /^(?:about |around |like |over |maybe )?(\d{1,2}(?:\.\d)?\+?|an?) ?(years?|yrs?|months?|weeks?)[.!]?$/.exec(text.trim());

@@ -1,5 +1,6 @@
 import type { Asked, Sport } from '../../person/brief-shape.ts';
 import { memoize } from '../memoize.ts';
+import { bareNumbers } from './bare-numbers.ts';
 import { readAge, readUnit } from './read-body.ts';
 import { readDays } from './read-days.ts';
 import { type EquipmentFacts, readEquipment } from './read-equipment.ts';
@@ -51,12 +52,13 @@ const factsOf = memoize((key: string): MessageFacts => {
   const [expected = '', ...rest] = key.split('\n');
   const text = rest.join('\n');
   const sports = readSports(text, expected === 'sport');
+  const bare = bareNumbers(text);
   const isSportOnly = expected === 'sport' && sports.length > 0;
   return {
     goal: readGoal(text, expected === 'goal'),
     days: isSportOnly ? undefined : readDays(text, expected === 'days' || expected === 'weekdays'),
     weekdays: isSportOnly ? NO_WEEKDAYS : readWeekdays(text, expected === 'days' || expected === 'weekdays'),
-    minutes: readMinutes(text, expected === 'minutes'),
+    minutes: readMinutes(text, expected === 'minutes') ?? bare.minutes,
     equipment: readEquipment(text, expected === 'gym'),
     place: readPlace(text, expected === 'gym'),
     experience: readExperience(text, expected === 'experience'),
@@ -64,7 +66,7 @@ const factsOf = memoize((key: string): MessageFacts => {
     focus: readFocus(text, expected === 'focus' ? 'asked' : expected !== '' && isShort(text) ? 'alone' : 'said'),
     sports,
     supersets: readSupersets(text),
-    age: readAge(text),
+    age: readAge(text) ?? bare.age,
     unit: readUnit(text),
   };
 });

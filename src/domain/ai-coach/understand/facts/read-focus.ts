@@ -37,7 +37,7 @@ const MUSCLES: readonly (readonly [readonly Muscle[], RegExp])[] = [
 ];
 const MUSCLE_WORDS = new RegExp(MUSCLES.map(([, signs]) => signs.source).join('|'), 'g');
 const MORE =
-  /\b(?:more|add|bigger|grow(?:ing)?|focus(?:ed|ing)?(?: on)?|extra|build(?: up)?|bring up|weak(?:est|er)?(?: (?:points?|spots?|links?|parts?))?|lagging|lag(?:s)? behind|emphas\w+|priorit\w+|prioriti[sz]e|especially|mostly|mainly|above all|favou?r(?:ed)?|lack\w*|bias|attention|specially|big|wide(?:r)?|thick(?:er)?|rounder|bumbum|stronger|first|wobbl\w*|jiggl\w*|collapses?|hanging|missing|exist|work on|interest|only|that's it)\b/;
+  /\b(?:more|add|goals?|bigger|grow(?:ing)?|focus(?:ed|ing)?(?: on)?|extra|build(?: up)?|bring up|weak(?:est|er)?(?: (?:points?|spots?|links?|parts?))?|lagging|lag(?:s)? behind|emphas\w+|priorit\w+|prioriti[sz]e|especially|mostly|mainly|above all|favou?r(?:ed)?|lack\w*|bias|attention|specially|big|wide(?:r)?|thick(?:er)?|rounder|bumbum|stronger|first|wobbl\w*|jiggl\w*|collapses?|hanging|missing|exist|work on|interest|only|that's it)\b/;
 const LESS =
   /\b(?:less|fewer|not so much|reduce|enough|plenty|grand|toast anyway|big enough|of (?:no|not) interest|not of interest|don't need|skip|no)\b/;
 const PAINS =

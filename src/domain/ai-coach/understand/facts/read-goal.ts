@@ -1,65 +1,115 @@
 import type { Goal } from '../../person/brief-shape.ts';
+import { FACT_WORDS } from './fact-words.ts';
 import { GOALS_EVERYDAY, GOALS_NAMED } from './goal-table.ts';
-import { otherWords, statementsOf } from './statements.ts';
+import { otherWords, type Statement, statementsOf } from './statements.ts';
 
 export interface GoalFacts {
   goal: Goal;
+  /** A second goal of the same message, kept in mind; null when there is none (FACT-8). */
+  also: Goal | null;
   /** The writer's own words for an everyday goal: «get up off the floor». */
   words: string | null;
   /** Said as a wish: «I want to get fit». */
   isWish: boolean;
 }
 
-const NAMED_WORDS = new RegExp(
-  `${GOALS_NAMED.map(([, signs]) => signs.source).join('|')}|\\b(?:days?|gym|full|home|dumbbells?|beginner|min|new)\\b`,
-  'g',
-);
 const WISH =
-  /\b(?:i (?:just |only |really |mainly |mostly )?(?:want|wanna|wish|desire|would (?:like|love)|'d like)|i'd (?:like|love)|want to|goal|aim\w*|objective|purpose|target|training for|train for|trying to|try to|so (?:that )?i can|able to|to be able|hope|dream|focus on|rather|plan for|program for|plan|program|priority|looking to|help me|mission)\b/;
-const SAYS_WISH = /\b(?:i (?:just |really |only )?(?:want|wish|would like|would rather)|i'd (?:like|love|rather)|want) to\b|\bgoal\b/;
+  /\b(?:i (?:just |only |really |mainly |mostly )?(?:want|wanna|wish|desire|would (?:like|love)|'d like|need)|i'd (?:like|love)|want(?:ing)? to|goals?|aim\w*|objective|purpose|target|training for|train for|trying to|try to|so (?:that )?i can|able to|to be able|hope|hoping|dream|focus on|rather|plan for|program for|plan|program|priority|looking to|help me|mission|keen to|need to|matters?|interested in|after is|in it for|here (?:for|to))\b/;
+const SAYS_WISH = /\b(?:i (?:just |really |only )?(?:want|wish|would like|would rather)|i'd (?:like|love|rather)|want) to\b|\bgoals?\b/;
+/** A part that begins with what is to be done: «lose the belly», «get stronger», «stay fit for my kids». */
+const TO_DO =
+  /^(?:(?:just|mainly|mostly|to|and|also|maybe|or|want|basically|really|please) )*(?:build|gain|get|grow|lose|burn|drop|shed|shift|tone|look|stay|keep|be|become|feel|improve|move|put on|add|bulk|cut|slim|lean|increase|handle|carry|climb|run|play|do my first)\b/;
 const NOT_GOALS =
   /\b(?:not|isn't|instead of|rather than|no longer|no|never|less|without (?:getting|being)|afraid of|don't (?:want|like|need|care)|do not (?:want|like|need)|not (?:after|about|into|here for|trying|tryna|looking)|(?:don't|do not) want to)(?: (?:for|about|to|after|too|being|getting|get|be|build|look|the|a|so|any|here for|interested in))* (?:\w+ )?(?:strength|strong|powerlifting|muscles?|muscle|size|bulky?|bulking|big|huge|mass|weight loss|fat loss|weight|lean|cut|slim|thin|toned?|abs|healthy|fit|fitness|jacked|hypertrophy|athletic|physique|bodybuilder|universe)\b/g;
 /** Words about a day, a load or an earlier plan, not about what training is for. */
 const NOT_A_GOAL =
   /\b(?:strength (?:day|block|phase|session|work today)|feel(?:s|ing)? (?:strong|weak|fit|good|great|better) (?:today|now)|too (?:strong|heavy|easy)|am i|muscle (?:soreness|group|pain|ache|cramps?)|pulled (?:a )?muscle|muscles? (?:hurt|ache|sore|is sore|are sore)|strong coffee|last plan|old plan|the winter plan|(?:my|the) weight (?:is|was)|how (?:much|heavy)|pain)\b/;
+const CORRECTS = /\b(?:actually|no|instead|not|now|but|rather|sorry|mean|changed?|really)\b/;
 
-/** What training is for. Named goals come first, then everyday wishes, whose words are kept. */
+/** A goal with how its words rank it. */
+interface RankedGoal {
+  goal: Goal;
+  words: string | null;
+  isWish: boolean;
+  rank: 'main' | 'plain' | 'kept';
+}
+
+/** What training is for. Named goals come before everyday wishes, whose words are kept; of two goals one leads (FACT-8). */
 export function readGoal(text: string, isAsked: boolean): GoalFacts | undefined {
-  let found: GoalFacts | undefined;
+  let found: RankedGoal[] = [];
   for (const statement of statementsOf(text)) {
-    const plain = statement.text.replace(NOT_GOALS, ' ').replace(/\bplanet fitness\b|\bworld gym\b/g, ' ');
-    if (NOT_A_GOAL.test(plain)) continue;
-    const goal = goalIn(plain, isAsked || WISH.test(statement.text) || otherWords(plain, NAMED_WORDS) <= 2);
-    if (goal === undefined) continue;
-    const isCorrection = /\b(?:actually|no|instead|not|now|but|rather|sorry|mean|changed?|really)\b/.test(
-      `${statement.connector} ${statement.text}`,
-    );
-    if (found === undefined || isCorrection) found = goal;
+    const goals = goalsIn(statement, isAsked);
+    const isCorrection = CORRECTS.test(`${statement.connector} ${statement.text}`) && goals.every(({ rank }) => rank !== 'kept');
+    found = isCorrection && goals.length > 0 ? goals : [...found, ...goals];
   }
-  return found;
+  const [main, second] = ranked(found);
+  return main === undefined ? undefined : { goal: main.goal, also: second?.goal ?? null, words: main.words, isWish: main.isWish };
 }
 
-function goalIn(text: string, isWish: boolean): GoalFacts | undefined {
-  const named = isWish ? first(text, GOALS_NAMED) : undefined;
-  if (named !== undefined) return { goal: named, words: null, isWish: SAYS_WISH.test(text) };
-  const everyday = isWish ? first(text, GOALS_EVERYDAY) : undefined;
-  return everyday === undefined ? undefined : { goal: everyday, words: wordsOf(text), isWish: false };
+/** Goals that say little about how to train give way to those that say more. */
+const WIDE: ReadonlySet<Goal> = new Set<Goal>(['general fitness', 'functional']);
+const RANKS: Readonly<Record<RankedGoal['rank'], number>> = { main: 0, plain: 1, kept: 3 };
+
+/** The leading goal first: said to be the main one, else named before wide, else the one said first. Each goal once. */
+function ranked(goals: readonly RankedGoal[]): RankedGoal[] {
+  const weight = ({ goal, rank, words }: RankedGoal): number =>
+    RANKS[rank] * 2 + (rank === 'plain' && (WIDE.has(goal) || words !== null) ? 1 : 0);
+  return goals
+    .filter((item, index) => goals.findIndex(({ goal }) => goal === item.goal) === index)
+    .toSorted((a, b) => weight(a) - weight(b));
 }
 
-function first(text: string, table: typeof GOALS_NAMED): Goal | undefined {
-  let found: { goal: Goal; at: number } | undefined;
-  for (const [goal, signs] of table) {
-    const at = text.search(signs);
-    if (at !== -1 && (found === undefined || at < found.at)) found = { goal, at };
-  }
-  return found?.goal;
+function goalsIn(statement: Statement, isAsked: boolean): RankedGoal[] {
+  const plain = statement.text
+    .replace(NOT_GOALS, ' ')
+    .replace(/\bplanet fitness\b|\bworld gym\b|\b(?:ex|former|retired|past|old)[- ]?athletes?\b/g, ' ');
+  if (NOT_A_GOAL.test(plain)) return [];
+  const parts = isAsked || WISH.test(statement.text) ? [plain] : plain.split(', ').filter((part) => TO_DO.test(part) || isOnlyFacts(part));
+  return parts.flatMap((part) => {
+    const named = hitsIn(part, GOALS_NAMED).map((hit) => ({ ...hit, words: null, isWish: SAYS_WISH.test(part) }));
+    const hits =
+      named.length > 0
+        ? named
+        : hitsIn(part, GOALS_EVERYDAY)
+            .slice(0, 1)
+            .map((hit) => ({ ...hit, words: wordsOf(part), isWish: false }));
+    return hits.map(({ at, ...hit }) => ({ ...hit, rank: rankAt(part, at, statement.connector) }));
+  });
+}
+
+const OTHER_WORDS_MOST = 2;
+
+function isOnlyFacts(part: string): boolean {
+  return otherWords(part, FACT_WORDS) <= OTHER_WORDS_MOST;
+}
+
+const IS_MAIN =
+  /\b(?:main(?:ly)?|mostly|primar\w+|first(?:ly)?|above all|priority|number 1|especially|most of all|biggest|most important)\b/;
+const IS_KEPT =
+  /\b(?:keep(?:ing)?|without losing|not (?:to )?los(?:e|ing)|maintain\w*|hold on to|retain\w*|secondary|second|second(?:ly)?|bonus|extra|on the side|side effect|as well as|besides|little)\b/;
+
+function rankAt(part: string, at: number, connector: string): RankedGoal['rank'] {
+  const before = `${connector} ${part.slice(0, at)}`
+    .split(/\b(?:and|but|,)\b/)
+    .slice(-2)
+    .join(' ');
+  if (IS_KEPT.test(before)) return 'kept';
+  return IS_MAIN.test(before) ? 'main' : 'plain';
+}
+
+/** The first place of each goal that a text names, in order. */
+function hitsIn(text: string, table: typeof GOALS_NAMED): { goal: Goal; at: number }[] {
+  return table
+    .map(([goal, signs]) => ({ goal, at: text.search(signs) }))
+    .filter(({ at }) => at !== -1)
+    .sort((a, b) => a.at - b.at);
 }
 
 const WORDS_MOST = 60;
 
 /** «I just want to get up off the floor» is shown as «get up off the floor». */
 function wordsOf(text: string): string | null {
-  const words = (text.split(', ').find((part) => first(part, GOALS_EVERYDAY) !== undefined) ?? text)
+  const words = (text.split(', ').find((part) => hitsIn(part, GOALS_EVERYDAY).length > 0) ?? text)
     .replace(
       /^.*?\b(?:want to|wanna|like to|able to|wish to|need to|so (?:that )?i can|trying to|goal is(?: to)?|i can|want|for)\b (?:just |be able to |actually )*/,
       '',

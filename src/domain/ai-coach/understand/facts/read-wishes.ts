@@ -68,7 +68,22 @@ function isMeant(mention: Mention, clause: string): boolean {
   if (/\b(?:add|put) \d+ ?(?:kg|kilos|lbs?|pounds)\b/.test(clause)) return false;
   if (mention.words === 'bench' && /\b(?:no|without|any|not a|minus) bench\b/.test(clause)) return false;
   if (!isLoose(mention)) return true;
-  return REFUSES.test(clause) && !/\bhave\b/.test(clause);
+  return REFUSES.test(clause) && !/\bhave\b/.test(clause) && !isFarFromRefusal(mention, clause);
+}
+
+const NEAR_WORDS = 3;
+
+/** «Not die on the stairs»: a refusal with words of its own before an everyday word is about something else. */
+function isFarFromRefusal({ words }: Mention, clause: string): boolean {
+  const before = clause.slice(0, Math.max(0, clause.indexOf(words)));
+  const refusal = lastMatch(before, ALL_REFUSES);
+  return (
+    refusal !== undefined &&
+    before
+      .slice(refusal.index + refusal[0].length)
+      .trim()
+      .split(/\s+/).length >= NEAR_WORDS
+  );
 }
 
 function lastSignal(before: string): 'refuse' | 'want' | undefined {

@@ -1,0 +1,33 @@
+import { memoize } from '../memoize.ts';
+
+/** Numbers that stand alone between the commas of a list: «55, back pain, 3 days, 40 min». */
+export interface BareNumbers {
+  /** Years. */
+  age?: number;
+  /** Minutes a session. */
+  minutes?: number;
+}
+
+const ALONE = /^(?:and |i'm |im |about |around |like |maybe |so |say )*(\d{2,3})(?: ?(?:tops|max|ish|each))?$/;
+const SAYS_MINUTES = /\d ?(?:min|hours?|hrs?)\b|\b\d{2,3} ?m\b|\bhour\b/;
+const SAYS_AGE = /\byears? old|\byo\b|\baged?\b/;
+const DAYS = /\b(?:days?|times|sessions|week|mornings|evenings|mon|tue|wed|thu|fri|sat|sun)/;
+const AGE = { least: 13, most: 95 } as const;
+const MINUTES = { least: 20, most: 120, step: 5 } as const;
+
+/**
+ * Reads them where one meaning is left: an age is no multiple of five, or the minutes are said elsewhere; minutes follow the days and are a
+ * multiple of five.
+ */
+export const bareNumbers = memoize((text: string): BareNumbers => {
+  const parts = text.split(/(?:[,.;!] ?)+/).map((part) => part.trim());
+  const found: BareNumbers = {};
+  for (const [index, part] of parts.entries()) {
+    const number = Number(ALONE.exec(part)?.[1]);
+    if (Number.isNaN(number)) continue;
+    const isLength = number % MINUTES.step === 0 && number >= MINUTES.least && number <= MINUTES.most && !SAYS_MINUTES.test(text);
+    if (isLength && DAYS.test(parts[index - 1] ?? '')) found.minutes ??= number;
+    else if (!isLength && number >= AGE.least && number <= AGE.most && !SAYS_AGE.test(text)) found.age ??= number;
+  }
+  return found;
+});

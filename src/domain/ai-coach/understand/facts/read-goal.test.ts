@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { foldBrief } from '../../brief.ts';
+import type { Goal } from '../../person/brief-shape.ts';
+
+const brief = (content: string) => foldBrief([{ role: 'user', content }]);
+
+test.each<[string, Goal, Goal | null]>([
+  ['I want to gain strength and some muscle', 'strength', 'muscle'],
+  ['mainly fat loss, muscle would be a bonus', 'fat loss', null],
+  ['drop the belly without losing my muscle', 'fat loss', 'muscle'],
+  ['be fit and strong, 3 days', 'strength', 'general fitness'],
+  ['leaner and stronger, 2 days, kettlebells', 'fat loss', 'strength'],
+])('of the two goals in «%s» one leads and the other is kept in mind (FACT-8)', (said, goal, second_goal) => {
+  expect(brief(said)).toMatchObject({ goal, ...(second_goal === null ? {} : { second_goal }) });
+});
+
+test.each<[string, Goal]>([
+  ['hypertrophy, 4 days, 70 minutes, commercial gym, 3 years of lifting', 'muscle'],
+  ['2 days, fat loss, bands, 25 minutes', 'fat loss'],
+  ['toning, 3 times a week, machines', 'fat loss'],
+  ['5 days, full gym, stronger', 'strength'],
+  ['I want a flatter stomach for the summer', 'fat loss'],
+  ['trying to be around to see my grandkids grow up', 'general fitness'],
+  ['I want to move more freely again', 'functional'],
+])('«%s» names the goal %s', (said, goal) => {
+  expect(brief(said).goal).toBe(goal);
+});
+
+test.each([
+  'my brother wants to get big',
+  'is strength better than size?',
+  'I used to train for muscle',
+  'do I need muscle to be healthy?',
+])('«%s» names no goal (FACT-1)', (said) => {
+  expect(brief(said).goal).toBeNull();
+});
