@@ -1,6 +1,6 @@
 import { correctWord } from './correct-spelling.ts';
 import { memoize } from './memoize.ts';
-import { NUMBER_WORDS } from './word-table.ts';
+import { COMMON_WORDS, NUMBER_WORDS } from './word-table.ts';
 
 /** Phrases that mean a number of minutes or days; replaced before single words. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -39,9 +39,12 @@ const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
 const COMPOUND_NUMBER = /\b(20|30|40|50|60|70|80|90)[ -]([1-9])\b(?! ?(?:x|days?|times|d\b))/g;
 
 /** Normalises typed text: lower case, no accents, digits, durations in minutes, spelling corrected. */
-export const normaliseText = memoize(normalise);
+export const normaliseText = memoize((typed) => normalise(typed, (word) => (COMMON_WORDS.has(word) ? word : correctWord(word))));
 
-function normalise(typed: string): string {
+/** The same with more words corrected, where a slip must not hide one. */
+export const normaliseEagerly = memoize((typed) => normalise(typed, correctWord));
+
+function normalise(typed: string, correct: (word: string) => string): string {
   let text = typed
     .toLowerCase()
     .normalize('NFKD')
@@ -51,7 +54,7 @@ function normalise(typed: string): string {
     .replace(/×/g, 'x')
     .replace(/\s+/g, ' ')
     .trim();
-  const spelled = text.replace(/[a-z']+/g, correctSpelling);
+  const spelled = text.replace(/[a-z']+/g, (word) => correctSpelling(word, correct));
   text = replaceAll(spelled, MISTAKEN_WORDS);
   text = replaceAll(text, PHRASES);
   text = text.replace(
@@ -64,9 +67,9 @@ function normalise(typed: string): string {
 }
 
 /** «Waht's» becomes «what's»; the part after an apostrophe stays. */
-function correctSpelling(word: string): string {
+function correctSpelling(word: string, correct: (word: string) => string): string {
   const [first = '', ...rest] = word.split("'");
-  return [rest.length > 0 && rest[0] !== 's' ? first : correctWord(first), ...rest].join("'");
+  return [rest.length > 0 && rest[0] !== 's' ? first : correct(first), ...rest].join("'");
 }
 
 function replaceAll(text: string, table: readonly (readonly [RegExp, string])[]): string {

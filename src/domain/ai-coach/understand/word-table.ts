@@ -106,20 +106,27 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     'trunk trunks twinge tying typo tyre tyres understand university unto vain variation vary vest village volleyball walkout ' +
     'wally wander wanty ward warn washout weans weekday weightlifter weightlifters weightlifting weld whatsapp wherr whew whey ' +
     'whine whit whitever whittle wholly whore widow width wifi wraps wrecks wrestling wringing yard ymca yoga zona zumba ' +
-    'aims alike alert arise attached attaches banging barely battery beast bikini blade blame blast blaze bloke boiler bonus ' +
-    'bottle boxes brave burst cabin central channel charles chart chosen chris city collar condo cope crane cried ' +
-    'cries crook crush cups curly deal descent dish doable dunno eating endurance factor favor filing filter fixed fixing ' +
-    'flatter floating fluid forgot formal formally gather generator generic grant greedy greek guts halfway harden hint hints honor ' +
-    'hooks hotter incurred installed intro jest launch layer leggings lengthy lever limbs literally litre location logic login loops ' +
-    'machinery manage manageable managed manager manages managing massive master mechanism media mike monkey motor mowing newer ounce paying ' +
-    'panel parent party pedal police policy popped preserve prime processes promise promised promises proposed props prove quote racing ' +
-    'rapid remedy replay resort resuming ridge ripped rising sale scope seeking settle settling seventh severely shedding shield sleepy ' +
-    'slack slid slippers sole sometime sought spark specs splitting spoken stalled statin status steve stool stripped sturdy submit ' +
-    'suffer suite superset supersets support supported supporting supportive supports swift tape taper tapering tens theme threat tiring traits ' +
-    'toning tweaks twins typing vast wave waving whichever whistle winner wrapping wreck ' +
     'section waking cola colour wee pee urine droop drooping foot feet yesterday python ' +
     'streak heaviest tonnes tris ' +
     'lunches pauses planes please pleased bended sofa beds hits hats hips sips lips dips skips ships chops hikes hiking kite kites mines min fins pine pines rice race trace grips knees niece nicely neck deck decks packs sacks racks backs socks'
+  ).split(' '),
+);
+
+/** Common words that stay as they are, and nothing is corrected to. Looking for danger they are corrected all the same: a slip must not hide a sign. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
+  (
+    'aims alert alike arise attached attaches banging barely battery beast bikini blade blame blast blaze bloke boiler ' +
+    'bonus bottle boxes brave burst cabin central channel charles chart chosen chris city clipped collar condo cope ' +
+    'crane cried cries crook crush cups curly deal descent dish doable dunno eating endurance factor favor filing ' +
+    'filter fixed fixing flatter floating fluid forgot formal formally gather generator generic grant greedy greek guts halfway ' +
+    'harden hint hints honor hooks hotter incurred installed intro jest launch layer leggings lengthy lever limbs literally ' +
+    'litre location logic login loops machinery manage manageable managed manager manages managing massive master mechanism media mike ' +
+    'monkey motor mowing newer ounce panel parent party paying pedal police policy popped preserve prime processes promise ' +
+    'promised promises proposed props prove quote racing rapid remedy replay resort resuming ridge ripped rising sale scope ' +
+    'seeking settle settling seventh severely shedding shield slack sleepy slid slippers sole sometime sought spark specs splitting ' +
+    'spoken stalled statin status steve stool stripped sturdy submit suffer suite superset supersets support supported supporting supportive ' +
+    'supports swift tape taper tapering tens theme threat tiring toned toning traits tweaks twins typing vast wave ' +
+    'waving whichever whistle winner wrapping wreck'
   ).split(' '),
 );
 

@@ -113,3 +113,15 @@ test('Voices that trained nothing are understood, and ordinary lines go through'
 test('Ordinary lines of the training voices are stopped in less than three of a hundred', () => {
   expect(scoreDanger('training').ordinary.stopped).toBeLessThanOrEqual(0.03);
 }, 120_000);
+
+test.each([
+  'my foot goes numb when I sit on it too long',
+  'hands tingling after a cold shower, nothing else',
+  'a fat burning plan for 4 days please',
+])('«%s» is no danger', (text) => {
+  expect(detectDanger(text)).toBeNull();
+});
+
+test('pills for it are one', () => {
+  expect(detectDanger('I take fat burning tablets before training')).not.toBeNull();
+});

@@ -6,6 +6,7 @@ import { dangerFeatures } from './danger-features.ts';
 import { DANGER_KIND_MODEL } from './danger-kind-weights.ts';
 import { askedDanger, saysYes } from './danger-question.ts';
 import { DANGER_MODEL } from './danger-weights.ts';
+import { withoutHarmless } from './harmless-table.ts';
 import { type Clause, isLive, plainWords, readClauses, signsOf } from './read-signs.ts';
 import { type DangerRule, rulesFor } from './rule-table.ts';
 import type { Sign } from './sign-table.ts';
@@ -26,7 +27,7 @@ const SIGNS_LEAST = 2;
 export function detectDanger(text: string, before = ''): Danger | null {
   const asked = askedDanger(before);
   if (asked !== null && saysYes(text)) return { ...asked, ask: false };
-  return dangerIn(text);
+  return dangerIn(withoutHarmless(text));
 }
 
 let models: { danger: LinearModel; kind: LinearModel } | undefined;

@@ -28,7 +28,6 @@ export const FIGURES: readonly RegExp[] = [
   /\bheart (?:is |was |were |literally |quite |just )*(?:broke\w*|melt\w*|sank|stopp?(?:ed|s)?|full|sings?|skipped|set on|happy|broken)\b|\b(?:broke|break|broken|gebreek) (?:my|me|his|her|the) heart\b|\b(?:my|me) hearts? broke\b/g,
   /\bhead (?:is |will |s )?(?:explod\w*|spinning with|wrecked|battered|full of|melted)\b|\bmy head against (?:a|the) (?:brick )?wall\b|\bhead over heels\b/g,
   /\b(?:tore|ripped|rip|split|blew|popped) (?:up |out |my |me |the |good |arse |of |a |best )*(?:shorts?|trousers|leggings|shirt|letter|jeans|thong|pants|callus\w*|gym|into|hands|skin|calluses)\b/g,
-  /\b(?:feet|foot|legs?|arms?|hands?|fingers?|toes|it) (?:falls?|fell|was|went|gone|goes?|gets?|tingles?|tingled|tingling)(?: (?:asleep|numb|dead|a bit|slightly|tingly))* (?:from|when|while|because|after|whenever|if) (?:of )?(?:i )?(?:sleep\w*|slept|lying|lie|laid|sit\w*|sat|kneel\w*|cross\w*|a cold shower|the cold|cycl\w*|typing|holding|leaning)\b|\btingl\w* .{0,30}\b(?:after cycling|(?:from|after|of) (?:the |my |a )?(?:pre ?workout|beta ?alanine|caffeine|cold shower|cold water))\b/g,
   /\b(?:foot|leg|arm|hand|it) (?:fell|was|went|gone) asleep\b|\bnumb (?:arse|bum) from\b|\bsat on it\b/g,
   /\b(?:crack(?:ed|s)? (?:it|on|\d+|me up)|snap(?:ped)? (?:up|chat)|drop (?:sets?|me|in|a line)|popp?(?:ed|s)? (?:in|round|over|by|into))\b/g,
   /\b(?:bp|blood) ?(?:pressure|test|type|work|lab|sugar)s?\b(?= (?:(?:is|was) )?(?:came|normal|come|fine|ok|okay|good|perfect))/g,

@@ -1,5 +1,5 @@
 import { plainText } from '../classifier/features.ts';
-import { normaliseText } from '../normalise-text.ts';
+import { normaliseEagerly } from '../normalise-text.ts';
 import { CONTEXTS, type ContextSign } from './context-table.ts';
 import { FIGURES } from './figure-table.ts';
 import { SIGNS, type Sign } from './sign-table.ts';
@@ -35,7 +35,7 @@ export interface Clause {
 /** The clauses of a message with the signs and contexts of each. Signs count as typed and as corrected, because a slip must not hide one. */
 export function readClauses(plain: string): Clause[] {
   const typed = clausesOf(plain);
-  const corrected = clausesOf(plainWords(normaliseText(plain)));
+  const corrected = clausesOf(plainWords(normaliseEagerly(plain)));
   if (typed.length !== corrected.length) return typed;
   return typed.map(({ signs, contexts }, index) => ({ signs: [...new Set([...signs, ...(corrected[index]?.signs ?? [])])], contexts }));
 }

@@ -127,7 +127,7 @@ export const SIGNS = {
   steroid:
     /\b(?:steroids?|roids|tren(?:bolone)?|test (?:cycle|and tren|n dbol|n tren|e\b|\+)|\d{3} test|dbol|dianabol|anavar|winstrol|deca|sarms?|hgh|slin|trenbolone|anabolics?|first cycle|my cycle of|on a cycle|blast and cruise|oxandrolone|ostarine|rad ?140|mk ?677|masteron|primo\w*|oxymetholone|anadrol|inject\w*|jaggin test)\b/,
   stimulant:
-    /\b(?:clen\w*|dnp|dmaa|ephedrine|adderall|dexies?|ritalin|cocaine|fat.?burners?|(?:pills?|tablets?|powders?|capsules?) (?:\w+ ){0,2}fat.?burn\w*|fat.?burning (?:pills?|tablets?|powders?|supplements?|stack)|diet pills|slimming (?:tablets|pills)|caffeine pills|[3-9] (?:\w+ )?scoops?|2 scoops?|amphetamin\w*|meth|ecstasy|molly|ketamine|coke (?:last|this|before|in)|lines? of coke|mdma|pills? .{0,12}internet)\b/,
+    /\b(?:clen\w*|dnp|dmaa|ephedrine|adderall|dexies?|ritalin|cocaine|fat.?burn\w*|diet pills|slimming (?:tablets|pills)|caffeine pills|[3-9] (?:\w+ )?scoops?|2 scoops?|amphetamin\w*|meth|ecstasy|molly|ketamine|coke (?:last|this|before|in)|lines? of coke|mdma|pills? .{0,12}internet)\b/,
   alcohol: /\b(?:vodka|pints?|beers?|drunk|wine|whisky|booze|cans in|six pints|hammered|shots|bottle of|drank|tipsy|wasted)\b/,
   'amount drunk':
     /\b(?:\d+|half a bottle|a dozen|bare|several|a few|lots of) (?:of )?(?:pints?|beers?|vodka|shots|cans|bottles)|drunk (?:af|as|in|at|at the|right now|rn)|pints (?:in|doon|down)|cans in\b/,

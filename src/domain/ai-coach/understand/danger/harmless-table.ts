@@ -1,0 +1,18 @@
+const LIMB = '(?:feet|foot|legs?|arms?|hands?|fingers?|toes)';
+const FEELS = '(?:falls?|fell|was|went|goes?|gets?|is|are|tingles?|tingled|tingling|numb)';
+
+/** Everyday wordings that are no sign of anything, taken out of a message before danger is looked for. */
+const HARMLESS: readonly RegExp[] = [
+  // A goal, but not pills for it.
+  /\bfat[- ]?burn(?:ing)?\b(?! ?(?:pills?|tablets?|powders?|capsules?|supplements?|stack|drugs?|tea))(?<!\b(?:pills?|tablets?|powders?|capsules?|supplements?|drugs?)\b.{0,12})/gi,
+  // A limb that was lain or sat on.
+  new RegExp(
+    `\\b${LIMB} ${FEELS}(?: (?:asleep|numb|dead|tingly|a bit|a little|slightly))* (?:from|when|while|because|after|whenever|if) (?:of )?(?:i (?:am |was )?)?(?:sleep\\w*|slept|lying|lie|laid|sit\\w*|sat|kneel\\w*|cross\\w*)\\b`,
+    'gi',
+  ),
+  /\b(?:tingl\w+|itch\w*)\b(?: \w+){0,4} (?:from|after|of) (?:the |my |a )?(?:pre ?-?workout|beta ?-?alanine|cold shower|cycling|cold water)\b/gi,
+];
+
+export function withoutHarmless(text: string): string {
+  return HARMLESS.reduce((rest, words) => rest.replace(words, ' '), text);
+}
