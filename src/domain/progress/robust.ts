@@ -16,15 +16,15 @@ export function robustSd(offsets: readonly number[]): number {
   return offsets.length === 0 ? SPREAD_MIN : Math.max(SPREAD_MIN, MAD_TO_SD * median(offsets.map(Math.abs)));
 }
 
-/** Kendall's τ of values in their order, −1 to 1; pairs of equal values count as neither. */
+/** Kendall's τ-b of values in their order, −1 to 1: pairs of equal values are taken out of the count. */
 export function kendallTau(values: readonly number[]): number {
-  let sum = 0;
-  let pairs = 0;
+  let [sum, pairs, unequal] = [0, 0, 0];
   for (const [index, value] of values.entries()) {
     for (const later of values.slice(index + 1)) {
       sum += Math.sign(later - value);
       pairs += 1;
+      unequal += later === value ? 0 : 1;
     }
   }
-  return pairs === 0 ? 0 : sum / pairs;
+  return unequal === 0 ? 0 : sum / Math.sqrt(pairs * unequal);
 }
