@@ -13,6 +13,7 @@ export const REGIONS = [
   'hamstring',
   'pregnancy',
   'blood pressure',
+  'bones',
 ] as const;
 export type Region = (typeof REGIONS)[number];
 
@@ -128,6 +129,25 @@ const RULES: Readonly<Record<Region, RegionRule>> = {
       'russian-twist',
       'power-clean',
       'hang-clean',
+    ],
+  },
+  // Thin bones: nothing bends or twists the loaded spine, and nothing lands hard.
+  bones: {
+    joint: 'low back',
+    most: 1,
+    avoid: [
+      'sit-up',
+      'crunch',
+      'reverse-crunch',
+      'cable-crunch',
+      'machine-crunch',
+      'russian-twist',
+      'cable-woodchop',
+      'jump-squat',
+      'jump-rope',
+      'burpee',
+      'good-morning',
+      'kettlebell-swing',
     ],
   },
   'blood pressure': {

@@ -36,6 +36,8 @@ function cautionOf(plan: Plan, brief: Brief): string {
     sentences.push(
       'Breathe out on the effort, never hold your breath, and skip the session when your resting pressure is 180 over 110 or more.',
     );
+  if (brief.limitations.some((limitation) => limitation.region === 'bones'))
+    sentences.push('Lift with a long back, without rounding or twisting it, and ask your doctor how much load suits your bones.');
   if (brief.age !== null && brief.age < 18)
     sentences.push('At your age technique comes first: train with an adult who knows the lifts, and leave the maximum attempts for later.');
   if (brief.age !== null && brief.age >= 65)

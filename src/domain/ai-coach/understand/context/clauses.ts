@@ -43,9 +43,9 @@ const STARTER =
   "(?:i|i'm|i've|i'd|i'll|we|we've|he|she|it|it's|they|there|there's|you|that|this|my \\w+ (?:is|are|was|has|hurts?|aches?|says?|trains?|does|goes|hates?)|the \\w+ (?:is|are|was)|no|not|never|only|just|don't|can't|please|then|also|maybe|nothing|want|need|give|make|put|add|keep|leave|have|got|is|are)\\b";
 /** Statements without punctuation, as people dictate them: «my boy's the lifter in the family i just haul things». */
 const RUN_ON =
-  "(?<!\\b(?:that|what|which|and|or|if|when|how|as|than|where|but|because|so|days?|times?|thing|time|all|should|do|can|could|would|did|will|shall|may|have|now|am|must|might|\\w+day?s?|nights?|mornings?|evenings?)) (?=i(?:'m|'ve)? (?:just|only|do|can|can't|want|need|have|got|train)\\b)";
+  "(?<!\\b(?:that|what|which|and|or|if|when|how|as|than|where|but|because|so|days?|times?|thing|time|all|should|do|can|could|would|did|will|shall|may|have|now|am|must|might|\\w+day?s?|nights?|mornings?|evenings?|says?|said|thinks?|reckons?|me)) (?=i(?:'m|'ve)? (?:just|only|do|can|can't|want|need|have|got|train)\\b)";
 const SPLIT = new RegExp(
-  `([.!?;:\\n]+(?=\\s|$)|[()]| [-–—]+ |, ?(?=(?:but|because|cos|so|if|unless|until|and|or|except|then|though|although|which)\\b)|,(?= ?${STARTER})| and (?=${STARTER})|${RUN_ON}|${CONNECTOR})`,
+  `([.!?;:\\n]+(?=\\s|$)|[()]| [-–—]+ |, ?(?=(?:but|because|cos|so|if|unless|until|and|or|except|then|though|although|which)\\b)|,(?= ?${STARTER})|(?<!\\b(?:me|you)) and (?=${STARTER})|${RUN_ON}|${CONNECTOR})`,
 );
 /** A comma starts a statement only where one with a verb follows; lists stay together. */
 const HAS_VERB =
@@ -115,10 +115,18 @@ function commaParts(text: string): string[] {
   for (const part of text.split(/, /)) {
     const last = parts.at(-1);
     if (last === undefined) parts.push(part);
-    else if (HAS_VERB.test(part) && HAS_VERB.test(last)) parts.push(part);
+    else if ((HAS_VERB.test(part) && HAS_VERB.test(last)) || isPastEvent(last) !== isPastEvent(part)) parts.push(part);
     else parts[parts.length - 1] = `${last}, ${part}`;
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** «I had an operation in 2019, 3 days, machines»: an event says nothing of the rest of its list, as «in college I trained 5 days, 90 minutes» does. */
+const TRAINED =
+  /\b(?:train\w*|lift(?:ed|ing)?|gym|went|did|do|days?|times|sessions|worked out|weighed|ran|played|competed|used to|when i)\b/;
+
+function isPastEvent(words: string): boolean {
+  return PAST.test(words.replace(PSEUDO_PAST, ' ')) && !TRAINED.test(words);
 }
 
 function isAboutOther(words: string, wasOther: boolean): boolean {

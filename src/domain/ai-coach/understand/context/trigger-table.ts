@@ -79,6 +79,7 @@ const ASKS =
 export function isQuestion(clause: string, hasMark: boolean): boolean {
   if (
     REQUEST.test(clause) ||
+    /^what (?:i|i'm|i am|i'd|matters)\b.* is\b/.test(clause) ||
     (/^can i\b/.test(clause) &&
       /\b(?:instead|swap|replace|skip|drop|add|switch|have|get|(?:train|do|come|go) .*\d ?(?:days?|times?|min\w*)(?: (?:a|per) week)?$)/.test(
         clause,

@@ -20,7 +20,7 @@ const MINUTES = { least: 20, most: 120, step: 5 } as const;
  * multiple of five.
  */
 export const bareNumbers = memoize((text: string): BareNumbers => {
-  const parts = text.split(/(?:[,.;!] ?)+/).map((part) => part.trim());
+  const parts = text.split(/(?:[,.;!()] ?)+/).map((part) => part.trim());
   const found: BareNumbers = {};
   for (const [index, part] of parts.entries()) {
     const number = Number(ALONE.exec(part)?.[1]);

@@ -10,6 +10,11 @@ type GymFields = Pick<Brief, 'kit' | 'gym' | 'place' | 'lacks' | 'heaviest'>;
 /** A full gym with more pieces named than these is described by what was named. */
 const NAMED_IN_FULL_GYM = 2;
 
+/** «A gym with machines and dumbbells» holds these; «a big gym with a rack» more (FACT-13). */
+const DESCRIBED_FROM = 2;
+const DESCRIBES = /\b(?:gym|room|place|studio)\b[^.]{0,24}(?:\b(?:with|has|have|got)\b|:)/;
+const RICH = /\b(?:full|fully|everything|also|commercial|big|huge|proper|well equipped|plus|including|usual)\b/;
+
 /** The equipment after a message. A list beats the name of a place, a later message an earlier one. */
 export function gymAfter(before: GymFields, facts: Pick<MessageFacts, 'equipment' | 'place'>, text: string): GymFields {
   const { equipment, place } = facts;
@@ -35,7 +40,8 @@ function gymIn(
   if (/\bplanet fitness\b|\bpf\b/.test(text) && !isOnly) return { kit: GYMS['planet fitness'].kit, gym: GYMS['planet fitness'].name };
   const isList = has.some((item) => RESISTANCE.has(item));
   if (adds && before.kit !== null && has.length > 0 && !isFull) return { kit: unique([...before.kit, ...has]), gym: before.gym };
-  if (isFull && !(isOnly && isList) && has.length <= NAMED_IN_FULL_GYM)
+  const isDescribed = has.filter((item) => RESISTANCE.has(item)).length >= DESCRIBED_FROM && DESCRIBES.test(text) && !RICH.test(text);
+  if (isFull && !(isOnly && isList) && !isDescribed && has.length <= NAMED_IN_FULL_GYM)
     return { kit: unique([...GYMS['full gym'].kit, ...has]), gym: GYMS['full gym'].name };
   const isPark = place === 'outdoors' && /\bpark\b|\bbars?\b|\bplayground\b|\btrim trail\b/.test(text);
   if (isPark && has.every((item) => GYMS.park.kit.some((there) => there === item))) return { kit: GYMS.park.kit, gym: GYMS.park.name };

@@ -11,6 +11,7 @@ const COUNT = '(\\d{1,2}|an?|one)';
 /** Amounts in everyday words, each rewritten as a number with its unit. Order matters: longer phrases first. */
 const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/ [/|+] |;(?= )/g, ', '],
+  [/\bw(?= [a-z])/g, 'with'],
   [/\((kgs?|kilos?|lbs?|pounds)\)/g, '$1'],
   [/ ?\(((?:[^()]*\b)?\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds|s)\b[^()]*)\)/g, ' $1'],
   [/(?<=[a-z]) ?\+ ?(?=[a-z])/g, ' and '],
@@ -27,6 +28,9 @@ const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/\b(\d{1,2}) ?(?:mos?|mths?)\b(?=$|[ ,.;)])/g, '$1 months'],
   [new RegExp(`${LEAD}(?:an )?hour${ENDS}`, 'g'), '$1 60 min'],
   [/\b(?:an )?hour ?(?:ish|or so)\b|\b(?:an )?hour(?= (?:tops|max|at most|each|per session|sessions?)\b)/g, '60 min'],
+  [/\b(?:a |1 )?quarter of (?:an? )?60 min\b/g, '15 min'],
+  [/\b(?:3|three) quarters? of (?:an? )?60 min\b/g, '45 min'],
+  [/\b(?:an )?h(?:ou)?rs?(?= each\b)|(?<=, |^)h(?:ou)?r(?=$|,|\.)/g, '60 min'],
   [/\b(60|120) min (?:and )?(?:a )?quarter\b/g, (_, minutes) => `${numberOf(minutes) + 15} min`],
   [/\b(\d{2,3}) ?-?ish(?: ?min\w*| ?m)?\b/g, '$1 min'],
   [/\b(?:in |on |during |at )?(?:my |the )?lunch ?(?:breaks?|time)(?: length)?\b/g, `lunch break ${LUNCH_BREAK_MINUTES} min`],

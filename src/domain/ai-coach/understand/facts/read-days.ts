@@ -10,9 +10,9 @@ const PER_WEEK =
   /^.{0,14}?(?:\b(?:a|per|each|every|the|in a|in the|of the|this|out of the) ?(?:week|wk|7)\b|\bweekly\b|\/ ?(?:w|wk|week)\b|\bp\.?w\b|\bin 7\b)/;
 /** A length of time or one occasion before the number: «for 4 days», «in 3 days», «missed 2 days», «sore 2 days». */
 const NO_WEEK_BEFORE =
-  /\b(?:(?<!\b(?:go|going|down|aim|asked|ask|plan|me|opt|settle|say|signed up) )for|in|last|next|past|after|within|took|takes|missed|skipped|only (?:did|managed)|first|another|other|since|been|the|these|those|of the|all|sore|hurt|hurts|away|off|every|of my|over|about|did|day|rest|both|got|lost)(?: (?:about|like|only|the|my|almost|around|whole))* $/;
+  /\b(?:(?<!\b(?:go|going|down|aim|asked|ask|plan|me|opt|settle|say|signed up) )for|in|last|next|past|after|within|took|takes|missed|skipped|only (?:did|managed)|first|another|other|since|been|the|these|those|of the|all|sore|hurt|hurts|away|off|every|of my|over|about|did|day|rest|both|lost)(?: (?:about|like|only|the|my|almost|around|whole))* $/;
 const NO_WEEK_AFTER =
-  /^ ?(?:ago|off|later|before|until|old|straight|in a row|late|sore|long|of (?:rest|nights|work|pain|fever|school|leave)|away|rest|already|after|since|left|of doms|in the (?:row|hospital)|to (?:go|recover)|until|notice|out of \d|and (?:it|i) (?:still|was)|running|only this|this week|last week|apart|between|at (?:the|a) (?:hotel|hospital)|without|is|are (?:gone|over)|shift)/;
+  /^ ?(?:ago|off|later|before|until|old|straight|in a row|late|sore|long|of (?:rest|nights|work|pain|fever|school|leave)|away|rest|already|after|since|left|of doms|in the (?:row|hospital)|to (?:go|recover)|until|notice|out of \d|and (?:it|i) (?:still|was)|running|only this|this week|last week|apart|between|holiday|free from|at (?:the|a) (?:hotel|hospital)|without|is|are (?:gone|over)|shift)/;
 const TRAINS =
   /\b(?:train\w*|gym|lift\w*|work(?:ing)? ?out\w*|commit|manage|make (?:it|me|this|that)|can (?:do|make|manage|come|train|get|give)|could (?:do|make|manage|come|train)|i (?:have|get|can|want|do)|want|do (?:it )?\d|have \d|plan|program\w*|routine|schedule|split|a week|per week|give (?:me|you)|free|available|put (?:me )?(?:down )?(?:for )?|please|only|maximum|minimum|at most|new (?:plan|one)|upper|lower|full body|ppl|each|\d+ min|dumbbells?|bands|home|hypertrophy|strength|muscle)\b/;
 const ALTERNATE =
@@ -75,7 +75,7 @@ function countsWeek(text: string, match: RegExpExecArray): boolean {
   )
     return false;
   const words = text.split(' ').length;
-  return words <= 5 || TRAINS.test(text);
+  return words <= 5 || TRAINS.test(text) || match.index === 0;
 }
 
 function wordedCount(text: string, isAsked: boolean): number | undefined {

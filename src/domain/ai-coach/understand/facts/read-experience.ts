@@ -6,10 +6,10 @@ const NOT_LEVEL =
 const BEGINNER =
   /\b(?:new to (?:this|it|the gym|lifting|weights?|training|all|strength|everything)|(?:complete|total|absolute|real|utter|true|proper|bit of a)(?:ly)? (?:beginner|novice|newbie|noob|amateur|numpty|newb)|beginners?|newbie|noob|newb|novice|rookie|first[- ]timer|first time|just start(?:ed|ing)|starting out|no experience|no clue|clueless|patzer|day (?:1|zero|0)|starting from (?:scratch|zero|nothing)|from (?:zero|nothing)|call it scratch|like the first time|zero, zero|(?:complete|total) (?:zero|no idea)|fresh start|mostly new|new new|like i'm new|green as grass|clean slate|totally green|returning|one who returns|untrained|still learning)\b/;
 const NEVER =
-  /\b(?:never|nivver|no ever|not once|haven't|have not|hasn't|have never|no|not|ain't|nae|didn't) (?:\w+ ){0,3}?(?:lifted|lift|trained|been (?:to|in|inside)|done (?:any|it|this|that|weights|a)|touch(?:ed)?|worked out|exercised|held|used|seen|set (?:a )?foot|stepped|picked up|sweated|tried|barbell|in my life|in me life)\b|\b(?:barbell|weights?|gym|lifting|iron|bar) (?:never|not at all|no|nothing|zero|none)\b|\bnever in (?:my|me|ma) life\b|^(?:never|none|zero|nothing|nil|nada|no experience|not (?:much|a lot|any|really))[.!]?$/;
+  /\b(?:never|nivver|no ever|not once|haven't|have not|hasn't|have never|no|not|ain't|nae|didn't) (?:\w+ ){0,3}?(?:sports?|gym|lifted|lift|trained|been (?:to|in|inside)|done (?:any|it|this|that|weights|a)|touch(?:ed)?|worked out|exercised|held|used|seen|set (?:a )?foot|stepped|picked up|sweated|tried|barbell|in my life|in me life)\b|\b(?:barbell|weights?|gym|lifting|iron|bar) (?:never|not at all|no|nothing|zero|none)\b|\bnever in (?:my|me|ma) life\b|^(?:never|none|zero|nothing|nil|nada|no experience|not (?:much|a lot|any|really))[.!]?$/;
 /** Clear without the coach's question. */
 const NEVER_TRAINED =
-  /\b(?:never|haven't ever|have never|not once) (?:\w+ ){0,2}?(?:lifted(?: (?:weights?|anything|before))?|trained(?: before)?|worked out|been (?:to|in|inside) (?:a|the) gym|touched (?:a |1 |one )?(?:weights?|barbell|dumbbell|bar)|set (?:a )?foot in a gym|exercised)\b(?! (?:this|that|so|with|today|since|for|at|again))/;
+  /\b(?:never|haven't ever|have never|not once) (?:\w+ ){0,2}?(?:lifted(?: (?:weights?|anything|before))?|trained(?: before)?|worked out|been (?:to|in|inside) (?:a|the) gym|touched (?:a |1 |one )?(?:weights?|barbell|dumbbell|bar)|set (?:a )?foot in a gym|exercised|(?:did |done |do |made )?(?:any )?(?:sports?|gym|exercise|fitness|weights))\b(?! (?:this|that|so|with|today|since|for|at|again))/;
 const INTERMEDIATE =
   /\b(?:intermediate|middle level|medium|some experience|semi[- ]?experienced|(?:on (?:and|an|n|&) ?(?:aff|off)|off and on)|lifted before|trained before|know (?:the basics|my way|me way|what i'm doing|one end|the (?:main|big|basic) lifts|squat)|used to (?:lift|train|powerlift|compete|go|do (?:weights|crossfit))|lifted seriously|half new|not (?:new|a (?:beginner|newbie|noob))|past that|so[- ]so|decent|competent|comfortable with|squared away|moderate(?:ly)?|did crossfit|i know squat)\b/;
 const ADVANCED =
@@ -18,6 +18,10 @@ const RETURNS =
   /\b(?:back|return\w*|restart\w*|start\w* again|coming back)\b.*\b(?:after|from)\b|\b(?:time|years?|months?) (?:off|nothing|without|away)\b|\bbreak of\b|\bhaven't (?:trained|lifted|touched|been) .{0,16}\b(?:in|for|since)\b|\b(?:then|since then|after that|thereafter|now) (?:nothing|nil|none|zero|nowt|life happened|not at all)\b|\bforgot(?:ten)?(?: it)? all\b|\bforget all\b|\brelearn\w*\b/;
 const TRAINING =
   /\b(?:lift\w*|train\w*|gym|experience|work(?:ing)? ?outs?|been at it|at it|bar|barbell|weights?|iron|crossfit|strongwoman|strongman|powerlifting|calisthenics|strength|consistent|serious\w*|bodybuilding|training age|month in|months in|years in|weeks in|weeks now|for real|going)\b/;
+
+/** A level as an item of a list: «full gym, advanced». */
+const LEVEL_ALONE =
+  /(?:^|[,.;:/(] ?)(?:i'm |i am |an? |level |experience )*(advanced|experienced|intermediate|expert)(?= ?(?:$|[,.;/)]|lifter|trainee|level))/;
 
 /** How long someone has trained, from their own words; the last clear statement counts. */
 export function readExperience(typed: string, isAsked: boolean): Experience | undefined {
@@ -43,6 +47,8 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
   const span = bySpan(plain, isAsked);
   if (NEVER.test(plain) && span === undefined && (isAsked || NEVER_TRAINED.test(plain))) return 'beginner';
   if (span !== undefined) return span;
+  const level = LEVEL_ALONE.exec(plain)?.[1];
+  if (level !== undefined) return level === 'intermediate' ? 'intermediate' : 'advanced';
   if (ADVANCED.test(plain) && (isAsked || /\b(?:i'm|i am|as|an|advanced (?:lifter|trainee)|years|train\w*|lift\w*)\b/.test(plain)))
     return 'advanced';
   return INTERMEDIATE.test(plain) &&
@@ -68,8 +74,12 @@ const SINCE_LONG =
 
 /** «Been lifting 3 years», «since 09», «6 months». */
 function bySpan(text: string, isAsked: boolean): Experience | undefined {
+  const listed = text
+    .split(/(?:[,.;] ?)+/)
+    .map(bareSpan)
+    .find((level) => level !== undefined);
   const trains = isAsked || TRAINING.test(text);
-  if (!trains) return bareSpan(text);
+  if (!trains) return listed;
   if (SINCE_LONG.test(text)) return 'advanced';
   const spans = [...text.matchAll(SPAN)].filter((match) => isTraining(text, match, isAsked));
   const last =
@@ -83,7 +93,7 @@ function bySpan(text: string, isAsked: boolean): Experience | undefined {
     const year = Number(since[1] ?? since[2]);
     return year >= 24 && year < 40 ? 'intermediate' : 'advanced';
   }
-  return /\bfor years\b/.test(text) ? 'intermediate' : undefined;
+  return /\bfor years\b/.test(text) ? 'intermediate' : listed;
 }
 
 /** A length of training, not of an illness, a job or a plan. */
@@ -104,12 +114,14 @@ function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boo
 }
 
 const LED_BY_TRAINING =
-  /\b(?:lift\w*|compet(?:ing|ed|e)|bodybuilding|been (?:going|doing (?:it|this))|gym(?:ming)?|pumping iron|at this|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\w+|calisthenics|training age)(?: (?:for|since|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*:? $/;
+  /\b(?:lift\w*|compet(?:ing|ed|e)|bodybuilding|been (?:going|doing (?:it|this))|gym(?:ming)?|pumping iron|at this|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\w+|calisthenics|training age)(?: (?:for|since|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*(?:[:.]| [:.])? ?$/;
 const FOLLOWED_BY_TRAINING =
   /^ ?(?:of |under |in the |in a |in my |into |doing |regular |consistent |serious |steady )*(?:lift\w*|train\w*|gym|experience|the bar|barbell|weights|crossfit|powerlifting|calisthenics|consistent(?:ly)?|serious(?:ly)?|strength)\b(?! (?:plan|program|block|card|membership|is|was))/;
 
 function bareSpan(text: string): Experience | undefined {
-  const span = /^(?:about |around |like |over |maybe )?(\d{1,2}(?:\.\d)?\+?|an?) ?(years?|yrs?|months?|weeks?)[.!]?$/.exec(text.trim());
+  const span = /^(?:about |around |like |over |maybe |nearly |almost )*(\d{1,2}(?:\.\d)?\+?|an?) ?(years?|yrs?|months?)[.!]?$/.exec(
+    text.trim(),
+  );
   return span === null ? undefined : levelOf(span[1] ?? '', span[2] ?? '');
 }
 

@@ -38,6 +38,9 @@ const MUSCLES: readonly (readonly [readonly Muscle[], RegExp])[] = [
 const MUSCLE_WORDS = new RegExp(MUSCLES.map(([, signs]) => signs.source).join('|'), 'g');
 const MORE =
   /\b(?:more|add|goals?|bigger|grow(?:ing)?|focus(?:ed|ing)?(?: on)?|extra|build(?: up)?|bring up|weak(?:est|er)?(?: (?:points?|spots?|links?|parts?))?|lagging|lag(?:s)? behind|emphas\w+|priorit\w+|prioriti[sz]e|especially|mostly|mainly|above all|favou?r(?:ed)?|lack\w*|bias|attention|specially|big|wide(?:r)?|thick(?:er)?|rounder|bumbum|stronger|first|wobbl\w*|jiggl\w*|collapses?|hanging|missing|exist|work on|interest|only|that's it)\b/;
+/** «I want abs and chest». */
+const WANTS =
+  /\b(?:want|wanna|need|get|grow|love)(?: (?:to|a|an|some|my|big|nice|good|have|get|better|defined|strong|great|and|visible|,))*[ ,]*$/;
 const LESS =
   /\b(?:less|fewer|not so much|reduce|enough|plenty|grand|toast anyway|big enough|of (?:no|not) interest|not of interest|don't need|skip|no)\b/;
 const PAINS =
@@ -50,8 +53,10 @@ export function readFocus(text: string, mode: 'asked' | 'alone' | 'said'): Focus
   const isAsked = mode === 'asked';
   const more = new Set<Muscle>();
   const less = new Set<Muscle>();
-  for (const { text: statement } of statementsOf(text)) {
-    if (PAINS.test(statement) || (!isAsked && findMentions(statement, false).length > 0)) continue;
+  for (const { text: statement, connector } of statementsOf(text)) {
+    if (PAINS.test(statement) || /\bbecause\b/.test(connector) || (!isAsked && findMentions(statement, false).length > 0)) continue;
+    /** A sentence of muscles beside others: «arms arms arms. 3 days». */
+    const isRest = statement.length < text.length;
     const plain = statement.replace(OTHER_USE, (words) => ' '.repeat(words.length));
     for (const { muscles, at } of musclesIn(plain)) {
       const before = plain.slice(Math.max(0, at - 40), at);
@@ -61,7 +66,13 @@ export function readFocus(text: string, mode: 'asked' | 'alone' | 'said'): Focus
         LESS.test(before.slice(-14)) ||
         /\b(?:are|is) (?:grand|fine|toast|big enough|ok|huge|enough|already)\b/.test(after);
       if (isLess) for (const muscle of muscles) less.add(muscle);
-      else if (isAsked || MORE.test(statement) || (mode === 'alone' && otherWords(plain, MUSCLE_WORDS) === 0))
+      else if (
+        isAsked ||
+        MORE.test(statement) ||
+        WANTS.test(before.replace(MUSCLE_WORDS, ' ')) ||
+        (isRest && otherWords(plain, MUSCLE_WORDS) === 0) ||
+        (mode === 'alone' && otherWords(plain, MUSCLE_WORDS) === 0)
+      )
         for (const muscle of muscles) more.add(muscle);
     }
   }

@@ -28,7 +28,7 @@ const TOTAL_LIFTS = ['back-squat', 'bench-press', 'deadlift'] as const;
 export function readMaxes(text: string, unit: WeightUnit | null, isAsked: boolean): KnownMax[] {
   const statements = statementsOf(text).filter((statement) => !WISH.test(statement.text));
   const all = statements.map((statement) => statement.text).join(' . ');
-  const written = unitOf(/\d ?(kgs?|kilos?|kilograms?|lbs?|pounds?|#)/.exec(text)?.[1]) ?? unit ?? 'lb';
+  const written = unitOf(/\d,? ?(kgs?|kilos?|kilograms?|lbs?|pounds?|#)/.exec(text)?.[1]) ?? unit ?? 'lb';
   const found = statements.flatMap((statement) => maxesIn(statement, written));
   if (isAsked || MAX_WORDS.test(all)) {
     const total = found.length === 0 ? TOTAL.exec(all) : null;

@@ -3,11 +3,15 @@ import { statementsOf } from './statements.ts';
 export const MINUTES_LEAST = 15;
 export const MINUTES_MOST = 180;
 
-const RANGE = /\b(\d{2,3}) ?(?:-|–|to|or|maybe|,) ?(\d{2,3}) ?(?:min(?:ute)?s?|m)\b/;
+const RANGE = /\b(\d{2,3}) ?(?:min(?:ute)?s? ?)?(?:-|–|to|or|maybe|,) ?(\d{2,3}) ?(?:min(?:ute)?s?|m)\b/;
 const HOUR_AND = /\b(60|120) min,? ?(?:and )?(?:a )?(\d{2}|half|quarter)\b(?! ?(?:kg|lb|days?|x|sets|reps))(?: ?min\w*)?/;
 const SINGLE = /(?<![\d.,:])\b(\d{2,3}) ?-?(?:min(?:ute)?s?|m)\b(?! ?(?:sprints?|run|swim|row|long|tall|high|away|apart|x))/g;
 const TIMES_MINUTES = /\b[1-7] ?x ?(\d{2,3}) ?(?:m\b|min\w*|')/;
 const CLOCK = /\b(\d{1,2})[:.](\d{2}) ?(?:am|pm)? ?(?:-|–|to|till|until|and) ?(\d{1,2})[:.](\d{2})\b/;
+/** «6-7am», «free 12-1», «from 5 to 6.30 pm»: whole hours need a half of the day or a word of time. */
+const HOURS =
+  /(?:\b(?:free|from|between|gym|train|slot|window|mornings?|evenings?|lunch|nights?)\b[^.,\d]{0,12})?\b(1?\d)(?:[:.]([0-5]\d))? ?(?:am|pm)? ?(?:-|–|to|till|until|and) ?(1?\d)(?:[:.]([0-5]\d))? ?(am|pm)?\b(?! ?(?:days?|x|times|sessions|min|kg|lb|reps?|sets?|years?|months?|evenings?|mornings?|nights?|days|hours?|h\b|hrs|per|a week|weeks?|%))/;
+
 /** Time that is not the length of a session. */
 const NOT_SESSION_BEFORE =
   /\b(?:rest(?:s|ing)?|every|in|after|within|wait|waited|walk|run|drive|bus|cycle|bike|row|plank|hold|warm ?up|stretch\w*|first|last|of cardio|minus|loses?|costs?|add|another|cardio|late|sleep|shower|at|each side|under|sub|longer|for the|ran)(?: (?:of|is|for|takes?|about|around|like|the|me|my|a|by|than|in|extra))* $/;
@@ -50,6 +54,13 @@ function minutesIn(statement: string, isAsked: boolean): number | undefined {
   if (clock !== null) {
     const length = (Number(clock[3]) - Number(clock[1])) * 60 + Number(clock[4]) - Number(clock[2]);
     return length >= 15 && length <= MINUTES_MOST ? inRange(length) : undefined;
+  }
+  const hours = HOURS.exec(text);
+  if (hours !== null && (hours[5] !== undefined || /^[a-z]/.test(hours[0]))) {
+    const start = (Number(hours[1]) % 12) * 60 + Number(hours[2] ?? 0);
+    const end = (Number(hours[3]) % 12) * 60 + Number(hours[4] ?? 0);
+    const length = (end - start + 12 * 60) % (12 * 60);
+    if (length >= 15 && length <= 120) return inRange(length);
   }
   const added = HOUR_AND.exec(text);
   if (added !== null) return inRange(Number(added[1]) + (added[2] === 'half' ? 30 : added[2] === 'quarter' ? 15 : Number(added[2])));

@@ -30,6 +30,10 @@ const PARTS: readonly (readonly [Region, RegExp])[] = [
   ['hamstring', /\b(?:hammy|hammies|hamstrings?)\b(?! (?:curls?|day|work|exercises?))/],
 ];
 const STATES: readonly (readonly [Region, RegExp])[] = [
+  [
+    'bones',
+    /\bosteop(?:orosis|enia|orotic|enic)\b|\b(?:brittle|thin|thinning|weak|fragile) bones\b|\blow bone (?:density|mass)\b|\bbone (?:density|mass) (?:is )?(?:too |very )?low\b/,
+  ],
   ['pregnancy', /\bpregnan(?:t|cy)\b(?! (?:test|pause))|\bexpecting (?:a baby|in|twins)\b|\b\d+ (?:weeks?|months?) (?:along|gone)\b/],
   [
     'blood pressure',
@@ -45,6 +49,12 @@ const FINE =
   /\b(?:fine|ok|okay|good|perfect|sound|grand|great|healed|gone|recovered|thawed|no (?:issues?|problems?|pain|complaints?|injur\w*|trouble)|(?:symptom|pain)[- ]?free|without findings|not (?:injured|hurt\w*|broken|bothering)|all good|united|consolidated|better(?: now)?|doesn't (?:hurt|bother)|no longer|signed (?:me )?off|cleared|permits everything|clear now|went away|passed)\b/;
 const STILL =
   /\b(?:not (?:fine|ok|okay|good|perfect|great)|but|until|except|worse|still|otherwise|no better|isn't (?:better|fine|ok)|not better|get(?:s|ting)? better)\b/;
+
+/** Hurt within the last days: every stress on the part waits (FACT-11). */
+const FRESH =
+  /\b(?:today|yesterday|this (?:morning|week|weekend)|last night|(?:a )?few days ago|[2-6] days ago|just (?:now|tweaked|pulled|strained|hurt)|the other day|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+const HURT =
+  /\b(?:tweak\w*|pull(?:ed|ing)?|strain\w*|hurt|sprain\w*|twist\w*|rolled|jarred|wrenched|put (?:my|me) back out|threw (?:my|me) back out|went|popped)\b/;
 
 /** Body parts in trouble and those that are fine again, clause by clause; nothing of other people. */
 export function readPain(text: string, isAsked: boolean): PainFacts {
@@ -75,7 +85,9 @@ export function readPain(text: string, isAsked: boolean): PainFacts {
     const complaint = COMPLAINS.test(words);
     const trouble = TROUBLE.test(words);
     if (NO_TROUBLE.test(words) && !/\bclick/.test(words)) continue;
-    if (!(complaint || trouble || (isAsked && own.length > 0 && !clause.question))) continue;
+    // «I can't squat because of my hip».
+    const isCause = /\bbecause\b/.test(clause.connector) && /^of (?:my |the |a |an )?(?:\w+ ){0,2}\w+(?:$|,)/.test(clause.text);
+    if (!(complaint || trouble || isCause || (isAsked && own.length > 0 && !clause.question))) continue;
     if (
       /\b(?:not|no|never|isn't|nothing wrong with|forget|n't)\b(?: \w+){0,3} (?:\w+ )?(?:knee|shoulder|back|elbow|hip|wrist|neck|ankle)s?\b/.test(
         words,
@@ -88,7 +100,7 @@ export function readPain(text: string, isAsked: boolean): PainFacts {
     for (const region of parts)
       add.set(region, {
         region,
-        ...(strict ? { strict: true } : {}),
+        ...(strict || (FRESH.test(words) && HURT.test(words)) ? { strict: true } : {}),
         ...(region === 'shoulder' && /\boverhead\b|\bover (?:my |the )?head\b|\bpress\w* (?:up|above)\b/.test(text)
           ? { overhead: true }
           : {}),

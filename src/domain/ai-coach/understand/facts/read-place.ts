@@ -17,6 +17,10 @@ const TRAINS_THERE =
   /\b(?:train\w*|work(?:ing)? out|lift\w*|member\w*|join\w*|card|full|commercial|i (?:have|go|use|got|do it|exercise|am)|we have|plan|program|routine|at home|home|at (?:my|the|our)|in (?:my|the|our)|with|only|just|there(?:'s| is)|\d ?(?:days|times|x|sessions|mornings|evenings))\b/;
 const PLACE_WORDS = new RegExp(PLACES.map(([, signs]) => signs.source).join('|'), 'g');
 
+/** «4x a week gym 60 min»: beside a number of days or minutes «gym» needs no other word. */
+const PLAIN_GYM =
+  /^(?!.*\b(?:no|not|home|without|hate|never|school|garage|hotel)(?: \w+)? gym\b).*(?:\b(?:days?|x|times|week|min|sessions)\b.*\bgym\b|\bgym\b.*\b(?:days?|x|times|week|min|sessions)\b)/;
+
 /** Where the person trains. */
 export function readPlace(text: string, isAsked: boolean): PlaceFacts {
   const isOnly = ONLY.test(text);
@@ -29,7 +33,7 @@ export function readPlace(text: string, isAsked: boolean): PlaceFacts {
       const at = statement.search(signs);
       return at !== -1 && !NEGATION.test(statement.slice(0, at).replace(/\bno (?:time|idea|problem|injuries|experience)\b/g, ' '));
     })?.[0];
-    place ??= found;
+    place ??= found ?? (PLAIN_GYM.test(statement) ? 'gym' : undefined);
   }
   return { ...(place === undefined ? {} : { place }), isFull: place === 'gym' && !isSmall, isOnly };
 }

@@ -1,5 +1,6 @@
 import { EXERCISES } from '../../../exercises/library.ts';
 import { familyOf, findMentions, isLoose, type Mention } from '../find-mentions.ts';
+import { kitNamedIn } from './read-equipment.ts';
 import { statementsOf } from './statements.ts';
 
 export interface Wishes {
@@ -12,7 +13,7 @@ export interface Wishes {
 }
 
 const REFUSES =
-  /\b(?:no|not|hate|don'?t (?:like|want|do|have me|give me|make me|put)|(?:doesn'?t|don'?t|does not|do not) have|(?:dont|do not) (?:like|want|do)|(?:can'?t|cannot|cant) (?:do|stand)|leave out|take out|no longer|without|skip|avoid|remove|drop|ditch|replace|swap(?: out)?|change|get rid of|never|anything but|except|sick of|detest|loathe|refuse|despise|nae|never again|keep (?:the |them |those )?\w+ away|spare me|god forbid|banned?|exclude\w*|excluding|what instead of|instead of|instead of doing|rather than|substitute for|alternative to|won't do|not doing|prefer not|rather not|not a fan of|scared of|afraid of|dread)\b/;
+  /\b(?:no|not|hate|don'?t (?:like|want|do|have me|give me|make me|put)|(?:doesn'?t|don'?t|does not|do not) have|(?:dont|do not) (?:like|want|do)|(?:can'?t|cannot|cant) (?:do|stand)|(?:can'?t|unable to|not able to|not allowed to|mustn'?t|shouldn'?t)(?= ?$)|leave out|take out|no longer|without|skip|avoid|remove|drop|ditch|replace|swap(?: out)?|change|get rid of|never|anything but|except|sick of|detest|loathe|refuse|despise|nae|never again|keep (?:the |them |those )?\w+ away|spare me|god forbid|banned?|exclude\w*|excluding|what instead of|instead of|instead of doing|rather than|substitute for|alternative to|won't do|not doing|prefer not|rather not|not a fan of|scared of|afraid of|dread)\b/;
 /** After the name: «lunges can go in the canal», «sit-ups no», «squats? god forbid». */
 const REFUSED_AFTER =
   /^(?:can (?:go (?:in|to|away)|fuck off|do one|wait|stay away)|are (?:out|off|dead|banned|not for me|the devil|evil|a no)|is (?:out|off|dead|banned|not for me|the devil|evil|a no)|no\b(?! (?:problem|matter|more than))|never\b|god forbid|not\b|(?:please )?never|makes? me (?:anxious|sick|dizzy|ill)|i (?:hate|detest|loathe|refuse|(?:do not|don't) (?:like|want|do)|can't (?:stand|do)|cannot (?:stand|do)))/;
@@ -66,6 +67,8 @@ function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): 
 function isMeant(mention: Mention, clause: string): boolean {
   if (/^(?:pull|chin)[- ]?ups?$|^dips?$/.test(mention.words) && /\b(?:up bar|dip (?:bars?|station))\b/.test(clause)) return false;
   if (/\b(?:add|put) \d+ ?(?:kg|kilos|lbs?|pounds)\b/.test(clause)) return false;
+  if (/\bbench$/.test(mention.words) && kitNamedIn(clause).length >= 2 && !/\b(?:swap|replace|instead|hate|love|like|do)\b/.test(clause))
+    return false;
   if (mention.words === 'bench' && /\b(?:no|without|any|not a|minus) bench\b/.test(clause)) return false;
   if (!isLoose(mention)) return true;
   return REFUSES.test(clause) && !/\bhave\b/.test(clause) && !isFarFromRefusal(mention, clause);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type Brief, foldBrief } from '../../brief.ts';
+
+const brief = (content: string): Brief => foldBrief([{ role: 'user', content }]);
+const kitOf = (content: string) =>
+  brief(content)
+    .kit?.filter((item) => item !== 'box' && item !== 'plates' && item !== 'low-bar')
+    .toSorted();
+
+test.each<[string, Brief['experience']]>([
+  ['muscle, 4 days, full gym, experience: 5 yrs', 'advanced'],
+  ['stronger, 3 days, half a year of lifting, full gym', 'intermediate'],
+  ['fat loss, 2 days, bands, never any sport before', 'beginner'],
+  ['size, 5 days, full gym, advanced', 'advanced'],
+  ['three years in, 4 days, full gym, strength', 'advanced'],
+])('«%s» tells the experience %s', (said, experience) => {
+  expect(brief(said).experience).toBe(experience);
+});
+
+test.each<[string, Partial<Brief>]>([
+  ['muscle, full gym, I could only make 3, an hour each', { days: 3, minutes: 60 }],
+  ['my mate says I need 6 days but 2 is all I can do. Fat loss, bands.', { days: 2, goal: 'fat loss' }],
+  ['T/Th, 4pm to 5pm, strength, barbell and rack', { weekdays: [2, 4], minutes: 60 }],
+  ['general fitness, dumbbells, free 7-7.45 am, three mornings', { days: 3, minutes: 45 }],
+  ['2 to 4 days depending on the kids, muscle, bands', { days: 2 }],
+])('«%s» sets the schedule', (said, wanted) => {
+  expect(brief(said)).toMatchObject(wanted);
+});
+
+test.each<[string, string[]]>([
+  ['muscle, 3 days, gym at my office: a multi gym and a cable tower', ['cable', 'machine']],
+  ['no overhead, sore wrist, garage gym: barbell, rack', ['barbell', 'rack']],
+  ['size, 3 days, a gym with machines and dumbbells to 30 kg', ['dumbbells', 'machine']],
+  ['no squats on the smith, I have a smith machine and bands', ['bands', 'smith-machine']],
+])('«%s» is exactly that equipment (FACT-13)', (said, kit) => {
+  expect(kitOf(said)).toEqual(kit);
+});
+
+test('a weight not to exceed limits what there is', () => {
+  expect(brief('nothing above 15 kg please, dumbbells, 2 days, get fit').heaviest).toEqual([
+    { kit: 'dumbbells', weight: '15', unit: 'kg' },
+  ]);
+});
+
+test('an operation years ago leaves the rest of the list (FACT-12)', () => {
+  expect(brief('had my gallbladder out in 2018, 2 days, kettlebells, 30 minutes, lose weight')).toMatchObject({
+    days: 2,
+    minutes: 30,
+    goal: 'fat loss',
+    gym: 'kettlebells',
+  });
+  expect(brief('when I was at college I trained 6 days, 90 minutes')).toMatchObject({ days: null, minutes: null });
+});
+
+test('a part hurt yesterday is spared altogether, thin bones are known (FACT-11)', () => {
+  expect(brief('pulled my back this morning. muscle, 3 days, full gym').limitations).toEqual([{ region: 'low back', strict: true }]);
+  expect(brief('I have osteoporosis, 63, two days, machines').limitations).toEqual([{ region: 'bones' }]);
+  expect(brief('my mother has osteoporosis, 2 days, machines').limitations).toEqual([]);
+});
+
+test('an everyday word far from a refusal refuses nothing', () => {
+  expect(brief('I would rather not collapse on the stairs. 2 days, no equipment').refused).toEqual([]);
+  expect(brief("can't lunge because of my knee, 3 days, full gym").limitations).toEqual([{ region: 'knee' }]);
+});
