@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import { nextInTurn } from '#domain/training/superset-turn.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { rowsOf } from './sets/exercise-lines.ts';
 import { NO_SETS, type SetGroups } from './share-sets.ts';
@@ -59,7 +60,7 @@ function doneBefore({ exercise, exercise_n }: LoggedSet, sets: readonly LoggedSe
 export function useWorkoutView(states: readonly ExerciseState[], isFinished: boolean) {
   const [view, setView] = useState<{ focus: string | null; opened: readonly string[] }>({ focus: null, opened: [] });
   const focused = states.find((state) => state.key === view.focus && state.next !== undefined);
-  const current = focused ?? (isFinished ? undefined : states.find((state) => state.next !== undefined));
+  const current = focused === undefined && isFinished ? undefined : inTurn(states, focused);
   const isOpen = (state: ExerciseState) => state === current || (state.next === undefined && view.opened.includes(state.key));
   const open = useCallback((prescription: PrescriptionView, wanted: boolean, isDone: boolean) => {
     const key = workoutKey(prescription);
@@ -70,4 +71,18 @@ export function useWorkoutView(states: readonly ExerciseState[], isFinished: boo
     });
   }, []);
   return { current, isOpen, open };
+}
+
+/** Exercises of a superset alternate (TODAY-7). */
+function inTurn(states: readonly ExerciseState[], focused: ExerciseState | undefined): ExerciseState | undefined {
+  const items = states.map((state) => ({
+    state,
+    superset: state.prescription.superset,
+    done: state.logged.length,
+    is_open: state.next !== undefined,
+  }));
+  return nextInTurn(
+    items,
+    items.find(({ state }) => state === focused),
+  )?.state;
 }

@@ -3,6 +3,7 @@ import type { Basis } from '#domain/ai-coach/planned-suggestion.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
+import { supersetLabels } from '#domain/training/superset-turn.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { type Earlier, NOTHING_EARLIER } from '#offline/log/earlier-sets.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -39,6 +40,7 @@ interface WorkoutCardsProps {
 export function WorkoutCards(props: WorkoutCardsProps) {
   const { states, current, onChange } = props;
   const onTaken = useCallback((prescription: PrescriptionView) => onChange({ taken: prescription }), [onChange]);
+  const labels = supersetLabels(states.map(({ prescription }) => prescription));
   const card = (state: ExerciseState) => {
     const { exercise } = state.prescription;
     const earlier = props.earlier.get(exercise) ?? NOTHING_EARLIER;
@@ -49,6 +51,7 @@ export function WorkoutCards(props: WorkoutCardsProps) {
         trainedOn={props.trainedOn}
         log={props.log}
         prescription={state.prescription}
+        superset={labels[states.indexOf(state)] ?? null}
         logged={state.logged}
         lastTime={earlier.last}
         exposures={earlier.exposures}

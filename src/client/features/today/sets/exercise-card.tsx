@@ -1,4 +1,5 @@
 import { memo, useCallback, useState } from 'react';
+import { SupersetMark } from '#client/training/superset-mark.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -33,6 +34,8 @@ export interface ExerciseCardProps {
   trainedOn: string;
   log: WorkoutLog;
   prescription: PrescriptionView;
+  /** «A1»: its place in a superset; null alone. */
+  superset: string | null;
   logged: readonly LoggedSet[];
   lastTime: readonly LoggedSet[];
   /** The last sessions, newest first. */
@@ -94,7 +97,10 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       <section className={classNames(styles.card, styles.shut)} aria-label={name}>
         {said}
         <div>
-          <h2 className="h-4">{name}</h2>
+          <h2 className="h-4">
+            <SupersetMark of={props.superset} />
+            {name}
+          </h2>
           <p className="cap num">
             {next === undefined ? doneText(logged, unit, isStrength) : <Prescribed of={prescription} isStrength={isStrength} hidden />}
             {next === undefined && record !== null ? ', a record' : ''}
@@ -145,7 +151,10 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       {said}
       <div className={styles.head}>
         <div>
-          <h2 className="h-3">{name}</h2>
+          <h2 className="h-3">
+            <SupersetMark of={props.superset} />
+            {name}
+          </h2>
           <p className="muted small num">
             {props.isBefore ? beforeText(logged) : <Prescribed of={prescription} isStrength={isStrength} />}
           </p>

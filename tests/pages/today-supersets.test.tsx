@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProgramPage } from '#client/features/program/program-page.tsx';
+import { TodayPage } from '#client/features/today/today-page.tsx';
+import type { Plan } from '#domain/plan/plan.ts';
+import { listSetsOfExercise } from '#offline/log/set-logs.ts';
+import { storePlan, trainingWorld } from './training-world.tsx';
+
+const PLAN: Plan = {
+  goal: 'muscle',
+  schedule: [
+    {
+      day: 'Day 1',
+      primary: [{ exercise: 'Goblet squat', sets: 1, reps: '8' }],
+      accessories: [
+        { exercise: 'Dumbbell curl', sets: 2, reps: '10', superset: 'x', rest_seconds: 15 },
+        { exercise: 'Triceps pushdown', sets: 2, reps: '10', superset: 'x', rest_seconds: 75 },
+      ],
+    },
+  ],
+};
+
+test('a logged set of a superset leads to its partner and back, and the rest comes after the round (TODAY-7)', async () => {
+  const world = await trainingWorld();
+  await storePlan(world, PLAN);
+  world.show(<TodayPage />);
+  const tick = async (name: string, set: number) => {
+    const card = await screen.findByRole('region', { name });
+    return within(card).findByRole('button', { name: `Log set ${set}` });
+  };
+  const log = async (name: string, set: number) => {
+    await world.user.click(await tick(name, set));
+    const again = within(screen.getByRole('region', { name })).queryByRole('button', { name: `Log set ${set}` });
+    // Without a weight the first tap asks; the second takes bodyweight.
+    if (again !== null) await world.user.click(again);
+    await waitFor(async () => expect(await listSetsOfExercise(world.account, name, 10)).toHaveLength(set));
+  };
+  await tick('Goblet squat', 1);
+  expect(screen.getByRole('region', { name: 'Dumbbell curl' }).textContent).toContain('Superset A1');
+  expect(screen.getByRole('region', { name: 'Triceps pushdown' }).textContent).toContain('Superset A2');
+  await log('Goblet squat', 1);
+  await log('Dumbbell curl', 1);
+  await tick('Triceps pushdown', 1);
+  expect(within(screen.getByRole('region', { name: 'Dumbbell curl' })).queryByRole('button', { name: 'Log set 2' })).toBeNull();
+  await log('Triceps pushdown', 1);
+  await log('Dumbbell curl', 2);
+  await log('Triceps pushdown', 2);
+});
+
+test('My Program marks the exercises of a superset', async () => {
+  const world = await trainingWorld();
+  await storePlan(world, PLAN);
+  world.show(<ProgramPage />);
+  const day = await screen.findByRole('article', { name: 'Day 1' });
+  const lines = within(day)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(lines).toEqual(['Goblet squat: 1 x 8', 'Superset A1 Dumbbell curl: 2 x 10', 'Superset A2 Triceps pushdown: 2 x 10']);
+});
