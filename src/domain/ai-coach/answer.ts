@@ -1,5 +1,6 @@
 import { KEEP_MY_PLAN } from '../messages/ai-coach.ts';
 import type { Plan } from '../plan/plan.ts';
+import { planView } from '../plan/plan-view.ts';
 import { factsForAnswer } from './answer-unit.ts';
 import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
 import type { PlanChange } from './change/plan-change.ts';
@@ -59,7 +60,7 @@ export interface CoachQuestion {
  * The coach's reply to a conversation; an empty conversation gets a greeting. Pure: phone and server give the same answer. Never throws.
  */
 export function answer({ messages, facts: told = [], plan = null, log = null }: CoachQuestion): CoachAnswer {
-  const turn = readTurn(messages, plan);
+  const turn = inBlock(readTurn(messages, plan), plan);
   const { brief } = turn;
   const facts = factsForAnswer(messages, brief, log === null || log.unit === null ? told : [...told, unitFact(log.unit)]);
   const last = messages.findLast((message) => message.role === 'user');
@@ -71,7 +72,15 @@ export function answer({ messages, facts: told = [], plan = null, log = null }: 
   if (isTooYoung(brief.age)) return said([MINOR_REPLY], brief);
   const question = { messages, facts: told, plan, log };
   const scene = { question, turn, facts, log, inUse: planInUse(turn, plan), isTold: plan !== null };
-  return withNoted(replyTo(scene, last.content.trim() === KEEP_MY_PLAN), turn);
+  return withBlockStart(withNoted(replyTo(scene, last.content.trim() === KEEP_MY_PLAN), turn), scene);
+}
+
+/** Changes of a plan stay in its block. */
+function inBlock(turn: Turn, plan: Plan | null): Turn {
+  const block = plan === null ? null : planView(plan).block;
+  if (block === null) return turn;
+  const at = (brief: Brief): Brief => (brief.block === block.number ? brief : { ...brief, block: block.number });
+  return { ...turn, brief: at(turn.brief), before: at(turn.before), planned: turn.planned === null ? null : at(turn.planned) };
 }
 
 /** An undone or forgotten fact is not a fact told. After starting over everything kept is shown again. */
@@ -79,6 +88,19 @@ function withNoted(reply: CoachAnswer, { act, brief, before, undone, forgotten }
   if (undone !== null || forgotten !== undefined) return reply;
   const noted = notedFacts(act === 'start-over' ? EMPTY_BRIEF : before, brief);
   return noted.length === 0 ? reply : { ...reply, noted };
+}
+
+/**
+ * A changed plan goes on in the block of the plan in use; a new one starts today (BLOCK-5). Without a log the day is unknown, and only the
+ * sessions of the plan itself count.
+ */
+function withBlockStart(reply: CoachAnswer, { turn, inUse, log }: Scene): CoachAnswer {
+  const { plan } = reply;
+  if (plan?.block == null || plan === inUse) return reply;
+  const before = inUse === undefined ? null : planView(inUse).block;
+  const goesOn = turn.act !== 'start-over' && before !== null && before.number === plan.block.number;
+  const started_on = goesOn ? (before.started_on ?? log?.plan_since ?? null) : (log?.today ?? null);
+  return started_on === null ? reply : { ...reply, plan: { ...plan, block: { ...plan.block, started_on } } };
 }
 
 function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {

@@ -1,4 +1,4 @@
-import { assert, property } from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
 import { exerciseById } from '../exercises/library.ts';
@@ -74,7 +74,39 @@ test('A strength plan runs four weeks with an RPE for each and a lighter fourth'
 test('Other goals get one week with reps in reserve', () => {
   const plan = buildPlan({ ...full, goal: 'muscle' });
   expect(planView(plan)).toMatchObject({ is_strength: false, weeks: 1 });
-  expect(dayView(plan, 0, 0)?.primary[0]).toMatchObject({ rir: '2', rpe: null });
+  expect(dayView(plan, 0, 0)?.primary[0]).toMatchObject({ rir: '3', rpe: null });
+});
+
+test('A block comes nearer to the limit week by week and ends lighter, on the same days with the same exercises (BLOCK-2, BLOCK-3)', () => {
+  assert(
+    property(anyBrief, integer({ min: 1, max: 5 }), (brief, block) => {
+      const plan = buildPlan({ ...brief, block });
+      const weeks = planView(plan).block?.weeks ?? 0;
+      expect(planView(plan).block).toMatchObject({ number: block, light_week: weeks });
+      expect(weeks).toBeGreaterThanOrEqual(4);
+      expect(weeks).toBeLessThanOrEqual(6);
+      const sets = Array.from({ length: weeks }, (_, week) => setsOfBlockWeek(plan, week));
+      for (let week = 1; week < weeks - 1; week += 1)
+        if (brief.goal !== 'strength') expect(sets[week]).toBeGreaterThanOrEqual(sets[week - 1] ?? 0);
+      expect(sets[weeks - 1]).toBeLessThanOrEqual(sets[weeks - 2] ?? 0);
+      expect(checkPlan(plan, { ...brief, block }).filter(({ severity }) => severity !== 'info')).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function setsOfBlockWeek(plan: Plan, week: number): number {
+  return Array.from({ length: planView(plan).days }, (_, day) => dayView(plan, week, day))
+    .flatMap((day) => [...(day?.primary ?? []), ...(day?.accessories ?? [])])
+    .reduce((sum, { sets }) => sum + sets, 0);
+}
+
+test('The next block has other reps, and a focus muscle gains sets within a block', () => {
+  const muscle: Brief = { ...full, goal: 'muscle', experience: 'intermediate' };
+  const reps = [1, 2, 3, 4].map((block) => dayView(buildPlan({ ...muscle, block }), 0, 0)?.primary[0]?.reps);
+  expect(reps).toEqual(['6–10', '8–12', '5–8', '6–10']);
+  const plan = buildPlan({ ...muscle, minutes: 60, focus: ['chest'] });
+  expect(setsOfBlockWeek(plan, 3)).toBe(setsOfBlockWeek(plan, 0) + 2);
 });
 
 test('Training days are weekdays, spread over the week or as the trainee named them', () => {

@@ -2,6 +2,7 @@ import type { Plan } from '../plan/plan.ts';
 import { type Draft, isSameWeek } from './build/draft.ts';
 import { draftFor } from './build/draft-for.ts';
 import { explainPlan } from './build/explain-plan.ts';
+import { withRamp } from './build/ramp-sets.ts';
 import { repair } from './build/repair.ts';
 import { weekSets } from './build/volume.ts';
 import { writePlan } from './build/write-plan.ts';
@@ -13,7 +14,7 @@ import type { Brief } from './person/brief-shape.ts';
  * not be called while the brief holds a red flag.
  */
 export function buildPlan(brief: Brief): Plan {
-  const draft = bestDraft(brief);
+  const draft = withRamp(bestDraft(brief));
   return writePlan(draft, explainPlan(draft));
 }
 

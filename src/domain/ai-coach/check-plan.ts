@@ -1,6 +1,7 @@
 import { type Plan, planSchema } from '../plan/plan.ts';
 import { isStrengthGoal } from '../plan/plan-view.ts';
 import { checkBalance } from './check/check-balance.ts';
+import { blockWork, checkBlock, hardestWeeks } from './check/check-block.ts';
 import { checkEffort } from './check/check-effort.ts';
 import { checkFit } from './check/check-fit.ts';
 import { checkFrequency } from './check/check-frequency.ts';
@@ -41,7 +42,31 @@ export function checkReadPlan(plan: Plan, brief?: Brief): Finding[] {
   const shape = checkShape(plan, brief?.unit ?? null);
   if (shape.some((finding) => finding.rule === 'DAYS' || (finding.rule === 'SCHEDULE' && finding.severity === 'error')))
     return unique(shape);
-  return unique([...shape, ...checkWork(planWork(plan), traineeForPlan(plan, brief), isStrengthGoal(plan))]);
+  const trainee = traineeForPlan(plan, brief);
+  return unique([...shape, ...checkWork(planWork(plan), trainee, isStrengthGoal(plan)), ...checkBlockWeeks(plan, trainee)]);
+}
+
+/** Rules that the hardest weeks of a block must keep too, not only its first (BLOCK-3). */
+const HARDEST_WEEK_RULES: ReadonlySet<Finding['rule']> = new Set([
+  'EFFORT',
+  'LEVEL',
+  'LIMITATION',
+  'VOL_HIGH',
+  'SESSION_VOL',
+  'LOWBACK',
+  'TIME',
+  'REST',
+  'SETS',
+]);
+
+function checkBlockWeeks(plan: Plan, trainee: Trainee): Finding[] {
+  const weeks = blockWork(plan);
+  if (weeks.length === 0) return [];
+  const later = hardestWeeks(weeks).flatMap((week) => {
+    const input: CheckInput = { weeks: [week], shapes: [week], trainee, is_strength: false };
+    return [checkFit, checkEffort, checkVolume].flatMap((check) => check(input));
+  });
+  return [...checkBlock(weeks), ...later.filter(({ rule, severity }) => severity !== 'info' && HARDEST_WEEK_RULES.has(rule))];
 }
 
 /** Findings on parsed, well-formed work; may contain duplicates. */

@@ -1,7 +1,7 @@
 import { findExercise } from '../exercises/find-exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../limits.ts';
 import { type Plan, type PlanDay, type Prescription, planSchema } from '../plan/plan.ts';
-import { isStrengthGoal } from '../plan/plan-view.ts';
+import { isStrengthGoal, planView } from '../plan/plan-view.ts';
 import { checkPlan, type Finding } from './check-plan.ts';
 import type { Brief } from './person/brief-shape.ts';
 import { type Trainee, traineeForPlan } from './person/trainee.ts';
@@ -46,8 +46,12 @@ function readDraft(plan: Plan, trainee: Trainee, say: Place['say']): RepairDraft
   const strength = isStrengthGoal({ goal });
   const listed = (plan.weeks ?? []).map((week) => (Array.isArray(week) ? week : week.days));
   const source = listed.length > 0 ? listed : [plan.schedule ?? []];
+  const block = planView(plan).block === null ? null : plan.block;
+  const block_weeks = block?.weeks ?? null;
   const weeks = Array.from({ length: strength ? STRENGTH_PLAN_WEEKS : 1 }, (_, week) =>
-    (source[Math.min(week, source.length - 1)] ?? []).map((day, index) => readDay(day, index, { trainee, strength, week, say })),
+    (source[Math.min(week, source.length - 1)] ?? []).map((day, index) =>
+      readDay(day, index, { trainee, strength, week, block_weeks, say }),
+    ),
   );
   const days = weeks.flat();
   if (days.length === 0 || days.some((day) => day === undefined || day.items.length === 0)) return undefined;
@@ -55,6 +59,7 @@ function readDraft(plan: Plan, trainee: Trainee, say: Place['say']): RepairDraft
     goal,
     explanation: shortText(plan.explanation, EXPLANATION_MAX) ?? '',
     strength,
+    block,
     weeks: weeks.map((week) => week.flatMap((day) => day ?? [])),
   };
 }

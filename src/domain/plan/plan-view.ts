@@ -22,6 +22,8 @@ export interface BlockView {
   /** From 1; null when no week is lighter. */
   light_week: number | null;
   zone: number | null;
+  /** yyyy-mm-dd; null counts the sessions of this plan alone. */
+  started_on: string | null;
 }
 
 export interface DayView {
@@ -92,6 +94,7 @@ function blockView({ block }: Plan): BlockView | null {
     weeks,
     light_week: light !== null && light >= 1 && light <= weeks ? Math.floor(light) : null,
     zone: block.zone ?? null,
+    started_on: /^\d{4}-\d{2}-\d{2}$/.test(block.started_on ?? '') ? (block.started_on ?? null) : null,
   };
 }
 
@@ -101,7 +104,16 @@ function blockView({ block }: Plan): BlockView | null {
  */
 export function dayView(plan: Plan, week: number, day: number): DayView | undefined {
   const planDay = daysOf(plan, week)[day];
-  return planDay === undefined ? undefined : readPlanDay(planDay, week, day);
+  if (planDay === undefined) return undefined;
+  const view = readPlanDay(planDay, week, day);
+  // A plan in blocks says the minutes of its longest week.
+  return isLightWeek(plan, week) && plan.weeks == null ? { ...view, minutes: null } : view;
+}
+
+/** Whether `week`, from 0, is the lighter week of the plan's block. */
+export function isLightWeek(plan: Plan, week: number): boolean {
+  const block = blockView(plan);
+  return block?.light_week != null && block.light_week === week + 1;
 }
 
 /** Reads a raw day like `dayView`. */

@@ -46,6 +46,8 @@ const blockSchema = looseObject({
   light_week: optional(nullable(number())),
   /** The accessory and main rep zone, which changes from block to block. */
   zone: optional(nullable(number())),
+  /** yyyy-mm-dd: sessions from this day on belong to the block, also those of plans it was changed from (BLOCK-5). */
+  started_on: optional(nullable(string())),
 });
 
 export const planSchema = looseObject({

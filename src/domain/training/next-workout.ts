@@ -1,3 +1,4 @@
+import { goOnWeek } from './block-week.ts';
 import { shiftDay, weekdayOf } from './week.ts';
 
 /** A session's position in a plan, from 0. */
@@ -22,6 +23,8 @@ export interface NextWorkoutInput {
   /** In plan order. */
   labels: readonly string[];
   weeks: number;
+  /** A block moves on when a week has passed (BLOCK-5). */
+  is_block?: boolean;
   /** Sessions of this plan. */
   sessions: readonly SessionPosition[];
   /** yyyy-mm-dd */
@@ -116,7 +119,9 @@ function startWeek(input: NextWorkoutInput): number {
   const { remembered } = input;
   const chosenSince = remembered?.plan_id === input.plan_id && (latest === undefined || remembered.on > latest.performed_on);
   const week = chosenSince ? remembered.week : (latest?.week ?? 0);
-  return Math.min(week, input.weeks - 1);
+  const from = Math.min(week, input.weeks - 1);
+  if (input.is_block !== true || chosenSince) return from;
+  return goOnWeek(input.sessions, { week: from, days: input.labels.length, weeks: input.weeks, today: input.today });
 }
 
 function fits(place: PlanPosition, input: NextWorkoutInput): boolean {

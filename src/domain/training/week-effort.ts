@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan.ts';
-import { dayView, planView } from '../plan/plan-view.ts';
+import { dayView, isLightWeek, planView } from '../plan/plan-view.ts';
 
 /** Mean RPE of each week's primary lifts, to half a point; null where the plan has none. */
 export function weekEfforts(plan: Plan): (number | null)[] {
@@ -10,6 +10,11 @@ export function weekEfforts(plan: Plan): (number | null)[] {
     if (efforts.length === 0) return null;
     return Math.round((efforts.reduce((sum, rpe) => sum + rpe, 0) / efforts.length) * 2) / 2;
   });
+}
+
+/** Whether a week, from 0, is the lighter one of its plan. */
+export function isLighterPlanWeek(plan: Plan, week: number): boolean {
+  return isLightWeek(plan, week) || isLighterWeek(weekEfforts(plan), week);
 }
 
 /** Whether a week is planned to be easier than the previous one. */

@@ -8,7 +8,7 @@ import { chooseSession } from '#domain/training/choose-session.ts';
 import { type LoadNote, readLoadNotes } from '#domain/training/load-notes.ts';
 import type { NextWorkout } from '#domain/training/next-workout.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import { isLighterWeek, weekEfforts } from '#domain/training/week-effort.ts';
+import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import { type Earlier, NOTHING_EARLIER, readEarlier } from '../log/earlier-sets.ts';
 import { readSessionDay } from '../log/session-adjust.ts';
 import { nextSessionId } from '../log/sessions.ts';
@@ -104,7 +104,7 @@ function targetOf(view: PrescriptionView, input: TargetInput): DigestTarget {
     gym: input.gym,
     unit,
     is_strength: training.view.is_strength,
-    lighter_week: isLighterWeek(weekEfforts(training.version.plan), input.next.week),
+    lighter_week: isLighterPlanWeek(training.version.plan, input.next.week),
   });
   return {
     day: input.day,

@@ -1,4 +1,5 @@
-import { dayView, type PlanView, planView } from '#domain/plan/plan-view.ts';
+import { dayView, type PlanView, planView, weekCount } from '#domain/plan/plan-view.ts';
+import { sessionsOfBlock } from '#domain/training/block-week.ts';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
 import { type NextWorkout, nextWorkout, type RememberedChoice } from '#domain/training/next-workout.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
@@ -85,8 +86,9 @@ export function trainingOf(standing: Standing, recent: Recent, today: string): T
   const next = nextWorkout({
     plan_id: frame.version.plan_id,
     labels: frame.labels,
-    weeks: frame.view.weeks,
-    sessions: sessions.filter((session) => session.plan_id === frame.version.plan_id),
+    weeks: weekCount(frame.view),
+    is_block: frame.view.block !== null,
+    sessions: sessionsOfBlock(sessions, { plan_id: frame.version.plan_id, labels: frame.labels, block: frame.view.block }),
     today,
     remembered: choice !== null && isUnderWay ? { ...choice, on: today } : choice,
   });

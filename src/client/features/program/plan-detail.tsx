@@ -11,6 +11,7 @@ import { isLighterWeek, weekEfforts } from '#domain/training/week-effort.ts';
 import type { PlanVersion } from '#offline/log/plans.ts';
 import { saveChoice } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
+import { BlockWeeks } from './block-weeks.tsx';
 import { EarlierPlans } from './earlier-plans.tsx';
 import { EffortShape } from './effort-shape.tsx';
 import { PlanDay } from './plan-day.tsx';
@@ -57,7 +58,9 @@ export function PlanDetail({ account, version, today, next, earlier, isCurrent, 
           />
           <EffortShape efforts={efforts} week={week} isLighter={(index) => isLighterWeek(efforts, index)} />
         </div>
-      ) : null}
+      ) : view.block === null ? null : (
+        <BlockWeeks plan={plan} block={view.block} now={next?.week ?? null} week={week} onShow={setWeek} />
+      )}
       <div className={classNames(styles.days, days.length % 3 === 1 && styles.pairs)}>
         {days.map((day, index) => (
           <PlanDay

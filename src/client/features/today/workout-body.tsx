@@ -4,11 +4,13 @@ import { Screen } from '#client/ui/layout/screen.tsx';
 import { RAIL_MEDIA, useMedia } from '#client/ui/layout/use-media.ts';
 import { estimateMinutes, restSeconds } from '#domain/ai-coach/session-minutes.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
-import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
+import { type DayView, type PrescriptionView, weekCount } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
+import { sessionsOfBlock } from '#domain/training/block-week.ts';
+import { blockWeekText } from '#domain/training/block-words.ts';
 import { dayAfter } from '#domain/training/next-workout.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import { isLighterWeek, weekEfforts } from '#domain/training/week-effort.ts';
+import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
 import type { TrainingSession } from '#offline/log/sessions.ts';
 import type { Training } from '#offline/log/training.ts';
@@ -75,7 +77,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const groups = states.map((state) => strokesOf(state.rows, state === current ? (state.next ?? null) : null));
   const total = groups.flat().length;
   const left = states.flatMap((state) => state.rows).filter((row) => row.logged === undefined).length;
-  const lighterWeek = isLighterWeek(weekEfforts(training.version.plan), place.week);
+  const lighterWeek = isLighterPlanWeek(training.version.plan, place.week);
   const bases = useBases({ account, exercises, earlier: props.earlier, logged: props.logged, notes: day.notes });
   const frame = { goal: training.view.goal, is_strength: place.is_strength, week: place.week };
   const focusNext = useFocusNext(states);
@@ -170,6 +172,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         <WorkoutHead
           title={day.view.title ?? place.label}
           isStrength={place.is_strength}
+          week={blockWeekText(training.view, place.week)}
           groups={groups}
           minutesLeft={left === 0 || isFinished ? null : minutesLeft(day.view, training.view.goal, left / total)}
         />
@@ -223,7 +226,7 @@ function minutesLeft(day: DayView, goal: string, share: number): number {
   return Math.max(1, Math.round((day.minutes ?? estimateMinutes(day, goal)) * share));
 }
 
-function nextLabel({ version, labels, view, sessions }: Training, today: string): string | null {
-  const own = sessions.filter((session) => session.plan_id === version.plan_id);
-  return dayAfter({ plan_id: version.plan_id, labels, weeks: view.weeks, sessions: own, today });
+function nextLabel({ version: { plan_id }, labels, view, sessions }: Training, today: string): string | null {
+  const own = sessionsOfBlock(sessions, { plan_id, labels, block: view.block });
+  return dayAfter({ plan_id, labels, weeks: weekCount(view), is_block: view.block !== null, sessions: own, today });
 }

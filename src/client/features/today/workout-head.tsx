@@ -5,13 +5,15 @@ import styles from './workout-head.module.css';
 interface WorkoutHeadProps {
   title: string;
   isStrength: boolean;
+  /** «Week 3 of 5»; null for a plan without blocks, and where the week is chosen. */
+  week: string | null;
   groups: readonly (readonly StrokeState[])[];
   /** Remaining minutes; null when done. */
   minutesLeft: number | null;
 }
 
 /** Progress as a number and marks. */
-export function WorkoutHead({ title, isStrength, groups, minutesLeft }: WorkoutHeadProps) {
+export function WorkoutHead({ title, isStrength, week, groups, minutesLeft }: WorkoutHeadProps) {
   const strokes = groups.flat();
   const done = strokes.filter((state) => state === 'sent' || state === 'phone').length;
   return (
@@ -19,6 +21,7 @@ export function WorkoutHead({ title, isStrength, groups, minutesLeft }: WorkoutH
       <div className={styles.line}>
         <p className="cap">
           {isStrength ? <span className={styles.strength}>Strength</span> : null}
+          {week === null ? null : <span className={styles.strength}>{week}</span>}
           {title}
         </p>
         {minutesLeft === null ? null : <p className={styles.minutes}>{minutesLeft} min left</p>}

@@ -14,6 +14,8 @@ export interface DraftItem {
   extra?: boolean;
   /** Easy-day work, far from failure. */
   light?: boolean;
+  /** Sets above `sets` by week of the block (BLOCK-3). */
+  ramp?: readonly number[] | undefined;
 }
 
 export interface DraftDay {
@@ -37,8 +39,8 @@ export interface Draft {
 }
 
 /** A key over everything prescribed: items with equal keys are written alike. */
-export function nameOfItem({ exercise, slot, main, sets, rest_seconds, extra, light }: DraftItem): string {
-  return `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${light}`;
+export function nameOfItem({ exercise, slot, main, sets, rest_seconds, extra, light, ramp }: DraftItem): string {
+  return `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${light} ${ramp}`;
 }
 
 /** Whether two drafts prescribe the same on every day. */

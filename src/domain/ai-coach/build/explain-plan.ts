@@ -1,6 +1,8 @@
 import { LEAST_WEEKLY_SETS, MAJOR_MUSCLES } from '../check/volume-table.ts';
 import { setsFor } from '../muscle-sets.ts';
 import { listWords } from '../person/list-words.ts';
+import type { Trainee } from '../person/trainee.ts';
+import { waveOf } from './block.ts';
 import type { Draft } from './draft.ts';
 import type { Slot } from './slot-table.ts';
 import { weekSets } from './volume.ts';
@@ -69,9 +71,19 @@ function daysSentence(draft: Draft): string {
 
 function effortSentence(draft: Draft): string {
   const { trainee } = draft;
-  if (trainee.goal !== 'strength')
-    return 'RIR is how many more reps you could have done; when every set reaches the top of its reps, add a little weight.';
+  if (trainee.goal !== 'strength') return `${blockSentence(trainee)} When every set reaches the top of its reps, add a little weight.`;
   return 'Effort climbs for three weeks and week 4 is lighter, so you arrive rested at the next block.';
+}
+
+/** How effort goes over the block (BLOCK-2). */
+function blockSentence(trainee: Trainee): string {
+  const { main } = waveOf(trainee);
+  const [first, hardest] = [main[0], main.at(-2)];
+  const effort =
+    first === hardest
+      ? `with ${first} reps in reserve (RIR) each week`
+      : `from ${first} reps in reserve (RIR) in week 1 to ${hardest} in week ${main.length - 1}`;
+  return `The block runs ${main.length} weeks, ${effort}; week ${main.length} is lighter, so that you start the next one rested.`;
 }
 
 function careSentence(draft: Draft): string {

@@ -20,7 +20,7 @@ import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { pairedItems } from './pair-items.ts';
 import { restMuscles } from './rest-muscles.ts';
-import { amountOf, restOf } from './scheme.ts';
+import { amountOf, longestWeek, restOf } from './scheme.ts';
 import { SLOTS_FOR_MUSCLE, type Slot } from './slot-table.ts';
 import { balance, daySets, LIMITED_MUSCLES, setsOf, shrink, weekSets } from './volume.ts';
 
@@ -77,11 +77,11 @@ export function fitToTime(draft: Draft): void {
   restMuscles(draft);
 }
 
-/** Minutes of a day's first week, its pairs counted as pairs. */
+/** Minutes of a day in its longest week, its pairs counted as pairs. */
 export function draftMinutes(day: DraftDay, trainee: Trainee): number {
   return minutesOfWork(
     pairedItems(day, trainee).map(({ item, superset, rest_seconds }): TimedWork => {
-      const { sets, reps } = amountOf(item, trainee, 0);
+      const { sets, reps } = amountOf(item, trainee, longestWeek(trainee));
       return { exercise: item.exercise, range: parseReps(reps), sets, rest_seconds, superset };
     }),
   );

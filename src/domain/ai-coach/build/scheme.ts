@@ -1,8 +1,9 @@
 import type { Prescription } from '#domain/plan/plan.ts';
 import type { Pattern } from '../../exercises/exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
-import type { Experience, Goal } from '../person/brief-shape.ts';
+import type { Experience } from '../person/brief-shape.ts';
 import type { Trainee } from '../person/trainee.ts';
+import { blockKind, blockReps, waveOf, weekSetsOf } from './block.ts';
 import type { DraftItem } from './draft.ts';
 
 interface Block {
@@ -26,56 +27,26 @@ const ACCESSORY_RPE: Readonly<Record<Experience, readonly number[]>> = {
   advanced: [7, 8, 8.5, 6],
 };
 
-const REPS: Readonly<Record<Goal, { main: string; accessory: string }>> = {
-  strength: { main: '6–8', accessory: '8–12' },
-  muscle: { main: '6–10', accessory: '10–15' },
-  'fat loss': { main: '6–10', accessory: '8–12' },
-  'general fitness': { main: '8–12', accessory: '10–15' },
-  functional: { main: '5–8', accessory: '8–12' },
-};
+/** Heavier weeks for every second or third block (BLOCK-4). */
+const INTENSITY_BLOCK: Block = { sets: [4, 4, 4, 2], reps: ['4', '3', '3', '3'], rpe: [7.5, 8, 8.5, 6] };
+const INTENSITY_DEADLIFT_BLOCK: Block = { sets: [3, 3, 2, 2], reps: ['4', '3', '3', '3'], rpe: [7.5, 8, 8.5, 6] };
 
-/** Reps in reserve. Failure is not needed for size (Refalo et al. 2023); beginners and health goals keep more in reserve. */
-const RIR: Readonly<Record<Goal, Readonly<Record<Experience, { main: string; accessory: string }>>>> = {
-  strength: {
-    beginner: { main: '3', accessory: '3' },
-    intermediate: { main: '2', accessory: '2' },
-    advanced: { main: '2', accessory: '2' },
-  },
-  muscle: {
-    beginner: { main: '3', accessory: '2–3' },
-    intermediate: { main: '2', accessory: '1–2' },
-    advanced: { main: '1–2', accessory: '1' },
-  },
-  'fat loss': {
-    beginner: { main: '3', accessory: '3' },
-    intermediate: { main: '2', accessory: '2' },
-    advanced: { main: '2', accessory: '1–2' },
-  },
-  'general fitness': {
-    beginner: { main: '3', accessory: '3' },
-    intermediate: { main: '3', accessory: '2–3' },
-    advanced: { main: '2–3', accessory: '2' },
-  },
-  functional: {
-    beginner: { main: '3', accessory: '3' },
-    intermediate: { main: '3', accessory: '3' },
-    advanced: { main: '2–3', accessory: '2–3' },
-  },
-};
+type Amounts = Pick<Prescription, 'sets' | 'reps' | 'rpe_schedule' | 'rir' | 'sets_schedule' | 'reps_schedule' | 'rir_schedule'>;
 
-/** Sets, reps and effort of an exercise in one week (from 0) of the plan. */
-export function prescriptionOf(
-  item: DraftItem,
-  trainee: Trainee,
-  week: number,
-): Pick<Prescription, 'sets' | 'reps' | 'rpe_schedule' | 'rir'> {
-  return { ...amountOf(item, trainee, week), ...effortOf(item, trainee) };
+/** Sets, reps and effort of an exercise: of one week (from 0) of a strength plan, otherwise of every week of the block (BLOCK-1). */
+export function prescriptionOf(item: DraftItem, trainee: Trainee, week: number): Amounts {
+  if (trainee.goal === 'strength') return { ...amountOf(item, trainee, week), ...strengthEffort(item, trainee) };
+  const weeks = weekSets(item, trainee);
+  const { sets, reps } = amountOf(item, trainee, 0);
+  const isEven = weeks.every((count) => count === sets);
+  return { sets, reps, ...(isEven ? {} : { sets_schedule: weeks }), ...conditioningWeeks(item, trainee), ...reserveWeeks(item, trainee) };
 }
 
-/** Only sets and reps, which determine the duration. */
+/** Only sets and reps of a week, which determine the duration. */
 export function amountOf(item: DraftItem, trainee: Trainee, week: number): { sets: number; reps: string } {
   if (item.slot === 'conditioning') return { sets: 1, reps: conditioningTime(trainee) };
-  if (trainee.goal !== 'strength' || item.light === true) return { sets: item.sets, reps: repsOf(item, trainee) };
+  if (trainee.goal !== 'strength') return { sets: weekSets(item, trainee)[week] ?? item.sets, reps: repsOf(item, trainee) };
+  if (item.light === true) return { sets: item.sets, reps: repsOf(item, trainee) };
   const isLighter = week === STRENGTH_PLAN_WEEKS - 1;
   if (!item.main) return { sets: isLighter ? Math.max(1, Math.round(item.sets * 0.6)) : item.sets, reps: repsOf(item, trainee) };
   const block = blockOf(item, trainee);
@@ -84,9 +55,41 @@ export function amountOf(item: DraftItem, trainee: Trainee, week: number): { set
   return { sets, reps: barbell ? (block.reps[week] ?? '5') : repsOf(item, trainee) };
 }
 
-function effortOf(item: DraftItem, trainee: Trainee): Pick<Prescription, 'rpe_schedule' | 'rir'> {
+/** The week, from 0, whose sessions are longest: the last before the lighter one. */
+export function longestWeek(trainee: Trainee): number {
+  return trainee.goal === 'strength' ? 0 : waveOf(trainee).main.length - 2;
+}
+
+function weekSets(item: DraftItem, trainee: Trainee): number[] {
+  const weeks = waveOf(trainee).main.length;
+  if (item.slot === 'conditioning') return Array.from({ length: weeks }, () => 1);
+  if (item.light === true) return Array.from({ length: weeks }, () => item.sets);
+  return weekSetsOf({ sets: item.sets, isFirst: item.main, ramp: item.ramp }, trainee);
+}
+
+/** Cardio is shorter in the lighter week, except where fat loss is the goal (BLOCK-3). */
+function conditioningWeeks(item: DraftItem, trainee: Trainee): Pick<Prescription, 'reps_schedule'> {
+  if (item.slot !== 'conditioning' || trainee.goal === 'fat loss' || item.light === true) return {};
+  const minutes = Number.parseInt(conditioningTime(trainee), 10);
+  const weeks = waveOf(trainee).main.length;
+  const lighter = `${Math.round((minutes * LIGHT_CONDITIONING) / 5) * 5} min`;
+  return { reps_schedule: Array.from({ length: weeks }, (_, week) => (week === weeks - 1 ? lighter : `${minutes} min`)) };
+}
+
+const LIGHT_CONDITIONING = 0.7;
+
+function reserveWeeks(item: DraftItem, trainee: Trainee): Pick<Prescription, 'rir' | 'rir_schedule'> {
   if (item.slot === 'conditioning') return {};
-  if (trainee.goal !== 'strength') return { rir: item.light === true ? '4' : reserveOf(item, trainee) };
+  if (item.light === true || item.slot === 'power' || item.slot === 'carry') return { rir: '4' };
+  const { main, accessory } = waveOf(trainee);
+  const wave = item.main ? main : accessory;
+  // Compounds stay a rep away from the limit.
+  const safe = item.exercise.compound ? wave.map((rir) => (rir === '0–1' ? '1' : rir)) : [...wave];
+  return { rir: safe[0] ?? '3', rir_schedule: safe };
+}
+
+function strengthEffort(item: DraftItem, trainee: Trainee): Pick<Prescription, 'rpe_schedule'> {
+  if (item.slot === 'conditioning') return {};
   if (item.light === true) return { rpe_schedule: [6, 6, 6, 6] };
   if (item.main) return { rpe_schedule: [...blockOf(item, trainee).rpe] };
   return { rpe_schedule: [...(trainee.easy || trainee.guarded ? GENTLE_RPE : ACCESSORY_RPE[trainee.experience])] };
@@ -102,14 +105,9 @@ function blockOf(item: Pick<DraftItem, 'exercise' | 'slot'>, trainee: Trainee): 
   if (trainee.easy) return { ...MAIN_BLOCK.beginner, rpe: GENTLE_RPE };
   if (trainee.experience === 'beginner' || trainee.guarded) return base;
   if (item.slot === 'squatLight' || item.slot === 'hingeLight' || item.slot === 'lunge') return SECOND_BLOCK;
-  return item.exercise.pattern === 'hinge' && item.exercise.stress['low back'] === 2 ? DEADLIFT_BLOCK : base;
-}
-
-function reserveOf(item: DraftItem, trainee: Trainee): string {
-  if (item.slot === 'power' || item.slot === 'carry') return '4';
-  if (trainee.easy) return '3–4';
-  const level = trainee.guarded ? 'beginner' : trainee.experience;
-  return RIR[trainee.goal][level][item.main ? 'main' : 'accessory'];
+  const isDeadlift = item.exercise.pattern === 'hinge' && item.exercise.stress['low back'] === 2;
+  if (blockKind(trainee) === 'strength intensity') return isDeadlift ? INTENSITY_DEADLIFT_BLOCK : INTENSITY_BLOCK;
+  return isDeadlift ? DEADLIFT_BLOCK : base;
 }
 
 const SMALL_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['calf', 'side-delt', 'rear-delt', 'abduction']);
@@ -124,8 +122,7 @@ function repsOf(item: DraftItem, trainee: Trainee): string {
   if (SMALL_PATTERNS.has(exercise.pattern)) return '12–15';
   if (exercise.load === 'bodyweight') return exercise.difficulty === 1 ? '8–15' : '6–12';
   if (trainee.easy) return item.main ? '8–12' : '10–15';
-  const reps = REPS[trainee.goal][item.main ? 'main' : 'accessory'];
-  return !exercise.compound && item.main ? REPS[trainee.goal].accessory : reps;
+  return blockReps(trainee, item.main && exercise.compound);
 }
 
 /** Cardio at the end of a session, or for a whole easy day. */

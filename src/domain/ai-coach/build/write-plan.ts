@@ -4,16 +4,17 @@ import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
 import { readWorkDay, type WorkDay } from '../plan-work.ts';
 import { estimateMinutes } from '../session-minutes.ts';
+import { describeBlock } from './block.ts';
 import { type Draft, type DraftDay, type DraftItem, nameOfItem } from './draft.ts';
 import { pairedItems } from './pair-items.ts';
-import { prescriptionOf } from './scheme.ts';
+import { longestWeek, prescriptionOf } from './scheme.ts';
 import { noteFor, whyFor } from './why.ts';
 
-/** Writes the draft as a plan (PLAN-7): four weeks for strength, one repeating week otherwise (PLAN-9). */
+/** Writes the draft as a plan (PLAN-7): four weeks for strength, otherwise one week with what changes by week of the block (BLOCK-1). */
 export function writePlan(draft: Draft, explanation: string): Plan {
   const weeks = Array.from({ length: weeksOf(draft) }, (_, week) => draft.days.map((day) => withMinutes(draft, day, week)));
   const body = weeks.length > 1 ? { weeks } : { schedule: weeks[0] ?? [] };
-  return { format: 1, goal: draft.trainee.goal, explanation, ...body };
+  return { format: 1, goal: draft.trainee.goal, explanation, block: describeBlock(draft.trainee), ...body };
 }
 
 /** Caches for reading one trainee's drafts, which are mostly alike. */
@@ -65,7 +66,8 @@ function weeksOf({ trainee }: Draft): number {
 
 function withMinutes(draft: Draft, day: DraftDay, week: number): PlanDay {
   const written = writeDay(draft, day, week);
-  return { ...written, minutes: estimateMinutes(readPlanDay(written, week, 0), draft.trainee.goal) };
+  const longest = draft.trainee.goal === 'strength' ? week : longestWeek(draft.trainee);
+  return { ...written, minutes: estimateMinutes(readPlanDay(written, longest, 0), draft.trainee.goal) };
 }
 
 function writeDay(draft: Draft, day: DraftDay, week: number): PlanDay {

@@ -14,7 +14,17 @@ import { fitMinutes } from './fit-minutes.ts';
 import { weekAround } from './keep-sets.ts';
 import type { PlanChange } from './plan-change.ts';
 import { type LoadNote, leftOutWords, loadNote, type Replaced, replaceWork } from './replace-work.ts';
-import { type DoneWork, minutesLeft, readItems, type SessionFrame, type SessionItem, viewOf, workOf, writeItems } from './session-items.ts';
+import {
+  type DoneWork,
+  minutesLeft,
+  readItems,
+  type SessionFrame,
+  type SessionItem,
+  viewOf,
+  withSets,
+  workOf,
+  writeItems,
+} from './session-items.ts';
 import { easeEffort } from './shift-effort.ts';
 import { limitsOf, withinLimits } from './within-limits.ts';
 
@@ -226,7 +236,7 @@ function easier(item: SessionItem, frame: SessionFrame): SessionItem {
   const open = item.sets - item.done;
   const sets = item.done + Math.max(1, Math.round(open * EASIER_SETS));
   const raw = easeEffort(item.raw, 1, item.raw.rpe_schedule == null ? undefined : [frame.week]);
-  return { ...item, sets, raw: { ...raw, sets } };
+  return withSets({ ...item, raw }, sets);
 }
 
 function outcomeOf(result: Replaced): Pick<Outcome, 'items' | 'kept' | 'load_notes'> {

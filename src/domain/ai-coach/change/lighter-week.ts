@@ -1,5 +1,6 @@
 import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
+import { withoutSchedules } from '#domain/plan/week-schedules.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
 import { planWork, type Work } from '../plan-work.ts';
 import { estimateMinutes } from '../session-minutes.ts';
@@ -46,7 +47,7 @@ function easedPlan(plan: Plan, ease: Ease): Plan {
   const view = planView(plan);
   const order = [0, 0, 1, STRENGTH_PLAN_WEEKS - 1];
   if (!view.is_strength)
-    return stamped({ ...plan, schedule: daysOf(plan, 0).map((day) => easeDay(day, ease, undefined)), weeks: undefined });
+    return stamped({ ...plan, schedule: daysOf(plan, 0).map((day) => easeDay(day, ease, undefined)), weeks: undefined, block: undefined });
   // Week 4 of a block is already a deload; use it as the first week too.
   const light = effortOf(planWork(plan)[STRENGTH_PLAN_WEEKS - 1]) < effortOf(planWork(plan)[0]) ? STRENGTH_PLAN_WEEKS - 1 : undefined;
   if (light !== undefined && ease === DELOAD) order[0] = light;
@@ -66,7 +67,7 @@ function moveSchedule(raw: Prescription, order: readonly number[]): Prescription
 
 function easeDay(day: PlanDay, ease: Ease, week: number | undefined): PlanDay {
   return mapItems(day, (raw, sets, main) => ({
-    ...easeEffort(raw, ease.effort, week === undefined ? undefined : [week]),
+    ...easeEffort(week === undefined ? withoutSchedules(raw) : raw, ease.effort, week === undefined ? undefined : [week]),
     sets: Math.max(1, Math.round(sets * ease.sets)),
     ...(main && raw.note == null ? { note: `About ${ease.load}% less weight than you used last.` } : {}),
   }));

@@ -50,7 +50,7 @@ export function replaceWork(items: readonly SessionItem[], input: { trainee: Tra
 /** The item's open sets with another exercise, with suitable reps and rest. */
 export function standIn(item: SessionItem, instead: Exercise, trainee: Trainee): SessionItem {
   const reps = repsFor(item.reps, instead, isNewTo(instead, item, trainee) ? BEGINNER_REPS_LEAST : 1);
-  const { note: _, warm_up: __, tempo: ___, why: ____, name: _____, ...kept } = item.raw;
+  const { note: _, warm_up: __, tempo: ___, why: ____, name: _____, reps_schedule: ______, ...kept } = item.raw;
   const raw: Prescription = {
     ...kept,
     exercise: instead.name,

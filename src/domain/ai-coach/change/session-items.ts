@@ -1,5 +1,6 @@
 import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
 import { type DayView, type PrescriptionView, readPlanDay } from '#domain/plan/plan-view.ts';
+import { withWeekSets } from '#domain/plan/week-schedules.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
@@ -92,7 +93,7 @@ const SHORT_WARM_UP_MINUTES = 3;
 const WARM_UP_MINUTES = 5;
 
 export function withSets(item: SessionItem, sets: number): SessionItem {
-  return { ...item, sets, raw: { ...item.raw, sets } };
+  return { ...item, sets, raw: withWeekSets(item.raw, item.sets, sets) };
 }
 
 export function viewOf(day: PlanDay, frame: SessionFrame): DayView {
@@ -101,7 +102,7 @@ export function viewOf(day: PlanDay, frame: SessionFrame): DayView {
 
 /** The day's work as the checker reads it. */
 export function workOf(day: PlanDay, frame: SessionFrame): Work[] {
-  const week = frame.is_strength ? Math.min(frame.week, STRENGTH_PLAN_WEEKS - 1) : 0;
+  const week = frame.is_strength ? Math.min(frame.week, STRENGTH_PLAN_WEEKS - 1) : frame.week;
   return readWorkDay(readPlanDay(day, week, 0)).work;
 }
 

@@ -10,6 +10,10 @@ export function easeEffort(raw: Prescription, by: number, weeks?: readonly numbe
     eased.rpe_schedule = raw.rpe_schedule.map((value, week) => (weeks === undefined || weeks.includes(week) ? lowerRpe(value, by) : value));
   if (raw.rpe != null) eased.rpe = lowerRpe(raw.rpe, by);
   if (raw.rir != null) eased.rir = moreReserve(String(raw.rir), by);
+  if (raw.rir_schedule != null)
+    eased.rir_schedule = raw.rir_schedule.map((value, week) =>
+      weeks === undefined || weeks.includes(week) ? moreReserve(String(value), by) : value,
+    );
   return eased;
 }
 

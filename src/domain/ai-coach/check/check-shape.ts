@@ -1,5 +1,5 @@
 import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
-import { isStrengthGoal } from '#domain/plan/plan-view.ts';
+import { isStrengthGoal, planView } from '#domain/plan/plan-view.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
 import { findExercise } from '../../exercises/find-exercise.ts';
 import { exerciseById } from '../../exercises/library.ts';
@@ -29,7 +29,8 @@ export function checkShape(plan: Plan, unit: WeightUnit | null = null): Finding[
   const most = lists.reduce((longest, days) => Math.max(longest, days.length), 0);
   if (most > DAYS_MAX) return [error('DAYS', `A week has ${most} days in this plan; it can have at most ${DAYS_MAX}.`)];
   const strength = isStrengthGoal(plan);
-  const findings: Finding[] = [];
+  const { block } = planView(plan);
+  const findings: Finding[] = [...checkBlockShape(plan)];
   if (lists.some((days) => days.length === 0)) findings.push(error('SCHEDULE', 'A week of the plan has no days.'));
   else if (lists.some((days) => days.length !== most))
     findings.push(warn('SCHEDULE', 'The weeks of the plan have different numbers of days.'));
@@ -39,12 +40,14 @@ export function checkShape(plan: Plan, unit: WeightUnit | null = null): Finding[
     .flat()
     .slice(0, DAYS_MAX * 12)
     .entries())
-    findings.push(...checkDay(day, index, { strength, unit }));
+    findings.push(...checkDay(day, index, { strength, unit, block_weeks: block?.weeks ?? null }));
   return findings;
 }
 
 interface Frame {
   strength: boolean;
+  /** Weeks of the plan's block; null without one. */
+  block_weeks: number | null;
   unit: WeightUnit | null;
 }
 
@@ -58,8 +61,33 @@ function checkDay(day: PlanDay, index: number, frame: Frame): Finding[] {
   return exercises.flatMap((item) => checkPrescription(item, frame));
 }
 
+const BLOCK_WEEKS = { least: 4, most: 6 };
+
+/** A block has four to six weeks, and its last one is the lighter (BLOCK-1). */
+function checkBlockShape(plan: Plan): Finding[] {
+  if (plan.block == null) return [];
+  const { weeks, light_week } = plan.block;
+  if (!(weeks >= BLOCK_WEEKS.least && weeks <= BLOCK_WEEKS.most))
+    return [error('SCHEMA', `The block has ${shown(weeks)} weeks; ${BLOCK_WEEKS.least} to ${BLOCK_WEEKS.most} are wanted.`)];
+  if (light_week != null && light_week !== weeks)
+    return [warn('DELOAD', `Week ${shown(light_week)} is the lighter one; the last of the block should be.`)];
+  return [];
+}
+
+/** Lists with a value for each week of the block (BLOCK-1). */
+function checkSchedules(item: Prescription, name: string, weeks: number | null): Finding[] {
+  const lists = { 'reps in reserve': item.rir_schedule, sets: item.sets_schedule, reps: item.reps_schedule, rest: item.rest_schedule };
+  const findings = Object.entries(lists).flatMap(([what, list]) => {
+    if (weeks === null || list == null || list.length === weeks) return [];
+    return [error('SCHEMA', `${name}: ${what} are given for ${list.length} weeks of ${weeks}.`)];
+  });
+  for (const sets of item.sets_schedule ?? []) findings.push(...checkSets({ sets }, name));
+  for (const rir of item.rir_schedule ?? []) findings.push(...checkReserve(rir, name));
+  return findings;
+}
+
 /** Checks every value of one prescription as sent. */
-export function checkPrescription(item: Prescription, { strength, unit }: Frame): Finding[] {
+export function checkPrescription(item: Prescription, { strength, unit, block_weeks }: Frame): Finding[] {
   const name = (item.exercise ?? item.name ?? '').trim();
   if (name === '') return [error('SCHEMA', 'An exercise has no name.')];
   const short = name.slice(0, 60);
@@ -69,6 +97,7 @@ export function checkPrescription(item: Prescription, { strength, unit }: Frame)
     ...checkName(short, exercise, meant),
     ...checkUnit(item, short, unit),
     ...checkSets(item, short),
+    ...checkSchedules(item, short, block_weeks),
     ...checkReps(item, short, exercise),
     ...checkEffort(item, short, strength),
     ...checkRest(item, short),
@@ -133,10 +162,13 @@ function checkEffort(item: Prescription, name: string, strength: boolean): Findi
     if (rpe !== undefined && !(rpe >= RPE.least && rpe <= RPE.most))
       findings.push(error('EFFORT', `${name}: RPE ${shown(rpe)} is outside ${RPE.least}–${RPE.most}.`));
   }
-  for (const rir of readNumbers(item.rir))
-    if (!(rir >= RIR.least && rir <= RIR.most))
-      findings.push(error('EFFORT', `${name}: ${shown(rir)} reps in reserve is outside ${RIR.least}–${RIR.most}.`));
-  return findings;
+  return [...findings, ...checkReserve(item.rir, name)];
+}
+
+function checkReserve(reserve: Prescription['rir'], name: string): Finding[] {
+  return readNumbers(reserve)
+    .filter((rir) => !(rir >= RIR.least && rir <= RIR.most))
+    .map((rir) => error('EFFORT', `${name}: ${shown(rir)} reps in reserve is outside ${RIR.least}–${RIR.most}.`));
 }
 
 function checkRest(item: Prescription, name: string): Finding[] {

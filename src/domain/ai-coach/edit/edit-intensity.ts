@@ -50,6 +50,10 @@ function hardenEffort(raw: Prescription, trainee: Trainee): Prescription {
   }
   if (raw.rpe != null) next.rpe = harder(raw.rpe);
   if (raw.rir != null) next.rir = reserve(String(raw.rir)).replace(/^(\d+)[–-]\1$/, '$1');
+  if (raw.rir_schedule != null) {
+    const last = raw.rir_schedule.length - 1;
+    next.rir_schedule = raw.rir_schedule.map((value, week) => (week > 0 && week === last ? value : reserve(String(value))));
+  }
   return next;
 }
 

@@ -1,4 +1,5 @@
 import { capital } from '../../exercises/exercise-words.ts';
+import { withWeekReps } from '../../plan/week-schedules.ts';
 import { parseReps, type RepRange } from '../../training/rep-range.ts';
 import { restOf } from '../build/scheme.ts';
 import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
@@ -36,7 +37,7 @@ export function changeReps(context: EditContext, edit: PlanEdit & { kind: 'reps'
     const reps = edit.reps ?? zoneBeside(item, edit.style ?? 'lighter', trainee);
     const why = whyStays(item, reps, draft.is_strength);
     if (why !== undefined) stays.set(item.name, why);
-    return why !== undefined || reps === item.reps ? item : { ...item, reps, raw: { ...item.raw, reps } };
+    return why !== undefined || reps === item.reps ? item : { ...item, reps, raw: withWeekReps(item.raw, reps) };
   });
   const changedNames = [...new Set(found.map(({ item }) => item.name).filter((name) => !stays.has(name)))];
   const couldNot = [...stays].map(([name, why]) => `${name} keeps its reps: ${why}.`);

@@ -79,12 +79,10 @@ function paired(draft: PlanDraft, day: number, pairs: readonly (readonly [Exerci
         if (first === undefined || second === undefined) return items;
         const mark = freeMark(items);
         const sets = Math.max(first.sets, second.sets);
-        const marked = (item: SessionItem, rest_seconds: number): SessionItem => ({
-          ...withSets(item, sets),
-          raw: { ...item.raw, ...(item.sets === sets ? {} : { sets }), superset: mark, rest_seconds },
-          main: first.main,
-          locked: true,
-        });
+        const marked = (item: SessionItem, rest_seconds: number): SessionItem => {
+          const even = item.sets === sets ? item : withSets(item, sets);
+          return { ...even, raw: { ...even.raw, superset: mark, rest_seconds }, main: first.main, locked: true };
+        };
         const rest = roundRest([restAlone(first, trainee), restAlone(second, trainee)], [first, second].map(secondsOfSet));
         return items.flatMap((item) =>
           item === first ? [marked(first, CHANGE_OVER_SECONDS), marked(second, rest)] : item === second ? [] : [item],

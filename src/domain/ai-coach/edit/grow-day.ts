@@ -84,7 +84,8 @@ export function fitDayInto(draft: PlanDraft, index: number, minutes: number, kee
       const sets = Math.min(item.sets, now.sets);
       const rest = now.raw.rest_seconds === old.raw.rest_seconds ? {} : { rest_seconds: now.raw.rest_seconds };
       if (sets === item.sets && Object.keys(rest).length === 0) return [item];
-      return [{ ...item, sets, raw: { ...item.raw, ...rest, ...(sets === item.sets ? {} : { sets }) } }];
+      const even = sets === item.sets ? item : withSets(item, sets);
+      return [{ ...even, raw: { ...even.raw, ...rest } }];
     }),
   );
 }

@@ -83,6 +83,8 @@ export interface Brief {
   unit: WeightUnit | null;
   /** One per lift. */
   maxes: readonly KnownMax[];
+  /** The number of the training block to plan, from 1 (BLOCK-4). */
+  block: number;
   /** The reason for temporarily easier training: a requested deload, or a return after missed weeks. */
   lighter: 'deload' | 'missed' | null;
   /** Length of the break, when it lasted a week or more. */
@@ -115,6 +117,7 @@ export const EMPTY_BRIEF: Brief = {
   supersets: null,
   unit: null,
   maxes: [],
+  block: 1,
   lighter: null,
   days_away: null,
   age: null,

@@ -10,13 +10,15 @@ import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
 import { checkPrescription } from '../check/check-shape.ts';
 import { limitationAgainst } from '../person/limitations.ts';
 import { mayDo, type Trainee } from '../person/trainee.ts';
-import type { RepairItem } from './repair-draft.ts';
+import type { RepairItem, WeekSchedules } from './repair-draft.ts';
 
 /** The context of an item that is read. */
 export interface Place {
   trainee: Trainee;
   strength: boolean;
   week: number;
+  /** Weeks of the plan's block; null without one. */
+  block_weeks: number | null;
   main: boolean;
   /** Exercise ids of this day. */
   today: ReadonlySet<string>;
@@ -37,9 +39,10 @@ export function readItem(raw: Prescription, place: Place): RepairItem | undefine
   const usualItem: DraftItem = { exercise, slot, main: place.main, sets: USUAL_SETS, rest_seconds: 0 };
   const usual = prescriptionOf(usualItem, place.trainee, place.week);
   const wrong = new Set(
-    checkPrescription({ ...raw, exercise: exercise.name, exercise_id: exercise.id }, { strength: place.strength, unit: null }).map(
-      (finding) => finding.rule,
-    ),
+    checkPrescription(
+      { ...raw, exercise: exercise.name, exercise_id: exercise.id },
+      { strength: place.strength, unit: null, block_weeks: place.block_weeks },
+    ).map((finding) => finding.rule),
   );
   const replaced = (rule: 'SETS' | 'REPS' | 'UNIT' | 'EFFORT' | 'REST', what: string): void => {
     if (wrong.has(rule)) place.say(`${exercise.name}: ${what}.`);
@@ -57,6 +60,7 @@ export function readItem(raw: Prescription, place: Place): RepairItem | undefine
     superset: shortText(raw.superset, 8),
     note: shortText(raw.note, NOTE_MAX),
     why: shortText(raw.why, NOTE_MAX),
+    by_week: place.strength || place.block_weeks === null ? null : schedulesOf(raw, place.block_weeks, wrong.has('SCHEMA')),
   };
   replaced('SETS', `${item.sets} sets instead of a number nobody can train by`);
   replaced('REPS', `${item.reps} instead of reps nobody can train by`);
@@ -64,6 +68,17 @@ export function readItem(raw: Prescription, place: Place): RepairItem | undefine
   replaced('EFFORT', 'the effort is now one that exists');
   replaced('REST', `${item.rest_seconds ?? 0} seconds of rest`);
   return item;
+}
+
+/** The lists that have a value for each week of the block. */
+function schedulesOf(raw: Prescription, weeks: number, wrong: boolean): WeekSchedules {
+  const whole = <Value>(list: Value[] | null | undefined): list is Value[] => !wrong && list?.length === weeks;
+  return {
+    ...(whole(raw.rir_schedule) ? { rir_schedule: raw.rir_schedule } : {}),
+    ...(whole(raw.sets_schedule) ? { sets_schedule: raw.sets_schedule } : {}),
+    ...(whole(raw.reps_schedule) ? { reps_schedule: raw.reps_schedule } : {}),
+    ...(whole(raw.rest_schedule) ? { rest_schedule: raw.rest_schedule } : {}),
+  };
 }
 
 function isOpenOnly(reps: number | string): boolean {

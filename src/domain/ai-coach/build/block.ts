@@ -1,0 +1,66 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import type { Kit } from '../../exercises/exercise.ts';
+import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
+import type { Trainee } from '../person/trainee.ts';
+import { type BlockKind, REP_ZONES, WAVES, type Wave } from './block-table.ts';
+
+/** Equipment that leaves a bodyweight plan one. */
+const HANGS_AND_BOXES: ReadonlySet<Kit> = new Set<Kit>(['pull-up-bar', 'dip-bars', 'low-bar', 'rings', 'box', 'bench']);
+
+/** The kind of a trainee's block (BLOCK-2). */
+export function blockKind(trainee: Trainee): BlockKind {
+  const { goal, kit, easy, guarded } = trainee;
+  if (goal === 'strength') return isIntensityBlock(trainee) ? 'strength intensity' : 'strength volume';
+  if (easy || guarded) return 'gentle';
+  if (kit !== null && [...kit].every((item) => HANGS_AND_BOXES.has(item))) return 'bodyweight';
+  if (kit !== null && hasOnly(kit, 'kettlebells')) return 'kettlebell';
+  if (kit !== null && hasOnly(kit, 'bands')) return 'bands';
+  return goal;
+}
+
+function hasOnly(kit: ReadonlySet<Kit>, item: Kit): boolean {
+  return kit.has(item) && [...kit].every((other) => other === item || HANGS_AND_BOXES.has(other));
+}
+
+/** Every third strength block of intermediate and every second of advanced trainees is heavy (BLOCK-4). */
+function isIntensityBlock({ experience, easy, guarded, brief }: Trainee): boolean {
+  if (easy || guarded || experience === 'beginner') return false;
+  return brief.block % (experience === 'intermediate' ? 3 : 2) === 0;
+}
+
+/** The effort of a block that is not for strength, week by week. */
+export function waveOf(trainee: Trainee): Wave {
+  const kind = blockKind(trainee);
+  if (kind === 'strength volume' || kind === 'strength intensity') throw new RangeError('A strength block has its efforts in RPE.');
+  return WAVES[kind][trainee.experience];
+}
+
+/** Reps of the block's zone (BLOCK-4). */
+export function blockReps({ goal, brief }: Trainee, main: boolean): string {
+  const zones = REP_ZONES[goal];
+  const zone = zones[zoneIndex(brief.block, zones.length)];
+  return (main ? zone?.main : zone?.accessory) ?? '8–12';
+}
+
+function zoneIndex(block: number, zones: number): number {
+  return (Math.max(1, block) - 1) % zones;
+}
+
+/** What a plan says of its block (BLOCK-1). */
+export function describeBlock(trainee: Trainee): NonNullable<Plan['block']> {
+  const weeks = trainee.goal === 'strength' ? STRENGTH_PLAN_WEEKS : waveOf(trainee).main.length;
+  const zone = zoneIndex(trainee.brief.block, REP_ZONES[trainee.goal].length) + 1;
+  return { number: trainee.brief.block, kind: blockKind(trainee), weeks, light_week: weeks, zone };
+}
+
+const SETS_MOST = 10;
+
+/** Sets per week of an item with `sets` in the first, for blocks that are not for strength (BLOCK-3). */
+export function weekSetsOf(item: { sets: number; isFirst: boolean; ramp?: readonly number[] | undefined }, trainee: Trainee): number[] {
+  const { main, light_sets } = waveOf(trainee);
+  const last = main.length - 1;
+  return main.map((_, week) => {
+    if (week === last) return Math.min(item.sets, Math.max(item.isFirst ? 2 : 1, Math.ceil(item.sets * light_sets)));
+    return Math.min(SETS_MOST, item.sets + (item.ramp?.[week] ?? 0));
+  });
+}

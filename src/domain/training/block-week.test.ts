@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { BlockView } from '../plan/plan-view.ts';
+import { goOnWeek, sessionsOfBlock } from './block-week.ts';
+
+const block: BlockView = { number: 1, kind: 'muscle', weeks: 5, light_week: 5, zone: 1, started_on: '2026-11-02' };
+const session = (performed_on: string, week: number, day: number, plan_id = 'now', label = ['Mon', 'Wed', 'Fri'][day] ?? '') => ({
+  plan_id,
+  performed_on,
+  week,
+  day,
+  label,
+});
+
+test('After an accepted change the sessions of the plan before it still count, by the name of their day', () => {
+  const sessions = [session('2026-11-02', 0, 0, 'old'), session('2026-11-04', 0, 1, 'old'), session('2026-11-09', 1, 0)];
+  const plan = { plan_id: 'now', labels: ['Mon', 'Thu', 'Wed'], block };
+  expect(sessionsOfBlock(sessions, plan).map(({ week, day }) => [week, day])).toEqual([
+    [0, 0],
+    [0, 2],
+    [1, 0],
+  ]);
+});
+
+test('Sessions from before the block, and all others of a plan without one, do not count', () => {
+  const sessions = [session('2026-10-30', 3, 0, 'old'), session('2026-11-04', 0, 1, 'old')];
+  expect(sessionsOfBlock(sessions, { plan_id: 'now', labels: ['Mon', 'Wed', 'Fri'], block })).toHaveLength(1);
+  expect(sessionsOfBlock(sessions, { plan_id: 'now', labels: ['Mon', 'Wed', 'Fri'], block: null })).toEqual([]);
+});
+
+test('A week goes on until a week has passed and half of its days were trained', () => {
+  const at = { week: 1, days: 3, weeks: 5 };
+  const two = [session('2026-11-09', 1, 0), session('2026-11-11', 1, 1)];
+  expect(goOnWeek(two, { ...at, today: '2026-11-13' })).toBe(1);
+  expect(goOnWeek(two, { ...at, today: '2026-11-16' })).toBe(2);
+  expect(goOnWeek(two.slice(0, 1), { ...at, today: '2026-11-16' })).toBe(1);
+  expect(goOnWeek([session('2026-11-09', 4, 0), session('2026-11-11', 4, 1)], { ...at, week: 4, today: '2026-11-25' })).toBe(4);
+});

@@ -1,0 +1,48 @@
+import type { BlockView } from '../plan/plan-view.ts';
+import { daysBetween } from './week.ts';
+
+interface PlacedSession {
+  plan_id: string;
+  week: number;
+  day: number;
+  /** Of the plan day, as it was when the session began. */
+  label: string;
+  /** yyyy-mm-dd */
+  performed_on: string;
+}
+
+/**
+ * The sessions that count for the place in a plan: its own, and since the block began those of the plans it was changed from, so that an
+ * accepted change does not send anybody back to week 1 (BLOCK-5). Days are matched by label.
+ */
+export function sessionsOfBlock<Session extends PlacedSession>(
+  sessions: readonly Session[],
+  { plan_id, labels, block }: { plan_id: string; labels: readonly string[]; block: BlockView | null },
+): Session[] {
+  return sessions.flatMap((session) => {
+    if (session.plan_id === plan_id) return [session];
+    if (block?.started_on == null || session.performed_on < block.started_on || session.week >= block.weeks) return [];
+    const day = labels.indexOf(session.label);
+    return day === -1 ? [] : [{ ...session, day }];
+  });
+}
+
+const WEEK_DAYS = 7;
+
+/**
+ * The week to go on with, from 0: that of the latest session, or the one after it when a week has passed since that week began and at
+ * least half of its days were trained (BLOCK-5).
+ */
+export function goOnWeek(
+  sessions: readonly Pick<PlacedSession, 'week' | 'day' | 'performed_on'>[],
+  { week, days, weeks, today }: { week: number; days: number; weeks: number; today: string },
+): number {
+  const own = sessions.filter((session) => session.week === week).sort((a, b) => (a.performed_on < b.performed_on ? -1 : 1));
+  // A block trained a second time begins anew: only the last run through the week counts.
+  const begun = own.findLast(
+    (session, index) => index === 0 || daysBetween(own[index - 1]?.performed_on ?? '', session.performed_on) > 2 * WEEK_DAYS,
+  );
+  if (begun === undefined || daysBetween(begun.performed_on, today) < WEEK_DAYS || week + 1 >= weeks) return week;
+  const trained = new Set(own.filter(({ performed_on }) => performed_on >= begun.performed_on).map(({ day }) => day));
+  return trained.size >= days / 2 ? week + 1 : week;
+}
