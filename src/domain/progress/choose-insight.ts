@@ -1,0 +1,141 @@
+import { daysBetween } from '../training/week.ts';
+import { FINDING_ORDER, type FindingId, type ProgressFinding } from './progress-finding.ts';
+
+/** Findings that may be said without being asked (PROG-15). */
+const ALLOWED = ['fatigue', 'regression', 'missed-reps', 'same-load-harder', 'plateau', 'too-easy'] as const;
+type AllowedId = (typeof ALLOWED)[number];
+
+/** A record set in the newest session of a lift. */
+export interface LiftRecord {
+  exercise_id: string;
+  name: string;
+  /** yyyy-mm-dd */
+  on: string;
+  /** What it beats, in one sentence. */
+  sentence: string;
+}
+
+/** One thing the coach says unasked. */
+export type Insight = { kind: 'record'; record: LiftRecord } | { kind: 'finding'; finding: ProgressFinding<AllowedId> };
+
+/** What was said, and what is never to be said again; kept on the phone for each account (PROG-15). */
+export interface InsightMemory {
+  shown: readonly ShownInsight[];
+  /** Keys of insights that were left for good. */
+  dismissed: readonly string[];
+}
+
+interface ShownInsight {
+  key: string;
+  /** null for the whole training. */
+  exercise_id: string | null;
+  kind: FindingId | 'record';
+  severity: number;
+  /** yyyy-mm-dd of the first time. */
+  on: string;
+}
+
+export const NOTHING_SHOWN: InsightMemory = { shown: [], dismissed: [] };
+
+/** One new insight in so many days. */
+const WEEK_DAYS = 7;
+/** The same lift again after so many days, if it got worse. */
+const AGAIN_DAYS = 28;
+/** A record is news for so long. */
+const RECORD_DAYS = 3;
+/** Insights remembered. */
+const SHOWN_MOST = 40;
+
+interface ChoiceInput {
+  /** Most urgent first. */
+  findings: readonly ProgressFinding[];
+  records: readonly LiftRecord[];
+  memory: InsightMemory;
+  /** yyyy-mm-dd */
+  today: string;
+  /** A set was logged and the workout is not finished. */
+  is_training: boolean;
+}
+
+/**
+ * The insight for today, or none: never during a workout, a new one at most once a week, the same lift again after four weeks only if it
+ * got worse, and nothing that was left for good. The one of this week stays until it is answered or no longer true (PROG-15).
+ */
+export function chooseInsight({ findings, records, memory, today, is_training }: ChoiceInput): Insight | null {
+  if (is_training) return null;
+  const candidates = candidatesOf(findings, records, today).filter((insight) => !memory.dismissed.includes(insightKey(insight)));
+  const current = memory.shown.findLast((shown) => daysBetween(shown.on, today) < WEEK_DAYS);
+  if (current !== undefined) return candidates.find((insight) => insightKey(insight) === current.key) ?? null;
+  return candidates.find((insight) => isNew(insight, memory, today)) ?? null;
+}
+
+/** «plateau|bench-press»: what is dismissed for good. */
+export function insightKey(insight: Insight): string {
+  return `${kindOf(insight)}|${liftOf(insight) ?? ''}`;
+}
+
+/** The memory with an insight shown today; unchanged while it is the one of this week. */
+export function rememberShown(memory: InsightMemory, insight: Insight, today: string): InsightMemory {
+  const key = insightKey(insight);
+  if (memory.shown.some((shown) => shown.key === key && daysBetween(shown.on, today) < WEEK_DAYS)) return memory;
+  const shown = { key, exercise_id: liftOf(insight), kind: kindOf(insight), severity: severityOf(insight), on: today };
+  return { ...memory, shown: [...memory.shown, shown].slice(-SHOWN_MOST) };
+}
+
+/** The memory with an insight that is never to be said again. */
+export function rememberDismissed(memory: InsightMemory, insight: Insight): InsightMemory {
+  const key = insightKey(insight);
+  return memory.dismissed.includes(key) ? memory : { ...memory, dismissed: [...memory.dismissed, key] };
+}
+
+function candidatesOf(findings: readonly ProgressFinding[], records: readonly LiftRecord[], today: string): Insight[] {
+  const news = records.filter(({ on }) => daysBetween(on, today) <= RECORD_DAYS);
+  return [
+    ...findings.flatMap((finding): Insight[] => (isAllowed(finding) ? [{ kind: 'finding', finding }] : [])),
+    ...news.map((record): Insight => ({ kind: 'record', record })),
+  ];
+}
+
+function isAllowed(finding: ProgressFinding): finding is ProgressFinding<AllowedId> {
+  return (ALLOWED as readonly FindingId[]).includes(finding.id);
+}
+
+function isNew(insight: Insight, { shown }: InsightMemory, today: string): boolean {
+  const last = shown.findLast(({ exercise_id }) => exercise_id === liftOf(insight));
+  if (last === undefined) return true;
+  if (daysBetween(last.on, today) < AGAIN_DAYS) return false;
+  return insight.kind === 'record' || last.kind === 'record' || isWorse(insight.finding.id, severityOf(insight), last);
+}
+
+function isWorse(id: AllowedId, severity: number, last: ShownInsight): boolean {
+  if (last.kind === 'record' || last.kind === id) return severity > last.severity;
+  return FINDING_ORDER.indexOf(id) < FINDING_ORDER.indexOf(last.kind);
+}
+
+function kindOf(insight: Insight): AllowedId | 'record' {
+  return insight.kind === 'record' ? 'record' : insight.finding.id;
+}
+
+function liftOf(insight: Insight): string | null {
+  return insight.kind === 'record' ? insight.record.exercise_id : insight.finding.exercise_id;
+}
+
+/** Grows as a finding gets worse; comparable within one kind. */
+function severityOf(insight: Insight): number {
+  if (insight.kind === 'record') return 0;
+  const { finding } = insight;
+  switch (finding.id) {
+    case 'fatigue':
+      return finding.numbers.overshoot ?? 0;
+    case 'regression':
+      return 1 - finding.numbers.now / finding.numbers.before;
+    case 'missed-reps':
+      return finding.numbers.short_sets;
+    case 'same-load-harder':
+      return finding.numbers.last_rpe - finding.numbers.first_rpe;
+    case 'plateau':
+      return -finding.numbers.change;
+    default:
+      return -finding.numbers.undershoot;
+  }
+}
