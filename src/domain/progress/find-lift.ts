@@ -48,7 +48,7 @@ export function findLift(lift: LiftHistory, context: FindingContext): LiftFindin
     rise(trends, scale),
     unknown(loading, points, newest.block),
   ];
-  return found.flatMap((finding) => (finding === undefined ? [] : [withMeasure({ ...base, ...finding } as LiftFinding, measure)]));
+  return found.flatMap((finding) => (finding === undefined ? [] : [withMeasure({ ...base, ...finding }, measure)]));
 }
 
 type Bare = { [Id in LiftFinding['id']]: Omit<ProgressFinding<Id>, 'exercise_id' | 'name'> }[LiftFinding['id']];
