@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { insightWords } from '../messages/insight.ts';
 import { shiftDay } from '../training/week.ts';
 import {
   chooseInsight,
@@ -10,6 +9,7 @@ import {
   rememberDismissed,
   rememberShown,
 } from './choose-insight.ts';
+import { insightWords } from './insight-words.ts';
 import type { ProgressFinding } from './progress-finding.ts';
 
 const TODAY = '2026-11-20';

@@ -14,6 +14,7 @@ import { forgetChoice, saveChoice } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { DayPicker } from './day-picker.tsx';
 import { notSavedText } from './failure-text.ts';
+import { InsightSlot } from './insight/insight-slot.tsx';
 import { TodayEmpty, TodayFailed, TodayLoading } from './today-states.tsx';
 import { Workout } from './workout.tsx';
 
@@ -89,7 +90,12 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
       day={shown}
       today={today}
       unit={unit}
-      below={replaced}
+      below={
+        <>
+          {replaced}
+          <InsightSlot account={account} training={training} today={today} unit={unit} />
+        </>
+      }
     >
       {above}
     </Workout>

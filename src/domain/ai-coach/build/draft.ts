@@ -40,7 +40,7 @@ export interface Draft {
 
 /** A key over everything prescribed: items with equal keys are written alike. */
 export function nameOfItem({ exercise, slot, main, sets, rest_seconds, extra, light, ramp }: DraftItem): string {
-  return `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${light} ${ramp?.join(",") ?? ""}`;
+  return `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${light} ${ramp?.join(',') ?? ''}`;
 }
 
 /** Whether two drafts prescribe the same on every day. */

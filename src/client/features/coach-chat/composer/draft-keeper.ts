@@ -1,7 +1,7 @@
+import { MESSAGE_DRAFT_KEY } from '#offline/chat/message-draft.ts';
 import type { Account } from '#offline/store/account.ts';
 import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
 
-const DRAFT_KEY = 'chat-composer';
 const SAVE_AFTER_MS = 250;
 
 /** Stores the composer's text: in the database, and in session storage until that is written. */
@@ -17,13 +17,13 @@ export class DraftKeeper {
   constructor(account: Account, tab: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
     this.#account = account;
     this.#tab = tab;
-    this.#parkingKey = `${DRAFT_KEY}|${account.database.name}`;
+    this.#parkingKey = `${MESSAGE_DRAFT_KEY}|${account.database.name}`;
   }
 
   /** The stored draft; null without one, or when typing has begun. */
   async read(): Promise<string | null> {
     const parked = this.#tab.getItem(this.#parkingKey);
-    const draft = parked ?? (await readDraft<string>(this.#account, DRAFT_KEY).catch(() => undefined));
+    const draft = parked ?? (await readDraft<string>(this.#account, MESSAGE_DRAFT_KEY).catch(() => undefined));
     return this.#isTouched || typeof draft !== 'string' ? null : draft;
   }
 
@@ -41,7 +41,7 @@ export class DraftKeeper {
     this.#unsaved = null;
     // First, because a page opened immediately may read before the database write.
     this.park(text);
-    const stored = text === '' ? clearDraft(this.#account, DRAFT_KEY) : saveDraft(this.#account, DRAFT_KEY, text);
+    const stored = text === '' ? clearDraft(this.#account, MESSAGE_DRAFT_KEY) : saveDraft(this.#account, MESSAGE_DRAFT_KEY, text);
     void stored.then(
       () => this.#unpark(text),
       () => undefined,

@@ -1,8 +1,8 @@
-import type { Insight } from '../progress/choose-insight.ts';
-import type { ProgressFinding } from '../progress/progress-finding.ts';
-import type { PointMeasure } from '../progress/session-point.ts';
 import { unitWord, type WeightUnit } from '../training/units.ts';
 import { daysBetween } from '../training/week.ts';
+import type { Insight } from './choose-insight.ts';
+import type { ProgressFinding } from './progress-finding.ts';
+import type { PointMeasure } from './session-point.ts';
 
 /** The card of an unasked insight (PROG-15). */
 export interface InsightWords {
@@ -69,7 +69,7 @@ function harderWords({ numbers, from, to }: ProgressFinding<'same-load-harder'>,
   const { load, reps, first_rpe, last_rpe, exposures } = numbers;
   return {
     title: `${lift} feels harder`,
-    fact: `${loadWords(load, unit)} × ${reps} for ${weeks(from, to)}, ${exposures} sessions: RPE ${first_rpe} → ${last_rpe}.`,
+    fact: `${loadWords(load, unit)} × ${reps} for ${weeks(from, to)}, ${exposures} sessions: RPE ${rounded(first_rpe)} → ${rounded(last_rpe)}.`,
     reading: `Tiredness may be hiding your strength. One day at ${loadWords(load * 0.9, unit)} (−10%) would show it.`,
     action: { label: 'Take one set off too', message: `One set less of ${lift}` },
   };

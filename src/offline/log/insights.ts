@@ -1,0 +1,108 @@
+import { dayView } from '#domain/plan/plan-view.ts';
+import { chooseInsight, type Insight, type InsightMemory, type LiftRecord, NOTHING_SHOWN } from '#domain/progress/choose-insight.ts';
+import { findFindings } from '#domain/progress/find-findings.ts';
+import type { LiftHistory } from '#domain/progress/lift-history.ts';
+import { type LoggedLift, makeLiftHistory } from '#domain/progress/make-history.ts';
+import { parseSessionId } from '#domain/sync/slots.ts';
+import { sessionRecord } from '#domain/training/notice-records.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import { daysBetween, shiftDay } from '#domain/training/week.ts';
+import type { Account } from '../store/account.ts';
+import { readDraft, saveDraft } from '../store/drafts.ts';
+import { type EarlierSession, sessionsOfExercise } from './last-workout.ts';
+import { type PlanVersion, readPlan } from './plans.ts';
+import type { Training } from './training.ts';
+
+const MEMORY_KEY = 'insights';
+/** Sets read of a lift: about a year of it. */
+const ROWS = 500;
+const LIFTS_MOST = 8;
+/** Adherence and breaks are judged over these days. */
+const LOOK_DAYS = 28;
+const AWAY_DAYS = 10;
+
+/** What was said unasked on this phone, and what was left for good; the account's own. */
+export async function readInsightMemory(account: Account): Promise<InsightMemory> {
+  return (await readDraft<InsightMemory>(account, MEMORY_KEY)) ?? NOTHING_SHOWN;
+}
+
+/** Throws StorageFailure. */
+export function saveInsightMemory(account: Account, memory: InsightMemory): Promise<void> {
+  return saveDraft(account, MEMORY_KEY, memory);
+}
+
+interface InsightInput {
+  training: Training;
+  /** yyyy-mm-dd */
+  today: string;
+  unit: WeightUnit;
+}
+
+/** The insight of today from the phone's own log, or none (PROG-15). */
+export async function readInsight(account: Account, { training, today, unit }: InsightInput): Promise<Insight | null> {
+  const { version, view, sessions } = training;
+  if (sessions.some((session) => session.performed_on === today && session.finished_at === null)) return null;
+  const memory = await readInsightMemory(account);
+  const plans = new Map<string, PlanVersion | undefined>([[version.plan_id, version]]);
+  const history: LiftHistory[] = [];
+  const records: LiftRecord[] = [];
+  for (const name of mainLifts(training)) {
+    const found = (await sessionsOfExercise(account, name, ROWS)).toReversed();
+    const lift = makeLiftHistory(name, await withPlans(account, found, plans), unit);
+    history.push(lift);
+    records.push(...recordOf(found, lift, unit));
+  }
+  const findings = findFindings(history, {
+    today,
+    experience: 'intermediate',
+    goal: view.goal === 'fat loss' ? 'fat loss' : null,
+    adherence: adherenceOf(training, today),
+    phase: phaseOf(training, today),
+    is_block_over: false,
+    pain: [],
+    notes: [],
+  });
+  return chooseInsight({ findings, records, memory, today, is_training: false });
+}
+
+function mainLifts({ version, labels, next }: Training): string[] {
+  const names = labels.flatMap((_, day) => dayView(version.plan, next?.week ?? 0, day)?.primary ?? []).map(({ exercise }) => exercise);
+  return [...new Set(names)].slice(0, LIFTS_MOST);
+}
+
+async function withPlans(
+  account: Account,
+  found: readonly EarlierSession[],
+  plans: Map<string, PlanVersion | undefined>,
+): Promise<LoggedLift[]> {
+  const logged: LoggedLift[] = [];
+  for (const { session_id, performed_on, sets } of found) {
+    const place = parseSessionId(session_id);
+    if (place === undefined) continue;
+    if (!plans.has(place.plan_id)) plans.set(place.plan_id, await readPlan(account, place.plan_id));
+    logged.push({ on: performed_on, plan: plans.get(place.plan_id)?.plan, week: place.week, day: place.day, sets });
+  }
+  return logged;
+}
+
+function recordOf(found: readonly EarlierSession[], { exercise_id, name }: LiftHistory, unit: WeightUnit): LiftRecord[] {
+  const newest = found.at(-1);
+  const before = found.slice(0, -1).flatMap(({ sets }) => sets);
+  const record = newest === undefined ? null : sessionRecord(newest.sets, before, unit)?.record;
+  return newest === undefined || record == null ? [] : [{ exercise_id, name, on: newest.performed_on, sentence: record.sentence }];
+}
+
+/** Days trained of those the plan has in four weeks; null while it is younger. */
+function adherenceOf({ sessions, view }: Training, today: string): number | null {
+  const from = shiftDay(today, -LOOK_DAYS);
+  if (view.days === 0 || !sessions.some(({ performed_on }) => performed_on < from)) return null;
+  const trained = new Set(sessions.flatMap(({ performed_on }) => (performed_on >= from && performed_on < today ? performed_on : [])));
+  return Math.min(1, trained.size / ((view.days * LOOK_DAYS) / 7));
+}
+
+function phaseOf({ sessions, view, next }: Training, today: string): 'loading' | 'light' | 'return' {
+  const days = [...new Set(sessions.map(({ performed_on }) => performed_on).filter((day) => day < today))].sort();
+  const gaps = [...days, today].map((day, index) => ({ day, gap: index === 0 ? 0 : daysBetween(days[index - 1] ?? day, day) }));
+  if (gaps.some(({ day, gap }) => gap > AWAY_DAYS && daysBetween(day, today) < 7)) return 'return';
+  return view.block != null && view.block.light_week === (next?.week ?? 0) + 1 ? 'light' : 'loading';
+}
