@@ -6,7 +6,7 @@ export const UNDO =
 
 /** The permanent schedule, whatever else is said. */
 const FOR_GOOD =
-  /\b(?:per session|each (?:session|time)|a session|every (?:session|time)|from now on|always|sessions|in general|usually|these days|\d ?(?:x|times|days|sessions) (?:a|per|each|every) week)\b/;
+  /\b(?:per session|each (?:session|time)|a session|every (?:session|time)|from now on|always|sessions|in general|usually|these days|week ?days|weekends|mon\w* ?(?:-|to|,|and|\/) ?\w+|every (?:day|morning|evening)|most days|\d ?(?:x|times|days|sessions) (?:a|per|each|every) week)\b/;
 const NOW =
   /\b(?:today|tonight|right now|this (?:session|workout)|(?:only (?:got|have)|got only|have only|have got only|got) \d+ min\w*|gotta go|\d+ min\w* left|running late|quick 1|short sesh)\b/;
 

@@ -115,18 +115,20 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
 /** Common words that stay as they are, and nothing is corrected to. Looking for danger they are corrected all the same: a slip must not hide a sign. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
-    'aims alert alike arise attached attaches banging barely battery beast bikini blade blame blast blaze bloke boiler ' +
-    'bonus bottle boxes brave burst cabin central channel charles chart chosen chris city clipped collar condo cope ' +
-    'crane cried cries crook crush cups curly deal descent dish doable dunno eating endurance factor favor filing ' +
-    'filter fixed fixing flatter floating fluid forgot formal formally gather generator generic grant greedy greek guts halfway ' +
-    'harden hint hints honor hooks hotter incurred installed intro jest launch layer leggings lengthy lever limbs literally ' +
-    'litre location logic login loops machinery manage manageable managed manager manages managing massive master mechanism media mike ' +
-    'monkey motor mowing newer ounce panel parent party paying pedal police policy popped preserve prime processes promise ' +
-    'promised promises proposed props prove quote racing rapid remedy replay resort resuming ridge ripped rising sale scope ' +
-    'seeking settle settling seventh severely shedding shield slack sleepy slid slippers sole sometime sought spark specs splitting ' +
-    'spoken stalled statin status steve stool stripped sturdy submit suffer suite superset supersets support supported supporting supportive ' +
-    'supports swift tape taper tapering tens theme threat tiring toned toning traits tweaks twins typing vast wave ' +
-    'waving whichever whistle winner wrapping wreck'
+    'aims alert alike arise arthritic arthrosis attached attaches banging barely baseball battery beast beefy bikini blade blame ' +
+    'blast blaze bleep bloke boiler bonus bottle boxer boxes brave brunch burst cabin cannae central channel charles ' +
+    'chart chosen chris city clipped collar condo cope crane cranky cried cries crook crush cups curly dawn ' +
+    'deal descent dinnae dish doable dunno eating endurance factor favor filing filter fixed fixing flatter floating fluid ' +
+    'forgot formal formally gammy gather generator generic grant greedy greek guts halfway harden hench hint hints honor ' +
+    'hooks hotter incurred installed intro jest launch layer leggings lengthy lever limbs literally litre loathe location logic ' +
+    'login loops machinery manage manageable managed manager manages managing massive master mechanism media mike moans monkey motor ' +
+    'mowing mustn naked newer nivver ounce panel parent party paying peach pedal police policy polo popped posh ' +
+    'preserve prime processes promise promised promises proposed props prove quote racing rapid remedy replay resort resuming ridge ' +
+    'riding ripped rising sacred sale saving scope seeking settle settling seventh severely shedding shield slack sleepy slid ' +
+    'slippers sole sometime sought spark specs splitting spoken stalled statin status stepper steve stool stripped sturdy submit ' +
+    'suffer suite superset supersets support supported supporting supportive supports swift tape taper tapering tens theme threat timber ' +
+    'tiring toned toning traits tweaks twins typing unsteady vast wave waving wellness whichever whistle wider winner worries ' +
+    'wrapping wreck wumman'
   ).split(' '),
 );
 

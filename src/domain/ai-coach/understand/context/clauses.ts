@@ -16,6 +16,7 @@ import {
   PSEUDO_PAST,
   QUOTED,
   SAID_BEFORE,
+  SELF_AS_RELATION,
   WAS_OTHER,
   WRITER,
 } from './trigger-table.ts';
@@ -115,7 +116,8 @@ function commaParts(text: string): string[] {
   for (const part of text.split(/, /)) {
     const last = parts.at(-1);
     if (last === undefined) parts.push(part);
-    else if ((HAS_VERB.test(part) && HAS_VERB.test(last)) || isPastEvent(last) !== isPastEvent(part)) parts.push(part);
+    else if ((HAS_VERB.test(part) && HAS_VERB.test(last)) || isPastEvent(last) !== isPastEvent(part) || (!isPast(last) && isPast(part)))
+      parts.push(part);
     else parts[parts.length - 1] = `${last}, ${part}`;
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -125,11 +127,16 @@ function commaParts(text: string): string[] {
 const TRAINED =
   /\b(?:train\w*|lift(?:ed|ing)?|gym|went|did|do|days?|times|sessions|worked out|weighed|ran|played|competed|used to|when i)\b/;
 
+function isPast(words: string): boolean {
+  return PAST.test(words.replace(PSEUDO_PAST, ' '));
+}
+
 function isPastEvent(words: string): boolean {
-  return PAST.test(words.replace(PSEUDO_PAST, ' ')) && !TRAINED.test(words);
+  return isPast(words) && !TRAINED.test(words);
 }
 
 function isAboutOther(words: string, wasOther: boolean): boolean {
+  if (SELF_AS_RELATION.test(words)) return false;
   if (OF_OTHER.test(words) || isQuoting(words)) return true;
   if (OTHER_BODY.test(words)) return !/^(?:not|it'?s not|it was not|no) /.test(words);
   if (OTHER_SUBJECT.test(words)) return !ABOUT_WRITER.test(words) && !WRITER.test(words.replace(/^\W*me \w+|\bof mine\b/g, ' '));

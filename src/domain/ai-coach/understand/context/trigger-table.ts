@@ -13,6 +13,9 @@ const PERSON = `${DETERMINER} (?:(?:\\w+) )?${RELATION}`;
 export const OTHER_SUBJECT = new RegExp(
   `^(?:(?:and|but|so|well|because|though|while|like|even|only|also|ok|no) )*(?:${PERSON}|buddy|mom|mum|dad|sister|brother|friend|wife|husband|people|everyone|everybody|someone|somebody)(?: (?:next door|of mine|at (?:work|the gym|my gym)|in law|here|there))?(?!'s (?!a |an |the |got |been |on |in |not |just |doing |\\w+ing )|s'|\\w| and i\\b| and me\\b)`,
 );
+/** The writer by a role: «mum of two», «a dad with a desk job». */
+export const SELF_AS_RELATION =
+  /^(?:(?:a|an|busy|tired|new|single|working|retired|stay at home|full time|first time|proud) )*(?:dad|mom|mum|mam|mother|father|parent|grandma|granny|grandad|grandpa|grandfather|grandmother|wife|husband)(?: (?:of|with|to) (?!mine\b)|,)/;
 /** A body or record that belongs to another person: «my sister's elbow», «my husband's weight». Their things are the writer's to use. */
 export const OTHER_BODY = new RegExp(
   `\\b(?:my|ma|our|the|a) (?:\\w+ )?${RELATION}'?s (?:\\w+ )?(?:knees?|back|shoulders?|elbows?|wrists?|hips?|neck|ankles?|heart|weight|age|max|injury|surgery|operation|pregnancy|diabetes|plan|program|goal|numbers?|bench press|squat max)\\b`,

@@ -12,6 +12,9 @@ const ALONE = /^(?:and |i'm |im |about |around |like |maybe |so |say )*(\d{2,3})
 const SAYS_MINUTES = /\d ?(?:min|hours?|hrs?)\b|\b\d{2,3} ?m\b|\bhour\b/;
 const SAYS_AGE = /\byears? old|\byo\b|\baged?\b/;
 const DAYS = /\b(?:days?|times|sessions|week|mornings|evenings|mon|tue|wed|thu|fri|sat|sun)/;
+const USUAL_MINUTES: ReadonlySet<number> = new Set([30, 45, 60, 75, 90]);
+/** «Kettlebells (16, 20, 24)» */
+const KIT_BEFORE = /\b(?:kettle ?bells?|dumb ?bells?|kbs?|dbs?|plates|bench|squat|deadlift|press)$/;
 const AGE = { least: 13, most: 95 } as const;
 const MINUTES = { least: 20, most: 120, step: 5 } as const;
 
@@ -24,9 +27,14 @@ export const bareNumbers = memoize((text: string): BareNumbers => {
   const found: BareNumbers = {};
   for (const [index, part] of parts.entries()) {
     const number = Number(ALONE.exec(part)?.[1]);
-    if (Number.isNaN(number)) continue;
-    const isLength = number % MINUTES.step === 0 && number >= MINUTES.least && number <= MINUTES.most && !SAYS_MINUTES.test(text);
-    if (isLength && DAYS.test(parts[index - 1] ?? '')) found.minutes ??= number;
+    const isOfList = [parts[index - 1], parts[index + 1]].some(
+      (part) => part !== undefined && (/^\d+$/.test(part) || KIT_BEFORE.test(part)),
+    );
+    if (Number.isNaN(number) || isOfList) continue;
+    const isPerson = /^(?:m|f|male|female|man|woman|guy|lady)$/.test(parts[index + 1] ?? '');
+    const isLength =
+      !isPerson && number % MINUTES.step === 0 && number >= MINUTES.least && number <= MINUTES.most && !SAYS_MINUTES.test(text);
+    if (isLength && (DAYS.test(parts[index - 1] ?? '') || (USUAL_MINUTES.has(number) && DAYS.test(text)))) found.minutes ??= number;
     else if (!isLength && number >= AGE.least && number <= AGE.most && !SAYS_AGE.test(text)) found.age ??= number;
   }
   return found;

@@ -43,7 +43,7 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
   ],
   [
     'machine',
-    /\b(?:machines?(?! (?:rows?|press\w*))|multi ?-?gym|hack squat machine|pec deck|leg (?:curl|extension) machines?|nautilus|selectorized)\b/g,
+    /\b(?:machines?(?! (?:rows?|press\w*))|(?<=\b(?:a|one|1) )(?:leg press|chest press|seated row|leg curl|leg extension|hack squat)|multi ?-?gym|hack squat machine|pec deck|leg (?:curl|extension) machines?|nautilus|selectorized)\b/g,
   ],
   ['rack', /\b(?:(?:squat|power|half) )?(?:racks?(?! pulls?)|cages?)\b|\b(?:squat stands?|monolift|uprights)\b/g],
   ['box', /\b(?:plyo box|box(?:es)?(?= to (?:step|jump))|step platform|stepper)\b/g],

@@ -12,8 +12,11 @@ const NAMED_IN_FULL_GYM = 2;
 
 /** «A gym with machines and dumbbells» holds these; «a big gym with a rack» more (FACT-13). */
 const DESCRIBED_FROM = 2;
-const DESCRIBES = /\b(?:gym|room|place|studio)\b[^.]{0,24}(?:\b(?:with|has|have|got)\b|:)/;
+const DESCRIBES = /\b(?:gym|room|place|studio)\b[^.]{0,24}(?:\b(?:with|has|have|got)\b|[:(])/;
 const RICH = /\b(?:full|fully|everything|also|commercial|big|huge|proper|well equipped|plus|including|usual)\b/;
+
+/** Taken along to the bars of a park, or found there. */
+const IN_A_PARK: readonly Kit[] = [...GYMS.park.kit, 'rings', 'bands'];
 
 /** The equipment after a message. A list beats the name of a place, a later message an earlier one. */
 export function gymAfter(before: GymFields, facts: Pick<MessageFacts, 'equipment' | 'place'>, text: string): GymFields {
@@ -43,8 +46,9 @@ function gymIn(
   const isDescribed = has.filter((item) => RESISTANCE.has(item)).length >= DESCRIBED_FROM && DESCRIBES.test(text) && !RICH.test(text);
   if (isFull && !(isOnly && isList) && !isDescribed && has.length <= NAMED_IN_FULL_GYM)
     return { kit: unique([...GYMS['full gym'].kit, ...has]), gym: GYMS['full gym'].name };
-  const isPark = place === 'outdoors' && /\bpark\b|\bbars?\b|\bplayground\b|\btrim trail\b/.test(text);
-  if (isPark && has.every((item) => GYMS.park.kit.some((there) => there === item))) return { kit: GYMS.park.kit, gym: GYMS.park.name };
+  const isPark =
+    place === 'outdoors' && (/\bpark\b|\bplayground\b|\btrim trail\b/.test(text) || (has.length === 0 && /\bbars?\b/.test(text)));
+  if (isPark && has.every((item) => IN_A_PARK.includes(item))) return { kit: unique([...GYMS.park.kit, ...has]), gym: GYMS.park.name };
   if (isList) return { kit: listedKit(has), gym: null };
   if (place === 'hotel' && /\bhotel gyms?\b|\bfitness\b/.test(text)) return { kit: GYMS['hotel gym'].kit, gym: GYMS['hotel gym'].name };
   return undefined;

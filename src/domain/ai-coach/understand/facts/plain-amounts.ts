@@ -31,6 +31,8 @@ const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/\b(?:a |1 )?quarter of (?:an? )?60 min\b/g, '15 min'],
   [/\b(?:3|three) quarters? of (?:an? )?60 min\b/g, '45 min'],
   [/\b(?:an )?h(?:ou)?rs?(?= each\b)|(?<=, |^)h(?:ou)?r(?=$|,|\.)/g, '60 min'],
+  [/\b(years?|months?)'(?!s)/g, '$1'],
+  [/\b(\d{2,3}) ?min\w* ?x ?([1-7])\b(?! ?(?:kg|lb|x|\d))/g, '$2 days, $1 min'],
   [/\b(60|120) min (?:and )?(?:a )?quarter\b/g, (_, minutes) => `${numberOf(minutes) + 15} min`],
   [/\b(\d{2,3}) ?-?ish(?: ?min\w*| ?m)?\b/g, '$1 min'],
   [/\b(?:in |on |during |at )?(?:my |the )?lunch ?(?:breaks?|time)(?: length)?\b/g, `lunch break ${LUNCH_BREAK_MINUTES} min`],

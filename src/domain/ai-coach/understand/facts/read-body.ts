@@ -29,7 +29,7 @@ export function readAge(text: string): number | undefined {
     if (clause.other || /\b(?:my|our|me) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|\d{1,2} ?(?:yo|year))/.test(clause.text)) continue;
     if (clause.past && !/\bi'm\b|\bnow\b/.test(clause.text)) continue;
     if (
-      /\b(?:goal (?:is |weight |of )+\d|feel like|look|since|when|before|until|by the time|bench\w*|squat\w*|deadlift\w*|curl\w*|set|stuck|at (?:the )?\d)\b/.test(
+      /\b(?:goal (?:is |weight |of )+\d|feel like|look|(?:since|when|before|until) (?:i|the|my)|by the time|bench\w*|squat\w*|deadlift\w*|curl\w*|set|stuck|at (?:the )?\d)\b/.test(
         clause.text,
       ) &&
       !/\byears? old|\byo\b/.test(clause.text)

@@ -1,7 +1,7 @@
 import { statementsOf } from './statements.ts';
 
 const UNIT =
-  '(?:(?:strength|training|gym|lifting|workout|weekly|proper|good|solid|full|free|whole|little|short|separate|small|wee|different) )*(?:days?|d|x(?! ?\\d)|times?|sessions?|workouts?|trainings?|units?|evenings?|mornings?|nights?|afternoons?|lunch\\w*|visits?|slots?|goes|hits)';
+  '(?:(?:strength|training|gym|lifting|workout|weekly|proper|good|solid|full|free|whole|little|short|separate|small|wee|different|extra|other|lifting) )*(?:days?|d|x(?! ?\\d)|times?|sessions?|workouts?|trainings?|units?|evenings?|mornings?|nights?|afternoons?|lunch\\w*|visits?|slots?|goes|hits)';
 const RANGE = new RegExp(`\\b([1-7]) ?(?:-|–|to|or|maybe|, maybe|/) ?([1-7]) ?-?${UNIT}\\b`, 'g');
 const COUNT = new RegExp(`(?<![\\d.,:/-]|\\bday |(?<!no more )\\bthan )\\b([1-7]) ?-?${UNIT}\\b`, 'g');
 /** «3x60» is three sessions of an hour, «3x8» sets of reps. */
@@ -12,17 +12,21 @@ const PER_WEEK =
 const NO_WEEK_BEFORE =
   /\b(?:(?<!\b(?:go|going|down|aim|asked|ask|plan|me|opt|settle|say|signed up) )for|in|last|next|past|after|within|took|takes|missed|skipped|only (?:did|managed)|first|another|other|since|been|the|these|those|of the|all|sore|hurt|hurts|away|off|every|of my|over|about|did|day|rest|both|lost)(?: (?:about|like|only|the|my|almost|around|whole))* $/;
 const NO_WEEK_AFTER =
-  /^ ?(?:ago|off|later|before|until|old|straight|in a row|late|sore|long|of (?:rest|nights|work|pain|fever|school|leave)|away|rest|already|after|since|left|of doms|in the (?:row|hospital)|to (?:go|recover)|until|notice|out of \d|and (?:it|i) (?:still|was)|running|only this|this week|last week|apart|between|holiday|free from|at (?:the|a) (?:hotel|hospital)|without|is|are (?:gone|over)|shift)/;
+  /^ ?(?:ago|off|later|before(?! (?:\d|work|school|class|breakfast|dawn))|until|old|straight|in a row|late|sore|long|of (?:rest|nights|work|pain|fever|school|leave)|away|rest|already|after(?! (?:work|school|class|breakfast|dinner|\d))|since|left|of doms|in the (?:row|hospital)|to (?:go|recover)|until|notice|out of \d|and (?:it|i) (?:still|was)|running|only this|this week|last week|apart|between|holiday|free from|at (?:the|a) (?:hotel|hospital)|without|is|are (?:gone|over)|shift)/;
 const TRAINS =
   /\b(?:train\w*|gym|lift\w*|work(?:ing)? ?out\w*|commit|manage|make (?:it|me|this|that)|can (?:do|make|manage|come|train|get|give)|could (?:do|make|manage|come|train)|i (?:have|get|can|want|do)|want|do (?:it )?\d|have \d|plan|program\w*|routine|schedule|split|a week|per week|give (?:me|you)|free|available|put (?:me )?(?:down )?(?:for )?|please|only|maximum|minimum|at most|new (?:plan|one)|upper|lower|full body|ppl|each|\d+ min|dumbbells?|bands|home|hypertrophy|strength|muscle)\b/;
 const ALTERNATE =
   /\b(?:every (?:other|second|2nd|2) day|alternate days|alternating days|every 2 days|(?:1|one) day on,? (?:1|one) (?:day )?off|day on day off)\b/;
 
+/** «Days: 4» */
+const LABELLED = /\b(?:days|sessions|frequency|times)(?: (?:a|per|each) week)? ?[:=] ?([1-7])\b/;
+/** «20 min a day», «15 min every morning» */
+const EACH_DAY = /\b\d+ ?min\w* (?:a|per|each|every) (?:day|morning|evening|night)\b/;
 /** «I can only manage 2», «3 is what I can do»: the days were named before. */
 const ABLE =
   /\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
 const IS_ENOUGH =
-  /\b([1-7]) (?:is|are) (?:what (?:i|we) (?:can|could)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
+  /\b([1-7])(?: (?:days?|times?|sessions?))? (?:is|are) (?:what (?:i|we) (?:can|could)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
 const FOR_A_PLAN = /\b(?:plan|program\w*|routine|split|something|workouts?|thing|schedule)\b.*\bfor $/;
 
 /** Sessions a week; the smaller number of a range, so that the plan always fits. */
@@ -55,6 +59,9 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
   if (count !== undefined) return Number(count[1]);
   const weekly = /\b([1-7]) ?(?:a|per|\/) ?(?:week|wk)\b/.exec(text);
   if (weekly !== null) return Number(weekly[1]);
+  const labelled = LABELLED.exec(text);
+  if (labelled !== null) return Number(labelled[1]);
+  if (EACH_DAY.test(text)) return 7;
   const able = ABLE.exec(text) ?? IS_ENOUGH.exec(text);
   if (able !== null && !/\b(?:sets?|reps?|pull|push|chin|kg|lbs?|min)\b/.test(text.slice(able.index, able.index + able[0].length + 8)))
     return Number(able[1]);
@@ -64,7 +71,7 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
 function countsWeek(text: string, match: RegExpExecArray): boolean {
   const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   if (PER_WEEK.test(after))
-    return !/\b(?:missed|skipped|used to|walk|run|cardio|bike|cycl\w+|box|throw|running|rowing|climb\w*|bouldering|football|swim|yoga|stretch\w*|sore)\b/.test(
+    return !/\b(?:missed|skipped|used to|walk|run|cardio|bike|cycl\w+|box|throw|running|rowing|climb\w*|bouldering|football|soccer|rugby|tennis|squash|padel|badminton|basketball|netball|volleyball|hockey|golf|judo|bjj|mma|karate|dance|dancing|ballet|surf\w*|ski\w*|swim\w*|yoga|pilates|stretch\w*|sore)\b/.test(
       before.slice(-24),
     );
   if (NO_WEEK_AFTER.test(after) || (NO_WEEK_BEFORE.test(before) && !FOR_A_PLAN.test(before))) return false;
@@ -75,7 +82,7 @@ function countsWeek(text: string, match: RegExpExecArray): boolean {
   )
     return false;
   const words = text.split(' ').length;
-  return words <= 5 || TRAINS.test(text) || match.index === 0;
+  return words <= 5 || TRAINS.test(text) || /(?:^|: )$/.test(before);
 }
 
 function wordedCount(text: string, isAsked: boolean): number | undefined {

@@ -136,7 +136,7 @@ const UNIT = '(kgs?|kilos?|kilograms?|lbs?|pounds?|k\\b)?';
 /** A number of minutes, days or years is no weight. */
 const NO_OTHER = '(?![\\d.,]*\\d)(?! ?-?(?:min|days?|x\\b|times|sessions?|m\\b|h\\b|hours?|hrs?|years?|months?|%|per week|a week))';
 const AFTER = new RegExp(
-  `^(?:s|es)?,? ?(?:\\(|which |that |they |it |each |we have |i have |sets? |go(?:es)? |only |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2 ?x ?|≤|<)*(\\d{1,3}(?:[.,]\\d{1,2})?) ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a )?)(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?(?:(?:,| ?and) ?(?:a )?(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?`,
+  `^(?:s|es)?,? ?(?:\\(|which |that |they |it |each |we have |i have |sets? |go(?:es)? |only,? |home |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2 ?x ?|≤|<)*(\\d{1,3}(?:[.,]\\d{1,2})?) ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a )?)(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?(?:(?:,| ?and) ?(?:a )?(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?`,
 );
 const BEFORE =
   /(\d{1,3}(?:\.\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?)(?: (?:adjustable|pair of|of|set of|worth of|in|fixed|each))* $/;

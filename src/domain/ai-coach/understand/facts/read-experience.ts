@@ -13,9 +13,9 @@ const NEVER_TRAINED =
 const INTERMEDIATE =
   /\b(?:intermediate|middle level|medium|some experience|semi[- ]?experienced|(?:on (?:and|an|n|&) ?(?:aff|off)|off and on)|lifted before|trained before|know (?:the basics|my way|me way|what i'm doing|one end|the (?:main|big|basic) lifts|squat)|used to (?:lift|train|powerlift|compete|go|do (?:weights|crossfit))|lifted seriously|half new|not (?:new|a (?:beginner|newbie|noob))|past that|so[- ]so|decent|competent|comfortable with|squared away|moderate(?:ly)?|did crossfit|i know squat)\b/;
 const ADVANCED =
-  /\b(?:advanced|veteran|old hand|competitive|competitor|compete[ds]? (?:in|at|since)|expert|elite|nationals?|sanctioned meets|i coach (?:\w+ ){0,3}(?:women|men|people|lifters|kids|team)|coach for|powerlifter|strongman competitor|since (?:the )?(?:80s|90s|70s|childhood|school|secondary|high school|reagan|forever)|all my life|my whole life|whole life lifting|decades?|under the bar)\b/;
+  /\b(?:advanced|veteran|old hand|competitive|competitor|compete[ds]? (?:in|at|since)|expert|elite|nationals?|sanctioned meets|i coach (?:\w+ ){0,3}(?:women|men|people|lifters|kids|team)|coach for|powerlifter|strongman competitor|since (?:the )?(?:80s|90s|70s|childhood|school|secondary|high school|reagan|forever)|(?:trained|lifted|training|lifting) (?:most of|all|for most of) my (?:adult )?life|all my life|my whole life|whole life lifting|decades?|under the bar)\b/;
 const RETURNS =
-  /\b(?:back|return\w*|restart\w*|start\w* again|coming back)\b.*\b(?:after|from)\b|\b(?:time|years?|months?) (?:off|nothing|without|away)\b|\bbreak of\b|\bhaven't (?:trained|lifted|touched|been) .{0,16}\b(?:in|for|since)\b|\b(?:then|since then|after that|thereafter|now) (?:nothing|nil|none|zero|nowt|life happened|not at all)\b|\bforgot(?:ten)?(?: it)? all\b|\bforget all\b|\brelearn\w*\b/;
+  /\b(?:back|return\w*|restart\w*|start\w* again|coming back)\b.*\b(?:after|from)\b|\b(?:time|years?|months?) (?:off|nothing|without|away)\b|\bbreak of\b|\b(?:been|was) off for (?:\d+|an?|several|many) (?:months?|years?)\b|\bhaven't (?:trained|lifted|touched|been) .{0,16}\b(?:in|for|since)\b|\b(?:then|since then|after that|thereafter|now) (?:nothing|nil|none|zero|nowt|life happened|not at all)\b|\bforgot(?:ten)?(?: it)? all\b|\bforget all\b|\brelearn\w*\b/;
 const TRAINING =
   /\b(?:lift\w*|train\w*|gym|experience|work(?:ing)? ?outs?|been at it|at it|bar|barbell|weights?|iron|crossfit|strongwoman|strongman|powerlifting|calisthenics|strength|consistent|serious\w*|bodybuilding|training age|month in|months in|years in|weeks in|weeks now|for real|going)\b/;
 
@@ -38,7 +38,7 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
   if (isAboutSomethingElse(typed, isAsked)) return undefined;
   if (
     RETURNS.test(plain) &&
-    (isAsked || /\b(?:gym|lift\w*|train\w*|weights)\b/.test(plain)) &&
+    (isAsked || /\b(?:gym|lift\w*|train\w*|weights|been off)\b/.test(plain)) &&
     (isAsked || /\b(?:months?|years?|yrs)\b/.test(plain))
   )
     return 'beginner';
@@ -125,7 +125,10 @@ function bareSpan(text: string): Experience | undefined {
   return span === null ? undefined : levelOf(span[1] ?? '', span[2] ?? '');
 }
 
-function levelOf(amount: string, unit: string): Experience {
+/** More years are an age. */
+const YEARS_MOST = 45;
+
+function levelOf(amount: string, unit: string): Experience | undefined {
   const number = Number.parseFloat(amount);
   const count = Number.isFinite(number)
     ? number
@@ -136,6 +139,7 @@ function levelOf(amount: string, unit: string): Experience {
         : /several|many|few/.test(amount)
           ? 4
           : 1;
+  if (unit.startsWith('y') && count > YEARS_MOST) return undefined;
   const months = unit.startsWith('y') ? count * 12 : unit.startsWith('m') ? count : count / 4;
   if (months < 6) return 'beginner';
   return months <= 24 ? 'intermediate' : 'advanced';

@@ -71,12 +71,22 @@ export function readFocus(text: string, mode: 'asked' | 'alone' | 'said'): Focus
         MORE.test(statement) ||
         WANTS.test(before.replace(MUSCLE_WORDS, ' ')) ||
         (isRest && otherWords(plain, MUSCLE_WORDS) === 0) ||
+        (IS_PLANNED.test(text) && otherWords(partAt(plain, at), MUSCLE_WORDS) === 0) ||
         (mode === 'alone' && otherWords(plain, MUSCLE_WORDS) === 0)
       )
         for (const muscle of muscles) more.add(muscle);
     }
   }
   return { more: [...more].filter((muscle) => !less.has(muscle)), less: [...less].filter((muscle) => !more.has(muscle)) };
+}
+
+/** «3 days, 45 min, arms and chest» */
+const IS_PLANNED = /\b\d ?(?:days?|min|x|times)\b/;
+
+function partAt(text: string, at: number): string {
+  const from = text.lastIndexOf(', ', at);
+  const until = text.indexOf(', ', at);
+  return text.slice(from === -1 ? 0 : from + 2, until === -1 ? text.length : until);
 }
 
 function musclesIn(text: string): { muscles: readonly Muscle[]; at: number }[] {

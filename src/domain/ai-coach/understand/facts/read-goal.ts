@@ -20,10 +20,10 @@ const SAYS_WISH = /\b(?:i (?:just |really |only )?(?:want|wish|would like|would 
 const TO_DO =
   /^(?:(?:just|mainly|mostly|to|and|also|maybe|or|want|basically|really|please) )*(?:build|gain|get|grow|lose|burn|drop|shed|shift|tone|look|stay|keep|be|become|feel|improve|move|put on|add|bulk|cut|slim|lean|increase|handle|carry|climb|run|play|do my first)\b/;
 const NOT_GOALS =
-  /\b(?:not|isn't|instead of|rather than|no longer|no|never|less|without (?:getting|being)|afraid of|don't (?:want|like|need|care)|do not (?:want|like|need)|not (?:after|about|into|here for|trying|tryna|looking)|(?:don't|do not) want to)(?: (?:for|about|to|after|too|being|getting|get|be|build|look|the|a|so|any|here for|interested in))* (?:\w+ )?(?:strength|strong|powerlifting|muscles?|muscle|size|bulky?|bulking|big|huge|mass|weight loss|fat loss|weight|lean|cut|slim|thin|toned?|abs|healthy|fit|fitness|jacked|hypertrophy|athletic|physique|bodybuilder|universe)\b/g;
+  /\b(?:not(?! (?:to )?los)|isn't|instead of|rather than|no longer|no|never|less|without (?:getting|being)|afraid of|don't (?:want|like|need|care)|do not (?:want|like|need)|not (?:after|about|into|here for|trying|tryna|looking)|(?:don't|do not) want to)(?: (?:for|about|to|after|too|being|getting|get|be|build|look|the|a|so|any|here for|interested in))* (?:\w+ )?(?:strength|strong|powerlifting|muscles?|muscle|size|bulky?|bulking|big|huge|mass|weight loss|fat loss|weight|lean|cut|slim|thin|toned?|abs|healthy|fit|fitness|jacked|hypertrophy|athletic|physique|bodybuilder|universe)\b/g;
 /** Words about a day, a load or an earlier plan, not about what training is for. */
 const NOT_A_GOAL =
-  /\b(?:strength (?:day|block|phase|session|work today)|feel(?:s|ing)? (?:strong|weak|fit|good|great|better) (?:today|now)|too (?:strong|heavy|easy)|am i|muscle (?:soreness|group|pain|ache|cramps?)|pulled (?:a )?muscle|muscles? (?:hurt|ache|sore|is sore|are sore)|strong coffee|last plan|old plan|the winter plan|(?:my|the) weight (?:is|was)|how (?:much|heavy)|pain)\b/;
+  /\b(?:strength (?:day|block|phase|session|work today)|feel(?:s|ing)? (?:strong|weak|fit|good|great|better) (?:today|now)|too (?:strong|heavy|easy)|am i|muscle (?:soreness|group|pain|ache|cramps?)|pulled (?:a )?muscle|muscles? (?:hurt|ache|sore|is sore|are sore)|strong coffee|last plan|old plan|the winter plan|(?:my|the) weight (?:is|was)|how (?:much|heavy)|(?<!\b(?:less|more|fewer|reduce|of)(?: \w+){0,2} )pain)\b/;
 const CORRECTS = /\b(?:actually|no|instead|not|now|but|rather|sorry|mean|changed?|really)\b/;
 
 /** A goal with how its words rank it. */
@@ -64,7 +64,8 @@ function goalsIn(statement: Statement, isAsked: boolean): RankedGoal[] {
     .replace(NOT_GOALS, ' ')
     .replace(/\bplanet fitness\b|\bworld gym\b|\b(?:ex|former|retired|past|old)[- ]?athletes?\b/g, ' ');
   if (NOT_A_GOAL.test(plain)) return [];
-  const parts = isAsked || WISH.test(statement.text) ? [plain] : plain.split(', ').filter((part) => TO_DO.test(part) || isOnlyFacts(part));
+  const listed = plain.split(', ').filter((part) => TO_DO.test(part) || isOnlyFacts(part) || isOfBody(part));
+  const parts = isAsked || WISH.test(statement.text) ? [plain, ...listed] : listed;
   return parts.flatMap((part) => {
     const named = hitsIn(part, GOALS_NAMED).map((hit) => ({ ...hit, words: null, isWish: SAYS_WISH.test(part) }));
     const hits =
@@ -75,6 +76,11 @@ function goalsIn(statement: Statement, isAsked: boolean): RankedGoal[] {
             .map((hit) => ({ ...hit, words: wordsOf(part), isWish: false }));
     return hits.map(({ at, ...hit }) => ({ ...hit, rank: rankAt(part, at, statement.connector) }));
   });
+}
+
+/** «Dad bod», «I'm fat»: a word for one's own body says what training is for. */
+function isOfBody(part: string): boolean {
+  return part.split(' ').length <= 6 && GOALS_EVERYDAY.some(([goal, signs]) => goal === 'fat loss' && signs.test(part));
 }
 
 const OTHER_WORDS_MOST = 2;

@@ -62,3 +62,26 @@ test('an everyday word far from a refusal refuses nothing', () => {
   expect(brief('I would rather not collapse on the stairs. 2 days, no equipment').refused).toEqual([]);
   expect(brief("can't lunge because of my knee, 3 days, full gym").limitations).toEqual([{ region: 'knee' }]);
 });
+
+test.each<[string, Partial<Brief>]>([
+  ['squash 2x a week, 3 gym days of 50 min, explosive legs', { days: 3, minutes: 50 }],
+  ['25 min x 4, bands, shed the winter belly', { days: 4, minutes: 25, goal: 'fat loss' }],
+  ['15 minutes every evening, bodyweight, stay mobile', { days: 7, minutes: 15 }],
+  ['days: 5. goal: size. gym: everything there', { days: 5, goal: 'muscle' }],
+  ['a dad with a beer belly, 3 days, big box gym', { goal: 'fat loss', days: 3 }],
+  ['40 min at lunch on mon/wed/thu, bands, get fit', { weekdays: [1, 3, 4], days: 3, minutes: 40 }],
+  ['female, 33, dumbbells, 2 days, 45, be stronger', { age: 33, days: 2, minutes: 45 }],
+  ['climber on tuesdays and fridays, I can lift Mon and Thu, 1 hour, rack and barbell, strength', { weekdays: [1, 4], days: 2 }],
+])('the schedule and goal of «%s» are read', (said, wanted) => {
+  expect(brief(said)).toMatchObject(wanted);
+});
+
+test('what was before does not hide what is now: «knee surgery, used to train 5 days»', () => {
+  expect(brief('3 days, bands, get lean, used to train 5 days')).toMatchObject({ days: 3, goal: 'fat loss', gym: 'bands' });
+});
+
+test('one liked and one hated exercise keep apart', () => {
+  const { refused, wanted } = brief('I loathe planks, love lunges. Strength, 2 days, full gym');
+  expect(refused).toContain('plank');
+  expect(wanted).toEqual(['walking-lunge']);
+});

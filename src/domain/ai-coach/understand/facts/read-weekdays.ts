@@ -47,12 +47,14 @@ export function weekdaysIn(text: string): { days: number[]; at: number } {
     for (const day of found) days.add(day);
     at = Math.min(at, index);
   };
-  const plain = text.replace(RANGE, (words: string, from: string, to: string, index: number) => {
-    const [first, last] = [ORDER.indexOf(weekdayOf(from)), ORDER.indexOf(weekdayOf(to))];
-    if (first === -1 || last <= first) return words;
-    add(index, ...ORDER.slice(first, last + 1));
-    return ' '.repeat(words.length);
-  });
+  const plain = text
+    .replace(/\b[1-4] week ?days?\b/g, (words) => ' '.repeat(words.length))
+    .replace(RANGE, (words: string, from: string, to: string, index: number) => {
+      const [first, last] = [ORDER.indexOf(weekdayOf(from)), ORDER.indexOf(weekdayOf(to))];
+      if (first === -1 || last <= first) return words;
+      add(index, ...ORDER.slice(first, last + 1));
+      return ' '.repeat(words.length);
+    });
   for (const [signs, found] of LETTERS) {
     const index = plain.search(signs);
     if (index !== -1) add(index, ...found);
@@ -72,7 +74,7 @@ const ONE_OCCASION =
 const TAKEN =
   /\b(?:busy|taken|reserved|booked|full(?! gym| body)|off[- ]limits|out|impossible|closed|closes|shifts?|duty|class|classes|course|lesson|church|mass|temple|mosque|synagogue|shabbat|sabbath|prayers?|family|kids?|children|match|matches|games?|rugby|football|footy|soccer|tennis|climb\w*|boulder\w*|bloc|swim\w*|choir|pub|sauna|market|forget|rest|write-?off|cooked|sacred|dead|gone|hands off|untouchable|no-?go|dialysis|hospital|physio|cleaning|laundry|date night|reunion|meetings?|on call|work(?:ing)?|shop|gig|rehearsals?|dance|dancing|hockey|netball|basketball|volleyball|golf|cricket|bowls|boxing|judo|karate|bjj|mma|run club|running club|party|partying|are for|is for|belongs? to|mine|ours|i have|i've|i've got|visits?|grand\w+|in-laws|parents|mother|mom|mum|husband|wife|hangover|sometimes|depends|overtime|fast(?:ing)?|beer|drinks?|movies?|nothing|sleep|drive|travel|flights?|teach|band|scouts|brunch)\b/;
 const NOT_TAKEN =
-  /\b(?:after|before|around|between) (?:work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|works? (?:for me|best|well|fine|out|too)|work out|work ?outs?|would work|rest of)\b/g;
+  /\bi(?:'ve| have)? (?:got )?(?=\d+ ?min|an? hour|half|time|free)|\b(?:after|before|around|between) (?:work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|works? (?:for me|best|well|fine|out|too)|work out|work ?outs?|would work|rest of)\b/g;
 const AVAILABLE =
   /\b(?:free|available|possible|works?|fine|ok|okay|good|can|could|train\w*|gym|lift\w*|do|suits?|yes|go|workouts?|sessions?|days?|make|mine|only|just|fixed|put|put me|plan|schedule|have|got|available|then|x|times|remain\w*|leaves?|left|open)\b/;
 const FREED = /\b(?:free (?:now|again|after all)|available (?:now|again)|now free|is free|are free|have \w+ free|opened up|freed up)\b/;
@@ -151,7 +153,7 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
     .replace(NUMBERS_AND_DAYS, ' ')
     .replace(/[^a-z' ]/g, ' ')
     .split(/\s+/)
-    .filter((word) => word.length > 1);
+    .filter((word) => word.length > 1 && !/^(?:at|on|in|of|for|the|and)$/.test(word));
   if (rest.length <= (isAboutDays ? 2 : 1)) return 'free';
   return AVAILABLE.test(plain) && (weekdaysIn(text).days.length >= 2 || isAboutDays) ? 'free' : 'unclear';
 }

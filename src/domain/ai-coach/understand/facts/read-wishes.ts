@@ -99,7 +99,7 @@ function lastSignal(before: string): 'refuse' | 'want' | undefined {
   if (refuse === -1 && want === -1) return undefined;
   if (refuse === -1) return 'want';
   return want > refuse &&
-    /\b(?:for|to|with|add|include|do)\b/.test(before.slice(want)) &&
+    /\b(?:for|to|with|add|include|do|love|enjoy|adore|prefer)\b/.test(before.slice(want)) &&
     !/(?:don'?t|not|never|can'?t|cant|dont)(?: make me| have me| give me)? (?:want|like|do)[^,]*$/.test(before)
     ? 'want'
     : 'refuse';
