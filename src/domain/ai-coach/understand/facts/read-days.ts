@@ -24,7 +24,7 @@ const LABELLED = /\b(?:days|sessions|frequency|times)(?: (?:a|per|each) week)? ?
 const EACH_DAY = /\b\d+ ?min\w* (?:a|per|each|every) (?:day|morning|evening|night)\b/;
 /** «I can only manage 2», «3 is what I can do»: the days were named before. */
 const ABLE =
-  /\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
+  /\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
 const IS_ENOUGH =
   /\b([1-7])(?: (?:days?|times?|sessions?))? (?:is|are) (?:what (?:i|we) (?:can|could)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
 const FOR_A_PLAN = /\b(?:plan|program\w*|routine|split|something|workouts?|thing|schedule)\b.*\bfor $/;

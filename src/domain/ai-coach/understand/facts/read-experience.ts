@@ -98,7 +98,9 @@ function bySpan(text: string, isAsked: boolean): Experience | undefined {
 
 /** A length of training, not of an illness, a job or a plan. */
 function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boolean {
-  const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40);
+  // Within its item of a list.
+  const before = text.slice(Math.max(0, match.index - 40), match.index).replace(/^.*, /, '');
+  const around = before + text.slice(match.index, match.index + match[0].length + 40).replace(/, .*$/, '');
   if (
     /\b(?:brick|pans?|job|ships|married|running|climbing|swimming|dancing|sailing|pregnant|wedding|pain|hurt\w*|sore|sick|ill|holiday|away|until|program|goal|lose|plan|pilates|meet|comp|body pump|video|block|surgery|deadline|race|retired|desk)\b/.test(
       around,

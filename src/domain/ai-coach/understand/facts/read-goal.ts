@@ -95,12 +95,13 @@ const IS_KEPT =
   /\b(?:keep(?:ing)?|without losing|not (?:to )?los(?:e|ing)|maintain\w*|hold on to|retain\w*|secondary|second|second(?:ly)?|bonus|extra|on the side|side effect|as well as|besides|little)\b/;
 
 function rankAt(part: string, at: number, connector: string): RankedGoal['rank'] {
-  const before = `${connector} ${part.slice(0, at)}`
-    .split(/\b(?:and|but|,)\b/)
+  const from = part.lastIndexOf(', ', at);
+  const before = (from === -1 ? `${connector} ${part.slice(0, at)}` : part.slice(from + 2, at))
+    .split(/\b(?:and|but)\b/)
     .slice(-2)
     .join(' ');
-  if (IS_KEPT.test(before)) return 'kept';
-  return IS_MAIN.test(before) ? 'main' : 'plain';
+  if (IS_KEPT.test(before) || /^\w+ (?:second|secondary|too|as a bonus)\b/.test(part.slice(at))) return 'kept';
+  return IS_MAIN.test(before) || /^\w+ (?:first|mainly|mostly|above all)\b/.test(part.slice(at)) ? 'main' : 'plain';
 }
 
 /** The first place of each goal that a text names, in order. */

@@ -85,3 +85,12 @@ test('one liked and one hated exercise keep apart', () => {
   expect(refused).toContain('plank');
   expect(wanted).toEqual(['walking-lunge']);
 });
+
+test('words after a goal rank it as words before do (FACT-8)', () => {
+  expect(brief('muscle second, strength first, 4 days, full gym')).toMatchObject({ goal: 'strength', second_goal: 'muscle' });
+});
+
+test('a back that seized up is spared, and time lifting is told beside pounds to lose', () => {
+  expect(brief('my back seized up on Monday, 2 days, bands, get fit').limitations).toMatchObject([{ region: 'low back' }]);
+  expect(brief('drop 15 lbs, 3 days, bands, two months of lifting').experience).toBe('beginner');
+});
