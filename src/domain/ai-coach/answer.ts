@@ -106,6 +106,7 @@ function withBlockStart(reply: CoachAnswer, { turn, inUse, log }: Scene): CoachA
 function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   const { question, turn, inUse, isTold } = scene;
   const { brief, act, text } = turn;
+  if (isNewlyHeld(turn)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (inUse === undefined) return firstPlan(scene);
@@ -159,6 +160,11 @@ function waits({ turn, inUse }: Scene): boolean {
   const { brief, before, act } = turn;
   if (brief.red_flag === null || heldBack(brief.red_flag).parts !== 'all' || turn.undone !== null) return false;
   return inUse === undefined || !turn.hadPlan || NAMES_WORK.includes(act) || planPart(brief) !== planPart(before);
+}
+
+/** The message itself tells of what holds training back: nothing is asked before that is said (STATE-2). */
+function isNewlyHeld({ brief, before }: Turn): boolean {
+  return before.red_flag === null && isHeldBack(brief);
 }
 
 function heldBackWords({ red_flag }: Brief): string {

@@ -55,7 +55,7 @@ test.each<[string, Partial<Brief>]>([
   ['knees ache going down', { limitations: [{ region: 'knee' }] }],
   ['sharp pain in knee', { limitations: [{ region: 'knee', strict: true }] }],
   ['pressing overhead hurts my shoulder', { limitations: [{ region: 'shoulder', overhead: true }] }],
-  ['14 weeks pregnant', { limitations: [{ region: 'pregnancy' }] }],
+  ['14 weeks pregnant', { limitations: [{ region: 'pregnancy' }], states: [{ kind: 'pregnant', weeks: 14 }] }],
   ['hate burpees', { refused: ['burpee'] }],
   ['replace deads pls', { refused: ['deadlift'] }],
   ['can i do pullups instead of pulldowns', { refused: ['lat-pulldown'], swaps: [{ from: 'lat-pulldown', to: 'pull-up' }] }],

@@ -8,6 +8,7 @@ import { checkFrequency } from './check/check-frequency.ts';
 import { checkOrder } from './check/check-order.ts';
 import { checkProgress } from './check/check-progress.ts';
 import { checkShape } from './check/check-shape.ts';
+import { checkState } from './check/check-state.ts';
 import { checkVolume } from './check/check-volume.ts';
 import { type CheckInput, error, type Finding } from './check/finding.ts';
 import type { Brief } from './person/brief-shape.ts';
@@ -18,6 +19,7 @@ export type { Finding, Rule, Severity } from './check/finding.ts';
 
 const CHECKS: readonly ((input: CheckInput) => Finding[])[] = [
   checkFit,
+  checkState,
   checkEffort,
   checkVolume,
   checkFrequency,

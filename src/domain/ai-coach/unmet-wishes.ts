@@ -4,6 +4,7 @@ import type { Plan } from '../plan/plan.ts';
 import { type Brief, keptFree, kitWords } from './person/brief-shape.ts';
 import { limitationAgainst } from './person/limitations.ts';
 import { listWords } from './person/list-words.ts';
+import { stateAgainst } from './person/state-against.ts';
 import { traineeOf } from './person/trainee.ts';
 import { WEEKDAYS } from './person/weekdays.ts';
 import { planWork, type WorkDay } from './plan-work.ts';
@@ -67,6 +68,8 @@ function whyNot(id: string, brief: Brief): string {
   }
   const limitation = limitationAgainst(exercise, brief.limitations);
   if (limitation !== undefined) return `it asks too much of your ${limitation.region}`;
+  const state = stateAgainst(exercise, brief);
+  if (state !== undefined) return `it does not suit ${state.name}`;
   return 'another movement of its kind fits your week better';
 }
 

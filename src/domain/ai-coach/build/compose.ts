@@ -1,12 +1,11 @@
 import { exerciseById } from '../../exercises/library.ts';
-import { isEasyState } from '../person/limitations.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { combinations, haveNeighbours } from '../person/weekdays.ts';
 import { type ChoiceContext, chooseExercise } from './choose-exercise.ts';
 import { type Draft, type DraftDay, type DraftItem, hardDayCount } from './draft.ts';
 import { blockSets, restOf } from './scheme.ts';
 import { SLOT_OF_PATTERN, SLOTS_FOR_MUSCLE, type Slot } from './slot-table.ts';
-import { type DayTemplate, EASY_DAY, FUNCTIONAL_SPLITS, NEIGHBOUR_SPLITS, SPLITS } from './template-table.ts';
+import { type DayTemplate, EASY_DAY, FUNCTIONAL_SPLITS, NEIGHBOUR_SPLITS, SEATED_DAYS, SPLITS } from './template-table.ts';
 
 const SPARE_SLOTS: readonly Slot[] = ['lunge', 'core', 'glutes', 'horizontalPush', 'calves', 'core'];
 const SPARE_SLOTS_FROM = 3;
@@ -64,6 +63,8 @@ function neighbours(weekdays: readonly number[]): number {
 
 function templatesFor(trainee: Trainee, hard: readonly number[]): readonly DayTemplate[] {
   const count = hard.length;
+  if (trainee.brief.states.some(({ kind }) => kind === 'wheelchair'))
+    return hard.map((_, index) => SEATED_DAYS[index % SEATED_DAYS.length] ?? EASY_DAY);
   const side = haveNeighbours(hard) ? NEIGHBOUR_SPLITS[count] : undefined;
   if (side !== undefined) return side;
   const functional = trainee.goal === 'functional' ? FUNCTIONAL_SPLITS[count] : undefined;
@@ -77,7 +78,7 @@ function fillPrimaries(draft: Draft, days: readonly DraftDay[], templates: reado
 
 function fillDay(draft: Draft, day: DraftDay, slots: readonly Slot[], mains: boolean): void {
   for (const slot of slots) {
-    if (slot === 'power' && (isEasyState(draft.trainee.brief.limitations) || draft.trainee.guarded)) continue;
+    if (slot === 'power' && (draft.trainee.easy || draft.trainee.guarded)) continue;
     add(draft, day, slot, mains);
   }
 }

@@ -51,7 +51,8 @@ export function amountOf(item: DraftItem, trainee: Trainee, week: number): { set
   if (!item.main) return { sets: isLighter ? Math.max(1, Math.round(item.sets * 0.6)) : item.sets, reps: repsOf(item, trainee) };
   const block = blockOf(item, trainee);
   const sets = Math.min(block.sets[week] ?? 3, isLighter ? Math.max(1, item.sets - 1) : item.sets);
-  const barbell = item.exercise.load === 'barbell' && !trainee.easy;
+  const isYouth = trainee.brief.age !== null && trainee.brief.age < 18;
+  const barbell = item.exercise.load === 'barbell' && !trainee.easy && !isYouth;
   return { sets, reps: barbell ? (block.reps[week] ?? '5') : repsOf(item, trainee) };
 }
 

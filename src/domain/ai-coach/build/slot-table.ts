@@ -97,7 +97,7 @@ export const SLOT_CHOICES: Readonly<Record<Slot, string | Readonly<Record<Style,
   grip: 'dead-hang wrist-curl reverse-wrist-curl reverse-curl',
   core: 'dead-bug pallof-press side-plank cable-crunch plank hanging-knee-raise reverse-crunch bird-dog machine-crunch hollow-hold crunch',
   carry: 'farmers-carry suitcase-carry front-rack-carry',
-  conditioning: 'brisk-walk rowing-machine stationary-bike incline-walk',
+  conditioning: 'brisk-walk rowing-machine stationary-bike incline-walk arm-ergometer',
 };
 
 /** Slots to try when a slot cannot be filled, in order. */

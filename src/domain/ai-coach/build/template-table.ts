@@ -106,3 +106,17 @@ export const FUNCTIONAL_SPLITS: Readonly<Record<number, readonly DayTemplate[]>>
 
 /** Movement without a recovery cost. */
 export const EASY_DAY: DayTemplate = { name: 'Easy day', main: [], others: ['conditioning', 'core', 'core'] };
+
+/** From a wheelchair: pulls before presses, because pushing the chair works the front of the shoulders all day (STATE-1). */
+export const SEATED_DAYS: readonly DayTemplate[] = [
+  {
+    name: 'Upper body A',
+    main: ['horizontalPull', 'horizontalPush'],
+    others: ['verticalPull', 'rearDelts', 'biceps', 'triceps', 'core', 'conditioning'],
+  },
+  {
+    name: 'Upper body B',
+    main: ['verticalPull', 'verticalPush'],
+    others: ['horizontalPull', 'rearDelts', 'sideDelts', 'core', 'conditioning'],
+  },
+];

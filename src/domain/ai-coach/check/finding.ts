@@ -11,6 +11,7 @@ export const RULES = [
   'EQUIP',
   'REFUSED',
   'LIMITATION',
+  'STATE',
   'LEVEL',
   'VOL_LOW',
   'VOL_HIGH',

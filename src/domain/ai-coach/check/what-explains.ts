@@ -1,6 +1,7 @@
 import type { Exercise, Muscle, Pattern } from '../../exercises/exercise.ts';
 import { EXERCISES } from '../../exercises/library.ts';
 import type { Brief } from '../person/brief-shape.ts';
+import { rulesOf } from '../person/state-against.ts';
 import { allowedExercises, mayDo, type Trainee } from '../person/trainee.ts';
 import { haveNeighbours, weekdaysOfPlan } from '../person/weekdays.ts';
 import { hardSets, isEasyDay, type WorkDay } from '../plan-work.ts';
@@ -102,6 +103,8 @@ function whyImpossible(trainee: Trainee, suits: (exercise: Exercise) => boolean,
   if (brief.refused.length > 0 && possibleWith({ refused: [] })) return { words: 'you asked to leave these movements out', refused: true };
   if (brief.limitations.length > 0 && possibleWith({ limitations: [] }))
     return { words: `your ${brief.limitations.map((limitation) => limitation.region).join(' and ')} comes first`, refused: false };
+  const [state] = rulesOf(brief);
+  if (state !== undefined && possibleWith({ states: [], age: null })) return { words: `${state.name} comes first`, refused: false };
   return { words: `it is not possible with ${brief.gym ?? 'your equipment'}`, refused: false };
 }
 

@@ -2,6 +2,7 @@ import { type Exercise, KIT } from '../../exercises/exercise.ts';
 import { hasKitFor } from '../../exercises/substitutes.ts';
 import { limitationAgainst } from '../person/limitations.ts';
 import { listWords } from '../person/list-words.ts';
+import { stateAgainst } from '../person/state-against.ts';
 import type { Trainee } from '../person/trainee.ts';
 
 /**
@@ -12,6 +13,8 @@ export function whyNotPrescribe(exercise: Exercise, trainee: Trainee): string | 
   const { name } = exercise;
   const against = limitationAgainst(exercise, trainee.brief.limitations);
   if (against !== undefined) return `${name} is hard on your ${against.region}.`;
+  const state = stateAgainst(exercise, trainee.brief);
+  if (state !== undefined) return `${name} does not suit ${state.name}.`;
   if (trainee.easy && exercise.pattern === 'power') return `${name} is too explosive for now.`;
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit))
     return `${name} needs ${neededKit(exercise, trainee)}, which you do not have.`;

@@ -4,6 +4,7 @@ import { displayWeight, type WeightUnit, weightWithUnit } from '../../training/u
 import type { RedFlag } from './danger-kinds.ts';
 import type { Limitation } from './limitations.ts';
 import { listWords } from './list-words.ts';
+import type { State } from './states-table.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 export const GOALS = ['strength', 'muscle', 'fat loss', 'general fitness', 'functional'] as const;
@@ -71,6 +72,8 @@ export interface Brief {
   /** The heaviest there is of a piece of equipment, one per piece: «dumbbells up to 25 kg». */
   heaviest: readonly Heaviest[];
   limitations: readonly Limitation[];
+  /** One of a kind. */
+  states: readonly State[];
   /** Exercise ids never to prescribe. */
   refused: readonly string[];
   /** Exercise ids to prefer. */
@@ -110,6 +113,7 @@ export const EMPTY_BRIEF: Brief = {
   lacks: [],
   heaviest: [],
   limitations: [],
+  states: [],
   refused: [],
   wanted: [],
   swaps: [],
@@ -145,6 +149,7 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
     { label: 'Heaviest weights', value: capital(brief.heaviest.map((most) => heaviestWords(most, unit)).join(', ')) },
     { label: 'Experience', value: brief.experience === null ? '' : capital(brief.experience) },
     { label: 'Careful with', value: capital(brief.limitations.map(limitationWords).join(', ')) },
+    { label: 'Body', value: capital(brief.states.map(stateWords).join(', ')) },
     { label: 'Leave out', value: brief.refused.map(exerciseName).join(', ') },
     { label: 'Wants', value: [...new Set([...brief.wanted, ...brief.swaps.map(({ to }) => to)])].map(exerciseName).join(', ') },
     { label: 'Extra work for', value: capital(brief.focus.join(', ')) },
@@ -178,6 +183,7 @@ const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
   'heaviest weights': ['heaviest'],
   experience: ['experience'],
   'careful with': ['limitations'],
+  body: ['states'],
   'leave out': ['refused'],
   wants: ['wanted', 'swaps'],
   'extra work for': ['focus'],
@@ -224,6 +230,13 @@ function daysAndTime(brief: Brief): string {
 
 function limitationWords(limitation: Limitation): string {
   return limitation.overhead === true ? `${limitation.region}, overhead` : limitation.region;
+}
+
+/** «22 weeks pregnant» */
+function stateWords({ kind, weeks }: State): string {
+  if (kind === 'wheelchair') return 'wheelchair user';
+  if (weeks === undefined) return kind;
+  return kind === 'pregnant' ? `${weeks} weeks pregnant` : `${weeks} weeks after a birth`;
 }
 
 function exerciseName(id: string): string {

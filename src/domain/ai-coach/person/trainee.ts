@@ -5,6 +5,7 @@ import type { Plan } from '../../plan/plan.ts';
 import { isStrengthGoal } from '../../plan/plan-view.ts';
 import { type Brief, EMPTY_BRIEF, type Experience, type Goal, keptFree } from './brief-shape.ts';
 import { isEasyState, limitationAgainst } from './limitations.ts';
+import { rulesOf, stateAgainst } from './state-against.ts';
 import { chooseWeekdays } from './weekdays.ts';
 
 /** A brief with all blanks filled, and the assumptions made; input of builder and checker. */
@@ -54,7 +55,7 @@ function readTrainee(brief: Brief): Trainee {
     minutes: brief.minutes ?? USUAL_MINUTES,
     kit: brief.kit === null ? null : new Set(brief.kit),
     brief,
-    easy: isEasyState(brief.limitations),
+    easy: isEasyState(brief.limitations) || rulesOf(brief).some((rule) => rule.easy === true),
     guarded: brief.age !== null && (brief.age < 18 || brief.age >= 65),
     assumed,
   };
@@ -74,12 +75,13 @@ function goalOfPlan(plan: Plan): Goal {
   return /functional|athlet|sport/.test(goal) ? 'functional' : 'general fitness';
 }
 
-/** Whether this trainee may get the exercise: equipment, refusals, limitations, difficulty, and no explosive work in an easy state. */
+/** Whether this trainee may get the exercise: equipment, refusals, states, limitations, difficulty, and no explosive work in an easy state. */
 export function mayDo(exercise: Exercise, trainee: Trainee): boolean {
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit)) return false;
   if (trainee.brief.refused.includes(exercise.id)) return false;
   if (exercise.difficulty > hardestFor(trainee)) return false;
   if (trainee.easy && exercise.pattern === 'power') return false;
+  if (stateAgainst(exercise, trainee.brief) !== undefined) return false;
   return limitationAgainst(exercise, trainee.brief.limitations) === undefined;
 }
 

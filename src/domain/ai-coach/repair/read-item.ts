@@ -9,6 +9,7 @@ import { prescriptionOf, restOf } from '../build/scheme.ts';
 import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
 import { checkPrescription } from '../check/check-shape.ts';
 import { limitationAgainst } from '../person/limitations.ts';
+import { stateAgainst } from '../person/state-against.ts';
 import { mayDo, type Trainee } from '../person/trainee.ts';
 import type { RepairItem, WeekSchedules } from './repair-draft.ts';
 
@@ -123,6 +124,8 @@ function whyNot(exercise: Exercise, trainee: Trainee): string {
   if (trainee.brief.refused.includes(exercise.id)) return 'you asked to leave it out';
   const against = limitationAgainst(exercise, trainee.brief.limitations);
   if (against !== undefined) return `it is hard on your ${against.region}`;
+  const state = stateAgainst(exercise, trainee.brief);
+  if (state !== undefined) return `it does not suit ${state.name}`;
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit)) return 'you do not have what it needs';
   return 'it is a movement for later';
 }

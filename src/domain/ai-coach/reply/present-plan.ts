@@ -3,6 +3,7 @@ import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { checkPlan } from '../check-plan.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { listWords } from '../person/list-words.ts';
+import { rulesOf } from '../person/state-against.ts';
 import { traineeOf } from '../person/trainee.ts';
 
 const PAIN_QUESTION = 'Does anything hurt, or has a doctor told you to avoid something? Tell me and I work around it.';
@@ -42,6 +43,7 @@ function cautionOf(plan: Plan, brief: Brief): string {
     sentences.push('At your age technique comes first: train with an adult who knows the lifts, and leave the maximum attempts for later.');
   if (brief.age !== null && brief.age >= 65)
     sentences.push('Add some balance work on most days: standing on one leg while you brush your teeth counts.');
+  for (const { caution } of rulesOf(brief)) sentences.push(caution);
   const days = checkPlan(plan, brief).find((finding) => finding.rule === 'DAYS' || finding.rule === 'FREQ');
   if (days !== undefined) sentences.push(days.sentence);
   return sentences.join(' ');

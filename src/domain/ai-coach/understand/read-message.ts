@@ -5,12 +5,14 @@ import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { isCleared, redFlagOf } from './danger/held-back.ts';
-import { withFacts, withGoal, withPain } from './facts/apply-facts.ts';
+import { withFacts, withGoal, withPain, withStates } from './facts/apply-facts.ts';
 import type { FactHint } from './facts/expected-facts.ts';
 import { isListOfFacts } from './facts/is-list-of-facts.ts';
 import { plainAmounts, spellWeekdays } from './facts/plain-amounts.ts';
+import { readAge } from './facts/read-body.ts';
 import { type Expected, type MessageFacts, readFacts } from './facts/read-facts.ts';
 import { readMaxes } from './facts/read-maxes.ts';
+import { holdIn } from './facts/read-states.ts';
 import { readWishes } from './facts/read-wishes.ts';
 import { memoize } from './memoize.ts';
 import { normaliseText } from './normalise-text.ts';
@@ -66,9 +68,9 @@ function factText(content: string): string {
   return plainAmounts(normaliseText(spellWeekdays(content.trim()).replace(/[.,;]?\s*\n\s*/g, '. ')));
 }
 
-/** Starting over clears what training is for. Limitations, red flags and age stay: a plan without them could do harm. */
-function keptWhenStartingOver({ red_flag, age, limitations, unit }: Brief): Brief {
-  return { ...EMPTY_BRIEF, red_flag, age, limitations, unit };
+/** Starting over clears what training is for. Limitations, states, red flags and age stay: a plan without them could do harm. */
+function keptWhenStartingOver({ red_flag, age, limitations, states, unit }: Brief): Brief {
+  return { ...EMPTY_BRIEF, red_flag, age, limitations, states, unit };
 }
 
 interface Setting extends Required<Omit<Meeting, 'said'>> {
@@ -82,7 +84,7 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger 
   const asked = askedNext(before);
   const base = CORRECTS.test(text) ? earlier : undefined;
   const facts = readFacts(text, hint.expected ?? expectedAfter(before, asked));
-  const brief = withPain(before, facts, base ?? before);
+  const brief = withStates(withPain(before, facts, base ?? before), facts);
   if (danger !== null && UNREAD.has(danger.kind)) return brief;
   const maxes = readMaxes(text, brief.unit, hint.expected === 'max');
   const told = withUnit(
@@ -142,7 +144,8 @@ function stopping(danger: Danger | null): Danger | null {
 
 /** A danger that leaves a flag replaces the one before, and spares the parts it names; a professional's word ends it. */
 function withFlag(brief: Brief, content: string, danger: Danger | null): Brief {
-  const flag = danger === null ? null : redFlagOf(danger, content);
+  const text = factText(content);
+  const flag = danger === null ? holdIn(text, readAge(text) ?? brief.age) : redFlagOf(danger, content);
   if (flag === null) return brief.red_flag !== null && isCleared(content) ? { ...brief, red_flag: null } : brief;
   const others = brief.limitations.filter(({ region }) => !flag.regions.includes(region));
   const spared = flag.regions.map((region): Limitation => ({ region, strict: true }));

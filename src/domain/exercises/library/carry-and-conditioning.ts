@@ -100,6 +100,17 @@ export const CARRY_AND_CONDITIONING_EXERCISES: readonly ExerciseRow[] = [
     cues: ['Set the saddle at the height of your hip', 'Keep a pace at which you can still talk'],
   },
   {
+    name: 'Arm ergometer',
+    pattern: 'conditioning',
+    primary: ['upper back', 'front delts'],
+    equipment: ['machine'],
+    load: 'time',
+    difficulty: 1,
+    stress: { shoulder: 'some' },
+    aliases: ['arm bike', 'hand cycle', 'arm erg'],
+    cues: ['Set the crank at the height of your shoulders', 'Turn it smoothly, and only so fast that you could hold a conversation'],
+  },
+  {
     name: 'Incline walk',
     pattern: 'conditioning',
     primary: ['glutes', 'calves'],

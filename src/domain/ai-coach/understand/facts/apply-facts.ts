@@ -56,6 +56,15 @@ function inOrder(days: readonly number[]): number[] {
   return [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
 }
 
+/** Adds states, the later of a kind counting, and ends those that are over. */
+export function withStates(brief: Brief, { states: { add, over } }: MessageFacts): Brief {
+  if (add.length === 0 && over.length === 0) return brief;
+  const kept = brief.states.filter(({ kind }) => !over.includes(kind) && !add.some((state) => state.kind === kind));
+  const added = add.filter((state, index) => add.findIndex((other) => other.kind === state.kind) === index);
+  const limitations = over.includes('pregnant') ? brief.limitations.filter(({ region }) => region !== 'pregnancy') : brief.limitations;
+  return { ...brief, limitations, states: [...kept, ...added] };
+}
+
 /** Adds and removes body regions, on top of `base` when the message corrects the one before. */
 export function withPain(brief: Brief, { pain: { add, clear } }: MessageFacts, base: Brief): Brief {
   const from = add.length > 0 ? base.limitations : brief.limitations;

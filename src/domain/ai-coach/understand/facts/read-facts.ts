@@ -11,6 +11,7 @@ import { readMinutes } from './read-minutes.ts';
 import { type PainFacts, readPain } from './read-pain.ts';
 import { type PlaceFacts, readPlace } from './read-place.ts';
 import { readSports } from './read-sport.ts';
+import { readStates, type StateFacts } from './read-states.ts';
 import { readSupersets } from './read-supersets.ts';
 import { readWeekdays, type WeekdayFacts } from './read-weekdays.ts';
 
@@ -27,6 +28,7 @@ export interface MessageFacts {
   place: PlaceFacts;
   experience: ReturnType<typeof readExperience>;
   pain: PainFacts;
+  states: StateFacts;
   focus: FocusFacts;
   sports: readonly Sport[];
   supersets: boolean | undefined;
@@ -63,6 +65,7 @@ const factsOf = memoize((key: string): MessageFacts => {
     place: readPlace(text, expected === 'gym'),
     experience: readExperience(text, expected === 'experience'),
     pain: readPain(text, expected === 'pain'),
+    states: readStates(text),
     focus: readFocus(text, expected === 'focus' ? 'asked' : expected !== '' && isShort(text) ? 'alone' : 'said'),
     sports,
     supersets: readSupersets(text),
