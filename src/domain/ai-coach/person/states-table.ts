@@ -1,16 +1,14 @@
 import type { Exercise, Pattern } from '../../exercises/exercise.ts';
 
 /** What a trainee says of their body that decides which movements come into question at all (STATE-1). */
-export const STATE_KINDS = [
-  'wheelchair',
-  'left arm in a cast',
-  'right arm in a cast',
-  'pregnant',
-  'after a birth',
-  'very heavy',
-  'hypermobile',
-] as const;
-export type StateKind = (typeof STATE_KINDS)[number];
+export type StateKind =
+  | 'wheelchair'
+  | 'left arm in a cast'
+  | 'right arm in a cast'
+  | 'pregnant'
+  | 'after a birth'
+  | 'very heavy'
+  | 'hypermobile';
 
 export interface State {
   kind: StateKind;
@@ -124,7 +122,7 @@ const OLD_RULE: StateRule = {
 };
 
 /** The rule of a state; STATE-1 to STATE-3 give the sources. */
-export function ruleOfState({ kind, weeks = 0 }: State): StateRule {
+function ruleOfState({ kind, weeks = 0 }: State): StateRule {
   switch (kind) {
     case 'wheelchair':
       return {

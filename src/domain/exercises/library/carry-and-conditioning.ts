@@ -108,7 +108,7 @@ export const CARRY_AND_CONDITIONING_EXERCISES: readonly ExerciseRow[] = [
     difficulty: 1,
     stress: { shoulder: 'some' },
     aliases: ['arm bike', 'hand cycle', 'arm erg'],
-    cues: ['Set the crank at the height of your shoulders', 'Turn it smoothly, and only so fast that you could hold a conversation'],
+    cues: ['Set the crank at the height of your shoulders', 'Turn it smoothly and keep enough breath to talk'],
   },
   {
     name: 'Incline walk',
