@@ -5,6 +5,7 @@ import { blockWork, checkBlock, hardestWeeks } from './check/check-block.ts';
 import { checkEffort } from './check/check-effort.ts';
 import { checkFit } from './check/check-fit.ts';
 import { checkFrequency } from './check/check-frequency.ts';
+import { checkGoalFit } from './check/check-goal-fit.ts';
 import { checkOrder } from './check/check-order.ts';
 import { checkProgress } from './check/check-progress.ts';
 import { checkShape } from './check/check-shape.ts';
@@ -26,6 +27,7 @@ const CHECKS: readonly ((input: CheckInput) => Finding[])[] = [
   checkBalance,
   checkOrder,
   checkProgress,
+  checkGoalFit,
 ];
 
 /**

@@ -1,7 +1,9 @@
 import type { Exercise, Pattern } from '../../exercises/exercise.ts';
 import { EXERCISES, exerciseById } from '../../exercises/library.ts';
+import { competitionLiftOf, isPowerlifting } from '../check/powerlifting-table.ts';
 import { heaviestFor, isLight } from '../person/heaviest.ts';
 import { mayDo, type Trainee } from '../person/trainee.ts';
+import { POWERLIFTING_CHOICES } from './powerlifting-table.ts';
 import { SLOT_CHOICES, SLOT_FALLBACKS, SLOT_OF_PATTERN, type Slot, type Style } from './slot-table.ts';
 
 export interface ChoiceContext {
@@ -16,6 +18,8 @@ export interface ChoiceContext {
 }
 
 const USED_COST = 6;
+/** A lift that is competed in repeats after one variation of it. */
+const COMPETED_COST = 1.5;
 const BACK_COST = 60;
 const WANTED_GAIN = 200;
 const HARD_COST = 30;
@@ -62,7 +66,7 @@ function costOf(exercise: Exercise, context: ChoiceContext): number {
   const loadsBack = context.spare_back && exercise.stress['low back'] === 2 && exercise.compound;
   const noBar = context.main && styleOf(trainee) === 'barbell' && exercise.load !== 'barbell' && BAR_PATTERNS.has(exercise.pattern);
   return (
-    used * USED_COST -
+    used * (isPowerlifting(trainee) && competitionLiftOf(exercise) !== undefined ? COMPETED_COST : USED_COST) -
     (wanted ? WANTED_GAIN : 0) +
     (loadsBack ? BACK_COST : 0) +
     (isTooDemanding(exercise, trainee) ? HARD_COST : 0) +
@@ -112,7 +116,9 @@ function candidates(slot: Slot, trainee: Trainee): Exercise[] {
 
 function findCandidates(slot: Slot, trainee: Trainee): Exercise[] {
   const choices = SLOT_CHOICES[slot];
-  const listed = listedExercises(typeof choices === 'string' ? choices : choices[styleOf(trainee)]);
+  const usual = listedExercises(typeof choices === 'string' ? choices : choices[styleOf(trainee)]);
+  const first = isPowerlifting(trainee) ? listedExercises(POWERLIFTING_CHOICES[slot] ?? '') : [];
+  const listed = [...first, ...usual.filter((exercise) => !first.includes(exercise))];
   const { wanted, swaps, refused } = trainee.brief;
   const rest = (EXERCISES_OF_SLOT.get(plainSlot(slot)) ?? []).filter(
     (exercise) => !listed.includes(exercise) && (exercise.compound || wanted.includes(exercise.id)),

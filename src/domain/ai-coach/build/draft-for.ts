@@ -10,6 +10,7 @@ import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { fillTime } from './fill-time.ts';
 import { canTake, draftMinutes, fitDay, fits, fitToTime } from './fit-to-time.ts';
 import { hasFixedSets, insteadOf, keepWork, makeFit, nearest, nearestOfAny } from './keep-work.ts';
+import { limitAssistance } from './limit-assistance.ts';
 import { choosePairing } from './pair-items.ts';
 import { restMuscles } from './rest-muscles.ts';
 import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
@@ -54,6 +55,7 @@ function fittedDraft(trainee: Trainee): Draft {
   for (const day of draft.days) if (!day.easy) choosePairing(day, trainee, draftMinutes(day, trainee));
   fitToTime(draft);
   fillTime(draft);
+  limitAssistance(draft);
   return draft;
 }
 

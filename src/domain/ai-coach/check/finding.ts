@@ -33,6 +33,7 @@ export const RULES = [
   'RED_FLAG',
   'UNIT',
   'SCHEDULE',
+  'GOAL_FIT',
 ] as const;
 export type Rule = (typeof RULES)[number];
 

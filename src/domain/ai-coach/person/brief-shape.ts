@@ -14,6 +14,9 @@ export type Goal = (typeof GOALS)[number];
 export const EXPERIENCES = ['beginner', 'intermediate', 'advanced'] as const;
 export type Experience = (typeof EXPERIENCES)[number];
 
+/** A way of training with its own week. */
+export type Style = 'powerlifting';
+
 export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
@@ -83,6 +86,7 @@ export interface Brief {
   focus: readonly Muscle[];
   /** Whether exercises may alternate in pairs; null leaves it to the coach. */
   supersets: boolean | null;
+  style: Style | null;
   unit: WeightUnit | null;
   /** One per lift. */
   maxes: readonly KnownMax[];
@@ -119,6 +123,7 @@ export const EMPTY_BRIEF: Brief = {
   swaps: [],
   focus: [],
   supersets: null,
+  style: null,
   unit: null,
   maxes: [],
   block: 1,
@@ -153,6 +158,7 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
     { label: 'Leave out', value: brief.refused.map(exerciseName).join(', ') },
     { label: 'Wants', value: [...new Set([...brief.wanted, ...brief.swaps.map(({ to }) => to)])].map(exerciseName).join(', ') },
     { label: 'Extra work for', value: capital(brief.focus.join(', ')) },
+    { label: 'Style', value: capital(brief.style ?? '') },
     { label: 'Supersets', value: brief.supersets === null ? '' : brief.supersets ? 'Yes' : 'No' },
     { label: 'This week', value: brief.lighter === null ? '' : brief.lighter === 'deload' ? 'Lighter' : 'Easing back in' },
     { label: 'Best lifts', value: brief.maxes.map((max) => maxWords(max, unit ?? max.unit)).join(', ') },
@@ -187,6 +193,7 @@ const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
   'leave out': ['refused'],
   wants: ['wanted', 'swaps'],
   'extra work for': ['focus'],
+  style: ['style'],
   supersets: ['supersets'],
   'this week': ['lighter', 'days_away'],
   'best lifts': ['maxes'],

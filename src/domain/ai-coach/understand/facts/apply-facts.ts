@@ -12,6 +12,7 @@ export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brie
     ...withGoal(brief, facts.goal),
     experience: facts.experience ?? brief.experience,
     supersets: facts.supersets ?? brief.supersets,
+    style: facts.style === undefined ? brief.style : facts.style,
     ...scheduleAfter(brief, facts, text, isToday),
     ...(isToday ? {} : gymAfter(brief, facts, text)),
   };

@@ -12,6 +12,7 @@ import { type PainFacts, readPain } from './read-pain.ts';
 import { type PlaceFacts, readPlace } from './read-place.ts';
 import { readSports } from './read-sport.ts';
 import { readStates, type StateFacts } from './read-states.ts';
+import { readStyle } from './read-style.ts';
 import { readSupersets } from './read-supersets.ts';
 import { readWeekdays, type WeekdayFacts } from './read-weekdays.ts';
 
@@ -32,6 +33,7 @@ export interface MessageFacts {
   focus: FocusFacts;
   sports: readonly Sport[];
   supersets: boolean | undefined;
+  style: ReturnType<typeof readStyle>;
   age: number | undefined;
   unit: ReturnType<typeof readUnit>;
 }
@@ -69,6 +71,7 @@ const factsOf = memoize((key: string): MessageFacts => {
     focus: readFocus(text, expected === 'focus' ? 'asked' : expected !== '' && isShort(text) ? 'alone' : 'said'),
     sports,
     supersets: readSupersets(text),
+    style: readStyle(text),
     age: readAge(text) ?? bare.age,
     unit: readUnit(text),
   };

@@ -1,0 +1,30 @@
+import type { Exercise } from '../../exercises/exercise.ts';
+import type { Trainee } from '../person/trainee.ts';
+
+/** The most sets of a powerlifting week that may be assistance (TEMPLATE-1). */
+export const MOST_ASSISTANCE_SHARE = 0.4;
+
+export const COMPETITION_LIFTS = ['squat', 'bench press', 'deadlift'] as const;
+export type CompetitionLift = (typeof COMPETITION_LIFTS)[number];
+
+/** The least days a week with each lift or a close variation, by number of hard days (TEMPLATE-1). */
+export const LEAST_LIFT_DAYS: Readonly<Record<number, Readonly<Record<CompetitionLift, number>>>> = {
+  2: { squat: 2, 'bench press': 2, deadlift: 1 },
+  3: { squat: 2, 'bench press': 2, deadlift: 1 },
+  4: { squat: 2, 'bench press': 3, deadlift: 1 },
+  5: { squat: 3, 'bench press': 3, deadlift: 2 },
+  6: { squat: 3, 'bench press': 3, deadlift: 2 },
+};
+
+/** Whether the week is built and judged as powerlifting: for strength, with no reason for easy training only. */
+export function isPowerlifting({ brief, goal, easy }: Trainee): boolean {
+  return brief.style === 'powerlifting' && goal === 'strength' && !easy;
+}
+
+/** The competition lift that an exercise is or is a close variation of; undefined for assistance. */
+export function competitionLiftOf({ pattern, load, stress, equipment }: Exercise): CompetitionLift | undefined {
+  if (load !== 'barbell') return undefined;
+  if (pattern === 'squat') return 'squat';
+  if (pattern === 'horizontal-push') return equipment.some((kits) => kits.includes('bench')) ? 'bench press' : undefined;
+  return pattern === 'hinge' && (stress['low back'] === 2 || stress.hip === 2) ? 'deadlift' : undefined;
+}
