@@ -21,7 +21,7 @@ test.each<[string, Partial<Brief>]>([
   ['bigger arms and chest', { goal: 'muscle', focus: ['biceps', 'triceps', 'chest'] }],
   ['stregnth program', { goal: 'strength' }],
   ['up my big 3', { goal: 'strength' }],
-  ['powerlifting meet prep', { goal: 'strength' }],
+  ['powerlifting meet prep', { goal: 'strength', style: 'powerlifting' }],
   ['lose belly', { goal: 'fat loss' }],
   ['lean out, cut, shred', { goal: 'fat loss' }],
   ['just want to be healthy', { goal: 'general fitness' }],

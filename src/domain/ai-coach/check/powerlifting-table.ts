@@ -16,9 +16,9 @@ export const LEAST_LIFT_DAYS: Readonly<Record<number, Readonly<Record<Competitio
   6: { squat: 3, 'bench press': 3, deadlift: 2 },
 };
 
-/** Whether the week is built and judged as powerlifting: for strength, with no reason for easy training only. */
+/** Whether the week is built and judged as powerlifting: for strength, with no state of the body that has a week of its own. */
 export function isPowerlifting({ brief, goal, easy }: Trainee): boolean {
-  return brief.style === 'powerlifting' && goal === 'strength' && !easy;
+  return brief.style === 'powerlifting' && goal === 'strength' && !easy && brief.states.length === 0;
 }
 
 /** The competition lift that an exercise is or is a close variation of; undefined for assistance. */
