@@ -13,6 +13,7 @@ import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
 import { isSure, narrowDown, offerGuesses } from './reply/narrow-down.ts';
 import { type NotedFact, notedSentence } from './reply/noted-words.ts';
 import { offerEdit } from './reply/offer-edit.ts';
+import { offerNextBlock } from './reply/offer-next-block.ts';
 import { changedPlan, isSameTraining, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
 import { planFor } from './reply/plan-for.ts';
 import { presentPlan } from './reply/present-plan.ts';
@@ -96,7 +97,7 @@ function withNoted(reply: CoachAnswer, { act, brief, before, undone, forgotten }
  */
 function withBlockStart(reply: CoachAnswer, { turn, inUse, log }: Scene): CoachAnswer {
   const { plan } = reply;
-  if (plan?.block == null || plan === inUse) return reply;
+  if (plan?.block == null || plan === inUse || turn.act === 'ask-next-block') return reply;
   const before = inUse === undefined ? null : planView(inUse).block;
   const goesOn = turn.act !== 'start-over' && before !== null && before.number === plan.block.number;
   const started_on = goesOn ? (before.started_on ?? log?.plan_since ?? null) : (log?.today ?? null);
@@ -114,6 +115,7 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
     const aside = turn.undone === 'nothing' ? replyToOffer('undo', text, openOffer(question, inUse)) : undefined;
     return spoken(scene, aside ?? undoReply({ turn, inUse, isTold, isRefusal }));
   }
+  if (act === 'ask-next-block' && turn.hadPlan && isSure(turn.acts)) return spoken(scene, offerNextBlock({ brief, inUse, log: scene.log }));
   const edit = isSure(turn.acts) ? offerEdit({ act, text, brief, inUse, last_exercise: lastExercise(turn.messages) }) : undefined;
   if (edit !== undefined && turn.hadPlan) return spoken(scene, edit);
   const reply = TALKS_OF_OFFER.has(act) ? replyToOffer(act, text, openOffer(question, inUse)) : undefined;
@@ -248,7 +250,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   }
   const isSaidAgain = tellsFacts(act) || act === 'report-pain' || isOneOf(EDIT_ACTS, act);
   if (isOpen && isSaidAgain) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
-  if (act === 'ask-plan' || act === 'ask-next-block') {
+  if (act === 'ask-plan') {
     return isOpen ? spoken(scene, offerAgain({ turn: scene.turn, inUse })) : planAgain(scene, inUse);
   }
   if (!isSure(acts)) return spoken(scene, offerGuesses(acts) ?? answerTopic(questionOf(scene)) ?? narrowDown(before_words));

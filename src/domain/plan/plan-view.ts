@@ -45,6 +45,8 @@ export interface PrescriptionView {
   rpe: number | null;
   rir: string | null;
   rest_seconds: number | null;
+  /** Share of the usual load, 0.5 to 1, to start a block with; only in its first week. */
+  load_factor?: number;
   /** Exercises of a day with the same mark form a superset. */
   superset: string | null;
   note: string | null;
@@ -167,6 +169,7 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
     rpe: readNumber(ofWeek(prescription.rpe_schedule, week) ?? prescription.rpe),
     rir: valueText(ofWeek(prescription.rir_schedule, week) ?? prescription.rir),
     rest_seconds: ofWeek(prescription.rest_schedule, week) ?? prescription.rest_seconds ?? null,
+    ...(week === 0 ? loadFactor(prescription.load_factor) : {}),
     superset: cleanText(prescription.superset),
     note: cleanText(prescription.note),
     why: cleanText(prescription.why),
@@ -176,6 +179,10 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
 /** The week's value; after the end of a schedule its last one. */
 function ofWeek<Value>(schedule: readonly Value[] | null | undefined, week: number): Value | undefined {
   return schedule?.[Math.min(Math.max(week, 0), schedule.length - 1)];
+}
+
+function loadFactor(value: number | null | undefined): { load_factor?: number } {
+  return value != null && value >= 0.5 && value < 1 ? { load_factor: value } : {};
 }
 
 function setCount(value: number | string | null | undefined): number {

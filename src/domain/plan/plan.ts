@@ -16,6 +16,8 @@ const prescriptionSchema = looseObject({
   sets_schedule: optional(nullable(array(union([number(), string()])))),
   reps_schedule: optional(nullable(array(union([number(), string()])))),
   rest_schedule: optional(nullable(array(number()))),
+  /** Share of the usual load to start the block with, in its first week (NEXT-1). */
+  load_factor: optional(nullable(number())),
   exercise_id: optional(nullable(string())),
   rest_seconds: optional(nullable(number())),
   superset: optional(nullable(string())),

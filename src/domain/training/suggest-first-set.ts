@@ -19,8 +19,18 @@ const BREAK_DAYS = 14;
 /** What a lighter week takes off double progression (TRAIN-7). */
 const LIGHTER_PERCENT = -7.5;
 
-/** The suggestion for an exercise's first set today. */
+/** The suggestion for an exercise's first set today; a block may start lighter than the last one ended (NEXT-1). */
 export function suggestFirstSet(asked: Asked): SetSuggestion | null {
+  const usual = usualFirstSet(asked);
+  const { load_factor = 1 } = asked.input.prescription;
+  if (usual === null || load_factor === 1 || usual.weight === '') return usual;
+  const { loading, input } = asked;
+  const weight = loadableWeight(Number(usual.weight) * load_factor, loading.kind, input.unit, 'down', input.gym);
+  const less = `${Math.round((1 - load_factor) * 1000) / 10}%`;
+  return { ...usual, weight, reason: `The block starts ${less} lighter here, so that the lift can climb again.` };
+}
+
+function usualFirstSet(asked: Asked): SetSuggestion | null {
   const { input } = asked;
   if (input.last_time.length === 0) return fromSubstitute(asked) ?? fromToldMax(asked);
   return (

@@ -12,7 +12,7 @@ export interface LoggedLike {
 }
 
 export interface SuggestionInput {
-  prescription: { reps: string; rpe: number | null; rir?: string | null; sets?: number };
+  prescription: { reps: string; rpe: number | null; rir?: string | null; sets?: number; load_factor?: number };
   /** Completed sets of today, in order, with numbers: one in between may be deleted. */
   done: readonly (LoggedLike & { set_n: number })[];
   /** The sets of the latest other session, in order. */

@@ -15,6 +15,7 @@ import { listSessions, type TrainingSession, workoutDates } from '../log/session
 import { type LoggedSet, listSets, listSetsOfDays } from '../log/set-logs.ts';
 import { readRecent, readStanding, type Training, trainingOf } from '../log/training.ts';
 import type { Account } from '../store/account.ts';
+import { readBlockDigest } from './block-facts.ts';
 import { changeState } from './change.ts';
 import type { ChatEntry } from './chat.ts';
 import { readHiddenFacts } from './coach-facts.ts';
@@ -48,10 +49,13 @@ export async function readLogDigest(account: Account, entries: readonly ChatEntr
   const from = firstWeekDay(weekOf(today)[0] ?? today);
   const weekSets = await readWeekSets(account, from, today);
   const next = training?.next;
-  const [exercises, workouts, planned] = await Promise.all([
+  const [exercises, workouts, planned, block] = await Promise.all([
     readExercises(account, await chooseNames(account, { training, weekSets, entries })),
     readWorkouts(account, today, [...standing.past, ...recent.sessions]),
     training === undefined || next === undefined ? null : readTargets(account, { today, training, next, unit: standing.unit, gym }),
+    training === undefined
+      ? null
+      : readBlockDigest(account, { today, training, unit: standing.unit, experience: 'intermediate', goal: null }),
   ]);
   return makeLogDigest({
     today,
@@ -65,6 +69,7 @@ export async function readLogDigest(account: Account, entries: readonly ChatEntr
     place: planned?.place ?? null,
     targets: planned?.targets ?? [],
     gym: gym ?? null,
+    block,
     plan_since: training === undefined ? null : localDate(new Date(training.version.made_at)),
     changes: acceptedChanges(entries, training?.version.plan_id ?? null),
   });

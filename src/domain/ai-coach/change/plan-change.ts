@@ -18,6 +18,8 @@ function frameLines(before: Plan, after: Plan): ChangeLine[] {
   const lines: ChangeLine[] = [];
   const [old, now] = [planView(before), planView(after)];
   if (old.goal !== now.goal) lines.push({ where: 'Goal', before: capital(old.goal || 'Not said'), after: capital(now.goal || 'Not said') });
+  if (old.block !== null && now.block !== null && old.block.number !== now.block.number)
+    lines.push({ where: 'Block', before: String(old.block.number), after: String(now.block.number) });
   const [oldDays, days] = [dayLabels(before), dayLabels(after)];
   if (listWords(oldDays) !== listWords(days)) lines.push({ where: 'Days', before: listWords(oldDays), after: listWords(days) });
   return lines;

@@ -8,6 +8,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   type output,
   regex,
   string,
@@ -15,6 +16,7 @@ import {
   enum as zodEnum,
 } from 'zod/mini';
 import { gymSchema } from '../../sync/gym-shape.ts';
+import { blockDigestSchema } from './block-digest.ts';
 
 /** Characters of JSON of a digest. */
 export const DIGEST_MAX_LENGTH = 24_000;
@@ -126,6 +128,8 @@ const logDigestSchema = object({
   /** Every planned exercise of this week of the plan, the next session first. */
   targets: array(targetSchema).check(maxLength(200)),
   gym: nullable(gymSchema),
+  /** The block in use in numbers; null without one, and when the log is hidden. */
+  block: optional(nullable(blockDigestSchema)),
   /** The day the plan in use was made, and accepted changes, newest first. */
   plan_since: nullable(daySchema),
   changes: array(object({ on: daySchema, title: nameSchema, lines: array(sentenceSchema).check(maxLength(12)) })).check(maxLength(5)),

@@ -13,7 +13,7 @@ export function fitDigest(digest: LogDigest): LogDigest {
   let fitted = digest;
   while (!isDigestShort(fitted)) {
     const shorter = withoutOldest(fitted) ?? withoutTargets(fitted) ?? withoutExercise(fitted);
-    if (shorter === undefined) return { ...fitted, targets: [], exercises: [], last: null, changes: [] };
+    if (shorter === undefined) return { ...fitted, targets: [], exercises: [], last: null, changes: [], block: null };
     fitted = shorter;
   }
   return fitted;

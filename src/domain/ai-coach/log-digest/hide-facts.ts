@@ -38,6 +38,10 @@ export function withoutHidden(digest: LogDigest, hidden: readonly string[]): Log
     workouts: has(WORKOUTS_FACT) ? null : digest.workouts,
     weeks: has(WORKOUTS_FACT) ? [] : digest.weeks,
     exercises: digest.exercises.filter(({ name }) => isShown(name)),
+    block:
+      has(WORKOUTS_FACT) || digest.block == null
+        ? null
+        : { ...digest.block, lifts: digest.block.lifts.filter(({ name }) => isShown(name)) },
     last: last === null ? null : { ...last, exercises: last.exercises.filter(({ name }) => isShown(name)) },
     targets: digest.targets.map((target) => (tells(target) ? { ...target, suggestion: null } : target)),
   };

@@ -5,7 +5,10 @@ import { digestWeeks, type WeekSet } from './digest-weeks.ts';
 import { fitDigest } from './fit-digest.ts';
 import { isLastHidden, withoutHidden } from './hide-facts.ts';
 
-type Given = Pick<LogDigest, 'today' | 'unit' | 'hidden' | 'since' | 'workouts' | 'place' | 'targets' | 'gym' | 'plan_since' | 'changes'>;
+type Given = Pick<
+  LogDigest,
+  'today' | 'unit' | 'hidden' | 'since' | 'workouts' | 'place' | 'targets' | 'gym' | 'plan_since' | 'changes' | 'block'
+>;
 
 /** Input of `makeLogDigest`. `hidden` holds the keys of facts removed from «What your coach sees». */
 export interface DigestInput extends Given {

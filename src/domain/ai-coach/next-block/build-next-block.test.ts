@@ -1,0 +1,102 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
+import type { Plan } from '../../plan/plan.ts';
+import { dayView, type PrescriptionView, planView } from '../../plan/plan-view.ts';
+import { buildPlan } from '../build-plan.ts';
+import { checkPlan } from '../check-plan.ts';
+import { applyEdit } from '../edit/apply-edit.ts';
+import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
+import { GYMS } from '../person/gyms-table.ts';
+import { traineeOf } from '../person/trainee.ts';
+import { buildNextBlock } from './build-next-block.ts';
+import type { BlockDecision } from './decide-block.ts';
+
+const LIFTER: Brief = { ...EMPTY_BRIEF, goal: 'muscle', experience: 'intermediate', days: 4, minutes: 60, kit: GYMS['full gym'].kit };
+const bench = { exercise_id: 'dumbbell-bench-press', name: 'Dumbbell bench press', before: 100, now: 100 };
+
+function itemsOf(plan: Plan, week = 0): PrescriptionView[] {
+  return Array.from({ length: planView(plan).days }, (_, day) => dayView(plan, week, day)).flatMap((day) =>
+    day === undefined ? [] : [...day.primary, ...day.accessories],
+  );
+}
+
+const setsOf = (plan: Plan, name: string): number => itemsOf(plan).reduce((sum, item) => sum + (item.exercise === name ? item.sets : 0), 0);
+
+test('The next block has the next number and other reps on the same days with the same exercises, and starts easy again', () => {
+  const plan = buildPlan(LIFTER);
+  const { plan: next } = buildNextBlock(plan, [{ row: 'unknown' }], traineeOf(LIFTER));
+  expect(planView(next).block).toMatchObject({ number: 2, weeks: 5, light_week: 5 });
+  expect(itemsOf(next).map(({ exercise }) => exercise)).toEqual(itemsOf(plan).map(({ exercise }) => exercise));
+  expect(itemsOf(next)[0]).toMatchObject({ reps: '8–12', rir: '3' });
+});
+
+test('What was changed by hand stays: an own order, own reps, a superset', () => {
+  const trainee = traineeOf(LIFTER);
+  const edited = applyEdit(
+    buildPlan(LIFTER),
+    { kind: 'reps', target: { exercise: { id: bench.exercise_id, name: bench.name } }, reps: '3–5' },
+    trainee,
+  );
+  const { plan: next } = buildNextBlock(edited.plan, [{ row: 'unknown' }], trainee);
+  expect(itemsOf(next).find(({ exercise }) => exercise === bench.name)?.reps).toBe('3–5');
+});
+
+test('A plateau gets the sets that were decided, and only there', () => {
+  const plan = buildPlan(LIFTER);
+  const pulldown = { exercise_id: 'lat-pulldown', name: 'Lat pulldown', before: 60, now: 60 };
+  const { plan: next } = buildNextBlock(plan, [{ row: 'more-sets', sets: 8, by: 2, ...pulldown }], traineeOf(LIFTER));
+  const changed = itemsOf(next).flatMap(({ exercise }) => (setsOf(next, exercise) === setsOf(plan, exercise) ? [] : [exercise]));
+  expect(setsOf(next, pulldown.name)).toBe(setsOf(plan, pulldown.name) + 2);
+  expect(new Set(changed)).toEqual(new Set([pulldown.name]));
+});
+
+test('A lift that fell starts lighter in week 1 only', () => {
+  const { plan: next } = buildNextBlock(
+    buildPlan(LIFTER),
+    [{ row: 'lower-load', ...bench, short_sets: 6, exposures: 3 }],
+    traineeOf(LIFTER),
+  );
+  const of = (week: number) => itemsOf(next, week).find(({ exercise }) => exercise === bench.name)?.load_factor;
+  expect([of(0), of(1)]).toEqual([0.95, undefined]);
+});
+
+test('A tiring block is followed by fewer sets of compounds and one more rep in reserve', () => {
+  const plan = buildPlan(LIFTER);
+  const next = buildNextBlock(plan, [{ row: 'fatigue', sessions: 3 }], traineeOf(LIFTER)).plan;
+  const total = (of: Plan) => itemsOf(of).reduce((sum, { sets }) => sum + sets, 0);
+  expect(total(next)).toBeLessThan(total(plan));
+  expect(itemsOf(next)[0]?.rir).toBe('4');
+});
+
+test('From the third block some accessories change, at most three of ten, and no main lift', () => {
+  const first = buildPlan(LIFTER);
+  const second = buildNextBlock(first, [{ row: 'unknown' }], traineeOf(LIFTER)).plan;
+  const third = buildNextBlock(second, [{ row: 'unknown' }], traineeOf({ ...LIFTER, block: 2 }));
+  expect(third.rotated.length).toBeGreaterThan(0);
+  const mains = (plan: Plan) => Array.from({ length: 4 }, (_, day) => dayView(plan, 0, day)?.primary.map(({ exercise }) => exercise));
+  expect(mains(third.plan)).toEqual(mains(first));
+  const accessories = itemsOf(first).length - mains(first).flat().length;
+  expect(third.rotated.length).toBeLessThanOrEqual(accessories * 0.3);
+});
+
+test('After any decision, up to three blocks in a row pass the checker as the first did', () => {
+  const decisions: readonly BlockDecision[] = [
+    { row: 'unknown' },
+    { row: 'fatigue', sessions: 3 },
+    { row: 'harder' },
+    { row: 'shorten', share: 1.3 },
+    { row: 'repeat', done: 4, planned: 12, weeks_trained: 4 },
+  ];
+  assert(
+    property(anyBrief, constantFrom(...decisions), integer({ min: 1, max: 3 }), (brief, decision, blocks) => {
+      let plan = buildPlan(brief);
+      const errors = (of: Plan) => checkPlan(of, brief).filter(({ severity }) => severity === 'error');
+      for (let block = 1; block <= blocks; block += 1) {
+        plan = buildNextBlock(plan, [decision], traineeOf({ ...brief, block })).plan;
+        expect(errors(plan)).toEqual([]);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

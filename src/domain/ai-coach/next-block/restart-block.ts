@@ -1,0 +1,100 @@
+import type { Plan, Prescription } from '../../plan/plan.ts';
+import { isStrengthGoal, readPlanDay } from '../../plan/plan-view.ts';
+import { withWeekSets } from '../../plan/week-schedules.ts';
+import { describeBlock } from '../build/block.ts';
+import type { DraftItem } from '../build/draft.ts';
+import { longestWeek, prescriptionOf } from '../build/scheme.ts';
+import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
+import type { SessionItem } from '../change/session-items.ts';
+import { readPlanDraft, writePlanDraft } from '../edit/plan-draft.ts';
+import { type Trainee, traineeOf } from '../person/trainee.ts';
+import { estimateMinutes } from '../session-minutes.ts';
+
+/**
+ * The plan in use as the block `number` of this trainee: the same days, exercises and sets, with the reps of the next zone where the plan
+ * has the usual ones, and the effort of week 1 on (NEXT-2). What the person changed by hand stays.
+ */
+export function restartBlock(plan: Plan, trainee: Trainee, number: number): Plan {
+  const next = traineeOf({ ...trainee.brief, block: number });
+  const before = readPlanDraft(plan);
+  const weeks = before.weeks.map((days, week) =>
+    days.map((day) => ({ ...day, items: day.items.map((item) => restartItem(item, { before: trainee, next, week })) })),
+  );
+  const block = describeBlock(next);
+  const written = { ...writePlanDraft(before, { ...before, weeks }), block };
+  return isStrengthGoal(plan) ? written : withMinutes(written, longestWeek(next));
+}
+
+interface Restart {
+  before: Trainee;
+  next: Trainee;
+  /** From 0; only strength plans list more than one. */
+  week: number;
+}
+
+function restartItem(item: SessionItem, { before, next, week }: Restart): SessionItem {
+  const { exercise, main, sets } = item;
+  if (exercise === undefined || exercise.pattern === 'conditioning') return item;
+  const drafted: DraftItem = { exercise, main, sets, slot: SLOT_OF_PATTERN[exercise.pattern], rest_seconds: 0 };
+  const [usual, wanted] = [prescriptionOf(drafted, before, week), prescriptionOf(drafted, next, week)];
+  // An easy day keeps its ease.
+  if (next.goal !== 'strength' && item.raw.rir_schedule == null && item.raw.rir === '4') return item;
+  const reps = item.reps === String(usual.reps) ? String(wanted.reps) : item.reps;
+  const {
+    rir_schedule: _,
+    sets_schedule: __,
+    reps_schedule: ___,
+    rest_schedule: ____,
+    rpe_schedule: _____,
+    load_factor: ______,
+    ...kept
+  } = item.raw;
+  const effort = next.goal === 'strength' ? { rpe_schedule: wanted.rpe_schedule ?? item.raw.rpe_schedule } : reserveOf(wanted);
+  const amounts =
+    next.goal === 'strength' && main && item.reps === String(usual.reps) ? { sets: wanted.sets ?? sets } : setsOf(wanted, sets);
+  const raw: Prescription = { ...kept, ...amounts, reps, ...effort };
+  return { ...item, reps, sets: Number(raw.sets ?? sets), raw };
+}
+
+function reserveOf({ rir, rir_schedule }: Prescription): Pick<Prescription, 'rir' | 'rir_schedule'> {
+  return { ...(rir === undefined ? {} : { rir }), ...(rir_schedule === undefined ? {} : { rir_schedule }) };
+}
+
+function setsOf({ sets_schedule }: Prescription, sets: number): Pick<Prescription, 'sets' | 'sets_schedule'> {
+  return sets_schedule == null ? { sets } : { sets, sets_schedule };
+}
+
+function withMinutes(plan: Plan, longest: number): Plan {
+  const schedule = (plan.schedule ?? []).map((day) =>
+    day.minutes == null ? day : { ...day, minutes: estimateMinutes(readPlanDay(day, longest, 0), plan.goal ?? '') },
+  );
+  return { ...plan, schedule };
+}
+
+/** Reps in reserve or RPE one step easier or harder in every week but the lighter one. */
+export function shiftWave(raw: Prescription, by: 1 | -1): Prescription {
+  const last = (raw.rir_schedule ?? raw.rpe_schedule ?? []).length - 1;
+  const next: Prescription = { ...raw };
+  if (raw.rir_schedule != null) {
+    next.rir_schedule = raw.rir_schedule.map((value, week) => (week === last ? value : shiftReserve(String(value), by)));
+    next.rir = next.rir_schedule[0];
+  }
+  if (raw.rpe_schedule != null)
+    next.rpe_schedule = raw.rpe_schedule.map((value, week) => (week === last ? value : Math.max(RPE_LEAST, Number(value) - by / 2)));
+  return next;
+}
+
+const RPE_LEAST = 6;
+const RESERVE = { least: 1, most: 4 };
+
+function shiftReserve(value: string, by: number): string {
+  const reserve = Number.parseInt(value, 10);
+  return Number.isFinite(reserve) ? String(Math.min(RESERVE.most, Math.max(RESERVE.least, reserve + by))) : value;
+}
+
+/** A share of the sets of a compound, at least two. */
+export function withFewerSets(item: SessionItem, share: number): SessionItem {
+  if (item.exercise?.compound !== true || item.sets <= 2) return item;
+  const sets = Math.max(2, Math.round(item.sets * share));
+  return sets === item.sets ? item : { ...item, sets, raw: withWeekSets(item.raw, item.sets, sets) };
+}

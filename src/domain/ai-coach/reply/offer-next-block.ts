@@ -1,0 +1,61 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import { dayView, planView } from '#domain/plan/plan-view.ts';
+import { daysBetween } from '../../training/week.ts';
+import { describePlanChange } from '../change/plan-change.ts';
+import type { LogDigest } from '../log-digest/digest-shape.ts';
+import { buildNextBlock } from '../next-block/build-next-block.ts';
+import { decideBlock } from '../next-block/decide-block.ts';
+import { nextBlockWords } from '../next-block/next-block-words.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { traineeForPlan } from '../person/trainee.ts';
+import { planWork, setsOfWeek } from '../plan-work.ts';
+import type { Offer } from './offer-plan.ts';
+
+interface NextBlockWish {
+  brief: Brief;
+  inUse: Plan;
+  log: LogDigest | null;
+}
+
+/** The next block as a change of the plan in use, decided by the log (NEXT-1 to NEXT-4). */
+export function offerNextBlock({ brief, inUse, log }: NextBlockWish): Offer {
+  const trainee = traineeForPlan(inUse, brief);
+  const ended = log?.block ?? null;
+  const last = log?.workouts?.at(-1)?.[0];
+  const days_away = last === undefined || log === null ? null : daysBetween(last, log.today);
+  const decisions = decideBlock({ block: ended, experience: trainee.experience, days_away, weekly_sets: weeklySets(inUse) });
+  const block = buildNextBlock(inUse, decisions, trainee);
+  const started = log === null || block.plan.block == null ? {} : { block: { ...block.plan.block, started_on: log.today } };
+  const plan: Plan = { ...block.plan, ...started };
+  const number = planView(plan).block?.number ?? 1;
+  const first_rir = dayView(plan, 0, 0)?.primary.find(({ rir }) => rir !== null)?.rir ?? null;
+  const reps = firstReps(inUse, plan);
+  const messages = nextBlockWords({ block, ended, number, first_rir, reps, unit: brief.unit ?? log?.unit ?? 'lb' });
+  const change = { ...describePlanChange(inUse, plan, 'brief', messages[1] ?? messages[0] ?? ''), title: `Block ${number}` };
+  return { messages, quick_replies: ['Why this plan?'], plan: { ...plan, explanation: messages.join(' ') }, change };
+}
+
+/** Reps of the first main lift that both plans have, where they differ. */
+function firstReps(before: Plan, after: Plan): { before: string; after: string } | null {
+  const mains = (plan: Plan) => Array.from({ length: planView(plan).days }, (_, day) => dayView(plan, 0, day)?.primary ?? []).flat();
+  const now = mains(after);
+  for (const lift of mains(before)) {
+    const same = now.find(({ exercise }) => exercise === lift.exercise);
+    if (same !== undefined && same.reps !== lift.reps) return { before: lift.reps, after: same.reps };
+  }
+  return null;
+}
+
+/** Weekly sets of the first muscle that each planned exercise trains. */
+function weeklySets(plan: Plan): ReadonlyMap<string, number> {
+  const week = planWork(plan)[0] ?? [];
+  const sets = setsOfWeek(week);
+  return new Map(
+    week
+      .flatMap(({ work }) => work)
+      .flatMap(({ exercise }) => {
+        const [muscle] = exercise?.primary ?? [];
+        return exercise === undefined || muscle === undefined ? [] : [[exercise.id, sets.get(muscle) ?? 0] as const];
+      }),
+  );
+}
