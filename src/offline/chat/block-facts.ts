@@ -1,21 +1,21 @@
 import { type BlockDigest, digestBlock } from '#domain/ai-coach/log-digest/block-digest.ts';
 import type { Experience, Goal } from '#domain/ai-coach/person/brief-shape.ts';
-import { exerciseKey, findExercise } from '#domain/exercises/find-exercise.ts';
-import { dayView, type PrescriptionView, weekCount } from '#domain/plan/plan-view.ts';
+import { dayView, weekCount } from '#domain/plan/plan-view.ts';
 import { type BlockSession, summariseBlock } from '#domain/progress/block-summary.ts';
-import type { HistorySet, LiftHistory, LiftSession } from '#domain/progress/lift-history.ts';
+import type { LiftHistory } from '#domain/progress/lift-history.ts';
 import { sessionsOfBlock } from '#domain/training/block-week.ts';
-import { parseReps } from '#domain/training/rep-range.ts';
-import { type WeightUnit, weightNumber } from '#domain/training/units.ts';
-import { daysBetween, localDate, shiftDay } from '#domain/training/week.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import { shiftDay } from '#domain/training/week.ts';
+import { readLift } from '../log/lift-histories.ts';
+import type { PlanVersion } from '../log/plans.ts';
 import { listSessions, type TrainingSession } from '../log/sessions.ts';
 import { type LoggedSet, listSetsOfDays } from '../log/set-logs.ts';
 import type { Training } from '../log/training.ts';
 import type { Account } from '../store/account.ts';
 
-/** Three blocks of five weeks and some rest: what a plateau is read from. */
-const LOOK_BACK_DAYS = 120;
-const WEEK_DAYS = 7;
+/** A block and some weeks off. */
+const LOOK_BACK_DAYS = 70;
+const LIFTS_MOST = 24;
 
 interface BlockInput {
   /** yyyy-mm-dd */
@@ -32,14 +32,18 @@ export async function readBlockDigest(account: Account, input: BlockInput): Prom
   const { block } = training.view;
   if (block === null) return null;
   const range = { from: shiftDay(today, -LOOK_BACK_DAYS), to: today };
-  const [sessions, sets] = await Promise.all([listSessions(account, range), listSetsOfDays(account, range)]);
-  const { plan, plan_id, made_at } = training.version;
+  const [sessions, sets, lifts] = await Promise.all([
+    listSessions(account, range),
+    listSetsOfDays(account, range),
+    readLifts(account, input),
+  ]);
+  const { plan, plan_id } = training.version;
   const own = sessionsOfBlock(sessions, { plan_id, labels: training.labels, block });
   const bySession = groupBy(sets, ({ session_id }) => session_id);
   const summary = summariseBlock({
     plan,
     sessions: own.flatMap((session) => blockSession(session, bySession.get(session.session_id) ?? [])),
-    lifts: liftsOf(input, sessions, bySession, block.started_on ?? localDate(new Date(made_at))),
+    lifts,
     facts: { stated_minutes: null, swaps: [], notes: [] },
     context: {
       today,
@@ -66,72 +70,18 @@ function isOver(sessions: readonly TrainingSession[], weeks: number, days: numbe
   return days > 0 && sessions.some(({ week }) => week >= weeks - 1);
 }
 
-function liftsOf(
-  { training, unit }: BlockInput,
-  sessions: readonly TrainingSession[],
-  bySession: ReadonlyMap<string, readonly LoggedSet[]>,
-  started_on: string,
-): LiftHistory[] {
-  const { plan } = training.version;
-  const views = training.labels.flatMap((_, day) => dayView(plan, 0, day) ?? []);
-  const items = views.flatMap(({ primary, accessories }) => [
-    ...primary.map((item) => ({ item, is_main: true })),
-    ...accessories.map((item) => ({ item, is_main: false })),
-  ]);
-  const seen = new Set<string>();
-  return items.flatMap(({ item, is_main }) => {
-    const key = exerciseKey(item.exercise);
-    const known = findExercise(item.exercise);
-    if (seen.has(key) || known === undefined) return [];
-    seen.add(key);
-    const done = sessions.flatMap((session) => {
-      const own = (bySession.get(session.session_id) ?? []).filter((set) => exerciseKey(set.exercise) === key);
-      return own.length === 0 ? [] : [liftSession(session, own, { training, unit, started_on, key })];
-    });
-    return [{ exercise_id: known.id, name: item.exercise, pattern: known.pattern, is_isolation: !known.compound, is_main, sessions: done }];
-  });
-}
-
-interface LiftInput {
-  training: Training;
-  unit: WeightUnit;
-  started_on: string;
-  key: string;
-}
-
-/** Earlier blocks are told apart by their length, counted back from the start of this one. */
-function liftSession(session: TrainingSession, sets: readonly LoggedSet[], input: LiftInput): LiftSession {
-  const { block, is_strength } = input.training.view;
-  const weeks = block?.weeks ?? 4;
-  const days = daysBetween(session.performed_on, input.started_on);
-  const back = days <= 0 ? 0 : Math.ceil(days / (weeks * WEEK_DAYS));
-  const target = back === 0 ? planned(input.training, session, input.key) : undefined;
-  return {
-    on: session.performed_on,
-    block: (block?.number ?? 1) - back,
-    week: session.week + 1,
-    is_light: session.week + 1 >= (block?.light_week ?? weeks + 1),
-    is_excluded: false,
-    sets: sets.map((set) => historySet(set, target, is_strength, input.unit)),
-  };
-}
-
-function planned({ version, view }: Training, session: TrainingSession, key: string): PrescriptionView | undefined {
-  const day = dayView(version.plan, Math.min(session.week, weekCount(view) - 1), session.day);
-  return [...(day?.primary ?? []), ...(day?.accessories ?? [])].find(({ exercise }) => exerciseKey(exercise) === key);
-}
-
-function historySet(set: LoggedSet, target: PrescriptionView | undefined, isStrength: boolean, unit: WeightUnit): HistorySet {
-  const range = target === undefined ? undefined : parseReps(target.reps);
-  const reserve = /\d+(?:\.\d+)?/.exec(target?.rir ?? '');
-  const target_rir = isStrength ? (target?.rpe == null ? null : 10 - target.rpe) : reserve === null ? null : Number(reserve[0]);
-  return {
-    load: weightNumber(set.weight, set.unit, unit) ?? 0,
-    reps: set.reps,
-    rpe: set.rpe,
-    target_reps: range === undefined || range.unit === 'seconds' ? null : [range.low, range.high],
-    target_rir,
-  };
+/** Every planned exercise with its history; the first of a name decides whether it is a main lift. */
+async function readLifts(account: Account, { training, unit }: BlockInput): Promise<LiftHistory[]> {
+  const days = training.labels.flatMap((_, day) => dayView(training.version.plan, 0, day) ?? []);
+  const mains = new Set(days.flatMap(({ primary }) => primary.map(({ exercise }) => exercise)));
+  const names = new Set([...mains, ...days.flatMap(({ accessories }) => accessories.map(({ exercise }) => exercise))]);
+  const plans = new Map<string, PlanVersion | undefined>([[training.version.plan_id, training.version]]);
+  const lifts: LiftHistory[] = [];
+  for (const name of [...names].slice(0, LIFTS_MOST)) {
+    const { lift } = await readLift(account, name, { unit, plans });
+    lifts.push({ ...lift, is_main: mains.has(name) });
+  }
+  return lifts;
 }
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

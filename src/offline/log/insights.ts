@@ -2,20 +2,17 @@ import { dayView } from '#domain/plan/plan-view.ts';
 import { chooseInsight, type Insight, type InsightMemory, type LiftRecord, NOTHING_SHOWN } from '#domain/progress/choose-insight.ts';
 import { findFindings } from '#domain/progress/find-findings.ts';
 import type { LiftHistory } from '#domain/progress/lift-history.ts';
-import { type LoggedLift, makeLiftHistory } from '#domain/progress/make-history.ts';
-import { parseSessionId } from '#domain/sync/slots.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { daysBetween, shiftDay } from '#domain/training/week.ts';
 import type { Account } from '../store/account.ts';
 import { readDraft, saveDraft } from '../store/drafts.ts';
-import { type EarlierSession, sessionsOfExercise } from './last-workout.ts';
-import { type PlanVersion, readPlan } from './plans.ts';
+import type { EarlierSession } from './last-workout.ts';
+import { readLift } from './lift-histories.ts';
+import type { PlanVersion } from './plans.ts';
 import type { Training } from './training.ts';
 
 const MEMORY_KEY = 'insights';
-/** Sets read of a lift: about a year of it. */
-const ROWS = 500;
 const LIFTS_MOST = 8;
 /** Adherence and breaks are judged over these days. */
 const LOOK_DAYS = 28;
@@ -47,8 +44,7 @@ export async function readInsight(account: Account, { training, today, unit }: I
   const history: LiftHistory[] = [];
   const records: LiftRecord[] = [];
   for (const name of mainLifts(training)) {
-    const found = (await sessionsOfExercise(account, name, ROWS)).toReversed();
-    const lift = makeLiftHistory(name, await withPlans(account, found, plans), unit);
+    const { found, lift } = await readLift(account, name, { unit, plans });
     history.push(lift);
     records.push(...recordOf(found, lift, unit));
   }
@@ -68,21 +64,6 @@ export async function readInsight(account: Account, { training, today, unit }: I
 function mainLifts({ version, labels, next }: Training): string[] {
   const names = labels.flatMap((_, day) => dayView(version.plan, next?.week ?? 0, day)?.primary ?? []).map(({ exercise }) => exercise);
   return [...new Set(names)].slice(0, LIFTS_MOST);
-}
-
-async function withPlans(
-  account: Account,
-  found: readonly EarlierSession[],
-  plans: Map<string, PlanVersion | undefined>,
-): Promise<LoggedLift[]> {
-  const logged: LoggedLift[] = [];
-  for (const { session_id, performed_on, sets } of found) {
-    const place = parseSessionId(session_id);
-    if (place === undefined) continue;
-    if (!plans.has(place.plan_id)) plans.set(place.plan_id, await readPlan(account, place.plan_id));
-    logged.push({ on: performed_on, plan: plans.get(place.plan_id)?.plan, week: place.week, day: place.day, sets });
-  }
-  return logged;
 }
 
 function recordOf(found: readonly EarlierSession[], { exercise_id, name }: LiftHistory, unit: WeightUnit): LiftRecord[] {
