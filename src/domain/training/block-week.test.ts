@@ -35,3 +35,10 @@ test('A week goes on until a week has passed and half of its days were trained',
   expect(goOnWeek(two.slice(0, 1), { ...at, today: '2026-11-16' })).toBe(1);
   expect(goOnWeek([session('2026-11-09', 4, 0), session('2026-11-11', 4, 1)], { ...at, week: 4, today: '2026-11-25' })).toBe(4);
 });
+
+test('After more than ten days without training, the week that was left unfinished goes on (BLOCK-5)', () => {
+  const at = { week: 1, days: 3, weeks: 5 };
+  const two = [session('2026-11-09', 1, 0), session('2026-11-11', 1, 1)];
+  expect(goOnWeek(two, { ...at, today: '2026-11-21' })).toBe(2);
+  expect(goOnWeek(two, { ...at, today: '2026-11-22' })).toBe(1);
+});

@@ -29,9 +29,12 @@ export function sessionsOfBlock<Session extends PlacedSession>(
 
 const WEEK_DAYS = 7;
 
+/** Days without training after which a week that was left unfinished is not passed over (BLOCK-5). */
+const LONG_BREAK_DAYS = 10;
+
 /**
  * The week to go on with, from 0: that of the latest session, or the one after it when a week has passed since that week began and at
- * least half of its days were trained (BLOCK-5).
+ * least half of its days were trained. After a long break the unfinished week goes on (BLOCK-5).
  */
 export function goOnWeek(
   sessions: readonly Pick<PlacedSession, 'week' | 'day' | 'performed_on'>[],
@@ -43,6 +46,8 @@ export function goOnWeek(
     (session, index) => index === 0 || daysBetween(own[index - 1]?.performed_on ?? '', session.performed_on) > 2 * WEEK_DAYS,
   );
   if (begun === undefined || daysBetween(begun.performed_on, today) < WEEK_DAYS || week + 1 >= weeks) return week;
+  const latest = own.at(-1)?.performed_on ?? begun.performed_on;
+  if (daysBetween(latest, today) > LONG_BREAK_DAYS) return week;
   const trained = new Set(own.filter(({ performed_on }) => performed_on >= begun.performed_on).map(({ day }) => day));
   return trained.size >= days / 2 ? week + 1 : week;
 }
