@@ -32,7 +32,7 @@ export interface BlockFacts {
   notes: readonly { on: string; about: BlockNote }[];
 }
 
-export type BlockNote = 'tired' | 'bored' | 'easy' | 'hard' | 'sore' | 'sleep';
+type BlockNote = 'tired' | 'bored' | 'easy' | 'hard' | 'sore' | 'sleep';
 
 /** A finished or running block in numbers; loading weeks only (PROG-13). */
 export interface BlockSummary {
@@ -59,7 +59,7 @@ export interface BlockSummary {
 }
 
 /** A lift without a finding is flat, or unknown where too little was trained to say. */
-export type LiftTrend = 'rise' | 'flat' | 'fall' | 'unknown';
+type LiftTrend = 'rise' | 'flat' | 'fall' | 'unknown';
 
 const GOOD_ADHERENCE = 0.85;
 const FAIR_ADHERENCE = 0.6;

@@ -17,7 +17,7 @@ export const FINDING_ORDER = [
 export type FindingId = (typeof FINDING_ORDER)[number];
 
 /** The numbers of each finding. Loads and estimates are in the unit of the history, efforts in RPE, shares 0 to 1. */
-export interface FindingNumbers {
+interface FindingNumbers {
   pain: { reports: number /** 0 to 10. */; worst: number | null };
   fatigue: { sessions: number /** Median points of RPE above the plan; null when it shows in the lifts only. */; overshoot: number | null };
   regression: { before: number; now: number; sessions: number; measure: PointMeasure };
