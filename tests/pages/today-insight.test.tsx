@@ -54,3 +54,15 @@ test('left for good, the card goes and is remembered for this account only (PROG
   await waitFor(async () => expect((await readInsightMemory(world.account)).dismissed).toEqual(['same-load-harder|back-squat']));
   expect(await readInsightMemory((await trainingWorld()).account)).toEqual({ shown: [], dismissed: [] });
 });
+
+test('after the last week of a block Today offers to build the next one (BLOCK-7)', async () => {
+  const day = { day: 'Day 1', exercises: [{ name: 'Goblet squat', sets: 1, reps: '8', rir_schedule: ['3', '2', '2', '4'] }] };
+  const block = { number: 1, kind: 'muscle', weeks: 4, light_week: 4 };
+  const { plan_id } = await storePlan(world, { goal: 'muscle', block, schedule: [day] });
+  for (const week of [0, 1, 2, 3])
+    await storeWorkout(world, `2026-11-${10 + week * 2}`, [{ exercise: 'Goblet squat', reps: 8, weight: '40' }], { plan_id, week });
+  await open();
+  expect((await screen.findByRole('region', { name: 'The next block' })).textContent).toContain('Block 1 is done');
+  await world.user.click(screen.getByRole('button', { name: 'Build my next block' }));
+  await waitFor(async () => expect(await readDraft(world.account, MESSAGE_DRAFT_KEY)).toBe('Build my next block'));
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockView } from '../plan/plan-view.ts';
-import { goOnWeek, sessionsOfBlock } from './block-week.ts';
+import { goOnWeek, isBlockOver, sessionsOfBlock } from './block-week.ts';
 
 const block: BlockView = { number: 1, kind: 'muscle', weeks: 5, light_week: 5, zone: 1, started_on: '2026-11-02' };
 const session = (performed_on: string, week: number, day: number, plan_id = 'now', label = ['Mon', 'Wed', 'Fri'][day] ?? '') => ({
@@ -41,4 +41,12 @@ test('After more than ten days without training, the week that was left unfinish
   const two = [session('2026-11-09', 1, 0), session('2026-11-11', 1, 1)];
   expect(goOnWeek(two, { ...at, today: '2026-11-21' })).toBe(2);
   expect(goOnWeek(two, { ...at, today: '2026-11-22' })).toBe(1);
+});
+
+test('A block is over when its last week was trained, or seven weeks after its first session', () => {
+  const lastWeek = [0, 1, 2].map((day) => session(`2026-12-0${day + 1}`, 4, day));
+  expect(isBlockOver(lastWeek, { block, days: 3, today: '2026-12-03' })).toBe(true);
+  expect(isBlockOver(lastWeek.slice(0, 2), { block, days: 3, today: '2026-12-03' })).toBe(false);
+  expect(isBlockOver([session('2026-10-15', 0, 0)], { block, days: 3, today: '2026-12-03' })).toBe(true);
+  expect(isBlockOver([], { block, days: 3, today: '2026-12-03' })).toBe(false);
 });

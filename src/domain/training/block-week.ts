@@ -51,3 +51,17 @@ export function goOnWeek(
   const trained = new Set(own.filter(({ performed_on }) => performed_on >= begun.performed_on).map(({ day }) => day));
   return trained.size >= days / 2 ? week + 1 : week;
 }
+
+/** After so many days a block has run its time, however much of it was trained. */
+const LONGEST_DAYS = 49;
+
+/** Whether the last week of a block was trained, or seven weeks have passed since its first session (BLOCK-7). `sessions` are the block's. */
+export function isBlockOver(
+  sessions: readonly Pick<PlacedSession, 'week' | 'day' | 'performed_on'>[],
+  { block, days, today }: { block: BlockView; days: number; today: string },
+): boolean {
+  const first = sessions.reduce((earliest, { performed_on }) => (performed_on < earliest ? performed_on : earliest), today);
+  if (daysBetween(first, today) >= LONGEST_DAYS) return true;
+  const last = new Set(sessions.filter(({ week }) => week >= block.weeks - 1).map(({ day }) => day));
+  return days > 0 && last.size >= days;
+}
