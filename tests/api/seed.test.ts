@@ -176,7 +176,7 @@ describe('the demo trainee', () => {
     expect(finished).toHaveLength(days.length);
   });
 
-  test('has used four strength plans, each sound, as all that it was offered, the last one current and not yet trained', () => {
+  test('has used strength plans of four blocks, each sound, as all that it was offered, the last one current and not yet trained', () => {
     const used = of('plan.use').map(({ plan_id }) => plan_id);
     const plans = operations.flatMap((operation, place) => {
       if (operation.kind !== 'plan.put') return [];
@@ -185,12 +185,13 @@ describe('the demo trainee', () => {
       const { brief } = answer({ messages: spoken.map(({ value }) => value as unknown as ChatMessage) });
       return [{ plan_id, plan: planSchema.parse(plan), brief }];
     });
-    expect(used).toHaveLength(4);
+    const blocks = used.map((id) => plans.find(({ plan_id }) => plan_id === id)?.plan.block?.number);
+    expect(blocks).toEqual([1, 2, 2, 3, 3, 4, 4]);
     expect(new Set(plans.map(({ plan }) => JSON.stringify(plan))).size).toBe(plans.length);
     for (const { plan } of plans) expect(planView(plan)).toMatchObject({ is_strength: true, weeks: 4 });
     expect(plans.flatMap(({ plan, brief }) => checkPlan(plan, brief).filter(({ severity }) => severity === 'error'))).toEqual([]);
     expect(used.at(-1)).toBe(plans.at(-1)!.plan_id);
-    expect(new Set(of('session.put').map(({ plan_id }) => plan_id))).toEqual(new Set(used.slice(0, 3)));
+    expect([...new Set(of('session.put').map(({ plan_id }) => plan_id))]).toEqual([used[0], used[2], used[4]]);
   });
 
   test('talked with the coach at its best: facts noted, a change negotiated and accepted, questions answered from the log', () => {
@@ -202,10 +203,12 @@ describe('the demo trainee', () => {
     ]);
     const offers = lines.filter(({ change }) => change != null);
     const used = new Set(of('plan.use').map(({ plan_id }) => plan_id));
-    expect(offers.map(({ plan_id }) => used.has(plan_id ?? ''))).toEqual([true, true, false, true]);
+    expect(offers.map(({ plan_id }) => used.has(plan_id ?? ''))).toEqual([true, true, true, true, true, false, true]);
     expect(offers.every(({ change }) => change!.lines.length > 0)).toBe(true);
     const best = /estimated maximum from [\d–]+ lbs/;
     expect(said(best)).toHaveLength(1);
+    expect(said(/^Block [234] is ready\. You did \d+ of \d+ sessions/)).toHaveLength(3);
+    expect(said(/back squat \d+ → \d+ lbs estimated/i)).toHaveLength(2);
     expect(said(/Here it is again|did you mean|Is that about|I see nothing of your log/i)).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ test('After five weeks of logging the phone tells the coach of the block, and th
   const messages = [{ role: 'user' as const, content: 'Build the next block' }];
   const { plan, messages: said } = answer({ messages, plan: version.plan, log: digest });
   expect(said.join(' ')).toContain('12 of 12 sessions');
-  expect(planView(plan!).block).toMatchObject({ number: 2, started_on: today });
+  expect(planView(plan!).block).toMatchObject({ number: 2, started_on: shiftDay(today, 1) });
   await savePlan(account, { plan, source: 'coach' });
   expect(await placeOf(account, today)).toMatchObject({ week: 0, day: 0 });
 }, 60_000);

@@ -115,7 +115,7 @@ describe('filtering', () => {
     expect(field()).toHaveProperty('value', 'press');
     expect(choice('Muscle')).toHaveProperty('value', 'chest');
     expect(choice('Equipment')).toHaveProperty('value', 'cable');
-    expect(rows()).toEqual(['Cable chest press']);
+    expect(rows()).toEqual(['Cable chest press', 'One-arm cable press']);
   });
 
   test('an address with nonsense in it opens the whole library', () => {

@@ -1,6 +1,7 @@
 import { KEEP_MY_PLAN } from '../messages/ai-coach.ts';
 import type { Plan } from '../plan/plan.ts';
 import { planView } from '../plan/plan-view.ts';
+import { shiftDay } from '../training/week.ts';
 import { factsForAnswer } from './answer-unit.ts';
 import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
 import type { PlanChange } from './change/plan-change.ts';
@@ -92,7 +93,7 @@ function withNoted(reply: CoachAnswer, { act, brief, before, undone, forgotten }
 }
 
 /**
- * A changed plan goes on in the block of the plan in use; a new one starts today (BLOCK-5). Without a log the day is unknown, and only the
+ * A changed plan goes on in the block of the plan in use; of a new one, other plans' sessions count from tomorrow on (BLOCK-5). Without a log the day is unknown, and only the
  * sessions of the plan itself count.
  */
 function withBlockStart(reply: CoachAnswer, { turn, inUse, log }: Scene): CoachAnswer {
@@ -100,7 +101,7 @@ function withBlockStart(reply: CoachAnswer, { turn, inUse, log }: Scene): CoachA
   if (plan?.block == null || plan === inUse || turn.act === 'ask-next-block') return reply;
   const before = inUse === undefined ? null : planView(inUse).block;
   const goesOn = turn.act !== 'start-over' && before !== null && before.number === plan.block.number;
-  const started_on = goesOn ? (before.started_on ?? log?.plan_since ?? null) : (log?.today ?? null);
+  const started_on = goesOn ? (before.started_on ?? log?.plan_since ?? null) : log === null ? null : shiftDay(log.today, 1);
   return started_on === null ? reply : { ...reply, plan: { ...plan, block: { ...plan.block, started_on } } };
 }
 

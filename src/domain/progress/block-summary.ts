@@ -7,6 +7,7 @@ import { findFindings } from './find-findings.ts';
 import type { LiftHistory } from './lift-history.ts';
 import type { FindingContext, FindingId, ProgressFinding } from './progress-finding.ts';
 import { median } from './robust.ts';
+import { sessionPoints } from './session-point.ts';
 
 /** One workout of the block; several on one day of the plan count as one. */
 export interface BlockSession {
@@ -43,7 +44,15 @@ export interface BlockSummary {
   weeks_trained: number;
   adherence: { done: number; planned: number; share: number; reading: 'good' | 'fair' | 'low' };
   set_completion: { done: number; prescribed: number; share: number; is_low: boolean };
-  lifts: { exercise_id: string; name: string; is_main: boolean; trend: LiftTrend; finding: ProgressFinding | null }[];
+  lifts: {
+    exercise_id: string;
+    name: string;
+    is_main: boolean;
+    trend: LiftTrend;
+    finding: ProgressFinding | null;
+    /** Median estimated maxes of the last block and the one before it, for display; null where either has fewer than two. */
+    moved: { before: number; now: number } | null;
+  }[];
   /** Findings about the whole training: fatigue, too easy; and pain. */
   findings: ProgressFinding[];
   /** Median reps above the middle of the range at the planned effort. */
@@ -107,7 +116,7 @@ export function summariseBlock(input: {
     lifts: input.lifts.map((lift) => {
       const finding = findings.find((each) => each.exercise_id === lift.exercise_id) ?? null;
       const silent = adherence.reading === 'low' ? 'unknown' : 'flat';
-      return { ...liftBase(lift), trend: finding === null ? silent : TREND_OF[finding.id], finding };
+      return { ...liftBase(lift), trend: finding === null ? silent : TREND_OF[finding.id], finding, moved: movedOf(lift) };
     }),
     findings: findings.filter(({ id, exercise_id }) => exercise_id === null || id === 'pain'),
     reps_against_target: { median: reps, reading: repsReading(reps) },
@@ -117,6 +126,17 @@ export function summariseBlock(input: {
     swaps: swapsOf(facts.swaps),
     notes: countBy(facts.notes.map(({ about }) => about)).map(([about, times]) => ({ about, times })),
   };
+}
+
+const POINTS_SHOWN_MIN = 2;
+
+function movedOf(lift: LiftHistory): { before: number; now: number } | null {
+  const { measure, points } = sessionPoints(lift);
+  const newest = points.at(-1)?.block;
+  if (measure !== 'estimate' || newest === undefined) return null;
+  const valuesOf = (block: number): number[] => points.flatMap((point) => (point.block === block ? point.value : []));
+  const [before, now] = [valuesOf(newest - 1), valuesOf(newest)];
+  return Math.min(before.length, now.length) < POINTS_SHOWN_MIN ? null : { before: median(before), now: median(now) };
 }
 
 function liftBase({ exercise_id, name, is_main }: LiftHistory) {

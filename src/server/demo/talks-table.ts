@@ -11,10 +11,17 @@ export const DEMO_TALKS: readonly (readonly DemoWords[])[] = [
     { says: 'Full gym, a year and a half of lifting' },
     { says: 'Nothing hurts' },
   ],
-  [{ says: 'No more front squats please', accepts: true }],
-  [{ says: 'I am ready for more: 4 days a week, Monday, Tuesday, Thursday and Saturday', accepts: true }],
+  [
+    { says: 'Build my next block', accepts: true },
+    { says: 'No more front squats please', accepts: true },
+  ],
+  [
+    { says: 'Build my next block', accepts: true },
+    { says: 'I am ready for more: 4 days a week, Monday, Tuesday, Thursday and Saturday', accepts: true },
+  ],
   [
     { says: 'What is my best squat?' },
+    { says: 'Build my next block', accepts: true },
     { says: 'Make it 45 minutes' },
     { says: 'Make it 50 minutes instead', accepts: true },
     { says: 'How is my bench press going?' },

@@ -66,7 +66,11 @@ class History {
     let now = instant(date, 20 * 60);
     for (const { says, accepts } of words) {
       const question_id = this.say({ role: 'user', content: says }, now);
-      const said = answer({ messages: this.spoken, plan: this.inUse?.plan ?? null, log: digestOfOperations(this.operations, date) });
+      const said = answer({
+        messages: this.spoken,
+        plan: this.inUse?.plan ?? null,
+        log: digestOfOperations(this.operations, date, this.inUse),
+      });
       const offered = this.hear(said, now + 20_000, question_id);
       const isTaken = accepts === true || (said.plan !== undefined && said.change === undefined);
       if (accepts === true && offered === null) throw new Error(`The coach offered the demo trainee nothing for «${says}».`);

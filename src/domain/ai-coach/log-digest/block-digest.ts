@@ -32,6 +32,8 @@ export const blockDigestSchema = object({
       is_main: boolean(),
       trend: zodEnum(['rise', 'flat', 'fall', 'unknown']),
       finding: nullable(findingSchema),
+      /** Estimated maxes of the block before and of this one. */
+      moved: nullable(object({ before: number(), now: number() })),
     }),
   ).check(maxLength(LIFTS_MOST)),
   findings: array(findingSchema).check(maxLength(LIFTS_MOST)),
@@ -52,9 +54,11 @@ export function digestBlock(summary: BlockSummary): BlockDigest {
     weeks_trained: summary.weeks_trained,
     done: summary.adherence.done,
     planned: summary.adherence.planned,
-    lifts: summary.lifts
-      .slice(0, LIFTS_MOST)
-      .map(({ finding, ...lift }) => ({ ...lift, finding: finding === null ? null : digestFinding(finding) })),
+    lifts: summary.lifts.slice(0, LIFTS_MOST).map(({ finding, moved, ...lift }) => ({
+      ...lift,
+      finding: finding === null ? null : digestFinding(finding),
+      moved: moved === null ? null : { before: round(moved.before), now: round(moved.now) },
+    })),
     findings: summary.findings.slice(0, LIFTS_MOST).map(digestFinding),
     reps: summary.reps_against_target.reading,
     effort: summary.effort_drift.reading,

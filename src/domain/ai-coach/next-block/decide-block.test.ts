@@ -19,6 +19,7 @@ const lift = (found: FindingDigest | null, name = 'Bench press', exercise_id = '
   is_main: true,
   trend: found === null ? 'flat' : 'unknown',
   finding: found === null ? null : { ...found, name, exercise_id },
+  moved: null,
 });
 
 const BLOCK: BlockDigest = {

@@ -21,7 +21,7 @@ interface WordsInput {
 
 /** The offer of a block in sentences: what was done, what moved, what changes and why, what stays, and how it begins (NEXT-4). */
 export function nextBlockWords({ block, ended, number, first_rir, reps, unit }: WordsInput): string[] {
-  const done = ended === null || ended.weeks_trained === 0 ? [] : [doneWords(ended)];
+  const done = ended === null || ended.weeks_trained === 0 ? [] : [doneWords(ended, unit)];
   const changes = block.made.flatMap((decision) => decisionWords(decision, unit));
   const moved = reps === null ? [] : [`Main lifts move from ${reps.before} to ${reps.after} reps, which gives the muscles something new.`];
   const rotated = block.rotated.length === 0 ? [] : [rotationWords(block.rotated)];
@@ -38,10 +38,25 @@ export function nextBlockWords({ block, ended, number, first_rir, reps, unit }: 
   ].filter((message) => message !== '');
 }
 
-function doneWords({ done, planned, lifts }: BlockDigest): string {
-  const flat = lifts.filter(({ is_main, trend }) => is_main && trend === 'flat').map(({ name }) => name.toLowerCase());
-  const level = flat.length === 0 ? '' : ` ${capital(listWords(flat.slice(0, 2)))} stayed level.`;
-  return `You did ${done} of ${planned} sessions in the loading weeks.${level}`;
+const LIFTS_SHOWN = 3;
+/** A smaller change is none: estimates scatter by more. */
+const LEVEL = 0.015;
+
+/** «back squat 240 → 248 lbs estimated», «bench press level at 190 lbs» */
+function movedWords(name: string, { before, now }: { before: number; now: number }, unit: WeightUnit): string {
+  const shown = weightWithUnit(String(Math.round(now)), unit);
+  if (Math.abs(now / before - 1) < LEVEL) return `${name.toLowerCase()} level at ${shown}`;
+  return `${name.toLowerCase()} ${Math.round(before)} → ${shown} estimated`;
+}
+
+function doneWords({ done, planned, lifts }: BlockDigest, unit: WeightUnit): string {
+  const moved = lifts.flatMap((lift) =>
+    lift.is_main && lift.moved !== null && (lift.finding === null || lift.finding.id === 'unknown')
+      ? [movedWords(lift.name, lift.moved, unit)]
+      : [],
+  );
+  const lines = moved.length === 0 ? '' : ` ${capital(listWords(moved.slice(0, LIFTS_SHOWN)))}.`;
+  return `You did ${done} of ${planned} sessions in the loading weeks.${lines}`;
 }
 
 function decisionWords(decision: BlockDecision, unit: WeightUnit): string[] {

@@ -31,6 +31,15 @@ const BLOCK: BlockDigest = {
       is_main: true,
       trend: 'rise',
       finding: { id: 'rise', exercise_id: 'hack-squat', name: 'Hack squat', before: 140, now: 147, times: 1, short_sets: 0 },
+      moved: { before: 140, now: 147 },
+    },
+    {
+      exercise_id: 'dumbbell-bench-press',
+      name: 'Dumbbell bench press',
+      is_main: true,
+      trend: 'flat',
+      finding: null,
+      moved: { before: 40, now: 44 },
     },
   ],
   findings: [],
@@ -53,9 +62,10 @@ test.each(['Build the next block', 'I finished this block, what comes next?', 'n
   (content) => {
     const { messages, plan, change } = ask(content);
     expect(change?.title).toBe('Block 2');
-    expect(plan === undefined ? null : planView(plan).block).toMatchObject({ number: 2, started_on: '2026-11-20' });
+    expect(plan === undefined ? null : planView(plan).block).toMatchObject({ number: 2, started_on: '2026-11-21' });
     expect(messages.join(' ')).toContain('11 of 12 sessions');
     expect(messages.join(' ')).toContain('hack squat went from 140 to 147 kg'.slice(1));
+    expect(messages.join(' ')).toContain('Dumbbell bench press 40 → 44 kg estimated');
     expect(messages.join(' ')).toContain('3 reps in reserve');
   },
 );
@@ -67,5 +77,5 @@ test('After a break the same block is offered again, from week 1', () => {
     log: digestOf({ 'Hack squat': [{ on: '2026-10-28', reps: [8], weight: '100' }] }, { block: BLOCK }),
   });
   expect(away.messages.join(' ')).toContain('away 23 days');
-  expect(away.plan === undefined ? null : planView(away.plan).block).toMatchObject({ number: 1, started_on: '2026-11-20' });
+  expect(away.plan === undefined ? null : planView(away.plan).block).toMatchObject({ number: 1, started_on: '2026-11-21' });
 });

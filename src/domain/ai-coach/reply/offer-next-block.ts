@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
-import { daysBetween } from '../../training/week.ts';
+import { daysBetween, shiftDay } from '../../training/week.ts';
 import { describePlanChange } from '../change/plan-change.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import { buildNextBlock } from '../next-block/build-next-block.ts';
@@ -25,7 +25,8 @@ export function offerNextBlock({ brief, inUse, log }: NextBlockWish): Offer {
   const days_away = last === undefined || log === null ? null : daysBetween(last, log.today);
   const decisions = decideBlock({ block: ended, experience: trainee.experience, days_away, weekly_sets: weeklySets(inUse) });
   const block = buildNextBlock(inUse, decisions, trainee);
-  const started = log === null || block.plan.block == null ? {} : { block: { ...block.plan.block, started_on: log.today } };
+  // Today's session, if there was one, belongs to the block that ends; later ones of this plan count by themselves.
+  const started = log === null || block.plan.block == null ? {} : { block: { ...block.plan.block, started_on: shiftDay(log.today, 1) } };
   const plan: Plan = { ...block.plan, ...started };
   const number = planView(plan).block?.number ?? 1;
   const first_rir = dayView(plan, 0, 0)?.primary.find(({ rir }) => rir !== null)?.rir ?? null;
