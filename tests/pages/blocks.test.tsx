@@ -37,7 +37,7 @@ test('My Program shows the weeks of the block, what changes with them, and why t
   expect(block.textContent).toContain('Block 2, week 2 of 5');
   const weeks = within(block)
     .getAllByRole('button')
-    .map((button) => button.textContent);
+    .map((button) => button.textContent.replaceAll('\u00a0', ' '));
   expect(weeks).toEqual([
     'Week 1: 2 sets, RIR 3',
     'Week 2: 3 sets, RIR 2',

@@ -55,5 +55,5 @@ test('My Program marks the exercises of a superset', async () => {
   const lines = within(day)
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-  expect(lines).toEqual(['Goblet squat: 1 x 8', 'Superset A1 Dumbbell curl: 2 x 10', 'Superset A2 Triceps pushdown: 2 x 10']);
+  expect(lines).toEqual(['Goblet squat: 1 x 8', 'Superset A1Dumbbell curl: 2 x 10', 'Superset A2Triceps pushdown: 2 x 10']);
 });

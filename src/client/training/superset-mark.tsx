@@ -6,7 +6,7 @@ export function SupersetMark({ of }: { of: string | null }) {
   return (
     <>
       <span className="vh">Superset </span>
-      <span className={styles.mark}>{of}</span>{' '}
+      <span className={styles.mark}>{of}</span>
     </>
   );
 }

@@ -77,10 +77,10 @@ export function answer({ messages, facts: told = [], plan = null, log = null }: 
   return withBlockStart(withNoted(replyTo(scene, last.content.trim() === KEEP_MY_PLAN), turn), scene);
 }
 
-/** Changes of a plan stay in its block. */
+/** Changes of a plan stay in its block; somebody who starts over begins with the first. */
 function inBlock(turn: Turn, plan: Plan | null): Turn {
   const block = plan === null ? null : planView(plan).block;
-  if (block === null) return turn;
+  if (block === null || turn.act === 'start-over') return turn;
   const at = (brief: Brief): Brief => (brief.block === block.number ? brief : { ...brief, block: block.number });
   return { ...turn, brief: at(turn.brief), before: at(turn.before), planned: turn.planned === null ? null : at(turn.planned) };
 }

@@ -48,7 +48,7 @@ export function BlockWeeks({ plan, block, now, week, onShow }: BlockWeeksProps) 
 }
 
 function weekWords({ sets, rir, is_light }: BlockWeek): string {
-  const effort = rir === null ? '' : `, RIR ${rir}`;
-  const amount = `${sets} ${sets === 1 ? 'set' : 'sets'}`;
+  const effort = rir === null ? '' : `, RIR\u00a0${rir}`;
+  const amount = `${sets}\u00a0${sets === 1 ? 'set' : 'sets'}`;
   return is_light ? `lighter, ${amount}` : `${amount}${effort}`;
 }

@@ -53,7 +53,7 @@ function Lifts({ title, of, labels, isStrength }: LiftsProps) {
       <ul>
         {of.map((lift, index) => (
           <li className={styles.lift} key={`${lift.exercise}#${lift.exercise_n}`}>
-            <span>
+            <span className={styles.lead}>
               <SupersetMark of={labels[index] ?? null} />
               {lift.exercise_id === null ? (
                 lift.exercise
