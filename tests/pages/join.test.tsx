@@ -371,6 +371,8 @@ test('an owner whose address strangers asked codes for registers with the longer
     await user.paste(` ${longCode.slice(4, 8)} ${longCode.slice(8)}`);
     await user.click(verifyButton());
     await waitFor(async () => expect(await strict.database.select().from(users).where(eq(users.email, email))).toHaveLength(1));
+    // Until the page has signed in, so that nothing of it goes on after the test.
+    await screen.findByRole('heading', { name: /Pick the coach/ });
   } finally {
     await strict.close();
   }

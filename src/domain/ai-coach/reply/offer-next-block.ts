@@ -2,6 +2,7 @@ import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { daysBetween, shiftDay } from '../../training/week.ts';
 import { describePlanChange } from '../change/plan-change.ts';
+import { checkPlan } from '../check-plan.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import { buildNextBlock } from '../next-block/build-next-block.ts';
 import { decideBlock } from '../next-block/decide-block.ts';
@@ -10,6 +11,7 @@ import type { Brief } from '../person/brief-shape.ts';
 import { traineeForPlan } from '../person/trainee.ts';
 import { planWork, setsOfWeek } from '../plan-work.ts';
 import type { Offer } from './offer-plan.ts';
+import { planFor } from './plan-for.ts';
 
 interface NextBlockWish {
   brief: Brief;
@@ -24,7 +26,7 @@ export function offerNextBlock({ brief, inUse, log }: NextBlockWish): Offer {
   const last = log?.workouts?.at(-1)?.[0];
   const days_away = last === undefined || log === null ? null : daysBetween(last, log.today);
   const decisions = decideBlock({ block: ended, experience: trainee.experience, days_away, weekly_sets: weeklySets(inUse) });
-  const block = buildNextBlock(inUse, decisions, trainee);
+  const block = buildNextBlock(soundBase(inUse, brief), decisions, trainee);
   // Today's session, if there was one, belongs to the block that ends; later ones of this plan count by themselves.
   const started = log === null || block.plan.block == null ? {} : { block: { ...block.plan.block, started_on: shiftDay(log.today, 1) } };
   const plan: Plan = { ...block.plan, ...started };
@@ -34,6 +36,11 @@ export function offerNextBlock({ brief, inUse, log }: NextBlockWish): Offer {
   const messages = nextBlockWords({ block, ended, number, first_rir, reps, unit: brief.unit ?? log?.unit ?? 'lb' });
   const change = { ...describePlanChange(inUse, plan, 'brief', messages[1] ?? messages[0] ?? ''), title: `Block ${number}` };
   return { messages, quick_replies: ['Why this plan?'], plan: { ...plan, explanation: messages.join(' ') }, change };
+}
+
+/** The plan in use, or where what was told since rules something of it out, the plan that follows from all that. */
+function soundBase(inUse: Plan, brief: Brief): Plan {
+  return checkPlan(inUse, brief).some(({ severity }) => severity === 'error') ? planFor(brief) : inUse;
 }
 
 /** Reps of the first main lift that both plans have, where they differ. */
