@@ -37,8 +37,7 @@ function restartItem(item: SessionItem, { before, next, week }: Restart): Sessio
   if (exercise === undefined || exercise.pattern === 'conditioning') return item;
   const drafted: DraftItem = { exercise, main, sets, slot: SLOT_OF_PATTERN[exercise.pattern], rest_seconds: 0 };
   const [usual, wanted] = [prescriptionOf(drafted, before, week), prescriptionOf(drafted, next, week)];
-  // An easy day keeps its ease.
-  if (next.goal !== 'strength' && item.raw.rir_schedule == null && item.raw.rir === '4') return item;
+  if (isEasyWork(item.raw)) return item;
   const reps = item.reps === String(usual.reps) ? String(wanted.reps) : item.reps;
   const {
     rir_schedule: _,
@@ -55,6 +54,14 @@ function restartItem(item: SessionItem, { before, next, week }: Restart): Sessio
   const raw: Prescription = { ...kept, ...amounts, reps, ...effort };
   return { ...item, reps, sets: Number(raw.sets ?? sets), raw };
 }
+
+/** The work of easy days keeps its ease. */
+function isEasyWork({ rir, rir_schedule, rpe_schedule }: Prescription): boolean {
+  if (rpe_schedule != null) return rpe_schedule.length > 0 && rpe_schedule.every((rpe) => Number(rpe) <= EASY_RPE);
+  return rir_schedule == null && rir === '4';
+}
+
+const EASY_RPE = 6;
 
 function reserveOf({ rir, rir_schedule }: Prescription): Pick<Prescription, 'rir' | 'rir_schedule'> {
   return { ...(rir === undefined ? {} : { rir }), ...(rir_schedule === undefined ? {} : { rir_schedule }) };
