@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { percentOfMax } from './rpe-table.ts';
 import { suggestSet } from './suggest.ts';
 import type { LoggedLike, SuggestionInput } from './suggestion.ts';
-import { leftAfterBreak, workingMax } from './working-max.ts';
+import { workingMax } from './working-max.ts';
 
 const set = (weight: string, reps: number, rpe: number | null = null): LoggedLike => ({ weight, reps, rpe, unit: 'kg' });
 const ask = (more: Partial<SuggestionInput>) =>
@@ -28,15 +28,33 @@ test('One great day moves the working max by 5% at most', () => {
 });
 
 test.each([
-  [14, 1],
-  [21, 0.925],
-  [40, 0.825],
-  [100, 0.725],
-  [365, 0.6],
-])('after %d days %d of the load is left', (days, left) => {
-  expect(leftAfterBreak(days)).toBe(left);
-  const max = workingMax([{ days_ago: days, sets: [set('100', 1, 10)] }], 'kg');
-  expect(max).toBeCloseTo(100 * left);
+  [10, '100'],
+  [14, '95'],
+  [21, '90'],
+  [40, '82.5'],
+  [100, '75'],
+  [150, '65'],
+  [365, '60'],
+])('READY-1: after %d days without a lift of 100 kg it starts at %s', (days_ago, weight) => {
+  const last_time = [set('100', 5, 8)];
+  expect(ask({ last_time, exposures: [{ days_ago, sets: last_time }] })?.weight).toBe(weight);
+});
+
+test('READY-1: the easier effort of the way back takes nothing more off the load', () => {
+  const last_time = [set('100', 5, 8)];
+  const prescription = { reps: '5', rpe: 7, planned_rpe: 8 };
+  expect(ask({ prescription, last_time, exposures: [{ days_ago: 21, sets: last_time }] })).toEqual({
+    weight: '90',
+    reps: 5,
+    reason: '3 weeks since the last time, so start 10% lighter than 5 reps were.',
+  });
+});
+
+test('A block that starts lighter after a break takes the larger of both cuts', () => {
+  const last_time = [set('100', 5, 8)];
+  const at = (load_factor: number) =>
+    ask({ prescription: { reps: '5', rpe: 8, load_factor }, last_time, exposures: [{ days_ago: 21, sets: last_time }] })?.weight;
+  expect([at(0.95), at(0.85)]).toEqual(['90', '85']);
 });
 
 test('After a break the first load is lower, and says for how long nothing was lifted', () => {

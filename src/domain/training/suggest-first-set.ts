@@ -1,10 +1,11 @@
 import { heavier, type LoadKind, loadableWeight, numberText } from './loading.ts';
 import { capAbove, inUnit, moveByPercent, nextStep } from './move-load.ts';
+import { loadAfterBreak } from './readiness/return-row.ts';
 import { shareOfMax } from './rpe-table.ts';
 import { setText } from './set-text.ts';
-import type { Asked, LoggedLike, SetSuggestion } from './suggestion.ts';
+import type { Asked, LoggedLike, SetSuggestion, SuggestionInput } from './suggestion.ts';
 import { displayWeight, unitWord, weightNumber, weightWithUnit } from './units.ts';
-import { leftAfterBreak, workingMax } from './working-max.ts';
+import { workingMax } from './working-max.ts';
 
 /** The most a load may rise per session, or the smallest loadable step. */
 const RISE_MOST_PERCENT = 5;
@@ -15,19 +16,29 @@ const ROUNDING_MOST = 0.05;
 const REPS_MOVED_MOST = 3;
 /** A larger step than this is earned with two more reps in every set (TRAIN-6). */
 const STEP_EARNED_SHARE = 0.08;
-const BREAK_DAYS = 14;
 /** What a lighter week takes off double progression (TRAIN-7). */
 const LIGHTER_PERCENT = -7.5;
 
-/** The suggestion for an exercise's first set today; a block may start lighter than the last one ended (NEXT-1). */
+/**
+ * The suggestion for an exercise's first set today; a block may start lighter than the last one ended (NEXT-1). After a break only the
+ * larger of the two cuts counts.
+ */
 export function suggestFirstSet(asked: Asked): SetSuggestion | null {
   const usual = usualFirstSet(asked);
-  const { load_factor = 1 } = asked.input.prescription;
+  const load_factor = Math.min(1, (asked.input.prescription.load_factor ?? 1) / leftAfterBreak(asked));
   if (usual === null || load_factor === 1 || usual.weight === '') return usual;
   const { loading, input } = asked;
   const weight = loadableWeight(Number(usual.weight) * load_factor, loading.kind, input.unit, 'down', input.gym);
-  const less = `${Math.round((1 - load_factor) * 1000) / 10}%`;
-  return { ...usual, weight, reason: `The block starts ${less} lighter here, so that the lift can climb again.` };
+  return { ...usual, weight, reason: `The block starts ${percentLess(load_factor)} lighter here, so that the lift can climb again.` };
+}
+
+/** What the time since this lift was last trained leaves of its load (READY-1). */
+function leftAfterBreak({ input }: Asked): number {
+  return loadAfterBreak(daysSince(input), input.returning);
+}
+
+function daysSince({ exposures }: SuggestionInput): number {
+  return exposures?.[0]?.days_ago ?? 0;
 }
 
 function usualFirstSet(asked: Asked): SetSuggestion | null {
@@ -42,14 +53,21 @@ function usualFirstSet(asked: Asked): SetSuggestion | null {
 function fromWorkingMax(asked: Asked): SetSuggestion | null {
   const { input, range, loading, target } = asked;
   const max = workingMax(input.exposures ?? [{ days_ago: 0, sets: input.last_time }], input.unit);
-  const share = target === null ? undefined : shareOfMax(range.high, target);
+  const left = leftAfterBreak(asked);
+  // The break's cut is taken from the load the plan means; the easier effort of the way back is not a second one.
+  const effort = left < 1 ? (input.prescription.planned_rpe ?? target) : target;
+  const share = effort === null ? undefined : shareOfMax(range.high, effort);
   if (max === undefined || share === undefined || target === null) return null;
   const heaviest = Math.max(0, ...input.last_time.map((set) => weightNumber(set.weight, set.unit, input.unit) ?? 0));
   const cap = capAbove(heaviest, RISE_MOST_PERCENT, loading);
-  const wanted = Math.min(max * share, cap);
+  const wanted = Math.min(max * share * left, cap);
   const isCareful = target >= 9 || input.beginner === true;
   const near = loadableWeight(wanted, loading.kind, input.unit, isCareful ? 'down' : 'nearest', input.gym);
   const weight = Number(near) > cap ? loadableWeight(wanted, loading.kind, input.unit, 'down', input.gym) : near;
+  if (left < 1) {
+    const reason = `${breakWords(daysSince(input))} since the last time, so start ${percentLess(left)} lighter than ${range.high} reps were.`;
+    return { weight, reps: range.high, reason };
+  }
   const reps = repsFor(Number(weight), wanted, max, asked);
   const reason = `Last time points to a max near ${Math.round(max)} ${unitWord(input.unit)}; ${reps} reps at RPE ${target} is this load.`;
   return { weight, reps, reason };
@@ -73,10 +91,16 @@ function fromLastTime(asked: Asked, lastTime: readonly LoggedLike[]): SetSuggest
   if (first === undefined) return null;
   const weight = inUnit(first, loading);
   const shown = setText(first, input.unit);
-  const days = input.exposures?.[0]?.days_ago ?? 0;
-  if (days > BREAK_DAYS && weight !== '') {
-    const lighter = moveByPercent(first, (leftAfterBreak(days) - 1) * 100, loading);
-    return { weight: lighter, reps: range.low, reason: `${breakWords(days)} since the last time (${shown}), so start lighter.` };
+  const left = leftAfterBreak(asked);
+  if (left < 1 && weight !== '') {
+    const percent = (left - 1) * 100;
+    const isLight = input.lighter_week === true || input.eased === true;
+    const lighter = moveByPercent(first, isLight ? Math.min(percent, LIGHTER_PERCENT) : percent, loading);
+    return {
+      weight: lighter,
+      reps: range.low,
+      reason: `${breakWords(daysSince(input))} since the last time (${shown}), so start lighter.`,
+    };
   }
   if (input.lighter_week === true || input.eased === true) {
     const why = input.eased === true ? 'Easier today' : 'This is the lighter week';
@@ -161,6 +185,11 @@ function fromToldMax({ input, range, loading, target }: Asked): SetSuggestion | 
 
 function isLoaded(kind: LoadKind): boolean {
   return kind === 'barbell' || kind === 'dumbbell' || kind === 'machine';
+}
+
+/** «7.5%» */
+function percentLess(left: number): string {
+  return `${Math.round((1 - left) * 1000) / 10}%`;
 }
 
 function breakWords(days: number): string {

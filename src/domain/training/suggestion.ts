@@ -1,5 +1,6 @@
 import type { Gym } from '../sync/gym-shape.ts';
 import type { Loading, LoadKind } from './loading.ts';
+import type { Returning } from './readiness/return-row.ts';
 import { parseReps, type RepRange } from './rep-range.ts';
 import type { WeightUnit } from './units.ts';
 import type { Exposure } from './working-max.ts';
@@ -12,7 +13,7 @@ export interface LoggedLike {
 }
 
 export interface SuggestionInput {
-  prescription: { reps: string; rpe: number | null; rir?: string | null; sets?: number; load_factor?: number };
+  prescription: { reps: string; rpe: number | null; rir?: string | null; sets?: number; load_factor?: number; planned_rpe?: number };
   /** Completed sets of today, in order, with numbers: one in between may be deleted. */
   done: readonly (LoggedLike & { set_n: number })[];
   /** The sets of the latest other session, in order. */
@@ -25,6 +26,8 @@ export interface SuggestionInput {
   gym?: Gym | undefined;
   lower_body?: boolean;
   beginner?: boolean;
+  /** What makes the way back after a break longer. */
+  returning?: Returning | undefined;
   lighter_week?: boolean;
   /** The trainee asked for an easier session. */
   eased?: boolean;

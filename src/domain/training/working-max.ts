@@ -17,23 +17,9 @@ const WINDOW_DAYS = 42;
 const RISE_MOST = 1.05;
 /** Efforts below this are too imprecise to count fully. */
 const ROUGH_RPE = 7;
-/** What a break leaves, by days since the last exposure (TRAIN-4). */
-const AFTER_BREAK = [
-  { days: 14, left: 1 },
-  { days: 28, left: 0.925 },
-  { days: 56, left: 0.825 },
-  { days: 112, left: 0.725 },
-  { days: Number.POSITIVE_INFINITY, left: 0.6 },
-] as const;
-
-/** The share (0 to 1) of an old load to restart with. */
-export function leftAfterBreak(days: number): number {
-  return AFTER_BREAK.find((row) => days <= row.days)?.left ?? 1;
-}
-
 /**
  * The one-rep max for loading, in `unit`: the best rated set of each of the last three exposures within 42 days of the newest, the newest
- * weighted most, lowered after a break. undefined without a usable rated set.
+ * weighted most. undefined without a usable rated set.
  */
 export function workingMax(exposures: readonly Exposure[], unit: WeightUnit): number | undefined {
   const newest = exposures[0];
@@ -47,7 +33,7 @@ export function workingMax(exposures: readonly Exposure[], unit: WeightUnit): nu
   if (first === undefined) return undefined;
   const mean = meanOf(best);
   const limit = older.length === 0 ? mean : Math.max(...older.map((one) => one.value)) * RISE_MOST;
-  return Math.min(mean, limit) * leftAfterBreak(newest.days_ago);
+  return Math.min(mean, limit);
 }
 
 function bestOf({ sets }: Exposure, unit: WeightUnit): { value: number; rpe: number } | undefined {
