@@ -29,7 +29,7 @@ async function type(name: string, text: string) {
 }
 
 test('the suggestion stands in the fields until somebody types, and a tick logs it', async () => {
-  await storeWorkout(world, '2026-11-11', [SQUAT, SQUAT]);
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
   await open();
   expect(squat().textContent).toContain('Suggested: 225 × 5');
   expect(squat().textContent).toContain('Last time points to a max near 286 lbs; 5 reps at RPE 7 is this load.');
@@ -40,7 +40,7 @@ test('the suggestion stands in the fields until somebody types, and a tick logs 
 });
 
 test('one tap puts the suggestion over what was typed, a second tap logs it, and what was typed can come back', async () => {
-  await storeWorkout(world, '2026-11-11', [SQUAT]);
+  await storeWorkout(world, '2026-11-14', [SQUAT]);
   await open();
   await type('Set 1 weight in lbs', '200');
   await type('Set 1 reps', '8');
@@ -57,7 +57,7 @@ test('one tap puts the suggestion over what was typed, a second tap logs it, and
 });
 
 test('a set harder than asked makes the next one lighter and says why, and leaves alone what is typed there', async () => {
-  await storeWorkout(world, '2026-11-11', [SQUAT, SQUAT]);
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
   await open();
   await type('Set 2 weight in lbs', '230');
   await type('Set 1 RPE', '9');
@@ -70,7 +70,7 @@ test('a set harder than asked makes the next one lighter and says why, and leave
 });
 
 test('before the first heavy set the way up to it lies folded, and it is gone once that is logged', async () => {
-  await storeWorkout(world, '2026-11-11', [SQUAT, SQUAT]);
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
   await open();
   const summary = within(squat()).getByText('Warm-up').closest('details');
   expect(summary?.open).toBe(false);
@@ -88,7 +88,7 @@ test('before the first heavy set the way up to it lies folded, and it is gone on
 });
 
 test('a record is marked at its set and said once, and is still marked after a reload without being said again', async () => {
-  await storeWorkout(world, '2026-11-11', [SQUAT, SQUAT]);
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
   await open();
   await type('Set 1 weight in lbs', '230');
   await world.user.click(button('Log set 1'));

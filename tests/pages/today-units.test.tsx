@@ -32,7 +32,7 @@ async function choose(unit: 'lbs' | 'kg') {
 }
 
 test('the fields, their heads, last time, the suggestion and what is done stand in one order: weight, reps, RPE', async () => {
-  await storeWorkout(world, '2026-11-11', [{ exercise: 'Back squat', reps: 4, weight: '225', rpe: 7 }]);
+  await storeWorkout(world, '2026-11-14', [{ exercise: 'Back squat', reps: 4, weight: '225', rpe: 7 }]);
   await open();
   const names = within(squat())
     .getAllByRole('textbox')
@@ -50,7 +50,7 @@ test('the fields, their heads, last time, the suggestion and what is done stand 
 });
 
 test('switching to kilograms converts everything shown, and nothing that is stored', async () => {
-  await storeWorkout(world, '2026-11-11', [{ exercise: 'Back squat', reps: 5, weight: '225', rpe: 7 }]);
+  await storeWorkout(world, '2026-11-14', [{ exercise: 'Back squat', reps: 5, weight: '225', rpe: 7 }]);
   await open();
   await type('Set 1 weight in lbs', '222.5');
   await world.user.click(within(squat()).getByRole('button', { name: 'Log set 1' }));

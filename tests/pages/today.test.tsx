@@ -93,7 +93,7 @@ describe('what is on the screen', () => {
 
   test('last time’s values stand beside each set and one tap repeats them', async () => {
     await storePlan(world, STRENGTH_PLAN);
-    await storeWorkout(world, '2026-11-11', [
+    await storeWorkout(world, '2026-11-14', [
       { exercise: 'Back squat', reps: 5, weight: '225', rpe: 7 },
       { exercise: 'Back squat', reps: 4, weight: '225', rpe: 8 },
     ]);

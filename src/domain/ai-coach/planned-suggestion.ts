@@ -26,6 +26,8 @@ export interface PlannedExercise<Logged extends OccurringSet = OccurringSet> {
   unit: SuggestionInput['unit'];
   is_strength: boolean;
   lighter_week: boolean;
+  /** What makes the way back after a break longer. */
+  returning?: SuggestionInput['returning'];
 }
 
 /** The suggestion for the next set of a planned exercise: one call for Today's Workout and for the coach, so that both say one number. */
@@ -43,6 +45,7 @@ export function suggestPlannedSet(input: PlannedExercise): SetSuggestion | null 
     gym: input.gym,
     lower_body: known !== undefined && LOWER_BODY.has(known.pattern),
     lighter_week: input.lighter_week,
+    returning: input.returning,
   });
 }
 

@@ -18,6 +18,8 @@ const prescriptionSchema = looseObject({
   rest_schedule: optional(nullable(array(number()))),
   /** Share of the usual load to start the block with, in its first week (NEXT-1). */
   load_factor: optional(nullable(number())),
+  /** The RPE of the plan where a session is easier on the way back after a break (READY-2). */
+  planned_rpe: optional(nullable(number())),
   exercise_id: optional(nullable(string())),
   rest_seconds: optional(nullable(number())),
   superset: optional(nullable(string())),

@@ -1,6 +1,7 @@
 import { heavier, type LoadKind, loadableWeight, numberText } from './loading.ts';
 import { capAbove, inUnit, moveByPercent, nextStep } from './move-load.ts';
 import { loadAfterBreak } from './readiness/return-row.ts';
+import { awayWords } from './readiness/return-words.ts';
 import { shareOfMax } from './rpe-table.ts';
 import { setText } from './set-text.ts';
 import type { Asked, LoggedLike, SetSuggestion, SuggestionInput } from './suggestion.ts';
@@ -65,7 +66,7 @@ function fromWorkingMax(asked: Asked): SetSuggestion | null {
   const near = loadableWeight(wanted, loading.kind, input.unit, isCareful ? 'down' : 'nearest', input.gym);
   const weight = Number(near) > cap ? loadableWeight(wanted, loading.kind, input.unit, 'down', input.gym) : near;
   if (left < 1) {
-    const reason = `${breakWords(daysSince(input))} since the last time, so start ${percentLess(left)} lighter than ${range.high} reps were.`;
+    const reason = `${awayWords(daysSince(input))} since the last time, so start ${percentLess(left)} lighter than ${range.high} reps were.`;
     return { weight, reps: range.high, reason };
   }
   const reps = repsFor(Number(weight), wanted, max, asked);
@@ -99,7 +100,7 @@ function fromLastTime(asked: Asked, lastTime: readonly LoggedLike[]): SetSuggest
     return {
       weight: lighter,
       reps: range.low,
-      reason: `${breakWords(daysSince(input))} since the last time (${shown}), so start lighter.`,
+      reason: `${awayWords(daysSince(input))} since the last time (${shown}), so start lighter.`,
     };
   }
   if (input.lighter_week === true || input.eased === true) {
@@ -190,8 +191,4 @@ function isLoaded(kind: LoadKind): boolean {
 /** «7.5%» */
 function percentLess(left: number): string {
   return `${Math.round((1 - left) * 1000) / 10}%`;
-}
-
-function breakWords(days: number): string {
-  return days < 60 ? `${Math.round(days / 7)} weeks` : `${Math.round(days / 30)} months`;
 }

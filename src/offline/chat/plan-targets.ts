@@ -7,13 +7,14 @@ import { exerciseKey } from '#domain/sync/slots.ts';
 import { chooseSession } from '#domain/training/choose-session.ts';
 import { type LoadNote, readLoadNotes } from '#domain/training/load-notes.ts';
 import type { NextWorkout } from '#domain/training/next-workout.ts';
+import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import { type Earlier, NOTHING_EARLIER, readEarlier } from '../log/earlier-sets.ts';
 import { readSessionDay } from '../log/session-adjust.ts';
 import { nextSessionId } from '../log/sessions.ts';
 import { type LoggedSet, listSets } from '../log/set-logs.ts';
-import type { Training } from '../log/training.ts';
+import { returnOf, type Training, trainedPlan } from '../log/training.ts';
 import type { Account } from '../store/account.ts';
 
 export interface TargetsInput {
@@ -23,6 +24,8 @@ export interface TargetsInput {
   next: NextWorkout;
   unit: WeightUnit;
   gym: Gym | undefined;
+  /** What makes the way back after a break longer. */
+  returning?: Returning;
 }
 
 export type PlanTargets = Pick<LogDigest, 'targets'> & { place: NonNullable<LogDigest['place']> };
@@ -54,7 +57,8 @@ interface DayTargets {
 
 async function readDay(account: Account, input: TargetsInput, day: number): Promise<DayTargets> {
   const { training, today } = input;
-  const { plan, plan_id } = training.version;
+  const { plan_id } = training.version;
+  const plan = trainedPlan(training, input.next.week, returnOf(training, today, input.returning));
   const place = { plan_id, week: input.next.week, day };
   const { session, finished } = chooseSession(training.sessions, place, { today, now: training.read_at }, false);
   const session_id = session?.session_id ?? (await nextSessionId(account, { performed_on: today, ...place }));
@@ -101,6 +105,7 @@ function targetOf(view: PrescriptionView, input: TargetInput): DigestTarget {
     exposures,
     // Reported maxes belong to the conversation, so the answer adds them.
     basis: suggestionBasis(view, { note: input.notes.get(key), maxes: new Map(), setsOf }),
+    returning: input.returning,
     gym: input.gym,
     unit,
     is_strength: training.view.is_strength,

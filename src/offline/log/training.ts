@@ -1,10 +1,16 @@
+import { easeAfterBreak } from '#domain/ai-coach/readiness/ease-after-break.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, type PlanView, planView, weekCount } from '#domain/plan/plan-view.ts';
 import { sessionsOfBlock } from '#domain/training/block-week.ts';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
 import { type NextWorkout, nextWorkout, type RememberedChoice } from '#domain/training/next-workout.ts';
+import { type ReturnEffect, returnEffect } from '#domain/training/readiness/return-effect.ts';
+import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { shiftDay } from '#domain/training/week.ts';
+import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import type { Account } from '../store/account.ts';
+import { lastWorkoutDate } from './last-workout.ts';
 import { type PlanVersion, readCurrentPlan, readPlan } from './plans.ts';
 import { listSessions, type TrainingSession, usedSessionIds } from './sessions.ts';
 import { readChoice, readUnit } from './training-choice.ts';
@@ -29,6 +35,8 @@ export interface Standing {
   unit: WeightUnit;
   /** Sessions up to the day before yesterday, oldest first. */
   past: TrainingSession[];
+  /** The last day with a logged set before those of `past`; null when there is none. */
+  before: string | null;
 }
 
 /** Data that changes with every set: the sessions of yesterday and today. */
@@ -48,20 +56,24 @@ export interface Training extends PlanFrame {
   sessions: TrainingSession[];
   /** The plan was replaced during an open session, which keeps its plan until it is logged. */
   replaced: boolean;
+  /** Days with a session that a way back is counted from (READY-2), oldest first. */
+  trained_on: string[];
   used: string[];
   read_at: number;
 }
 
 /** `today` is yyyy-mm-dd, here and below. */
 export async function readStanding(account: Account, today: string): Promise<Standing> {
-  const [current, choice, unit, past] = await Promise.all([
+  const from = shiftDay(today, -LOOK_BACK_DAYS);
+  const [current, choice, unit, past, before = null] = await Promise.all([
     readCurrentPlan(account),
     readChoice(account),
     readUnit(account),
-    listSessions(account, { from: shiftDay(today, -LOOK_BACK_DAYS), to: shiftDay(today, -2) }),
+    listSessions(account, { from, to: shiftDay(today, -2) }),
+    lastWorkoutDate(account, from),
   ]);
   const chosen = choice === null || choice.plan_id === current?.plan_id ? undefined : await readPlan(account, choice.plan_id);
-  return { current: frameOf(current), chosen: frameOf(chosen), choice, unit, past };
+  return { current: frameOf(current), chosen: frameOf(chosen), choice, unit, past, before };
 }
 
 export async function readRecent(account: Account, today: string): Promise<Recent> {
@@ -92,7 +104,23 @@ export function trainingOf(standing: Standing, recent: Recent, today: string): T
     today,
     remembered: choice !== null && isUnderWay ? { ...choice, on: today } : choice,
   });
-  return { ...frame, next, sessions, replaced: frame !== current, used: recent.used, read_at: recent.read_at };
+  const trained_on = [...(standing.before === null ? [] : [standing.before]), ...sessions.map(({ performed_on }) => performed_on)];
+  return { ...frame, next, sessions, trained_on, replaced: frame !== current, used: recent.used, read_at: recent.read_at };
+}
+
+/** The way back after a break that is in effect today (READY-2); null while the plan holds. */
+export function returnOf({ trained_on, labels }: Training, today: string, returning?: Returning): ReturnEffect | null {
+  return returnEffect({ trained_on, today, days_per_week: labels.length, returning });
+}
+
+/**
+ * The plan as it is trained in `week`, from 0: with fewer sets and easier on the way back after a break. A lighter week keeps its sets,
+ * because its cut is the larger one (READY-3).
+ */
+export function trainedPlan({ version }: Pick<Training, 'version'>, week: number, effect: ReturnEffect | null): Plan {
+  const { plan } = version;
+  if (effect === null) return plan;
+  return easeAfterBreak(plan, week, isLighterPlanWeek(plan, week) ? { ...effect, sets: 1 } : effect);
 }
 
 function frameOf(version: PlanVersion | undefined): PlanFrame | undefined {

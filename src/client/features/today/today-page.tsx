@@ -8,6 +8,7 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { dayView } from '#domain/plan/plan-view.ts';
 import { dayName, type RememberedChoice } from '#domain/training/next-workout.ts';
+import { returnWords } from '#domain/training/readiness/return-words.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { readRecent, readStanding, type Training, trainingOf } from '#offline/log/training.ts';
 import { forgetChoice, saveChoice } from '#offline/log/training-choice.ts';
@@ -16,6 +17,7 @@ import { DayPicker } from './day-picker.tsx';
 import { notSavedText } from './failure-text.ts';
 import { InsightSlot } from './insight/insight-slot.tsx';
 import { TodayEmpty, TodayFailed, TodayLoading } from './today-states.tsx';
+import { useReturn } from './use-return.ts';
 import { Workout } from './workout.tsx';
 
 /** Today's Workout: which day of the plan it is, and its sets (TODAY-1). */
@@ -56,7 +58,9 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
     today,
     training.sessions.some((session) => session.performed_on === today),
   );
-  const shown = dayView(version.plan, week, day);
+  const way = useReturn(account, training, week, today);
+  if (way === null) return <TodayLoading />;
+  const shown = dayView(way.plan, week, day);
   const above = (
     <>
       <DayPicker
@@ -71,6 +75,7 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
           {TODAY_MESSAGES.empty} Next in your plan: {dayName(labels[day] ?? '')}.
         </Note>
       ) : null}
+      {way.effect === null ? null : <Note>{returnWords(way.effect, today)}</Note>}
     </>
   );
   const replaced = training.replaced ? <Replaced account={account} /> : null;
@@ -88,6 +93,8 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
       training={training}
       place={{ plan_id: version.plan_id, week, day, label: shown.label, is_strength: view.is_strength }}
       day={shown}
+      plan={way.plan}
+      returning={way.returning}
       today={today}
       unit={unit}
       below={

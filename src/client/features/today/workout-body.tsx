@@ -9,6 +9,7 @@ import type { Gym } from '#domain/sync/gym-shape.ts';
 import { sessionsOfBlock } from '#domain/training/block-week.ts';
 import { blockWeekText } from '#domain/training/block-words.ts';
 import { dayAfter } from '#domain/training/next-workout.ts';
+import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
@@ -56,6 +57,7 @@ interface WorkoutBodyProps {
   logged: SetGroups;
   /** Earlier sets, by exercise name. */
   earlier: ReadonlyMap<string, Earlier>;
+  returning: Returning;
   session: TrainingSession | null;
   isFinished: boolean;
   isDraftFailing: boolean;
@@ -185,6 +187,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
           isOpen={isOpen}
           earlier={props.earlier}
           bases={bases}
+          returning={props.returning}
           unit={unit}
           gym={props.gym}
           lighterWeek={lighterWeek}

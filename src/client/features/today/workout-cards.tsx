@@ -3,6 +3,7 @@ import type { Basis } from '#domain/ai-coach/planned-suggestion.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
+import type { Returning } from '#domain/training/readiness/return-row.ts';
 import { supersetLabels } from '#domain/training/superset-turn.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { type Earlier, NOTHING_EARLIER } from '#offline/log/earlier-sets.ts';
@@ -22,6 +23,7 @@ interface WorkoutCardsProps {
   isOpen: (state: ExerciseState) => boolean;
   earlier: ReadonlyMap<string, Earlier>;
   bases: ReadonlyMap<string, Basis>;
+  returning: Returning;
   unit: WeightUnit;
   gym: Gym | undefined;
   lighterWeek: boolean;
@@ -56,6 +58,7 @@ export function WorkoutCards(props: WorkoutCardsProps) {
         lastTime={earlier.last}
         exposures={earlier.exposures}
         basis={props.bases.get(exercise)}
+        returning={props.returning}
         extra={state.extra}
         unit={props.unit}
         gym={props.gym}

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
 import { useReading } from '#client/session/use-reading.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
 import { parseSessionId, sessionId } from '#domain/sync/slots.ts';
 import { chooseSession } from '#domain/training/choose-session.ts';
+import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { TrainingSession } from '#offline/log/sessions.ts';
 import type { Training } from '#offline/log/training.ts';
@@ -25,6 +27,10 @@ export interface WorkoutProps {
   training: Training;
   place: WorkoutPlace;
   day: DayView;
+  /** As it is trained this week. */
+  plan: Plan;
+  /** What makes the way back after a break longer. */
+  returning: Returning;
   /** yyyy-mm-dd */
   today: string;
   unit: WeightUnit;
@@ -37,7 +43,7 @@ export interface WorkoutProps {
 const NO_EXERCISES: readonly PrescriptionView[] = [];
 
 /** One day's training. Keyed by day, so that no state carries over. */
-export function Workout({ account, training, place, day, today, unit, children, below }: WorkoutProps) {
+export function Workout({ account, training, place, day, plan, returning, today, unit, children, below }: WorkoutProps) {
   const [again, setAgain] = useState(false);
   const clock = { today, now: training.read_at };
   const { session, finished } = chooseSession(training.sessions, place, clock, again);
@@ -45,7 +51,7 @@ export function Workout({ account, training, place, day, today, unit, children, 
   if (again && session !== null) setAgain(false);
   const session_id = session?.session_id ?? upcomingSession(training.used, place, today);
   const trained_on = session?.performed_on ?? today;
-  const changed = useSessionDay(account, { plan: training.version.plan, place, planned: day, session_id });
+  const changed = useSessionDay(account, { plan, place, planned: day, session_id });
   const shown = changed.status === 'ready' ? changed.value : null;
   const view = shown?.view;
   const exercises = useSame(view === undefined ? NO_EXERCISES : [...view.primary, ...view.accessories]);
@@ -81,6 +87,7 @@ export function Workout({ account, training, place, day, today, unit, children, 
       // A kept result of another session is not its sets.
       logged={logged.isKept ? NO_GROUPS : logged.value}
       earlier={earlier.value}
+      returning={returning}
       session={session}
       isFinished={finished}
       isDraftFailing={isDraftFailing}

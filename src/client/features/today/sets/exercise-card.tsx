@@ -12,6 +12,7 @@ import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
+import type { Returning } from '#domain/training/readiness/return-row.ts';
 import { setText } from '#domain/training/set-text.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import type { Exposure } from '#domain/training/working-max.ts';
@@ -42,6 +43,8 @@ export interface ExerciseCardProps {
   exposures: readonly Exposure[];
   /** The basis of suggestions for a new exercise. */
   basis: Basis | undefined;
+  /** What makes the way back after a break longer. */
+  returning: Returning;
   extra: number;
   unit: WeightUnit;
   gym: Gym | undefined;
@@ -78,6 +81,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
     last_time: lastTime,
     exposures: props.exposures,
     basis: props.basis,
+    returning: props.returning,
     gym: props.gym,
     extra: props.extra,
     unit,

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Plan } from '#domain/plan/plan.ts';
+import type { ReturnEffect } from '#domain/training/readiness/return-effect.ts';
+import { OLDER_AGE, type Returning } from '#domain/training/readiness/return-row.ts';
+import { returnOf, type Training, trainedPlan } from '#offline/log/training.ts';
+import type { Account } from '#offline/store/account.ts';
+import { useSame } from './use-same.ts';
+
+/** The way back after a break, if one is in effect, and the plan as it is trained with it. */
+export interface ReturnState {
+  returning: Returning;
+  effect: ReturnEffect | null;
+  plan: Plan;
+}
+
+/** Who is not known to come back slower. */
+const USUAL: Returning = {};
+
+/** `week` is from 0, `today` yyyy-mm-dd. null while the conversation is read, which only happens on a way back. */
+export function useReturn(account: Account, training: Training, week: number, today: string): ReturnState | null {
+  const isWanted = returnOf(training, today, { age: OLDER_AGE }) !== null;
+  const told = useReturning(account, isWanted);
+  const returning = isWanted ? told : USUAL;
+  const effect = useSame(returning === null ? null : returnOf(training, today, returning));
+  const { version } = training;
+  const plan = useMemo(() => trainedPlan({ version }, week, effect), [version, week, effect]);
+  return useMemo(() => (returning === null ? null : { returning, effect, plan }), [returning, effect, plan]);
+}
+
+/** Reading the chat is slow, so it waits for a way back. */
+function useReturning(account: Account, isWanted: boolean): Returning | null {
+  const [told, setTold] = useState<Returning | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let left = false;
+    const read = async () => {
+      const { readReturning } = await import('./change/read-returning.ts');
+      return readReturning(account);
+    };
+    // Without it, the usual way back is taken.
+    read()
+      .catch(() => USUAL)
+      .then((returning) => {
+        if (!left) setTold(returning);
+      });
+    return () => {
+      left = true;
+    };
+  }, [account, isWanted]);
+  return told;
+}

@@ -1,0 +1,66 @@
+import type { Plan, PlanDay, Prescription } from '../../plan/plan.ts';
+import { type PrescriptionView, readPlanDay } from '../../plan/plan-view.ts';
+import { withSetsInWeek } from '../../plan/week-schedules.ts';
+import type { ReturnEffect } from '../../training/readiness/return-effect.ts';
+import { easeEffort, keepReserve } from '../change/shift-effort.ts';
+
+/**
+ * The plan with the sets and reserve of the way back in `week`, from 0 (READY-2). Days, exercises, reps and rests stay; the minutes are
+ * left open.
+ */
+export function easeAfterBreak(plan: Plan, week: number, effect: ReturnEffect): Plan {
+  const ease = (day: PlanDay): PlanDay => easeDay(day, week, effect);
+  if (plan.weeks == null || plan.weeks.length === 0) return { ...plan, schedule: (plan.schedule ?? []).map(ease) };
+  const at = Math.min(week, plan.weeks.length - 1);
+  return {
+    ...plan,
+    weeks: plan.weeks.map((days, index) => {
+      if (index !== at) return days;
+      return Array.isArray(days) ? days.map(ease) : { ...days, days: days.days.map(ease) };
+    }),
+  };
+}
+
+function easeDay(day: PlanDay, week: number, effect: ReturnEffect): PlanDay {
+  const view = readPlanDay(day, week, 0);
+  const views = [...view.primary, ...view.accessories];
+  const sets = sharedSets(
+    views.map((item) => item.sets),
+    effect.sets,
+  );
+  let place = 0;
+  const ease = (raw: Prescription): Prescription => {
+    const index = place;
+    place += 1;
+    const item = views[index];
+    return item === undefined ? raw : easeItem(raw, { item, week, sets: sets[index] ?? item.sets, effect });
+  };
+  const isListed = (day.primary?.length ?? 0) + (day.accessories?.length ?? 0) > 0;
+  if (!isListed) return { ...day, minutes: null, exercises: (day.exercises ?? []).map(ease) };
+  return { ...day, minutes: null, primary: (day.primary ?? []).map(ease), accessories: (day.accessories ?? []).map(ease) };
+}
+
+/** A share of a day's sets: at least one of each exercise, and what rounding leaves goes to the first ones. */
+function sharedSets(planned: readonly number[], share: number): number[] {
+  const total = planned.reduce((sum, sets) => sum + sets, 0);
+  const kept = planned.map((sets) => Math.max(1, Math.floor(sets * share)));
+  let left = Math.round(total * share) - kept.reduce((sum, sets) => sum + sets, 0);
+  return kept.map((sets, index) => {
+    if (left <= 0 || sets >= (planned[index] ?? 0)) return sets;
+    left -= 1;
+    return sets + 1;
+  });
+}
+
+interface ItemEase {
+  item: PrescriptionView;
+  week: number;
+  sets: number;
+  effect: ReturnEffect;
+}
+
+function easeItem(raw: Prescription, { item, week, sets, effect }: ItemEase): Prescription {
+  const kept = effect.rir_least === null ? raw : keepReserve(raw, effect.rir_least);
+  const eased = effect.rir_more === 0 ? kept : easeEffort(kept, effect.rir_more);
+  return { ...withSetsInWeek(eased, week, sets), ...(item.rpe === null ? {} : { planned_rpe: item.rpe }) };
+}
