@@ -1,5 +1,6 @@
 import { type Asked, askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from './person/brief-shape.ts';
 import { isTooYoung } from './reply/care.ts';
+import { editFormOf } from './understand/acts/edit-forms.ts';
 import { isHeldBack } from './understand/danger/held-back.ts';
 import { type FactHint, factHint } from './understand/facts/expected-facts.ts';
 import { normaliseText } from './understand/normalise-text.ts';
@@ -177,6 +178,8 @@ function isUndoing(content: string): boolean {
 }
 
 function takeBack(kept: Kept[], folded: Folded): void {
+  const newest = kept.at(-1);
+  if (newest !== undefined && editFormOf(normaliseText(newest.content)) !== undefined && !changesPlan(newest.before, folded.brief)) return;
   const at = kept.findLastIndex((message, index) => changesPlan(message.before, kept[index + 1]?.before ?? folded.brief));
   const taken = kept[at];
   if (taken === undefined) return;

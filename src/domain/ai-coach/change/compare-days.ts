@@ -4,6 +4,7 @@ import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { programText } from '../../training/prescription-text.ts';
 import { listWords } from '../person/list-words.ts';
 import { estimateMinutes } from '../session-minutes.ts';
+import { compareArrangement } from './compare-arrangement.ts';
 
 /** One difference: where, before, after. */
 export interface ChangeLine {
@@ -151,7 +152,8 @@ function differences(before: DayView, after: DayView, context: { is_strength: bo
   if (Math.max(gone.length, come.length) > REPLACED_MOST)
     return [{ where, about: 'exercises', before: namesWords(old), after: namesWords(now) }, ...minutes];
   const say = (item: PrescriptionView): string => `${item.exercise}, ${programText(item, context.is_strength)}`;
-  return [...swapLines(where, old, now, say), ...sumNumberLines(where, old, now, say), ...minutes];
+  const arranged = gone.length + come.length > 0 ? [] : compareArrangement(old, now).map((line) => ({ where, ...line, short: line }));
+  return [...swapLines(where, old, now, say), ...sumNumberLines(where, old, now, say), ...arranged, ...minutes];
 }
 
 /** Removed exercises beside their replacements. */

@@ -3,6 +3,7 @@ import type { Brief } from '../person/brief-shape.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { briefAfterEdit } from './brief-after-edit.ts';
 import { moveDays, shiftSession, swapDays } from './edit-days.ts';
+import { changeEffort } from './edit-effort.ts';
 import { addExercise, removeItems, swapExercise } from './edit-exercises.ts';
 import { changeIntensity } from './edit-intensity.ts';
 import { reorder } from './edit-order.ts';
@@ -85,6 +86,8 @@ function applyKind(context: EditContext, edit: PlanEdit): Outcome {
       return shiftFocus(context, edit);
     case 'reps':
       return changeReps(context, edit);
+    case 'effort':
+      return changeEffort(context, edit);
     case 'rest':
       return changeRest(context, edit);
     case 'order':

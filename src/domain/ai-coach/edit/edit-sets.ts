@@ -39,9 +39,14 @@ export function shiftFocus(context: EditContext, edit: PlanEdit & { kind: 'focus
   let now = context;
   const apply = (muscles: readonly Muscle[], by: number): void => {
     if (muscles.length === 0) return;
+    const others = by > 0 ? edit.less : edit.more;
     const found = findItems(now.draft, { muscles });
     const next =
-      found.length === 0 && by > 0 ? addForMuscles(now, muscles, by) : found.length === 0 ? refused(now) : spread(now, { muscles }, by);
+      found.length === 0 && by > 0
+        ? addForMuscles(now, muscles, by)
+        : found.length === 0
+          ? refused(now)
+          : spread(now, { muscles }, by, others);
     outcomes.push(next);
     if (next.done.length > 0) now = { ...now, draft: next.draft };
   };
@@ -53,8 +58,11 @@ export function shiftFocus(context: EditContext, edit: PlanEdit & { kind: 'focus
 }
 
 /** Sets added or taken one at a time, where most room or most sets are. */
-function spread(context: EditContext, target: Target, by: number): Outcome {
-  const found = findItems(context.draft, target).filter(({ item }) => item.exercise?.pattern !== 'conditioning');
+function spread(context: EditContext, target: Target, by: number, others: readonly Muscle[] = []): Outcome {
+  const all = findItems(context.draft, target).filter(({ item }) => item.exercise?.pattern !== 'conditioning');
+  // A squat trains quads and glutes: where one gives to the other, it stays.
+  const alone = all.filter(({ item }) => !others.some((muscle) => item.exercise?.primary.includes(muscle)));
+  const found = alone.length > 0 ? alone : all;
   const sets = new Map(found.map((one) => [keyOf(one), one.item.sets]));
   for (let step = 0; step < Math.abs(by); step += 1) {
     const open = [...sets].filter(([, amount]) => (by > 0 ? amount < SETS_MOST : amount > SETS.least));

@@ -108,7 +108,7 @@ function unpair(context: EditContext, edit: PlanEdit & { kind: 'superset' }): Ou
         return items.map((item) => {
           if (!marks.has(item.raw.superset ?? '')) return item;
           const { superset: _, ...raw } = item.raw;
-          return { ...item, raw: { ...raw, rest_seconds: restAlone(item, trainee) }, locked: true };
+          return { ...item, raw: { ...raw, rest_seconds: restAlone(item, trainee) } };
         });
       }),
     draft,

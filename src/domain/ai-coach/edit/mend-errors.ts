@@ -7,6 +7,7 @@ import { type SessionItem, withSets } from '../change/session-items.ts';
 import { muscleDoes } from '../check/muscle-words.ts';
 import type { Finding } from '../check-plan.ts';
 import type { Brief } from '../person/brief-shape.ts';
+import { listWords } from '../person/list-words.ts';
 import { type Trainee, traineeForPlan } from '../person/trainee.ts';
 import { addForSlot } from './add-slot.ts';
 import { fitDayInto } from './grow-day.ts';
@@ -108,10 +109,12 @@ function shorter(sentence: string, draft: PlanDraft, trainee: Trainee): Change[]
   return (draft.weeks[0] ?? []).flatMap((day, index) => {
     if (!sentence.startsWith(`${day.label} takes`)) return [];
     const room = Math.floor(trainee.minutes * TIME_SLACK);
-    return [trainee.minutes, room].map((minutes) => ({
-      draft: fitDayInto(draft, index, Math.min(minutes, minutesOfDay(day, frameOf(draft, 0)) - 1), 'named'),
-      words: `${dayName(day.label)} loses some sets or rest, so that it fits your time.`,
-    }));
+    return [trainee.minutes, room].map((minutes) => {
+      const next = fitDayInto(draft, index, Math.min(minutes, minutesOfDay(day, frameOf(draft, 0)) - 1), 'named');
+      const now = next.weeks[0]?.[index]?.items ?? [];
+      const less = day.items.filter((item) => !now.some((other) => other.raw === item.raw)).map((item) => item.name.toLowerCase());
+      return { draft: next, words: `${dayName(day.label)} has less of ${listWords(less)}, so that it fits your time.` };
+    });
   });
 }
 

@@ -61,6 +61,8 @@ export type PlanEdit =
   | { kind: 'sets'; target: Target; to?: number; by?: number; factor?: number; weekly?: number }
   | { kind: 'focus'; more: readonly Muscle[]; less: readonly Muscle[] }
   | { kind: 'reps'; target: Target; reps?: string; style?: 'heavier' | 'lighter' }
+  /** Reps in reserve of every loading week; in plans with RPE as 10 less it. */
+  | { kind: 'effort'; target: Target; rir: number }
   | { kind: 'rest'; target: Target; seconds?: number; style?: 'longer' | 'shorter' }
   | { kind: 'order'; target: Target; place: OrderPlace }
   /** Without exercises: as many sensible pairs as there are, or none. */

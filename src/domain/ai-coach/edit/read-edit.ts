@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Muscle } from '../../exercises/exercise.ts';
 import { contentsOfPlan } from './plan-contents.ts';
-import { readMinutes, readReps, readRest, readSetAmount } from './read/read-amounts.ts';
+import { readEffort, readMinutes, readReps, readRest, readSetAmount } from './read/read-amounts.ts';
 import {
   type EditContextWords,
   type EditMessage,
@@ -65,6 +65,8 @@ const LIGHTER =
 function readRepsEdit(message: EditMessage): ReadResult {
   const target = targetOf(message, 'Change reps of', 'addressed');
   if (isQuestion(target)) return target;
+  const rir = readEffort(message.text);
+  if (rir !== undefined) return { edit: { kind: 'effort', target, rir } };
   const reps = readReps(message.text);
   if (reps !== undefined) return { edit: { kind: 'reps', target, reps } };
   const isHeavier =

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<PlanEdit['kind'], ChangeKind>> = {
   sets: 'brief',
   focus: 'add',
   reps: 'brief',
+  effort: 'brief',
   rest: 'brief',
   order: 'brief',
   superset: 'brief',

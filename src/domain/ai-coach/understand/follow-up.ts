@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../person/brief-shape.ts';
 import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
+import { editFormOf } from './acts/edit-forms.ts';
 import { findMentions } from './find-mentions.ts';
 import { normaliseText } from './normalise-text.ts';
 
@@ -64,7 +65,7 @@ function pickedChoice(text: string, said: string): string | undefined {
 /** The previous message with its exercise, muscle or day exchanged; undefined when this one stands alone. */
 function wholeQuestion(text: string, last: string): string | undefined {
   const words = text.split(' ');
-  if (words.length > WORDS_MOST || !LEAD.test(text)) return undefined;
+  if (words.length > WORDS_MOST || !LEAD.test(text) || editFormOf(text) !== undefined) return undefined;
   for (const find of [exerciseIn, bodyPartIn, dayIn]) {
     const now = find(text);
     if (now === undefined) continue;

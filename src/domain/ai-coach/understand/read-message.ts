@@ -3,6 +3,8 @@ import { type Asked, askedNext, type Brief, EMPTY_BRIEF, type Goal, type KnownMa
 import type { Danger, DangerKind } from '../person/danger-kinds.ts';
 import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
+import { WEEKDAYS } from '../person/weekdays.ts';
+import { type EditForm, editFormOf } from './acts/edit-forms.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { isCleared, redFlagOf } from './danger/held-back.ts';
 import { withFacts, withGoal, withPain, withStates } from './facts/apply-facts.ts';
@@ -58,7 +60,10 @@ export function readMessage(
   const text = factText(content);
   const danger = stopping(detectDanger(content, said));
   const rest = restAfterStartingOver(text);
-  if (rest === undefined) return readText(withFlag(before, content, danger), text, { earlier, assumed, hint, danger });
+  if (rest === undefined) {
+    const edit = editFormOf(normaliseText(content));
+    return readText(withFlag(before, content, danger), text, { earlier, assumed, hint, danger, edit });
+  }
   const kept = withFlag(keptWhenStartingOver(before), content, danger);
   return readText(kept, rest, { earlier: kept, assumed: [], hint: NO_HINT, danger });
 }
@@ -75,12 +80,13 @@ function keptWhenStartingOver({ red_flag, age, limitations, states, unit }: Brie
 
 interface Setting extends Required<Omit<Meeting, 'said'>> {
   danger: Danger | null;
+  edit?: EditForm | undefined;
 }
 
 /** After these nothing in the message counts as a fact or a wish. */
 const UNREAD: ReadonlySet<DangerKind> = new Set(['eating', 'drugs', 'child', 'self-harm']);
 
-function readText(before: Brief, text: string, { earlier, assumed, hint, danger }: Setting): Brief {
+function readText(before: Brief, text: string, { earlier, assumed, hint, danger, edit }: Setting): Brief {
   const asked = askedNext(before);
   const base = CORRECTS.test(text) ? earlier : undefined;
   const facts = readFacts(text, hint.expected ?? expectedAfter(before, asked));
@@ -95,6 +101,7 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger 
   if (isLog) return told;
   // With a plan in use, «free weights or machines?» is a question and no wish.
   if (asked === null && hint.asks) return { ...before, age: told.age };
+  if (asked === null && edit?.isOfPlanOnly === true) return { ...daysAfterEdit(before, text, edit), age: told.age };
   const isList = isListOfFacts(text) || (asked !== null && kindsTold(facts) >= KINDS_OF_LIST);
   const answersGoal = asked === 'goal' && hint.isReply && text.split(' ').length <= ANSWER_WORDS_MOST;
   const isGoalTold = isList || answersGoal || hint.tellsGoal || facts.goal?.isWish === true;
@@ -105,6 +112,17 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger 
   const isWish = !isQuestionIn(text) && danger === null;
   const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;
   return withAssumed(wished, assumed);
+}
+
+/** A day more or less in the plan is one more or less in the week of the trainee. */
+function daysAfterEdit(before: Brief, text: string, { act }: EditForm): Brief {
+  if (before.days === null || (act !== 'fewer-days' && act !== 'more-days')) return before;
+  const named = WEEKDAYS.findIndex((day) => new RegExp(`\\b${day.toLowerCase()}`).test(text));
+  const isFewer = act === 'fewer-days';
+  const others = before.weekdays.filter((weekday) => weekday !== named);
+  const isKnown = named !== -1 && before.weekdays.length > 0;
+  const weekdays = !isKnown ? [] : isFewer ? others : [...others, named].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
+  return { ...before, days: Math.min(Math.max(before.days + (isFewer ? -1 : 1), 1), 7), weekdays };
 }
 
 /** «Goal: glutes and legs»: who names only muscles trains them to grow. */

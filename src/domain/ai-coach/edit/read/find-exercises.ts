@@ -21,7 +21,7 @@ export interface ExerciseMention {
   length: number;
 }
 
-const LONGEST = 4;
+const LONGEST = 5;
 const FILL = new Set(['the', 'a', 'an', 'my', 'of', 'with', 'on', 'to', 'for', 'and', 'or', 'one', '1', 'in', 'at', 'per']);
 /** Single words that are rather a muscle, an adjective or a direction than an exercise. */
 const NOT_ALONE = new Set(

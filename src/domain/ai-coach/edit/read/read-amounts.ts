@@ -61,6 +61,14 @@ export function readReps(typed: string): string | undefined {
   return low === high ? String(low) : `${low}–${high}`;
 }
 
+/** Reps in reserve as wished, also as RPE; undefined when none is. */
+export function readEffort(text: string): number | undefined {
+  const reserve = /\brir ?(?:of )?(\d)\b|\b(\d) ?rir\b|\b(\d) reps? (?:left )?in (?:the )?(?:reserve|tank)\b/.exec(text);
+  if (reserve !== null) return Number(reserve[1] ?? reserve[2] ?? reserve[3]);
+  const rpe = /\brpe ?(?:of )?(10|[5-9](?:\.5)?)(?![\d.])/.exec(text)?.[1];
+  return rpe === undefined ? undefined : 10 - Number(rpe);
+}
+
 /** Seconds of rest; undefined when none is wished. */
 export function readRest(text: string): number | undefined {
   const plain = text
@@ -90,7 +98,7 @@ export function readRest(text: string): number | undefined {
 export function readMinutes(text: string, sign: 1 | -1, now: number): { minutes?: number; by?: number } | undefined {
   const plain = withHours(text);
   const shift =
-    /\b(?:shave|knock|cut|trim|take|lose|drop|add|pad|extend|put|another|extra|additional|plus|chop)\b(?: [a-z]+){0,5}? (\d{1,2}) ?min/.exec(
+    /\b(?:shave|knock|cut|trim|(?<!(?:should|must|can|could|may|to) )take|lose|drop|add|pad|extend|put|another|extra|additional|plus|chop)\b(?: [a-z]+){0,5}? (\d{1,2}) ?min/.exec(
       plain,
     ) ??
     /\b(\d{1,2}) ?min\w* (?:more|longer|extra|less|shorter|off|fewer|additional)\b/.exec(plain) ??

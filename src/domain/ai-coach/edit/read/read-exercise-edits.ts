@@ -43,7 +43,7 @@ export function readSwap(message: EditMessage): ReadResult {
 function rolesOf(message: EditMessage): { from?: ExerciseMention; to?: ExerciseMention } {
   const [first] = message.exercises;
   if (first === undefined) return {};
-  const second = message.exercises.find((mention) => mention.ref.name !== first.ref.name);
+  const second = message.exercises.find((mention) => mention.ref.name !== first.ref.name || mention.library?.id !== first.library?.id);
   const isReversed = /[^-=] >{1,2} |^(?:pray |please |pls )?(?:substitute|sub) .* for /.test(message.text);
   if (second === undefined) {
     const { before, after } = around(message.text, first);

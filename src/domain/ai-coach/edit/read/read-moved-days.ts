@@ -6,16 +6,20 @@ import type { EditMessage, ReadResult } from './read-context.ts';
 
 export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+/** One session goes to another day: no list of days. */
+const MOVES = /\b(?:move|shift|switch|change|put)\b.*\b(?:to|onto|into)\b|\binstead of\b|\brather than\b/;
+
 /** «Friday to Saturday», «Mon/Thu/Sun rather than Mon/Wed/Fri», «no Mondays any more». */
 export function readMoveDay(message: EditMessage): ReadResult {
   const { days, plan, text } = message;
   const { days: refs, weekdays } = plan;
   const wished = days.filter((mention) => mention.weekday !== undefined && !isOld(text, mention));
   const targets = [...new Set(wished.flatMap((mention) => mention.weekday ?? []))];
-  const group = weekdayGroup(text, days);
+  const isMove = MOVES.test(text) && days.length === 2;
+  const group = isMove ? undefined : weekdayGroup(text, days);
   if (group !== undefined && (group.length !== 2 || group.length === refs.length || group.every((weekday) => !weekdays.includes(weekday))))
     return moveToGroup(group, refs, weekdays);
-  if (targets.length >= 2 && targets.length === refs.length)
+  if (!isMove && targets.length >= 2 && targets.length === refs.length)
     return { edit: { kind: 'move-day', moves: assigned(refs, weekdays, targets) } };
   const [first, second] = sourceAndGoal(message);
   if (first?.day !== undefined && second?.weekday !== undefined) {

@@ -2,6 +2,7 @@ import type { Asked } from '../../person/brief-shape.ts';
 import { normaliseText } from '../normalise-text.ts';
 import { ruledAct } from './act-rules.ts';
 import { type Act, FACT_ACTS, REPLY_ACTS } from './acts.ts';
+import { editFormOf } from './edit-forms.ts';
 import { type RankedAct, rankActs } from './rank-acts.ts';
 
 /** What is going on when a message comes. */
@@ -50,6 +51,8 @@ function withoutPlan(acts: readonly RankedAct[]): RankedAct[] {
 export function chooseActs(content: string, context: ActContext): RankedAct[] {
   const ruled = ruledAct(normaliseText(content));
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
+  const form = context.hasPlan ? editFormOf(normaliseText(content)) : undefined;
+  if (form !== undefined) return [{ act: form.act, p: 1 }];
   const ranked = rankActs(content, lastSentence(context.before));
   const weighed = (context.hasPlan ? ranked : withoutPlan(ranked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);

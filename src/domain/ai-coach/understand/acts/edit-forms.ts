@@ -1,0 +1,221 @@
+import { findMentions } from '../find-mentions.ts';
+import { memoize } from '../memoize.ts';
+import type { Act } from './acts.ts';
+
+/** A structural edit whose form alone tells what it is. */
+export interface EditForm {
+  act: Act;
+  /** It changes one exercise, one day or an amount: nothing in it is a fact about the trainee (PLAN-12). */
+  isOfPlanOnly: boolean;
+}
+
+const LEAD =
+  /^(?:(?:ok|okay|so|and|hi|hey|coach|please|pls|actually|also|just|maybe|now|then|from now on|for now|could you|can you|would you|could we|can we|can i|could i|may i|i'?d (?:like|love|prefer)(?: to)?(?: have)?|i would (?:like|love|prefer)(?: to)?(?: have)?|i want(?: to)?(?: have| do)?|i need(?: to)?(?: have| do)?|i could do(?: with)?|i prefer(?: to)?|let'?s|we could|you can),? )+/;
+const TAIL =
+  /(?:[, ]+(?:please|pls|thanks|thank you|instead|if possible|from now on|for good|for me|too|as well|again|permanently|any ?more|now))+$/;
+
+const WEEKDAY =
+  /\b(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:s|days?|nesdays?|urdays?)?(?:'s)?\b|\bday [1-7]\b|\b(?:first|1st|second|2nd|third|3rd|fourth|4th|last) (?:day|session)\b/g;
+const MUSCLE =
+  /\b(?:(?:side|rear|front) delts?|upper back|lower back|chest|pecs?|(?<!cut )back|lats?|shoulders?|delts?|arms?|biceps?|triceps?|forearms?|legs?|quads?|hamstrings?|hams|glutes?|calf|calves|abs|core|traps)\b/g;
+/** Single words that are rather an adjective, a verb or equipment than an exercise. */
+const NO_EXERCISE = new Set([
+  'step',
+  'steps',
+  'single',
+  'low',
+  'incline',
+  'decline',
+  'upright',
+  'hang',
+  'traps',
+  'abs',
+  'trainer',
+  'twists',
+  'ropes',
+]);
+
+/** The text with exercises as EX, days as DAY and body parts as MUS, without the politeness around it. */
+function abstracted(text: string): string {
+  let words = text.replace(/\bback[- ]to[- ]back\b/g, 'one after another');
+  const found = findMentions(words, true).filter((mention) => !NO_EXERCISE.has(mention.words));
+  const places = [...words.matchAll(/[a-z0-9'-]+/g)];
+  for (const { at, length } of [...found].reverse()) {
+    const [first, last] = [places[at], places[at + length - 1]];
+    if (first === undefined || last === undefined) continue;
+    words = `${words.slice(0, first.index)}EX${words.slice(last.index + last[0].length)}`;
+  }
+  return words
+    .replace(/[.!?]+$/, '')
+    .replace(WEEKDAY, 'DAY')
+    .replace(MUSCLE, 'MUS')
+    .replace(LEAD, '')
+    .replace(TAIL, '')
+    .trim();
+}
+
+const THE = '(?:(?:the|my|all|all the|all my|every|each|those|these|both) )?';
+const WHAT = `${THE}(?:EX|MUS|accessor(?:y|ies)|main lifts?|compounds|everything)`;
+const ON = '(?: (?:on|of|in|for|from) (?:the )?DAY)?';
+const AMOUNT = '(?:a|an|1|[2-9]|another)';
+const SETS = 'sets?';
+const RANGE = '\\d{1,2}(?: ?(?:-|–|to) ?\\d{1,2})?';
+const REPS = `${RANGE} ?reps?`;
+const PUT = '(?:do|put|move|place|bring|have|make|shift)';
+const KIND = '(?:MUS|push|pull|upper(?: body)?|lower(?: body)?|full[- ]body|cardio|easy|mobility)(?:(?: and|,) (?:MUS|push|pull|cardio))?';
+
+function form(...parts: readonly string[]): RegExp {
+  return new RegExp(`^(?:${parts.join('|')})$`);
+}
+
+const MORE_SETS = form(
+  `(?:(?:do|have|make it|use|give me|keep|only|only do) )?[1-9] ${SETS} (?:of|for|on|in) ${WHAT}${ON}(?: instead of \\d)?`,
+  `(?:set|change|put|make|bring|raise|lower|reduce|increase|cut|switch|keep|leave) ${WHAT}${ON} (?:to|at|down to|up to|be)? ?[1-9] ${SETS}${ON}`,
+  `(?:DAY[:,]? )?${WHAT}${ON}[:,]? (?:(?:should|could|shall|must|can) )?(?:(?:have|be|get|do|with|needs?|gets?|at) )?[1-9] ${SETS}(?: instead of \\d)?`,
+  `(?:(?:add|give me|do|have) )?${AMOUNT} (?:more|extra|additional|further)? ?${SETS} (?:more )?(?:of|for|on|to|in) ${WHAT}${ON}`,
+  `(?:(?:add|give me|do|have) )?(?:an? )?(?:more|extra|additional) ${SETS} (?:of|for|on|to|in) ${WHAT}${ON}`,
+  `another set (?:of|for|on) ${WHAT}${ON}`,
+  `${WHAT}${ON}[:,]? ${AMOUNT} (?:more ${SETS}|${SETS} more|extra ${SETS})`,
+  `more (?:sets|volume|work|sets of work) (?:for|of|on|in) ${WHAT}${ON}`,
+  `more ${WHAT} (?:sets|volume|work)${ON}`,
+  `(?:increase|raise|bump up|up) (?:the )?(?:number of )?(?:sets|volume) (?:for|of|on) ${WHAT}${ON}`,
+  `${WHAT} (?:could use|needs?|should get|can take) (?:some )?more (?:sets|volume|work)`,
+);
+const FEWER_SETS = form(
+  `${AMOUNT} ${SETS} (?:less|fewer) (?:of|for|on) ${WHAT}${ON}`,
+  `(?:take|drop|cut|remove|lose|shave) ${AMOUNT} ${SETS} (?:off|from|of|out of) ${WHAT}${ON}`,
+  `${WHAT}${ON}[:,]? ${AMOUNT} (?:${SETS} (?:less|fewer)|(?:less|fewer) ${SETS})`,
+  `(?:fewer|less) (?:sets|volume|work) (?:for|of|on|in) ${WHAT}${ON}`,
+  `(?:fewer|less) ${WHAT} (?:sets|volume|work)${ON}`,
+  `(?:cut back|cut down|cut|reduce|lower|decrease|trim)(?: on)? (?:the )?(?:number of )?(?:sets|volume) (?:for|of|on) ${WHAT}${ON}`,
+  `too many sets (?:for|of|on) ${WHAT}${ON}(?:,? (?:do |make it )?(?:fewer|less))?`,
+);
+const REPS_CHANGED = form(
+  `(?:(?:do|make it|go for|use|keep|have) )?${REPS} (?:on|for|of|with|in) ${WHAT}${ON}`,
+  `(?:do )?sets of ${RANGE}(?: reps?)? (?:on|for|of|with|in) ${WHAT}${ON}`,
+  `(?:change|set|put|move) (?:the )?reps (?:of|for|on) ${WHAT}${ON} to ${RANGE}(?: reps?)?`,
+  `(?:for|on) ${WHAT}${ON},? (?:i (?:prefer|want|like)|i'?d (?:like|prefer|rather do)|do|use|go for|make it|give me) ${REPS}`,
+  `(?:change|set|put|make|switch|keep) ${WHAT}${ON} (?:to|at|for)? ?${REPS}`,
+  `${WHAT}${ON}[:,]? (?:(?:should be|should have|with|at|for) )?${REPS}`,
+);
+const EFFORT = `(?:(?:rir|rpe) ?(?:of )?\\d{1,2}(?:\\.5)?|\\d ?rir|\\d reps? (?:left )?in (?:the )?(?:reserve|tank))`;
+const EFFORT_CHANGED = form(
+  `(?:(?:keep|leave|use|do|have|give me|set|go to|aim for) )?${EFFORT} (?:on|for|with|in) ${WHAT}${ON}`,
+  `(?:keep|leave|set|change|put|make|do|have)? ?${WHAT}${ON}[:,]? (?:(?:at|to|with|should be|should be at|on) )?${EFFORT}`,
+);
+const TIME = '\\d{1,3} ?(?:s|sec\\w*|min\\w*)';
+const PAUSE = '(?:rests?|resting|breaks?|pauses?)';
+const REST_CHANGED = form(
+  `(?:take |keep |only )?${PAUSE} (?:only |for )?${TIME} (?:(?:between|after) (?:the |each |every |my )?sets? )?(?:of|on|for|with|between) ${WHAT}${ON}`,
+  `(?:give me |only |take |use )?${TIME} (?:of )?${PAUSE} (?:(?:between|after) (?:the |each |every |my )?sets? )?(?:of|on|for|with|between|after) ${WHAT}${ON}`,
+  `(?:give me |take |only )?${TIME} (?:between|after) (?:the |each |every |my )?sets? (?:of|on|for) ${WHAT}${ON}`,
+  `(?:set|change|put|make|keep|cut|reduce|lengthen|shorten|raise) (?:the |my |all )?${PAUSE} (?:on|for|of|between|after) ${WHAT}${ON} (?:to |at )?${TIME}`,
+  `(?:set|change|put|make|keep|cut) (?:all )?(?:the )?accessory ${PAUSE} (?:to |at )?${TIME}`,
+  `(?:longer|shorter|more|less) ${PAUSE} (?:on|for|between|after|with) ${WHAT}${ON}`,
+);
+const ORDERED = form(
+  `(?:start|begin|open|kick off) (?:on )?(?:DAY )?with ${WHAT}${ON}`,
+  `on DAY,? (?:i (?:want|would like|'d like) to )?(?:start|begin|open) with ${WHAT}`,
+  `(?:finish|end|close) (?:on )?(?:DAY )?with ${WHAT}${ON}`,
+  `(?:${PUT} )?${WHAT} (?:first|last)${ON}`,
+  `on DAY,? ${PUT} ${WHAT} (?:first|last)`,
+  `${PUT} ${WHAT} (?:to|at) (?:the )?(?:very )?(?:start|top|beginning|front|end|bottom)${ON}`,
+  `(?:leave|keep|save) ${WHAT} (?:for|to|until|till|at) (?:the )?(?:very )?(?:end|last)${ON}`,
+  `(?:on DAY,? )?(?:${PUT} |i'?d rather do )?${WHAT} (?:before|after|ahead of) ${WHAT}${ON}`,
+  `(?:on DAY,? )?${WHAT} should (?:come|be|go) (?:before|after|first|last)(?: ${WHAT})?${ON}`,
+);
+const PAIRED = form(
+  `(?:superset|pair(?: up)?|couple|combine|alternate)(?: together)? ${WHAT} (?:and|with|&|\\+) ${WHAT}${ON}`,
+  `(?:do )?${WHAT} (?:and|with|&|\\+) ${WHAT} (?:one after another|as a superset|as a pair|in a superset|together|alternating)${ON}`,
+  `${WHAT} (?:and|with) ${WHAT} be (?:a superset|paired|a pair)${ON}`,
+  `(?:make )?${WHAT} (?:and|with) ${WHAT} a superset${ON}`,
+  `(?:no|no more|without|stop the|remove the|undo the|i don'?t want(?: any)?) supersets?(?: ${ON.trim()})?`,
+  `(?:i )?(?:don'?t|do not) (?:want|like)(?: any)? supersets?${ON}`,
+  `(?:DAY[:,]? )?(?:1|one) exercise at a time${ON}`,
+);
+const SWAPPED = form(
+  `(?:swap|replace|change|substitute|exchange|switch|trade)(?: out)? ${THE}EX(?: out)?${ON} (?:for|with|by|to|against) (?:an? |the )?EX${ON}`,
+  `(?:do |have |use |give me )?${THE}EX${ON} (?:instead of|in place of|rather than) ${THE}EX${ON}`,
+  `i'?d rather (?:do|have) ${THE}EX than ${THE}EX${ON}`,
+  `(?:swap|replace|substitute|exchange)(?: out)? ${THE}EX(?: out)?${ON}(?: (?:for|with|by) something (?:else|different|similar))?`,
+  `i (?:don'?t|do not) like ${THE}EX,? (?:so )?(?:can i have|give me|i want|use|find me) (?:something else|an alternative|another (?:one|1|exercise))`,
+  `(?:give me )?something (?:other|else|different) than ${THE}EX${ON}`,
+);
+const ADDED = form(
+  `(?:add|include|throw in|squeeze in|put in|put|insert|fit in)(?: in)? (?:[1-9] ${SETS} of )?(?:an? |some |the )?EX (?:to|on|in|into|at) (?:the )?DAY`,
+  `(?:add|include|throw in|squeeze in|put in|insert|fit in) (?:[1-9] ${SETS} of )?(?:an? |some |the )?EX`,
+  `EX on DAY`,
+  `DAY[:,]? (?:also|and|plus) (?:[1-9] ${SETS} of )?(?:an? |some )?EX`,
+);
+const REMOVED_HERE = form(
+  `(?:take|leave) ${THE}EX (?:out|off|away)(?: of| from| on)? (?:the )?DAY`,
+  `(?:take out|remove|drop|delete|leave out|get rid of|cut|scrap) ${THE}EX (?:from|on|out of) (?:the )?DAY`,
+  `no(?: more)? ${THE}EX on DAYs?`,
+);
+const REMOVED = form(
+  `(?:take out|remove|delete|leave out|get rid of|drop|scrap|cut) ${THE}EX(?: (?:from|out of) (?:my|the) (?:plan|program|week))?`,
+  `take ${THE}EX out(?: of (?:my|the) (?:plan|program|week))?`,
+);
+const DAY_MOVED = form(
+  `(?:move|shift|switch|change|put) (?:the |my )?DAY(?: (?:session|workout|training|day|one|1))? (?:to|onto|on|into) (?:a |the )?DAY`,
+  `(?:train|lift|work out|go)(?: on)? DAY (?:instead of|rather than|not) (?:on )?DAY`,
+  `DAY (?:doesn'?t|does not|won'?t) (?:work|fit|suit me)(?: any ?more)?[,;.:]? (?:make it|use|take|move it to) DAY`,
+  `DAY instead of DAY`,
+);
+const DAYS_SWAPPED = form(
+  `(?:swap|switch|trade|exchange|flip)(?: the (?:sessions|workouts|days) of| around)? (?:the )?DAY (?:and|with|for|&) (?:the )?DAY(?: around)?`,
+  `DAY and DAY should (?:change places|swap(?: places)?|trade places|be swapped)`,
+);
+const DAY_DROPPED = form(
+  `(?:drop|remove|cut|delete|lose|take out|scrap|leave out) (?:the |my )?DAY(?: (?:session|workout|training|day|one|1))?(?: (?:from|out of) (?:the|my) (?:week|plan|program))?`,
+  `i can'?t (?:make|do|train(?: on)?) DAY(?: any ?more)?,? (?:so )?(?:take|leave|drop|cut|remove) (?:that|this|the) (?:day|session|one|1)(?: out)?`,
+);
+const DAY_ADDED = form(
+  `(?:add|give me|include) (?:an? |1 |another )?(?:extra |additional |more |further )?(?:training |gym )?(?:session|day|workout)(?: day)? on (?:a )?DAY`,
+  `(?:add|give me|include) (?:an |1 |another )(?:extra |additional |more |further )?(?:training |gym )?(?:session|day|workout)`,
+  `(?:i can )?(?:also )?train on DAY(?: now| as well| too)*,? (?:so )?add it`,
+);
+const DAY_TIMED = form(
+  `(?:only|just|at most|max(?:imum)?|no more than)? ?\\d{2,3} ?min\\w* (?:on|for) (?:the )?DAY(?: session)?`,
+  `(?:make|keep|shorten|cut|lengthen|extend|bring) (?:the )?DAY(?: session)? (?:to |at |down to |under |only )?\\d{2,3} ?min\\w*(?: (?:max|at most))?`,
+  `DAY (?:should|must|can|may) (?:only )?(?:take|be|last) (?:only )?\\d{2,3} ?min\\w*(?: (?:max|at most|or less))?`,
+);
+const DAY_FILLED = form(
+  `(?:make|turn|change) (?:the )?DAY (?:into |to )?(?:an? |the )?${KIND}(?: (?:day|session|workout|only))?`,
+  `DAY (?:should|could|shall|can|to) be (?:an? |only )?${KIND}(?: (?:day|session|workout|only))?`,
+);
+
+const FORMS: readonly (readonly [RegExp, Act, isOfPlanOnly: boolean])[] = [
+  [EFFORT_CHANGED, 'change-reps', true],
+  [FEWER_SETS, 'fewer-sets', true],
+  [MORE_SETS, 'more-sets', true],
+  [REPS_CHANGED, 'change-reps', true],
+  [REST_CHANGED, 'change-rest', true],
+  [DAY_FILLED, 'change-day-content', true],
+  [ORDERED, 'reorder', true],
+  [PAIRED, 'superset', true],
+  [DAYS_SWAPPED, 'reorder', true],
+  [DAY_MOVED, 'move-day', true],
+  [DAY_TIMED, 'shorter-sessions', true],
+  [DAY_DROPPED, 'fewer-days', true],
+  [DAY_ADDED, 'more-days', true],
+  [SWAPPED, 'swap-exercise', false],
+  [REMOVED_HERE, 'remove-exercise', true],
+  [REMOVED, 'remove-exercise', false],
+  [ADDED, 'add-exercise', false],
+];
+
+const read = memoize((text): EditForm | undefined => {
+  const plain = abstracted(text);
+  const found = FORMS.find(([signs]) => signs.test(plain));
+  if (found === undefined) return undefined;
+  const [, act, isOfPlanOnly] = found;
+  // More work for a body part is a wish for later plans too.
+  const isFocus = plain.includes('MUS') && (act === 'more-sets' || act === 'fewer-sets');
+  return { act, isOfPlanOnly: isOfPlanOnly && !isFocus };
+});
+
+/** The structural edit that a message asks for, when its form leaves no doubt. `text` is normalised. */
+export function editFormOf(text: string): EditForm | undefined {
+  return read(text);
+}
