@@ -5,6 +5,7 @@ import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
 import { type EditForm, editFormOf } from './acts/edit-forms.ts';
+import { deniesSign } from './danger/danger-question.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { isCleared, redFlagOf } from './danger/held-back.ts';
 import { withFacts, withGoal, withPain, withStates } from './facts/apply-facts.ts';
@@ -160,14 +161,21 @@ function stopping(danger: Danger | null): Danger | null {
   return danger === null || danger.ask ? null : danger;
 }
 
-/** A danger that leaves a flag replaces the one before, and spares the parts it names; a professional's word ends it. */
+/**
+ * A danger that leaves a flag replaces the one before, and spares the parts it names. A professional's word ends it, and so does the writer who
+ * says that it was never told.
+ */
 function withFlag(brief: Brief, content: string, danger: Danger | null): Brief {
   const text = factText(content);
   const flag = danger === null ? holdIn(text, readAge(text) ?? brief.age) : redFlagOf(danger, content);
-  if (flag === null) return brief.red_flag !== null && isCleared(content) ? { ...brief, red_flag: null } : brief;
+  if (flag === null) return isFlagOver(brief.red_flag, content) ? { ...brief, red_flag: null } : brief;
   const others = brief.limitations.filter(({ region }) => !flag.regions.includes(region));
   const spared = flag.regions.map((region): Limitation => ({ region, strict: true }));
   return { ...brief, red_flag: flag, limitations: [...others, ...spared] };
+}
+
+function isFlagOver(flag: Brief['red_flag'], content: string): boolean {
+  return flag !== null && (isCleared(content) || deniesSign(content, flag.kind));
 }
 
 /** Starts or ends a deload or a missed week; needs a plan. */

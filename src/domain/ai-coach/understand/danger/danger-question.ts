@@ -1,4 +1,4 @@
-import { DANGER_KINDS, type Danger, KIND_WORDS, UNCLEARED_HEART } from '../../person/danger-kinds.ts';
+import { DANGER_KINDS, type Danger, type DangerKind, KIND_WORDS, UNCLEARED_HEART } from '../../person/danger-kinds.ts';
 import { ruleWords } from './rule-table.ts';
 
 const NOW_QUESTION = 'Is that happening to you now?';
@@ -19,9 +19,46 @@ export function askedDanger(said: string): Omit<Danger, 'ask'> | null {
   return kind === undefined ? ruleWords(label) : { kind, ...KIND_WORDS[kind] };
 }
 
-/** The person answers that question with no. */
+const OPENERS = '(?:(?:lol|lmao|haha|ha|oh|omg|ugh|wtf|what|um|er|well|sorry|dude|bro|mate|god|good god|heavens|jeez)\\W+)*';
+const SAYS_NO = new RegExp(`^\\W*${OPENERS}(?:no|nope|nah|naw|nae|not|never|neither)\\b`, 'i');
+/** What the coach took for a danger was about something else. */
+const MISREAD =
+  /\b(?:(?:i )?(?:never|did ?n.?t|did not|have ?n.?t|have not) (?:say|said|mean|meant|mention\w*|write|wrote|written)|(?:is ?n.?t|not) what i (?:said|meant|wrote|asked)|(?:i )?(?:only|just) (?:said|meant|wrote|asked)|(?:you|u) (?:misread|misunderst\w+|got (?:me|it|that) wrong)|(?:i was|i'?m) (?:only |just )?talking about)\b/i;
+/** The words for a danger when the writer says there was none. */
+const DENIED_WORDS: Readonly<Partial<Record<DangerKind, string>>> = {
+  cardiac: 'chest|heart|palpitations?|breathless\\w*',
+  stroke: 'faint\\w*|pass(?:ed)? out|black(?:ed)? ?out|stroke|dizz\\w*|collaps\\w*',
+  head: 'hit|concuss\\w*|knock\\w*',
+  nerve: 'numb\\w*|weak\\w*|tingl\\w*',
+  fracture: 'fractur\\w*|brok\\w*|break|fall\\w*|fell',
+  tear: 'tor[en]|tear|dislocat\\w*|injur\\w*',
+  infection: 'fever|infect\\w*|temperature|ill|sick',
+  pregnancy: 'pregnan\\w*|bleed\\w*',
+};
+const I_HAVE_NOT =
+  "\\bi(?:'?ve| have|'?m| am)? ?(?:not|n[o']t|never|no|(?:have|did|do|was|had|has)(?: not|n'?t| no)|haven'?t|(?:am|was) not) (?:(?:ever|really|actually|have|had|get|got|any|a|an|feel|felt|mean|meant|say|said|my|i|am|was) )*";
+/** Gone or not yet there, which is no denial of what was told. */
+const ONLY_NOW = /\b(?:now|any ?more|at the moment|currently|today|yet|gone|since|again|stopped|over)\b/i;
+
+/** The person says that a danger the coach asked about, or warned of, is none. */
 export function deniesDanger(text: string, said: string): boolean {
-  return askedDanger(said) !== null && /^\W*(?:no|nope|nah|not)\b/i.test(text);
+  const asked = askedDanger(said);
+  if (asked !== null) return SAYS_NO.test(text) || MISREAD.test(text) || deniesSign(text, asked.kind);
+  const kind = warnedKind(said);
+  return kind !== null && deniesSign(text, kind);
+}
+
+/** The writer never had the sign of this kind: «I have not fainted, I only said I cannot do it on the floor». */
+export function deniesSign(text: string, kind: DangerKind): boolean {
+  const words = DENIED_WORDS[kind];
+  return words !== undefined && !ONLY_NOW.test(text) && new RegExp(`${I_HAVE_NOT}(?:${words})\\b`, 'i').test(text);
+}
+
+/** The kind of the danger that the coach's last message told to stop for. */
+function warnedKind(said: string): DangerKind | null {
+  const label = /^Stop training for now\. (.+?) (?:can be an emergency|needs someone)/m.exec(said)?.[1]?.toLowerCase();
+  if (label === undefined) return null;
+  return DANGER_KINDS.find((name) => KIND_WORDS[name].label.toLowerCase() === label) ?? ruleWords(label)?.kind ?? null;
 }
 
 export function saysYes(text: string): boolean {

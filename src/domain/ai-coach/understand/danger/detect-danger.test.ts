@@ -125,3 +125,56 @@ test.each([
 test('pills for it are one', () => {
   expect(detectDanger('I take fat burning tablets before training')).not.toBeNull();
 });
+
+test.each([
+  'gym 5x week been lifting 6 yrs want bigger chest n back',
+  'no thats easier i want MORE chest and back volume',
+  'grow chest and shoulders',
+  'bring up my chest and back, 4 days',
+  'chest n tris focus',
+  'build up my chest and legs, 52 yo man',
+  'lads want massive chests',
+  'mas pecho y espalda, more chest and back',
+  'put some size on my arms and chest',
+  'chest is coming up fine but my back is still flat so divert to back',
+  'heavy chest and back day on Monday',
+  'want a stronger heart and bigger chest',
+  'make chest and back together no rest like arnold',
+])('muscles named as a goal ask nothing: «%s»', (text) => {
+  expect(detectDanger(text)).toBeNull();
+});
+
+test.each([
+  "I cannot do a press-up on the floor, I'm afraid",
+  'push ups on the floor no. on the counter yes',
+  'sit ups on the floor hurt my tailbone',
+  'I am 70 and press ups on the carpet are beyond me',
+  'pushups done on the ground are too low for me',
+])('an exercise on the floor is no fall: «%s»', (text) => {
+  expect(detectDanger(text)).toBeNull();
+});
+
+test.each(['I did push-ups and next I was on the floor', 'ended up on the floor after squats, dont know how', 'woke up on the floor'])(
+  '«%s» stops',
+  (text) => {
+    expect(detectDanger(text)).toMatchObject({ kind: 'stroke', ask: false });
+  },
+);
+
+test.each(['something is wrong with my chest', 'bigger chest, but it is tight when I climb stairs', 'my chest hurts and I want it bigger'])(
+  'how a part feels is no goal: «%s»',
+  (text) => {
+    expect(detectDanger(text)).not.toBeNull();
+  },
+);
+
+test('A denial ends the doubt, and a sign named with it does not pass', () => {
+  const asked = askAboutDanger('a sign of heart trouble');
+  for (const text of [
+    'lol no just want bigger chest and back. no heart stuff',
+    'my heart is fine, I only meant the muscle',
+    'I never said heart',
+  ])
+    expect(detectDanger(text, asked)).toBeNull();
+  expect(detectDanger('no, but there is a pressure on my chest', asked)).not.toBeNull();
+});

@@ -4,7 +4,7 @@ import { type LinearModel, unpackModel } from '../classifier/linear-model.ts';
 import { memoize } from '../memoize.ts';
 import { dangerFeatures } from './danger-features.ts';
 import { DANGER_KIND_MODEL } from './danger-kind-weights.ts';
-import { askedDanger, saysYes } from './danger-question.ts';
+import { askedDanger, deniesDanger, saysYes } from './danger-question.ts';
 import { DANGER_MODEL } from './danger-weights.ts';
 import { withoutHarmless } from './harmless-table.ts';
 import { type Clause, isLive, plainWords, readClauses, signsOf } from './read-signs.ts';
@@ -22,12 +22,13 @@ const SIGNS_LEAST = 2;
 
 /**
  * The danger a message tells of; null when there is none. Read before everything else. `before` is what the coach had said: «yes» to its
- * question «Is that happening to you now?» confirms that danger.
+ * question «Is that happening to you now?» confirms that danger, and a denial ends the doubt (PLAN-4).
  */
 export function detectDanger(text: string, before = ''): Danger | null {
   const asked = askedDanger(before);
   if (asked !== null && saysYes(text)) return { ...asked, ask: false };
-  return dangerIn(withoutHarmless(text));
+  const danger = dangerIn(withoutHarmless(text));
+  return danger?.ask === true && deniesDanger(text, before) && !/\b(?:but|though|although|however)\b/i.test(text) ? null : danger;
 }
 
 let models: { danger: LinearModel; kind: LinearModel } | undefined;
@@ -40,7 +41,8 @@ const dangerIn = memoize((text): Danger | null => {
   const blocks = dangerFeatures(plain, clauses);
   const score = models.danger.scores(vectorOf(blocks, models.danger.rarity))[0] ?? 0;
   const isDanger = score >= (rules.length > 0 ? STOP_BY_RULE : STOP);
-  const isDoubt = rules.length > 0 || score >= (countSigns(clauses) >= SIGNS_LEAST ? ASK_BY_SIGNS : ASK);
+  const isDoubt =
+    rules.length > 0 || (score >= (countSigns(clauses) >= SIGNS_LEAST ? ASK_BY_SIGNS : ASK) && !namesOnlyMuscles(plain, clauses));
   if (!isDanger && !isDoubt) return unclearedHeart(clauses);
   const kinds = models.kind.scores(vectorOf(blocks, models.kind.rarity));
   return { ...nameDanger(kinds, rules), ask: !isDanger };
@@ -61,6 +63,24 @@ const CIRCUMSTANCES: ReadonlySet<Sign> = new Set([
 
 function countSigns(clauses: readonly Clause[]): number {
   return [...signsOf(clauses)].filter((sign) => !CIRCUMSTANCES.has(sign)).length;
+}
+
+/** Parts of the body that people train; named alone they are a goal, an exercise or a place, and no symptom. */
+const TRAINED: ReadonlySet<Sign> = new Set(['chest', 'arm', 'leg', 'knee', 'calf', 'shoulder', 'muscle', 'back', 'belly']);
+/** Circumstances that make a part of the body suspicious: «my chest when I climb stairs». */
+const TELLING: ReadonlySet<Sign> = new Set(['at rest', 'effort']);
+/** How a part feels or what it does, beyond the words of `SIGNS`. */
+const SENSED =
+  /\b(?:feel\w*|felt|sensation|weird|strange|funny|odd|queer|wrong|off|some ?thing|smth|bad|worse|hard|stiff\w*|went|gone|cant|cannot|wont|bother\w*|complain\w*|trouble|problems?|issues?|frozen|stuck|pinch\w*|doctor|hospital)\b/;
+
+/** «Bigger chest n back»: the only signs are muscles, nothing says how they feel, and the classifier alone would ask. */
+function namesOnlyMuscles(plain: string, clauses: readonly Clause[]): boolean {
+  const signs = [...signsOf(clauses)];
+  return (
+    signs.some((sign) => TRAINED.has(sign)) &&
+    signs.every((sign) => TRAINED.has(sign) || sign === 'child age' || (CIRCUMSTANCES.has(sign) && !TELLING.has(sign))) &&
+    !SENSED.test(plain)
+  );
 }
 
 /** A heart condition of the writer is asked about however long ago it was, unless the message says it was looked after. */

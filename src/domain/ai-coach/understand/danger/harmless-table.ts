@@ -5,6 +5,11 @@ const FEELS = '(?:falls?|fell|was|went|goes?|gets?|is|are|tingles?|tingled|tingl
 const HARMLESS: readonly RegExp[] = [
   // A goal, but not pills for it.
   /\bfat[- ]?burn(?:ing)?\b(?! ?(?:pills?|tablets?|powders?|capsules?|supplements?|stack|drugs?|tea))(?<!\b(?:pills?|tablets?|powders?|capsules?|supplements?|drugs?)\b.{0,12})/gi,
+  /\b(?:heart[- ]health\w*|(?:strong\w*|health\w*|fit\w*) heart)\b(?! (?:problem|issue|condition|trouble|scare)s?)/gi,
+  // Where an exercise is done: nobody fell.
+  /(?<=\b(?:(?:press|push|sit|pull|chin)(?:es|s)?[ -]?ups?|exercises?|movements?|moves|stretch\w*|bridges?|planks?|dead ?bugs?|bird ?dogs?) (?:(?!then|next|and|was|were)[a-z]+ ){0,2})on (?:the |my |a )?(?:floor|carpet|lino|ground|mat)\b/gi,
+  // How much is lifted, and no pressure.
+  /\bheavy (?=(?:(?:chest|back|legs?|arms?|shoulders?|and|n) )+(?:days?|sessions?|work\w*|sets?|bench|press\w*|volume)\b)/gi,
   // A limb that was lain or sat on.
   new RegExp(
     `\\b${LIMB} ${FEELS}(?: (?:asleep|numb|dead|tingly|a bit|a little|slightly))* (?:from|when|while|because|after|whenever|if) (?:of )?(?:i (?:am |was )?)?(?:sleep\\w*|slept|lying|lie|laid|sit\\w*|sat|kneel\\w*|cross\\w*)\\b`,
