@@ -10,13 +10,14 @@ import { type LogFact, unitFact } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
 import { answerAct, answerTopic, type Question } from './reply/answer-act.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
+import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
 import { isSure, narrowDown, offerGuesses } from './reply/narrow-down.ts';
 import { type NotedFact, notedSentence } from './reply/noted-words.ts';
 import { offerEdit } from './reply/offer-edit.ts';
 import { offerNextBlock } from './reply/offer-next-block.ts';
-import { changedPlan, isSameTraining, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
-import { planFor } from './reply/plan-for.ts';
+import { changedPlan, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
+import { isSameTraining, planFor } from './reply/plan-for.ts';
 import { presentPlan } from './reply/present-plan.ts';
 import { GREETING, HOME_QUESTION, PAIR_QUESTIONS, QUESTIONS } from './reply/question-table.ts';
 import { changeReplies, firstReplies } from './reply/quick-replies.ts';
@@ -243,7 +244,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const noted = notedWords(brief, before);
   if (noted !== undefined && (isTold(act) || !isSure(acts))) return said([noted], brief);
   if (brief.limitations.length < before.limitations.length || isCleared(scene.turn)) return said([BETTER_REPLY], brief);
-  const latest = isHeldBack(brief) ? inUse : planFor(brief);
+  const latest = isHeldBack(brief) ? inUse : planAsTold(inUse, scene.turn);
   const isOpen = !isSameTraining(inUse, latest);
   if (act === 'ask-plan-why' && isOpen) {
     const { messages } = answerAct({ ...questionOf(scene), plan: latest });

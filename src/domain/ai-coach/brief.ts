@@ -33,6 +33,8 @@ export interface Folded {
   undone: 'change' | 'nothing' | null;
   /** The brief of the newest plan when the coach last spoke. Only the phone knows whether that plan is in use. */
   planned: Brief | null;
+  /** Briefs of the conversation that a plan was built for, newest first; each kind once. */
+  plans: readonly Brief[];
   /** The trainee starts over, or removed a fact the plan needs: at most two questions follow, none repeated. */
   isAnew: boolean;
   /** Facts the coach asked for, the last message left open, and the coach now assumes. */
@@ -67,6 +69,7 @@ export function foldConversation(messages: readonly ChatMessage[], start: Brief 
     before: start,
     undone: null,
     planned: null,
+    plans: [],
     isAnew: false,
     assumed: [],
     answers: 0,
@@ -78,7 +81,7 @@ export function foldConversation(messages: readonly ChatMessage[], start: Brief 
   for (const [index, { role, content }] of messages.entries()) {
     const isReply = messages[index - 1]?.role === 'assistant';
     if (role !== 'user') {
-      if (hasPlan(folded.brief)) folded.planned = folded.brief;
+      if (hasPlan(folded.brief)) addPlan(folded);
       if (index === since) folded.before = folded.brief;
       if (!isReply) questions += 1;
       continue;
@@ -91,6 +94,12 @@ export function foldConversation(messages: readonly ChatMessage[], start: Brief 
     if (startsOver(content) || askedNext(folded.brief) === null) questions = 0;
   }
   return folded;
+}
+
+function addPlan(folded: Folded): void {
+  const { brief, plans } = folded;
+  folded.planned = brief;
+  folded.plans = [brief, ...plans.filter((other) => planPart(other) !== planPart(brief))];
 }
 
 /** A plan can be built: enough is known and not all training waits for a professional. */

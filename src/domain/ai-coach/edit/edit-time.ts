@@ -1,16 +1,18 @@
 import { dayName } from '../change/compare-days.ts';
+import type { SessionItem } from '../change/session-items.ts';
 import { listWords } from '../person/list-words.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { suitsContents } from './compose-day.ts';
 import { DAY_CONTENT_ROWS } from './day-content-table.ts';
 import { fitDayInto, growDay } from './grow-day.ts';
 import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
-import { type EditDay, frameOf, isEasy, minutesOfDay } from './plan-draft.ts';
+import { type EditDay, frameOf, isEasy, minutesOfDay, type PlanDraft } from './plan-draft.ts';
 import type { DayContent, PlanEdit } from './plan-edit.ts';
 
 const MINUTES = { least: 10, most: 150 };
 const STEP = 15;
-/** Days shorter than this share of the wish are filled. */
-const SHORT_SHARE = 0.8;
+/** Days shorter than this share of the wish are filled (TRAIN-21). */
+const SHORT_SHARE = 0.85;
 
 /** Shorter sessions are cut from the end of importance; longer ones get sets, then exercises of the day's kind. */
 export function changeTime(context: EditContext, edit: PlanEdit & { kind: 'time' }): Outcome {
@@ -26,7 +28,7 @@ export function changeTime(context: EditContext, edit: PlanEdit & { kind: 'time'
     return refused(context, `Sessions of ${MINUTES.least} to ${MINUTES.most} minutes make sense.`);
   let next = draft;
   for (const { day, index } of days) {
-    next = fitDayInto(next, index, minutes);
+    next = fitKeepingWanted(next, index, minutes, trainee);
     if (
       minutesOfDay(day, frameOf(draft, 0)) < minutes * SHORT_SHARE &&
       isLonger(edit, minutes, base) &&
@@ -46,6 +48,15 @@ export function changeTime(context: EditContext, edit: PlanEdit & { kind: 'time'
       ? [`${listWords(shortDays)} ${shortDays.length === 1 ? 'stays' : 'stay'} shorter: more in one session would bring little.`]
       : [];
   return changed(next, `${where} up to ${minutes} minutes now.`, { could_not: couldNot, fixed_days });
+}
+
+/** What was asked for by name goes last. */
+function fitKeepingWanted(draft: PlanDraft, index: number, minutes: number, { brief }: Trainee): PlanDraft {
+  const isWanted = (item: SessionItem): boolean => item.exercise !== undefined && brief.wanted.includes(item.exercise.id);
+  const mark = (day: EditDay): EditDay => ({ ...day, items: day.items.map((item) => ({ ...item, locked: isWanted(item) })) });
+  const marked = { ...draft, weeks: draft.weeks.map((week) => week.map((day, place) => (place === index ? mark(day) : day))) };
+  const fitted = fitDayInto(marked, index, minutes, 'named');
+  return minutesAt(fitted, index) <= minutes ? fitted : fitDayInto(draft, index, minutes);
 }
 
 function isLonger(edit: PlanEdit & { kind: 'time' }, minutes: number, base: number): boolean {

@@ -7,7 +7,8 @@ import { readEdit } from '../edit/read-edit.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { traineeOf } from '../person/trainee.ts';
 import type { Act } from '../understand/acts/acts.ts';
-import { isSameTraining, type Offer } from './offer-plan.ts';
+import type { Offer } from './offer-plan.ts';
+import { isSameTraining } from './plan-for.ts';
 
 const KINDS: Readonly<Record<PlanEdit['kind'], ChangeKind>> = {
   swap: 'swap',

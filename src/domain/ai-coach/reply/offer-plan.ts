@@ -1,14 +1,15 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { hasPlan } from '../brief.ts';
-import { describePlanChange, type PlanChange } from '../change/plan-change.ts';
+import { type ChangeKind, describePlanChange, type PlanChange } from '../change/plan-change.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import type { Turn } from '../understand/read-turn.ts';
 import { unmetWishes } from '../unmet-wishes.ts';
 import { careAfter } from './care.ts';
 import { describeChange } from './describe-change.ts';
 import { explainChange } from './explain-change.ts';
+import { planAsTold, planForFacts } from './fit-to-facts.ts';
 import { NOTHING_TO_UNDO } from './fixed-replies-table.ts';
-import { planFor } from './plan-for.ts';
+import { isSameTraining, planFor } from './plan-for.ts';
 import { presentPlan } from './present-plan.ts';
 import { changeReplies, firstReplies } from './quick-replies.ts';
 import { forgottenWords } from './said-back.ts';
@@ -29,34 +30,38 @@ interface Input {
   inUse: Plan;
 }
 
-/** Equal training; explanations may differ. */
-export function isSameTraining(a: Plan, b: Plan): boolean {
-  return a === b || describePlanChange(a, b, 'brief', '').lines.length === 0;
-}
-
 /** Offers a changed plan with differences and reason; without a plan when nothing changes. */
 export function changedPlan({ turn, inUse }: Input): Offer {
   const { brief, before, forgotten } = turn;
-  const plan = planFor(brief);
+  const { plan, said, by } = planForFacts(inUse, { before, brief, known: turn.plans });
   const { kind, why } = forgotten === undefined ? explainChange(before, brief) : { kind: 'brief' as const, why: forgottenWords(forgotten) };
   const care = careAfter(brief, before);
   if (isSameTraining(inUse, plan))
     return { messages: [`${why} Your plan stays as it was: it fits already.`, ...care], quick_replies: changeReplies() };
   const details = describeChange({ plan: inUse, brief: before }, { plan, brief });
-  const more = isSameTraining(inUse, planFor(before)) ? '' : ' What you told me earlier is in it too.';
+  const more = by === 'rebuilt' ? REBUILT : isSameTraining(inUse, planFor(before)) ? '' : ' What you told me earlier is in it too.';
+  const words = by === 'edited' ? editedWords(kind, why, said) : `${why} ${details}${more}`;
   const over = brief.lighter === 'deload' ? ['The lighter week is over'] : [];
   return {
-    messages: [`${why} ${details}${more}`, ...unmetWishes(brief, plan), ...care],
+    messages: [words, ...unmetWishes(brief, plan), ...care],
     quick_replies: ['Why this plan?', ...over],
     plan,
     change: describePlanChange(inUse, plan, kind, why),
   };
 }
 
+const REBUILT = ' It is a new plan: what you changed in the one you have is not in it. Accept it, or keep yours.';
+
+/** Days and minutes are said by what was done; other facts first say what they mean. */
+function editedWords(kind: ChangeKind, why: string, said: readonly string[]): string {
+  const reason = kind === 'days' || kind === 'time' ? [] : [why];
+  return [...reason, ...said, 'Everything else stays as it is, with what you changed before.'].join(' ');
+}
+
 /** Repeats an offer that was not accepted. */
 export function offerAgain({ turn, inUse }: Input): Offer {
   const { brief, before } = turn;
-  const plan = planFor(brief);
+  const plan = planAsTold(inUse, turn);
   const details = describeChange({ plan: inUse, brief: before }, { plan, brief });
   return {
     messages: [

@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { buildPlan } from '../build-plan.ts';
 import { deloadPlan, planAfterBreak } from '../change/lighter-week.ts';
+import { describePlanChange } from '../change/plan-change.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { memoize } from '../understand/memoize.ts';
 
@@ -14,6 +15,11 @@ const planOf = memoize((brief) => makePlan(JSON.parse(brief) as Brief), PLANS_ME
  */
 export function planFor(brief: Brief): Plan {
   return planOf(JSON.stringify(brief));
+}
+
+/** Equal training; explanations may differ. */
+export function isSameTraining(a: Plan, b: Plan): boolean {
+  return a === b || describePlanChange(a, b, 'brief', '').lines.length === 0;
 }
 
 function makePlan(brief: Brief): Plan {

@@ -1,0 +1,101 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import type { Exercise } from '../../exercises/exercise.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { traineeOf } from '../person/trainee.ts';
+import { whyNotPrescribe } from './may-prescribe.ts';
+import { contentsOfPlan, type PlanContents } from './plan-contents.ts';
+import type { ExerciseRef, PlanEdit } from './plan-edit.ts';
+
+/** The coach's own plans before and after the facts, to learn which of its choices the facts change. */
+interface Choices {
+  before: Plan;
+  after: Plan;
+}
+
+/** Facts that ask for another kind of training: nothing of the plan can be taken for granted. */
+export function asksForNewPlan(before: Brief, brief: Brief): boolean {
+  return brief.goal !== before.goal || brief.style !== before.style || (before.lighter !== null && brief.lighter === null);
+}
+
+/**
+ * The edits that make the plan in use agree with facts told since it was made (PLAN-14): what a limitation, the equipment or a refusal
+ * forbids is exchanged, days and minutes are fitted, wishes are met. Everything else stays, also what was changed by hand.
+ */
+export function editsForFacts(plan: Plan, before: Brief, brief: Brief, choices: Choices | undefined): PlanEdit[] {
+  const contents = contentsOfPlan(plan);
+  const refs = distinct(contents);
+  return [
+    ...brief.swaps.filter((swap) => !before.swaps.includes(swap)).flatMap((swap) => swapEdit(swap, refs)),
+    ...forbidden(refs, brief).map(({ ref }): PlanEdit => ({ kind: 'swap', from: ref, to: null })),
+    ...(choices === undefined || !hasMoreKit(before, brief) ? [] : betterChoices(refs, choices)),
+    ...dayEdits(contents, before, brief),
+    ...wishEdits(refs, before, brief),
+    ...(brief.minutes === null || brief.minutes === before.minutes ? [] : [{ kind: 'time' as const, minutes: brief.minutes }]),
+  ];
+}
+
+interface Planned {
+  ref: ExerciseRef;
+  exercise: Exercise | undefined;
+}
+
+function distinct({ exercises }: PlanContents): Planned[] {
+  return exercises.filter(({ ref }, index) => exercises.findIndex((other) => other.ref.name === ref.name) === index);
+}
+
+function forbidden(refs: readonly Planned[], brief: Brief): Planned[] {
+  const trainee = traineeOf(brief);
+  return refs.filter(
+    ({ exercise }) => exercise !== undefined && (brief.refused.includes(exercise.id) || whyNotPrescribe(exercise, trainee) !== undefined),
+  );
+}
+
+function swapEdit({ from, to }: Brief['swaps'][number], refs: readonly Planned[]): PlanEdit[] {
+  const planned = refs.find(({ ref }) => ref.id === from);
+  return planned === undefined ? [] : [{ kind: 'swap', from: planned.ref, to: { id: to, name: to } }];
+}
+
+export function hasMoreKit(before: Brief, brief: Brief): boolean {
+  return (brief.kit ?? []).some((item) => before.kit?.includes(item) === false);
+}
+
+/** New equipment comes in where the coach's own choice changes with it; what the trainee chose stays. */
+function betterChoices(refs: readonly Planned[], { before, after }: Choices): PlanEdit[] {
+  const [old, now] = [distinct(contentsOfPlan(before)), distinct(contentsOfPlan(after))];
+  const come = now.filter(({ ref }) => !old.some((other) => other.ref.name === ref.name) && !refs.some((one) => one.ref.name === ref.name));
+  return refs.flatMap((planned): PlanEdit[] => {
+    const isOwnChoice = old.some(({ ref }) => ref.name === planned.ref.name) && !now.some(({ ref }) => ref.name === planned.ref.name);
+    const at = come.findIndex(({ exercise }) => exercise?.pattern === planned.exercise?.pattern);
+    if (!isOwnChoice || at === -1) return [];
+    const [better] = come.splice(at, 1);
+    return better === undefined ? [] : [{ kind: 'swap', from: planned.ref, to: better.ref }];
+  });
+}
+
+function dayEdits({ days, weekdays }: PlanContents, before: Brief, brief: Brief): PlanEdit[] {
+  const [old, now] = [traineeOf(before), traineeOf(brief)];
+  if (now.days !== old.days && now.days !== days.length) {
+    const named = brief.weekdays.filter((weekday) => !weekdays.includes(weekday));
+    if (now.days < days.length) return [{ kind: 'drop-day', days: now.days }];
+    return [{ kind: 'add-day', days: now.days, ...(named.length === 0 ? {} : { weekdays: named }) }];
+  }
+  if (now.days !== days.length || now.weekdays.join() === old.weekdays.join()) return [];
+  const free = now.weekdays.filter((weekday) => !weekdays.includes(weekday));
+  const moves = days.flatMap((day, index) => {
+    if (now.weekdays.includes(weekdays[index] ?? -1)) return [];
+    const weekday = free.shift();
+    return weekday === undefined ? [] : [{ day, weekday }];
+  });
+  return moves.length === 0 ? [] : [{ kind: 'move-day', moves }];
+}
+
+function wishEdits(refs: readonly Planned[], before: Brief, brief: Brief): PlanEdit[] {
+  const wanted = brief.wanted.filter((id) => !before.wanted.includes(id) && !refs.some(({ ref }) => ref.id === id));
+  const more = brief.focus.filter((muscle) => !before.focus.includes(muscle));
+  const pairs = brief.supersets !== before.supersets && brief.supersets !== null ? brief.supersets : undefined;
+  return [
+    ...wanted.map((id): PlanEdit => ({ kind: 'add', exercise: { id, name: id } })),
+    ...(more.length === 0 ? [] : [{ kind: 'focus' as const, more, less: [] }]),
+    ...(pairs === undefined ? [] : [{ kind: 'superset' as const, pair: pairs, exercises: [] }]),
+  ];
+}
