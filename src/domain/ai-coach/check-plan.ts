@@ -4,6 +4,7 @@ import { checkBalance } from './check/check-balance.ts';
 import { blockWork, checkBlock, hardestWeeks } from './check/check-block.ts';
 import { checkEffort } from './check/check-effort.ts';
 import { checkFit } from './check/check-fit.ts';
+import { checkFocus } from './check/check-focus.ts';
 import { checkFrequency } from './check/check-frequency.ts';
 import { checkGoalFit } from './check/check-goal-fit.ts';
 import { checkOrder } from './check/check-order.ts';
@@ -28,6 +29,7 @@ const CHECKS: readonly ((input: CheckInput) => Finding[])[] = [
   checkOrder,
   checkProgress,
   checkGoalFit,
+  checkFocus,
 ];
 
 /**

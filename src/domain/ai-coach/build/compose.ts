@@ -1,4 +1,5 @@
 import { exerciseById } from '../../exercises/library.ts';
+import { hasFocusWeek } from '../check/focus-table.ts';
 import { isPowerlifting } from '../check/powerlifting-table.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { combinations, haveNeighbours } from '../person/weekdays.ts';
@@ -150,25 +151,27 @@ function addWanted(draft: Draft, days: readonly DraftDay[]): void {
   }
 }
 
-/** Adds work for the trainee's focus muscles on the two days with most room. */
+/** Adds work for focus muscles without a week of their own (TEMPLATE-2) on the two days with most room. */
 function addFocus(draft: Draft, days: readonly DraftDay[]): void {
-  for (const muscle of draft.trainee.brief.focus) {
+  const { trainee } = draft;
+  for (const muscle of trainee.brief.focus.filter((one) => !hasFocusWeek(one, trainee))) {
     const slots = SLOTS_FOR_MUSCLE[muscle] ?? [];
     const roomy = [...days].sort((a, b) => a.items.length - b.items.length).slice(0, 2);
     for (const day of roomy) slots.some((slot) => add(draft, day, slot, false, { extra: true }));
   }
 }
 
-/** Power, then main lifts (barbell squat before heavy hinge), other compounds, isolation, core and carries, easy cardio. */
+/** Power, then what opens the day for a focus, main lifts (barbell squat before heavy hinge), other compounds, isolation, core and carries, easy cardio. */
 export function orderItems(day: DraftDay): void {
   day.items.sort((a, b) => orderRank(a) - orderRank(b));
 }
 
 /** Sort key within a day; lower comes first. */
-export function orderRank(item: Pick<DraftItem, 'exercise' | 'slot' | 'main'>): number {
+export function orderRank(item: Pick<DraftItem, 'exercise' | 'slot' | 'main' | 'lead'>): number {
   if (item.slot === 'conditioning') return 9;
   if (item.slot === 'core' || item.slot === 'carry' || item.slot === 'grip') return 8;
   if (item.slot === 'power') return 0;
+  if (item.lead === true) return 0.5;
   if (item.main) return item.exercise.pattern === 'squat' && item.exercise.load === 'barbell' ? 1 : 2;
   if (item.exercise.compound) return item.exercise.pattern === 'squat' && item.exercise.load === 'barbell' ? 3 : 4;
   return 6;

@@ -8,10 +8,12 @@ import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, compose, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { fillTime } from './fill-time.ts';
+import { fitFocus } from './fit-focus.ts';
 import { canTake, draftMinutes, fitDay, fits, fitToTime } from './fit-to-time.ts';
 import { hasFixedSets, insteadOf, keepWork, makeFit, nearest, nearestOfAny } from './keep-work.ts';
 import { limitAssistance } from './limit-assistance.ts';
 import { choosePairing } from './pair-items.ts';
+import { placeFocus } from './place-focus.ts';
 import { restMuscles } from './rest-muscles.ts';
 import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
 import { addSets, balance, shrink, weekSets } from './volume.ts';
@@ -52,9 +54,11 @@ function wholeWeek(brief: Brief): Draft {
 
 function fittedDraft(trainee: Trainee): Draft {
   const draft = compose(trainee);
+  placeFocus(draft);
   for (const day of draft.days) if (!day.easy) choosePairing(day, trainee, draftMinutes(day, trainee));
   fitToTime(draft);
   fillTime(draft);
+  fitFocus(draft);
   limitAssistance(draft);
   return draft;
 }

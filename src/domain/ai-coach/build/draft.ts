@@ -12,6 +12,8 @@ export interface DraftItem {
   rest_seconds: number;
   /** Added because the trainee wants more work for a muscle. */
   extra?: boolean;
+  /** Opens its day, because it trains what the trainee wants most (TEMPLATE-2). */
+  lead?: boolean;
   /** Easy-day work, far from failure. */
   light?: boolean;
   /** Sets above `sets` by week of the block (BLOCK-3). */
@@ -39,8 +41,8 @@ export interface Draft {
 }
 
 /** A key over everything prescribed: items with equal keys are written alike. */
-export function nameOfItem({ exercise, slot, main, sets, rest_seconds, extra, light, ramp }: DraftItem): string {
-  return `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${light} ${ramp?.join(',') ?? ''}`;
+export function nameOfItem({ exercise, slot, main, sets, rest_seconds, extra, lead, light, ramp }: DraftItem): string {
+  return `${exercise.id} ${slot} ${main} ${sets} ${rest_seconds} ${extra} ${lead} ${light} ${ramp?.join(',') ?? ''}`;
 }
 
 /** Whether two drafts prescribe the same on every day. */

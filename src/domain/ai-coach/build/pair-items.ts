@@ -89,7 +89,8 @@ function choosePairs(items: readonly DraftItem[], scope: PairScope, trainee: Tra
 const ARMS: readonly (readonly [Slot, Slot])[] = [['biceps', 'triceps']];
 
 function mayPair(item: DraftItem, index: number, scope: PairScope, { goal }: Trainee): boolean {
-  if (item.light === true || (item.main && (scope !== 'all' || goal === 'strength'))) return false;
+  const isMainLift = item.main && item.exercise.compound;
+  if (item.light === true || (isMainLift && (scope !== 'all' || goal === 'strength'))) return false;
   return !(index === 0 && item.exercise.load === 'barbell' && item.exercise.compound);
 }
 

@@ -117,12 +117,16 @@ function addSetOf(draft: Draft, patterns: ReadonlySet<Pattern>, mayAdd: (day: Dr
   return false;
 }
 
+/** What opens a day for a focus gives up sets after all else. */
+const LEAD_COST = 20;
+
 /** Removes a set from the accessory with most sets, else from a main lift; an exercise at its last set goes when others stay. */
 export function takeSet(days: readonly DraftDay[], may: (item: DraftItem) => boolean): boolean {
   const choices = days.flatMap((day) =>
     day.easy ? [] : day.items.filter((item) => may(item) && item.slot !== 'conditioning').map((item) => ({ day, item })),
   );
-  const cost = ({ item }: { item: DraftItem }): number => (item.sets > 2 ? 0 : 10) + (item.main ? 4 : 0) - item.sets;
+  const cost = ({ item }: { item: DraftItem }): number =>
+    (item.sets > 2 ? 0 : 10) + (item.main ? 4 : 0) + (item.lead === true ? LEAD_COST : 0) - item.sets;
   choices.sort((a, b) => cost(a) - cost(b));
   for (const { day, item } of choices) {
     if (item.sets > 1) {

@@ -1,4 +1,5 @@
 import { KIT } from '../../exercises/exercise.ts';
+import { hasFocusWeek } from '../check/focus-table.ts';
 import { heaviestFor, limitWords } from '../person/heaviest.ts';
 import type { Trainee } from '../person/trainee.ts';
 import type { DraftItem } from './draft.ts';
@@ -70,6 +71,8 @@ export function noteFor(item: DraftItem, trainee: Trainee): string | undefined {
   const limit = item.main ? heaviestFor(exercise, trainee.brief) : undefined;
   if (limit !== undefined)
     return `Your ${KIT[limit.kit]} end${limit.kit === 'barbell' ? 's' : ''} at ${limitWords(limit)}: from there add reps, then lower it in three seconds.`;
+  if (exercise.pattern === 'calf' && !exercise.unilateral && hasFocusWeek('calves', trainee))
+    return 'Pause for a second at the lowest point.';
   if (exercise.unilateral && exercise.load !== 'time') return 'Reps are for each side.';
   if (exercise.load === 'bodyweight' && exercise.compound && trainee.goal !== 'functional')
     return 'When the top of the range feels easy, slow it down: three seconds down, one still.';

@@ -29,11 +29,23 @@ const ENOUGH_FOR_ONE_DAY = 12;
 export function scheduleExplains(days: readonly WorkDay[], trainee: Trainee): string | undefined {
   if (trainee.brief.lighter !== null) return LIGHTER;
   const training = days.filter((day) => !isEasyDay(day));
-  if (training.length <= 3 && haveNeighbours(weekdaysOfPlan(training.map((day) => day.label))))
-    return 'your training days follow each other';
+  const neighbours = neighboursExplain(training);
+  if (neighbours !== undefined) return neighbours;
   const work = training.flatMap((day) => day.work).filter((item) => item.exercise?.pattern !== 'conditioning');
   // A session of mostly isolation is not short of time.
   if (work.filter((item) => item.exercise?.compound === true).length * 2 < work.length) return undefined;
+  return roomExplains(training, trainee);
+}
+
+/** Up to three days that follow each other leave no room for hard work on the same muscles. */
+export function neighboursExplain(training: readonly WorkDay[]): string | undefined {
+  const follow = training.length <= 3 && haveNeighbours(weekdaysOfPlan(training.map((day) => day.label)));
+  return follow ? 'your training days follow each other' : undefined;
+}
+
+/** Why training days hold no more work: one day, full sessions or the stated minutes; undefined when they could. */
+export function roomExplains(training: readonly WorkDay[], trainee: Trainee): string | undefined {
+  const work = training.flatMap((day) => day.work).filter((item) => item.exercise?.pattern !== 'conditioning');
   const sets = work.reduce((sum, item) => sum + item.prescription.sets, 0);
   if (training.length === 1 && sets >= ENOUGH_FOR_ONE_DAY) return 'one training day a week holds no more';
   const most = MOST_SESSION_SETS[trainee.experience][0];
@@ -49,10 +61,14 @@ export function scheduleExplains(days: readonly WorkDay[], trainee: Trainee): st
 
 /** Like `scheduleExplains`, for a whole movement: only a short week has no room for one. */
 export function weekExplains(days: readonly WorkDay[], trainee: Trainee): string | undefined {
-  const { minutes } = trainee.brief;
-  const training = days.filter((day) => !isEasyDay(day)).length;
-  const short = training === 1 || (minutes !== null && (minutes <= SHORT_SESSION_MINUTES || minutes * training <= SHORT_WEEK_MINUTES));
-  return short || trainee.brief.lighter !== null ? scheduleExplains(days, trainee) : undefined;
+  const training = days.filter((day) => !isEasyDay(day));
+  return isShortWeek(training, trainee) || trainee.brief.lighter !== null ? scheduleExplains(days, trainee) : undefined;
+}
+
+/** Whether the training days have no room for every movement. */
+export function isShortWeek(training: readonly WorkDay[], { brief: { minutes } }: Trainee): boolean {
+  const days = training.length;
+  return days === 1 || (minutes !== null && (minutes <= SHORT_SESSION_MINUTES || minutes * days <= SHORT_WEEK_MINUTES));
 }
 
 export function choiceExplainsPattern(patterns: readonly Pattern[], trainee: Trainee): string | undefined {

@@ -1,0 +1,198 @@
+import { type FocusFault, focusFaults, isOfSide, leastOf, type Side, shortSide, spareItems } from '../check/focus-fit.ts';
+import { type FocusPart, focusesOf, isDirect, isFocusWork } from '../check/focus-table.ts';
+import { LOW_BACK_SETS } from '../check/volume-table.ts';
+import { setsFor } from '../muscle-sets.ts';
+import type { Draft, DraftDay, DraftItem } from './draft.ts';
+import { addExercise, belongs, canTake, fits } from './fit-to-time.ts';
+import { addDirect, daysFor, hardDays, placeNeed, placeOnDay, putFocusFirst } from './place-focus.ts';
+import { restMuscles } from './rest-muscles.ts';
+import type { Slot } from './slot-table.ts';
+import { balance, weekSets } from './volume.ts';
+
+const STEPS_MOST = 40;
+/** Work that gives sets keeps at least these. */
+const SETS_LEAST = 2;
+
+/**
+ * Brings the focus of a week to its musts and its sets (TEMPLATE-2): within the time, and where there is none left, other muscles give sets
+ * down to their least.
+ */
+export function fitFocus(draft: Draft): void {
+  if (focusesOf(draft.trainee).length === 0) return;
+  const hopeless = new Set<string>();
+  for (let step = 0; step < STEPS_MOST; step += 1) {
+    const fault = focusFaults(hardDays(draft), draft.trainee).find((one) => isSettled(one) && !hopeless.has(nameOf(one)));
+    if (fault === undefined) break;
+    if (!settle(draft, fault)) hopeless.add(nameOf(fault));
+  }
+  balance(draft, (day) => fits(draft, day));
+  restMuscles(draft);
+  putFocusFirst(draft);
+}
+
+/** Places are settled at the end. */
+function isSettled({ kind }: FocusFault): boolean {
+  return kind !== 'place' && kind !== 'excluded';
+}
+
+function nameOf(fault: FocusFault): string {
+  const about = fault.kind === 'need' ? fault.need.name : fault.kind === 'sets' ? fault.part.name : '';
+  return `${fault.focus.name} ${fault.kind} ${about}`;
+}
+
+function settle(draft: Draft, fault: FocusFault): boolean {
+  const hard = draft.days.filter((day) => !day.easy);
+  switch (fault.kind) {
+    case 'need':
+      return daysFor(draft, fault).some((day) =>
+        withRoom(draft, day, () => placeNeed(draft, day, fault.need) && mayStay(draft, day), true),
+      );
+    case 'days':
+      return hard
+        .filter((day) => !day.items.some(({ exercise }) => isFocusWork(exercise, fault.focus)))
+        .some((day) => withRoom(draft, day, () => placeOnDay(draft, day, fault.focus) && mayStay(draft, day)));
+    case 'pulls':
+      return withAnyRoom(draft, () => growSide(draft, 'pulls'));
+    case 'sets':
+      return growBalanced(draft, fault.part);
+    default:
+      return false;
+  }
+}
+
+function withAnyRoom(draft: Draft, change: () => boolean): boolean {
+  return change() || draft.days.some((day) => !day.easy && withRoom(draft, day, change));
+}
+
+/** Sets for a part that leave push and pull in balance; else sets with as many on the other side as BALANCE asks for. */
+function growBalanced(draft: Draft, part: FocusPart): boolean {
+  const had = lackOf(draft);
+  if (withAnyRoom(draft, () => growPart(draft, part, () => lackOf(draft) <= had))) return true;
+  const before = draft.days.map(copyOf);
+  if (withAnyRoom(draft, () => growPart(draft, part))) {
+    const short = shortSide(hardDays(draft), draft.trainee);
+    if (short !== undefined && withAnyRoom(draft, () => growSide(draft, short.side)) && lackOf(draft) <= had) return true;
+  }
+  for (const [index, day] of draft.days.entries()) day.items = before[index] ?? day.items;
+  return false;
+}
+
+function lackOf(draft: Draft): number {
+  return shortSide(hardDays(draft), draft.trainee)?.lacks ?? 0;
+}
+
+function growSide(draft: Draft, side: Side): boolean {
+  return grow(draft, ({ exercise }) => exercise.compound && isOfSide(exercise, side));
+}
+
+/** A set more of an exercise of the part, else a further exercise: on days of its kind first, then any that is left. */
+function growPart(draft: Draft, part: FocusPart, may: () => boolean = () => true): boolean {
+  if (grow(draft, ({ exercise }) => isDirect(exercise, part), may)) return true;
+  const isNew = (day: DraftDay, slot: Slot): boolean => !day.items.some((item) => item.slot === slot && !item.exercise.compound);
+  const ofItsKind = (day: DraftDay, slot: Slot): boolean => belongs(day, slot) && isNew(day, slot);
+  if (part.trained.some((muscle) => addWithin(draft, () => addExercise(draft, muscle, ofItsKind), may))) return true;
+  return draft.days.some((day) => !day.easy && addWithin(draft, () => addDirect(draft, day, part) && fits(draft, day), may));
+}
+
+/** Undoes an added exercise that loads the low back too much or that something else forbids. */
+function addWithin(draft: Draft, add: () => boolean, may: () => boolean): boolean {
+  const before = draft.days.map((day) => [...day.items]);
+  if (add() && may() && draft.days.every((day) => day.easy || keepsBack(draft, day))) return true;
+  for (const [index, day] of draft.days.entries()) day.items = before[index] ?? day.items;
+  return false;
+}
+
+function grow(draft: Draft, suits: (item: DraftItem) => boolean, may: () => boolean = () => true): boolean {
+  const items = draft.days
+    .flatMap((day) => (day.easy ? [] : day.items.map((item) => ({ day, item }))))
+    .filter(({ item }) => suits(item) && canTake(item))
+    .sort((a, b) => a.item.sets - b.item.sets);
+  for (const { day, item } of items) {
+    item.sets += 1;
+    if (may() && mayStay(draft, day)) return true;
+    item.sets -= 1;
+  }
+  return false;
+}
+
+/** Within the limits of time, of muscles and of the low back. */
+function mayStay(draft: Draft, day: DraftDay): boolean {
+  return fits(draft, day) && keepsBack(draft, day);
+}
+
+function keepsBack(draft: Draft, day: DraftDay): boolean {
+  const backSets = (items: readonly DraftItem[]): number =>
+    items.reduce((sum, { exercise, sets }) => sum + (exercise.stress['low back'] === 2 ? sets : 0), 0);
+  const week = draft.days.reduce((sum, { items }) => sum + backSets(items), 0);
+  return backSets(day.items) <= LOW_BACK_SETS.day[0] && week <= LOW_BACK_SETS.week[0];
+}
+
+type Give = (draft: Draft, day: DraftDay) => boolean;
+
+/**
+ * Tries a change; while it does not fit, other work of the day gives sets, then whole exercises. For a must, work of the focus itself gives
+ * too: alone first, because the limit may be that of its muscles. What did not help is undone.
+ */
+function withRoom(draft: Draft, day: DraftDay, change: () => boolean, isMust = false): boolean {
+  const others: readonly Give[] = [giveSet, giveExercise];
+  const ways: readonly (readonly Give[])[] = isMust ? [others, [giveOwn], [...others, giveOwn]] : [others];
+  return ways.some((gives) => isRoomMade(draft, day, change, gives));
+}
+
+function isRoomMade(draft: Draft, day: DraftDay, change: () => boolean, gives: readonly Give[]): boolean {
+  const before = copyOf(day);
+  do {
+    const now = copyOf(day);
+    if (change()) return true;
+    day.items = now;
+  } while (gives.some((give) => give(draft, day)));
+  day.items = before;
+  return false;
+}
+
+function copyOf(day: DraftDay): DraftItem[] {
+  return day.items.map((item) => ({ ...item }));
+}
+
+function giveSet(draft: Draft, day: DraftDay): boolean {
+  const spare = spareItems(hardDays(draft), draft.trainee).filter((item) => day.items.includes(item));
+  const [most] = spare.sort((a, b) => Number(a.main) - Number(b.main) || b.sets - a.sets);
+  if (most === undefined) return false;
+  most.sets -= 1;
+  return true;
+}
+
+/** An accessory goes when its muscles keep their least without it, and a compound only where the week has another of its kind. */
+function giveExercise(draft: Draft, day: DraftDay): boolean {
+  const { trainee } = draft;
+  const patterns = draft.days.flatMap(({ items }) => items.map(({ exercise }) => exercise.pattern));
+  const week = weekSets(draft);
+  const item = day.items.findLast(
+    ({ exercise, sets, main, extra }) =>
+      !main &&
+      (!exercise.compound || patterns.filter((pattern) => pattern === exercise.pattern).length > 1) &&
+      extra !== true &&
+      !focusesOf(trainee).some((focus) => isFocusWork(exercise, focus)) &&
+      exercise.primary.every((muscle) => setsFor(muscle, week) - sets >= leastOf(muscle, trainee)),
+  );
+  if (item === undefined) return false;
+  day.items = day.items.filter((other) => other !== item);
+  return true;
+}
+
+/** Work of the focus that is no must on its day gives sets, then goes. */
+function giveOwn(draft: Draft, day: DraftDay): boolean {
+  const own = day.items.filter(
+    ({ exercise, lead, extra }) =>
+      lead !== true && extra !== true && focusesOf(draft.trainee).some((focus) => isFocusWork(exercise, focus)),
+  );
+  const [most] = own.toSorted((a, b) => b.sets - a.sets);
+  if (most !== undefined && most.sets > SETS_LEAST) {
+    most.sets -= 1;
+    return true;
+  }
+  const last = own.findLast(({ main }) => !main);
+  if (last === undefined) return false;
+  day.items = day.items.filter((item) => item !== last);
+  return true;
+}

@@ -1,0 +1,223 @@
+import type { Exercise, Muscle, Pattern } from '../../exercises/exercise.ts';
+import { allowedExercises, type Trainee } from '../person/trainee.ts';
+import { type Focus, type FocusNeed, type FocusPart, focusDays, focusesOf, isDirect, isFocusWork } from './focus-table.ts';
+import {
+  LEAST_TRUNK_AND_CALVES,
+  LEAST_WEEKLY_SETS,
+  MAJOR_MUSCLES,
+  MOST_WEEKLY_SETS,
+  SMALL_MUSCLES,
+  TRUNK_AND_CALVES,
+} from './volume-table.ts';
+
+/** An exercise of a day, of a plan or of a draft. */
+export interface FocusItem {
+  exercise: Exercise;
+  sets: number;
+}
+
+/** Hard days in order, each with its items in order. */
+export type FocusWeek = readonly (readonly FocusItem[])[];
+
+/** What a week lacks of what its focus asks for (TEMPLATE-2). */
+export type FocusFault = { focus: Focus } /** `found` days have the must with its sets; without `present` no day has it at all. */ & (
+  | { kind: 'need'; need: FocusNeed; found: number; wanted: number; present: boolean }
+  | { kind: 'sets'; part: FocusPart; found: number; wanted: number }
+  | { kind: 'days'; found: number; wanted: number }
+  /** `day` is the index in the week. */
+  | { kind: 'place'; day: number }
+  | { kind: 'excluded'; item: FocusItem }
+  | { kind: 'pulls'; found: number; wanted: number }
+);
+
+/** Exercises before this place count as fresh. */
+const FRESH_PLACES = 2;
+/** Days from which a focus that needs one day to itself gets it. */
+const OWN_DAY_FROM = 4;
+
+export function focusFaults(week: FocusWeek, trainee: Trainee): FocusFault[] {
+  return focusesOf(trainee).flatMap((focus) => [
+    ...focus.parts.flatMap((part) => partNeeds(week, focus, part, trainee)),
+    ...daysOf(week, focus),
+    ...pullsOf(week, focus),
+    ...focus.parts.flatMap((part) => partSets(week, focus, part, trainee)),
+    ...placesOf(week, focus),
+    ...excludedOf(week, focus, trainee),
+  ]);
+}
+
+function partNeeds(week: FocusWeek, focus: Focus, { needs }: FocusPart, trainee: Trainee): FocusFault[] {
+  return needs.flatMap((need): FocusFault[] => {
+    if ((need.later === true && trainee.experience === 'beginner') || !isPossible(need, trainee)) return [];
+    const wanted = Math.min(need.days, week.length);
+    const found = week.filter((day) => hasNeed(day, need)).length;
+    const present = week.some((day) => day.some(({ exercise }) => need.suits(exercise)));
+    return found < wanted ? [{ kind: 'need', focus, need, found, wanted, present }] : [];
+  });
+}
+
+/** Whether a day has a must with its sets. */
+export function hasNeed(day: readonly FocusItem[], need: FocusNeed): boolean {
+  return day.reduce((sum, { exercise, sets }) => sum + (need.suits(exercise) ? sets : 0), 0) >= need.sets;
+}
+
+const POSSIBLE = new WeakMap<Trainee, Map<FocusNeed, readonly Exercise[]>>();
+
+/** Exercises a must can be met with, best first; cached per trainee. */
+export function choicesFor(need: FocusNeed, trainee: Trainee): readonly Exercise[] {
+  const known = POSSIBLE.get(trainee) ?? new Map<FocusNeed, readonly Exercise[]>();
+  POSSIBLE.set(trainee, known);
+  const found = known.get(need) ?? readChoices(need, trainee);
+  known.set(need, found);
+  return found;
+}
+
+function readChoices({ suits, prefer }: FocusNeed, trainee: Trainee): readonly Exercise[] {
+  const placeOf = ({ id }: Exercise): number => (prefer.includes(id) ? prefer.indexOf(id) : prefer.length);
+  const { swaps } = trainee.brief;
+  const suiting = allowedExercises(trainee).filter((exercise) => suits(exercise) && !swaps.some(({ from }) => from === exercise.id));
+  return suiting.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** A movement somebody swapped away or left out is not asked of them again. */
+function isPossible(need: FocusNeed, trainee: Trainee): boolean {
+  return choicesFor(need, trainee).length > 0;
+}
+
+function partSets(week: FocusWeek, focus: Focus, part: FocusPart, { experience }: Trainee): FocusFault[] {
+  const wanted = part.sets[experience];
+  const found = directSets(week, part);
+  return found < wanted ? [{ kind: 'sets', focus, part, found, wanted }] : [];
+}
+
+/** Sets of exercises in which a muscle of the part is primary. */
+function directSets(week: FocusWeek, part: FocusPart): number {
+  return week.flat().reduce((sum, { exercise, sets }) => sum + (isDirect(exercise, part) ? sets : 0), 0);
+}
+
+function isDayOf(day: readonly FocusItem[], focus: Focus): boolean {
+  return day.some(({ exercise }) => focus.parts.some((part) => isDirect(exercise, part)));
+}
+
+function daysOf(week: FocusWeek, focus: Focus): FocusFault[] {
+  const wanted = focusDays(focus, week.length);
+  const found = week.filter((day) => isDayOf(day, focus)).length;
+  return found < wanted ? [{ kind: 'days', focus, found, wanted }] : [];
+}
+
+function placesOf(week: FocusWeek, focus: Focus): FocusFault[] {
+  if (focus.place === 'anywhere') return [];
+  const late = week.flatMap((day, index) => (isDayOf(day, focus) && !isFresh(day, focus) ? [index] : []));
+  if (focus.place === 'each day') return late.map((day) => ({ kind: 'place', focus, day }));
+  const hasOwn = week.some((day) => isDayOf(day, focus) && isFresh(day, focus));
+  const [first] = late;
+  return week.length < OWN_DAY_FROM || hasOwn || first === undefined ? [] : [{ kind: 'place', focus, day: first }];
+}
+
+/** Whether the first or second exercise of a day works for the focus; only fast work may come before them. */
+export function isFresh(day: readonly FocusItem[], focus: Focus): boolean {
+  return day
+    .filter(({ exercise }) => exercise.pattern !== 'power')
+    .slice(0, FRESH_PLACES)
+    .some(({ exercise }) => isFocusWork(exercise, focus));
+}
+
+function excludedOf(week: FocusWeek, focus: Focus, { brief }: Trainee): FocusFault[] {
+  const asked = [...brief.wanted, ...brief.swaps.map(({ to }) => to)];
+  return week
+    .flat()
+    .filter(({ exercise }) => focus.excludes?.(exercise) === true && !asked.includes(exercise.id))
+    .map((item) => ({ kind: 'excluded', focus, item }));
+}
+
+export type Side = 'pushes' | 'pulls';
+
+const SIDES: Readonly<Record<Side, readonly Pattern[]>> = {
+  pushes: ['horizontal-push', 'vertical-push', 'fly'],
+  pulls: ['horizontal-pull', 'vertical-pull', 'pullover'],
+};
+
+export function isOfSide({ pattern }: Exercise, side: Side): boolean {
+  return SIDES[side].includes(pattern);
+}
+
+function pullsOf(week: FocusWeek, focus: Focus): FocusFault[] {
+  if (focus.pull_share === undefined) return [];
+  const found = sideSets(week, 'pulls');
+  const wanted = focus.pull_share * sideSets(week, 'pushes');
+  return found < wanted ? [{ kind: 'pulls', focus, found, wanted }] : [];
+}
+
+/** The side of push and pull that has too little beside the other and could have more, with the sets it lacks. */
+export function shortSide(week: FocusWeek, trainee: Trainee): { side: Side; lacks: number } | undefined {
+  const pushes = sideSets(week, 'pushes');
+  const pulls = sideSets(week, 'pulls');
+  if (Math.max(pushes, pulls) < JUDGED_FROM_SETS) return undefined;
+  const side = pushes < pulls ? 'pushes' : 'pulls';
+  const lacks = SIDE_SHARE_LEAST * Math.max(pushes, pulls) - Math.min(pushes, pulls);
+  const isPossible = allowedExercises(trainee).some((exercise) => exercise.compound && isOfSide(exercise, side));
+  return lacks > 0 && isPossible ? { side, lacks } : undefined;
+}
+
+/** Work for the rear of the shoulders is half a pull. */
+function sideSets(week: FocusWeek, side: Side): number {
+  return week.flat().reduce((sum, { exercise, sets }) => {
+    if (isOfSide(exercise, side)) return sum + sets;
+    return side === 'pulls' && exercise.pattern === 'rear-delt' ? sum + sets / 2 : sum;
+  }, 0);
+}
+
+/** Whether a further set of any exercise of the part would take another muscle past its most sets a week. */
+export function isLimited(week: FocusWeek, part: FocusPart, trainee: Trainee): boolean {
+  const sets = muscleSets(week);
+  const [most] = MOST_WEEKLY_SETS[trainee.experience];
+  const isOver = (muscle: Muscle, share: number): boolean => (sets.get(muscle) ?? 0) + share > most;
+  return allowedExercises(trainee)
+    .filter((exercise) => isDirect(exercise, part))
+    .every(({ primary, secondary }) => primary.some((muscle) => isOver(muscle, 1)) || secondary.some((muscle) => isOver(muscle, 0.5)));
+}
+
+function muscleSets(week: FocusWeek): Map<Muscle, number> {
+  const sets = new Map<Muscle, number>();
+  for (const { exercise, sets: times } of week.flat()) {
+    for (const muscle of exercise.primary) sets.set(muscle, (sets.get(muscle) ?? 0) + times);
+    for (const muscle of exercise.secondary) sets.set(muscle, (sets.get(muscle) ?? 0) + times / 2);
+  }
+  return sets;
+}
+
+/** An exercise keeps this many sets when it gives some to the focus. */
+const KEPT_SETS = 2;
+/** Pushes to pulls, and pulls to pushes, and from how many sets, as BALANCE judges them. */
+const SIDE_SHARE_LEAST = 0.67;
+const JUDGED_FROM_SETS = 6;
+
+/** Items that can give a set to the focus: other work, above its own two sets, whose muscles stay above their least (TEMPLATE-2). */
+export function spareItems<Item extends FocusItem>(week: readonly (readonly Item[])[], trainee: Trainee): Item[] {
+  const focuses = focusesOf(trainee);
+  const sets = muscleSets(week);
+  const mayGive = (muscle: Muscle, share: number): boolean => (sets.get(muscle) ?? 0) - share >= leastOf(muscle, trainee);
+  const pushes = sideSets(week, 'pushes');
+  const pulls = sideSets(week, 'pulls');
+  const pullShare = Math.max(SIDE_SHARE_LEAST, ...focuses.map(({ pull_share = 0 }) => pull_share));
+  const keepsSides = (exercise: Exercise): boolean =>
+    isOfSide(exercise, 'pulls') ? pulls - 1 >= pullShare * pushes : !isOfSide(exercise, 'pushes') || pushes - 1 >= SIDE_SHARE_LEAST * pulls;
+  return week
+    .flat()
+    .filter(
+      ({ exercise, sets: times }) =>
+        times > KEPT_SETS &&
+        exercise.pattern !== 'conditioning' &&
+        !focuses.some((focus) => isFocusWork(exercise, focus)) &&
+        keepsSides(exercise) &&
+        exercise.primary.every((muscle) => mayGive(muscle, 1)) &&
+        exercise.secondary.every((muscle) => mayGive(muscle, 0.5)),
+    );
+}
+
+/** The sets a week below which a muscle gives none to the focus. */
+export function leastOf(muscle: Muscle, { goal, experience }: Trainee): number {
+  if (MAJOR_MUSCLES.includes(muscle)) return LEAST_WEEKLY_SETS[goal][experience];
+  if (SMALL_MUSCLES.includes(muscle)) return LEAST_WEEKLY_SETS[goal][experience] / 2;
+  return TRUNK_AND_CALVES.includes(muscle) ? LEAST_TRUNK_AND_CALVES : 0;
+}
