@@ -193,6 +193,18 @@ test('a sore shoulder, an easier day and a taken exercise from its own sheet eac
   expect(sheet.textContent).toContain('Before: Bench press');
 });
 
+test('READY-4: a bad night changes this session, says when that ends, and can be undone; a fever gives none', async () => {
+  await open();
+  const fever = await openSheet('Not a usual day');
+  await world.user.click(await within(fever).findByRole('button', { name: 'Fever, aches or a bad stomach' }));
+  await within(fever).findByText(/^No training now\. Wait until you have had no symptoms for 48 hours/);
+  await world.user.click(within(fever).getByRole('button', { name: 'Slept badly' }));
+  await world.user.click(await within(fever).findByRole('button', { name: 'Accept' }));
+  await screen.findByText(/^After a bad night\. One point less effort.* It ends with this session\.$/);
+  await world.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText('Changed for today.')).toBeNull());
+});
+
 test('taking the only set back keeps the change for the session that follows', async () => {
   await open();
   await accept('Short on time', '15 minutes');

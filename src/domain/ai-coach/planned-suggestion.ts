@@ -43,7 +43,7 @@ export function suggestPlannedSet(input: PlannedExercise): SetSuggestion | null 
     unit: input.unit,
     kind: known?.load ?? 'barbell',
     gym: input.gym,
-    lower_body: known !== undefined && LOWER_BODY.has(known.pattern),
+    lower_body: isLowerBody(known),
     lighter_week: input.lighter_week,
     returning: input.returning,
   });
@@ -71,7 +71,7 @@ export interface BasisSources {
 
 /** The basis of suggestions for a planned exercise; undefined when its own sets are the only one. */
 export function suggestionBasis(view: PrescriptionView, { note, maxes, setsOf }: BasisSources): Basis | undefined {
-  if (note !== undefined && exerciseKey(note.from) === exerciseKey(view.exercise)) return { eased: true };
+  if (note !== undefined && exerciseKey(note.from) === exerciseKey(view.exercise)) return { eased: note.factor ?? 1 };
   if (note !== undefined) return { stands_for: { exercise: note.from, sets: setsOf(note.from), factor: note.factor } };
   const known_max = maxes.get(prescribedExercise(view)?.id ?? '');
   return known_max === undefined ? undefined : { known_max };
@@ -80,6 +80,11 @@ export function suggestionBasis(view: PrescriptionView, { note, maxes, setsOf }:
 /** Whether a reported max may stand in where nothing is logged. */
 export function takesKnownMax(view: PrescriptionView): boolean {
   return isWeighed(prescribedExercise(view)?.load ?? null);
+}
+
+/** Whether the load of an exercise may take larger steps. */
+export function isLowerBody(exercise: { pattern: string } | undefined): boolean {
+  return exercise !== undefined && LOWER_BODY.has(exercise.pattern);
 }
 
 /** Patterns whose loads may rise by two steps at once. */

@@ -47,7 +47,7 @@ export interface PrescriptionView {
   rest_seconds: number | null;
   /** Share of the usual load, 0.5 to 1, to start a block with; only in its first week. */
   load_factor?: number;
-  /** The plan's RPE where this session is easier after a break (READY-2). */
+  /** The plan's RPE where this session was eased (READY-3). */
   planned_rpe?: number;
   /** Exercises of a day with the same mark form a superset. */
   superset: string | null;
@@ -171,8 +171,9 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
     rpe: readNumber(ofWeek(prescription.rpe_schedule, week) ?? prescription.rpe),
     rir: valueText(ofWeek(prescription.rir_schedule, week) ?? prescription.rir),
     rest_seconds: ofWeek(prescription.rest_schedule, week) ?? prescription.rest_seconds ?? null,
-    ...(week === 0 ? loadFactor(prescription.load_factor) : {}),
-    ...(prescription.planned_rpe == null ? {} : { planned_rpe: prescription.planned_rpe }),
+    // With `stands_for` the factor is a load note of this session.
+    ...(week === 0 && prescription['stands_for'] == null ? loadFactor(prescription.load_factor) : {}),
+    ...(prescription.planned?.rpe == null ? {} : { planned_rpe: prescription.planned.rpe }),
     superset: cleanText(prescription.superset),
     note: cleanText(prescription.note),
     why: cleanText(prescription.why),

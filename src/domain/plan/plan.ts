@@ -18,8 +18,10 @@ const prescriptionSchema = looseObject({
   rest_schedule: optional(nullable(array(number()))),
   /** Share of the usual load to start the block with, in its first week (NEXT-1). */
   load_factor: optional(nullable(number())),
-  /** The RPE of the plan where a session is easier on the way back after a break (READY-2). */
-  planned_rpe: optional(nullable(number())),
+  /** What the plan asks for where a session was eased (READY-3): the next cut is taken from it. */
+  planned: optional(
+    nullable(looseObject({ sets: number(), rpe: nullable(number()), rir: nullable(string()), rest_seconds: nullable(number()) })),
+  ),
   exercise_id: optional(nullable(string())),
   rest_seconds: optional(nullable(number())),
   superset: optional(nullable(string())),

@@ -13,13 +13,6 @@ export function withWeekSets(raw: Prescription, from: number, to: number): Presc
   return { ...next, sets: sets_schedule[0] ?? to, sets_schedule };
 }
 
-/** The prescription with `sets` sets in `week`, from 0, and as it was in the others. */
-export function withSetsInWeek(raw: Prescription, week: number, sets: number): Prescription {
-  if (raw.sets_schedule == null || raw.sets_schedule.length === 0) return { ...raw, sets };
-  const at = Math.min(week, raw.sets_schedule.length - 1);
-  return { ...raw, sets_schedule: raw.sets_schedule.map((value, index) => (index === at ? sets : value)) };
-}
-
 /** The same reps in every week. */
 export function withWeekReps(raw: Prescription, reps: string): Prescription {
   const { reps_schedule: _, ...rest } = raw;

@@ -12,7 +12,7 @@ const noteSchema = looseObject({ stands_for: string(), load_factor: optional(nul
 
 /**
  * The day with load notes on its exercises, so that every device suggests from them. A replacement that was not begun passes on the note of
- * what it replaced.
+ * what it replaced; of two cuts of its own load the larger one counts (READY-3).
  */
 export function withLoadNotes(
   day: PlanDay,
@@ -25,7 +25,9 @@ export function withLoadNotes(
   const noted = new Map(
     notes.map(({ from, to, factor }) => {
       const earlier = started.has(exerciseKey(from)) ? undefined : known.get(exerciseKey(from));
-      const chained: LoadNote = earlier === undefined ? { from, factor } : { from: earlier.from, factor: product(earlier.factor, factor) };
+      const isOwn = earlier !== undefined && exerciseKey(earlier.from) === exerciseKey(to);
+      const chained: LoadNote =
+        earlier === undefined ? { from, factor } : { from: earlier.from, factor: (isOwn ? smaller : product)(earlier.factor, factor) };
       return [exerciseKey(to), chained] as const;
     }),
   );
@@ -51,6 +53,10 @@ export function readLoadNotes(day: PlanDay): Map<string, LoadNote> {
     if (note.success && key !== '') notes.set(key, { from: note.data.stands_for, factor: note.data.load_factor ?? null });
   }
   return notes;
+}
+
+function smaller(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }
 
 function product(a: number | null, b: number | null): number | null {

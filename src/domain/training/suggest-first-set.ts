@@ -56,12 +56,15 @@ function fromWorkingMax(asked: Asked): SetSuggestion | null {
   const max = workingMax(input.exposures ?? [{ days_ago: 0, sets: input.last_time }], input.unit);
   const left = leftAfterBreak(asked);
   // The break's cut is taken from the load the plan means; the easier effort of the way back is not a second one.
-  const effort = left < 1 ? (input.prescription.planned_rpe ?? target) : target;
-  const share = effort === null ? undefined : shareOfMax(range.high, effort);
-  if (max === undefined || share === undefined || target === null) return null;
+  const meant = input.prescription.planned_rpe ?? target;
+  const planned = meant === null ? undefined : shareOfMax(range.high, meant);
+  const share = left < 1 || target === null ? planned : shareOfMax(range.high, target);
+  if (max === undefined || share === undefined || planned === undefined || target === null) return null;
   const heaviest = Math.max(0, ...input.last_time.map((set) => weightNumber(set.weight, set.unit, input.unit) ?? 0));
   const cap = capAbove(heaviest, RISE_MOST_PERCENT, loading);
-  const wanted = Math.min(max * share * left, cap);
+  const { eased = 1 } = input;
+  const usual = max * share * left;
+  const wanted = Math.min(eased > 1 ? usual * eased : Math.min(usual, max * planned * eased), cap);
   const isCareful = target >= 9 || input.beginner === true;
   const near = loadableWeight(wanted, loading.kind, input.unit, isCareful ? 'down' : 'nearest', input.gym);
   const weight = Number(near) > cap ? loadableWeight(wanted, loading.kind, input.unit, 'down', input.gym) : near;
@@ -70,7 +73,11 @@ function fromWorkingMax(asked: Asked): SetSuggestion | null {
     return { weight, reps: range.high, reason };
   }
   const reps = repsFor(Number(weight), wanted, max, asked);
-  const reason = `Last time points to a max near ${Math.round(max)} ${unitWord(input.unit)}; ${reps} reps at RPE ${target} is this load.`;
+  const points = `Last time points to a max near ${Math.round(max)} ${unitWord(input.unit)}`;
+  const reason =
+    eased === 1
+      ? `${points}; ${reps} reps at RPE ${target} is this load.`
+      : `${points}; today is ${eased < 1 ? 'lighter' : 'heavier'} than that asks for.`;
   return { weight, reps, reason };
 }
 
@@ -95,19 +102,26 @@ function fromLastTime(asked: Asked, lastTime: readonly LoggedLike[]): SetSuggest
   const left = leftAfterBreak(asked);
   if (left < 1 && weight !== '') {
     const percent = (left - 1) * 100;
-    const isLight = input.lighter_week === true || input.eased === true;
-    const lighter = moveByPercent(first, isLight ? Math.min(percent, LIGHTER_PERCENT) : percent, loading);
+    const lighter = moveByPercent(first, Math.min(percent, easedPercent(input)), loading);
     return {
       weight: lighter,
       reps: range.low,
       reason: `${awayWords(daysSince(input))} since the last time (${shown}), so start lighter.`,
     };
   }
-  if (input.lighter_week === true || input.eased === true) {
-    const why = input.eased === true ? 'Easier today' : 'This is the lighter week';
-    return { weight: moveByPercent(first, LIGHTER_PERCENT, loading), reps: range.low, reason: `${why}: less than last time's ${shown}.` };
+  const percent = easedPercent(input);
+  if (percent < 0 || (percent > 0 && weight !== '')) {
+    const why = percent > 0 ? 'Last time was too easy' : (input.eased ?? 1) < 1 ? 'Easier today' : 'This is the lighter week';
+    const weighed = moveByPercent(first, percent, loading);
+    return { weight: weighed, reps: range.low, reason: `${why}: ${percent > 0 ? 'more' : 'less'} than last time's ${shown}.` };
   }
   return earnedStep(asked, lastTime, first, weight) ?? sameLoad(asked, first, weight, shown);
+}
+
+/** What today takes off or adds to a load, in percent; of a lighter week and an easier day the larger cut counts. */
+function easedPercent({ eased = 1, lighter_week }: SuggestionInput): number {
+  const today = (eased - 1) * 100;
+  return lighter_week === true ? Math.min(today, LIGHTER_PERCENT) : today;
 }
 
 /** More weight, or the reps that earn it; null while a set was below the top. */

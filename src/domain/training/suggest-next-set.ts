@@ -21,7 +21,7 @@ export function suggestNextSet(asked: Asked, last: DoneSet): SetSuggestion {
     reps_missed: missed,
     beginner: input.beginner === true,
     holds_back:
-      input.lighter_week === true || input.eased === true || (input.prescription.sets !== undefined && done >= input.prescription.sets - 1),
+      input.lighter_week === true || isEased(input) || (input.prescription.sets !== undefined && done >= input.prescription.sets - 1),
   });
   const moved = moveByPercent(last, change.percent, loading);
   if (missed >= 2) return { weight: moved, reps: range.low, reason: missedReason(name, missed, moved === weight) };
@@ -47,7 +47,7 @@ function afterUnratedSet({ input, range, loading }: Asked, last: DoneSet, weight
     const reason = `Set ${last.set_n} stopped under ${range.low} reps, so ${lighter === weight ? 'rest a little longer' : 'go a little lighter'}.`;
     return { weight: lighter, reps: range.low, reason };
   }
-  const heavier = last.reps > range.high && input.lighter_week !== true && input.eased !== true ? stepAfter(last, loading) : null;
+  const heavier = last.reps > range.high && input.lighter_week !== true && !isEased(input) ? stepAfter(last, loading) : null;
   if (heavier !== null)
     return { weight: numberText(heavier), reps: range.low, reason: `Set ${last.set_n} went past ${range.high} reps, so go one step up.` };
   return { weight, reps: Math.min(last.reps, range.high), reason: `Same as set ${last.set_n}.` };
@@ -58,4 +58,8 @@ function gapWords(gap: number): string {
   const size = Math.abs(gap);
   const words = size === 1 ? 'one' : size === 0.5 ? 'half a point' : size === 2 ? 'two' : numberText(size);
   return `${words} ${gap > 0 ? 'over' : 'under'} target`;
+}
+
+function isEased({ eased = 1 }: SuggestionInput): boolean {
+  return eased < 1;
 }

@@ -29,8 +29,8 @@ export interface SuggestionInput {
   /** What makes the way back after a break longer. */
   returning?: Returning | undefined;
   lighter_week?: boolean;
-  /** The trainee asked for an easier session. */
-  eased?: boolean;
+  /** The share of the load of last time for how the trainee is today: below 1 lighter, above 1 heavier (READY-4). */
+  eased?: number;
   /** A reported one-rep max, for an exercise never logged. */
   known_max?: { weight: string; unit: WeightUnit } | undefined;
   /** The replaced exercise and its load factor; null when unknown. */

@@ -10,6 +10,7 @@ import { checkPlan } from '../check-plan.ts';
 import { type Brief, EMPTY_BRIEF, EXPERIENCES, GOALS } from '../person/brief-shape.ts';
 import { GYMS, type GymName } from '../person/gyms-table.ts';
 import { limitationAgainst, REGIONS } from '../person/limitations.ts';
+import type { DayState } from '../readiness/day-state.ts';
 import { adjustSession, type SessionChange, type SessionInput, type SessionRequest } from './adjust-session.ts';
 import { readItems } from './session-items.ts';
 
@@ -157,7 +158,9 @@ describe('other equipment, pain, an easier day', () => {
   });
 
   test('easier means fewer sets further from the limit, with a tenth less weight', () => {
-    const result = changed(ask({ kind: 'easier' }, { done: [{ exercise: 'Back squat', exercise_n: 1, sets: 4 }] }));
+    const result = changed(
+      ask({ kind: 'state', state: { name: 'easier' } }, { done: [{ exercise: 'Back squat', exercise_n: 1, sets: 4 }] }),
+    );
     expect(namesOf(result.day)).toEqual(['Back squat 4', 'Bench press 2', 'Leg curl 2', 'Lateral raise 2', 'Cable curl 1']);
     expect(result.day.primary?.map(({ rir }) => rir)).toEqual(['2', '3']);
     expect(result.load_notes.map(({ from, factor }) => [from, factor])).not.toContainEqual(['Back squat', 0.9]);
@@ -169,16 +172,33 @@ describe('other equipment, pain, an easier day', () => {
       exercise_n: 1,
       sets: 9,
     }));
-    expect(ask({ kind: 'easier' }, { done })).toEqual({ refused: 'Everything of this session is done already.' });
+    expect(ask({ kind: 'state', state: { name: 'easier' } }, { done })).toEqual({ refused: 'Everything of this session is done already.' });
   });
 });
+
+const DAY_STATES: readonly DayState[] = [
+  { name: 'easier' },
+  { name: 'bad-night' },
+  { name: 'bad-nights' },
+  { name: 'cold' },
+  { name: 'fever' },
+  { name: 'jet-lag' },
+  { name: 'strain' },
+  { name: 'sore', muscle: 'quads' },
+  { name: 'after-fever', session: 1 },
+  { name: 'too-easy', times: 1 },
+  { name: 'too-easy', times: 2 },
+  { name: 'too-hard', times: 1 },
+  { name: 'too-hard', times: 2 },
+  { name: 'too-hard', times: 3 },
+];
 
 const gyms = Object.keys(GYMS) as GymName[];
 const requests: fc.Arbitrary<SessionRequest> = fc.oneof(
   fc.record({ kind: fc.constant('minutes' as const), minutes: fc.integer({ min: 5, max: 90 }) }),
   fc.record({ kind: fc.constant('kit' as const), kit: fc.constantFrom(...gyms).map((gym) => GYMS[gym].kit) }),
   fc.record({ kind: fc.constant('pain' as const), region: fc.constantFrom(...REGIONS) }),
-  fc.constant({ kind: 'easier' as const }),
+  fc.record({ kind: fc.constant('state' as const), state: fc.constantFrom(...DAY_STATES) }),
   fc.record({ kind: fc.constant('taken' as const), exercise: fc.nat().map(String), exercise_n: fc.constant(1) }),
 );
 const sessions = fc

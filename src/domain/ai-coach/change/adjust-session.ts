@@ -6,26 +6,17 @@ import { type Limitation, limitationAgainst } from '../person/limitations.ts';
 import { listWords } from '../person/list-words.ts';
 import { type Trainee, traineeOf } from '../person/trainee.ts';
 import type { Work } from '../plan-work.ts';
+import type { DayState } from '../readiness/day-state.ts';
 import { bestSubstitute } from './best-substitute.ts';
 import { kitOf, takenKit } from './choose-substitute.ts';
 import { compareDay, compareMinutesLeft, compareRests } from './compare-days.ts';
 import { volumeWords } from './compare-volume.ts';
+import { easeForState, loadLines, type Outcome } from './ease-for-state.ts';
 import { fitMinutes } from './fit-minutes.ts';
 import { weekAround } from './keep-sets.ts';
 import type { PlanChange } from './plan-change.ts';
 import { type LoadNote, leftOutWords, loadNote, type Replaced, replaceWork } from './replace-work.ts';
-import {
-  type DoneWork,
-  minutesLeft,
-  readItems,
-  type SessionFrame,
-  type SessionItem,
-  viewOf,
-  withSets,
-  workOf,
-  writeItems,
-} from './session-items.ts';
-import { easeEffort } from './shift-effort.ts';
+import { type DoneWork, minutesLeft, readItems, type SessionFrame, type SessionItem, viewOf, workOf, writeItems } from './session-items.ts';
 import { limitsOf, withinLimits } from './within-limits.ts';
 
 /** A request during a session. */
@@ -35,7 +26,7 @@ export type SessionRequest =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'kit'; kit: readonly Kit[] }
   | { kind: 'pain'; region: Limitation['region'] }
-  | { kind: 'easier' };
+  | { kind: 'state'; state: DayState };
 
 type Taken = Extract<SessionRequest, { kind: 'taken' }>;
 
@@ -64,16 +55,8 @@ export interface SessionChange {
   load_notes: LoadNote[];
 }
 
-interface Outcome {
-  items: SessionItem[];
-  title: string;
-  why: string;
-  kept: string[];
-  load_notes: LoadNote[];
-}
-
 /**
- * Re-plans the open part of one session for a busy exercise, less time, other equipment, a sore region or easier effort. Keeps each
+ * Re-plans the open part of one session for a busy exercise, less time, other equipment, a sore region or how somebody is today. Keeps each
  * muscle's work where possible and names what it could not keep. Returns a sentence when nothing sensible can be done. Pure, never throws.
  */
 export function adjustSession(input: SessionInput): SessionChange | { refused: string } {
@@ -86,7 +69,8 @@ export function adjustSession(input: SessionInput): SessionChange | { refused: s
   const day = writeItems(input.day, outcome.items, frame);
   const [was, is] = [viewOf(input.day, frame), viewOf(day, frame)];
   const minutes = compareMinutesLeft(is, minutesLeft(items, frame), minutesLeft(outcome.items, frame));
-  const lines = [...compareDay(was, is, input.is_strength), ...compareRests(was, is), ...minutes];
+  const loads = input.request.kind === 'state' ? loadLines(outcome.load_notes) : [];
+  const lines = [...compareDay(was, is, input.is_strength), ...compareRests(was, is), ...loads, ...minutes];
   if (lines.length === 0) return { refused: 'What is left is easy already: it stays as it is.' };
   const { title, why, load_notes } = outcome;
   const others = otherWork(input, frame);
@@ -106,7 +90,7 @@ function outcomeOfChange(items: readonly SessionItem[], frame: SessionFrame, inp
   const { request, day } = input;
   if (request.kind === 'taken') return changeTaken(items, frame, input, request);
   const outcome = change(items, frame, input, request);
-  if ('refused' in outcome || request.kind === 'minutes' || request.kind === 'easier') return outcome;
+  if ('refused' in outcome || request.kind === 'minutes' || request.kind === 'state') return outcome;
   const limits = limitsOf(items, { day, frame, brief: briefFor(input.brief, request) });
   const limited = withinLimits(outcome.items, limits, new Set());
   return { ...outcome, items: limited, load_notes: outcome.load_notes.filter(({ to }) => limited.some((item) => item.name === to)) };
@@ -123,7 +107,7 @@ const NOTHING_LEFT = 'Nothing of this session would be left. Stop here for today
 function change(
   items: readonly SessionItem[],
   frame: SessionFrame,
-  { brief }: SessionInput,
+  { brief, day }: SessionInput,
   request: Exclude<SessionRequest, Taken>,
 ): Outcome | { refused: string } {
   switch (request.kind) {
@@ -133,8 +117,10 @@ function change(
       return changeKit(items, traineeOf({ ...brief, kit: request.kit }), request.kit);
     case 'pain':
       return changePain(items, brief, request.region);
-    case 'easier':
-      return changeEffort(items, frame);
+    case 'state': {
+      const { primary, accessories } = viewOf(day, frame);
+      return easeForState(items, { state: request.state, views: [...primary, ...accessories], week: frame.week });
+    }
   }
 }
 
@@ -215,28 +201,6 @@ function changePain(items: readonly SessionItem[], brief: Brief, region: Limitat
 function withSore(brief: Brief, region: Limitation['region']): Limitation[] {
   const sore: Limitation = { region, strict: true, ...(region === 'shoulder' ? { overhead: true } : {}) };
   return [...brief.limitations.filter((old) => old.region !== region), sore];
-}
-
-function changeEffort(items: readonly SessionItem[], frame: SessionFrame): Outcome {
-  const eased = items.map((item) => (item.locked ? item : easier(item, frame)));
-  const changed = eased.filter((item) => !item.locked && item.exercise?.pattern !== 'conditioning');
-  return {
-    items: eased,
-    title: 'An easier rest of the session',
-    why: 'About a third fewer sets, and each one further from your limit. A hard day that is cut short costs nothing.',
-    kept: ['Your exercises stay.'],
-    load_notes: changed.map(({ name }) => ({ from: name, to: name, factor: EASIER_LOAD })),
-  };
-}
-
-const EASIER_SETS = 2 / 3;
-const EASIER_LOAD = 0.9;
-
-function easier(item: SessionItem, frame: SessionFrame): SessionItem {
-  const open = item.sets - item.done;
-  const sets = item.done + Math.max(1, Math.round(open * EASIER_SETS));
-  const raw = easeEffort(item.raw, 1, item.raw.rpe_schedule == null ? undefined : [frame.week]);
-  return withSets({ ...item, raw }, sets);
 }
 
 function outcomeOf(result: Replaced): Pick<Outcome, 'items' | 'kept' | 'load_notes'> {

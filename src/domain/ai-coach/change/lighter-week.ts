@@ -2,9 +2,9 @@ import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { withoutSchedules } from '#domain/plan/week-schedules.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
+import { easeEffort } from '../../plan/shift-effort.ts';
 import { planWork, type Work } from '../plan-work.ts';
 import { estimateMinutes } from '../session-minutes.ts';
-import { easeEffort } from './shift-effort.ts';
 
 interface Ease {
   /** Share of the sets kept. */

@@ -1,6 +1,6 @@
 import type { Prescription } from '#domain/plan/plan.ts';
+import { easeEffort } from '../../plan/shift-effort.ts';
 import { withSets } from '../change/session-items.ts';
-import { easeEffort } from '../change/shift-effort.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { changed, type EditContext, type Outcome } from './outcome.ts';
 import { changeDays, isEasy } from './plan-draft.ts';

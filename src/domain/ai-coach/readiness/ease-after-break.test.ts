@@ -9,9 +9,14 @@ import { easeAfterBreak } from './ease-after-break.ts';
 
 const TODAY = '2026-11-23';
 const BRIEF: Brief = { ...EMPTY_BRIEF, goal: 'muscle', experience: 'intermediate', days: 3, minutes: 60, kit: GYMS['full gym'].kit };
+const daysAgo = (days: number): string => {
+  const day = new Date(TODAY);
+  day.setUTCDate(day.getUTCDate() - days);
+  return day.toISOString().slice(0, 10);
+};
 const away = (days: number): ReturnEffect => {
   const effect = returnEffect({
-    trained_on: [new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10)],
+    trained_on: [daysAgo(days)],
     today: TODAY,
     days_per_week: 3,
   });

@@ -1,8 +1,8 @@
+import { easeAmounts } from '../../plan/amounts.ts';
 import type { Plan, PlanDay, Prescription } from '../../plan/plan.ts';
 import { type PrescriptionView, readPlanDay } from '../../plan/plan-view.ts';
-import { withSetsInWeek } from '../../plan/week-schedules.ts';
+import { keepReserve, lowerEffort } from '../../plan/shift-effort.ts';
 import type { ReturnEffect } from '../../training/readiness/return-effect.ts';
-import { easeEffort, keepReserve } from '../change/shift-effort.ts';
 
 /**
  * The plan with the sets and reserve of the way back in `week`, from 0 (READY-2). Days, exercises, reps and rests stay; the minutes are
@@ -60,7 +60,8 @@ interface ItemEase {
 }
 
 function easeItem(raw: Prescription, { item, week, sets, effect }: ItemEase): Prescription {
-  const kept = effect.rir_least === null ? raw : keepReserve(raw, effect.rir_least);
-  const eased = effect.rir_more === 0 ? kept : easeEffort(kept, effect.rir_more);
-  return { ...withSetsInWeek(eased, week, sets), ...(item.rpe === null ? {} : { planned_rpe: item.rpe }) };
+  return easeAmounts(raw, item, week, (planned) => {
+    const kept = effect.rir_least === null ? planned : keepReserve(planned, effect.rir_least);
+    return { ...planned, sets, ...lowerEffort(kept, effect.rir_more) };
+  }).raw;
 }

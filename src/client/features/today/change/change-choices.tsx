@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Chip } from '#client/ui/forms/chip.tsx';
 import type { SessionRequest } from '#domain/ai-coach/change/adjust-session.ts';
+import type { DayState } from '#domain/ai-coach/readiness/day-state.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import styles from './change-sheet.module.css';
-import { type ChangeTopic, KITS, MINUTES, SORE, TOPICS } from './change-topics.ts';
+import { type ChangeTopic, KITS, MINUTES, SORE, SORE_MUSCLES, STATES, TOPICS } from './change-topics.ts';
 
 interface ChangeChoicesProps {
   states: readonly ExerciseState[];
@@ -51,10 +52,30 @@ export function ChangeChoices({ states, topic, onAsk }: ChangeChoicesProps) {
           <p className={styles.hint}>Stop whatever hurts now. Chest pain, fainting, numbness or a sudden severe pain: get medical help.</p>
         </>
       ) : null}
+      {open === 'sore' ? (
+        <Options
+          title="Which muscle is very sore?"
+          options={[
+            ...SORE_MUSCLES.map(({ muscle, label }) => ({ label, request: stateRequest({ name: 'sore', muscle }) })),
+            { label: 'Over four days, swollen, weak or dark urine', request: stateRequest({ name: 'sore-warning' }) },
+          ]}
+          onAsk={onAsk}
+        />
+      ) : null}
+      {open === 'state'
+        ? STATES.map(({ title, options }) => (
+            <Options
+              key={title}
+              title={title}
+              options={options.map(({ label, state }) => ({ label, request: stateRequest(state) }))}
+              onAsk={onAsk}
+            />
+          ))
+        : null}
       {open === 'easier' ? (
         <section className={styles.part}>
           <h3 className="h-4">Fewer sets, further from your limit</h3>
-          <Button wide onClick={() => onAsk({ kind: 'easier' })}>
+          <Button wide onClick={() => onAsk(stateRequest({ name: 'easier' }))}>
             Show an easier session
           </Button>
         </section>
@@ -81,6 +102,10 @@ function Taken({ states, onAsk }: Pick<ChangeChoicesProps, 'states' | 'onAsk'>) 
       {left.length === 0 ? <p className="muted">Everything of this session is done.</p> : null}
     </section>
   );
+}
+
+function stateRequest(state: DayState): SessionRequest {
+  return { kind: 'state', state };
 }
 
 interface OptionsProps {

@@ -1,9 +1,10 @@
 import type { Region } from '#domain/ai-coach/person/limitations.ts';
-import type { Kit } from '#domain/exercises/exercise.ts';
+import type { DayState } from '#domain/ai-coach/readiness/day-state.ts';
+import type { Kit, Muscle } from '#domain/exercises/exercise.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 
 /** Reasons to change a session. */
-export type ChangeTopic = 'taken' | 'minutes' | 'kit' | 'pain' | 'easier';
+export type ChangeTopic = 'taken' | 'minutes' | 'kit' | 'pain' | 'sore' | 'state' | 'easier';
 
 /** The sheet's initial state: all topics, one of them, or an exercise with busy equipment. */
 export type ChangeStart = { topic: ChangeTopic | null } | { taken: PrescriptionView };
@@ -13,6 +14,8 @@ export const TOPICS: readonly { topic: ChangeTopic; label: string }[] = [
   { topic: 'minutes', label: 'Short on time' },
   { topic: 'kit', label: 'Other equipment' },
   { topic: 'pain', label: 'Something hurts' },
+  { topic: 'sore', label: 'Sore muscles' },
+  { topic: 'state', label: 'Not a usual day' },
   { topic: 'easier', label: 'Make it easier' },
 ];
 
@@ -40,4 +43,48 @@ export const SORE: readonly { region: Region; label: string }[] = [
   { region: 'ankle', label: 'Ankle' },
   { region: 'hamstring', label: 'Hamstring' },
   { region: 'upper back', label: 'Upper back' },
+];
+
+/** Muscles that get sore; the rest are joints, or too small to matter. */
+export const SORE_MUSCLES: readonly { muscle: Muscle; label: string }[] = [
+  { muscle: 'quads', label: 'Quads' },
+  { muscle: 'hamstrings', label: 'Hamstrings' },
+  { muscle: 'glutes', label: 'Glutes' },
+  { muscle: 'calves', label: 'Calves' },
+  { muscle: 'chest', label: 'Chest' },
+  { muscle: 'lats', label: 'Lats' },
+  { muscle: 'upper back', label: 'Upper back' },
+  { muscle: 'lower back', label: 'Lower back' },
+  { muscle: 'front delts', label: 'Front of the shoulders' },
+  { muscle: 'side delts', label: 'Side of the shoulders' },
+  { muscle: 'biceps', label: 'Biceps' },
+  { muscle: 'triceps', label: 'Triceps' },
+  { muscle: 'abs', label: 'Abs' },
+];
+
+/** Days unlike others, and what the last sessions were like (READY-4). */
+export const STATES: readonly { title: string; options: readonly { label: string; state: DayState }[] }[] = [
+  {
+    title: 'How are you today?',
+    options: [
+      { label: 'Slept badly', state: { name: 'bad-night' } },
+      { label: 'Three bad nights this week', state: { name: 'bad-nights' } },
+      { label: 'A cold in the head', state: { name: 'cold' } },
+      { label: 'Fever, aches or a bad stomach', state: { name: 'fever' } },
+      { label: 'First session after a fever', state: { name: 'after-fever', session: 1 } },
+      { label: 'Second session after a fever', state: { name: 'after-fever', session: 2 } },
+      { label: 'Jet lag', state: { name: 'jet-lag' } },
+      { label: 'Hot, fasting or hung over', state: { name: 'strain' } },
+    ],
+  },
+  {
+    title: 'How were the last sessions?',
+    options: [
+      { label: 'The last was too easy', state: { name: 'too-easy', times: 1 } },
+      { label: 'The last two were too easy', state: { name: 'too-easy', times: 2 } },
+      { label: 'The last was too hard', state: { name: 'too-hard', times: 1 } },
+      { label: 'The last two were too hard', state: { name: 'too-hard', times: 2 } },
+      { label: 'The last three were too hard', state: { name: 'too-hard', times: 3 } },
+    ],
+  },
 ];

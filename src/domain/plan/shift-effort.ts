@@ -1,24 +1,52 @@
-import type { Prescription } from '#domain/plan/plan.ts';
+import type { Prescription } from './plan.ts';
 
 const RPE_LEAST = 5;
 const RIR_MOST = 5;
 
 /** Lowers effort by `by` points of RPE or reps in reserve, in the given weeks (default all). */
 export function easeEffort(raw: Prescription, by: number, weeks?: readonly number[]): Prescription {
-  return moveEffort(
-    raw,
-    { rpe: (rpe) => Math.max(Math.min(rpe, RPE_LEAST), rpe - by), reserve: (reps) => Math.min(RIR_MOST, reps + by) },
-    weeks,
+  return moveEffort(raw, easierBy(by), weeks);
+}
+
+/** RPE and reps in reserve of one week, as planned. */
+export interface Effort {
+  rpe: number | null;
+  rir: string | null;
+}
+
+/** One week's effort, lowered by `by` points; negative is harder, with one rep left in reserve. */
+export function lowerEffort(effort: Effort, by: number): Effort {
+  return moveOne(
+    effort,
+    by >= 0
+      ? easierBy(by)
+      : { rpe: (rpe) => Math.min(Math.max(rpe, 9), rpe - by), reserve: (reps) => Math.max(Math.min(reps, 1), reps + by) },
   );
 }
 
-/** Keeps at least so many reps in reserve, in every week; what is easier stays. */
-export function keepReserve(raw: Prescription, least: number): Prescription {
-  return moveEffort(raw, { rpe: (rpe) => Math.min(rpe, RPE_OF_NONE - least), reserve: (reps) => Math.max(reps, least) });
+/** One week's effort with at least so many reps in reserve; what is easier stays. */
+export function keepReserve(effort: Effort, least: number): Effort {
+  return moveOne(effort, { rpe: (rpe) => Math.min(rpe, RPE_OF_NONE - least), reserve: (reps) => Math.max(reps, least) });
+}
+
+/** The easier of two. */
+export function easierEffort(a: Effort, b: Effort): Effort {
+  return {
+    rpe: a.rpe === null || b.rpe === null ? b.rpe : Math.min(a.rpe, b.rpe),
+    rir: a.rir === null || b.rir === null || (numberOf(b.rir) ?? 0) >= (numberOf(a.rir) ?? 0) ? b.rir : a.rir,
+  };
 }
 
 /** RPE with no reps in reserve. */
 const RPE_OF_NONE = 10;
+
+function easierBy(by: number): Move {
+  return { rpe: (rpe) => Math.max(Math.min(rpe, RPE_LEAST), rpe - by), reserve: (reps) => Math.min(RIR_MOST, reps + by) };
+}
+
+function moveOne({ rpe, rir }: Effort, move: Move): Effort {
+  return { rpe: rpe === null ? null : move.rpe(rpe), rir: rir === null ? null : moveReserve(rir, move.reserve) };
+}
 
 interface Move {
   rpe: (rpe: number) => number;
