@@ -10,6 +10,7 @@ import { detectDanger } from './danger/detect-danger.ts';
 import { isCleared, redFlagOf } from './danger/held-back.ts';
 import { withFacts, withGoal, withPain, withStates } from './facts/apply-facts.ts';
 import type { FactHint } from './facts/expected-facts.ts';
+import { experienceOfLifts } from './facts/experience-of-lifts.ts';
 import { isListOfFacts } from './facts/is-list-of-facts.ts';
 import { plainAmounts, spellWeekdays } from './facts/plain-amounts.ts';
 import { readAge } from './facts/read-body.ts';
@@ -95,7 +96,12 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger,
   if (danger !== null && UNREAD.has(danger.kind)) return brief;
   const maxes = readMaxes(text, brief.unit, hint.expected === 'max');
   const told = withUnit(
-    { ...withPhase(brief, text, asked), age: facts.age ?? brief.age, maxes: mergeMaxes(brief.maxes, maxes) },
+    {
+      ...withPhase(brief, text, asked),
+      age: facts.age ?? brief.age,
+      maxes: mergeMaxes(brief.maxes, maxes),
+      experience: brief.experience ?? experienceOfLifts(text, maxes) ?? null,
+    },
     facts.unit,
   );
   const isLog = asked === null && (maxes.length > 0 || LOGGED.test(text));

@@ -116,7 +116,12 @@ function commaParts(text: string): string[] {
   for (const part of text.split(/, /)) {
     const last = parts.at(-1);
     if (last === undefined) parts.push(part);
-    else if ((HAS_VERB.test(part) && HAS_VERB.test(last)) || isPastEvent(last) !== isPastEvent(part) || (!isPast(last) && isPast(part)))
+    else if (
+      (HAS_VERB.test(part) && HAS_VERB.test(last)) ||
+      isPastEvent(last) !== isPastEvent(part) ||
+      (!isPast(last) && isPast(part)) ||
+      (isPast(last) && SINCE_THEN.test(part))
+    )
       parts.push(part);
     else parts[parts.length - 1] = `${last}, ${part}`;
   }
@@ -126,6 +131,9 @@ function commaParts(text: string): string[] {
 /** «I had an operation in 2019, 3 days, machines»: an event says nothing of the rest of its list, as «in college I trained 5 days, 90 minutes» does. */
 const TRAINED =
   /\b(?:train\w*|lift(?:ed|ing)?|gym|went|did|do|days?|times|sessions|worked out|weighed|ran|played|competed|used to|when i)\b/;
+
+/** «I used to do that, now 5 days» */
+const SINCE_THEN = /^(?:and |but )?(?:now|nowadays|these days|currently)\b/;
 
 function isPast(words: string): boolean {
   return PAST.test(words.replace(PSEUDO_PAST, ' '));

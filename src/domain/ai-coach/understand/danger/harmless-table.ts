@@ -10,6 +10,8 @@ const HARMLESS: readonly RegExp[] = [
   /(?<=\b(?:(?:press|push|sit|pull|chin)(?:es|s)?[ -]?ups?|exercises?|movements?|moves|stretch\w*|bridges?|planks?|dead ?bugs?|bird ?dogs?) (?:(?!then|next|and|was|were)[a-z]+ ){0,2})on (?:the |my |a )?(?:floor|carpet|lino|ground|mat)\b/gi,
   // How much is lifted, and no pressure.
   /\bheavy (?=(?:(?:chest|back|legs?|arms?|shoulders?|and|n) )+(?:days?|sessions?|work\w*|sets?|bench|press\w*|volume)\b)/gi,
+  // No training, and not no food.
+  /\bnothing since (?:about |like )?(?:(?:\d+|many|several|a few|a couple of) (?:years?|yrs?|months?)|(?:19|20)\d\d|uni\w*|college|school|the (?:army|navy|kids|twins))\b/gi,
   // A limb that was lain or sat on.
   new RegExp(
     `\\b${LIMB} ${FEELS}(?: (?:asleep|numb|dead|tingly|a bit|a little|slightly))* (?:from|when|while|because|after|whenever|if) (?:of )?(?:i (?:am |was )?)?(?:sleep\\w*|slept|lying|lie|laid|sit\\w*|sat|kneel\\w*|cross\\w*)\\b`,

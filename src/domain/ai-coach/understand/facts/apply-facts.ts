@@ -27,7 +27,8 @@ type Schedule = Pick<Brief, 'days' | 'weekdays' | 'busy' | 'sports' | 'minutes'>
 function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday: boolean): Schedule {
   const change = changeSchedule(text, brief);
   const sporty = facts.sports.flatMap(({ weekdays }) => weekdays);
-  const named = facts.weekdays.weekdays?.filter((day) => !sporty.includes(day));
+  const left = facts.weekdays.weekdays?.filter((day) => !sporty.includes(day));
+  const named = left?.length === 0 ? undefined : left;
   const days = change.days ?? daysLeft(facts);
   const sports = [...brief.sports.filter((old) => !facts.sports.some((sport) => sport.name === old.name)), ...facts.sports];
   const freed = [...facts.weekdays.freed, ...(named ?? [])];

@@ -70,7 +70,7 @@ export const RESISTANCE: ReadonlySet<Kit> = new Set<Kit>([
 ]);
 
 export const NOTHING =
-  /\b(?:(?:no|without(?: any)?|zero|(?:not|n't|dont) have(?: any)?|got no|have no) (?:equipment|gear|kit|weights|gym|stuff|tools)\b(?! (?:heavier|beyond|over|above|more))|bw\b|body ?weight(?: only| stuff)?(?! (?:is|of|\d))|calisthenics only|nothing at all|(?:just|only) (?:my|the|me|own) (?:own )?(?:body|floor|bodyweight|mat|self)\b|at home with nothing|have nothing|got nothing|nothing (?:but|except) (?:a |the |my )?(?:floor|mat|chair|body|wall|room))\b/;
+  /\b(?:(?:no|without(?: any)?|zero|(?:not|don't|dont) (?:have|own|possess|got)(?: any| a single)?|haven't (?:got )?(?:any)?|got no|have no) (?:equipment|gear|kit|weights|gym|stuff|tools)\b(?! (?:heavier|beyond|over|above|more))|bw\b|body ?weight(?: only| stuff)?(?! (?:is|of|\d))|calisthenics only|nothing at all|(?:just|only) (?:my|the|me|own) (?:own )?(?:body|floor|bodyweight|mat|self)\b|at home with nothing|have nothing|got nothing|(?:nothing|nowt)(?: at home| here)? (?:but|bar|except|apart from) (?:a |the |my )?(?:floor|carpet|mat|chair|sofa|body|wall|room)|(?:just|only) (?:my|the|a) (?:own |small |tiny )?(?:(?:living|front|back|spare|bed|hotel) ?)?(?:room|flat|lounge|apartment)\b(?! gym))\b/;
 
 export type PlaceName = Place | 'gym';
 /** Where someone trains; the first match wins. */
@@ -92,5 +92,10 @@ export const PLACES: readonly (readonly [PlaceName, RegExp])[] = [
 /** A gym that usually holds little: a list of what is there counts alone. */
 export const SMALL_GYM =
   /\b(?:(?:apartment|hotel|hostel|society|camp|building|condo|office|work|complex|dorm|community|residence|garage|home|basement|small|tiny|little|station|school|barracks|company|flat|village) (?:\w+ )?(?:gym|fitness (?:room|center|area|corner)|weight room)|gym (?:at|in|of) (?:my|the|our|me) (?:hospital|station|school|barracks|village|company|apartment|building|hotel|complex|condo|flat|office|work|dorm|residence|block|house|home|school)|(?:hotel|apartment|building|condo|complex))\b/;
+/** A small gym that is called full all the same (FACT-17). */
+export const WELL_EQUIPPED =
+  /\b(?:full gym|(?:fully|well|properly)[- ]equipped|(?:commercial|proper|huge|big) gym|most (?:stuff|things|machines|equipment|kit|of the \w+)|everything|all the (?:usual )?(?:stuff|equipment|kit|machines|gear|things)|the (?:lot|works))\b/;
+/** Gyms of places that train people: without a list of what is there they hold the usual equipment. */
+export const TRAINING_SITE = /\b(?:school|barracks|station|base|academy|police|fire) gym\b/;
 export const ONLY =
   /\b(?:only|just|nothing (?:but|else)|that's (?:it|all)|that is (?:it|all)|nowt else|all (?:i|we) (?:have|got)|all i've|is all|exactly|no more|and nothing|:)/;

@@ -2,7 +2,7 @@ import type { Kit } from '../../../exercises/exercise.ts';
 import { type Brief, type Heaviest, kitWords } from '../../person/brief-shape.ts';
 import { FULL_GYM_KIT, GYMS } from '../../person/gyms-table.ts';
 import { listWords } from '../../person/list-words.ts';
-import { RESISTANCE } from './equipment-table.ts';
+import { RESISTANCE, TRAINING_SITE } from './equipment-table.ts';
 import type { MessageFacts } from './read-facts.ts';
 
 type GymFields = Pick<Brief, 'kit' | 'gym' | 'place' | 'lacks' | 'heaviest'>;
@@ -43,6 +43,7 @@ function gymIn(
   if (/\bplanet fitness\b|\bpf\b/.test(text) && !isOnly) return { kit: GYMS['planet fitness'].kit, gym: GYMS['planet fitness'].name };
   const isList = has.some((item) => RESISTANCE.has(item));
   if (adds && before.kit !== null && has.length > 0 && !isFull) return { kit: unique([...before.kit, ...has]), gym: before.gym };
+  if (place === 'gym' && has.length === 0 && TRAINING_SITE.test(text)) return { kit: GYMS['full gym'].kit, gym: GYMS['full gym'].name };
   const isDescribed = has.filter((item) => RESISTANCE.has(item)).length >= DESCRIBED_FROM && DESCRIBES.test(text) && !RICH.test(text);
   if (isFull && !(isOnly && isList) && !isDescribed && has.length <= NAMED_IN_FULL_GYM)
     return { kit: unique([...GYMS['full gym'].kit, ...has]), gym: GYMS['full gym'].name };

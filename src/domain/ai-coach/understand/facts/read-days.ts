@@ -29,23 +29,38 @@ const IS_ENOUGH =
   /\b([1-7])(?: (?:days?|times?|sessions?))? (?:is|are) (?:what (?:i|we) (?:can|could)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
 const FOR_A_PLAN = /\b(?:plan|program\w*|routine|split|something|workouts?|thing|schedule)\b.*\bfor $/;
 
+/** A number said after another, as what is likelier: «maybe 4 days a week but honestly probably 3». */
+const AFTERTHOUGHT =
+  /^(?:(?:or|but|and|so|well|hm+|um|uh|ok|no|actually|honestly|realistically|really|probably|likely|maybe|perhaps|more|like|rather|will|would|be|it's|it|say|let us|let's|make|that|to be honest|tbh)[ ,]+)+([1-7])(?: (?:tbh|really|i (?:think|guess|suppose)|days?|times?|at most|max|to be honest))*$/;
+const MORE_LIKELY =
+  /^([1-7])(?: days?)? (?:is|are|would be|sounds) (?:more |rather |probably |likely )*(?:honest|realistic|likely|true|doable|it)\b/;
+
 /** Sessions a week; the smaller number of a range, so that the plan always fits. */
 export function readDays(text: string, isAsked: boolean): number | undefined {
   let found: number | undefined;
   for (const { text: statement } of statementsOf(text)) {
     if (/\b(?:swap|switch|move)\b.*\bday|\bday ?\d\b/.test(statement)) continue;
-    const days = statement
-      .split(/, /)
-      .map((part) => daysIn(part, isAsked))
-      .findLast((number) => number !== undefined);
+    const parts = statement.split(/, /);
+    const said = parts.map((part) => daysIn(part, isAsked)).findLast((number) => number !== undefined);
+    const later =
+      (said ?? found) === undefined && !/\bdays\b/.test(text)
+        ? undefined
+        : parts.map(likelierDays).findLast((number) => number !== undefined);
+    const days = later ?? said;
     if (days === undefined) continue;
     const isCorrection =
+      later !== undefined ||
       /\b(?:no|actually|sorry|make (?:it|that)|i mean|meant|only|just|instead|now|rather|then|correction|new|yes|say|put)\b/.test(
         statement,
       );
     if (found === undefined || isCorrection) found = days;
   }
   return found;
+}
+
+function likelierDays(part: string): number | undefined {
+  const match = AFTERTHOUGHT.exec(part) ?? MORE_LIKELY.exec(part);
+  return match === null ? undefined : Number(match[1]);
 }
 
 function daysIn(statement: string, isAsked: boolean): number | undefined {

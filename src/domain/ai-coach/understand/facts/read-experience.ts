@@ -4,20 +4,26 @@ import { clausesOf } from '../context/clauses.ts';
 const NOT_LEVEL =
   /\b(?:not|isn't|ain't|no longer|no|past|naw|skip the|never been) (?:a |an |at all |completely |totally |exactly |really |so )*(?:\w+ )?(?:beginners?|newbie|noob|novice|intermediate|advanced|clueless|new|newcomer|expert)\b/g;
 const BEGINNER =
-  /\b(?:new to (?:this|it|the gym|lifting|weights?|training|all|strength|everything)|(?:complete|total|absolute|real|utter|true|proper|bit of a)(?:ly)? (?:beginner|novice|newbie|noob|amateur|numpty|newb)|beginners?|newbie|noob|newb|novice|rookie|first[- ]timer|first time|just start(?:ed|ing)|starting out|no experience|no clue|clueless|patzer|day (?:1|zero|0)|starting from (?:scratch|zero|nothing)|from (?:zero|nothing)|call it scratch|like the first time|zero, zero|(?:complete|total) (?:zero|no idea)|fresh start|mostly new|new new|like i'm new|green as grass|clean slate|totally green|returning|one who returns|untrained|still learning)\b/;
+  /\b(?:new to (?:this|it|the gym|lifting|weights?|training|all|strength|everything)|(?:complete|total|absolute|real|utter|true|proper|bit of a)(?:ly)? (?:beginner|novice|newbie|noob|amateur|numpty|newb)|beginners?|newbie|noob|newb|novice|rookie|first[- ]timer|first time|just start(?:ed|ing)|starting out|no experience|no clue|clueless|patzer|day (?:1|zero|0)|starting from (?:scratch|zero|nothing)|from (?:zero|nothing)|call it scratch|like the first time|zero, zero|(?:complete|total) (?:zero|no idea)|fresh start|mostly new|new new|like i'm new|green as grass|clean slate|totally green|returning|one who returns|untrained|still learning|no (?:training|gym|lifting|fitness|sports?|sporting) (?:background|history)|(?:i'm|i am) (?:\w+ )?new(?= ?(?:$|[,.;!)]|and\b|but\b|so\b)))/;
 const NEVER =
   /\b(?:never|nivver|no ever|not once|haven't|have not|hasn't|have never|no|not|ain't|nae|didn't) (?:\w+ ){0,3}?(?:sports?|gym|lifted|lift|trained|been (?:to|in|inside)|done (?:any|it|this|that|weights|a)|touch(?:ed)?|worked out|exercised|held|used|seen|set (?:a )?foot|stepped|picked up|sweated|tried|barbell|in my life|in me life)\b|\b(?:barbell|weights?|gym|lifting|iron|bar) (?:never|not at all|no|nothing|zero|none)\b|\bnever in (?:my|me|ma) life\b|^(?:never|none|zero|nothing|nil|nada|no experience|not (?:much|a lot|any|really))[.!]?$/;
 /** Clear without the coach's question. */
 const NEVER_TRAINED =
-  /\b(?:never|haven't ever|have never|not once) (?:\w+ ){0,2}?(?:lifted(?: (?:weights?|anything|before))?|trained(?: before)?|worked out|been (?:to|in|inside) (?:a|the) gym|touched (?:a |1 |one )?(?:weights?|barbell|dumbbell|bar)|set (?:a )?foot in a gym|exercised|(?:did |done |do |made )?(?:any )?(?:sports?|gym|exercise|fitness|weights))\b(?! (?:this|that|so|with|today|since|for|at|again))/;
+  /\b(?:never|haven't ever|have never|not once) (?:\w+ ){0,2}?(?:lifted(?: (?:weights?|anything|before))?|trained(?: before)?|worked out|been (?:to|in|inside) (?:a|the) gym|touched (?:a |1 |one )?(?:weights?|barbell|dumbbell|bar)|set (?:a )?foot in a gym|exercised|(?:did |done |do |made )?(?:any )?(?:sports?|gym|exercise|fitness|weights))\b(?! (?:this|that|so|with|today|since|for|at|again))|\b(?:never|haven't|have not|not)(?: ever| really| properly)* (?:done|tried) (?:anything like (?:this|that|it)\b|(?:this|it) before\b|(?:any )?(?:gym|weights|lifting|training|strength training|exercise|sports?)(?= (?:before|ever|in (?:my )?life)\b))/;
 const INTERMEDIATE =
   /\b(?:intermediate|middle level|medium|some experience|semi[- ]?experienced|(?:on (?:and|an|n|&) ?(?:aff|off)|off and on)|lifted before|trained before|know (?:the basics|my way|me way|what i'm doing|one end|the (?:main|big|basic) lifts|squat)|used to (?:lift|train|powerlift|compete|go|do (?:weights|crossfit))|lifted seriously|half new|not (?:new|a (?:beginner|newbie|noob))|past that|so[- ]so|decent|competent|comfortable with|squared away|moderate(?:ly)?|did crossfit|i know squat)\b/;
 const ADVANCED =
   /\b(?:advanced|veteran|old hand|competitive|competitor|compete[ds]? (?:in|at|since)|expert|elite|nationals?|sanctioned meets|i coach (?:\w+ ){0,3}(?:women|men|people|lifters|kids|team)|coach for|powerlifter|strongman competitor|since (?:the )?(?:80s|90s|70s|childhood|school|secondary|high school|reagan|forever)|(?:trained|lifted|training|lifting) (?:most of|all|for most of) my (?:adult )?life|all my life|my whole life|whole life lifting|decades?|under the bar)\b/;
 const RETURNS =
   /\b(?:back|return\w*|restart\w*|start\w* again|coming back)\b.*\b(?:after|from)\b|\b(?:time|years?|months?) (?:off|nothing|without|away)\b|\bbreak of\b|\b(?:been|was) off for (?:\d+|an?|several|many) (?:months?|years?)\b|\bhaven't (?:trained|lifted|touched|been) .{0,16}\b(?:in|for|since)\b|\b(?:then|since then|after that|thereafter|now) (?:nothing|nil|none|zero|nowt|life happened|not at all)\b|\bforgot(?:ten)?(?: it)? all\b|\bforget all\b|\brelearn\w*\b/;
+/** Well-known programs and kinds of training: who says for how long they did one says how long they have trained. */
+const PROGRAM =
+  '(?:strong ?lifts|starting strength|5 ?x ?5|5/?3/?1|gzclp|nsuns|ppl|push,? ?pull,? ?(?:and )?legs|(?:bro|full body|upper lower|body part|ppl|same|a|my) splits?|kettlebells?|cross ?fit|calisthenics)';
+/** Years without training: what was learnt before is begun again (FACT-14). */
+const YEARS_OFF =
+  /\b(?:nothing|nowt|none|no (?:gym|training|lifting|sports?)|(?:not|haven't|have not|hasn't|didn't|did not) (?:a thing|(?:really |ever )?(?:train\w*|lift\w*|been|touch\w*|do|done|go|gone))|stopped|quit|gave (?:it )?up|away|(?<!on (?:and|an|n|&) )off)\b(?: (?!\d)[a-z']+){0,6}? (?:\d{1,2}|a few|few|many|several|ten|a) (?:years?|decades?)\b(?! old)|\b(?:years?|decades?) (?:away|off|out of it|without)\b/;
 const TRAINING =
-  /\b(?:lift\w*|train\w*|gym|experience|work(?:ing)? ?outs?|been at it|at it|bar|barbell|weights?|iron|crossfit|strongwoman|strongman|powerlifting|calisthenics|strength|consistent|serious\w*|bodybuilding|training age|month in|months in|years in|weeks in|weeks now|for real|going)\b/;
+  /\b(?:lift\w*|train\w*|gym|experience|work(?:ing)? ?outs?|been at it|at it|bar|barbell|weights?|iron|crossfit|strongwoman|strongman|powerlifting|calisthenics|strength|consistent|serious\w*|bodybuilding|training age|month in|months in|years in|weeks in|weeks now|for real|going|gymm?ing)\b/;
 
 /** A level as an item of a list: «full gym, advanced». */
 const LEVEL_ALONE =
@@ -36,6 +42,7 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
   if (/\bintermediate\b/.test(text.replace(NOT_LEVEL, ' ')) && (isAsked || /\b(?:i'm|i am|as|myself|lifter|me)\b/.test(text)))
     return 'intermediate';
   if (isAboutSomethingElse(typed, isAsked)) return undefined;
+  if (YEARS_OFF.test(plain) && (isAsked || TRAINED_ONCE.test(plain))) return 'beginner';
   if (
     RETURNS.test(plain) &&
     (isAsked || /\b(?:gym|lift\w*|train\w*|weights|been off)\b/.test(plain)) &&
@@ -45,7 +52,7 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
   if (/\b(?:on (?:and|an|n|&) ?(?:aff|off)|off and on)\b/.test(plain) && (isAsked || TRAINING.test(plain))) return 'intermediate';
   if (BEGINNER.test(plain)) return 'beginner';
   const span = bySpan(plain, isAsked);
-  if (NEVER.test(plain) && span === undefined && (isAsked || NEVER_TRAINED.test(plain))) return 'beginner';
+  if (span === undefined && (NEVER_TRAINED.test(plain) || (isAsked && NEVER.test(plain)))) return 'beginner';
   if (span !== undefined) return span;
   const level = LEVEL_ALONE.exec(plain)?.[1];
   if (level !== undefined) return level === 'intermediate' ? 'intermediate' : 'advanced';
@@ -57,6 +64,8 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
     ? 'intermediate'
     : undefined;
 }
+
+const TRAINED_ONCE = /\b(?:lift\w*|train\w*|gym|weights?|power ?lift\w*|cross ?fit|bodybuilding|bar|iron|work(?:ed|ing)? out)\b/;
 
 /** «First time my knee hurts», «never again», «new plan»: words of level about something else. */
 function isAboutSomethingElse(text: string, isAsked: boolean): boolean {
@@ -78,7 +87,7 @@ function bySpan(text: string, isAsked: boolean): Experience | undefined {
     .split(/(?:[,.;] ?)+/)
     .map(bareSpan)
     .find((level) => level !== undefined);
-  const trains = isAsked || TRAINING.test(text);
+  const trains = isAsked || TRAINING.test(text) || NAMES_PROGRAM.test(text);
   if (!trains) return listed;
   if (SINCE_LONG.test(text)) return 'advanced';
   const spans = [...text.matchAll(SPAN)].filter((match) => isTraining(text, match, isAsked));
@@ -102,7 +111,7 @@ function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boo
   const before = text.slice(Math.max(0, match.index - 40), match.index).replace(/^.*, /, '');
   const around = before + text.slice(match.index, match.index + match[0].length + 40).replace(/, .*$/, '');
   if (
-    /\b(?:brick|pans?|job|ships|married|running|climbing|swimming|dancing|sailing|pregnant|wedding|pain|hurt\w*|sore|sick|ill|holiday|away|until|program|goal|lose|plan|pilates|meet|comp|body pump|video|block|surgery|deadline|race|retired|desk)\b/.test(
+    /\b(?:brick|liv(?:e|ed|ing)|together|relationship|pans?|job|ships|married|running|climbing|swimming|dancing|sailing|pregnant|wedding|pain|hurt\w*|sore|sick|ill|holiday|away|until|program|goal|lose|plan|pilates|meet|comp|body pump|video|block|surgery|deadline|race|retired|desk)\b/.test(
       around,
     )
   )
@@ -115,10 +124,13 @@ function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boo
   );
 }
 
-const LED_BY_TRAINING =
-  /\b(?:lift\w*|compet(?:ing|ed|e)|bodybuilding|been (?:going|doing (?:it|this))|gym(?:ming)?|pumping iron|at this|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\w+|calisthenics|training age)(?: (?:for|since|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*(?:[:.]| [:.])? ?$/;
-const FOLLOWED_BY_TRAINING =
-  /^ ?(?:of |under |in the |in a |in my |into |doing |regular |consistent |serious |steady )*(?:lift\w*|train\w*|gym|experience|the bar|barbell|weights|crossfit|powerlifting|calisthenics|consistent(?:ly)?|serious(?:ly)?|strength)\b(?! (?:plan|program|block|card|membership|is|was))/;
+const NAMES_PROGRAM = new RegExp(`\\b${PROGRAM}\\b`);
+const LED_BY_TRAINING = new RegExp(
+  `\\b(?:${PROGRAM}|lift\\w*|compet(?:ing|ed|e)|bodybuilding|been (?:going|doing (?:it|this))|gym(?:ming)?|pumping iron|at this|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\\w+|calisthenics|training age)(?: (?:for|since|from|bout|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*(?:[:.]| [:.])? ?$`,
+);
+const FOLLOWED_BY_TRAINING = new RegExp(
+  `^ ?(?:of |under |in the |in a |in my |into |doing |regular |consistent |serious |steady )*(?:${PROGRAM}|lift\\w*|train\\w*|gym|experience|the bar|barbell|weights|crossfit|powerlifting|calisthenics|consistent(?:ly)?|serious(?:ly)?|strength)\\b(?! (?:plan|program|block|card|membership|is|was))`,
+);
 
 function bareSpan(text: string): Experience | undefined {
   const span = /^(?:about |around |like |over |maybe |nearly |almost )*(\d{1,2}(?:\.\d)?\+?|an?) ?(years?|yrs?|months?)[.!]?$/.exec(

@@ -45,6 +45,9 @@ export function readFacts(text: string, expected: Expected | null): MessageFacts
 
 /** The days of a sport are no training days. */
 const NO_WEEKDAYS: WeekdayFacts = { busy: [], freed: [] };
+/** Sessions counted beside those of a sport: «and want 2 strength sessions». */
+const COUNTS_LIFTING =
+  /\b[1-7] (?:\w+ ){0,2}?(?:lifting|strength|gym|weights?|workouts?)\b|\b(?:lift(?:ing)?|gym|weights?|strength) (?:[1-7]|twice)\b/;
 const SHORT_WORDS_MOST = 6;
 
 /** «Arms, that's it» while the coach asks what training is for. */
@@ -57,7 +60,7 @@ const factsOf = memoize((key: string): MessageFacts => {
   const text = rest.join('\n');
   const sports = readSports(text, expected === 'sport');
   const bare = bareNumbers(text);
-  const isSportOnly = expected === 'sport' && sports.length > 0;
+  const isSportOnly = expected === 'sport' && sports.length > 0 && !COUNTS_LIFTING.test(text);
   return {
     goal: readGoal(text, expected === 'goal'),
     days: isSportOnly ? undefined : readDays(text, expected === 'days' || expected === 'weekdays'),

@@ -35,13 +35,22 @@ export function readMaxes(text: string, unit: WeightUnit | null, isAsked: boolea
     if (total !== null && isAsked) return totalOf(total, written);
     return lastOfEach(found);
   }
+  const listed = statements.flatMap(({ text: words }) => words.split(', ')).flatMap((part) => liftsListed(part, written));
+  if (listed.length > 0) return lastOfEach(listed);
   // «Squat 140, bench 95» without a word of maximum: two lifts at least, none of them a set.
   return new Set(found.map((max) => max.exercise_id)).size >= 2 && !/\d ?x ?\d/.test(all) && all.split(' ').length <= 14
     ? lastOfEach(found)
     : [];
 }
 
-function maxesIn({ text }: Statement, unit: WeightUnit): KnownMax[] {
+/** «squat 120 bench 85 dead 150», an item of a longer list; a set («5x5») is none. */
+function liftsListed(part: string, unit: WeightUnit): KnownMax[] {
+  if (/\d ?x ?\d/.test(part)) return [];
+  const found = maxesIn({ text: part }, unit);
+  return new Set(found.map((max) => max.exercise_id)).size >= 2 ? found : [];
+}
+
+function maxesIn({ text }: Pick<Statement, 'text'>, unit: WeightUnit): KnownMax[] {
   const plain = text.replace(/\be?1 ?rm\b|\b1[- ]rep[- ]max\b|\bmax(?:es|imum)?\b|\b(?:is|was|at|of)\b/g, (words) =>
     ' '.repeat(words.length),
   );

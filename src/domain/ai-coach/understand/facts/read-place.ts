@@ -1,5 +1,5 @@
 import { NEGATION } from '../context/trigger-table.ts';
-import { ONLY, PLACES, type PlaceName, SMALL_GYM } from './equipment-table.ts';
+import { ONLY, PLACES, type PlaceName, SMALL_GYM, WELL_EQUIPPED } from './equipment-table.ts';
 import { otherWords, statementsOf } from './statements.ts';
 
 export interface PlaceFacts {
@@ -11,7 +11,7 @@ export interface PlaceFacts {
 }
 
 const NOT_TRAINING =
-  /\b(?:new to (?:the )?gym|back (?:to|in)|hate|never (?:been|set foot)|scared of|today|tonight|tomorrow|yesterday|was|were|went|this (?:morning|week)|left|people|guys?|someone|man\b|lads|girls?|boys|parking|shut|full of|packed|toilet|walk|sore|pain|opens?|open gym|closes|leaves|scares?|plates?|marked|pounds?|kilos?|lbs?|kgs?|café|cafe|trailer|car\b|doctor|did crossfit|crossfit since|tea\b|old gym|hurt\w*|cancel\w*|quit|closed|hotel next week)\b/;
+  /\b(?:new to (?:the )?gym|back (?:to|in)|hate|never (?:been|set foot)|scared of|today|tonight|tomorrow|yesterday|was|were|went|this (?:morning|week)|left|people|guys?|someone|man\b|lads|girls?|boys|parking|shut|full of|packed|toilet|walk|sore|pain|opens?|open gym|closes|leaves|scares?|plates?|marked|pounds?|kilos?|lbs?|kgs?|café|cafe|trailer|car\b|doctor|did crossfit|crossfit since|tea\b|old gym|embarrass\w*|ashamed|shy\b|nervous|anxious|intimidat\w*|afford|hurt\w*|cancel\w*|quit|closed|hotel next week)\b/;
 
 const TRAINS_THERE =
   /\b(?:train\w*|work(?:ing)? out|lift\w*|member\w*|join\w*|card|full|commercial|i (?:have|go|use|got|do it|exercise|am)|we have|plan|program|routine|at home|home|at (?:my|the|our)|in (?:my|the|our)|with|only|just|there(?:'s| is)|\d ?(?:days|times|x|sessions|mornings|evenings))\b/;
@@ -21,14 +21,21 @@ const PLACE_WORDS = new RegExp(PLACES.map(([, signs]) => signs.source).join('|')
 const PLAIN_GYM =
   /^(?!.*\b(?:no|not|home|without|hate|never|school|garage|hotel)(?: \w+)? gym\b).*(?:\b(?:days?|x|times|week|min|sessions)\b.*\bgym\b|\bgym\b.*\b(?:days?|x|times|week|min|sessions)\b)/;
 
+/** «Gym girly», «gym rat»: who is called so trains in one. */
+const GYM_GOER = /(?<!\b(?:like|the|those|some|these)(?: an?)? )\bgym (?:girl(?:y|ie)?|rat|bro|lad|lass|goer|bunny|chick|guy)\b/g;
+
 /** Where the person trains. */
 export function readPlace(text: string, isAsked: boolean): PlaceFacts {
   const isOnly = ONLY.test(text);
   let place: PlaceName | undefined;
   let isSmall = false;
-  for (const statement of statementsOf(text).flatMap(({ text: words }) => words.split(', '))) {
-    if (NOT_TRAINING.test(statement) || !(isAsked || TRAINS_THERE.test(statement) || otherWords(statement, PLACE_WORDS) <= 3)) continue;
-    isSmall ||= SMALL_GYM.test(statement);
+  for (const statement of statementsOf(text).flatMap(({ text: words }) => words.replace(GYM_GOER, 'gym member').split(', '))) {
+    if (
+      NOT_TRAINING.test(statement) ||
+      !(isAsked || TRAINS_THERE.test(statement) || WELL_EQUIPPED.test(statement) || otherWords(statement, PLACE_WORDS) <= 3)
+    )
+      continue;
+    isSmall ||= SMALL_GYM.test(statement) && !WELL_EQUIPPED.test(statement);
     const found = PLACES.find(([, signs]) => {
       const at = statement.search(signs);
       return at !== -1 && !NEGATION.test(statement.slice(0, at).replace(/\bno (?:time|idea|problem|injuries|experience)\b/g, ' '));

@@ -72,11 +72,25 @@ const ONE_OCCASION =
   /\b(?:last|next|this|coming|skipped|missed|swap|move|moved|shift|switch|push|yesterday|today|tonight|tomorrow|was|were|did|ago|since|until|till|birthday|wedding|flight|flying|exam|\d(?:st|nd|rd|th)|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|day \d|instead of|the \w+day (?:session|workout|1|one))\b|\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day's\b/;
 /** Something else happens on the day. */
 const TAKEN =
-  /\b(?:busy|taken|reserved|booked|full(?! gym| body)|off[- ]limits|out|impossible|closed|closes|shifts?|duty|class|classes|course|lesson|church|mass|temple|mosque|synagogue|shabbat|sabbath|prayers?|family|kids?|children|match|matches|games?|rugby|football|footy|soccer|tennis|climb\w*|boulder\w*|bloc|swim\w*|choir|pub|sauna|market|forget|rest|write-?off|cooked|sacred|dead|gone|hands off|untouchable|no-?go|dialysis|hospital|physio|cleaning|laundry|date night|reunion|meetings?|on call|work(?:ing)?|shop|gig|rehearsals?|dance|dancing|hockey|netball|basketball|volleyball|golf|cricket|bowls|boxing|judo|karate|bjj|mma|run club|running club|party|partying|are for|is for|belongs? to|mine|ours|i have|i've|i've got|visits?|grand\w+|in-laws|parents|mother|mom|mum|husband|wife|hangover|sometimes|depends|overtime|fast(?:ing)?|beer|drinks?|movies?|nothing|sleep|drive|travel|flights?|teach|band|scouts|brunch)\b/;
+  /\b(?:busy|taken|reserved|booked|full(?! gym| body)|off[- ]limits|out|impossible|closed|closes|shifts?|duty|class|classes|course|lesson|church|mass|temple|mosque|synagogue|shabbat|sabbath|prayers?|family|kids?|children|match|matches|games?|rugby|football|footy|soccer|tennis|climb\w*|boulder\w*|bloc|swim\w*|choir|pub|sauna|market|forget|rest|write-?off|cooked|sacred|dead|gone|hands off|untouchable|no-?go|dialysis|hospital|physio|cleaning|laundry|date night|reunion|meetings?|on call|work(?:ing)?|shop|gig|rehearsals?|dance|dancing|hockey|netball|basketball|volleyball|golf|cricket|bowls|boxing|judo|karate|bjj|mma|run club|running club|party|partying|are for|is for|belongs? to|mine|ours|i have|i've|i've got|visits?|grand\w+|in-laws|parents|mother|mom|mum|husband|wife|hangover|sometimes|depends|overtime|fast(?:ing)?|beer|drinks?|movies?|nothing|sleep|drive|travel|flights?|teach|band|scouts|brunch|(?:run(?:ning)?|jog(?:ging)?|cycling|bike|riding|cardio|sports?) days?)\b/;
+/** «I have only Saturday and Sunday free», «I've got Monday off»: free for training. */
+const HAS_FREE =
+  /\b(?:have|has|got|i've|leaves?(?: me)?|gives? me)\b(?!.*\b(?:to keep|keep|need|must|want|stay)\b).*\b(?:free|available|spare|open|off)\b(?! ?(?:limits|(?:from )?(?:training|the gym|gym|lifting)))/;
 const NOT_TAKEN =
-  /\bi(?:'ve| have)? (?:got )?(?=\d+ ?min|an? hour|half|time|free)|\b(?:after|before|around|between) (?:work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|works? (?:for me|best|well|fine|out|too)|work out|work ?outs?|would work|rest of)\b/g;
+  /\bi(?:'ve| have)? (?:got )?(?=\d+ ?min|an? hour|half|time|free)|\b(?:after|before|around|between) (?:work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|works? (?:for me|best|well|fine|out|too)|work out|work ?outs?|would work|rest of|work (?:only |just )?(?:leaves?|gives?))\b/g;
 const AVAILABLE =
   /\b(?:free|available|possible|works?|fine|ok|okay|good|can|could|train\w*|gym|lift\w*|do|suits?|yes|go|workouts?|sessions?|days?|make|mine|only|just|fixed|put|put me|plan|schedule|have|got|available|then|x|times|remain\w*|leaves?|left|open)\b/;
+/** «Chest Monday back Tuesday»: a routine by its days. */
+const ROUTINE_DAY = new RegExp(
+  `\\b(?:chest|back|legs?|arms?|shoulders?|push|pull|upper(?: body)?|lower(?: body)?|full body|bench|squats?|deadlifts?|press|biceps?|triceps?)(?: day)? (?:on )?(?:${ONE_DAY})\\b`,
+  'g',
+);
+const ROUTINE_DAYS_LEAST = 2;
+const DONE_SO_FAR =
+  /\b(?:been (?:doing|training|running)|was (?:doing|training)|(?:am|i'm) doing|i do|i train|same|current\w*|at the moment|right now|old|previous|so far|(?:un)?till? now|since)\b/;
+const WANTS_CHANGE =
+  /\b(?:bored|boring|sick of|fed up|tired of|stale|new|different|change|something else|instead|nothing|stalled|plateau\w*|switch|want|give me|old|previous)\b/;
+
 const FREED = /\b(?:free (?:now|again|after all)|available (?:now|again)|now free|is free|are free|have \w+ free|opened up|freed up)\b/;
 const NUMBERS_AND_DAYS = new RegExp(
   `${DAY.source}|\\b(?:weekends?|week ?days?|mo|fr|mwf|morning\\w*|evening\\w*|nights?|afternoons?|lunch\\w*|early|late|days?|min|\\d+(?::\\d\\d)?(?:am|pm)?|am|pm|h|after|before|work|m|t|w|f|th|tu)\\b`,
@@ -88,7 +102,9 @@ export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
   const free = new Set<number>();
   const busy = new Set<number>();
   const freed = new Set<number>();
-  const statements = statementsOf(text).flatMap(partsOf);
+  const statements = statementsOf(text)
+    .filter((statement, index, all) => !isOldRoutine(statement.text, all[index - 1]?.text ?? '', text))
+    .flatMap(partsOf);
   const found = statements.map((statement) => weekdaysIn(statement.text).days.length > 0);
   for (const statement of statements) {
     const { days, at } = weekdaysIn(statement.text);
@@ -107,6 +123,15 @@ export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
     busy: ORDER.filter((day) => busy.has(day)),
     freed: ORDER.filter((day) => freed.has(day)),
   };
+}
+
+/** The days of a routine that is to be replaced say nothing about the new one (FACT-16): «chest Monday, back Tuesday, and I'm bored». */
+function isOldRoutine(statement: string, before: string, text: string): boolean {
+  return (
+    [...statement.matchAll(ROUTINE_DAY)].length >= ROUTINE_DAYS_LEAST &&
+    DONE_SO_FAR.test(`${before} ${statement}`) &&
+    WANTS_CHANGE.test(text)
+  );
 }
 
 /** «25 min on weekdays, weekends can be 60»: how long, not when. */
@@ -148,6 +173,7 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
   const isAfter = NEGATION_AFTER.test(text.slice(at)) || /\bi (?:can't|cannot|can not|don't|am not|won't)\b/.test(text.slice(at));
   if (isBefore || isAfter) return 'busy';
   if (negated.test(text.slice(at)) && weekdaysIn(text.slice(text.slice(at).search(negated) + at)).days.length > 0) return 'mixed';
+  if (HAS_FREE.test(text)) return 'free';
   if (TAKEN.test(plain)) return 'busy';
   const rest = plain
     .replace(NUMBERS_AND_DAYS, ' ')

@@ -20,6 +20,8 @@ const REFUSED_AFTER =
 const SWAPS = /\b(?:swap|replace|change|instead|rather than|substitute)\b/;
 const WANTS =
   /\b(?:want|like|love|adore|enjoy|fond of|favou?rite|prefer\w*|more of|happy with|looking forward to|live for|add|include|prefer|do|with|for|to|keep|need|put in|give me|have me do|can i do)\b/;
+/** «Squat 120 bench 85»: what is lifted, and no wish for it. */
+const IS_LIFTED = /^\d{2,3}(?:kg|kgs|lbs?)?\b(?! (?:reps?|times|sec\w*|s|min\w*|sets?|steps|days?)\b)/;
 const ALL_REFUSES = new RegExp(REFUSES, 'g');
 const ALL_WANTS = new RegExp(WANTS, 'g');
 
@@ -47,6 +49,7 @@ function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): 
   for (const mention of mentions) {
     const before = words.slice(0, mention.at).join(' ');
     const after = words.slice(mention.at + mention.length).join(' ');
+    if (IS_LIFTED.test(after)) continue;
     const signal =
       out || REFUSED_AFTER.test(after) ? 'refuse' : (lastSignal(before) ?? (/^(?:instead of|rather than)\b/.test(after) ? 'want' : meant));
     if (isFine && signal === undefined) wishes.allowed.push(...familyOf(mention).map((exercise) => exercise.id), mention.exercise.id);

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type Brief, foldBrief } from '../../brief.ts';
+
+const brief = (...said: string[]): Brief => foldBrief(said.map((content) => ({ role: 'user', content })));
+
+test.each<[string, readonly number[]]>([
+  ['I have only Saturday and Sunday free because of work, 1 hour and half is ok', [6, 0]],
+  ['I have Tuesday and Friday free, muscle, dumbbells', [2, 5]],
+  ['only free on Wednesday and Sunday, 40 min', [3, 0]],
+  ['we have Mondays and Thursdays free, my wife and I work the rest, strength', [1, 4]],
+  ['my free days are Tue Thu and Sat, full gym', [2, 4, 6]],
+  ['work leaves me just Sat/Sun, 45 min', [6, 0]],
+  ['i can only do weekends cos of my job, full gym', [6, 0]],
+  ["I've got Monday and Wednesday off so I train then, bands", [1, 3]],
+  ['Saturday Sunday I am free for gym, sir, 1 hour', [6, 0]],
+  ['I can Monday, Wednesday, Friday and Saturday, one hour', [1, 3, 5, 6]],
+])('«%s» sets the training days', (said, weekdays) => {
+  expect(brief(said)).toMatchObject({ weekdays, busy: [], days: weekdays.length });
+});
+
+test.each<[string, readonly number[], number]>([
+  ['i run 3x a week (tue thu sun) training for half marathon and want 2 short strength sessions', [2, 4, 0], 2],
+  ['I run Tuesday, Thursday and Sunday. 2 days of weights, full gym', [2, 4, 0], 2],
+  ['I swim mon wed fri before work and want two lifting days', [1, 3, 5], 2],
+  ['runs are on Tue and Sat, lifting twice a week, dumbbells', [2, 6], 2],
+  ['cycling 2x a week (wed and sat), lift 3 days', [3, 6], 3],
+  ['climb on Mondays and Thursdays so 2 gym sessions on other days', [1, 4], 2],
+  ['jog every tuesday n friday, need 2 strength days', [2, 5], 2],
+  ['my runs: Mon, Wed, Sat. Want 3 gym sessions', [1, 3, 6], 3],
+])('«%s» keeps the days of the sport free', (said, taken, days) => {
+  const { sports, busy, weekdays, days: count } = brief(said);
+  expect([...sports.flatMap((sport) => sport.weekdays), ...busy].sort()).toEqual([...taken].sort());
+  expect({ weekdays, count }).toEqual({ weekdays: [], count: days });
+});
+
+test('days called those of a sport are no longer training days', () => {
+  const told = brief('tue thu sun, strength, 30 min, full gym, 3 days', 'the tue thu sun are my RUN days not lifting days');
+  expect(told.weekdays).toEqual([]);
+  expect([...told.busy, ...told.sports.flatMap(({ weekdays }) => weekdays)].sort()).toEqual([0, 2, 4]);
+});
+
+test.each([
+  "I've been doing the same bro split for like five years chest Monday back Tuesday legs Wednesday shoulders Thursday arms Friday and I'm bored out of my mind, I still want five days about an hour at a Planet Fitness",
+  'my current split is chest Monday, back Wednesday, legs Friday and it does nothing. 5 days, full gym',
+  'old routine was push monday pull wednesday legs friday. want five days',
+  'at the moment I do legs Tue, upper Thu, arms Sat, want something new, 5 days, 1 hour',
+  'used to do chest on Mondays and legs on Thursdays, now 5 days, full gym',
+  'I currently train chest Monday, back Tuesday, arms Thursday, bored of it, 5 days please',
+  'same program since 2019: bench monday squat wednesday deadlift friday, sick of it, give me 5 days',
+  'what I was doing: legs mon, push tue, pull thu. fancy a change, 5 sessions',
+])('days of an old routine are neither trained nor kept free: «%s»', (said) => {
+  expect(brief(said)).toMatchObject({ weekdays: [], busy: [], days: 5 });
+});
+
+test.each<[string, number]>([
+  ['I was thinking maybe four days a week but honestly probably three', 3],
+  ['thought of five days a week, realistically more like three', 3],
+  ['4 days, well probably 3 tbh', 3],
+  ['five days a week, hm, honestly four', 4],
+  ['maybe 5 days a week, no, let us say 4', 4],
+  ['I wanted to say 6 days but 4 is more honest', 4],
+  ['maybe two days a week, or actually three', 3],
+  ['would like 5 times a week, probably will be 3', 3],
+])('«%s» counts the days said last', (said, days) => {
+  expect(brief(said).days).toBe(days);
+});
