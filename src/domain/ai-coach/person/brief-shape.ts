@@ -4,6 +4,7 @@ import { displayWeight, type WeightUnit, weightWithUnit } from '../../training/u
 import type { RedFlag } from './danger-kinds.ts';
 import type { Limitation } from './limitations.ts';
 import { listWords } from './list-words.ts';
+import { refusedWords } from './refused-words.ts';
 import type { State } from './states-table.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
@@ -155,7 +156,7 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
     { label: 'Experience', value: brief.experience === null ? '' : capital(brief.experience) },
     { label: 'Careful with', value: capital(brief.limitations.map(limitationWords).join(', ')) },
     { label: 'Body', value: capital(brief.states.map(stateWords).join(', ')) },
-    { label: 'Leave out', value: brief.refused.map(exerciseName).join(', ') },
+    { label: 'Leave out', value: refusedWords(brief.refused, exerciseName) },
     { label: 'Wants', value: [...new Set([...brief.wanted, ...brief.swaps.map(({ to }) => to)])].map(exerciseName).join(', ') },
     { label: 'Extra work for', value: capital(brief.focus.join(', ')) },
     { label: 'Style', value: capital(brief.style ?? '') },

@@ -22,7 +22,7 @@ const MUSCLES: readonly (readonly [readonly Muscle[], RegExp])[] = [
   [['lats', 'upper back'], /\b(?:back|lats?|v[- ]?taper)\b/g],
   [
     ['glutes'],
-    /\b(?:glutes?|gluteals?|gluteus|butts?|booty|bum(?:bum)?s?|ass|arse|behind|backside|posterior(?! chain)|bottom|rear end|peach|posterior)\b/g,
+    /\b(?:glutes?|gluteals?|gluteus|butts?|booty|bum(?:bum)?s?|ass|arse|behind|backside|posterior(?! chain)|bottom|rear end|peach|posterior)\b|🍑/g,
   ],
   [['hamstrings', 'glutes'], /\bposterior chain\b/g],
   [['hamstrings'], /\b(?:hamstrings?|hammies|hams)\b/g],
@@ -37,16 +37,20 @@ const MUSCLES: readonly (readonly [readonly Muscle[], RegExp])[] = [
 ];
 const MUSCLE_WORDS = new RegExp(MUSCLES.map(([, signs]) => signs.source).join('|'), 'g');
 const MORE =
-  /\b(?:more|add|goals?|bigger|grow(?:ing)?|focus(?:ed|ing)?(?: on)?|extra|build(?: up)?|bring up|weak(?:est|er)?(?: (?:points?|spots?|links?|parts?))?|lagging|lag(?:s)? behind|emphas\w+|priorit\w+|prioriti[sz]e|especially|mostly|mainly|above all|favou?r(?:ed)?|lack\w*|bias|attention|specially|big|wide(?:r)?|thick(?:er)?|rounder|bumbum|stronger|first|wobbl\w*|jiggl\w*|collapses?|hanging|missing|exist|work on|interest|only|that's it)\b/;
+  /\b(?:more|add|goals?|bigger|grow(?:ing)?|focus(?:ed|ing)?(?: on)?|extra|build(?: up)?|bring up|weak(?:est|er)?(?: (?:points?|spots?|links?|parts?))?|lagging|lag(?:s)? behind|emphas\w+|priorit\w+|prioriti[sz]e|especially|mostly|mainly|above all|favou?r(?:ed)?|lack\w*|bias|attention|specially|lags?|big|wide(?:r)?|thick(?:er)?|rounder|bumbum|stronger|first|wobbl\w*|jiggl\w*|collapses?|hanging|missing|exist|work on|interest|only|that's it)\b/;
 /** «I want abs and chest». */
 const WANTS =
-  /\b(?:want|wanna|need|get|grow|love)(?: (?:to|a|an|some|my|big|nice|good|have|get|better|defined|strong|great|and|visible|,))*[ ,]*$/;
+  /\b(?:want|wanna|need|get|grow|love|bring)(?: (?:to|a|an|some|my|old|big|nice|good|have|get|better|defined|strong|great|and|visible|,))*[ ,]*$/;
 const LESS =
   /\b(?:less|fewer|not so much|reduce|enough|plenty|grand|toast anyway|big enough|of (?:no|not) interest|not of interest|don't need|skip|no)\b/;
 const PAINS =
   /\b(?:hurts?|hurting|pain\w*|sore|ache\w*|injur\w*|swollen|tore|torn|doms|tight|stiff|surgery|numb|bothers?|dodgy|careful|clicks?|strain\w*|tweak\w*|pinch\w*|problem\w*|trouble|fall off|killing)\b/;
 const OTHER_USE =
-  /\b(?:back (?:to|in|at|on|from|off|and forth|again|home|squats?)|(?:go|going|come|be|am|i'm|put|get|bring|it|them|that|got|way|went|feel|right|full|turn|laid|dial|scale|fall|pull|holds?) back|on the other hand|first hand|second hand|by hand|at hand|leg (?:day|press|curl|extension)|chest day|back day|arm day|abs? day|push day|on my feet|weak (?:day|week)|rest of|in the (?:end|middle|first)|the first (?:of|week|day)|ab wheel|shoulder width|hand on heart|hands? (?:are |is )?(?:full|busy|free)|fingers crossed)\b/g;
+  /\b(?:back (?:to|in|at|on|from|off|and forth|again|home|squats?)|(?:go|going|come|be|am|i'm|put|get|bring|it|them|that|got|way|went|feel|right|full|turn|laid|dial|scale|fall|pull|holds?) back|on the other hand|first hand|second hand|by hand|at hand|leg (?:day|press|curl|extension)|(?:chest|back|arm|abs?|push|pull|legs?|upper|lower) days?|push(?:[ ,/&-]|and)+pull(?:[ ,/&-]|and)+legs?|legs?[ ,/&-]+push[ ,/&-]+pull|pull[ ,/&-]+push[ ,/&-]+legs?|upper(?: body)?[ ,/&-]+lower(?: body)?|on my feet|weak (?:day|week)|rest of|in the (?:end|middle|first)|the first (?:of|week|day)|ab wheel|shoulder width|hand on heart|hands? (?:are |is )?(?:full|busy|free)|fingers crossed)\b/g;
+
+/** «Get some arms back», «want back my shoulders»: the adverb, not the muscle (FACT-18). */
+const GOT_BACK =
+  /(?<=\b(?:get|want|bring|bringing|need|have)(?: me| us)? (?:(?:my|some|the|those|these) )(?:\w+ ){0,2}(?:arms?|legs?|chest|pecs?|shoulders?|glutes?|abs|core|biceps?|triceps?|quads|hamstrings|calves|bum|butt|booty|guns|delts|thighs|waist) )back\b(?! (?:and|n|&|muscles?)\b)|(?<=\b(?:get|want|bring|need) )back(?= (?:my|some|the|those) )/g;
 
 /** Muscles that should get more or less work. With `asked`, naming them is enough; with `alone`, when they are all that is said. */
 export function readFocus(text: string, mode: 'asked' | 'alone' | 'said'): FocusFacts {
@@ -54,22 +58,24 @@ export function readFocus(text: string, mode: 'asked' | 'alone' | 'said'): Focus
   const more = new Set<Muscle>();
   const less = new Set<Muscle>();
   for (const { text: statement, connector } of statementsOf(text)) {
-    if (PAINS.test(statement) || /\bbecause\b/.test(connector) || (!isAsked && findMentions(statement, false).length > 0)) continue;
+    if (PAINS.test(statement) || /\bbecause\b/.test(connector) || (!isAsked && namesExercise(statement))) continue;
     /** A sentence of muscles beside others: «arms arms arms. 3 days». */
     const isRest = statement.length < text.length;
-    const plain = statement.replace(OTHER_USE, (words) => ' '.repeat(words.length));
+    const plain = statement.replace(GOT_BACK, '    ').replace(OTHER_USE, (words) => ' '.repeat(words.length));
     for (const { muscles, at } of musclesIn(plain)) {
       const before = plain.slice(Math.max(0, at - 40), at);
       const after = plain.slice(at, at + 40);
       const isLess =
         (NEGATION.test(before.replace(/\bnot (?:just|only)|no more than\b/g, ' ')) && !/\b(?:but|just|only)\b/.test(before)) ||
         LESS.test(before.slice(-14)) ||
-        /\b(?:are|is) (?:grand|fine|toast|big enough|ok|huge|enough|already)\b/.test(after);
+        /\b(?:are|is) (?:grand|fine|toast|big enough|ok|huge|enough|already)\b/.test(after) ||
+        /^\w+ (?:not|shouldn't|don't|no) (?:be |get |need |to |too )*(?:big\w*|more|bulk\w*|grow\w*|huge)\b/.test(after);
       if (isLess) for (const muscle of muscles) less.add(muscle);
       else if (
         isAsked ||
+        after.startsWith('🍑') ||
         MORE.test(statement) ||
-        WANTS.test(before.replace(MUSCLE_WORDS, ' ')) ||
+        WANTS.test(before.replace(MUSCLE_WORDS, ' ').replace(/ +/g, ' ')) ||
         (isRest && otherWords(plain, MUSCLE_WORDS) === 0) ||
         (IS_PLANNED.test(text) && otherWords(partAt(plain, at), MUSCLE_WORDS) === 0) ||
         (mode === 'alone' && otherWords(plain, MUSCLE_WORDS) === 0)
@@ -87,6 +93,11 @@ function partAt(text: string, at: number): string {
   const from = text.lastIndexOf(', ', at);
   const until = text.indexOf(', ', at);
   return text.slice(from === -1 ? 0 : from + 2, until === -1 ? text.length : until);
+}
+
+/** «Rear delts» is a muscle although an exercise is called so too. */
+function namesExercise(statement: string): boolean {
+  return findMentions(statement, false).some(({ words }) => words.replace(MUSCLE_WORDS, '').trim() !== '');
 }
 
 function musclesIn(text: string): { muscles: readonly Muscle[]; at: number }[] {

@@ -18,12 +18,14 @@ const WISH =
 const SAYS_WISH = /\b(?:i (?:just |really |only )?(?:want|wish|would like|would rather)|i'd (?:like|love|rather)|want) to\b|\bgoals?\b/;
 /** A part that begins with what is to be done: «lose the belly», «get stronger», «stay fit for my kids». */
 const TO_DO =
-  /^(?:(?:just|mainly|mostly|to|and|also|maybe|or|want|basically|really|please) )*(?:build|gain|get|grow|lose|burn|drop|shed|shift|tone|look|stay|keep|be|become|feel|improve|move|put on|add|bulk|cut|slim|lean|increase|handle|carry|climb|run|play|do my first)\b/;
+  /^(?:(?:just|mainly|mostly|to|and|also|maybe|or|want|basically|really|please) )*(?:build|gain|get|grow|lose|burn|drop|shed|shift|tone|look|stay|keep|loose|be|become|feel|improve|move|put on|add|bulk|cut|slim|lean|increase|handle|carry|climb|run|play|do my first)\b/;
 const NOT_GOALS =
   /\b(?:not(?! (?:to )?los)|isn't|instead of|rather than|no longer|no|never|less|without (?:getting|being)|afraid of|don't (?:want|like|need|care)|do not (?:want|like|need)|not (?:after|about|into|here for|trying|tryna|looking)|(?:don't|do not) want to)(?: (?:for|about|to|after|too|being|getting|get|be|build|look|the|a|so|any|here for|interested in))* (?:\w+ )?(?:strength|strong|powerlifting|muscles?|muscle|size|bulky?|bulking|big|huge|mass|weight loss|fat loss|weight|lean|cut|slim|thin|toned?|abs|healthy|fit|fitness|jacked|hypertrophy|athletic|physique|bodybuilder|universe)\b/g;
 /** Words about a day, a load or an earlier plan, not about what training is for. */
 const NOT_A_GOAL =
   /\b(?:strength (?:day|block|phase|session|work today)|feel(?:s|ing)? (?:strong|weak|fit|good|great|better) (?:today|now)|too (?:strong|heavy|easy)|am i|muscle (?:soreness|group|pain|ache|cramps?)|pulled (?:a )?muscle|muscles? (?:hurt|ache|sore|is sore|are sore)|strong coffee|last plan|old plan|the winter plan|(?:my|the) weight (?:is|was)|how (?:much|heavy)|(?<!\b(?:less|more|fewer|reduce|of)(?: \w+){0,2} )pain)\b/;
+/** Joined by «and», a goal may hold a «not» of its own: «lose weight and not die on the stairs». */
+const JOINS = /\band$/;
 const CORRECTS = /\b(?:actually|no|instead|not|now|but|rather|sorry|mean|changed?|really)\b/;
 
 /** A goal with how its words rank it. */
@@ -39,7 +41,8 @@ export function readGoal(text: string, isAsked: boolean): GoalFacts | undefined 
   let found: RankedGoal[] = [];
   for (const statement of statementsOf(text)) {
     const goals = goalsIn(statement, isAsked);
-    const isCorrection = CORRECTS.test(`${statement.connector} ${statement.text}`) && goals.every(({ rank }) => rank !== 'kept');
+    const words = JOINS.test(statement.connector) ? statement.text.replace(/^not\b/, '') : statement.text;
+    const isCorrection = CORRECTS.test(`${statement.connector} ${words}`) && goals.every(({ rank }) => rank !== 'kept');
     found = isCorrection && goals.length > 0 ? goals : [...found, ...goals];
   }
   const [main, second] = ranked(found);
@@ -97,8 +100,8 @@ const IS_KEPT =
 function rankAt(part: string, at: number, connector: string): RankedGoal['rank'] {
   const from = part.lastIndexOf(', ', at);
   const before = (from === -1 ? `${connector} ${part.slice(0, at)}` : part.slice(from + 2, at))
-    .split(/\b(?:and|but)\b/)
-    .slice(-2)
+    .split(/\b(?:and|but|while)\b/)
+    .slice(TO_DO.test(part.slice(at)) ? -1 : -2)
     .join(' ');
   if (IS_KEPT.test(before) || /^\w+ (?:second|secondary|too|as a bonus)\b/.test(part.slice(at))) return 'kept';
   return IS_MAIN.test(before) || /^\w+ (?:first|mainly|mostly|above all)\b/.test(part.slice(at)) ? 'main' : 'plain';

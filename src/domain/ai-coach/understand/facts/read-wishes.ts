@@ -130,6 +130,7 @@ const KINDS: readonly (readonly [RegExp, (exercise: (typeof EXERCISES)[number]) 
     /\bolympic (?:lifts?|stuff|jump)\b|\b(?:snatch(?:es)?|cleans?|clean and jerk)\b(?= (?:stuff|work))/,
     ({ pattern }) => pattern === 'power',
   ],
+  [/\b(?:cardio|conditioning)\b(?! (?:days?|machines?|class(?:es)?|equipment|corner))/, ({ pattern }) => pattern === 'conditioning'],
 ];
 const REFUSES_KIND =
   /\b(?:no|nothing|not|never|without|avoid|hate|don't (?:want|like|do)|can't (?:do|stand)|leave out|skip|forbid\w*|forbade|banned?|nae)\b/;
