@@ -5,6 +5,8 @@ import { KIT } from '../../exercises/exercise.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { substitutesFor } from '../../exercises/substitutes.ts';
 import { answerGeneral, findTopic } from '../knowledge/answer-general.ts';
+import { answerWhyExercise } from '../knowledge/exercise-answer.ts';
+import { personOf } from '../knowledge/person.ts';
 import { QUESTION_ACTS } from '../knowledge/topic.ts';
 import { answerLogQuestion } from '../log-digest/answer-log-question.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
@@ -16,12 +18,14 @@ import { sparedJoints } from '../person/limitations.ts';
 import { mayDo, traineeOf } from '../person/trainee.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
 import type { Act } from '../understand/acts/acts.ts';
+import { readWhyPart } from '../understand/acts/read-why.ts';
 import { kitNamedIn } from '../understand/facts/read-equipment.ts';
 import { findMentions } from '../understand/find-mentions.ts';
 import { loadWords } from './answer-load.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import { narrowDown } from './narrow-down.ts';
 import type { Offer } from './offer-plan.ts';
+import { whyPart } from './why-part.ts';
 
 export interface Question {
   act: Act;
@@ -45,6 +49,8 @@ export interface Question {
 /** Answers anything but a plan change. */
 export function answerAct(question: Question): Offer {
   const exercise = findMentions(question.text, true)[0]?.exercise;
+  const part = question.act === 'ask-plan-why' ? partAnswer(question) : undefined;
+  if (part !== undefined) return { messages: [part], quick_replies: [] };
   if (isLogAct(question.act) && (question.digest !== null || !FALLS_BACK.includes(question.act)))
     return answerFromLog(question, question.act);
   const general = PLAIN_WHY.test(question.text) ? undefined : generalAnswer(question);
@@ -53,6 +59,25 @@ export function answerAct(question: Question): Offer {
   if (handler !== undefined) return { messages: [handler(question, exercise)], quick_replies: [] };
   const fixed = FIXED_REPLIES[question.act];
   return fixed === undefined ? narrowDown('') : { messages: [fixed.text], quick_replies: fixed.chips ?? [] };
+}
+
+/** The reason of one part of the plan: these sets, this order, this rest. */
+function partAnswer(question: Question): string | undefined {
+  const { text, plan, brief, last_exercise } = question;
+  const part = readWhyPart(text);
+  if (part === undefined || plan === undefined) return undefined;
+  if (part === 'exercise') {
+    const unit = unitOfFacts(question.facts) ?? 'lb';
+    const exercise = findMentions(text, true)[0]?.exercise;
+    return exercise === undefined ? undefined : answerWhyExercise(text, exercise, personOf({ plan, brief, unit })).message;
+  }
+  const loadOf = (name: string): string => {
+    const asked = { ...question, text: `how much ${name.toLowerCase()}` };
+    return question.digest === null
+      ? loadWords(asked, findMentions(asked.text, true)[0]?.exercise)
+      : answerFromLog(asked, 'ask-load-today').messages.join(' ');
+  };
+  return whyPart({ part, text, plan, brief, last: last_exercise, loadOf });
 }
 
 /** Asks about the plan as a whole. */

@@ -5,6 +5,7 @@ import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
 import { type EditForm, editFormOf } from './acts/edit-forms.ts';
+import { readWhyPart } from './acts/read-why.ts';
 import { deniesSign } from './danger/danger-question.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { isCleared, redFlagOf } from './danger/held-back.ts';
@@ -107,7 +108,7 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger,
   const isLog = asked === null && (maxes.length > 0 || LOGGED.test(text));
   if (isLog) return told;
   // With a plan in use, «free weights or machines?» is a question and no wish.
-  if (asked === null && hint.asks) return { ...before, age: told.age };
+  if (asked === null && (hint.asks || readWhyPart(text) !== undefined)) return { ...before, age: told.age };
   if (asked === null && edit?.isOfPlanOnly === true) return { ...daysAfterEdit(before, text, edit), age: told.age };
   const isList = isListOfFacts(text) || (asked !== null && kindsTold(facts) >= KINDS_OF_LIST);
   const answersGoal = asked === 'goal' && hint.isReply && text.split(' ').length <= ANSWER_WORDS_MOST;

@@ -4,6 +4,7 @@ import { ruledAct } from './act-rules.ts';
 import { type Act, FACT_ACTS, REPLY_ACTS } from './acts.ts';
 import { editFormOf } from './edit-forms.ts';
 import { type RankedAct, rankActs } from './rank-acts.ts';
+import { readWhyPart } from './read-why.ts';
 
 /** What is going on when a message comes. */
 export interface ActContext {
@@ -51,6 +52,7 @@ function withoutPlan(acts: readonly RankedAct[]): RankedAct[] {
 export function chooseActs(content: string, context: ActContext): RankedAct[] {
   const ruled = ruledAct(normaliseText(content));
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
+  if (context.hasPlan && readWhyPart(normaliseText(content)) !== undefined) return [{ act: 'ask-plan-why', p: 1 }];
   const form = context.hasPlan ? editFormOf(normaliseText(content)) : undefined;
   if (form !== undefined) return [{ act: form.act, p: 1 }];
   const ranked = rankActs(content, lastSentence(context.before));
