@@ -39,6 +39,13 @@ test('READY-1: who said to be 65 or older comes back by the next longer break', 
   expect(squat().textContent).toContain('so start 10% lighter');
 });
 
+test('READY-1: who told the coach of an illness since then comes back by the next longer break', async () => {
+  await queueMessage(world.account, 'I was sick for ten days');
+  await storeWorkout(world, '2026-11-04', [SQUAT, SQUAT]);
+  await open();
+  expect(screen.getByText(/^After 2 weeks away: about 10% lighter, two thirds of the sets/)).toBeDefined();
+});
+
 test('READY-3: a lighter week keeps its sets on the way back, because the larger cut counts', async () => {
   const { plan_id } = await storePlan(world, STRENGTH_PLAN);
   for (const day of [0, 1, 2]) await storeWorkout(world, `2026-10-2${6 + day}`, [SQUAT], { plan_id, week: 2, day });

@@ -37,7 +37,6 @@ test.each([
   ['no more cables here', 'equipment', /no cable station any more/],
   ['my shoulder hurts', 'pain', /told me about your shoulder/],
   ['I need a deload', 'deload', /asked for a lighter week/],
-  ['I was away for a month', 'missed', /After a month away/],
   ['add a day', 'days', /^4 days a week/],
   ['more work for biceps', 'brief', /^Biceps: \d+ sets a week instead of \d+/],
   ['no deadlifts', 'remove', /asked to leave out/],
@@ -57,6 +56,46 @@ test('What the plan already does, or a week away that costs nothing, changes not
     expect([said, answered.plan, answered.change]).toEqual([said, undefined, undefined]);
     expect(text(answered)).not.toMatch(/instead of|Out:|In:/);
   }
+});
+
+test.each([
+  ['I was away two weeks', 'After 2 weeks away: about 5% lighter, 80% of the sets'],
+  ['I was away for a month', 'After 4 weeks away: about 10% lighter, two thirds of the sets'],
+  ['back after 3 months of holiday', 'After 3 months away: about 25% lighter, half the sets'],
+  ['I was sick for two weeks', 'After 2 weeks away: about 10% lighter, two thirds of the sets'],
+])('READY-1: «%s» gets its row of the table, and the plan stays', (said, row) => {
+  const answered = last(said);
+  expect(answered.plan).toBeUndefined();
+  expect(text(answered)).toContain(row);
+  expect(text(answered)).toMatch(/back to plan in week \d\. .*Your plan, its exercises and its days stay/);
+});
+
+test('READY-2: a break that the log has is answered as Today says it', () => {
+  const log = digestOf({ 'Back squat': [{ on: '2026-11-02', reps: [5], weight: '100' }] }, { today: '2026-11-23' });
+  expect(text(talk([READY, 'I was away for two weeks'], log).at(-1)!)).toContain(
+    'After 3 weeks away: about 10% lighter, two thirds of the sets and at least 3 reps in reserve this week; back to plan in week 3, from Dec 7.',
+  );
+});
+
+test.each([
+  ['I slept badly last night', /^One point less effort, and each accessory loses its last set/],
+  ['third bad night this week', /^About half the sets, two points less effort/],
+  ['my quads are very sore', /^Half the sets and 10% less load for your quads/],
+  ['I have a head cold', /^RPE 7 at most and 70% of the sets/],
+  ['I have jet lag after 8 time zones east', /^8 time zones east: on the first two days 70% of the sets.* after 7 days/],
+  ["I'm hungover", /^RPE 7 at most and half a minute more rest/],
+  ['the last session was too easy', /^2\.5% more for the upper and 5% more for the lower body/],
+  ['the last 3 workouts were too hard', /^Three sessions that were too hard are tiredness/],
+])('READY-4: «%s» changes a session and no plan, and says until when', (said, words) => {
+  const answered = last(said);
+  expect(answered.plan).toBeUndefined();
+  expect(text(answered)).toMatch(words);
+  expect(text(answered)).toMatch(/ends with this session|as planned after/);
+});
+
+test('READY-4: a question about a bad night, and soreness of a chest, are not taken for a state or an illness', () => {
+  expect(text(last('Why is sleep important for muscle?'))).not.toMatch(/Not a usual day/);
+  expect(text(last('sore chest from monday'))).toMatch(/^Soreness for a day or three/);
 });
 
 test('Asked for the next block with the same facts, the same plan comes again with the days that were chosen', () => {

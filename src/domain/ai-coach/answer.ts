@@ -9,6 +9,7 @@ import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
 import { answerAct, answerTopic, type Question } from './reply/answer-act.ts';
+import { answerReadiness } from './reply/answer-readiness.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
@@ -244,6 +245,8 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const noted = notedWords(brief, before);
   if (noted !== undefined && (isTold(act) || !isSure(acts))) return said([noted], brief);
   if (brief.limitations.length < before.limitations.length || isCleared(scene.turn)) return said([BETTER_REPLY], brief);
+  const readiness = answerReadiness(questionOf(scene));
+  if (readiness !== undefined) return spoken(scene, readiness);
   const latest = isHeldBack(brief) ? inUse : planAsTold(inUse, scene.turn);
   const isOpen = !isSameTraining(inUse, latest);
   if (act === 'ask-plan-why' && isOpen) {

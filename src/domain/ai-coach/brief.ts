@@ -220,12 +220,8 @@ function changesPlan(before: Brief, after: Brief): boolean {
   return before !== after && askedNext(before) === null && planPart(before) !== planPart({ ...after, age: before.age });
 }
 
-/** Training goes on as before after so short a break (TRAIN-4). */
-const BREAK_DAYS = 14;
-
-/** The fields of a brief that a plan depends on. The goal's wording, the place, units, maxes, cleared flags and a week away do not change it. */
+/** The fields of a brief that a plan depends on. The goal's wording, the place, units, maxes and cleared flags do not change it. */
 export function planPart(brief: Brief): string {
-  const lighter = brief.lighter === 'missed' && (brief.days_away ?? 0) <= BREAK_DAYS ? null : brief.lighter;
   return JSON.stringify({
     ...brief,
     unit: null,
@@ -234,7 +230,5 @@ export function planPart(brief: Brief): string {
     goal_words: null,
     second_goal: null,
     red_flag: null,
-    lighter,
-    days_away: lighter === null ? null : brief.days_away,
   });
 }

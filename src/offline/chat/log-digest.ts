@@ -8,18 +8,20 @@ import { normaliseText } from '#domain/ai-coach/understand/normalise-text.ts';
 import { findExercise } from '#domain/exercises/find-exercise.ts';
 import { dayView } from '#domain/plan/plan-view.ts';
 import { exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
+import type { Returning } from '#domain/training/readiness/return-row.ts';
 import { localDate, shiftDay, weekOf } from '#domain/training/week.ts';
 import { readGym } from '../log/gym.ts';
 import { firstWorkoutDate, lastWorkoutDate, listLoggedNames, sessionsOfExercise } from '../log/last-workout.ts';
 import { listSessions, type TrainingSession, workoutDates } from '../log/sessions.ts';
 import { type LoggedSet, listSets, listSetsOfDays } from '../log/set-logs.ts';
-import { readRecent, readStanding, type Training, trainingOf } from '../log/training.ts';
+import { longestReturn, readRecent, readStanding, type Training, trainingOf } from '../log/training.ts';
 import type { Account } from '../store/account.ts';
 import { readBlockDigest } from './block-facts.ts';
 import { changeState } from './change.ts';
 import type { ChatEntry } from './chat.ts';
 import { readHiddenFacts } from './coach-facts.ts';
 import { readTargets } from './plan-targets.ts';
+import { returningOf } from './returning.ts';
 
 /** Rows read of an exercise: one that was named, a main lift, any other. */
 const ROWS = { named: 2000, main: 400, other: 60 } as const;
@@ -52,7 +54,9 @@ export async function readLogDigest(account: Account, entries: readonly ChatEntr
   const [exercises, workouts, planned, block] = await Promise.all([
     readExercises(account, await chooseNames(account, { training, weekSets, entries })),
     readWorkouts(account, today, [...standing.past, ...recent.sessions]),
-    training === undefined || next === undefined ? null : readTargets(account, { today, training, next, unit: standing.unit, gym }),
+    training === undefined || next === undefined
+      ? null
+      : readTargets(account, { today, training, next, unit: standing.unit, gym, returning: returningFor(training, today, entries) }),
     training === undefined
       ? null
       : readBlockDigest(account, { today, training, unit: standing.unit, experience: 'intermediate', goal: null }),
@@ -97,6 +101,11 @@ function minutesOf({ started_at, finished_at }: TrainingSession): number | null 
 }
 
 /** `sessions`: those of the last weeks, for their minutes. */
+function returningFor(training: Training, today: string, entries: readonly ChatEntry[]): Returning {
+  const since = longestReturn(training, today);
+  return since === null ? {} : returningOf(entries, since);
+}
+
 async function readWorkouts(
   account: Account,
   today: string,

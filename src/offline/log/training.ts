@@ -113,6 +113,12 @@ export function returnOf({ trained_on, labels }: Training, today: string, return
   return returnEffect({ trained_on, today, days_per_week: labels.length, returning });
 }
 
+/** The last day before the break whose way back may be in effect today, at the slowest; null without one. */
+export function longestReturn(training: Training, today: string): string | null {
+  const effect = returnOf(training, today, { was_ill: true });
+  return effect === null ? null : effect.since;
+}
+
 /**
  * The plan as it is trained in `week`, from 0: with fewer sets and easier on the way back after a break. A lighter week keeps its sets,
  * because its cut is the larger one (READY-3).

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { ReturnEffect } from '#domain/training/readiness/return-effect.ts';
-import { OLDER_AGE, type Returning } from '#domain/training/readiness/return-row.ts';
-import { returnOf, type Training, trainedPlan } from '#offline/log/training.ts';
+import type { Returning } from '#domain/training/readiness/return-row.ts';
+import { longestReturn, returnOf, type Training, trainedPlan } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
 import { useSame } from './use-same.ts';
 
@@ -18,24 +18,24 @@ const USUAL: Returning = {};
 
 /** `week` is from 0, `today` yyyy-mm-dd. null while the conversation is read, which only happens on a way back. */
 export function useReturn(account: Account, training: Training, week: number, today: string): ReturnState | null {
-  const isWanted = returnOf(training, today, { age: OLDER_AGE }) !== null;
-  const told = useReturning(account, isWanted);
-  const returning = isWanted ? told : USUAL;
+  const since = longestReturn(training, today);
+  const told = useReturning(account, since);
+  const returning = since === null ? USUAL : told;
   const effect = useSame(returning === null ? null : returnOf(training, today, returning));
   const { version } = training;
   const plan = useMemo(() => trainedPlan({ version }, week, effect), [version, week, effect]);
   return useMemo(() => (returning === null ? null : { returning, effect, plan }), [returning, effect, plan]);
 }
 
-/** Reading the chat is slow, so it waits for a way back. */
-function useReturning(account: Account, isWanted: boolean): Returning | null {
+/** Reading the chat is slow, so it waits for a way back; `since` is the last day before its break. */
+function useReturning(account: Account, since: string | null): Returning | null {
   const [told, setTold] = useState<Returning | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
+    if (since === null) return;
     let left = false;
     const read = async () => {
       const { readReturning } = await import('./change/read-returning.ts');
-      return readReturning(account);
+      return readReturning(account, since);
     };
     // Without it, the usual way back is taken.
     read()
@@ -46,6 +46,6 @@ function useReturning(account: Account, isWanted: boolean): Returning | null {
     return () => {
       left = true;
     };
-  }, [account, isWanted]);
+  }, [account, since]);
   return told;
 }

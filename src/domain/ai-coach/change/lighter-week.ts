@@ -19,28 +19,11 @@ interface Ease {
 const DELOAD: Ease = { sets: 0.55, effort: 2, load: 10 };
 
 /**
- * The effect of a break (strength holds about four weeks, partly 16–24: Nuckols; Encarnação et al. 2022, doi 10.3390/muscles1010001; the
- * percentages are consensus). The longest matching row applies.
- */
-const RETURN: readonly { from_days: number; ease: Ease }[] = [
-  { from_days: 112, ease: { sets: 0.5, effort: 2, load: 40 } },
-  { from_days: 56, ease: { sets: 0.5, effort: 2, load: 25 } },
-  { from_days: 28, ease: { sets: 0.67, effort: 1.5, load: 15 } },
-  { from_days: 14, ease: { sets: 1, effort: 1, load: 10 } },
-];
-
-/**
  * The plan with a deload week: the same days and exercises, about half the sets, further from failure. A four-week plan starts with it,
  * climbs again and ends light; other plans become that week. Pure.
  */
 export function deloadPlan(plan: Plan): Plan {
   return easedPlan(plan, DELOAD);
-}
-
-/** The plan for the first week back; undefined after two weeks or less, when training continues unchanged. */
-export function planAfterBreak(plan: Plan, days_away: number): Plan | undefined {
-  const step = RETURN.find(({ from_days }) => days_away > from_days);
-  return step === undefined ? undefined : easedPlan(plan, step.ease);
 }
 
 function easedPlan(plan: Plan, ease: Ease): Plan {

@@ -93,10 +93,8 @@ export interface Brief {
   maxes: readonly KnownMax[];
   /** The number of the training block to plan, from 1 (BLOCK-4). */
   block: number;
-  /** The reason for temporarily easier training: a requested deload, or a return after missed weeks. */
-  lighter: 'deload' | 'missed' | null;
-  /** Length of the break, when it lasted a week or more. */
-  days_away: number | null;
+  /** A requested lighter week. After a break the log decides, not the brief (READY-2). */
+  lighter: 'deload' | null;
   age: number | null;
   /** A sign that needs a professional before any training; cleared only when the trainee says a professional cleared them. */
   red_flag: RedFlag | null;
@@ -129,7 +127,6 @@ export const EMPTY_BRIEF: Brief = {
   maxes: [],
   block: 1,
   lighter: null,
-  days_away: null,
   age: null,
   red_flag: null,
 };
@@ -161,7 +158,7 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
     { label: 'Extra work for', value: capital(brief.focus.join(', ')) },
     { label: 'Style', value: capital(brief.style ?? '') },
     { label: 'Supersets', value: brief.supersets === null ? '' : brief.supersets ? 'Yes' : 'No' },
-    { label: 'This week', value: brief.lighter === null ? '' : brief.lighter === 'deload' ? 'Lighter' : 'Easing back in' },
+    { label: 'This week', value: brief.lighter === null ? '' : 'Lighter' },
     { label: 'Best lifts', value: brief.maxes.map((max) => maxWords(max, unit ?? max.unit)).join(', ') },
     { label: 'Weights in', value: brief.unit === null ? '' : brief.unit === 'kg' ? 'Kilograms' : 'Pounds' },
     { label: 'Age', value: brief.age === null ? '' : String(brief.age) },
@@ -196,7 +193,7 @@ const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
   'extra work for': ['focus'],
   style: ['style'],
   supersets: ['supersets'],
-  'this week': ['lighter', 'days_away'],
+  'this week': ['lighter'],
   'best lifts': ['maxes'],
   'weights in': ['unit'],
   age: ['age'],

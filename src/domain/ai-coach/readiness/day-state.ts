@@ -4,7 +4,7 @@ import { keepReserve, lowerEffort } from '../../plan/shift-effort.ts';
 /** How somebody is today, or how the last sessions were (READY-4). */
 export type DayState =
   | { name: 'easier' | 'bad-night' | 'bad-nights' | 'cold' | 'fever' | 'jet-lag' | 'strain' | 'sore-warning' }
-  /** A muscle as the exercise library names it. */
+  /** A muscle as the exercise library names it; to change a session it must be one. */
   | { name: 'sore'; muscle: string }
   /** Sessions since an illness with fever, from 1. */
   | { name: 'after-fever'; session: 1 | 2 }

@@ -118,21 +118,17 @@ const HANDLERS: Readonly<Partial<Record<Act, Handler>>> = {
   'ask-plan-why': why,
   'ask-session': show,
   'ask-load-today': loadWords,
-  'report-missed': ({ brief }) => missedWords(brief),
-  'report-away': ({ brief }) => missedWords(brief),
-  'report-back': ({ brief }) => missedWords(brief),
+  'report-missed': missedWords,
+  'report-away': missedWords,
+  'report-back': missedWords,
   'report-success': ({ text, facts }) => toldSetWords(text, unitOfFacts(facts) ?? 'lb') ?? FIXED_REPLIES['report-success']?.text ?? '',
   'equipment-gone': insteadToday,
   'time-today': shortToday,
 };
 
-/** A missed day or short break changes nothing. */
-function missedWords(brief: Brief): string {
-  const now =
-    brief.lighter === 'missed'
-      ? 'A break this short costs nothing, so your plan stays as it is'
-      : 'Nothing is lost and your plan stays as it is';
-  return `${now}: carry on with the next session as written. After fever or an operation ask a professional first; if it was more than two weeks, tell me how many.`;
+/** A missed day, or a break of a length that was not told. */
+function missedWords(): string {
+  return 'Nothing is lost and your plan stays as it is: carry on with the next session as written. After fever or an operation ask a professional first; if it was more than a week, tell me how long.';
 }
 
 function why(question: Question, exercise: Exercise | undefined): string {

@@ -17,16 +17,11 @@ export function explainChange(before: Brief, brief: Brief): { kind: ChangeKind; 
 }
 
 function phaseChange(before: Brief, brief: Brief): { kind: ChangeKind; why: string } | undefined {
-  if (before.lighter === brief.lighter && before.days_away === brief.days_away) return undefined;
+  if (before.lighter === brief.lighter) return undefined;
   if (brief.lighter === 'deload')
     return {
       kind: 'deload',
       why: 'You asked for a lighter week: the same days and lifts with about half the sets and more reps in reserve, so that you recover and keep the habit.',
-    };
-  if (brief.lighter === 'missed')
-    return {
-      kind: 'missed',
-      why: `After ${weeksWords(brief.days_away ?? 0)} away the first week goes easier; what you had comes back fast.`,
     };
   return { kind: 'brief', why: 'The easier week is over: the usual sets and efforts are back.' };
 }
@@ -72,10 +67,6 @@ function equipmentWhy(before: Brief, brief: Brief): string {
   const gone = (before.kit ?? []).filter((item) => !(brief.kit ?? []).includes(item));
   if (gone.length > 0 && gone.length <= NAMED_MOST) return `There is no ${kitWords(gone)} any more; what needed it is replaced.`;
   return `You train with ${brief.gym ?? 'what you have'} now; every exercise is one you can do there.`;
-}
-
-function weeksWords(days: number): string {
-  return days < 30 ? `${Math.round(days / 7)} weeks` : days < 60 ? 'a month' : `${Math.round(days / 30)} months`;
 }
 
 function isIn(region: string, brief: Brief): boolean {

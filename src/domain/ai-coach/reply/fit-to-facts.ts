@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/plan/plan.ts';
-import { deloadPlan, planAfterBreak } from '../change/lighter-week.ts';
+import { deloadPlan } from '../change/lighter-week.ts';
 import { checkPlan } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { asksForNewPlan, editsForFacts, hasMoreKit } from '../edit/edits-for-facts.ts';
@@ -45,9 +45,8 @@ export function planAsTold(inUse: Plan, { brief, plans }: { brief: Brief; plans:
 }
 
 function eased(plan: Plan, before: Brief, brief: Brief): Plan {
-  if (brief.lighter === before.lighter && brief.days_away === before.days_away) return plan;
-  if (brief.lighter === 'deload') return deloadPlan(plan);
-  return brief.lighter === 'missed' ? (planAfterBreak(plan, brief.days_away ?? 0) ?? plan) : plan;
+  if (brief.lighter === before.lighter) return plan;
+  return brief.lighter === 'deload' ? deloadPlan(plan) : plan;
 }
 
 function applyAll(start: Plan, edits: readonly PlanEdit[], { before, brief }: { before: Brief; brief: Brief }): FittedPlan {

@@ -1,3 +1,4 @@
+import { feverWords } from '../readiness/day-state-words.ts';
 import type { Act } from '../understand/acts/acts.ts';
 
 /** A child cannot be the trainee. */
@@ -30,14 +31,14 @@ export const FIXED_REPLIES: Readonly<Partial<Record<Act, FixedReply>>> = {
     chips: ['Make this week a deload'],
   },
   'lighter-today': {
-    text: 'Do the main lifts two points easier today, skip the last set of everything else, and stop there. One light day costs nothing, and your plan stays as it is.',
+    text: 'A third fewer sets today, each one further from your limit, and stop there. One light day costs nothing, and your plan stays as it is.',
   },
   'report-bad-sleep-stress': {
-    text: 'Come anyway if you like and do the main lifts two points easier, or rest and do this session next time. One bad night costs nothing; if it stays like this for a week, tell me and we make the week lighter.',
+    text: 'Come anyway if you like, with one point less effort and without the last set of each accessory, or rest and do this session next time. One bad night costs nothing; if it stays like this for a week, tell me and we make the week lighter.',
     chips: ['Go lighter today', 'A lighter week'],
   },
   'report-ill': {
-    text: 'Rest until you have had no fever for a day, then come back with one easy session. Signs below the neck, such as a cough in the chest or a bad stomach, mean no training at all. Your plan waits; tell me when you are back.',
+    text: `A cold in the head without fever: train, at RPE 7 at most and 70% of the sets. With a fever, aches, a cough in the chest or a bad stomach: ${feverWords()} Your plan waits; tell me when you are back.`,
     chips: ['I am back'],
   },
   'report-hard': {

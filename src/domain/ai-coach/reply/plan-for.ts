@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { buildPlan } from '../build-plan.ts';
-import { deloadPlan, planAfterBreak } from '../change/lighter-week.ts';
+import { deloadPlan } from '../change/lighter-week.ts';
 import { describePlanChange } from '../change/plan-change.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { memoize } from '../understand/memoize.ts';
@@ -10,7 +10,7 @@ const PLANS_MEMOIZED = 24;
 const planOf = memoize((brief) => makePlan(JSON.parse(brief) as Brief), PLANS_MEMOIZED);
 
 /**
- * The plan for a brief, eased for a deload or after a break. Must not be called while a red flag is open. Cached: callers must copy before
+ * The plan for a brief, eased for a deload. Must not be called while a red flag is open. Cached: callers must copy before
  * changing it.
  */
 export function planFor(brief: Brief): Plan {
@@ -24,6 +24,5 @@ export function isSameTraining(a: Plan, b: Plan): boolean {
 
 function makePlan(brief: Brief): Plan {
   const plan = buildPlan(brief);
-  if (brief.lighter === 'deload') return deloadPlan(plan);
-  return brief.lighter === 'missed' ? (planAfterBreak(plan, brief.days_away ?? 0) ?? plan) : plan;
+  return brief.lighter === 'deload' ? deloadPlan(plan) : plan;
 }

@@ -21,7 +21,7 @@ import { holdIn } from './facts/read-states.ts';
 import { readWishes } from './facts/read-wishes.ts';
 import { memoize } from './memoize.ts';
 import { normaliseText } from './normalise-text.ts';
-import { CORRECTS, LIGHTER_OVER, LIGHTER_WEEK, LOGGED, MISSED_WEEK, NOT_YET, QUESTION } from './sign-table.ts';
+import { CORRECTS, LIGHTER_OVER, LIGHTER_WEEK, LOGGED, NOT_YET, QUESTION } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
 
 const FORGET = /^\s*forget: (.+)$/i;
@@ -185,21 +185,12 @@ function isFlagOver(flag: Brief['red_flag'], content: string): boolean {
   return flag !== null && (isCleared(content) || deniesSign(content, flag.kind));
 }
 
-/** Starts or ends a deload or a missed week; needs a plan. */
+/** Starts or ends a deload; needs a plan. */
 function withPhase(brief: Brief, text: string, asked: Asked | null): Brief {
-  if (brief.lighter !== null && LIGHTER_OVER.test(text)) return { ...brief, lighter: null, days_away: null };
+  if (brief.lighter !== null && LIGHTER_OVER.test(text)) return { ...brief, lighter: null };
   if (asked !== null || NOT_YET.test(text)) return brief;
   const isQuestion = /\b(?:what|why|when|mean|no|not|don'?t|how)\b/.test(text);
-  if (LIGHTER_WEEK.test(text) && !isQuestion) return { ...brief, lighter: 'deload', days_away: null };
-  return MISSED_WEEK.test(text) ? { ...brief, lighter: 'missed', days_away: daysAway(text) } : brief;
-}
-
-/** «a week», «3 weeks», «a month»; «a few» is three. */
-function daysAway(text: string): number {
-  const span = /\b(\d{1,2}|couple(?: of)?|few|an?|last|whole|entire)? ?(weeks?|months?)\b/.exec(text);
-  const word = span?.[1] ?? '';
-  const count = /^\d/.test(word) ? Number(word) : word.startsWith('couple') ? 2 : word === 'few' ? 3 : 1;
-  return count * (span?.[2]?.startsWith('month') === true ? 30 : 7);
+  return LIGHTER_WEEK.test(text) && !isQuestion ? { ...brief, lighter: 'deload' } : brief;
 }
 
 function withUnit(brief: Brief, unit: MessageFacts['unit']): Brief {

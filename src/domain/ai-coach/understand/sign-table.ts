@@ -35,7 +35,4 @@ export const LOGGED =
 export const LIGHTER_WEEK = /\bdeload\b|\b(?:lighter|easier|easy|light|recovery) week\b/;
 export const LIGHTER_OVER =
   /\b(?:deload|lighter week|easy week|light week|break|recovery week)\b.{0,12}\b(?:is over|done|finished|behind me)\b|\b(?:end|stop|finish) (?:the |my )?(?:deload|lighter week|easy week)\b|\b(?:back to|the) (?:normal|full|usual) (?:training|plan|week|program)\b/;
-/** A past break of a week or more. */
-export const MISSED_WEEK =
-  /\b(?:missed|skipped|lost|was (?:sick|ill|away)|been (?:sick|ill|away|off)|had no time|took|on holiday|off sick|no training)\b.*\b(?:(?:a|last|1|2|3|4|5|6|7|8|whole|entire|the|this|full|couple of|few) )*(?:weeks?|months?)\b|\b(?:sick|holiday|vacation) (?:last|for a|for \d) (?:weeks?|months?)\b|\b(?:weeks?|months?) (?:off|away)\b|\bmissed week\b/;
 export const NOT_YET = /\b(?:next|going to|will be|will miss|upcoming)\b/;

@@ -4,6 +4,8 @@ import { type Returning, type ReturnRow, returnRow } from './return-row.ts';
 /** What the way back after a break asks for today (READY-2). */
 export interface ReturnEffect {
   days_away: number;
+  /** The last day with a session before the break (yyyy-mm-dd); null where only its length is known. */
+  since: string | null;
   /** Week back, from 1. */
   week: number;
   /** Share (0 to 1) of the load before the break for the first session of a lift. */
@@ -16,8 +18,8 @@ export interface ReturnEffect {
   rir_more: number;
   /** Sessions this week, at most; null is the plan's. */
   sessions_most: number | null;
-  /** The week back, from 1, and the day (yyyy-mm-dd) on which the plan holds again; null is the next session. */
-  back: { week: number; on: string } | null;
+  /** The week back, from 1, and the day (yyyy-mm-dd; null when today is not known) on which the plan holds again; null is the next session. */
+  back: { week: number; on: string | null } | null;
 }
 
 export interface ReturnInput {
@@ -60,19 +62,34 @@ interface Return {
 }
 
 function effectOf(row: ReturnRow, { days_away, returned_on, today }: Return): ReturnEffect | undefined {
-  const { load, sets, rir_least, rir_more, back_week } = row;
+  const { back_week } = row;
   const week = Math.floor(daysBetween(returned_on, today) / WEEK_DAYS) + 1;
   const isOver = back_week === null ? returned_on !== today : week >= back_week;
   if (isOver) return undefined;
+  return inWeekBack(row, { days_away, week, returned_on });
+}
+
+/** The first session back after a break that was told, not logged; undefined where the plan holds. */
+export function returnAfter(days_away: number, returning?: Returning): ReturnEffect | undefined {
+  const row = returnRow(days_away, returning);
+  return row === undefined ? undefined : inWeekBack(row, { days_away, week: 1, returned_on: null });
+}
+
+function inWeekBack(
+  { load, sets, rir_least, rir_more, back_week, sessions_most }: ReturnRow,
+  { days_away, week, returned_on }: { days_away: number; week: number; returned_on: string | null },
+): ReturnEffect {
+  const on = back_week === null || returned_on === null ? null : shiftDay(returned_on, (back_week - 1) * WEEK_DAYS);
   return {
     days_away,
+    since: returned_on === null ? null : shiftDay(returned_on, -days_away),
     week,
     load,
     sets: inWeek(sets, week) ?? 1,
     rir_least: inWeek(rir_least, week) ?? null,
     rir_more,
-    sessions_most: week === 1 ? row.sessions_most : null,
-    back: back_week === null ? null : { week: back_week, on: shiftDay(returned_on, (back_week - 1) * WEEK_DAYS) },
+    sessions_most: week === 1 ? sessions_most : null,
+    back: back_week === null ? null : { week: back_week, on },
   };
 }
 

@@ -44,7 +44,7 @@ const ROWS: readonly ReturnRow[] = [
 /** Breaks shorter than this are none. */
 const BREAK_DAYS_LEAST = 5;
 /** From this age on a break counts as the next longer one (READY-1). */
-export const OLDER_AGE = 65;
+const OLDER_AGE = 65;
 
 /** Who is 65 or older, or was ill, comes back by the row of the next longer break. */
 export interface Returning {

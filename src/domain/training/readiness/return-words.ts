@@ -1,8 +1,8 @@
 import { formatDay } from '../week.ts';
 import type { ReturnEffect } from './return-effect.ts';
 
-/** The way back in one sentence, with its end (READY-2). `today` is yyyy-mm-dd. */
-export function returnWords(effect: ReturnEffect, today: string): string {
+/** The way back in one sentence, with its end (READY-2). `today` is yyyy-mm-dd; null where it is not known. */
+export function returnWords(effect: ReturnEffect, today: string | null): string {
   const { week, back, rir_more, sessions_most } = effect;
   const away = `${awayWords(effect.days_away)} away`;
   if (back === null)
@@ -13,8 +13,9 @@ export function returnWords(effect: ReturnEffect, today: string): string {
     ...(effect.rir_least === null ? [] : [`at least ${effect.rir_least} reps in reserve`]),
   ];
   const head = week === 1 ? `After ${away}` : `Week ${week} back after ${away}`;
+  const from = back.on === null || today === null ? '' : `, from ${formatDay(back.on, today)}`;
   const most = sessions_most === null ? '' : ` Train ${sessions_most} times this week at most.`;
-  return `${head}: ${listOf(asked)} this week; back to plan in week ${back.week}, from ${formatDay(back.on, today)}.${most}`;
+  return `${head}: ${listOf(asked)} this week; back to plan in week ${back.week}${from}.${most}`;
 }
 
 /** «9 days», «3 weeks», «4 months» */

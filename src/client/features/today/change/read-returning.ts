@@ -1,9 +1,9 @@
 import type { Returning } from '#domain/training/readiness/return-row.ts';
+import { listChat } from '#offline/chat/chat.ts';
+import { returningOf } from '#offline/chat/returning.ts';
 import type { Account } from '#offline/store/account.ts';
-import { readBrief } from './read-brief.ts';
 
-/** What makes the way back after a break longer, from the conversation on this phone. */
-export async function readReturning(account: Account): Promise<Returning> {
-  const { age } = await readBrief(account);
-  return { age };
+/** What makes the way back after a break longer, from the conversation on this phone. `since` is the last day before the break. */
+export async function readReturning(account: Account, since: string): Promise<Returning> {
+  return returningOf(await listChat(account), since);
 }

@@ -279,7 +279,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     ],
     words: 'c_sleep bad four 4 5 worth load defer night little',
     answer:
-      'Go, but lighter: take 5 to 10% off, leave a rep more, drop the last accessory. After several bad nights in a row, or when you nearly nod off, rest or a nap is the better training. Tell me before the session and I make it lighter.',
+      'Go, but easier: one more rep in reserve, without the last set of each accessory, no singles. After several bad nights in a row, or when you nearly nod off, rest or a nap is the better training. Tell me before the session and I make it lighter.',
     sources: ['knowles-2018'],
   },
   {
@@ -342,7 +342,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     ],
     words: 'c_ill jab cold fever vaccine',
     answer:
-      'A runny nose alone: train lightly if you like. Fever, aching limbs, a cough from the chest or a racing heart: no training until they are gone and a day more, and after a bad infection ask a doctor. After a vaccine take one or two easy days.',
+      'A runny nose alone: train lightly if you like. Fever, aching limbs, a cough from the chest or a racing heart: no training until they have been gone for 48 hours without medicine, and after a bad infection ask a doctor. After a vaccine take one or two easy days.',
   },
   {
     id: 'recovery-and-age',

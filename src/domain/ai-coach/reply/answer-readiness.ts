@@ -1,0 +1,69 @@
+import { planView } from '../../plan/plan-view.ts';
+import { returnAfter, returnEffect } from '../../training/readiness/return-effect.ts';
+import { returnWords } from '../../training/readiness/return-words.ts';
+import { musclesAsked } from '../log-digest/muscles-asked.ts';
+import type { DayState } from '../readiness/day-state.ts';
+import { dayStateWords, feverWords, jetLagWords } from '../readiness/day-state-words.ts';
+import { readDayState, readFeltLoad, readJourney } from '../readiness/read-day-state.ts';
+import { readDaysAway, tellsIllness } from '../understand/facts/read-break.ts';
+import { QUESTION } from '../understand/sign-table.ts';
+import type { Question } from './answer-act.ts';
+import type { Offer } from './offer-plan.ts';
+
+type ReadinessQuestion = Pick<Question, 'act' | 'text' | 'brief' | 'plan' | 'digest'>;
+
+/** The way back after a break that is told, or what today's session becomes (READY-2, READY-4); undefined for other messages. */
+export function answerReadiness(question: ReadinessQuestion): Offer | undefined {
+  const { text } = question;
+  if (QUESTION.test(text) || text.includes('?')) return undefined;
+  const days = readDaysAway(text);
+  if (days !== undefined) return { messages: [wayBack(question, days)], quick_replies: [] };
+  const state = stateTold(question);
+  return state === undefined ? undefined : { messages: [stateAnswer(state, text)], quick_replies: [] };
+}
+
+/** Ordinary soreness changes nothing. */
+const VERY = /\b(?:very|really|so|super|extremely|crazy|insanely|badly|killing|destroyed|wrecked|can(?:no|')?t)\b/;
+
+function stateTold({ act, text }: ReadinessQuestion): DayState | undefined {
+  const told = readDayState(text) ?? readFeltLoad(text);
+  if (told !== undefined) return told;
+  const [sore] = act === 'report-sore' && VERY.test(text) ? musclesAsked(text) : [];
+  if (sore !== undefined) return { name: 'sore', muscle: sore.name };
+  return act === 'lighter-today' ? { name: 'easier' } : undefined;
+}
+
+/** A break as Today's Workout shows it where the log has one, else as it was told. */
+function wayBack({ text, brief, plan, digest }: ReadinessQuestion, days: number): string {
+  const returning = { age: brief.age, was_ill: tellsIllness(text) };
+  const stays = 'Your plan, its exercises and its days stay as they are.';
+  const logged =
+    digest?.workouts == null || plan === undefined
+      ? null
+      : returnEffect({
+          trained_on: digest.workouts.map(([day]) => day),
+          today: digest.today,
+          days_per_week: planView(plan).days,
+          returning,
+        });
+  const ill = returning.was_ill
+    ? ' Start only after 48 hours without symptoms and without medicine; after an operation ask a professional first.'
+    : '';
+  if (logged !== null && digest !== null) return `${returnWords(logged, digest.today)} ${stays} Today's Workout does it by itself.${ill}`;
+  const told = returnAfter(days, returning);
+  if (told === undefined) return `A break this short changes nothing. ${stays}${ill}`;
+  const isLogged = digest?.workouts != null && digest.workouts.length > 0;
+  const where = isLogged
+    ? "Your log has no such break, so Today's Workout shows the plan; «Make it easier» there takes a third of the sets off."
+    : "Today's Workout does it by itself where your log shows the break.";
+  return `${returnWords(told, null)} ${stays} ${where}${ill}`;
+}
+
+function stateAnswer(state: DayState, text: string): string {
+  if (state.name === 'fever') return feverWords();
+  const journey = state.name === 'jet-lag' ? readJourney(text) : undefined;
+  const words = dayStateWords(state);
+  if ('refused' in words) return words.refused;
+  const said = (journey === undefined ? undefined : jetLagWords(journey.zones, journey.direction)) ?? words.why;
+  return `${said} In Today's Workout, «Not a usual day» changes that session for you; your plan stays as it is.`;
+}
