@@ -1,11 +1,12 @@
 import { exerciseById } from '../exercises/library.ts';
 import { hasKitFor } from '../exercises/substitutes.ts';
 import type { Plan } from '../plan/plan.ts';
+import { isHung } from './check/pull-up-table.ts';
 import { type Brief, keptFree, kitWords } from './person/brief-shape.ts';
 import { limitationAgainst } from './person/limitations.ts';
 import { listWords } from './person/list-words.ts';
 import { stateAgainst } from './person/state-against.ts';
-import { traineeOf } from './person/trainee.ts';
+import { allowedExercises, traineeOf } from './person/trainee.ts';
 import { WEEKDAYS } from './person/weekdays.ts';
 import { planWork, type WorkDay } from './plan-work.ts';
 
@@ -18,6 +19,7 @@ export function unmetWishes(brief: Brief, plan: Plan): string[] {
     ...unusedMinutes(brief, week),
     ...unmetExercises(brief, week),
     ...unmetFocus(brief, week),
+    ...unmetPullUps(brief),
   ];
 }
 
@@ -79,4 +81,10 @@ function unmetFocus(brief: Brief, week: readonly WorkDay[]): string[] {
   return missing.length === 0
     ? []
     : [`There is no direct work for your ${listWords(missing)}: what you have to train with does not allow it.`];
+}
+
+function unmetPullUps(brief: Brief): string[] {
+  if (brief.style !== 'pull-ups' && brief.style !== 'first pull-up') return [];
+  if (allowedExercises(traineeOf(brief)).some(isHung)) return [];
+  return ['Pull-ups themselves are not in it, because there is no bar for you to hang from; one in a door frame would do.'];
 }

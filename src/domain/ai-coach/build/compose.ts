@@ -1,6 +1,6 @@
 import { exerciseById } from '../../exercises/library.ts';
-import { hasFocusWeek } from '../check/focus-table.ts';
 import { isPowerlifting } from '../check/powerlifting-table.ts';
+import { hasFocusWeek } from '../check/trainee-focus.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { combinations, haveNeighbours } from '../person/weekdays.ts';
 import { type ChoiceContext, chooseExercise } from './choose-exercise.ts';

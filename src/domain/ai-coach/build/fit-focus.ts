@@ -1,10 +1,12 @@
 import { type FocusFault, focusFaults, isOfSide, leastOf, type Side, shortSide, spareItems } from '../check/focus-fit.ts';
-import { type FocusPart, focusesOf, isDirect, isFocusWork } from '../check/focus-table.ts';
+import { type FocusPart, isDirect, isFocusWork } from '../check/focus-table.ts';
+import { focusesOf } from '../check/trainee-focus.ts';
 import { LOW_BACK_SETS } from '../check/volume-table.ts';
 import { setsFor } from '../muscle-sets.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { addExercise, belongs, canTake, fits } from './fit-to-time.ts';
-import { addDirect, daysFor, hardDays, placeNeed, placeOnDay, putFocusFirst } from './place-focus.ts';
+import { hasFixedSets } from './keep-work.ts';
+import { addDirect, daysFor, hardDays, limitSeldom, placeNeed, placeOnDay, putFocusFirst } from './place-focus.ts';
 import { restMuscles } from './rest-muscles.ts';
 import type { Slot } from './slot-table.ts';
 import { balance, weekSets } from './volume.ts';
@@ -25,14 +27,16 @@ export function fitFocus(draft: Draft): void {
     if (fault === undefined) break;
     if (!settle(draft, fault)) hopeless.add(nameOf(fault));
   }
+  growShortSide(draft);
   balance(draft, (day) => fits(draft, day));
   restMuscles(draft);
+  limitSeldom(draft);
   putFocusFirst(draft);
 }
 
 /** Places are settled at the end. */
 function isSettled({ kind }: FocusFault): boolean {
-  return kind !== 'place' && kind !== 'excluded';
+  return kind === 'need' || kind === 'days' || kind === 'pulls' || kind === 'sets';
 }
 
 function nameOf(fault: FocusFault): string {
@@ -77,6 +81,26 @@ function growBalanced(draft: Draft, part: FocusPart): boolean {
   return false;
 }
 
+/** What the focus added on one side of push and pull, the other follows, so that none of it has to go again. */
+function growShortSide(draft: Draft): void {
+  for (let step = 0; step < STEPS_MOST; step += 1) {
+    const short = shortSide(hardDays(draft), draft.trainee);
+    if (short === undefined) return;
+    const muscle = short.side === 'pushes' ? 'chest' : 'upper back';
+    const isGrown = withAnyRoom(
+      draft,
+      () =>
+        growSide(draft, short.side) ||
+        addWithin(
+          draft,
+          () => addExercise(draft, muscle, belongs),
+          () => true,
+        ),
+    );
+    if (!isGrown) return;
+  }
+}
+
 function lackOf(draft: Draft): number {
   return shortSide(hardDays(draft), draft.trainee)?.lacks ?? 0;
 }
@@ -105,7 +129,7 @@ function addWithin(draft: Draft, add: () => boolean, may: () => boolean): boolea
 function grow(draft: Draft, suits: (item: DraftItem) => boolean, may: () => boolean = () => true): boolean {
   const items = draft.days
     .flatMap((day) => (day.easy ? [] : day.items.map((item) => ({ day, item }))))
-    .filter(({ item }) => suits(item) && canTake(item))
+    .filter(({ item }) => suits(item) && canTake(item) && !hasFixedSets(draft, item))
     .sort((a, b) => a.item.sets - b.item.sets);
   for (const { day, item } of items) {
     item.sets += 1;

@@ -1,13 +1,15 @@
 import type { Exercise } from '../../exercises/exercise.ts';
+import { exerciseById } from '../../exercises/library.ts';
 import { choicesFor, type FocusFault, focusFaults, isFresh } from '../check/focus-fit.ts';
-import { type Focus, type FocusNeed, type FocusPart, focusesOf, isDirect, isFocusWork } from '../check/focus-table.ts';
-import { allowedExercises } from '../person/trainee.ts';
+import { type Focus, type FocusNeed, type FocusPart, isDirect, isFocusWork } from '../check/focus-table.ts';
+import { focusesOf } from '../check/trainee-focus.ts';
+import { allowedExercises, mayDo } from '../person/trainee.ts';
 import { haveNeighbours } from '../person/weekdays.ts';
 import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
 import { belongs } from './fit-to-time.ts';
 import { pairedItems } from './pair-items.ts';
-import { restOf } from './scheme.ts';
+import { blockSets, restOf } from './scheme.ts';
 import { SLOT_OF_PATTERN } from './slot-table.ts';
 
 /** Low, so that the best exercise comes twice before the next best. */
@@ -24,7 +26,22 @@ export function placeFocus(draft: Draft): void {
       for (const day of daysFor(draft, fault).slice(0, fault.wanted - fault.found)) placeNeed(draft, day, fault.need);
   for (const fault of focusFaults(hardDays(draft), draft.trainee)) if (fault.kind === 'days') placeDays(draft, fault);
   keepNeeds(draft);
+  limitSeldom(draft);
   putFocusFirst(draft);
+}
+
+/** Replaces an exercise on the days it has too many, last days first. */
+export function limitSeldom(draft: Draft): void {
+  for (const { seldom } of focusesOf(draft.trainee)) {
+    const instead = exerciseById(seldom?.instead ?? '');
+    if (seldom === undefined || instead === undefined) continue;
+    const days = draft.days.filter((day) => day.items.some(({ exercise }) => exercise.id === seldom.id));
+    for (const day of days.slice(seldom.days)) {
+      day.items = day.items.filter(({ exercise }) => exercise.id !== seldom.id);
+      if (mayDo(instead, draft.trainee) && !day.items.some(({ exercise }) => exercise === instead))
+        put(draft, day, instead, { sets: FURTHER_DAY_SETS, leads: false });
+    }
+  }
 }
 
 export function hardDays(draft: Draft): readonly (readonly DraftItem[])[] {
@@ -64,7 +81,14 @@ export function placeNeed(draft: Draft, day: DraftDay, need: FocusNeed): boolean
 
 function put(draft: Draft, day: DraftDay, exercise: Exercise, { sets, leads }: { sets: number; leads: boolean }): void {
   const item = { exercise, slot: SLOT_OF_PATTERN[exercise.pattern], main: leads };
-  day.items.push({ ...item, sets, rest_seconds: restOf(item, draft.trainee), extra: true, ...(leads ? { lead: true } : {}) });
+  const isInBlock = leads && draft.trainee.goal === 'strength';
+  day.items.push({
+    ...item,
+    sets: isInBlock ? blockSets(item, draft.trainee) : sets,
+    rest_seconds: restOf(item, draft.trainee),
+    extra: true,
+    ...(leads ? { lead: true } : {}),
+  });
   orderItems(day);
 }
 
@@ -129,7 +153,7 @@ function openDay(draft: Draft, day: DraftDay, focus: Focus): void {
   const order = pairedItems(day, draft.trainee).map(({ item }) => item);
   if (isFresh(order, focus)) return;
   const [first] = day.items
-    .filter(({ exercise }) => isFocusWork(exercise, focus))
+    .filter(({ exercise }) => (focus.first === true ? focus.parts.some((part) => isDirect(exercise, part)) : isFocusWork(exercise, focus)))
     .sort((a, b) => Number(b.exercise.compound) - Number(a.exercise.compound) || b.sets - a.sets);
   if (first !== undefined) lead(first);
 }

@@ -1,6 +1,8 @@
 import type { Prescription } from '#domain/plan/plan.ts';
-import type { Pattern } from '../../exercises/exercise.ts';
+import type { Exercise, Pattern } from '../../exercises/exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
+import { FIRST_PULL_UP, isHung, LOWERED_PULL_UP } from '../check/pull-up-table.ts';
+import { focusesOf } from '../check/trainee-focus.ts';
 import type { Experience } from '../person/brief-shape.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { blockKind, blockReps, waveOf, weekSetsOf } from './block.ts';
@@ -115,6 +117,8 @@ const SMALL_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['calf', 'side-del
 
 function repsOf(item: DraftItem, trainee: Trainee): string {
   const { exercise } = item;
+  const pullUps = pullUpReps(exercise, trainee);
+  if (pullUps !== undefined) return pullUps;
   if (exercise.load === 'time') return item.slot === 'carry' ? '30–40 s' : '20–40 s';
   if (exercise.pattern === 'power') return '3–5';
   if (item.slot === 'power') return '8–10';
@@ -124,6 +128,12 @@ function repsOf(item: DraftItem, trainee: Trainee): string {
   if (exercise.load === 'bodyweight') return exercise.difficulty === 1 ? '8–15' : '6–12';
   if (trainee.easy) return item.main ? '8–12' : '10–15';
   return blockReps(trainee, item.main && exercise.compound);
+}
+
+/** On the way to a first pull-up: few reps with help, fewer of those only lowered (TEMPLATE-4). */
+function pullUpReps(exercise: Exercise, trainee: Trainee): string | undefined {
+  if (!focusesOf(trainee).includes(FIRST_PULL_UP) || !isHung(exercise)) return undefined;
+  return exercise.id === LOWERED_PULL_UP ? '2–3' : '5–8';
 }
 
 /** Cardio at the end of a session, or for a whole easy day. */

@@ -1,5 +1,6 @@
 import { KIT } from '../../exercises/exercise.ts';
-import { hasFocusWeek } from '../check/focus-table.ts';
+import { FIRST_PULL_UP, isHung, LOWERED_PULL_UP, PULL_UPS } from '../check/pull-up-table.ts';
+import { focusesOf, hasFocusWeek } from '../check/trainee-focus.ts';
 import { heaviestFor, limitWords } from '../person/heaviest.ts';
 import type { Trainee } from '../person/trainee.ts';
 import type { DraftItem } from './draft.ts';
@@ -68,6 +69,8 @@ export function noteFor(item: DraftItem, trainee: Trainee): string | undefined {
   const { exercise } = item;
   if (item.slot === 'conditioning') return 'A pace at which you can speak in sentences.';
   if (item.light === true) return 'Easy today: stop well before it gets hard.';
+  const pullUp = pullUpNote(item, trainee);
+  if (pullUp !== undefined) return pullUp;
   const limit = item.main ? heaviestFor(exercise, trainee.brief) : undefined;
   if (limit !== undefined)
     return `Your ${KIT[limit.kit]} end${limit.kit === 'barbell' ? 's' : ''} at ${limitWords(limit)}: from there add reps, then lower it in three seconds.`;
@@ -77,4 +80,13 @@ export function noteFor(item: DraftItem, trainee: Trainee): string | undefined {
   if (exercise.load === 'bodyweight' && exercise.compound && trainee.goal !== 'functional')
     return 'When the top of the range feels easy, slow it down: three seconds down, one still.';
   return undefined;
+}
+
+function pullUpNote({ exercise, lead }: DraftItem, trainee: Trainee): string | undefined {
+  const [focus] = focusesOf(trainee);
+  if (focus === FIRST_PULL_UP && exercise.id === LOWERED_PULL_UP) return 'Step up to the top and lower yourself in three to five seconds.';
+  if (lead !== true || !isHung(exercise)) return undefined;
+  if (focus === FIRST_PULL_UP)
+    return 'A little less help each week. From week 3 on try one without help before the first set, once a week.';
+  return focus === PULL_UPS ? 'Stop before your form goes. From twelve clean reps on, hang a little weight on.' : undefined;
 }

@@ -2,6 +2,7 @@ import type { Pattern } from '../../exercises/exercise.ts';
 import { hardSets, type Work, type WorkDay } from '../plan-work.ts';
 import { BEGINNER_EFFORT, BEGINNER_REPS_LEAST, GOAL_REPS, GOAL_REST } from './effort-table.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
+import { LOWERED_PULL_UP } from './pull-up-table.ts';
 import { ONE_LIFT_SESSION } from './volume-table.ts';
 
 const HEAVY_PRESSES: ReadonlySet<Pattern> = new Set<Pattern>(['horizontal-push', 'vertical-push']);
@@ -22,7 +23,10 @@ function goalReps(input: CheckInput, work: readonly Work[]): Finding[] {
   const { goal } = input.trainee;
   if (work.length > 0 && work.every((item) => item.exercise?.pattern === 'conditioning'))
     return [info('GOAL_REPS', `Nothing is lifted in this plan; ${goal} needs some of it.`)];
-  const lifts = work.filter((item) => item.exercise?.compound === true && item.range?.unit === 'reps' && item.exercise.pattern !== 'power');
+  const lifts = work.filter(
+    ({ exercise, range }) =>
+      exercise?.compound === true && range?.unit === 'reps' && exercise.pattern !== 'power' && exercise.id !== LOWERED_PULL_UP,
+  );
   if (lifts.length === 0) return [];
   const { least, most, accessory_most: accessoryMost } = GOAL_REPS[goal];
   if (goal === 'strength') {

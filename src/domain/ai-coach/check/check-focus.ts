@@ -3,8 +3,8 @@ import type { Trainee } from '../person/trainee.ts';
 import { hardSets, isEasyDay, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, error, type Finding, info, warn } from './finding.ts';
 import { type FocusFault, type FocusItem, type FocusWeek, focusFaults, hasNeed, isLimited, spareItems } from './focus-fit.ts';
-import { focusesOf } from './focus-table.ts';
-import { choiceExplainsMuscle, isShortWeek, neighboursExplain, roomExplains } from './what-explains.ts';
+import { focusesOf } from './trainee-focus.ts';
+import { choiceExplainsKind, choiceExplainsMuscle, isShortWeek, neighboursExplain, roomExplains } from './what-explains.ts';
 
 /** Whether a week with a focus has its musts, its sets and its places (TEMPLATE-2). */
 export function checkFocus({ shapes, trainee }: CheckInput): Finding[] {
@@ -24,15 +24,13 @@ interface Judged {
 
 /** Why a shortage is none of the plan's making; places and needless exercises have no excuse. */
 function reasonFor(fault: FocusFault, judged: Judged): string | undefined {
-  if (fault.kind === 'place' || fault.kind === 'excluded') return undefined;
+  if (fault.kind === 'place' || fault.kind === 'excluded' || fault.kind === 'often') return undefined;
   return choiceReason(fault, judged.trainee) ?? limitReason(fault, judged) ?? timeReason(fault, judged);
 }
 
 function timeReason(fault: FocusFault, { days, items, trainee }: Judged): string | undefined {
-  if (fault.kind === 'sets' || fault.kind === 'pulls') {
-    const follow = neighboursExplain(days);
-    if (follow !== undefined) return follow;
-  }
+  const follow = fault.kind === 'need' && !fault.present ? undefined : neighboursExplain(days);
+  if (follow !== undefined) return follow;
   const spare = isShortWeek(days, trainee) ? [] : spareItems(items, trainee);
   return canGive(fault, items, spare) ? undefined : roomExplains(days, trainee);
 }
@@ -53,7 +51,9 @@ function choiceReason(fault: FocusFault, trainee: Trainee): string | undefined {
   const { focus, kind } = fault;
   if (kind === 'need') return undefined;
   const parts = kind === 'sets' ? [fault.part] : kind === 'days' ? focus.parts : [];
-  const reasons = parts.map(({ trained }) => firstOf(trained, trainee));
+  const reasons = parts.map(({ name, counts, trained }) =>
+    counts === undefined ? firstOf(trained, trainee) : choiceExplainsKind(name, counts, trainee),
+  );
   const direct = reasons.includes(undefined) ? undefined : reasons[0];
   return direct ?? (focus.pull_share === undefined ? undefined : firstOf(['upper back', 'lats'], trainee));
 }
@@ -64,7 +64,7 @@ function firstOf(muscles: readonly Muscle[], trainee: Trainee): string | undefin
 
 function itemsOf(days: readonly WorkDay[]): FocusWeek {
   return days.map((day) =>
-    day.work.flatMap((work) => (work.exercise === undefined ? [] : [{ exercise: work.exercise, sets: hardSets(work) }])),
+    day.work.flatMap((work) => (work.exercise === undefined ? [] : [{ exercise: work.exercise, sets: hardSets(work), main: work.main }])),
   );
 }
 
@@ -89,11 +89,13 @@ function sentenceOf(fault: FocusFault, days: readonly WorkDay[]): string {
     case 'days':
       return `A focus on ${name} wants it on ${fault.wanted} days; the week has it on ${fault.found}`;
     case 'place':
-      return `${days[fault.day]?.label ?? ''}: nothing for the ${name} is first or second, though they come first`;
+      return `${days[fault.day]?.label ?? ''}: nothing for ${name} is ${fault.focus.first === true ? 'first' : 'first or second'}`;
     case 'excluded':
       return `${fault.item.exercise.name} does little for a focus on ${name}; other exercises do more in its place`;
+    case 'often':
+      return `${fault.focus.seldom?.name ?? ''} are on ${fault.found} days; ${fault.wanted} are enough for the elbows`;
     case 'pulls':
-      return `${fault.found} pulling sets a week; a focus on the ${name} wants at least ${Math.ceil(fault.wanted)}`;
+      return `${fault.found} pulling sets a week; a focus on ${name} wants at least ${Math.ceil(fault.wanted)}`;
   }
 }
 

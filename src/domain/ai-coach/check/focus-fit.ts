@@ -1,6 +1,7 @@
 import type { Exercise, Muscle, Pattern } from '../../exercises/exercise.ts';
 import { allowedExercises, type Trainee } from '../person/trainee.ts';
-import { type Focus, type FocusNeed, type FocusPart, focusDays, focusesOf, isDirect, isFocusWork } from './focus-table.ts';
+import { type Focus, type FocusNeed, type FocusPart, focusDays, isDirect, isFocusWork } from './focus-table.ts';
+import { focusesOf } from './trainee-focus.ts';
 import {
   LEAST_TRUNK_AND_CALVES,
   LEAST_WEEKLY_SETS,
@@ -14,6 +15,7 @@ import {
 export interface FocusItem {
   exercise: Exercise;
   sets: number;
+  main?: boolean;
 }
 
 /** Hard days in order, each with its items in order. */
@@ -28,6 +30,7 @@ export type FocusFault = { focus: Focus } /** `found` days have the must with it
   | { kind: 'place'; day: number }
   | { kind: 'excluded'; item: FocusItem }
   | { kind: 'pulls'; found: number; wanted: number }
+  | { kind: 'often'; found: number; wanted: number }
 );
 
 /** Exercises before this place count as fresh. */
@@ -43,6 +46,7 @@ export function focusFaults(week: FocusWeek, trainee: Trainee): FocusFault[] {
     ...focus.parts.flatMap((part) => partSets(week, focus, part, trainee)),
     ...placesOf(week, focus),
     ...excludedOf(week, focus, trainee),
+    ...oftenOf(week, focus),
   ]);
 }
 
@@ -114,12 +118,11 @@ function placesOf(week: FocusWeek, focus: Focus): FocusFault[] {
   return week.length < OWN_DAY_FROM || hasOwn || first === undefined ? [] : [{ kind: 'place', focus, day: first }];
 }
 
-/** Whether the first or second exercise of a day works for the focus; only fast work may come before them. */
+/** Whether the focus opens a day as it should; only fast work may come before it. */
 export function isFresh(day: readonly FocusItem[], focus: Focus): boolean {
-  return day
-    .filter(({ exercise }) => exercise.pattern !== 'power')
-    .slice(0, FRESH_PLACES)
-    .some(({ exercise }) => isFocusWork(exercise, focus));
+  const slow = day.filter(({ exercise }) => exercise.pattern !== 'power');
+  if (focus.first === true) return slow.slice(0, 1).some(({ exercise }) => focus.parts.some((part) => isDirect(exercise, part)));
+  return slow.slice(0, FRESH_PLACES).some(({ exercise }) => isFocusWork(exercise, focus));
 }
 
 function excludedOf(week: FocusWeek, focus: Focus, { brief }: Trainee): FocusFault[] {
@@ -128,6 +131,13 @@ function excludedOf(week: FocusWeek, focus: Focus, { brief }: Trainee): FocusFau
     .flat()
     .filter(({ exercise }) => focus.excludes?.(exercise) === true && !asked.includes(exercise.id))
     .map((item) => ({ kind: 'excluded', focus, item }));
+}
+
+function oftenOf(week: FocusWeek, focus: Focus): FocusFault[] {
+  const { seldom } = focus;
+  if (seldom === undefined) return [];
+  const found = week.filter((day) => day.some(({ exercise }) => exercise.id === seldom.id)).length;
+  return found > seldom.days ? [{ kind: 'often', focus, found, wanted: seldom.days }] : [];
 }
 
 export type Side = 'pushes' | 'pulls';
@@ -202,17 +212,17 @@ export function spareItems<Item extends FocusItem>(week: readonly (readonly Item
   const pullShare = Math.max(SIDE_SHARE_LEAST, ...focuses.map(({ pull_share = 0 }) => pull_share));
   const keepsSides = (exercise: Exercise): boolean =>
     isOfSide(exercise, 'pulls') ? pulls - 1 >= pullShare * pushes : !isOfSide(exercise, 'pushes') || pushes - 1 >= SIDE_SHARE_LEAST * pulls;
-  return week
-    .flat()
-    .filter(
-      ({ exercise, sets: times }) =>
-        times > KEPT_SETS &&
-        exercise.pattern !== 'conditioning' &&
-        !focuses.some((focus) => isFocusWork(exercise, focus)) &&
-        keepsSides(exercise) &&
-        exercise.primary.every((muscle) => mayGive(muscle, 1)) &&
-        exercise.secondary.every((muscle) => mayGive(muscle, 0.5)),
-    );
+  return week.flat().filter(
+    ({ exercise, sets: times, main }) =>
+      times > KEPT_SETS &&
+      // A strength block prescribes the sets of its main lifts.
+      !(main === true && trainee.goal === 'strength') &&
+      exercise.pattern !== 'conditioning' &&
+      !focuses.some((focus) => isFocusWork(exercise, focus)) &&
+      keepsSides(exercise) &&
+      exercise.primary.every((muscle) => mayGive(muscle, 1)) &&
+      exercise.secondary.every((muscle) => mayGive(muscle, 0.5)),
+  );
 }
 
 /** The sets a week below which a muscle gives none to the focus. */

@@ -1,6 +1,5 @@
 import type { Exercise, Muscle, Pattern } from '../../exercises/exercise.ts';
 import type { Experience } from '../person/brief-shape.ts';
-import { allowedExercises, type Trainee } from '../person/trainee.ts';
 
 /** Work that a focus cannot do without (TEMPLATE-2). */
 export interface FocusNeed {
@@ -27,6 +26,8 @@ export interface FocusPart {
   asked: readonly Muscle[];
   /** A set counts when one of these is a primary muscle. */
   trained: readonly Muscle[];
+  /** Instead of the muscles, where only some exercises for them count. */
+  counts?: (exercise: Exercise) => boolean;
   sets: Readonly<Record<Experience, number>>;
   needs: readonly FocusNeed[];
 }
@@ -36,19 +37,23 @@ export interface Focus {
   parts: readonly FocusPart[];
   /** Where its work stands: first or second on each day that has it, on one day, or anywhere. */
   place: 'each day' | 'one day' | 'anywhere';
+  /** Must itself be the first exercise of its days. */
+  first?: true;
   /** Least days a week, where there are so many hard days; without it 2, and 3 of four and more. */
   days?: number;
   /** Does nothing for this focus and takes the place of what does. */
   excludes?: (exercise: Exercise) => boolean;
+  /** An exercise with its most days a week, and what stands in for it on others. */
+  seldom?: { name: string; id: string; days: number; instead: string };
   /** Pulling sets to pushing sets, at least. */
   pull_share?: number;
 }
 
-function ofPattern(...patterns: readonly Pattern[]): (exercise: Exercise) => boolean {
+export function ofPattern(...patterns: readonly Pattern[]): (exercise: Exercise) => boolean {
   return ({ pattern }) => patterns.includes(pattern);
 }
 
-function need(name: string, ids: string, more: Partial<FocusNeed> = {}): FocusNeed {
+export function need(name: string, ids: string, more: Partial<FocusNeed> = {}): FocusNeed {
   const prefer = ids.split(' ').filter((id) => id !== '');
   return { name, prefer, suits: ({ id }) => prefer.includes(id), days: 1, sets: 2, ...more };
 }
@@ -237,42 +242,8 @@ const ABS: Focus = {
   ],
 };
 
-const FOCUSES: readonly Focus[] = [GLUTES, ARMS, CHEST, BACK, SHOULDERS, LEGS, CALVES, ABS];
-
-/** More at once leave none of them its place in a day. */
-const FOCUSES_MOST = 2;
-
-const KNOWN = new WeakMap<Trainee, readonly Focus[]>();
-
-/** The focuses whose week this trainee gets, with the parts that were asked for; cached, because every draft asks. */
-export function focusesOf(trainee: Trainee): readonly Focus[] {
-  const known = KNOWN.get(trainee) ?? readFocuses(trainee);
-  KNOWN.set(trainee, known);
-  return known;
-}
-
-/** Main lifts lead a week for strength, an easy or lighter week builds nothing up, and what cannot be trained directly gets no week. */
-function readFocuses(trainee: Trainee): readonly Focus[] {
-  const { goal, easy, brief } = trainee;
-  if (goal === 'strength' || easy || brief.focus.length === 0 || brief.states.length > 0 || brief.lighter !== null) return [];
-  const asked = brief.focus.flatMap((muscle) => FOCUSES.find(({ parts }) => parts.some((part) => part.asked.includes(muscle))) ?? []);
-  return [...new Set(asked)]
-    .map((focus) => ({ ...focus, parts: focus.parts.filter((part) => isAsked(part, trainee)) }))
-    .filter(({ parts }) => parts.length > 0)
-    .slice(0, FOCUSES_MOST);
-}
-
-function isAsked(part: FocusPart, trainee: Trainee): boolean {
-  return (
-    part.asked.some((muscle) => trainee.brief.focus.includes(muscle)) &&
-    allowedExercises(trainee).some((exercise) => isDirect(exercise, part))
-  );
-}
-
-/** Whether a muscle of the brief belongs to a focus whose week the trainee gets. */
-export function hasFocusWeek(muscle: Muscle, trainee: Trainee): boolean {
-  return focusesOf(trainee).some(({ parts }) => parts.some(({ asked }) => asked.includes(muscle)));
-}
+/** The focuses that muscles ask for. */
+export const MUSCLE_FOCUSES: readonly Focus[] = [GLUTES, ARMS, CHEST, BACK, SHOULDERS, LEGS, CALVES, ABS];
 
 /** Whether an exercise is work for the focus: a part's muscle is primary in it, or it is one of the musts. */
 export function isFocusWork(exercise: Exercise, { parts }: Focus): boolean {
@@ -280,7 +251,9 @@ export function isFocusWork(exercise: Exercise, { parts }: Focus): boolean {
 }
 
 /** Whether a set of an exercise counts for a part; cardio and fast work do not. */
-export function isDirect({ pattern, primary }: Exercise, { trained }: FocusPart): boolean {
+export function isDirect(exercise: Exercise, { trained, counts }: FocusPart): boolean {
+  const { pattern, primary } = exercise;
+  if (counts !== undefined) return counts(exercise);
   return pattern !== 'conditioning' && pattern !== 'power' && primary.some((muscle) => trained.includes(muscle));
 }
 

@@ -81,6 +81,11 @@ export function choiceExplainsMuscle(muscle: Muscle, trainee: Trainee): string |
   )?.words;
 }
 
+/** Like `choiceExplainsMuscle`, for exercises of one kind; `name` tells the kinds apart. */
+export function choiceExplainsKind(name: string, suits: (exercise: Exercise) => boolean, trainee: Trainee): string | undefined {
+  return known(trainee, name, () => whyImpossible(trainee, suits, 2))?.words;
+}
+
 /** Whether refusals, rather than body or equipment, rule out these patterns. */
 export function hasRefused(patterns: readonly Pattern[], trainee: Trainee): boolean {
   return whyNoPattern(patterns, trainee)?.refused === true;

@@ -16,7 +16,7 @@ export const EXPERIENCES = ['beginner', 'intermediate', 'advanced'] as const;
 export type Experience = (typeof EXPERIENCES)[number];
 
 /** A way of training with its own week. */
-export type Style = 'powerlifting';
+export type Style = 'powerlifting' | 'pull-ups' | 'first pull-up';
 
 export interface ChatMessage {
   role: 'user' | 'assistant';

@@ -213,10 +213,13 @@ function withWishes(brief: Brief, text: string, corrected: Brief | undefined): B
   return {
     ...brief,
     refused: unique([...brief.refused, ...wishes.refused]).filter((id) => !likes.includes(id) && !wishes.allowed.includes(id)),
-    wanted: wanted.filter((id) => !wishes.refused.includes(id)),
+    wanted: wanted.filter((id) => !wishes.refused.includes(id) && !(brief.style === 'first pull-up' && UNREACHED.has(id))),
     swaps: [...swaps, ...wishes.swaps],
   };
 }
+
+/** What a trainee builds up to is wished for and cannot be done yet (TEMPLATE-4). */
+const UNREACHED: ReadonlySet<string> = new Set(['pull-up', 'chin-up', 'neutral-grip-pull-up']);
 
 function withFocus(brief: Brief, { more, less }: MessageFacts['focus']): Brief {
   return { ...brief, focus: unique<Muscle>([...brief.focus, ...more]).filter((muscle) => !less.includes(muscle)) };

@@ -4,12 +4,26 @@ import { clausesOf } from '../context/clauses.ts';
 const POWERLIFTING =
   /\bpower ?-?lift(?:ing|er)?\b(?! (?:gym|club|cent(?:er|re)|coach|shoes?|belt|bar|platform))|\bmeet prep\b|\bsbd\b|\b(?:squat|bench(?: press)?|deadlift)s?,? (?:and )?(?:squat|bench(?: press)?|deadlift)s?,? and (?:squat|bench(?: press)?|deadlift)s? (?:total|meet|competition)\b/;
 
+const PULL_UP = '(?:pull|chin)[- ]?ups?';
+const FIRST_PULL_UP = new RegExp(
+  `\\b(?:first|1st) (?:(?:strict|unassisted|real|proper|full|ever) )?${PULL_UP}\\b|\\b(?:want|learn|able|goal is|trying|hope) to (?:be able to )?do (?:a|one|1|a single|my first) (?:(?:strict|unassisted|real|proper|full) )?${PULL_UP}\\b`,
+);
+const PULL_UPS = new RegExp(
+  `\\b(?:stronger|better|strength) (?:at|in|on|with) (?:my )?${PULL_UP}\\b|\\b(?:improve|increase) (?:my |the )?(?:number of |max(?:imum)? )?${PULL_UP}\\b|\\b(?:want|like|goal is|able|up) to (?:do |get to |reach )?\\d+ (?:(?:strict|clean) )?${PULL_UP}\\b|\\bmore ${PULL_UP} in a row\\b|\\b${PULL_UP} (?:strength|program|goal)\\b`,
+);
+
+const STYLES: readonly (readonly [Style, RegExp])[] = [
+  ['powerlifting', POWERLIFTING],
+  ['first pull-up', FIRST_PULL_UP],
+  ['pull-ups', PULL_UPS],
+];
+
 /** The style of training the writer asks for; null when they turn it down, undefined when nothing is said about it. */
 export function readStyle(text: string): Style | null | undefined {
-  const about = clausesOf(text).filter(
-    ({ text: words, other, past, question }) => POWERLIFTING.test(words) && !other && !past && !question,
-  );
-  const last = about.at(-1);
-  if (last === undefined) return undefined;
-  return last.negated ? null : 'powerlifting';
+  const said = clausesOf(text).filter(({ other, past, question }) => !other && !past && !question);
+  for (const [style, signs] of STYLES) {
+    const last = said.findLast(({ text: words }) => signs.test(words));
+    if (last !== undefined) return last.negated ? null : style;
+  }
+  return undefined;
 }
