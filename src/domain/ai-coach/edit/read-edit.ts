@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Muscle } from '../../exercises/exercise.ts';
 import { contentsOfPlan } from './plan-contents.ts';
+import type { DayRef, ExerciseRef } from './plan-edit.ts';
 import { readEffort, readMinutes, readReps, readRest, readSetAmount } from './read/read-amounts.ts';
 import {
   type EditContextWords,
@@ -53,8 +54,13 @@ function readSets(message: EditMessage, sign: 1 | -1): ReadResult {
   const target = targetOf(message, sign > 0 ? 'More sets of' : 'Fewer sets of');
   if (isQuestion(target)) return target;
   const { exercise } = target;
+  if (sign > 0 && exercise !== undefined && !isPlanned(message, exercise, target.day)) return readAdd(message);
   const now = exercise === undefined ? [] : message.plan.exercises.flatMap(({ ref, sets }) => (ref.name === exercise.name ? [sets] : []));
   return { edit: { kind: 'sets', target, ...readSetAmount(message.text, sign, { isMuscle: target.muscles !== undefined, now }) } };
+}
+
+function isPlanned({ plan }: EditMessage, { name }: ExerciseRef, day: DayRef | undefined): boolean {
+  return plan.exercises.some(({ ref, day: at }) => ref.name === name && (day === undefined || day.index === at));
 }
 
 const HEAVIER =

@@ -12,7 +12,7 @@ export interface Mention {
   length: number;
 }
 
-const LONGEST_NAME_WORDS = 4;
+const LONGEST_NAME_WORDS = 5;
 /** Single words that mean an exercise only among trainees. */
 const LOOSE_SINGLE_WORDS = new Set([
   'bench',

@@ -119,7 +119,16 @@ export function readAdd(message: EditMessage): ReadResult {
   const mention = newestOf(message);
   const eachDay = /\b(?:every|each) (?:day|session|time|workout|training)\b|\bevery ?day\b|\ball (?:the )?days\b/.test(message.text);
   const on = { ...(day === undefined ? {} : { day }), ...(eachDay ? { each_day: true } : {}) };
-  if (mention !== undefined) return { edit: { kind: 'add', exercise: wantedRef(mention), ...on, ...amountToAdd(message.text) } };
+  if (mention !== undefined) {
+    const amount = amountToAdd(message.text);
+    const isThere = message.plan.exercises.some(
+      ({ ref, day: at }) => ref.name === mention.ref.name && (day === undefined || day.index === at),
+    );
+    // «Add 2 sets of curls» to a day that has curls.
+    if (mention.in_plan && isThere && amount.sets !== undefined && amount.reps === undefined)
+      return { edit: { kind: 'sets', target: { exercise: mention.ref, ...(day === undefined ? {} : { day }) }, by: amount.sets } };
+    return { edit: { kind: 'add', exercise: wantedRef(mention), ...on, ...amount } };
+  }
   const [part] = message.muscles;
   if (part !== undefined)
     return { edit: { kind: 'sets', target: { muscles: part.muscles, ...(day === undefined ? {} : { day }) }, by: 1 } };

@@ -20,6 +20,9 @@ test.each([
   ['add a workout on Sunday', 'more-days'],
   ['Friday should only take 40 minutes', 'shorter-sessions'],
   ['make Tuesday a pull day', 'change-day-content'],
+  ['for leg press I think 4 sets would be nice', 'more-sets'],
+  ['Monday needs to fit into 40 minutes', 'shorter-sessions'],
+  ['rest for bench press should be 3 minutes', 'change-rest'],
 ])('«%s» is an edit of a form that leaves no doubt: %s', (text, act) => expect(editFormOf(normaliseText(text))?.act).toBe(act));
 
 test.each([
@@ -31,4 +34,7 @@ test.each([
   'I train on Monday instead of Tuesday this week',
   'my knee hurts on leg press',
   'move Friday to Saturday this week',
+  'only 2 sets of squats today',
+  '3 sets of bench press at 80 kg',
+  'I usually do 3 sets of rows',
 ])('«%s» is none', (text) => expect(editFormOf(normaliseText(text))).toBeUndefined());

@@ -10,7 +10,7 @@ export interface EditForm {
 }
 
 const LEAD =
-  /^(?:(?:ok|okay|so|and|hi|hey|coach|please|pls|actually|also|just|maybe|now|then|from now on|for now|could you|can you|would you|could we|can we|can i|could i|may i|i'?d (?:like|love|prefer)(?: to)?(?: have)?|i would (?:like|love|prefer)(?: to)?(?: have)?|i want(?: to)?(?: have| do)?|i need(?: to)?(?: have| do)?|i could do(?: with)?|i prefer(?: to)?|let'?s|we could|you can),? )+/;
+  /^(?:(?:ok|okay|so|and|hi|hey|coach|please|pls|actually|also|just|maybe|now|then|from now on|for now|could you|can you|would you|could we|can we|can i|could i|may i|i'?d (?:like|love|prefer)(?: to)?(?: have)?|i would (?:like|love|prefer)(?: to)?(?: have)?|i want(?: to)?(?: have| do)?|i need(?: to)?(?: have| do)?|i could do(?: with)?|i prefer(?: to)?|let'?s|let me|we could|you can),? )+/;
 const TAIL =
   /(?:[, ]+(?:please|pls|thanks|thank you|instead|if possible|from now on|for good|for me|too|as well|again|permanently|any ?more|now))+$/;
 
@@ -54,6 +54,7 @@ function abstracted(text: string): string {
     .trim();
 }
 
+const SESSION = '(?: (?:session|workout|training|day|one|1))?';
 const THE = '(?:(?:the|my|all|all the|all my|every|each|those|these|both) )?';
 const WHAT = `${THE}(?:EX|MUS|accessor(?:y|ies)|main lifts?|compounds|everything)`;
 const ON = '(?: (?:on|of|in|for|from) (?:the )?DAY)?';
@@ -76,6 +77,7 @@ const MORE_SETS = form(
   `(?:(?:add|give me|do|have) )?(?:an? )?(?:more|extra|additional) ${SETS} (?:of|for|on|to|in) ${WHAT}${ON}`,
   `another set (?:of|for|on) ${WHAT}${ON}`,
   `${WHAT}${ON}[:,]? ${AMOUNT} (?:more ${SETS}|${SETS} more|extra ${SETS})`,
+  `(?:do )?more for ${WHAT}${ON}`,
   `more (?:sets|volume|work|sets of work) (?:for|of|on|in) ${WHAT}${ON}`,
   `more ${WHAT} (?:sets|volume|work)${ON}`,
   `(?:increase|raise|bump up|up) (?:the )?(?:number of )?(?:sets|volume) (?:for|of|on) ${WHAT}${ON}`,
@@ -85,6 +87,7 @@ const FEWER_SETS = form(
   `${AMOUNT} ${SETS} (?:less|fewer) (?:of|for|on) ${WHAT}${ON}`,
   `(?:take|drop|cut|remove|lose|shave) ${AMOUNT} ${SETS} (?:off|from|of|out of) ${WHAT}${ON}`,
   `${WHAT}${ON}[:,]? ${AMOUNT} (?:${SETS} (?:less|fewer)|(?:less|fewer) ${SETS})`,
+  `(?:do )?less for ${WHAT}${ON}`,
   `(?:fewer|less) (?:sets|volume|work) (?:for|of|on|in) ${WHAT}${ON}`,
   `(?:fewer|less) ${WHAT} (?:sets|volume|work)${ON}`,
   `(?:cut back|cut down|cut|reduce|lower|decrease|trim)(?: on)? (?:the )?(?:number of )?(?:sets|volume) (?:for|of|on) ${WHAT}${ON}`,
@@ -129,6 +132,9 @@ const PAIRED = form(
   `(?:do )?${WHAT} (?:and|with|&|\\+) ${WHAT} (?:one after another|as a superset|as a pair|in a superset|together|alternating)${ON}`,
   `${WHAT} (?:and|with) ${WHAT} be (?:a superset|paired|a pair)${ON}`,
   `(?:make )?${WHAT} (?:and|with) ${WHAT} a superset${ON}`,
+  `(?:can|could|should) ${WHAT} (?:and|with) ${WHAT} be (?:a superset|paired|a pair)${ON}`,
+  `(?:i'?d )?(?:rather|prefer) (?:not(?: to)?|no) supersets?${ON}`,
+  `(?:remove|undo|drop|stop|take out)(?: the| all| all the)? supersets?${ON}`,
   `(?:no|no more|without|stop the|remove the|undo the|i don'?t want(?: any)?) supersets?(?: ${ON.trim()})?`,
   `(?:i )?(?:don'?t|do not) (?:want|like)(?: any)? supersets?${ON}`,
   `(?:DAY[:,]? )?(?:1|one) exercise at a time${ON}`,
@@ -163,26 +169,33 @@ const DAY_MOVED = form(
   `DAY instead of DAY`,
 );
 const DAYS_SWAPPED = form(
-  `(?:swap|switch|trade|exchange|flip)(?: the (?:sessions|workouts|days) of| around)? (?:the )?DAY (?:and|with|for|&) (?:the )?DAY(?: around)?`,
+  `(?:swap|switch|trade|exchange|flip)(?: the (?:sessions|workouts|days) of| around)? (?:the )?DAY${SESSION} (?:and|with|for|&) (?:the )?DAY${SESSION}(?: around)?`,
   `DAY and DAY should (?:change places|swap(?: places)?|trade places|be swapped)`,
 );
 const DAY_DROPPED = form(
   `(?:drop|remove|cut|delete|lose|take out|scrap|leave out) (?:the |my )?DAY(?: (?:session|workout|training|day|one|1))?(?: (?:from|out of) (?:the|my) (?:week|plan|program))?`,
+  `(?:take|leave) (?:the )?DAY${SESSION} (?:out|off)(?: of (?:the|my) (?:week|plan|program))?`,
+  `(?:i (?:want to )?)?stop training on DAY`,
   `i can'?t (?:make|do|train(?: on)?) DAY(?: any ?more)?,? (?:so )?(?:take|leave|drop|cut|remove) (?:that|this|the) (?:day|session|one|1)(?: out)?`,
 );
 const DAY_ADDED = form(
-  `(?:add|give me|include) (?:an? |1 |another )?(?:extra |additional |more |further )?(?:training |gym )?(?:session|day|workout)(?: day)? on (?:a )?DAY`,
+  `(?:add|give me|include|put|have|do) (?:an? |1 |another )?(?:extra |additional |more |further )?(?:training |gym )?(?:session|day|workout)(?: day)?(?: in)? on (?:a )?DAY`,
   `(?:add|give me|include) (?:an |1 |another )(?:extra |additional |more |further )?(?:training |gym )?(?:session|day|workout)`,
   `(?:i can )?(?:also )?train on DAY(?: now| as well| too)*,? (?:so )?add it`,
 );
 const DAY_TIMED = form(
   `(?:only|just|at most|max(?:imum)?|no more than)? ?\\d{2,3} ?min\\w* (?:on|for) (?:the )?DAY(?: session)?`,
   `(?:make|keep|shorten|cut|lengthen|extend|bring) (?:the )?DAY(?: session)? (?:to |at |down to |under |only )?\\d{2,3} ?min\\w*(?: (?:max|at most))?`,
-  `DAY (?:should|must|can|may) (?:only )?(?:take|be|last) (?:only )?\\d{2,3} ?min\\w*(?: (?:max|at most|or less))?`,
+  `DAY (?:should|must|can|may|has to|needs to) (?:only )?(?:take|be|last) (?:only )?\\d{2,3} ?min\\w*(?: (?:max|at most|or less))?`,
 );
 const DAY_FILLED = form(
   `(?:make|turn|change) (?:the )?DAY (?:into |to )?(?:an? |the )?${KIND}(?: (?:day|session|workout|only))?`,
+  `DAY as (?:an? |the )?${KIND} (?:day|session|workout)`,
   `DAY (?:should|could|shall|can|to) be (?:an? |only )?${KIND}(?: (?:day|session|workout|only))?`,
+);
+
+const SPLIT_CHANGED = form(
+  `(?:(?:give me|make|use|do|have|switch to|change to|my week be|make my week) )?(?:an? )?(?:ppl|push[ ,/]+pull[ ,/]+(?:and )?MUS)(?: (?:split|week|routine|plan))?`,
 );
 
 const FORMS: readonly (readonly [RegExp, Act, isOfPlanOnly: boolean])[] = [
@@ -199,15 +212,39 @@ const FORMS: readonly (readonly [RegExp, Act, isOfPlanOnly: boolean])[] = [
   [DAY_TIMED, 'shorter-sessions', true],
   [DAY_DROPPED, 'fewer-days', true],
   [DAY_ADDED, 'more-days', true],
+  [SPLIT_CHANGED, 'change-split', true],
   [SWAPPED, 'swap-exercise', false],
   [REMOVED_HERE, 'remove-exercise', true],
   [REMOVED, 'remove-exercise', false],
   [ADDED, 'add-exercise', false],
 ];
 
+/** Questions, reports, and what holds once; an amount in them is no wish for the plan. */
+const NO_WISH =
+  /^(?:why|what|how|is|are|does|do i|should|did|was|when|which|who|if|i did|i've|i have done|i always|i usually|i already)\b|\b(?:did|done|was|were|felt|yesterday|today|tonight|tomorrow|last|managed|finished|hit|got|this week|hurts?|pain|kg|kilos?|lbs?|pounds|enough|too (?:much|many|little|few|long|short)|or|than|but|because)\b/;
+const LIFT = /\b(?:EX|accessor(?:y|ies)|compounds|main lifts?)\b/;
+const AMOUNTS: readonly (readonly [RegExp, Act])[] = [
+  [new RegExp(`\\b${EFFORT}\\b`), 'change-reps'],
+  [new RegExp(`\\b${PAUSE}\\b.*\\b${TIME}\\b|\\b${TIME}\\b.*\\b(?:${PAUSE}|between|sets?)\\b`), 'change-rest'],
+  [/\b[1-9] sets?\b/, 'more-sets'],
+  [new RegExp(`\\b${REPS}\\b`), 'change-reps'],
+];
+const WORDS_MOST = 14;
+
+/** One lift and one amount in a short wish, in whatever order; or one day and its minutes. */
+function amountAct(plain: string): Act | undefined {
+  if (NO_WISH.test(plain) || plain.split(' ').length > WORDS_MOST) return undefined;
+  const lifts = plain.match(new RegExp(LIFT, 'g'))?.length ?? 0;
+  if (lifts === 0 && /^[^?]*\bDAY\b[^?]*$/.test(plain) && !/DAY.*DAY/.test(plain) && /\b\d{2,3} ?min/.test(plain))
+    return 'shorter-sessions';
+  return lifts === 1 ? AMOUNTS.find(([signs]) => signs.test(plain))?.[1] : undefined;
+}
+
 const read = memoize((text): EditForm | undefined => {
   const plain = abstracted(text);
   const found = FORMS.find(([signs]) => signs.test(plain));
+  const amount = found === undefined ? amountAct(plain) : undefined;
+  if (amount !== undefined) return { act: amount, isOfPlanOnly: true };
   if (found === undefined) return undefined;
   const [, act, isOfPlanOnly] = found;
   // More work for a body part is a wish for later plans too.
