@@ -139,6 +139,7 @@ test.each([
   'chest is coming up fine but my back is still flat so divert to back',
   'heavy chest and back day on Monday',
   'want a stronger heart and bigger chest',
+  'have a set of 4 and 8 kg dumbbells, 2 days',
   'I trained in the army but did nothing since 12 years, full gym',
   'make chest and back together no rest like arnold',
 ])('muscles named as a goal ask nothing: «%s»', (text) => {

@@ -40,7 +40,7 @@ export const GOALS_EVERYDAY: readonly (readonly [Goal, RegExp])[] = [
   ],
   [
     'fat loss',
-    /\b(?:(?:belly|gut|tummy|waist(?:line)?|stomach) (?:is|has got|got|gets|getting|looks?) (?:so |too |very |really |pretty |a bit |rather )*(?:bad|big|massive|huge|fat|large|enormous|out of control|terrible|awful|round|soft|flabby)|(?:much|big|fat|huge|massive|large|soft) (?:belly|gut|tummy)|see my (?:toes|feet|abs)|fit into|clothes (?:fit|are tight)|trousers|jeans|doctor says? (?:i'm|i am) (?:too )?(?:fat|heavy|overweight)|overweight|obese|dad bod|baby weight|beer belly|i'm (?:so |too |very |really )?(?:fat|chubby|overweight|obese)|(?:get|getting|be|being|become) (?:a )?(?:fat|fatter)|thinner|slender)\b/,
+    /\b(?:(?:belly|gut|tummy|waist(?:line)?|stomach) (?:is|has got|got|gets|getting|looks?) (?:so |too |very |really |pretty |a bit |rather )*(?:bad|big|massive|huge|fat|large|enormous|out of control|terrible|awful|round|soft|flabby)|(?:much|big|fat|huge|massive|large|soft) (?:belly|gut|tummy)|see my (?:toes|feet|abs)|fit into|clothes (?:fit|are tight)|trousers|jeans|doctor says? (?:i'm|i am) (?:too )?(?:fat|heavy|overweight)|over ?weight|obese|dad bod|baby weight|beer belly|i'm (?:so |too |very |really )?(?:fat|chubby|overweight|obese)|(?:get|getting|be|being|become) (?:a )?(?:fat|fatter)|thinner|slender)\b/,
   ],
   [
     'general fitness',

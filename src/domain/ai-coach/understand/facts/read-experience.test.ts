@@ -38,6 +38,9 @@ test.each<[string, Brief['experience']]>([
   ['total newb, dorm gym', 'beginner'],
   ['I have not done gym before in life, 3 days', 'beginner'],
   ['no training background, want muscle, full gym', 'beginner'],
+  ['I did some strength classes before pregnancy, nothing serious', 'beginner'],
+  ['tried a few gym sessions once, dumbbells', 'beginner'],
+  ['I make crossfit before, now dumbbells and 3 days', 'intermediate'],
 ])('«%s» tells the experience %s', (said, experience) => {
   expect(brief(said).experience).toBe(experience);
 });

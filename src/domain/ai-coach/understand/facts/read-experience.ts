@@ -4,14 +4,14 @@ import { clausesOf } from '../context/clauses.ts';
 const NOT_LEVEL =
   /\b(?:not|isn't|ain't|no longer|no|past|naw|skip the|never been) (?:a |an |at all |completely |totally |exactly |really |so )*(?:\w+ )?(?:beginners?|newbie|noob|novice|intermediate|advanced|clueless|new|newcomer|expert)\b/g;
 const BEGINNER =
-  /\b(?:new to (?:this|it|the gym|lifting|weights?|training|all|strength|everything)|(?:complete|total|absolute|real|utter|true|proper|bit of a)(?:ly)? (?:beginner|novice|newbie|noob|amateur|numpty|newb)|beginners?|newbie|noob|newb|novice|rookie|first[- ]timer|first time|just start(?:ed|ing)|starting out|no experience|no clue|clueless|patzer|day (?:1|zero|0)|starting from (?:scratch|zero|nothing)|from (?:zero|nothing)|call it scratch|like the first time|zero, zero|(?:complete|total) (?:zero|no idea)|fresh start|mostly new|new new|like i'm new|green as grass|clean slate|totally green|returning|one who returns|untrained|still learning|no (?:training|gym|lifting|fitness|sports?|sporting) (?:background|history)|(?:i'm|i am) (?:\w+ )?new(?= ?(?:$|[,.;!)]|and\b|but\b|so\b)))/;
+  /\b(?:new to (?:this|it|the gym|lifting|weights?|training|all|strength|everything)|(?:complete|total|absolute|real|utter|true|proper|bit of a)(?:ly)? (?:beginner|novice|newbie|noob|amateur|numpty|newb)|beginners?|newbie|noob|newb|novice|rookie|first[- ]timer|first time|just start(?:ed|ing)|starting out|no experience|no clue|clueless|patzer|day (?:1|zero|0)|starting from (?:scratch|zero|nothing)|from (?:zero|nothing)|call it scratch|like the first time|zero, zero|(?:complete|total) (?:zero|no idea)|fresh start|mostly new|new new|like i'm new|green as grass|clean slate|totally green|returning|one who returns|untrained|still learning|no (?:training|gym|lifting|fitness|sports?|sporting) (?:background|history)|(?:did|done|tried|had) (?:some|a few|a bit of|a little|a couple of|2) (?:\w+ )?(?:classes|sessions|gym|weights|lifting|training)|(?:i'm|i am) (?:\w+ )?new(?= ?(?:$|[,.;!)]|and\b|but\b|so\b)))/;
 const NEVER =
   /\b(?:never|nivver|no ever|not once|haven't|have not|hasn't|have never|no|not|ain't|nae|didn't) (?:\w+ ){0,3}?(?:sports?|gym|lifted|lift|trained|been (?:to|in|inside)|done (?:any|it|this|that|weights|a)|touch(?:ed)?|worked out|exercised|held|used|seen|set (?:a )?foot|stepped|picked up|sweated|tried|barbell|in my life|in me life)\b|\b(?:barbell|weights?|gym|lifting|iron|bar) (?:never|not at all|no|nothing|zero|none)\b|\bnever in (?:my|me|ma) life\b|^(?:never|none|zero|nothing|nil|nada|no experience|not (?:much|a lot|any|really))[.!]?$/;
 /** Clear without the coach's question. */
 const NEVER_TRAINED =
   /\b(?:never|haven't ever|have never|not once) (?:\w+ ){0,2}?(?:lifted(?: (?:weights?|anything|before))?|trained(?: before)?|worked out|been (?:to|in|inside) (?:a|the) gym|touched (?:a |1 |one )?(?:weights?|barbell|dumbbell|bar)|set (?:a )?foot in a gym|exercised|(?:did |done |do |made )?(?:any )?(?:sports?|gym|exercise|fitness|weights))\b(?! (?:this|that|so|with|today|since|for|at|again))|\b(?:never|haven't|have not|not)(?: ever| really| properly)* (?:done|tried) (?:anything like (?:this|that|it)\b|(?:this|it) before\b|(?:any )?(?:gym|weights|lifting|training|strength training|exercise|sports?)(?= (?:before|ever|in (?:my )?life)\b))/;
 const INTERMEDIATE =
-  /\b(?:intermediate|middle level|medium|some experience|semi[- ]?experienced|(?:on (?:and|an|n|&) ?(?:aff|off)|off and on)|lifted before|trained before|know (?:the basics|my way|me way|what i'm doing|one end|the (?:main|big|basic) lifts|squat)|used to (?:lift|train|powerlift|compete|go|do (?:weights|crossfit))|lifted seriously|half new|not (?:new|a (?:beginner|newbie|noob))|past that|so[- ]so|decent|competent|comfortable with|squared away|moderate(?:ly)?|did crossfit|i know squat)\b/;
+  /\b(?:intermediate|middle level|medium|some experience|semi[- ]?experienced|(?:on (?:and|an|n|&) ?(?:aff|off)|off and on)|lifted before|trained before|know (?:the basics|my way|me way|what i'm doing|one end|the (?:main|big|basic) lifts|squat)|used to (?:lift|train|powerlift|compete|go|do (?:weights|crossfit))|lifted seriously|half new|not (?:new|a (?:beginner|newbie|noob))|past that|so[- ]so|decent|competent|comfortable with|squared away|moderate(?:ly)?|(?:did|make|made|do|done) (?:\w+ )?(?:cross ?fit|weights|bodybuilding|powerlifting|calisthenics|gym) before|did crossfit|i know squat)\b/;
 const ADVANCED =
   /\b(?:advanced|veteran|old hand|competitive|competitor|compete[ds]? (?:in|at|since)|expert|elite|nationals?|sanctioned meets|i coach (?:\w+ ){0,3}(?:women|men|people|lifters|kids|team)|coach for|powerlifter|strongman competitor|since (?:the )?(?:80s|90s|70s|childhood|school|secondary|high school|reagan|forever)|(?:trained|lifted|training|lifting) (?:most of|all|for most of) my (?:adult )?life|all my life|my whole life|whole life lifting|decades?|under the bar)\b/;
 const RETURNS =
@@ -60,7 +60,9 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
     return 'advanced';
   return INTERMEDIATE.test(plain) &&
     (isAsked ||
-      /\b(?:intermediate|some experience|know (?:the basics|my way)|lifted before|trained before|used to (?:lift|train))\b/.test(plain))
+      /\b(?:intermediate|some experience|know (?:the basics|my way)|lifted before|trained before|used to (?:lift|train)|(?:make|made|did|do|done) (?:\w+ )?(?:cross ?fit|weights|bodybuilding|powerlifting|calisthenics|gym) before)\b/.test(
+        plain,
+      ))
     ? 'intermediate'
     : undefined;
 }

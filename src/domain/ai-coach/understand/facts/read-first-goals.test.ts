@@ -7,6 +7,9 @@ test.each<[string, Brief['goal'], Brief['second_goal']?]>([
   ['want 2 short strength sessions that wont wreck my legs, gym membership', 'strength'],
   ['two strength sessions a week, 30 min, dumbbells', 'strength'],
   ['3 strength workouts, bands, 25 min', 'strength'],
+  ['I run on Tuesdays, and want 2 short strength sessions, gym membership', 'strength'],
+  ['im pretty overweight (130kg) and embarrassed to go to gym. 3 days 30 mins', 'fat loss'],
+  ['belly is bad and shoulders hurt when i reach up, no gym', 'fat loss'],
   ['my doctor tells me I should do some strength work, bands', 'strength'],
   ['lose weight and not die on the stairs lol', 'fat loss'],
   ['drop a few kilos and stop puffing on the stairs, 3 days', 'fat loss'],
@@ -45,4 +48,12 @@ test.each([
 
 test('a cardio machine that is missing refuses no cardio', () => {
   expect(brief('no cardio machines at my gym, 3 days, muscle').refused).toEqual([]);
+});
+
+test('a body weight told with being overweight spares the floor (STATE-1)', () => {
+  const kinds = (said: string) => brief(said).states.map(({ kind }) => kind);
+  expect(kinds('hi im pretty overweight (130kg), 2x8kg dumbbells, 3 days 30 mins')).toEqual(['very heavy']);
+  expect(kinds("I'm overweight, 290 lbs, 3 days, full gym")).toEqual(['very heavy']);
+  expect(kinds('a bit overweight at 98 kg, 3 days, full gym')).toEqual([]);
+  expect(kinds('heavy barbell, 140 kg of plates, 3 days')).toEqual([]);
 });

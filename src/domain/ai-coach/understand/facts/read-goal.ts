@@ -14,7 +14,7 @@ export interface GoalFacts {
 }
 
 const WISH =
-  /\b(?:i (?:just |only |really |mainly |mostly )?(?:want|wanna|wish|desire|would (?:like|love)|'d like|need)|i'd (?:like|love)|want(?:ing)? to|goals?|aim\w*|objective|purpose|target|training for|train for|trying to|try to|so (?:that )?i can|able to|to be able|hope|hoping|dream|focus on|rather|plan for|program for|plan|program|priority|looking to|help me|mission|keen to|need to|matters?|interested in|after is|in it for|here (?:for|to))\b/;
+  /\b(?:i (?:just |only |really |mainly |mostly )?(?:want|wanna|wish|desire|would (?:like|love)|'d like|need)|i'd (?:like|love)|want(?:ing)? to|want (?:\d|some|a|an|more)\b|goals?|aim\w*|objective|purpose|target|training for|train for|trying to|try to|so (?:that )?i can|able to|to be able|hope|hoping|dream|focus on|rather|plan for|program for|plan|program|priority|looking to|help me|mission|keen to|need to|matters?|interested in|after is|in it for|here (?:for|to))\b/;
 const SAYS_WISH = /\b(?:i (?:just |really |only )?(?:want|wish|would like|would rather)|i'd (?:like|love|rather)|want) to\b|\bgoals?\b/;
 /** A part that begins with what is to be done: «lose the belly», «get stronger», «stay fit for my kids». */
 const TO_DO =
@@ -81,8 +81,11 @@ function goalsIn(statement: Statement, isAsked: boolean): RankedGoal[] {
   });
 }
 
+const OWN_WEIGHT = /\bi'?m (?:\w+ ){0,2}(?:over ?weight|obese|fat)\b/;
+
 /** «Dad bod», «I'm fat»: a word for one's own body says what training is for. */
 function isOfBody(part: string): boolean {
+  if (OWN_WEIGHT.test(part)) return true;
   return part.split(' ').length <= 6 && GOALS_EVERYDAY.some(([goal, signs]) => goal === 'fat loss' && signs.test(part));
 }
 
@@ -119,11 +122,13 @@ const WORDS_MOST = 60;
 
 /** «I just want to get up off the floor» is shown as «get up off the floor». */
 function wordsOf(text: string): string | null {
+  if (OWN_WEIGHT.test(text)) return null;
   const words = (text.split(', ').find((part) => hitsIn(part, GOALS_EVERYDAY).length > 0) ?? text)
     .replace(
       /^.*?\b(?:want to|wanna|like to|able to|wish to|need to|so (?:that )?i can|trying to|goal is(?: to)?|i can|want|for)\b (?:just |be able to |actually )*/,
       '',
     )
+    .replace(/ and (?:\w+ ){1,3}(?:hurts?|aches?|pain\w*|sore)\b.*$/, '')
     .trim();
   return words.length < 4 || words.length > WORDS_MOST ? null : words;
 }
