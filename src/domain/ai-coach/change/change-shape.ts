@@ -1,5 +1,6 @@
 import { array, maxLength, object, type output, string, enum as zodEnum } from 'zod/mini';
 
+/** «missed» is in older conversations only: a break changes no plan (READY-1). */
 const CHANGE_KINDS = ['swap', 'time', 'equipment', 'pain', 'deload', 'missed', 'days', 'add', 'remove', 'brief'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
