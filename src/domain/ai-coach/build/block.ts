@@ -1,25 +1,18 @@
 import type { Plan } from '#domain/plan/plan.ts';
-import type { Kit } from '../../exercises/exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
+import { hasOnly } from '../person/only-kit.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { type BlockKind, REP_ZONES, WAVES, type Wave } from './block-table.ts';
-
-/** Equipment that leaves a bodyweight plan one. */
-const HANGS_AND_BOXES: ReadonlySet<Kit> = new Set<Kit>(['pull-up-bar', 'dip-bars', 'low-bar', 'rings', 'box', 'bench']);
 
 /** The kind of a trainee's block (BLOCK-2). */
 export function blockKind(trainee: Trainee): BlockKind {
   const { goal, kit, easy, guarded } = trainee;
   if (goal === 'strength') return isIntensityBlock(trainee) ? 'strength intensity' : 'strength volume';
   if (easy || guarded) return 'gentle';
-  if (kit !== null && [...kit].every((item) => HANGS_AND_BOXES.has(item))) return 'bodyweight';
-  if (kit !== null && hasOnly(kit, 'kettlebells')) return 'kettlebell';
-  if (kit !== null && hasOnly(kit, 'bands')) return 'bands';
+  if (hasOnly(kit)) return 'bodyweight';
+  if (hasOnly(kit, 'kettlebells')) return 'kettlebell';
+  if (hasOnly(kit, 'bands')) return 'bands';
   return goal;
-}
-
-function hasOnly(kit: ReadonlySet<Kit>, item: Kit): boolean {
-  return kit.has(item) && [...kit].every((other) => other === item || HANGS_AND_BOXES.has(other));
 }
 
 /** Every third strength block of intermediate and every second of advanced trainees is heavy (BLOCK-4). */

@@ -208,7 +208,7 @@ function giveExercise(draft: Draft, day: DraftDay): boolean {
 function giveOwn(draft: Draft, day: DraftDay): boolean {
   const own = day.items.filter(
     ({ exercise, lead, extra }) =>
-      lead !== true && extra !== true && focusesOf(draft.trainee).some((focus) => isFocusWork(exercise, focus)),
+      lead !== true && extra !== true && focusesOf(draft.trainee).some(({ parts }) => parts.some((part) => isDirect(exercise, part))),
   );
   const [most] = own.toSorted((a, b) => b.sets - a.sets);
   if (most !== undefined && most.sets > SETS_LEAST) {

@@ -75,8 +75,13 @@ export function placeNeed(draft: Draft, day: DraftDay, need: FocusNeed): boolean
     return true;
   }
   const exercise = bestOf(choicesFor(need, draft.trainee), draft, day);
-  if (exercise !== undefined) put(draft, day, exercise, { sets: need.sets, leads: need.leads === true });
-  return exercise !== undefined;
+  if (exercise === undefined) return false;
+  if (draft.trainee.experience === 'beginner') {
+    const like = day.items.find((item) => item.extra !== true && need.replaces?.includes(item.exercise.pattern) === true);
+    day.items = day.items.filter((item) => item !== like);
+  }
+  put(draft, day, exercise, { sets: need.sets, leads: need.leads === true });
+  return true;
 }
 
 function put(draft: Draft, day: DraftDay, exercise: Exercise, { sets, leads }: { sets: number; leads: boolean }): void {

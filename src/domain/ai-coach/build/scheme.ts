@@ -1,6 +1,7 @@
 import type { Prescription } from '#domain/plan/plan.ts';
 import type { Exercise, Pattern } from '../../exercises/exercise.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
+import { kettlebellFocus, SWING } from '../check/kettlebell-table.ts';
 import { FIRST_PULL_UP, isHung, LOWERED_PULL_UP } from '../check/pull-up-table.ts';
 import { focusesOf } from '../check/trainee-focus.ts';
 import type { Experience } from '../person/brief-shape.ts';
@@ -119,6 +120,7 @@ function repsOf(item: DraftItem, trainee: Trainee): string {
   const { exercise } = item;
   const pullUps = pullUpReps(exercise, trainee);
   if (pullUps !== undefined) return pullUps;
+  if (exercise.id === SWING && kettlebellFocus(trainee) !== undefined) return '10–15';
   if (exercise.load === 'time') return item.slot === 'carry' ? '30–40 s' : '20–40 s';
   if (exercise.pattern === 'power') return '3–5';
   if (item.slot === 'power') return '8–10';

@@ -1,4 +1,5 @@
 import { KIT } from '../../exercises/exercise.ts';
+import { kettlebellFocus, SWING } from '../check/kettlebell-table.ts';
 import { FIRST_PULL_UP, isHung, LOWERED_PULL_UP, PULL_UPS } from '../check/pull-up-table.ts';
 import { focusesOf, hasFocusWeek } from '../check/trainee-focus.ts';
 import { heaviestFor, limitWords } from '../person/heaviest.ts';
@@ -69,6 +70,7 @@ export function noteFor(item: DraftItem, trainee: Trainee): string | undefined {
   const { exercise } = item;
   if (item.slot === 'conditioning') return 'A pace at which you can speak in sentences.';
   if (item.light === true) return 'Easy today: stop well before it gets hard.';
+  if (exercise.id === SWING && kettlebellFocus(trainee) !== undefined) return swingNote(trainee);
   const pullUp = pullUpNote(item, trainee);
   if (pullUp !== undefined) return pullUp;
   const limit = item.main ? heaviestFor(exercise, trainee.brief) : undefined;
@@ -89,4 +91,9 @@ function pullUpNote({ exercise, lead }: DraftItem, trainee: Trainee): string | u
   if (focus === FIRST_PULL_UP)
     return 'A little less help each week. From week 3 on try one without help before the first set, once a week.';
   return focus === PULL_UPS ? 'Stop before your form goes. From twelve clean reps on, hang a little weight on.' : undefined;
+}
+
+function swingNote({ experience }: Trainee): string {
+  const hinge = 'A hinge, not a squat; stop when your back rounds.';
+  return experience === 'beginner' ? `In the first two weeks do kettlebell deadlifts instead. ${hinge}` : hinge;
 }

@@ -42,8 +42,8 @@ function canGive(fault: FocusFault, week: FocusWeek, spare: readonly FocusItem[]
 }
 
 function limitReason(fault: FocusFault, { items, trainee }: Judged): string | undefined {
-  const isReached = fault.kind === 'sets' && isLimited(items, fault.part, trainee);
-  return isReached ? 'the other muscles of its exercises have their most sets a week' : undefined;
+  const isReached = (fault.kind !== 'need' || fault.present) && isLimited(items, fault, trainee);
+  return isReached ? 'muscles of its exercises have their most sets a week' : undefined;
 }
 
 /** Equipment, body or wishes that leave too few exercises for what is short, or for the pulls that must keep up with it. */

@@ -177,14 +177,19 @@ function sideSets(week: FocusWeek, side: Side): number {
   }, 0);
 }
 
-/** Whether a further set of any exercise of the part would take another muscle past its most sets a week. */
-export function isLimited(week: FocusWeek, part: FocusPart, trainee: Trainee): boolean {
+/** Whether a further set of any exercise for a shortage would take a muscle past its most sets a week. */
+export function isLimited(week: FocusWeek, fault: FocusFault, trainee: Trainee): boolean {
+  if (fault.kind !== 'sets' && fault.kind !== 'need') return false;
+  const choices =
+    fault.kind === 'need'
+      ? choicesFor(fault.need, trainee)
+      : allowedExercises(trainee).filter((exercise) => isDirect(exercise, fault.part));
   const sets = muscleSets(week);
   const [most] = MOST_WEEKLY_SETS[trainee.experience];
   const isOver = (muscle: Muscle, share: number): boolean => (sets.get(muscle) ?? 0) + share > most;
-  return allowedExercises(trainee)
-    .filter((exercise) => isDirect(exercise, part))
-    .every(({ primary, secondary }) => primary.some((muscle) => isOver(muscle, 1)) || secondary.some((muscle) => isOver(muscle, 0.5)));
+  return choices.every(
+    ({ primary, secondary }) => primary.some((muscle) => isOver(muscle, 1)) || secondary.some((muscle) => isOver(muscle, 0.5)),
+  );
 }
 
 function muscleSets(week: FocusWeek): Map<Muscle, number> {

@@ -14,6 +14,8 @@ export interface FocusNeed {
   sets: number;
   /** Opens its days. */
   leads?: true;
+  /** Patterns it takes the place of in a beginner's day, whose muscles hold few sets. */
+  replaces?: readonly Pattern[];
   /** Not asked of beginners. */
   later?: true;
 }

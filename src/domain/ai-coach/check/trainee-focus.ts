@@ -1,6 +1,7 @@
 import type { Muscle } from '../../exercises/exercise.ts';
 import { allowedExercises, type Trainee } from '../person/trainee.ts';
 import { type Focus, type FocusPart, isDirect, MUSCLE_FOCUSES } from './focus-table.ts';
+import { kettlebellFocus } from './kettlebell-table.ts';
 import { FIRST_PULL_UP, isHung, isPulledFromAbove, PULL_UPS, PULLS_WITHOUT_BAR } from './pull-up-table.ts';
 
 /** More at once leave none of them its place in a day. */
@@ -10,7 +11,7 @@ const KNOWN = new WeakMap<Trainee, readonly Focus[]>();
 
 /** The focuses whose week this trainee gets, with the parts that were asked for; cached, because every draft asks. */
 export function focusesOf(trainee: Trainee): readonly Focus[] {
-  const known = KNOWN.get(trainee) ?? readFocuses(trainee);
+  const known = KNOWN.get(trainee) ?? [kettlebellFocus(trainee) ?? [], readFocuses(trainee)].flat();
   KNOWN.set(trainee, known);
   return known;
 }
