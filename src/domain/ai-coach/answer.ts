@@ -1,7 +1,4 @@
-import { KEEP_MY_PLAN } from '../messages/ai-coach.ts';
 import type { Plan } from '../plan/plan.ts';
-import { planView } from '../plan/plan-view.ts';
-import { shiftDay } from '../training/week.ts';
 import { factsForAnswer } from './answer-unit.ts';
 import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
 import type { PlanChange } from './change/plan-change.ts';
@@ -13,22 +10,25 @@ import { answerReadiness } from './reply/answer-readiness.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
+import { inBlock, withBlockStart } from './reply/keep-block.ts';
 import { isSure, narrowDown, offerGuesses } from './reply/narrow-down.ts';
 import { type NotedFact, notedSentence } from './reply/noted-words.ts';
 import { offerEdit } from './reply/offer-edit.ts';
 import { offerNextBlock } from './reply/offer-next-block.ts';
 import { changedPlan, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
+import { openOffer } from './reply/open-offer.ts';
 import { isSameTraining, planFor } from './reply/plan-for.ts';
 import { presentPlan } from './reply/present-plan.ts';
 import { GREETING, HOME_QUESTION, PAIR_QUESTIONS, QUESTIONS } from './reply/question-table.ts';
 import { changeReplies, firstReplies } from './reply/quick-replies.ts';
-import { replyToOffer } from './reply/reply-to-offer.ts';
+import { asksWhy, replyToOffer } from './reply/reply-to-offer.ts';
 import { assumedWords, forgottenWords, notedFacts, startedOverWords } from './reply/said-back.ts';
 import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
 import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
 import { CLEARED_REPLY, heldBack, isHeldBack } from './understand/danger/held-back.ts';
 import { lastExercise } from './understand/follow-up.ts';
+import { refusesOffer } from './understand/offer-reply.ts';
 import { readTurn, type Turn } from './understand/read-turn.ts';
 import { unmetWishes } from './unmet-wishes.ts';
 
@@ -63,7 +63,13 @@ export interface CoachQuestion {
 /**
  * The coach's reply to a conversation; an empty conversation gets a greeting. Pure: phone and server give the same answer. Never throws.
  */
-export function answer({ messages, facts: told = [], plan = null, log = null }: CoachQuestion): CoachAnswer {
+export function answer(question: CoachQuestion): CoachAnswer {
+  return answerOnce(question, new Map());
+}
+
+/** `earlier` holds the answers to the beginnings of the conversation by their length, so that none is made twice. */
+function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>): CoachAnswer {
+  const { messages, facts: told = [], plan = null, log = null } = given;
   const turn = inBlock(readTurn(messages, plan), plan);
   const { brief } = turn;
   const facts = factsForAnswer(messages, brief, log === null || log.unit === null ? told : [...told, unitFact(log.unit)]);
@@ -74,17 +80,13 @@ export function answer({ messages, facts: told = [], plan = null, log = null }: 
     return said(care, brief, quick_replies);
   }
   if (isTooYoung(brief.age)) return said([MINOR_REPLY], brief);
-  const question = { messages, facts: told, plan, log };
-  const scene = { question, turn, facts, log, inUse: planInUse(turn, plan), isTold: plan !== null };
-  return withBlockStart(withNoted(replyTo(scene, last.content.trim() === KEEP_MY_PLAN), turn), scene);
-}
-
-/** Changes of a plan stay in its block; somebody who starts over begins with the first. */
-function inBlock(turn: Turn, plan: Plan | null): Turn {
-  const block = plan === null ? null : planView(plan).block;
-  if (block === null || turn.act === 'start-over') return turn;
-  const at = (brief: Brief): Brief => (brief.block === block.number ? brief : { ...brief, block: block.number });
-  return { ...turn, brief: at(turn.brief), before: at(turn.before), planned: turn.planned === null ? null : at(turn.planned) };
+  const answerTo = (count: number) => {
+    const made = earlier.get(count) ?? answerOnce({ ...given, messages: messages.slice(0, count) }, earlier);
+    earlier.set(count, made);
+    return made;
+  };
+  const scene = { messages, turn, facts, log, inUse: planInUse(turn, plan), isTold: plan !== null, answerTo };
+  return withBlockStart(withNoted(replyTo(scene, refusesOffer(last.content)), turn), turn, scene);
 }
 
 /** An undone or forgotten fact is not a fact told. After starting over everything kept is shown again. */
@@ -94,34 +96,23 @@ function withNoted(reply: CoachAnswer, { act, brief, before, undone, forgotten }
   return noted.length === 0 ? reply : { ...reply, noted };
 }
 
-/**
- * A changed plan goes on in the block of the plan in use; of a new one, other plans' sessions count from tomorrow on (BLOCK-5). Without a log the day is unknown, and only the
- * sessions of the plan itself count.
- */
-function withBlockStart(reply: CoachAnswer, { turn, inUse, log }: Scene): CoachAnswer {
-  const { plan } = reply;
-  if (plan?.block == null || plan === inUse || turn.act === 'ask-next-block') return reply;
-  const before = inUse === undefined ? null : planView(inUse).block;
-  const goesOn = turn.act !== 'start-over' && before !== null && before.number === plan.block.number;
-  const started_on = goesOn ? (before.started_on ?? log?.plan_since ?? null) : log === null ? null : shiftDay(log.today, 1);
-  return started_on === null ? reply : { ...reply, plan: { ...plan, block: { ...plan.block, started_on } } };
-}
-
 function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
-  const { question, turn, inUse, isTold } = scene;
+  const { turn, inUse, isTold } = scene;
   const { brief, act, text } = turn;
   if (isNewlyHeld(turn)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (inUse === undefined) return firstPlan(scene);
   if (turn.undone !== null) {
-    const aside = turn.undone === 'nothing' ? replyToOffer('undo', text, openOffer(question, inUse)) : undefined;
+    const aside = turn.undone === 'nothing' ? replyToOffer('undo', text, offerIn(scene, inUse)) : undefined;
     return spoken(scene, aside ?? undoReply({ turn, inUse, isTold, isRefusal }));
   }
   if (act === 'ask-next-block' && turn.hadPlan && isSure(turn.acts)) return spoken(scene, offerNextBlock({ brief, inUse, log: scene.log }));
-  const edit = isSure(turn.acts) ? offerEdit({ act, text, brief, inUse, last_exercise: lastExercise(turn.messages) }) : undefined;
+  const edit = isSure(turn.acts)
+    ? offerEdit({ act, text, brief, inUse, open: offerIn(scene, inUse)?.plan, last_exercise: lastExercise(turn.messages) })
+    : undefined;
   if (edit !== undefined && turn.hadPlan) return spoken(scene, edit);
-  const reply = TALKS_OF_OFFER.has(act) ? replyToOffer(act, text, openOffer(question, inUse)) : undefined;
+  const reply = TALKS_OF_OFFER.has(act) || asksWhy(text) ? replyToOffer(act, text, offerIn(scene, inUse)) : undefined;
   if (reply !== undefined) return spoken(scene, reply);
   if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
   return isSameTrainee(turn) ? replyWithoutPlan(scene, inUse) : spoken(scene, changedPlan({ turn, inUse }));
@@ -129,14 +120,9 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
 
 const TALKS_OF_OFFER: ReadonlySet<Act> = new Set<Act>(['accept', 'refuse', 'undo', 'ask-plan-why']);
 
-/** The offer of the answer before, when it was not accepted. */
-function openOffer(question: CoachQuestion, inUse: Plan): CoachAnswer | undefined {
-  const last = question.messages.findLastIndex((message) => message.role === 'user');
-  const before = question.messages.slice(0, Math.max(last, 0)).findLastIndex((message) => message.role === 'user');
-  if (before === -1) return undefined;
-  const earlier = answer({ ...question, messages: question.messages.slice(0, before + 1) });
-  const isOpen = earlier.change !== undefined && earlier.plan !== undefined && !isSameTraining(earlier.plan, inUse);
-  return isOpen ? earlier : undefined;
+/** The offer that waits for an answer. */
+function offerIn({ messages, answerTo }: Scene, inUse: Plan): CoachAnswer | undefined {
+  return openOffer({ messages, inUse, answerTo });
 }
 
 /** Whatever the message said, the plan would be the same. */
@@ -177,13 +163,15 @@ function heldBackWords({ red_flag }: Brief): string {
 }
 
 interface Scene {
-  question: CoachQuestion;
+  messages: readonly ChatMessage[];
   turn: Turn;
   facts: readonly LogFact[];
   log: LogDigest | null;
   inUse: Plan | undefined;
   /** The phone reported which plan is in use. */
   isTold: boolean;
+  /** The answer to the first `count` messages. */
+  answerTo: (count: number) => CoachAnswer;
 }
 
 function said(messages: readonly string[], brief: Brief, quick_replies: readonly string[] = []): CoachAnswer {

@@ -4,6 +4,7 @@ import { editFormOf } from './understand/acts/edit-forms.ts';
 import { isHeldBack } from './understand/danger/held-back.ts';
 import { type FactHint, factHint } from './understand/facts/expected-facts.ts';
 import { normaliseText } from './understand/normalise-text.ts';
+import { OFFER_STANDS, refusesOffer } from './understand/offer-reply.ts';
 import { readMessage, startsOver } from './understand/read-message.ts';
 import { DECIDE_FOR_ME, UNDO, UNSURE } from './understand/sign-table.ts';
 
@@ -86,11 +87,12 @@ export function foldConversation(messages: readonly ChatMessage[], start: Brief 
       if (!isReply) questions += 1;
       continue;
     }
-    const isUndo = isUndoing(content);
+    const said = saidBefore(messages, index);
+    const isUndo = isUndoing(content) || refusesLast(kept, folded, content, said);
     folded.undone = isUndo ? 'nothing' : null;
     folded.assumed = [];
     if (isUndo) takeBack(kept, folded);
-    else addMessage(kept, folded, { content, said: saidBefore(messages, index), questions: isReply ? questions : 0 });
+    else addMessage(kept, folded, { content, said, questions: isReply ? questions : 0 });
     if (startsOver(content) || askedNext(folded.brief) === null) questions = 0;
   }
   return folded;
@@ -184,6 +186,13 @@ function isKnown(slot: Asked, brief: Brief): boolean {
 
 function isUndoing(content: string): boolean {
   return content.length <= 120 && UNDO.test(normaliseText(content));
+}
+
+/** Says no to the change that one of the last messages led to. */
+function refusesLast(kept: readonly Kept[], folded: Folded, content: string, said: string): boolean {
+  if (said === '' || !refusesOffer(content, said)) return false;
+  const from = Math.max(0, kept.length - OFFER_STANDS);
+  return kept.slice(from).some(({ before }, index) => changesPlan(before, kept[from + index + 1]?.before ?? folded.brief));
 }
 
 function takeBack(kept: Kept[], folded: Folded): void {

@@ -1,3 +1,4 @@
+import { OFFER_STANDS, refusesOffer } from '#domain/ai-coach/understand/offer-reply.ts';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
 import { PLAN_USE_SLOT } from '#domain/sync/slots.ts';
 import { readCurrentPlan, readPlan } from '../log/plans.ts';
@@ -19,9 +20,16 @@ export function changeState(entry: ChatEntry, entries: readonly ChatEntry[], cur
   const until = next === -1 ? later : later.slice(0, next);
   const said = (sentence: string) => until.some(({ role, content }) => role === 'user' && content === sentence);
   if (said(UNDO_CHANGE)) return 'undone';
-  if (said(KEEP_MY_PLAN)) return 'kept';
+  if (said(KEEP_MY_PLAN) || isRefused(entry, until)) return 'kept';
   if (later.some(({ replaces }) => replaces != null && replaces === entry.plan_id)) return 'earlier';
   return next === -1 ? 'open' : 'passed';
+}
+
+/** Refused in typed words while the offer stood. */
+function isRefused(entry: ChatEntry, until: readonly ChatEntry[]): boolean {
+  const talk = [entry, ...until];
+  const own = talk.flatMap((_, index) => (talk[index]?.role === 'user' ? [index] : [])).slice(0, OFFER_STANDS);
+  return own.some((index) => refusesOffer(talk[index]?.content ?? '', talk[index - 1]?.content));
 }
 
 /** The plan that Undo restores; null unless this is the newest accepted change, so that no newer plan is lost. */

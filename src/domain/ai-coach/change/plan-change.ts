@@ -1,8 +1,8 @@
 import type { Plan } from '#domain/plan/plan.ts';
-import { planView } from '#domain/plan/plan-view.ts';
+import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { listWords } from '../person/list-words.ts';
 import type { ChangeKind, PlanChange } from './change-shape.ts';
-import { type ChangeLine, compareDays, dayLabels, longestMinutes, swappedNames } from './compare-days.ts';
+import { type ChangeLine, compareDays, dayLabels, dayName, longestMinutes, swappedNames } from './compare-days.ts';
 import { keptWords } from './compare-volume.ts';
 
 export { type ChangeKind, type PlanChange, planChangeSchema } from './change-shape.ts';
@@ -44,10 +44,20 @@ function titleOf(before: Plan, after: Plan, kind: ChangeKind): string {
   if (kind === 'swap' && come.length === 1 && gone.length === 1) return `${first} instead of ${(last ?? '').toLowerCase()}`;
   if (kind === 'add' && come.length > 0) return `${capital(listWords(come.slice(0, 2)))} added`;
   if (kind === 'remove' && gone.length > 0) return `Without ${listWords(gone.slice(0, 2)).toLowerCase()}`;
-  if (kind === 'time') return `Sessions of up to ${longestMinutes(after)} minutes`;
+  if (kind === 'time') return onlyDayTitle(before, after) ?? `Sessions of up to ${longestMinutes(after)} minutes`;
   const days = planView(after).days;
   if (kind === 'days' && days !== planView(before).days) return `${days} ${days === 1 ? 'day' : 'days'} a week`;
   return TITLES[kind];
+}
+
+/** Where the minutes of a single day change. */
+function onlyDayTitle(before: Plan, after: Plan): string | undefined {
+  const count = planView(after).days;
+  if (count !== planView(before).days) return undefined;
+  const views = Array.from({ length: count }, (_, day) => ({ old: dayView(before, 0, day), now: dayView(after, 0, day) }));
+  const [first, ...more] = views.filter(({ old, now }) => old?.minutes !== now?.minutes);
+  if (first?.now?.minutes == null || more.length > 0 || count === 1) return undefined;
+  return `${dayName(first.now.label)}: about ${first.now.minutes} minutes`;
 }
 
 function capital(text: string): string {

@@ -16,7 +16,6 @@ import { type LogFact, unitOfFacts } from '../log-facts.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { sparedJoints } from '../person/limitations.ts';
 import { mayDo, traineeOf } from '../person/trainee.ts';
-import { WEEKDAYS } from '../person/weekdays.ts';
 import type { Act } from '../understand/acts/acts.ts';
 import { readWhyPart } from '../understand/acts/read-why.ts';
 import { kitNamedIn } from '../understand/facts/read-equipment.ts';
@@ -26,6 +25,7 @@ import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import { narrowDown } from './narrow-down.ts';
 import type { Offer } from './offer-plan.ts';
 import { whyPart } from './why-part.ts';
+import { sessionWords } from './show-session.ts';
 
 export interface Question {
   act: Act;
@@ -55,6 +55,7 @@ export function answerAct(question: Question): Offer {
     return answerFromLog(question, question.act);
   const general = PLAIN_WHY.test(question.text) ? undefined : generalAnswer(question);
   if (general !== undefined) return general;
+  if (question.act === 'ask-session') return { messages: sessionWords(question), quick_replies: [] };
   const handler = HANDLERS[question.act];
   if (handler !== undefined) return { messages: [handler(question, exercise)], quick_replies: [] };
   const fixed = FIXED_REPLIES[question.act];
@@ -116,7 +117,6 @@ type Handler = (question: Question, exercise: Exercise | undefined) => string;
 
 const HANDLERS: Readonly<Partial<Record<Act, Handler>>> = {
   'ask-plan-why': why,
-  'ask-session': show,
   'ask-load-today': loadWords,
   'report-missed': missedWords,
   'report-away': missedWords,
@@ -141,21 +141,6 @@ function why(question: Question, exercise: Exercise | undefined): string {
   if (exercise !== undefined)
     return `${exercise.name} is not in your plan. It trains ${exercise.primary.join(' and ')}; say «add ${exercise.name.toLowerCase()}» if you want it.`;
   return planView(question.plan).explanation;
-}
-
-/** The week at a glance, or the named day. Only the phone knows today's day, so Today's Workout opens it. */
-function show(question: Question): string {
-  const { plan, text } = question;
-  if (plan === undefined) return 'There is no plan yet. Answer my question and it is there.';
-  const days = Array.from({ length: planView(plan).days }, (_, day) => dayView(plan, 0, day)).flatMap((day) => day ?? []);
-  const named = WEEKDAYS.find((day) => new RegExp(`\\b${day}`, 'i').test(text));
-  const day = named === undefined ? undefined : days.find((candidate) => candidate.label === named);
-  if (day !== undefined) {
-    const items = [...day.primary, ...day.accessories].map((item) => `${item.exercise} ${item.sets} × ${item.reps}`);
-    return `${day.label}, about ${day.minutes ?? 0} minutes: ${items.join(', ')}.`;
-  }
-  const week = days.map((candidate) => `${candidate.label}: ${candidate.title ?? 'training'}`).join('. ');
-  return `${named === undefined ? '' : 'Nothing is planned that day. '}${week}. Today's Workout opens the next one.`;
 }
 
 /** Supports that stay available when only one kind of weight is. */

@@ -38,27 +38,33 @@ interface EditWish {
   text: string;
   brief: Brief;
   inUse: Plan;
+  /** The plan of an offer that waits for an answer: the change comes on top of it. */
+  open: Plan | undefined;
   last_exercise: string | undefined;
 }
 
 /** The plan in use with the one change that was asked for, as an offer; a question where a detail is missing; undefined for no edit. */
-export function offerEdit({ act, text, brief, inUse, last_exercise }: EditWish): Offer | undefined {
-  const read = readEdit(text, act, inUse, last_exercise === undefined ? {} : { lastExercise: last_exercise });
+export function offerEdit({ act, text, brief, inUse, open, last_exercise }: EditWish): Offer | undefined {
+  const base = open ?? inUse;
+  const read = readEdit(text, act, base, last_exercise === undefined ? {} : { lastExercise: last_exercise });
   if (read === undefined) return undefined;
   if ('ask' in read) return { messages: [read.ask], quick_replies: read.choices };
   // Other minutes for every session are a fact about the trainee: the whole week is fitted to them, not one exercise after the other cut.
   if (read.edit.kind === 'time' && read.edit.day === undefined && read.edit.minutes === brief.minutes) return undefined;
-  return offerOf(read.edit, brief, inUse);
+  return offerOf(read.edit, brief, { inUse, base });
 }
 
 const STAYS = 'Everything else stays as it is.';
+const ON_TOP = 'It comes on top of what I offered before; the card shows both.';
 
 /** undefined when the plan in use breaks a rule already, for example a limitation that came up since: then more than the edit has to change. */
-function offerOf(edit: PlanEdit, brief: Brief, inUse: Plan): Offer | undefined {
-  const { plan, done, mended, could_not } = applyEdit(inUse, edit, traineeOf(brief));
-  if (isSameTraining(inUse, plan)) return { messages: [...done, ...could_not].slice(0, 2), quick_replies: [] };
+function offerOf(edit: PlanEdit, brief: Brief, { inUse, base }: { inUse: Plan; base: Plan }): Offer | undefined {
+  const { plan, done, mended, could_not } = applyEdit(base, edit, traineeOf(brief));
+  if (isSameTraining(inUse, plan) && base !== inUse)
+    return { messages: ['That takes back what I offered: your plan stays as it is.'], quick_replies: [] };
+  if (isSameTraining(base, plan)) return { messages: [...done, ...could_not].slice(0, 2), quick_replies: [] };
   if (checkPlan(plan, brief).some(({ severity }) => severity === 'error')) return undefined;
   const why = done.join(' ');
-  const words = [why, ...mended, ...could_not, STAYS].join(' ');
+  const words = [why, ...mended, ...could_not, base === inUse ? STAYS : ON_TOP].join(' ');
   return { messages: [words], quick_replies: ['Why?'], plan, change: describePlanChange(inUse, plan, KINDS[edit.kind], why) };
 }

@@ -2,7 +2,13 @@ import type { CoachAnswer } from '../answer.ts';
 import type { Act } from '../understand/acts/acts.ts';
 import type { Offer } from './offer-plan.ts';
 
-const BARE_WHY = /^why(?: (?:is|was) (?:that|this))?[?.! ]*$/;
+const BARE_WHY =
+  /^(?:(?:but|and|ok|okay|so|hm+|wait|sorry|um+),? )*(?:why|how come|what for|what'?s the (?:reason|point|idea)(?: (?:of|behind|for))?|explain|how so)(?: (?:is|was|are|would|should|will|does|did|do|you|i|we|the|a|this|that|it|those|these|them|one|1|change|swap|though|tho|exactly|so|help|better|matter|good|needed|necessary|suggest\w*|think|want|say|that's))*[?.! ]*$/;
+
+/** «Why?», «but why would that help». `text` is normalised. */
+export function asksWhy(text: string): boolean {
+  return BARE_WHY.test(text);
+}
 
 /** What to say to «yes», «no» and «why?» while an offer is open; undefined without one. Only Accept makes the offer the plan in use. */
 export function replyToOffer(act: Act, text: string, offer: CoachAnswer | undefined): Offer | undefined {
@@ -12,9 +18,9 @@ export function replyToOffer(act: Act, text: string, offer: CoachAnswer | undefi
     return { messages: ['Here it is again: tap Accept, and it is your plan from now on.'], quick_replies: [], plan, change };
   if (act === 'refuse' || act === 'undo')
     return { messages: ['All right. I put that aside, and your plan stays as it is.'], quick_replies: [] };
-  if (!BARE_WHY.test(text)) return undefined;
+  if (!asksWhy(text)) return undefined;
   return {
-    messages: [`Because you asked for it. ${change.kept.join(' ')}`.trim(), 'Accept it, or keep your plan as it is.'],
+    messages: [['About what I offered:', change.why, ...change.kept].join(' '), 'Accept it, or keep your plan as it is.'],
     quick_replies: [],
   };
 }

@@ -20,6 +20,7 @@ import { readMaxes } from './facts/read-maxes.ts';
 import { holdIn } from './facts/read-states.ts';
 import { readWishes } from './facts/read-wishes.ts';
 import { memoize } from './memoize.ts';
+import { limitsOneDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
 import { CORRECTS, LIGHTER_OVER, LIGHTER_WEEK, LOGGED, NOT_YET, QUESTION } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
@@ -92,7 +93,8 @@ const UNREAD: ReadonlySet<DangerKind> = new Set(['eating', 'drugs', 'child', 'se
 function readText(before: Brief, text: string, { earlier, assumed, hint, danger, edit }: Setting): Brief {
   const asked = askedNext(before);
   const base = CORRECTS.test(text) ? earlier : undefined;
-  const facts = readFacts(text, hint.expected ?? expectedAfter(before, asked));
+  const read = readFacts(text, hint.expected ?? expectedAfter(before, asked));
+  const facts = asked === null && limitsOneDay(text) ? { ...read, minutes: undefined } : read;
   const brief = withStates(withPain(before, facts, base ?? before), facts);
   if (danger !== null && UNREAD.has(danger.kind)) return brief;
   const maxes = readMaxes(text, brief.unit, hint.expected === 'max');

@@ -1,5 +1,6 @@
 import { NO_TROUBLE } from '../fact-table.ts';
 import { findMentions } from '../find-mentions.ts';
+import { agreesWithOffer, refusesOffer } from '../offer-reply.ts';
 import type { Act } from './acts.ts';
 
 /** What is there, or missing, for this session only. */
@@ -14,11 +15,6 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
     /^why(?: (?:this|that|the) plan|(?: (?:do i|am i|is there|so|the|no|not|only|these|this|that|many|much)){0,3} [a-z-]+(?: [a-z]+)?)?[?.! ]*$/,
   ],
   ['ask-session', /^(?:what(?:'?s| is) (?:on )?today|today|next)[?.! ]*$/],
-  [
-    'accept',
-    /^(?:yes|yep|yeah|yup|sure|ok|okay|do it|go ahead|go for it|accept(?: it)?|sounds good|please do)(?:,? (?:please|do it|go ahead|thanks?))?[.! ]*$/,
-  ],
-  ['refuse', /^(?:no|nope|nah|no thanks?|no thank you|leave it|don'?t)[.! ]*$/],
   [
     'thanks',
     /^(?:many |ok |okay |great,? |cool,? )?(?:thanks?|thank you|thx|ty|cheers|ta)(?: (?:a lot|so much|coach|mate|very much))?[.! ]*$/,
@@ -50,6 +46,8 @@ const HOW_TO =
 /** The act of a message whose form alone tells it; undefined for all others. `text` is normalised. */
 export function ruledAct(text: string): Act | undefined {
   if (HOW_TO.test(text) && findMentions(text, true).length > 0) return 'ask-exercise';
+  if (agreesWithOffer(text)) return 'accept';
+  if (refusesOffer(text)) return 'refuse';
   return RULES.find(([, form]) => form.test(text))?.[0];
 }
 

@@ -1,4 +1,5 @@
 import type { Asked } from '../../person/brief-shape.ts';
+import { asksForDay, limitsOneDay } from '../named-day.ts';
 import { normaliseText } from '../normalise-text.ts';
 import { ruledAct } from './act-rules.ts';
 import { type Act, FACT_ACTS, REPLY_ACTS } from './acts.ts';
@@ -50,7 +51,8 @@ function withoutPlan(acts: readonly RankedAct[]): RankedAct[] {
 
 /** The likeliest acts of a message in its context, best first; their probabilities add up to at most 1. */
 export function chooseActs(content: string, context: ActContext): RankedAct[] {
-  const ruled = ruledAct(normaliseText(content));
+  const text = normaliseText(content);
+  const ruled = ruledAct(text) ?? (context.hasPlan ? actOnDay(text) : undefined);
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
   if (context.hasPlan && readWhyPart(normaliseText(content)) !== undefined) return [{ act: 'ask-plan-why', p: 1 }];
   const form = context.hasPlan ? editFormOf(normaliseText(content)) : undefined;
@@ -59,6 +61,12 @@ export function chooseActs(content: string, context: ActContext): RankedAct[] {
   const weighed = (context.hasPlan ? ranked : withoutPlan(ranked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);
   return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);
+}
+
+/** What is said of one day of the plan in use. */
+function actOnDay(text: string): Act | undefined {
+  if (asksForDay(text)) return 'ask-session';
+  return limitsOneDay(text) ? 'shorter-sessions' : undefined;
 }
 
 function weightOf(act: Act, { before, asked }: ActContext): number {
