@@ -7,26 +7,27 @@ import { type LogFact, unitFact } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
 import { answerAct, answerTopic, type Question } from './reply/answer-act.ts';
 import { answerReadiness } from './reply/answer-readiness.ts';
+import { answerChange } from './reply/answer-change.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
 import { inBlock, withBlockStart } from './reply/keep-block.ts';
 import { isSure, narrowDown, offerGuesses } from './reply/narrow-down.ts';
 import { type NotedFact, notedSentence } from './reply/noted-words.ts';
-import { offerEdit } from './reply/offer-edit.ts';
 import { offerNextBlock } from './reply/offer-next-block.ts';
 import { changedPlan, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
-import { openOffer } from './reply/open-offer.ts';
+import { type OfferedChange, type OpenOffer, offeredChange, offerOfTalk } from './reply/open-offer.ts';
 import { isSameTraining, planFor } from './reply/plan-for.ts';
 import { presentPlan } from './reply/present-plan.ts';
 import { GREETING, HOME_QUESTION, PAIR_QUESTIONS, QUESTIONS } from './reply/question-table.ts';
 import { changeReplies, firstReplies } from './reply/quick-replies.ts';
-import { asksWhy, replyToOffer } from './reply/reply-to-offer.ts';
+import { replyToOffer } from './reply/reply-to-offer.ts';
 import { assumedWords, forgottenWords, notedFacts, startedOverWords } from './reply/said-back.ts';
 import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
 import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
 import { CLEARED_REPLY, heldBack, isHeldBack } from './understand/danger/held-back.ts';
+import { statesFrame } from './understand/facts/states-frame.ts';
 import { lastExercise } from './understand/follow-up.ts';
 import { refusesOffer } from './understand/offer-reply.ts';
 import { readTurn, type Turn } from './understand/read-turn.ts';
@@ -56,6 +57,8 @@ export interface CoachQuestion {
   facts?: readonly LogFact[];
   /** The plan in use on the phone. When missing, the newest plan of the conversation stands in. */
   plan?: Plan | null;
+  /** The offer that is open on the phone; null when none is. Missing from phones of earlier versions. */
+  offer?: OpenOffer | null | undefined;
   /** The log digest of the phone; answers questions about the trainee's own training. */
   log?: LogDigest | null;
 }
@@ -69,7 +72,7 @@ export function answer(question: CoachQuestion): CoachAnswer {
 
 /** `earlier` holds the answers to the beginnings of the conversation by their length, so that none is made twice. */
 function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>): CoachAnswer {
-  const { messages, facts: told = [], plan = null, log = null } = given;
+  const { messages, facts: told = [], plan = null, offer, log = null } = given;
   const turn = inBlock(readTurn(messages, plan), plan);
   const { brief } = turn;
   const facts = factsForAnswer(messages, brief, log === null || log.unit === null ? told : [...told, unitFact(log.unit)]);
@@ -81,11 +84,11 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>): Co
   }
   if (isTooYoung(brief.age)) return said([MINOR_REPLY], brief);
   const answerTo = (count: number) => {
-    const made = earlier.get(count) ?? answerOnce({ ...given, messages: messages.slice(0, count) }, earlier);
+    const made = earlier.get(count) ?? answerOnce({ ...given, offer: undefined, messages: messages.slice(0, count) }, earlier);
     earlier.set(count, made);
     return made;
   };
-  const scene = { messages, turn, facts, log, inUse: planInUse(turn, plan), isTold: plan !== null, answerTo };
+  const scene = { messages, turn, facts, log, offer, inUse: planInUse(turn, plan), isTold: plan !== null, answerTo };
   return withBlockStart(withNoted(replyTo(scene, refusesOffer(last.content)), turn), turn, scene);
 }
 
@@ -108,21 +111,16 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
     return spoken(scene, aside ?? undoReply({ turn, inUse, isTold, isRefusal }));
   }
   if (act === 'ask-next-block' && turn.hadPlan && isSure(turn.acts)) return spoken(scene, offerNextBlock({ brief, inUse, log: scene.log }));
-  const edit = isSure(turn.acts)
-    ? offerEdit({ act, text, brief, inUse, open: offerIn(scene, inUse)?.plan, last_exercise: lastExercise(turn.messages) })
-    : undefined;
-  if (edit !== undefined && turn.hadPlan) return spoken(scene, edit);
-  const reply = TALKS_OF_OFFER.has(act) || asksWhy(text) ? replyToOffer(act, text, offerIn(scene, inUse)) : undefined;
-  if (reply !== undefined) return spoken(scene, reply);
+  const changed = answerChange({ turn, inUse, log: scene.log, offered: scene.offer?.plan, openOffer: () => offerIn(scene, inUse) });
+  if (changed !== undefined) return spoken(scene, changed);
   if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
   return isSameTrainee(turn) ? replyWithoutPlan(scene, inUse) : spoken(scene, changedPlan({ turn, inUse }));
 }
 
-const TALKS_OF_OFFER: ReadonlySet<Act> = new Set<Act>(['accept', 'refuse', 'undo', 'ask-plan-why']);
-
 /** The offer that waits for an answer. */
-function offerIn({ messages, answerTo }: Scene, inUse: Plan): CoachAnswer | undefined {
-  return openOffer({ messages, inUse, answerTo });
+function offerIn({ messages, offer, answerTo }: Scene, inUse: Plan): OfferedChange | undefined {
+  if (offer === undefined) return offerOfTalk({ messages, inUse, answerTo });
+  return offer === null ? undefined : offeredChange(offer, inUse);
 }
 
 /** Whatever the message said, the plan would be the same. */
@@ -164,6 +162,8 @@ function heldBackWords({ red_flag }: Brief): string {
 
 interface Scene {
   messages: readonly ChatMessage[];
+  /** Undefined where the phone does not tell. */
+  offer: OpenOffer | null | undefined;
   turn: Turn;
   facts: readonly LogFact[];
   log: LogDigest | null;
@@ -228,25 +228,27 @@ function firstPlan({ turn }: Scene): CoachAnswer {
 }
 
 function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
-  const { brief, before, forgotten, acts, act, before_words } = scene.turn;
+  const { brief, before, forgotten, acts, act, text, before_words } = scene.turn;
   if (forgotten !== undefined) return said([forgottenWords(forgotten)], brief);
   const noted = notedWords(brief, before);
   if (noted !== undefined && (isTold(act) || !isSure(acts))) return said([noted], brief);
   if (brief.limitations.length < before.limitations.length || isCleared(scene.turn)) return said([BETTER_REPLY], brief);
   const readiness = answerReadiness(questionOf(scene));
   if (readiness !== undefined) return spoken(scene, readiness);
+  const open = isHeldBack(brief) ? undefined : offerIn(scene, inUse)?.plan;
+  if (act === 'ask-plan-why' && open !== undefined) {
+    const { messages } = answerAct({ ...questionOf(scene), plan: open });
+    return said(['About the plan I offered:', ...messages], brief);
+  }
   const latest = isHeldBack(brief) ? inUse : planAsTold(inUse, scene.turn);
-  const isOpen = !isSameTraining(inUse, latest);
-  if (act === 'ask-plan-why' && isOpen) {
-    const { messages } = answerAct({ ...questionOf(scene), plan: latest });
-    return said(['About the plan I would make from what you told me:', ...messages], brief);
+  const isSaidAgain =
+    (tellsFacts(act) && statesFrame(text)) || act === 'report-pain' || (open !== undefined && (tellsFacts(act) || isOneOf(EDIT_ACTS, act)));
+  if (isSaidAgain && isSure(acts) && !isSameTraining(inUse, latest)) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
+  if (act === 'ask-plan') return planAgain(scene, inUse);
+  if (!isSure(acts)) {
+    const [topic, guesses] = [answerTopic(questionOf(scene)), offerGuesses(acts)];
+    return spoken(scene, (isQuestionText(text) ? (topic ?? guesses) : (guesses ?? topic)) ?? narrowDown(before_words));
   }
-  const isSaidAgain = tellsFacts(act) || act === 'report-pain' || isOneOf(EDIT_ACTS, act);
-  if (isOpen && isSaidAgain) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
-  if (act === 'ask-plan') {
-    return isOpen ? spoken(scene, offerAgain({ turn: scene.turn, inUse })) : planAgain(scene, inUse);
-  }
-  if (!isSure(acts)) return spoken(scene, offerGuesses(acts) ?? answerTopic(questionOf(scene)) ?? narrowDown(before_words));
   return spoken(scene, replyToAct(scene));
 }
 
@@ -257,6 +259,13 @@ function isCleared({ brief, before, isDangerDenied }: Turn): boolean {
 
 function isTold(act: Act): boolean {
   return act === 'give-unit' || act === 'give-max' || act === 'correct-fact';
+}
+
+/** Asks something, by its form. */
+function isQuestionText(text: string): boolean {
+  return /\?|\b(?:is (?:that|it|this) (?:true|right|bad|ok|good|normal|safe)|does it matter|should i)\b|^(?:what|why|how|when|which|is|are|does|do|did|should|can i)\b/.test(
+    text,
+  );
 }
 
 /** The answer to a message that changes nothing. */

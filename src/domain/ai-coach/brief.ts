@@ -4,7 +4,7 @@ import { editFormOf } from './understand/acts/edit-forms.ts';
 import { isHeldBack } from './understand/danger/held-back.ts';
 import { type FactHint, factHint } from './understand/facts/expected-facts.ts';
 import { normaliseText } from './understand/normalise-text.ts';
-import { OFFER_STANDS, refusesOffer } from './understand/offer-reply.ts';
+import { keepsItem, OFFER_STANDS, refusesOffer, rejectsBefore } from './understand/offer-reply.ts';
 import { readMessage, startsOver } from './understand/read-message.ts';
 import { DECIDE_FOR_ME, UNDO, UNSURE } from './understand/sign-table.ts';
 
@@ -92,7 +92,8 @@ export function foldConversation(messages: readonly ChatMessage[], start: Brief 
     folded.undone = isUndo ? 'nothing' : null;
     folded.assumed = [];
     if (isUndo) takeBack(kept, folded);
-    else addMessage(kept, folded, { content, said, questions: isReply ? questions : 0 });
+    else if (correctsLast(kept, folded, content, said)) takeBackLast(kept, folded);
+    if (!isUndo) addMessage(kept, folded, { content, said, questions: isReply ? questions : 0 });
     if (startsOver(content) || askedNext(folded.brief) === null) questions = 0;
   }
   return folded;
@@ -186,6 +187,20 @@ function isKnown(slot: Asked, brief: Brief): boolean {
 
 function isUndoing(content: string): boolean {
   return content.length <= 120 && UNDO.test(normaliseText(content));
+}
+
+/** «No, only Friday»: what the message before changed gives way to what this one says. What hurts stays known. */
+function correctsLast(kept: readonly Kept[], folded: Folded, content: string, said: string): boolean {
+  const last = kept.at(-1);
+  if (last === undefined || said === '' || said.trimEnd().endsWith('?') || !(rejectsBefore(content) || keepsItem(content))) return false;
+  return changesPlan(last.before, folded.brief) && JSON.stringify(last.before.limitations) === JSON.stringify(folded.brief.limitations);
+}
+
+function takeBackLast(kept: Kept[], folded: Folded): void {
+  const last = kept.pop();
+  if (last === undefined) return;
+  const { red_flag, age } = folded.brief;
+  folded.brief = { ...last.before, red_flag, age };
 }
 
 /** Says no to the change that one of the last messages led to. */

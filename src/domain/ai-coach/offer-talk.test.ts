@@ -3,20 +3,29 @@ import type { Plan } from '../plan/plan.ts';
 import { dayView, planView } from '../plan/plan-view.ts';
 import { answer, type CoachAnswer } from './answer.ts';
 import type { ChatMessage } from './brief.ts';
+import type { OpenOffer } from './reply/open-offer.ts';
+import { refusesOffer } from './understand/offer-reply.ts';
 
-/** A talk on the first plan, which stays in use. */
+/** A talk on the first plan, which stays in use until an offer is accepted. */
 function talk(first: string) {
   const messages: ChatMessage[] = [];
   let plan: Plan | null = null;
+  let offer: OpenOffer | null = null;
   const say = (content: string): CoachAnswer => {
     messages.push({ role: 'user', content });
-    const reply = answer({ messages, plan });
+    if (refusesOffer(content)) offer = null;
+    const reply = answer({ messages, plan, offer });
     messages.push({ role: 'assistant', content: reply.messages.join('\n') });
     if (reply.change === undefined) plan ??= reply.plan ?? null;
+    else if (reply.plan !== undefined) offer = { plan: reply.plan, kind: reply.change.kind, why: reply.change.why };
     return reply;
   };
+  const accept = () => {
+    if (offer !== null) plan = offer.plan;
+    offer = null;
+  };
   say(first);
-  return say;
+  return Object.assign(say, { accept });
 }
 
 const READY = 'Get stronger, 3 days a week, 60 minutes, full gym, lifting for two years';
@@ -65,4 +74,57 @@ test('A day that is asked for is shown with its exercises', () => {
   const say = talk(READY);
   const [words] = say('what does wednesday look like').messages;
   expect(words).toMatch(/^Wed, about \d+ minutes: .+ \d × \d/);
+});
+
+test('«No, …» takes the place of what was asked for just before', () => {
+  const say = talk(READY);
+  say('more arms on wednesday and make friday only 30 minutes');
+  const again = say('no. more arms on wednesday only');
+  expect(again.change?.lines.every(({ where }) => where.includes('Wednesday'))).toBe(true);
+  say('i only have 2 days now');
+  expect(say('wait no 3 is fine').brief.days).toBe(3);
+});
+
+test('What is said of one day or week leaves the plan and the facts alone, and shows the session so changed', () => {
+  const say = talk(READY);
+  const friday = say('can you make friday 25 minutes just this week');
+  expect(friday.plan).toBeUndefined();
+  expect(friday.messages[0]).toMatch(/^Friday, for once: .+ \d × \d/);
+  const hotel = say("i'm in a hotel next week mon to wed, only dumbbells there");
+  expect(hotel.plan).toBeUndefined();
+  expect(hotel.messages[0]).toMatch(/^Monday, for once: .*(?:dumbbell|push-up)/i);
+  const days = say("this week i'm on nights so only 2 days, mon and thu");
+  expect(days.messages[0]).toMatch(/next 2 sessions this week/);
+  expect(days.brief).toMatchObject({ days: 3, minutes: 60 });
+  expect(days.brief.gym).toMatch(/gym/);
+});
+
+test('«No, only this Friday» limits the change that was offered', () => {
+  const say = talk(READY);
+  expect(say('make friday 25 minutes').change).toBeDefined();
+  const once = say('No, only this Friday. Leave the rest alone');
+  expect(once.plan).toBeUndefined();
+  expect(once.messages[0]).toMatch(/^Friday, for once: /);
+});
+
+test('An exercise that is to stay is not taken out', () => {
+  const say = talk(READY);
+  const kept = say("I don't want to lose the rows");
+  expect(kept.change).toBeUndefined();
+  expect(kept.brief.refused).toEqual([]);
+});
+
+test('Two orders in one message are one offer with both', () => {
+  const say = talk(READY);
+  const { change } = say('remove the lateral raise from monday and swap mon with tuesday');
+  expect(change?.lines.map(({ after }) => after).join(' ')).toMatch(/Left out|Tuesday/);
+  expect(say('why?').messages[0]).toMatch(/lateral raise/i);
+});
+
+test('What was accepted is not offered a second time with the next change', () => {
+  const say = talk(READY);
+  say('add one set to back squat');
+  say.accept();
+  const next = say('make friday 40 minutes');
+  expect(next.change?.lines.every(({ where }) => where === 'Friday')).toBe(true);
 });

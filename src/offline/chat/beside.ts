@@ -1,8 +1,11 @@
 import type { CoachFact } from '#contract/index.ts';
 import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
+import type { OpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
+import { OFFER_STANDS } from '#domain/ai-coach/understand/offer-reply.ts';
 import { AI_COACH_BESIDE_MAX_BYTES } from '#domain/limits.ts';
-import { readCurrentPlan } from '../log/plans.ts';
+import { readCurrentPlan, readPlan } from '../log/plans.ts';
 import type { Account } from '../store/account.ts';
+import { changeState } from './change.ts';
 import { type ChatEntry, listChat } from './chat.ts';
 import type { AskedWith } from './rows.ts';
 
@@ -23,14 +26,27 @@ export async function gatherBeside(account: Account, message_id: string, read: B
   const upTo = entries.slice(0, entries.findIndex((entry) => entry.message_id === message_id) + 1);
   const facts = await read.facts().catch(() => []);
   const log = (await read.log?.(upTo).catch(() => null)) ?? null;
-  const plan = (await readCurrentPlan(account).catch(() => undefined))?.plan ?? null;
+  const current = await readCurrentPlan(account).catch(() => undefined);
+  const plan = current?.plan ?? null;
+  const offer = await readOpenOffer(account, upTo, current?.plan_id ?? null).catch(() => null);
   const candidates: AskedWith[] = [
-    { facts, plan, log },
-    { facts, plan, log: null },
-    { facts: [], plan, log: null },
+    { facts, plan, offer, log },
+    { facts, plan, offer, log: null },
+    { facts: [], plan, offer, log: null },
+    { facts: [], plan, offer: null, log: null },
     { facts, plan: null, log },
   ];
   return candidates.find(isSmallEnough) ?? { facts: [], plan: null, log: null };
+}
+
+/** The newest offer before the last of `entries`, while it is open and a few messages old at most. */
+async function readOpenOffer(account: Account, entries: readonly ChatEntry[], current: string | null): Promise<OpenOffer | null> {
+  const before = entries.slice(0, -1);
+  const entry = before.findLast(({ plan_id }) => plan_id !== null);
+  if (entry?.change == null || entry.plan_id === null || changeState(entry, before, current) !== 'open') return null;
+  const since = entries.slice(entries.indexOf(entry)).filter(({ role }) => role === 'user').length;
+  const plan = since > OFFER_STANDS ? undefined : (await readPlan(account, entry.plan_id))?.plan;
+  return plan === undefined ? null : { plan, kind: entry.change.kind, why: entry.change.why };
 }
 
 function isSmallEnough(beside: AskedWith): boolean {

@@ -3,6 +3,7 @@ import type { ChatMessage, CoachFact } from '#contract/index.ts';
 import type { PlanChange } from '#domain/ai-coach/change/change-shape.ts';
 import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import type { NotedFact } from '#domain/ai-coach/reply/noted-words.ts';
+import type { OpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Account } from '../store/account.ts';
 import type { ChatRow } from '../store/database.ts';
@@ -32,6 +33,8 @@ export interface PlanLine {
 export interface AskedWith {
   readonly facts: CoachFact[];
   readonly plan: Plan | null;
+  /** The offer that is open; null when none is. Missing in rows of earlier versions. */
+  readonly offer?: OpenOffer | null;
   /** Missing in rows of earlier versions. */
   readonly log?: LogDigest | null;
 }

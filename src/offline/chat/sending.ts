@@ -7,15 +7,16 @@ import { historyUpTo } from './history.ts';
 import { type AskedWith, type MessageRow, messageTable } from './rows.ts';
 
 /** Request body. */
-export type AskBody = { messages: ChatMessage[]; facts?: CoachFact[]; plan?: unknown; log?: unknown };
+export type AskBody = { messages: ChatMessage[]; facts?: CoachFact[]; plan?: unknown; offer?: unknown; log?: unknown };
 
 /** Omits empty fields, for backends that only know the conversation. */
 export function bodyOf({ history = [], asked_with }: MessageRow): AskBody {
-  const { facts = [], plan = null, log = null } = asked_with ?? {};
+  const { facts = [], plan = null, offer, log = null } = asked_with ?? {};
   return {
     messages: history,
     ...(facts.length === 0 ? {} : { facts }),
     ...(plan === null ? {} : { plan }),
+    ...(offer === undefined || plan === null ? {} : { offer }),
     ...(log === null ? {} : { log }),
   };
 }

@@ -4,10 +4,12 @@ import { answer, type CoachAnswer, planInUse } from '#domain/ai-coach/answer.ts'
 import type { Brief } from '#domain/ai-coach/brief.ts';
 import { checkPlan } from '#domain/ai-coach/check-plan.ts';
 import { parseLogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
+import { type OpenOffer, parseOpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
 import { readTurn } from '#domain/ai-coach/understand/read-turn.ts';
 import { COACH_SERVER_MESSAGES } from '#domain/messages/ai-coach.ts';
 import { type Plan, planSchema } from '#domain/plan/plan.ts';
 import type { CoachModel } from '../coach/coach-model.ts';
+import { plainWords } from '../coach/plain-words.ts';
 import { withPlainText } from '../coach/plan-text.ts';
 import type { Log } from '../log.ts';
 import type { Emit } from '../ports/emit.ts';
@@ -21,11 +23,11 @@ type Answer = ResponseOf<typeof askCoach>;
  */
 export async function answerAsCoach(
   { log, coachModel }: { log: Log; coachModel: CoachModel | null },
-  { messages, facts = [], plan: told, log: digest }: Question,
+  { messages, facts = [], plan: told, offer, log: digest }: Question,
   { user_id, request_id, emit }: { user_id: string; request_id: string; emit?: Emit },
 ): Promise<Answer> {
   const plan = readPlan(told);
-  const engine = answer({ messages, facts, plan, log: parseLogDigest(digest) });
+  const engine = answer({ messages, facts, plan, offer: readOffer(offer), log: parseLogDigest(digest) });
   const said = await coachModel?.answer({
     user_id,
     request_id,
@@ -55,6 +57,15 @@ function wordsOf({ plan: _, ...words }: Omit<CoachAnswer, 'brief'>): Answer {
 function readPlan(told: unknown): Plan | null {
   const parsed = planSchema.safeParse(told);
   return parsed.success && (parsed.data.weeks ?? parsed.data.schedule ?? []).length > 0 ? withPlainText(parsed.data) : null;
+}
+
+/** Characters of the reason of an offer. */
+const WHY_MOST = 2000;
+
+/** The open offer from the request, with plain text. */
+function readOffer(told: unknown): OpenOffer | null | undefined {
+  const offer = parseOpenOffer(told);
+  return offer == null ? offer : { ...offer, plan: withPlainText(offer.plan), why: plainWords(offer.why, WHY_MOST) };
 }
 
 /** Rules the plan breaks; such a plan is not sent. */

@@ -15,6 +15,7 @@ export function isTargeted(item: SessionItem, day: number, target: Target): bool
   if (target.day !== undefined && target.day.index !== day) return false;
   if (target.role !== undefined && item.main !== (target.role === 'main')) return false;
   if (target.exercise !== undefined) return isExercise(item, target.exercise);
+  if (target.cardio === true) return item.exercise?.pattern === 'conditioning';
   if (target.muscles === undefined) return item.exercise?.pattern !== 'conditioning' || target.role !== undefined;
   return item.exercise?.pattern !== 'conditioning' && target.muscles.some((muscle) => item.exercise?.primary.includes(muscle) === true);
 }
@@ -53,17 +54,19 @@ function numbered(items: readonly SessionItem[]): { item: SessionItem; n: number
 }
 
 /** «bench press on Friday», «chest and triceps», «everything». */
-export function targetWords({ exercise, muscles, role, day }: Target): string {
+export function targetWords({ exercise, cardio, muscles, role, day }: Target): string {
   const what =
     exercise !== undefined
       ? exercise.name.toLowerCase()
-      : muscles !== undefined
-        ? listWords(muscles)
-        : role === 'main'
-          ? 'the main lifts'
-          : role === 'accessory'
-            ? 'the accessories'
-            : 'everything';
+      : cardio === true
+        ? 'cardio'
+        : muscles !== undefined
+          ? listWords(muscles)
+          : role === 'main'
+            ? 'the main lifts'
+            : role === 'accessory'
+              ? 'the accessories'
+              : 'everything';
   return day === undefined ? what : `${what} on ${dayName(day.label)}`;
 }
 

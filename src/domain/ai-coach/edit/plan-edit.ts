@@ -19,6 +19,8 @@ export interface Target {
   /** Items with one of these as primary muscle. */
   muscles?: readonly Muscle[];
   role?: 'main' | 'accessory';
+  /** Everything that trains the heart. */
+  cardio?: true;
   day?: DayRef;
 }
 

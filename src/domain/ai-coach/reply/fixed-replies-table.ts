@@ -20,11 +20,11 @@ export const FIXED_REPLIES: Readonly<Partial<Record<Act, FixedReply>>> = {
     chips: ['Go lighter today', 'A joint hurts'],
   },
   'deload-now': {
-    text: 'A lighter week: the same days and lifts, about half the sets, two more reps in reserve than usual. A strength plan from me has one in week 4. Take it early whenever two sessions in a row go badly.',
+    text: 'A lighter week: the same days and lifts, about half the sets, two more reps in reserve than usual. The last week of every block is one. Take it early whenever two sessions in a row go badly.',
     chips: ['Make this week a deload'],
   },
   'ask-what-changed': {
-    text: 'A strength plan from me runs four weeks, and the fourth is the lighter one; other plans repeat their week until you ask for a lighter one. My Program keeps every earlier plan under Earlier plans.',
+    text: 'A plan from me runs in blocks of four to six weeks; sets and effort change by week, and the last week is lighter. My Program shows what changes when, and keeps every earlier plan under Earlier plans.',
   },
   'report-plateau': {
     text: 'First the simple things: did you sleep, eat and turn up for the last three weeks? Then take one lighter week. If the lift still stands, tell me which and I change its reps or its variation.',

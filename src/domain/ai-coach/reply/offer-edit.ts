@@ -7,6 +7,8 @@ import { readEdit } from '../edit/read-edit.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { traineeOf } from '../person/trainee.ts';
 import type { Act } from '../understand/acts/acts.ts';
+import { orderedAct, orderParts } from '../understand/acts/command.ts';
+import { limitsOneDay } from '../understand/named-day.ts';
 import type { Offer } from './offer-plan.ts';
 import { isSameTraining } from './plan-for.ts';
 
@@ -43,28 +45,46 @@ interface EditWish {
   last_exercise: string | undefined;
 }
 
-/** The plan in use with the one change that was asked for, as an offer; a question where a detail is missing; undefined for no edit. */
+/** The plan in use with the changes that were asked for, as an offer; a question where a detail is missing; undefined for no edit. */
 export function offerEdit({ act, text, brief, inUse, open, last_exercise }: EditWish): Offer | undefined {
   const base = open ?? inUse;
-  const read = readEdit(text, act, base, last_exercise === undefined ? {} : { lastExercise: last_exercise });
-  if (read === undefined) return undefined;
-  if ('ask' in read) return { messages: [read.ask], quick_replies: read.choices };
+  const context = last_exercise === undefined ? {} : { lastExercise: last_exercise };
+  const orders = orderParts(text).flatMap((part) => {
+    const ordered = limitsOneDay(part) ? 'shorter-sessions' : orderedAct(part);
+    return ordered === undefined ? [] : [{ act: ordered, text: part }];
+  });
+  const wishes = orders.length > 1 ? orders : [{ act, text }];
+  const read = wishes.flatMap((wish) => readEdit(wish.text, wish.act, base, context) ?? []);
+  const question = read.find((one) => 'ask' in one);
+  if (question !== undefined && 'ask' in question) return { messages: [question.ask], quick_replies: question.choices };
+  const edits = read.flatMap((one) => ('edit' in one ? [one.edit] : []));
   // Other minutes for every session are a fact about the trainee: the whole week is fitted to them, not one exercise after the other cut.
-  if (read.edit.kind === 'time' && read.edit.day === undefined && read.edit.minutes === brief.minutes) return undefined;
-  return offerOf(read.edit, brief, { inUse, base });
+  const isFact = edits.some((edit) => edit.kind === 'time' && edit.day === undefined && edit.minutes === brief.minutes);
+  return edits.length === 0 || isFact ? undefined : offerOf(edits, brief, { inUse, base });
 }
 
 const STAYS = 'Everything else stays as it is.';
 const ON_TOP = 'It comes on top of what I offered before; the card shows both.';
 
-/** undefined when the plan in use breaks a rule already, for example a limitation that came up since: then more than the edit has to change. */
-function offerOf(edit: PlanEdit, brief: Brief, { inUse, base }: { inUse: Plan; base: Plan }): Offer | undefined {
-  const { plan, done, mended, could_not } = applyEdit(base, edit, traineeOf(brief));
+/** The edits one after the other. undefined when the plan in use breaks a rule already, for example a limitation that came up since: then more than the edit has to change. */
+function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base }: { inUse: Plan; base: Plan }): Offer | undefined {
+  const words = { done: [] as string[], mended: [] as string[], could_not: [] as string[] };
+  let plan = base;
+  for (const edit of edits) {
+    const result = applyEdit(plan, edit, traineeOf(brief));
+    plan = result.plan;
+    words.done.push(...result.done);
+    words.mended.push(...result.mended);
+    words.could_not.push(...result.could_not);
+  }
+  const { done, mended, could_not } = words;
   if (isSameTraining(inUse, plan) && base !== inUse)
     return { messages: ['That takes back what I offered: your plan stays as it is.'], quick_replies: [] };
   if (isSameTraining(base, plan)) return { messages: [...done, ...could_not].slice(0, 2), quick_replies: [] };
   if (checkPlan(plan, brief).some(({ severity }) => severity === 'error')) return undefined;
   const why = done.join(' ');
-  const words = [why, ...mended, ...could_not, base === inUse ? STAYS : ON_TOP].join(' ');
-  return { messages: [words], quick_replies: ['Why?'], plan, change: describePlanChange(inUse, plan, KINDS[edit.kind], why) };
+  const [edit, ...more] = edits;
+  const kind = edit === undefined || more.length > 0 ? 'brief' : KINDS[edit.kind];
+  const said = [why, ...mended, ...could_not, base === inUse ? STAYS : ON_TOP].join(' ');
+  return { messages: [said], quick_replies: ['Why?'], plan, change: describePlanChange(inUse, plan, kind, why) };
 }

@@ -1,8 +1,39 @@
-import type { Plan } from '../../plan/plan.ts';
+import { object } from 'zod/mini';
+import { type Plan, planSchema } from '../../plan/plan.ts';
 import type { CoachAnswer } from '../answer.ts';
+import { type ChangeKind, planChangeSchema } from '../change/change-shape.ts';
+import { describePlanChange, type PlanChange } from '../change/plan-change.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
-import { OFFER_STANDS, refusesOffer } from '../understand/offer-reply.ts';
-import { isSameTraining } from './offer-plan.ts';
+import { OFFER_STANDS, PUT_ASIDE, refusesOffer } from '../understand/offer-reply.ts';
+import { isSameTraining } from './plan-for.ts';
+
+/** An offer that the trainee has neither accepted nor refused, as the phone tells it. */
+export interface OpenOffer {
+  plan: Plan;
+  kind: ChangeKind;
+  /** The reason the coach gave. */
+  why: string;
+}
+
+/** An offer as it is shown. */
+export interface OfferedChange {
+  plan: Plan;
+  change: PlanChange;
+}
+
+const openOfferSchema = object({ plan: planSchema, kind: planChangeSchema.shape.kind, why: planChangeSchema.shape.why });
+
+/** undefined when the request has none, null when it tells that none is open. Never throws. */
+export function parseOpenOffer(value: unknown): OpenOffer | null | undefined {
+  if (value === undefined || value === null) return value;
+  const parsed = openOfferSchema.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** The told offer beside the plan in use. */
+export function offeredChange({ plan, kind, why }: OpenOffer, inUse: Plan): OfferedChange | undefined {
+  return isSameTraining(plan, inUse) ? undefined : { plan, change: describePlanChange(inUse, plan, kind, why) };
+}
 
 interface Talk {
   messages: readonly ChatMessage[];
@@ -11,14 +42,17 @@ interface Talk {
   answerTo: (count: number) => CoachAnswer;
 }
 
-/** The newest offer of the last answers that was neither accepted nor refused. */
-export function openOffer({ messages, inUse, answerTo }: Talk): CoachAnswer | undefined {
+/**
+ * The newest offer of the last answers that was neither accepted nor refused in words, for phones of earlier versions, which do not tell it: each answer is
+ * made again with the plan in use now, so that a change is never put on top of it.
+ */
+export function offerOfTalk({ messages, inUse, answerTo }: Talk): OfferedChange | undefined {
   const own = messages.flatMap(({ role }, index) => (role === 'user' ? [index] : []));
   for (const index of own.slice(0, -1).reverse().slice(0, OFFER_STANDS)) {
     if (refusesOffer(messages[index]?.content ?? '', messages[index - 1]?.content)) return undefined;
-    const earlier = answerTo(index + 1);
-    if (earlier.change !== undefined && earlier.plan !== undefined) return isSameTraining(earlier.plan, inUse) ? undefined : earlier;
-    if (earlier.plan !== undefined) return undefined;
+    const { plan, change, messages: words } = answerTo(index + 1);
+    if (words[0] === PUT_ASIDE) return undefined;
+    if (plan !== undefined) return change === undefined || isSameTraining(plan, inUse) ? undefined : { plan, change };
   }
   return undefined;
 }

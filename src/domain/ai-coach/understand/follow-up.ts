@@ -1,8 +1,9 @@
 import type { ChatMessage } from '../person/brief-shape.ts';
 import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
-import { editFormOf } from './acts/edit-forms.ts';
+import { orderedAct } from './acts/command.ts';
 import { findMentions } from './find-mentions.ts';
+import { asksForDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
 
 /** A message with what it leaves unsaid. */
@@ -15,6 +16,12 @@ const WORDS_MOST = 9;
 /** How people go on from what they just said. */
 const LEAD =
   /^(?:(?:ok |okay |so |and |yes,? |yeah,? |no,? |nah,? |oh |sorry,? )*)(?:(?:and )?(?:what|how) about|and(?: for| on| with)?|same(?: again| thing| question)?(?:,? (?:but|and))?(?: for| with| on)?|but (?:for|only|on)|only(?: on| for)?|just(?: on| for)?|not (?:that|this)(?: 1| day)?,?|i mean(?:t)?|the)\b/;
+/** «Not chest. Back», «not monday but friday». */
+const NOT_BUT =
+  /^(?:(?:no|sorry|wait)[,.! ]+)*not (?:the |on |for )?([a-z]+(?: [a-z]+)?)(?:[,.;!]+| but) (?:the |on |for |i meant )?([a-z]+(?: [a-z]+){0,2})[.!]*$/;
+/** Limits what was just asked for: «no, only this Sunday». */
+const SCOPE =
+  /^(?:(?:no|nah|nope|sorry|i mean(?:t)?|ok|yes|yeah)[,.! ]+)*(?:(?:only|just)(?: for)? )+(this (?:week|time|once|\w+day)|today|tomorrow|next week|once)\b.{0,40}$/;
 const BODY_PART =
   /\b(?:chest|back|lats|shoulders?|delts|arms?|biceps|triceps|forearms|abs|core|legs?|quads|hamstrings|glutes|calves|traps|upper body|lower body)\b/;
 const DAY =
@@ -64,16 +71,30 @@ function pickedChoice(text: string, said: string): string | undefined {
 
 /** The previous message with its exercise, muscle or day exchanged; undefined when this one stands alone. */
 function wholeQuestion(text: string, last: string): string | undefined {
+  const scope = SCOPE.exec(text)?.[1];
+  if (scope !== undefined) return `${last} just ${scope}`;
+  const [, wrong, right] = NOT_BUT.exec(text) ?? [];
+  if (wrong !== undefined && right !== undefined && last.includes(wrong)) return last.replace(wrong, right);
   const words = text.split(' ');
-  if (words.length > WORDS_MOST || !LEAD.test(text) || editFormOf(text) !== undefined) return undefined;
+  if (orderedAct(text) !== undefined || asksForDay(text)) return undefined;
+  if (words.length > WORDS_MOST || !LEAD.test(text)) return undefined;
   for (const find of [exerciseIn, bodyPartIn, dayIn]) {
     const now = find(text);
-    if (now === undefined) continue;
+    if (now === undefined || !isNothingElse(text, now)) continue;
     const before = find(last);
     if (before !== undefined) return before === now ? undefined : last.replace(before, now);
     return find === dayIn && words.length <= 5 ? `${last} ${text.replace(/^(?:yes|no|ok|yeah|nah),? (?:but )?/, '')}` : undefined;
   }
   return undefined;
+}
+
+const FILLERS =
+  /\b(?:please|pls|too|then|day|days|the|my|for|on|one|1|instead|also|ok|okay|in|to|with|of|do|does|is|it|that|them|this|those|about|a|an|and|but|or|only|just|all|not|no|yes|coach|now|well|what|how|same|thing|sorry|mean|i|as|work|workout|session|exercises?|training|stuff|maybe|rather|actually|so)\b/g;
+
+/** The message is the exchanged words and little more: «same but for legs», not «only dumbbells today». */
+function isNothingElse(text: string, found: string): boolean {
+  const rest = text.replace(LEAD, ' ').replace(found, ' ').replace(FILLERS, ' ');
+  return !/[a-z]{2,}|\d/.test(rest);
 }
 
 function exerciseIn(text: string): string | undefined {

@@ -38,7 +38,7 @@ const ASKS = [
   "(?:and )?what(?:'?s| is)? on",
 ].join('|');
 const ASKS_DAY = new RegExp(
-  `^(?:(?:ok|okay|so|and|hey|cool|great|thanks|well|then),? )*(?:${ASKS})(?: [a-z']+){0,6}? ?(?:${WEEKDAY}|${NUMBERED}|${BY_CONTENT})(?:'s)?(?: (?:look(?:ing)? like|again|have|involve|consist of|exactly|please|then|workout|session|plan|for me|now|got|going to be))*[?.! ]*$`,
+  `^(?:(?:ok|okay|so|and|hey|cool|great|thanks|well|then|just|no|please|pls),? )*(?:${ASKS})(?: [a-z']+){0,6}? ?(?:${WEEKDAY}|${NUMBERED}|${BY_CONTENT})(?:'s)?(?: (?:look(?:ing)? like|again|have|involve|consist of|exactly|please|then|workout|session|plan|for me|now|got|going to be))*[?.! ]*$`,
 );
 /** A change, a load or a reason: more than the look of a day. */
 const MORE_THAN_SHOW =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreesWithOffer, refusesOffer } from './offer-reply.ts';
+import { agreesWithOffer, keepsItem, refusesOffer, rejectsBefore } from './offer-reply.ts';
 
 test.each([
   'no',
@@ -58,3 +58,22 @@ test.each([
   expect(refusesOffer(text)).toBe(false);
   expect(agreesWithOffer(text)).toBe(false);
 });
+
+test.each(['wait no 4 is fine', 'no, only friday', 'No no. I keep 4 days', 'not that one, the other', 'no i said curls'])(
+  '«%s» turns down what came before and asks for something else',
+  (text) => expect(rejectsBefore(text)).toBe(true),
+);
+
+test.each(['no lunges please', 'yes but only friday', 'no pain today', 'not sure', 'nothing hurts'])('«%s» turns nothing down', (text) =>
+  expect(rejectsBefore(text)).toBe(false),
+);
+
+test.each(["I don't want to lose the curl", 'NO I want to KEEP the curls', 'please keep my squats', 'keep the rows'])(
+  '«%s» keeps an exercise',
+  (text) => expect(keepsItem(text)).toBe(true),
+);
+
+test.each(['keep my plan', 'keep the week as it is', "i don't want to do lunges", 'keep dumbbells away from me'])(
+  '«%s» keeps none',
+  (text) => expect(keepsItem(text)).toBe(false),
+);

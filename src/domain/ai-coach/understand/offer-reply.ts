@@ -37,6 +37,9 @@ function plain(content: string): string {
 
 const BARE_NO = /^(?:no|nope|nah|naw)[,.! ]*$/;
 
+/** What the coach says to a refusal. */
+export const PUT_ASIDE = 'All right. I put that aside, and your plan stays as it is.';
+
 /** How many messages of the trainee an offer stays open for a typed answer. Its buttons work for longer. */
 export const OFFER_STANDS = 3;
 
@@ -52,4 +55,20 @@ export function refusesOffer(content: string, said = ''): boolean {
 /** The whole message agrees with what was offered: «ok let's do that». Only the Accept button makes an offer the plan in use. */
 export function agreesWithOffer(content: string): boolean {
   return ACCEPTS.test(plain(content));
+}
+
+const REJECTS =
+  /^(?:(?:omg|ugh|oh|um+|hm+|sorry|wait|hey|ok|well)[,.! ]+)*(?:(?:no|nope|nah|naw)(?:[,.!]+| (?=no\b|not\b|i\b|i'm\b|only\b|just\b|keep\b|that\b|that's\b|thats\b|those\b|it\b|make\b|\d))|not that\b|forget (?:that|it)[,.! ]|never ?mind[,.! ])/;
+
+/** The message turns down what came before and says what is wanted instead: «no, only Friday». */
+export function rejectsBefore(content: string): boolean {
+  return REJECTS.test(plain(content));
+}
+
+const KEEPS =
+  /\b(?:don'?t|do not|never|not) (?:want to |want you to |need to )?(?:lose|loose|remove|drop|take out|take away|cut out|touch|get rid of)\b|\b(?:want to|please|let me|just|do|still|i'?d like to|rather) keep (?:the|my|all|doing|those|these)\b|^(?:no,? )?keep (?:the|my|those|these) (?!plan|week|days?|program|rest)/;
+
+/** An exercise or muscle is to stay: «I don't want to lose the curl». */
+export function keepsItem(content: string): boolean {
+  return KEEPS.test(plain(content));
 }

@@ -22,6 +22,7 @@ import { readWishes } from './facts/read-wishes.ts';
 import { memoize } from './memoize.ts';
 import { limitsOneDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
+import { isOneOff } from './one-off.ts';
 import { CORRECTS, LIGHTER_OVER, LIGHTER_WEEK, LOGGED, NOT_YET, QUESTION } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
 
@@ -93,8 +94,7 @@ const UNREAD: ReadonlySet<DangerKind> = new Set(['eating', 'drugs', 'child', 'se
 function readText(before: Brief, text: string, { earlier, assumed, hint, danger, edit }: Setting): Brief {
   const asked = askedNext(before);
   const base = CORRECTS.test(text) ? earlier : undefined;
-  const read = readFacts(text, hint.expected ?? expectedAfter(before, asked));
-  const facts = asked === null && limitsOneDay(text) ? { ...read, minutes: undefined } : read;
+  const facts = readFacts(text, hint.expected ?? expectedAfter(before, asked));
   const brief = withStates(withPain(before, facts, base ?? before), facts);
   if (danger !== null && UNREAD.has(danger.kind)) return brief;
   const maxes = readMaxes(text, brief.unit, hint.expected === 'max');
@@ -118,7 +118,8 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger,
   const goal = isGoalTold
     ? (facts.goal ?? (before.goal === null && kindsTold(facts) >= KINDS_OF_LIST ? goalOfFocus(facts) : undefined))
     : undefined;
-  const known = isList || hint.tells ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
+  const isFrame = (isList || hint.tells) && (asked !== null || isLasting(text));
+  const known = isFrame ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
   const isWish = !isQuestionIn(text) && danger === null;
   const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;
   return withAssumed(wished, assumed);
@@ -133,6 +134,11 @@ function daysAfterEdit(before: Brief, text: string, { act }: EditForm): Brief {
   const isKnown = named !== -1 && before.weekdays.length > 0;
   const weekdays = !isKnown ? [] : isFewer ? others : [...others, named].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
   return { ...before, days: Math.min(Math.max(before.days + (isFewer ? -1 : 1), 1), 7), weekdays };
+}
+
+/** What is said of one day or week is no fact about every week. */
+function isLasting(text: string): boolean {
+  return !isOneOff(text) && !limitsOneDay(text);
 }
 
 /** «Goal: glutes and legs»: who names only muscles trains them to grow. */

@@ -100,9 +100,10 @@ function withKit(message: EditMessage, from: ExerciseRef): ExerciseRef | null {
 export function readRemove(message: EditMessage): ReadResult {
   const day = onlyDay(message);
   const on = day === undefined ? {} : { day };
-  const subject = subjectOf(message, 'Remove');
+  const subject = /\bcardio\b/.test(message.text) ? undefined : subjectOf(message, 'Remove');
   if (isQuestion(subject)) return subject;
   if (subject !== undefined) return { edit: { kind: 'remove', target: { exercise: subject, ...on } } };
+  if (/\b(?:cardio|conditioning)\b/.test(message.text)) return { edit: { kind: 'remove', target: { cardio: true, ...on } } };
   const family = familyTarget(message);
   if (family !== undefined) return { edit: { kind: 'remove', target: { ...family, ...on } } };
   return question('Which exercise should go?', exerciseChoices(message, 'Remove'));

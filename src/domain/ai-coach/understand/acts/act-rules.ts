@@ -14,14 +14,20 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
     'ask-plan-why',
     /^why(?: (?:this|that|the) plan|(?: (?:do i|am i|is there|so|the|no|not|only|these|this|that|many|much)){0,3} [a-z-]+(?: [a-z]+)?)?[?.! ]*$/,
   ],
-  ['ask-session', /^(?:what(?:'?s| is) (?:on )?today|today|next)[?.! ]*$/],
+  [
+    'ask-session',
+    /^(?:ok |okay |so )?(?:what(?:'?s| is) (?:on |up )?(?:today|next|tomorrow)|today|next)(?:'s)?(?: (?:workout|session|plan))?[?.! ]*$/,
+  ],
+  [
+    'ask-session',
+    /^(?:is it |so |ok |are we doing |am i doing |do i (?:do|train|have) )*(?:legs?|chest|back|arms?|shoulders|push|pull|upper(?: body)?|lower(?: body)?|glutes|core|full body)(?: day)? (?:today|tomorrow|next)[?.! ]*$/,
+  ],
   [
     'thanks',
     /^(?:many |ok |okay |great,? |cool,? )?(?:thanks?|thank you|thx|ty|cheers|ta)(?: (?:a lot|so much|coach|mate|very much))?[.! ]*$/,
   ],
   ['thanks', /^(?:k|kk|cool|great|nice|perfect|awesome|brilliant|got it|done|lol|haha|love it)[.! ]*$/],
   ['small-talk', /^(?:hi|hey|hello|yo|hiya|sup|good (?:morning|evening|afternoon))(?: (?:there|coach|again))?[.! ]*$/],
-  ['thanks', NO_TROUBLE],
   ['ask-food', /\b(?:macros?|calories|kcal|creatine)\b/],
   ['report-sore', /\bdoms\b|\bkilling my (?:abs|legs|arms|glutes|quads|chest)\b/],
   ['report-hard', /^(?:it'?s |that'?s |that was |was |way |all )*too (?:heavy|hard)(?: (?:today|now))?[.! ]*$/],
@@ -43,9 +49,13 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
 const HOW_TO =
   /^(?:how (?:to|do i|do you|should i) (?:do |perform )?(?:an? |the )?(?:[a-z-]+ ?){1,4}|(?:[a-z-]+ ){1,3}(?:form|technique|cues))[?.! ]*$/;
 
+/** «Nothing hurts», not «nothing hurts, why three rows on Friday». */
+const ALL_CLEAR_WORDS_MOST = 6;
+
 /** The act of a message whose form alone tells it; undefined for all others. `text` is normalised. */
 export function ruledAct(text: string): Act | undefined {
   if (HOW_TO.test(text) && findMentions(text, true).length > 0) return 'ask-exercise';
+  if (NO_TROUBLE.test(text) && text.split(' ').length <= ALL_CLEAR_WORDS_MOST) return 'thanks';
   if (agreesWithOffer(text)) return 'accept';
   if (refusesOffer(text)) return 'refuse';
   return RULES.find(([, form]) => form.test(text))?.[0];

@@ -1,9 +1,10 @@
 import type { Asked } from '../../person/brief-shape.ts';
+import { NO_TROUBLE } from '../fact-table.ts';
 import { asksForDay, limitsOneDay } from '../named-day.ts';
 import { normaliseText } from '../normalise-text.ts';
 import { ruledAct } from './act-rules.ts';
 import { type Act, FACT_ACTS, REPLY_ACTS } from './acts.ts';
-import { editFormOf } from './edit-forms.ts';
+import { asksWhyItem, orderedAct, orderParts } from './command.ts';
 import { type RankedAct, rankActs } from './rank-acts.ts';
 import { readWhyPart } from './read-why.ts';
 
@@ -51,22 +52,29 @@ function withoutPlan(acts: readonly RankedAct[]): RankedAct[] {
 
 /** The likeliest acts of a message in its context, best first; their probabilities add up to at most 1. */
 export function chooseActs(content: string, context: ActContext): RankedAct[] {
-  const text = normaliseText(content);
-  const ruled = ruledAct(text) ?? (context.hasPlan ? actOnDay(text) : undefined);
+  const text = withoutAllClear(normaliseText(content));
+  const ruled = ruledAct(text) ?? (context.hasPlan ? plainAct(text) : undefined);
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
-  if (context.hasPlan && readWhyPart(normaliseText(content)) !== undefined) return [{ act: 'ask-plan-why', p: 1 }];
-  const form = context.hasPlan ? editFormOf(normaliseText(content)) : undefined;
-  if (form !== undefined) return [{ act: form.act, p: 1 }];
   const ranked = rankActs(content, lastSentence(context.before));
   const weighed = (context.hasPlan ? ranked : withoutPlan(ranked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);
   return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);
 }
 
-/** What is said of one day of the plan in use. */
-function actOnDay(text: string): Act | undefined {
+/** «Nothing hurts. Why three rows?» asks about rows. */
+function withoutAllClear(text: string): string {
+  const rest = text.split(/(?<=[.!?;])\s+/).filter((sentence) => !NO_TROUBLE.test(sentence));
+  return rest.length === 0 ? text : rest.join(' ');
+}
+
+/** What a message plainly asks of the plan in use. */
+function plainAct(text: string): Act | undefined {
   if (asksForDay(text)) return 'ask-session';
-  return limitsOneDay(text) ? 'shorter-sessions' : undefined;
+  if (readWhyPart(text) !== undefined || asksWhyItem(text)) return 'ask-plan-why';
+  if (limitsOneDay(text)) return 'shorter-sessions';
+  return orderParts(text)
+    .map(orderedAct)
+    .find((act) => act !== undefined);
 }
 
 function weightOf(act: Act, { before, asked }: ActContext): number {

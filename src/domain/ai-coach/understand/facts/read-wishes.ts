@@ -1,5 +1,6 @@
 import { EXERCISES } from '../../../exercises/library.ts';
 import { familyOf, findMentions, isLoose, type Mention } from '../find-mentions.ts';
+import { keepsItem } from '../offer-reply.ts';
 import { kitNamedIn } from './read-equipment.ts';
 import { statementsOf } from './statements.ts';
 
@@ -44,6 +45,11 @@ function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): 
   const wanted: string[] = [];
   const words = clause.split(/[^a-z0-9'-]+/).filter((word) => word !== '');
   const mentions = findMentions(clause, true).filter((mention) => isMeant(mention, clause));
+  if (keepsItem(clause)) {
+    wishes.allowed.push(...mentions.flatMap((mention) => [...familyOf(mention).map(({ id }) => id), mention.exercise.id]));
+    wishes.wanted.push(...mentions.filter((mention) => familyOf(mention).length <= 1).map(({ exercise }) => exercise.id));
+    return;
+  }
   const out = /\btake\b.*\bout\b|\b(?:take|leave)\b.*\b(?:away|off)\b/.test(clause);
   const isFine = /\b(?:is|are) (?:fine|ok|okay|good)\b/.test(clause);
   for (const mention of mentions) {

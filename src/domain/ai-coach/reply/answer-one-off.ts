@@ -1,0 +1,102 @@
+import type { Plan } from '#domain/plan/plan.ts';
+import { planDayAt, planView, readPlanDay } from '#domain/plan/plan-view.ts';
+import { adjustSession, type SessionRequest } from '../change/adjust-session.ts';
+import { dayName } from '../change/compare-days.ts';
+import { contentsOfPlan } from '../edit/plan-contents.ts';
+import type { DayRef } from '../edit/plan-edit.ts';
+import { findDays } from '../edit/read/find-days.ts';
+import type { LogDigest } from '../log-digest/digest-shape.ts';
+import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
+import { GYMS } from '../person/gyms-table.ts';
+import type { Act } from '../understand/acts/acts.ts';
+import { gymAfter } from '../understand/facts/gym-of.ts';
+import { kitNamedIn } from '../understand/facts/read-equipment.ts';
+import { readFacts } from '../understand/facts/read-facts.ts';
+import { isOneOff } from '../understand/one-off.ts';
+import type { Offer } from './offer-plan.ts';
+
+interface Asked {
+  act: Act;
+  /** Normalised. */
+  text: string;
+  brief: Brief;
+  inUse: Plan;
+  log: LogDigest | null;
+}
+
+const STAYS = 'Your plan stays as it is.';
+const HOW = "When you are there, «Change this session» in Today's Workout does the same.";
+const SESSIONS_SHOWN = 3;
+
+/** Less time, other equipment or fewer days for once: the sessions so changed in words, and the plan stays. undefined for anything else. */
+export function answerOneOff({ act, text, brief, inUse, log }: Asked): Offer | undefined {
+  if (!isOneOff(text)) return undefined;
+  const facts = readFacts(text, null);
+  const request = requestOf(text, facts);
+  if (request !== undefined) return said([...sessionsWith(request, { text, brief, inUse, log }), `${STAYS} ${HOW}`]);
+  if (act === 'shift-session' || (facts.days === undefined && facts.weekdays.weekdays === undefined)) return undefined;
+  return said([daysForOnce(inUse, facts.weekdays.weekdays?.length ?? facts.days ?? 1)]);
+}
+
+/** «The gym is closed today», «no gym while I am away». `text` is normalised. */
+export function isGymShut(text: string): boolean {
+  return (
+    /\bgym(?:'s| is| was)? (?:\w+ )?(?:closed|shut|full)\b|\b(?:no|without (?:a|the)|can'?t (?:get to|make it to) (?:the|my)) gym\b/.test(
+      text,
+    ) && isOneOff(text)
+  );
+}
+
+function said(messages: string[]): Offer {
+  return { messages, quick_replies: [] };
+}
+
+function requestOf(text: string, facts: ReturnType<typeof readFacts>): SessionRequest | undefined {
+  const named = /\b(?:only|just|all)\b/.test(text) ? kitNamedIn(text) : [];
+  const kit = named.length > 0 ? [...GYMS.bodyweight.kit, ...named] : gymAfter(EMPTY_BRIEF, facts, text).kit;
+  if (kit !== null) return { kind: 'kit', kit };
+  if (isGymShut(text)) return { kind: 'kit', kit: GYMS.bodyweight.kit };
+  return facts.minutes === undefined ? undefined : { kind: 'minutes', minutes: facts.minutes };
+}
+
+function sessionsWith(request: SessionRequest, { text, brief, inUse, log }: Omit<Asked, 'act'>): string[] {
+  const week = log?.place?.week ?? 0;
+  const { is_strength, goal } = planView(inUse);
+  return daysMeant(text, inUse, log).map((day) => {
+    const name = dayName(day.label);
+    const planned = planDayAt(inUse, week, day.index);
+    if (planned === undefined) return `${name} has no session.`;
+    const changed = adjustSession({ day: planned, goal, is_strength, week, done: [], brief, request });
+    if ('refused' in changed) return `${name}: ${changed.refused}`;
+    const view = readPlanDay(changed.day, week, day.index);
+    const items = [...view.primary, ...view.accessories].map(({ exercise, sets, reps }) => `${exercise} ${sets} × ${reps}`);
+    return `${name}, for once: ${items.join(', ')}.`;
+  });
+}
+
+/** The days of the plan that are named, else the next one. */
+function daysMeant(text: string, plan: Plan, log: LogDigest | null): DayRef[] {
+  const contents = contentsOfPlan(plan);
+  const mentions = findDays(text, contents);
+  const range = /\b\w+ (?:to|-|until|till|through) \w+\b/.test(text)
+    ? weekdaysBetween(mentions.flatMap(({ weekday }) => weekday ?? []))
+    : [];
+  const named = contents.days.filter(
+    ({ index }) => mentions.some(({ day }) => day?.index === index) || range.includes(contents.weekdays[index] ?? -1),
+  );
+  const next = contents.days[log?.place?.day ?? 0];
+  return (named.length > 0 ? named : /\bweek\b/.test(text) ? contents.days : next === undefined ? [] : [next]).slice(0, SESSIONS_SHOWN);
+}
+
+/** Monday to Wednesday holds Tuesday. */
+function weekdaysBetween([from, to]: readonly number[]): number[] {
+  if (from === undefined || to === undefined) return [];
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7);
+}
+
+function daysForOnce(plan: Plan, count: number): string {
+  const { days } = planView(plan);
+  if (count >= days)
+    return `${STAYS} Train on the days that suit you this week: the sessions keep their order, with a day between them where you can.`;
+  return `Then do the next ${count === 1 ? 'session' : `${count} sessions`} this week, in order, on the days you have. The rest waits: the one you did not do comes first next week, and nothing is lost. ${STAYS}`;
+}

@@ -1,0 +1,130 @@
+import { findMentions } from '../find-mentions.ts';
+import type { Act } from './acts.ts';
+import { editFormOf } from './edit-forms.ts';
+
+const OPENERS =
+  '(?:(?:hey|hi|ok|okay|so|and|also|then|but|plus|please|pls|well|right|yes|yeah|cool|great|good|fine|coach|now|nah|ugh|um|omg|lol|just|actually|maybe|sorry|thanks|first|looks (?:good|fine)(?: i guess)?|not bad)[,.!? ]+|no[,.!]+ ?)*';
+const REQUEST =
+  "(?:(?:can|could|would|will|cn|may) (?:you|u|we|i)(?: please| just| also| maybe)*(?: like (?:you )?to)? |i(?:'d| would) (?:like|love|prefer)(?: you)?(?: to)? |i (?:want|need)(?: you)?(?: to)? |i think |let'?s |lets |please |how about (?:we |you )?|why don'?t (?:you|we) |what if (?:you|we) |(?:is it|would it be) (?:ok|possible|fine) to )?(?:(?:just|also|please|maybe|to) )*";
+const START = new RegExp(`^${OPENERS}${REQUEST}`);
+
+const VERBS = {
+  swap: '(?:swap|switch|replace|exchange|substitute|sub|trade|change)',
+  remove: '(?:remove|delete|drop|ditch|scrap|take|get rid of|lose|kill|leave out|cut|bin|axe)',
+  add: '(?:add|include|put|throw|insert|stick|squeeze|slot|pop)',
+  move: '(?:move|shift|push|swap|switch|change|bring)',
+  show: '(?:show|see|list)',
+} as const;
+const BODY_PART =
+  '(?:chest|back|lats?|shoulders?|delts?|side delts?|rear delts?|arms?|biceps?|triceps?|forearms?|abs|core|legs?|quads?|hamstrings?|hams|glutes?|bum|butt|booty|calves|calf|traps?|upper body|lower body)';
+const CARDIO =
+  '(?:cardio|treadmill|running|run|jogging|bike|biking|cycling|rower|rowing machine|elliptical|cross ?trainer|sprints?|jumps?|plyos?|conditioning|hiit|intervals?)';
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?';
+const DAY = `(?:${WEEKDAY}|day \\d|(?:leg|push|pull|upper|lower|arm|chest|back) day)`;
+const TWO_DAYS = new RegExp(`\\b${DAY}\\b.*\\b(?:and|with|to|for|onto|on|instead of|&|n|<->)\\b.*\\b${DAY}\\b`);
+const DISLIKES = /^(?:i )?(?:said i )?(?:really |still |just |do )*(?:hate|can'?t stand|don'?t (?:like|want|enjoy)|dislike|am sick of)\b/;
+/** Amounts, sessions and loads are not exercises to leave out. */
+const NOT_AN_ITEM =
+  /\b(?:to|by) \d|\bweights?\b|\bload\b|\bsession\b|\bworkout\b|\btoday\b|\bdays?\b(?! ?[,.]? ?(?:please|$))|\bminutes?\b|\bmin\b/;
+const KEEPS = /\b(?:don'?t|do not|never|not) (?:want to )?(?:lose|loose|remove|drop|take|cut)\b|\bkeep\b/;
+
+const has = (text: string, words: string) => new RegExp(`\\b${words}\\b`).test(text);
+const startsWith = (text: string, verb: keyof typeof VERBS) => new RegExp(`^${VERBS[verb]}\\b`).test(text);
+
+/** Complaints of the body are no question about the plan. */
+const OF_BODY = /\b(?:sore|hurts?|hurting|pain\w*|ach\w+|tired|tight|click\w*|shak\w+|stiff|weak\w*|cramp\w*|numb|dizzy|feel\w*)\b/;
+
+/** «Why is there a leg curl on push day». `text` is normalised. */
+export function asksWhyItem(text: string): boolean {
+  const rest = text.replace(START, '');
+  if (!/^(?:why|how come|what for)\b/.test(rest) || OF_BODY.test(rest)) return false;
+  return findMentions(rest, true).length > 0 || (has(rest, BODY_PART) && has(rest, `sets?|exercises?|much|many|little|${DAY}|plan`));
+}
+
+interface Command {
+  /** Without «can you please». */
+  text: string;
+  hasExercise: boolean;
+  /** Text names a day. */
+  hasDay: boolean;
+}
+
+type Form = (command: Command) => Act | undefined;
+
+const FORMS: readonly Form[] = [
+  ({ text, hasExercise }) =>
+    hasExercise && / (?:instead of|in place of|rather than) /.test(text) && (startsWith(text, 'add') || findMentions(text, true).length > 1)
+      ? 'swap-exercise'
+      : undefined,
+  ({ text, hasExercise }) =>
+    startsWith(text, 'swap') && hasExercise && !has(text, 'sets?|reps?|rest|order|weights?|loads?') ? 'swap-exercise' : undefined,
+  ({ text, hasExercise }) => (hasExercise && PLACED.test(text) ? 'reorder' : undefined),
+  ({ text, hasExercise }) =>
+    (startsWith(text, 'remove') || DISLIKES.test(text)) &&
+    !KEEPS.test(text) &&
+    (hasExercise || has(text, CARDIO) || (/^remove|^drop|^take out/.test(text) && has(text, `${BODY_PART}(?! day)`))) &&
+    !NOT_AN_ITEM.test(text)
+      ? 'remove-exercise'
+      : undefined,
+  ({ text, hasDay }) => (startsWith(text, 'add') && has(text, CARDIO) && !hasDay ? 'add-cardio' : undefined),
+  ({ text, hasExercise }) => (startsWith(text, 'add') && hasExercise && !has(text, 'superset|sets?') ? 'add-exercise' : undefined),
+  ({ text, hasDay, hasExercise }) =>
+    !hasExercise && MORE.test(text) && has(text, BODY_PART) ? (hasDay ? 'more-sets' : 'focus-shift') : undefined,
+  ({ text, hasExercise }) => (!hasExercise && LESS.test(text) && has(text, BODY_PART) ? 'focus-shift' : undefined),
+];
+const MORE = new RegExp(
+  `^(?:${VERBS.add} |give me |have )?(?:in )?(?:(?:a|some|little|bit|lot|lots|much|of|the|even|only) )*(?:more|extra|bigger)\\b`,
+);
+const PLACED =
+  /^(?:put|move|do|bring|have)\b.*\b(?:first|last|(?:to|at|towards?) the (?:very )?(?:end|start|beginning|top|bottom))(?: (?:on|of)\b.*|[.! ]*)?$/;
+const LESS = /^(?:do |give me |have )?(?:(?:a|bit|lot|little|much|only) )*(?:less|fewer)\b/;
+
+/** «Swap mon with tuesday»: two days and no exercise. */
+function movedDays({ text, hasExercise }: Command): Act | undefined {
+  const isMove = startsWith(text, 'move') || startsWith(text, 'swap');
+  return isMove && !hasExercise && TWO_DAYS.test(text) ? daysAct(text) : undefined;
+}
+
+function daysAct(text: string): Act {
+  return /\b(?:this|next|coming) (?:week|time|\w+day)\b|\bjust once\b|\btoday\b/.test(text) ? 'shift-session' : 'move-day';
+}
+
+/** The edit that a part of a message orders by its verb and what it names: «drop the curls», «can you swap mon with tuesday». `text` is normalised. */
+export function orderedAct(text: string): Act | undefined {
+  const rest = text.replace(START, '');
+  if (/^(?:why|what|which|when|how|who|is|are|does|did|do|should|if)\b/.test(rest)) return undefined;
+  const command = { text: rest, hasExercise: findMentions(rest, true).length > 0, hasDay: has(rest, DAY) };
+  const days = movedDays(command);
+  if (days !== undefined) return days;
+  const strict = editFormOf(text);
+  if (strict !== undefined) return strict.act;
+  for (const form of FORMS) {
+    const act = form(command);
+    if (act !== undefined) return act;
+  }
+  return undefined;
+}
+
+const PARTS = new RegExp(
+  `[.!?;\\n]+(?:\\s|$)|,? (?:and|then|but|plus|also)(?: then| also| please)* (?=(?:${Object.values(VERBS).join('|')}|make|more|less|fewer|keep|only)\\b)|, (?=(?:${VERBS.add}|${VERBS.remove}|${VERBS.swap}|make)\\b)`,
+);
+
+/** «… from Monday and the leg curl from Friday»: the verb counts for both. */
+const AND_ANOTHER = new RegExp(` and (?=(?:the |a |an |my )?(?:[a-z-]+ ){1,4}(?:from|on|to|for|at) ${DAY}\\b)`);
+const ENDS_WITH_DAY = new RegExp(`\\b${DAY}$`);
+const VERB = new RegExp(`^${Object.values(VERBS).join('\\b|^')}\\b`);
+
+function twice(part: string): string[] {
+  const [first = part, second] = part.split(AND_ANOTHER);
+  const verb = VERB.exec(first.replace(START, ''))?.[0];
+  return second === undefined || verb === undefined || !ENDS_WITH_DAY.test(first) ? [part] : [first, `${verb} ${second}`];
+}
+
+/** The parts of a message that may each order something. */
+export function orderParts(text: string): string[] {
+  return text
+    .split(PARTS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap(twice);
+}
