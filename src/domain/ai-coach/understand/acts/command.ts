@@ -92,12 +92,9 @@ function daysAct(text: string): Act {
 /** The edit that a part of a message orders by its verb and what it names: «drop the curls», «can you swap mon with tuesday». `text` is normalised. */
 export function orderedAct(text: string): Act | undefined {
   const rest = text.replace(START, '');
-  if (/^(?:why|what|which|when|how|who|is|are|does|did|do|should|if)\b/.test(rest)) return undefined;
   const command = { text: rest, hasExercise: findMentions(rest, true).length > 0, hasDay: has(rest, DAY) };
-  const days = movedDays(command);
-  if (days !== undefined) return days;
-  const strict = editFormOf(text);
-  if (strict !== undefined) return strict.act;
+  const plain = movedDays(command) ?? editFormOf(text)?.act;
+  if (plain !== undefined || /^(?:why|what|which|when|how|who|is|are|does|did|do (?:i|you|we)|should|if)\b/.test(rest)) return plain;
   for (const form of FORMS) {
     const act = form(command);
     if (act !== undefined) return act;
@@ -106,7 +103,7 @@ export function orderedAct(text: string): Act | undefined {
 }
 
 const PARTS = new RegExp(
-  `[.!?;\\n]+(?:\\s|$)|,? (?:and|then|but|plus|also)(?: then| also| please)* (?=(?:${Object.values(VERBS).join('|')}|make|more|less|fewer|keep|only)\\b)|, (?=(?:${VERBS.add}|${VERBS.remove}|${VERBS.swap}|make)\\b)`,
+  `[.!?;\\n]+(?:\\s|$)|,? (?:and|then|but|plus|also)(?: then| also| please)* (?=(?:${Object.values(VERBS).join('|')}|make|keep|only)\\b)|, (?=(?:${VERBS.add}|${VERBS.remove}|${VERBS.swap}|make)\\b)`,
 );
 
 /** «… from Monday and the leg curl from Friday»: the verb counts for both. */
