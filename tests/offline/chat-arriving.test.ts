@@ -123,7 +123,7 @@ test('what is larger than the server takes stays behind: the facts where the pla
   await savePlan(account, { plan: large, source: 'coach' });
   answers = [SAYS('Hi.'), SAYS('Hi again.')];
   await send('Hello');
-  expect(bodies).toEqual([{ messages: [{ role: 'user', content: 'Hello' }], plan: large }]);
+  expect(bodies).toEqual([{ messages: [{ role: 'user', content: 'Hello' }], plan: large, offer: null }]);
   await savePlan(account, { plan: { ...large, explanation: 'é'.repeat(140_000) }, source: 'coach' });
   await send('Hello again');
   expect(bodies.at(-1)).toMatchObject({ facts: many });

@@ -24,8 +24,8 @@ import { loadWords } from './answer-load.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import { narrowDown } from './narrow-down.ts';
 import type { Offer } from './offer-plan.ts';
-import { whyPart } from './why-part.ts';
 import { sessionWords } from './show-session.ts';
+import { whyPart } from './why-part.ts';
 
 export interface Question {
   act: Act;

@@ -24,6 +24,9 @@ export interface Offer {
   is_choice?: true;
 }
 
+/** The title of a plan built anew while another one is in use. */
+export const NEW_PLAN_TITLE = 'A new plan';
+
 interface Input {
   turn: Turn;
   /** Never replaced here: another plan is offered as a change. */
@@ -87,7 +90,7 @@ export function newPlan({ turn, inUse, opening }: Input & { opening: readonly st
     messages: [...opening, ...presentPlan(plan, brief, 'A new plan is ready'), stays],
     quick_replies: firstReplies(brief),
     plan,
-    change: { ...describePlanChange(inUse, plan, 'brief', 'Built anew from what you told me.'), title: 'A new plan' },
+    change: { ...describePlanChange(inUse, plan, 'brief', 'Built anew from what you told me.'), title: NEW_PLAN_TITLE },
   };
 }
 

@@ -5,6 +5,8 @@ import { type ChangeKind, planChangeSchema } from '../change/change-shape.ts';
 import { describePlanChange, type PlanChange } from '../change/plan-change.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import { OFFER_STANDS, PUT_ASIDE, refusesOffer } from '../understand/offer-reply.ts';
+import { startsOver } from '../understand/read-message.ts';
+import { NEW_PLAN_TITLE } from './offer-plan.ts';
 import { isSameTraining } from './plan-for.ts';
 
 /** An offer that the trainee has neither accepted nor refused, as the phone tells it. */
@@ -51,7 +53,8 @@ export function offerOfTalk({ messages, inUse, answerTo }: Talk): OfferedChange 
   for (const index of own.slice(0, -1).reverse().slice(0, OFFER_STANDS)) {
     if (refusesOffer(messages[index]?.content ?? '', messages[index - 1]?.content)) return undefined;
     const { plan, change, messages: words } = answerTo(index + 1);
-    if (words[0] === PUT_ASIDE) return undefined;
+    const content = messages[index]?.content ?? '';
+    if (words[0] === PUT_ASIDE || (change?.title === NEW_PLAN_TITLE && !startsOver(content))) return undefined;
     if (plan !== undefined) return change === undefined || isSameTraining(plan, inUse) ? undefined : { plan, change };
   }
   return undefined;
