@@ -121,6 +121,14 @@ test('Two orders in one message are one offer with both', () => {
   expect(say('why?').messages[0]).toMatch(/lateral raise/i);
 });
 
+test('Orders for named days are no wishes for good: another change asked for later is that change alone', () => {
+  const say = talk(READY);
+  expect(say('remove the lateral raise from monday and make friday 40 minutes').brief.refused).toEqual([]);
+  say('no');
+  const next = say('put more arms on wednesday');
+  expect(next.change?.lines.every(({ where }) => where.includes('Wednesday'))).toBe(true);
+});
+
 test('What was accepted is not offered a second time with the next change', () => {
   const say = talk(READY);
   say('add one set to back squat');

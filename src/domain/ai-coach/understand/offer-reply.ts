@@ -72,3 +72,11 @@ const KEEPS =
 export function keepsItem(content: string): boolean {
   return KEEPS.test(plain(content));
 }
+
+const REJECTION = /^(?:(?:omg|ugh|oh|um+|hm+|sorry|wait|hey|ok|well)[,.! ]+)*(?:no|nope|nah|naw|forget it|never ?mind)[,.! ]+/i;
+
+/** What is wanted instead: «No, only Friday» without the no. Other messages as they are. */
+export function withoutRejection(content: string): string {
+  const rest = rejectsBefore(content) ? content.replace(REJECTION, '') : content;
+  return rest.trim() === '' ? content : rest;
+}

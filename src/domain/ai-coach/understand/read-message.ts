@@ -4,6 +4,7 @@ import type { Danger, DangerKind } from '../person/danger-kinds.ts';
 import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
+import { ordersPlanOnly } from './acts/command.ts';
 import { type EditForm, editFormOf } from './acts/edit-forms.ts';
 import { readWhyPart } from './acts/read-why.ts';
 import { deniesSign } from './danger/danger-question.ts';
@@ -112,6 +113,7 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger,
   // With a plan in use, «free weights or machines?» is a question and no wish.
   if (asked === null && (hint.asks || readWhyPart(text) !== undefined)) return { ...before, age: told.age };
   if (asked === null && edit?.isOfPlanOnly === true) return { ...daysAfterEdit(before, text, edit), age: told.age };
+  if (asked === null && ordersPlanOnly(text)) return { ...before, age: told.age };
   const isList = isListOfFacts(text) || (asked !== null && kindsTold(facts) >= KINDS_OF_LIST);
   const answersGoal = asked === 'goal' && hint.isReply && text.split(' ').length <= ANSWER_WORDS_MOST;
   const isGoalTold = isList || answersGoal || hint.tellsGoal || facts.goal?.isWish === true;

@@ -2,6 +2,7 @@ import type { Asked } from '../../person/brief-shape.ts';
 import { NO_TROUBLE } from '../fact-table.ts';
 import { asksForDay, limitsOneDay } from '../named-day.ts';
 import { normaliseText } from '../normalise-text.ts';
+import { withoutRejection } from '../offer-reply.ts';
 import { ruledAct } from './act-rules.ts';
 import { type Act, FACT_ACTS, REPLY_ACTS } from './acts.ts';
 import { asksWhyItem, orderedAct, orderParts } from './command.ts';
@@ -55,7 +56,7 @@ export function chooseActs(content: string, context: ActContext): RankedAct[] {
   const text = withoutAllClear(normaliseText(content));
   const ruled = ruledAct(text) ?? (context.hasPlan ? plainAct(text) : undefined);
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
-  const ranked = rankActs(content, lastSentence(context.before));
+  const ranked = rankActs(withoutRejection(content), lastSentence(context.before));
   const weighed = (context.hasPlan ? ranked : withoutPlan(ranked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);
   return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);
@@ -70,11 +71,10 @@ function withoutAllClear(text: string): string {
 /** What a message plainly asks of the plan in use. */
 function plainAct(text: string): Act | undefined {
   if (asksForDay(text)) return 'ask-session';
-  if (readWhyPart(text) !== undefined || asksWhyItem(text)) return 'ask-plan-why';
-  if (limitsOneDay(text)) return 'shorter-sessions';
-  return orderParts(text)
-    .map(orderedAct)
-    .find((act) => act !== undefined);
+  const [order, ...more] = orderParts(text).flatMap((part) => orderedAct(part) ?? []);
+  const asksWhy = readWhyPart(text) !== undefined || asksWhyItem(text);
+  if (asksWhy && (order === undefined || (more.length === 0 && orderParts(text).length === 1))) return 'ask-plan-why';
+  return limitsOneDay(text) ? 'shorter-sessions' : order;
 }
 
 function weightOf(act: Act, { before, asked }: ActContext): number {

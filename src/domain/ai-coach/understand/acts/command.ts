@@ -125,3 +125,9 @@ export function orderParts(text: string): string[] {
     .filter((part) => part !== '')
     .flatMap(twice);
 }
+
+/** Every part of the message orders something on a named day, or an amount: nothing in it is a fact about the trainee (PLAN-12). */
+export function ordersPlanOnly(text: string): boolean {
+  const parts = orderParts(text);
+  return parts.length > 0 && parts.every((part) => orderedAct(part) !== undefined && (editFormOf(part)?.isOfPlanOnly ?? has(part, DAY)));
+}
