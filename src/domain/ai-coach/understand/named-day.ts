@@ -9,7 +9,7 @@ function daysNamed(text: string): string[] {
 }
 
 /** One day of the week or of the plan: «fridays», «leg day», «day 2». */
-export function namesOneDay(text: string): boolean {
+function namesOneDay(text: string): boolean {
   return new Set(daysNamed(text).map((words) => words.slice(0, 3))).size === 1;
 }
 
