@@ -38,11 +38,10 @@ function useReturning(account: Account, since: string | null): Returning | null 
       return readReturning(account, since);
     };
     // Without it, the usual way back is taken.
-    read()
-      .catch(() => USUAL)
-      .then((returning) => {
-        if (!left) setTold(returning);
-      });
+    const tell = (returning: Returning) => {
+      if (!left) setTold(returning);
+    };
+    read().then(tell, () => tell(USUAL));
     return () => {
       left = true;
     };

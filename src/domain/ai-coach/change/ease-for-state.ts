@@ -51,7 +51,8 @@ export function easeForState(items: readonly SessionItem[], { state, views, week
 
 /** The share of its own load that an earlier state left; above any other without one. */
 function notedFactor({ name, raw }: SessionItem): number {
-  const isOwn = exerciseKey(String(raw['stands_for'] ?? '')) === exerciseKey(name);
+  const { stands_for } = raw;
+  const isOwn = typeof stands_for === 'string' && exerciseKey(stands_for) === exerciseKey(name);
   return isOwn ? (raw.load_factor ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }
 
