@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PUT_ASIDE } from '#domain/ai-coach/understand/offer-reply.ts';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { CoachWords } from '#offline/chat/answer.ts';
@@ -93,6 +94,44 @@ describe('a proposed change', () => {
     await send(startSender(account, network));
     expect((await listChat(account)).at(-1)).toMatchObject({ content: '4 sets.', plan_id: null });
     expect(await listPlans(account)).toHaveLength(1);
+  });
+});
+
+describe('an open offer', () => {
+  const lastSeen = () => network.seen.at(-1);
+
+  test('goes with the messages that follow it, with its plan and reason, until it is accepted', async () => {
+    await withPlan();
+    const entry = await ask('less time', changed(2));
+    expect(lastSeen()).toMatchObject({ offer: null });
+    await ask('why?', { messages: ['Because.'] });
+    expect(lastSeen()).toMatchObject({ offer: { plan: plan(2), kind: 'time', why: 'You have less time.' } });
+    await acceptChange(account, entry.message_id);
+    await ask('thanks', { messages: ['Gladly.'] });
+    expect(lastSeen()).toMatchObject({ offer: null });
+  });
+
+  test.each(['nah, leave it as it is', 'no thanks', 'actually never mind'])('is closed by «%s» (PLAN-16)', async (refusal) => {
+    await withPlan();
+    const entry = await ask('less time', changed(2));
+    await ask(refusal, { messages: ['All right.'] });
+    expect(await stateOf(entry)).toBe('kept');
+    await ask('and now?', { messages: ['Hm.'] });
+    expect(lastSeen()).toMatchObject({ offer: null });
+  });
+
+  test('is closed where the coach says that it put it aside', async () => {
+    await withPlan();
+    const entry = await ask('less time', changed(2));
+    await ask('keep it simple', { messages: [PUT_ASIDE] });
+    expect(await stateOf(entry)).toBe('kept');
+  });
+
+  test('stays open after a question, and after a «no» to what the coach asked', async () => {
+    await withPlan();
+    const entry = await ask('less time', changed(2, { messages: ['Shorter. Does anything hurt?'] }));
+    await ask('no', { messages: ['Good.'] });
+    expect(await stateOf(entry)).toBe('open');
   });
 });
 

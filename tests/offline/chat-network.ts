@@ -20,6 +20,8 @@ export interface SeenRequest {
   readonly messages: readonly ChatMessage[];
   /** The plan that went with them. */
   readonly plan: unknown;
+  /** The open offer that went with them. */
+  readonly offer: unknown;
   readonly key: string | undefined;
 }
 
@@ -48,8 +50,8 @@ export class CoachNetwork {
   }
 
   readonly call: Call = async (endpoint, input, options) => {
-    const { messages, plan } = (input as { body: { messages: ChatMessage[]; plan?: unknown } }).body;
-    this.seen.push({ messages, plan, key: options?.idempotency_key });
+    const { messages, plan, offer } = (input as { body: { messages: ChatMessage[]; plan?: unknown; offer?: unknown } }).body;
+    this.seen.push({ messages, plan, offer, key: options?.idempotency_key });
     this.inFlight += 1;
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
     const weather = (this.weather.length > 1 ? this.weather.shift() : this.weather[0]) ?? 'pass';

@@ -9,7 +9,7 @@ import { startsOver } from '../understand/read-message.ts';
 import { NEW_PLAN_TITLE } from './offer-plan.ts';
 import { isSameTraining } from './plan-for.ts';
 
-/** An offer that the trainee has neither accepted nor refused, as the phone tells it. */
+/** An offer that the trainee has neither accepted nor refused, as the phone tells it (PLAN-16). */
 export interface OpenOffer {
   plan: Plan;
   kind: ChangeKind;

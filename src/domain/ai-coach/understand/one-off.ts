@@ -3,7 +3,7 @@ const SOON =
 const FOR_GOOD =
   /\b(?:from now on|permanent\w*|for good|always|every (?:week|time|session|day)|each (?:week|session)|from next (?:week|month)|starting (?:next|this)|from (?:today|tomorrow)|these days|in future|going forward|indefinitely)\b/;
 
-/** Concerns a day or week soon, not the plan for good: «just this week», «in a hotel Monday to Wednesday». `text` is normalised. */
+/** Concerns a day or week soon, not the plan for good: «just this week», «in a hotel Monday to Wednesday». `text` is normalised (PLAN-17). */
 export function isOneOff(text: string): boolean {
   return SOON.test(text) && !FOR_GOOD.test(text);
 }
