@@ -87,6 +87,26 @@ describe.each(DRIVERS)('the AI Coach’s chat, on %s', (driver) => {
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
+  test('an open offer that the phone tells is what «why?» is about; a broken one costs no answer', async () => {
+    const { call } = await signedIn(true);
+    const { plan } = answer({ messages: ASK });
+    const swap: ChatMessage[] = [...ASK, { role: 'assistant', content: 'Ready.' }, { role: 'user', content: 'make friday 30 minutes' }];
+    const offered = answer({ messages: swap, plan: plan ?? null, offer: null });
+    const messages: ChatMessage[] = [
+      ...swap,
+      { role: 'assistant', content: offered.messages.join('\n') },
+      { role: 'user', content: 'why?' },
+    ];
+    const offer = { plan: offered.plan, kind: offered.change?.kind, why: offered.change?.why };
+    const told = await call(askCoach, { body: { messages, plan, offer } });
+    expect(told).toMatchObject({
+      ok: true,
+      value: { messages: [expect.stringContaining(`About what I offered: ${offer.why}`), expect.any(String)] },
+    });
+    const broken = await call(askCoach, { body: { messages, plan, offer: { plan: 'none', kind: 'horoscope' } } });
+    expect(broken).toMatchObject({ ok: true });
+  });
+
   test('a repeated key gets the first answer byte for byte; the same key for another message is refused', async () => {
     const { access } = await signedIn(true);
     const ask = (content: string) =>
