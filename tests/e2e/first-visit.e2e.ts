@@ -11,8 +11,10 @@ const STYLE_BYTES = 12_000;
 const REQUESTS = 12;
 /** What must be on the phone, unpacked, before it is ready to train without signal. */
 const PRECACHE_BYTES = 1_300_000;
-/** Unpacked; 490 kB on the way. */
-const COACH_BYTES = 1_350_000;
+/** Unpacked; 530 kB on the way. */
+const COACH_BYTES = 1_430_000;
+/** Unpacked. */
+const TRAINING_FILE_BYTES = 300_000;
 /** Pages that are tools of their own; decisions 43 and 45 say why. They must not grow either. */
 const LARGER: Readonly<Record<string, number>> = {
   '/register': 87_400,
@@ -84,4 +86,6 @@ test('what a phone fetches before it can train without signal grows no further',
   expect(training).toBeGreaterThan(500_000);
   expect(training).toBeLessThan(PRECACHE_BYTES);
   expect(bytesOf(isCoach)).toBeLessThan(COACH_BYTES);
+  // What Today loads with every start must not take in the coach's reading, which is loaded by chat alone.
+  expect(bytesOf((path) => /\/assets\/training-/.test(path))).toBeLessThan(TRAINING_FILE_BYTES);
 });

@@ -35,6 +35,11 @@ export class InvalidMessageError extends Error {
 
 const SLOT_PREFIX = chatSlot('');
 
+/** The message stands in the conversation: it did not fail for good. */
+export function isSaid({ state }: ChatEntry): boolean {
+  return state !== 'failed' && state !== 'dead';
+}
+
 /**
  * The conversation in order: every message followed by its answers, late ones included. Messages of other devices are `answered` here,
  * because only their own device sends them.

@@ -3,6 +3,7 @@ import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import { DIGEST_DAYS } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import { firstWeekDay, type WeekSet } from '#domain/ai-coach/log-digest/digest-weeks.ts';
 import { makeLogDigest } from '#domain/ai-coach/log-digest/make-digest.ts';
+import { returningOf } from '#domain/ai-coach/readiness/returning-of.ts';
 import { familyOf, findMentions } from '#domain/ai-coach/understand/find-mentions.ts';
 import { normaliseText } from '#domain/ai-coach/understand/normalise-text.ts';
 import { findExercise } from '#domain/exercises/find-exercise.ts';
@@ -18,10 +19,9 @@ import { longestReturn, readRecent, readStanding, type Training, trainingOf } fr
 import type { Account } from '../store/account.ts';
 import { readBlockDigest } from './block-facts.ts';
 import { changeState } from './change.ts';
-import type { ChatEntry } from './chat.ts';
+import { type ChatEntry, isSaid } from './chat.ts';
 import { readHiddenFacts } from './coach-facts.ts';
 import { readTargets } from './plan-targets.ts';
-import { returningOf } from './returning.ts';
 
 /** Rows read of an exercise: one that was named, a main lift, any other. */
 const ROWS = { named: 2000, main: 400, other: 60 } as const;
@@ -103,7 +103,7 @@ function minutesOf({ started_at, finished_at }: TrainingSession): number | null 
 /** `sessions`: those of the last weeks, for their minutes. */
 function returningFor(training: Training, today: string, entries: readonly ChatEntry[]): Returning {
   const since = longestReturn(training, today);
-  return since === null ? {} : returningOf(entries, since);
+  return since === null ? {} : returningOf(entries.filter(isSaid), since);
 }
 
 async function readWorkouts(
