@@ -1,6 +1,7 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from '#domain/limits.ts';
 import { chatSlot } from '#domain/sync/slots.ts';
 import { type ChatValue, readValue } from '#domain/sync/values.ts';
+import { localDate } from '#domain/training/week.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { readClock } from '../sync/clock.ts';
 import { operationTables, recordWithin } from '../sync/record.ts';
@@ -35,9 +36,10 @@ export class InvalidMessageError extends Error {
 
 const SLOT_PREFIX = chatSlot('');
 
-/** The message stands in the conversation: it did not fail for good. */
-export function isSaid({ state }: ChatEntry): boolean {
-  return state !== 'failed' && state !== 'dead';
+/** What was said in the conversation, with the local day it was written on. What failed for good is left out. */
+export function saidByDay(entries: readonly ChatEntry[]): (ChatEntry & { on: string })[] {
+  const said = entries.filter(({ state }) => state !== 'failed' && state !== 'dead');
+  return said.map((entry) => ({ ...entry, on: localDate(new Date(entry.created_at)) }));
 }
 
 /**

@@ -19,7 +19,7 @@ import { longestReturn, readRecent, readStanding, type Training, trainingOf } fr
 import type { Account } from '../store/account.ts';
 import { readBlockDigest } from './block-facts.ts';
 import { changeState } from './change.ts';
-import { type ChatEntry, isSaid } from './chat.ts';
+import { type ChatEntry, saidByDay } from './chat.ts';
 import { readHiddenFacts } from './coach-facts.ts';
 import { readTargets } from './plan-targets.ts';
 
@@ -103,7 +103,7 @@ function minutesOf({ started_at, finished_at }: TrainingSession): number | null 
 /** `sessions`: those of the last weeks, for their minutes. */
 function returningFor(training: Training, today: string, entries: readonly ChatEntry[]): Returning {
   const since = longestReturn(training, today);
-  return since === null ? {} : returningOf(entries.filter(isSaid), since);
+  return since === null ? {} : returningOf(saidByDay(entries), since);
 }
 
 async function readWorkouts(

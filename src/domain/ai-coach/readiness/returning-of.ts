@@ -1,11 +1,10 @@
 import type { Returning } from '../../training/readiness/return-row.ts';
-import { localDate } from '../../training/week.ts';
 import { type ChatMessage, foldBrief } from '../brief.ts';
 import { tellsIllness } from '../understand/facts/read-break.ts';
 
-/** A message of the conversation with the instant it was written at, ISO 8601. */
+/** A message of the conversation with the day it was written on, yyyy-mm-dd. */
 interface ToldMessage extends ChatMessage {
-  created_at: string;
+  on: string;
 }
 
 /**
@@ -14,8 +13,6 @@ interface ToldMessage extends ChatMessage {
  */
 export function returningOf(told: readonly ToldMessage[], since: string): Returning {
   const { age } = foldBrief(told);
-  const was_ill = told.some(
-    ({ role, content, created_at }) => role === 'user' && localDate(new Date(created_at)) >= since && tellsIllness(content),
-  );
+  const was_ill = told.some(({ role, content, on }) => role === 'user' && on >= since && tellsIllness(content));
   return { age, was_ill };
 }
