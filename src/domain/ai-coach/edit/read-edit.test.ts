@@ -65,6 +65,11 @@ describe('an edit is read from a message', () => {
     ['I need longer breaks', 'change-rest', { kind: 'rest', target: {}, style: 'longer' }],
     ['sessions of 40 minutes, not 60', 'shorter-sessions', { kind: 'time', minutes: 40 }],
     ['add 15 minutes to each', 'longer-sessions', { kind: 'time', by: 15 }],
+    [
+      'more legs and less chest and arms',
+      'focus-shift',
+      { kind: 'focus', more: ['quads', 'hamstrings', 'glutes', 'calves'], less: ['chest', 'biceps', 'triceps'] },
+    ],
     ['less chest, more back', 'focus-shift', { kind: 'focus', more: ['lats', 'upper back'], less: ['chest'] }],
     ['lateral raises first', 'reorder', { kind: 'order', target: { exercise: LATERAL }, place: 'first' }],
     [

@@ -111,12 +111,18 @@ const TAKEN =
 const FREED =
   /^(?:s|es)? ?(?:is|are|can|r|has|have|already|only|runs?|got) ?(?:now |already |only |all |just )?(?:fine|ok|enough|big|strong|good|maintain|wait|less|give|had|sorted|plenty|done|maintained|rest)\b/;
 
+const LISTED = /^s?(?:,| and| or| &|\/)+ ?(?:my |the )?$/;
+
 /** What gets more and what gives: «less chest, more back». */
 function readFocus({ text, muscles }: EditMessage): ReadResult {
   const more: Muscle[] = [];
   const less: Muscle[] = [];
+  let [isTaken, end] = [false, 0];
   for (const { muscles: part, at, words } of muscles) {
-    const isTaken = TAKEN.test(text.slice(Math.max(0, at - 60), at).trim()) || FREED.test(text.slice(at + words.length).trim());
+    // «Less chest and arms»: a list shares the word before it.
+    const isListed = end > 0 && LISTED.test(text.slice(end, at));
+    end = at + words.length;
+    if (!isListed) isTaken = TAKEN.test(text.slice(Math.max(0, at - 60), at).trim()) || FREED.test(text.slice(end).trim());
     (isTaken ? less : more).push(...part);
   }
   const wanted = [...new Set(more)].filter((muscle) => !less.includes(muscle) || more.length === 1);

@@ -63,6 +63,7 @@ export function offerEdit({ act, text, brief, inUse, open, last_exercise }: Edit
   return edits.length === 0 || isFact ? undefined : offerOf(edits, brief, { inUse, base });
 }
 
+const NOTHING_FOUND = 'I found nothing to change there, so your plan stays as it is. Name the exercise, the day or the muscle.';
 const STAYS = 'Everything else stays as it is.';
 const ON_TOP = 'It comes on top of what I offered before; the card shows both.';
 
@@ -80,7 +81,8 @@ function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base }: { in
   const { done, mended, could_not } = words;
   if (isSameTraining(inUse, plan) && base !== inUse)
     return { messages: ['That takes back what I offered: your plan stays as it is.'], quick_replies: [] };
-  if (isSameTraining(base, plan)) return { messages: [...done, ...could_not].slice(0, 2), quick_replies: [] };
+  const reasons = [...done, ...could_not].slice(0, 2);
+  if (isSameTraining(base, plan)) return { messages: reasons.length > 0 ? reasons : [NOTHING_FOUND], quick_replies: [] };
   if (checkPlan(plan, brief).some(({ severity }) => severity === 'error')) return undefined;
   const why = done.join(' ');
   const [edit, ...more] = edits;
