@@ -1,6 +1,6 @@
+import { followSystemTheme } from '#client/preferences/theme-store.ts';
 import { captureInstallPrompt } from '#client/pwa/install-store.ts';
 import { bootSession } from '#client/session/boot-session.ts';
-import { followSystemTheme } from './theme-store.ts';
 
 /** Runs before the first render; resolves when the session is known. */
 export function boot(): Promise<void> {

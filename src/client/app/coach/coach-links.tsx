@@ -1,3 +1,4 @@
+import { setDark, useTheme } from '#client/preferences/theme-store.ts';
 import { useUpdate } from '#client/pwa/update-store.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useSession } from '#client/session/session-store.ts';
@@ -5,7 +6,6 @@ import { NavLink } from '#client/ui/buttons/link.tsx';
 import { Switch } from '#client/ui/forms/switch.tsx';
 import { Icon, type IconName } from '#client/ui/graphics/icon.tsx';
 import { LogoLink } from '../logo-link.tsx';
-import { setDark, useTheme } from '../theme-store.ts';
 import { AccountRow } from './account-row.tsx';
 import styles from './coach-links.module.css';
 

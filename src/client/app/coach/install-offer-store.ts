@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { recall, remember } from '#client/preferences/preferences.ts';
 import { askToInstall } from '#client/pwa/install-store.ts';
-import { recall, remember } from '../preferences.ts';
 
 /** Global, so that a dismissal holds on every screen. */
 export const useInstallOffer = create<{ isDismissed: boolean; isExplaining: boolean }>()(() => ({

@@ -3,6 +3,7 @@ import { useAccount } from '#client/session/use-account.ts';
 import { useFirstSync } from '#client/session/use-first-sync.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
+import { notSavedText } from '#client/training/failure-text.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
@@ -14,7 +15,6 @@ import { readRecent, readStanding, type Training, trainingOf } from '#offline/lo
 import { forgetChoice, saveChoice } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { DayPicker } from './day-picker.tsx';
-import { notSavedText } from './failure-text.ts';
 import { InsightSlot } from './insight/insight-slot.tsx';
 import { TodayEmpty, TodayFailed, TodayLoading } from './today-states.tsx';
 import { useReturn } from './use-return.ts';

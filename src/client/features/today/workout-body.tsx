@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { notSavedText } from '#client/training/failure-text.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { RAIL_MEDIA, useMedia } from '#client/ui/layout/use-media.ts';
@@ -20,7 +21,6 @@ import type { Account } from '#offline/store/account.ts';
 import { ChangedNote, SessionTools } from './change/session-tools.tsx';
 import { storeChange } from './change/store-change.ts';
 import type { SessionDay } from './change/use-session-day.ts';
-import { notSavedText } from './failure-text.ts';
 import { useFinish } from './finish/use-finish.tsx';
 import { useRest } from './rest/use-rest.ts';
 import { WorkoutDock } from './rest/workout-dock.tsx';

@@ -1,3 +1,4 @@
+import { notSavedText } from '#client/training/failure-text.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { exerciseKey, sessionFinishSlot, setSlot } from '#domain/sync/slots.ts';
@@ -15,7 +16,6 @@ import { saveChoice } from '#offline/log/training-choice.ts';
 import { type UndoResult, undoChange } from '#offline/log/undo-change.ts';
 import type { Account } from '#offline/store/account.ts';
 import { writeWithRoom } from '#offline/store/quota.ts';
-import { notSavedText } from './failure-text.ts';
 import type { UntickedRow } from './finish/unticked-rows.ts';
 import type { TypedSets } from './sets/typed-sets.ts';
 

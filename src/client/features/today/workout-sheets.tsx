@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { storeGym } from '#client/training/gym/save-gym.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
@@ -7,12 +8,11 @@ import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { ChangeStart } from './change/change-topics.ts';
 import type { SessionDay } from './change/use-session-day.ts';
-import { storeGym } from './gym/save-gym.ts';
 import { usePart } from './use-part.ts';
 import type { ExerciseState } from './use-workout-view.ts';
 import type { WorkoutPlace } from './workout-log.ts';
 
-const loadGymSheet = () => import('./gym/gym-sheet.tsx');
+const loadGymSheet = () => import('#client/training/gym/gym-sheet.tsx');
 const loadUndoSheet = () => import('./undo/undo-sheet.tsx');
 const loadChangeSheet = () => import('./change/change-sheet.tsx');
 

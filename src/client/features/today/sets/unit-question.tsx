@@ -3,11 +3,11 @@ import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
 import { useAccount } from '#client/session/use-account.ts';
 import { useReading } from '#client/session/use-reading.ts';
+import { notSavedText } from '#client/training/failure-text.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import { isUnitKnown, saveUnit } from '#offline/log/training-choice.ts';
-import { notSavedText } from '../failure-text.ts';
 import styles from './unit-question.module.css';
 
 const UNITS: readonly WeightUnit[] = ['lb', 'kg'];
