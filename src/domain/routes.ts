@@ -36,6 +36,8 @@ export const PAGES = {
   exercise: { path: '/ai-coach/exercises/:id', access: 'login' },
   // Ours: data on this phone and its sync state.
   thisPhone: { path: '/ai-coach/this-phone', access: 'login' },
+  // Ours: the account in one place.
+  settings: { path: '/ai-coach/settings', access: 'login' },
   // Ours: return page of a checkout.
   checkoutDone: { path: '/checkout/done' },
   profile: { path: '/profile', access: 'login' },

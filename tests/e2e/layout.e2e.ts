@@ -49,6 +49,7 @@ const TRAINING: readonly Shown[] = [
   ['/ai-coach/exercises?q=no-such-exercise', /Show all exercises/],
   ['/ai-coach/exercises/back-squat', /In your log/],
   ['/ai-coach/this-phone', /Export as JSON/],
+  ['/ai-coach/settings', /Weights in/],
 ];
 
 /** Tabs of the profile, each with what is only there once its content is. */

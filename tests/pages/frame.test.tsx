@@ -86,7 +86,7 @@ test('the sidebar ends with the account: its settings open, and Log Out leaves w
   expect(side().getByText('Dana Petrov')).toBeDefined();
   expect(side().getByText(email)).toBeDefined();
   await user.click(side().getByRole('link', { name: 'Settings' }));
-  await waitFor(() => expect(document.title).toContain('Profile'));
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
   await closeApp(view);
 
   const again = await openApp('/ai-coach/history');

@@ -71,7 +71,7 @@ test("the training log's menu ends with Log Out: what waits can be saved as a fi
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(menu.getByText(email)).toBeDefined();
-  expect(menu.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/profile');
+  expect(menu.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/ai-coach/settings');
   await user.click(menu.getByRole('button', { name: 'Log Out' }));
   await user.click(await screen.findByRole('link', { name: 'Save a file first' }));
   expect(await screen.findByRole('heading', { name: 'This phone' })).toBeDefined();

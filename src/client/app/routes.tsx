@@ -95,6 +95,10 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/this-phone/this-phone-page.tsx'), 'ThisPhonePage'),
   },
   {
+    ...training('settings', 'Settings'),
+    ...code(() => import('#client/features/settings/settings-page.tsx'), 'SettingsPage'),
+  },
+  {
     ...at('profile'),
     ...code(() => import('#client/features/profile/profile-page.tsx'), 'ProfilePage'),
     layout: 'task',

@@ -1,27 +1,38 @@
 import { create } from 'zustand';
-import { recall, remember } from './preferences.ts';
+import { forget, recall, remember } from './preferences.ts';
+
+/** `system` follows the device, also while open. */
+export type Theme = 'system' | 'light' | 'dark';
 
 const GROUND = { light: '#faf8f4', dark: '#0b0a09' } as const;
 
-/** Dark Mode is a class of the body. The first value is the system's and was applied before the first paint (PAGE-7). */
-export const useTheme = create<{ dark: boolean }>()(() => ({ dark: false }));
+/** Dark Mode is a class of the body. The first value was applied before the first paint (PAGE-7). */
+export const useTheme = create<{ theme: Theme; dark: boolean }>()(() => ({ theme: 'system', dark: false }));
 
 /** Applies and stores the person's choice. */
-export function setDark(dark: boolean): void {
-  remember('theme', dark ? 'dark' : 'light');
-  apply(dark);
+export function setTheme(theme: Theme): void {
+  if (theme === 'system') forget('theme');
+  else remember('theme', theme);
+  apply(theme);
 }
 
-/** Without a choice the theme follows the system, also while open. */
+/** Without a choice the theme follows the system. */
 export function followSystemTheme(): void {
-  useTheme.setState({ dark: document.body.classList.contains('dark') });
-  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
-    if (recall('theme') === null) apply(event.matches);
+  const chosen = recall('theme');
+  const theme = chosen === 'dark' || chosen === 'light' ? chosen : 'system';
+  useTheme.setState({ theme, dark: document.body.classList.contains('dark') });
+  systemIsDark().addEventListener('change', () => {
+    if (useTheme.getState().theme === 'system') apply('system');
   });
 }
 
-function apply(dark: boolean): void {
+function apply(theme: Theme): void {
+  const dark = theme === 'system' ? systemIsDark().matches : theme === 'dark';
   document.body.classList.toggle('dark', dark);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? GROUND.dark : GROUND.light);
-  useTheme.setState({ dark });
+  useTheme.setState({ theme, dark });
+}
+
+function systemIsDark(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)');
 }

@@ -1,4 +1,4 @@
-import { setDark, useTheme } from '#client/preferences/theme-store.ts';
+import { setTheme, useTheme } from '#client/preferences/theme-store.ts';
 import { useUpdate } from '#client/pwa/update-store.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useSession } from '#client/session/session-store.ts';
@@ -50,7 +50,7 @@ export function CoachLinks({ onLeave }: { onLeave?: () => void }) {
           <span className={styles.word}>This phone</span>
           {hasUpdate ? <span className={styles.news}>New version</span> : null}
         </NavLink>
-        <NavLink className={styles.link} to={PATHS.profile} title="Settings" replace={isDrawer} onClick={onLeave}>
+        <NavLink className={styles.link} to={PATHS.settings} title="Settings" replace={isDrawer} onClick={onLeave}>
           <Icon name="sliders" />
           <span className={styles.word}>Settings</span>
         </NavLink>
@@ -64,7 +64,7 @@ export function CoachLinks({ onLeave }: { onLeave?: () => void }) {
             </span>
           }
           checked={dark}
-          onChange={setDark}
+          onChange={(isDark) => setTheme(isDark ? 'dark' : 'light')}
         />
       </div>
       <AccountRow />

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { wakeSync } from '#client/session/sync-control.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { notSavedText } from '#client/training/failure-text.ts';
+import { storeGym } from '#client/training/gym/save-gym.ts';
+import { useGym } from '#client/training/gym/use-gym.ts';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Segmented } from '#client/ui/forms/segmented.tsx';
+import type { Gym } from '#domain/sync/gym-shape.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
+import { readUnit, saveUnit } from '#offline/log/training-choice.ts';
+import type { Account } from '#offline/store/account.ts';
+import { Group } from './settings-group.tsx';
+import { ButtonRow, ControlRow } from './settings-row.tsx';
+
+const GymSheet = lazy(async () => ({ default: (await import('#client/training/gym/gym-sheet.tsx')).GymSheet }));
+
+/** The unit and the gym; both apply to every device of the account. */
+export function TrainingGroup({ account }: { account: Account }) {
+  const unit = useReading(`unit|${account.owner}`, () => readUnit(account));
+  const gym = useGym(account);
+  const [isGymOpen, setGymOpen] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const shownUnit = unit.status === 'ready' ? unit.value : 'lb';
+  const chooseUnit = (chosen: WeightUnit) => {
+    setTrouble(null);
+    saveUnit(account, chosen).then(wakeSync, (error: unknown) => {
+      reportStorageFailure(error);
+      setTrouble(notSavedText(error));
+    });
+  };
+  return (
+    <Group id="training" title="Training">
+      {unit.status === 'ready' ? (
+        <ControlRow label="Weights in">
+          <Segmented label="Weights in" options={UNITS} value={unit.value} onChange={chooseUnit} />
+        </ControlRow>
+      ) : null}
+      {gym.status === 'ready' ? <ButtonRow label="Gym and plates" hint={gymWords(gym.value)} onOpen={() => setGymOpen(true)} /> : null}
+      {unit.status === 'failed' || gym.status === 'failed' ? (
+        <Note kind="fail">The storage of this phone does not answer. Close the other tabs of this site and try again.</Note>
+      ) : null}
+      {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
+      {isGymOpen && gym.status === 'ready' ? (
+        <Suspense fallback={null}>
+          <GymSheet
+            open
+            onClose={() => setGymOpen(false)}
+            gym={gym.value}
+            unit={shownUnit}
+            onSave={(changed) => storeGym(account, changed)}
+          />
+        </Suspense>
+      ) : null}
+    </Group>
+  );
+}
+
+const UNITS: readonly { value: WeightUnit; label: string }[] = [
+  { value: 'lb', label: 'lbs' },
+  { value: 'kg', label: 'kg' },
+];
+
+function gymWords(gym: Gym | undefined): string {
+  if (gym === undefined) return 'The usual bar and plates';
+  const lightest = gym.plates.map(({ weight }) => weight).toSorted((a, b) => a - b)[0];
+  const unit = unitWord(gym.unit);
+  return lightest === undefined ? `Bar ${gym.bar} ${unit}` : `Bar ${gym.bar} ${unit}, plates from ${lightest} ${unit}`;
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SettingsPage } from '#client/features/settings/settings-page.tsx';
+import { readGym } from '#offline/log/gym.ts';
+import { readUnit } from '#offline/log/training-choice.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { openWorld, type World } from './coach-chat-world.tsx';
+
+let server: TestServer;
+let world: World;
+const user = userEvent.setup();
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  world = await openWorld(server);
+  world.setSignal(false);
+  world.show(<SettingsPage />);
+});
+afterEach(() => world.close());
+
+test('the unit of weights is changed here without signal, and stays', async () => {
+  const kg = await screen.findByRole<HTMLInputElement>('radio', { name: 'kg' });
+  expect(kg.checked).toBe(false);
+  await user.click(kg);
+  await waitFor(() => expect(kg.checked).toBe(true));
+  expect(await readUnit(world.account)).toBe('kg');
+});
+
+test('the gym is seen and changed here', async () => {
+  await user.click(await screen.findByRole('button', { name: /Gym and plates\s*The usual bar and plates/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your gym' }));
+  await user.clear(sheet.getByLabelText('Bar'));
+  await user.type(sheet.getByLabelText('Bar'), '35');
+  await user.click(sheet.getByRole('button', { name: 'Save gym' }));
+  expect(await screen.findByRole('button', { name: /Gym and plates\s*Bar 35 lbs, plates from 2.5 lbs/ })).toBeDefined();
+  expect((await readGym(world.account))?.bar).toBe(35);
+});
+
+test('the theme is the system’s until one is chosen, and again when that is chosen', async () => {
+  const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+  expect(choice('System').checked).toBe(true);
+  await user.click(choice('Dark'));
+  expect(document.body.classList.contains('dark')).toBe(true);
+  expect(document.cookie).toContain('theme=dark');
+  await user.click(choice('System'));
+  expect(document.body.classList.contains('dark')).toBe(false);
+  expect(document.cookie).not.toContain('theme=');
+});
+
+test('every other part of the account is one touch away', async () => {
+  await screen.findByRole('radio', { name: 'kg' });
+  const addressOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf(/^Edit/)).toBe('/profile?tab=profile');
+  expect(addressOf(/^Password and sign-in/)).toBe('/profile?tab=security');
+  expect(addressOf(/^Export/)).toBe('/ai-coach/this-phone');
+  expect(addressOf(/^This phone/)).toBe('/ai-coach/this-phone');
+  expect(addressOf(/^Signed in elsewhere/)).toBe('/profile?tab=security');
+  expect(addressOf(/^Subscriptions and payments/)).toBe('/profile?tab=payments');
+  expect(addressOf(/^Delete account/)).toBe('/profile?tab=security');
+});
+
+test('Log Out starts here', async () => {
+  await user.click(await screen.findByRole('button', { name: /^Log Out/ }));
+  expect(await screen.findByRole('dialog', { name: 'Log Out' })).toBeDefined();
+});
