@@ -48,6 +48,11 @@ export const OPERATION_VALUE_MAX_BYTES = 262_144;
 /** Retention of the raw copy of migrated legacy data. */
 export const QUARANTINE_DAYS = 90;
 
+// A routine: more days than a fortnight has, and more exercises than a day holds
+export const ROUTINE_DAYS_MAX = 14;
+export const ROUTINE_NAME_MAX_LENGTH = 80;
+export const DAY_EXERCISES_MAX = 40;
+
 // One logged set: plausible values
 export const SET_REPS_MAX = 999;
 export const SET_WEIGHT_MAX = 9_999;

@@ -5,10 +5,12 @@ import { listChat, queueMessage } from '#offline/chat/chat.ts';
 import { hideFact } from '#offline/chat/coach-facts.ts';
 import { saveGym } from '#offline/log/gym.ts';
 import { listPlans, makeCurrent, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
+import { deleteRoutine, readRoutine, saveRoutine } from '#offline/log/routines.ts';
 import { adjustSessionDay } from '#offline/log/session-adjust.ts';
 import { deleteSession, finishSession, openSession } from '#offline/log/sessions.ts';
 import { deleteSet, saveSet } from '#offline/log/set-logs.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
+import type { Account } from '#offline/store/account.ts';
 import type { Fault } from '#tests/offline/support/network.ts';
 import type { World } from '#tests/offline/support/phone.ts';
 import { planFor } from './coach.ts';
@@ -23,7 +25,7 @@ const EXERCISES = ['Back squat', 'Row'];
 const SESSION = { performed_on: '2026-11-20', plan_id: 'plan-1', week: 0, day: 0, label: 'Day A' };
 
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>;
-type Act = StepOf<'unlog' | 'finish' | 'delete-session' | 'adjust' | 'gym' | 'unit' | 'hide'>;
+type Act = StepOf<'unlog' | 'finish' | 'delete-session' | 'adjust' | 'routine' | 'unroutine' | 'gym' | 'unit' | 'hide'>;
 interface SetPlace {
   readonly exercise: number;
   readonly set_n: number;
@@ -145,6 +147,7 @@ export class Simulation {
     if (step.do === 'gym') return saveGym(account, { name: mark, unit: 'kg', bar: 20, plates: [], dumbbells: [] });
     if (step.do === 'unit') return saveUnit(account, step.unit);
     if (step.do === 'hide') return hideFact(account, mark);
+    if (step.do === 'routine' || step.do === 'unroutine') return changeRoutine(account, step, mark);
     const { session_id } = await openSession(account, SESSION);
     if (step.do === 'adjust') return adjustSessionDay(account, { session_id, day: { day: 'A' }, why: mark });
     if (step.do === 'finish') return finishSession(account, session_id);
@@ -297,4 +300,16 @@ export class Simulation {
   close(): void {
     for (const phone of this.phones) phone.process.kill();
   }
+}
+
+/** Edits one day of the routine both phones share, or deletes it. */
+async function changeRoutine(account: Account, step: StepOf<'routine' | 'unroutine'>, mark: string): Promise<void> {
+  const base = await readRoutine(account, 'routine-1');
+  if (step.do === 'unroutine') {
+    if (base !== undefined) await deleteRoutine(account, base);
+    return;
+  }
+  const edited = { day_id: `day-${step.day}`, day: { title: mark } };
+  const days = [...(base?.days ?? []).filter(({ day_id }) => day_id !== edited.day_id), edited];
+  await saveRoutine(account, { routine_id: 'routine-1', name: 'Own', days }, base);
 }

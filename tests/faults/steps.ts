@@ -57,6 +57,11 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('plan' as const), who: phone, storage: onWrite }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('use' as const), who: phone, index: fc.nat({ max: 2 }), storage: onWrite }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('adjust' as const), who: phone, storage: onWrite }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('routine' as const), who: phone, day: fc.nat({ max: 1 }), storage: onWrite }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('unroutine' as const), who: phone, storage: onWrite }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('gym' as const), who: phone, storage: onWrite }) },
   {
     weight: 1,

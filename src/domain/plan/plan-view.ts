@@ -1,5 +1,5 @@
 import { DEFAULT_REPS, DEFAULT_SETS, STRENGTH_PLAN_WEEKS } from '../limits.ts';
-import type { Plan, PlanDay, Prescription } from './plan.ts';
+import type { Plan, PlanDay, Prescription, Progression } from './plan.ts';
 
 export interface PlanView {
   goal: string;
@@ -49,6 +49,8 @@ export interface PrescriptionView {
   load_factor?: number;
   /** The plan's RPE where this session was eased (READY-3). */
   planned_rpe?: number;
+  /** The chosen way to get heavier; without one the app decides. */
+  progression?: Progression;
   /** Exercises of a day with the same mark form a superset. */
   superset: string | null;
   note: string | null;
@@ -174,6 +176,7 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
     // With `stands_for` the factor is a load note of this session.
     ...(week === 0 && prescription['stands_for'] == null ? loadFactor(prescription.load_factor) : {}),
     ...(prescription.planned?.rpe == null ? {} : { planned_rpe: prescription.planned.rpe }),
+    ...(prescription.progression == null ? {} : { progression: prescription.progression }),
     superset: cleanText(prescription.superset),
     note: cleanText(prescription.note),
     why: cleanText(prescription.why),

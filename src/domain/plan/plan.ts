@@ -1,4 +1,24 @@
-import { array, catch as fallback, literal, looseObject, nullable, number, optional, type output, string, union } from 'zod/mini';
+import {
+  array,
+  catch as fallback,
+  literal,
+  looseObject,
+  nullable,
+  number,
+  optional,
+  type output,
+  regex,
+  string,
+  union,
+  enum as zodEnum,
+} from 'zod/mini';
+
+/** How an exercise gets heavier from session to session; `step` is decimal text, what `linear` adds (ROUTINE-6). */
+const progressionSchema = looseObject({
+  rule: zodEnum(['none', 'reps', 'linear', 'effort']),
+  step: optional(nullable(string().check(regex(/^\d{1,3}(\.\d{1,4})?$/)))),
+  unit: optional(nullable(zodEnum(['lb', 'kg']))),
+});
 
 /**
  * A plan as any backend may send it (PLAN-7, PLAN-8): sets and reps may be missing (defaults 3 and «8–12»), and a number may
@@ -27,6 +47,7 @@ const prescriptionSchema = looseObject({
   superset: optional(nullable(string())),
   note: optional(nullable(string())),
   warm_up: optional(nullable(string())),
+  progression: fallback(optional(nullable(progressionSchema)), undefined),
   why: optional(nullable(string())),
 });
 
@@ -68,4 +89,5 @@ export const planSchema = looseObject({
 
 export type Plan = output<typeof planSchema>;
 export type PlanDay = output<typeof planDaySchema>;
+export type Progression = output<typeof progressionSchema>;
 export type Prescription = output<typeof prescriptionSchema>;

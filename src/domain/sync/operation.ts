@@ -30,6 +30,10 @@ export const OPERATION_KINDS = [
   'gym.put',
   'unit.put',
   'coach.hide',
+  'routine.put',
+  'routine.delete',
+  'routine-day.put',
+  'routine-day.delete',
 ] as const;
 
 export const operationKindSchema = zodEnum(OPERATION_KINDS);

@@ -70,3 +70,13 @@ export const COACH_HIDE_SLOT = 'coach-hide';
 export function chatSlot(messageId: string): string {
   return `chat|${messageId}`;
 }
+
+/** The register of a routine: its name and the order of its days. */
+export function routineSlot(routine_id: string): string {
+  return `routine|${routine_id}`;
+}
+
+/** The register of one day of a routine, so that two phones may edit different days (ROUTINE-2). */
+export function routineDaySlot(routine_id: string, day_id: string): string {
+  return `routine-day|${routine_id}|${day_id}`;
+}

@@ -6,6 +6,8 @@ import {
   GYM_SLOT,
   PLAN_USE_SLOT,
   planSlot,
+  routineDaySlot,
+  routineSlot,
   sessionAdjustSlot,
   sessionFinishSlot,
   sessionId,
@@ -45,6 +47,8 @@ test('every kind fits the slot it is meant for and no other family', () => {
     gym: GYM_SLOT,
     unit: UNIT_SLOT,
     hide: COACH_HIDE_SLOT,
+    routine: routineSlot('r'),
+    day: routineDaySlot('r', 'd'),
   };
   const fitting: Record<(typeof OPERATION_KINDS)[number], keyof typeof slots> = {
     'session.put': 'session',
@@ -59,6 +63,10 @@ test('every kind fits the slot it is meant for and no other family', () => {
     'gym.put': 'gym',
     'unit.put': 'unit',
     'coach.hide': 'hide',
+    'routine.put': 'routine',
+    'routine.delete': 'routine',
+    'routine-day.put': 'day',
+    'routine-day.delete': 'day',
   };
   for (const kind of OPERATION_KINDS) {
     for (const [family, slot] of Object.entries(slots))

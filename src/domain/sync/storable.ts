@@ -40,6 +40,10 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'gym.put': GYM_SLOT,
   'unit.put': UNIT_SLOT,
   'coach.hide': COACH_HIDE_SLOT,
+  'routine.put': 'routine|',
+  'routine.delete': 'routine|',
+  'routine-day.put': 'routine-day|',
+  'routine-day.delete': 'routine-day|',
 };
 
 /** Kinds with a single register, whose slot is a name instead of a prefix. */

@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   int,
+  looseObject,
   maximum,
   maxLength,
   minimum,
@@ -16,7 +17,15 @@ import {
   enum as zodEnum,
 } from 'zod/mini';
 import { planChangeSchema } from '../ai-coach/change/change-shape.ts';
-import { CHAT_MESSAGE_MAX_LENGTH, OPERATION_VALUE_MAX_BYTES, RPE_MAX, RPE_MIN, SET_REPS_MAX } from '../limits.ts';
+import {
+  CHAT_MESSAGE_MAX_LENGTH,
+  OPERATION_VALUE_MAX_BYTES,
+  ROUTINE_DAYS_MAX,
+  ROUTINE_NAME_MAX_LENGTH,
+  RPE_MAX,
+  RPE_MIN,
+  SET_REPS_MAX,
+} from '../limits.ts';
 import { planDaySchema, planSchema } from '../plan/plan.ts';
 import { gymSchema } from './gym-shape.ts';
 import type { Operation, OperationKind } from './operation.ts';
@@ -104,6 +113,17 @@ const unitValueSchema = object({ unit: zodEnum(['lb', 'kg']), made_at: instantSc
 /** Keys of log facts hidden from the coach. */
 const coachHideValueSchema = object({ hidden: array(string().check(maxLength(200))).check(maxLength(100)), made_at: instantSchema });
 
+/** A routine without its days: `days` is their order. Loose, so that an edit keeps what a newer app added (ROUTINE-3). */
+const routineValueSchema = looseObject({
+  routine_id: idSchema,
+  name: string().check(maxLength(ROUTINE_NAME_MAX_LENGTH)),
+  days: array(idSchema).check(maxLength(ROUTINE_DAYS_MAX)),
+  made_at: instantSchema,
+});
+
+/** One day of a routine. */
+const routineDayValueSchema = looseObject({ routine_id: idSchema, day_id: idSchema, day: planDaySchema, made_at: instantSchema });
+
 export type SessionValue = output<typeof sessionValueSchema>;
 export type SetValue = output<typeof setValueSchema>;
 export type PlanValue = output<typeof planValueSchema>;
@@ -120,9 +140,11 @@ const VALUE_SCHEMAS = {
   'gym.put': gymValueSchema,
   'unit.put': unitValueSchema,
   'coach.hide': coachHideValueSchema,
+  'routine.put': routineValueSchema,
+  'routine-day.put': routineDayValueSchema,
 } as const;
 
-const DELETING: ReadonlySet<OperationKind> = new Set(['session.delete', 'set.delete']);
+const DELETING: ReadonlySet<OperationKind> = new Set(['session.delete', 'set.delete', 'routine.delete', 'routine-day.delete']);
 
 /** Why an operation can never be accepted; null when it can. The phone checks before storing, the server before applying. */
 export function rejectionOf(operation: Operation): 'unknown_version' | 'bad_value' | 'too_large' | null {

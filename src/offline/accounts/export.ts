@@ -1,5 +1,6 @@
 import { type ChatEntry, listChat } from '../chat/chat.ts';
 import { listPlans, type PlanVersion, readCurrentPlan } from '../log/plans.ts';
+import { listRoutines, type Routine } from '../log/routines.ts';
 import { listSessions, type TrainingSession } from '../log/sessions.ts';
 import { type LoggedSet, readAllSets } from '../log/set-logs.ts';
 import type { Account } from '../store/account.ts';
@@ -12,6 +13,7 @@ export interface Export {
   readonly exported_at: string;
   readonly current_plan_id: string | null;
   readonly plans: PlanVersion[];
+  readonly routines: Routine[];
   readonly sessions: (TrainingSession & { sets: LoggedSet[] })[];
   readonly chat_messages: ChatEntry[];
   readonly drafts: DraftRow[];
@@ -33,6 +35,7 @@ export function exportEverything(account: Account): Promise<Export> {
       exported_at: new Date(account.now()).toISOString(),
       current_plan_id: (await readCurrentPlan(account))?.plan_id ?? null,
       plans: await listPlans(account),
+      routines: await listRoutines(account),
       sessions: sessions.map((session) => ({ ...session, sets: setsOf.get(session.session_id) ?? [] })),
       chat_messages: await listChat(account),
       drafts: await database.drafts.toArray(),

@@ -58,6 +58,13 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
       return { title: 'Pounds or kilograms', detail: null };
     case 'coach.hide':
       return { title: 'What your coach may not use', detail: null };
+    case 'routine.put':
+      return { title: 'A routine', detail: textOf(value, 'name') ?? null };
+    case 'routine-day.put':
+      return { title: 'A day of a routine', detail: null };
+    case 'routine.delete':
+    case 'routine-day.delete':
+      return { title: 'Deleting a routine, or a day of one', detail: null };
     default:
       return { title: 'A change', detail: null };
   }

@@ -39,6 +39,11 @@ const KINDS: readonly { key: string; kinds: readonly string[]; words: Words }[] 
   { key: 'deleted workouts', kinds: ['session.delete'], words: (some) => counted(some.length, 'deleted workout') },
   { key: 'plans', kinds: ['plan.put', 'plan.use'], words: planWords },
   { key: 'adjustments', kinds: ['session.adjust'], words: (some) => `${counted(some.length, 'change')} to a workout` },
+  {
+    key: 'routines',
+    kinds: ['routine.put', 'routine.delete', 'routine-day.put', 'routine-day.delete'],
+    words: (some) => counted(new Set(some.map(({ slot }) => slot.split('|')[1])).size, 'routine'),
+  },
   { key: 'gym', kinds: ['gym.put'], words: () => 'Your gym’s weights' },
   { key: 'unit', kinds: ['unit.put'], words: () => 'Pounds or kilograms' },
   { key: 'hidden facts', kinds: ['coach.hide'], words: () => 'What your coach may not use' },

@@ -1,0 +1,105 @@
+import { DAY_EXERCISES_MAX } from '../limits.ts';
+import type { PlanDay, Prescription } from './plan.ts';
+import { readPlanDay } from './plan-view.ts';
+
+/** An exercise's place in a day: its name as shown, and its occurrence from 1. */
+export interface DayPlace {
+  readonly exercise: string;
+  readonly exercise_n: number;
+}
+
+/** The day with exercises at its end; beyond the most a day holds they are left out. */
+export function addToDay(day: PlanDay, added: readonly Prescription[]): PlanDay {
+  const { items, mains } = readItems(day);
+  return writeItems(day, [...items, ...added].slice(0, DAY_EXERCISES_MAX), mains);
+}
+
+/** The day without an exercise; unchanged when it has none such. */
+export function removeFromDay(day: PlanDay, place: DayPlace): PlanDay {
+  const { items, mains } = readItems(day);
+  const at = placeIn(day, place);
+  if (at === -1) return day;
+  return writeItems(day, withoutLoneMarks(items.toSpliced(at, 1)), at < mains ? mains - 1 : mains);
+}
+
+/** The day with an exercise one place earlier or later; unchanged at its end. */
+export function moveInDay(day: PlanDay, place: DayPlace, by: -1 | 1): PlanDay {
+  const at = placeIn(day, place);
+  return at === -1 ? day : moveTo(day, at, at + by);
+}
+
+/** The day with the exercise at one index (from 0) at another. */
+export function moveTo(day: PlanDay, from: number, to: number): PlanDay {
+  const { items, mains } = readItems(day);
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length || from === to) return day;
+  return writeItems(day, withoutLoneMarks(items.toSpliced(from, 1).toSpliced(to, 0, item)), mains);
+}
+
+/** The day with an exercise changed in place, for example replaced by another. */
+export function changeInDay(day: PlanDay, place: DayPlace, change: (item: Prescription) => Prescription): PlanDay {
+  const { items, mains } = readItems(day);
+  const at = placeIn(day, place);
+  const item = items[at];
+  return item === undefined ? day : writeItems(day, items.with(at, change(item)), mains);
+}
+
+/** The day with an exercise and the one after it as a superset, joining the superset either is in (TODAY-7). */
+export function pairWithNext(day: PlanDay, place: DayPlace): PlanDay {
+  const { items, mains } = readItems(day);
+  const at = placeIn(day, place);
+  const [first, second] = [items[at], items[at + 1]];
+  if (first === undefined || second === undefined) return day;
+  const mark = first.superset ?? second.superset ?? freeMark(items);
+  const other = second.superset ?? mark;
+  return writeItems(
+    day,
+    items.map((item, index) => (index === at || index === at + 1 || item.superset === other ? { ...item, superset: mark } : item)),
+    mains,
+  );
+}
+
+/** The day with an exercise taken out of its superset. */
+export function unpair(day: PlanDay, place: DayPlace): PlanDay {
+  const { items, mains } = readItems(day);
+  const at = placeIn(day, place);
+  const item = items[at];
+  return item === undefined ? day : writeItems(day, withoutLoneMarks(items.with(at, { ...item, superset: null })), mains);
+}
+
+function placeIn(day: PlanDay, place: DayPlace): number {
+  const { primary, accessories } = readPlanDay(day, 0, 0);
+  return [...primary, ...accessories].findIndex(
+    ({ exercise, exercise_n }) => exercise === place.exercise && exercise_n === place.exercise_n,
+  );
+}
+
+/** All exercises in order, and how many of them are main lifts. */
+function readItems({ primary, accessories, exercises }: PlanDay): { items: Prescription[]; mains: number } {
+  const [first, rest] = [primary ?? [], accessories ?? []];
+  return first.length + rest.length === 0
+    ? { items: [...(exercises ?? [])], mains: 0 }
+    : { items: [...first, ...rest], mains: first.length };
+}
+
+function writeItems(day: PlanDay, items: readonly Prescription[], mains: number): PlanDay {
+  const isSplit = (day.primary?.length ?? 0) + (day.accessories?.length ?? 0) > 0;
+  if (!isSplit) return { ...day, exercises: [...items] };
+  if (items.length === 0) return { ...day, primary: [], accessories: [], exercises: [] };
+  return { ...day, primary: items.slice(0, mains), accessories: items.slice(mains) };
+}
+
+const MARKS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function freeMark(items: readonly Prescription[]): string {
+  const used = new Set(items.map(({ superset }) => superset));
+  return MARKS.split('').find((mark) => !used.has(mark)) ?? MARKS;
+}
+
+/** A mark no neighbour shares is none, so that it cannot join whatever stands there next. */
+function withoutLoneMarks(items: readonly Prescription[]): Prescription[] {
+  return items.map((item, index) => {
+    const isShared = [items[index - 1], items[index + 1]].some((other) => other?.superset === item.superset);
+    return item.superset == null || isShared ? item : { ...item, superset: null };
+  });
+}
