@@ -59,6 +59,9 @@ export const SET_WEIGHT_MAX = 9_999;
 export const RPE_MIN = 1;
 export const RPE_MAX = 10;
 
+// Bringing a training log in (IMPORT-7)
+export const IMPORT_MAX_BYTES = 52_428_800;
+
 // Sign-in (AUTH-10)
 export const ACCESS_TOKEN_SECONDS = 600;
 /** An unused session ends after this. */

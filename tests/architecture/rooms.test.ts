@@ -9,9 +9,10 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 64,
+  'src/domain': 68,
   'src/domain/messages': 60,
-  'src/domain/training': 33,
+  'src/domain/training': 36,
+  'src/domain/sync': 26,
   'src/domain/exercises': 23,
   'src/domain/plan': 28,
   'src/domain/ai-coach': 24,

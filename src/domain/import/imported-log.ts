@@ -1,0 +1,73 @@
+import type { WeightUnit } from '../training/units.ts';
+
+/** The apps whose exports are read. */
+export type ImportApp = 'strong' | 'hevy' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'setwise' | 'table';
+
+export type ImportedKind = 'normal' | 'warmup' | 'drop' | 'failure';
+
+export interface ImportedSet {
+  readonly kind: ImportedKind;
+  /** Decimal text as written, without trailing zeros; empty when none was written. */
+  readonly weight: string;
+  /** Null when the file does not say. */
+  readonly unit: WeightUnit | null;
+  readonly reps: number | null;
+  readonly seconds: number | null;
+  /** As written, with its unit; null when none was written. */
+  readonly distance: ImportedDistance | null;
+  readonly rpe: number | null;
+  readonly rir: number | null;
+  readonly note: string;
+  /** Line of the file, from 1. */
+  readonly line: number;
+}
+
+export interface ImportedDistance {
+  readonly amount: string;
+  /** Empty when the file does not say. */
+  readonly unit: 'm' | 'km' | 'mi' | 'ft' | 'yd' | '';
+}
+
+/** One stretch of sets of an exercise. The same exercise later in the workout is another block. */
+export interface ImportedBlock {
+  /** As written. */
+  readonly exercise: string;
+  readonly note: string;
+  readonly sets: readonly ImportedSet[];
+}
+
+export interface ImportedWorkout {
+  readonly title: string;
+  /** Local day and time as written: yyyy-mm-dd, and hh:mm:ss or empty. */
+  readonly date: string;
+  readonly time: string;
+  /** Null when the file does not say. */
+  readonly duration_seconds: number | null;
+  readonly note: string;
+  readonly blocks: readonly ImportedBlock[];
+  /** Of a workout that was logged in Setwise. */
+  readonly session_id?: string;
+}
+
+/** A row that holds no readable set. */
+export interface UnreadRow {
+  readonly line: number;
+  readonly reason: UnreadReason;
+}
+
+export type UnreadReason = 'no-date' | 'no-exercise' | 'bad-weight' | 'bad-reps' | 'bad-number' | 'too-few-cells';
+
+export interface ImportedLog {
+  readonly app: ImportApp;
+  /** The form of the app's file, for example «strong-android». */
+  readonly dialect: string;
+  /** Oldest first. */
+  readonly workouts: readonly ImportedWorkout[];
+  readonly unread: readonly UnreadRow[];
+}
+
+/** Why a file cannot be read at all, with the line where it shows. */
+export interface UnreadableFile {
+  readonly problem: 'too-large' | 'empty' | 'not-text' | 'unknown-format' | 'open-quote' | 'damaged-json' | 'no-sets';
+  readonly line?: number;
+}

@@ -1,0 +1,56 @@
+import Papa from 'papaparse';
+
+export interface TableRow {
+  readonly cells: readonly string[];
+  /** The line the row starts on, from 1. */
+  readonly line: number;
+}
+
+export interface Table {
+  readonly delimiter: string;
+  /** Rows with any text in them. */
+  readonly rows: readonly TableRow[];
+  /** The line of a quote that is never closed. */
+  readonly open_quote?: number;
+}
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** Rows of separated values, in any of the usual separators, with line ends inside quotes. */
+export function readTable(text: string): Table {
+  const delimiter = delimiterOf(text);
+  const { data, errors } = Papa.parse(text, { delimiter, header: false, skipEmptyLines: false });
+  const rows: TableRow[] = [];
+  let line = 1;
+  const lines: number[] = [];
+  for (const cells of data) {
+    lines.push(line);
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells: cells.map(unescaped), line });
+    line += 1 + cells.reduce((total, cell) => total + lineEnds(cell), 0);
+  }
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  return { delimiter, rows, ...(open === undefined ? {} : { open_quote: lines[open.row ?? 0] ?? 1 }) };
+}
+
+/** The separator that is most frequent outside quotes in the first line with text. */
+function delimiterOf(text: string): string {
+  const start = /[^\s]/.exec(text)?.index ?? 0;
+  const counts = new Map<string, number>(DELIMITERS.map((delimiter) => [delimiter, 0]));
+  let quoted = false;
+  for (let index = start; index < text.length; index += 1) {
+    const char = text[index] ?? '';
+    if (char === '"') quoted = !quoted;
+    else if (!quoted && (char === '\n' || char === '\r')) break;
+    else if (!quoted && counts.has(char)) counts.set(char, (counts.get(char) ?? 0) + 1);
+  }
+  return DELIMITERS.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? ',';
+}
+
+function lineEnds(cell: string): number {
+  return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\n|\r/g)?.length ?? 0) : 0;
+}
+
+/** Exports put an apostrophe before text that a spreadsheet would run as a formula. */
+function unescaped(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
