@@ -22,7 +22,7 @@ import { presentPlan } from './reply/present-plan.ts';
 import { GREETING, HOME_QUESTION, PAIR_QUESTIONS, QUESTIONS } from './reply/question-table.ts';
 import { changeReplies, firstReplies } from './reply/quick-replies.ts';
 import { replyToOffer } from './reply/reply-to-offer.ts';
-import { assumedWords, forgottenWords, notedFacts, startedOverWords } from './reply/said-back.ts';
+import { assumedClauses, assumedWords, forgottenWords, notedFacts, startedOverWords } from './reply/said-back.ts';
 import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
 import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
@@ -223,8 +223,8 @@ function openingOf(scene: Scene): string[] {
 function firstPlan({ turn }: Scene): CoachAnswer {
   const { brief, assumed } = turn;
   const plan = planFor(brief);
-  const taken = assumed.length === 0 ? [] : [assumedWords(assumed, brief)];
-  return { ...said([...taken, ...presentPlan(plan, brief), ...unmetWishes(brief, plan)], brief, firstReplies(brief)), plan };
+  const words = presentPlan(plan, brief, 'Your plan is ready', assumedClauses(assumed, brief));
+  return { ...said([...words, ...unmetWishes(brief, plan)], brief, firstReplies(brief)), plan };
 }
 
 function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedAnew, type Brief, briefFacts, EMPTY_BRIEF, foldBrief, foldConversation } from './brief.ts';
+import { askedAnew, type Brief, briefFacts, EMPTY_BRIEF, foldBrief, foldConversation, hasPlan } from './brief.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 
 const CHEST = { kind: 'cardiac', label: 'chest pain or pressure', urgent: true, regions: [] } as const;
@@ -194,6 +194,35 @@ test.each<[string[], readonly string[], Partial<Brief>]>([
   expect(folded.assumed).toEqual(assumed);
   expect(folded.brief).toMatchObject(wanted);
 });
+
+test.each<[string, Partial<Brief>]>([
+  [
+    'garage setup: trap bar, plates, rings on a beam. no bench no rack. 41 y/o, two kids, free mon/wed/fri',
+    { goal: 'general fitness', days: 3 },
+  ],
+  [
+    'SQ 180 BP 122.5 DL 215 @ 83kg bw. Meet in 11 weeks. 4 days, full rack, comp bench. Bench has been stuck since Feb.',
+    { goal: 'strength' },
+  ],
+  [
+    'I run. Half marathon in October, long run Sundays, intervals on Wednesday. I hate gyms so bodyweight at home plus a step.',
+    { goal: 'functional' },
+  ],
+  [
+    'Hello, I am 66 and had a hip replaced in spring, physio is done, I have bands and an ergometer bike at home',
+    { goal: 'general fitness', days: 3 },
+  ],
+  ['so im 19, skinny, cant gain weight no matter what, got a gym at uni and i can go most mornings before class', { goal: 'muscle' }],
+])('«%s» leads to a plan without a question (FACT-19)', (said, wanted) => {
+  const folded = conversation(said);
+  expect(hasPlan(folded.brief)).toBe(true);
+  expect(folded.brief).toMatchObject(wanted);
+});
+
+test.each(['3 days a week, 45 min', 'i want to get stronger', 'I train at home', 'what is RPE and does it matter for someone like me?'])(
+  '«%s» tells too little for a plan',
+  (said) => expect(hasPlan(conversation(said).brief)).toBe(false),
+);
 
 test('After the first answer whatever is open is asked at once', () => {
   expect(askedAnew(conversation('Get stronger'))).toEqual(['days', 'gym']);

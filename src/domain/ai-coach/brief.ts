@@ -7,6 +7,7 @@ import { normaliseText } from './understand/normalise-text.ts';
 import { keepsItem, OFFER_STANDS, refusesOffer, rejectsBefore } from './understand/offer-reply.ts';
 import { readMessage, startsOver } from './understand/read-message.ts';
 import { DECIDE_FOR_ME, UNDO, UNSURE } from './understand/sign-table.ts';
+import { tellsEnough } from './understand/tells-enough.ts';
 
 export {
   type Asked,
@@ -150,6 +151,7 @@ function assumedAfter(folded: Folded, told: Brief, { content, said, hint, questi
   if (UNSURE.test(text) && next !== null) return asked.length > 0 ? open.filter((slot) => asked.includes(slot)) : [next];
   if (folded.isAnew)
     return startsOver(content) || (isAnswered && questions < QUESTIONS_MOST) ? [] : open.filter((slot) => asked.includes(slot));
+  if (folded.planned === null && tellsEnough(told, text)) return open;
   const isAnswer = SLOTS.some((slot) => isKnown(slot, told) && !isKnown(slot, folded.brief));
   if (hint.isReply && isAnswer) folded.answers += 1;
   if (hint.asksPlan) folded.requests += 1;

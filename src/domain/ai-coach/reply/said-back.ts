@@ -12,6 +12,15 @@ function assumedFact(slot: Asked, { goal, days, gym }: Brief): string {
   return slot === 'days' ? `${days ?? 3} days a week` : gym === 'full gym' ? 'a full gym' : (gym ?? 'a full gym');
 }
 
+/** The same as clauses of «I took for granted that …». */
+export function assumedClauses(slots: readonly Asked[], brief: Brief): string[] {
+  return slots.map((slot) => {
+    if (slot === 'goal') return `your goal is ${brief.goal ?? 'general fitness'}`;
+    if (slot === 'days') return `you train ${brief.days ?? 3} days a week`;
+    return brief.gym === 'no equipment' ? 'you have no equipment' : 'you train in a full gym';
+  });
+}
+
 /** Facts that were asked for, left open and are now assumed. */
 export function assumedWords(slots: readonly Asked[], brief: Brief): string {
   return `I take ${listWords(slots.map((slot) => assumedFact(slot, brief)))} for granted; tell me if that is wrong.`;

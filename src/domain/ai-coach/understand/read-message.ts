@@ -17,6 +17,7 @@ import { isListOfFacts } from './facts/is-list-of-facts.ts';
 import { plainAmounts, spellWeekdays } from './facts/plain-amounts.ts';
 import { readAge } from './facts/read-body.ts';
 import { type Expected, type MessageFacts, readFacts } from './facts/read-facts.ts';
+import { goalNamed } from './facts/read-goal.ts';
 import { readMaxes } from './facts/read-maxes.ts';
 import { holdIn } from './facts/read-states.ts';
 import { readWishes } from './facts/read-wishes.ts';
@@ -124,7 +125,7 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger,
   const known = isFrame ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
   const isWish = !isQuestionIn(text) && danger === null;
   const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;
-  return withAssumed(wished, assumed);
+  return withAssumed(wished, assumed, text);
 }
 
 /** A day more or less in the plan is one more or less in the week of the trainee. */
@@ -236,12 +237,12 @@ function withFocus(brief: Brief, { more, less }: MessageFacts['focus']): Brief {
 }
 
 /** Fills facts that are still open with what is likeliest. */
-function withAssumed(brief: Brief, open: readonly Asked[]): Brief {
+function withAssumed(brief: Brief, open: readonly Asked[], text: string): Brief {
   const gym = brief.place === 'home' || brief.place === 'outdoors' || brief.place === 'hotel' ? GYMS.bodyweight : GYMS['full gym'];
   const isGymOpen = brief.kit === null && open.includes('gym');
   return {
     ...brief,
-    goal: brief.goal ?? (open.includes('goal') ? likelyGoal(brief) : null),
+    goal: brief.goal ?? (open.includes('goal') ? (goalNamed(text) ?? likelyGoal(brief)) : null),
     days: brief.days ?? (open.includes('days') ? LIKELY_DAYS : null),
     ...(isGymOpen ? { kit: gym.kit.filter((item) => !brief.lacks.includes(item)), gym: gym.name } : {}),
   };
@@ -249,9 +250,10 @@ function withAssumed(brief: Brief, open: readonly Asked[]): Brief {
 
 const LIKELY_DAYS = 3;
 
-/** Someone who asks for more arms trains for muscle. */
-function likelyGoal({ focus, sports }: Brief): Goal {
+/** Someone who asks for more arms trains for muscle, someone who tells what they lift for strength. */
+function likelyGoal({ focus, sports, maxes }: Brief): Goal {
   if (focus.length > 0) return 'muscle';
+  if (maxes.length > 0) return 'strength';
   return sports.length > 0 ? 'functional' : 'general fitness';
 }
 

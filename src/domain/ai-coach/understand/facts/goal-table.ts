@@ -47,3 +47,17 @@ export const GOALS_EVERYDAY: readonly (readonly [Goal, RegExp])[] = [
     /\b(?:not (?:be )?(?:knackered|tired|exhausted|old|die|dying)|(?:for|with|around|see|enjoy) (?:my |the )?(?:\w+ )?(?:kids|children|grandkids|grandchildren|family)(?: grow up)?|energy|feel (?:better|good|like|myself|alive|human|less)|my head|mental health|for my (?:head|mind|mood)|clear my head|sit too much|i should move|outlive|bone density|thinning bones)\b/,
   ],
 ];
+
+/** Circumstances that say what training is for, where nothing else does. */
+export const GOALS_HINTED: readonly (readonly [Goal, RegExp])[] = [
+  [
+    'strength',
+    /\b(?:meet in|(?:next|my|a|the) (?:first )?meet|comp(?:etition)? bench|total of \d|(?:squat|bench|deadlift)\w* (?:is |has been |been )?(?:stuck|stalled)|stuck (?:at|on) \d|hit \d{2,3}|one rep max|get my (?:bench|squat|deadlift|press|lifts) up)\b/,
+  ],
+  ['muscle', /\b(?:can'?t (?:seem to )?gain|hard ?gainer|too thin|scrawny|bulk\w*|gains|underweight|look (?:like i lift|better|good))\b/],
+  [
+    'functional',
+    /\b(?:(?:get |be |am |run |move )?faster|quicker|speed|push(?:ed)? off the ball|selection|fire ?fighter|police|army|marines|bleep|marathon|triathlon|trail|race)\b/,
+  ],
+  ['fat loss', /\b(?:stop getting fatter|over ?weight|stone over|lose (?:a )?bit|belly)\b/],
+];

@@ -1,6 +1,6 @@
 import type { Goal } from '../../person/brief-shape.ts';
 import { FACT_WORDS } from './fact-words.ts';
-import { GOALS_EVERYDAY, GOALS_NAMED } from './goal-table.ts';
+import { GOALS_EVERYDAY, GOALS_HINTED, GOALS_NAMED } from './goal-table.ts';
 import { otherWords, type Statement, statementsOf } from './statements.ts';
 
 export interface GoalFacts {
@@ -26,6 +26,7 @@ const NOT_A_GOAL =
   /\b(?:strength (?:day|block|phase|session|work today)|feel(?:s|ing)? (?:strong|weak|fit|good|great|better) (?:today|now)|too (?:strong|heavy|easy)|am i|muscle (?:soreness|group|pain|ache|cramps?)|pulled (?:a )?muscle|muscles? (?:hurt|ache|sore|is sore|are sore)|strong coffee|last plan|old plan|the winter plan|(?:my|the) weight (?:is|was)|how (?:much|heavy)|(?<!\b(?:less|more|fewer|reduce|of)(?: \w+){0,2} )pain)\b/;
 /** Joined by «and», a goal may hold a «not» of its own: «lose weight and not die on the stairs». */
 const JOINS = /\band$/;
+const NOT_A_NAME = /\bplanet fitness\b|\bworld gym\b|\b(?:ex|former|retired|past|old)[- ]?athletes?\b/g;
 const CORRECTS = /\b(?:actually|no|instead|not|now|but|rather|sorry|mean|changed?|really)\b/;
 
 /** A goal with how its words rank it. */
@@ -49,6 +50,12 @@ export function readGoal(text: string, isAsked: boolean): GoalFacts | undefined 
   return main === undefined ? undefined : { goal: main.goal, also: second?.goal ?? null, words: main.words, isWish: main.isWish };
 }
 
+/** The goal that words of a message point to, however they are put; for a goal that would else be assumed. */
+export function goalNamed(text: string): Goal | undefined {
+  const plain = text.replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
+  return (hitsIn(plain, GOALS_HINTED)[0] ?? hitsIn(plain, GOALS_NAMED)[0] ?? hitsIn(plain, GOALS_EVERYDAY)[0])?.goal;
+}
+
 /** Goals that say little about how to train give way to those that say more. */
 const WIDE: ReadonlySet<Goal> = new Set<Goal>(['general fitness', 'functional']);
 const RANKS: Readonly<Record<RankedGoal['rank'], number>> = { main: 0, plain: 1, kept: 3 };
@@ -63,9 +70,7 @@ function ranked(goals: readonly RankedGoal[]): RankedGoal[] {
 }
 
 function goalsIn(statement: Statement, isAsked: boolean): RankedGoal[] {
-  const plain = statement.text
-    .replace(NOT_GOALS, ' ')
-    .replace(/\bplanet fitness\b|\bworld gym\b|\b(?:ex|former|retired|past|old)[- ]?athletes?\b/g, ' ');
+  const plain = statement.text.replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
   if (NOT_A_GOAL.test(plain)) return [];
   const listed = plain.split(', ').filter((part) => TO_DO.test(part) || isOnlyFacts(part) || isOfBody(part));
   const parts = isAsked || WISH.test(statement.text) ? [plain, ...listed] : listed;
