@@ -1,3 +1,4 @@
+import { STORED_REPS_MAX } from '../limits.ts';
 import type { WeightUnit } from '../training/units.ts';
 import { type Columns, type Dialect, type Role, readDistanceUnit, readUnit } from './columns.ts';
 import type { ImportedDistance, ImportedKind, ImportedSet, UnreadReason, UnreadRow } from './imported-log.ts';
@@ -90,9 +91,9 @@ function readSet(row: TableRow, { dialect, mark }: Reading, cell: (role: Role) =
   const { columns } = dialect;
   if (row.cells.length <= Math.min(columns.reps ?? Infinity, columns.seconds ?? Infinity)) return 'too-few-cells';
   const weight = readNumber(cell('weight').replace(/\s*(?:kgs?|lbs?)\.?$/i, ''), mark);
-  if (weight === undefined) return 'bad-weight';
+  if (weight === undefined || !STORABLE_WEIGHT.test(weight)) return 'bad-weight';
   const reps = readNumber(cell('reps'), mark);
-  if (reps === undefined) return 'bad-reps';
+  if (reps === undefined || Number(reps) < 0 || Number(reps) > STORED_REPS_MAX) return 'bad-reps';
   const distance = readNumber(cell('distance'), mark);
   const seconds = readDuration(cell('seconds'));
   if (distance === undefined || (seconds === null && cell('seconds') !== '')) return 'bad-number';
@@ -109,6 +110,9 @@ function readSet(row: TableRow, { dialect, mark }: Reading, cell: (role: Role) =
     line: row.line,
   };
 }
+
+/** As `set.put` has it: longer numbers are damage. */
+const STORABLE_WEIGHT = /^(?:-?\d{1,9}(?:\.\d{1,20})?)?$/;
 
 function unitOf(dialect: Dialect, cell: (role: Role) => string): WeightUnit | null {
   return readUnit(cell('weightUnit')) ?? readUnit(/(kgs?|lbs?)\.?$/i.exec(cell('weight'))?.[1] ?? '') ?? dialect.unit;

@@ -30,6 +30,7 @@ export const OPERATION_KINDS = [
   'gym.put',
   'unit.put',
   'coach.hide',
+  'import.put',
   'routine.put',
   'routine.delete',
   'routine-day.put',

@@ -80,3 +80,10 @@ export function routineSlot(routine_id: string): string {
 export function routineDaySlot(routine_id: string, day_id: string): string {
   return `routine-day|${routine_id}|${day_id}`;
 }
+
+/** Begins the registers of imports. */
+export const IMPORT_PREFIX = 'import|';
+
+export function importSlot(importId: string): string {
+  return `${IMPORT_PREFIX}${importId}`;
+}

@@ -4,6 +4,7 @@ import {
   COACH_HIDE_SLOT,
   chatSlot,
   GYM_SLOT,
+  importSlot,
   PLAN_USE_SLOT,
   planSlot,
   routineDaySlot,
@@ -47,6 +48,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     gym: GYM_SLOT,
     unit: UNIT_SLOT,
     hide: COACH_HIDE_SLOT,
+    import: importSlot('i'),
     routine: routineSlot('r'),
     day: routineDaySlot('r', 'd'),
   };
@@ -63,6 +65,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     'gym.put': 'gym',
     'unit.put': 'unit',
     'coach.hide': 'hide',
+    'import.put': 'import',
     'routine.put': 'routine',
     'routine.delete': 'routine',
     'routine-day.put': 'day',

@@ -1,5 +1,5 @@
 import type { OperationKind } from './operation.ts';
-import { COACH_HIDE_SLOT, GYM_SLOT, PLAN_USE_SLOT, UNIT_SLOT } from './slots.ts';
+import { COACH_HIDE_SLOT, GYM_SLOT, IMPORT_PREFIX, PLAN_USE_SLOT, UNIT_SLOT } from './slots.ts';
 
 /** Deeper than any of our values; protects every recursion over it, here and in the database, from stack overflow. */
 const DEPTH_MAX = 32;
@@ -40,6 +40,7 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'gym.put': GYM_SLOT,
   'unit.put': UNIT_SLOT,
   'coach.hide': COACH_HIDE_SLOT,
+  'import.put': IMPORT_PREFIX,
   'routine.put': 'routine|',
   'routine.delete': 'routine|',
   'routine-day.put': 'routine-day|',

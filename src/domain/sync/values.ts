@@ -24,7 +24,7 @@ import {
   ROUTINE_NAME_MAX_LENGTH,
   RPE_MAX,
   RPE_MIN,
-  SET_REPS_MAX,
+  STORED_REPS_MAX,
 } from '../limits.ts';
 import { planDaySchema, planSchema } from '../plan/plan.ts';
 import { gymSchema } from './gym-shape.ts';
@@ -34,6 +34,14 @@ const dateSchema = string().check(regex(/^\d{4}-\d{2}-\d{2}$/));
 const instantSchema = string().check(maxLength(40));
 const idSchema = string().check(maxLength(512));
 
+/** Where an imported register comes from (IMPORT-9). A later edit by hand leaves it out, so that undoing the import keeps the edit (IMPORT-5). */
+const importSourceSchema = object({
+  app: string().check(maxLength(40)),
+  import_id: idSchema,
+  /** The exercise's name in the file, where the library's took its place. */
+  name: optional(string().check(maxLength(200))),
+});
+
 /** One training session. `performed_on` is the trainee's local date; `week` and `day` count from 0 within the plan. */
 const sessionValueSchema = object({
   performed_on: dateSchema,
@@ -42,6 +50,7 @@ const sessionValueSchema = object({
   day: int().check(minimum(0)),
   label: string().check(maxLength(200)),
   started_at: instantSchema,
+  source: zodCatch(optional(importSourceSchema), undefined),
 });
 
 /** `Log Workout` was tapped; null when the workout was reopened. */
@@ -55,13 +64,30 @@ const setValueSchema = object({
   exercise_n: int().check(minimum(1)),
   /** Set number, from 1. */
   set_n: int().check(minimum(1)),
-  reps: int().check(minimum(0), maximum(SET_REPS_MAX)),
-  weight: string().check(regex(/^(\d{1,4}(\.\d{1,4})?)?$/)),
+  // Wider than what is typed: files hold converted weights, assistance below zero, and thousands of jumps.
+  reps: int().check(minimum(0), maximum(STORED_REPS_MAX)),
+  weight: string().check(regex(/^(-?\d{1,9}(\.\d{1,20})?)?$/)),
   unit: zodEnum(['lb', 'kg']),
   rpe: nullable(number().check(minimum(RPE_MIN), maximum(RPE_MAX))),
   /** The prescription when the set was logged, so that a later plan cannot rewrite history. */
   prescribed: optional(nullable(string().check(maxLength(200)))),
   logged_at: instantSchema,
+  source: zodCatch(optional(importSourceSchema), undefined),
+});
+
+/** One import of a file, so that any of the person's phones can undo it (IMPORT-5). */
+const importValueSchema = object({
+  import_id: idSchema,
+  app: string().check(maxLength(40)),
+  file: string().check(maxLength(200)),
+  started_at: instantSchema,
+  /** Null while it is being stored, and for good when that was broken off. */
+  finished_at: nullable(instantSchema),
+  undone_at: nullable(instantSchema),
+  from: dateSchema,
+  to: dateSchema,
+  workouts: int().check(minimum(0)),
+  sets: int().check(minimum(0)),
 });
 
 /** A plan version; immutable. */
@@ -126,6 +152,7 @@ const routineDayValueSchema = looseObject({ routine_id: idSchema, day_id: idSche
 
 export type SessionValue = output<typeof sessionValueSchema>;
 export type SetValue = output<typeof setValueSchema>;
+export type ImportValue = output<typeof importValueSchema>;
 export type PlanValue = output<typeof planValueSchema>;
 export type ChatValue = output<typeof chatValueSchema>;
 
@@ -140,6 +167,7 @@ const VALUE_SCHEMAS = {
   'gym.put': gymValueSchema,
   'unit.put': unitValueSchema,
   'coach.hide': coachHideValueSchema,
+  'import.put': importValueSchema,
   'routine.put': routineValueSchema,
   'routine-day.put': routineDayValueSchema,
 } as const;

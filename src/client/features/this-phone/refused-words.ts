@@ -58,6 +58,8 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
       return { title: 'Pounds or kilograms', detail: null };
     case 'coach.hide':
       return { title: 'What your coach may not use', detail: null };
+    case 'import.put':
+      return { title: 'An import', detail: textOf(value, 'file') ?? null };
     case 'routine.put':
       return { title: 'A routine', detail: textOf(value, 'name') ?? null };
     case 'routine-day.put':

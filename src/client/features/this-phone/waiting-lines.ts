@@ -46,6 +46,7 @@ const KINDS: readonly { key: string; kinds: readonly string[]; words: Words }[] 
   },
   { key: 'gym', kinds: ['gym.put'], words: () => 'Your gym’s weights' },
   { key: 'unit', kinds: ['unit.put'], words: () => 'Pounds or kilograms' },
+  { key: 'imports', kinds: ['import.put'], words: (some) => counted(new Set(some.map(({ slot }) => slot)).size, 'import') },
   { key: 'hidden facts', kinds: ['coach.hide'], words: () => 'What your coach may not use' },
   { key: 'chat', kinds: ['chat.put'], words: (some) => `${counted(some.length, 'line')} of the conversation` },
 ];

@@ -1,0 +1,143 @@
+import { exerciseKey, sessionId, setSlot } from '../sync/slots.ts';
+import type { ImportValue, SessionValue, SetValue } from '../sync/values.ts';
+import type { WeightUnit } from '../training/units.ts';
+import type { ImportApp, ImportedSet, ImportedWorkout } from './imported-log.ts';
+
+/** What the person decided in the preview. */
+export interface ImportChoices {
+  /** For numbers whose unit the file does not say. */
+  readonly unit: WeightUnit;
+  /** Names as stored by names as written; a missing one is stored as written. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface ImportContext extends ImportChoices {
+  readonly app: ImportApp;
+  readonly import_id: string;
+}
+
+/** The registers of one imported workout. */
+export interface WorkoutRegisters {
+  readonly session_id: string;
+  readonly session: SessionValue;
+  readonly finish: { readonly session_id: string; readonly finished_at: string };
+  readonly sets: readonly (SetValue & { readonly slot: string })[];
+}
+
+/** The registers of workouts, in their order. Ids follow from the content (IMPORT-4): the same workout is the same registers everywhere. */
+export function workoutRegisters(workouts: readonly ImportedWorkout[], context: ImportContext): WorkoutRegisters[] {
+  const seen = new Map<string, number>();
+  return workouts.map((workout) => {
+    const key = JSON.stringify([workout.date, workout.time, workout.title]);
+    const ordinal = (seen.get(key) ?? 0) + 1;
+    seen.set(key, ordinal);
+    return registersOf(workout, workout.session_id ?? idOf(workout, context.app, ordinal), context);
+  });
+}
+
+/** The session of a workout: its day, its app, and a number made of start and title. `ordinal` tells equal ones of a file apart. */
+function idOf({ date, time, title }: ImportedWorkout, app: ImportApp, ordinal: number): string {
+  return sessionId({ performed_on: date, plan_id: `import:${app}`, week: 0, day: 0, n: 1 + hashText(`${time}|${title}|${ordinal}`) });
+}
+
+/** FNV-1a, 32 bits. Only workouts of one day and app share the numbers. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of text) {
+    hash ^= byte.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193) >>> 0;
+  }
+  return hash;
+}
+
+function registersOf(workout: ImportedWorkout, session_id: string, context: ImportContext): WorkoutRegisters {
+  const { app, import_id } = context;
+  const start = instantOf(workout);
+  const place = placeOf(session_id);
+  const session: SessionValue = {
+    performed_on: workout.date,
+    ...place,
+    label: storableText(workout.title, LABEL_MAX_LENGTH),
+    started_at: new Date(start).toISOString(),
+    source: { app, import_id },
+  };
+  const finished_at = new Date(start + (workout.duration_seconds ?? 0) * 1000).toISOString();
+  return { session_id, session, finish: { session_id, finished_at }, sets: setsOf(workout, session_id, start, context) };
+}
+
+const LABEL_MAX_LENGTH = 200;
+
+function placeOf(session_id: string): Pick<SessionValue, 'plan_id' | 'week' | 'day'> {
+  const [, plan_id = '', week, day] = /^[^|]*\|(.+)\|(\d+)\|(\d+)\|\d+$/s.exec(session_id) ?? [];
+  return { plan_id, week: Number(week), day: Number(day) };
+}
+
+/** A written day and time on this phone's clock; noon where no time is written. */
+function instantOf({ date, time }: ImportedWorkout): number {
+  return new Date(`${date}T${time === '' ? '12:00:00' : time}`).getTime();
+}
+
+function setsOf(workout: ImportedWorkout, session_id: string, start: number, context: ImportContext): WorkoutRegisters['sets'] {
+  const occurrences = new Map<string, number>();
+  const sets: WorkoutRegisters['sets'][number][] = [];
+  for (const block of workout.blocks) {
+    const exercise = storableText(context.names[block.exercise] ?? block.exercise, LABEL_MAX_LENGTH);
+    const exercise_n = (occurrences.get(exerciseKey(exercise)) ?? 0) + 1;
+    occurrences.set(exerciseKey(exercise), exercise_n);
+    for (const [index, set] of block.sets.entries()) {
+      const place = { session_id, exercise, exercise_n, set_n: index + 1 };
+      // A second apart, so that the order of the file is the order of the log.
+      const logged_at = new Date(start + sets.length * 1000).toISOString();
+      const source = {
+        app: context.app,
+        import_id: context.import_id,
+        ...(exercise === block.exercise ? {} : { name: storableText(block.exercise, LABEL_MAX_LENGTH) }),
+      };
+      sets.push({ slot: setSlot(place), ...place, ...entryOf(set, context.unit), logged_at, source });
+    }
+  }
+  return sets;
+}
+
+function entryOf(set: ImportedSet, unit: WeightUnit): Pick<SetValue, 'reps' | 'weight' | 'unit' | 'rpe'> {
+  return {
+    reps: Math.trunc(set.reps ?? 0),
+    // Apps write nothing lifted as zero or as nothing.
+    weight: Number(set.weight) === 0 ? '' : set.weight,
+    unit: set.unit ?? unit,
+    rpe: set.rpe !== null && set.rpe >= 1 && set.rpe <= 10 ? set.rpe : null,
+  };
+}
+
+/** Text that storage keeps unchanged, of bounded length, never cut inside a character. */
+function storableText(text: string, length: number): string {
+  const clean = text.replace(/\0|\p{Cs}/gu, '').trim();
+  if (clean.length <= length) return clean;
+  let cut = '';
+  for (const char of clean) {
+    if (cut.length + char.length > length) break;
+    cut += char;
+  }
+  return cut;
+}
+
+/** The register of the import itself. */
+export function importRegister(
+  registers: readonly WorkoutRegisters[],
+  { app, import_id }: ImportContext,
+  { file, started_at }: { file: string; started_at: string },
+): ImportValue {
+  const days = registers.map(({ session }) => session.performed_on).sort();
+  return {
+    import_id,
+    app,
+    file: storableText(file, LABEL_MAX_LENGTH),
+    started_at,
+    finished_at: null,
+    undone_at: null,
+    from: days[0] ?? started_at.slice(0, 10),
+    to: days.at(-1) ?? started_at.slice(0, 10),
+    workouts: registers.length,
+    sets: registers.reduce((total, { sets }) => total + sets.length, 0),
+  };
+}

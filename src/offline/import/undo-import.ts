@@ -1,0 +1,43 @@
+import { sessionSlot } from '#domain/sync/slots.ts';
+import { type ImportValue, readValue } from '#domain/sync/values.ts';
+import { usedSessionIds } from '../log/sessions.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
+import { putImport } from './store-import.ts';
+
+/** Sessions looked at in one transaction. */
+const CHUNK = 20;
+
+/**
+ * Removes everything an import stored, also what came back from the server (IMPORT-5). A set that was edited since no longer carries the
+ * import's mark: it stays, and its workout with it. What is cut off goes on when it is called again. Throws StorageFailure.
+ */
+export async function undoImport(
+  account: Account,
+  value: ImportValue,
+  onProgress: (done: number, all: number) => void = () => {},
+): Promise<void> {
+  const sessions = await usedSessionIds(account, { from: value.from, to: value.to });
+  for (let start = 0; start < sessions.length; start += CHUNK) {
+    await undoSessions(account, sessions.slice(start, start + CHUNK), value.import_id);
+    onProgress(Math.min(start + CHUNK, sessions.length), sessions.length);
+  }
+  await putImport(account, { ...value, undone_at: new Date(account.now()).toISOString() });
+}
+
+function undoSessions(account: Account, sessionIds: readonly string[], import_id: string): Promise<void> {
+  const { registers } = account.database;
+  return writeDurably(account, operationTables(account.database), async () => {
+    const intents: Intent[] = [];
+    const sessions = await registers.bulkGet(sessionIds.map(sessionSlot));
+    for (const [index, session_id] of sessionIds.entries()) {
+      const rows = await registers.where('session_id').equals(session_id).toArray();
+      const imported = rows.filter((row) => readValue('set.put', row)?.source?.import_id === import_id);
+      intents.push(...imported.map(({ slot }): Intent => ({ kind: 'set.delete', slot, value: null })));
+      const row = sessions[index];
+      const isImported = row !== undefined && readValue('session.put', row)?.source?.import_id === import_id;
+      if (isImported && imported.length === rows.length) intents.push({ kind: 'session.delete', slot: row.slot, value: null });
+    }
+    await recordWithin(account, intents);
+  });
+}
