@@ -11,6 +11,7 @@ import {
   object,
   optional,
   type output,
+  refine,
   regex,
   string,
   catch as zodCatch,
@@ -56,6 +57,8 @@ const sessionValueSchema = object({
 /** `Log Workout` was tapped; null when the workout was reopened. */
 const sessionFinishValueSchema = object({ session_id: idSchema, finished_at: nullable(instantSchema) });
 
+const TYPED_WEIGHT = /^(\d{1,4}(\.\d{1,4})?)?$/;
+
 /** A set as entered. `weight` is the typed decimal text with its unit: never converted, empty for bodyweight. */
 const setValueSchema = object({
   session_id: idSchema,
@@ -64,7 +67,7 @@ const setValueSchema = object({
   exercise_n: int().check(minimum(1)),
   /** Set number, from 1. */
   set_n: int().check(minimum(1)),
-  // Wider than what is typed: files hold converted weights, assistance below zero, and thousands of jumps.
+  // Of an imported set wider than of a typed one: files hold converted weights, assistance below zero, and thousands of jumps.
   reps: int().check(minimum(0), maximum(STORED_REPS_MAX)),
   weight: string().check(regex(/^(-?\d{1,9}(\.\d{1,20})?)?$/)),
   unit: zodEnum(['lb', 'kg']),
@@ -73,7 +76,7 @@ const setValueSchema = object({
   prescribed: optional(nullable(string().check(maxLength(200)))),
   logged_at: instantSchema,
   source: zodCatch(optional(importSourceSchema), undefined),
-});
+}).check(refine((set) => set.source !== undefined || (set.reps <= SET_REPS_MAX && TYPED_WEIGHT.test(set.weight))));
 
 /** One import of a file, so that any of the person's phones can undo it (IMPORT-5). */
 const importValueSchema = object({

@@ -63,7 +63,7 @@ function contentsByDay(sets: readonly SetValue[]): Map<string, Set<string>> {
   return days;
 }
 
-/** What was done, whoever wrote it: exercises, weights and reps, in no order. */
+/** Exercises, weights and reps of a workout, in no order. */
 function contentOf(sets: readonly SetValue[]): string {
   return sets
     .map(({ exercise, weight, reps }) => `${exerciseKey(exercise)}|${Number(weight)}|${reps}`)
