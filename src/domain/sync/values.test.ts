@@ -33,6 +33,14 @@ test('A set as people log it is taken, bodyweight and no RPE included', () => {
   expect(rejectionOf(operation({ value: { ...SET, weight: '', rpe: null } }))).toBeNull();
 });
 
+test('IMPORT-2 An imported set may hold what nobody would type; a mark of nonsense does not', () => {
+  const wide = { ...SET, reps: 12_000, weight: '-61.23496995000001', source: { app: 'strong', import_id: 'i' } };
+  expect(rejectionOf(operation({ value: wide }))).toBeNull();
+  expect(readValue('set.put', { kind: 'set.put', v: 1, value: wide })).toEqual(wide);
+  expect(rejectionOf(operation({ value: { ...wide, source: 'strong' } }))).toBe('bad_value');
+  expect(rejectionOf(operation({ value: { ...wide, reps: 1e9 } }))).toBe('bad_value');
+});
+
 test.each([
   ['reps below nothing', { reps: -1 }],
   ['reps that are no whole number', { reps: 5.5 }],

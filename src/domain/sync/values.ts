@@ -25,6 +25,7 @@ import {
   ROUTINE_NAME_MAX_LENGTH,
   RPE_MAX,
   RPE_MIN,
+  SET_REPS_MAX,
   STORED_REPS_MAX,
 } from '../limits.ts';
 import { planDaySchema, planSchema } from '../plan/plan.ts';
