@@ -1,7 +1,7 @@
 /** Ours: in place of a plan, without an AI Coach subscription. */
 export const PLAN_MESSAGES = {
   costs: 'Plans are made in the chat with the AI Coach, which is a subscription: $9.99 for the first month, then $49.99 a month.',
-  free: 'Free without it: all exercises with their muscles and steps, and logging and looking back on every plan you already have.',
+  free: 'Free without it: workouts and routines of your own, all exercises with their muscles and steps, and looking back on all you logged.',
 } as const;
 
 /** My Program. */

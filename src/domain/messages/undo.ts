@@ -8,6 +8,7 @@ export const UNDO_MESSAGES = {
   rowRemoved: (set_n: number) => `Added set ${set_n} taken away`,
   undone: 'Undone',
   superseded: 'Not undone: this set was changed elsewhere since, and stays as it is.',
+  daySuperseded: 'Not undone: the exercises of this workout were changed since, and stay as they are.',
   partly: (sets: number) => `Brought back. ${sets} ${sets === 1 ? 'set was' : 'sets were'} changed elsewhere since and stay as they are.`,
   otherOpen: 'Not undone: another workout of this day is under way. Log it first, then bring this one back.',
   gone: 'This was undone already.',

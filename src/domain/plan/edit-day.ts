@@ -67,6 +67,12 @@ export function unpair(day: PlanDay, place: DayPlace): PlanDay {
   return item === undefined ? day : writeItems(day, withoutLoneMarks(items.with(at, { ...item, superset: null })), mains);
 }
 
+/** The place of a day's last exercise; undefined in an empty one. */
+export function placeOfLast(day: PlanDay): DayPlace | undefined {
+  const { primary, accessories } = readPlanDay(day, 0, 0);
+  return [...primary, ...accessories].at(-1);
+}
+
 function placeIn(day: PlanDay, place: DayPlace): number {
   const { primary, accessories } = readPlanDay(day, 0, 0);
   return [...primary, ...accessories].findIndex(

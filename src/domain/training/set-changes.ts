@@ -1,3 +1,4 @@
+import type { PlanDay } from '../plan/plan.ts';
 import { exerciseKey } from '../sync/slots.ts';
 import type { SessionValue, SetValue } from '../sync/values.ts';
 import type { TypedRow } from './set-entry.ts';
@@ -19,12 +20,23 @@ export interface RowChange {
   readonly set_n: number;
 }
 
-/** A change of a workout's sets, remembered on this phone for undo. */
+/** A change of the session's exercises: the day before, and the operation since. */
+export interface DayChange {
+  readonly slot: string;
+  /** Null when the session had the plan's day. */
+  readonly before: { readonly day: PlanDay; readonly why: string } | null;
+  readonly before_op: string | null;
+  readonly op_id: string;
+  /** What was done, as shown. */
+  readonly text: string;
+}
+
+/** A change of a workout's sets or exercises, remembered on this phone for undo. */
 export interface SetChange {
   readonly id: string;
   /** An instant. */
   readonly made_at: string;
-  readonly action: 'log' | 'edit' | 'delete' | 'discard' | 'add-row' | 'remove-row';
+  readonly action: 'log' | 'edit' | 'delete' | 'discard' | 'add-row' | 'remove-row' | 'arrange';
   /** Null for a row added before the session exists. */
   readonly session_id: string | null;
   readonly writes: readonly SetWrite[];
@@ -33,6 +45,8 @@ export interface SetChange {
   readonly row: RowChange | null;
   /** The previous contents of the fields, restored by undo. */
   readonly typed: readonly TypedRow[];
+  /** Only of `arrange`. */
+  readonly day?: DayChange;
 }
 
 /** Changes that can be undone now, newest first: only the last change of a set. */
@@ -64,18 +78,24 @@ export function changesAfterUndo(
   undone: SetChange,
   restored: ReadonlyMap<string, string>,
 ): readonly SetChange[] {
+  const written = undone.day === undefined ? undone.writes : [undone.day];
   const moved = new Map(
-    undone.writes.flatMap(({ slot, before_op }) => {
+    written.flatMap(({ slot, before_op }) => {
       const op_id = restored.get(slot);
       return before_op === null || op_id === undefined ? [] : [[before_op, op_id] as const];
     }),
   );
-  return changes
-    .filter((change) => change.id !== undone.id)
-    .map((change) => ({ ...change, writes: change.writes.map((write) => ({ ...write, op_id: moved.get(write.op_id) ?? write.op_id })) }));
+  return changes.filter((change) => change.id !== undone.id).map((change) => endingIn(change, moved));
 }
 
-function placesOf({ action, writes, row }: SetChange): string[] {
+function endingIn(change: SetChange, moved: ReadonlyMap<string, string>): SetChange {
+  const end = <Written extends { op_id: string }>(write: Written): Written => ({ ...write, op_id: moved.get(write.op_id) ?? write.op_id });
+  const { day, ...rest } = change;
+  return { ...rest, writes: change.writes.map(end), ...(day === undefined ? {} : { day: end(day) }) };
+}
+
+function placesOf({ action, writes, row, day }: SetChange): string[] {
+  if (day !== undefined) return [day.slot];
   const slots = writes.map((write) => write.slot);
   if (row !== null) return [...slots, rowOf(row), `rows|${exerciseKey(row.exercise)}#${row.exercise_n}`];
   if (action === 'discard') return slots;

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { parseSessionId, sessionSlot } from '#domain/sync/slots.ts';
 import { readValue, type SessionValue } from '#domain/sync/values.ts';
-import { type RowChange, type SetChange, undoableChanges } from '#domain/training/set-changes.ts';
+import { type DayChange, type RowChange, type SetChange, undoableChanges } from '#domain/training/set-changes.ts';
 import type { TypedRow } from '#domain/training/set-entry.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
@@ -66,6 +66,11 @@ export function noteRowChange(
 ): Promise<SetChange> {
   const { drafts } = account.database;
   return writeDurably(account, [drafts], () => noteWithin(account, { ...change, session_id: null, writes: [], session: null }, day));
+}
+
+/** Remembers a change of a session's exercises. Inside a transaction over `changeTables`. */
+export function noteDayWithin(account: Account, session_id: string, day: DayChange): Promise<SetChange> {
+  return noteWithin(account, { action: 'arrange', session_id, writes: [], session: null, row: null, typed: [], day });
 }
 
 /** A workout's stored changes, oldest first. */

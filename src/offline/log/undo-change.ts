@@ -1,5 +1,5 @@
 import { parseSessionId } from '#domain/sync/slots.ts';
-import { changesAfterUndo, type SetChange, standingWrites, undoableChanges } from '#domain/training/set-changes.ts';
+import { changesAfterUndo, type DayChange, type SetChange, standingWrites, undoableChanges } from '#domain/training/set-changes.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { type Intent, recordWithin } from '../sync/record.ts';
 import { dropEmptySessionWithin, reviveSessionWithin } from './empty-session.ts';
@@ -22,6 +22,7 @@ export function undoChange(account: Account, day: WorkoutDay, id: string): Promi
     const changes = await readChanges(account, day);
     const change = undoableChanges(changes).find((known) => known.id === id);
     if (change === undefined) return { outcome: 'gone' };
+    if (change.day !== undefined) return undoDayWithin(account, day, changes, { ...change, day: change.day });
     const rows = await account.database.registers.bulkGet(change.writes.map((write) => write.slot));
     const ops = new Map(rows.flatMap((row) => (row === undefined ? [] : [[row.slot, row.op_id] as const])));
     const { standing, superseded } = standingWrites(change, ops);
@@ -50,4 +51,24 @@ async function isOtherOpen(account: Account, session_id: string | null): Promise
   const place = session_id === null ? undefined : parseSessionId(session_id);
   const open = place === undefined ? undefined : await findOpenSession(account, place);
   return open !== undefined && open.session_id !== session_id;
+}
+
+/** Writes a session's former day back, unless another phone changed it since. Inside a transaction over `changeTables`. */
+async function undoDayWithin(
+  account: Account,
+  place: WorkoutDay,
+  changes: readonly SetChange[],
+  change: SetChange & { day: DayChange },
+): Promise<UndoResult> {
+  const { slot, before, op_id } = change.day;
+  const row = await account.database.registers.get(slot);
+  if (row?.op_id !== op_id || change.session_id === null) {
+    await storeChangesWithin(account, place, changesAfterUndo(changes, change, new Map()));
+    return { outcome: 'superseded', change };
+  }
+  const made_at = new Date(account.now()).toISOString();
+  const value = { session_id: change.session_id, day: before?.day ?? null, why: before?.why ?? '', made_at };
+  const [restored] = await recordWithin(account, [{ kind: 'session.adjust', slot, value }]);
+  await storeChangesWithin(account, place, changesAfterUndo(changes, change, new Map([[slot, restored?.op_id ?? '']])));
+  return { outcome: 'undone', change, superseded: 0 };
 }

@@ -1,5 +1,6 @@
 import { useAccount } from '#client/session/use-account.ts';
 import { useReading } from '#client/session/use-reading.ts';
+import { dayText } from '#client/training/day-text.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -7,7 +8,6 @@ import type { Exercise } from '#domain/exercises/exercise.ts';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import { setText } from '#domain/training/set-text.ts';
 import { unitWord } from '#domain/training/units.ts';
-import { dayText } from './day-text.ts';
 import styles from './exercise-log.module.css';
 import { type ExerciseHistory, readExerciseLog } from './read-exercise-log.ts';
 

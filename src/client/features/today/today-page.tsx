@@ -11,12 +11,16 @@ import { dayView } from '#domain/plan/plan-view.ts';
 import { dayName, type RememberedChoice } from '#domain/training/next-workout.ts';
 import { returnWords } from '#domain/training/readiness/return-words.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import { freeTrainingOf } from '#offline/log/free-training.ts';
 import { readRecent, readStanding, type Training, trainingOf } from '#offline/log/training.ts';
 import { forgetChoice, saveChoice } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { DayPicker } from './day-picker.tsx';
 import { InsightSlot } from './insight/insight-slot.tsx';
-import { TodayEmpty, TodayFailed, TodayLoading } from './today-states.tsx';
+import { FreeDay } from './start/free-day.tsx';
+import { StartWays } from './start/start-ways.tsx';
+import { TodayStart } from './start/today-start.tsx';
+import { TodayFailed, TodayLoading } from './today-states.tsx';
 import { useReturn } from './use-return.ts';
 import { Workout } from './workout.tsx';
 
@@ -30,9 +34,12 @@ export function TodayPage() {
   if (standing.status === 'failed') return <TodayFailed onRetry={standing.retry} />;
   if (recent.status === 'failed') return <TodayFailed onRetry={recent.retry} />;
   if (standing.status === 'loading' || recent.status === 'loading') return <TodayLoading />;
+  const free = freeTrainingOf(standing.value, recent.value, today);
+  if (free !== undefined)
+    return <FreeDay key={free.version.plan_id} account={account} today={today} training={free} unit={standing.value.unit} />;
   const training = trainingOf(standing.value, recent.value, today);
   if (training === undefined && isFirstSync) return <TodayLoading />;
-  if (training?.next === undefined) return <TodayEmpty />;
+  if (training?.next === undefined) return <TodayStart account={account} today={today} />;
   return <ChosenDay account={account} today={today} training={training} next={training.next} unit={standing.value.unit} />;
 }
 
@@ -58,6 +65,7 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
     today,
     training.sessions.some((session) => session.performed_on === today),
   );
+  const isUnderWay = training.sessions.some((session) => session.performed_on === today && session.finished_at === null);
   const way = useReturn(account, training, week, today);
   if (way === null) return <TodayLoading />;
   const shown = dayView(way.plan, week, day);
@@ -81,10 +89,10 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
   const replaced = training.replaced ? <Replaced account={account} /> : null;
   if (shown === undefined || shown.primary.length + shown.accessories.length === 0)
     return (
-      <TodayEmpty>
+      <TodayStart account={account} today={today}>
         {above}
         {replaced}
-      </TodayEmpty>
+      </TodayStart>
     );
   return (
     <Workout
@@ -101,6 +109,7 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
         <>
           {replaced}
           <InsightSlot account={account} training={training} today={today} unit={unit} />
+          {hasTrained || isUnderWay ? null : <StartWays account={account} today={today} place="below" />}
         </>
       }
     >

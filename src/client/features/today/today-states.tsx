@@ -1,4 +1,3 @@
-import { NoPlan } from '#client/training/no-plan.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -30,16 +29,6 @@ export function TodayFailed({ onRetry }: { onRetry: () => void }) {
       <Note kind="fail" action={<Button onClick={onRetry}>Try again</Button>}>
         {TODAY_MESSAGES.readFailed}
       </Note>
-    </Screen>
-  );
-}
-
-/** No plan, or an empty day. `children` is the day picker. */
-export function TodayEmpty({ children }: { children?: React.ReactNode }) {
-  return (
-    <Screen title={TODAY_TITLE}>
-      {children}
-      <NoPlan sentence={TODAY_MESSAGES.empty} ask="Ask the coach for a plan" />
     </Screen>
   );
 }

@@ -9,6 +9,7 @@ import { type DayView, type PrescriptionView, weekCount } from '#domain/plan/pla
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { sessionsOfBlock } from '#domain/training/block-week.ts';
 import { blockWeekText } from '#domain/training/block-words.ts';
+import { isFreeWorkout } from '#domain/training/free-workout.ts';
 import { dayAfter } from '#domain/training/next-workout.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
@@ -18,6 +19,9 @@ import type { TrainingSession } from '#offline/log/sessions.ts';
 import type { Training } from '#offline/log/training.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
+import { AddExercises } from './arrange/add-exercises.tsx';
+import { ArrangeContext } from './arrange/arrange-context.ts';
+import { useArrange } from './arrange/use-arrange.tsx';
 import { ChangedNote, SessionTools } from './change/session-tools.tsx';
 import { storeChange } from './change/store-change.ts';
 import type { SessionDay } from './change/use-session-day.ts';
@@ -86,6 +90,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const undo = useUndo(log, unit, focusNext);
   const { sheets, openGym, openChange, openUndo } = useWorkoutSheets({ ...props, frame, states, onUndo: undo.undo });
   const finish = useFinish({ log, states, groups, unit, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
+  const arrange = useArrange({ account, log, day, states, unit, canChange: !isFinished, onTrouble: setTrouble });
   const setRows = useCallback(
     (prescription: PrescriptionView, extra: number) => {
       void log.changeRows(prescription, extra).then((outcome) => setTrouble(outcome.ok ? null : outcome.message));
@@ -110,17 +115,20 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     setTrouble(outcome.ok ? null : outcome.message);
   };
   const said = trouble ?? (props.isDraftFailing ? TODAY_MESSAGES.draftFailed : null);
-  const dock = isFinished ? undefined : (
-    <WorkoutDock
-      control={rest}
-      now={account.now}
-      allDone={left === 0}
-      busy={finish.isBusy}
-      trouble={said}
-      place={hasRail ? 'rail' : 'dock'}
-      onLog={finish.start}
-    />
-  );
+  const isFree = isFreeWorkout(place.plan_id);
+  const isEmpty = total === 0 && isFree;
+  const dock =
+    isFinished || isEmpty ? undefined : (
+      <WorkoutDock
+        control={rest}
+        now={account.now}
+        allDone={left === 0}
+        busy={finish.isBusy}
+        trouble={said}
+        place={hasRail ? 'rail' : 'dock'}
+        onLog={finish.start}
+      />
+    );
   const toastPlace = hasRail || isFinished ? 'page' : 'dock';
   const toast =
     undo.latest === null ? null : (
@@ -133,7 +141,8 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         onOver={undo.dismiss}
       />
     );
-  const tools = isFinished ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={(topic) => openChange({ topic })} />;
+  const tools =
+    isFinished || isEmpty ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={(topic) => openChange({ topic })} />;
   const undoChanged = () => storeChange(account, { session_id: day.session_id, day: null, why: '' });
   return (
     <Screen
@@ -168,42 +177,46 @@ export function WorkoutBody(props: WorkoutBodyProps) {
           state={session?.state ?? 'phone'}
           nextLabel={nextLabel(training, props.today)}
           onReopen={() => void reopen()}
-          onAgain={props.onAgain}
+          onAgain={isFree ? undefined : props.onAgain}
         />
-        {day.changed === null ? null : <ChangedNote why={day.changed} onUndo={isFinished ? undefined : undoChanged} />}
+        {day.changed === null ? null : <ChangedNote why={day.changed} onUndo={isFinished || isFree ? undefined : undoChanged} />}
         <WorkoutHead
           title={day.view.title ?? place.label}
-          isStrength={place.is_strength}
+          isStrength={place.is_strength && !isFree}
           week={blockWeekText(training.view, place.week)}
           groups={groups}
           minutesLeft={left === 0 || isFinished ? null : minutesLeft(day.view, training.view.goal, left / total)}
         />
-        <WorkoutCards
-          account={account}
-          log={log}
-          trainedOn={props.trainedOn}
-          states={states}
-          current={current}
-          isOpen={isOpen}
-          earlier={props.earlier}
-          bases={bases}
-          returning={props.returning}
-          unit={unit}
-          gym={props.gym}
-          lighterWeek={lighterWeek}
-          canChange={!isFinished}
-          onOpen={open}
-          onExtra={setRows}
-          onLogged={handleLogged}
-          onRemoved={handleRemoved}
-          onUndo={openUndo}
-          onGym={openGym}
-          onChange={openChange}
-        />
+        <ArrangeContext value={arrange.arranging}>
+          <WorkoutCards
+            account={account}
+            log={log}
+            trainedOn={props.trainedOn}
+            states={states}
+            current={current}
+            isOpen={isOpen}
+            earlier={props.earlier}
+            bases={bases}
+            returning={props.returning}
+            unit={unit}
+            gym={props.gym}
+            lighterWeek={lighterWeek}
+            canChange={!isFinished}
+            onOpen={open}
+            onExtra={setRows}
+            onLogged={handleLogged}
+            onRemoved={handleRemoved}
+            onUndo={openUndo}
+            onGym={openGym}
+            onChange={openChange}
+          />
+        </ArrangeContext>
+        {isFinished ? null : <AddExercises isEmpty={isEmpty} onAdd={arrange.add} />}
         {props.below}
         {hasRail ? null : tools}
         <WorkoutUnit unit={unit} gym={props.gym} onUnit={chooseUnit} onGym={openGym} />
         {sheets}
+        {arrange.sheet}
         {finish.sheet}
       </div>
     </Screen>

@@ -1,5 +1,6 @@
 import { notSavedText } from '#client/training/failure-text.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
+import type { PlanDay } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { exerciseKey, sessionFinishSlot, setSlot } from '#domain/sync/slots.ts';
 import type { SetValue } from '#domain/sync/values.ts';
@@ -9,6 +10,7 @@ import { parseSetEntry, type RowTyped, type TypedRow, type TypedSet } from '#dom
 import type { WeightUnit } from '#domain/training/units.ts';
 import { localDate } from '#domain/training/week.ts';
 import { isStorageLost, type ParkedOperation, type ParkingStorage, parkOperation } from '#offline/log/rescue.ts';
+import { arrangeSession } from '#offline/log/session-adjust.ts';
 import { deleteSession, finishSession, openSession, reopenSession, type TrainingSession } from '#offline/log/sessions.ts';
 import { noteRowChange } from '#offline/log/set-changes.ts';
 import { deleteSet, type LoggedSet, listSets, saveSet } from '#offline/log/set-logs.ts';
@@ -54,18 +56,21 @@ export class WorkoutLog {
   readonly #input: WorkoutLogInput;
   readonly #account: Account;
   #session: TrainingSession | null = null;
+  #label: string;
   #listener: (change: SetChange) => void = () => {};
 
   constructor(input: WorkoutLogInput) {
     this.#input = input;
     this.#account = input.account;
     this.place = input.place;
+    this.#label = input.place.label;
     this.typed = input.typed;
   }
 
-  /** The session for sets, as last read; null starts one with the first set. */
-  use(session: TrainingSession | null): void {
+  /** The session for sets, as last read; null starts one with the first set, named `label`. */
+  use(session: TrainingSession | null, label = this.place.label): void {
     this.#session = session;
+    this.#label = label;
   }
 
   /** Reports undoable changes. Returns an unsubscribe function. */
@@ -151,6 +156,11 @@ export class WorkoutLog {
     );
   }
 
+  /** Changes the session's exercises; `text` says what was done, for undo. */
+  arrange(session_id: string, day: PlanDay, text: string): Promise<Outcome> {
+    return this.#write(async () => this.#listener(await arrangeSession(this.#account, { session_id, day, text })));
+  }
+
   /** Reopens a logged workout. */
   reopen(session_id: string): Promise<Outcome> {
     return this.#write(() => reopenSession(this.#account, session_id));
@@ -206,7 +216,8 @@ export class WorkoutLog {
   }
 
   async #begin(): Promise<TrainingSession> {
-    const { plan_id, week, day, label } = this.place;
+    const { plan_id, week, day } = this.place;
+    const label = this.#label;
     const performed_on = localDate(new Date(this.#account.now()));
     const session = await openSession(this.#account, { performed_on, plan_id, week, day, label });
     this.#session = session;

@@ -16,7 +16,8 @@ interface WorkoutLoggedProps {
   /** Label of the plan's next day. */
   nextLabel: string | null;
   onReopen: () => void;
-  onAgain: () => void;
+  /** undefined where the day cannot be trained again as it was. */
+  onAgain: (() => void) | undefined;
 }
 
 /** The finished workout: totals, sync state, next day. The live region exists from the start, so that it is announced. */
@@ -46,7 +47,7 @@ export function WorkoutLogged({ isLogged, sets, state, nextLabel, onReopen, onAg
               See it in Workout History
             </ButtonLink>
             <Button onClick={onReopen}>{FINISH_MESSAGES.reopen}</Button>
-            <Button onClick={onAgain}>Train this day again</Button>
+            {onAgain === undefined ? null : <Button onClick={onAgain}>Train this day again</Button>}
           </div>
         </>
       ) : null}

@@ -7,6 +7,7 @@ import type { Plan } from '#domain/plan/plan.ts';
 import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
 import { parseSessionId, sessionId } from '#domain/sync/slots.ts';
 import { chooseSession } from '#domain/training/choose-session.ts';
+import { isFreeWorkout } from '#domain/training/free-workout.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { TrainingSession } from '#offline/log/sessions.ts';
@@ -56,21 +57,22 @@ export function Workout({ account, training, place, day, plan, returning, today,
   const view = shown?.view;
   const exercises = useSame(view === undefined ? NO_EXERCISES : [...view.primary, ...view.accessories]);
   const drafts = [...day.primary, ...day.accessories, ...exercises].map(workoutKey);
-  const { log, isLoaded, isDraftFailing } = useWorkoutLog(account, place, session, shown === null ? null : drafts);
+  const named = isFreeWorkout(place.plan_id) ? { ...place, label: view?.title ?? place.label } : place;
+  const { log, isLoaded, isDraftFailing } = useWorkoutLog(account, named, session, shown === null ? null : drafts);
   const gym = useGym(account);
   const [share] = useState(createSetSharing);
   const logged = useReading(`sets|${account.owner}|${session_id}`, async () => share(await readLogged(account, session_id)), {
     keep: true,
   });
   const names = [...exercises.map((view) => view.exercise), ...[...(shown?.notes.values() ?? [])].map((note) => note.from)];
-  const earlier = useEarlier(account, names, trained_on, `${place.plan_id}|${place.week}|${place.day}`);
+  const earlier = useEarlier(account, shown === null ? null : names, trained_on, `${place.plan_id}|${place.week}|${place.day}`);
   if (logged.status === 'failed') return <TodayFailed onRetry={logged.retry} />;
   if (changed.status === 'failed') return <TodayFailed onRetry={changed.retry} />;
   if (earlier.status === 'failed') return <TodayFailed onRetry={earlier.retry} />;
   if (gym.status === 'failed') return <TodayFailed onRetry={gym.retry} />;
   if (logged.status === 'loading' || earlier.status === 'loading' || gym.status === 'loading') return <TodayLoading />;
   // A kept empty result must not look like nothing done.
-  const isUnread = earlier.isKept && !names.some((name) => earlier.value.has(name));
+  const isUnread = earlier.isKept && (!earlier.value.isOfDay || isOther(earlier.value.sets, names));
   if (shown === null || !isLoaded || isUnread) return <TodayLoading />;
   return (
     <WorkoutBody
@@ -86,7 +88,7 @@ export function Workout({ account, training, place, day, plan, returning, today,
       gym={gym.value}
       // A kept result of another session is not its sets.
       logged={logged.isKept ? NO_GROUPS : logged.value}
-      earlier={earlier.value}
+      earlier={earlier.value.sets}
       returning={returning}
       session={session}
       isFinished={finished}
@@ -97,6 +99,11 @@ export function Workout({ account, training, place, day, plan, returning, today,
       {children}
     </WorkoutBody>
   );
+}
+
+/** Sets of other exercises only. */
+function isOther(sets: ReadonlyMap<string, unknown>, names: readonly string[]): boolean {
+  return names.length > 0 && sets.size > 0 && !names.some((name) => sets.has(name));
 }
 
 /** The next session's id, known in advance so that the first set changes only what is shown. */
@@ -116,7 +123,7 @@ function useWorkoutLog(account: Account, place: WorkoutPlace, session: TrainingS
   const [isLoaded, setLoaded] = useState(false);
   const [isDraftFailing, setDraftFailing] = useState(false);
   const wanted = exercises === null ? null : [...new Set(exercises)].join('\n');
-  useEffect(() => log.use(session), [log, session]);
+  useEffect(() => log.use(session, place.label), [log, session, place.label]);
   useEffect(() => {
     if (wanted === null) return;
     let left = false;

@@ -9,6 +9,7 @@ import { setText } from '#domain/training/set-text.ts';
 import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
+import { ArrangeRows } from '../arrange/arrange-rows.tsx';
 import { clockText } from '../rest/rest.ts';
 import styles from './exercise-sheet.module.css';
 
@@ -71,6 +72,7 @@ export function ExerciseSheet({
         </>
       }
     >
+      <ArrangeRows prescription={prescription} onClose={onClose} />
       <p className="muted num">
         Prescribed: {prescriptionText(prescription, isStrength)}. Rest {clockText(restSeconds(prescription, isStrength ? 'strength' : ''))}.
       </p>

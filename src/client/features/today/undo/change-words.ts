@@ -5,7 +5,8 @@ import type { WeightUnit } from '#domain/training/units.ts';
 import type { UndoResult } from '#offline/log/undo-change.ts';
 
 /** A change in a line: `Set 3 logged: 160 × 5`. */
-export function changeText({ action, row, writes }: SetChange, unit: WeightUnit): string {
+export function changeText({ action, row, writes, day }: SetChange, unit: WeightUnit): string {
+  if (day !== undefined) return day.text;
   if (row !== null) return action === 'add-row' ? UNDO_MESSAGES.rowAdded(row.set_n) : UNDO_MESSAGES.rowRemoved(row.set_n);
   if (action === 'discard') return UNDO_MESSAGES.discarded(writes.length);
   const set = writes[0]?.after ?? writes[0]?.before;
@@ -23,7 +24,7 @@ export function changedExercise({ action, row, writes }: SetChange): string {
 
 /** Why an undo was incomplete; null on success. */
 export function undoTrouble(result: UndoResult): string | null {
-  if (result.outcome === 'superseded') return UNDO_MESSAGES.superseded;
+  if (result.outcome === 'superseded') return result.change.day === undefined ? UNDO_MESSAGES.superseded : UNDO_MESSAGES.daySuperseded;
   if (result.outcome === 'other-open') return UNDO_MESSAGES.otherOpen;
   if (result.outcome === 'gone') return UNDO_MESSAGES.gone;
   return result.superseded === 0 ? null : UNDO_MESSAGES.partly(result.superseded);

@@ -1,0 +1,57 @@
+import { estimateMinutes } from '#domain/ai-coach/session-minutes.ts';
+import { readPlanDay } from '#domain/plan/plan-view.ts';
+import { routineTurn } from '#domain/training/routine-turn.ts';
+import { shiftDay } from '#domain/training/week.ts';
+import { openFreeSessions } from '#offline/log/free-training.ts';
+import { listRoutines } from '#offline/log/routines.ts';
+import { listSessions, type TrainingSession } from '#offline/log/sessions.ts';
+import { readRecent } from '#offline/log/training.ts';
+import type { Account } from '#offline/store/account.ts';
+
+/** Sessions further back are not looked at for whose turn it is. */
+const LOOK_BACK_DAYS = 90;
+
+export interface RoutineWay {
+  readonly routine_id: string;
+  readonly day_id: string;
+  readonly name: string;
+  /** Of the day to train next; null in a routine of one day. */
+  readonly day: string | null;
+  readonly exercises: number;
+  readonly minutes: number;
+  /** yyyy-mm-dd; undefined when never trained. */
+  readonly last_on: string | undefined;
+}
+
+/** What can be started: workouts that are open, and the next day of each routine. */
+export interface Ways {
+  readonly open: readonly TrainingSession[];
+  readonly routines: readonly RoutineWay[];
+}
+
+export async function readWays(account: Account, today: string): Promise<Ways> {
+  const [routines, recent, sessions] = await Promise.all([
+    listRoutines(account),
+    readRecent(account, today),
+    listSessions(account, { from: shiftDay(today, -LOOK_BACK_DAYS), to: today }),
+  ]);
+  const ways = routines.flatMap(({ routine_id, name, days }): RoutineWay[] => {
+    const ids = days.map(({ day_id }) => day_id);
+    const { next, last_on } = routineTurn(routine_id, ids, sessions);
+    const found = days.find(({ day_id }) => day_id === next);
+    if (found === undefined) return [];
+    const view = readPlanDay(found.day, 0, ids.indexOf(found.day_id));
+    return [
+      {
+        routine_id,
+        day_id: found.day_id,
+        name,
+        day: days.length > 1 ? (view.title ?? view.label) : null,
+        exercises: view.primary.length + view.accessories.length,
+        minutes: estimateMinutes(view, ''),
+        last_on,
+      },
+    ];
+  });
+  return { open: openFreeSessions(recent, today), routines: ways };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useReading } from '#client/session/use-reading.ts';
+import { dayText } from '#client/training/day-text.ts';
+import { storeNow } from '#client/training/store-now.ts';
+import { WayButton } from '#client/training/way-row.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { FREE_MESSAGES } from '#domain/messages/routines.ts';
+import { continueWorkout, startEmptyWorkout, startRoutine } from '#offline/log/free-workouts.ts';
+import type { Account } from '#offline/store/account.ts';
+import { type RoutineWay, readWays, type Ways } from './read-ways.ts';
+import styles from './start-ways.module.css';
+
+interface StartWaysProps {
+  account: Account;
+  /** yyyy-mm-dd */
+  today: string;
+  /** With a plan the ways stand quietly below it; without one, an empty workout has a button of its own. */
+  place: 'alone' | 'below';
+  /** Rows below the routines. */
+  children?: React.ReactNode;
+}
+
+const NO_WAYS: Ways = { open: [], routines: [] };
+
+/** The ways to train that need no plan (ROUTINE-1). */
+export function StartWays({ account, today, place, children }: StartWaysProps) {
+  const reading = useReading(`ways|${account.owner}|${today}`, () => readWays(account, today), { keep: true });
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const go = (work: () => Promise<unknown>) => void storeNow(work).then(setTrouble);
+  const train = (way: RoutineWay) => {
+    let isThere = true;
+    const start = async () => {
+      isThere = await startRoutine(account, way, today);
+    };
+    void storeNow(start).then((failure) => setTrouble(failure ?? (isThere ? null : FREE_MESSAGES.gone)));
+  };
+  const { open, routines } = reading.status === 'ready' ? reading.value : NO_WAYS;
+  if (place === 'alone' && open.length + routines.length === 0 && reading.status !== 'failed') return children;
+  return (
+    <section className={styles.ways} aria-labelledby="ways">
+      <h2 id="ways" className="h-4">
+        {place === 'alone' ? 'Your routines' : 'Something else'}
+      </h2>
+      {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
+      {reading.status === 'failed' ? (
+        <Note kind="fail" action={<Button onClick={reading.retry}>Try again</Button>}>
+          {FREE_MESSAGES.readFailed}
+        </Note>
+      ) : null}
+      <div className={styles.card}>
+        {open.map((session) => (
+          <WayButton
+            key={session.session_id}
+            icon="arrow-right"
+            label={`Go on with ${session.label === '' ? 'your workout' : session.label}`}
+            onGo={() => go(() => continueWorkout(account, session.plan_id, today))}
+          />
+        ))}
+        {place === 'alone' ? null : (
+          <WayButton
+            icon="plus"
+            label="Start an empty workout"
+            hint="Add exercises as you go"
+            onGo={() => go(() => startEmptyWorkout(account, today))}
+          />
+        )}
+        {routines.map((way) => (
+          <WayButton
+            key={way.routine_id}
+            icon="barbell"
+            label={way.day === null ? way.name : `${way.name}: ${way.day}`}
+            hint={wayHint(way, account.now())}
+            onGo={() => train(way)}
+          />
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function wayHint({ exercises, minutes, last_on }: RoutineWay, now: number): string {
+  const parts = [`${exercises} ${exercises === 1 ? 'exercise' : 'exercises'}`, `${minutes} min`];
+  return [...parts, ...(last_on === undefined ? [] : [`last ${dayText(last_on, now)}`])].join(', ');
+}

@@ -1,0 +1,174 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
+import { KIT, type Kit, MUSCLES, type Muscle } from '#domain/exercises/exercise.ts';
+import { capital, kitName } from '#domain/exercises/exercise-words.ts';
+import { type PickRow, pickExercises } from '#domain/exercises/pick-exercises.ts';
+import type { KitFilter } from '#domain/exercises/search-exercises.ts';
+import { PICKER_MESSAGES } from '#domain/messages/routines.ts';
+import { newPrescription } from '#domain/plan/new-prescription.ts';
+import type { Prescription } from '#domain/plan/plan.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/store/account.ts';
+import styles from './exercise-picker.module.css';
+import { PickLine } from './pick-line.tsx';
+import { type LastLogged, readLoggedNames } from './read-logged-names.ts';
+
+interface ExercisePickerProps {
+  account: Account;
+  unit: WeightUnit;
+  title: string;
+  /** One exercise is chosen by touching it; without this several are ticked and added together. */
+  isSingle?: boolean;
+  /** Resolves to null or the error. */
+  onChoose: (chosen: readonly Prescription[], asSuperset: boolean) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** More than a screen shows; the rest waits for a search or a touch. */
+const FIRST_ROWS = 30;
+const NAME_MAX_LENGTH = 80;
+
+/** The search for exercises: what was logged first, several at once. */
+export function ExercisePicker({ account, unit, title, isSingle = false, onChoose, onClose }: ExercisePickerProps) {
+  const logged = useReading(`logged-names|${account.owner}`, () => readLoggedNames(account));
+  const names = logged.status === 'ready' ? logged.value : NOTHING_LOGGED;
+  const [text, setText] = useState('');
+  const [muscle, setMuscle] = useState<Muscle | ''>('');
+  const [kit, setKit] = useState<KitFilter | ''>('');
+  const [isAll, setAll] = useState(false);
+  const [chosen, setChosen] = useState<readonly PickRow[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const searched = useDeferredValue(text.trim());
+  const rows = useMemo(
+    () => pickExercises({ text: searched, muscles: muscle === '' ? [] : [muscle], kit: kit === '' ? [] : [kit] }, names),
+    [searched, muscle, kit, names],
+  );
+  const shown = isAll ? rows : rows.slice(0, FIRST_ROWS);
+  const choose = async (picked: readonly PickRow[], asSuperset: boolean) => {
+    setBusy(true);
+    const failure = await onChoose(
+      picked.map(({ name, exercise }) => newPrescription(name, exercise)),
+      asSuperset,
+    );
+    setBusy(false);
+    if (failure === null) onClose();
+    else setTrouble(failure);
+  };
+  const toggle = (row: PickRow) => {
+    if (isSingle) void choose([row], false);
+    else setChosen((before) => (before.some(isRow(row)) ? before.filter((one) => !isRow(row)(one)) : [...before, row]));
+  };
+  const typed: PickRow = { name: text.trim(), exercise: undefined, on: undefined };
+  const isNew = typed.name !== '' && !rows.some((row) => row.name.toLowerCase() === typed.name.toLowerCase());
+  const actions =
+    isSingle || chosen.length === 0 ? undefined : (
+      <div className={styles.actions}>
+        {chosen.length > 1 ? (
+          <Button wide onClick={() => void choose(chosen, true)}>
+            As a superset
+          </Button>
+        ) : null}
+        <Button kind="now" wide busy={isBusy} onClick={() => void choose(chosen, false)}>
+          Add {chosen.length}
+        </Button>
+      </div>
+    );
+  return (
+    <Sheet open onClose={onClose} title={title} actions={actions}>
+      <Filters text={text} onText={setText} muscle={muscle} onMuscle={setMuscle} kit={kit} onKit={setKit} />
+      {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
+      <p className="vh" role="status">
+        {rows.length} {rows.length === 1 ? 'exercise' : 'exercises'}
+      </p>
+      <ul className={styles.rows}>
+        {shown.map((row) => (
+          <li key={row.name}>
+            <PickLine
+              row={row}
+              last={names.find(({ name }) => name === row.name)}
+              unit={unit}
+              now={account.now()}
+              isChosen={isSingle ? null : chosen.some(isRow(row))}
+              onToggle={() => toggle(row)}
+            />
+          </li>
+        ))}
+        {isNew ? (
+          <li>
+            <PickLine
+              row={typed}
+              last={undefined}
+              unit={unit}
+              now={account.now()}
+              isChosen={isSingle ? null : chosen.some(isRow(typed))}
+              isNew
+              onToggle={() => toggle(typed)}
+            />
+          </li>
+        ) : null}
+      </ul>
+      {rows.length === 0 && !isNew ? <p className="muted">{PICKER_MESSAGES.noMatch}</p> : null}
+      {shown.length < rows.length ? (
+        <Button kind="bare" onClick={() => setAll(true)}>
+          Show all {rows.length}
+        </Button>
+      ) : null}
+    </Sheet>
+  );
+}
+
+const NOTHING_LOGGED: readonly LastLogged[] = [];
+
+function isRow(row: PickRow): (other: PickRow) => boolean {
+  return (other) => other.name.toLowerCase() === row.name.toLowerCase();
+}
+
+const MUSCLE_OPTIONS = [
+  { value: '' as const, label: 'Any muscle' },
+  ...MUSCLES.toSorted((a, b) => a.localeCompare(b, 'en')).map((value) => ({ value, label: capital(value) })),
+];
+const KIT_OPTIONS: readonly { value: KitFilter | ''; label: string }[] = [
+  { value: '', label: 'Any equipment' },
+  ...(['none', ...(Object.keys(KIT) as Kit[])] as const).map((value) => ({ value, label: kitName(value) })),
+];
+
+interface FiltersProps {
+  text: string;
+  onText: (text: string) => void;
+  muscle: Muscle | '';
+  onMuscle: (muscle: Muscle | '') => void;
+  kit: KitFilter | '';
+  onKit: (kit: KitFilter | '') => void;
+}
+
+function Filters({ text, onText, muscle, onMuscle, kit, onKit }: FiltersProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the element for it is unknown to older browsers
+    <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        className={styles.text}
+        label="Search by name"
+        hideLabel
+        type="search"
+        placeholder="Squat, RDL, lat pulldown"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={NAME_MAX_LENGTH}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        end={text === '' ? undefined : <IconButton label="Clear the search" icon="close" onClick={() => onText('')} />}
+      />
+      <SelectField label="Muscle" hideLabel options={MUSCLE_OPTIONS} value={muscle} onChange={onMuscle} />
+      <SelectField label="Equipment" hideLabel options={KIT_OPTIONS} value={kit} onChange={onKit} />
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { TodayPage } from '#client/features/today/today-page.tsx';
+import { readSessionDay } from '#offline/log/session-adjust.ts';
+import { listSessions } from '#offline/log/sessions.ts';
+import { listSets } from '#offline/log/set-logs.ts';
+import { STRENGTH_PLAN, storePlan, storeWorkout, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
+
+let world: TrainingWorld;
+beforeEach(async () => {
+  world = await trainingWorld();
+});
+
+const card = (name: string) => screen.getByRole('region', { name });
+const NOT_EXERCISES = ['Something else', 'Something in the way?', 'Done'];
+const exercises = () =>
+  screen.queryAllByRole('heading', { level: 2 }).flatMap(({ textContent }) => (NOT_EXERCISES.includes(textContent) ? [] : [textContent]));
+const todays = () => listSessions(world.account, { from: TODAY, to: TODAY });
+const tap = (name: string | RegExp) => screen.findByRole('button', { name }).then((button) => world.user.click(button));
+
+async function startEmpty() {
+  world.show(<TodayPage />);
+  await tap('Start an empty workout');
+  await screen.findByText(/^No exercises yet/);
+}
+
+/** Adds exercises by search, as a person would. */
+async function add(...searches: [text: string, name: RegExp][]) {
+  await tap('Add exercises');
+  const sheet = await screen.findByRole('dialog', { name: 'Add exercises' });
+  const field = await within(sheet).findByRole('searchbox', { name: 'Search by name' });
+  for (const [text, name] of searches) {
+    await world.user.clear(field);
+    await world.user.type(field, text);
+    await world.user.click(await within(sheet).findByRole('checkbox', { name }));
+  }
+  await world.user.click(within(sheet).getByRole('button', { name: `Add ${searches.length}` }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add exercises' })).toBeNull());
+}
+
+async function log(name: string, set: number, weight: string, reps: string) {
+  for (const [field, value] of [
+    [`Set ${set} weight in lbs`, weight],
+    [`Set ${set} reps`, reps],
+  ] as const) {
+    const input = within(card(name)).getByRole('textbox', { name: field });
+    await world.user.clear(input);
+    await world.user.type(input, value);
+  }
+  await world.user.click(within(card(name)).getByRole('button', { name: `Log set ${set}` }));
+  await within(card(name)).findByRole('button', { name: new RegExp(`^Edit Set ${set}`) });
+}
+
+async function open(name: string) {
+  await tap(`More for ${name}`);
+  return screen.findByRole('dialog', { name });
+}
+
+test('ROUTINE-1 an empty workout needs no plan: exercises are found by slang, logged, and finished', async () => {
+  await startEmpty();
+  expect(await todays()).toEqual([]);
+  await add(['rdl', /^Romanian deadlift/], ['benchpres', /^Bench press/]);
+  await waitFor(() => expect(exercises()).toEqual(['Romanian deadlift', 'Bench press']));
+  await log('Romanian deadlift', 1, '185', '8');
+  const [session] = await todays();
+  expect(session).toMatchObject({ plan_id: 'free', label: 'Workout', finished_at: null });
+  expect(await listSets(world.account, session!.session_id)).toMatchObject([{ exercise: 'Romanian deadlift', weight: '185', reps: 8 }]);
+  cleanup();
+  world.show(<TodayPage />);
+  await waitFor(() => expect(exercises()).toContain('Romanian deadlift'));
+  await tap('Log Workout');
+  const sheet = await screen.findByRole('dialog');
+  await world.user.click(within(sheet).getAllByRole('button', { name: /^(Finish|Log)/ })[0]!);
+  await screen.findByText('Workout logged to history.');
+  expect((await todays())[0]?.finished_at).not.toBeNull();
+  // Nothing of a plan is offered here, and the way back to the start is.
+  expect(screen.queryByRole('button', { name: 'Train this day again' })).toBeNull();
+  await tap('Do something else');
+  await screen.findByRole('button', { name: 'Start an empty workout' });
+}, 60_000);
+
+test('ROUTINE-5 exercises are moved, paired, swapped and removed, each comes back by undo, and logged sets stay in sight', async () => {
+  await startEmpty();
+  await add(['back squat', /^Back squat/], ['pull-up', /^Pull-up\b/], ['lateral raise', /^Lateral raise/]);
+  await waitFor(() => expect(exercises()).toEqual(['Back squat', 'Pull-up', 'Lateral raise']));
+  await log('Back squat', 1, '225', '5');
+  let sheet = await open('Back squat');
+  await world.user.click(within(sheet).getByRole('button', { name: 'Remove from this workout : The set done stays' }));
+  await waitFor(() => expect(within(card('Back squat')).queryByRole('button', { name: 'Log set 2' })).toBeNull());
+  expect(card('Back squat').textContent).toContain('225');
+  await tap('Undo: Removed Back squat');
+  await within(card('Back squat')).findByRole('button', { name: 'Log set 2' });
+  sheet = await open('Back squat');
+  await world.user.click(within(sheet).getByRole('button', { name: /^Superset with the next/ }));
+  await waitFor(() => expect(exercises()).toEqual(expect.arrayContaining(['Superset A1Back squat', 'Superset A2Pull-up'])));
+  const [session] = await todays();
+  const day = await readSessionDay(world.account, session!.session_id);
+  expect(day?.day.exercises).toMatchObject([
+    { exercise: 'Back squat', superset: 'A' },
+    { exercise: 'Pull-up', superset: 'A' },
+    { exercise: 'Lateral raise' },
+  ]);
+  await tap('Open Lateral raise');
+  sheet = await open('Lateral raise');
+  await world.user.click(within(sheet).getByRole('button', { name: 'Move Lateral raise up' }));
+  await within(sheet).findByText('2 of 3');
+  await world.user.click(within(sheet).getByRole('button', { name: 'Swap for another exercise' }));
+  const picker = await screen.findByRole('dialog', { name: 'Swap Lateral raise' });
+  await world.user.type(await within(picker).findByRole('searchbox', { name: 'Search by name' }), 'face pull');
+  await world.user.click(await within(picker).findByRole('button', { name: /^Face pull/ }));
+  await waitFor(() => expect(exercises()).toContain('Face pull'));
+  expect(exercises()).not.toContain('Lateral raise');
+}, 60_000);
+
+test('ROUTINE-5 also in a workout of a plan exercises are added for today, and the plan stays', async () => {
+  await storePlan(world, STRENGTH_PLAN);
+  await storeWorkout(world, '2026-11-10', [{ exercise: 'Dumbbell curl', reps: 10, weight: '30' }]);
+  world.show(<TodayPage />);
+  await screen.findByRole('button', { name: 'Log Workout' });
+  await add(['curl', /^Dumbbell curl.*last time 30 × 10/]);
+  await waitFor(() => expect(exercises()).toContain('Dumbbell curl'));
+  expect(await todays()).toEqual([]);
+  await tap('Undo: Added Dumbbell curl');
+  await waitFor(() => expect(exercises()).not.toContain('Dumbbell curl'));
+  expect(exercises()).toContain('Back squat');
+}, 60_000);
+
+test('with a plan an empty workout begins below it, and one leads back', async () => {
+  await storePlan(world, STRENGTH_PLAN);
+  world.show(<TodayPage />);
+  await screen.findByRole('button', { name: 'Log Workout' });
+  await tap(/^Start an empty workout/);
+  await screen.findByText(/^No exercises yet/);
+  await tap('Do something else');
+  await waitFor(() => expect(exercises()).toContain('Back squat'));
+}, 60_000);
