@@ -21,6 +21,7 @@ import { readWhyPart } from '../understand/acts/read-why.ts';
 import { kitNamedIn } from '../understand/facts/read-equipment.ts';
 import { findMentions } from '../understand/find-mentions.ts';
 import { loadWords } from './answer-load.ts';
+import { answerPlanQuestion } from './answer-plan-question.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import { narrowDown } from './narrow-down.ts';
 import type { Offer } from './offer-plan.ts';
@@ -48,6 +49,8 @@ export interface Question {
 
 /** Answers anything but a plan change. */
 export function answerAct(question: Question): Offer {
+  const ofPlan = answerPlanQuestion(question);
+  if (ofPlan !== undefined) return ofPlan;
   const exercise = findMentions(question.text, true)[0]?.exercise;
   const part = question.act === 'ask-plan-why' ? partAnswer(question) : undefined;
   if (part !== undefined) return { messages: [part], quick_replies: [] };

@@ -27,6 +27,14 @@ export function sessionWords({ text, plan, digest }: Asked): string[] {
   return [`${rest}${days.map((day) => `${day.label}: ${day.title ?? 'training'}`).join('. ')}.`, 'Name a day, and I list its exercises.'];
 }
 
+/** The next session: today's where the log tells, else the first of the week. */
+export function nextSessionWords(plan: Plan, digest: LogDigest | null): string[] {
+  const place = digest?.place ?? null;
+  const day = dayView(plan, place?.week ?? 0, place?.day ?? 0);
+  if (place !== null) return todayWords(day, place);
+  return day === undefined ? [] : [dayWords(day, 'The week begins with ')];
+}
+
 function todayWords(day: DayView | undefined, place: NonNullable<LogDigest['place']>): string[] {
   if (day === undefined) return [];
   if (place.session === 'logged') return [`Today is done. ${dayWords(day, 'It was ')}`];

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../person/brief-shape.ts';
 import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
 import { orderedAct } from './acts/command.ts';
+import { readPlanQuestion } from './acts/read-plan-question.ts';
 import { findMentions } from './find-mentions.ts';
 import { asksForDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
@@ -83,6 +84,7 @@ function wholeQuestion(text: string, last: string): string | undefined {
     if (now === undefined || !isNothingElse(text, now)) continue;
     const before = find(last);
     if (before !== undefined) return before === now ? undefined : last.replace(before, now);
+    if (readPlanQuestion(text)?.topic === 'day') return undefined;
     return find === dayIn && words.length <= 5 ? `${last} ${text.replace(/^(?:yes|no|ok|yeah|nah),? (?:but )?/, '')}` : undefined;
   }
   return undefined;

@@ -90,6 +90,7 @@ const PLAIN_ACTS: ReadonlySet<Act> = new Set<Act>([
   'give-unit',
   'give-max',
   'ask-plan',
+  'ask-session',
   ...EDIT_ACTS,
 ]);
 const PLAIN_FROM = 0.85;

@@ -7,6 +7,7 @@ import { ruledAct } from './act-rules.ts';
 import { type Act, FACT_ACTS, REPLY_ACTS } from './acts.ts';
 import { asksWhyItem, orderedAct, orderParts } from './command.ts';
 import { type RankedAct, rankActs } from './rank-acts.ts';
+import { ACT_OF_TOPIC, readPlanQuestion } from './read-plan-question.ts';
 import { readWhyPart } from './read-why.ts';
 
 /** What is going on when a message comes. */
@@ -54,12 +55,18 @@ function withoutPlan(acts: readonly RankedAct[]): RankedAct[] {
 /** The likeliest acts of a message in its context, best first; their probabilities add up to at most 1. */
 export function chooseActs(content: string, context: ActContext): RankedAct[] {
   const text = withoutAllClear(normaliseText(content));
-  const ruled = ruledAct(text) ?? (context.hasPlan ? plainAct(text) : undefined);
+  const ruled = planQuestionAct(text, context.hasPlan) ?? ruledAct(text) ?? (context.hasPlan ? plainAct(text) : undefined);
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
   const ranked = rankActs(withoutRejection(content), lastSentence(context.before));
   const weighed = (context.hasPlan ? ranked : withoutPlan(ranked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);
   return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);
+}
+
+/** Before the first plan only exercises can be asked about. */
+function planQuestionAct(text: string, hasPlan: boolean): Act | undefined {
+  const topic = readPlanQuestion(text)?.topic;
+  return topic !== undefined && (hasPlan || topic === 'what-is' || topic === 'how-done') ? ACT_OF_TOPIC[topic] : undefined;
 }
 
 /** «Nothing hurts. Why three rows?» asks about rows. */

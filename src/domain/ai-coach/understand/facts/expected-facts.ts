@@ -1,6 +1,8 @@
 import { type Act, LOG_ACTS, QUESTION_ACTS } from '../acts/acts.ts';
 import { type RankedAct, rankActs } from '../acts/rank-acts.ts';
+import { readPlanQuestion } from '../acts/read-plan-question.ts';
 import { memoize } from '../memoize.ts';
+import { normaliseText } from '../normalise-text.ts';
 import type { Expected } from './read-facts.ts';
 
 /** What the likeliest acts of a message say about its facts. */
@@ -74,9 +76,14 @@ export function factHint(text: string, before = ''): FactHint {
   return hintOf(`${before}${PART}${text}`);
 }
 
+/** Of a question about the plan: what it names is no fact. */
+const NOTHING_TOLD: FactHint = { expected: null, tells: false, tellsGoal: false, isReply: false, asksPlan: false, asks: true };
+
 const hintOf = memoize((key: string): FactHint => {
   const [before = '', ...rest] = key.split(PART);
-  const ranked = rankActs(rest.join(PART), before === '' ? undefined : before);
+  const text = rest.join(PART);
+  if (readPlanQuestion(normaliseText(text)) !== undefined) return { ...NOTHING_TOLD, isReply: before !== '' };
+  const ranked = rankActs(text, before === '' ? undefined : before);
   const [best] = ranked;
   return {
     expected: best !== undefined && best.p >= EXPECTED_FROM ? (GIVES[best.act] ?? null) : null,

@@ -1,0 +1,57 @@
+import { memoize } from '../memoize.ts';
+import type { Act } from './acts.ts';
+import { FORMS, type PlanTopic } from './plan-question-table.ts';
+import { slotted } from './slotted.ts';
+
+export interface PlanQuestion {
+  topic: PlanTopic;
+  /** Words of the exercises, body parts and days it names. */
+  exercises: readonly string[];
+  muscles: readonly string[];
+  days: readonly string[];
+}
+
+/** The nearest act of each topic, for the rest of the talk. */
+export const ACT_OF_TOPIC: Readonly<Record<PlanTopic, Act>> = {
+  'what-is': 'ask-exercise',
+  'how-done': 'ask-exercise',
+  days: 'ask-session',
+  'rest-days': 'ask-session',
+  week: 'ask-session',
+  day: 'ask-session',
+  next: 'ask-session',
+  start: 'ask-session',
+  when: 'ask-session',
+  has: 'ask-session',
+  'how-often': 'ask-session',
+  'trained-by': 'ask-session',
+  'session-minutes': 'ask-session',
+  length: 'ask-session',
+  'light-week': 'ask-what-changed',
+  sets: 'ask-session',
+  rest: 'ask-rest',
+  place: 'ask-session',
+  count: 'ask-session',
+  enough: 'ask-plan-why',
+  works: 'ask-plan-why',
+  good: 'ask-plan-why',
+  must: 'ask-plan-why',
+  notation: 'ask-effort',
+};
+
+/** Asks for a plan to be made, or is an order where no question mark tells otherwise: «no calves», «only 2 days». */
+const NO_QUESTION =
+  /\b(?:give|make|build|write|create|get|send)(?: me)? (?:an?|the|my|another|new)?\s?(?:\w+ )?(?:plan|program|programme|routine)\b|^(?:so )?(?:no|only|just) (?!.*\?|idea|clue)/;
+
+const QUESTION_LENGTH_MOST = 18;
+/** Of what was done, the log knows. */
+const OF_THE_PAST =
+  /\b(?:did i|have i (?:done|been|trained|lifted|moved)|i did|last (?:week|month|time|year)|so far|since|yesterday|did we)\b/;
+
+/** What a message asks about an exercise or the plan; undefined where its form tells nothing of the kind. `text` is normalised. */
+export const readPlanQuestion = memoize((text: string): PlanQuestion | undefined => {
+  if (text.split(' ').length > QUESTION_LENGTH_MOST || OF_THE_PAST.test(text) || NO_QUESTION.test(text)) return undefined;
+  const { text: question, exercises, muscles, days } = slotted(text);
+  const topic = FORMS.find(([, shape]) => shape.test(question))?.[0];
+  return topic === undefined ? undefined : { topic, exercises, muscles, days };
+});
