@@ -30,6 +30,9 @@ export const PAGES = {
   chat: { path: '/ai-coach/chat', access: 'subscriber' },
   today: { path: '/ai-coach/today', access: 'login' },
   program: { path: '/ai-coach/dashboard', access: 'login' },
+  // Ours: routines of one's own.
+  routines: { path: '/ai-coach/routines', access: 'login' },
+  routine: { path: '/ai-coach/routines/:id', access: 'login' },
   history: { path: '/ai-coach/history', access: 'login' },
   // Ours: the exercise library.
   exercises: { path: '/ai-coach/exercises', access: 'login' },

@@ -79,6 +79,14 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/program/program-page.tsx'), 'ProgramPage'),
   },
   {
+    ...training('routines', 'Routines'),
+    ...code(() => import('#client/features/routines/routines-page.tsx'), 'RoutinesPage'),
+  },
+  {
+    ...training('routine', 'Routine'),
+    ...code(() => import('#client/features/routines/routine-page.tsx'), 'RoutinePage'),
+  },
+  {
     ...training('history', 'Workout History'),
     ...code(() => import('#client/features/history/history-page.tsx'), 'HistoryPage'),
   },

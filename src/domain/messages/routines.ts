@@ -22,3 +22,28 @@ export const ARRANGE_MESSAGES = {
   paired: (name: string) => `${name} and the next one are a superset`,
   unpaired: (name: string) => `${name} is out of its superset`,
 } as const;
+
+/** Routines, and the page of one. */
+export const ROUTINE_MESSAGES = {
+  free: 'Routines need no plan, no AI and no subscription. As many as you like.',
+  none: 'No routine yet. Make one, or copy a plan or a past workout.',
+  noExercises: 'No exercises yet.',
+  nameMissing: 'Give the routine a name',
+  repsMissing: 'Enter the reps, such as 5, 8–12 or 30 s',
+  deleted: (name: string) => `${name} was deleted. Workouts made from it stay.`,
+} as const;
+
+/** The rules an exercise gets heavier by. */
+export const PROGRESSION_NAMES = {
+  reps: 'Reps first, then weight',
+  linear: 'A little each time',
+  effort: 'By effort',
+  none: 'None, I choose',
+} as const;
+
+export const PROGRESSION_WORDS = {
+  reps: 'Up to the top of the range in every set, then one step heavier',
+  linear: 'All sets done: one step more. Missed twice: 10% less',
+  effort: 'The load follows the RPE, set by set',
+  none: 'Last time is shown, nothing is suggested',
+} as const;

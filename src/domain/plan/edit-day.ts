@@ -67,8 +67,17 @@ export function unpair(day: PlanDay, place: DayPlace): PlanDay {
   return item === undefined ? day : writeItems(day, withoutLoneMarks(items.with(at, { ...item, superset: null })), mains);
 }
 
+/** The day with exercises at its end, one after the other or as a superset. */
+export function addAll(day: PlanDay, chosen: readonly Prescription[], asSuperset: boolean): PlanDay {
+  return chosen.reduce((before, item, index) => {
+    const last = asSuperset && index > 0 ? placeOfLast(before) : undefined;
+    const after = addToDay(before, [item]);
+    return last === undefined ? after : pairWithNext(after, last);
+  }, day);
+}
+
 /** The place of a day's last exercise; undefined in an empty one. */
-export function placeOfLast(day: PlanDay): DayPlace | undefined {
+function placeOfLast(day: PlanDay): DayPlace | undefined {
   const { primary, accessories } = readPlanDay(day, 0, 0);
   return [...primary, ...accessories].at(-1);
 }

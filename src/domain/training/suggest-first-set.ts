@@ -4,6 +4,7 @@ import { loadAfterBreak } from './readiness/return-row.ts';
 import { awayWords } from './readiness/return-words.ts';
 import { shareOfMax } from './rpe-table.ts';
 import { setText } from './set-text.ts';
+import { byStep } from './suggest-by-step.ts';
 import type { Asked, LoggedLike, SetSuggestion, SuggestionInput } from './suggestion.ts';
 import { displayWeight, unitWord, weightNumber, weightWithUnit } from './units.ts';
 import { workingMax } from './working-max.ts';
@@ -45,9 +46,11 @@ function daysSince({ exposures }: SuggestionInput): number {
 function usualFirstSet(asked: Asked): SetSuggestion | null {
   const { input } = asked;
   if (input.last_time.length === 0) return fromSubstitute(asked) ?? fromToldMax(asked);
-  return (
-    (input.prescription.rpe !== null && isLoaded(asked.loading.kind) ? fromWorkingMax(asked) : null) ?? fromLastTime(asked, input.last_time)
-  );
+  const rule = input.prescription.progression?.rule;
+  if (rule === 'linear')
+    return byStep(asked, leftAfterBreak(asked) < 1 || easedPercent(input) !== 0) ?? fromLastTime(asked, input.last_time);
+  const isByEffort = rule !== 'reps' && input.prescription.rpe !== null && isLoaded(asked.loading.kind);
+  return (isByEffort ? fromWorkingMax(asked) : null) ?? fromLastTime(asked, input.last_time);
 }
 
 /** RPE work: the load for these reps at this effort, from the last sessions, with a limited rise. */

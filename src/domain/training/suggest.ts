@@ -9,7 +9,8 @@ import { readAsked, type SetSuggestion, type SuggestionInput } from './suggestio
  */
 export function suggestSet(input: SuggestionInput): SetSuggestion | null {
   const asked = readAsked(input);
-  if (asked === undefined) return null;
+  // Who chose no rule chooses the load (ROUTINE-6).
+  if (asked === undefined || input.prescription.progression?.rule === 'none') return null;
   const last = input.done.at(-1);
   return last === undefined ? suggestFirstSet(asked) : suggestNextSet(asked, last);
 }

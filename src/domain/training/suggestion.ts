@@ -1,3 +1,4 @@
+import type { Progression } from '../plan/plan.ts';
 import type { Gym } from '../sync/gym-shape.ts';
 import type { Loading, LoadKind } from './loading.ts';
 import type { Returning } from './readiness/return-row.ts';
@@ -13,7 +14,15 @@ export interface LoggedLike {
 }
 
 export interface SuggestionInput {
-  prescription: { reps: string; rpe: number | null; rir?: string | null; sets?: number; load_factor?: number; planned_rpe?: number };
+  prescription: {
+    reps: string;
+    rpe: number | null;
+    rir?: string | null;
+    sets?: number;
+    load_factor?: number;
+    planned_rpe?: number;
+    progression?: Progression;
+  };
   /** Completed sets of today, in order, with numbers: one in between may be deleted. */
   done: readonly (LoggedLike & { set_n: number })[];
   /** The sets of the latest other session, in order. */

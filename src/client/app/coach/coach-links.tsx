@@ -13,13 +13,14 @@ const LINKS: readonly { to: string; label: string; icon: IconName }[] = [
   { to: PATHS.chat, label: 'AI Coach Chat', icon: 'chat' },
   { to: PATHS.today, label: "Today's Workout", icon: 'barbell' },
   { to: PATHS.program, label: 'My Program', icon: 'program' },
+  { to: PATHS.routines, label: 'Routines', icon: 'routine' },
   { to: PATHS.history, label: 'Workout History', icon: 'history' },
   { to: PATHS.exercises, label: 'Exercises', icon: 'body' },
   { to: PATHS.browse, label: 'Find a Coach', icon: 'user' },
 ];
 
 /**
- * The sidebar's links and Dark Mode (PAGE-6), then Exercises, Find a Coach, This phone, and the account with its settings and the
+ * The sidebar's links and Dark Mode (PAGE-6), then Routines, Exercises, Find a Coach, This phone, and the account with its settings and the
  * way out. `onLeave` closes the phone's drawer; its links replace its entry.
  */
 export function CoachLinks({ onLeave }: { onLeave?: () => void }) {

@@ -2,16 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { ARRANGE_MESSAGES } from '#domain/messages/routines.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
-import {
-  addToDay,
-  changeInDay,
-  type DayPlace,
-  moveInDay,
-  pairWithNext,
-  placeOfLast,
-  removeFromDay,
-  unpair,
-} from '#domain/plan/edit-day.ts';
+import { addAll, changeInDay, type DayPlace, moveInDay, pairWithNext, removeFromDay, unpair } from '#domain/plan/edit-day.ts';
 import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
@@ -78,7 +69,7 @@ export function useArrange({ account, log, day, states, unit, canChange, onTroub
   );
   const choose = (chosen: readonly Prescription[], asSuperset: boolean): Promise<string | null> => {
     const names = chosen.map(({ exercise }) => exercise ?? '');
-    if (picking?.kind !== 'swap') return store((before) => added(before, chosen, asSuperset), ARRANGE_MESSAGES.added(names));
+    if (picking?.kind !== 'swap') return store((before) => addAll(before, chosen, asSuperset), ARRANGE_MESSAGES.added(names));
     const { place } = picking;
     const text = ARRANGE_MESSAGES.swapped(place.exercise, names[0] ?? '');
     return store((before) => changeInDay(before, place, (item) => swapped(item, chosen[0])), text);
@@ -124,15 +115,6 @@ const WORDS: Record<Edit, (name: string) => string> = {
   unpair: ARRANGE_MESSAGES.unpaired,
   remove: ARRANGE_MESSAGES.removed,
 };
-
-/** The day with exercises at its end, one after the other or in turn. */
-function added(day: PlanDay, chosen: readonly Prescription[], asSuperset: boolean): PlanDay {
-  return chosen.reduce((before, item, index) => {
-    const place = asSuperset && index > 0 ? placeOfLast(before) : undefined;
-    const after = addToDay(before, [item]);
-    return place === undefined ? after : pairWithNext(after, place);
-  }, day);
-}
 
 /** Another exercise with the sets, effort and rest of the one it replaces; its reps are its own. */
 function swapped(item: Prescription, other: Prescription | undefined): Prescription {

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { dayText } from '#client/training/day-text.ts';
+import { type RoutineWay, readWays, type Ways } from '#client/training/read-ways.ts';
 import { storeNow } from '#client/training/store-now.ts';
-import { WayButton } from '#client/training/way-row.tsx';
+import { WayButton, WayLink } from '#client/training/way-row.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { FREE_MESSAGES } from '#domain/messages/routines.ts';
 import { continueWorkout, startEmptyWorkout, startRoutine } from '#offline/log/free-workouts.ts';
 import type { Account } from '#offline/store/account.ts';
-import { type RoutineWay, readWays, type Ways } from './read-ways.ts';
 import styles from './start-ways.module.css';
 
 interface StartWaysProps {
@@ -36,7 +37,6 @@ export function StartWays({ account, today, place, children }: StartWaysProps) {
     void storeNow(start).then((failure) => setTrouble(failure ?? (isThere ? null : FREE_MESSAGES.gone)));
   };
   const { open, routines } = reading.status === 'ready' ? reading.value : NO_WAYS;
-  if (place === 'alone' && open.length + routines.length === 0 && reading.status !== 'failed') return children;
   return (
     <section className={styles.ways} aria-labelledby="ways">
       <h2 id="ways" className="h-4">
@@ -74,6 +74,7 @@ export function StartWays({ account, today, place, children }: StartWaysProps) {
             onGo={() => train(way)}
           />
         ))}
+        <WayLink icon="routine" label={routines.length === 0 ? 'Make a routine' : 'All routines'} to={PATHS.routines} />
       </div>
       {children}
     </section>

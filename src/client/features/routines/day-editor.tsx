@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { ExercisePicker } from '#client/training/exercise-picker/exercise-picker.tsx';
+import { SupersetMark } from '#client/training/superset-mark.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { estimateMinutes } from '#domain/ai-coach/session-minutes.ts';
+import { ROUTINE_NAME_MAX_LENGTH } from '#domain/limits.ts';
+import { PROGRESSION_NAMES, ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
+import { addAll, moveInDay } from '#domain/plan/edit-day.ts';
+import type { PlanDay } from '#domain/plan/plan.ts';
+import { type PrescriptionView, readPlanDay } from '#domain/plan/plan-view.ts';
+import { prescriptionText } from '#domain/training/prescription-text.ts';
+import { progressionRule } from '#domain/training/progression.ts';
+import { supersetLabels } from '#domain/training/superset-turn.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/store/account.ts';
+import { ExerciseSettings } from './exercise-settings.tsx';
+import styles from './routines.module.css';
+
+interface DayEditorProps {
+  account: Account;
+  unit: WeightUnit;
+  day: PlanDay;
+  /** The routine's only day, whose name is the routine's. */
+  isOnly: boolean;
+  onChange: (edit: (day: PlanDay) => PlanDay) => void;
+  onRemove: () => void;
+}
+
+/** A day's exercises, with their order and settings. */
+export function DayEditor({ account, unit, day, isOnly, onChange, onRemove }: DayEditorProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<PrescriptionView | null>(null);
+  const view = readPlanDay(day, 0, 0);
+  const items = [...view.primary, ...view.accessories];
+  const labels = supersetLabels(items);
+  const sets = items.reduce((sum, item) => sum + item.sets, 0);
+  return (
+    <>
+      {isOnly ? null : (
+        <div className={styles.dayName}>
+          <TextField
+            label="Name of the day"
+            autoComplete="off"
+            maxLength={ROUTINE_NAME_MAX_LENGTH}
+            value={day.title ?? ''}
+            onChange={(event) => {
+              const title = event.currentTarget.value;
+              onChange((before) => ({ ...before, title }));
+            }}
+          />
+          <Button onClick={onRemove}>Remove day</Button>
+        </div>
+      )}
+      <p className="small muted num">
+        {items.length === 0 ? ROUTINE_MESSAGES.noExercises : `${sets} sets, about ${estimateMinutes(view)} minutes.`}
+      </p>
+      {items.length === 0 ? null : (
+        <ul className={styles.exercises}>
+          {items.map((item, index) => (
+            <li key={`${item.exercise}#${item.exercise_n}`} className={styles.exercise}>
+              <div className={styles.words}>
+                <p className="b">
+                  <SupersetMark of={labels[index] ?? null} />
+                  {item.exercise}
+                </p>
+                <p className="small muted num">{prescriptionText(item, true)}</p>
+                <p className="small muted">{PROGRESSION_NAMES[progressionRule(item)]}</p>
+              </div>
+              <IconButton
+                icon="chevron-up"
+                label={`Move ${item.exercise} up`}
+                disabled={index === 0}
+                onClick={() => onChange((before) => moveInDay(before, item, -1))}
+              />
+              <IconButton
+                icon="chevron-down"
+                label={`Move ${item.exercise} down`}
+                disabled={index === items.length - 1}
+                onClick={() => onChange((before) => moveInDay(before, item, 1))}
+              />
+              <IconButton icon="more" label={`Settings of ${item.exercise}`} aria-haspopup="dialog" onClick={() => setOpen(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button wide aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <Icon name="plus" size="s" /> Add exercises
+      </Button>
+      {isAdding ? (
+        <ExercisePicker
+          account={account}
+          unit={unit}
+          title="Add exercises"
+          onChoose={async (chosen, asSuperset) => {
+            onChange((before) => addAll(before, chosen, asSuperset));
+            return null;
+          }}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+      {open === null ? null : (
+        <ExerciseSettings
+          item={open}
+          next={items[items.findIndex(({ exercise, exercise_n }) => exercise === open.exercise && exercise_n === open.exercise_n) + 1]}
+          unit={unit}
+          onChange={onChange}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

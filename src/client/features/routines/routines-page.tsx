@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { generatePath, useLocation, useNavigate } from 'react-router-dom';
+import { PATHS } from '#client/routing/paths.ts';
+import { useAccount } from '#client/session/use-account.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { useToday } from '#client/session/use-today.ts';
+import { dayText } from '#client/training/day-text.ts';
+import { type RoutineWay, readWays } from '#client/training/read-ways.ts';
+import { storeNow } from '#client/training/store-now.ts';
+import { WayLink } from '#client/training/way-row.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
+import { capital } from '#domain/exercises/exercise-words.ts';
+import { FREE_MESSAGES, ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
+import { daysOfPlan } from '#domain/training/copy-days.ts';
+import { startRoutine } from '#offline/log/free-workouts.ts';
+import { type Routine, saveRoutine } from '#offline/log/routines.ts';
+import { readRecent, readStanding, type Training, trainingOf } from '#offline/log/training.ts';
+import type { Account } from '#offline/store/account.ts';
+import styles from './routines.module.css';
+import { RoutinesFailed, RoutinesLoading } from './routines-states.tsx';
+
+const TITLE = 'Routines';
+
+/** One's own routines, and what can be copied into one (ROUTINE-7). */
+export function RoutinesPage() {
+  const account = useAccount();
+  const today = useToday(account.now);
+  const reading = useReading(`routines|${account.owner}|${today}`, () => readPage(account, today), { keep: true });
+  if (reading.status === 'loading') return <RoutinesLoading title={TITLE} />;
+  if (reading.status === 'failed') return <RoutinesFailed title={TITLE} onRetry={reading.retry} />;
+  return <Routines account={account} today={today} {...reading.value} />;
+}
+
+interface RoutinesProps {
+  account: Account;
+  /** yyyy-mm-dd */
+  today: string;
+  routines: readonly RoutineWay[];
+  training: Training | undefined;
+}
+
+async function readPage(account: Account, today: string) {
+  const [ways, standing, recent] = await Promise.all([readWays(account, today), readStanding(account, today), readRecent(account, today)]);
+  return { routines: ways.routines, training: trainingOf(standing, recent, today) };
+}
+
+function Routines({ account, today, routines, training }: RoutinesProps) {
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const edit = (id: string) => void navigate(generatePath(PATHS.routine, { id }));
+  const train = async (way: RoutineWay) => {
+    let isThere = true;
+    const start = async () => {
+      isThere = await startRoutine(account, way, today);
+    };
+    const failure = await storeNow(start);
+    setTrouble(failure ?? (isThere ? null : FREE_MESSAGES.gone));
+    if (failure === null && isThere) void navigate(PATHS.today);
+  };
+  const copy = async (from: Training) => {
+    const routine = routineOf(account, from);
+    const failure = await storeNow(() => saveRoutine(account, routine, undefined));
+    setTrouble(failure);
+    if (failure === null) edit(routine.routine_id);
+  };
+  return (
+    <Screen title={TITLE}>
+      <div className="stack">
+        <Deleted account={account} onTrouble={setTrouble} />
+        {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
+        <div className="row between">
+          <h2 className="h-3">Yours</h2>
+          <Button onClick={() => edit(account.newId())}>
+            <Icon name="plus" size="s" /> New routine
+          </Button>
+        </div>
+        {routines.length === 0 ? (
+          <p className="muted">{ROUTINE_MESSAGES.none}</p>
+        ) : (
+          <ul className={styles.card}>
+            {routines.map((way) => (
+              <li key={way.routine_id} className={styles.routine}>
+                <div className={styles.words}>
+                  <WayLink label={way.name} hint={hintOf(way, account.now())} to={generatePath(PATHS.routine, { id: way.routine_id })} />
+                </div>
+                <IconButton line icon="play" label={`Start ${nameOf(way)}`} onClick={() => void train(way)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="small muted">{ROUTINE_MESSAGES.free}</p>
+        {training === undefined ? null : (
+          <>
+            <h2 className="h-3">From your coach</h2>
+            <div className={styles.card}>
+              <div className={styles.routine}>
+                <div className={styles.words}>
+                  <WayLink label={planName(training)} hint={training.labels.join(', ')} to={PATHS.program} />
+                </div>
+                <Button aria-label={`Copy ${planName(training)} as my own`} onClick={() => void copy(training)}>
+                  Copy
+                </Button>
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+/** A routine that was deleted on the page before, with undo. */
+function Deleted({ account, onTrouble }: { account: Account; onTrouble: (trouble: string | null) => void }) {
+  const navigate = useNavigate();
+  const routine = (useLocation().state as { deleted?: Routine } | null)?.deleted;
+  if (routine === undefined) return null;
+  const bringBack = async () => {
+    const failure = await storeNow(() => saveRoutine(account, routine, undefined));
+    onTrouble(failure);
+    if (failure === null) void navigate(PATHS.routines, { replace: true });
+  };
+  return <Note action={<Button onClick={() => void bringBack()}>Undo</Button>}>{ROUTINE_MESSAGES.deleted(routine.name)}</Note>;
+}
+
+/** The plan as a routine, as it is trained this week. */
+function routineOf(account: Account, training: Training): Routine {
+  const days = daysOfPlan(training.version.plan, training.next?.week ?? 0).map((day) => ({ day_id: account.newId(), day }));
+  return { routine_id: account.newId(), name: planName(training), days };
+}
+
+function planName({ view }: Training): string {
+  return view.goal === '' ? 'My plan' : `${capital(view.goal)} plan`;
+}
+
+function nameOf({ name, day }: RoutineWay): string {
+  return day === null ? name : `${name}, ${day}`;
+}
+
+function hintOf({ day, exercises, minutes, last_on }: RoutineWay, now: number): string {
+  const parts = [
+    ...(day === null ? [] : [`next ${day}`]),
+    `${exercises} ${exercises === 1 ? 'exercise' : 'exercises'}`,
+    `${minutes} min`,
+    ...(last_on === undefined ? [] : [`last ${dayText(last_on, now)}`]),
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,143 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { RoutinePage } from '#client/features/routines/routine-page.tsx';
+import { RoutinesPage } from '#client/features/routines/routines-page.tsx';
+import { TodayPage } from '#client/features/today/today-page.tsx';
+import { PAGES } from '#domain/routes.ts';
+import { listRoutines, saveRoutine } from '#offline/log/routines.ts';
+import { listSessions } from '#offline/log/sessions.ts';
+import { MUSCLE_PLAN, storePlan, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
+
+let world: TrainingWorld;
+beforeEach(async () => {
+  world = await trainingWorld();
+});
+
+function show() {
+  world.show(
+    <Routes>
+      <Route path="/" element={<RoutinesPage />} />
+      <Route path={PAGES.routines.path} element={<RoutinesPage />} />
+      <Route path={PAGES.routine.path} element={<RoutinePage />} />
+      <Route path={PAGES.today.path} element={<TodayPage />} />
+    </Routes>,
+  );
+}
+
+const tap = async (name: string | RegExp) => world.user.click(await screen.findByRole('button', { name }));
+const type = async (name: string, text: string) => world.user.type(await screen.findByRole('textbox', { name }), text);
+
+async function add(...names: string[]) {
+  await tap('Add exercises');
+  const sheet = await screen.findByRole('dialog', { name: 'Add exercises' });
+  const field = await within(sheet).findByRole('searchbox', { name: 'Search by name' });
+  for (const name of names) {
+    await world.user.clear(field);
+    await world.user.type(field, name);
+    await world.user.click(await within(sheet).findByRole('checkbox', { name: new RegExp(`^${name}\\b`) }));
+  }
+  await world.user.click(within(sheet).getByRole('button', { name: `Add ${names.length}` }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+const PUSH = {
+  routine_id: 'r1',
+  name: 'Push day',
+  days: [{ day_id: 'd1', day: { exercises: [{ exercise: 'Bench press', exercise_id: 'bench-press', sets: 2, reps: '5' }] } }],
+};
+
+test('ROUTINE-7 a routine is made by hand: exercises, sets, effort, rest, a rule and a superset, and then trained', async () => {
+  show();
+  await tap('New routine');
+  await tap('Save');
+  expect(await screen.findByText('Give the routine a name')).toBeDefined();
+  await type('Name', 'Push day');
+  await add('Bench press', 'Lateral raise', 'Triceps pushdown');
+  await tap('Settings of Bench press');
+  const sheet = await screen.findByRole('dialog', { name: 'Bench press' });
+  await world.user.selectOptions(within(sheet).getByRole('combobox', { name: 'Sets' }), '4');
+  const reps = within(sheet).getByRole('textbox', { name: /^Reps/ });
+  await world.user.clear(reps);
+  await world.user.type(reps, '5');
+  await world.user.selectOptions(within(sheet).getByRole('combobox', { name: 'Effort' }), 'RPE 8, 2 reps left');
+  await world.user.selectOptions(within(sheet).getByRole('combobox', { name: 'Rest' }), '3:00');
+  await world.user.click(within(sheet).getByRole('radio', { name: /^A little each time/ }));
+  await world.user.selectOptions(within(sheet).getByRole('combobox', { name: 'Step' }), '2.5 lbs');
+  await world.user.click(within(sheet).getByRole('button', { name: 'Use this' }));
+  await tap('Settings of Lateral raise');
+  await tap('Superset with Triceps pushdown');
+  await tap('Save');
+  await screen.findByRole('link', { name: /^Push day/ });
+  const [routine] = await listRoutines(world.account);
+  expect(routine).toMatchObject({
+    name: 'Push day',
+    days: [
+      {
+        day: {
+          exercises: [
+            {
+              exercise: 'Bench press',
+              sets: 4,
+              reps: '5',
+              rpe: 8,
+              rest_seconds: 180,
+              progression: { rule: 'linear', step: '2.5', unit: 'lb' },
+            },
+            { exercise: 'Lateral raise', superset: 'A' },
+            { exercise: 'Triceps pushdown', superset: 'A' },
+          ],
+        },
+      },
+    ],
+  });
+  await tap('Start Push day');
+  const bench = await screen.findByRole('region', { name: 'Bench press' });
+  expect(bench.textContent).toContain('4 sets × 5 reps, RPE 8');
+  expect(await listSessions(world.account, { from: TODAY, to: TODAY })).toEqual([]);
+}, 60_000);
+
+test('what was typed into a routine survives a reload before it is saved, and Cancel forgets it', async () => {
+  await saveRoutine(world.account, PUSH, undefined);
+  show();
+  await world.user.click(await screen.findByRole('link', { name: /^Push day/ }));
+  await type('Name', ' B');
+  await screen.findByDisplayValue('Push day B');
+  await waitFor(async () =>
+    expect(await world.account.database.drafts.get('routine|r1')).toMatchObject({ value: { routine: { name: 'Push day B' } } }),
+  );
+  cleanup();
+  show();
+  await world.user.click(await screen.findByRole('link', { name: /^Push day/ }));
+  await screen.findByDisplayValue('Push day B');
+  await tap('Cancel');
+  await screen.findByRole('link', { name: /^Push day/ });
+  expect(await world.account.database.drafts.get('routine|r1')).toBeUndefined();
+  expect((await listRoutines(world.account))[0]?.name).toBe('Push day');
+}, 60_000);
+
+test('a deleted routine comes back by undo', async () => {
+  await saveRoutine(world.account, PUSH, undefined);
+  show();
+  await world.user.click(await screen.findByRole('link', { name: /^Push day/ }));
+  await tap('Delete this routine');
+  await screen.findByText(/^Push day was deleted/);
+  expect(await listRoutines(world.account)).toEqual([]);
+  await tap('Undo');
+  await screen.findByRole('link', { name: /^Push day/ });
+  expect(await listRoutines(world.account)).toEqual([PUSH]);
+}, 60_000);
+
+test('ROUTINE-7 the plan is copied as a routine of one’s own, with its days', async () => {
+  await storePlan(world, MUSCLE_PLAN);
+  show();
+  await tap('Copy Muscle plan as my own');
+  await screen.findByDisplayValue('Muscle plan');
+  const [routine] = await listRoutines(world.account);
+  expect(routine?.days.map(({ day }) => day)).toMatchObject([
+    { title: 'Day 1', exercises: [{ exercise: 'Goblet squat', sets: 2, rpe: 8 }] },
+    { title: 'Day 2', exercises: [{ exercise: 'Dumbbell row', sets: 3, reps: '10' }] },
+  ]);
+  await tap('Day 2');
+  expect(await screen.findByText('Dumbbell row')).toBeDefined();
+}, 60_000);
