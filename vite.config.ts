@@ -271,6 +271,7 @@ function tests() {
     define: DEFINE,
     test: {
       maxWorkers: '100%', // The default leaves one core idle, which on a machine of two is half of it.
+      execArgv: ['--liftoff-only'], // The embedded database's code runs too briefly to be worth compiling a second time, better.
       projects: [
         // Pure functions share nothing that could be left behind, so the files share one loading of the code.
         project('unit', ['src/**/*.test.ts'], { testTimeout: 30_000, isolate: false }),
