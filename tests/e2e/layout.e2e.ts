@@ -44,6 +44,8 @@ const TRAINING: readonly Shown[] = [
   [CHAT, /Current plan/],
   [TODAY, /of \d+ sets/],
   ['/ai-coach/dashboard', /Your Weekly Training Plan/],
+  ['/ai-coach/routines', /From your coach/],
+  ['/ai-coach/routines/new', /No exercises yet/],
   [HISTORY, /Set 1|No workout in this week/],
   ['/ai-coach/exercises', /Back squat/],
   ['/ai-coach/exercises?q=no-such-exercise', /Show all exercises/],

@@ -35,6 +35,8 @@ const GUARDED: Record<string, Shown> = {
   chat: { path: '/ai-coach/chat', content: /Current plan/ },
   today: { path: '/ai-coach/today', content: /of \d+ sets/ },
   program: { path: '/ai-coach/dashboard', content: /Your Weekly Training Plan/ },
+  routines: { path: '/ai-coach/routines', content: /From your coach/ },
+  routine: { path: '/ai-coach/routines/new', content: /No exercises yet/ },
   history: { path: '/ai-coach/history', content: /No workout in this week|@ \d+/ },
   exercises: { path: '/ai-coach/exercises', content: /Back squat/ },
   exercise: { path: '/ai-coach/exercises/back-squat', content: /In your log/ },

@@ -1,27 +1,36 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { HistoryPage } from '#client/features/history/history-page.tsx';
 import { RoutinePage } from '#client/features/routines/routine-page.tsx';
 import { RoutinesPage } from '#client/features/routines/routines-page.tsx';
 import { TodayPage } from '#client/features/today/today-page.tsx';
+import { PageParamsContext } from '#client/routing/page-params.ts';
 import { PAGES } from '#domain/routes.ts';
 import { listRoutines, saveRoutine } from '#offline/log/routines.ts';
 import { listSessions } from '#offline/log/sessions.ts';
-import { MUSCLE_PLAN, storePlan, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
+import { MUSCLE_PLAN, storePlan, storeWorkout, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;
 beforeEach(async () => {
   world = await trainingWorld();
 });
 
-function show() {
-  world.show(
-    <Routes>
-      <Route path="/" element={<RoutinesPage />} />
-      <Route path={PAGES.routines.path} element={<RoutinesPage />} />
-      <Route path={PAGES.routine.path} element={<RoutinePage />} />
-      <Route path={PAGES.today.path} element={<TodayPage />} />
-    </Routes>,
+function show(first = <RoutinesPage />) {
+  world.show(<OpenPage first={first} />);
+}
+
+/** The pages behind their addresses, beginning with one of them. */
+function OpenPage({ first }: { first: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const id = matchPath(PAGES.routine.path, pathname)?.params.id;
+  if (pathname === '/') return first;
+  if (pathname === PAGES.today.path) return <TodayPage />;
+  if (id === undefined) return <RoutinesPage />;
+  return (
+    <PageParamsContext value={{ id }}>
+      <RoutinePage key={id} />
+    </PageParamsContext>
   );
 }
 
@@ -140,4 +149,20 @@ test('ROUTINE-7 the plan is copied as a routine of one’s own, with its days', 
   ]);
   await tap('Day 2');
   expect(await screen.findByText('Dumbbell row')).toBeDefined();
+}, 60_000);
+
+test('ROUTINE-7 a past workout becomes a routine with the sets and reps that were done', async () => {
+  await storeWorkout(world, TODAY, [
+    { exercise: 'Bench press', reps: 5, weight: '200' },
+    { exercise: 'Bench press', reps: 4, weight: '200' },
+    { exercise: 'Dip', reps: 12, weight: '' },
+  ]);
+  show(<HistoryPage />);
+  await tap('Make a routine of it');
+  await screen.findByDisplayValue('Workout');
+  expect(await screen.findByText('2 sets × 4–5 reps')).toBeDefined();
+  expect((await listRoutines(world.account))[0]?.days[0]?.day.exercises).toMatchObject([
+    { exercise: 'Bench press', sets: 2, reps: '4–5' },
+    { exercise: 'Dip', sets: 1, reps: '12' },
+  ]);
 }, 60_000);

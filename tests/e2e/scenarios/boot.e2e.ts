@@ -17,6 +17,7 @@ const ROUTES = [
   CHAT,
   TODAY,
   '/ai-coach/dashboard',
+  '/ai-coach/routines',
   HISTORY,
   '/ai-coach/this-phone',
   '/profile',

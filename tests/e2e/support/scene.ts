@@ -11,6 +11,7 @@ export const COACH_PAGES = [
   CHAT,
   TODAY,
   '/ai-coach/dashboard',
+  '/ai-coach/routines',
   HISTORY,
   '/ai-coach/exercises',
   '/ai-coach/exercises/back-squat',

@@ -5,12 +5,14 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
 import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/feedback/save-mark.tsx';
 import { ConfirmSheet } from '#client/ui/overlays/confirm-sheet.tsx';
+import { ROUTINE_NAME_MAX_LENGTH } from '#domain/limits.ts';
 import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
 import { loggedSetText } from '#domain/training/prescription-text.ts';
 import { displayWeight, unitWord, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
 import { deleteSession } from '#offline/log/sessions.ts';
 import type { Account } from '#offline/store/account.ts';
 import { timeOfDay, weekdayName } from './dates.ts';
+import { MakeRoutine } from './make-routine.tsx';
 import type { LoggedSession } from './read-day.ts';
 import styles from './session-card.module.css';
 
@@ -65,6 +67,11 @@ export function SessionCard({ account, logged, unit, isToday, number }: SessionC
           </ul>
         </section>
       ))}
+      <MakeRoutine
+        account={account}
+        name={(session.label || weekdayName(session.performed_on)).slice(0, ROUTINE_NAME_MAX_LENGTH)}
+        sets={exercises.flatMap(({ sets }) => sets)}
+      />
       <DeleteWorkout account={account} session_id={session.session_id} sets={logged.sets} />
     </section>
   );

@@ -94,12 +94,14 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
         <SelectField label="Rest" options={RESTS} value={rest} onChange={setRest} />
       </div>
       <fieldset className={styles.rules}>
-        <legend className="b">How it gets heavier</legend>
+        <legend>
+          <b>How it gets heavier</b>
+        </legend>
         {RULES.map((one) => (
           <label key={one} className={styles.rule}>
             <input type="radio" name="rule" checked={rule === one} onChange={() => setRule(one)} />
             <span>
-              <span className="b">{PROGRESSION_NAMES[one]}</span>
+              <b>{PROGRESSION_NAMES[one]}</b>
               <span className="small muted">{PROGRESSION_WORDS[one]}</span>
             </span>
           </label>

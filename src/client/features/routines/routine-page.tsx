@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { usePageParams } from '#client/routing/page-params.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useAccount } from '#client/session/use-account.ts';
 import { useReading } from '#client/session/use-reading.ts';
@@ -23,7 +24,7 @@ import { type RoutineEditor, useRoutineEditor } from './use-routine-editor.ts';
 
 /** One routine: its name, its days and their exercises. An unknown id is a new one. */
 export function RoutinePage() {
-  const { id = '' } = useParams();
+  const { id = '' } = usePageParams();
   const account = useAccount();
   const reading = useRoutineEditor(account, id);
   if (reading.status === 'loading') return <RoutinesLoading title={TITLE} />;

@@ -16,7 +16,7 @@ export interface SessionDay {
   notes: ReadonlyMap<string, LoadNote>;
   /** The plan's other days of this week, unparsed. */
   others: readonly PlanDay[];
-  /** The accepted sentence; null for the plan's day. */
+  /** The accepted sentence; null for the plan's day, and for exercises changed by hand. */
   changed: string | null;
 }
 
@@ -46,7 +46,14 @@ export function useSessionDay(
   const value: SessionDay =
     adjusted === null || day === null
       ? { session_id, raw: planDayAt(plan, place.week, place.day) ?? {}, view: planned, notes: NO_NOTES, others, changed: null }
-      : { session_id, raw: adjusted.day, view: day, notes: readLoadNotes(adjusted.day), others, changed: adjusted.why };
+      : {
+          session_id,
+          raw: adjusted.day,
+          view: day,
+          notes: readLoadNotes(adjusted.day),
+          others,
+          changed: adjusted.why === '' ? null : adjusted.why,
+        };
   return { status: 'ready', value };
 }
 

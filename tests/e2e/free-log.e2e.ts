@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import {
+  expectReadyOffline,
+  expectUpToDate,
+  expectWorkout,
+  finishNow,
+  historyLines,
+  logNextSet,
+  MEMBER,
+  signIn,
+} from './support/person.ts';
+import { expectOnServerOnce, HISTORY, settle, TODAY } from './support/scene.ts';
+import { expect, test as ownTest, sharedTest as test } from './support/test.ts';
+
+const ROUTINES = '/ai-coach/routines';
+
+/** Adds exercises by search in the sheet that is open or opens. */
+async function addExercises(page: Page, names: readonly string[], how?: 'As a superset'): Promise<void> {
+  await page.getByRole('button', { name: 'Add exercises' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add exercises' });
+  for (const name of names) {
+    await sheet.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+    await sheet.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
+  }
+  await sheet.getByRole('button', { name: how ?? `Add ${names.length}` }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Opens a routine's page by its name, from the list. */
+async function openRoutine(page: Page, name: string): Promise<void> {
+  await page.goto(ROUTINES);
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+}
+
+/** Sets of an exercise of the day that is shown. */
+async function setSets(page: Page, exercise: string, sets: string): Promise<void> {
+  await page.getByRole('button', { name: `Settings of ${exercise}` }).click();
+  const sheet = page.getByRole('dialog', { name: exercise });
+  await sheet.getByLabel('Sets').selectOption(sets);
+  await sheet.getByRole('button', { name: 'Use this' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${ROUTINES}$`));
+}
+
+ownTest(
+  '50 an empty workout without a subscription and without signal, over a kill, is on the server and a second device',
+  async ({ phone, openPhone, product }) => {
+    await signIn(phone.page, MEMBER);
+    await expectReadyOffline(phone.page);
+    await phone.goOffline();
+    await phone.page.goto(TODAY);
+    await phone.page.getByRole('button', { name: 'Start an empty workout' }).click();
+    await addExercises(phone.page, ['Back squat', 'Pull-up']);
+    await expectWorkout(phone.page);
+    await logNextSet(phone.page, { weight: '231.5', reps: '5', rpe: '8' });
+    await phone.kill();
+    await phone.page.goto(TODAY);
+    await expect(phone.page.getByRole('region', { name: 'Pull-up' })).toBeVisible();
+    await logNextSet(phone.page, { weight: '232.5', reps: '5' });
+    await finishNow(phone.page);
+    await phone.page.goto(HISTORY);
+    const lines = await historyLines(phone.page);
+    expect(lines).toHaveLength(2);
+    await phone.goOnline();
+    await expectUpToDate(phone.page);
+    await expectOnServerOnce(product.url, ['231.5', '232.5'], MEMBER);
+    const second = await openPhone();
+    await signIn(second.page, MEMBER);
+    await second.page.goto(HISTORY);
+    await expectUpToDate(second.page);
+    await expect.poll(() => historyLines(second.page)).toEqual(lines);
+  },
+);
+
+test('51 a routine with a superset is made, started and trained without signal, and the sets take turns', async ({ phone, product }) => {
+  await settle(phone);
+  const { page } = phone;
+  await phone.goOffline();
+  await page.goto(ROUTINES);
+  await page.getByRole('button', { name: 'New routine' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Arms');
+  await addExercises(page, ['Barbell curl', 'Triceps pushdown'], 'As a superset');
+  await setSets(page, 'Barbell curl', '2');
+  await setSets(page, 'Triceps pushdown', '2');
+  await save(page);
+  await page.getByRole('button', { name: 'Start Arms' }).click();
+  await expectWorkout(page);
+  for (const weight of ['61.5', '62.5', '63.5', '64.5']) await logNextSet(page, { weight, reps: '10' });
+  await page.getByRole('button', { name: 'Log Workout' }).click();
+  await expect(page.getByText('Workout logged to history.')).toBeVisible();
+  await phone.goOnline();
+  await expectOnServerOnce(product.url, ['61.5', '62.5', '63.5', '64.5']);
+  await page.goto(HISTORY);
+  expect(await historyLines(page)).toEqual([
+    'Set 1: 10 reps @ 61.5 lbs',
+    'Set 2: 10 reps @ 63.5 lbs',
+    'Set 1: 10 reps @ 62.5 lbs',
+    'Set 2: 10 reps @ 64.5 lbs',
+  ]);
+});
+
+test('52 two phones edit different days of one routine without signal, and both edits are on both', async ({ phone, openPhone }) => {
+  await settle(phone);
+  const { page } = phone;
+  await page.goto(ROUTINES);
+  await page.getByRole('button', { name: 'New routine' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Two days');
+  await addExercises(page, ['Back squat']);
+  await page.getByRole('button', { name: 'Day', exact: true }).click();
+  await addExercises(page, ['Bench press']);
+  await save(page);
+  await expectUpToDate(page);
+  const second = await openPhone();
+  await settle(second);
+  await openRoutine(second.page, 'Two days');
+  await phone.goOffline();
+  await second.goOffline();
+  await openRoutine(page, 'Two days');
+  await setSets(page, 'Back squat', '5');
+  await save(page);
+  await second.page.getByRole('button', { name: 'Day 2' }).click();
+  await setSets(second.page, 'Bench press', '6');
+  await save(second.page);
+  for (const one of [phone, second]) {
+    await one.goOnline();
+    await expectUpToDate(one.page);
+  }
+  for (const one of [phone, second]) {
+    await one.page.goto(ROUTINES);
+    await expectUpToDate(one.page);
+    await openRoutine(one.page, 'Two days');
+    await expect(one.page.getByText(/^5 sets ×/)).toBeVisible();
+    await one.page.getByRole('button', { name: 'Day 2' }).click();
+    await expect(one.page.getByText(/^6 sets ×/)).toBeVisible();
+  }
+});
