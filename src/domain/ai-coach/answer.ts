@@ -12,7 +12,7 @@ import { isTooYoung, newRegion } from './reply/care.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
 import { inBlock, withBlockStart } from './reply/keep-block.ts';
-import { isSure, narrowDown, offerGuesses } from './reply/narrow-down.ts';
+import { answerUnknown, isSure, offerGuesses } from './reply/narrow-down.ts';
 import { type NotedFact, notedSentence } from './reply/noted-words.ts';
 import { offerNextBlock } from './reply/offer-next-block.ts';
 import { changedPlan, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
@@ -247,7 +247,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   if (act === 'ask-plan') return planAgain(scene, inUse);
   if (!isSure(acts)) {
     const [topic, guesses] = [answerTopic(questionOf(scene)), offerGuesses(acts)];
-    return spoken(scene, (isQuestionText(text) ? (topic ?? guesses) : (guesses ?? topic)) ?? narrowDown(before_words));
+    return spoken(scene, (isQuestionText(text) ? (topic ?? guesses) : (guesses ?? topic)) ?? answerUnknown(before_words, text));
   }
   return spoken(scene, replyToAct(scene));
 }
@@ -270,8 +270,9 @@ function isQuestionText(text: string): boolean {
 
 /** The answer to a message that changes nothing. */
 function replyToAct(scene: Scene): Offer {
-  const { act, before_words } = scene.turn;
-  if (act === 'unclear' || act === 'follow-up' || act === 'other-one') return answerTopic(questionOf(scene)) ?? narrowDown(before_words);
+  const { act, before_words, text } = scene.turn;
+  if (act === 'unclear' || act === 'follow-up' || act === 'other-one')
+    return answerTopic(questionOf(scene)) ?? answerUnknown(before_words, text);
   return answerAct(questionOf(scene));
 }
 

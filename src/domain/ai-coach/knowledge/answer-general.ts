@@ -91,8 +91,17 @@ function isQuestionAct(act: string): act is QuestionAct {
   return (QUESTION_ACTS as readonly string[]).includes(act);
 }
 
+/** From these on a topic shares what the message is about; fewer words are a stray hit. */
+const SHARED_LEAST = 2;
+const COVERAGE_LEAST = 0.35;
+const COVERAGE_OF_ONE = 0.5;
+
+function isAboutIt({ shared, coverage }: RankedTopic): boolean {
+  return shared >= SHARED_LEAST ? coverage >= COVERAGE_LEAST : coverage >= COVERAGE_OF_ONE;
+}
+
 function isSure([best, next]: readonly RankedTopic[], act: QuestionAct | undefined): boolean {
-  if (best === undefined) return false;
+  if (best === undefined || !isAboutIt(best)) return false;
   const lead = best.score / Math.max(next?.score ?? 0, Number.EPSILON);
   if (act !== undefined && best.topic.act !== act) return best.score >= (SURE[0]?.[0] ?? 1) && lead >= OTHER_ACT_LEAD;
   return SURE.some(([score, least]) => best.score >= score && lead >= least);
@@ -130,5 +139,5 @@ function narrowWords(act: QuestionAct): string {
   if (act === 'ask-exercise')
     return 'Which exercise do you mean? Name it and I tell you how it is done, what it trains or what fits instead. Or is it one of these?';
   if (act === 'ask-plan-why') return 'I want to explain the right thing: which exercise, day or number do you mean? Perhaps one of these.';
-  return 'I would rather not answer the wrong question. Is it one of these?';
+  return 'I have no sure answer to that, and a wrong one helps nobody. Near it I know these; or ask me about your days, sets, weights or an exercise.';
 }

@@ -7,6 +7,10 @@ export interface RankedTopic {
   topic: Topic & { act: QuestionAct };
   /** About 0 to 1; thresholds are in `answer-general.ts`. */
   score: number;
+  /** Different words of the message that the topic has. */
+  shared: number;
+  /** The part of the message's weight that those words carry, 0 to 1. */
+  coverage: number;
 }
 
 /** A strong word of a topic counts like a word of all its phrasings and more. */
@@ -44,6 +48,7 @@ export function rankTopics(text: string, act: QuestionAct | undefined, most = 8)
   const query = queryOf(text, built);
   const whole = add(query, built.topics, TOPICS.length);
   const single = add(query, built.phrasings, built.topicOf.length);
+  const { shared, coverage } = sharedWords(query, built.topics);
   const best = new Float64Array(TOPICS.length);
   for (const [at, score] of single.entries()) {
     const topic = built.topicOf[at] ?? 0;
@@ -53,7 +58,8 @@ export function rankTopics(text: string, act: QuestionAct | undefined, most = 8)
     const phrasing = best[at] ?? 0;
     const mixed = (1 - PHRASING_SHARE) * (whole[at] ?? 0) + PHRASING_SHARE * phrasing;
     const score = phrasing >= SAME_PHRASING ? Math.max(phrasing, mixed) : mixed;
-    return { topic, score: act === undefined || topic.act === act ? score : score * OTHER_ACT };
+    const weighed = act === undefined || topic.act === act ? score : score * OTHER_ACT;
+    return { topic, score: weighed, shared: shared[at] ?? 0, coverage: coverage[at] ?? 0 };
   })
     .sort((a, b) => b.score - a.score)
     .slice(0, most);
@@ -73,6 +79,19 @@ function queryOf(text: string, index: Index): Map<string, number> {
     if (weight > (weights.get(known.word) ?? 0)) weights.set(known.word, weight);
   }
   return scaled(weights);
+}
+
+/** What a message and each topic have in common, pairs of words aside. */
+function sharedWords(query: ReadonlyMap<string, number>, postings: Index['topics']): { shared: Float64Array; coverage: Float64Array } {
+  const [shared, coverage] = [new Float64Array(TOPICS.length), new Float64Array(TOPICS.length)];
+  const words = [...query].filter(([feature]) => !feature.includes(' '));
+  const whole = words.reduce((sum, [, weight]) => sum + weight * weight, 0);
+  for (const [word, weight] of words)
+    for (const { at } of postings.get(word) ?? []) {
+      shared[at] = (shared[at] ?? 0) + 1;
+      coverage[at] = (coverage[at] ?? 0) + (weight * weight) / whole;
+    }
+  return { shared, coverage };
 }
 
 function add(query: ReadonlyMap<string, number>, postings: ReadonlyMap<string, readonly Posting[]>, count: number): Float64Array {

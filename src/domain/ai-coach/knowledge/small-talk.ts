@@ -11,6 +11,27 @@ interface TalkKind {
 const TALK: Readonly<Record<TalkAct, readonly TalkKind[]>> = {
   thanks: [
     {
+      id: 'all-clear',
+      signs: /\b(?:no|nothing|without|zero) (?:\w+ )?(?:pain|hurts?|injur\w*|issues?|problems?|limitations?)\b/,
+      replies: [
+        'Good to know: then nothing has to be left out. Tell me at once if that changes.',
+        'Good, then the plan stands as it is. If something starts to hurt, tell me where.',
+      ],
+    },
+    {
+      id: 'bye',
+      signs: /\b(?:bye|good ?night|night|gn|see y\w+|later|cya|ttyl)\b/,
+      replies: ["See you. Your next session waits in Today's Workout.", 'Until then. I am here when something changes.'],
+    },
+    {
+      id: 'thinks',
+      signs: /^(?:(?:hm+|mm+|huh|ah+|oh+|ok|so|well|interesting|wow|whoa|fair|enough|true|i see|makes sense|good point)\W*)+$/,
+      replies: [
+        'Take your time. Ask me about any part of it, or say what should be different.',
+        'Say it if something in the plan does not suit you; else it stays as it is.',
+      ],
+    },
+    {
       id: 'thanks-warm',
       signs: /\b(?:angel|love|star|saved|treasure|prayers?|bless|grateful|means a lot|needed that|got me through|kind)\b/,
       replies: [

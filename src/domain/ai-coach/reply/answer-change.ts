@@ -26,7 +26,7 @@ interface Talk {
 
 /** What a single day or week may ask for. */
 const FOR_ONCE: ReadonlySet<Act> = new Set<Act>([...FACT_ACTS, ...EDIT_ACTS, 'accept-part', 'unclear', 'report-away', 'follow-up']);
-const TALKS_OF_OFFER: ReadonlySet<Act> = new Set<Act>(['accept', 'refuse', 'undo', 'ask-plan-why']);
+const TALKS_OF_OFFER: ReadonlySet<Act> = new Set<Act>(['accept', 'refuse', 'undo', 'ask-plan-why', 'thanks']);
 
 const KEPT: Offer = {
   messages: ['Then it stays, and your plan stays as it is. Tell me if anything else should change.'],

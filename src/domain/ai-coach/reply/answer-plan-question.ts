@@ -1,5 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import type { DayView } from '#domain/plan/plan-view.ts';
+import { dayName } from '../change/compare-days.ts';
 import { contentsOfPlan } from '../edit/plan-contents.ts';
 import { findDays } from '../edit/read/find-days.ts';
 import { findMuscles, type MuscleMention } from '../edit/read/find-muscles.ts';
@@ -119,6 +120,18 @@ const ANSWERS: Readonly<Partial<Record<PlanQuestion['topic'], (asked: Asked) => 
     );
   },
   notation: ({ text }) => reply(notationWords(text)),
+  missed: () =>
+    reply(
+      'One missed session costs nothing: go on with it the next time you train, and do not squeeze two into one day. After a week or more away tell me, and the first session back starts lighter.',
+    ),
+  'swap-days': ({ plan }) =>
+    reply(
+      `Yes, the days may be swapped: keep their order and a day between hard ones where you can. ${trainingDaysWords(plan)} For good, say «move ${dayName(daysOfPlan(plan)[0]?.label ?? 'Monday')} to» and the day.`,
+    ),
+  'in-a-row': () =>
+    reply(
+      'Now and then, yes. A muscle that worked hard wants about 48 hours, so two full sessions in a row are better with the second one a little lighter; from week to week keep a day between them.',
+    ),
 };
 
 function reply(message: string, quick_replies: readonly string[] = []): Offer {

@@ -1,4 +1,5 @@
 import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
+import { asksOnly } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import type { Offer } from './offer-plan.ts';
 
@@ -34,6 +35,16 @@ const QUESTIONS = [
     chips: ['Show my next workout', 'Why this plan?'],
   },
 ] as const;
+
+/** A question that no rule knows is told so, with what can be asked; any other message is asked about. */
+const UNKNOWN = {
+  text: 'I have no sure answer to that, so I give none. I can tell you about your days, sessions, sets and weights, any exercise, rest, soreness and food; a change you can simply order, for example «less on Friday».',
+  chips: ['Show my week', 'What is today?'],
+} as const;
+
+export function answerUnknown(before: string, text: string): Offer {
+  return asksOnly(text) && !before.includes(UNKNOWN.text) ? { messages: [UNKNOWN.text], quick_replies: UNKNOWN.chips } : narrowDown(before);
+}
 
 /** A question that narrows down what nobody could know; the second time in a row the coach assumes and goes on. */
 export function narrowDown(before: string): Offer {

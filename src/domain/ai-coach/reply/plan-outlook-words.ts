@@ -20,6 +20,7 @@ const HOPES: readonly (readonly [RegExp, string])[] = [
     /\b(?:run\w*|faster|race|match|game|sport|climb\w*|jump\w*|ski\w*|swim\w*|endurance|stamina)\b/,
     'Stronger legs and trunk carry over to that in six to eight weeks; the sport itself still has to be practised.',
   ],
+  [/\b(?:stairs?|breath\w*|puff\w*|winded|kids|energy|daily)\b/, 'Stairs and daily loads get easier in about four to six weeks.'],
   [
     /\b(?:pain|hurts?|ache\w*|knees?|back|posture|shoulders?)\b/,
     'Stronger muscles around a joint usually help it within six to eight weeks, and I am no clinician: what hurts goes out of the plan, so tell me.',
@@ -46,7 +47,7 @@ export function outlookWords(text: string, plan: Plan, brief: Brief): string {
   const named =
     HOPES.find(([signs]) => signs.test(text))?.[1] ?? (/\bstrong|\bstrength|\blift|\d/.test(text) ? STRENGTH_HOPE : HOPE_OF_GOAL[goal]);
   const days = daysOfPlan(plan).length;
-  const lead = named.startsWith('No:') ? '' : 'Yes, if you keep at it. ';
+  const lead = named.startsWith('No:') || /^(?:\w+[,.]? )?(?:how|when)\b/.test(text) ? '' : 'Yes, if you keep at it. ';
   return `${lead}${named} Your ${days} ${days === 1 ? 'day' : 'days'} a week are ${days > 1 ? 'enough for that' : 'a start; two would do clearly more'}. How fast it goes differs between people, so I promise no figure.`;
 }
 

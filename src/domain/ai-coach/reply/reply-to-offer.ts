@@ -11,12 +11,18 @@ export function asksWhy(text: string): boolean {
   return BARE_WHY.test(text);
 }
 
+const THINKS = /^(?:hm+|mm+|huh|interesting|well|wow|whoa|i see|ah+|oh+)\b/;
+
 /** What to say to «yes», «no» and «why?» while an offer is open; undefined without one. Only Accept makes the offer the plan in use. */
 export function replyToOffer(act: Act, text: string, offer: OfferedChange | undefined): Offer | undefined {
   if (offer === undefined) return undefined;
   const { plan, change } = offer;
-  if (act === 'accept')
-    return { messages: ['Here it is again: tap Accept, and it is your plan from now on.'], quick_replies: [], plan, change };
+  if (act === 'accept') return { messages: ['Tap Accept, and it is your plan from now on.'], quick_replies: [], plan, change };
+  if (act === 'thanks') {
+    if (THINKS.test(text))
+      return { messages: ['Take your time: the change stays open. Ask why, or say what should be different.'], quick_replies: [] };
+    return { messages: ['It is still only an offer: tap Accept, and it is yours.'], quick_replies: [], plan, change };
+  }
   if (act === 'refuse' || act === 'undo') return { messages: [PUT_ASIDE], quick_replies: [] };
   if (!asksWhy(text)) return undefined;
   return {

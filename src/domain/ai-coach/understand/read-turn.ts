@@ -7,6 +7,8 @@ import { weighEvidence } from './acts/act-evidence.ts';
 import { type Act, EDIT_ACTS } from './acts/acts.ts';
 import { type ActContext, chooseActs } from './acts/choose-act.ts';
 import type { RankedAct } from './acts/rank-acts.ts';
+import { withoutSmallReplies } from './acts/small-reply.ts';
+
 import { deniesDanger } from './danger/danger-question.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { type FullMessage, resolveFollowUps } from './follow-up.ts';
@@ -38,7 +40,9 @@ export interface Turn extends Folded {
 
 /** Pure, never throws. `plan` is the plan in use, when the phone reports one. */
 export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = null): Turn {
-  const messages = resolveFollowUps(spoken);
+  const messages = resolveFollowUps(
+    spoken.map((message) => (message.role === 'user' ? { ...message, content: withoutSmallReplies(message.content) } : message)),
+  );
   const folded = foldWithPlan(messages, plan);
   const last: FullMessage | undefined = messages.findLast((message) => message.role === 'user');
   const content = last?.content ?? '';

@@ -328,7 +328,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     words: 'c_watch sync',
     answer:
-      'No. It connects to no watch, health app or sensor; you type sets in, and weights are usually filled in for you. That also means it shares nothing with them.',
+      'The app connects to no watch, health app or sensor; you type sets in, and weights are usually filled in for you. That also means it shares nothing with them.',
   },
   {
     id: 'app-timer',
@@ -352,7 +352,7 @@ export const APP_TOPICS: readonly Topic[] = [
     asks: ['Does it send notifications?', 'can I get reminders', 'notifications in a nicer tone', 'remind me to train'],
     words: 'notif remind alert tone aggressiv',
     answer:
-      'No, the app sends no push messages or reminders. Mails come only about your account, payments and calls. A calendar entry on your training days is a good reminder.',
+      'The app sends no push messages or reminders. Mails come only about your account, payments and calls. A calendar entry on your training days is a good reminder.',
   },
   {
     id: 'app-plates',
@@ -513,7 +513,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     words: 'erase inactive long time open stop cancelling',
     answer:
-      'No. What was sent stays on the server until you delete it, also without a subscription. After 90 days away the phone asks you to sign in again; a browser may clear what it kept, and then the log comes back from the server.',
+      'Nothing is erased because you pause: what was sent stays on the server until you delete it, also without a subscription. After 90 days away the phone asks you to sign in again; a browser may clear what it kept, and then the log comes back from the server.',
   },
   {
     id: 'app-animation',

@@ -47,7 +47,7 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     ],
     words: 'kill ruin interfer harm burn lose eat tank gains excuse bro cost',
     answer:
-      'No. In the pooled studies cardio next to lifting cost neither muscle nor maximal strength; only jumping and sprint power suffered a little, mostly in the same session. What hurts is volume you cannot recover from: hours of running or rides before heavy legs.',
+      'Cardio does not eat muscle: in the pooled studies cardio next to lifting cost neither muscle nor maximal strength; only jumping and sprint power suffered a little, mostly in the same session. What hurts is volume you cannot recover from: hours of running or rides before heavy legs.',
     sources: ['schumann-2022', 'wilson-2012'],
   },
   {

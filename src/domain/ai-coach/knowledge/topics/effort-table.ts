@@ -115,7 +115,7 @@ export const EFFORT_TOPICS: readonly Topic[] = [
     words: 'c_failure',
     answer: (person) =>
       say(
-        'No. Sets that stop one to three reps short build about as much muscle, and strength does not need failure at all; what failure adds is mostly fatigue.',
+        'You need not go to failure: sets that stop one to three reps short build about as much muscle, and strength does not need failure at all; what failure adds is mostly fatigue.',
         isOlder(person) || isMinor(person)
           ? 'For you I always leave at least two reps.'
           : 'Keep it, if you like it, for the last set of a safe single-joint exercise.',

@@ -73,7 +73,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     ],
     words: 'c_powder chicken worth',
     answer:
-      'No. It is dried food, handy when a meal is far away and no better than eggs, fish, dairy or beans; whey or casein makes little difference. It makes nobody big by itself. With diabetes, kidney disease or other medicines ask your doctor first.',
+      'Protein powder is no must: it is dried food, handy when a meal is far away and no better than eggs, fish, dairy or beans; whey or casein makes little difference. It makes nobody big by itself. With diabetes, kidney disease or other medicines ask your doctor first.',
     sources: ['jager-2017', 'morton-2018'],
   },
   {
@@ -403,7 +403,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     ],
     words: 'count track weigh c_calories app history',
     answer:
-      'No. Regular meals with protein and vegetables, eaten slowly, work without a number. If counting ever made eating harder for you, leave it, and please talk to a doctor or dietitian you trust when it weighs on you. Your training here needs none of it.',
+      'You need not count calories: regular meals with protein and vegetables, eaten slowly, work without a number. If counting ever made eating harder for you, leave it, and please talk to a doctor or dietitian you trust when it weighs on you. Your training here needs none of it.',
     sources: ['mountjoy-2023'],
   },
   {

@@ -278,7 +278,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
     ],
     words: 'confus chang rotat vari new same year',
     answer:
-      'No. Muscles respond to work, and you can only see progress on what you repeat. Keep main lifts for months and change a few smaller ones every block or two, or when a joint or boredom asks; some variety between exercises does help growth.',
+      'Muscles need no confusing: they respond to work, and you can only see progress on what you repeat. Keep main lifts for months and change a few smaller ones every block or two, or when a joint or boredom asks; some variety between exercises does help growth.',
     sources: ['fonseca-2014'],
   },
   {
@@ -428,7 +428,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
     ],
     words: 'c_woman bulky tone short differ flexib',
     answer:
-      'No. Women gain strength and muscle at about the same rate in percent as men, from a smaller start, and it takes years of trying to look big. «Toning» is muscle plus a bit less fat, so train just the same. Full-range lifting keeps or improves flexibility.',
+      'Lifting makes nobody bulky by accident: women gain strength and muscle at about the same rate in percent as men, from a smaller start, and it takes years of trying to look big. «Toning» is muscle plus a bit less fat, so train just the same. Full-range lifting keeps or improves flexibility.',
     sources: ['hagstrom-2020'],
   },
   {
@@ -445,7 +445,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'c_old late start',
     answer: (person) =>
       say(
-        'No: people gain strength and muscle in their nineties. What changes is patience: two or three sessions a week, smaller steps, a longer warm-up and no forced reps.',
+        'You are not too old to lift: people gain strength and muscle in their nineties. What changes is patience: two or three sessions a week, smaller steps, a longer warm-up and no forced reps.',
         isOlder(person) && 'Your plan is built with that in mind, always with reps in reserve.',
         'With a heart condition or osteoporosis ask your doctor first.',
       ),
@@ -485,7 +485,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
     ],
     words: 'spot crunch place belly thigh reduc flat',
     answer:
-      'No. Training a muscle does not take the fat above it; six weeks of abdominal training shrank no waist in a trial. The whole body gets leaner with food and movement, and where it starts is inherited.',
+      'Fat cannot be lost in one chosen place: training a muscle does not take the fat above it; six weeks of abdominal training shrank no waist in a trial. The whole body gets leaner with food and movement, and where it starts is inherited.',
     sources: ['vispute-2011'],
   },
   {
@@ -507,7 +507,7 @@ export const METHOD_TOPICS: readonly Topic[] = [
     asks: ['Do I need a lifting belt?', 'belt yes or no', 'when to use a belt', 'knee sleeves and wraps'],
     words: 'belt sleeve wrap',
     answer:
-      'No. A belt gives the trunk something to push against and helps heavy squats and deadlifts by a few percent, once your bracing works without it. It protects no back by itself. Knee sleeves keep warm and feel good; wraps are for competitions.',
+      'A belt is no must: it gives the trunk something to push against and helps heavy squats and deadlifts by a few percent, once your bracing works without it. It protects no back by itself. Knee sleeves keep warm and feel good; wraps are for competitions.',
   },
   {
     id: 'straps-gloves-shoes',

@@ -72,7 +72,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     ],
     words: 'mean work growth without not only gain lunge',
     answer:
-      'No. Soreness mainly shows that something was new or stretched under load, such as lunges; muscle grows without it. Better signs are more reps or weight at the same effort over weeks.',
+      'Soreness is no measure of a good session: it mainly shows that something was new or stretched under load, such as lunges; muscle grows without it. Better signs are more reps or weight at the same effort over weeks.',
     sources: ['damas-2018', 'cheung-2003'],
   },
   {

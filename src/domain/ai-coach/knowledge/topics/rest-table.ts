@@ -159,7 +159,7 @@ export const REST_TOPICS: readonly Topic[] = [
     ],
     words: 'cold spoil lazy chat lose ten four too benefit harm',
     answer:
-      'No. Longer rest costs time, not progress, and lets you lift a little more. After about ten minutes do one light set before you go on.',
+      'Waiting longer does no harm: it costs time, not progress, and lets you lift a little more. After about ten minutes do one light set before you go on.',
     sources: ['schoenfeld-2016-rest'],
   },
   {

@@ -2,13 +2,15 @@ import type { Asked } from '../../person/brief-shape.ts';
 import { NO_TROUBLE } from '../fact-table.ts';
 import { asksForDay, limitsOneDay } from '../named-day.ts';
 import { normaliseText } from '../normalise-text.ts';
-import { withoutRejection } from '../offer-reply.ts';
+import { agreesWithOffer, refusesOffer, withoutRejection } from '../offer-reply.ts';
 import { ruledAct } from './act-rules.ts';
-import { type Act, FACT_ACTS, REPLY_ACTS } from './acts.ts';
+import { type Act, EDIT_ACTS, FACT_ACTS, REPLY_ACTS } from './acts.ts';
 import { asksWhyItem, orderedAct, orderParts } from './command.ts';
+import { asksOnly } from './question-form.ts';
 import { type RankedAct, rankActs } from './rank-acts.ts';
 import { ACT_OF_TOPIC, readPlanQuestion } from './read-plan-question.ts';
 import { readWhyPart } from './read-why.ts';
+import { isSmallReply } from './small-reply.ts';
 
 /** What is going on when a message comes. */
 export interface ActContext {
@@ -54,11 +56,14 @@ function withoutPlan(acts: readonly RankedAct[]): RankedAct[] {
 
 /** The likeliest acts of a message in its context, best first; their probabilities add up to at most 1. */
 export function chooseActs(content: string, context: ActContext): RankedAct[] {
+  if (isSmallReply(content) && !agreesWithOffer(content) && !refusesOffer(content)) return [{ act: 'thanks', p: 1 }];
   const text = withoutAllClear(normaliseText(content));
   const ruled = planQuestionAct(text, context.hasPlan) ?? ruledAct(text) ?? (context.hasPlan ? plainAct(text) : undefined);
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
   const ranked = rankActs(withoutRejection(content), lastSentence(context.before));
-  const weighed = (context.hasPlan ? ranked : withoutPlan(ranked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
+  const asked =
+    context.hasPlan && asksOnly(text) ? ranked.filter(({ act }) => !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act)) : ranked;
+  const weighed = (context.hasPlan ? asked : withoutPlan(asked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);
   return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);
 }
@@ -81,6 +86,7 @@ function plainAct(text: string): Act | undefined {
   const [order, ...more] = orderParts(text).flatMap((part) => orderedAct(part) ?? []);
   const asksWhy = readWhyPart(text) !== undefined || asksWhyItem(text);
   if (asksWhy && (order === undefined || (more.length === 0 && orderParts(text).length === 1))) return 'ask-plan-why';
+  if (asksOnly(text)) return undefined;
   return limitsOneDay(text) ? 'shorter-sessions' : order;
 }
 

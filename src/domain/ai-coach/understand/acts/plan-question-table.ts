@@ -23,7 +23,10 @@ export type PlanTopic =
   | 'works'
   | 'good'
   | 'must'
-  | 'notation';
+  | 'notation'
+  | 'missed'
+  | 'swap-days'
+  | 'in-a-row';
 
 const I = '(?:i|we|u|you|one|me|my)';
 const THE = '(?:(?:an?|the|this|that|these|those|my|your|our|some|any|all|each|every|his) )*';
@@ -133,7 +136,7 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
   [
     'enough',
     form(
-      `(?:(?:is|are|will|would|isn'?t|does|do|can|so) )?(?:(?:this|that|it|these|those|they|there|just|only|really|be|the|a|an|my|\\d+|once|twice|1|DAY|so) )*(?:(?:days?|sets?|times?|sessions?|min(?:utes)?|reps?|exercises?|volume|work|week|plan|program|amount|${PART}|of|for|per|each|a|sets|hours?|weekly|in total) )*(?:be |really |actually |even |seem )*(?:enough|sufficient|too (?:little|few)|plenty)(?: (?:for|to|of|if|on) .{0,60}|(?: (?:volume|work|sets|days?|time|${PART}))+(?: .{0,40})?)?`,
+      `(?:(?:is|are|will|would|isn'?t|does|do|can|so) )?(?:(?:this|that|it|these|those|they|there|just|only|really|be|the|a|an|my|\\d+|once|twice|1|DAY|so) )*(?:(?:days?|sets?|times?|sessions?|min(?:utes)?|reps?|exercises?|volume|work|week|plan|program|amount|${PART}|of|for|per|each|a|sets|hours?|weekly|in total) )*(?:be |really |actually |even |seem )*(?:enough|sufficient|too (?:little|few)|plenty)(?: (?:for|to|of|if|on|at|when) .{0,60}|(?: (?:volume|work|sets|days?|time|${PART}))+(?: .{0,40})?)?`,
       `(?:do|am|will|would) (?:i|we) (?:(?:get|getting|do|doing|have|train|training|really|be|hit|hitting) )*enough(?: .{0,50})?`,
       `(?:isn'?t|is|are|aren'?t|that'?s|it'?s|seems?|feels?)(?: (?:that|this|it|there|they|like|a bit|kinda|not|really|only|just|\\d sets?|very))* (?:too )?(?:little|few|not enough|not much|not a lot)(?: (?:for|of|to|work|volume|sets|days)(?: .{0,40})?)?`,
       `only (?:that|this) (?:many|few|much|little)(?: ${PART})?`,
@@ -142,10 +145,41 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
     ),
   ],
   [
+    'light-week',
+    form(
+      `(?:when|which week|what week)(?:'?s| is| are| do i| does| will| comes?| have)* ${THE}(?:next |planned |get |have |do )*(?:deload|light(?:er)? (?:week|one|1)|easy week|easier week|rest week|recovery week|light|lighter|easy|deloads)(?: week)?(?: (?:one|1|coming|come|due|planned))*`,
+      `(?:(?:is|are) there|do i (?:get|have)|when do i get) (?:an?|any) (?:planned )?(?:deload|light(?:er)? week|easy week|rest week)s?(?: week)?`,
+    ),
+  ],
+  [
     'works',
     form(
       `(?:will|would|does|can|is|gonna|going to|do you think)(?: (?:this|that|it|the plan|the program|all this|really|actually|even|ever|going to|gonna|doing this))* (?:help|get|make|work|build|give|burn|be able|let|lead|bring|enable|grow|change|fix|improve|strengthen|tone|do anything)\\b(?! (?:it|me) (?:shorter|longer|easier|harder|lighter|heavier)).{0,70}`,
+      `(?:(?:how (?:long|soon|fast|quick(?:ly)?|many (?:weeks|months))|when)) (?:(?:will|do|does|can|should|would|until|till|til|before|to|it|take|take me|going to|for me|i|i'?m|i'?ll|me|we|start|my) )+(?:see|notice|look|get|be|feel|gain|lose|hit|reach|back|progress|strong\\w*|results?|bigger|grow|bench|squat|deadlift|lift|EX|MUS)\\b.{0,60}`,
       `(?:will|would|can) (?:i|MUS|my MUS|EX|my EX) (?:(?:actually|really|ever|even|be|still|then) )*(?:get|gain|lose|build|see|become|grow|look|reach|hit|notice|make|improve|progress|able)\\b.{0,70}`,
+    ),
+  ],
+  [
+    'missed',
+    form(
+      `(?:(?:what|whats?|what'?s|and) )?(?:(?:if|when|happens|happen|do i do|should i do|to do|does it matter|is it (?:bad|ok|okay)|bad) )*(?:i|we) (?:miss|skip|can'?t (?:make|do|come|go)|don'?t (?:make|do|come|go))(?: (?:a|1|an?|the|this|that|some|it|to|one of them|of them|these|my|whole|single|gym|DAY))* ?(?:days?|sessions?|workouts?|weeks?|training|time|them|ones?)?(?: .{0,50})?`,
+      `(?:is it|does it) (?:bad|matter|ok|okay|a problem) (?:if|when) i (?:miss|skip) .{0,40}`,
+    ),
+  ],
+  [
+    'swap-days',
+    form(
+      `(?:is it|would it be|it'?s) (?:ok|okay|fine|alright|possible|bad) (?:if i|to|for me to) (?:swap|switch|move|shuffle|change|mix) (?:(?:the|my|around|some|up) )*(?:days?|sessions?|workouts?)(?: .{0,40})?`,
+      `(?:can|could|may) i (?:swap|switch|shuffle|mix) (?:(?:the|my|around|some|up) )*(?:days?|sessions?|workouts?)(?: (?:around|sometimes|about|up|if .{0,40}|when .{0,40}))*`,
+      `(?:does it|do) (?:really )?matter (?:which|what) days?.{0,40}`,
+      `(?:does|do) (?:the |it )?(?:days?|order of (?:the )?days?) (?:have to be .{0,30}|matter)`,
+    ),
+  ],
+  [
+    'in-a-row',
+    form(
+      `(?:can|could|should|may) i (?:train|work out|lift|go|do (?:it|this|them))(?: (?:on|for))? (?:2|two|3|\\d) (?:days|sessions) (?:in a row|running|back to back|straight|one after (?:the other|another))`,
+      `(?:is it|is) (?:ok|okay|bad|fine|2 days) .{0,30}(?:in a row|back to back)(?: .{0,20})?`,
     ),
   ],
   [
@@ -163,6 +197,7 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
       `how (?:long|many minutes)(?: (?:will|does|do|would|is|are))? (?:this|it|that|they|these|those|each|1|one|each one|DAY)(?: (?:take|last|going to take|be|each|day|session|workout))*(?: me)?`,
       `how (?:long|many (?:minutes|hours))(?: (?:is|are|per|a|each|for))* ${SESSION}`,
       `how long (?:do|will|am|should) i (?:train|work out|be there|be in the gym|need)(?: (?:each|per|a|every|for|on) ?(?:time|day|session|DAY)?)*`,
+      `how (?:long|many (?:minutes|hours)) (?:is|are|does|do) (?:everything|all (?:of )?(?:it|this|them)|the (?:whole )?(?:lot|thing))(?: take)?`,
       `how (?:long|many (?:minutes|hours))`,
     ),
   ],
@@ -174,13 +209,6 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
       `(?:for )?how long (?:do|should|will|must|am) i (?:(?:do|follow|run|keep|stay|stick|be|doing|have to|need to|supposed to|going|use|on|with|to) ?)+(?:${PLAN})(?: for)?`,
       `when (?:does|do|will|is)(?: ${THE}?${PLAN})(?: (?:end|over|finish|done|stop))+`,
       `what happens (?:after|when)(?: (?:the|that|this|it|i'?m|is|are|last|\\d|all|those))* ?(?:weeks?|plan|block|program|done|over|ends?|finish(?:ed)?)?.{0,20}`,
-    ),
-  ],
-  [
-    'light-week',
-    form(
-      `(?:when|which week|what week)(?:'?s| is| are| do i| does| will| comes?| have)* ${THE}(?:next |planned |get |have |do )*(?:deload|light(?:er)? (?:week|one|1)|easy week|easier week|rest week|recovery week|light|lighter|easy|deloads)(?: week)?(?: (?:one|1|coming|come|due|planned))*`,
-      `(?:(?:is|are) there|do i (?:get|have)|when do i get) (?:an?|any) (?:planned )?(?:deload|light(?:er)? week|easy week|rest week)s?(?: week)?`,
     ),
   ],
   [
@@ -218,6 +246,8 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
     form(
       `(?:what|which)(?: (?:exercises?|ones?|lifts?|movements?|bits?|parts?|of (?:these|them)))?(?: (?:is|are|in (?:this|it|the plan|my plan)|here|there|do i (?:do|have)|i (?:do|have)))* ?(?:(?:train|trains|work|works|hit|hits|target|targets|for|is for|are for|do|does|build|grow|use) )+${THE}MUS(?: .{0,20})?`,
       `(?:what|which)(?:'s| is| are)? (?:my |the )?MUS (?:exercises?|work|moves?|lifts?)`,
+      `(?:what|which)(?:'?d| did| have|'?ve)? (?:you |u |i )?(?:put|got|have|give me|planned?)(?: (?:in|there|down|me|here))* for (?:the |my )?MUS`,
+      `(?:so )?which (?:ones?|1|exercises?|of (?:them|these|those)) (?:is|are|do|hit|work|train)(?: (?:the|for|my|on))* MUS(?: (?:ones?|1))?`,
     ),
   ],
   [

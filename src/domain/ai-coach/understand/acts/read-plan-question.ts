@@ -1,6 +1,7 @@
 import { memoize } from '../memoize.ts';
 import type { Act } from './acts.ts';
 import { FORMS, type PlanTopic } from './plan-question-table.ts';
+import { asksOnly } from './question-form.ts';
 import { slotted } from './slotted.ts';
 
 export interface PlanQuestion {
@@ -37,6 +38,9 @@ export const ACT_OF_TOPIC: Readonly<Record<PlanTopic, Act>> = {
   good: 'ask-plan-why',
   must: 'ask-plan-why',
   notation: 'ask-effort',
+  missed: 'ask-session',
+  'swap-days': 'ask-session',
+  'in-a-row': 'ask-session',
 };
 
 /** Asks for a plan to be made, or is an order where no question mark tells otherwise: «no calves», «only 2 days». */
@@ -48,10 +52,27 @@ const QUESTION_LENGTH_MOST = 18;
 const OF_THE_PAST =
   /\b(?:did i|have i (?:done|been|trained|lifted|moved)|i did|last (?:week|month|time|year)|so far|since|yesterday|did we)\b/;
 
+/** Clauses of a message that may hold its question. */
+const CLAUSES = /[,;.!?\n]+\s+| (?:and|n|cos|cause|because|as|since|so) (?=(?:where|how|what|why|when|i|it|people|they|my|he|she)\b)/;
+/** The rest of a message with a question must not order or tell anything: it would be lost. */
+const ORDERS =
+  /\b(?:add|swap|switch|remove|move|change|make|drop|cut|put|take|give|keep|skip|replace|need|want|can (?:you|we|i)|could|instead|only|no|not|don'?t|hurts?|pain\w*|injur\w*)\b|\d/;
+
 /** What a message asks about an exercise or the plan; undefined where its form tells nothing of the kind. `text` is normalised. */
 export const readPlanQuestion = memoize((text: string): PlanQuestion | undefined => {
   if (text.split(' ').length > QUESTION_LENGTH_MOST || OF_THE_PAST.test(text) || NO_QUESTION.test(text)) return undefined;
+  const whole = questionIn(text);
+  if (whole !== undefined) return whole;
+  const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');
+  for (const clause of clauses.length > 1 ? clauses : []) {
+    const found = asksOnly(clause) ? questionIn(clause) : undefined;
+    if (found !== undefined && clauses.every((other) => other === clause || asksOnly(other) || !ORDERS.test(other))) return found;
+  }
+  return undefined;
+});
+
+function questionIn(text: string): PlanQuestion | undefined {
   const { text: question, exercises, muscles, days } = slotted(text);
   const topic = FORMS.find(([, shape]) => shape.test(question))?.[0];
   return topic === undefined ? undefined : { topic, exercises, muscles, days };
-});
+}

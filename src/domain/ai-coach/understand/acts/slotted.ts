@@ -17,7 +17,7 @@ const DAY = new RegExp(
   'g',
 );
 const MUSCLE =
-  /\b(?:(?:side|rear|front) delts?|(?:upper|lower|mid) back|upper body|lower body|chest|pecs?|(?<!\b(?:come|came|go|going|get|got|be|am|i'm|is|put) )back(?! (?:to|in|on|at|up|off|down|then|from|home|again|and)\b)|lats?|shoulders?|delts?|arms?|biceps?|bis|triceps?|tris|forearms?|legs?|quads?|hamstrings?|hams|glutes?|bum|butt|booty|calf|calves|abs|core|traps?|push|pull)\b/g;
+  /\b(?:rotator cuffs?|(?:side|rear|front) delts?|(?:upper|lower|mid) back|upper body|lower body|chest|pecs?|(?<!\b(?:come|came|go|going|get|got|be|am|i'm|is|put) )back(?! (?:to|in|on|at|up|off|down|then|from|home|again|and)\b)|lats?|shoulders?|delts?|arms?|biceps?|bis|triceps?|tris|forearms?|legs?|quads?|hamstrings?|hams|glutes?|bum|butt|booty|calf|calves|abs|core|traps?|push|pull)\b/g;
 /** Single words that are rather an adjective, a verb or equipment than an exercise. */
 const NO_EXERCISE = new Set('step steps single low incline decline upright hang traps abs trainer twists ropes walk walking'.split(' '));
 

@@ -1,4 +1,5 @@
 import { type Act, LOG_ACTS, QUESTION_ACTS } from '../acts/acts.ts';
+import { asksOnly } from '../acts/question-form.ts';
 import { type RankedAct, rankActs } from '../acts/rank-acts.ts';
 import { readPlanQuestion } from '../acts/read-plan-question.ts';
 import { memoize } from '../memoize.ts';
@@ -76,6 +77,7 @@ export function factHint(text: string, before = ''): FactHint {
   return hintOf(`${before}${PART}${text}`);
 }
 
+const WANTS_PLAN: ReadonlySet<Act> = new Set<Act>(['ask-plan', 'ask-next-block', 'start-over']);
 /** Of a question about the plan: what it names is no fact. */
 const NOTHING_TOLD: FactHint = { expected: null, tells: false, tellsGoal: false, isReply: false, asksPlan: false, asks: true };
 
@@ -85,6 +87,8 @@ const hintOf = memoize((key: string): FactHint => {
   if (readPlanQuestion(normaliseText(text)) !== undefined) return { ...NOTHING_TOLD, isReply: before !== '' };
   const ranked = rankActs(text, before === '' ? undefined : before);
   const [best] = ranked;
+  const isAsked = best !== undefined && !WANTS_PLAN.has(best.act) && asksOnly(normaliseText(text));
+  if (isAsked) return { ...NOTHING_TOLD, isReply: before !== '' };
   return {
     expected: best !== undefined && best.p >= EXPECTED_FROM ? (GIVES[best.act] ?? null) : null,
     tells: sum(ranked.filter(({ act }) => TELLS.has(act))) >= TELLS_FROM,
