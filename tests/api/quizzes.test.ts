@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type CoachMatches, countMatches, listMatches, matchCoaches } from '#contract/index.ts';
 import { rank } from '#domain/quizzes/recommend.ts';
 import { utcDay } from '#domain/quizzes/take-turns.ts';
@@ -14,14 +14,19 @@ describe.each(DRIVERS)('the matches of a quiz, on %s', (driver) => {
   let server: TestServer;
   let now = NOW;
 
-  beforeAll(async () => {
-    server = await startTestServer({ driver, clock: () => now });
-  });
-  afterAll(() => server.close());
-  beforeEach(async () => {
-    now = NOW;
+  /** Once for all tests that only read, and again after each that changes something. */
+  const seedAfresh = async () => {
     await server.reset();
     await seedDemo({ database: server.database, clock: () => NOW });
+  };
+
+  beforeAll(async () => {
+    server = await startTestServer({ driver, clock: () => now });
+    await seedAfresh();
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    now = NOW;
   });
 
   const ask = async (query: { quiz: string } & Record<string, string>): Promise<CoachMatches> => {
@@ -111,6 +116,7 @@ describe.each(DRIVERS)('the matches of a quiz, on %s', (driver) => {
 
   test('equals take turns: another coach is first the next day, and the same one all day', async () => {
     const answers = { quiz: '4', style: 'other', budget: 'high' } as const;
+    onTestFinished(seedAfresh);
     await server.database.delete(reviews);
     const first = async () => (await ask(answers)).matches[0]?.coach.id;
     const today = await first();
@@ -131,6 +137,7 @@ describe.each(DRIVERS)('the matches of a quiz, on %s', (driver) => {
 
   test('a coach who stops being listed is gone from the next answer, and one whose price changed moves', async () => {
     const answers = { quiz: '1', goal: 'strength', budget: 'low' } as const;
+    onTestFinished(seedAfresh);
     const [first, second] = (await ask(answers)).matches;
     await server.database.update(coaches).set({ status: 'paused' }).where(eq(coaches.id, first!.coach.id));
     const without = await ask(answers);
