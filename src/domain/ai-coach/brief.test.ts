@@ -2,6 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { askedAnew, type Brief, briefFacts, EMPTY_BRIEF, foldBrief, foldConversation, hasPlan } from './brief.ts';
 import { normaliseText } from './understand/normalise-text.ts';
+import { readTurn } from './understand/read-turn.ts';
 
 const CHEST = { kind: 'cardiac', label: 'chest pain or pressure', urgent: true, regions: [] } as const;
 
@@ -212,6 +213,13 @@ test.each<[string, Partial<Brief>]>([
     'Hello, I am 66 and had a hip replaced in spring, physio is done, I have bands and an ergometer bike at home',
     { goal: 'general fitness', days: 3 },
   ],
+  ['bench is stuck at 90kg been lifting 4 years, 4 days a week commercial gym, help', { goal: 'strength', days: 4 }],
+  [
+    'im a nurse on rotating shifts, 3 days, dumbbells at home to 20kg, herniated disc L4 from last year',
+    { limitations: [{ region: 'low back', strict: true }] },
+  ],
+  ['i run tuesdays and thursdays and want to lift 2 days, saturday maybe, full gym, 38, intermediate', { days: 2, weekdays: [] }],
+  ['pls i need glutes thats it thats the goal 23f gym w hip thrust machine, mon tue thu sat', { goal: 'muscle', focus: ['glutes'] }],
   ['so im 19, skinny, cant gain weight no matter what, got a gym at uni and i can go most mornings before class', { goal: 'muscle' }],
 ])('«%s» leads to a plan without a question (FACT-19)', (said, wanted) => {
   const folded = conversation(said);
@@ -227,4 +235,14 @@ test.each(['3 days a week, 45 min', 'i want to get stronger', 'I train at home',
 test('After the first answer whatever is open is asked at once', () => {
   expect(askedAnew(conversation('Get stronger'))).toEqual(['days', 'gym']);
   expect(askedAnew(conversation('what is RPE?'))).toEqual([]);
+});
+
+test('An introduction raises no doubt of danger but by a rule', () => {
+  const said = (content: string) => readTurn([{ role: 'user', content }]).danger?.ask;
+  expect(
+    said(
+      'Judo brown belt, 29. Randori Mon Wed Fri nights, comp on 22nd. I need grip, posterior chain, neck. Gym at lunchtime, 40 minutes.',
+    ),
+  ).toBe(undefined);
+  expect(said('I am 52, full gym, 3 days a week, want to lose weight, and my chest hurts when I climb the stairs')).toBeDefined();
 });

@@ -70,8 +70,8 @@ function partAnswer(question: Question): string | undefined {
   const { text, plan, brief, last_exercise } = question;
   const part = readWhyPart(text);
   if (part === undefined || plan === undefined) return undefined;
+  const unit = unitOfFacts(question.facts) ?? 'lb';
   if (part === 'exercise') {
-    const unit = unitOfFacts(question.facts) ?? 'lb';
     const exercise = findMentions(text, true)[0]?.exercise;
     return exercise === undefined ? undefined : answerWhyExercise(text, exercise, personOf({ plan, brief, unit })).message;
   }
@@ -81,7 +81,9 @@ function partAnswer(question: Question): string | undefined {
       ? loadWords(asked, findMentions(asked.text, true)[0]?.exercise)
       : answerFromLog(asked, 'ask-load-today').messages.join(' ');
   };
-  return whyPart({ part, text, plan, brief, last: last_exercise, loadOf });
+  const named = findMentions(text, true)[0]?.exercise;
+  const missing = named === undefined ? undefined : answerWhyExercise(text, named, personOf({ plan, brief, unit })).message;
+  return whyPart({ part, text, plan, brief, last: last_exercise, loadOf }) ?? missing;
 }
 
 /** Asks about the plan as a whole. */

@@ -10,10 +10,11 @@ import type { RankedAct } from './acts/rank-acts.ts';
 import { withoutSmallReplies } from './acts/small-reply.ts';
 
 import { deniesDanger } from './danger/danger-question.ts';
-import { detectDanger } from './danger/detect-danger.ts';
+import { detectDanger, hasDangerRule } from './danger/detect-danger.ts';
 import { type FullMessage, resolveFollowUps } from './follow-up.ts';
 import { normaliseText } from './normalise-text.ts';
 import { forgottenLabel, startsOver } from './read-message.ts';
+import { tellsEnough } from './tells-enough.ts';
 
 /** The last message of a conversation, read in its context. */
 export interface Turn extends Folded {
@@ -64,7 +65,11 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
     hadPlan,
     forgotten,
     before_words: words,
-    danger: isFromApp ? null : withoutDoubt(detectDanger(typed, words), read),
+    danger: isFromApp
+      ? null
+      : !hadPlan && isIntroduction(typed, folded)
+        ? stopOnly(detectDanger(typed, words))
+        : withoutDoubt(detectDanger(typed, words), read),
     isDangerDenied: deniesDanger(typed, words),
     messages,
   };
@@ -98,6 +103,15 @@ const PLAIN_ACTS: ReadonlySet<Act> = new Set<Act>([
   ...EDIT_ACTS,
 ]);
 const PLAIN_FROM = 0.85;
+
+/** Who introduces themselves names parts and conditions; the classifier alone raises no doubt about them, a rule does. */
+function isIntroduction(typed: string, { brief }: Folded): boolean {
+  return tellsEnough(brief, normaliseText(typed)) && !hasDangerRule(typed);
+}
+
+function stopOnly(danger: Danger | null): Danger | null {
+  return danger?.ask === true ? null : danger;
+}
 
 function withoutDoubt(danger: Danger | null, [best]: readonly RankedAct[]): Danger | null {
   const isPlain = best !== undefined && best.p >= PLAIN_FROM && PLAIN_ACTS.has(best.act);

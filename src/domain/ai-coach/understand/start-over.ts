@@ -1,3 +1,4 @@
+import { asksOnly } from './acts/question-form.ts';
 import { memoize } from './memoize.ts';
 
 const PLAN =
@@ -30,12 +31,13 @@ const SIGNS = [
 const START_OVER = new RegExp(SIGNS.map((sign) => `(?:${sign})`).join('|'), 'g');
 
 /** Questions and past events are no restart. */
-const NOT_NOW = /\b(?:how (?:do|can|long|should)|explain|do i (?:need|have) to|should i|would it|password|i restarted)\b/;
+const NOT_NOW =
+  /^(?:when|what if|if i)\b|\b(?:start over or|do i start|how (?:do|can|long|should)|explain|do i (?:need|have) to|should i|would it|password|i restarted)\b/;
 
 /** The message without its «start over» part; undefined when it does not start over. `text` is normalised. */
 export const restAfterStartingOver = memoize((text: string): string | undefined => {
   const found = text.search(START_OVER);
-  if (found === -1 || NOT_NOW.test(text)) return undefined;
+  if (found === -1 || NOT_NOW.test(text) || asksOnly(text)) return undefined;
   return text
     .replace(START_OVER, ' ')
     .replace(/^[^a-z0-9]+|\s+(?=\s)/g, '')

@@ -1,4 +1,5 @@
 import type { Brief } from '../person/brief-shape.ts';
+import { goalNamed } from './facts/read-goal.ts';
 
 /** Kinds of facts from which a plan can start, by the length of the message in words: a longer one describes its writer. */
 const ENOUGH: readonly (readonly [kinds: number, words: number])[] = [
@@ -22,7 +23,8 @@ export function tellsEnough(brief: Brief, text: string): boolean {
   const words = text.split(' ').length;
   const { age, sports, limitations, states, maxes } = brief;
   const ofSelf = [age !== null, sports.length > 0, limitations.length > 0 || states.length > 0, maxes.length > 0].filter(Boolean).length;
-  const kinds = ofSelf + planKinds(brief);
+  const isHinted = brief.goal === null && brief.focus.length === 0 && goalNamed(text) !== undefined;
+  const kinds = ofSelf + planKinds(brief) + (isHinted ? 1 : 0);
   if (!isPlaceTold(brief) && words < WITHOUT_PLACE) return false;
   return (ofSelf > 0 ? ENOUGH_OF_SELF : ENOUGH).some(([least, length]) => kinds >= least && words >= length);
 }

@@ -30,6 +30,18 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
   ['small-talk', /^(?:hi|hey|hello|yo|hiya|sup|good (?:morning|evening|afternoon))(?: (?:there|coach|again))?[.! ]*$/],
   ['ask-food', /\b(?:macros?|calories|kcal|creatine)\b/],
   ['report-sore', /\bdoms\b|\bkilling my (?:abs|legs|arms|glutes|quads|chest)\b/],
+  [
+    'report-sore',
+    /\b(?:legs?|arms?|quads|glutes|hamstrings|chest|back|shoulders|everything|abs|calves)(?: are| is| r|'re|'s)? (?:so |absolutely |totally |still |completely )*(?:fried|dead|toast|jelly|cooked|shot|noodles|on fire|wrecked|trashed|destroyed)\b/,
+  ],
+  [
+    'report-success',
+    /^(?:(?:i|we|just|totally|absolutely|i'm|im|am|have|i've) )*(?:crush(?:ed|ing)|smash(?:ed|ing)|kill(?:ed|ing)|nail(?:ed|ing)) (?:it|that|this|the (?:session|workout)|today'?s (?:session|workout))(?: (?:today|yesterday|lol))?[.! ]*$/,
+  ],
+  [
+    'report-hard',
+    /^(?:(?:i|i'm|im|am|bro|omg|man|lol) )*(?:so |absolutely |totally |completely )*(?:dead|wrecked|destroyed|cooked|fried|spent|gassed|knackered|done for)(?: (?:after|from) .{0,40}| (?:today|now|lol))?[.! ]*$/,
+  ],
   ['report-hard', /^(?:it'?s |that'?s |that was |was |way |all )*too (?:heavy|hard)(?: (?:today|now))?[.! ]*$/],
   ['report-easy', /^(?:it'?s |that'?s |that was |was |way |all )*too (?:light|easy)(?: (?:today|now))?[.! ]*$/],
   ['ask-what-changed', /\bwhen\b.*\b(?:deload|light(?:er)? week|easy week)\b/],

@@ -1,3 +1,4 @@
+import { NO_TROUBLE } from '../fact-table.ts';
 import { memoize } from '../memoize.ts';
 import type { Act } from './acts.ts';
 import { FORMS, type PlanTopic } from './plan-question-table.ts';
@@ -66,7 +67,11 @@ export const readPlanQuestion = memoize((text: string): PlanQuestion | undefined
   const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');
   for (const clause of clauses.length > 1 ? clauses : []) {
     const found = asksOnly(clause) ? questionIn(clause) : undefined;
-    if (found !== undefined && clauses.every((other) => other === clause || asksOnly(other) || !ORDERS.test(other))) return found;
+    if (
+      found !== undefined &&
+      clauses.every((other) => other === clause || asksOnly(other) || NO_TROUBLE.test(other) || !ORDERS.test(other))
+    )
+      return found;
   }
   return undefined;
 });

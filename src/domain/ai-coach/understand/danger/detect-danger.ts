@@ -48,6 +48,11 @@ const dangerIn = memoize((text): Danger | null => {
   return { ...nameDanger(kinds, rules), ask: !isDanger };
 });
 
+/** A rule holds, so that the doubt is more than the classifier's. */
+export function hasDangerRule(text: string): boolean {
+  return rulesFor(signsOf(readClauses(plainWords(withoutHarmless(text))).filter(isLive))).length > 0;
+}
+
 /** Signs of when and how, which say nothing of the body. */
 const CIRCUMSTANCES: ReadonlySet<Sign> = new Set([
   'now',

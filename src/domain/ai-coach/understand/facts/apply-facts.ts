@@ -28,8 +28,9 @@ function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday:
   const change = changeSchedule(text, brief);
   const sporty = facts.sports.flatMap(({ weekdays }) => weekdays);
   const left = facts.weekdays.weekdays?.filter((day) => !sporty.includes(day));
-  const named = left?.length === 0 ? undefined : left;
   const days = change.days ?? daysLeft(facts);
+  const isMaybe = days !== undefined && left !== undefined && left.length < days && MAYBE.test(text);
+  const named = left?.length === 0 || isMaybe ? undefined : left;
   const sports = [...brief.sports.filter((old) => !facts.sports.some((sport) => sport.name === old.name)), ...facts.sports];
   const freed = [...facts.weekdays.freed, ...(named ?? [])];
   const busy = inOrder([...brief.busy, ...facts.weekdays.busy].filter((day) => !freed.includes(day)));
@@ -42,6 +43,10 @@ function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday:
     minutes: (isToday ? undefined : (change.minutes ?? facts.minutes)) ?? brief.minutes,
   };
 }
+
+/** «2 days, Saturday maybe»: one day more, and not the only one. */
+const MAYBE =
+  /\b(?:maybe|perhaps|possibly|might|poss|prob(?:ably)?)\b(?: \w+){0,3} (?:mon|tue|wed|thu|fri|sat|sun)\w*|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? (?:maybe|perhaps|possibly|poss|prob(?:ably)?|too|also|sometimes)\b/;
 
 /** «Every day except Thursday» is six days. */
 function daysLeft({ days, weekdays: { busy } }: MessageFacts): number | undefined {

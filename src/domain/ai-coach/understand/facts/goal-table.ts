@@ -4,7 +4,7 @@ import type { Goal } from '../../person/brief-shape.ts';
 export const GOALS_NAMED: readonly (readonly [Goal, RegExp])[] = [
   [
     'strength',
-    /\b(?:(?:add|put) \d+ ?(?:kg|lbs?|pounds) (?:to|on|onto) (?:my|the) \w+|(?:get(?:ting)?|be(?:come)?|feel|grow|make me|stay|keep|keeping|remain|being|am) (?:\w+ ){0,2}strong(?:er)?|^strong(?:er)?\b|strength(?! training (?:is|was|on)| and conditioning coach| coach)|powerlift\w*|1 ?rm(?! ?\d)|1 rep max|big (?:3|lifts)|5x5|lift(?:ing)? (?:really )?heav(?:y|ier)|max(?:es)? up|meet prep|squat \d plates|(?:kg|lb|\d+) total|total \d{3}|my total|out-total|a heavy (?:squat|bench|deadlift)|raw power|(?:deadlift|squat|bench) \d+ (?:kg |kilos |lbs |pounds )?by\b|(?:legs?|arms?|back|body|core|chest|shoulders|me|everything|upper body|lower body) (?:\w+ )?strong|(?:want to|wanna|trying to|like to|love to|goal(?: is)?(?: to)?|hit|reach) (?:bench|squat|deadlift|press|snatch|clean|pull|lift)(?: press)? (?:\d+|my|twice|double|triple|more)|(?:bigger|heavier|stronger|increase my|improve my|raise my|up my) (?:\w+ )?(?:bench|squat|deadlift|lifts|total|numbers|press)|stronger|strongest|brute|own (?:body ?weight|bw)|(?:handle|control|move|pull|press|hold|carry|lift) (?:my|me) (?:own )?(?:body ?weight|body|weight)|strong (?:back|legs|arms|like|not|as)|not (?:be )?weak)\b|^str\b/,
+    /\b(?:(?:add|put) \d+ ?(?:kg|lbs?|pounds) (?:to|on|onto) (?:my|the) \w+|(?:get(?:ting)?|be(?:come)?|feel|grow|make me|stay|keep|keeping|remain|being|am) (?:\w+ ){0,2}strong(?:er)?|^strong(?:er)?\b|strength(?! training (?:is|was|on)| and conditioning coach| coach)|powerlift\w*|1 ?rm(?! ?\d)|1 rep max|big (?:3|lifts)|5x5|lift(?:ing)? (?:really )?heav(?:y|ier)|max(?:es)? up|meet prep|squat \d plates|(?:kg|lb|\d+) total|total \d{3}|my total|out-total|a heavy (?:squat|bench|deadlift)|raw power|(?:deadlift|squat|bench) \d+ (?:kg |kilos |lbs |pounds )?by\b|(?:legs?|arms?|back|body|core|chest|shoulders|me|everything|upper body|lower body) (?:\w+ )?strong|(?:want to|wanna|trying to|like to|love to|goal(?: is)?(?: to)?|hit|reach) (?:bench|squat|deadlift|press|snatch|clean|pull|lift)(?: press)? (?:\d+|my|twice|double|triple|more)|(?:bigger|heavier|stronger|increase my|improve my|raise my|up my) (?:\w+ )?(?:bench|squat|deadlift|lifts|total|numbers|press)|(?:hit|reach|get to) \d{2,3} ?(?:kg |lbs? |kilos )?(?:on|for|in) (?:my |the )?(?:bench|squat|deadlift|press|ohp)|stronger|strongest|brute|own (?:body ?weight|bw)|(?:handle|control|move|pull|press|hold|carry|lift) (?:my|me) (?:own )?(?:body ?weight|body|weight)|strong (?:back|legs|arms|like|not|as)|not (?:be )?weak)\b|^str\b/,
   ],
   [
     'muscle',
@@ -52,12 +52,12 @@ export const GOALS_EVERYDAY: readonly (readonly [Goal, RegExp])[] = [
 export const GOALS_HINTED: readonly (readonly [Goal, RegExp])[] = [
   [
     'strength',
-    /\b(?:meet in|(?:next|my|a|the) (?:first )?meet|comp(?:etition)? bench|total of \d|(?:squat|bench|deadlift)\w* (?:is |has been |been )?(?:stuck|stalled)|stuck (?:at|on) \d|hit \d{2,3}|one rep max|get my (?:bench|squat|deadlift|press|lifts) up)\b/,
+    /\b(?:meet in|(?:next|my|a|the) (?:first )?meet|comp(?:etition)? bench|total of \d|(?:squat|bench|deadlift)\w* (?:is |has been |been )?(?:stuck|stalled)|stuck (?:at|on) \d|(?:hit|reach|get to) \d{2,3}(?: ?(?:kg|lbs?|kilos))?(?: (?:on|for|in) (?:my |the )?(?:bench|squat|deadlift|press|bp|ohp))?|one rep max|get my (?:bench|squat|deadlift|press|lifts) up)\b/,
   ],
   ['muscle', /\b(?:can'?t (?:seem to )?gain|hard ?gainer|too thin|scrawny|bulk\w*|gains|underweight|look (?:like i lift|better|good))\b/],
   [
     'functional',
-    /\b(?:(?:get |be |am |run |move )?faster|quicker|speed|push(?:ed)? off the ball|selection|fire ?fighter|police|army|marines|bleep|marathon|triathlon|trail|race)\b/,
+    /\b(?:(?:get |be |am |run |move )?faster|jump higher|more explosive|quicker|speed|push(?:ed)? off the ball|selection|fire ?fighter|police|army|marines|bleep|marathon|triathlon|trail|race)\b/,
   ],
   ['fat loss', /\b(?:stop getting fatter|over ?weight|stone over|lose (?:a )?bit|belly)\b/],
 ];

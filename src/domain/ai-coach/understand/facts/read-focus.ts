@@ -58,10 +58,14 @@ export function readFocus(text: string, mode: 'asked' | 'alone' | 'said'): Focus
   const more = new Set<Muscle>();
   const less = new Set<Muscle>();
   for (const { text: statement, connector } of statementsOf(text)) {
-    if (PAINS.test(statement) || /\bbecause\b/.test(connector) || (!isAsked && namesExercise(statement))) continue;
+    if (PAINS.test(statement) || /\bbecause\b/.test(connector)) continue;
+    const isBesideExercise = !isAsked && namesExercise(statement);
+    if (isBesideExercise && !ONLY_GOAL.test(statement)) continue;
     /** A sentence of muscles beside others: «arms arms arms. 3 days». */
     const isRest = statement.length < text.length;
-    const plain = statement.replace(GOT_BACK, '    ').replace(OTHER_USE, (words) => ' '.repeat(words.length));
+    const plain = (isBesideExercise ? withoutExercises(statement) : statement)
+      .replace(GOT_BACK, '    ')
+      .replace(OTHER_USE, (words) => ' '.repeat(words.length));
     for (const { muscles, at } of musclesIn(plain)) {
       const before = plain.slice(Math.max(0, at - 40), at);
       const after = plain.slice(at, at + 40);
@@ -86,6 +90,9 @@ export function readFocus(text: string, mode: 'asked' | 'alone' | 'said'): Focus
   return { more: [...more].filter((muscle) => !less.has(muscle)), less: [...less].filter((muscle) => !more.has(muscle)) };
 }
 
+/** «I need glutes, that's the goal, there is a hip thrust machine» */
+const ONLY_GOAL = /\b(?:that'?s|thats|is) (?:it|all|the goal|my goal|all i want)\b/;
+
 /** «3 days, 45 min, arms and chest» */
 const IS_PLANNED = /\b\d ?(?:days?|min|x|times)\b/;
 
@@ -98,6 +105,11 @@ function partAt(text: string, at: number): string {
 /** «Rear delts» is a muscle although an exercise is called so too. */
 function namesExercise(statement: string): boolean {
   return findMentions(statement, false).some(({ words }) => words.replace(MUSCLE_WORDS, '').trim() !== '');
+}
+
+/** The hips of a hip thrust are no muscle that is asked for. */
+function withoutExercises(statement: string): string {
+  return findMentions(statement, false).reduce((rest, { words }) => rest.replace(words, ' '.repeat(words.length)), statement);
 }
 
 function musclesIn(text: string): { muscles: readonly Muscle[]; at: number }[] {

@@ -56,6 +56,10 @@ const FRESH =
 const HURT =
   /\b(?:tweak\w*|pull(?:ed|ing)?|strain\w*|hurt|sprain\w*|twist\w*|rolled|jarred|wrenched|put (?:my|me) back out|threw (?:my|me) back out|went|popped)\b/;
 
+/** What stays when its date is long ago: «a herniated disc from last year». */
+const LASTING =
+  /\b(?:herniat\w*|hernia|slipped dis[ck]|bulging|(?:lower |low )?(?:back )?dis[ck]s?(?: (?:out|thing|issues?|problems?))?|arthr(?:itis|osis|itic)|replaced|replacement|fused|stenosis|spondyl\w*|scoliosis)\b/;
+
 /** Body parts in trouble and those that are fine again, clause by clause; nothing of other people. */
 export function readPain(text: string, isAsked: boolean): PainFacts {
   const add = new Map<Region, Limitation>();
@@ -81,7 +85,8 @@ export function readPain(text: string, isAsked: boolean): PainFacts {
         /\b(?:pain(?: is)? gone|nothing hurts|(?:feels?|i'm|am) (?:fine|better|good) (?:now|again))\b/.test(words);
       continue;
     }
-    if (parts.length === 0 || clause.past || clause.hypothetical || NOT_PAIN.test(words)) continue;
+    const isPast = clause.past && !(LASTING.test(words) && own.length > 0);
+    if (parts.length === 0 || isPast || clause.hypothetical || NOT_PAIN.test(words)) continue;
     const complaint = COMPLAINS.test(words);
     const trouble = TROUBLE.test(words);
     if (NO_TROUBLE.test(words) && !/\bclick/.test(words)) continue;
