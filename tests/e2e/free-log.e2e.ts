@@ -37,7 +37,7 @@ async function openRoutine(page: Page, name: string): Promise<void> {
 async function setSets(page: Page, exercise: string, sets: string): Promise<void> {
   await page.getByRole('button', { name: `Settings of ${exercise}` }).click();
   const sheet = page.getByRole('dialog', { name: exercise });
-  await sheet.getByLabel('Sets').selectOption(sets);
+  await sheet.getByLabel('Sets', { exact: true }).selectOption(sets);
   await sheet.getByRole('button', { name: 'Use this' }).click();
   await expect(sheet).toBeHidden();
 }
