@@ -134,3 +134,17 @@ test('with a plan an empty workout begins below it, and one leads back', async (
   await tap('Do something else');
   await waitFor(() => expect(exercises()).toContain('Back squat'));
 }, 60_000);
+
+test('an accepted change of a workout without a plan is undone to the exercises before it', async () => {
+  await startEmpty();
+  await add(['bench press', /^Bench press/], ['pull-up', /^Pull-up\b/]);
+  await tap('The rack is taken');
+  const sheet = await screen.findByRole('dialog', { name: 'Change this session' });
+  await world.user.click(await within(sheet).findByRole('button', { name: 'Bench press is taken' }));
+  await world.user.click(await within(sheet).findByRole('button', { name: 'Accept' }));
+  await screen.findByText('Changed for today.');
+  await waitFor(() => expect(exercises()).not.toContain('Bench press'));
+  await tap(/^Undo: /);
+  await waitFor(() => expect(exercises()).toEqual(['Bench press', 'Pull-up']));
+  expect(screen.queryByText('Changed for today.')).toBeNull();
+}, 60_000);

@@ -32,16 +32,20 @@ export async function adjustSessionDay(account: Account, input: { session_id: st
 }
 
 /**
- * Changes a session's exercises by hand; `undoChange` brings the day before back. `text` says what was done. An accepted sentence stays.
+ * Changes a session's exercises by hand; `undoChange` brings the day before back. `text` says what was done. Without
+ * `why` the accepted sentence stays.
  * Throws StorageFailure, or InvalidOperationError for an invalid day.
  */
-export function arrangeSession(account: Account, input: { session_id: string; day: PlanDay; text: string }): Promise<SetChange> {
-  const { session_id, day, text } = input;
+export function arrangeSession(
+  account: Account,
+  input: { session_id: string; day: PlanDay; text: string; why?: string | undefined },
+): Promise<SetChange> {
+  const { session_id, day, text, why } = input;
   const slot = sessionAdjustSlot(session_id);
   return writeDurably(account, changeTables(account), async () => {
     const row = await account.database.registers.get(slot);
     const before = await readSessionDay(account, session_id);
-    const value = { session_id, day, why: before?.why ?? '', made_at: new Date(account.now()).toISOString() };
+    const value = { session_id, day, why: why ?? before?.why ?? '', made_at: new Date(account.now()).toISOString() };
     const [written] = await recordWithin(account, [{ kind: 'session.adjust', slot, value }]);
     return noteDayWithin(account, session_id, { slot, before, before_op: row?.op_id ?? null, op_id: written?.op_id ?? '', text });
   });

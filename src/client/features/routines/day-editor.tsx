@@ -62,10 +62,10 @@ export function DayEditor({ account, unit, day, isOnly, onChange, onRemove }: Da
           {items.map((item, index) => (
             <li key={`${item.exercise}#${item.exercise_n}`} className={styles.exercise}>
               <div className={styles.words}>
-                <h3 className="h-4">
+                <h2 className="h-4">
                   <SupersetMark of={labels[index] ?? null} />
                   {item.exercise}
-                </h3>
+                </h2>
                 <p className="small muted num">{prescriptionText(item, true)}</p>
                 <p className="small muted">{PROGRESSION_NAMES[progressionRule(item)]}</p>
               </div>

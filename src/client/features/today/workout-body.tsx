@@ -22,6 +22,8 @@ import type { Account } from '#offline/store/account.ts';
 import { AddExercises } from './arrange/add-exercises.tsx';
 import { ArrangeContext } from './arrange/arrange-context.ts';
 import { useArrange } from './arrange/use-arrange.tsx';
+import { acceptChange } from './change/accept-change.ts';
+import type { AcceptedChange } from './change/change-sheet.tsx';
 import { ChangedNote, SessionTools } from './change/session-tools.tsx';
 import { storeChange } from './change/store-change.ts';
 import type { SessionDay } from './change/use-session-day.ts';
@@ -32,8 +34,7 @@ import { strokesOf } from './sets/strokes.ts';
 import { useFocusNext } from './sets/use-focus-next.ts';
 import type { SetGroups } from './share-sets.ts';
 import { TODAY_TITLE } from './today-states.tsx';
-import { changeText } from './undo/change-words.ts';
-import { UndoToast } from './undo/undo-toast.tsx';
+import { LatestUndo } from './undo/latest-undo.tsx';
 import { useUndo } from './undo/use-undo.ts';
 import { useBases } from './use-bases.ts';
 import { type ExerciseState, exerciseStates, useWorkoutView } from './use-workout-view.ts';
@@ -75,6 +76,7 @@ interface WorkoutBodyProps {
 export function WorkoutBody(props: WorkoutBodyProps) {
   const { account, training, place, exercises, day, unit, log, session, isFinished } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
+  const isFree = isFreeWorkout(place.plan_id);
   const hasRail = useMedia(RAIL_MEDIA);
   const extras = useSyncExternalStore(log.typed.subscribe, () => log.typed.extras);
   const states = exerciseStates(exercises, props.logged, extras);
@@ -88,7 +90,8 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const frame = { goal: training.view.goal, is_strength: place.is_strength, week: place.week };
   const focusNext = useFocusNext(states);
   const undo = useUndo(log, unit, focusNext);
-  const { sheets, openGym, openChange, openUndo } = useWorkoutSheets({ ...props, frame, states, onUndo: undo.undo });
+  const onAccept = (change: AcceptedChange) => acceptChange(account, log, day.session_id, change);
+  const { sheets, openGym, openChange, openUndo } = useWorkoutSheets({ ...props, frame, states, onAccept, onUndo: undo.undo });
   const finish = useFinish({ log, states, groups, unit, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
   const arrange = useArrange({ account, log, day, states, unit, canChange: !isFinished, onTrouble: setTrouble });
   const setRows = useCallback(
@@ -115,7 +118,6 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     setTrouble(outcome.ok ? null : outcome.message);
   };
   const said = trouble ?? (props.isDraftFailing ? TODAY_MESSAGES.draftFailed : null);
-  const isFree = isFreeWorkout(place.plan_id);
   const isEmpty = total === 0 && isFree;
   const dock =
     isFinished || isEmpty ? undefined : (
@@ -130,17 +132,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       />
     );
   const toastPlace = hasRail || isFinished ? 'page' : 'dock';
-  const toast =
-    undo.latest === null ? null : (
-      <UndoToast
-        key={undo.latest.id}
-        text={changeText(undo.latest, unit)}
-        now={account.now}
-        place={toastPlace}
-        onUndo={() => void undo.undoLatest().then(setTrouble)}
-        onOver={undo.dismiss}
-      />
-    );
+  const toast = <LatestUndo undo={undo} unit={unit} now={account.now} place={toastPlace} onTrouble={setTrouble} />;
   const tools =
     isFinished || isEmpty ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={(topic) => openChange({ topic })} />;
   const undoChanged = () => storeChange(account, { session_id: day.session_id, day: null, why: '' });
@@ -170,7 +162,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       {toastPlace === 'page' ? toast : null}
       <div className="stack">
         {props.children}
-        {isFinished && said !== null ? <Note kind="fail">{said}</Note> : null}
+        {dock === undefined && said !== null ? <Note kind="fail">{said}</Note> : null}
         <WorkoutLogged
           isLogged={isFinished}
           sets={total - left}

@@ -157,8 +157,8 @@ export class WorkoutLog {
   }
 
   /** Changes the session's exercises; `text` says what was done, for undo. */
-  arrange(session_id: string, day: PlanDay, text: string): Promise<Outcome> {
-    return this.#write(async () => this.#listener(await arrangeSession(this.#account, { session_id, day, text })));
+  arrange(session_id: string, day: PlanDay, text: string, why?: string): Promise<Outcome> {
+    return this.#write(async () => this.#listener(await arrangeSession(this.#account, { session_id, day, text, why })));
   }
 
   /** Reopens a logged workout. */

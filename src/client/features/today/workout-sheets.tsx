@@ -6,6 +6,7 @@ import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
+import type { AcceptedChange } from './change/change-sheet.tsx';
 import type { ChangeStart } from './change/change-topics.ts';
 import type { SessionDay } from './change/use-session-day.ts';
 import { usePart } from './use-part.ts';
@@ -24,6 +25,8 @@ interface WorkoutSheetsInput {
   frame: { goal: string | null; is_strength: boolean; week: number };
   states: readonly ExerciseState[];
   place: WorkoutPlace;
+  /** Stores an accepted change of the session; resolves to null or the error. */
+  onAccept: (change: AcceptedChange) => Promise<string | null>;
   /** Resolves to null or the error. */
   onUndo: (change: SetChange) => Promise<string | null>;
 }
@@ -64,7 +67,15 @@ export function useWorkoutSheets(input: WorkoutSheetsInput) {
         <gymPart.loaded.GymSheet open onClose={close} gym={gym} unit={unit} onSave={(saved) => storeGym(account, saved)} />
       ) : null}
       {open?.sheet === 'change' && changePart.loaded !== null ? (
-        <changePart.loaded.ChangeSheet account={account} day={day} frame={frame} states={states} start={open.start} onClose={close} />
+        <changePart.loaded.ChangeSheet
+          account={account}
+          onAccept={input.onAccept}
+          day={day}
+          frame={frame}
+          states={states}
+          start={open.start}
+          onClose={close}
+        />
       ) : null}
       {open?.sheet === 'undo' && undoPart.loaded !== null ? (
         <undoPart.loaded.UndoSheet account={account} day={input.place} unit={unit} onUndo={input.onUndo} onClose={close} />

@@ -6,6 +6,7 @@ import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { adjustSession, type SessionChange, type SessionRequest } from '#domain/ai-coach/change/adjust-session.ts';
 import type { Brief } from '#domain/ai-coach/person/brief-shape.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
+import type { PlanDay } from '#domain/plan/plan.ts';
 import { withLoadNotes } from '#domain/training/load-notes.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
@@ -13,11 +14,19 @@ import { ChangeChoices } from './change-choices.tsx';
 import { ChangeProposal } from './change-proposal.tsx';
 import type { ChangeStart } from './change-topics.ts';
 import { readBrief } from './read-brief.ts';
-import { storeChange } from './store-change.ts';
 import type { SessionDay } from './use-session-day.ts';
+
+export interface AcceptedChange {
+  day: PlanDay;
+  title: string;
+  /** Title and reason. */
+  why: string;
+}
 
 export interface ChangeSheetProps {
   account: Account;
+  /** Stores the accepted change; resolves to null or the error. */
+  onAccept: (change: AcceptedChange) => Promise<string | null>;
   day: SessionDay;
   frame: { goal: string | null; is_strength: boolean; week: number };
   states: readonly ExerciseState[];
@@ -42,7 +51,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
 
 type Answer = { change: SessionChange } | { refused: string };
 
-function Change({ account, day, frame, states, start, onClose, brief }: ChangeSheetProps & { brief: Brief }) {
+function Change({ onAccept, day, frame, states, start, onClose, brief }: ChangeSheetProps & { brief: Brief }) {
   const ask = (request: SessionRequest): Answer => {
     const done = states.map(({ prescription, logged }) => ({ ...prescription, sets: logged.length }));
     const result = adjustSession({ day: day.raw, others: day.others, ...frame, done, brief, request });
@@ -57,7 +66,7 @@ function Change({ account, day, frame, states, start, onClose, brief }: ChangeSh
     setBusy(true);
     const begun = states.filter((state) => state.logged.length > 0).map((state) => state.prescription.exercise);
     const noted = withLoadNotes(changed, load_notes, day.raw, begun);
-    const failure = await storeChange(account, { session_id: day.session_id, day: noted, why: `${title}. ${why}` });
+    const failure = await onAccept({ day: noted, title, why: `${title}. ${why}` });
     setBusy(false);
     if (failure === null) onClose();
     else setTrouble(failure);

@@ -1,0 +1,29 @@
+import type { WeightUnit } from '#domain/training/units.ts';
+import { changeText } from './change-words.ts';
+import { UndoToast } from './undo-toast.tsx';
+import type { useUndo } from './use-undo.ts';
+
+interface LatestUndoProps {
+  undo: ReturnType<typeof useUndo>;
+  unit: WeightUnit;
+  now: () => number;
+  place: 'dock' | 'page';
+  /** The error; null on success. */
+  onTrouble: (message: string | null) => void;
+}
+
+/** The toast that offers undo of the last change, if there is one. */
+export function LatestUndo({ undo, unit, now, place, onTrouble }: LatestUndoProps) {
+  const { latest } = undo;
+  if (latest === null) return null;
+  return (
+    <UndoToast
+      key={latest.id}
+      text={changeText(latest, unit)}
+      now={now}
+      place={place}
+      onUndo={() => void undo.undoLatest().then(onTrouble)}
+      onOver={undo.dismiss}
+    />
+  );
+}
