@@ -53,11 +53,14 @@ async function openEmbedded(): Promise<OpenDatabase> {
   return openPglite(await PGlite.create({ loadDataDir: new Blob([await readDump()]) }));
 }
 
-/** Starting from nothing takes seconds, so the migrated state is kept beside the installed packages, by the content of the migrations. */
+/**
+ * Starting from nothing takes seconds, so the migrated state is kept beside the installed packages, by the content of the migrations;
+ * uncompressed, because it is unpacked again for every file of tests.
+ */
 async function readDump(): Promise<Uint8Array<ArrayBuffer>> {
   const file = join(
     fileURLToPath(new URL('../../node_modules/.cache/setwise/', import.meta.url)),
-    `migrated-${await migrationsFingerprint()}.tar.gz`,
+    `migrated-${await migrationsFingerprint()}.tar`,
   );
   try {
     return new Uint8Array(await readFile(file));
@@ -70,7 +73,7 @@ async function makeDump(file: string): Promise<Uint8Array<ArrayBuffer>> {
   const client = await PGlite.create();
   const opened = await openPglite(client);
   await opened.migrate();
-  const bytes = new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer());
+  const bytes = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
   await opened.close();
   // Other files' tests may be doing the same: write aside, then put it in place in one step.
   const aside = `${file}.${randomUUID()}`;
