@@ -9,11 +9,13 @@ import { LogoLink } from '../logo-link.tsx';
 import { AccountRow } from './account-row.tsx';
 import styles from './coach-links.module.css';
 
-const LINKS: readonly { to: string; label: string; icon: IconName }[] = [
+const ROUTINES_ICON = 'M5 5h14v14H5zM9 9.5l1 1 2-2M14 10h2M9 14.5l1 1 2-2M14 15h2';
+
+const LINKS: readonly { to: string; label: string; icon?: IconName }[] = [
   { to: PATHS.chat, label: 'AI Coach Chat', icon: 'chat' },
   { to: PATHS.today, label: "Today's Workout", icon: 'barbell' },
   { to: PATHS.program, label: 'My Program', icon: 'program' },
-  { to: PATHS.routines, label: 'Routines', icon: 'routine' },
+  { to: PATHS.routines, label: 'Routines' },
   { to: PATHS.history, label: 'Workout History', icon: 'history' },
   { to: PATHS.exercises, label: 'Exercises', icon: 'body' },
   { to: PATHS.browse, label: 'Find a Coach', icon: 'user' },
@@ -36,7 +38,7 @@ export function CoachLinks({ onLeave }: { onLeave?: () => void }) {
       <nav className={styles.links} aria-label="AI Coach">
         {LINKS.map(({ to, label, icon }) => (
           <NavLink key={to} className={styles.link} to={to} title={label} replace={isDrawer} onClick={onLeave}>
-            <Icon name={icon} />
+            {icon === undefined ? <Icon path={ROUTINES_ICON} /> : <Icon name={icon} />}
             <span className={styles.word}>{label}</span>
             {to === PATHS.chat && lacksCoach ? (
               <span className={styles.shut}>

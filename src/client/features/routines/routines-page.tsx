@@ -87,7 +87,7 @@ function Routines({ account, today, routines, training }: RoutinesProps) {
                 <div className={styles.words}>
                   <WayLink label={way.name} hint={hintOf(way, account.now())} to={generatePath(PATHS.routine, { id: way.routine_id })} />
                 </div>
-                <IconButton line icon="play" label={`Start ${nameOf(way)}`} onClick={() => void train(way)} />
+                <IconButton line icon="arrow-right" label={`Start ${nameOf(way)}`} onClick={() => void train(way)} />
               </li>
             ))}
           </ul>

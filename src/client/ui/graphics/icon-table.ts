@@ -39,11 +39,6 @@ export const ICON_PATHS = {
   eye: 'M3 12c2.5-4.5 5.5-6.500 9-6.500s6.500 2 9 6.500c-2.500 4.500-5.500 6.500-9 6.500S5.500 16.500 3 12zM12 9.500a2.500 2.500 0 100 5 2.500 2.500 0 000-5z',
   pin: 'M9 4h6l-1 6 3 3H7l3-3zM12 13v7',
   search: 'M10.5 5a5.5 5.5 0 100 11 5.5 5.5 0 000-11zM14.5 14.5L19.5 19.5',
-  play: 'M8 5.5l10 6.5-10 6.5z',
-  routine: 'M5 5h14v14H5zM9 9.5l1 1 2-2M14 10h2M9 14.5l1 1 2-2M14 15h2',
-  superset: 'M9 5H5v14h4M12 8h8M12 16h8',
-  move: 'M8 20V5M4.5 8.5L8 5l3.5 3.5M16 4v15M12.5 15.5L16 19l3.5-3.5',
-  trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l1 13h8l1-13M10.5 10.5v6M13.5 10.5v6',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

@@ -5,6 +5,10 @@ import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { type ArrangeAct, ArrangeContext } from './arrange-context.ts';
 import styles from './arrange-rows.module.css';
 
+const SUPERSET = 'M9 5H5v14h4M12 8h8M12 16h8';
+const MOVE = 'M8 20V5M4.5 8.5L8 5l3.5 3.5M16 4v15M12.5 15.5L16 19l3.5-3.5';
+const TRASH = 'M5 7h14M9.5 7V4.5h5V7M7 7l1 13h8l1-13M10.5 10.5v6M13.5 10.5v6';
+
 interface ArrangeRowsProps {
   prescription: PrescriptionView;
   onClose: () => void;
@@ -30,13 +34,13 @@ export function ArrangeRows({ prescription, onClose }: ArrangeRowsProps) {
   return (
     <div className={styles.rows}>
       <Row icon="swap" label="Swap for another exercise" onGo={closeAnd('swap')} />
-      {isPaired ? <Row icon="superset" label="Take it out of the superset" onGo={closeAnd('unpair')} /> : null}
+      {isPaired ? <Row path={SUPERSET} label="Take it out of the superset" onGo={closeAnd('unpair')} /> : null}
       {next === undefined || (isPaired && next.superset === superset) ? null : (
-        <Row icon="superset" label="Superset with the next" hint={next.exercise} onGo={closeAnd('pair')} />
+        <Row path={SUPERSET} label="Superset with the next" hint={next.exercise} onGo={closeAnd('pair')} />
       )}
       {exercises.length < 2 ? null : (
         <div className={styles.row}>
-          <Icon name="move" />
+          <Icon path={MOVE} />
           <span className={styles.words}>
             Move
             <span className="cap num">
@@ -60,7 +64,7 @@ export function ArrangeRows({ prescription, onClose }: ArrangeRowsProps) {
         </div>
       )}
       <Row
-        icon="trash"
+        path={TRASH}
         label="Remove from this workout"
         hint={done === 0 ? undefined : `${done === 1 ? 'The set' : `The ${done} sets`} done stay${done === 1 ? 's' : ''}`}
         onGo={closeAnd('remove')}
@@ -69,10 +73,18 @@ export function ArrangeRows({ prescription, onClose }: ArrangeRowsProps) {
   );
 }
 
-function Row({ icon, label, hint, onGo }: { icon: IconName; label: string; hint?: string | undefined; onGo: () => void }) {
+interface RowProps {
+  icon?: IconName;
+  path?: string;
+  label: string;
+  hint?: string | undefined;
+  onGo: () => void;
+}
+
+function Row({ icon, path, label, hint, onGo }: RowProps) {
   return (
     <button type="button" className={styles.row} onClick={onGo}>
-      <Icon name={icon} />
+      <Icon {...(icon === undefined ? {} : { name: icon })} {...(path === undefined ? {} : { path })} />
       <span className={styles.words}>
         {label}
         {hint === undefined ? null : (

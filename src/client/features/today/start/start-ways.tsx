@@ -74,7 +74,7 @@ export function StartWays({ account, today, place, children }: StartWaysProps) {
             onGo={() => train(way)}
           />
         ))}
-        <WayLink icon="routine" label={routines.length === 0 ? 'Make a routine' : 'All routines'} to={PATHS.routines} />
+        <WayLink icon="program" label={routines.length === 0 ? 'Make a routine' : 'All routines'} to={PATHS.routines} />
       </div>
       {children}
     </section>
