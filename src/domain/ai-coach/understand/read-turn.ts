@@ -6,7 +6,9 @@ import type { Danger } from '../person/danger-kinds.ts';
 import { weighEvidence } from './acts/act-evidence.ts';
 import { type Act, EDIT_ACTS } from './acts/acts.ts';
 import { type ActContext, chooseActs } from './acts/choose-act.ts';
+import { orderedAct } from './acts/command.ts';
 import type { RankedAct } from './acts/rank-acts.ts';
+import { readPlanQuestion } from './acts/read-plan-question.ts';
 import { withoutSmallReplies } from './acts/small-reply.ts';
 
 import { deniesDanger } from './danger/danger-question.ts';
@@ -46,16 +48,18 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
   );
   const folded = foldWithPlan(messages, plan);
   const last: FullMessage | undefined = messages.findLast((message) => message.role === 'user');
-  const content = last?.content ?? '';
-  const hadPlan = hasPlan(folded.before) || (hasPlan({ ...folded.before, red_flag: null }) && folded.planned !== null);
+  const typed = spoken.findLast((message) => message.role === 'user')?.content ?? '';
   const words = lastWords(messages);
+  const isDenied = deniesDanger(typed, words);
+  const request = isDenied ? requestIn(last?.content ?? '') : undefined;
+  const content = request ?? last?.content ?? '';
+  const hadPlan = hasPlan(folded.before) || (hasPlan({ ...folded.before, red_flag: null }) && folded.planned !== null);
   const forgotten = forgottenLabel(content);
   const known = forgotten === undefined ? last?.act : 'correct-fact';
   const read =
     known === undefined ? actsOf(content, { before: words, asked: askedNext(folded.before), hasPlan: hadPlan }) : [{ act: known, p: 1 }];
   const acts = weighEvidence(read, folded.before, folded.brief);
   const isFromApp = folded.undone !== null || forgotten !== undefined;
-  const typed = spoken.findLast((message) => message.role === 'user')?.content ?? '';
   return {
     ...folded,
     text: normaliseText(content),
@@ -70,7 +74,7 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
       : !hadPlan && isIntroduction(typed, folded)
         ? stopOnly(detectDanger(typed, words))
         : withoutDoubt(detectDanger(typed, words), read),
-    isDangerDenied: deniesDanger(typed, words),
+    isDangerDenied: isDenied && request === undefined,
     messages,
   };
 }
@@ -103,6 +107,18 @@ const PLAIN_ACTS: ReadonlySet<Act> = new Set<Act>([
   ...EDIT_ACTS,
 ]);
 const PLAIN_FROM = 0.85;
+
+const ASKS_FOR = /^(?:can|could|would) (?:you|we|i)\b|^(?:please|make|let'?s)\b/i;
+
+/** «No, that is fixed. Can you make Friday shorter?»: the request beside a denied danger. */
+function requestIn(content: string): string | undefined {
+  return content
+    .split(/[.!?;,]+\s+|\bbut\b/)
+    .map((part) => part.trim())
+    .findLast(
+      (part) => ASKS_FOR.test(part) || readPlanQuestion(normaliseText(part)) !== undefined || orderedAct(normaliseText(part)) !== undefined,
+    );
+}
 
 /** Who introduces themselves names parts and conditions; the classifier alone raises no doubt about them, a rule does. */
 function isIntroduction(typed: string, { brief }: Folded): boolean {

@@ -4,21 +4,7 @@ import type { Topic } from '../topic.ts';
 export const EFFORT_TOPICS: readonly Topic[] = [
   {
     id: 'rpe-meaning',
-    asks: [
-      'What is RPE?',
-      'what does rpe 8 mean',
-      'what is this RPE letter',
-      'rpe in normal language',
-      'what number out of ten',
-      'the scale of ten, ten is what, should an eight hurt',
-      'the mark at 7, is it from ten',
-      'out of 10 of what',
-      'I do not understand the number from one to ten',
-      'whose perception is RPE',
-      'what does RPE mean',
-      'with which force from ten',
-      'and stop at what, an eight',
-    ],
+    asks: ['What is RPE?', 'what does rpe 8 mean', 'what is this RPE letter', 'rpe in normal language', 'what number out of ten'],
     words: 'rpe c_rpe',
     answer: (person) =>
       say(
@@ -29,18 +15,7 @@ export const EFFORT_TOPICS: readonly Topic[] = [
   },
   {
     id: 'rir-meaning',
-    asks: [
-      'What is RIR?',
-      'rir meaning',
-      'two in the tank what does that mean',
-      'leave two in reserve',
-      'plan says leave 3, leave 3 what',
-      'how many reps in the tank',
-      'the abbreviation RIR on my sheet',
-      'how many repetitions must remain',
-      'what is reps in reserve',
-      'what does rir mean',
-    ],
+    asks: ['What is RIR?', 'rir meaning', 'two in the tank what does that mean', 'leave two in reserve', 'plan says leave 3, leave 3 what'],
     words: 'rir c_rir remain',
     answer: (person) =>
       say(
@@ -74,13 +49,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'how can I know I have two in reserve if I never tried to find out',
       'nobody knows their RIR',
       'two reps left is not observable, what signal',
-      'how accurate is estimating reserve for a beginner',
-      'I always rate too low on video it is a 9',
-      'is rir self report calibrated',
-      'how do I know if I could have done two more',
-      'my calls are always off by one or two',
-      'how to tell an RPE 7 from an RPE 8',
-      'what does a 9 feel like',
     ],
     words: 'estimat accurat calibrat observ guess tell',
     answer: (person) =>
@@ -100,17 +68,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'fail or not',
       'do you actually have to go to failure to grow',
       'is it bad to train to failure',
-      'train till failure',
-      'until you die or never to failure who is the liar',
-      'am I supposed to be going all out or keep one in the locker',
-      'go until fail every set good or not',
-      'is going to failure needed or just for instagram',
-      'do I keep going until the end of my strength',
-      'until which point must one go',
-      'falling off the bar or stopping while I still look well',
-      'how close to death should the last set be',
-      'am I allowed to fail',
-      'must I go until nothing goes any more',
     ],
     words: 'c_failure',
     answer: (person) =>
@@ -131,7 +88,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'all sets hard or just the last',
       'does rpe 8 count for the final set or each set',
       'is the effort for each set',
-      'should RPE be recorded for the last set only',
     ],
     words: 'each final',
     answer: (person) =>
@@ -149,7 +105,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'failure with a heart condition',
       'is it advisable for a cardiac patient to go until no further rep',
       'should I be failing at my age or is that daft',
-      'going on with my bad back',
     ],
     words: 'age cardiac harmful',
     answer: (person) =>
@@ -168,18 +123,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'how heavy is heavy',
       'how do I know when I have done enough',
       'how do I know if I have tried enough',
-      'should it feel heavy',
-      'how tired should I become',
-      'am I doing too little',
-      'red face hard or huffing',
-      'is it meant to feel scary',
-      'everything is hard how do I know it is enough',
-      'Must the last rep look different from the first',
-      'how tired must one be at the end of the set',
-      'like carrying the sofa or cleaning windows',
-      'am I pushing enough or just being lazy',
-      'how should the last rep feel',
-      'how do I know that set was heavy enough',
     ],
     words: 'enough hard heavy tri',
     answer: (person) =>
@@ -198,8 +141,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'do I stop when it shakes',
       'am I meant to be shaking at the end',
       'is it supposed to burn',
-      'when my arms wobble',
-      'is it enough when the arm shakes or before',
     ],
     words: 'burn shak shake wobbl trembl',
     answer: (person) =>
@@ -230,10 +171,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'tempo three one zero',
       'whats 3010 next to the squat a code',
       'is the 3 up or down',
-      'which digit is the eccentric',
-      'numbers like a phone number beside the exercise',
-      'it resembles a phone number',
-      'what does the figure 3-1-1 behind the exercise signify',
     ],
     words: 'c_tempo digit eccentric number phone code',
     answer:
@@ -248,10 +185,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'down slow and up fast or the other way',
       'how slow is slow on the lowering',
       'do I lower slowly or let it fall',
-      'slow on the way down or just drop',
-      'speed of a rep',
-      'is slow eccentric safer',
-      'is slow lowering kinder to joints',
     ],
     words: 'slow fast speed lower descend fall drop eccentric',
     answer:
@@ -266,8 +199,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'last rep ugly is this 9 or 10',
       'does grinding count as failure',
       'bar slow last rep but clean',
-      'how many grinders per block',
-      'grindy last rep round up or down',
     ],
     words: 'c_grind clean rack',
     answer: (person) =>
@@ -325,12 +256,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'scared to check if I can do one more',
       'is RIR 3 enough stimulus',
       'is 3 in reserve enough',
-      'optimal rir for isolation',
-      'how close to failure is close',
-      'how close to failure on accessories',
-      'how far short of failure',
-      'is it bad if I always feel I could do more',
-      'when I stop with 3 left I feel lazy',
     ],
     words: 'early stimulus close optimal short accessori accessory isolation scared',
     answer: (person) =>
@@ -349,7 +274,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'rpe drift on nights',
       'by bar speed or feel',
       'how hard when feeling fine means nothing',
-      'go by feel or by weight',
     ],
     words: 'today day feel drift true',
     answer: (person) =>
@@ -381,7 +305,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'rir on olympic lifts does it count',
       'hangs leave two seconds in reserve',
       'rpe for planks',
-      'rir 1 on oly lifts does it count',
     ],
     words: 'snatch oly olympic hang hold plank second',
     answer:
@@ -408,7 +331,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
       'should I lift heavier with worse form',
       'how strict must the technique be',
       'cheating reps',
-      'ego lifting',
     ],
     words: 'strict cheat sloppy ego important',
     answer:

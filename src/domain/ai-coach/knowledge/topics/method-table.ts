@@ -10,10 +10,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'machines are cheating',
       'is it true free weights are superior',
       'machines or the loose ones for the bones',
-      'are machines a waste of time',
-      'free weight better than machine',
-      'machines versus dumbbells for someone who can break',
-      'machines when you cannot brace',
     ],
     words: 'c_machine c_free',
     answer:
@@ -36,7 +32,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'can I build muscle with bodyweight',
       'uncle does only push-ups and he is big',
       'is calisthenics worse than iron',
-      'bodyweight only',
     ],
     words: 'c_bodyweight push-up iron bigger uncle',
     answer:
@@ -63,11 +58,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'starting strength or stronglifts',
       'what is the difference between you and stronglifts',
       'lad says 5x5 is all man needs',
-      'is 5x5 still a thing',
-      '3x10 or 5x5',
-      '5x5 vs 531',
-      'is starting strength still good',
-      'five by five better than what I have',
     ],
     words: 'c_5x5 starting strength stronglift rippetoe',
     answer: (person) =>
@@ -92,27 +82,11 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'conjugate or linear',
       'is smolov as stupid as they say',
       'is the bulgarian method legit',
-      'texas method',
-      'does conjugate work',
-      'soviet five trainings a day',
-      'where does your approach sit among westside and 531',
-      'sheiko 37 vs dup',
-      'squat programs like smolov',
-      'anything learned since york courses',
-      'conjugate or classic linear what brings more',
     ],
     words: 'smolov sheiko westside conjugate bulgarian texa hatfield russian soviet nsuns juggernaut york',
     answer:
       'They have made strong people stronger, at a price: much volume or very heavy weights week after week, and good sleep and recovery assumed. No study shows one of them beating plain steady progress. I build from the same parts, with effort limits and a lighter week.',
     sources: ['moesgaard-2022'],
-  },
-  {
-    id: 'gvt',
-    asks: ['Is German volume training good?', 'gvt any good', 'ten sets of ten', 'ten tens', '10x10'],
-    words: 'gvt 10x10 ten tens german',
-    answer:
-      'Ten sets of ten hurt more than they build: in studies five sets of the same lift did as well or better. The weight must drop so far that most sets are too easy, then all are tiring.',
-    sources: ['pelland-2025', 'baz-valle-2022'],
   },
   {
     id: 'full-body-or-split',
@@ -122,9 +96,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'ppl or upper lower',
       'is ppl good',
       'full body three times a week compared with push pull legs',
-      'whats better ppl or upper lower',
-      'bro split good',
-      'full body 3x or glutes separate',
     ],
     words: 'c_fullbody c_split better',
     answer: (person) =>
@@ -142,10 +113,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'how many sets for one muscle in a week',
       'is 20 sets a week too much',
       'sets per week for biceps',
-      'does the dose response flatten around 20',
-      'how many sets does an experienced woman require',
-      'how many sets for growth',
-      'how many sets for one muscle is good',
     ],
     words: 'c_set week muscle 20 30 dose biceps many',
     answer: (person) =>
@@ -156,22 +123,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     sources: ['schoenfeld-2017-volume', 'pelland-2025', 'baz-valle-2022'],
   },
   {
-    id: 'exercises-per-session',
-    asks: [
-      'How many exercises per workout?',
-      'how many exercises should I do in a session',
-      'is five exercises enough',
-      'too many exercises in one day',
-    ],
-    words: 'exercises workout session',
-    answer: ({ plan }) =>
-      say(
-        'Four to eight serve most people: two or three big lifts, then what is still missing. More exercises with fewer sets each bring variety, not more growth.',
-        plan !== undefined && plan.days.length > 1 && `In your plan the first day has ${plan.days[0]?.items.length ?? 0}.`,
-      ),
-    sources: ['acsm-2009', 'iversen-2021'],
-  },
-  {
     id: 'minimum-dose',
     asks: [
       'What is the least I can do?',
@@ -179,11 +130,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'minimum sets per muscle',
       'only two sessions of 30 minutes is gain still realistic',
       'one time a week grow muscle or waste',
-      'is once a week enough',
-      '7 minute workouts',
-      'twenty minutes a day program',
-      'minimum effective sets',
-      'do short workouts add up to one long one',
     ],
     words: 'minimum least once one time 7 minutes 20 realistic effective waste seven',
     answer:
@@ -198,8 +144,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'once intensively or three times moderately',
       'heavy twice or medium three times',
       'how often should I train a muscle',
-      'frequency',
-      'train every day',
     ],
     words: 'every day little often twice three times frequenc week',
     answer: (person) =>
@@ -217,10 +161,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'many light or few heavy',
       'what rep range for muscle',
       'heavy once in a while or light all the time',
-      'which reps for strength and for size',
-      'what gives more the many light or the few heavy',
-      'women over 45 lift very heavy few times never the middle',
-      'how many reps',
     ],
     words: 'c_rep heavy light range middling many few',
     answer: (person) =>
@@ -238,7 +178,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'how do I progress',
       'double progression',
       'linear progression what is it',
-      'double progression versus linear',
     ],
     words: 'c_overload double progression progress',
     answer: ({ plan }) =>
@@ -258,8 +197,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'block periodization',
       'is block periodization dead',
       'why not block periodisation',
-      'does linear progression hold for older people',
-      'why linear progression and not blocks',
     ],
     words: 'c_periodization block undulat linear',
     answer:
@@ -274,7 +211,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'same exercises all year or rotate every 4 weeks',
       'should I change exercises often',
       'how often to change the program',
-      'why no new exercises',
     ],
     words: 'confus chang rotat vari new same year',
     answer:
@@ -311,7 +247,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'mentzer one set and go home',
       'evidence for one series versus three',
       'heavy duty hit training',
-      'one set enough',
     ],
     words: 'one single mentzer three hit wan',
     answer: (person) =>
@@ -366,10 +301,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'is yoga enough',
       'pilates reformer',
       'is yoga sufficient for bones',
-      'my neighbor says weights are dangerous and does pilates',
-      'callanetics',
-      'yoga in the parish hall as good as this',
-      'is yoga enough instead of weights',
     ],
     words: 'pilates yoga reformer callanetic tai',
     answer:
@@ -384,8 +315,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'what is best for osteoporosis',
       'free weights or machines for bone',
       'is yoga enough for bone density',
-      'heavy or light for the skeleton',
-      'is it bad for the bones to make such exercises',
     ],
     words: 'bone density osteopor',
     answer:
@@ -422,9 +351,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'should women train differently',
       'lifting as a woman',
       'do heavy weights make muscles short',
-      'weights make you lose flexibility',
-      'toning without bulk',
-      'what is toning',
     ],
     words: 'c_woman bulky tone short differ flexib',
     answer:
@@ -439,8 +365,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'is 5x5 good for an old man',
       'lifting after fifty',
       'is it too late to start',
-      'bands or dumbbells for an old one',
-      'after sixty one does not build muscle any more',
     ],
     words: 'c_old late start',
     answer: (person) =>
@@ -481,7 +405,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'do crunches burn belly fat',
       'lose fat on the arms only',
       'exercises for a flat belly',
-      'inner thigh fat',
     ],
     words: 'spot crunch place belly thigh reduc flat',
     answer:
@@ -517,8 +440,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'gloves for lifting',
       'which shoes for squats',
       'barefoot deadlift',
-      'chalk',
-      'lifting shoes',
     ],
     words: 'strap glove shoe barefoot chalk heel trainers callus',
     answer:
@@ -564,7 +485,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'do legs give hormones for the arms',
       'do climbers train legs or is it a lie',
       'does training legs make you worse at climbing',
-      'skip leg day',
     ],
     words: 'leg skip hormon climb worse natural',
     answer:
@@ -577,20 +497,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     answer:
       'Names for the least, the best and the most weekly sets a muscle can use. The idea is sound, the exact numbers are experience rather than measurement and differ between people. Ten to twenty sets with results watched is as precise as it gets.',
     sources: ['pelland-2025', 'baz-valle-2022'],
-  },
-  {
-    id: 'fashion-online',
-    asks: [
-      'Is what they say on the internet true?',
-      'youtube says',
-      'instagram trainer says',
-      'tiktok program',
-      'facebook 20 minute program load of mince',
-      'who is right the internet is fighting',
-    ],
-    words: 'youtube instagram tiktok facebook internet guru',
-    answer:
-      'Ask what it promises: quick, easy and secret is usually wrong; regular, hard enough and a bit more each month is what works. Most programs that follow this do. Name the claim and I tell you what is known about it.',
   },
   {
     id: 'plateau-method',
@@ -608,9 +514,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'studies on spinal injury and strength',
       'lifting with ehlers danlos',
       'hypermobile training',
-      'research with chronic illness',
-      'are we guinea pigs',
-      'actual studies',
     ],
     words: 'pem condition spinal sci hypermobil chronic guinea ehler illness study',
     answer:

@@ -10,10 +10,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'sore 4 days normal or too much',
       'legs still ache from monday and its thursday',
       'doms more than 72 hours',
-      'legs still stiff two days later is that age',
-      'am I broken still sore',
-      'sore for three days',
-      'should doms over 72 hours be seen as too much volume',
     ],
     words: 'long normal days still last monday thursday',
     answer: (person) =>
@@ -46,13 +42,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'if quads still hurt on day 3 do I squat',
       'is it ok to train if my arms still hurt',
       'train the same muscle while it is sore',
-      'should I lift if I am still sore',
-      'is it daft to train with sore legs',
-      'pain in muscle train or wait',
-      'soreness 4 of 10 threshold',
-      'my thighs are sore is it advisable to train or wait',
-      'squat on it or wait',
-      'may I do it again while it aches',
     ],
     words: 'train lift squat wait rest ok advisable',
     answer:
@@ -67,8 +56,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'if I am not sore did it work',
       'does getting sore mean it worked',
       'why am I not sore',
-      'why do I only get sore from lunges',
-      'is stiffness a virtue or folly',
     ],
     words: 'mean work growth without not only gain lunge',
     answer:
@@ -83,10 +70,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'good sore and bad sore',
       'tell ordinary muscle ache',
       'is this pain normal',
-      'everything is kind of sore how do I tell',
-      'ordinary ache from the start of a crash',
-      'at what point should an ache concern me',
-      'only one side is sore',
     ],
     words: 'tell injury bad good normal differ crash ordinary',
     answer:
@@ -101,10 +84,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'best thing for sore quads',
       'best thing for legs like lead',
       'does the ache go if you keep moving or should I be in bed',
-      'how do I get rid of soreness',
-      'forearm pump that wont let go',
-      'leg day ache cream',
-      'best thing for quads the day after',
     ],
     words: 'help thing relief ease get rid cream lead cry',
     answer:
@@ -119,7 +98,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'do ice baths do anything',
       'sit in cold water after the gym',
       'cold or hot bath for shoulders',
-      'ice bath yes or no',
     ],
     words: 'c_ice',
     answer: ({ brief }) =>
@@ -140,8 +118,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'sauna after workout positive or negative',
       'sauna same day as heavy squats',
       'hot bath after training good or bad',
-      'does a bath help the aching',
-      'bath with salt',
     ],
     words: 'c_hot sauna salt',
     answer:
@@ -156,7 +132,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'massage gun worth it',
       'foam roll any use',
       'foam roller does it do anything or is it just sore',
-      'massage gun good or toy',
     ],
     words: 'c_foam',
     answer:
@@ -171,8 +146,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'is stretching before strength a sin',
       'should I stretch before the weights',
       'stretching at the end useful or a rite',
-      'do I need to stretch',
-      'turn neck and arms before as in school gymnastics',
     ],
     words: 'c_stretch before after sin',
     answer:
@@ -187,12 +160,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'only 5 minutes and a floor for stretching',
       'mobility routine',
       'how do I loosen these hips',
-      'stretches for a bent back',
-      'loosen up after sitting ten hours',
-      'is it every day one should stretch',
-      'mobility before nine hours of meetings',
-      'how to prepare a stiff joint',
-      'how does one prepare a joint without forcing it',
     ],
     words: 'c_stretch routine hip loosen sit desk cab back daily how',
     answer:
@@ -207,14 +174,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'is a warm-up needed if I walked here',
       'do I need to do a whole warm up',
       'how long should a warm-up be',
-      'is a warm up of more than 8 minutes supported',
-      'stairs as warm-up is that enough',
-      'chasing kids as warm-up',
-      'how to warm the joints when it is cold',
-      'must I do something in bed before I rise',
-      'cold joint',
-      'warm up the arm',
-      'I am warm from work do I need a warm-up',
     ],
     words: 'c_warmup need whole joint cold enough',
     answer:
@@ -229,8 +188,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'how many warm-up attempts',
       'best warmup before a heavy deadlift',
       'warm up sets how to step',
-      'sane warmup that does not take longer than the workout',
-      'how many ramp sets before the work sets',
     ],
     words: 'c_warmup c_set bench deadlift step how many pull',
     answer:
@@ -253,11 +210,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'how much sleep for gains',
       'hours of sleep at my age',
       'how much sleep is needed for recovery',
-      'can sleep be in pieces',
-      'is a nap worth the same as night sleep',
-      'sleep in the day same as night',
-      'four hours sleep is that why I am not growing',
-      'how much sleep should a guy my age get',
     ],
     words: 'c_sleep hours much need day pieces contiguous same',
     answer:
@@ -272,10 +224,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'after sleeping 4 hours go or stay home',
       'with 5 hours of sleep train at reduced load or defer',
       'is it worth exercising on little sleep or does it make it worse',
-      'sleep under 6 hours adjust load',
-      'should I go today after that night',
-      'is four hours enough to grow anything',
-      'how do people recover when they do not sleep',
     ],
     words: 'c_sleep bad four 4 5 worth load defer night little',
     answer:
@@ -337,8 +285,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'how long do I leave it after a vaccine',
       'training after the flu',
       'train with fever',
-      'after covid',
-      'flu jab and training',
     ],
     words: 'c_ill jab cold fever vaccine',
     answer:
@@ -384,7 +330,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'exercise in the second trimester',
       'what to avoid when pregnant',
       'is it alright to lie on my back in pregnancy',
-      'rpe cap by trimester',
     ],
     words: 'c_pregnant trimester',
     answer:
@@ -421,7 +366,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'is clicking in joints bad',
       'in the morning I am all hard',
       'knees crack',
-      'morning stiffness',
     ],
     words: 'stiff morning click crack joint door noise rise',
     answer:
@@ -435,7 +379,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'can I do something on rest days',
       'should I stay still on rest day',
       'rest day is two hours of pushing does that count',
-      'chased kids all day does that count as a rest day',
     ],
     words: 'rest day active still',
     answer: ({ plan }) =>
@@ -455,7 +398,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'should I ice an aching shoulder',
       'pray or ice a shoulder',
       'tablets for soreness',
-      'heat or ice',
     ],
     words: 'painkiller ibuprofen tablet medicin cream shoulder ice pray',
     answer:
@@ -469,7 +411,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'is it ok to train late',
       'lifting before bed',
       'morning or evening better',
-      'after training I sleep badly too late',
     ],
     words: 'time morning evening late clock hour best',
     answer:

@@ -27,6 +27,12 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
     /^(?:many |ok |okay |great,? |cool,? )?(?:thanks?|thank you|thx|ty|cheers|ta)(?: (?:a lot|so much|coach|mate|very much))?[.! ]*$/,
   ],
   ['thanks', /^(?:k|kk|cool|great|nice|perfect|awesome|brilliant|got it|done|lol|haha|love it)[.! ]*$/],
+  ['small-talk', /^(?:(?:are )?(?:you|u) (?:still )?there|[?.! ]+)[?.! ]*$/],
+  ['ask-plan-why', /^(?:please |can you )?explain (?:the|this|my) (?:plan|program|programme|routine)[?.! ]*$/],
+  [
+    'ask-load-today',
+    /^(?:and |so |ok |hey )*(?:how heavy(?! (?:is|was|are)\b)|how (?:much|many) (?:weights?|kilos?|kg|lbs?|pounds|plates)(?! (?:did|do i weigh|have i|will i lose|can i lose|should i (?:lose|eat|gain)))|what weights?\b)(?: (?!lost?|eat|did|total|protein)[a-z0-9'-]+){0,9}[?.! ]*$/,
+  ],
   ['small-talk', /^(?:hi|hey|hello|yo|hiya|sup|good (?:morning|evening|afternoon))(?: (?:there|coach|again))?[.! ]*$/],
   ['ask-food', /\b(?:macros?|calories|kcal|creatine)\b/],
   ['report-sore', /\bdoms\b|\bkilling my (?:abs|legs|arms|glutes|quads|chest)\b/],

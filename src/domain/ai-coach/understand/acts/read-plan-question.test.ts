@@ -96,6 +96,8 @@ test.each([
   'no calves please',
   'only 2 days',
   'give me the plan',
+  'one more set of goblet squat please',
+  "I can't make Mondays any more, take that day out",
   'no rows please',
   'is it bad for my growth to lift',
 ])('«%s» asks nothing about the plan', (text) => expect(readPlanQuestion(normaliseText(text))).toBeUndefined());

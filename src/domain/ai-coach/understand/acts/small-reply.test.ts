@@ -96,3 +96,23 @@ test.each([
   ['can you swap squats', false],
   ['why so many sets? make it 2', false],
 ] as const)('«%s» only asks: %s', (text, asks) => expect(asksOnly(text)).toBe(asks));
+
+test.each([
+  ['my legs are fried', /^Soreness/],
+  ['i crushed it', /^Well done/],
+  ['im dead after that session', /^Good that you say so/],
+  ['when can i start again', /^(?!We start over)/],
+  ['should I start over or continue', /^(?!We start over)/],
+  ['why is face pull first', /^Face pull is not in your plan/],
+  ['nothing hurts, how long is friday', /^Friday about/],
+  ['how heavy on bench', /^Bench press: start with the empty bar/],
+])('«%s» is taken for what it says', (content, answered) => {
+  expect(answer({ messages: [...TALK, { role: 'user', content }], plan: PLAN }).messages[0]).toMatch(answered);
+});
+
+test('A request beside a denied danger is answered', () => {
+  const doubt = { role: 'user' as const, content: 'I had a heart attack two years ago' };
+  const asked = { role: 'assistant' as const, content: answer({ messages: [...TALK, doubt], plan: PLAN }).messages.join('\n') };
+  const content = 'no thats all fixed. whats on friday';
+  expect(answer({ messages: [...TALK, doubt, asked, { role: 'user', content }], plan: PLAN }).messages[0]).toMatch(/^Fri, about/);
+});
