@@ -5,7 +5,7 @@ import { type Account, writeDurably } from '../store/account.ts';
 import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
 
 /** One day of a routine; `day` may hold fields a newer app added. */
-export interface RoutineDay {
+interface RoutineDay {
   readonly day_id: string;
   readonly day: PlanDay;
 }
