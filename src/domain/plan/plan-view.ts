@@ -174,7 +174,7 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
     rir: valueText(ofWeek(prescription.rir_schedule, week) ?? prescription.rir),
     rest_seconds: ofWeek(prescription.rest_schedule, week) ?? prescription.rest_seconds ?? null,
     // With `stands_for` the factor is a load note of this session.
-    ...(week === 0 && prescription['stands_for'] == null ? loadFactor(prescription.load_factor) : {}),
+    ...(week === 0 && prescription.stands_for == null ? loadFactor(prescription.load_factor) : {}),
     ...(prescription.planned?.rpe == null ? {} : { planned_rpe: prescription.planned.rpe }),
     ...(prescription.progression == null ? {} : { progression: prescription.progression }),
     superset: cleanText(prescription.superset),
