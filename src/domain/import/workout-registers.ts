@@ -4,7 +4,7 @@ import type { WeightUnit } from '../training/units.ts';
 import type { ImportApp, ImportedSet, ImportedWorkout } from './imported-log.ts';
 
 /** What the person decided in the preview. */
-interface ImportChoices {
+export interface ImportChoices {
   /** For numbers whose unit the file does not say. */
   readonly unit: WeightUnit;
   /** Names as stored by names as written; a missing one is stored as written. */
