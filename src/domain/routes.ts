@@ -34,6 +34,8 @@ export const PAGES = {
   routines: { path: '/ai-coach/routines', access: 'login' },
   routine: { path: '/ai-coach/routines/:id', access: 'login' },
   history: { path: '/ai-coach/history', access: 'login' },
+  // Ours: training logs of other apps.
+  importLog: { path: '/ai-coach/import', access: 'login' },
   // Ours: the exercise library.
   exercises: { path: '/ai-coach/exercises', access: 'login' },
   exercise: { path: '/ai-coach/exercises/:id', access: 'login' },

@@ -9,23 +9,24 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 68,
-  'src/domain/messages': 61,
-  'src/domain/training': 40,
+  'src/domain': 69,
+  'src/domain/messages': 62,
+  'src/domain/training': 41,
   'src/domain/sync': 27,
   'src/domain/exercises': 27,
   'src/domain/plan': 32,
   'src/domain/ai-coach': 26,
   'src/contract': 46,
-  'src/client/ui/forms': 25,
+  'src/client/ui/forms': 26,
   'src/offline/log': 24,
-  'src/offline/store': 32,
-  'src/client/routing': 39,
-  'src/client/session': 39,
+  'src/offline/store': 33,
+  'src/client/routing': 40,
+  'src/client/session': 40,
   'src/client/ui': 38,
-  'src/client/ui/buttons': 54,
-  'src/client/ui/feedback': 37,
-  'src/client/ui/graphics': 40,
+  'src/client/ui/buttons': 55,
+  'src/client/ui/feedback': 38,
+  'src/client/ui/graphics': 41,
+  'src/client/ui/overlays': 23,
 };
 
 const importers = new Map<string, Set<string>>();

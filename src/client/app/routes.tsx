@@ -91,6 +91,10 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/history/history-page.tsx'), 'HistoryPage'),
   },
   {
+    ...training('importLog', 'Bring your history'),
+    ...code(() => import('#client/features/import/import-page.tsx'), 'ImportPage'),
+  },
+  {
     ...training('exercises', 'Exercises'),
     ...code(() => import('#client/features/library/library-page.tsx'), 'LibraryPage'),
   },

@@ -1,3 +1,4 @@
+import { trustedUrl } from './trusted-url.ts';
 import { useUpdate } from './update-store.ts';
 
 /** Set by the build. */
@@ -7,20 +8,12 @@ const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** Safari lacks requestIdleCallback. */
 const IDLE_AT_LATEST_MS = 3_000;
 
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): { toString(): string };
-}
-
-interface TrustedTypePolicies {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy;
-}
-
 /** Registers the service worker and checks for updates hourly and when visible. Never rejects. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const { Workbox } = await import('workbox-window');
-    const workbox = new Workbox(trustedWorkerUrl() as string);
+    const workbox = new Workbox(trustedUrl('sw-url', WORKER_URL));
     workbox.addEventListener('waiting', () => {
       if (useUpdate.getState().state !== 'none') return;
       const takeOver = () => {
@@ -58,17 +51,4 @@ async function keepTheRest(): Promise<void> {
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: IDLE_AT_LATEST_MS });
   else setTimeout(ask, IDLE_AT_LATEST_MS);
-}
-
-/** The Trusted Types policy allows only this URL; plain strings are refused. */
-function trustedWorkerUrl(): string | { toString(): string } {
-  const trustedTypes = (window as { trustedTypes?: TrustedTypePolicies }).trustedTypes;
-  if (trustedTypes === undefined) return WORKER_URL;
-  const policy = trustedTypes.createPolicy('sw-url', {
-    createScriptURL: (url) => {
-      if (url !== WORKER_URL) throw new TypeError('Only the service worker of this product may be registered.');
-      return url;
-    },
-  });
-  return policy.createScriptURL(WORKER_URL);
 }

@@ -5,7 +5,7 @@ import type { ImportedWorkout } from './imported-log.ts';
 import type { ImportChoices } from './workout-registers.ts';
 
 /** A year of a log, in weeks of seven days from New Year's Day. */
-export interface TrainedYear {
+interface TrainedYear {
   readonly year: number;
   readonly workouts: number;
   /** Whether each week was trained, from the log's first to its last. */
@@ -13,7 +13,7 @@ export interface TrainedYear {
 }
 
 /** The best estimated max of an exercise. */
-export interface BestLift {
+interface BestLift {
   readonly name: string;
   readonly weight: number;
   readonly unit: WeightUnit;

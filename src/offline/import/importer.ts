@@ -21,6 +21,7 @@ export interface NewParts {
 }
 
 export interface Stored extends StoreEnd {
+  readonly import_id: string;
   readonly summary: LogSummary;
 }
 
@@ -63,7 +64,7 @@ export function createImporter(open: () => Promise<Account>, caches?: CacheShelf
       const account = await open();
       const registers = workoutRegisters(log.workouts, context);
       const end = await writeWithRoom(() => storeImport(account, { registers, context, file, onProgress }), caches);
-      return { ...end, summary: sumUpLog(log.workouts, choices) };
+      return { ...end, import_id: context.import_id, summary: sumUpLog(log.workouts, choices) };
     },
     undo: async (value, onProgress) => {
       const account = await open();

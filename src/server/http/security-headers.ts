@@ -18,7 +18,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types sw-url captcha-url',
+  'trusted-types sw-url captcha-url import-url',
 ].join('; ');
 
 const POLICY = 'Content-Security-Policy';

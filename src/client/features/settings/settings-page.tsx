@@ -35,6 +35,7 @@ export function SettingsPage() {
           <TrainingGroup account={account} />
           <LookGroup />
           <Group id="data" title="Data and privacy">
+            <LinkRow to={PATHS.importLog} icon="history" label="Import" hint="Bring your history from another app" />
             <LinkRow to={PATHS.thisPhone} icon="share" label="Export" hint="Everything, in one file" />
             <LinkRow to={PATHS.thisPhone} icon="phone" label="Storage" hint="What is kept on this phone, and whether it is protected" />
             {hasCoach ? (

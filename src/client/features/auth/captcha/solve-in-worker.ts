@@ -1,13 +1,8 @@
 import type { Challenge, Solution } from 'altcha-lib';
+import { trustedUrl } from '#client/pwa/trusted-url.ts';
 import { SolverNotStarted } from './captcha.ts';
 // oxlint-disable-next-line import/default -- the build gives the worker's address
 import workerUrl from './captcha-worker.ts?worker&url';
-
-interface TrustedTypePolicies {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): { toString(): string } };
-}
-
-let trustedUrl: string | { toString(): string } | null = null;
 
 /** Solves a challenge in a worker and encodes the token. Rejects with `SolverNotStarted` where workers do not run. */
 export async function solveInWorker(challenge: Challenge): Promise<string> {
@@ -20,7 +15,7 @@ function runWorker(challenge: Challenge): Promise<Solution | null> {
   return new Promise((resolve, reject) => {
     let worker: Worker;
     try {
-      worker = new Worker(trustedWorkerUrl() as string, { type: 'module' });
+      worker = new Worker(trustedUrl('captcha-url', workerUrl), { type: 'module' });
     } catch {
       reject(new SolverNotStarted());
       return;
@@ -35,19 +30,4 @@ function runWorker(challenge: Challenge): Promise<Solution | null> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(challenge);
   });
-}
-
-/** The Trusted Types policy allows only this worker URL. */
-function trustedWorkerUrl(): string | { toString(): string } {
-  const trustedTypes = (window as { trustedTypes?: TrustedTypePolicies }).trustedTypes;
-  if (trustedTypes === undefined) return workerUrl;
-  trustedUrl ??= trustedTypes
-    .createPolicy('captcha-url', {
-      createScriptURL: (url) => {
-        if (url !== workerUrl) throw new TypeError('Only the captcha may be solved in this worker.');
-        return url;
-      },
-    })
-    .createScriptURL(workerUrl);
-  return trustedUrl;
 }

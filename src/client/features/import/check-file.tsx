@@ -1,0 +1,174 @@
+import { dayText } from '#client/training/day-text.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Pill } from '#client/ui/feedback/pill.tsx';
+import { Segmented } from '#client/ui/forms/segmented.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
+import type { LogPreview } from '#domain/import/preview-log.ts';
+import { FILE_OF_APP, IMPORT_MESSAGES, UNREAD_TEXT } from '#domain/messages/import.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
+import type { NewParts } from '#offline/import/importer.ts';
+import type { Account } from '#offline/store/account.ts';
+import { countOf, countText } from './count-text.ts';
+import { Figure } from './figure.tsx';
+import { focusOnEntry } from './focus-on-entry.ts';
+import styles from './import.module.css';
+import { NameChoices } from './name-choices.tsx';
+import { SampleWorkouts } from './sample-workouts.tsx';
+import { Steps } from './steps.tsx';
+import type { Choices, ImportStep } from './use-import.ts';
+
+interface CheckFileProps {
+  account: Account;
+  title: string;
+  step: Extract<ImportStep, { step: 'check' }>;
+  onChoose: (choices: Choices) => void;
+  onShowMore: () => void;
+  onAdd: () => void;
+  onCancel: () => void;
+}
+
+/** The second step: what the file holds, what it is taken for, and what of it is new (IMPORT-8). */
+export function CheckFile({ account, title, step, onChoose, onShowMore, onAdd, onCancel }: CheckFileProps) {
+  const { file, choices, found } = step;
+  const { preview } = file;
+  const now = account.now();
+  const isAllHere = found?.workouts === 0;
+  const dock = (
+    <div className={styles.dock}>
+      <Button onClick={onCancel}>Cancel</Button>
+      {isAllHere ? null : (
+        <Button kind="now" disabled={found === null || choices.unit === null} onClick={onAdd}>
+          {found === null ? 'Counting…' : `Add ${countOf(found.workouts, 'workout')}`}
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <Screen title={title} dock={dock}>
+      <div className={styles.page}>
+        <Steps now={2} />
+        {step.trouble === null ? null : <Note kind="fail">{step.trouble}</Note>}
+        <section>
+          <p className={`cap ${styles.file}`}>{file.name}</p>
+          <h2 className="h-2" tabIndex={-1} ref={focusOnEntry}>
+            {FILE_OF_APP[preview.app]}
+          </h2>
+          <div className={`num ${styles.figures}`}>
+            <Figure count={preview.workouts} one="workout" />
+            <Figure count={preview.sets} one="set" />
+          </div>
+        </section>
+        {isAllHere ? <Note>{IMPORT_MESSAGES.allHere}</Note> : null}
+        <section className={`card ${styles.facts}`} aria-label="What the file holds">
+          <UnitFact preview={preview} unit={choices.unit} onChange={(unit) => onChoose({ ...choices, unit })} />
+          <div className="kv num">
+            <span>From</span>
+            <b>
+              {dayText(preview.from, now)} to {dayText(preview.to, now)}
+            </b>
+          </div>
+          {found === null || found.here === 0 ? null : <HereAlready found={found} />}
+          <div className="kv num">
+            <span>Exercises</span>
+            <b>{exercisesText(preview)}</b>
+          </div>
+        </section>
+        <Unread preview={preview} />
+        <NameChoices account={account} names={preview.names} choices={choices} onChoose={onChoose} />
+        <SampleWorkouts workouts={file.workouts} all={preview.workouts} choices={choices} now={now} onShowMore={onShowMore} />
+      </div>
+    </Screen>
+  );
+}
+
+function HereAlready({ found }: { found: NewParts }) {
+  return (
+    <div className="kv num">
+      <span>Here already</span>
+      <span>
+        <b>{countOf(found.here, 'workout')}</b> <span className="muted">{found.here === 1 ? 'is' : 'are'} left out</span>
+      </span>
+    </div>
+  );
+}
+
+function exercisesText({ names }: LogPreview): string {
+  const known = names.filter(({ certainty }) => certainty === 'sure').length;
+  const open = names.length - known;
+  return open === 0 ? `${countText(known)} known` : `${countText(known)} known, ${countText(open)} to match`;
+}
+
+const UNITS: readonly { value: WeightUnit; label: string }[] = [
+  { value: 'lb', label: unitWord('lb') },
+  { value: 'kg', label: unitWord('kg') },
+];
+
+/** The unit as the file says it, or the question with what the numbers say (IMPORT-2). */
+function UnitFact({ preview, unit, onChange }: { preview: LogPreview; unit: WeightUnit | null; onChange: (unit: WeightUnit) => void }) {
+  const { unit: evidence, units } = preview;
+  if (evidence === undefined)
+    return units.length === 0 ? null : (
+      <div className="kv">
+        <span>Weights in</span>
+        <span className="row">
+          <Pill kind="sent" icon="check">
+            in the file
+          </Pill>
+          <b>{units.map(unitWord).join(' and ')}</b>
+        </span>
+      </div>
+    );
+  return (
+    <div className={`kv ${styles.unit}`}>
+      <span>Weights in</span>
+      <div className={styles.units}>
+        <Segmented<WeightUnit | ''>
+          label="Weights in"
+          options={UNITS}
+          value={unit ?? ''}
+          onChange={(chosen) => chosen !== '' && onChange(chosen)}
+        />
+      </div>
+      <p className="cap">
+        {evidence.unit === null
+          ? 'The file does not say, and its numbers fit both: choose one. No number is changed.'
+          : `The file does not say. Weights such as ${listed(evidence.weights)} suggest ${unitWord(evidence.unit)}. No number is changed.`}
+      </p>
+    </div>
+  );
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en').format(words);
+}
+
+/** Rows and parts that are not brought in, each said (IMPORT-3). */
+function Unread({ preview: { unread, dropped } }: { preview: LogPreview }) {
+  const parts = [
+    ...(dropped.times > 0 ? [`times of ${countOf(dropped.times, 'set')}`] : []),
+    ...(dropped.distances > 0 ? [`distances of ${countOf(dropped.distances, 'set')}`] : []),
+    ...(dropped.notes > 0 ? [`notes at ${countOf(dropped.notes, 'set')}`] : []),
+  ];
+  return (
+    <>
+      {unread.count === 0 ? null : (
+        <details className={styles.more}>
+          <summary>
+            {countOf(unread.count, 'row')} could not be read <Icon name="chevron-down" size="s" />
+          </summary>
+          <ul className="num">
+            {unread.rows.map(({ line, reason }) => (
+              <li key={`${line} ${reason}`}>
+                Line {line}: {UNREAD_TEXT[reason]}
+              </li>
+            ))}
+          </ul>
+          {unread.count > unread.rows.length ? <p className="cap">And {countText(unread.count - unread.rows.length)} more.</p> : null}
+        </details>
+      )}
+      {parts.length === 0 ? null : <p className="cap">Not brought in, because the log has no place for them: {listed(parts)}.</p>}
+    </>
+  );
+}

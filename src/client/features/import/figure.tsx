@@ -1,0 +1,11 @@
+import { countText } from './count-text.ts';
+
+/** A large count with its word below. */
+export function Figure({ count, one }: { count: number; one: string }) {
+  return (
+    <div>
+      <p className="fig">{countText(count)}</p>
+      <p className="cap">{count === 1 ? one : `${one}s`}</p>
+    </div>
+  );
+}

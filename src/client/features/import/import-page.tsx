@@ -1,0 +1,94 @@
+import { useAccount } from '#client/session/use-account.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
+import { listImports } from '#offline/import/imports.ts';
+import type { Account } from '#offline/store/account.ts';
+import { CheckFile } from './check-file.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { countText } from './count-text.ts';
+import { focusOnEntry } from './focus-on-entry.ts';
+import styles from './import.module.css';
+import { ImportDone } from './import-done.tsx';
+import { Steps } from './steps.tsx';
+import { type ImportStep, useImport } from './use-import.ts';
+
+const TITLE = 'Bring your history';
+
+/** The training log of another app on its way into this one: choose, check, done. */
+export function ImportPage() {
+  const account = useAccount();
+  const work = useImport(account);
+  return <ImportScreen key={work.state.step} account={account} work={work} />;
+}
+
+function ImportScreen({ account, work }: { account: Account; work: ReturnType<typeof useImport> }) {
+  const { state } = work;
+  const imports = useReading(`imports|${account.owner}`, () => listImports(account), { keep: true });
+  if (state.step === 'check')
+    return (
+      <CheckFile
+        account={account}
+        title={TITLE}
+        step={state}
+        onChoose={(choices) => work.choose(state, choices)}
+        onShowMore={() => work.showMore(state)}
+        onAdd={() => work.store(state)}
+        onCancel={work.startOver}
+      />
+    );
+  if (state.step === 'done')
+    return (
+      <ImportDone
+        account={account}
+        title={TITLE}
+        file={state.file}
+        stored={state.stored}
+        value={imports.status === 'ready' ? imports.value.find(({ import_id }) => import_id === state.stored.import_id) : undefined}
+        onUndo={work.undo}
+        onMore={work.startOver}
+      />
+    );
+  if (state.step === 'choose')
+    return <ChooseFile account={account} title={TITLE} step={state} imports={imports} onFile={work.read} onUndo={work.undo} />;
+  return (
+    <Screen title={TITLE}>
+      <div className={styles.page}>
+        <Steps now={2} />
+        <Busy state={state} onStop={work.stop} />
+      </div>
+    </Screen>
+  );
+}
+
+type BusyStep = Extract<ImportStep, { step: 'reading' | 'storing' | 'undoing' }>;
+
+const BUSY_WORDS = { reading: 'Reading the file', storing: 'Adding your history', undoing: 'Removing what the file brought' } as const;
+
+function Busy({ state, onStop }: { state: BusyStep; onStop: () => void }) {
+  return (
+    <section className="stack" aria-busy="true">
+      <h2 className="h-2" tabIndex={-1} ref={focusOnEntry}>
+        {BUSY_WORDS[state.step]}
+      </h2>
+      {state.step === 'reading' ? (
+        <p className="muted" role="status">
+          {state.name}
+        </p>
+      ) : (
+        <>
+          <ProgressBar label={BUSY_WORDS[state.step]} value={state.done} max={Math.max(1, state.all)} />
+          <p className="muted num">
+            {countText(state.done)} of {countText(state.all)} {state.step === 'storing' ? 'sets' : 'workouts'}
+          </p>
+        </>
+      )}
+      {state.step === 'storing' ? (
+        <Button busy={state.isStopping} busyLabel="Stopping…" onClick={onStop}>
+          Stop
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Chip } from '#client/ui/forms/chip.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import type { FoundName } from '#domain/import/preview-log.ts';
+import type { Account } from '#offline/store/account.ts';
+import { countOf } from './count-text.ts';
+import styles from './import.module.css';
+import type { Choices } from './use-import.ts';
+
+const ExercisePicker = lazy(async () => ({
+  default: (await import('#client/training/exercise-picker/exercise-picker.tsx')).ExercisePicker,
+}));
+
+interface NameChoicesProps {
+  account: Account;
+  names: readonly FoundName[];
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+}
+
+/** More are shown on a touch: a long log has dozens. */
+const FIRST_NAMES = 6;
+
+const PROPOSALS_SHOWN = 2;
+
+/** What each name of the file is taken for: first those that are not sure, then the rest, closed. */
+export function NameChoices({ account, names, choices, onChoose }: NameChoicesProps) {
+  const [searched, setSearched] = useState<FoundName | null>(null);
+  const [isAll, setAll] = useState(false);
+  const open = names.filter(({ certainty }) => certainty !== 'sure');
+  const known = names.filter(({ certainty }) => certainty === 'sure');
+  const shown = isAll ? open : open.slice(0, FIRST_NAMES);
+  const take = ({ written }: FoundName, name: string) => onChoose({ ...choices, names: { ...choices.names, [written]: name } });
+  const row = (found: FoundName) => (
+    <NameRow
+      key={found.written}
+      found={found}
+      chosen={choices.names[found.written] ?? found.written}
+      onTake={(name) => take(found, name)}
+      onSearch={() => setSearched(found)}
+    />
+  );
+  return (
+    <>
+      {open.length === 0 ? null : (
+        <section className={`card ${styles.match}`} aria-labelledby="match">
+          <h3 className="h-3" id="match">
+            {countOf(open.length, 'exercise')} to match
+          </h3>
+          <p className="cap">Chosen for you where it is likely. Tap to change.</p>
+          <ul>{shown.map(row)}</ul>
+          {shown.length === open.length ? null : (
+            <Button kind="bare" onClick={() => setAll(true)}>
+              Show all {open.length}
+            </Button>
+          )}
+        </section>
+      )}
+      {known.length === 0 ? null : (
+        <details className={styles.more}>
+          <summary>
+            {countOf(known.length, 'exercise')} known <Icon name="chevron-down" size="s" />
+          </summary>
+          <ul>{known.map(row)}</ul>
+        </details>
+      )}
+      {searched === null ? null : (
+        <Suspense fallback={null}>
+          <ExercisePicker
+            account={account}
+            unit={choices.unit ?? 'kg'}
+            title={`“${searched.written}” is`}
+            isSingle
+            onChoose={([chosen]) => {
+              const name = chosen?.exercise;
+              if (name != null) take(searched, name);
+              return Promise.resolve(null);
+            }}
+            onClose={() => setSearched(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface NameRowProps {
+  found: FoundName;
+  chosen: string;
+  onTake: (name: string) => void;
+  onSearch: () => void;
+}
+
+function NameRow({ found, chosen, onTake, onSearch }: NameRowProps) {
+  const { written, proposals, certainty, sets } = found;
+  const offered = [...new Set([...proposals.slice(0, PROPOSALS_SHOWN), ...(chosen === written ? [] : [chosen])])];
+  const own = { name: written, label: certainty === 'own' ? 'New: my own exercise' : 'Keep as my own' };
+  const others = offered.filter((name) => name !== written).map((name) => ({ name, label: name }));
+  const options = certainty === 'own' ? [own, ...others] : [...others, own];
+  return (
+    <li className={styles.name}>
+      <p className={styles.written}>
+        <b>“{written}”</b>
+        <span className="cap num">{countOf(sets, 'set')}</span>
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none */}
+      <div className={styles.chips} role="group" aria-label={written}>
+        {options.map(({ name, label }) => (
+          <Chip key={name} className={styles.chip} pressed={name === chosen} onClick={() => onTake(name)}>
+            {label}
+          </Chip>
+        ))}
+        <Chip className={styles.chip} onClick={onSearch} aria-label={`Other exercise for ${written}`}>
+          Other…
+        </Chip>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { dayText } from '#client/training/day-text.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Tally } from '#client/ui/graphics/tally.tsx';
+import type { ImportedBlock, ImportedWorkout } from '#domain/import/imported-log.ts';
+import { setText } from '#domain/training/set-text.ts';
+import { countText } from './count-text.ts';
+import styles from './import.module.css';
+import type { Choices } from './use-import.ts';
+
+interface SampleWorkoutsProps {
+  /** Newest first. */
+  workouts: readonly ImportedWorkout[];
+  /** How many the file has. */
+  all: number;
+  choices: Choices;
+  now: number;
+  onShowMore: () => void;
+}
+
+/** The newest workouts as they will be in the log, and more on a touch. */
+export function SampleWorkouts({ workouts, all, choices, now, onShowMore }: SampleWorkoutsProps) {
+  return (
+    <section className="card" aria-labelledby="sample">
+      <h3 className="h-3" id="sample">
+        How it will look
+      </h3>
+      {workouts.map((workout, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a file may hold the same workout twice
+        <article key={index} className={styles.sample}>
+          <p className="cap num">{headOf(workout, now)}</p>
+          {workout.blocks.map((block, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice
+            <div key={position}>
+              <p className={styles.written}>
+                <b>{choices.names[block.exercise] ?? block.exercise}</b>
+                <Tally size="s" groups={[block.sets.map(() => 'phone' as const)]} label="" />
+              </p>
+              <p className="muted num">{setsOf(block, choices)}</p>
+            </div>
+          ))}
+        </article>
+      ))}
+      {workouts.length < all ? (
+        <Button kind="bare" onClick={onShowMore}>
+          Show more of {countText(all)}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function headOf({ date, title, duration_seconds }: ImportedWorkout, now: number): string {
+  const minutes = duration_seconds === null || duration_seconds < 60 ? [] : [`${countText(Math.round(duration_seconds / 60))} min`];
+  return [dayText(date, now), ...(title === '' ? [] : [title]), ...minutes].join(', ');
+}
+
+function setsOf({ sets }: ImportedBlock, { unit }: Choices): string {
+  const texts = sets.map(({ weight, unit: written, reps, rpe }) => {
+    const its = written ?? unit ?? 'kg';
+    return setText({ weight: Number(weight) === 0 ? '' : weight, unit: its, reps: reps ?? 0, rpe }, its, 'unit known');
+  });
+  return texts.join(' · ');
+}

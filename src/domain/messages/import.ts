@@ -1,0 +1,54 @@
+import type { ImportApp, UnreadableFile, UnreadReason } from '../import/imported-log.ts';
+
+/** What a file is called once it was recognised. */
+export const FILE_OF_APP: Readonly<Record<ImportApp, string>> = {
+  strong: 'A Strong export',
+  hevy: 'A Hevy export',
+  fitnotes: 'A FitNotes export',
+  stronglifts: 'A StrongLifts export',
+  fitbod: 'A Fitbod export',
+  setwise: 'A Setwise file',
+  table: 'A table of sets',
+};
+
+const PROBLEMS: Readonly<Record<UnreadableFile['problem'], string>> = {
+  'too-large': 'This file is larger than 50 MB, so it is no training log.',
+  empty: 'This file is empty.',
+  'not-text':
+    'This is no text: a picture, a spreadsheet or a packed file. Choose the CSV or JSON file the app exported; unpack a .zip first.',
+  'unknown-format':
+    'This file is of no app that is known here, and has no columns for day, exercise and reps. A table of your own needs a first row that names them.',
+  'open-quote': 'A quotation mark that opens a text never closes it, so the file may be cut off. Export it again.',
+  'damaged-json': 'This file is damaged or cut off. Export it again.',
+  'no-sets': 'The columns are known, but not one row holds a set that can be read.',
+};
+
+/** Why a file cannot be read, and where (IMPORT-7). */
+export function unreadableText({ problem, line }: UnreadableFile): string {
+  const where = line === undefined || problem === 'unknown-format' ? '' : ` Look at line ${line}.`;
+  return `${PROBLEMS[problem]}${where} Nothing was changed.`;
+}
+
+/** What is wrong with a row (IMPORT-3). */
+export const UNREAD_TEXT: Readonly<Record<UnreadReason, string>> = {
+  'no-date': 'no day that can be read',
+  'no-exercise': 'no exercise',
+  'bad-weight': 'the weight is no number',
+  'bad-reps': 'the reps are no whole number',
+  'bad-number': 'a number cannot be read',
+  'too-few-cells': 'cells are missing',
+};
+
+export const IMPORT_MESSAGES = {
+  unopened: 'The file could not be opened. Nothing was changed: choose it again.',
+  notStarted:
+    'The file could not be read here: this part of the app is not on this phone yet. With signal, reload the page and choose it again.',
+  interrupted: 'The import was interrupted. What was added so far is safe: choose the same file again, and it goes on where it ended.',
+  stopped: 'Stopped. What was added so far stays: choose the same file again to add the rest, or undo.',
+  allHere: 'Everything in this file is here already.',
+  removed: 'Removed. What you logged or edited yourself stayed.',
+  listFailed: 'Your imports could not be read from this phone. Nothing is lost: try again, or reload the page.',
+  unfinished: 'Not finished: choose the same file again to add the rest.',
+  undoQuestion:
+    'Every set from this file goes, on all your devices. What you logged or edited since stays, and the file can be brought in again.',
+} as const;

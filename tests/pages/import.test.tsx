@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ImportPage } from '#client/features/import/import-page.tsx';
+import type { FromWorker, ToWorker } from '#client/features/import/import-protocol.ts';
+import { serveImports } from '#client/features/import/serve-imports.ts';
+import { listImports } from '#offline/import/imports.ts';
+import { readAllSets } from '#offline/log/set-logs.ts';
+import { type TrainingWorld, trainingWorld } from './training-world.tsx';
+
+let world: TrainingWorld;
+
+/** The worker's own code, in the page's thread: the tests' browser has no workers. */
+class WorkerInPage extends EventTarget {
+  readonly #take = serveImports(
+    (message: FromWorker) => this.dispatchEvent(new MessageEvent('message', { data: message })),
+    () => Promise.resolve(world.account),
+  );
+  #isEnded = false;
+
+  postMessage(message: ToWorker): void {
+    if (!this.#isEnded) this.#take(message);
+  }
+
+  terminate(): void {
+    this.#isEnded = true;
+  }
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('Worker', WorkerInPage);
+  world = await trainingWorld();
+  world.show(<ImportPage />);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const textOf = (name: string) => readFileSync(new URL(`../fixtures/imports/${name}`, import.meta.url), 'utf8');
+
+async function choose(text: string, name = 'export.csv'): Promise<void> {
+  await world.user.upload(screen.getByLabelText('File of another app'), new File([text], name, { type: 'text/csv' }));
+}
+const tap = async (name: string | RegExp) => world.user.click(await screen.findByRole('button', { name }));
+const setsHere = () => readAllSets(world.account);
+
+test('IMPORT-8 nothing is stored before Add; then it is here, and Undo takes it away', async () => {
+  await choose(textOf('hevy-kg.csv'));
+  expect(await screen.findByRole('heading', { name: 'A Hevy export' })).toBeDefined();
+  const add = await screen.findByRole('button', { name: 'Add 3 workouts' });
+  expect(await setsHere()).toEqual([]);
+  await world.user.click(add);
+  expect(await screen.findByRole('heading', { name: 'Your history is here' })).toBeDefined();
+  expect(await setsHere()).toHaveLength(6);
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(false));
+  await tap('Undo');
+  await world.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/^Removed\. What you logged/)).toBeDefined();
+  expect(await setsHere()).toEqual([]);
+});
+
+test('IMPORT-2 the unit is asked for where the numbers fit both, and Add waits for it', async () => {
+  await choose('Date,Exercise,Weight,Reps\n2024-05-01,Back squat,60,5\n');
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add 1 workout' });
+  expect(add.disabled).toBe(true);
+  await world.user.click(screen.getByRole('radio', { name: 'lbs' }));
+  await waitFor(() => expect(add.disabled).toBe(false));
+  await world.user.click(add);
+  await screen.findByRole('heading', { name: 'Your history is here' });
+  expect(await setsHere()).toMatchObject([{ weight: '60', unit: 'lb' }]);
+});
+
+test('IMPORT-3 a name is kept, or taken for another exercise by search, and each unread row is said with its line', async () => {
+  await choose(
+    'Date,Exercise,Weight,Unit,Reps\n2024-05-01,Viking Press,60,kg,5\n2024-05-01,Zercher Thing,70,kg,5\n2024-05-01,Row,heavy,kg,5\n',
+  );
+  expect(await screen.findByText(/^1 row could not be read/)).toBeDefined();
+  expect(screen.getByText('Line 4: the weight is no number')).toBeDefined();
+  const own = within(screen.getByRole('group', { name: 'Viking Press' })).getByRole('button', { name: 'New: my own exercise' });
+  expect(own.getAttribute('aria-pressed')).toBe('true');
+  await tap('Other exercise for Zercher Thing');
+  const sheet = within(await screen.findByRole('dialog', { name: '“Zercher Thing” is' }));
+  await world.user.type(await sheet.findByRole('searchbox', { name: 'Search by name' }), 'front squat');
+  await world.user.click(await sheet.findByRole('button', { name: /^Front squat/ }));
+  await tap(/^Add 1 workout/);
+  await screen.findByRole('heading', { name: 'Your history is here' });
+  const sourceOf = async (name: string) => (await setsHere()).find(({ exercise }) => exercise === name)?.source;
+  expect(await sourceOf('Front squat')).toMatchObject({ app: 'table', name: 'Zercher Thing' });
+  expect(await sourceOf('Viking Press')).toEqual({ app: 'table', import_id: expect.any(String) });
+});
+
+test('IMPORT-4 of a file that is here nothing is offered to add', async () => {
+  await choose(textOf('hevy-kg.csv'));
+  await tap('Add 3 workouts');
+  await tap('Bring another file');
+  await choose(textOf('hevy-kg.csv'));
+  expect(await screen.findByText('Everything in this file is here already.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+});
+
+test('IMPORT-5 what was brought in stays listed with its undo, after the page was left', async () => {
+  await choose(textOf('strong-ios-old.csv'), 'strong.csv');
+  await tap(/^Add 2 workouts/);
+  await screen.findByRole('heading', { name: 'Your history is here' });
+  cleanup();
+  world.show(<ImportPage />);
+  expect(await screen.findByText(/^2 workouts, 3 sets, /)).toBeDefined();
+  await tap('Undo strong.csv');
+  await world.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await screen.findByText(/^Removed\. What you logged/);
+  expect(await setsHere()).toEqual([]);
+  expect((await listImports(world.account))[0]?.undone_at).not.toBeNull();
+});
+
+test.each([
+  ['an empty file', '', /is empty/],
+  ['a file of no app', 'nothing of a log', /no app that is known here.*Nothing was changed/],
+  ['a picture', '\u0089PNG\u0000\u0000\u0000\r', /is no text.*Nothing was changed/],
+  ['a file that is cut off', '{"format": "setwise-export-1", "sessions": [', /damaged or cut off.*Nothing was changed/],
+])('IMPORT-7 %s changes nothing and says what is wrong', async (_, text, sentence) => {
+  await choose(text);
+  expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+  expect(await setsHere()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeDefined();
+});
