@@ -228,6 +228,7 @@ function client() {
         injectManifest: {
           rollupFormat: 'iife' as const,
           globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,json}'],
+          globIgnores: ['screenshots/**'], // Only the browser's dialog of installing shows them.
           manifestTransforms: [(files: AppFile[]) => ({ manifest: files.map((file) => ({ ...file, ...later.mark(file.url) })) })],
         },
         devOptions: { enabled: false },
@@ -247,8 +248,7 @@ function client() {
       target: 'es2022',
       emptyOutDir: true,
       manifest: true,
-      // Every browser this is built for knows preloading.
-      // The large files a page shares with others are named with it; the rest of a list would cost every visitor more than it saves the next page.
+      // Every browser this is built for knows preloading. The large files a page shares with others are named with it; the rest of a list would cost every visitor more than it saves the next page.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>

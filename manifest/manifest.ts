@@ -8,9 +8,12 @@ export const manifest: Partial<ManifestOptions> = {
   description: 'Log every set, with or without signal. Train with an AI Coach or a coach you picked.',
   lang: 'en',
   dir: 'ltr',
-  start_url: '/ai-coach/today',
+  start_url: '/ai-coach/today?source=app',
   scope: '/',
   display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
+  launch_handler: { client_mode: 'focus-existing' },
+  handle_links: 'preferred',
   background_color: '#faf8f4',
   theme_color: '#faf8f4',
   categories: ['fitness', 'health', 'sports'],
@@ -19,9 +22,28 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/pwa-192x192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icons/pwa-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-icon-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],
   shortcuts: [
-    { name: "Today's Workout", url: '/ai-coach/today' },
-    { name: 'AI Coach Chat', url: '/ai-coach/chat' },
+    shortcut("Today's Workout", '/ai-coach/today'),
+    shortcut('Log a set', '/ai-coach/today#next-set'),
+    shortcut('AI Coach Chat', '/ai-coach/chat'),
+    shortcut('Progress', '/ai-coach/history'),
+    shortcut('Find a Coach', '/browse'),
+  ],
+  screenshots: [
+    picture('today-narrow', '780x1688', 'narrow', 'The workout of the day, each set one tap'),
+    picture('program-narrow', '780x1688', 'narrow', 'The whole plan, week by week'),
+    picture('chat-narrow', '780x1688', 'narrow', 'The AI Coach answers from your own log'),
+    picture('today-wide', '1280x800', 'wide', 'The workout of the day on a wide screen'),
+    picture('browse-wide', '1280x800', 'wide', 'Independent coaches, compared'),
   ],
 };
+
+function shortcut(name: string, url: string) {
+  return { name, url, icons: [{ src: '/icons/pwa-192x192.png', sizes: '192x192', type: 'image/png' }] };
+}
+
+function picture(name: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) {
+  return { src: `/screenshots/${name}.webp`, sizes, type: 'image/webp', form_factor, label };
+}

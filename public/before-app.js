@@ -2,13 +2,14 @@
 
 /*
  * Light or dark, so that a dark screen never flashes white. The choice is a cookie, because signing in and out clears local storage.
- * Without a choice the system decides. app/theme-store.ts takes over from here.
+ * Without a choice the system decides. preferences/theme-store.ts takes over from here.
  */
 (() => {
   const chosen = /(?:^|; )theme=(dark|light)/.exec(document.cookie)?.[1];
   const dark = chosen === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
   document.body.classList.toggle('dark', dark);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#0b0a09' : '#faf8f4');
+  if (chosen === undefined) return;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = dark ? '#0b0a09' : '#faf8f4';
 })();
 
 /*

@@ -7,12 +7,11 @@ export function boot(): Promise<void> {
   captureInstallPrompt();
   followSystemTheme();
   if (import.meta.env.VITE_BENCH === '1') void import('./bench.ts').then(({ exposeBench }) => exposeBench());
-  if (import.meta.env.PROD) window.addEventListener('load', () => void keepForNoSignal(), { once: true });
+  if (import.meta.env.PROD) window.addEventListener('load', prepareForNoSignal, { once: true });
   return bootSession();
 }
 
-/** After the page has loaded, so that downloads do not compete with the first paint. */
-async function keepForNoSignal(): Promise<void> {
-  const code = await import('#client/pwa/register.ts').catch(() => null);
-  await code?.registerServiceWorker();
+/** After the page has loaded, so that downloads do not compete with the first paint; without its code the app is as in a browser that cannot install. */
+function prepareForNoSignal(): void {
+  import('#client/pwa/after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => undefined);
 }

@@ -4,8 +4,6 @@ import { forget, recall, remember } from './preferences.ts';
 /** `system` follows the device, also while open. */
 export type Theme = 'system' | 'light' | 'dark';
 
-const GROUND = { light: '#faf8f4', dark: '#0b0a09' } as const;
-
 /** Dark Mode is a class of the body. The first value was applied before the first paint (PAGE-7). */
 export const useTheme = create<{ theme: Theme; dark: boolean }>()(() => ({ theme: 'system', dark: false }));
 
@@ -29,7 +27,8 @@ export function followSystemTheme(): void {
 function apply(theme: Theme): void {
   const dark = theme === 'system' ? systemIsDark().matches : theme === 'dark';
   document.body.classList.toggle('dark', dark);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? GROUND.dark : GROUND.light);
+  // One for each scheme of the system: a choice overrules both.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) meta.content = dark ? '#0b0a09' : '#faf8f4';
   useTheme.setState({ theme, dark });
 }
 

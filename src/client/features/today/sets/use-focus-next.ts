@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ExerciseState } from '../use-workout-view.ts';
 
+/** In the address of the installed app's shortcut «Log a set». */
+const NEXT_SET_HASH = '#next-set';
+
 /** A set whose logging is awaited. */
 interface Awaited {
   key: string;
@@ -11,6 +14,10 @@ interface Awaited {
 /** Focuses the next set's tick, or `Log Workout`, once the awaited set is shown. */
 export function useFocusNext(states: readonly ExerciseState[]): (set: Awaited) => void {
   const awaited = useRef<Awaited | null>(null);
+  // Once: the workout is drawn when this runs first.
+  useEffect(() => {
+    if (window.location.hash === NEXT_SET_HASH) focusNext();
+  }, []);
   useEffect(() => {
     const set = awaited.current;
     if (set === null) return;

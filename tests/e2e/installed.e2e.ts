@@ -1,0 +1,142 @@
+import type { Page } from 'playwright/test';
+import { expectReadyOffline, expectWorkout, signIn } from './support/person.ts';
+import { expect, sharedTest as test } from './support/test.ts';
+
+interface Shortcut {
+  name: string;
+  url: string;
+}
+
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+  form_factor?: string;
+}
+
+interface Manifest {
+  id: string;
+  start_url: string;
+  display_override: string[];
+  launch_handler: { client_mode: string };
+  handle_links: string;
+  icons: (Picture & { purpose?: string })[];
+  shortcuts: Shortcut[];
+  screenshots: Picture[];
+}
+
+async function readManifest(page: Page, url: string): Promise<Manifest> {
+  await page.goto(`${url}/login`);
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await page.request.get(url + (address ?? ''));
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  return (await answer.json()) as Manifest;
+}
+
+/** As the browser decodes it. */
+function sizeOf(page: Page, src: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return `${picture.naturalWidth}x${picture.naturalHeight}`;
+  }, src);
+}
+
+test('the manifest says all a browser can use, and Chromium finds no fault with it (PAGE-15)', async ({ phone, product }) => {
+  const { page, context } = phone;
+  const manifest = await readManifest(page, product.url);
+  expect(manifest).toMatchObject({
+    id: '/',
+    start_url: '/ai-coach/today?source=app',
+    display_override: ['standalone', 'minimal-ui'],
+    launch_handler: { client_mode: 'focus-existing' },
+    handle_links: 'preferred',
+  });
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(["Today's Workout", 'Log a set', 'AI Coach Chat', 'Progress', 'Find a Coach']);
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
+  expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots].filter((picture) => picture.sizes !== 'any'))
+    expect(`${src} ${await sizeOf(page, src)}`).toBe(`${src} ${sizes}`);
+  const devtools = await context.newCDPSession(page);
+  const { errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+});
+
+test('every shortcut opens its page without signal', async ({ phone, product }) => {
+  const { page } = phone;
+  const { shortcuts } = await readManifest(page, product.url);
+  await signIn(page);
+  await expectReadyOffline(page);
+  await page.goto('/ai-coach/today');
+  await expectWorkout(page);
+  // Coaches are kept once they were seen.
+  await page.goto('/browse');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('app-later')).keys()).length)).toBeGreaterThan(0);
+  await phone.goOffline();
+  for (const { name, url } of shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+    await expect(page, name).toHaveURL(product.url + url);
+    await expect(page.getByText('This page is not on your phone yet'), name).toHaveCount(0);
+  }
+});
+
+test('«Log a set» stands at the next set', async ({ phone }) => {
+  const { page } = phone;
+  await signIn(page);
+  await page.goto('/ai-coach/today#next-set');
+  await expect(page.getByRole('button', { name: /^Log set \d+$/ }).first()).toBeFocused();
+});
+
+test('a shortcut goes to its page in the window that is open, and the icon leaves it where it is', async ({ phone, product }) => {
+  const { page } = phone;
+  // What Chromium gives an installed window. The test plays the system, which cannot be asked from outside.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer: (consumer: unknown) => {
+          Object.assign(window, { launch: consumer });
+        },
+      },
+    });
+  });
+  await signIn(page);
+  await page.goto('/ai-coach/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const launch = (path: string) =>
+    page.evaluate(
+      (targetURL) => (window as unknown as { launch(params: { targetURL: string }): void }).launch({ targetURL }),
+      product.url + path,
+    );
+  await expect.poll(() => page.evaluate(() => 'launch' in window)).toBe(true);
+  await page.evaluate(() => Object.assign(window, { isSameWindow: true }));
+  await launch('/ai-coach/today?source=app');
+  await expect(page).toHaveURL(`${product.url}/ai-coach/dashboard`);
+  await launch('/ai-coach/history');
+  await expect(page.getByRole('heading', { level: 1, name: 'Workout History' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameWindow' in window)).toBe(true);
+});
+
+test('the bars of the browser take the colour of the theme: the system’s before anybody chooses, then the chosen one', async ({
+  phone,
+}) => {
+  const { page } = phone;
+  const colors = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/login');
+  expect(await colors()).toEqual(['#0b0a09']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await colors()).toEqual(['#faf8f4']);
+  await page.evaluate(() => {
+    document.cookie = 'theme=dark; path=/';
+  });
+  await page.reload();
+  expect(await colors()).toEqual(['#0b0a09']);
+});
