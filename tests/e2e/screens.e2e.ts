@@ -38,6 +38,7 @@ const GUARDED: Record<string, Shown> = {
   routines: { path: '/ai-coach/routines', content: /From your coach/ },
   routine: { path: '/ai-coach/routines/new', content: /No exercises yet/ },
   history: { path: '/ai-coach/history', content: /No workout in this week|@ \d+/ },
+  import: { path: '/ai-coach/import', content: /Choose the file/ },
   exercises: { path: '/ai-coach/exercises', content: /Back squat/ },
   exercise: { path: '/ai-coach/exercises/back-squat', content: /In your log/ },
   'this-phone': { path: '/ai-coach/this-phone', content: /Export as JSON/ },

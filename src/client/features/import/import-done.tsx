@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#client/routing/paths.ts';
 import { useSyncStatus } from '#client/session/use-sync-status.ts';
 import { dayText } from '#client/training/day-text.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
-import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
 import { SaveMark } from '#client/ui/feedback/save-mark.tsx';
@@ -36,6 +36,7 @@ interface ImportDoneProps {
 
 /** The last step: what was added, and its undo. */
 export function ImportDone({ account, title, file, stored, value, onUndo, onMore }: ImportDoneProps) {
+  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { pending } = useSyncStatus();
   const isStopped = stored.end === 'stopped';
@@ -44,9 +45,9 @@ export function ImportDone({ account, title, file, stored, value, onUndo, onMore
       <Button disabled={value === undefined} onClick={() => setAsking(true)}>
         Undo
       </Button>
-      <ButtonLink kind="now" to={PATHS.history}>
+      <Button kind="now" onClick={() => void navigate(PATHS.history)}>
         See your history
-      </ButtonLink>
+      </Button>
     </div>
   );
   return (
