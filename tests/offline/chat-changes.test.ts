@@ -111,6 +111,18 @@ describe('an open offer', () => {
     expect(lastSeen()).toMatchObject({ offer: null });
   });
 
+  test('leaves the plan it replaced to be told with the messages after it was accepted, until it is undone (PLAN-21)', async () => {
+    await withPlan();
+    const entry = await ask('less time', changed(2));
+    expect(lastSeen()).not.toHaveProperty('replaced');
+    await acceptChange(account, entry.message_id);
+    await ask('hm, put it back', { messages: ['Hm.'] });
+    expect(lastSeen()).toMatchObject({ plan: plan(2), replaced: plan(4) });
+    await undoChange(account, entry.message_id);
+    await ask('and now?', { messages: ['Hm.'] });
+    expect(lastSeen()).not.toHaveProperty('replaced');
+  });
+
   test.each(['nah, leave it as it is', 'no thanks', 'actually never mind'])('is closed by «%s» (PLAN-16)', async (refusal) => {
     await withPlan();
     const entry = await ask('less time', changed(2));

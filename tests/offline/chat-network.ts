@@ -22,6 +22,8 @@ export interface SeenRequest {
   readonly plan: unknown;
   /** The open offer that went with them. */
   readonly offer: unknown;
+  /** The plan that the newest accepted change replaced. */
+  readonly replaced?: unknown;
   readonly key: string | undefined;
 }
 
@@ -50,8 +52,9 @@ export class CoachNetwork {
   }
 
   readonly call: Call = async (endpoint, input, options) => {
-    const { messages, plan, offer } = (input as { body: { messages: ChatMessage[]; plan?: unknown; offer?: unknown } }).body;
-    this.seen.push({ messages, plan, offer, key: options?.idempotency_key });
+    const { messages, plan, offer, replaced } = (input as { body: Omit<SeenRequest, 'key'> }).body;
+    const more = replaced === undefined ? {} : { replaced };
+    this.seen.push({ messages, plan, offer, ...more, key: options?.idempotency_key });
     this.inFlight += 1;
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
     const weather = (this.weather.length > 1 ? this.weather.shift() : this.weather[0]) ?? 'pass';

@@ -59,6 +59,8 @@ export interface CoachQuestion {
   plan?: Plan | null;
   /** The offer that is open on the phone; null when none is. Missing from phones of earlier versions. */
   offer?: OpenOffer | null | undefined;
+  /** The plan that the newest accepted change replaced, when the phone tells it. */
+  replaced?: Plan | null | undefined;
   /** The log digest of the phone; answers questions about the trainee's own training. */
   log?: LogDigest | null;
 }
@@ -72,7 +74,7 @@ export function answer(question: CoachQuestion): CoachAnswer {
 
 /** `earlier` holds the answers to the beginnings of the conversation by their length, so that none is made twice. */
 function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>): CoachAnswer {
-  const { messages, facts: told = [], plan = null, offer, log = null } = given;
+  const { messages, facts: told = [], plan = null, offer, replaced = null, log = null } = given;
   const turn = inBlock(readTurn(messages, plan), plan);
   const { brief } = turn;
   const facts = factsForAnswer(messages, brief, log === null || log.unit === null ? told : [...told, unitFact(log.unit)]);
@@ -88,7 +90,7 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>): Co
     earlier.set(count, made);
     return made;
   };
-  const scene = { messages, turn, facts, log, offer, inUse: planInUse(turn, plan), isTold: plan !== null, answerTo };
+  const scene = { messages, turn, facts, log, offer, inUse: planInUse(turn, plan), replaced, isTold: plan !== null, answerTo };
   return withBlockStart(withNoted(replyTo(scene, refusesOffer(last.content)), turn), turn, scene);
 }
 
@@ -100,15 +102,15 @@ function withNoted(reply: CoachAnswer, { act, brief, before, undone, forgotten }
 }
 
 function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
-  const { turn, inUse, isTold } = scene;
+  const { turn, inUse, replaced, isTold } = scene;
   const { brief, act, text } = turn;
   if (isNewlyHeld(turn)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (inUse === undefined) return firstPlan(scene);
-  if (turn.undone !== null) {
-    const aside = turn.undone === 'nothing' ? replyToOffer('undo', text, offerIn(scene, inUse)) : undefined;
-    return spoken(scene, aside ?? undoReply({ turn, inUse, isTold, isRefusal }));
+  if (turn.undone !== null || (act === 'undo' && isSure(turn.acts))) {
+    const aside = turn.undone !== 'change' ? replyToOffer('undo', text, offerIn(scene, inUse)) : undefined;
+    return spoken(scene, aside ?? undoReply({ turn, inUse, isTold, isRefusal, replaced }));
   }
   if (act === 'ask-next-block' && turn.hadPlan && isSure(turn.acts)) return spoken(scene, offerNextBlock({ brief, inUse, log: scene.log }));
   const changed = answerChange({ turn, inUse, log: scene.log, offered: scene.offer?.plan, openOffer: () => offerIn(scene, inUse) });
@@ -168,6 +170,8 @@ interface Scene {
   facts: readonly LogFact[];
   log: LogDigest | null;
   inUse: Plan | undefined;
+  /** The plan that the newest accepted change replaced. */
+  replaced: Plan | null;
   /** The phone reported which plan is in use. */
   isTold: boolean;
   /** The answer to the first `count` messages. */

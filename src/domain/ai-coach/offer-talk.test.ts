@@ -136,3 +136,38 @@ test('What was accepted is not offered a second time with the next change', () =
   const next = say('make friday 40 minutes');
   expect(next.change?.lines.every(({ where }) => where === 'Friday')).toBe(true);
 });
+
+test.each(['add lunges and calf raises on Monday and Friday', 'i want calf raises on Monday and Friday please'])(
+  '«%s» names the days of an exercise, not the days of training',
+  (order) => {
+    const say = talk(READY);
+    expect(say(order).brief.days).toBe(3);
+  },
+);
+
+test('«Make Monday the heavy day and Friday easier» changes those two days and no other', () => {
+  const say = talk(READY);
+  const { change } = say('make Monday the heavy day and Friday easier');
+  expect(change?.why).toMatch(/^Harder on Monday: .* Easier on Friday: /);
+  expect(change?.lines.some(({ where }) => /Wed/.test(where))).toBe(false);
+});
+
+test('A missing exercise is told with what the plan has of its kind', () => {
+  const say = talk(READY);
+  expect(say('take out the pendlay row').messages[0]).toMatch(/^There is no pendlay row in your plan\. Nearest to it: .*row on /);
+});
+
+test.each(['bring it back please', 'hm actually undo that', 'put everything back to how it was'])(
+  '«%s» offers the plan that the accepted change replaced (PLAN-21)',
+  (undo) => {
+    const first = answer({ messages: [{ role: 'user', content: READY }] });
+    const order = { role: 'user' as const, content: 'drop the lateral raise' };
+    const inUse = first.plan ?? null;
+    const messages: ChatMessage[] = [{ role: 'user', content: READY }, { role: 'assistant', content: first.messages.join('\n') }, order];
+    const changed = answer({ messages, plan: inUse, offer: null });
+    messages.push({ role: 'assistant', content: changed.messages.join('\n') }, { role: 'user', content: undo });
+    const reply = answer({ messages, plan: changed.plan ?? null, offer: null, replaced: inUse });
+    expect(reply.plan).toEqual(inUse);
+    expect(reply.change?.title).toBe('The plan from before');
+  },
+);

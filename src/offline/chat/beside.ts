@@ -3,9 +3,10 @@ import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import type { OpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
 import { OFFER_STANDS } from '#domain/ai-coach/understand/offer-reply.ts';
 import { AI_COACH_BESIDE_MAX_BYTES } from '#domain/limits.ts';
+import type { Plan } from '#domain/plan/plan.ts';
 import { readCurrentPlan, readPlan } from '../log/plans.ts';
 import type { Account } from '../store/account.ts';
-import { changeState } from './change.ts';
+import { changeState, undoTo } from './change.ts';
 import { type ChatEntry, listChat } from './chat.ts';
 import type { AskedWith } from './rows.ts';
 
@@ -29,9 +30,11 @@ export async function gatherBeside(account: Account, message_id: string, read: B
   const current = await readCurrentPlan(account).catch(() => undefined);
   const plan = current?.plan ?? null;
   const offer = await readOpenOffer(account, upTo, current?.plan_id ?? null).catch(() => null);
+  const earlier = await readReplaced(account, upTo, current?.plan_id ?? null).catch(() => undefined);
+  const replaced = earlier === undefined ? {} : { replaced: earlier };
   const candidates: AskedWith[] = [
-    { facts, plan, offer, log },
-    { facts, plan, offer, log: null },
+    { facts, plan, offer, ...replaced, log },
+    { facts, plan, offer, ...replaced, log: null },
     { facts: [], plan, offer, log: null },
     { facts: [], plan, offer: null, log: null },
     { facts, plan: null, log },
@@ -47,6 +50,13 @@ async function readOpenOffer(account: Account, entries: readonly ChatEntry[], cu
   const since = entries.slice(entries.indexOf(entry)).filter(({ role }) => role === 'user').length;
   const plan = since > OFFER_STANDS ? undefined : (await readPlan(account, entry.plan_id))?.plan;
   return plan === undefined ? null : { plan, kind: entry.change.kind, why: entry.change.why };
+}
+
+/** The plan that «undo that» brings back: the one that the newest accepted change replaced. */
+async function readReplaced(account: Account, entries: readonly ChatEntry[], current: string | null): Promise<Plan | undefined> {
+  const before = entries.slice(0, -1);
+  const plan_id = before.map((entry) => undoTo(entry, before, current)).findLast((id) => id !== null);
+  return plan_id == null ? undefined : (await readPlan(account, plan_id))?.plan;
 }
 
 function isSmallEnough(beside: AskedWith): boolean {

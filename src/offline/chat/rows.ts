@@ -35,6 +35,8 @@ export interface AskedWith {
   readonly plan: Plan | null;
   /** The offer that is open; null when none is. Missing in rows of earlier versions. */
   readonly offer?: OpenOffer | null;
+  /** The plan that the newest accepted change replaced; missing where none can be undone. */
+  readonly replaced?: Plan;
   /** Missing in rows of earlier versions. */
   readonly log?: LogDigest | null;
 }

@@ -7,16 +7,17 @@ import { historyUpTo } from './history.ts';
 import { type AskedWith, type MessageRow, messageTable } from './rows.ts';
 
 /** Request body. */
-export type AskBody = { messages: ChatMessage[]; facts?: CoachFact[]; plan?: unknown; offer?: unknown; log?: unknown };
+export type AskBody = { messages: ChatMessage[]; facts?: CoachFact[]; plan?: unknown; offer?: unknown; replaced?: unknown; log?: unknown };
 
 /** Omits empty fields, for backends that only know the conversation. */
 export function bodyOf({ history = [], asked_with }: MessageRow): AskBody {
-  const { facts = [], plan = null, offer, log = null } = asked_with ?? {};
+  const { facts = [], plan = null, offer, replaced, log = null } = asked_with ?? {};
   return {
     messages: history,
     ...(facts.length === 0 ? {} : { facts }),
     ...(plan === null ? {} : { plan }),
     ...(offer === undefined || plan === null ? {} : { offer }),
+    ...(replaced === undefined ? {} : { replaced }),
     ...(log === null ? {} : { log }),
   };
 }

@@ -23,11 +23,11 @@ type Answer = ResponseOf<typeof askCoach>;
  */
 export async function answerAsCoach(
   { log, coachModel }: { log: Log; coachModel: CoachModel | null },
-  { messages, facts = [], plan: told, offer, log: digest }: Question,
+  { messages, facts = [], plan: told, offer, replaced, log: digest }: Question,
   { user_id, request_id, emit }: { user_id: string; request_id: string; emit?: Emit },
 ): Promise<Answer> {
   const plan = readPlan(told);
-  const engine = answer({ messages, facts, plan, offer: readOffer(offer), log: parseLogDigest(digest) });
+  const engine = answer({ messages, facts, plan, offer: readOffer(offer), replaced: readPlan(replaced), log: parseLogDigest(digest) });
   const said = await coachModel?.answer({
     user_id,
     request_id,

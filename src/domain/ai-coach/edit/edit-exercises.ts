@@ -5,6 +5,7 @@ import { chooseSubstitutes } from '../change/choose-substitute.ts';
 import { dayName } from '../change/compare-days.ts';
 import { standIn } from '../change/replace-work.ts';
 import type { SessionItem } from '../change/session-items.ts';
+import { listWords } from '../person/list-words.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { changeItems, dayRef, daysWords, findItems, isExercise, missingWords } from './find-items.ts';
 import { freshItem } from './fresh-item.ts';
@@ -12,7 +13,7 @@ import { whyNotPrescribe } from './may-prescribe.ts';
 import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
 import { placed } from './place-item.ts';
 import { changeDay, frameOf, minutesOfDay, type PlanDraft } from './plan-draft.ts';
-import type { DayRef, ExerciseRef, PlanEdit } from './plan-edit.ts';
+import type { DayRef, ExerciseRef, PlanEdit, Target } from './plan-edit.ts';
 
 const EXERCISES_A_DAY_MAX = 20;
 const ADDED_SETS = 3;
@@ -28,7 +29,7 @@ export function swapExercise(context: EditContext, edit: PlanEdit & { kind: 'swa
   const target = { exercise: edit.from, ...(edit.day === undefined ? {} : { day: edit.day }) };
   const found = findItems(draft, target);
   const [first] = found;
-  if (first === undefined) return refused(context, missingWords(target));
+  if (first === undefined) return refused(context, missingExercise(draft, target));
   const to = edit.to === null ? closest(context, first.item, new Set(found.map(({ day }) => day))) : exerciseOf(edit.to);
   if (to === undefined)
     return refused(
@@ -48,6 +49,22 @@ export function swapExercise(context: EditContext, edit: PlanEdit & { kind: 'swa
     found.map(({ day }) => day),
   );
   return changed(next, `${to.name} instead of ${first.item.name.toLowerCase()} on ${where}.`, onlyOn(edit.day));
+}
+
+const KIN_MOST = 2;
+
+/** What the plan has instead of an exercise that is not in it: «lunges» of a plan with split squats. */
+function missingExercise(draft: PlanDraft, target: Target): string {
+  const missing = target.exercise === undefined ? undefined : exerciseOf(target.exercise);
+  const kin = (draft.weeks[0] ?? []).flatMap(({ items, label }) =>
+    items.flatMap(({ exercise, name }) =>
+      missing !== undefined && exercise?.pattern === missing.pattern && exercise.pattern !== 'conditioning'
+        ? [`${name.toLowerCase()} on ${dayName(label)}`]
+        : [],
+    ),
+  );
+  const near = kin.length === 0 ? '' : ` Nearest to it: ${listWords(kin.slice(0, KIN_MOST))}. Name one, and I change that.`;
+  return `${missingWords(target)}${near}`;
 }
 
 function replaced(item: SessionItem, to: Exercise, trainee: Trainee): SessionItem {
@@ -73,7 +90,7 @@ function closest({ draft, trainee }: EditContext, item: SessionItem, days: Reado
 export function removeItems(context: EditContext, edit: PlanEdit & { kind: 'remove' }): Outcome {
   const { draft } = context;
   const found = findItems(draft, edit.target);
-  if (found.length === 0) return refused(context, missingWords(edit.target));
+  if (found.length === 0) return refused(context, missingExercise(draft, edit.target));
   const empty = found.find(({ day }) => draft.weeks[0]?.[day]?.items.length === found.filter((other) => other.day === day).length);
   if (empty !== undefined) {
     const day = dayName(dayRef(draft, empty.day).label);

@@ -1,30 +1,32 @@
 import type { Prescription } from '#domain/plan/plan.ts';
 import { easeEffort } from '../../plan/shift-effort.ts';
+import { dayName } from '../change/compare-days.ts';
 import { withSets } from '../change/session-items.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { changed, type EditContext, type Outcome } from './outcome.ts';
 import { changeDays, isEasy } from './plan-draft.ts';
 import type { PlanEdit } from './plan-edit.ts';
 
-/** Easier or harder throughout: one step of effort, and one set where there are many or few. */
+/** Easier or harder throughout, or on one day: one step of effort, and one set where there are many or few. */
 export function changeIntensity(context: EditContext, edit: PlanEdit & { kind: 'intensity' }): Outcome {
   const { draft, trainee } = context;
   const isHarder = edit.to === 'harder';
   const easy = new Set((draft.weeks[0] ?? []).flatMap((day, index) => (isEasy(day) ? [index] : [])));
   const next = changeDays(draft, (items, day, week) =>
     items.map((item, index) => {
-      if (item.exercise?.pattern === 'conditioning' || easy.has(day)) return item;
+      if (item.exercise?.pattern === 'conditioning' || easy.has(day) || (edit.day?.index ?? day) !== day) return item;
       const eased = { ...item, raw: isHarder ? hardenEffort(item.raw, trainee) : easeEffort(item.raw, 1) };
       const isLighterWeek = week > 0 && week === draft.weeks.length - 1;
       const by = isHarder ? (index < HARDER_FIRST && item.sets < SETS_HARDER && !isLighterWeek ? 1 : 0) : item.sets > 2 ? -1 : 0;
       return by === 0 ? eased : withSets(eased, item.sets + by);
     }),
   );
+  const where = edit.day === undefined ? 'throughout' : `on ${dayName(edit.day.label)}`;
   return changed(
     next,
     isHarder
-      ? 'Harder throughout: less in reserve, and one set more on the first lifts of each day.'
-      : 'Easier throughout: more in reserve, and one set less where there were three or more.',
+      ? `Harder ${where}: less in reserve, and one set more on the first lifts${edit.day === undefined ? ' of each day' : ''}.`
+      : `Easier ${where}: more in reserve, and one set less where there were three or more.`,
   );
 }
 

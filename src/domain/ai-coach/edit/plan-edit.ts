@@ -69,7 +69,7 @@ export type PlanEdit =
   | { kind: 'order'; target: Target; place: OrderPlace }
   /** Without exercises: as many sensible pairs as there are, or none. */
   | { kind: 'superset'; pair: boolean; exercises: readonly ExerciseRef[]; day?: DayRef }
-  | { kind: 'intensity'; to: 'lighter' | 'harder' }
+  | { kind: 'intensity'; to: 'lighter' | 'harder'; day?: DayRef }
   | { kind: 'time'; minutes?: number; by?: number; day?: DayRef }
   /** This week only: advice, the plan stays. `to` is a weekday. */
   | { kind: 'shift-session'; day?: DayRef; to?: number };

@@ -41,8 +41,8 @@ const READERS: Readonly<Record<string, (message: EditMessage) => ReadResult>> = 
   'fewer-sets': (message) => readSets(message, -1),
   'change-reps': readRepsEdit,
   'change-rest': readRestEdit,
-  harder: () => ({ edit: { kind: 'intensity', to: 'harder' } }),
-  easier: () => ({ edit: { kind: 'intensity', to: 'lighter' } }),
+  harder: (message) => readIntensity(message, 'harder'),
+  easier: (message) => readIntensity(message, 'lighter'),
   reorder: readOrder,
   superset: readSuperset,
   'change-split': readSplit,
@@ -63,10 +63,19 @@ function isPlanned({ plan }: EditMessage, { name }: ExerciseRef, day: DayRef | u
   return plan.exercises.some(({ ref, day: at }) => ref.name === name && (day === undefined || day.index === at));
 }
 
+/** «Make Friday the hard day» says which way itself. */
+const HARDER_DAY = /\b(?:hard(?:er|est)?|heav(?:y|ier|iest)|tough(?:er)?|intense)\b/;
+
+function readIntensity(message: EditMessage, to: 'lighter' | 'harder'): ReadResult {
+  const day = onlyDay(message);
+  if (day === undefined) return { edit: { kind: 'intensity', to } };
+  return { edit: { kind: 'intensity', to: HARDER_DAY.test(message.text) ? 'harder' : 'lighter', day } };
+}
+
 const HEAVIER =
-  /\bheav(?:y|ier)\b|\b(?:fewer|less|lower|low) (?:reps?|repetitions?|numbers?|times)\b|\bbig (?:iron|weights?)\b|\bmore weight\b|\bstrength\b/;
+  /\bheav(?:y|ier)\b|\bharder\b|\b(?:fewer|less|lower|low) (?:reps?|repetitions?|numbers?|times)\b|\bbig (?:iron|weights?)\b|\bmore weight\b|\bstrength\b/;
 const LIGHTER =
-  /\blight(?:er)?\b|\b(?:more|higher|high|many|loads of|lots of) (?:reps?|repetitions?|numbers?|times)\b|\bless weight\b|\bpump\b|\bendurance\b/;
+  /\blight(?:er)?\b|\beasier\b|\b(?:more|higher|high|many|loads of|lots of) (?:reps?|repetitions?|numbers?|times)\b|\bless weight\b|\bpump\b|\bendurance\b/;
 
 function readRepsEdit(message: EditMessage): ReadResult {
   const target = targetOf(message, 'Change reps of', 'addressed');

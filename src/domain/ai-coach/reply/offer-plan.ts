@@ -1,3 +1,4 @@
+import { UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { hasPlan } from '../brief.ts';
 import { type ChangeKind, describePlanChange, type PlanChange } from '../change/plan-change.ts';
@@ -94,21 +95,34 @@ export function newPlan({ turn, inUse, opening }: Input & { opening: readonly st
   };
 }
 
+interface UndoInput extends Input {
+  isTold: boolean;
+  isRefusal: boolean;
+  /** The plan that the newest accepted change replaced; null when the phone tells none. */
+  replaced: Plan | null;
+}
+
 /**
  * The reply to «Undo that.» and «Keep my plan as it was.». The buttons act before this is asked; a typed undo of an accepted change is
  * offered.
  */
-export function undoReply({ turn, inUse, isTold, isRefusal }: Input & { isTold: boolean; isRefusal: boolean }): Offer {
-  const { brief, before, undone } = turn;
+export function undoReply({ turn, inUse, isTold, isRefusal, replaced }: UndoInput): Offer {
+  const { brief, before, undone, content } = turn;
   const words = (sentence: string): Offer => ({ messages: [sentence], quick_replies: changeReplies() });
+  if (replaced !== null && !isRefusal && content !== UNDO_CHANGE && !isSameTraining(inUse, replaced)) return offerBefore(inUse, replaced);
   if (undone !== 'change') return words(isRefusal ? 'Your plan stays as it is.' : NOTHING_TO_UNDO);
   const plan = planFor(brief);
   const isBack = isSameTraining(inUse, plan);
   if (isRefusal) return words(isBack || !isTold ? 'Your plan stays as it was; I go by it again.' : 'Your plan stays as it was.');
   if (isBack) return { ...words('I took back the last change: your plan is the one from before it.'), plan: inUse };
   if (!isMadeFrom(inUse, before)) return words('I no longer go by what you said last. Your plan stays as it is.');
+  return offerBefore(inUse, plan);
+}
+
+function offerBefore(inUse: Plan, plan: Plan): Offer {
   return {
-    ...words('This is the plan from before the last change. Accept it to go back to it.'),
+    messages: ['This is the plan from before the last change. Accept it to go back to it.'],
+    quick_replies: changeReplies(),
     plan,
     change: { ...describePlanChange(inUse, plan, 'brief', 'You asked to undo the last change.'), title: 'The plan from before' },
   };

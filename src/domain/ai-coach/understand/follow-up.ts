@@ -6,6 +6,7 @@ import { readPlanQuestion } from './acts/read-plan-question.ts';
 import { findMentions } from './find-mentions.ts';
 import { asksForDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
+import { REMEMBERED, type Referent, referentOf, withReferent } from './refer-back.ts';
 
 /** A message with what it leaves unsaid. */
 export interface FullMessage extends ChatMessage {
@@ -31,25 +32,43 @@ const DAY =
 /** The conversation with follow-ups written out: «and squat?» after a question about bench asks the same about squat. Pure. */
 export function resolveFollowUps(messages: readonly ChatMessage[]): FullMessage[] {
   let last = '';
-  let said = '';
+  /** The coach's first and newest line since. */
+  let [first, said] = ['', ''];
+  let known: { referent: Referent; age: number } | undefined;
   return messages.map((message) => {
     if (message.role !== 'user') {
+      if (first === '') first = message.content;
       said = message.content;
       return message;
     }
-    const full = resolve(message, last, said);
+    if (last !== '') {
+      const referent = referentOf(normaliseText(last), normaliseText(first));
+      if (referent !== undefined) known = { referent, age: 0 };
+      else if (known !== undefined) known = known.age + 1 < REMEMBERED ? { ...known, age: known.age + 1 } : undefined;
+    }
+    const full = resolve(message, { last, said, referent: known?.referent });
     last = full.content;
+    first = '';
     return full;
   });
 }
 
-function resolve(message: ChatMessage, last: string, said: string): FullMessage {
+interface Before {
+  /** The message before, written out. */
+  last: string;
+  /** The coach's last line. */
+  said: string;
+  referent: Referent | undefined;
+}
+
+function resolve(message: ChatMessage, { last, said, referent }: Before): FullMessage {
   if (last === '') return message;
   const act = said.includes(`«${message.content.trim()}»`) ? chosenAct(message.content) : undefined;
   if (act !== undefined) return { ...message, content: last, act };
   const choice = pickedChoice(normaliseText(message.content), said);
   if (choice !== undefined) return { ...message, content: choice };
-  const whole = wholeQuestion(normaliseText(message.content), normaliseText(last));
+  const text = normaliseText(message.content);
+  const whole = withReferent(text, referent) ?? wholeQuestion(text, normaliseText(last));
   return whole === undefined ? message : { ...message, content: whole };
 }
 

@@ -4,7 +4,7 @@ import type { Danger, DangerKind } from '../person/danger-kinds.ts';
 import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
-import { ordersPlanOnly } from './acts/command.ts';
+import { ordersItemsOnly, ordersPlanOnly } from './acts/command.ts';
 import { type EditForm, editFormOf } from './acts/edit-forms.ts';
 import { readWhyPart } from './acts/read-why.ts';
 import { deniesSign } from './danger/danger-question.ts';
@@ -121,7 +121,7 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger,
   const goal = isGoalTold
     ? (facts.goal ?? (before.goal === null && kindsTold(facts) >= KINDS_OF_LIST ? goalOfFocus(facts) : undefined))
     : undefined;
-  const isFrame = (isList || hint.tells) && (asked !== null || isLasting(text));
+  const isFrame = (isList || hint.tells) && (asked !== null || (isLasting(text) && !ordersItemsOnly(text)));
   const known = isFrame ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
   const isWish = !isQuestionIn(text) && danger === null;
   const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;

@@ -2,7 +2,7 @@
 
 /** Undoes the last change of the plan. */
 export const UNDO =
-  /^(?:please |can you |could you )?(?:undo\b|keep my plan as it was|change it back|revert)|\bundo (?:that|this|it|the)\b|\bgo back to (?:my |the )?(?:old|previous|earlier|last) (?:plan|program|1)\b|\bkeep (?:my|the) plan as it (?:was|is)\b|\bput it back (?:as|how) it was\b/;
+  /^(?:please |can you |could you )?(?:undo\b|keep my plan as it was|change it back|revert)|\bundo (?:that|this|it|the)\b|\bgo back to (?:my |the )?(?:old|previous|earlier|last) (?:plan|program|1)\b|\bkeep (?:my|the) plan as it (?:was|is)\b|\bput it back (?:as|how) it was\b|^(?:(?:ok|oh|no|nah|wait|hm+|um+|actually|sorry|and|hey|please|can you|could you|can we|on second thoughts?|i changed my mind)[,.! ]+)*(?:put|add|bring|get|take|give me|i want|have) (?:it|that|this|them|those|these|em|'em|that 1|the last (?:1|thing|change)|everything) back(?: (?:in|again|please|lol|then|the way it was|how it was|to (?:how|what|the way) it was))*[.!? ]*$|^(?:(?:ok|oh|no|nah|wait|actually|sorry|and|please|can you|could you)[,.! ]+)*(?:reset|set|change|switch|put) (?:it|that|this|everything|it all) (?:all )?back to (?:how|what|the way) (?:it|they) (?:was|were)\b/;
 
 /** The permanent schedule, whatever else is said. */
 const FOR_GOOD =

@@ -118,7 +118,9 @@ function familyTarget({ muscles }: EditMessage): Target | undefined {
 export function readAdd(message: EditMessage): ReadResult {
   const day = onlyDay(message);
   const mention = newestOf(message);
-  const eachDay = /\b(?:every|each) (?:day|session|time|workout|training)\b|\bevery ?day\b|\ball (?:the )?days\b/.test(message.text);
+  const eachDay = /\b(?:every|each) (?:day|session|time|workout|training)\b|\bevery ?day\b|\ball (?:the )?days\b|\b(?:to|on) 7 days\b/.test(
+    message.text,
+  );
   const on = { ...(day === undefined ? {} : { day }), ...(eachDay ? { each_day: true } : {}) };
   if (mention !== undefined) {
     const amount = amountToAdd(message.text);

@@ -111,6 +111,26 @@ const AND_ANOTHER = new RegExp(` and (?=(?:the |a |an |my )?(?:[a-z-]+ ){1,4}(?:
 const ENDS_WITH_DAY = new RegExp(`\\b${DAY}$`);
 const VERB = new RegExp(`^${Object.values(VERBS).join('\\b|^')}\\b`);
 
+const DAY_OF_LIST = `(?:the )?${DAY}`;
+/** «Put hip thrusts on both Monday and Friday»: the same order for each day. */
+const ON_DAYS = new RegExp(`^(.+?) on (?:both )?(${DAY_OF_LIST}(?:(?:,|,? and|,? &) ${DAY_OF_LIST})+)(?: (?:please|pls|too|as well))*$`);
+/** «Make Monday the hard day and Friday light». */
+const MADE_DAYS = new RegExp(`^(.*?\\bmake) (${DAY_OF_LIST} .+?),? and (${DAY_OF_LIST} .+)$`);
+/** «Add face pulls first on Friday»: it comes in and goes to its place. */
+const ADDED_FIRST = new RegExp(`^(?:.*? )?${VERBS.add} (.+?) (first|last)( on .+)?$`);
+
+function eachPart(part: string): string[] {
+  const [, order, days] = ON_DAYS.exec(part) ?? [];
+  const each = order === undefined ? [] : (days?.split(/,? and |,? & |, /) ?? []).map((day) => `${order} on ${day}`);
+  if (each.length > 0 && each.every((one) => OF_ITEMS.has(orderedAct(one) ?? 'unclear'))) return each;
+  const [, make, ...made] = MADE_DAYS.exec(part) ?? [];
+  if (made.length > 0 && made.every((one) => orderedAct(`make ${one}`) !== undefined)) return made.map((one) => `${make} ${one}`);
+  const [, item, place, on = ''] = ADDED_FIRST.exec(part) ?? [];
+  if (item !== undefined && /^(?:.*? )?(?:add|include|insert|throw|squeeze)\b/.test(part) && findMentions(item, true).length === 1)
+    return [`add ${item}${on}`, `put ${item} ${place}${on}`];
+  return twice(part);
+}
+
 function twice(part: string): string[] {
   const [first = part, second] = part.split(AND_ANOTHER);
   const verb = VERB.exec(first.replace(START, ''))?.[0];
@@ -123,7 +143,29 @@ export function orderParts(text: string): string[] {
     .split(PARTS)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .flatMap(twice);
+    .flatMap(eachPart);
+}
+
+/** Orders about exercises and single days: a day in them is no training day of the writer. */
+const OF_ITEMS: ReadonlySet<Act> = new Set<Act>([
+  'swap-exercise',
+  'remove-exercise',
+  'add-exercise',
+  'reorder',
+  'superset',
+  'more-sets',
+  'fewer-sets',
+  'change-reps',
+  'change-rest',
+  'change-day-content',
+  'easier',
+  'harder',
+]);
+
+/** Every part of the message orders something about exercises or what is in a day. */
+export function ordersItemsOnly(text: string): boolean {
+  const parts = orderParts(text);
+  return parts.length > 0 && parts.every((part) => OF_ITEMS.has(orderedAct(part) ?? 'unclear'));
 }
 
 /** Every part of the message orders something on a named day, or an amount: nothing in it is a fact about the trainee (PLAN-12). */

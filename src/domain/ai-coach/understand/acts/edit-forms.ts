@@ -194,6 +194,12 @@ const DAY_FILLED = form(
   `DAY (?:should|could|shall|can|to) be (?:an? |only )?${KIND}(?: (?:day|session|workout|only))?`,
 );
 
+const HARD = '(?:hard(?:er|est)?|heav(?:y|ier|iest)|tough(?:er)?|intense|light(?:er|est)?|easier|easiest|gentler?)';
+const STYLED = form(`(?:make|do|have|go) ${WHAT}${ON} (?:a (?:bit|little) |way |much |even )?(?:heavier|lighter|harder|easier)`);
+const DAY_STYLED = form(
+  `(?:make|have|keep|turn) (?:the )?DAY${SESSION} (?:into )?(?:an? |the |a (?:bit|little) |way |much )*${HARD}(?: (?:day|session|workout|one|1))?`,
+);
+
 const SPLIT_CHANGED = form(
   `(?:(?:give me|make|use|do|have|switch to|change to|my week be|make my week) )?(?:an? )?(?:ppl|push[ ,/]+pull[ ,/]+(?:and )?MUS)(?: (?:split|week|routine|plan))?`,
 );
@@ -204,6 +210,8 @@ const FORMS: readonly (readonly [RegExp, Act, isOfPlanOnly: boolean])[] = [
   [MORE_SETS, 'more-sets', true],
   [REPS_CHANGED, 'change-reps', true],
   [REST_CHANGED, 'change-rest', true],
+  [STYLED, 'change-reps', true],
+  [DAY_STYLED, 'easier', true],
   [DAY_FILLED, 'change-day-content', true],
   [ORDERED, 'reorder', true],
   [PAIRED, 'superset', true],
