@@ -13,7 +13,7 @@ import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
 import { inBlock, withBlockStart } from './reply/keep-block.ts';
 import { answerUnknown, isSure, offerGuesses } from './reply/narrow-down.ts';
-import { type NotedFact, notedSentence } from './reply/noted-words.ts';
+import { type NotedFact, notedSentence, storedWords } from './reply/noted-words.ts';
 import { offerNextBlock } from './reply/offer-next-block.ts';
 import { changedPlan, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
 import { type OfferedChange, type OpenOffer, offeredChange, offerOfTalk } from './reply/open-offer.ts';
@@ -234,7 +234,7 @@ function firstPlan({ turn }: Scene): CoachAnswer {
 function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const { brief, before, forgotten, acts, act, text, before_words } = scene.turn;
   if (forgotten !== undefined) return said([forgottenWords(forgotten)], brief);
-  const noted = notedWords(brief, before);
+  const noted = storedWords(brief, before);
   if (noted !== undefined && (isTold(act) || !isSure(acts))) return said([noted], brief);
   if (brief.limitations.length < before.limitations.length || isCleared(scene.turn)) return said([BETTER_REPLY], brief);
   const readiness = answerReadiness(questionOf(scene));
@@ -290,12 +290,4 @@ function planAgain({ turn: { brief }, isTold }: Scene, inUse: Plan): CoachAnswer
   const again = isTold ? 'Here it is again, unchanged.' : 'Here it is again.';
   const words = [`${again} ${presentPlan(inUse, brief)[0] ?? ''}`, 'Tell me what should be different.'];
   return { ...said(words, brief, changeReplies()), plan: inUse };
-}
-
-/** Facts that are stored without changing the plan: a unit, a maximum. */
-function notedWords(brief: Brief, before: Brief): string | undefined {
-  if (JSON.stringify(brief.maxes) !== JSON.stringify(before.maxes))
-    return 'Noted. Where nothing is logged yet, I reckon a careful first weight from it; ask me «how heavy?» for a lift.';
-  if (brief.unit === before.unit || brief.unit === null) return undefined;
-  return `Noted: I write weights in ${brief.unit === 'kg' ? 'kilograms' : 'pounds'}. What you logged stays as you typed it.`;
 }

@@ -2,10 +2,11 @@ import type { WeightUnit } from '../../training/units.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import type { planFacts } from '../plan-facts.ts';
 import { answerExercise, answerWhyExercise, asksForMuscles, type ExerciseAnswer, exercisesNamed } from './exercise-answer.ts';
+import { mainTopic } from './main-topic.ts';
 import { type Person, personOf } from './person.ts';
 import { type RankedTopic, rankTopics } from './rank-topics.ts';
 import { answerTalk, isTalkAct } from './small-talk.ts';
-import { QUESTION_ACTS, type QuestionAct } from './topic.ts';
+import { QUESTION_ACTS, type QuestionAct, type Topic } from './topic.ts';
 import { plainText } from './words.ts';
 
 export interface GeneralQuestion {
@@ -76,9 +77,13 @@ export function answerGeneral(question: GeneralQuestion): GeneralAnswer | undefi
   const exercise = exerciseAnswer(act, text, ranked, person);
   if (exercise !== undefined) return { id: exercise.id, messages: [exercise.message], related: relatedTo(ranked) };
   const [best] = ranked;
-  if (best === undefined || !isSure(ranked, act)) return narrowed(act, ranked);
-  const { answer } = best.topic;
-  return { id: best.topic.id, messages: [typeof answer === 'string' ? answer : answer(person)], related: relatedTo(ranked.slice(1)) };
+  const topic = best !== undefined && isSure(ranked, act) ? best.topic : mainTopic(plainText(text));
+  if (topic === undefined) return narrowed(act, ranked);
+  return { id: topic.id, messages: [wordsOf(topic, person)], related: relatedTo(ranked.filter((other) => other.topic.id !== topic.id)) };
+}
+
+function wordsOf({ answer }: Topic, person: Person): string {
+  return typeof answer === 'string' ? answer : answer(person);
 }
 
 /** The topic a question is about; undefined when none is clearly ahead. */

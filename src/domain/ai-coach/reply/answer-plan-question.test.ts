@@ -36,6 +36,16 @@ test.each([
   ['how many weeks is this', /^4 weeks\. Week 4 of 4: the last week is lighter/],
   ['when do i rest', /^You rest on Tuesday, Thursday, Saturday and Sunday/],
   ['is there any leg extension', /^Leg extension is not in your plan\. What trains much the same: Monday: back squat 3 × 5/],
+  ['what is the dead bug good for', /^Dead bug: .*for abs\./],
+  ['are split squats safe for bad knees', /^Split squat asks .* of the knee: with trouble there /],
+  ['is the bench press ok for me', /^Bench press is safe for most people/],
+  ['can i train at home when it snows', /^Yes\. Tell me what you have there/],
+  ['what do i skip if i only have 20 minutes', /^Do the first two exercises/],
+  ['how often do i do this', /^You train 3 days a week/],
+  ['which day should i start on', /^Open Today's Workout/],
+  ['do i really need tons of protein', /^Studies of lifters find little benefit beyond/],
+  ['my elbow creaks a lot but no pain', /clicks without pain are harmless/],
+  ['could my husband use it, he has a bad back', /account/],
   ['what does 3x5 mean', /^3 × 5 means 3 sets of 5 reps/],
 ])('«%s» is answered from the plan and changes nothing (PLAN-18)', (question, answered) => {
   const { messages, plan, brief } = reply(question);

@@ -9,7 +9,7 @@ import type { Brief } from '../person/brief-shape.ts';
 import type { Act } from '../understand/acts/acts.ts';
 import { ACT_OF_TOPIC, type PlanQuestion, readPlanQuestion } from '../understand/acts/read-plan-question.ts';
 import { findMentions } from '../understand/find-mentions.ts';
-import { howDoneWords, whatIsWords } from './exercise-words.ts';
+import { howDoneWords, safeWords, whatIsWords } from './exercise-words.ts';
 import type { Offer } from './offer-plan.ts';
 import { outlookWords, verdictWords } from './plan-outlook-words.ts';
 import { amountsWords, enoughWords, howOftenWords, restWords, setsWords, workFor } from './plan-part-words.ts';
@@ -55,6 +55,7 @@ export function answerPlanQuestion(input: Input): Offer | undefined {
   if (question.topic === 'light-week' && input.digest !== null) return undefined;
   const [exercise] = question.exercises.flatMap((words) => findMentions(words, true).map((mention) => mention.exercise));
   const { plan } = input;
+  if (exercise !== undefined && question.topic === 'safe') return reply(safeWords(exercise, input.brief, input.text));
   if (exercise !== undefined && (question.topic === 'what-is' || question.topic === 'how-done')) {
     const part = plan === undefined ? undefined : partsNamed(question.exercises[0] ?? '', plan, undefined)[0];
     return reply(question.topic === 'what-is' ? whatIsWords(exercise, part) : howDoneWords(exercise, part));
@@ -127,6 +128,16 @@ const ANSWERS: Readonly<Partial<Record<PlanQuestion['topic'], (asked: Asked) => 
   'swap-days': ({ plan }) =>
     reply(
       `Yes, the days may be swapped: keep their order and a day between hard ones where you can. ${trainingDaysWords(plan)} For good, say «move ${dayName(daysOfPlan(plan)[0]?.label ?? 'Monday')} to» and the day.`,
+    ),
+  'at-home': () => ({
+    messages: [
+      'Yes. Tell me what you have there («dumbbells to 10 kg and a band», or «nothing»), and whether it is for one day («at home on Friday, no equipment») or for good («I train at home now»): I show that session, or change the plan.',
+    ],
+    quick_replies: ['I train at home now'],
+  }),
+  'short-of-time': () =>
+    reply(
+      "Do the first two exercises with all their sets and leave the rest: they train most for the time, and nothing has to be made up. «Change this session», «Less time» in Today's Workout fits the session to your minutes.",
     ),
   'in-a-row': () =>
     reply(

@@ -1,6 +1,10 @@
-import type { Exercise, Pattern } from '../../exercises/exercise.ts';
+import type { Exercise, Joint, Pattern } from '../../exercises/exercise.ts';
 import { equipmentText } from '../../exercises/exercise-words.ts';
+import { substitutesFor } from '../../exercises/substitutes.ts';
+import type { Brief } from '../person/brief-shape.ts';
+import { limitationAgainst, sparedJoints } from '../person/limitations.ts';
 import { listWords } from '../person/list-words.ts';
+import { mayDo, traineeOf } from '../person/trainee.ts';
 import type { PlannedPart } from './planned-part.ts';
 
 /** What kind of movement an exercise is, for someone who never saw it. */
@@ -56,6 +60,36 @@ export function howDoneWords(exercise: Exercise, planned: PlannedPart | undefine
   ]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+const INSTEAD_MOST = 2;
+const JOINTS: readonly Joint[] = ['low back', 'knee', 'shoulder', 'elbow', 'wrist', 'hip', 'neck'];
+const TROUBLED = /\b(?:sore|bad|hurt\w*|pain\w*|injur\w*|torn|dodgy|weak|problems?|trouble|surgery|operation|replaced|fused)\b/;
+
+/** Whether an exercise suits this person, by what they told of their body. */
+export function safeWords(exercise: Exercise, brief: Brief, text: string): string {
+  const { limitations } = brief;
+  const against = limitationAgainst(exercise, limitations);
+  const name = exercise.name;
+  if (against !== undefined) {
+    const trainee = traineeOf(brief);
+    const others = substitutesFor(exercise, { spare: sparedJoints(limitations) }, 12)
+      .filter((other) => mayDo(other, trainee))
+      .slice(0, INSTEAD_MOST)
+      .map((other) => other.name.toLowerCase());
+    const instead = others.length === 0 ? '' : ` In its place: ${others.join(' or ')}.`;
+    return `${name} is one I leave out for you: it asks much of what you told me to spare (${against.region}).${instead} A physiotherapist who knows you may say otherwise.`;
+  }
+  const part = JOINTS.find((joint) =>
+    new RegExp(`\\b${joint === 'low back' ? 'back' : joint}s?\\b`).test(text.replace(name.toLowerCase(), '')),
+  );
+  if (part !== undefined && ((exercise.stress[part] ?? 0) > 1 || TROUBLED.test(text)))
+    return `${name} ${(exercise.stress[part] ?? 0) > 0 ? 'asks something' : 'asks little'} of the ${part}: with trouble there do it only where it causes no pain, during it and the day after, else leave it out. Tell me «my ${part} hurts» and I change the plan around it; after an operation or with a diagnosis, ask who treats you.`;
+  const stressed = (Object.entries(exercise.stress) as [string, number][]).filter(([, stress]) => stress > 1).map(([joint]) => joint);
+  const most = stressed.length === 0 ? 'It strains no joint much.' : `It asks most of ${listWords(stressed)}.`;
+  const told =
+    limitations.length === 0 ? '' : ` It fits what you told me about your ${listWords(limitations.map(({ region }) => region))}.`;
+  return `${name} is safe for most people who start light, move slowly and stop two or three reps early.${told} ${most} If something hurts during it or the day after, tell me where and I take it out. After an operation or with a diagnosis, ask who treats you.`;
 }
 
 function howWords({ cues }: Exercise): string {

@@ -1,3 +1,5 @@
+import type { Brief } from '../person/brief-shape.ts';
+
 /** A fact that the coach read from a message: a line of `briefFacts`. */
 export interface NotedFact {
   label: string;
@@ -34,3 +36,11 @@ const CORRECTION_STARTS: Readonly<Record<string, string>> = {
   'Weights in': 'Use ',
   Age: 'I am ',
 };
+
+/** Facts that are stored without changing the plan: a unit, a maximum. */
+export function storedWords(brief: Brief, before: Brief): string | undefined {
+  if (JSON.stringify(brief.maxes) !== JSON.stringify(before.maxes))
+    return 'Noted. Where nothing is logged yet, I reckon a careful first weight from it; ask me «how heavy?» for a lift.';
+  if (brief.unit === before.unit || brief.unit === null) return undefined;
+  return `Noted: I write weights in ${brief.unit === 'kg' ? 'kilograms' : 'pounds'}. What you logged stays as you typed it.`;
+}

@@ -25,7 +25,7 @@ import { memoize } from './memoize.ts';
 import { limitsOneDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
 import { isOneOff } from './one-off.ts';
-import { CORRECTS, LIGHTER_OVER, LIGHTER_WEEK, LOGGED, NOT_YET, QUESTION } from './sign-table.ts';
+import { CORRECTS, FROM_NOW, LIGHTER_OVER, LIGHTER_WEEK, LOGGED, NOT_YET, QUESTION } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
 
 const FORGET = /^\s*forget: (.+)$/i;
@@ -199,7 +199,7 @@ function isFlagOver(flag: Brief['red_flag'], content: string): boolean {
 /** Starts or ends a deload; needs a plan. */
 function withPhase(brief: Brief, text: string, asked: Asked | null): Brief {
   if (brief.lighter !== null && LIGHTER_OVER.test(text)) return { ...brief, lighter: null };
-  if (asked !== null || NOT_YET.test(text)) return brief;
+  if (asked !== null || (NOT_YET.test(text) && !FROM_NOW.test(text))) return brief;
   const isQuestion = /\b(?:what|why|when|mean|no|not|don'?t|how)\b/.test(text);
   return LIGHTER_WEEK.test(text) && !isQuestion ? { ...brief, lighter: 'deload' } : brief;
 }

@@ -4,15 +4,16 @@ import { briefOfPlan } from '../person/brief-of-plan.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import type { Danger } from '../person/danger-kinds.ts';
 import { weighEvidence } from './acts/act-evidence.ts';
-import { type Act, EDIT_ACTS } from './acts/acts.ts';
+import { type Act, EDIT_ACTS, QUESTION_ACTS } from './acts/acts.ts';
 import { type ActContext, chooseActs } from './acts/choose-act.ts';
 import { orderedAct } from './acts/command.ts';
+import { asksOnly } from './acts/question-form.ts';
 import type { RankedAct } from './acts/rank-acts.ts';
 import { readPlanQuestion } from './acts/read-plan-question.ts';
 import { withoutSmallReplies } from './acts/small-reply.ts';
 
 import { deniesDanger } from './danger/danger-question.ts';
-import { detectDanger, hasDangerRule } from './danger/detect-danger.ts';
+import { detectDanger, hasDangerRule, namesNoSymptom } from './danger/detect-danger.ts';
 import { type FullMessage, resolveFollowUps } from './follow-up.ts';
 import { normaliseText } from './normalise-text.ts';
 import { forgottenLabel, startsOver } from './read-message.ts';
@@ -73,7 +74,7 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
       ? null
       : !hadPlan && isIntroduction(typed, folded)
         ? stopOnly(detectDanger(typed, words))
-        : withoutDoubt(detectDanger(typed, words), read),
+        : withoutDoubt(detectDanger(typed, words), { typed, best: read[0], folded }),
     isDangerDenied: isDenied && request === undefined,
     messages,
   };
@@ -129,9 +130,30 @@ function stopOnly(danger: Danger | null): Danger | null {
   return danger?.ask === true ? null : danger;
 }
 
-function withoutDoubt(danger: Danger | null, [best]: readonly RankedAct[]): Danger | null {
-  const isPlain = best !== undefined && best.p >= PLAIN_FROM && PLAIN_ACTS.has(best.act);
-  return danger?.ask === true && isPlain ? null : danger;
+/** Questions about training in general; those about soreness and pain may be about a danger. */
+const GENERAL: ReadonlySet<Act> = new Set<Act>(QUESTION_ACTS.filter((act) => act !== 'ask-soreness-recovery' && act !== 'follow-up'));
+
+interface Doubt {
+  /** The message as typed. */
+  typed: string;
+  best: RankedAct | undefined;
+  folded: Folded;
+}
+
+/** A doubt of the classifier alone gives way to a plain order, a question without a symptom, and a condition that is known by name. */
+function withoutDoubt(danger: Danger | null, { typed, best, folded }: Doubt): Danger | null {
+  if (danger?.ask !== true) return danger;
+  const isSure = best !== undefined && best.p >= PLAIN_FROM;
+  if (isSure && PLAIN_ACTS.has(best.act)) return null;
+  if (hasDangerRule(typed)) return danger;
+  const isQuestion = (isSure && GENERAL.has(best.act)) || asksOnly(normaliseText(typed));
+  return (isQuestion && namesNoSymptom(typed)) || namesCondition(folded) ? null : danger;
+}
+
+/** High blood pressure or thin bones, told just now: the plan takes care of them. */
+function namesCondition({ before, brief }: Folded): boolean {
+  const isCondition = (region: string) => region === 'blood pressure' || region === 'bones';
+  return brief.limitations.some(({ region }) => isCondition(region) && before.limitations.every((known) => known.region !== region));
 }
 
 function lastWords(messages: readonly ChatMessage[]): string {

@@ -34,6 +34,15 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
     /^(?:and |so |ok |hey )*(?:how heavy(?! (?:is|was|are)\b)|how (?:much|many) (?:weights?|kilos?|kg|lbs?|pounds|plates)(?! (?:did|do i weigh|have i|will i lose|can i lose|should i (?:lose|eat|gain)))|what weights?\b)(?: (?!lost?|eat|did|total|protein)[a-z0-9'-]+){0,9}[?.! ]*$/,
   ],
   ['small-talk', /^(?:hi|hey|hello|yo|hiya|sup|good (?:morning|evening|afternoon))(?: (?:there|coach|again))?[.! ]*$/],
+  // A joint that cracks without pain is a question, no injury.
+  [
+    'ask-soreness-recovery',
+    /^(?=.*\b(?:crack|click|pop|crunch|creak|clunk|snap|grind)\w*)(?=.*\b(?:no|not|without|doesn't|don't|does not|never)(?: (?:any|really|it|a))* (?:pain|hurt))/,
+  ],
+  [
+    'out-of-scope',
+    /^(?:and |also |so |but |btw )*(?:can|could|should|would|is it ok(?:ay)? if) my (?:\w+ )?(?:wife|husband|mum|mom|dad|mother|father|son|daughter|kid|kids|brother|sister|friend|girlfriend|boyfriend|partner|flatmate|roommate)\b/,
+  ],
   ['ask-food', /\b(?:macros?|calories|kcal|creatine)\b/],
   ['report-sore', /\bdoms\b|\bkilling my (?:abs|legs|arms|glutes|quads|chest)\b/],
   [

@@ -62,7 +62,9 @@ export function chooseActs(content: string, context: ActContext): RankedAct[] {
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
   const ranked = rankActs(withoutRejection(content), lastSentence(context.before));
   const asked =
-    context.hasPlan && asksOnly(text) ? ranked.filter(({ act }) => !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act)) : ranked;
+    context.hasPlan && asksOnly(text)
+      ? ranked.filter(({ act }) => !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act) && act !== 'ask-plan' && act !== 'ask-next-block')
+      : ranked;
   const weighed = (context.hasPlan ? asked : withoutPlan(asked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);
   return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);

@@ -188,6 +188,10 @@ const DAY_TIMED = form(
   `(?:make|keep|shorten|cut|lengthen|extend|bring) (?:the )?DAY(?: session)? (?:to |at |down to |under |only )?\\d{2,3} ?min\\w*(?: (?:max|at most))?`,
   `DAY (?:should|must|can|may|has to|needs to) (?:only )?(?:take|be|last) (?:only )?\\d{2,3} ?min\\w*(?: (?:max|at most|or less))?`,
 );
+const DAY_LONG = form(
+  `DAY${SESSION}(?:'s)? (?:is|are|was|feels?|takes?|seems?|looks?|runs?) (?:a bit |a little |way |far |just |really |much |always )*(?:too )(?:long|much|big|packed|full|many exercises)(?: (?:for me|time))?(?:[,.;] .*)?`,
+  `(?:too much|too many exercises|too long) (?:on|for) DAY`,
+);
 const DAY_FILLED = form(
   `(?:make|turn|change) (?:the )?DAY (?:into |to )?(?:an? |the )?${KIND}(?: (?:day|session|workout|only))?`,
   `DAY as (?:an? |the )?${KIND} (?:day|session|workout)`,
@@ -218,6 +222,7 @@ const FORMS: readonly (readonly [RegExp, Act, isOfPlanOnly: boolean])[] = [
   [DAYS_SWAPPED, 'reorder', true],
   [DAY_MOVED, 'move-day', true],
   [DAY_TIMED, 'shorter-sessions', true],
+  [DAY_LONG, 'shorter-sessions', true],
   [DAY_DROPPED, 'fewer-days', true],
   [DAY_ADDED, 'more-days', true],
   [SPLIT_CHANGED, 'change-split', true],

@@ -26,7 +26,10 @@ export type PlanTopic =
   | 'notation'
   | 'missed'
   | 'swap-days'
-  | 'in-a-row';
+  | 'in-a-row'
+  | 'safe'
+  | 'at-home'
+  | 'short-of-time';
 
 /** Parts of forms by name; a form has them as «<the>», and they are put in when it is built, so that the table stays small. */
 const PARTS: Readonly<Record<string, string>> = {
@@ -70,7 +73,30 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
       `<the><what>[,.?!:; ]+(?:what(?:'?s| is| are)? (?:that|it|this|those|these|they)|huh|never heard.*|no (?:clue|idea).*|what)`,
       `<which> <the><what> (?:is|are|means?)`,
       `explain <the><what>`,
+      `<which>(?:'?s| is| are) <the><what> (?:even )?(?:good |used |meant )?for`,
+      `<which> (?:does|do|is|are) <the><what> (?:do(?:ing)?|train|work|hit|supposed to do|for)(?: for me)?`,
+      `why (?:would|do) (?:i|you|we|people) do <the><what>`,
       `<the><what> (?:is|are) (?:what|wat)`,
+    ),
+  ],
+  [
+    'safe',
+    form(
+      `(?:(?:is|are|would|will|isn'?t) )?<the><what> (?:be )?(?:even |really |actually |still )?(?:ok|okay|safe|fine|alright|all right|good|bad|dangerous|risky|allowed|a problem|too (?:hard|much|dangerous))(?: (?:for|with|on|after|at|when you have|if (?:you|i) have) .{2,40})?`,
+      `(?:should|can|may|could|shall) i (?:(?:do|still do|avoid|keep doing|skip) )?<the><what> (?:with|after|despite|at|even with) .{2,40}`,
+    ),
+  ],
+  [
+    'at-home',
+    form(
+      `(?:can|could|may) (?:i|we)(?: also| just)? (?:do|train|work ?out|follow)(?: (?:it|this|that|them|these|all|the|my|of|workouts?|plan|program|sessions?|exercises?|everything))* (?:at|from) home(?: (?:too|instead|as well|sometimes|(?:if|when) .{2,50}))*`,
+    ),
+  ],
+  [
+    'short-of-time',
+    form(
+      `<which> (?:should|do|can|could|would) i (?:do|skip|drop|cut|leave out|prioriti[sz]e)(?: (?:if|when) (?:i|i'?ve|i'?m)(?: (?:only|just|got|get|have|had|to|a|for|about|like|like only|running))* (?:\\d+ ?min\\w*|short of time|late|no time|little time|in a hurry|in a rush).*)`,
+      `(?:if|when) i(?: (?:only|just|got|get|have|had))* \\d+ ?min\\w*,? <which> (?:should|do|can) i (?:do|skip).*`,
     ),
   ],
   [
@@ -103,6 +129,7 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
       `(?:<which>|when)(?:'?s| is| are| r)? <the>(?:training|workout|gym|lifting|exercise|session|strength)? ?days?(?: (?:is it|are they|am i on|again))?`,
       `(?:on |for )?<which> (?:\\w+ )?days? (?:(?:did|do|have|do|are|r) (?:you|u|i|we)|am i|is (?:it|this)|should i|will i(?: be)?|are (?:my|the)|of the week(?: (?:do|am|should) i)?)(?: (?:put|give|gave|set|plan|planned|go|got|have|pick(?:ed)?|choose|chose|supposed to|need to|have to|to|be|me|down|for))*(?: ?<train>)?(?: (?:in|for|on|of))?(?: (?:my|the) (?:workouts?|training|sessions?))?`,
       `<which> days?(?: (?:i|we|to))?(?: <train>)?`,
+      `how often (?:do|should|must|will|am) (?:i|we)(?: (?:supposed to|have to|need to|be))? (?:do(?:ing)?|follow|train|exercise|work out|go|lift|repeat) ?(?:<plan>|this one|these)?`,
       `when (?:do|am|should|will|must|are|is)(?: <i>)?(?: (?:have to|need to|supposed to|be|the|my))* ?(?:<train>|workouts?|sessions?|trainings?)`,
       `how many (?:days?|sessions?|workouts?|times)(?: (?:a|per|each) week)?(?: (?:do|am|is|are|will|should) (?:i|it|this|that|there|we)(?: (?:have to|need to|be))*(?: ?<train>)?)?(?: (?:a|per|each) week)?`,
       `(?:my|the) (?:training |workout |gym )?days`,
@@ -136,6 +163,7 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
       `(?:how|when|where) (?:do|can|should|would|must|to) ?(?:i|we)? ?(?:start|begin|get started|get going|kick off)(?: <the>?<plan>)?`,
       `when (?:does|do|will) (?:<plan>|we) (?:start|begin)`,
       `how (?:does|do) (?:<plan>|i use <plan>) (?:work|start)`,
+      `(?:on )?<which> days? (?:do|should|can|must|will) (?:i|we) (?:start|begin)(?: (?:on|with|it|this))?`,
       `where (?:do|can|will) i (?:see|find|get|open|look at) <the>?(?:<plan>|workouts?|sessions?|exercises?|them)`,
       `where(?:'s| is) <the>?(?:<plan>|workouts?)`,
     ),
@@ -244,6 +272,7 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
   [
     'how-often',
     form(
+      `(?:(?:can|could|should) i |i (?:want|would like)(?: to)? )?(?:(?:do|train|hit|have) )?<the>MUS (?:twice|\\d ?x|\\d times|\\d days)(?: (?:a|per|each|every) week)?`,
       `how (?:often|many (?:times|days)(?: (?:a|per|each) week)?)(?: (?:do|am|is|are|will|should|would|does))?(?: <i>)? ?(?:(?:do|doing|train|training|hit|work|get|have|the|my|be) )*<the><part>(?: (?:get|got|hit|trained|worked|done))*(?: (?:a|per|each|every) week)?`,
       `(?:do|am|will|does|is|are|so)(?: <i>)? ?(?:(?:do|doing|train|training|hit|work|working|get|have|only) )*<the><part>(?: (?:get|getting|trained|hit|worked|done|only))* (?:once|twice|thrice|\\d times|\\d days|\\d x|\\dx|more than once|every (?:day|session|time)|often)(?: (?:a|per|each|every) week)?`,
     ),

@@ -42,6 +42,9 @@ export const ACT_OF_TOPIC: Readonly<Record<PlanTopic, Act>> = {
   missed: 'ask-session',
   'swap-days': 'ask-session',
   'in-a-row': 'ask-session',
+  safe: 'ask-exercise',
+  'at-home': 'ask-session',
+  'short-of-time': 'ask-session',
 };
 
 /** Asks for a plan to be made, or is an order where no question mark tells otherwise: «no calves», «only 2 days». */

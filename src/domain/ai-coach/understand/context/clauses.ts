@@ -148,8 +148,11 @@ function isAboutOther(words: string, wasOther: boolean): boolean {
   if (OF_OTHER.test(words) || isQuoting(words)) return true;
   if (OTHER_BODY.test(words)) return !/^(?:not|it'?s not|it was not|no) /.test(words);
   if (OTHER_SUBJECT.test(words)) return !ABOUT_WRITER.test(words) && !WRITER.test(words.replace(/^\W*me \w+|\bof mine\b/g, ' '));
-  return wasOther && OTHER_PRONOUN.test(words) && !WRITER.test(words);
+  return (wasOther || HE_OR_SHE.test(words)) && OTHER_PRONOUN.test(words) && !WRITER.test(words);
 }
+
+/** Nobody writes of themselves so, whoever was named before. */
+const HE_OR_SHE = /^(?:(?:and|but|so|because|now|then) )*(?:he|she)(?:'s|'ll|'d)?\b/;
 
 /** «They say 5 days is best», but not «they say I should rest». */
 function isQuoting(words: string): boolean {

@@ -69,7 +69,7 @@ export const SAID_BEFORE = /^(?:(?:and|sorry|oh|wait|no) )*(?:i know )?i(?:'d| h
 export const PSEUDO_IF =
   /\bif (?:possible|you can|you could|you don't mind|it helps|that helps|that's ok|that is ok|it's ok|any|i may|you please|you like|it is possible|it's possible|you want|that counts|it counts|you count it|i have to (?:pick|choose)|i must choose|i'm (?:honest|truthful|being honest)|that's relevant|you please|needed|it's all the same)\b/g;
 export const IF =
-  /\b(?:if|unless|in case|let's suppose|supposing|imagine|hypothetically|assuming|provided|what if|even if|would it|say i)\b|^(?:suppose|should|shall|would|could|might) i\b(?! have)/;
+  /\b(?:if|unless|in case|let's suppose|supposing|imagine|hypothetically|assuming|provided|what if|even if|would it|(?<!\bto )say i)\b|^(?:suppose|should|shall|would|could|might) i\b(?! have)/;
 
 const QUESTION_START =
   /^(?:(?:and|but|so|ok|okay|well|hey|hi|also|coach|wait|hmm|then|sorry) )*(?:what|what's|whats|which|why|how|how's|when|where|who|whose|do|does|did|is|are|am|was|were|isn't|aren't|don't (?:i|you|we|they)|doesn't|should|shouldn't|would|wouldn't|will|won't|shall|has|have (?:i|you|we)|may i|can (?:i|it|this|that|someone|people|a)\b(?! (?:have|get|please))|could (?:it|this|that))\b/;

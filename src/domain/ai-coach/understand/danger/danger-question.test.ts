@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldBrief } from '../../brief.ts';
 import { KIND_WORDS } from '../../person/danger-kinds.ts';
+import { readTurn } from '../read-turn.ts';
 import { askAboutDanger, deniesDanger, deniesSign } from './danger-question.ts';
 import { dangerReply } from './danger-reply.ts';
 
@@ -47,3 +48,12 @@ test('the flag of a danger that was never told goes with the denial, one that wa
   expect(flagOf('chest pain whenever I run', 'it is not only my chest, I just asked for a plan')).toMatchObject({ kind: 'cardiac' });
   expect(flagOf('I fainted between two sets', 'I feel fine, make the plan')).toMatchObject({ kind: 'stroke' });
 });
+
+test.each(['is it too late to lift heavy at my age', 'should girls lift heavy', 'oh and i have high blood pressure, on tablets'])(
+  '«%s» raises no doubt of a danger',
+  (content) => {
+    const first = { role: 'user' as const, content: 'strength, 3 days, full gym, intermediate, 60 minutes' };
+    const messages = [first, { role: 'assistant' as const, content: 'Your plan is ready.' }, { role: 'user' as const, content }];
+    expect(readTurn(messages).danger).toBeNull();
+  },
+);

@@ -48,6 +48,16 @@ const dangerIn = memoize((text): Danger | null => {
   return { ...nameDanger(kinds, rules), ask: !isDanger };
 });
 
+/** Nothing in the message is a sign but parts of the body, age and circumstances. */
+export function namesNoSymptom(text: string): boolean {
+  const plain = plainWords(withoutHarmless(text));
+  const signs = [...signsOf(readClauses(plain))];
+  // «Lift heavy» is no pressure where no part of the body is named.
+  const isLoad = !signs.some((sign) => TRAINED.has(sign));
+  const isPlain = (sign: Sign) => TRAINED.has(sign) || sign === 'child age' || CIRCUMSTANCES.has(sign) || (isLoad && sign === 'pressure');
+  return signs.every(isPlain) && !SENSED.test(plain);
+}
+
 /** A rule holds, so that the doubt is more than the classifier's. */
 export function hasDangerRule(text: string): boolean {
   return rulesFor(signsOf(readClauses(plainWords(withoutHarmless(text))).filter(isLive))).length > 0;

@@ -14,7 +14,7 @@ const NO_WEEK_BEFORE =
 const NO_WEEK_AFTER =
   /^ ?(?:ago|off|later|before(?! (?:\d|work|school|class|breakfast|dawn))|until|old|straight|in a row|late|sore|long|of (?:rest|nights|work|pain|fever|school|leave)|away|rest|already|after(?! (?:work|school|class|breakfast|dinner|\d))|since|left|of doms|in the (?:row|hospital)|to (?:go|recover)|until|notice|out of \d|and (?:it|i) (?:still|was)|running|only this|this week|last week|apart|between|holiday|free from|at (?:the|a) (?:hotel|hospital)|without|is|are (?:gone|over)|shift)/;
 const TRAINS =
-  /\b(?:train\w*|gym|lift\w*|work(?:ing)? ?out\w*|commit|manage|make (?:it|me|this|that)|can (?:do|make|manage|come|train|get|give)|could (?:do|make|manage|come|train)|i (?:have|get|can|want|do)|want|do (?:it )?\d|have \d|plan|program\w*|routine|schedule|split|a week|per week|give (?:me|you)|free|available|put (?:me )?(?:down )?(?:for )?|please|only|maximum|minimum|at most|new (?:plan|one)|upper|lower|full body|ppl|each|\d+ min|dumbbells?|bands|home|hypertrophy|strength|muscle)\b/;
+  /\b(?:train\w*|gym|lift\w*|work(?:ing)? ?out\w*|commit|manage|make (?:it|me|this|that)|can (?:do|make|manage|come|train|get|give|go)|could (?:do|make|manage|come|train)|i (?:have|get|can|want|do)|want|do (?:it )?\d|have \d|plan|program\w*|routine|schedule|split|a week|per week|give (?:me|you)|free|available|put (?:me )?(?:down )?(?:for )?|please|only|maximum|minimum|at most|new (?:plan|one)|upper|lower|full body|ppl|each|\d+ min|dumbbells?|bands|home|hypertrophy|strength|muscle)\b/;
 const ALTERNATE =
   /\b(?:every (?:other|second|2nd|2) day|alternate days|alternating days|every 2 days|(?:1|one) day on,? (?:1|one) (?:day )?off|day on day off)\b/;
 
@@ -83,8 +83,13 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
   return wordedCount(text, isAsked) ?? (isAsked ? bareNumber(text) : undefined);
 }
 
+/** «Chest 2 days», «squat twice a week»: how often that is trained. */
+const OF_PART =
+  /\b(?:chest|back|shoulders?|delts?|arms?|biceps?|triceps?|abs|core|legs?|quads?|hamstrings?|glutes?|calves|calf|traps?|lats?|bench(?: press)?|squats?|deadlifts?|curls?|press(?:es)?|rows?|pull-?ups?|push-?ups?)(?: (?:only|just|like|at least))? $/;
+
 function countsWeek(text: string, match: RegExpExecArray): boolean {
   const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  if (OF_PART.test(before)) return false;
   if (PER_WEEK.test(after))
     return !/\b(?:missed|skipped|used to|walk|run|cardio|bike|cycl\w+|box|throw|running|rowing|climb\w*|bouldering|football|soccer|rugby|tennis|squash|padel|badminton|basketball|netball|volleyball|hockey|golf|judo|bjj|mma|karate|dance|dancing|ballet|surf\w*|ski\w*|swim\w*|yoga|pilates|stretch\w*|sore)\b/.test(
       before.slice(-24),
@@ -105,6 +110,7 @@ function wordedCount(text: string, isAsked: boolean): number | undefined {
   if (
     /\btwice\b(?! (?:as|the|my|a day|daily|in a row|already|last))/.test(text) &&
     short &&
+    !OF_PART.test(text.slice(0, text.search(/\btwice\b/))) &&
     (isAsked || TRAINS.test(text) || text.split(' ').length <= 3) &&
     !/\b(?:fell|hurt|did|was|tried|told|popped)\b/.test(text)
   )

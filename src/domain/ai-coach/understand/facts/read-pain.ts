@@ -42,7 +42,7 @@ const STATES: readonly (readonly [Region, RegExp])[] = [
 ];
 /** Everyday words for a complaint, besides those of `TROUBLE`. */
 const COMPLAINS =
-  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|dodgy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|subluxat\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|fused|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|moans?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
+  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|dodgy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|subluxat\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|moans?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
 const NOT_PAIN =
   /\b(?:doms|killing my|sore af|good sore|sore from (?:yesterday|monday|leg day|the session)|pump|bigger|stronger|focus|strengthen|want (?:a )?(?:bigger|wider|strong\w*|my)|grow|build|more (?:work|volume)|weak point|lagging|day\b|muscles of interest|behind (?:the|my) neck|to be strong|back (?:strong|to be))\b/;
 const FINE =
@@ -58,7 +58,14 @@ const HURT =
 
 /** What stays when its date is long ago: «a herniated disc from last year». */
 const LASTING =
-  /\b(?:herniat\w*|hernia|slipped dis[ck]|bulging|(?:lower |low )?(?:back )?dis[ck]s?(?: (?:out|thing|issues?|problems?))?|arthr(?:itis|osis|itic)|replaced|replacement|fused|stenosis|spondyl\w*|scoliosis)\b/;
+  /\b(?:herniat\w*|hernia|slipped dis[ck]|bulging|(?:lower |low )?(?:back )?dis[ck]s?(?: (?:out|thing|issues?|problems?))?|arthr(?:itis|osis|itic)|replaced|replacement|fused|fusion|stenosis|spondyl\w*|scoliosis)\b/;
+
+/** What a joint may do without harm. */
+const NOISE = /\b(?:crack\w*|click\w*|pop(?:s|ping|ped)?|crunch\w*|creak\w*|clunk\w*|snap(?:s|ping)?|grind\w*|noises?)\b/;
+const PAINLESS =
+  /\b(?:no|not|without|doesn't|does not|don't|do not|isn't|never)(?: (?:any|really|it|a))* (?:pain\w*|hurt\w*|ache\w*|sore)\b|\bpainless/;
+/** A professional's word that training is allowed, which heals no joint that was replaced or fused. */
+const CLEARED = /\b(?:cleared|signed (?:me )?off)\b/;
 
 /** Body parts in trouble and those that are fine again, clause by clause; nothing of other people. */
 export function readPain(text: string, isAsked: boolean): PainFacts {
@@ -66,7 +73,9 @@ export function readPain(text: string, isAsked: boolean): PainFacts {
   const clear = new Set<Region>();
   let clearsAll = false;
   let lastParts: Region[] = [];
+  if (NOISE.test(text) && PAINLESS.test(text)) return { add: [], clear: [] };
   const strict = STRICT_TROUBLE.test(text);
+  const lasts = LASTING.test(text);
   const clauses = clausesOf(text);
   for (const [index, clause] of clauses.entries()) {
     if (clause.other) continue;
@@ -77,7 +86,7 @@ export function readPain(text: string, isAsked: boolean): PainFacts {
     const parts =
       own.length > 0 ? own : /\b(?:it|it's|they|that|them)\b/.test(clause.text) || words.split(' ').length <= 4 ? lastParts : [];
     if (own.length > 0) lastParts = own;
-    if ((TROUBLE_OVER.test(words) || FINE.test(words)) && !STILL.test(words)) {
+    if ((TROUBLE_OVER.test(words) || FINE.test(words)) && !STILL.test(words) && !(lasts && CLEARED.test(words))) {
       for (const region of parts) if (add.delete(region) || own.length > 0) clear.add(region);
       clearsAll ||=
         parts.length === 0 &&

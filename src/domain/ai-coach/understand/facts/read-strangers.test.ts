@@ -94,3 +94,27 @@ test('a back that seized up is spared, and time lifting is told beside pounds to
   expect(brief('my back seized up on Monday, 2 days, bands, get fit').limitations).toMatchObject([{ region: 'low back' }]);
   expect(brief('drop 15 lbs, 3 days, bands, two months of lifting').experience).toBe('beginner');
 });
+
+test.each<[string, Partial<Brief>]>([
+  ['muscle, full gym, I can go every day but Friday', { days: 6, busy: [5] }],
+  ['strength, full gym, 3 days, sunday is the first day of my week', { days: 3, weekdays: [] }],
+  ['fat loss, 3 days, bands. my husband trains too, he has a torn meniscus', { limitations: [] }],
+  ['strength, 3 days, full gym, my knees click a lot but it never hurts', { limitations: [] }],
+  ['3 days, full gym, spinal fusion (L4-L5) in 2015, cleared to lift', { limitations: [{ region: 'low back' }] }],
+  ['2 days, machines, my knee was replaced last year, doctor signed me off', { limitations: [{ region: 'knee' }] }],
+  ['3 days, bands, forgot to say I have high blood pressure', { limitations: [{ region: 'blood pressure' }] }],
+])('«%s» is read as it was meant', (said, wanted) => {
+  expect(brief(said)).toMatchObject(wanted);
+});
+
+test.each(['legs twice a week please', 'bench 2 times a week'])(
+  '«%s» tells how often a part is trained, not the days of the week',
+  (said) => {
+    const ready = 'muscle, 4 days, full gym, intermediate, 60 minutes';
+    const messages = [ready, said].flatMap((content) => [
+      { role: 'user' as const, content },
+      { role: 'assistant' as const, content: 'Here it is.' },
+    ]);
+    expect(foldBrief(messages).days).toBe(4);
+  },
+);

@@ -70,6 +70,8 @@ export function weekdaysIn(text: string): { days: number[]; at: number } {
 /** A day in it is one occasion, not every week. */
 const ONE_OCCASION =
   /\b(?:last|next|this|coming|skipped|missed|swap|move|moved|shift|switch|push|yesterday|today|tonight|tomorrow|was|were|did|ago|since|until|till|birthday|wedding|flight|flying|exam|\d(?:st|nd|rd|th)|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|day \d|instead of|the \w+day (?:session|workout|1|one))\b|\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day's\b/;
+/** How the week is counted, not when there is time. */
+const STARTS_WEEK = /\b(?:1st|first) day of (?:my|the|our) week\b|\bweek (?:starts|begins) (?:on|with)\b/;
 /** Something else happens on the day. */
 const TAKEN =
   /\b(?:busy|taken|reserved|booked|full(?! gym| body)|off[- ]limits|out|impossible|closed|closes|shifts?|duty|class|classes|course|lesson|church|mass|temple|mosque|synagogue|shabbat|sabbath|prayers?|family|kids?|children|match|matches|games?|rugby|football|footy|soccer|tennis|climb\w*|boulder\w*|bloc|swim\w*|choir|pub|sauna|market|forget|rest|write-?off|cooked|sacred|dead|gone|hands off|untouchable|no-?go|dialysis|hospital|physio|cleaning|laundry|date night|reunion|meetings?|on call|work(?:ing)?|shop|gig|rehearsals?|dance|dancing|hockey|netball|basketball|volleyball|golf|cricket|bowls|boxing|judo|karate|bjj|mma|run club|running club|party|partying|are for|is for|belongs? to|mine|ours|i have|i've|i've got|visits?|grand\w+|in-laws|parents|mother|mom|mum|husband|wife|hangover|sometimes|depends|overtime|fast(?:ing)?|beer|drinks?|movies?|nothing|sleep|drive|travel|flights?|teach|band|scouts|brunch|(?:run(?:ning)?|jog(?:ging)?|cycling|bike|riding|cardio|sports?) days?)\b/;
@@ -108,7 +110,8 @@ export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
   const found = statements.map((statement) => weekdaysIn(statement.text).days.length > 0);
   for (const statement of statements) {
     const { days, at } = weekdaysIn(statement.text);
-    if (days.length === 0 || ONE_OCCASION.test(statement.text) || isAboutLength(statement.text, days)) continue;
+    if (days.length === 0 || STARTS_WEEK.test(statement.text) || ONE_OCCASION.test(statement.text) || isAboutLength(statement.text, days))
+      continue;
     const is = standing(statement, at, isAsked || found.filter(Boolean).length > 1);
     if (is === 'free' && FREED.test(statement.text)) for (const day of days) freed.add(day);
     if (is === 'mixed') readMixed(statement.text, free, busy);
