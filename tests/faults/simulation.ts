@@ -31,6 +31,9 @@ interface SetPlace {
   readonly set_n: number;
 }
 
+/** Kinds of a set, with one that this app does not know. */
+const KINDS = [undefined, 'warm-up', 'drop', 'failure', 'of-a-newer-app'] as const;
+
 /** Plays a schedule on two phones and a server. */
 export class Simulation {
   readonly knowledge = new Knowledge();
@@ -101,6 +104,7 @@ export class Simulation {
       unit: 'kg' as const,
       rpe: null,
       prescribed: mark,
+      kind: KINDS[reps % KINDS.length],
     });
     let slot = '';
     let seen: string | undefined;

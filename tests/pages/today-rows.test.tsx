@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
 import { storePlan, storeWorkout, trainingWorld } from './training-world.tsx';
 
-const drawn: number[] = [];
+const drawn: string[] = [];
 
 vi.mock('#client/features/today/sets/set-fields.tsx', async (original) => {
   const real = await original<typeof import('#client/features/today/sets/set-fields.tsx')>();
   return {
     SetFields: (props: Parameters<typeof real.SetFields>[0]) => {
-      drawn.push(props.set_n);
+      drawn.push(props.name);
       return real.SetFields(props);
     },
   };
@@ -29,6 +29,6 @@ test('ticking a set draws its row and the next one anew, and no other', async ()
   await world.user.click(repeat);
   await screen.findByRole('button', { name: /^Edit Set 1/ });
   await within(screen.getByRole('region', { name: 'Back squat' })).findByRole('button', { name: 'Same as last time: 225 × 5' });
-  expect(drawn).toContain(2);
-  expect(drawn.filter((set_n) => set_n > 2)).toEqual([]);
+  expect(drawn).toContain('Set 2');
+  expect(drawn.filter((name) => name > 'Set 2')).toEqual([]);
 });

@@ -79,12 +79,53 @@ test('before the first heavy set the way up to it lies folded, and it is gone on
     within(summary!)
       .getAllByRole('listitem', { hidden: true })
       .map((item) => item.textContent),
-  ).toEqual(['55 lbs× 8each side 5', '110 lbs× 5each side 25 5 2.5', '155 lbs× 3each side 45 10', '190 lbs× 2each side 45 25 2.5']);
+  ).toEqual([
+    '55 lbs× 8each side 5Log',
+    '110 lbs× 5each side 25 5 2.5Log',
+    '155 lbs× 3each side 45 10Log',
+    '190 lbs× 2each side 45 25 2.5Log',
+  ]);
   await type('Set 1 weight in lbs', '60');
   expect(within(squat()).getByText('Warm-up').parentElement?.textContent).toBe('Warm-up 1 set at 45 lbs');
   await world.user.click(button('Log set 1'));
   await within(squat()).findByRole('button', { name: /^Edit Set 1/ });
   expect(within(squat()).queryByText('Warm-up')).toBeNull();
+});
+
+test('each step of the way up is logged with one tap, stands before the sets as W, and counts for nothing (TRAIN-23)', async () => {
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
+  await open();
+  const summary = within(squat()).getByText('Warm-up').closest('details')!;
+  await world.user.click(summary.querySelector('summary')!);
+  await world.user.click(button('Log warm-up: 55 lbs × 8'));
+  await within(squat()).findByRole('button', { name: /^Edit Warm-up 1: 55 lbs × 8/ });
+  await world.user.click(button('Log warm-up: 110 lbs × 5'));
+  await within(squat()).findByRole('button', { name: /^Edit Warm-up 2: 110 lbs × 5/ });
+  expect(within(summary).getAllByText('Logged')).toHaveLength(2);
+  expect(button('Log set 1')).toBeDefined();
+  expect(button('Warm-up 1, warm-up set: choose its kind').textContent).toBe('W');
+  expect(screen.getByRole('img', { name: /to do$/ }).getAttribute('aria-label')).not.toContain('phone');
+  const sets = (await listSetsOfExercise(world.account, 'Back squat', 2)).toReversed();
+  expect(sets.map(({ kind, weight, set_n }) => [kind, weight, set_n])).toEqual([
+    ['warm-up', '55', 3],
+    ['warm-up', '110', 4],
+  ]);
+});
+
+test('a tap on a set’s number chooses its kind, of a logged set too, which undo brings back', async () => {
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
+  await open();
+  await type('Set 1 weight in lbs', '200');
+  await world.user.click(button('Set 1, normal set: choose its kind'));
+  await world.user.click(await screen.findByRole('button', { name: /^To failure/ }));
+  expect(field('Set 1 RPE').value).toBe('10');
+  await world.user.click(button('Log set 1'));
+  await within(squat()).findByRole('button', { name: 'Edit Set 1: 200 lbs × 5, RPE 10, to failure' });
+  await world.user.click(button('Set 1, to failure: choose its kind'));
+  await world.user.click(await screen.findByRole('button', { name: /^Drop set/ }));
+  await within(squat()).findByRole('button', { name: 'Edit Set 1: 200 lbs × 5, RPE 10, drop set' });
+  await world.user.click(screen.getByRole('button', { name: /^Undo/ }));
+  await within(squat()).findByRole('button', { name: 'Edit Set 1: 200 lbs × 5, RPE 10, to failure' });
 });
 
 test('a record is marked at its set and said once, and is still marked after a reload without being said again', async () => {

@@ -177,13 +177,11 @@ test('the next set stands first under its name, and what is done below it', asyn
   const rows = () =>
     within(squat())
       .getAllByRole('listitem')
-      .map(
-        (row) =>
-          within(row).getAllByRole('button')[0]?.textContent +
-          (within(row)
-            .queryByRole('button', { name: /^Log set/ })
-            ?.getAttribute('aria-label') ?? ''),
-      );
+      .map((row) => {
+        const [edit] = within(row).queryAllByRole('button', { name: /^Edit Set/ });
+        const [tick] = within(row).queryAllByRole('button', { name: /^Log set/ });
+        return edit?.textContent ?? tick?.getAttribute('aria-label');
+      });
   await press('Add a set');
   await logSet(1, '100');
   await waitFor(() => expect(rows()[0]).toBe('Log set 2'));

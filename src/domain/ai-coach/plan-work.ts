@@ -3,6 +3,7 @@ import { prescribedExercise } from '../exercises/find-exercise.ts';
 import type { Plan } from '../plan/plan.ts';
 import { type DayView, dayView, type PrescriptionView, planView } from '../plan/plan-view.ts';
 import { parseReps, type RepRange } from '../training/rep-range.ts';
+import { shareOfSet } from '../training/set-kind.ts';
 
 /** One parsed exercise of a day: movement, reps, effort. */
 export interface Work {
@@ -62,7 +63,10 @@ function readWork(prescription: PrescriptionView, main: boolean): Work {
 }
 
 /** One logged set as work; without an RPE the usual effort is assumed. undefined for unknown exercises and missed sets. */
-export function loggedWork(exercise: Exercise | undefined, set: { reps: number; rpe: number | null }): Work | undefined {
+export function loggedWork(
+  exercise: Exercise | undefined,
+  set: { reps: number; rpe: number | null; kind?: string | undefined },
+): Work | undefined {
   if (exercise === undefined || set.reps < 1) return undefined;
   const unit = exercise.load === 'time' ? 'seconds' : 'reps';
   const range: RepRange = { low: set.reps, high: set.reps, unit, open: false, per_side: false };
@@ -70,7 +74,7 @@ export function loggedWork(exercise: Exercise | undefined, set: { reps: number; 
     exercise: exercise.name,
     exercise_id: exercise.id,
     exercise_n: 1,
-    sets: 1,
+    sets: shareOfSet(set),
     reps: String(set.reps),
     rpe: set.rpe,
     rir: null,

@@ -3,6 +3,7 @@ import type { PrescriptionView } from '../plan/plan-view.ts';
 import { exerciseKey } from '../sync/slots.ts';
 import type { LoadNote } from '../training/load-notes.ts';
 import { isWeighed } from '../training/loading.ts';
+import { straightSets } from '../training/set-kind.ts';
 import { suggestSet } from '../training/suggest.ts';
 import type { LoggedLike, SetSuggestion, SuggestionInput } from '../training/suggestion.ts';
 import type { Exposure } from '../training/working-max.ts';
@@ -36,8 +37,8 @@ export function suggestPlannedSet(input: PlannedExercise): SetSuggestion | null 
   const known = prescribedExercise(prescription);
   return suggestSet({
     prescription: input.is_strength ? prescription : { ...prescription, rpe: null },
-    done: input.logged,
-    last_time: lastOfOccurrence(input),
+    done: straightSets(input.logged),
+    last_time: straightSets(lastOfOccurrence(input)),
     exposures: input.exposures,
     ...input.basis,
     unit: input.unit,
@@ -72,7 +73,7 @@ export interface BasisSources {
 /** The basis of suggestions for a planned exercise; undefined when its own sets are the only one. */
 export function suggestionBasis(view: PrescriptionView, { note, maxes, setsOf }: BasisSources): Basis | undefined {
   if (note !== undefined && exerciseKey(note.from) === exerciseKey(view.exercise)) return { eased: note.factor ?? 1 };
-  if (note !== undefined) return { stands_for: { exercise: note.from, sets: setsOf(note.from), factor: note.factor } };
+  if (note !== undefined) return { stands_for: { exercise: note.from, sets: straightSets(setsOf(note.from)), factor: note.factor } };
   const known_max = maxes.get(prescribedExercise(view)?.id ?? '');
   return known_max === undefined ? undefined : { known_max };
 }

@@ -99,13 +99,14 @@ function setsOf(workout: ImportedWorkout, session_id: string, start: number, con
   return sets;
 }
 
-function entryOf(set: ImportedSet, unit: WeightUnit): Pick<SetValue, 'reps' | 'weight' | 'unit' | 'rpe'> {
+function entryOf(set: ImportedSet, unit: WeightUnit): Pick<SetValue, 'reps' | 'weight' | 'unit' | 'rpe' | 'kind'> {
   return {
     reps: Math.trunc(set.reps ?? 0),
     // Apps write nothing lifted as zero or as nothing.
     weight: Number(set.weight) === 0 ? '' : set.weight,
     unit: set.unit ?? unit,
     rpe: set.rpe !== null && set.rpe >= 1 && set.rpe <= 10 ? set.rpe : null,
+    ...(set.kind === 'normal' ? {} : { kind: set.kind === 'warmup' ? 'warm-up' : set.kind }),
   };
 }
 

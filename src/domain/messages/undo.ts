@@ -1,8 +1,8 @@
 /** Ours: undo of set changes. `text` is a set's values, `160 × 5`. */
 export const UNDO_MESSAGES = {
-  logged: (set_n: number, text: string) => `Set ${set_n} logged: ${text}`,
-  changed: (set_n: number, text: string) => `Set ${set_n} changed to ${text}`,
-  deleted: (set_n: number, text: string) => `Set ${set_n} deleted: ${text}`,
+  logged: (set: string, text: string) => `${set} logged: ${text}`,
+  changed: (set: string, text: string) => `${set} changed to ${text}`,
+  deleted: (set: string, text: string) => `${set} deleted: ${text}`,
   discarded: (sets: number) => `Workout discarded: ${sets} ${sets === 1 ? 'set' : 'sets'}`,
   rowAdded: (set_n: number) => `Set ${set_n} added`,
   rowRemoved: (set_n: number) => `Added set ${set_n} taken away`,

@@ -2,6 +2,7 @@ import { exerciseKey, findExercise } from '../exercises/find-exercise.ts';
 import type { Plan } from '../plan/plan.ts';
 import { dayView, planView } from '../plan/plan-view.ts';
 import { parseReps } from '../training/rep-range.ts';
+import { straightSets } from '../training/set-kind.ts';
 import { type WeightUnit, weightNumber } from '../training/units.ts';
 import { daysBetween } from '../training/week.ts';
 import { isLighterWeek, weekEfforts } from '../training/week-effort.ts';
@@ -16,7 +17,7 @@ export interface LoggedLift {
   /** From 0, within the plan. */
   week: number;
   day: number;
-  sets: readonly { reps: number; weight: string; unit: WeightUnit; rpe: number | null }[];
+  sets: readonly { reps: number; weight: string; unit: WeightUnit; rpe: number | null; kind?: string | undefined }[];
 }
 
 /** A plan without blocks is compared in stretches of so many days. */
@@ -73,7 +74,7 @@ function setsOf(name: string, { plan, week, day, sets }: LoggedLift, unit: Weigh
   const range = item === undefined ? undefined : parseReps(item.reps);
   const rir = item?.rir == null ? undefined : parseReps(item.rir);
   const target_rir = item?.rpe == null ? (rir === undefined ? null : (rir.low + rir.high) / 2) : 10 - item.rpe;
-  return sets.map(({ reps, weight, unit: typed, rpe }) => ({
+  return straightSets(sets).map(({ reps, weight, unit: typed, rpe }) => ({
     load: weightNumber(weight, typed, unit) ?? 0,
     reps,
     rpe,

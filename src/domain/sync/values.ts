@@ -58,10 +58,11 @@ const sessionValueSchema = object({
 /** `Log Workout` was tapped; null when the workout was reopened. */
 const sessionFinishValueSchema = object({ session_id: idSchema, finished_at: nullable(instantSchema) });
 
+const SET_KIND_MAX_LENGTH = 40;
 const TYPED_WEIGHT = /^(\d{1,4}(\.\d{1,4})?)?$/;
 
 /** A set as entered. `weight` is the typed decimal text with its unit: never converted, empty for bodyweight. */
-const setValueSchema = object({
+const SET_FIELDS = {
   session_id: idSchema,
   exercise: string().check(maxLength(200)),
   /** Occurrence of the exercise within the session, from 1. */
@@ -76,8 +77,15 @@ const setValueSchema = object({
   /** The prescription when the set was logged, so that a later plan cannot rewrite history. */
   prescribed: optional(nullable(string().check(maxLength(200)))),
   logged_at: instantSchema,
+  /** What the set is besides a normal one (`set-kind.ts`); another app's kind is kept. */
+  kind: zodCatch(optional(string().check(maxLength(SET_KIND_MAX_LENGTH))), undefined),
   source: zodCatch(optional(importSourceSchema), undefined),
-}).check(refine((set) => set.source !== undefined || (set.reps <= SET_REPS_MAX && TYPED_WEIGHT.test(set.weight))));
+};
+
+/** Loose, so that an edit keeps what a newer app added (SYNC-24). */
+const setValueSchema = looseObject(SET_FIELDS).check(
+  refine((set) => set.source !== undefined || (set.reps <= SET_REPS_MAX && TYPED_WEIGHT.test(set.weight))),
+);
 
 /** One import of a file, so that any of the person's phones can undo it (IMPORT-5). */
 const importValueSchema = object({
@@ -155,7 +163,7 @@ const routineValueSchema = looseObject({
 const routineDayValueSchema = looseObject({ routine_id: idSchema, day_id: idSchema, day: planDaySchema, made_at: instantSchema });
 
 export type SessionValue = output<typeof sessionValueSchema>;
-export type SetValue = output<typeof setValueSchema>;
+export type SetValue = output<ReturnType<typeof object<typeof SET_FIELDS>>>;
 export type ImportValue = output<typeof importValueSchema>;
 export type PlanValue = output<typeof planValueSchema>;
 export type ChatValue = output<typeof chatValueSchema>;
@@ -196,6 +204,11 @@ export function readValue<K extends keyof typeof VALUE_SCHEMAS>(
   if (held.kind !== kind || held.v !== 1 || held.value === null) return undefined;
   const parsed = VALUE_SCHEMAS[kind].safeParse(held.value);
   return parsed.success ? (parsed.data as ValueOf<K>) : undefined;
+}
+
+/** What a newer app stored in a set beside the fields this one knows; an edit keeps it (SYNC-24). */
+export function unknownSetFields(value: unknown): object {
+  return Object.fromEntries(Object.entries(value ?? {}).filter(([field]) => !Object.hasOwn(SET_FIELDS, field)));
 }
 
 type ValueOf<K extends keyof typeof VALUE_SCHEMAS> = output<(typeof VALUE_SCHEMAS)[K]>;

@@ -40,3 +40,13 @@ test('ROUTINE-7 a past workout becomes a day with the sets and reps that were do
     ],
   });
 });
+
+test('ROUTINE-7 a routine of a past workout has its working sets, without the warm-up', () => {
+  const of = { exercise: 'Squat', exercise_n: 1 };
+  const sets = [
+    { ...of, reps: 8, kind: 'warm-up' },
+    { ...of, reps: 5 },
+    { ...of, reps: 5, kind: 'failure' },
+  ];
+  expect(dayOfSets('Legs', sets).exercises).toEqual([{ exercise: 'Squat', sets: 2, reps: '5' }]);
+});

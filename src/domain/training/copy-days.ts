@@ -1,6 +1,7 @@
 import type { Plan, PlanDay, Prescription } from '../plan/plan.ts';
 import { dayView, type PrescriptionView, planView } from '../plan/plan-view.ts';
 import { exerciseKey } from '../sync/slots.ts';
+import { workingSets } from './set-kind.ts';
 
 /** The days of a plan as they are in one week (from 0), for a routine: without schedules, which belong to the plan's block (ROUTINE-7). */
 export function daysOfPlan(plan: Plan, week: number): PlanDay[] {
@@ -15,12 +16,13 @@ interface DoneSet {
   exercise: string;
   exercise_n: number;
   reps: number;
+  kind?: string | undefined;
 }
 
-/** A workout as it was done, for a routine: as many sets, in the reps that were done (ROUTINE-7). `sets` are in order. */
+/** A workout as it was done, for a routine: as many working sets, in the reps that were done (ROUTINE-7). `sets` are in order. */
 export function dayOfSets(title: string, sets: readonly DoneSet[]): PlanDay {
   const done = new Map<string, { exercise: string; reps: number[] }>();
-  for (const { exercise, exercise_n, reps } of sets) {
+  for (const { exercise, exercise_n, reps } of workingSets(sets)) {
     const key = `${exerciseKey(exercise)}#${exercise_n}`;
     const one = done.get(key) ?? { exercise, reps: [] };
     one.reps.push(reps);

@@ -30,10 +30,10 @@ test.each([
 
 test('a logged set reads as the history promises, in the unit it was logged in', () => {
   const set = { set_n: 2, reps: 5, weight: '82.5', unit: 'kg' as const, rpe: 8.5 };
-  expect(loggedSetText(set)).toBe('Set 2: 5 reps @ 82.5 kg, RPE 8.5');
-  expect(loggedSetText({ ...set, weight: '165', unit: 'lb', rpe: null })).toBe('Set 2: 5 reps @ 165 lbs');
+  expect(loggedSetText(set, 'Set 2')).toBe('Set 2: 5 reps @ 82.5 kg, RPE 8.5');
+  expect(loggedSetText({ ...set, weight: '165', unit: 'lb', rpe: null }, 'Set 2')).toBe('Set 2: 5 reps @ 165 lbs');
 });
 
 test('a set without added weight says so', () => {
-  expect(loggedSetText({ set_n: 1, reps: 12, weight: '', unit: 'lb', rpe: null })).toBe('Set 1: 12 reps, bodyweight');
+  expect(loggedSetText({ reps: 12, weight: '', unit: 'lb', rpe: null }, 'Set 1')).toBe('Set 1: 12 reps, bodyweight');
 });

@@ -1,5 +1,7 @@
 import type { PrescriptionView } from '../plan/plan-view.ts';
-import { type WeightUnit, weightWithUnit } from './units.ts';
+import { isWorkingSet } from './set-kind.ts';
+import { type WrittenSet, withKind } from './set-text.ts';
+import { weightWithUnit } from './units.ts';
 
 type Prescribed = Pick<PrescriptionView, 'sets' | 'reps' | 'rpe' | 'rir'>;
 
@@ -14,11 +16,12 @@ export function programText(prescribed: Prescribed, isStrength: boolean): string
   return withEffort(`${prescribed.sets} x ${prescribed.reps}`, prescribed, isStrength);
 }
 
-/** Workout History: «Set n: reps reps @ weight lbs», RPE if given, in the unit it was logged in (HIST-2). */
-export function loggedSetText(set: { set_n: number; reps: number; weight: string; unit: WeightUnit; rpe: number | null }): string {
-  const reps = `Set ${set.set_n}: ${set.reps} ${set.reps === 1 ? 'rep' : 'reps'}`;
+/** Workout History: «Set n: reps reps @ weight lbs», RPE if given, in the unit it was logged in (HIST-2). `name`: «Set 3», «Warm-up 1». */
+export function loggedSetText(set: WrittenSet, name: string): string {
+  const reps = `${name}: ${set.reps} ${set.reps === 1 ? 'rep' : 'reps'}`;
   const load = set.weight === '' ? `${reps}, bodyweight` : `${reps} @ ${weightWithUnit(set.weight, set.unit)}`;
-  return set.rpe === null ? load : `${load}, RPE ${set.rpe}`;
+  const done = set.rpe == null ? load : `${load}, RPE ${set.rpe}`;
+  return isWorkingSet(set) ? withKind(done, set) : done;
 }
 
 /** «5 reps», «8–12 reps»; text with its own count («30 s», «AMRAP», «10 each») stays. */

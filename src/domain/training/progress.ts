@@ -10,6 +10,7 @@ export interface ProgressSet {
   weight: string;
   unit: WeightUnit;
   rpe: number | null;
+  kind?: string | undefined;
 }
 
 export interface ProgressPoint {

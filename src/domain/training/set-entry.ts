@@ -8,8 +8,8 @@ export interface TypedSet {
   rpe: string;
 }
 
-/** A row's fields with the unit the weight was typed in; default: the unit of new sets. */
-export type RowTyped = TypedSet & { unit?: WeightUnit };
+/** A row's fields with the unit the weight was typed in (default: the unit of new sets) and the set's kind (`set-kind.ts`). */
+export type RowTyped = TypedSet & { unit?: WeightUnit; kind?: string | undefined };
 
 /** A row's input with its position in the workout. */
 export interface TypedRow {

@@ -11,6 +11,13 @@ test('a set is weight × reps, then RPE; the unit stands once, or not at all whe
   expect(setText({ ...set, weight: '', reps: 1, rpe: 8.5 }, 'lb')).toBe('1 rep, RPE 8.5');
 });
 
+test('a kind is written last, a normal set and a newer app’s kind as before', () => {
+  expect(setText({ ...set, kind: 'warm-up', rpe: null }, 'lb', 'unit known')).toBe('160 × 5, warm-up');
+  expect(setText({ ...set, kind: 'drop' }, 'lb')).toBe('160 lbs × 5, RPE 8, drop set');
+  expect(setText({ ...set, kind: 'failure' }, 'lb')).toBe('160 lbs × 5, RPE 8, to failure');
+  expect(setText({ ...set, kind: 'myo-rep' }, 'lb')).toBe('160 lbs × 5, RPE 8');
+});
+
 test('a set is written in the unit of the reader, and as typed where that is the one it was logged in', () => {
   expect(setText(set, 'kg')).toBe('72.6 kg × 5, RPE 8');
   expect(setText({ ...set, weight: '82.50', unit: 'kg' }, 'kg')).toBe('82.50 kg × 5, RPE 8');

@@ -1,3 +1,4 @@
+import { type SetKind, setKindOf } from './set-kind.ts';
 import { displayWeight, type WeightUnit, weightWithUnit } from './units.ts';
 
 /** What the number of a set counts. */
@@ -9,18 +10,27 @@ export interface WrittenSet {
   unit: WeightUnit;
   reps: number;
   rpe?: number | null;
+  kind?: string | undefined;
 }
 
 /**
  * The only format of a set: weight × reps, then RPE, in the reader's unit. «160 lbs × 5, RPE 8», or «160 × 5, RPE 8» where the context
- * names the unit; «12 reps» without added weight.
+ * names the unit; «12 reps» without added weight. A kind comes last: «60 kg × 5, warm-up».
  */
 export function setText(set: WrittenSet, unit: WeightUnit, naming: 'unit named' | 'unit known' = 'unit named'): string {
   const weight = displayWeight(set.weight, set.unit, unit);
   const isNamed = naming === 'unit named' || weight === '';
   const text = isNamed ? groupText(weight, [set.reps], unit, 'reps') : `${weight} × ${set.reps}`;
-  return set.rpe == null ? text : `${text}, RPE ${set.rpe}`;
+  return withKind(set.rpe == null ? text : `${text}, RPE ${set.rpe}`, set);
 }
+
+/** A set's text with its kind; a normal set's is unchanged. */
+export function withKind(text: string, set: { kind?: string | undefined }): string {
+  const kind = setKindOf(set);
+  return kind === null ? text : `${text}, ${KIND_WORDS[kind]}`;
+}
+
+const KIND_WORDS: Readonly<Record<SetKind, string>> = { 'warm-up': 'warm-up', drop: 'drop set', failure: 'to failure' };
 
 /**
  * Sets of one exercise in the reader's unit: «100 kg × 5, 5, 4», «100 kg × 5, 5, then 90 kg × 8», «12, 10 reps»; timed exercises in

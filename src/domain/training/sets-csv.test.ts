@@ -17,12 +17,12 @@ const SET: DatedSet = {
 
 test('sets come as a table in the order they were trained, weights as they were typed', () => {
   const earlier: DatedSet = { ...SET, date: '2026-11-18', session_id: '2026-11-18|p|0|0|1', weight: '', rpe: null, prescribed: null };
-  expect(setsAsCsv([{ ...SET, set_n: 2, reps: 7 }, SET, earlier])).toBe(
+  expect(setsAsCsv([{ ...SET, set_n: 2, reps: 7, kind: 'drop' }, SET, earlier])).toBe(
     [
-      'date,exercise,exercise_n,set,weight,unit,reps,rpe,prescribed,logged_at',
-      '2026-11-18,Bench Press,1,1,,kg,8,,,2026-11-20T17:00:00.000Z',
-      '2026-11-20,Bench Press,1,1,82.5,kg,8,7.5,3 × 8,2026-11-20T17:00:00.000Z',
-      '2026-11-20,Bench Press,1,2,82.5,kg,7,7.5,3 × 8,2026-11-20T17:00:00.000Z',
+      'date,exercise,exercise_n,set,weight,unit,reps,rpe,prescribed,logged_at,kind',
+      '2026-11-18,Bench Press,1,1,,kg,8,,,2026-11-20T17:00:00.000Z,',
+      '2026-11-20,Bench Press,1,1,82.5,kg,8,7.5,3 × 8,2026-11-20T17:00:00.000Z,',
+      '2026-11-20,Bench Press,1,2,82.5,kg,7,7.5,3 × 8,2026-11-20T17:00:00.000Z,drop',
       '',
     ].join('\r\n'),
   );

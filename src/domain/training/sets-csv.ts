@@ -2,7 +2,7 @@ import type { SetValue } from '../sync/values.ts';
 
 export type DatedSet = SetValue & { readonly date: string };
 
-const COLUMNS = ['date', 'exercise', 'exercise_n', 'set', 'weight', 'unit', 'reps', 'rpe', 'prescribed', 'logged_at'] as const;
+const COLUMNS = ['date', 'exercise', 'exercise_n', 'set', 'weight', 'unit', 'reps', 'rpe', 'prescribed', 'logged_at', 'kind'] as const;
 
 /** Logged sets as RFC 4180 CSV, in training order. */
 export function setsAsCsv(sets: readonly DatedSet[]): string {
@@ -14,8 +14,8 @@ export function setsAsCsv(sets: readonly DatedSet[]): string {
       a.exercise_n - b.exercise_n ||
       a.set_n - b.set_n,
   );
-  const rows = ordered.map(({ date, exercise, exercise_n, set_n, weight, unit, reps, rpe, prescribed, logged_at }) =>
-    [date, exercise, exercise_n, set_n, weight, unit, reps, rpe, prescribed, logged_at].map(cell).join(','),
+  const rows = ordered.map(({ date, exercise, exercise_n, set_n, weight, unit, reps, rpe, prescribed, logged_at, kind }) =>
+    [date, exercise, exercise_n, set_n, weight, unit, reps, rpe, prescribed, logged_at, kind].map(cell).join(','),
   );
   return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }

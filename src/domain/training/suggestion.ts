@@ -11,6 +11,8 @@ export interface LoggedLike {
   weight: string;
   unit: WeightUnit;
   rpe: number | null;
+  /** `set-kind.ts` */
+  kind?: string | undefined;
 }
 
 export interface SuggestionInput {

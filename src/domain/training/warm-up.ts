@@ -24,6 +24,9 @@ export interface WarmUpInput {
   already_warm?: boolean;
 }
 
+/** After a warm-up set. */
+export const WARM_UP_REST_SECONDS = 60;
+
 const LEAST_JUMP: Record<WeightUnit, number> = { kg: 10, lb: 20 };
 /** One full-height plate on each side. */
 const FLOOR_WEIGHT: Record<WeightUnit, number> = { kg: 60, lb: 135 };

@@ -4,6 +4,7 @@ import { dayView, weekCount } from '#domain/plan/plan-view.ts';
 import { type BlockSession, summariseBlock } from '#domain/progress/block-summary.ts';
 import type { LiftHistory } from '#domain/progress/lift-history.ts';
 import { sessionsOfBlock } from '#domain/training/block-week.ts';
+import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { shiftDay } from '#domain/training/week.ts';
 import { readLift } from '../log/lift-histories.ts';
@@ -39,7 +40,7 @@ export async function readBlockDigest(account: Account, input: BlockInput): Prom
   ]);
   const { plan, plan_id } = training.version;
   const own = sessionsOfBlock(sessions, { plan_id, labels: training.labels, block });
-  const bySession = groupBy(sets, ({ session_id }) => session_id);
+  const bySession = groupBy(workingSets(sets), ({ session_id }) => session_id);
   const summary = summariseBlock({
     plan,
     sessions: own.flatMap((session) => blockSession(session, bySession.get(session.session_id) ?? [])),

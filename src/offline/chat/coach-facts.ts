@@ -3,6 +3,7 @@ import { logFacts } from '#domain/ai-coach/log-facts.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { COACH_HIDE_SLOT, exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
+import { workingSets } from '#domain/training/set-kind.ts';
 import { localDate, shiftDay } from '#domain/training/week.ts';
 import { readCurrentPlan } from '../log/plans.ts';
 import { listSessions, workoutDates } from '../log/sessions.ts';
@@ -71,7 +72,7 @@ async function readAll(account: Account) {
 async function readLast(account: Account, today: string) {
   const sessions = await listSessions(account, { from: shiftDay(today, -LOOK_BACK_DAYS), to: today });
   for (const session of sessions.toReversed()) {
-    const sets = await listSets(account, session.session_id);
+    const sets = workingSets(await listSets(account, session.session_id));
     if (sets.length > 0) return { performed_on: session.performed_on, exercises: byExercise(sets) };
   }
   return null;
@@ -100,7 +101,7 @@ async function readLifts(account: Account) {
 
 async function readProgressSets(account: Account, name: string) {
   const sets = await listSetsOfExercise(account, name, SETS_OF_LIFT);
-  return sets.flatMap((set) => {
+  return workingSets(sets).flatMap((set) => {
     const performed_on = parseSessionId(set.session_id)?.performed_on;
     return performed_on === undefined ? [] : [{ ...set, performed_on }];
   });

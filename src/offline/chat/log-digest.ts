@@ -10,6 +10,7 @@ import { findExercise } from '#domain/exercises/find-exercise.ts';
 import { dayView } from '#domain/plan/plan-view.ts';
 import { exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
+import { straightSets, workingSets } from '#domain/training/set-kind.ts';
 import { localDate, shiftDay, weekOf } from '#domain/training/week.ts';
 import { readGym } from '../log/gym.ts';
 import { firstWorkoutDate, lastWorkoutDate, listLoggedNames, sessionsOfExercise } from '../log/last-workout.ts';
@@ -84,7 +85,7 @@ async function readLast(account: Account) {
   const on = await lastWorkoutDate(account);
   if (on === undefined) return null;
   for (const session of (await listSessions(account, { from: on, to: on })).toReversed()) {
-    const sets = withDays(await listSets(account, session.session_id));
+    const sets = withDays(workingSets(await listSets(account, session.session_id)));
     const { session_id, label } = session;
     if (sets.length > 0) return { session_id, on, label, minutes: minutesOf(session), sets };
   }
@@ -121,14 +122,14 @@ async function readWorkouts(
 }
 
 async function readWeekSets(account: Account, from: string, to: string): Promise<WeekSet[]> {
-  return withDays(await listSetsOfDays(account, { from, to }));
+  return withDays(workingSets(await listSetsOfDays(account, { from, to })));
 }
 
 function withDays(sets: readonly LoggedSet[]): WeekSet[] {
   return sets.flatMap((set) => {
     const performed_on = parseSessionId(set.session_id)?.performed_on;
-    const { session_id, exercise, reps, weight, unit, rpe } = set;
-    return performed_on === undefined ? [] : [{ session_id, performed_on, exercise, reps, weight, unit, rpe }];
+    const { session_id, exercise, reps, weight, unit, rpe, kind } = set;
+    return performed_on === undefined ? [] : [{ session_id, performed_on, exercise, reps, weight, unit, rpe, kind }];
   });
 }
 
@@ -192,7 +193,7 @@ async function readExercise(account: Account, { name, rows }: ChosenName): Promi
   const oldest = sessions.at(-1);
   if (oldest === undefined) return undefined;
   const first = isCut ? await firstWorkoutDate(account, name) : undefined;
-  return { name, first: first ?? oldest.performed_on, sets: sessions.flatMap(({ sets }) => withDays(sets)) };
+  return { name, first: first ?? oldest.performed_on, sets: sessions.flatMap(({ sets }) => withDays(straightSets(sets))) };
 }
 
 /** Accepted changes of the plan, newest first. */

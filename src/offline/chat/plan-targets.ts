@@ -8,6 +8,7 @@ import { chooseSession } from '#domain/training/choose-session.ts';
 import { type LoadNote, readLoadNotes } from '#domain/training/load-notes.ts';
 import type { NextWorkout } from '#domain/training/next-workout.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
+import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import { type Earlier, NOTHING_EARLIER, readEarlier } from '../log/earlier-sets.ts';
@@ -64,7 +65,7 @@ async function readDay(account: Account, input: TargetsInput, day: number): Prom
   const session_id = session?.session_id ?? (await nextSessionId(account, { performed_on: today, ...place }));
   const [adjusted, logged] = await Promise.all([
     readSessionDay(account, session_id),
-    session === null ? Promise.resolve([]) : listSets(account, session_id),
+    session === null ? Promise.resolve([]) : listSets(account, session_id).then(workingSets),
   ]);
   const changed = adjusted === null ? undefined : dayView({ ...plan, weeks: null, schedule: [adjusted.day] }, place.week, 0);
   const view = changed ?? dayView(plan, place.week, day);

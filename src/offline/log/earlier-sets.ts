@@ -1,3 +1,4 @@
+import { straightSets } from '#domain/training/set-kind.ts';
 import { daysBetween } from '#domain/training/week.ts';
 import type { Exposure } from '#domain/training/working-max.ts';
 import type { Account } from '../store/account.ts';
@@ -6,7 +7,7 @@ import type { LoggedSet } from './set-logs.ts';
 
 /** Earlier sets of an exercise. */
 export interface Earlier {
-  /** The last session's sets. */
+  /** The last session's working sets. */
   last: readonly LoggedSet[];
   /** The last sessions, newest first. */
   exposures: readonly Exposure[];
@@ -23,7 +24,7 @@ export async function readEarlier(account: Account, names: readonly string[], da
   return new Map(
     names.map((name, index) => {
       const sessions = found[index] ?? [];
-      const exposures = sessions.map(({ performed_on, sets }) => ({ days_ago: daysBetween(performed_on, day), sets }));
+      const exposures = sessions.map(({ performed_on, sets }) => ({ days_ago: daysBetween(performed_on, day), sets: straightSets(sets) }));
       return [name, { last: sessions[0]?.sets ?? [], exposures }];
     }),
   );

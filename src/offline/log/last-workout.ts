@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { exerciseKey } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
+import { isWorkingSet } from '#domain/training/set-kind.ts';
 import type { Account } from '../store/account.ts';
 import type { LoggedSet } from './set-logs.ts';
 
@@ -43,7 +44,7 @@ export function listLoggedNames(account: Account): Promise<string[]> {
   });
 }
 
-/** An earlier session's sets of an exercise, in order. */
+/** An earlier session's working sets of an exercise, in order (TRAIN-23). */
 export interface EarlierSession {
   session_id: string;
   /** yyyy-mm-dd */
@@ -69,7 +70,7 @@ export async function sessionsBeforeDay(account: Account, exercise: string, day:
   return (await readSessions(account, exercise, day, RECENT_ROWS)).slice(0, most);
 }
 
-/** All sets of an exercise before a day, newest session first; the basis of records. */
+/** All working sets of an exercise before a day, newest session first; the basis of records. */
 export async function setsBeforeDay(account: Account, exercise: string, day: string): Promise<LoggedSet[]> {
   return (await readSessions(account, exercise, day, EVER_ROWS)).flatMap((session) => session.sets);
 }
@@ -88,7 +89,7 @@ async function readSessions(account: Account, exercise: string, day: string, row
   const sessions = new Map<string, EarlierSession>();
   for (const row of found) {
     const value = readValue('set.put', row);
-    if (value === undefined) continue;
+    if (value === undefined || !isWorkingSet(value)) continue;
     const { session_id } = value;
     const session = sessions.get(session_id) ?? { session_id, performed_on: row.shown_on ?? '', sets: [] };
     session.sets.push({ ...value, slot: row.slot, state: row.state });

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { SaveState } from '#domain/sync/register.ts';
 import { exerciseKey, parseSessionId, setSlot } from '#domain/sync/slots.ts';
-import { readValue, type SetValue } from '#domain/sync/values.ts';
+import { readValue, type SetValue, unknownSetFields } from '#domain/sync/values.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { type Account, writeDurably } from '../store/account.ts';
@@ -29,11 +29,12 @@ export async function saveSet(
   const slot = setSlot(entry);
   const { session_id, exercise, exercise_n, set_n } = entry;
   const change = await writeDurably(account, changeTables(account), async () => {
-    const isLogged = ((await account.database.registers.get(slot))?.value ?? null) !== null;
+    const before = await account.database.registers.get(slot);
+    const isLogged = (before?.value ?? null) !== null;
     return recordChangeWithin(account, {
       action: isLogged ? 'edit' : 'log',
       session_id,
-      intents: [{ kind: 'set.put', slot, value }],
+      intents: [{ kind: 'set.put', slot, value: { ...unknownSetFields(before?.value), ...value } }],
       typed: typed === null || isLogged ? [] : [{ exercise, exercise_n, set_n, typed }],
     });
   });

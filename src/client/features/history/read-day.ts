@@ -2,6 +2,7 @@ import { planView } from '#domain/plan/plan-view.ts';
 import { exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
 import { type ProgressSet, weightMoved } from '#domain/training/progress.ts';
+import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { readPlan } from '#offline/log/plans.ts';
 import { listSessions, type TrainingSession } from '#offline/log/sessions.ts';
@@ -22,6 +23,7 @@ interface LoggedExercise {
 export interface LoggedSession {
   session: TrainingSession;
   exercises: LoggedExercise[];
+  /** Working sets. */
   sets: number;
   /** Reps times weight, in the account's unit. */
   moved: number;
@@ -51,7 +53,7 @@ export async function readDay(account: Account, date: string): Promise<LoggedDay
 /** Dated sets of an exercise, for `progressOf`. */
 export async function readProgress(account: Account, exercise: string): Promise<ProgressSet[]> {
   const sets = await listSetsOfExercise(account, exercise, PROGRESS_SETS);
-  return sets.flatMap((set) => {
+  return workingSets(sets).flatMap((set) => {
     const performed_on = parseSessionId(set.session_id)?.performed_on;
     return performed_on === undefined ? [] : [{ ...set, performed_on }];
   });
@@ -59,19 +61,20 @@ export async function readProgress(account: Account, exercise: string): Promise<
 
 async function readSession(account: Account, session: TrainingSession, unit: WeightUnit): Promise<LoggedSession> {
   const [sets, plan] = await Promise.all([listSets(account, session.session_id), readPlan(account, session.plan_id)]);
+  const counted = workingSets(sets);
   const exercises = byExercise(sets);
   const names = [...new Set(exercises.map((exercise) => exercise.name))];
   const records = await Promise.all(
     names.map(async (name) => {
-      const own = sets.filter((set) => exerciseKey(set.exercise) === exerciseKey(name));
+      const own = counted.filter((set) => exerciseKey(set.exercise) === exerciseKey(name));
       return sessionRecord(own, await setsBefore(account, name, session), unit) !== null;
     }),
   );
   return {
     session,
     exercises,
-    sets: sets.length,
-    moved: weightMoved(sets, unit),
+    sets: counted.length,
+    moved: weightMoved(counted, unit),
     records: records.filter(Boolean).length,
     minutes: minutesOf(session),
     week: plan !== undefined && planView(plan.plan).weeks > 1 ? session.week + 1 : null,

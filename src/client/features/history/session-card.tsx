@@ -8,6 +8,7 @@ import { ConfirmSheet } from '#client/ui/overlays/confirm-sheet.tsx';
 import { ROUTINE_NAME_MAX_LENGTH } from '#domain/limits.ts';
 import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
 import { loggedSetText } from '#domain/training/prescription-text.ts';
+import { namedSets } from '#domain/training/set-kind.ts';
 import { displayWeight, unitWord, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
 import { deleteSession } from '#offline/log/sessions.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -53,10 +54,10 @@ export function SessionCard({ account, logged, unit, isToday, number }: SessionC
         <section key={exercise.key}>
           <h4 className={styles.exercise}>{exercise.name}</h4>
           <ul>
-            {exercise.sets.map((set) => (
+            {namedSets(exercise.sets).map(({ set, name }) => (
               <li className={styles.set} key={set.slot}>
                 <span>
-                  <span className="num">{loggedSetText(set)}</span>
+                  <span className="num">{loggedSetText(set, name)}</span>
                   {set.unit === unit || set.weight === '' ? null : (
                     <span className={styles.converted}>{weightWithUnit(displayWeight(set.weight, set.unit, unit), unit)}</span>
                   )}

@@ -1,5 +1,6 @@
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
+import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { type LoggedSet, listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
@@ -16,6 +17,6 @@ export interface ExerciseHistory extends LogSummary<LoggedSet> {
 export async function readExerciseLog(account: Account, { name, aliases }: Exercise): Promise<ExerciseHistory | null> {
   const unit = await readUnit(account);
   const lists = await Promise.all([name, ...aliases].map((known) => listSetsOfExercise(account, known, SETS_READ)));
-  const summary = summariseLog(lists.flat(), unit);
+  const summary = summariseLog(workingSets(lists.flat()), unit);
   return summary === undefined ? null : { ...summary, unit };
 }

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import { workingSets } from '#domain/training/set-kind.ts';
 import { nextInTurn } from '#domain/training/superset-turn.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
-import { rowsOf } from './sets/exercise-lines.ts';
+import { type ExerciseRow, rowsOf } from './sets/exercise-lines.ts';
 import { NO_SETS, type SetGroups } from './share-sets.ts';
 import { workoutKey } from './workout-log.ts';
 
@@ -11,7 +12,7 @@ export interface ExerciseState {
   prescription: PrescriptionView;
   logged: readonly LoggedSet[];
   extra: number;
-  rows: { set_n: number; logged: LoggedSet | undefined }[];
+  rows: ExerciseRow[];
   /** The first open set. */
   next: number | undefined;
   /** Not in the current day: done before a change, or on another device. */
@@ -51,7 +52,7 @@ function doneBefore({ exercise, exercise_n }: LoggedSet, sets: readonly LoggedSe
   const known = PRESCRIBED.get(sets);
   if (known !== undefined) return known;
   const nothing = { exercise_id: null, rpe: null, rir: null, rest_seconds: null, superset: null, note: null, why: null };
-  const view = { exercise, exercise_n, sets: sets.length, reps: '', ...nothing };
+  const view = { exercise, exercise_n, sets: workingSets(sets).length, reps: '', ...nothing };
   PRESCRIBED.set(sets, view);
   return view;
 }
@@ -78,7 +79,7 @@ function inTurn(states: readonly ExerciseState[], focused: ExerciseState | undef
   const items = states.map((state) => ({
     state,
     superset: state.prescription.superset,
-    done: state.logged.length,
+    done: workingSets(state.logged).length,
     is_open: state.next !== undefined,
   }));
   return nextInTurn(

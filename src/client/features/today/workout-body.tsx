@@ -13,6 +13,7 @@ import { isFreeWorkout } from '#domain/training/free-workout.ts';
 import { dayAfter } from '#domain/training/next-workout.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import { WARM_UP_REST_SECONDS } from '#domain/training/warm-up.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
 import type { TrainingSession } from '#offline/log/sessions.ts';
@@ -95,8 +96,8 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const finish = useFinish({ log, states, groups, unit, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
   const arrange = useArrange({ account, log, day, states, unit, canChange: !isFinished, onTrouble: setTrouble });
   const setRows = useCallback(
-    (prescription: PrescriptionView, extra: number) => {
-      void log.changeRows(prescription, extra).then((outcome) => setTrouble(outcome.ok ? null : outcome.message));
+    (prescription: PrescriptionView, extra: number, set_n: number) => {
+      void log.changeRows(prescription, extra, set_n).then((outcome) => setTrouble(outcome.ok ? null : outcome.message));
     },
     [log],
   );
@@ -106,6 +107,8 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     if (isLast) rest.skip();
     else rest.start(restSeconds(prescription, training.view.goal));
   });
+  const { start: startRest } = rest;
+  const handleWarmedUp = useCallback(() => startRest(WARM_UP_REST_SECONDS), [startRest]);
   const handleRemoved = useCallback(
     (prescription: PrescriptionView, set_n: number) => focusNext({ key: workoutKey(prescription), set_n, isLogged: false }),
     [focusNext],
@@ -198,6 +201,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
             onExtra={setRows}
             onLogged={handleLogged}
             onRemoved={handleRemoved}
+            onWarmedUp={handleWarmedUp}
             onUndo={openUndo}
             onGym={openGym}
             onChange={openChange}

@@ -30,9 +30,10 @@ interface WorkoutCardsProps {
   /** The workout can still be changed. */
   canChange: boolean;
   onOpen: (prescription: PrescriptionView, open: boolean, isDone: boolean) => void;
-  onExtra: (prescription: PrescriptionView, extra: number) => void;
+  onExtra: (prescription: PrescriptionView, extra: number, set_n: number) => void;
   onLogged: (prescription: PrescriptionView, set_n: number) => void;
   onRemoved: (prescription: PrescriptionView, set_n: number) => void;
+  onWarmedUp: () => void;
   onUndo: () => void;
   onGym: () => void;
   onChange: (start: ChangeStart) => void;
@@ -71,6 +72,7 @@ export function WorkoutCards(props: WorkoutCardsProps) {
         onExtra={props.onExtra}
         onLogged={props.onLogged}
         onRemoved={props.onRemoved}
+        onWarmedUp={props.onWarmedUp}
         onUndo={props.onUndo}
         onGym={props.onGym}
         onTaken={props.canChange && !state.isBefore ? onTaken : undefined}

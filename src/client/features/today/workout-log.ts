@@ -8,6 +8,7 @@ import { prescriptionText } from '#domain/training/prescription-text.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import { parseSetEntry, type RowTyped, type TypedRow, type TypedSet } from '#domain/training/set-entry.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import type { WarmUpSet } from '#domain/training/warm-up.ts';
 import { localDate } from '#domain/training/week.ts';
 import { isStorageLost, type ParkedOperation, type ParkingStorage, parkOperation } from '#offline/log/rescue.ts';
 import { arrangeSession } from '#offline/log/session-adjust.ts';
@@ -19,6 +20,7 @@ import { type UndoResult, undoChange } from '#offline/log/undo-change.ts';
 import type { Account } from '#offline/store/account.ts';
 import { writeWithRoom } from '#offline/store/quota.ts';
 import type { UntickedRow } from './finish/unticked-rows.ts';
+import { nextPlace, rowsOf } from './sets/exercise-lines.ts';
 import type { TypedSets } from './sets/typed-sets.ts';
 
 /** The plan's day. */
@@ -98,6 +100,7 @@ export class WorkoutLog {
       set_n,
       ...parsed.value,
       unit: typed.unit ?? unit,
+      ...(typed.kind === undefined ? {} : { kind: typed.kind }),
       prescribed: logged?.prescribed ?? prescriptionText(prescription, this.place.is_strength).slice(0, 200),
     });
     return this.#write(
@@ -112,6 +115,20 @@ export class WorkoutLog {
     );
   }
 
+  /** Logs a warm-up set behind every row of the exercise, so that it takes no other set's place. */
+  async warmUp(prescription: PrescriptionView, step: WarmUpSet, unit: WeightUnit): Promise<Outcome> {
+    const key = workoutKey(prescription);
+    try {
+      const all = this.#session === null ? [] : await listSets(this.#account, this.#session.session_id);
+      const own = all.filter((set) => workoutKey(set) === key);
+      const place = nextPlace(rowsOf(prescription, own, this.typed.extraOf(key)));
+      return await this.save(prescription, place, { reps: String(step.reps), weight: step.weight, rpe: '', kind: 'warm-up' }, unit);
+    } catch (error) {
+      this.#input.onFailure(error);
+      return { ok: false, field: null, message: notSavedText(error) };
+    }
+  }
+
   /** Deletes a logged set; an empty session goes too. */
   async remove(set: LoggedSet): Promise<Outcome> {
     return this.#write(async () => {
@@ -121,12 +138,11 @@ export class WorkoutLog {
     });
   }
 
-  /** Adds a row, or removes the last added one with its values. */
-  async changeRows(prescription: PrescriptionView, extra: number): Promise<Outcome> {
+  /** Adds a row, or removes the last added one with its values; `set_n` is its place. */
+  async changeRows(prescription: PrescriptionView, extra: number, set_n: number): Promise<Outcome> {
     const key = workoutKey(prescription);
     const { exercise, exercise_n } = prescription;
     const isAdded = extra > this.typed.extraOf(key);
-    const set_n = prescription.sets + (isAdded ? extra : extra + 1);
     const row = { exercise, exercise_n, set_n };
     const typed = this.typed.typedOf(key, set_n);
     this.typed.setExtra(key, extra);

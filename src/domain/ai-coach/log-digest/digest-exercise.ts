@@ -4,7 +4,7 @@ import { compareWeights, type WeightUnit, weightNumber } from '../../training/un
 import { type DatedSet, type DigestExercise, type DigestSet, SESSIONS_MOST } from './digest-shape.ts';
 
 /** A logged set with its day. */
-export type DigestSource = Pick<ProgressSet, 'session_id' | 'performed_on' | 'reps' | 'weight' | 'unit' | 'rpe'>;
+export type DigestSource = Pick<ProgressSet, 'session_id' | 'performed_on' | 'reps' | 'weight' | 'unit' | 'rpe' | 'kind'>;
 
 export interface ExerciseSource {
   name: string;

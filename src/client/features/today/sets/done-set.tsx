@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PATHS } from '#client/routing/paths.ts';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -9,6 +10,10 @@ import styles from './set-row.module.css';
 
 interface DoneSetProps {
   set: LoggedSet;
+  /** «Set 3» */
+  name: string;
+  /** Its number or letter, which chooses the kind. */
+  mark: ReactNode;
   /** The record as a sentence; empty if none. */
   record: string;
   last: string;
@@ -19,17 +24,15 @@ interface DoneSetProps {
 }
 
 /** A logged set with its values, which reopen the fields, and its sync state. */
-export function DoneSet({ set, record, last, unit, withRpe, onEdit }: DoneSetProps) {
+export function DoneSet({ set, name, mark, record, last, unit, withRpe, onEdit }: DoneSetProps) {
   const weight = displayWeight(set.weight, set.unit, unit);
   return (
     <>
       <div className={classNames(styles.set, styles.done, withRpe && styles.withRpe)}>
-        <span className={styles.no} aria-hidden="true">
-          {set.set_n}
-        </span>
+        {mark}
         <span className={styles.last}>{last}</span>
         <button type="button" className={styles.values} onClick={onEdit}>
-          <span className="vh">{`Edit Set ${set.set_n}: ${setText(set, unit)}`}</span>
+          <span className="vh">{`Edit ${name}: ${setText(set, unit)}`}</span>
           <span className={styles.value} aria-hidden="true">
             {weight === '' ? 'BW' : weight}
           </span>

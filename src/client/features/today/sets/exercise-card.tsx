@@ -13,6 +13,7 @@ import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
+import { isWorkingSet, workingSets } from '#domain/training/set-kind.ts';
 import { setText } from '#domain/training/set-text.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import type { Exposure } from '#domain/training/working-max.ts';
@@ -20,7 +21,7 @@ import type { LoggedSet } from '#offline/log/set-logs.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { WorkoutLog } from '../workout-log.ts';
 import styles from './exercise-card.module.css';
-import { exerciseLines, type SetLine } from './exercise-lines.ts';
+import { exerciseLines, nextPlace, type SetLine } from './exercise-lines.ts';
 import { ExerciseSheet } from './exercise-sheet.tsx';
 import { beforeText, doneText, startText } from './exercise-words.ts';
 import rowStyles from './set-row.module.css';
@@ -57,9 +58,11 @@ export interface ExerciseCardProps {
   isCurrent: boolean;
   isOpen: boolean;
   onOpen: (prescription: PrescriptionView, open: boolean, isDone: boolean) => void;
-  onExtra: (prescription: PrescriptionView, extra: number) => void;
+  onExtra: (prescription: PrescriptionView, extra: number, set_n: number) => void;
   onLogged: (prescription: PrescriptionView, set_n: number) => void;
   onRemoved: (prescription: PrescriptionView, set_n: number) => void;
+  /** A warm-up set was logged. */
+  onWarmedUp: () => void;
   onUndo: () => void;
   onGym: () => void;
   /** Reports busy equipment; undefined when that has no effect. */
@@ -72,7 +75,8 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   const [asking, setAsking] = useState(false);
   const ask = useCallback(() => setAsking(true), []);
   const isStrength = log.place.is_strength;
-  const record = useRecord(props.account, prescription.exercise, props.trainedOn, logged, unit);
+  const working = workingSets(logged);
+  const record = useRecord(props.account, prescription.exercise, props.trainedOn, working, unit);
   const known = prescribedExercise(prescription);
   const kind = known?.load ?? null;
   const { lines: all, suggestion } = exerciseLines({
@@ -90,6 +94,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   });
   const lines = props.isBefore ? all.filter((line) => line.logged !== undefined) : all;
   const next = lines.find((line) => line.logged === undefined)?.set_n;
+  const rows = lines.filter((line) => !line.isWarmUp).length;
   const name = prescription.exercise;
   const said = (
     <p className="vh" aria-live="polite">
@@ -106,7 +111,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             {name}
           </h2>
           <p className="cap num">
-            {next === undefined ? doneText(logged, unit, isStrength) : <Prescribed of={prescription} isStrength={isStrength} hidden />}
+            {next === undefined ? doneText(working, unit, isStrength) : <Prescribed of={prescription} isStrength={isStrength} hidden />}
             {next === undefined && record !== null ? ', a record' : ''}
           </p>
         </div>
@@ -124,13 +129,14 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
   // The next set comes first, so that ticking changes the panel's content, not its position.
   const now = isCurrent ? lines.find((line) => line.set_n === next) : undefined;
   const suggested = suggestion === null ? '' : setText({ ...suggestion, unit }, unit, 'unit known');
-  const warmUp = warmUpBasis(known, prescription, props.isWarm, isStrength);
+  const warmUp = warmUpBasis(props, known);
   const row = (line: SetLine) => (
     <SetRow
       key={line === now ? `now ${line.set_n}` : line.set_n}
       log={log}
       prescription={prescription}
       set_n={line.set_n}
+      n={line.n}
       logged={line.logged}
       last={line.last}
       offeredReps={line.proposed.reps}
@@ -138,11 +144,11 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       offeredRpe={line.proposed.rpe}
       isNow={line === now}
       suggested={line === now ? suggested : ''}
-      reason={line === now ? (suggestion?.reason ?? (logged.length === 0 ? startText(kind, prescription.reps) : '')) : ''}
+      reason={line === now ? (suggestion?.reason ?? (working.length === 0 ? startText(kind, prescription.reps) : '')) : ''}
       unit={unit}
       kind={kind}
       gym={props.gym}
-      warmUp={line === now && logged.length === 0 ? warmUp : null}
+      warmUp={line === now && working.length === 0 ? warmUp : null}
       record={record?.set_n === line.set_n ? record.sentence : ''}
       onLogged={props.onLogged}
       onRemoved={props.onRemoved}
@@ -164,14 +170,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
           </p>
         </div>
         <div className={styles.buttons}>
-          {isCurrent ? null : (
-            <IconButton
-              icon="chevron-up"
-              label={`Fold ${name}`}
-              aria-expanded
-              onClick={() => props.onOpen(prescription, false, next === undefined)}
-            />
-          )}
+          {isCurrent ? null : <Fold name={name} onFold={() => props.onOpen(prescription, false, next === undefined)} />}
           <IconButton icon="more" label={`More for ${name}`} aria-haspopup="dialog" onClick={ask} />
         </div>
       </div>
@@ -193,7 +192,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       <div className={styles.foot}>
         <Legend logged={logged} />
         {props.isBefore ? null : (
-          <Button kind="bare" onClick={() => props.onExtra(prescription, lines.length + 1 - prescription.sets)}>
+          <Button kind="bare" onClick={() => props.onExtra(prescription, rows + 1 - prescription.sets, nextPlace(lines))}>
             Add a set
           </Button>
         )}
@@ -209,11 +208,17 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         suggestion={suggestion}
         onUndo={props.onUndo}
         onTaken={next === undefined || props.onTaken === undefined ? undefined : () => props.onTaken?.(prescription)}
-        onRemoveRow={canTakeAway(props.extra, lines) ? () => props.onExtra(prescription, props.extra - 1) : undefined}
+        onRemoveRow={
+          canTakeAway(props.extra, lines) ? () => props.onExtra(prescription, props.extra - 1, lines.at(-1)?.set_n ?? 0) : undefined
+        }
       />
     </section>
   );
 });
+
+function Fold({ name, onFold }: { name: string; onFold: () => void }) {
+  return <IconButton icon="chevron-up" label={`Fold ${name}`} aria-expanded onClick={onFold} />;
+}
 
 function Prescribed({ of, isStrength, hidden = false }: { of: PrescriptionView; isStrength: boolean; hidden?: boolean }) {
   return (
@@ -247,12 +252,21 @@ const FROM_FLOOR = /deadlift/;
 const NOT_FROM_FLOOR = /romanian|stiff|single|one|dumbbell|kettlebell|rack|block/;
 
 function warmUpBasis(
+  { log, prescription, logged, unit, isWarm, onWarmedUp }: ExerciseCardProps,
   known: Exercise | undefined,
-  { rpe }: PrescriptionView,
-  already_warm: boolean,
-  isStrength: boolean,
 ): WarmUpBasis | null {
   if (known === undefined || !known.compound) return null;
   const from_floor = known.load === 'barbell' && FROM_FLOOR.test(known.id) && !NOT_FROM_FLOOR.test(known.id);
-  return { kind: known.load, rpe: isStrength ? rpe : null, from_floor, already_warm };
+  return {
+    kind: known.load,
+    rpe: log.place.is_strength ? prescription.rpe : null,
+    from_floor,
+    already_warm: isWarm,
+    logged: logged.filter((set) => !isWorkingSet(set)),
+    onLog: async (step) => {
+      const outcome = await log.warmUp(prescription, step, unit);
+      if (outcome.ok) onWarmedUp();
+      return outcome;
+    },
+  };
 }

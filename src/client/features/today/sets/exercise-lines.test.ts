@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayView, type PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
-import { type ExerciseInput, exerciseLines, weightSteps } from './exercise-lines.ts';
+import { type ExerciseInput, exerciseLines, nextPlace, weightSteps } from './exercise-lines.ts';
 import { strokesOf, tallyText } from './strokes.ts';
 
 function set(set_n: number, more: Partial<LoggedSet> = {}): LoggedSet {
@@ -89,9 +89,41 @@ test('steppers end where the plates of the saved gym do', () => {
 test('strokes say what became of each set, and the sentence says it in words', () => {
   const rows = [1, 2, 3, 4].map((set_n) => ({
     set_n,
+    isWarmUp: false,
     logged: [set(1, { state: 'sent' }), set(2, { state: 'refused' })].find((logged) => logged.set_n === set_n),
   }));
   const strokes = strokesOf(rows, 3);
   expect(strokes).toEqual(['sent', 'phone', 'now', 'todo']);
   expect(tallyText([strokes, ['sent']])).toBe('2 sets sent, 1 on this phone, 2 to do');
+});
+
+test('TRAIN-23: warm-up sets come first, take no planned set’s place and no suggestion, and a row they stood in moves on', () => {
+  const warmUps = [set(4, { kind: 'warm-up', weight: '95' }), set(5, { kind: 'warm-up', weight: '135' })];
+  const before = exerciseLines(input({ last_time: [set(1), set(2)], logged: [...warmUps, set(1)] }));
+  expect(before.lines.map(({ set_n, n, isWarmUp }) => [set_n, n, isWarmUp])).toEqual([
+    [4, 1, true],
+    [5, 2, true],
+    [1, 1, false],
+    [2, 2, false],
+    [3, 3, false],
+  ]);
+  expect(before.next).toBe(2);
+  expect(before.suggestion?.reason).toContain('Set 1');
+  expect(before.lines.map(({ last }) => last?.set_n)).toEqual([undefined, undefined, 1, 2, undefined]);
+  expect(nextPlace(before.lines)).toBe(6);
+  // The first row became a warm-up set: three planned sets are still to do.
+  const changed = exerciseLines(input({ logged: [set(1, { kind: 'warm-up' })] }));
+  expect(changed.lines.map(({ set_n, n }) => [set_n, n])).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 3],
+  ]);
+  expect(strokesOf(changed.lines, 2)).toEqual(['now', 'todo', 'todo']);
+});
+
+test('a drop set leaves the suggestion as it was without it', () => {
+  const straight = exerciseLines(input({ logged: [set(1)] })).suggestion;
+  const dropped = exerciseLines(input({ logged: [set(1), set(2, { kind: 'drop', weight: '95', reps: 15, rpe: 10 })] })).suggestion;
+  expect(dropped).toEqual(straight);
 });

@@ -4,6 +4,7 @@ import type { Gym } from '#domain/sync/gym-shape.ts';
 import { heavier, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
 import { parseReps } from '#domain/training/rep-range.ts';
 import type { TypedSet } from '#domain/training/set-entry.ts';
+import { isWorkingSet, workingSets } from '#domain/training/set-kind.ts';
 import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
@@ -15,9 +16,17 @@ export interface ExerciseInput extends PlannedExercise<LoggedSet> {
   extra: number;
 }
 
-export interface SetLine {
+/** A row of an exercise. */
+export interface ExerciseRow {
+  /** Its place in the log. */
   set_n: number;
+  /** Its number among the exercise's working sets, or among its warm-up sets. */
+  n: number;
+  isWarmUp: boolean;
   logged: LoggedSet | undefined;
+}
+
+export interface SetLine extends ExerciseRow {
   /** Last time's set. */
   last: LoggedSet | undefined;
   /** Initial values of the fields; empty instead of a guess. */
@@ -35,23 +44,34 @@ export interface ExerciseLines {
 export function exerciseLines(input: ExerciseInput): ExerciseLines {
   const { prescription, logged } = input;
   const lastTime = lastOfOccurrence(input);
-  const suggestion = suggestPlannedSet(input);
-  const lines = rowsOf(prescription, logged, input.extra).map((row): SetLine => {
-    const last = lastTime.find((set) => set.set_n === row.set_n);
+  const rows = rowsOf(prescription, logged, input.extra);
+  const done = rows.flatMap(({ logged: set, n, isWarmUp }) => (set === undefined || isWarmUp ? [] : [{ ...set, set_n: n }]));
+  const suggestion = suggestPlannedSet({ ...input, logged: done });
+  const lines = rows.map((row): SetLine => {
+    const last = row.isWarmUp ? undefined : lastTime[row.n - 1];
     return { ...row, last, proposed: propose(input, suggestion, last ?? lastTime.at(-1)) };
   });
   return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion };
 }
 
-/** Rows to draw: prescribed, added, and logged sets. */
-export function rowsOf(
-  prescription: PrescriptionView,
-  logged: readonly LoggedSet[],
-  extra: number,
-): { set_n: number; logged: LoggedSet | undefined }[] {
-  const bySet = new Map(logged.map((set) => [set.set_n, set]));
-  const count = Math.max(prescription.sets + extra, ...bySet.keys());
-  return Array.from({ length: count }, (_, index) => ({ set_n: index + 1, logged: bySet.get(index + 1) }));
+/** Rows to draw: warm-up sets, then prescribed, added, and logged ones. A warm-up set takes no prescribed set's place (TRAIN-23). */
+export function rowsOf(prescription: PrescriptionView, logged: readonly LoggedSet[], extra: number): ExerciseRow[] {
+  const working = new Map(workingSets(logged).map((set) => [set.set_n, set]));
+  const warmUps = logged.filter((set) => !isWorkingSet(set));
+  const taken = new Set(warmUps.map(({ set_n }) => set_n));
+  const last = Math.max(0, ...working.keys());
+  const rows = warmUps.map((set, index): ExerciseRow => ({ set_n: set.set_n, n: index + 1, isWarmUp: true, logged: set }));
+  for (let set_n = 1, n = 0; n < prescription.sets + extra || set_n <= last; set_n += 1) {
+    if (taken.has(set_n)) continue;
+    n += 1;
+    rows.push({ set_n, n, isWarmUp: false, logged: working.get(set_n) });
+  }
+  return rows;
+}
+
+/** The place of a further set, behind every row, so that none moves. */
+export function nextPlace(rows: readonly ExerciseRow[]): number {
+  return 1 + Math.max(0, ...rows.map(({ set_n }) => set_n));
 }
 
 function propose(input: ExerciseInput, suggestion: SetSuggestion | null, last: LoggedSet | undefined): TypedSet {

@@ -5,7 +5,8 @@ import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './set-row.module.css';
 
 interface SetFieldsProps {
-  set_n: number;
+  /** «Set 3» */
+  name: string;
   value: TypedSet;
   /** The values are offers, not typed. */
   offered: boolean;
@@ -23,7 +24,7 @@ interface SetFieldsProps {
 }
 
 /** Weight, reps and, in strength plans, RPE. */
-export function SetFields({ set_n, value, offered, repsHint, unit, withRpe, bad, troubleId, onType, onHold, onEnter }: SetFieldsProps) {
+export function SetFields({ name: set, value, offered, repsHint, unit, withRpe, bad, troubleId, onType, onHold, onEnter }: SetFieldsProps) {
   const field = (name: keyof TypedSet, label: string, mode: 'numeric' | 'decimal', placeholder: string) => (
     <input
       className={classNames(styles.field, offered && styles.offered)}
@@ -32,7 +33,7 @@ export function SetFields({ set_n, value, offered, repsHint, unit, withRpe, bad,
       autoComplete="off"
       enterKeyHint="done"
       maxLength={12}
-      aria-label={`Set ${set_n} ${label}`}
+      aria-label={`${set} ${label}`}
       aria-invalid={bad === name || undefined}
       aria-describedby={bad === name ? troubleId : undefined}
       placeholder={placeholder}

@@ -1,4 +1,4 @@
-import { memo, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { SaveMark } from '#client/ui/feedback/save-mark.tsx';
@@ -7,7 +7,8 @@ import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { isWeighed, type LoadKind } from '#domain/training/loading.ts';
-import type { RowTyped, TypedSet } from '#domain/training/set-entry.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
+import { type SetKind, setName } from '#domain/training/set-kind.ts';
 import { setText } from '#domain/training/set-text.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
@@ -15,16 +16,20 @@ import { type Outcome, type WorkoutLog, workoutKey } from '../workout-log.ts';
 import { CurrentSet } from './current-set.tsx';
 import { DoneSet } from './done-set.tsx';
 import { SetFields } from './set-fields.tsx';
+import { SetMark } from './set-mark.tsx';
 import styles from './set-row.module.css';
 import { typedFrom } from './typed-values.ts';
 import { useEditing } from './use-editing.ts';
 import { useFocusKept } from './use-focus-kept.ts';
+import { useRowInput } from './use-row-input.ts';
 import type { WarmUpBasis } from './warm-up.tsx';
 
 export interface SetRowProps {
   log: WorkoutLog;
   prescription: PrescriptionView;
   set_n: number;
+  /** Its number among the exercise's sets of its sort. */
+  n: number;
   logged: LoggedSet | undefined;
   last: LoggedSet | undefined;
   /** Initial values as three texts, so that equal offers do not rerender. */
@@ -53,38 +58,17 @@ type Trouble = Extract<Outcome, { ok: false }>;
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { log, prescription, set_n, logged, last, isNow, unit, kind } = props;
   const exercise = workoutKey(prescription);
-  const typed = useSyncExternalStore(log.typed.subscribe, () => log.typed.typedOf(exercise, set_n)) ?? null;
-  const { editing, setEditing, setIsOurs } = useEditing(logged, typed);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { typed, value, shown, previousInput, type, ...input } = useRowInput(props, () => setTrouble(null));
+  const { editing, setEditing, setIsOurs } = useEditing(logged, typed);
   const [busy, setBusy] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const troubleId = useId();
   const withRpe = log.place.is_strength;
-  // What is being saved stands in the fields until it shows as logged.
-  const [saving, setSaving] = useState<RowTyped | null>(null);
-  if (saving !== null && logged !== undefined && !editing) setSaving(null);
-  // An offer that changes (another device, a late answer) must not change under the cursor: a focused row keeps what it showed.
-  const [frozenOffer, setFrozenOffer] = useState<RowTyped | null>(null);
-  const offered = { reps: props.offeredReps, weight: props.offeredWeight, rpe: props.offeredRpe };
-  const value: RowTyped = saving ?? typed ?? (logged === undefined ? (frozenOffer ?? offered) : typedFrom(logged));
-  const shown: TypedSet = { ...value, weight: displayWeight(value.weight, value.unit ?? unit, unit) };
-  // What somebody typed and then put the suggestion over: one tap brings it back.
-  const [previousInput, setPreviousInput] = useState<RowTyped | null>(null);
-  const offer: RowTyped = { reps: props.offeredReps, weight: props.offeredWeight, rpe: value.rpe };
+  if (input.saving !== null && logged !== undefined && !editing) input.setSaving(null);
+  const name = setName(value, props.n);
   useFocusKept(row, logged !== undefined && !editing);
 
-  const type = (next: RowTyped) => {
-    setPreviousInput(null);
-    setTrouble(null);
-    log.typed.type(exercise, set_n, next);
-  };
-  // A weight that only shows in another unit than it was typed in stays as typed until somebody changes it.
-  const typeShown = (next: TypedSet) =>
-    type(next.weight === shown.weight ? { ...next, weight: value.weight, unit: value.unit ?? unit } : { ...next, unit });
-  const applySuggestion = () => {
-    type({ ...offer, unit });
-    setPreviousInput(typed);
-  };
   const act = async (work: () => Promise<Outcome>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
@@ -98,17 +82,23 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
       setTrouble({ ok: false, field: 'weight', message: TODAY_MESSAGES.weightMissing });
       return;
     }
-    setSaving(values);
+    input.setSaving(values);
     setIsOurs(true);
     const saved = await act(() => log.save(prescription, set_n, values, unit, logged));
     if (!saved) {
-      setSaving(null);
+      input.setSaving(null);
       setIsOurs(false);
       log.typed.type(exercise, set_n, values);
       return;
     }
     setEditing(false);
     if (logged === undefined) props.onLogged(prescription, set_n);
+  };
+  const chooseKind = (chosen: SetKind | null) => {
+    const isFailure = chosen === 'failure' && withRpe && (logged?.rpe ?? null) === null;
+    const next: RowTyped = { ...value, unit: value.unit ?? unit, kind: chosen ?? undefined, ...(isFailure ? { rpe: '10' } : {}) };
+    if (logged === undefined || editing) type(next);
+    else void act(() => log.save(prescription, set_n, next, unit, logged));
   };
   const remove = async (set: LoggedSet) => {
     if (!(await act(() => log.remove(set)))) return;
@@ -122,20 +112,30 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
     log.typed.forget(exercise, set_n);
   };
 
+  const mark = <SetMark name={name} n={props.n} kind={value.kind} onKind={chooseKind} />;
   const marks = { className: styles.last, children: last === undefined ? '' : setText({ ...last, rpe: null }, unit, 'unit known') };
   if (logged !== undefined && !editing)
     return (
       <li ref={row}>
-        <DoneSet set={logged} record={props.record} last={marks.children} unit={unit} withRpe={withRpe} onEdit={() => setEditing(true)} />
+        <DoneSet
+          set={logged}
+          name={name}
+          mark={mark}
+          record={props.record}
+          last={marks.children}
+          unit={unit}
+          withRpe={withRpe}
+          onEdit={() => setEditing(true)}
+        />
       </li>
     );
   return (
     <li ref={row} className={classNames(isNow && styles.nowbox, editing && styles.editbox)}>
       <div className={classNames(styles.set, withRpe && styles.withRpe, isNow && styles.now)}>
-        <span className={styles.no}>{set_n}</span>
+        {mark}
         <span {...marks} />
         <SetFields
-          set_n={set_n}
+          name={name}
           value={shown}
           offered={typed === null && !isNow}
           repsHint={prescription.reps}
@@ -143,14 +143,14 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
           withRpe={withRpe}
           bad={trouble?.field ?? null}
           troubleId={troubleId}
-          onType={typeShown}
-          onHold={(holds) => setFrozenOffer(holds ? { ...value, unit: value.unit ?? unit } : null)}
+          onType={input.typeShown}
+          onHold={input.hold}
           onEnter={() => void tick(value)}
         />
         <button
           type="button"
           className={styles.tick}
-          aria-label={editing ? `Save set ${set_n}` : `Log set ${set_n}`}
+          aria-label={`${editing ? 'Save' : 'Log'} ${name.toLowerCase()}`}
           aria-busy={busy || undefined}
           data-next-tick={isNow || undefined}
           onClick={() => void tick(value)}
@@ -168,7 +168,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
           <Button kind="line" onClick={keep}>
             Keep as it was
           </Button>
-          <Button kind="danger" onClick={() => void remove(logged)}>{`Delete set ${set_n}`}</Button>
+          <Button kind="danger" onClick={() => void remove(logged)}>{`Delete ${name.toLowerCase()}`}</Button>
         </div>
       ) : null}
       {isNow && !editing ? (
@@ -179,7 +179,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
           gym={props.gym}
           suggested={props.suggested}
           reason={props.reason}
-          isTaken={shown.reps === offer.reps && shown.weight === offer.weight}
+          isTaken={input.isSuggestion}
           previousInput={
             previousInput === null
               ? null
@@ -188,7 +188,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
           last={last}
           warmUp={props.warmUp}
           busy={busy}
-          onTake={applySuggestion}
+          onTake={input.applySuggestion}
           onOwn={() => {
             if (previousInput !== null) type(previousInput);
           }}
@@ -197,7 +197,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
             // Typed before anybody had said in what: the number stands as it is.
             if (typed !== null) type({ ...typed, weight: shown.weight, unit: chosen });
           }}
-          onRepeat={(set) => void tick({ ...typedFrom(set), rpe: value.rpe })}
+          onRepeat={(set) => void tick({ ...typedFrom(set), rpe: value.rpe, kind: value.kind })}
           onWhy={props.onWhy}
           onGym={props.onGym}
         />

@@ -1,9 +1,10 @@
 import type { StrokeState } from '#client/ui/graphics/tally.tsx';
-import type { LoggedSet } from '#offline/log/set-logs.ts';
+import type { ExerciseRow } from './exercise-lines.ts';
 
-/** Marks of an exercise. A refused set counts as on this phone. */
-export function strokesOf(lines: readonly { set_n: number; logged: LoggedSet | undefined }[], now: number | null): StrokeState[] {
-  return lines.map((line) => {
+/** Marks of an exercise's working sets. A refused set counts as on this phone. */
+export function strokesOf(rows: readonly Pick<ExerciseRow, 'set_n' | 'isWarmUp' | 'logged'>[], now: number | null): StrokeState[] {
+  const working = rows.filter((row) => !row.isWarmUp);
+  return working.map((line) => {
     if (line.logged === undefined) return line.set_n === now ? 'now' : 'todo';
     return line.logged.state === 'sent' ? 'sent' : 'phone';
   });

@@ -1,9 +1,13 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { LoadKind } from '#domain/training/loading.ts';
 import { platesPerSide } from '#domain/training/plates.ts';
-import { type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
-import { warmUpRamp } from '#domain/training/warm-up.ts';
+import { compareWeights, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
+import { type WarmUpSet, warmUpRamp } from '#domain/training/warm-up.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
+import type { Outcome } from '../workout-log.ts';
 import styles from './warm-up.module.css';
 
 /** Input of the warm-up besides the weight. */
@@ -12,6 +16,9 @@ export interface WarmUpBasis {
   rpe: number | null;
   from_floor: boolean;
   already_warm: boolean;
+  /** The exercise's warm-up sets so far. */
+  logged: readonly LoggedSet[];
+  onLog: (step: WarmUpSet) => Promise<Outcome>;
 }
 
 interface WarmUpProps {
@@ -25,11 +32,21 @@ interface WarmUpProps {
 
 const ASSUMED_REPS = 8;
 
-/** The warm-up sets, folded and not logged; hidden if none are needed. */
+/** The warm-up sets, folded; a tap logs one. Hidden if none are needed. */
 export function WarmUp({ basis, weight, reps, unit, gym }: WarmUpProps) {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const ramp = warmUpRamp({ ...basis, weight: weight.replace(',', '.'), reps: Number(reps) || ASSUMED_REPS, unit, gym, compound: true });
   const first = ramp[0];
   if (first === undefined) return null;
+  const isDone = (step: WarmUpSet) =>
+    basis.logged.some((set) => set.reps === step.reps && compareWeights(set, { weight: step.weight, unit }) === 0);
+  const log = async (step: WarmUpSet) => {
+    setBusy(true);
+    const outcome = await basis.onLog(step);
+    setBusy(false);
+    setTrouble(outcome.ok ? null : outcome.message);
+  };
   return (
     <details className={styles.warmUp}>
       <summary className={styles.summary}>
@@ -47,10 +64,29 @@ export function WarmUp({ basis, weight, reps, unit, gym }: WarmUpProps) {
             <b>{weightWithUnit(step.weight, unit)}</b>
             <span>{`× ${step.reps}`}</span>
             <span className={styles.plates}>{basis.kind === 'barbell' ? platesText(step.weight, unit, gym) : ''}</span>
+            {isDone(step) ? (
+              <span className={styles.logged}>
+                <Icon name="check" size="s" /> Logged
+              </span>
+            ) : (
+              <Button
+                kind="bare"
+                busy={busy}
+                aria-label={`Log warm-up: ${weightWithUnit(step.weight, unit)} × ${step.reps}`}
+                onClick={() => void log(step)}
+              >
+                Log
+              </Button>
+            )}
           </li>
         ))}
       </ol>
-      <p className={styles.note}>Rest about a minute between these and two before the first work set. They are not logged.</p>
+      {trouble === null ? null : (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+      <p className={styles.note}>Rest about a minute between these and two before the first work set. They count for nothing else.</p>
     </details>
   );
 }

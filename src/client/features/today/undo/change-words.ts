@@ -1,5 +1,6 @@
 import { UNDO_MESSAGES } from '#domain/messages/undo.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
+import { isWorkingSet } from '#domain/training/set-kind.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { UndoResult } from '#offline/log/undo-change.ts';
@@ -11,9 +12,11 @@ export function changeText({ action, row, writes, day }: SetChange, unit: Weight
   if (action === 'discard') return UNDO_MESSAGES.discarded(writes.length);
   const set = writes[0]?.after ?? writes[0]?.before;
   if (set === null || set === undefined) return '';
-  const text = setText({ ...set, rpe: null }, unit, 'unit known');
-  if (action === 'delete') return UNDO_MESSAGES.deleted(set.set_n, text);
-  return action === 'log' ? UNDO_MESSAGES.logged(set.set_n, text) : UNDO_MESSAGES.changed(set.set_n, text);
+  const isWorking = isWorkingSet(set);
+  const text = setText({ ...set, rpe: null, kind: isWorking ? set.kind : undefined }, unit, 'unit known');
+  const name = isWorking ? `Set ${set.set_n}` : 'Warm-up';
+  if (action === 'delete') return UNDO_MESSAGES.deleted(name, text);
+  return action === 'log' ? UNDO_MESSAGES.logged(name, text) : UNDO_MESSAGES.changed(name, text);
 }
 
 /** The changed exercise; empty for a whole workout. */

@@ -1,0 +1,7 @@
+/** The kinds of a set, as they are chosen: what each counts for (TRAIN-23). */
+export const KIND_TEXTS = {
+  normal: { name: 'Normal set', counts: 'Counts for volume, records and the suggestion' },
+  'warm-up': { name: 'Warm-up', counts: 'Kept in the log, counts for nothing else' },
+  drop: { name: 'Drop set', counts: 'Straight after, lighter. Counts as half a set' },
+  failure: { name: 'To failure', counts: 'No rep was left. Counts as one set' },
+} as const;

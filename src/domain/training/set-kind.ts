@@ -1,0 +1,53 @@
+/** What a set is, besides a normal one; as stored and sent. */
+export const SET_KINDS = ['warm-up', 'drop', 'failure'] as const;
+
+export type SetKind = (typeof SET_KINDS)[number];
+
+/** A set's kind as stored: absent for a normal set, any text of a newer app. */
+interface OfKind {
+  readonly kind?: string | undefined;
+}
+
+/** The letter at a set's number; a normal set has its number. */
+export const KIND_LETTERS: Readonly<Record<SetKind, string>> = { 'warm-up': 'W', drop: 'D', failure: 'F' };
+
+/** The kind of a stored set; null for a normal one, and for a kind of a newer app. */
+export function setKindOf({ kind }: OfKind): SetKind | null {
+  return SET_KINDS.find((known) => known === kind) ?? null;
+}
+
+/** Whether a set counts: as one of the plan's, for volume, records and suggestions. A warm-up set does not (TRAIN-23). */
+export function isWorkingSet(set: OfKind): boolean {
+  return setKindOf(set) !== 'warm-up';
+}
+
+export function workingSets<Logged extends OfKind>(sets: readonly Logged[]): Logged[] {
+  return sets.filter(isWorkingSet);
+}
+
+/** Sets that say what can be lifted with full rest: neither warm-up nor drop sets (TRAIN-23). */
+export function straightSets<Logged extends OfKind>(sets: readonly Logged[]): Logged[] {
+  return sets.filter((set) => isWorkingSet(set) && setKindOf(set) !== 'drop');
+}
+
+/** The share of a set in sets per muscle (TRAIN-23). */
+export function shareOfSet(set: OfKind): number {
+  if (!isWorkingSet(set)) return 0;
+  return setKindOf(set) === 'drop' ? DROP_SHARE : 1;
+}
+
+const DROP_SHARE = 0.5;
+
+/** Sets of one exercise with their names: «Warm-up 1», then «Set 1», as each is counted. Warm-up sets come first. */
+export function namedSets<Logged extends OfKind>(sets: readonly Logged[]): { set: Logged; name: string }[] {
+  const warmUps = sets.filter((set) => !isWorkingSet(set));
+  return [
+    ...warmUps.map((set, index) => ({ set, name: setName(set, index + 1) })),
+    ...workingSets(sets).map((set, index) => ({ set, name: setName(set, index + 1) })),
+  ];
+}
+
+/** «Set 3», «Warm-up 1»; `n` counts the exercise's sets of the same sort, from 1. */
+export function setName(set: OfKind, n: number): string {
+  return isWorkingSet(set) ? `Set ${n}` : `Warm-up ${n}`;
+}
