@@ -28,7 +28,7 @@ export const manifest: Partial<ManifestOptions> = {
     shortcut("Today's Workout", '/ai-coach/today'),
     shortcut('Log a set', '/ai-coach/today#next-set'),
     shortcut('AI Coach Chat', '/ai-coach/chat'),
-    shortcut('Progress', '/ai-coach/history'),
+    shortcut('Progress', '/ai-coach/progress'),
     shortcut('Find a Coach', '/browse'),
   ],
   screenshots: [

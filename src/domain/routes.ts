@@ -33,6 +33,8 @@ export const PAGES = {
   // Ours: routines of one's own.
   routines: { path: '/ai-coach/routines', access: 'login' },
   routine: { path: '/ai-coach/routines/:id', access: 'login' },
+  // Ours: what the log adds up to.
+  progress: { path: '/ai-coach/progress', access: 'login' },
   history: { path: '/ai-coach/history', access: 'login' },
   // Ours: training logs of other apps.
   importLog: { path: '/ai-coach/import', access: 'login' },

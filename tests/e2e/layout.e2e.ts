@@ -48,6 +48,7 @@ const TRAINING: readonly Shown[] = [
   ['/ai-coach/routines/new', /No exercises yet/],
   [HISTORY, /Set 1|No workout in this week/],
   ['/ai-coach/import', /Choose the file/],
+  ['/ai-coach/progress', /workouts/],
   ['/ai-coach/exercises', /Back squat/],
   ['/ai-coach/exercises?q=no-such-exercise', /Show all exercises/],
   ['/ai-coach/exercises/back-squat', /In your log/],

@@ -37,6 +37,7 @@ const GUARDED: Record<string, Shown> = {
   program: { path: '/ai-coach/dashboard', content: /Your Weekly Training Plan/ },
   routines: { path: '/ai-coach/routines', content: /From your coach/ },
   routine: { path: '/ai-coach/routines/new', content: /No exercises yet/ },
+  progress: { path: '/ai-coach/progress', content: /workouts/ },
   history: { path: '/ai-coach/history', content: /No workout in this week|@ \d+/ },
   import: { path: '/ai-coach/import', content: /Choose the file/ },
   exercises: { path: '/ai-coach/exercises', content: /Back squat/ },

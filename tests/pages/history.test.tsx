@@ -64,6 +64,13 @@ describe('the week', () => {
   });
 });
 
+test('the day that the address names is opened', async () => {
+  await storeWorkout(world, '2026-10-12', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
+  world.show(<HistoryPage />, '/?day=2026-10-12');
+  await screen.findByRole('heading', { name: 'Oct 11 – Oct 17' });
+  await screen.findByText('Set 1: 3 reps @ 315 lbs');
+});
+
 describe('a day', () => {
   test('it shows each set as logged: reps, weight with its unit, RPE if given, bodyweight in words', async () => {
     await storeWorkout(world, '2026-11-16', [

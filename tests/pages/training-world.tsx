@@ -24,7 +24,8 @@ export interface TrainingWorld {
   /** Milliseconds; move it to move the clock. */
   clock: { now: number };
   user: ReturnType<typeof userEvent.setup>;
-  show: (page: ReactNode) => RenderResult;
+  /** `at` is the address. */
+  show: (page: ReactNode, at?: string) => RenderResult;
 }
 
 /** A phone with one signed-in account: the real offline code on a fake IndexedDB. */
@@ -38,9 +39,9 @@ export async function trainingWorld(): Promise<TrainingWorld> {
     device: 'phone-1',
     now: () => clock.now,
   });
-  const show = (page: ReactNode) =>
+  const show = (page: ReactNode, at = '/') =>
     render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <AccountContext value={account}>{page}</AccountContext>
       </MemoryRouter>,
     );

@@ -87,6 +87,10 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/routines/routine-page.tsx'), 'RoutinePage'),
   },
   {
+    ...training('progress', 'Progress'),
+    ...code(() => import('#client/features/progress/progress-page.tsx'), 'ProgressPage'),
+  },
+  {
     ...training('history', 'Workout History'),
     ...code(() => import('#client/features/history/history-page.tsx'), 'HistoryPage'),
   },

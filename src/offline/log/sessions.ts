@@ -136,6 +136,17 @@ export async function workoutDates(account: Account, range: DayRange): Promise<M
   return dates;
 }
 
+/** The days with a logged set, each with the state of its workouts, as in `workoutDates`. */
+export async function workoutsByDay(account: Account, range: DayRange): Promise<Map<string, SaveState[]>> {
+  const states = await loggedStates(account, range);
+  const days = new Map<string, SaveState[]>();
+  for (const [session_id, state] of states) {
+    const day = parseSessionId(session_id)?.performed_on ?? '';
+    days.set(day, [...(days.get(day) ?? []), state]);
+  }
+  return days;
+}
+
 type LoggedKey = [date: string, session_id: string, state: SaveState];
 
 async function loggedKeys(account: Account, { from, to }: DayRange): Promise<LoggedKey[]> {

@@ -11,18 +11,21 @@ import styles from './coach-links.module.css';
 
 const ROUTINES_ICON = 'M5 5h14v14H5zM9 9.5l1 1 2-2M14 10h2M9 14.5l1 1 2-2M14 15h2';
 
-const LINKS: readonly { to: string; label: string; icon?: IconName }[] = [
-  { to: PATHS.chat, label: 'AI Coach Chat', icon: 'chat' },
-  { to: PATHS.today, label: "Today's Workout", icon: 'barbell' },
-  { to: PATHS.program, label: 'My Program', icon: 'program' },
-  { to: PATHS.routines, label: 'Routines' },
-  { to: PATHS.history, label: 'Workout History', icon: 'history' },
-  { to: PATHS.exercises, label: 'Exercises', icon: 'body' },
-  { to: PATHS.browse, label: 'Find a Coach', icon: 'user' },
+const PROGRESS_ICON = 'M4 19.5h16M5 15l4.5-4.500 3.500 3L19 6.500M15 6.500h4v4';
+
+const LINKS: readonly { to: string; label: string; icon: { name: IconName } | { path: string } }[] = [
+  { to: PATHS.chat, label: 'AI Coach Chat', icon: { name: 'chat' } },
+  { to: PATHS.today, label: "Today's Workout", icon: { name: 'barbell' } },
+  { to: PATHS.program, label: 'My Program', icon: { name: 'program' } },
+  { to: PATHS.routines, label: 'Routines', icon: { path: ROUTINES_ICON } },
+  { to: PATHS.progress, label: 'Progress', icon: { path: PROGRESS_ICON } },
+  { to: PATHS.history, label: 'Workout History', icon: { name: 'history' } },
+  { to: PATHS.exercises, label: 'Exercises', icon: { name: 'body' } },
+  { to: PATHS.browse, label: 'Find a Coach', icon: { name: 'user' } },
 ];
 
 /**
- * The sidebar's links and Dark Mode (PAGE-6), then Routines, Exercises, Find a Coach, This phone, and the account with its settings and the
+ * The sidebar's links and Dark Mode (PAGE-6), then Routines, Progress, Exercises, Find a Coach, This phone, and the account with its settings and the
  * way out. `onLeave` closes the phone's drawer; its links replace its entry.
  */
 export function CoachLinks({ onLeave }: { onLeave?: () => void }) {
@@ -38,7 +41,7 @@ export function CoachLinks({ onLeave }: { onLeave?: () => void }) {
       <nav className={styles.links} aria-label="AI Coach">
         {LINKS.map(({ to, label, icon }) => (
           <NavLink key={to} className={styles.link} to={to} title={label} replace={isDrawer} onClick={onLeave}>
-            {icon === undefined ? <Icon path={ROUTINES_ICON} /> : <Icon name={icon} />}
+            <Icon {...icon} />
             <span className={styles.word}>{label}</span>
             {to === PATHS.chat && lacksCoach ? (
               <span className={styles.shut}>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#client/routing/paths.ts';
 import { useAccount } from '#client/session/use-account.ts';
 import { useFirstSync } from '#client/session/use-first-sync.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
+import { dayName } from '#client/training/dates.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -12,7 +14,6 @@ import { shiftWeek, weekOf } from '#domain/training/week.ts';
 import { lastWorkoutDate } from '#offline/log/last-workout.ts';
 import { workoutDates } from '#offline/log/sessions.ts';
 import type { Account } from '#offline/store/account.ts';
-import { dayName } from './dates.ts';
 import { HistoryFailed, HistoryLoading, HistoryScreen } from './history-states.tsx';
 import { WeekCalendar } from './week-calendar.tsx';
 import { WorkoutDay } from './workout-day.tsx';
@@ -22,8 +23,9 @@ export function HistoryPage() {
   const account = useAccount();
   const today = useToday(account.now);
   const isFirstSync = useFirstSync();
-  const [anchor, setAnchor] = useState<string | null>(null);
-  const [picked, setPicked] = useState<string | null>(null);
+  const asked = dayAsked(useSearchParams()[0]);
+  const [anchor, setAnchor] = useState(asked);
+  const [picked, setPicked] = useState(asked);
   const days = weekOf(anchor ?? today);
   const reading = useReading(`week|${account.owner}|${days[0]}`, () => readWeek(account, days), { keep: true });
   if (reading.status === 'loading') return <HistoryLoading />;
@@ -54,6 +56,12 @@ export function HistoryPage() {
       )}
     </HistoryScreen>
   );
+}
+
+/** The day that the address names, as Progress links to it. */
+function dayAsked(search: URLSearchParams): string | null {
+  const day = search.get('day') ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
 }
 
 async function readWeek(account: Account, days: readonly string[]) {

@@ -1,3 +1,4 @@
+import { LogViews } from '#client/training/log-views.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -6,7 +7,12 @@ import { Screen } from '#client/ui/layout/screen.tsx';
 import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
 
 export function HistoryScreen({ children }: { children: React.ReactNode }) {
-  return <Screen title="Workout History">{children}</Screen>;
+  return (
+    <Screen title="Workout History">
+      <LogViews />
+      {children}
+    </Screen>
+  );
 }
 
 export function HistoryLoading() {

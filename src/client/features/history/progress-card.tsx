@@ -1,10 +1,10 @@
 import { useReading } from '#client/session/use-reading.ts';
+import { dayName, shortDay } from '#client/training/dates.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { type Progress, type ProgressPoint, progressOf } from '#domain/training/progress.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
-import { dayName, shortDay } from './dates.ts';
 import styles from './progress-card.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { readProgress } from './read-day.ts';

@@ -4,6 +4,7 @@ import { sessionRecord } from '#domain/training/notice-records.ts';
 import { type ProgressSet, weightMoved } from '#domain/training/progress.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import { workoutMinutes } from '#domain/training/workout-minutes.ts';
 import { readPlan } from '#offline/log/plans.ts';
 import { listSessions, type TrainingSession } from '#offline/log/sessions.ts';
 import { type LoggedSet, listSets, listSetsOfExercise } from '#offline/log/set-logs.ts';
@@ -76,7 +77,7 @@ async function readSession(account: Account, session: TrainingSession, unit: Wei
     sets: counted.length,
     moved: weightMoved(counted, unit),
     records: records.filter(Boolean).length,
-    minutes: minutesOf(session),
+    minutes: workoutMinutes(session),
     week: plan !== undefined && planView(plan.plan).weeks > 1 ? session.week + 1 : null,
   };
 }
@@ -96,13 +97,4 @@ function byExercise(sets: readonly LoggedSet[]): LoggedExercise[] {
     exercises.set(key, known);
   }
   return [...exercises.values()];
-}
-
-/** A longer duration means that the session was closed later. */
-const LONGEST_MINUTES = 300;
-
-function minutesOf({ started_at, finished_at }: TrainingSession): number | null {
-  if (finished_at === null) return null;
-  const minutes = Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 60_000);
-  return minutes >= 1 && minutes <= LONGEST_MINUTES ? minutes : null;
 }

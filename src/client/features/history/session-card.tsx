@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { wakeSync } from '#client/session/sync-control.ts';
+import { timeOfDay, weekdayName } from '#client/training/dates.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
@@ -12,7 +13,6 @@ import { namedSets } from '#domain/training/set-kind.ts';
 import { displayWeight, unitWord, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
 import { deleteSession } from '#offline/log/sessions.ts';
 import type { Account } from '#offline/store/account.ts';
-import { timeOfDay, weekdayName } from './dates.ts';
 import { MakeRoutine } from './make-routine.tsx';
 import type { LoggedSession } from './read-day.ts';
 import styles from './session-card.module.css';

@@ -1,8 +1,8 @@
+import { monthName, weekdayShort } from '#client/training/dates.ts';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { SaveState } from '#domain/sync/register.ts';
 import { formatWeekRange } from '#domain/training/week.ts';
-import { monthName, weekdayShort } from './dates.ts';
 import styles from './week-calendar.module.css';
 
 interface WeekCalendarProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useReading } from '#client/session/use-reading.ts';
+import { dayName, weekdayName } from '#client/training/dates.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
@@ -7,7 +8,6 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
 import type { Account } from '#offline/store/account.ts';
-import { dayName, weekdayName } from './dates.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { readDay } from './read-day.ts';
 import { SessionCard } from './session-card.tsx';

@@ -19,6 +19,11 @@ export function monthName(date: string): string {
   return new Intl.DateTimeFormat('en-GB', { month: 'long' }).format(atNoon(date));
 }
 
+/** «November 2026» */
+export function monthWithYear(date: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(atNoon(date));
+}
+
 /** «18 November», with its year when it is not this one. */
 export function dayName(date: string, today: string): string {
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...yearUnless(date, today) }).format(atNoon(date));

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { PATHS } from '#client/routing/paths.ts';
+import { useAccount } from '#client/session/use-account.ts';
+import { useFirstSync } from '#client/session/use-first-sync.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { useToday } from '#client/session/use-today.ts';
+import { LogViews } from '#client/training/log-views.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
+import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
+import { lastWorkoutDate } from '#offline/log/last-workout.ts';
+import { MonthCard } from './month-card.tsx';
+import styles from './progress-page.module.css';
+import { ProgressFailed, ProgressLoading } from './progress-states.tsx';
+import { TotalsCard } from './totals-card.tsx';
+import { WeeksCard } from './weeks-card.tsx';
+
+/** Progress: a month of workouts, the weeks trained, and what they add up to (PROG-16). */
+export function ProgressPage() {
+  return (
+    <Screen title="Progress">
+      <LogViews />
+      <Progress />
+    </Screen>
+  );
+}
+
+function Progress() {
+  const account = useAccount();
+  const today = useToday(account.now);
+  const isFirstSync = useFirstSync();
+  const [month, setMonth] = useState<string | null>(null);
+  const reading = useReading(`any|${account.owner}`, async () => (await lastWorkoutDate(account)) !== undefined);
+  if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
+  if (reading.status === 'loading' || (!reading.value && isFirstSync)) return <ProgressLoading />;
+  const calendar = <MonthCard account={account} today={today} month={month ?? today} onMove={setMonth} />;
+  if (!reading.value) return <NothingYet>{calendar}</NothingYet>;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {calendar}
+        <WeeksCard account={account} today={today} />
+      </div>
+      <div className={styles.column}>
+        <TotalsCard account={account} today={today} />
+      </div>
+    </div>
+  );
+}
+
+function NothingYet({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      {children}
+      <EmptyState
+        sentence={PROGRESS_MESSAGES.empty}
+        action={
+          <div className={styles.ways}>
+            <ButtonLink kind="now" to={PATHS.today}>
+              Start today's workout
+            </ButtonLink>
+            <ButtonLink to={PATHS.import}>Bring your history</ButtonLink>
+          </div>
+        }
+      >
+        <p className="muted">{PROGRESS_MESSAGES.invite}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ProgressPage } from '#client/features/progress/progress-page.tsx';
+import { saveUnit } from '#offline/log/training-choice.ts';
+import { STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
+
+let world: TrainingWorld;
+
+beforeEach(async () => {
+  world = await trainingWorld();
+});
+
+const SQUAT = [{ exercise: 'Back squat', reps: 5, weight: '235' }];
+const month = () => within(screen.getByRole('region', { name: 'Month' }));
+const totals = () =>
+  within(screen.getByRole('region', { name: 'Totals' }))
+    .getAllByRole('definition')
+    .map((figure) => figure.textContent);
+
+describe('the month', () => {
+  test('without any log it invites to the first workout', async () => {
+    world.show(<ProgressPage />);
+    await screen.findByText('No workout logs saved yet.');
+    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeDefined();
+    expect(screen.getByRole('link', { name: "Start today's workout" }).getAttribute('href')).toBe('/ai-coach/today');
+  });
+
+  test('a day has a stroke for each workout, says how safe it is, and leads to it (PROG-16)', async () => {
+    await storeWorkout(world, '2026-11-16', SQUAT);
+    await storeWorkout(world, '2026-11-17', SQUAT, { at: 7 });
+    await storeWorkout(world, '2026-11-17', SQUAT, { at: 18, day: 1 });
+    await world.account.database.registers
+      .filter((row) => row.shown_on === '2026-11-16')
+      .modify((row) => {
+        Object.assign(row, { state: 'sent' });
+      });
+    world.show(<ProgressPage />);
+    const sent = await screen.findByRole('link', { name: '16 November, workout' });
+    expect(sent.getAttribute('href')).toBe('/ai-coach/history?day=2026-11-16');
+    const twice = month().getByRole('link', { name: '17 November, 2 workouts, on this phone' });
+    expect(twice.querySelectorAll('i')).toHaveLength(2);
+    expect(month().getAllByRole('link')).toHaveLength(2);
+    expect(month().getByText('3 workouts').parentElement?.textContent).toBe('3 workouts 3 min, 3 sets');
+  });
+
+  test('the days that the plan names are planned, those behind are no debt', async () => {
+    await storePlan(world, STRENGTH_PLAN);
+    await storeWorkout(world, '2026-10-12', SQUAT);
+    world.show(<ProgressPage />);
+    await screen.findByText('20 November, planned');
+    expect(month().getByText('18 November, planned').closest('[aria-current="date"]')).not.toBeNull();
+    expect(month().queryByText('16 November, planned')).toBeNull();
+  });
+
+  test('other months are an arrow away', async () => {
+    await storeWorkout(world, '2026-10-12', SQUAT);
+    world.show(<ProgressPage />);
+    await screen.findByText('No workout in this month.');
+    await world.user.click(screen.getByRole('button', { name: 'October' }));
+    await screen.findByRole('heading', { name: 'October 2026' });
+    await screen.findByRole('link', { name: '12 October, workout, on this phone' });
+    await screen.findByText('1 workout');
+  });
+});
+
+describe('the weeks', () => {
+  test('they are counted from the first workout on, and a row is told (PROG-17)', async () => {
+    for (const day of ['2026-10-20', '2026-11-03', '2026-11-10', '2026-11-17']) await storeWorkout(world, day, SQUAT);
+    world.show(<ProgressPage />);
+    await screen.findByRole('heading', { name: '4 of the last 5 weeks' });
+    expect(screen.getByRole('img', { name: '4 of 5 weeks trained' })).toBeDefined();
+    expect(screen.getByText(/^3 weeks in a row/)).toBeDefined();
+  });
+
+  test('nothing is said of weeks without a workout', async () => {
+    await storeWorkout(world, '2026-09-08', SQUAT);
+    const { container } = world.show(<ProgressPage />);
+    await screen.findByRole('heading', { name: '1 of the last 11 weeks' });
+    expect(container.textContent).not.toMatch(/miss|lost|broke|only|streak/i);
+  });
+});
+
+describe('totals', () => {
+  test('a week, a month and a year are summed up in the shown unit (PROG-18)', async () => {
+    await saveUnit(world.account, 'kg');
+    await storeWorkout(world, '2026-02-02', [{ exercise: 'Deadlift', reps: 10, weight: '100', unit: 'kg' }]);
+    await storeWorkout(world, '2026-11-03', [{ exercise: 'Deadlift', reps: 10, weight: '100' }]);
+    await storeWorkout(world, '2026-11-17', [{ exercise: 'Pull-up', reps: 10, weight: '' }]);
+    world.show(<ProgressPage />);
+    await screen.findByRole('heading', { name: 'Nov 15 – Nov 21' });
+    await vi.waitFor(() => expect(totals()).toEqual(['1', '1 min', '1', '0 kg']));
+    await world.user.click(screen.getByRole('radio', { name: 'Month' }));
+    await vi.waitFor(() => expect(totals()).toEqual(['2', '2 min', '2', '454 kg']));
+    await world.user.click(screen.getByRole('radio', { name: 'Year' }));
+    await vi.waitFor(() => expect(totals()).toEqual(['3', '3 min', '3', '1,454 kg']));
+    await world.user.click(screen.getByRole('button', { name: 'Previous year' }));
+    await screen.findByRole('heading', { name: '2025' });
+    await vi.waitFor(() => expect(totals()).toEqual(['0', '0 min', '0', '0 kg']));
+  });
+});
+
+test('a log that cannot be read says so and can be tried again', async () => {
+  await storeWorkout(world, '2026-11-16', SQUAT);
+  const broken = vi.spyOn(world.account.database.registers, 'where').mockImplementation(() => {
+    throw new DOMException('gone', 'UnknownError');
+  });
+  world.show(<ProgressPage />);
+  await screen.findByText(/Your progress could not be read/);
+  broken.mockRestore();
+  await world.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: /16 November/ });
+});
