@@ -26,3 +26,12 @@ test('totals of parts add up', () => {
   const part = trainingTotals([workout('a', 45)], [set('a', '100')], 'lb');
   expect(addTotals(part, addTotals(part, NO_TRAINING))).toEqual({ workouts: 2, minutes: 90, sets: 2, moved: 1000 });
 });
+
+test('a warm-up set makes a workout, and counts for nothing else (TRAIN-23)', () => {
+  expect(trainingTotals([workout('a', 45)], [{ ...set('a', '100'), kind: 'warm-up' }], 'lb')).toEqual({
+    workouts: 1,
+    minutes: 45,
+    sets: 0,
+    moved: 0,
+  });
+});

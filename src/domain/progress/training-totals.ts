@@ -1,4 +1,5 @@
 import { weightMoved } from '../training/progress.ts';
+import { workingSets } from '../training/set-kind.ts';
 import type { WeightUnit } from '../training/units.ts';
 import { workoutMinutes } from '../training/workout-minutes.ts';
 
@@ -26,17 +27,19 @@ interface TotalledSet {
   reps: number;
   weight: string;
   unit: WeightUnit;
+  kind?: string | undefined;
 }
 
 /** The totals of workouts and their sets; a workout without a set is none. */
 export function trainingTotals(workouts: readonly TotalledWorkout[], sets: readonly TotalledSet[], unit: WeightUnit): TrainingTotals {
+  const working = workingSets(sets);
   const trained = new Set(sets.map(({ session_id }) => session_id));
   const minutes = workouts.map((workout) => (trained.has(workout.session_id) ? (workoutMinutes(workout) ?? 0) : 0));
   return {
     workouts: trained.size,
     minutes: minutes.reduce((sum, more) => sum + more, 0),
-    sets: sets.length,
-    moved: weightMoved(sets, unit),
+    sets: working.length,
+    moved: weightMoved(working, unit),
   };
 }
 
