@@ -60,7 +60,7 @@ function NothingYet({ children }: { children: React.ReactNode }) {
             <ButtonLink kind="now" to={PATHS.today}>
               Start today's workout
             </ButtonLink>
-            <ButtonLink to={PATHS.import}>Bring your history</ButtonLink>
+            <ButtonLink to={PATHS.importLog}>Bring your history</ButtonLink>
           </div>
         }
       >
