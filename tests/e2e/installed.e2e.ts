@@ -121,8 +121,9 @@ test('a shortcut goes to its page in the window that is open, and the icon leave
 
 test('the bars of the browser take the colour of the theme: the system’s before anybody chooses, then the chosen one', async ({
   phone,
+  product,
 }) => {
-  const { page } = phone;
+  const { page, context } = phone;
   const colors = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -134,9 +135,7 @@ test('the bars of the browser take the colour of the theme: the system’s befor
   expect(await colors()).toEqual(['#0b0a09']);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await colors()).toEqual(['#faf8f4']);
-  await page.evaluate(() => {
-    document.cookie = 'theme=dark; path=/';
-  });
+  await context.addCookies([{ name: 'theme', value: 'dark', url: product.url }]);
   await page.reload();
   expect(await colors()).toEqual(['#0b0a09']);
 });

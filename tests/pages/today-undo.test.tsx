@@ -159,7 +159,7 @@ test('after a tick the focus is on the tick of the next set, over exercises, and
   });
   await open();
   const focused = () =>
-    document.activeElement?.closest('section')?.getAttribute('aria-label') + ' ' + document.activeElement?.getAttribute('aria-label');
+    `${document.activeElement?.closest('section')?.getAttribute('aria-label')} ${document.activeElement?.getAttribute('aria-label')}`;
   await world.user.type(field('Set 1 weight in lbs'), '100{Enter}');
   await waitFor(() => expect(focused()).toBe('Back squat Log set 2'));
   await world.user.keyboard('{Enter}');

@@ -113,6 +113,9 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
     return spoken(scene, aside ?? undoReply({ turn, inUse, isTold, isRefusal, replaced }));
   }
   if (act === 'ask-next-block' && turn.hadPlan && isSure(turn.acts)) return spoken(scene, offerNextBlock({ brief, inUse, log: scene.log }));
+  // A word that ends the questions before a new plan is not about an older offer.
+  if (!turn.hadPlan && turn.assumed.length > 0 && act === 'thanks')
+    return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
   const changed = answerChange({ turn, inUse, log: scene.log, offered: scene.offer?.plan, openOffer: () => offerIn(scene, inUse) });
   if (changed !== undefined) return spoken(scene, changed);
   if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
