@@ -4,6 +4,7 @@ import { CHROMIUM, CHROMIUM_ARGUMENTS } from './support/chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './support/seed.ts',
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 10_000 },

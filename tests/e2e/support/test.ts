@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from 'playwright/test';
 import { TRAINEE, trainee } from './person.ts';
-import { createProduct, type Product, seedTemplate } from './product.ts';
+import { createProduct, type Product } from './product.ts';
+import { seededFolder, seededFolderWithTrainees } from './seed.ts';
 import { openStandingProduct, type StandingProduct } from './trainees.ts';
 
 export { expect };
@@ -37,31 +38,22 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  template: string;
   /** The product, started once for all tests of a worker that share it. */
   standing: StandingProduct;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  template: [
+  standing: [
     // The runner reads the names of the fixtures from the pattern, so there must be one.
     async ({ browserName: _ }, use) => {
-      const template = await seedTemplate();
-      await use(template);
-      await rm(template, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  standing: [
-    async ({ template }, use) => {
-      const standing = await openStandingProduct(template);
+      const standing = await openStandingProduct(seededFolderWithTrainees());
       await use(standing);
       await standing.remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  product: async ({ template }, use) => {
-    const product = await createProduct(template);
+  product: async ({ browserName: _ }, use) => {
+    const product = await createProduct(seededFolder());
     await product.start();
     await use(product);
     await product.remove();

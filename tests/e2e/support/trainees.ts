@@ -16,14 +16,15 @@ export interface StandingProduct {
   remove(): Promise<void>;
 }
 
-export async function openStandingProduct(template: string): Promise<StandingProduct> {
-  let product = await startWithTrainees(template);
+/** Starts it on a copy of a folder with trainees. */
+export async function openStandingProduct(folder: string): Promise<StandingProduct> {
+  let product = await startShared(folder);
   let used = 0;
   return {
     async take() {
       if (used === TRAINEES) {
         await product.remove();
-        product = await startWithTrainees(template);
+        product = await startShared(folder);
         used = 0;
       }
       used += 1;
@@ -33,19 +34,18 @@ export async function openStandingProduct(template: string): Promise<StandingPro
   };
 }
 
-async function startWithTrainees(template: string): Promise<Product> {
-  const product = await createProduct(template);
-  await addTrainees(product.dataDir);
+async function startShared(folder: string): Promise<Product> {
+  const product = await createProduct(folder);
   // All tests come from one network.
   await product.start({ RATE_LIMIT_FACTOR: '1000' });
   return product;
 }
 
 /**
- * Gives a product that is not running further trainees, each with the subscription, the twelve weeks of training, the plan and the
- * conversation of the demonstration's. The database copies the rows, because pushing each history again takes seconds.
+ * Gives the data folder of a product that is not running further trainees, each with the subscription, the twelve weeks of training,
+ * the plan and the conversation of the demonstration's. The database copies the rows, because pushing each history again takes seconds.
  */
-async function addTrainees(dataDir: string): Promise<void> {
+export async function addTrainees(dataDir: string): Promise<void> {
   const opened = await openDatabase({
     databaseUrl: null,
     dataDir,
