@@ -3,9 +3,10 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { monthDays, shiftMonth } from '#domain/progress/month-days.ts';
 import { firstWeekDay } from '#domain/progress/trained-weeks.ts';
 import { sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
-import { shiftDay } from '#domain/training/week.ts';
+import { shiftDay, weekOf } from '#domain/training/week.ts';
 import { workoutDates, workoutsByDay } from '#offline/log/sessions.ts';
 import { readTotals } from '#offline/log/training-totals.ts';
+import { readWeeklySets } from '#offline/log/weekly-sets.ts';
 import type { Account } from '#offline/store/account.ts';
 import { withKeys } from '#offline/store/register-keys.ts';
 import { Phone } from './accounts-phone.ts';
@@ -73,6 +74,7 @@ const VIEWS: [view: string, read: (account: Account) => Promise<unknown>][] = [
   ['the month', (account) => workoutsByDay(account, MONTH)],
   ['the weeks', (account) => workoutDates(account, { from: firstWeekDay(TODAY), to: TODAY })],
   ['the totals of a month', (account) => readTotals(account, MONTH, 'lb')],
+  ['the sets per muscle', (account) => readWeeklySets(account, weekOf('2026-11-04'), TODAY)],
 ];
 
 describe('views', () => {

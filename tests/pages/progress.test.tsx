@@ -80,6 +80,30 @@ describe('the weeks', () => {
   });
 });
 
+describe('sets per muscle', () => {
+  const rows = () =>
+    within(screen.getByRole('region', { name: /^Sets/ }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+
+  test('each muscle has its sets beside the target, and what the plan still adds is said (PROG-20)', async () => {
+    await storePlan(world, STRENGTH_PLAN);
+    const bench = { exercise: 'Bench press', reps: 5, weight: '165', rpe: 8 };
+    await storeWorkout(world, '2026-11-18', [bench, bench, { exercise: 'My stone', reps: 1, weight: '100' }]);
+    world.show(<ProgressPage />);
+    await screen.findByText('One set is of an exercise whose muscles are not known.');
+    expect(rows()[0]).toBe('chest2 sets, target 4 to 12 4–12');
+    expect(screen.getByText(/Your plan still adds 1.5 for side delts and 1.5 for triceps this week/)).toBeDefined();
+  });
+
+  test('an earlier week is an arrow away', async () => {
+    await storeWorkout(world, '2026-11-10', [{ exercise: 'Back squat', reps: 5, weight: '235', rpe: 8 }]);
+    world.show(<ProgressPage />);
+    await world.user.click(await screen.findByRole('button', { name: 'Sets of the week before' }));
+    await vi.waitFor(() => expect(rows()[3]).toBe('quads1 set, target 4 to 12 4–12'));
+  });
+});
+
 describe('totals', () => {
   test('a week, a month and a year are summed up in the shown unit (PROG-18)', async () => {
     await saveUnit(world.account, 'kg');

@@ -5,4 +5,24 @@ export const PROGRESS_MESSAGES = {
   readFailed: 'Your progress could not be read from this phone. Nothing is lost: try again, or reload the page.',
   weekCounts: 'A week counts with one workout.',
   weekOpen: 'A week counts with one workout. This one is still open.',
+  target: 'Striped: the target for the goal of your plan. Marigold: under it so far.',
+  targetWithoutPlan: 'Striped: a target for general fitness. Marigold: under it so far.',
+  lighterWeek: 'This is a lighter week: less is meant.',
+  unknown: (sets: number) =>
+    sets === 1 ? 'One set is of an exercise whose muscles are not known.' : `${sets} sets are of exercises whose muscles are not known.`,
 } as const;
+
+/** Muscles named in one sentence. */
+const MUSCLES_SAID = 3;
+
+/** « Your plan still adds 6 for hamstrings and 3 for quads this week.» */
+export function setsToComeText(toCome: readonly (readonly [muscle: string, sets: number])[]): string {
+  const parts = toCome.slice(0, MUSCLES_SAID).map(([muscle, sets]) => `${sets} for ${muscle}`);
+  return parts.length === 0 ? '' : ` Your plan still adds ${new Intl.ListFormat('en').format(parts)} this week.`;
+}
+
+/** « sets, target 10 to 18», after the number. */
+export function targetText(sets: number, target: readonly [least: number, most: number] | null): string {
+  const word = sets === 1 ? ' set' : ' sets';
+  return target === null ? word : `${word}, target ${target[0]} to ${target[1]}`;
+}

@@ -13,6 +13,7 @@ import { lastWorkoutDate } from '#offline/log/last-workout.ts';
 import { MonthCard } from './month-card.tsx';
 import styles from './progress-page.module.css';
 import { ProgressFailed, ProgressLoading } from './progress-states.tsx';
+import { SetsCard } from './sets-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { WeeksCard } from './weeks-card.tsx';
 
@@ -41,9 +42,10 @@ function Progress() {
       <div className={styles.column}>
         {calendar}
         <WeeksCard account={account} today={today} />
+        <TotalsCard account={account} today={today} />
       </div>
       <div className={styles.column}>
-        <TotalsCard account={account} today={today} />
+        <SetsCard account={account} today={today} />
       </div>
     </div>
   );
