@@ -171,3 +171,22 @@ test.each(['bring it back please', 'hm actually undo that', 'put everything back
     expect(reply.change?.title).toBe('The plan from before');
   },
 );
+
+test.each<[string, RegExp]>([
+  ['workouts are too long', /^Sessions take up to \d+ minutes now\./],
+  ['longer sessions please', /^Sessions /],
+  ['cut it to 2 days, drop friday', /^2 days a week: Friday is left out\./],
+  ['friday is way too long', /^Friday takes up to/],
+])('«%s» changes just that', (order, done) => expect(talk(READY)(order).messages[0]).toMatch(done));
+
+test('A day without a session is asked about, and nothing else gets harder', () => {
+  const reply = talk(READY)('make Tuesday the hard day');
+  expect(reply.messages[0]).toMatch(/^Which day should that be\?/);
+  expect(reply.change).toBeUndefined();
+});
+
+test('What cannot be done yet goes, its easier kinds stay', () => {
+  const { refused } = talk(READY)('I cant do chin ups').brief;
+  expect(refused).toContain('chin-up');
+  expect(refused).not.toContain('assisted-pull-up');
+});

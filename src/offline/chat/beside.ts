@@ -3,6 +3,7 @@ import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import type { OpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
 import { OFFER_STANDS } from '#domain/ai-coach/understand/offer-reply.ts';
 import { AI_COACH_BESIDE_MAX_BYTES } from '#domain/limits.ts';
+import { UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { readCurrentPlan, readPlan } from '../log/plans.ts';
 import type { Account } from '../store/account.ts';
@@ -52,9 +53,10 @@ async function readOpenOffer(account: Account, entries: readonly ChatEntry[], cu
   return plan === undefined ? null : { plan, kind: entry.change.kind, why: entry.change.why };
 }
 
-/** The plan that «undo that» brings back: the one that the newest accepted change replaced. */
+/** The plan that the newest accepted change replaced. The Undo button has put it back already when its message goes out. */
 async function readReplaced(account: Account, entries: readonly ChatEntry[], current: string | null): Promise<Plan | undefined> {
   const before = entries.slice(0, -1);
+  if (entries.at(-1)?.content === UNDO_CHANGE) return undefined;
   const plan_id = before.map((entry) => undoTo(entry, before, current)).findLast((id) => id !== null);
   return plan_id == null ? undefined : (await readPlan(account, plan_id))?.plan;
 }

@@ -2,6 +2,8 @@ import type { Plan } from '#domain/plan/plan.ts';
 import type { Muscle } from '../../exercises/exercise.ts';
 import { contentsOfPlan } from './plan-contents.ts';
 import type { DayRef, ExerciseRef } from './plan-edit.ts';
+import { question } from './read/edit-words.ts';
+import { dayChoices } from './read/find-days.ts';
 import { readEffort, readMinutes, readReps, readRest, readSetAmount } from './read/read-amounts.ts';
 import {
   type EditContextWords,
@@ -68,6 +70,11 @@ const HARDER_DAY = /\b(?:hard(?:er|est)?|heav(?:y|ier|iest)|tough(?:er)?|intense
 
 function readIntensity(message: EditMessage, to: 'lighter' | 'harder'): ReadResult {
   const day = onlyDay(message);
+  if (day === undefined && message.days.length > 0)
+    return question(
+      'Which day should that be? Your plan has no session then.',
+      dayChoices(message.plan, (name) => `Make ${name} ${to}`),
+    );
   if (day === undefined) return { edit: { kind: 'intensity', to } };
   return { edit: { kind: 'intensity', to: HARDER_DAY.test(message.text) ? 'harder' : 'lighter', day } };
 }

@@ -77,7 +77,7 @@ export function answerGeneral(question: GeneralQuestion): GeneralAnswer | undefi
   const exercise = exerciseAnswer(act, text, ranked, person);
   if (exercise !== undefined) return { id: exercise.id, messages: [exercise.message], related: relatedTo(ranked) };
   const [best] = ranked;
-  const topic = best !== undefined && isSure(ranked, act) ? best.topic : mainTopic(plainText(text));
+  const topic = best !== undefined && isSure(ranked, act, text) ? best.topic : mainTopic(plainText(text));
   if (topic === undefined) return narrowed(act, ranked);
   return { id: topic.id, messages: [wordsOf(topic, person)], related: relatedTo(ranked.filter((other) => other.topic.id !== topic.id)) };
 }
@@ -89,7 +89,7 @@ function wordsOf({ answer }: Topic, person: Person): string {
 /** The topic a question is about; undefined when none is clearly ahead. */
 export function findTopic(text: string, act: QuestionAct | undefined): RankedTopic | undefined {
   const ranked = rankTopics(text, act);
-  return isSure(ranked, act) ? ranked[0] : undefined;
+  return isSure(ranked, act, text) ? ranked[0] : undefined;
 }
 
 function isQuestionAct(act: string): act is QuestionAct {
@@ -101,12 +101,23 @@ const SHARED_LEAST = 2;
 const COVERAGE_LEAST = 0.35;
 const COVERAGE_OF_ONE = 0.5;
 
-function isAboutIt({ shared, coverage }: RankedTopic): boolean {
+/** Topics about a state of the body are answered only to who names it. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  pregnancy: /pregn|expecting|trimester|bump|baby|weeks? along/,
+  'after-birth': /birth|partum|post ?natal|baby|newborn|pelvic|c.?section|diastasis|labou?r/,
+  'menstrual-cycle': /period|cycle|menstru|pms|cramps/,
+  'breastfeeding-food': /breast|nursing|milk|lactat/,
+  'soreness-length': /sore|doms|ache|hurt|stiff|pain|muscles?/,
+  nap: /nap|sleep|tired|snooze/,
+};
+
+function isAboutIt({ topic, shared, coverage }: RankedTopic, text: string): boolean {
+  if (NAMED[topic.id]?.test(plainText(text)) === false) return false;
   return shared >= SHARED_LEAST ? coverage >= COVERAGE_LEAST : coverage >= COVERAGE_OF_ONE;
 }
 
-function isSure([best, next]: readonly RankedTopic[], act: QuestionAct | undefined): boolean {
-  if (best === undefined || !isAboutIt(best)) return false;
+function isSure([best, next]: readonly RankedTopic[], act: QuestionAct | undefined, text: string): boolean {
+  if (best === undefined || !isAboutIt(best, text)) return false;
   const lead = best.score / Math.max(next?.score ?? 0, Number.EPSILON);
   if (act !== undefined && best.topic.act !== act) return best.score >= (SURE[0]?.[0] ?? 1) && lead >= OTHER_ACT_LEAD;
   return SURE.some(([score, least]) => best.score >= score && lead >= least);
@@ -120,7 +131,7 @@ function exerciseAnswer(act: QuestionAct, text: string, ranked: readonly RankedT
   const isCovered =
     best !== undefined &&
     best.score >= (asksForMuscles(text) ? OVER_MUSCLES : OVER_EXERCISE) &&
-    isSure(ranked, act) &&
+    isSure(ranked, act, text) &&
     !ABOUT_ONE.has(best.topic.id);
   if (first === undefined || isCovered || (act === 'ask-plan-why' && ASPECT.test(plainText(text)))) return undefined;
   return act === 'ask-plan-why' ? answerWhyExercise(text, first, person) : answerExercise(text, named, person);

@@ -10,6 +10,7 @@ import { answerGeneral, findTopic, type GeneralQuestion } from './answer-general
 import { personOf } from './person.ts';
 import { SOURCES } from './sources.ts';
 import { QUESTION_ACTS } from './topic.ts';
+import { TOPIC_SOURCES } from './topic-sources.ts';
 import { TOPICS } from './topic-table.ts';
 
 const STRENGTH: Brief = { ...EMPTY_BRIEF, goal: 'strength', experience: 'intermediate', days: 4, minutes: 60, unit: 'lb' };
@@ -128,7 +129,8 @@ test('Every source is listed in the docs, and every listed one is used', () => {
   const listed = [...docs.matchAll(/^\| ([a-z]+(?:-[a-z]+)*-\d{4}[a-z-]*) \|/gm)].map(([, id]) => id);
   expect(new Set(listed)).toEqual(new Set(SOURCES));
   expect(listed).toHaveLength(SOURCES.length);
-  expect(new Set(TOPICS.flatMap(({ sources }) => sources ?? []))).toEqual(new Set(SOURCES));
+  expect(new Set(Object.values(TOPIC_SOURCES).flat())).toEqual(new Set(SOURCES));
+  expect(Object.keys(TOPIC_SOURCES).filter((id) => TOPICS.every((topic) => topic.id !== id))).toEqual([]);
 });
 
 test('Every phrasing of a topic finds its own topic', () => {

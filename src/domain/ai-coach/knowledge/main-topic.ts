@@ -1,4 +1,3 @@
-import type { Topic } from './topic.ts';
 import { TOPICS } from './topic-table.ts';
 
 /** The topic that a subject is first of all about, for a question in words that no topic has. */
@@ -19,6 +18,7 @@ const MAIN: readonly (readonly [RegExp, string])[] = [
   [/\bwarm(?:ing)? ?up\b/, 'warm-up'],
   [/\b(?:crack|click|creak|crunch)\w*|\bpop(?:s|ping)\b/, 'morning-stiffness'],
   [/\b(?:sore|soreness|doms)\b/, 'train-while-sore'],
+  [/\b\d+ sets\b/, 'sets-per-week'],
   [/\bsleep\b/, 'sleep-amount'],
   [/\bbulky\b|\bwom[ae]n\b/, 'women-and-bulk'],
   [/\b(?:my period|menstru\w*|cycle day)\b/, 'menstrual-cycle'],
@@ -29,7 +29,7 @@ const MAIN: readonly (readonly [RegExp, string])[] = [
 const WORDS_MOST = 16;
 
 /** Undefined where the message names none of the subjects, or says more than one short question. */
-export function mainTopic(plain: string): Topic | undefined {
+export function mainTopic(plain: string): (typeof TOPICS)[number] | undefined {
   if (plain.split(' ').length > WORDS_MOST) return undefined;
   const id = MAIN.find(([signs]) => signs.test(plain))?.[1];
   return TOPICS.find((topic) => topic.id === id);

@@ -1,5 +1,4 @@
 import type { Person } from './person.ts';
-import type { SourceId } from './sources.ts';
 
 /** The acts of the corpus that this part answers with knowledge. */
 export const QUESTION_ACTS = [
@@ -24,5 +23,4 @@ export interface Topic {
   /** Words that point to this topic more than to any other, separated by spaces. */
   words?: string;
   answer: string | ((person: Person) => string);
-  sources?: readonly SourceId[];
 }

@@ -6,6 +6,7 @@ import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { substitutesFor } from '../../exercises/substitutes.ts';
 import { answerGeneral, findTopic } from '../knowledge/answer-general.ts';
 import { answerWhyExercise } from '../knowledge/exercise-answer.ts';
+import { mainTopic } from '../knowledge/main-topic.ts';
 import { personOf } from '../knowledge/person.ts';
 import { QUESTION_ACTS } from '../knowledge/topic.ts';
 import { answerLogQuestion } from '../log-digest/answer-log-question.ts';
@@ -17,6 +18,7 @@ import type { Brief } from '../person/brief-shape.ts';
 import { sparedJoints } from '../person/limitations.ts';
 import { mayDo, traineeOf } from '../person/trainee.ts';
 import type { Act } from '../understand/acts/acts.ts';
+import { asksOnly } from '../understand/acts/question-form.ts';
 import { readWhyPart } from '../understand/acts/read-why.ts';
 import { kitNamedIn } from '../understand/facts/read-equipment.ts';
 import { findMentions } from '../understand/find-mentions.ts';
@@ -99,11 +101,12 @@ function generalAnswer({ act, content, before_words, plan, brief, facts }: Gener
 }
 
 /** The topic of a message that was taken for a follow-up or for nothing at all, where one is clearly meant. */
-export function answerTopic({ content, before_words, plan, brief, facts }: Question): Offer | undefined {
+export function answerTopic({ text, content, before_words, plan, brief, facts }: Question): Offer | undefined {
+  const given = { content, before_words, plan, brief, facts };
   const act = QUESTION_ACTS.find((candidate) => findTopic(content, candidate) !== undefined);
-  return findTopic(content, undefined) === undefined || act === undefined
-    ? undefined
-    : generalAnswer({ act, content, before_words, plan, brief, facts });
+  if (findTopic(content, undefined) !== undefined && act !== undefined) return generalAnswer({ act, ...given });
+  const main = asksOnly(text) ? mainTopic(text) : undefined;
+  return main === undefined ? undefined : generalAnswer({ act: main.act, ...given });
 }
 
 /** Acts with an answer even where the phone sent nothing of the log. */

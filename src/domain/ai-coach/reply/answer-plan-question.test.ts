@@ -46,6 +46,10 @@ test.each([
   ['do i really need tons of protein', /^Studies of lifters find little benefit beyond/],
   ['my elbow creaks a lot but no pain', /clicks without pain are harmless/],
   ['could my husband use it, he has a bad back', /account/],
+  ["isn't wednesday upper body", /^Wed, about/],
+  ['say me the friday please', /^Fri, about/],
+  ['are mon and tue back to back ok', /^Now and then, yes\./],
+  ['is 20 sets for back too much', /hard sets a week already build muscle/],
   ['what does 3x5 mean', /^3 × 5 means 3 sets of 5 reps/],
 ])('«%s» is answered from the plan and changes nothing (PLAN-18)', (question, answered) => {
   const { messages, plan, brief } = reply(question);

@@ -1,6 +1,7 @@
 import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
 import { asksOnly } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
+import { slotted } from '../understand/acts/slotted.ts';
 import type { Offer } from './offer-plan.ts';
 
 /** From this probability on the best guess is answered; between the two limits it is offered beside the second. */
@@ -43,7 +44,20 @@ const UNKNOWN = {
 } as const;
 
 export function answerUnknown(before: string, text: string): Offer {
-  return asksOnly(text) && !before.includes(UNKNOWN.text) ? { messages: [UNKNOWN.text], quick_replies: UNKNOWN.chips } : narrowDown(before);
+  if (asksOnly(text) && !before.includes(UNKNOWN.text)) return { messages: [UNKNOWN.text], quick_replies: UNKNOWN.chips };
+  return (before.includes(WHAT_ABOUT) ? undefined : askAboutNamed(text)) ?? narrowDown(before);
+}
+
+const WHAT_ABOUT = 'What should I do about';
+
+/** Asks about the exercise, day or body part that the message names; undefined where it names none. */
+function askAboutNamed(text: string): Offer | undefined {
+  const { exercises, days, muscles } = slotted(text);
+  const [exercise, day, muscle] = [exercises[0], days[0], muscles[0]];
+  const ask = (name: string, quick_replies: string[]): Offer => ({ messages: [`${WHAT_ABOUT} ${name}?`], quick_replies });
+  if (exercise !== undefined) return ask(exercise, [`Add ${exercise}`, `Swap ${exercise}`, `Remove ${exercise}`]);
+  if (day !== undefined) return ask(day, [`Show ${day}`, `Make ${day} shorter`, `Make ${day} easier`]);
+  return muscle === undefined ? undefined : ask(muscle, [`More ${muscle}`, `Less ${muscle}`]);
 }
 
 /** A question that narrows down what nobody could know; the second time in a row the coach assumes and goes on. */

@@ -1,4 +1,3 @@
-import { UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { hasPlan } from '../brief.ts';
 import { type ChangeKind, describePlanChange, type PlanChange } from '../change/plan-change.ts';
@@ -107,9 +106,9 @@ interface UndoInput extends Input {
  * offered.
  */
 export function undoReply({ turn, inUse, isTold, isRefusal, replaced }: UndoInput): Offer {
-  const { brief, before, undone, content } = turn;
+  const { brief, before, undone } = turn;
   const words = (sentence: string): Offer => ({ messages: [sentence], quick_replies: changeReplies() });
-  if (replaced !== null && !isRefusal && content !== UNDO_CHANGE && !isSameTraining(inUse, replaced)) return offerBefore(inUse, replaced);
+  if (replaced !== null && !isRefusal && !isSameTraining(inUse, replaced)) return offerBefore(inUse, replaced);
   if (undone !== 'change') return words(isRefusal ? 'Your plan stays as it is.' : NOTHING_TO_UNDO);
   const plan = planFor(brief);
   const isBack = isSameTraining(inUse, plan);

@@ -17,7 +17,7 @@ export interface FullMessage extends ChatMessage {
 const WORDS_MOST = 9;
 /** How people go on from what they just said. */
 const LEAD =
-  /^(?:(?:ok |okay |so |and |yes,? |yeah,? |no,? |nah,? |oh |sorry,? )*)(?:(?:and )?(?:what|how) about|and(?: for| on| with)?|same(?: again| thing| question)?(?:,? (?:but|and))?(?: for| with| on)?|but (?:for|only|on)|only(?: on| for)?|just(?: on| for)?|not (?:that|this)(?: 1| day)?,?|i mean(?:t)?|the)\b/;
+  /^(?:(?:ok |okay |so |and |yes,? |yeah,? |no,? |nah,? |oh |sorry,? )*)(?:(?:and )?(?:what|how) about|and(?: for| on| with)?|(?:do |make )?(?:the )?same(?: again| thing| question)?(?:,? (?:but|and))?(?: for| with| on)?|but (?:for|only|on)|only(?: on| for)?|just(?: on| for)?|not (?:that|this)(?: 1| day)?,?|i mean(?:t)?|the)\b/;
 /** «Not chest. Back», «not monday but friday». */
 const NOT_BUT =
   /^(?:(?:no|sorry|wait)[,.! ]+)*not (?:the |on |for )?([a-z]+(?: [a-z]+)?)(?:[,.;!]+| but) (?:the |on |for |i meant )?([a-z]+(?: [a-z]+){0,2})[.!]*$/;

@@ -30,6 +30,19 @@ const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:whey|wy|y) (?=so\b|is\b|are\b|do\b|am\b|no\b|the\b|this\b|that\b)/g, 'why '],
   [/\b(?:wanna|wana)\b/g, 'want to'],
   [/\bgonna\b/g, 'going to'],
+  [/\bequipments\b/g, 'equipment'],
+  [/\bback[- ]?off (?=week)/g, 'lighter '],
+  [/\bget ups\b(?! (?:at|early|from|off|and|to))/g, 'get-up'],
+  // What people write of gym and goal in their own language.
+  [/\b(?:salle de (?:sport|muscu\w*)|treningssenter\w*|fitnessstudio|gimnasio|academia completa|palestra|silownia|sportschool)\b/g, 'gym'],
+  [/\b(?:p?ri[sc]e de mass\w*|musculation|muskelaufbau|hipertrofia|ganar (?:musculo|masa)|ganho de massa|spiermassa)\b/g, 'build muscle'],
+  [/\b(?:perdre du poids|perte de poids|bajar de peso|perder peso|adelgazar|abnehmen|emagrecer|afvallen|dimagrire)\b/g, 'lose weight'],
+  [/\bexercices\b/g, 'exercises'],
+  // «Climbing already (m/w/sat)»: when the sport is.
+  [
+    /\b(climbing|running|football|soccer|rugby|swimming|cycling|tennis|yoga|pilates|classes|practice|training)( already| now| too)? \(([^()]*)\)/g,
+    '$1$2 on $3',
+  ],
   [/\bad (?=more\b|some\b|a\b|the\b)/g, 'add '],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?= ?\w)/g, 'with '],

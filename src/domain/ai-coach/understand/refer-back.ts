@@ -1,4 +1,4 @@
-import { orderedAct } from './acts/command.ts';
+import { orderedAct, orderParts } from './acts/command.ts';
 import { findMentions } from './find-mentions.ts';
 import { refusesOffer } from './offer-reply.ts';
 
@@ -88,7 +88,7 @@ export const REMEMBERED = 3;
 /** The exercise that a message and the answer to it leave in mind; undefined for none. Both normalised. */
 export function referentOf(text: string, said: string): Referent | undefined {
   const named = findMentions(text, true);
-  const isOrdered = orderedAct(text) !== undefined;
+  const isOrdered = orderParts(text).some((part) => orderedAct(part) !== undefined);
   // «Leg press instead of goblet squat on Monday»: what comes in is what is talked about.
   const [, offered] = /^([a-z][a-z -]+?) (?:instead of|is added|comes first|has \d)\b/.exec(said) ?? [];
   const fresh = offered === undefined ? undefined : findMentions(offered, true)[0]?.words;

@@ -115,7 +115,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
 /** Common words that stay as they are, and nothing is corrected to. Looking for danger they are corrected all the same: a slip must not hide a sign. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
-    'aims alert alike arise arthritic arthrosis attached attaches banging barely baseball battery beast beefy bikini blade blame ' +
+    'abc prise masse musculation muskelaufbau hipertrofia adelgazar abnehmen emagrecer afvallen aims alert alike arise arthritic arthrosis attached attaches banging barely baseball battery beast beefy bikini blade blame ' +
     'blast blaze bleep bloke boiler bonus bottle boxer boxes brave brunch burst cabin cannae central channel charles ' +
     'chart chosen chris city clipped collar condo cope crane cranky cried cries crook crush cups curly dawn ' +
     'deal descent dinnae dish doable dunno eating endurance factor favor filing filter fixed fixing flatter floating fluid ' +

@@ -8,6 +8,10 @@ export function readFewerDays(message: EditMessage): ReadResult {
     /\b(?:1|a|2) (?:day|session|time|training)?s? ?(?:less|fewer|off)\b|\b(?:drop|cut|lose|remove|skip|delete|scrap|take off) (?:just )?(?:1|a|one)\b|\bone of\b|\b1 of\b/.test(
       message.text,
     );
+  const named = onlyDay(message);
+  const isNamed =
+    named !== undefined && wished === count - 1 && /\b(?:remove|drop|cut|delete|without|no|skip|not|lose|take)\b/.test(message.text);
+  if (isNamed) return { edit: { kind: 'drop-day', day: named } };
   if (wished !== undefined && wished < count && !isRelative) return { edit: { kind: 'drop-day', days: wished } };
   const day = onlyDay(message);
   return { edit: { kind: 'drop-day', ...(day === undefined ? {} : { day }) } };

@@ -18,7 +18,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
         daysLine(person),
         'Put it on free days or after lifting.',
       ),
-    sources: ['who-2020'],
   },
   {
     id: 'cardio-and-gains',
@@ -32,7 +31,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'kill ruin interfer harm burn lose eat tank gains excuse bro cost',
     answer:
       'Cardio does not eat muscle: in the pooled studies cardio next to lifting cost neither muscle nor maximal strength; only jumping and sprint power suffered a little, mostly in the same session. What hurts is volume you cannot recover from: hours of running or rides before heavy legs.',
-    sources: ['schumann-2022', 'wilson-2012'],
   },
   {
     id: 'cardio-before-or-after',
@@ -46,7 +44,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'before after first then b4',
     answer:
       'Weights first when strength or muscle is the goal, cardio first when the race is. Five easy minutes before lifting are a warm-up and always fine. On different days, or six hours apart, the order stops mattering.',
-    sources: ['schumann-2022', 'wilson-2012'],
   },
   {
     id: 'cardio-same-day',
@@ -64,7 +61,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
         daysLine(person),
         'If legs stay heavy, shorten the cardio first.',
       ),
-    sources: ['schumann-2022'],
   },
   {
     id: 'walking-counts',
@@ -82,7 +78,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
         isOlder(person) && 'At your age it is one of the best things you can do.',
         '150 minutes a week of it meets the health advice, in pieces if you like.',
       ),
-    sources: ['who-2020'],
   },
   {
     id: 'job-counts',
@@ -96,7 +91,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'job work shift mow dig drum scaffold carry kids allotment fence feet',
     answer:
       'It counts for health if it makes you breathe deeper for ten minutes at a time, and it counts as fatigue in any case. Slow standing work does neither much. If your days are heavy already, twenty easy minutes twice a week for the heart is plenty.',
-    sources: ['who-2020'],
   },
   {
     id: 'sport-counts',
@@ -110,7 +104,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'sport swim surf yoga dance capoeira netball water prowler sled vinyasa club',
     answer:
       'Yes, whenever it keeps you breathing hard for a while; ball games, swimming, dance and sled work all do. Gentle yoga does not, a fast flow may. If you do it three times a week you need nothing extra, and I keep heavy legs away from those days if you tell me which.',
-    sources: ['who-2020'],
   },
   {
     id: 'hiit-or-steady',
@@ -124,7 +117,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'c_hiit steady liss long short interval',
     answer:
       'Both train the heart, and they burn fat equally for the same work. Intervals save time but tire legs and nerves; easy cardio recovers quickly. Beside lifting, mostly easy with one hard session a week is a good mix, and none of it hard after bad nights.',
-    sources: ['wewege-2017', 'who-2020'],
   },
   {
     id: 'zone-2',
@@ -138,7 +130,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'c_zone talk nose easy limit formula',
     answer:
       'Zone 2 is easy, steady work: you can speak in full sentences but would rather not sing. That test is as good as a formula, because heart rates differ by 10 to 20 beats between people. Measured limits come from a lab test.',
-    sources: ['who-2020'],
   },
   {
     id: 'heart-rate',
@@ -191,7 +182,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'c_run kilometer miles kays many',
     answer:
       'Yes. Ten to twenty easy kilometers a week rarely bother the squat; more needs time to grow into and lighter leg days. Keep the long or fast run away from your heaviest leg session and raise distance by about a tenth a week.',
-    sources: ['wilson-2012', 'schumann-2022'],
   },
   {
     id: 'cycling-and-legs',
@@ -205,7 +195,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'c_bike legs squat spin massive',
     answer:
       'Two or three easy rides of 20 to 40 minutes do not cost squat strength, and cycling alone makes no massive legs. Long or hard rides the day before do. On the same day lift first, or leave six hours.',
-    sources: ['schumann-2022', 'wilson-2012'],
   },
   {
     id: 'no-running',
@@ -219,7 +208,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'without instead hate dislike else alternativ c_run',
     answer:
       'Fast walking uphill, cycling, rowing, swimming, stairs, skipping, a sled, or kettlebell swings in short rounds. The heart only notices how hard you breathe. Choose what your joints like and what is near; twice a week 20 minutes is a start.',
-    sources: ['who-2020'],
   },
   {
     id: 'fasted-cardio',
@@ -232,7 +220,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'c_fasted empty morning',
     answer:
       'No better for fat loss: over weeks, people who ate before lost the same. If it suits your morning, keep it easy and short. With diabetes or dizziness eat something first and ask your doctor.',
-    sources: ['schoenfeld-2014'],
   },
   {
     id: 'cardio-for-belly',
@@ -246,7 +233,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'belly abs fat c_fatloss chocolate c_calories burn',
     answer:
       'It helps a little with the total, but nobody can choose the belly, and food decides most of it. Twenty minutes of stairs burn about a chocolate bar, so count on the habit, not on the session. Walking more every day is the easiest lever.',
-    sources: ['who-2020', 'vispute-2011'],
   },
   {
     id: 'cardio-every-day',
@@ -254,7 +240,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'every day daily 7',
     answer:
       'Easy cardio, yes: walking or relaxed cycling can be daily. Keep hard sessions to two or three a week with a day between, and drop one when your lifts or your sleep get worse.',
-    sources: ['who-2020'],
   },
   {
     id: 'need-cardio',
@@ -271,7 +256,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
         'For muscle and strength, no; for heart, blood pressure and stamina, yes, and lifting replaces only part of it. Even short bouts add up.',
         plan?.items.some((item) => item.exercise?.pattern === 'conditioning') === true && 'Your plan has some already.',
       ),
-    sources: ['who-2020'],
   },
   {
     id: 'endurance-how-soon',
@@ -285,7 +269,6 @@ export const CARDIO_TOPICS: readonly Topic[] = [
     words: 'weeks soon improve gas lung stamina medley',
     answer:
       'Two to three sessions of 20 to 30 minutes a week are felt within about four weeks and keep improving for months. Most of it easy, one session with a few hard minutes. Longer rest between heavy sets helps at once.',
-    sources: ['who-2020'],
   },
   {
     id: 'skipping-rope',

@@ -11,7 +11,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
         'RPE says how hard a set was, from 1 to 10. At 10 no further rep was possible, at 9 one was left, at 8 two. It is about reps left, not about pain or sweat.',
         effortLine(person),
       ),
-    sources: ['zourdos-2016'],
   },
   {
     id: 'rir-meaning',
@@ -22,7 +21,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
         'RIR means reps in reserve: how many more clean reps you could have done when you stopped. With 2 RIR you rack the weight while two are left.',
         effortLine(person),
       ),
-    sources: ['zourdos-2016'],
   },
   {
     id: 'rpe-and-rir',
@@ -39,7 +37,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
         'They are two ways to say one thing: RPE is 10 minus the reps in reserve. RPE 9 is 1 RIR, RPE 8 is 2 RIR, RPE 7 is 3.',
         effortLine(person),
       ),
-    sources: ['zourdos-2016'],
   },
   {
     id: 'judge-reserve',
@@ -58,7 +55,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
           ? 'Guess before the last set, then do a few more on a machine to see; the guess gets better within weeks.'
           : 'Now and then take the last set of a safe machine exercise to the end and compare it with your guess.',
       ),
-    sources: ['halperin-2022', 'zourdos-2016'],
   },
   {
     id: 'to-failure',
@@ -78,7 +74,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
           : 'Keep it, if you like it, for the last set of a safe single-joint exercise.',
         effortLine(person),
       ),
-    sources: ['refalo-2023', 'grgic-2022', 'robinson-2024'],
   },
   {
     id: 'failure-every-set',
@@ -95,7 +90,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
         'The effort is meant for every work set, so the first sets may feel a little easier and the last one a little harder at the same weight. If anything goes to the limit, let it be the last set only.',
         effortLine(person),
       ),
-    sources: ['refalo-2023'],
   },
   {
     id: 'failure-at-my-age',
@@ -113,7 +107,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
         'With a heart or blood pressure condition ask your doctor first how hard you may go, and never hold your breath on a hard rep.',
         effortLine(person),
       ),
-    sources: ['fragala-2019', 'refalo-2023'],
   },
   {
     id: 'hard-enough',
@@ -131,7 +124,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
         effortLine(person),
         'If you end every set fresh, add a little weight next time.',
       ),
-    sources: ['refalo-2023'],
   },
   {
     id: 'burn-or-shake',
@@ -149,7 +141,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
         effortLine(person),
         'Sharp or joint pain is different: stop at once.',
       ),
-    sources: ['zourdos-2016'],
   },
   {
     id: 'good-pain',
@@ -175,7 +166,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
     words: 'c_tempo digit eccentric number phone code',
     answer:
       'Tempo counts seconds in the order lowering, pause at the bottom, lifting, pause at the top: 3-1-1-0 is three down, one still, one up, no wait. X means lift as fast as you can. The first number is the lowering even where the movement begins with the lift, as in a pull-up.',
-    sources: ['schoenfeld-2015'],
   },
   {
     id: 'rep-speed',
@@ -189,7 +179,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
     words: 'slow fast speed lower descend fall drop eccentric',
     answer:
       'Lower under control for about two seconds and lift as fast as good form allows. Muscle grows about equally from half a second to eight seconds a rep, so very slow reps win nothing and cost weight. Slow lowering does help while you learn a movement or spare a joint.',
-    sources: ['schoenfeld-2015'],
   },
   {
     id: 'grinding',
@@ -206,7 +195,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
         'A slow but clean rep is about RPE 9 to 9.5; one that bends your form was a 10. One now and then does no harm, but if they come every week the weight is too high.',
         effortLine(person),
       ),
-    sources: ['zourdos-2016'],
   },
   {
     id: 'technical-failure',
@@ -219,7 +207,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
     words: 'technical break count',
     answer:
       'Yes. Count the set as finished when you can no longer do the rep as planned, whatever gives way first, and judge your reserve from there. What comes after trains another movement.',
-    sources: ['refalo-2023'],
   },
   {
     id: 'amrap-meaning',
@@ -233,7 +220,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
     words: 'c_amrap plus',
     answer:
       'AMRAP is as many good reps as possible in one set; «5+» is the same with at least five. Stop when the next rep would not be clean, which is about one short of failure. It is a useful test now and then, not a habit for every set.',
-    sources: ['refalo-2023'],
   },
   {
     id: 'missed-rep',
@@ -246,7 +232,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
     words: 'miss finish wrong',
     answer:
       'Nothing is wrong: log what you did and go on. One rep short in the last set is normal, and the next weight follows from it. If it happens in the first set or two sessions running, take 5 to 10% off.',
-    sources: ['acsm-2009'],
   },
   {
     id: 'stopping-early',
@@ -264,7 +249,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
         effortLine(person),
         'Smaller exercises can go closer, to one or two.',
       ),
-    sources: ['robinson-2024', 'refalo-2023'],
   },
   {
     id: 'effort-on-a-bad-day',
@@ -282,7 +266,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
         effortLine(person),
         'If good feelings mislead you because of a condition, keep the lower number whatever the day says.',
       ),
-    sources: ['zourdos-2016'],
   },
   {
     id: 'effort-of-long-sets',
@@ -295,7 +278,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
     words: 'puff breath lung 12',
     answer:
       'Judge the muscle: how many clean reps would it still have? In sets above twelve, breath and burning make the guess worse, so trust it less there. If breath ends every set, rest longer before the next one.',
-    sources: ['halperin-2022'],
   },
   {
     id: 'effort-of-holds-and-fast-lifts',
@@ -353,7 +335,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
           : 'When every set reaches the top of its reps with the planned reserve, take the smallest step up and start again at the lower end.',
         'Steps of 2.5 to 5% are plenty, less for the upper body.',
       ),
-    sources: ['acsm-2009', 'plotkin-2022'],
   },
   {
     id: 'percent-or-rpe',
@@ -361,7 +342,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
     words: 'percent percentag max',
     answer:
       'Both work. A percentage is exact on paper but knows nothing of your sleep; RPE fits the day but has to be learned. Setwise plans by RPE or reserve and works out weights from what you log.',
-    sources: ['zourdos-2016', 'moesgaard-2022'],
   },
   {
     id: 'test-max',
@@ -374,7 +354,6 @@ export const EFFORT_TOPICS: readonly Topic[] = [
           : 'You do not need to, unless a meet asks for it.',
         'A clean set of three to six reps with its RPE gives a good estimate, and the app works with that. A real attempt needs practice, safety pins and a rested day.',
       ),
-    sources: ['acsm-2009'],
   },
   {
     id: 'back-off-sets',

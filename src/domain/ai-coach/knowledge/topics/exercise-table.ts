@@ -53,7 +53,6 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     words: 'c_low squat parallel box knee',
     answer:
       'As deep as you can with heels down and the back unchanged: thighs about level with the floor is a good aim, deeper is fine for healthy knees. On a box sit back, stay tight and pause a moment without rocking. Depth comes with practice and lighter weights.',
-    sources: ['hartmann-2013', 'schoenfeld-2020-range'],
   },
   {
     id: 'squat-heels',
@@ -67,7 +66,6 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     words: 'heel toe knees forward cave ground',
     answer:
       'Keep the whole foot down. If heels lift, widen the stance a little, turn the toes out or stand on a thin plate. Knees may travel over the toes as long as they point the same way and stay comfortable.',
-    sources: ['hartmann-2013'],
   },
   {
     id: 'squat-chest-up',
@@ -223,7 +221,6 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     words: 'press leg squat hack same back lying face',
     answer:
       'It trains thighs and glutes as well, without balance and trunk work, so the numbers do not compare. Your back should feel nothing: go only as deep as the hips stay on the pad. On the hack squat your back is on the pad, facing away from it.',
-    sources: ['haugen-2023'],
   },
   {
     id: 'row-or-pulldown',
@@ -250,7 +247,6 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
     words: 'dumbbell barbell floor half',
     answer:
       'A barbell takes more weight in small steps; dumbbells allow a longer, freer path and show left and right. Growth is the same. A floor press is the upper half of the bench press and kind to shoulders.',
-    sources: ['haugen-2023'],
   },
   {
     id: 'olympic-lifts',

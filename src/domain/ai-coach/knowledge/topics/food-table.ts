@@ -22,7 +22,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
         person.brief.goal === 'fat loss' ? 'While losing weight the upper half makes sense.' : '',
         'All foods count. A dietitian finds your number; with kidney disease ask your doctor first.',
       ),
-    sources: ['morton-2018', 'jager-2017'],
   },
   {
     id: 'protein-enough',
@@ -36,7 +35,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'enough source chicken egg beef fish meat quark cheese yoghurt',
     answer:
       'Look at each meal: a palm of meat, fish, eggs, dairy, tofu or beans three or four times a day brings most people there. Nothing has to be chicken, and eggs, yogurt, tinned fish or lentils are cheap and quick. I do not count it for you; a dietitian can, if you want certainty.',
-    sources: ['jager-2017'],
   },
   {
     id: 'protein-powder',
@@ -50,7 +48,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_powder chicken worth',
     answer:
       'Protein powder is no must: it is dried food, handy when a meal is far away and no better than eggs, fish, dairy or beans; whey or casein makes little difference. It makes nobody big by itself. With diabetes, kidney disease or other medicines ask your doctor first.',
-    sources: ['jager-2017', 'morton-2018'],
   },
   {
     id: 'protein-without-meat',
@@ -64,7 +61,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_vegan paneer tofu soy lentil',
     answer:
       'Yes: with enough protein in total, plant eaters gained as much as meat eaters in a direct comparison. Combine soy, lentils, beans, grains, nuts and, if you eat them, dairy and eggs over the day, and aim a little higher. B12 and iron deserve a word with a doctor or dietitian.',
-    sources: ['hevia-larrain-2021', 'jager-2017'],
   },
   {
     id: 'protein-timing',
@@ -78,7 +74,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'timing when distribut meals window morning',
     answer:
       'The total over the day matters most; the famous window after training is hours wide. Three to five meals with a good share each is a sensible spread, and two bigger ones are not a disaster. Older people do well with a solid share at breakfast.',
-    sources: ['schoenfeld-2013', 'jager-2017', 'bauer-2013'],
   },
   {
     id: 'protein-when-older',
@@ -95,7 +90,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
         `Yes, a little: experts advise healthy older adults at least ${perWeight(person, '1.0 to 1.2', '0.45 to 0.55')} a day, and more when they train.`,
         'Spread it over the meals, breakfast included. With kidney disease the doctor sets the amount.',
       ),
-    sources: ['bauer-2013'],
   },
   {
     id: 'creatine',
@@ -109,7 +103,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_creatine',
     answer:
       'It is the best studied supplement: it helps a little with strength and repeated hard efforts, in women as well, and is safe for healthy people. It is optional. With kidney disease, pregnancy or medicines ask your doctor or pharmacist, and if you are drug tested buy a certified product.',
-    sources: ['kreider-2017', 'maughan-2018'],
   },
   {
     id: 'creatine-dose',
@@ -117,7 +110,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_creatine load dose gram when tub phase',
     answer:
       'Three to five grams of plain monohydrate a day is what the studies use; larger people take the upper end. Loading only gets you there a few weeks sooner, and the time of day does not matter. Take it with food if your stomach complains, and ask your doctor if you take medicines.',
-    sources: ['kreider-2017'],
   },
   {
     id: 'creatine-water',
@@ -131,7 +123,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_creatine bloat water heavy inflate weight hair',
     answer:
       'It stores some water, mostly inside the muscle: often about two pounds (1 kg) in the first weeks. For climbing, dancing or a weight class that can matter; you lose nothing essential by leaving it. Hair loss has hardly any evidence behind it.',
-    sources: ['kreider-2017'],
   },
   {
     id: 'coffee',
@@ -145,7 +136,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_caffeine',
     answer:
       'Yes, if you tolerate it: caffeine about an hour before helps a little with strength and more with endurance. A cup or two is plenty. Not late in the day if it costs sleep, and with heart trouble, high blood pressure or pregnancy ask your doctor.',
-    sources: ['guest-2021'],
   },
   {
     id: 'pre-workout',
@@ -159,7 +149,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_preworkout energi drink c_young',
     answer:
       'Mostly caffeine with expensive company; coffee does nearly the same. Under 18 leave it out. Never take more than the label or swallow it dry, and ask a doctor first with heart, blood pressure or anxiety trouble.',
-    sources: ['guest-2021', 'maughan-2018'],
   },
   {
     id: 'eat-before',
@@ -173,7 +162,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'before toast banana pre eat hour',
     answer:
       'Something you digest well: a normal meal two to three hours before, or toast, a banana or porridge in the hour before. If you feel fine on nothing, that works too. With diabetes or medicines that change blood sugar, follow your care team.',
-    sources: ['jager-2017'],
   },
   {
     id: 'eat-after',
@@ -187,7 +175,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'after post chocolate milk acai meal recover',
     answer:
       'A normal meal with protein and some starch within a few hours is all it takes; rice and chicken, eggs on toast or chocolate milk all do. There is no rush unless you train again the same day.',
-    sources: ['schoenfeld-2013', 'jager-2017'],
   },
   {
     id: 'fasted',
@@ -201,7 +188,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_fasted skip scupper',
     answer:
       'Yes. If food and protein over the day are the same, results are too; some feel weaker without a meal, so try. In a religious fast keep training short and lighter, best shortly before or after the meal that breaks it. With diabetes ask your doctor first.',
-    sources: ['schoenfeld-2014', 'jager-2017'],
   },
   {
     id: 'late-eating',
@@ -215,7 +201,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_carbs late night evening fat',
     answer:
       'No food turns into fat by the clock or by being rice or bread; what counts is how much you eat over days. Carbs fuel hard sets, so they are useful. If your evenings run away with you, a plan for that meal helps more than a ban.',
-    sources: ['helms-2014'],
   },
   {
     id: 'alcohol',
@@ -229,7 +214,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_alcohol',
     answer:
       'A glass changes little. A lot of it right after training slows muscle repair and ruins sleep, so keep big evenings off your hard days. Less is better for health in any case, and none with some medicines or in pregnancy.',
-    sources: ['parr-2014'],
   },
   {
     id: 'losing-fat',
@@ -246,7 +230,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
         'Eat a little less than you use for months, keep protein up and keep lifting, so that what goes is mostly fat. Where it goes first is not yours to choose. Slow works best; a dietitian helps with amounts.',
         brief.goal === 'fat loss' && 'Your training is set up for exactly that.',
       ),
-    sources: ['murphy-2022', 'helms-2014'],
   },
   {
     id: 'rate-of-loss',
@@ -260,7 +243,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'fast rate month week steep sensibl pound wedding',
     answer:
       'Roughly half to one percent of body weight a week keeps strength and muscle well; faster costs both. I do not set calories: a dietitian or doctor does that, above all if you take medicines or have a history with eating.',
-    sources: ['helms-2014', 'murphy-2022'],
   },
   {
     id: 'weight-class',
@@ -274,7 +256,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'weigh class meet load make comp water',
     answer:
       'Slowly, over weeks, with the last bit decided by someone who does it professionally: a sports dietitian. I do not plan water cuts; they cost strength and have harmed people. After a weigh-in a day before, drink and eat familiar starchy food, nothing new.',
-    sources: ['helms-2014'],
   },
   {
     id: 'competition-food',
@@ -288,7 +269,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'competition event show perform round tournament exam night',
     answer:
       'What you know agrees with you: a normal starchy meal three to four hours before, then small easy things such as bananas, bread, rice or sweets between rounds, and sips of water. Nothing new that day. Try the plan once in training.',
-    sources: ['jager-2017'],
   },
   {
     id: 'calories',
@@ -315,7 +295,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'count track weigh c_calories app history',
     answer:
       'You need not count calories: regular meals with protein and vegetables, eaten slowly, work without a number. If counting ever made eating harder for you, leave it, and please talk to a doctor or dietitian you trust when it weighs on you. Your training here needs none of it.',
-    sources: ['mountjoy-2023'],
   },
   {
     id: 'gaining-weight',
@@ -323,7 +302,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'bulk gain snack breakfast weight mutton',
     answer:
       'A little more than usual: an extra snack or bigger portions, protein in each meal, and a slow rise on the scale of about a quarter percent a week. Eggs, oats, milk, nuts, rice and whatever your kitchen does well all serve. Faster gain is mostly fat.',
-    sources: ['helms-2014', 'jager-2017'],
   },
   {
     id: 'scale-worry',
@@ -375,7 +353,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_pregnant baby',
     answer:
       'Milk needs extra energy, so hard dieting is the wrong moment; weight usually comes down slowly with normal meals and movement. Drink to thirst and eat regularly. Your midwife, doctor or a dietitian can say what fits you and the child.',
-    sources: ['acog-2020'],
   },
   {
     id: 'diabetes-food',
@@ -415,7 +392,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'c_supplement vitamin',
     answer:
       'Only what you lack helps, and a blood test shows that better than a label. Vitamin D in dark winters and iron when it is low are the common cases, with your doctor deciding the dose. For strength itself, creatine and caffeine are the ones with good evidence.',
-    sources: ['maughan-2018'],
   },
   {
     id: 'collagen',
@@ -423,7 +399,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'collagen gelatin joint tendon',
     answer:
       'Perhaps a little for joint discomfort, over months and together with training; the studies are small and often paid for by makers. As protein it is a poor one. Harmless for most people, and no loss if you skip it.',
-    sources: ['khatri-2021'],
   },
   {
     id: 'bcaa',
@@ -431,7 +406,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'bcaa eaa amino glutamine burner booster',
     answer:
       'Save the money: with enough protein in food, amino drinks add nothing measurable, and fat burners or boosters mostly sell hope. Some contain things the label hides. Creatine and coffee are the honest exceptions.',
-    sources: ['jager-2017', 'maughan-2018'],
   },
   {
     id: 'water',
@@ -439,7 +413,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'water drink electrolyt hydrat thirst sweat',
     answer:
       'Drink to thirst, with a glass or two in the hours before and sips between sets. For an hour of lifting plain water is enough; salt and sugar matter after long hot sweating. Pale urine is a fair sign.',
-    sources: ['sawka-2007'],
   },
   {
     id: 'sweets',
@@ -465,7 +438,6 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'injection jabs ozempic wegovy mounjaro semaglutide',
     answer:
       'Then lifting and protein matter more, because part of fast weight loss is muscle. Eat protein first at each small meal and keep your sessions, lighter on days you feel sick. Your doctor or a dietitian should know that you train.',
-    sources: ['murphy-2022'],
   },
   {
     id: 'milk-and-hormones',
@@ -473,6 +445,5 @@ export const FOOD_TOPICS: readonly Topic[] = [
     words: 'woman hormone under little lost tired',
     answer:
       'The basics are the same. Eating too little for your training shows as tiredness, poor sleep, injuries, and in women as periods that stop: that is a reason to see a doctor soon, and not a badge. I do not plan diets.',
-    sources: ['mountjoy-2023'],
   },
 ];

@@ -14,7 +14,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'c_machine c_free',
     answer:
       'For muscle they come out equal; strength grows most on whatever you train. Free weights add balance and carry-over, machines are quick to learn and safe to push hard. A mix is fine, and with poor balance or fragile joints machines are a good home.',
-    sources: ['haugen-2023'],
   },
   {
     id: 'bands-enough',
@@ -22,7 +21,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'c_band iron dumbbell',
     answer:
       'For strength they come close to weights when sets end near your limit. The drawbacks are small steps and measuring, so note the band, the stance and the reps. For very strong legs they run out early.',
-    sources: ['lopes-2019'],
   },
   {
     id: 'calisthenics',
@@ -36,7 +34,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'c_bodyweight push-up iron bigger uncle',
     answer:
       'Upper body: yes, for years, as long as the variation stays hard for 5 to 30 reps. Legs outgrow it sooner and profit from weight. Muscle notices effort, not what causes it.',
-    sources: ['schoenfeld-2017-loads'],
   },
   {
     id: 'kettlebell-only',
@@ -65,7 +62,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
         'A sound, simple way for beginners to get strong on five lifts; it has little pulling, many squats and no plan for the day it stalls. Setwise works on the same idea, more weight when you can, but fits days, equipment and effort to you.',
         firstLiftLine(person),
       ),
-    sources: ['acsm-2009'],
   },
   {
     id: '531',
@@ -86,7 +82,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'smolov sheiko westside conjugate bulgarian texa hatfield russian soviet nsuns juggernaut york',
     answer:
       'They have made strong people stronger, at a price: much volume or very heavy weights week after week, and good sleep and recovery assumed. No study shows one of them beating plain steady progress. I build from the same parts, with effort limits and a lighter week.',
-    sources: ['moesgaard-2022'],
   },
   {
     id: 'full-body-or-split',
@@ -103,7 +98,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
         'With the same weekly sets they build the same. Full body suits two or three days, upper and lower four, push, pull, legs five or six; miss a day and full body loses least.',
         daysLine(person),
       ),
-    sources: ['ramos-campo-2024', 'schoenfeld-2016-frequency'],
   },
   {
     id: 'sets-per-week',
@@ -120,7 +114,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
         'About four hard sets a week already build muscle, ten to twenty build more, with less from each further set; past twenty the gain is small and the wear is not. Sets of presses and rows count half for the arms.',
         isBeginner(person) ? 'For a start six to twelve do well.' : setsLine(person),
       ),
-    sources: ['schoenfeld-2017-volume', 'pelland-2025', 'baz-valle-2022'],
   },
   {
     id: 'minimum-dose',
@@ -134,7 +127,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'minimum least once one time 7 minutes 20 realistic effective waste seven',
     answer:
       'Little is far better than nothing: about four hard sets per muscle a week build size, and one to three heavy sets per lift build strength. Two sessions of 30 minutes with big lifts do that; once a week holds and slowly builds. Seven-minute circuits help fitness more than muscle.',
-    sources: ['iversen-2021', 'pelland-2025'],
   },
   {
     id: 'often-or-long',
@@ -151,7 +143,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
         'If the weekly sets are equal, muscle grows the same; strength likes the lift two or three times a week, as practice. Very long sessions waste their last sets, so two to four are a good middle.',
         daysLine(person),
       ),
-    sources: ['schoenfeld-2016-frequency', 'pelland-2025'],
   },
   {
     id: 'rep-ranges',
@@ -168,7 +159,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
         'Muscle grows from about 5 to 30 reps if the set ends near your limit; strength needs heavy sets of one to six. Middle reps are simply the easiest on joints and time, at any age and for women as for men.',
         firstLiftLine(person),
       ),
-    sources: ['schoenfeld-2017-loads', 'acsm-2009'],
   },
   {
     id: 'progressive-overload',
@@ -187,7 +177,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
           ? 'Your strength plan does it by effort that rises over the weeks.'
           : 'The usual way is double progression: add reps to the top of the range, then weight, and begin again below.',
       ),
-    sources: ['plotkin-2022', 'acsm-2009'],
   },
   {
     id: 'periodization',
@@ -201,7 +190,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'c_periodization block undulat linear',
     answer:
       'Planning how load and reps change over weeks. For strength it beats never changing a little, and daily waves do slightly better than slow lines in trained lifters; for muscle the kind makes no difference. Beginners of any age need only add weight when it is there.',
-    sources: ['moesgaard-2022'],
   },
   {
     id: 'muscle-confusion',
@@ -215,7 +203,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'confus chang rotat vari new same year',
     answer:
       'Muscles need no confusing: they respond to work, and you can only see progress on what you repeat. Keep main lifts for months and change a few smaller ones every block or two, or when a joint or boredom asks; some variety between exercises does help growth.',
-    sources: ['fonseca-2014'],
   },
   {
     id: 'intensity-techniques',
@@ -229,7 +216,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'c_dropset worth opinion',
     answer:
       'They save time, not more: with equal hard work drop sets, rest-pause and myo-reps grow the same muscle in about half the minutes. Use them on the last set of single-joint exercises, not on squats and deadlifts.',
-    sources: ['krzysztofik-2019', 'iversen-2021'],
   },
   {
     id: 'supersets',
@@ -237,7 +223,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'c_superset circuit pair',
     answer:
       'Pairs of opposite muscles, such as a press and a row, save a third of the time at almost no cost. Pairing two exercises for the same muscle, or two heavy lifts, costs reps. Say «superset» and I pair what fits in your plan.',
-    sources: ['iversen-2021', 'krzysztofik-2019'],
   },
   {
     id: 'one-set',
@@ -254,7 +239,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
         'One hard set builds a good part of what three build, three build more, for strength and size. If time is short, one is honest work.',
         setsLine(person),
       ),
-    sources: ['schoenfeld-2017-volume', 'iversen-2021'],
   },
   {
     id: 'pyramid',
@@ -262,7 +246,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'pyramid ramp ten eight six',
     answer:
       'It still works and is no better than equal sets with the same effort. Its weak point is that the early, light sets do little; if you like it, count only the sets near your limit.',
-    sources: ['krzysztofik-2019'],
   },
   {
     id: 'bfr',
@@ -270,7 +253,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'bfr blood flow occlusion tourniquet',
     answer:
       'With cuffs and light weights it builds muscle about as well as heavy work, which helps in rehab. It needs the right pressure and is not for people with clots, heart or blood pressure trouble. Learn it from a physiotherapist; I do not plan it.',
-    sources: ['patterson-2019'],
   },
   {
     id: 'isometrics',
@@ -284,7 +266,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'isometric hold atlas static hang finger repeater',
     answer:
       'Yes, mostly near the angle you hold, and with long muscle lengths for size too. They are kind to irritated tendons and need no equipment. As a supplement good, as the only method narrow.',
-    sources: ['oranchuk-2019'],
   },
   {
     id: 'crossfit',
@@ -305,7 +286,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'pilates yoga reformer callanetic tai',
     answer:
       'They are good for control, balance and suppleness, and a fine addition. They load muscle and bone too little to replace lifting, once the first months are over. Both in one week is a very good mix.',
-    sources: ['who-2020', 'watson-2018-bone'],
   },
   {
     id: 'bones',
@@ -319,7 +299,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'bone density osteopor',
     answer:
       'Yes: bones answer to heavy, slowly rising load, and supervised heavy training raised density in women with low bone mass. With osteoporosis or an earlier fracture, begin with a physiotherapist and avoid rounding the back under load.',
-    sources: ['watson-2018-bone'],
   },
   {
     id: 'muscle-memory',
@@ -327,7 +306,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'memory back break regain lost',
     answer:
       'Yes. What you had comes back in roughly half the time of the break or less, because nuclei gained in the muscle and practiced movement stay for long. Begin lighter than you remember anyway; tendons are slower.',
-    sources: ['bruusgaard-2010'],
   },
   {
     id: 'how-soon-results',
@@ -341,7 +319,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'result see chang visible month soon when',
     answer:
       'Strength moves within two or three weeks, mostly by skill; muscle shows after about eight to twelve weeks of regular sessions, in clothes before in the mirror. How much differs a lot between people, so I promise no figure.',
-    sources: ['schoenfeld-2017-volume', 'hagstrom-2020'],
   },
   {
     id: 'women-and-bulk',
@@ -355,7 +332,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'c_woman bulky tone short differ flexib',
     answer:
       'Lifting makes nobody bulky by accident: women gain strength and muscle at about the same rate in percent as men, from a smaller start, and it takes years of trying to look big. «Toning» is muscle plus a bit less fat, so train just the same. Full-range lifting keeps or improves flexibility.',
-    sources: ['hagstrom-2020'],
   },
   {
     id: 'older-lifter',
@@ -373,7 +349,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
         isOlder(person) && 'Your plan is built with that in mind, always with reps in reserve.',
         'With a heart condition or osteoporosis ask your doctor first.',
       ),
-    sources: ['fragala-2019'],
   },
   {
     id: 'young-lifter',
@@ -381,7 +356,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'c_young stunt growth teen',
     answer:
       'Yes, with someone who teaches technique, and it does not stunt growth. From 13 on: clean form, several reps in reserve, no maximum attempts, all kinds of movement. Children under 13 are better served by play and sport.',
-    sources: ['lloyd-2014'],
   },
   {
     id: 'is-lifting-safe',
@@ -395,7 +369,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'danger risk injur ruin safe knees back',
     answer:
       'It is among the safer sports, with about one to four injuries per thousand hours, fewer than team games, and strength training prevents injuries elsewhere. Deep squats and deadlifts are fine for healthy joints when load grows slowly. Pain that stays is for a physiotherapist.',
-    sources: ['aasa-2017', 'lauersen-2014', 'hartmann-2013'],
   },
   {
     id: 'spot-reduction',
@@ -409,7 +382,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'spot crunch place belly thigh reduc flat',
     answer:
       'Fat cannot be lost in one chosen place: training a muscle does not take the fat above it; six weeks of abdominal training shrank no waist in a trial. The whole body gets leaner with food and movement, and where it starts is inherited.',
-    sources: ['vispute-2011'],
   },
   {
     id: 'bulk-or-cut',
@@ -423,7 +395,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'bulk cut recomp lean both once',
     answer:
       'Beginners, people coming back and those with more to lose can do both at once, with enough protein and regular lifting. Experienced lifters gain faster in a small surplus. Big bulks mostly add work for later.',
-    sources: ['murphy-2022', 'helms-2014'],
   },
   {
     id: 'belt',
@@ -451,7 +422,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'mind connection squeeze focus think',
     answer:
       'For small exercises yes: thinking of the muscle made curls grow a bit more in one study. In heavy lifts think of the bar or the floor, which makes you stronger. It matters less than hard sets.',
-    sources: ['schoenfeld-2018-focus'],
   },
   {
     id: 'range-of-motion',
@@ -459,7 +429,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'range partial half quarter lengthen full',
     answer:
       'Full range is the safe choice: for the legs it grows more than partial reps. Work in the stretched half seems about as good, the short top half is worse. If a joint pinches, use the part that does not.',
-    sources: ['schoenfeld-2020-range'],
   },
   {
     id: 'exercise-order',
@@ -467,7 +436,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'order first sequence pre-exhaust',
     answer:
       'What comes first gains most strength, so put first what matters most to you, normally the heavy lifts. For muscle size the order hardly counts.',
-    sources: ['nunes-2021'],
   },
   {
     id: 'abs-daily',
@@ -475,7 +443,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'abs core six pack sixpack daily',
     answer:
       'You can, but two or three sessions a week with a few hard sets build them as well as any muscle. Seeing them is a matter of fat, hence of food. Squats, deadlifts and carries train the trunk too.',
-    sources: ['vispute-2011'],
   },
   {
     id: 'need-legs',
@@ -496,7 +463,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'mev mav mrv landmark israetel',
     answer:
       'Names for the least, the best and the most weekly sets a muscle can use. The idea is sound, the exact numbers are experience rather than measurement and differ between people. Ten to twenty sets with results watched is as precise as it gets.',
-    sources: ['pelland-2025', 'baz-valle-2022'],
   },
   {
     id: 'plateau-method',
@@ -504,7 +470,6 @@ export const METHOD_TOPICS: readonly Topic[] = [
     words: 'plateau stuck stall same',
     answer:
       'First the plain things: sleep, food, regular sessions for three weeks. Then one lighter week, then more practice of that lift: another set, another rep range, or a close variation. Tell me the lift and I look at your log.',
-    sources: ['bell-2024', 'acsm-2009'],
   },
   {
     id: 'specific-conditions',

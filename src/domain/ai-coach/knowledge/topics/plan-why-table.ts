@@ -32,7 +32,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
         setsLine(person),
         isBeginner(person) ? 'As a beginner you need less, and it grows later.' : 'If it is too little, say «more sets».',
       ),
-    sources: ['schoenfeld-2017-volume', 'pelland-2025'],
   },
   {
     id: 'why-reps',
@@ -51,7 +50,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
         'Between 8 and 10 there is no real difference, so it is a range to move in.',
         firstLiftLine(person),
       ),
-    sources: ['schoenfeld-2017-loads', 'acsm-2009'],
   },
   {
     id: 'why-rest',
@@ -69,7 +67,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
         restLine(person),
         'If you feel ready on a small exercise, go earlier.',
       ),
-    sources: ['schoenfeld-2016-rest', 'singer-2024'],
   },
   {
     id: 'why-order',
@@ -88,7 +85,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
         orderLine(person),
         'If you want another order, say which goes first.',
       ),
-    sources: ['nunes-2021', 'acsm-2009'],
   },
   {
     id: 'why-days',
@@ -107,7 +103,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
         daysLine(person),
         'If another weekday suits you better, say «move Wednesday to Tuesday».',
       ),
-    sources: ['schoenfeld-2016-frequency'],
   },
   {
     id: 'why-lighter-week',
@@ -127,7 +122,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
           ? 'In your strength plan week 4 is the lighter one, so that the next block starts fresh.'
           : 'Tap a suggested weight to read its reason.',
       ),
-    sources: ['bell-2024'],
   },
   {
     id: 'why-easy-start',
@@ -146,7 +140,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
         effortLine(person),
         'Log the effort you feel, and the weights rise from it; too easy twice in a row, tell me.',
       ),
-    sources: ['acsm-2009'],
   },
   {
     id: 'why-same-weeks',
@@ -167,7 +160,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
           : 'Each week asks for one rep or a little weight more.',
         'Bored of one? Say which and I swap it.',
       ),
-    sources: ['fonseca-2014', 'plotkin-2022'],
   },
   {
     id: 'why-effort-waves',
@@ -186,7 +178,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
         effortLine(person),
         'A set of 8 out of 10 trains as well as a 9 and costs much less.',
       ),
-    sources: ['moesgaard-2022', 'robinson-2024'],
   },
   {
     id: 'why-more-of-one',
@@ -244,7 +235,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
           : 'Close variations train the same movement.',
         'Name the one you want and I put it in if it fits.',
       ),
-    sources: ['haugen-2023'],
   },
   {
     id: 'why-two-similar',
@@ -297,7 +287,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
         'They get joints and nerves ready, so the work sets go better; they should not tire you and do not count as sets.',
         firstLiftLine(person),
       ),
-    sources: ['fradkin-2010'],
   },
   {
     id: 'why-this-exercise',
@@ -362,7 +351,6 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
         'Steps of 2.5 to 5% are what most people can follow.',
         firstLiftLine(person),
       ),
-    sources: ['acsm-2009'],
   },
   {
     id: 'why-plan-basis',
@@ -381,6 +369,5 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
         'Another sound plan can look different; regular work matters more than its order.',
         setsLine(person),
       ),
-    sources: ['acsm-2009', 'schoenfeld-2017-volume', 'pelland-2025'],
   },
 ];

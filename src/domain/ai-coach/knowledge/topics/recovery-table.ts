@@ -18,7 +18,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
         isBeginner(person) && 'As you are new to lifting, the first two weeks are the worst.',
         'If it lasts past a week, swells, or your urine turns dark, see a doctor at once. Otherwise start the next session lighter.',
       ),
-    sources: ['cheung-2003'],
   },
   {
     id: 'soreness-day-two',
@@ -32,7 +31,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'second two later next delay worse day',
     answer:
       'That is how it goes: soreness after lifting builds for one to three days, most often peaking on the second, and then fades. It comes from repair, not from poison. Light movement eases it for a while.',
-    sources: ['cheung-2003'],
   },
   {
     id: 'train-while-sore',
@@ -46,7 +44,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'train lift squat wait rest ok advisable',
     answer:
       'Yes, if it is dull, on both sides and eases in the warm-up: do the session with a little less weight. If it still limits your movement after warming up, train other muscles and move that one to the next day. Sharp or one-sided pain is something else.',
-    sources: ['cheung-2003', 'dupuy-2018'],
   },
   {
     id: 'soreness-and-growth',
@@ -60,7 +57,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'mean work growth without not only gain lunge',
     answer:
       'Soreness is no measure of a good session: it mainly shows that something was new or stretched under load, such as lunges; muscle grows without it. Better signs are more reps or weight at the same effort over weeks.',
-    sources: ['damas-2018', 'cheung-2003'],
   },
   {
     id: 'good-or-bad-pain',
@@ -74,7 +70,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'tell injury bad good normal differ crash ordinary',
     answer:
       'Soreness is dull, in the muscle, on both sides, and eases with movement. Injury is sharp, in one spot or joint, comes at once, or brings swelling, numbness or weakness: stop and have it looked at. With a condition that flares after effort, do less than you could and judge it two days later.',
-    sources: ['cheung-2003'],
   },
   {
     id: 'relieve-soreness',
@@ -88,7 +83,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'help thing relief ease get rid cream lead cry',
     answer:
       'Gentle movement, sleep, food and time; a massage or a warm bath makes it feel better, no more. Nothing speeds it up much. Next time fewer sets of what was new is the best cure.',
-    sources: ['dupuy-2018', 'cheung-2003'],
   },
   {
     id: 'ice-bath',
@@ -108,7 +102,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
           : 'Keep it for competition days, or some hours away from lifting.',
         'With heart trouble ask a doctor first.',
       ),
-    sources: ['roberts-2015', 'pinero-2024', 'dupuy-2018'],
   },
   {
     id: 'sauna',
@@ -122,7 +115,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_hot sauna salt',
     answer:
       'After, or on another day: heat before lifting costs strength and water. A warm bath or 10 to 15 minutes of sauna relaxes and does not hinder growth, as far as is known; salt in it adds nothing proven. Drink, get up slowly, and with heart or blood pressure trouble or in pregnancy ask first.',
-    sources: ['dupuy-2018'],
   },
   {
     id: 'foam-rolling',
@@ -136,7 +128,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_foam',
     answer:
       'A little: it loosens for some minutes and takes the edge off soreness, without making you stronger or growing anything. If you like it, two minutes before training are enough. If not, you miss nothing.',
-    sources: ['wiewelhove-2019', 'dupuy-2018'],
   },
   {
     id: 'stretching-when',
@@ -150,7 +141,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_stretch before after sin',
     answer:
       'Before lifting move rather than hold: easy reps of what comes next. Long holds over a minute cost a little strength, so put them after or on free days. Stretching is useful for range, it does not prevent soreness.',
-    sources: ['behm-2016'],
   },
   {
     id: 'stretching-how',
@@ -164,7 +154,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_stretch routine hip loosen sit desk cab back daily how',
     answer:
       'Half a minute to a minute for each place, two rounds, most days: hip flexors, hamstrings, chest and upper back repay it best after sitting. Go to a mild pull, never to pain. Full-range lifting stretches too, and getting up every hour does more than any routine.',
-    sources: ['behm-2016'],
   },
   {
     id: 'warm-up',
@@ -178,7 +167,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_warmup need whole joint cold enough',
     answer:
       'Three to five easy minutes until you feel warm, then lighter sets of the first lift. Work on your feet or a walk replaces the minutes, not the lighter sets. In the cold or with stiff joints take a little longer; more than ten minutes adds nothing.',
-    sources: ['fradkin-2010', 'acsm-2009'],
   },
   {
     id: 'warm-up-sets',
@@ -192,7 +180,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_warmup c_set bench deadlift step how many pull',
     answer:
       "The bar for 8 to 10 reps, half the working weight for 5, 70% for 3, and when it is heavy 85% for 1 or 2. None of them tires you. Today's Workout shows the warm-up of each main lift; later lifts need one light set.",
-    sources: ['fradkin-2010'],
   },
   {
     id: 'cool-down',
@@ -200,7 +187,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'cooldown cool down after end finish',
     answer:
       'It is optional: a few easy minutes feel good and let pulse and blood pressure settle, but do not shorten soreness. If you get dizzy after hard sets, do walk it off.',
-    sources: ['dupuy-2018'],
   },
   {
     id: 'sleep-amount',
@@ -214,7 +200,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_sleep hours much need day pieces contiguous same',
     answer:
       'Seven hours and more for adults, and eight to ten for teenagers. Sleep in pieces or by day counts, if it adds up; it is usually lighter, so a dark, cool room matters. Fewer hours for weeks cost strength and growth, a single night costs little.',
-    sources: ['watson-2015-sleep', 'knowles-2018'],
   },
   {
     id: 'slept-badly',
@@ -228,7 +213,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_sleep bad four 4 5 worth load defer night little',
     answer:
       'Go, but easier: one more rep in reserve, without the last set of each accessory, no singles. After several bad nights in a row, or when you nearly nod off, rest or a nap is the better training. Tell me before the session and I make it lighter.',
-    sources: ['knowles-2018'],
   },
   {
     id: 'night-shift-training',
@@ -242,7 +226,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_night block before after hours between adrenalin',
     answer:
       'Before the shift, after your main sleep, is usually best; straight after a night keep it light or skip it. Leave two or three hours between hard training and bed. Around changeover days plan the easy session.',
-    sources: ['knowles-2018'],
   },
   {
     id: 'nap',
@@ -250,7 +233,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'nap 20 90',
     answer:
       'Yes. Twenty minutes wake you up without heavy legs; ninety make good a short night, but then wait half an hour before lifting. Before three in the afternoon it costs the night least.',
-    sources: ['watson-2015-sleep'],
   },
   {
     id: 'deload-meaning',
@@ -261,7 +243,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
         'A lighter week: the same days and lifts, about half the sets, further from your limit. Most lifters take one every four to eight weeks or when two sessions in a row go badly; a beginner seldom needs one.',
         plan?.isStrength === true && plan.weeks === 4 && 'Your strength plan has it in week 4.',
       ),
-    sources: ['bell-2024', 'coleman-2024'],
   },
   {
     id: 'overtraining',
@@ -275,7 +256,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'overtrain much sign tired weeks',
     answer:
       'Look at two weeks, not two days: weights that drop at the same effort, bad sleep, no appetite, a short temper. Take one lighter week and see. If it stays, or your resting pulse is up, see a doctor, since illness and too little food look the same.',
-    sources: ['bell-2024'],
   },
   {
     id: 'train-when-ill',
@@ -306,7 +286,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
         isOlder(person) && 'Two or three sessions a week, as studies with older people use, build strength well.',
         'If the weights hold from session to session, the gap is long enough.',
       ),
-    sources: ['fragala-2019'],
   },
   {
     id: 'menstrual-cycle',
@@ -320,7 +299,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_period cycle phase',
     answer:
       'On average strength hardly changes over the cycle, and fixed cycle plans have no good evidence. People differ, so go by the day: lighter when cramps or tiredness say so, and heavy is fine when you feel well. Periods that stop belong to a doctor.',
-    sources: ['mcnulty-2020'],
   },
   {
     id: 'pregnancy',
@@ -334,7 +312,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_pregnant trimester',
     answer:
       'In an uncomplicated pregnancy moderate training is advised, strength work included; your midwife or doctor says whether yours is. Keep efforts moderate, breathe through reps, and leave out lying flat for long later on. Bleeding, fluid, dizziness, chest pain or contractions: stop and call. Tell me and I adapt the plan.',
-    sources: ['mottola-2019', 'acog-2020'],
   },
   {
     id: 'after-birth',
@@ -348,7 +325,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'c_pregnant birth section pelvic run when',
     answer:
       'Walking and gentle floor work come first, lifting and running when your check-up clears you, which after a c-section often takes three months for running. Heaviness, leaking, pain at the scar or bleeding mean go back a step. A pelvic floor physiotherapist is worth the visit.',
-    sources: ['acog-2020'],
   },
   {
     id: 'cramps',
@@ -356,7 +332,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
     words: 'cramp magnesium calf',
     answer:
       'Probably not much: in trials with older people magnesium was no better than a dummy pill. Stretching the calf before bed and enough drink help some. Frequent cramps, or new ones with a new medicine, are for your doctor.',
-    sources: ['garrison-2020'],
   },
   {
     id: 'morning-stiffness',
@@ -364,6 +339,8 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'Why am I stiff in the morning?',
       'joints sound like an old door',
       'is clicking in joints bad',
+      'a joint creaks a lot but no pain',
+      'it pops but it does not hurt',
       'in the morning I am all hard',
       'knees crack',
     ],
@@ -388,7 +365,6 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
           plan.days.length < 7 &&
           `Your plan leaves ${7 - plan.days.length} ${7 - plan.days.length === 1 ? 'day' : 'days'} a week free.`,
       ),
-    sources: ['dupuy-2018'],
   },
   {
     id: 'painkillers',

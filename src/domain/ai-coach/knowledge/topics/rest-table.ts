@@ -17,7 +17,6 @@ export const REST_TOPICS: readonly Topic[] = [
         'Two to three minutes before heavy sets of big lifts, one to two before the rest. Go when you could do the next set just as well, not when a clock says so.',
         restLine(person),
       ),
-    sources: ['singer-2024', 'schoenfeld-2016-rest', 'acsm-2009'],
   },
   {
     id: 'rest-heavy',
@@ -36,7 +35,6 @@ export const REST_TOPICS: readonly Topic[] = [
         main !== '' && `Your plan gives the main lifts ${main}.`,
       );
     },
-    sources: ['acsm-2009', 'schoenfeld-2016-rest'],
   },
   {
     id: 'rest-small',
@@ -55,7 +53,6 @@ export const REST_TOPICS: readonly Topic[] = [
         other !== '' && `Your plan gives them ${other}.`,
       );
     },
-    sources: ['singer-2024'],
   },
   {
     id: 'rest-why-differs',
@@ -72,7 +69,6 @@ export const REST_TOPICS: readonly Topic[] = [
         'A big lift tires more muscle and the heart, so full strength comes back more slowly; a curl tires little. Short rest before a squat would only make you lift less.',
         restLine(person),
       ),
-    sources: ['schoenfeld-2016-rest', 'acsm-2009'],
   },
   {
     id: 'rest-singles',
@@ -86,7 +82,6 @@ export const REST_TOPICS: readonly Topic[] = [
     words: 'single max attempt opener retak 1rm pr',
     answer:
       'Three to five minutes between heavy singles, up to about seven or eight before a true maximum. Below 90% two to three often do. A missed single deserves the long end, and one retake is enough.',
-    sources: ['acsm-2009'],
   },
   {
     id: 'rest-too-short',
@@ -103,7 +98,6 @@ export const REST_TOPICS: readonly Topic[] = [
         'You do fewer reps with the same weight, so each set trains a little less; it is not dangerous. Below a minute the loss is clear, above about 90 seconds it is small. If time is short, pair two exercises that do not share muscles.',
         restLine(person),
       ),
-    sources: ['singer-2024', 'schoenfeld-2016-rest', 'iversen-2021'],
   },
   {
     id: 'rest-too-long',
@@ -117,7 +111,6 @@ export const REST_TOPICS: readonly Topic[] = [
     words: 'cold spoil lazy chat lose ten four too benefit harm',
     answer:
       'Waiting longer does no harm: it costs time, not progress, and lets you lift a little more. After about ten minutes do one light set before you go on.',
-    sources: ['schoenfeld-2016-rest'],
   },
   {
     id: 'rest-evidence',
@@ -134,7 +127,6 @@ export const REST_TOPICS: readonly Topic[] = [
         'For size, more than a minute is slightly better than less, and beyond about 90 seconds studies find no clear gain. For strength longer rests help, because you lift more. Differences of 30 seconds are noise.',
         restLine(person),
       ),
-    sources: ['singer-2024', 'schoenfeld-2016-rest'],
   },
   {
     id: 'rest-until-breath',
@@ -151,7 +143,6 @@ export const REST_TOPICS: readonly Topic[] = [
         'Let the breath be calm enough to speak a sentence; the clock is only a reminder, so wait on when it ends too soon. Heart rate is a poor guide here, and with a heart condition or medicine for it your doctor sets the limits.',
         isOlder(person) && restLine(person),
       ),
-    sources: ['acsm-2009'],
   },
   {
     id: 'rest-ready-early',
@@ -168,7 +159,6 @@ export const REST_TOPICS: readonly Topic[] = [
         'Yes, on smaller exercises. On heavy lifts you often feel ready before you are, so wait at least two minutes there and see whether the reps hold.',
         restLine(person),
       ),
-    sources: ['schoenfeld-2016-rest'],
   },
   {
     id: 'rest-sit-or-walk',
@@ -233,7 +223,6 @@ export const REST_TOPICS: readonly Topic[] = [
     words: 'c_superset pair antagonist',
     answer:
       'Go from the first to the second exercise in about 15 seconds, then rest as you would after the harder of the two, at least a minute. For muscles that oppose each other, such as a press and a row, this saves time at little cost.',
-    sources: ['iversen-2021'],
   },
   {
     id: 'rest-between-exercises',
@@ -249,7 +238,6 @@ export const REST_TOPICS: readonly Topic[] = [
         'About the same as between sets: two to three minutes when the next one is heavy or uses the same muscles, less otherwise. Setting up usually fills it.',
         restLine(person),
       ),
-    sources: ['acsm-2009'],
   },
   {
     id: 'rest-counts-from',
@@ -275,7 +263,6 @@ export const REST_TOPICS: readonly Topic[] = [
     words: 'hang power speed dynamic sprint jump grip finger',
     answer:
       'Speed and maximal grip work need freshness: two to three minutes between jumps, throws or hard hangs, and stop when they get slower or shorter. Light speed sets can go every minute. Shorter rest makes it endurance training, which is another goal.',
-    sources: ['acsm-2009'],
   },
   {
     id: 'rest-and-condition',
@@ -292,7 +279,6 @@ export const REST_TOPICS: readonly Topic[] = [
         'Longer is always allowed: rest two to three minutes and begin when you can speak easily. With a heart condition your doctor or cardiac rehab team sets how hard you may go; chest pressure, dizziness or an odd heartbeat mean stop and get help.',
         restLine(person),
       ),
-    sources: ['fragala-2019'],
   },
   {
     id: 'rest-days',
@@ -311,6 +297,5 @@ export const REST_TOPICS: readonly Topic[] = [
           plan.days.length < 7 &&
           `Your plan trains ${plan.days.length} ${plan.days.length === 1 ? 'day' : 'days'} and keeps the rest free.`,
       ),
-    sources: ['acsm-2009'],
   },
 ];

@@ -192,6 +192,16 @@ const DAY_LONG = form(
   `DAY${SESSION}(?:'s)? (?:is|are|was|feels?|takes?|seems?|looks?|runs?) (?:a bit |a little |way |far |just |really |much |always )*(?:too )(?:long|much|big|packed|full|many exercises)(?: (?:for me|time))?(?:[,.;] .*)?`,
   `(?:too much|too many exercises|too long) (?:on|for) DAY`,
 );
+const SESSIONS = '(?:(?:the|my|all|all the|all my|every|each|these) )?(?:sessions?|workouts?|trainings?|days|it|them)';
+const SHORTER = form(
+  `(?:make|keep|get|have) ${SESSIONS} (?:a (?:bit|little) |much |way |all )?shorter(?: then)?`,
+  `(?:a (?:bit|little) )?shorter (?:sessions|workouts)(?: then)?`,
+  `${SESSIONS} (?:is|are|takes?|feels?) (?:a bit |way |all |just )*(?:too long|taking too long|too much time)`,
+);
+const LONGER = form(
+  `(?:make|get|have) ${SESSIONS} (?:a (?:bit|little) |much |way |all )?longer(?: then)?`,
+  `(?:a (?:bit|little) )?longer (?:sessions|workouts)(?: then)?`,
+);
 const DAY_FILLED = form(
   `(?:make|turn|change) (?:the )?DAY (?:into |to )?(?:an? |the )?${KIND}(?: (?:day|session|workout|only))?`,
   `DAY as (?:an? |the )?${KIND} (?:day|session|workout)`,
@@ -223,6 +233,8 @@ const FORMS: readonly (readonly [RegExp, Act, isOfPlanOnly: boolean])[] = [
   [DAY_MOVED, 'move-day', true],
   [DAY_TIMED, 'shorter-sessions', true],
   [DAY_LONG, 'shorter-sessions', true],
+  [SHORTER, 'shorter-sessions', false],
+  [LONGER, 'longer-sessions', false],
   [DAY_DROPPED, 'fewer-days', true],
   [DAY_ADDED, 'more-days', true],
   [SPLIT_CHANGED, 'change-split', true],

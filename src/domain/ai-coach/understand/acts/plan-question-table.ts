@@ -214,6 +214,7 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
     'in-a-row',
     form(
       `(?:can|could|should|may) i (?:train|work out|lift|go|do (?:it|this|them))(?: (?:on|for))? (?:2|two|3|\\d) (?:days|sessions) (?:in a row|running|back to back|straight|one after (?:the other|another))`,
+      `(?:is|are) (?:it )?(?:ok(?:ay)? )?(?:to do )?DAY (?:and|n|&|\\+|then) DAY (?:(?:ok|okay|bad|fine|alright|all right|good|in a row|one after another|back to (?:back|MUS)|a problem|running|straight|together|too close) ?)+(?: .{0,20})?`,
       `(?:is it|is) (?:ok|okay|bad|fine|2 days) .{0,30}(?:in a row|back to back)(?: .{0,20})?`,
     ),
   ],
@@ -316,6 +317,9 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
     'day',
     form(
       `(?:what about |how about |and |what'?s (?:on |up |for )?|what is (?:on |for )?|on |for |what do i do (?:on )?|what am i doing (?:on )?|what have i got (?:on )?|show )*(?:the |my )?DAY(?: (?:workout|session|then|again|what|look like|plan))*`,
+      `(?:is|isn'?t) DAY (?:the |my |an? )?(?:MUS|upper|lower|rest|full body|cardio)(?: (?:day|session|one|1))?`,
+      `<which>(?:'?s| is| are) (?:left|still|now)(?: there)? (?:on|in|for) DAY`,
+      `(?:say|tell|give|list)(?: me)? (?:the |my )?DAY(?: (?:session|workout|exercises))?`,
       `<which> (?:do i need|exercises(?: do i do| are)?|will i do|do i bring|am i up to|happens|is planned|'?s planned) (?:for|on) DAY`,
     ),
   ],

@@ -151,7 +151,7 @@ function isAboutOther(words: string, wasOther: boolean): boolean {
   return (wasOther || HE_OR_SHE.test(words)) && OTHER_PRONOUN.test(words) && !WRITER.test(words);
 }
 
-/** Nobody writes of themselves so, whoever was named before. */
+/** Another person, also where none was named before. */
 const HE_OR_SHE = /^(?:(?:and|but|so|because|now|then) )*(?:he|she)(?:'s|'ll|'d)?\b/;
 
 /** «They say 5 days is best», but not «they say I should rest». */

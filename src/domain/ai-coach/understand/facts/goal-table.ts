@@ -16,7 +16,7 @@ export const GOALS_NAMED: readonly (readonly [Goal, RegExp])[] = [
   ],
   [
     'functional',
-    /\b(?:functional|athlet\w+|crossfit\w*|(?:for|at|in|better at) (?:a |my |the |playing )?(?:sports?|hik\w+|hiking|football|soccer|climb\w*|mma|rugby|tennis|ski(?:ing)?|running|bouldering|surfing|basketball|netball|hockey|judo|boxing)|(?:move|perform|moving|moves) (?:\w+ )?(?:better|well|easier|easily|freely|like)|move and perform|mobility|supple\w*|flexib\w+|agil\w+|endurance|stamina|run (?:faster|longer)|jump higher|explosive\w*|sport(?:s)? performance|acft|fitness test|bleep test|cft|pft|police test|fire ?fight\w*|competition season|off season|combat challenge|(?:better|my) balance|balance and|not fall(?:ing)?)\b/,
+    /\b(?:functional|(?:want|need|more|get|build|gain|for|develop) (?:some |more )?power(?! (?:clean|snatch|rack|lifting|tower))|athlet\w+|crossfit\w*|(?:for|at|in|better at) (?:a |my |the |playing )?(?:sports?|hik\w+|hiking|football|soccer|climb\w*|mma|rugby|tennis|ski(?:ing)?|running|bouldering|surfing|basketball|netball|hockey|judo|boxing)|(?:move|perform|moving|moves) (?:\w+ )?(?:better|well|easier|easily|freely|like)|move and perform|mobility|supple\w*|flexib\w+|agil\w+|endurance|stamina|run (?:faster|longer)|jump higher|explosive\w*|sport(?:s)? performance|acft|fitness test|bleep test|cft|pft|police test|fire ?fight\w*|competition season|off season|combat challenge|(?:better|my) balance|balance and|not fall(?:ing)?)\b/,
   ],
   [
     'general fitness',

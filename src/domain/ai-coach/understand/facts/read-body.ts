@@ -17,7 +17,7 @@ const AGE: readonly RegExp[] = [
   /\b(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke)[,: ]+(\d{2})\b(?! ?(?:kg|min|lb|days|cm|weeks|sets))/,
   /\b(?:[fm])(\d{2})\b/,
   /\b(\d{2}) ?f\b(?! ?(?:to|-))/,
-  /^(?:\w+ ){0,2}(\d{2}) ?[mf]\b(?! ?(?:x|per|each|a|sessions?)\b)/,
+  /^(?!\d days )(?:\w+ ){0,2}(\d{2}) ?[mf]\b(?! ?(?:x|per|each|a|sessions?)\b)/,
 ];
 /** A message about a body: bare numbers of it may be an age. */
 const BODY =

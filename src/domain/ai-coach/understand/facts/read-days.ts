@@ -24,7 +24,7 @@ const LABELLED = /\b(?:days|sessions|frequency|times)(?: (?:a|per|each) week)? ?
 const EACH_DAY = /\b\d+ ?min\w* (?:a|per|each|every) (?:day|morning|evening|night)\b/;
 /** «I can only manage 2», «3 is what I can do»: the days were named before. */
 const ABLE =
-  /\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
+  /\b(?:want|need|do|train|use) (?:only |just )?([1-7]) of (?:them|those|these)\b|\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
 const IS_ENOUGH =
   /\b([1-7])(?: (?:days?|times?|sessions?))? (?:is|are) (?:what (?:i|we) (?:can|could)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
 const FOR_A_PLAN = /\b(?:plan|program\w*|routine|split|something|workouts?|thing|schedule)\b.*\bfor $/;
@@ -79,7 +79,7 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
   if (EACH_DAY.test(text)) return 7;
   const able = ABLE.exec(text) ?? IS_ENOUGH.exec(text);
   if (able !== null && !/\b(?:sets?|reps?|pull|push|chin|kg|lbs?|min)\b/.test(text.slice(able.index, able.index + able[0].length + 8)))
-    return Number(able[1]);
+    return Number(able[1] ?? able[2]);
   return wordedCount(text, isAsked) ?? (isAsked ? bareNumber(text) : undefined);
 }
 
@@ -96,7 +96,7 @@ function countsWeek(text: string, match: RegExpExecArray): boolean {
     );
   if (NO_WEEK_AFTER.test(after) || (NO_WEEK_BEFORE.test(before) && !FOR_A_PLAN.test(before))) return false;
   if (
-    /\b(?:sore|hurt\w*|pain|ill|sick|walk|fever|slept|sleep|pregnan\w*|drink|eat|water|pills?|swollen|bruise\w*|missed|skipped|sets?|reps?|run|football|cycle|climb\w*|swim\w*|yoga|danc\w+|play|box|throw|running|rowing|sail\w*|rehears\w*|class(?:es)?|ruck\w*)\b/.test(
+    /\b(?:sore|hurt\w*|pain|ill|sick|walk|fever|slept|sleep|pregnan\w*|drink|eat|water|pills?|swollen|bruise\w*|missed|skipped|sets?|reps?|run|football|cycle|climb\w*|swim\w*|yoga|danc\w+|play|box|throw|running(?! (?:for|a|an|the|this|my|ppl|it)\b)|rowing|sail\w*|rehears\w*|class(?:es)?|ruck\w*)\b/.test(
       text,
     )
   )

@@ -26,7 +26,8 @@ const NOT_A_GOAL =
   /^(?:i )?(?:can't|cannot|can not) (?:even |really |yet )*do (?:an? |any |many |1 )?(?:push|pull|chin|sit|press)[- ]?ups?\b|\b(?:strength (?:day|block|phase|session|work today)|feel(?:s|ing)? (?:strong|weak|fit|good|great|better) (?:today|now)|too (?:strong|heavy|easy)|am i|muscle (?:soreness|group|pain|ache|cramps?)|pulled (?:a )?muscle|muscles? (?:hurt|ache|sore|is sore|are sore)|strong coffee|last plan|old plan|the winter plan|(?:my|the) weight (?:is|was)|how (?:much|heavy)|(?<!\b(?:less|more|fewer|reduce|of)(?: \w+){0,2} )pain)\b/;
 /** Joined by «and», a goal may hold a «not» of its own: «lose weight and not die on the stairs». */
 const JOINS = /\band$/;
-const NOT_A_NAME = /\bplanet fitness\b|\bworld gym\b|\b(?:ex|former|retired|past|old)[- ]?athletes?\b/g;
+const NOT_A_NAME =
+  /\b(?:planet|lifetime|anytime|snap|crunch|la|24 hour|virgin|goodlife|gold'?s) fitness\b|\bworld gym\b|\b(?:ex|former|retired|past|old)[- ]?athletes?\b/g;
 const CORRECTS = /\b(?:actually|no|instead|not|now|but|rather|sorry|mean|changed?|really)\b/;
 
 /** A goal with how its words rank it. */

@@ -17,10 +17,13 @@ const PARTS: readonly (readonly [Region, RegExp])[] = [
   ['knee', /\bknees?\b(?! (?:sleeves?|wraps?|raises?|push|high|deep|length))|\bkneecaps?\b|\bmeniscus\b|\bacl\b|\bmcl\b|\bpatell\w+\b/],
   [
     'shoulder',
-    /\bshoulders?\b(?! (?:press|day|raises?|width|blades?|work|exercise|wide))|\brotator\b|\blabrum\b|\bac joint\b|\bcollar ?bone\b|\bsupraspinatus\b/,
+    /\bshoulders?\b(?! (?:press|day|raises?|width|blades?|work|exercise|wide))|\brotator\b|\blabrum\b|\bac joint\b|\bcollar ?bone\b|\bsupraspinatus\b|\boverhead\b(?= (?:is |still |stuff |work |press\w* |a |bit |kinda |feels? )*(?:dodgy|hurts?|sore|painful|bad|iffy|sketchy|pinch\w*|limited|not great)\b)/,
   ],
   ['elbow', /\belbows?\b|\btennis elbow\b|\bgolfer'?s elbow\b|\bepicondyl\w+\b/],
-  ['wrist', /\bwrists?\b|\bcarpal\b|\b(?:my|left|right|bad|sore) (?:hand|thumb)\b/],
+  [
+    'wrist',
+    /\bwrists?\b|\bcarpal\b|\b(?:arthrit\w*|rsi|rheumat\w*|painful)\b.{0,16}\b(?:hands?|fingers?|thumbs?)\b|\b(?:hands?|fingers?|thumbs?)\b.{0,12}\barthrit\w*|\b(?:my|left|right|bad|sore) (?:hand|thumb)\b/,
+  ],
   [
     'hip',
     /\bhips?\b(?! thrusts?| hinge| lower| width| circle| abduct\w*| adduct\w*| mobility| flexor stretch)|\bgroins?\b|\badductors?\b(?! machine)|\bgluteal tend\w+\b|\bpiriformis\b/,
@@ -42,7 +45,7 @@ const STATES: readonly (readonly [Region, RegExp])[] = [
 ];
 /** Everyday words for a complaint, besides those of `TROUBLE`. */
 const COMPLAINS =
-  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|dodgy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|subluxat\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|moans?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
+  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|subluxat\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|moans?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
 const NOT_PAIN =
   /\b(?:doms|killing my|sore af|good sore|sore from (?:yesterday|monday|leg day|the session)|pump|bigger|stronger|focus|strengthen|want (?:a )?(?:bigger|wider|strong\w*|my)|grow|build|more (?:work|volume)|weak point|lagging|day\b|muscles of interest|behind (?:the|my) neck|to be strong|back (?:strong|to be))\b/;
 const FINE =

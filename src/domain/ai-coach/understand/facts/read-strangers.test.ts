@@ -102,6 +102,16 @@ test.each<[string, Partial<Brief>]>([
   ['strength, 3 days, full gym, my knees click a lot but it never hurts', { limitations: [] }],
   ['3 days, full gym, spinal fusion (L4-L5) in 2015, cleared to lift', { limitations: [{ region: 'low back' }] }],
   ['2 days, machines, my knee was replaced last year, doctor signed me off', { limitations: [{ region: 'knee' }] }],
+  ['basketball, 3 days a week practice already (tu/th/sa), 2 gym sessions, strength, full gym', { busy: [] }],
+  ['fat loss, ladies gym, sunday to wednesday works but I want 3 of them', { days: 3, weekdays: [1, 2, 3, 0] }],
+  ['ABC split, 5 days, full gym, bigger chest', { goal: 'muscle' }],
+  ['3 day full body running for half a year, full gym, stronger', { days: 3 }],
+  ['snap fitness, 3 days, bigger arms', { goal: 'muscle', gym: 'full gym' }],
+  ['4 days 45m, not wed, dumbbells, bigger chest', { minutes: 45, age: null }],
+  ['3 evenings 40 min after work, bands, fat loss', { minutes: 40 }],
+  ['prise de masse, 3 jours, 3 days, salle de sport', { goal: 'muscle', days: 3 }],
+  ['lift 12 yrs. back-off week now, then muscle, 4 days, full gym', { experience: 'advanced' }],
+  ['3 days, bands, fat loss. overhead is still sketchy', { limitations: [{ region: 'shoulder' }] }],
   ['3 days, bands, forgot to say I have high blood pressure', { limitations: [{ region: 'blood pressure' }] }],
 ])('«%s» is read as it was meant', (said, wanted) => {
   expect(brief(said)).toMatchObject(wanted);

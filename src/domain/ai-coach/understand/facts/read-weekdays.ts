@@ -51,8 +51,8 @@ export function weekdaysIn(text: string): { days: number[]; at: number } {
     .replace(/\b[1-4] week ?days?\b/g, (words) => ' '.repeat(words.length))
     .replace(RANGE, (words: string, from: string, to: string, index: number) => {
       const [first, last] = [ORDER.indexOf(weekdayOf(from)), ORDER.indexOf(weekdayOf(to))];
-      if (first === -1 || last <= first) return words;
-      add(index, ...ORDER.slice(first, last + 1));
+      if (first === -1 || last === first) return words;
+      add(index, ...(last > first ? ORDER.slice(first, last + 1) : [...ORDER.slice(first), ...ORDER.slice(0, last + 1)]));
       return ' '.repeat(words.length);
     });
   for (const [signs, found] of LETTERS) {

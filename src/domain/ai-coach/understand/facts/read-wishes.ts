@@ -61,7 +61,8 @@ function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): 
     if (isFine && signal === undefined) wishes.allowed.push(...familyOf(mention).map((exercise) => exercise.id), mention.exercise.id);
     if (signal === 'refuse') {
       const isSwap = /\b(?:swap|replace|change|instead|alternative|substitute)\b/.test(before);
-      refused.push(...(isSwap ? [mention.exercise] : familyOf(mention)).map((exercise) => exercise.id));
+      const family = isSwap ? [mention.exercise] : CANNOT_YET.test(before) ? tooHard(mention) : familyOf(mention);
+      refused.push(...family.map((exercise) => exercise.id));
     }
     if (signal === 'want') wanted.push(mention.exercise.id);
   }
@@ -79,8 +80,19 @@ function isMeant(mention: Mention, clause: string): boolean {
   if (/\bbench$/.test(mention.words) && kitNamedIn(clause).length >= 2 && !/\b(?:swap|replace|instead|hate|love|like|do)\b/.test(clause))
     return false;
   if (mention.words === 'bench' && /\b(?:no|without|any|not a|minus) bench\b/.test(clause)) return false;
+  if (new RegExp(`\\b${mention.words} (?:racks?|cages?|stands?|shoes)\\b`).test(clause)) return false;
   if (!isLoose(mention)) return true;
   return REFUSES.test(clause) && !/\bhave\b/.test(clause) && !isFarFromRefusal(mention, clause);
+}
+
+const CANNOT_YET = /\bcan't (?:even |really |yet |actually )*do\b/;
+const OWN_WEIGHT = /^(?:pull|chin|push|press)[- ]?ups?$|^dips?$/;
+
+/** Who cannot do a push-up may do the easier ones of its kind. */
+function tooHard(mention: Mention): readonly (typeof EXERCISES)[number][] {
+  const family = familyOf(mention);
+  if (!OWN_WEIGHT.test(mention.words)) return family;
+  return family.filter(({ difficulty, id }) => id === mention.exercise.id || difficulty > 1 || /weighted/.test(id));
 }
 
 const NEAR_WORDS = 3;
@@ -139,7 +151,7 @@ const KINDS: readonly (readonly [RegExp, (exercise: (typeof EXERCISES)[number]) 
   [/\b(?:cardio|conditioning)\b(?! (?:days?|machines?|class(?:es)?|equipment|corner))/, ({ pattern }) => pattern === 'conditioning'],
 ];
 const REFUSES_KIND =
-  /\b(?:no|nothing|not|never|without|avoid|hate|don't (?:want|like|do)|can't (?:do|stand)|leave out|skip|forbid\w*|forbade|banned?|nae)\b/;
+  /\b(?:no|nothing|not|never|without|avoid|hate|don't (?:want|like|do)|can't (?:do|stand|press|lift|go|reach|raise)|leave out|skip|forbid\w*|forbade|banned?|nae)\b/;
 
 function kindsIn(clause: string): string[] {
   return KINDS.filter(([signs]) => {
