@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { type AppFile, keepTheRest, serveAppShell } from './app-shell.ts';
 import { listenForMessages } from './messages.ts';
+import { openFromNotifications } from './notifications.ts';
 import { keepPublicData } from './public-data.ts';
 import { routeCallsToNetwork } from './static-routes.ts';
 
@@ -12,6 +13,7 @@ serveAppShell(files);
 routeCallsToNetwork(self);
 keepPublicData();
 listenForMessages(self, (ending) => keepTheRest(files, ending));
+openFromNotifications(self);
 
 // Controls the first visit at once, so that it also works offline. Later versions activate only with consent.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

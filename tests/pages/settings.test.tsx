@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { SettingsPage } from '#client/features/settings/settings-page.tsx';
 import { readGym } from '#offline/log/gym.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
+import { readRestSignals } from '#offline/store/rest-signals.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openWorld, type World } from './coach-chat-world.tsx';
 
@@ -38,6 +39,18 @@ test('the gym is seen and changed here', async () => {
   await user.click(sheet.getByRole('button', { name: 'Save gym' }));
   expect(await screen.findByRole('button', { name: /Gym and plates\s*Bar 35 lbs, plates from 2.5 lbs/ })).toBeDefined();
   expect((await readGym(world.account))?.bar).toBe(35);
+});
+
+test('how a rest ends is chosen here, without signal, and what this browser cannot do is said and cannot be chosen', async () => {
+  Object.assign(window, { AudioContext: class {} });
+  world.show(<SettingsPage />);
+  const sound = (await screen.findAllByRole<HTMLInputElement>('switch', { name: /^Sound/ })).at(-1)!;
+  expect(sound.checked).toBe(true);
+  await user.click(sound);
+  await waitFor(async () => expect((await readRestSignals(world.account)).sound).toBe(false));
+  await waitFor(() => expect(sound.checked).toBe(false));
+  const screenOn = screen.getAllByRole<HTMLInputElement>('switch', { name: /^Keep the screen on.*This browser cannot do it$/ });
+  expect(screenOn.every(({ disabled, checked }) => disabled && !checked)).toBe(true);
 });
 
 test('the theme is the system’s until one is chosen, and again when that is chosen', async () => {

@@ -6,10 +6,13 @@ import { SaveMark } from '#client/ui/feedback/save-mark.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import styles from './status-pill.module.css';
 import { type StatusWords, statusWords } from './status-words.ts';
+import { useUnsentBadge } from './use-unsent-badge.ts';
 
 /** The sync state, always in the bar. */
 export function StatusPill() {
-  const { words, kind, shape, leads } = statusWords(useSyncStatus());
+  const status = useSyncStatus();
+  useUnsentBadge(status.pending);
+  const { words, kind, shape, leads } = statusWords(status);
   const pill = (
     <Pill kind={kind} mark={<Shape shape={shape} />}>
       {words}

@@ -7,12 +7,13 @@ import { useSyncStatus } from '#client/session/use-sync-status.ts';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { AccountGroup } from './account-group.tsx';
 import { LookGroup } from './look-group.tsx';
+import { RestGroup } from './rest-group.tsx';
 import styles from './settings.module.css';
 import { Group } from './settings-group.tsx';
 import { ButtonRow, LinkRow } from './settings-row.tsx';
 import { TrainingGroup } from './training-group.tsx';
 
-const GROUPS = ['Account', 'Training', 'Look', 'Data', 'Devices', 'Subscription'] as const;
+const GROUPS = ['Account', 'Training', 'Rest timer', 'Look', 'Data', 'Devices', 'Subscription'] as const;
 
 /** Everything of the account in one place; what needs signal or a password of its own leads to its page. */
 export function SettingsPage() {
@@ -25,7 +26,7 @@ export function SettingsPage() {
       <div className={styles.page}>
         <nav className={styles.jump} aria-label="Settings">
           {GROUPS.map((group) => (
-            <a key={group} href={`#${group.toLowerCase()}`}>
+            <a key={group} href={`#${group.toLowerCase().replace(' ', '-')}`}>
               {group}
             </a>
           ))}
@@ -33,6 +34,7 @@ export function SettingsPage() {
         <div className={styles.groups}>
           <AccountGroup />
           <TrainingGroup account={account} />
+          <RestGroup account={account} />
           <LookGroup />
           <Group id="data" title="Data and privacy">
             <LinkRow to={PATHS.importLog} icon="history" label="Import" hint="Bring your history from another app" />

@@ -7,6 +7,11 @@ const ALL: Abilities = {
   tells_storage_used: true,
   installs_from_a_button: true,
   keeps_tabs_in_step: true,
+  sounds: true,
+  notifies: true,
+  keeps_screen_on: true,
+  vibrates: true,
+  marks_its_icon: true,
 };
 
 test('A browser that has all the app uses has no limits', () => {

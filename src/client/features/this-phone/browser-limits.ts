@@ -5,6 +5,11 @@ export interface Abilities {
   readonly tells_storage_used: boolean;
   readonly installs_from_a_button: boolean;
   readonly keeps_tabs_in_step: boolean;
+  readonly sounds: boolean;
+  readonly notifies: boolean;
+  readonly keeps_screen_on: boolean;
+  readonly vibrates: boolean;
+  readonly marks_its_icon: boolean;
 }
 
 const SENTENCES: readonly [keyof Abilities, string][] = [
@@ -13,6 +18,11 @@ const SENTENCES: readonly [keyof Abilities, string][] = [
   ['tells_storage_used', 'Tell how much storage is used'],
   ['installs_from_a_button', 'Install from a button'],
   ['keeps_tabs_in_step', 'Keep several tabs in step'],
+  ['sounds', 'Sound when a rest is over'],
+  ['notifies', 'Notify of the end of a rest while the app is hidden'],
+  ['keeps_screen_on', 'Keep the screen on while you train'],
+  ['vibrates', 'Vibrate when a rest is over'],
+  ['marks_its_icon', 'Show at its icon how much is unsent'],
 ];
 
 /** Missing browser features as sentences, most severe first. */
@@ -28,5 +38,10 @@ export function readAbilities(scope: Window & typeof globalThis): Abilities {
     tells_storage_used: typeof navigator.storage?.estimate === 'function',
     installs_from_a_button: 'onbeforeinstallprompt' in scope,
     keeps_tabs_in_step: 'BroadcastChannel' in scope && 'locks' in navigator,
+    sounds: 'AudioContext' in scope,
+    notifies: 'Notification' in scope && 'serviceWorker' in navigator,
+    keeps_screen_on: 'wakeLock' in navigator,
+    vibrates: 'vibrate' in navigator,
+    marks_its_icon: 'setAppBadge' in navigator,
   };
 }

@@ -125,8 +125,9 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const dock =
     isFinished || isEmpty ? undefined : (
       <WorkoutDock
+        account={account}
         control={rest}
-        now={account.now}
+        isOpen={session !== null}
         allDone={left === 0}
         busy={finish.isBusy}
         trouble={said}

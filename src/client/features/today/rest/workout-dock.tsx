@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/graphics/icon.tsx';
+import type { Account } from '#offline/store/account.ts';
 import { clockText, type Rest } from './rest.ts';
 import type { RestControl } from './use-rest.ts';
+import { useRestSignals } from './use-rest-signals.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import styles from './workout-dock.module.css';
 
 interface WorkoutDockProps {
+  account: Account;
   control: RestControl;
-  now: () => number;
+  /** The workout has begun. */
+  isOpen: boolean;
   /** No open sets: logging is the only action. */
   allDone: boolean;
   busy: boolean;
@@ -21,8 +25,9 @@ interface WorkoutDockProps {
 }
 
 /** Rest timer and `Log Workout`. */
-export function WorkoutDock({ control, now, allDone, busy, trouble, place, onLog }: WorkoutDockProps) {
-  const left = useSecondsLeft(control.rest, now);
+export function WorkoutDock({ account, control, isOpen, allDone, busy, trouble, place, onLog }: WorkoutDockProps) {
+  const left = useSecondsLeft(control.rest, account.now);
+  useRestSignals(account, control.rest, isOpen);
   const log = (
     <Button
       kind={allDone ? 'now' : 'ink'}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { expectWorkout, logNextSet } from './support/person.ts';
+import { settle, TODAY } from './support/scene.ts';
+import { expect, sharedTest as test } from './support/test.ts';
+
+interface Heard {
+  /** Seconds from its scheduling to each tone that was scheduled, in order. */
+  tones: number[];
+  locks: number;
+  badge: number | null;
+}
+
+/** Notes what the page asks of the browser from here on. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: Heard = { tones: [], locks: 0, badge: null };
+    Object.assign(window, { heard });
+    class NotedContext extends AudioContext {
+      override createOscillator(): OscillatorNode {
+        const oscillator = super.createOscillator();
+        const start = oscillator.start.bind(oscillator);
+        oscillator.start = (when = 0) => {
+          heard.tones.push(when - this.currentTime);
+          start(when);
+        };
+        return oscillator;
+      }
+    }
+    Object.assign(window, { AudioContext: NotedContext });
+    const released = { release: () => Promise.resolve() };
+    const request = async () => {
+      heard.locks += 1;
+      return released;
+    };
+    const setAppBadge = async (n: number) => {
+      heard.badge = n;
+    };
+    const clearAppBadge = async () => {
+      heard.badge = null;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(navigator, { setAppBadge, clearAppBadge });
+  });
+  await page.goto(TODAY);
+  await expectWorkout(page);
+}
+
+const heardOf = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+
+/** Seconds on the rest timer. */
+async function restOf(page: Page): Promise<number> {
+  const [minutes, seconds] = (await page.getByRole('timer', { name: 'Rest' }).innerText()).split(':').map(Number);
+  return (minutes ?? 0) * 60 + (seconds ?? Number.NaN);
+}
+
+/** Three tones were scheduled for the end of the rest that is shown, and are the last. */
+async function expectTonesAtEnd(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { tones } = await heardOf(page);
+      const off = (tones.at(-3) ?? Number.NaN) - (await restOf(page));
+      return Math.abs(off) <= 3;
+    })
+    .toBe(true);
+}
+
+test('56 a rest goes on over a reload and a kill without signal, its end is scheduled as sound, and the screen is kept on', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  await settle(phone);
+  await listen(phone.page);
+  await phone.goOffline();
+  await logNextSet(phone.page, { reps: '5', weight: '157.13', rpe: '7' });
+  await expectTonesAtEnd(phone.page);
+  await expect.poll(async () => (await heardOf(phone.page)).badge).toBeGreaterThan(0);
+  const { locks } = await heardOf(phone.page);
+  expect(locks).toBe(1);
+  // The browser takes the lock back while the page is hidden.
+  await phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(async () => (await heardOf(phone.page)).locks).toBe(2);
+
+  const before = await restOf(phone.page);
+  await phone.page.getByRole('button', { name: '15 seconds more' }).click();
+  await expect.poll(() => restOf(phone.page)).toBeGreaterThan(before);
+  await expectTonesAtEnd(phone.page);
+
+  await phone.page.reload();
+  await expectWorkout(phone.page);
+  const left = await restOf(phone.page);
+  expect(left).toBeLessThanOrEqual(before + 15);
+  expect((await heardOf(phone.page)).tones).toEqual([]);
+  // A browser makes no sound before a tap.
+  await phone.page.getByRole('heading', { name: "Today's Workout" }).first().click();
+  await expectTonesAtEnd(phone.page);
+
+  await phone.kill();
+  await phone.page.goto(TODAY);
+  await expectWorkout(phone.page);
+  expect(await restOf(phone.page)).toBeLessThanOrEqual(left);
+  await phone.goOnline();
+});
