@@ -15,7 +15,7 @@ const FOUNDATIONS: Record<string, number> = {
   'src/domain/sync': 28,
   'src/domain/exercises': 27,
   'src/domain/plan': 32,
-  'src/domain/ai-coach': 26,
+  'src/domain/ai-coach': 27,
   'src/contract': 46,
   'src/client/ui/forms': 27,
   'src/offline/log': 24,

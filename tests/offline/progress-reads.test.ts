@@ -4,6 +4,7 @@ import { monthDays, shiftMonth } from '#domain/progress/month-days.ts';
 import { firstWeekDay } from '#domain/progress/trained-weeks.ts';
 import { sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { shiftDay, weekOf } from '#domain/training/week.ts';
+import { readMainLifts } from '#offline/log/main-lifts.ts';
 import { workoutDates, workoutsByDay } from '#offline/log/sessions.ts';
 import { readTotals } from '#offline/log/training-totals.ts';
 import { readWeeklySets } from '#offline/log/weekly-sets.ts';
@@ -75,6 +76,7 @@ const VIEWS: [view: string, read: (account: Account) => Promise<unknown>][] = [
   ['the weeks', (account) => workoutDates(account, { from: firstWeekDay(TODAY), to: TODAY })],
   ['the totals of a month', (account) => readTotals(account, MONTH, 'lb')],
   ['the sets per muscle', (account) => readWeeklySets(account, weekOf('2026-11-04'), TODAY)],
+  ['the main lifts', (account) => readMainLifts(account, TODAY)],
 ];
 
 describe('views', () => {

@@ -29,6 +29,28 @@ test('an exercise says how it is done, what it trains and what it needs', async 
   await screen.findByText('You have not logged this exercise yet.');
 });
 
+test('its records by reps stand in the shown unit, each with its day (PROG-22)', async () => {
+  await saveUnit(world.account, 'kg');
+  await storeWorkout(world, '2026-11-02', [{ exercise: 'Back squat', reps: 5, weight: '220.5' }]);
+  await storeWorkout(world, '2026-11-09', [
+    { exercise: 'Back squat', reps: 5, weight: '100', unit: 'kg' },
+    { exercise: 'Squats', reps: 1, weight: '130', unit: 'kg', rpe: 10 },
+  ]);
+  showLibrary(world, '/ai-coach/exercises/back-squat');
+  const table = await screen.findByRole('table', { name: 'Records by reps' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    ['130', '130', '9 November'],
+    ['100', expect.any(String), '2 November'],
+  ]);
+});
+
 test('the picture says in words what it shows, each side for itself', async () => {
   showLibrary(world, '/ai-coach/exercises/back-squat');
   expect(screen.getByRole('img', { name: 'The body from the front: mainly quads, also adductors' })).toBeDefined();

@@ -104,6 +104,27 @@ describe('sets per muscle', () => {
   });
 });
 
+describe('main lifts', () => {
+  test('each has its newest figure, what it gained or its best, and leads to its page (PROG-21)', async () => {
+    const bench = (weight: string) => [{ exercise: 'Bench press', reps: 1, weight, rpe: 10 }];
+    await storeWorkout(world, '2026-11-02', bench('180'));
+    await storeWorkout(world, '2026-11-09', bench('200'));
+    await storeWorkout(world, '2026-11-16', [...bench('190'), { exercise: 'Back squat', reps: 1, weight: '300', rpe: 10 }]);
+    world.show(<ProgressPage />);
+    const lifts = within(await screen.findByRole('region', { name: 'Main lifts' }));
+    expect(lifts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Bench pressbest 200 on 9 November190 lbs', '/ai-coach/exercises/bench-press'],
+      ['Back squatfirst on 16 November300 lbs', '/ai-coach/exercises/back-squat'],
+    ]);
+  });
+
+  test('what was trained before twelve weeks says nothing of now', async () => {
+    await storeWorkout(world, '2026-08-01', [{ exercise: 'Bench press', reps: 1, weight: '180', rpe: 10 }]);
+    world.show(<ProgressPage />);
+    await screen.findByText('A line for each lift appears with its first sets.');
+  });
+});
+
 describe('totals', () => {
   test('a week, a month and a year are summed up in the shown unit (PROG-18)', async () => {
     await saveUnit(world.account, 'kg');

@@ -57,6 +57,11 @@ export function sessionsOfExercise(account: Account, exercise: string, rows: num
   return readSessions(account, exercise, EVER, rows);
 }
 
+/** The sessions with an exercise from a day (yyyy-mm-dd) on, newest first. */
+export function sessionsSince(account: Account, exercise: string, from: string): Promise<EarlierSession[]> {
+  return readSessions(account, exercise, EVER, EVER_ROWS, from);
+}
+
 /** After every day. */
 const EVER = '9999-12-31';
 /** Enough rows for three sessions of any prescription. */
@@ -78,11 +83,11 @@ export async function setsBeforeDay(account: Account, exercise: string, day: str
 /** Twenty years of one exercise, three times a week. */
 const EVER_ROWS = 20_000;
 
-async function readSessions(account: Account, exercise: string, day: string, rows: number): Promise<EarlierSession[]> {
+async function readSessions(account: Account, exercise: string, day: string, rows: number, from = ''): Promise<EarlierSession[]> {
   const key = exerciseKey(exercise);
   const found = await account.database.registers
     .where(EXERCISE_INDEX)
-    .between([key], [key, day], true, false)
+    .between([key, from], [key, day], true, false)
     .reverse()
     .limit(rows)
     .toArray();

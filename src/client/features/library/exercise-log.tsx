@@ -10,6 +10,7 @@ import { setText } from '#domain/training/set-text.ts';
 import { unitWord } from '#domain/training/units.ts';
 import styles from './exercise-log.module.css';
 import { type ExerciseHistory, readExerciseLog } from './read-exercise-log.ts';
+import { RepRecordTable } from './rep-record-table.tsx';
 
 /** The last time and the best set of an exercise, read-only. */
 export function ExerciseLog({ exercise }: { exercise: Exercise }) {
@@ -33,26 +34,29 @@ export function ExerciseLog({ exercise }: { exercise: Exercise }) {
 
 function Logged({ history, today }: { history: ExerciseHistory | null; today: number }) {
   if (history === null) return <p className="muted">{LIBRARY_MESSAGES.notLogged}</p>;
-  const { last, best, unit } = history;
+  const { last, best, unit, records, of_newest } = history;
   return (
-    <div className={styles.both}>
-      <div>
-        <h3 className={styles.label}>Last time, {dayText(last.performed_on, today)}</h3>
-        <ul className="num">
-          {last.sets.map((set) => (
-            <li key={set.slot}>{setText(set, unit)}</li>
-          ))}
-        </ul>
+    <>
+      <div className={styles.both}>
+        <div>
+          <h3 className={styles.label}>Last time, {dayText(last.performed_on, today)}</h3>
+          <ul className="num">
+            {last.sets.map((set) => (
+              <li key={set.slot}>{setText(set, unit)}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={styles.label}>Best set, {dayText(best.performed_on, today)}</h3>
+          <p className="num">{setText(best.set, unit)}</p>
+          {best.max === null ? null : (
+            <p className="cap num">
+              Estimated max {best.max} {unitWord(unit)}
+            </p>
+          )}
+        </div>
       </div>
-      <div>
-        <h3 className={styles.label}>Best set, {dayText(best.performed_on, today)}</h3>
-        <p className="num">{setText(best.set, unit)}</p>
-        {best.max === null ? null : (
-          <p className="cap num">
-            Estimated max {best.max} {unitWord(unit)}
-          </p>
-        )}
-      </div>
-    </div>
+      <RepRecordTable records={records} ofNewest={of_newest} unit={unit} today={today} />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
+import { type RepRecord, repRecords } from '#domain/progress/rep-records.ts';
+import { parseSessionId } from '#domain/sync/slots.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { type LoggedSet, listSetsOfExercise } from '#offline/log/set-logs.ts';
@@ -9,8 +11,14 @@ import type { Account } from '#offline/store/account.ts';
 /** Limit of sets to search for the best; years of training. */
 const SETS_READ = 2000;
 
+/** A set with its day (yyyy-mm-dd). */
+export type DatedSet = LoggedSet & { performed_on: string };
+
 export interface ExerciseHistory extends LogSummary<LoggedSet> {
   unit: WeightUnit;
+  records: RepRecord<DatedSet>[];
+  /** Sets that were looked through, when there are more. */
+  of_newest: number | null;
 }
 
 /** Sets of an exercise under its name and all aliases; null without any. */
@@ -18,5 +26,8 @@ export async function readExerciseLog(account: Account, { name, aliases }: Exerc
   const unit = await readUnit(account);
   const lists = await Promise.all([name, ...aliases].map((known) => listSetsOfExercise(account, known, SETS_READ)));
   const summary = summariseLog(workingSets(lists.flat()), unit);
-  return summary === undefined ? null : { ...summary, unit };
+  if (summary === undefined) return null;
+  const dated = lists.flat().map((set): DatedSet => ({ ...set, performed_on: parseSessionId(set.session_id)?.performed_on ?? '' }));
+  const of_newest = lists.some((sets) => sets.length === SETS_READ) ? SETS_READ : null;
+  return { ...summary, unit, records: repRecords(dated, unit), of_newest };
 }

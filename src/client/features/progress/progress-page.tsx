@@ -10,6 +10,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
 import { lastWorkoutDate } from '#offline/log/last-workout.ts';
+import { LiftsCard } from './lifts-card.tsx';
 import { MonthCard } from './month-card.tsx';
 import styles from './progress-page.module.css';
 import { ProgressFailed, ProgressLoading } from './progress-states.tsx';
@@ -46,6 +47,7 @@ function Progress() {
       </div>
       <div className={styles.column}>
         <SetsCard account={account} today={today} />
+        <LiftsCard account={account} today={today} />
       </div>
     </div>
   );

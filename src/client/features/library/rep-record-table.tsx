@@ -1,0 +1,46 @@
+import { dayText } from '#client/training/day-text.ts';
+import type { RepRecord } from '#domain/progress/rep-records.ts';
+import { displayWeight, unitWord, type WeightUnit } from '#domain/training/units.ts';
+import styles from './exercise-log.module.css';
+import type { DatedSet } from './read-exercise-log.ts';
+
+interface RepRecordTableProps {
+  records: readonly RepRecord<DatedSet>[];
+  /** As `ExerciseHistory` has it. */
+  ofNewest: number | null;
+  unit: WeightUnit;
+  /** ms since 1970 */
+  today: number;
+}
+
+/** The heaviest set of each number of reps (PROG-22), in the reader's unit. */
+export function RepRecordTable({ records, ofNewest, unit, today }: RepRecordTableProps) {
+  if (records.length === 0) return null;
+  return (
+    <table className={styles.records}>
+      <caption className={styles.label}>
+        Records by reps{ofNewest === null ? '' : `, of the newest ${ofNewest.toLocaleString('en')} sets`}
+      </caption>
+      <thead>
+        <tr className="cap">
+          <th scope="col">Reps</th>
+          <th scope="col">{unitWord(unit)}</th>
+          <th scope="col">Max</th>
+          <th scope="col">Day</th>
+        </tr>
+      </thead>
+      <tbody className="num">
+        {records.map(({ reps, set, max }) => (
+          <tr key={reps}>
+            <th scope="row">{reps}</th>
+            <td>
+              <b>{displayWeight(set.weight, set.unit, unit)}</b>
+            </td>
+            <td>{max ?? '–'}</td>
+            <td className="cap">{dayText(set.performed_on, today)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

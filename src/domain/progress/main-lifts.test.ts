@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { chooseLifts, liftTrend, trendGain } from './main-lifts.ts';
+
+const named = (...names: string[]) => names.map((exercise) => ({ exercise }));
+
+test("the plan's main lifts lead, then what was trained most; warm-up sets and small work do not count (PROG-21)", () => {
+  const warmUps = named('Deadlift', 'Deadlift', 'Deadlift').map((set) => ({ ...set, kind: 'warm-up' }));
+  const logged = [...named('Back squat', 'Bench press', 'bench press', 'Lateral raise', 'Lateral raise', 'My stone'), ...warmUps];
+  expect(chooseLifts(['Overhead press', 'Back squat'], logged)).toEqual(['Overhead press', 'Back squat', 'Bench press']);
+});
+
+test('six lifts fit', () => {
+  expect(chooseLifts(['a', 'b', 'c', 'd', 'e', 'f', 'g'], [])).toHaveLength(6);
+});
+
+const set = (performed_on: string, weight: string, more: object = {}) => ({
+  session_id: `${performed_on}|p|0|0|1`,
+  performed_on,
+  reps: 1,
+  weight,
+  unit: 'lb' as const,
+  rpe: 10,
+  ...more,
+});
+
+test('a lower day is no loss, the best is told', () => {
+  const trend = liftTrend('Bench press', [set('2026-11-02', '180'), set('2026-11-09', '200'), set('2026-11-16', '170')], 'lb');
+  expect(trend === undefined ? undefined : trendGain(trend)).toMatchObject({ latest: 170, gain: 0, best: { value: 200 } });
+});
+
+test('a warm-up set makes no point', () => {
+  expect(liftTrend('Bench press', [set('2026-11-02', '95', { kind: 'warm-up' })], 'lb')).toBeUndefined();
+  expect(liftTrend('My stone', [set('2026-11-02', '95')], 'lb')).toMatchObject({ exercise_id: null, measure: 'max' });
+});

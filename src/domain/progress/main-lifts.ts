@@ -1,0 +1,45 @@
+import { findExercise } from '../exercises/find-exercise.ts';
+import { exerciseKey } from '../sync/slots.ts';
+import { type Progress, type ProgressPoint, type ProgressSet, progressOf } from '../training/progress.ts';
+import { workingSets } from '../training/set-kind.ts';
+import type { WeightUnit } from '../training/units.ts';
+
+const LIFTS_MOST = 6;
+
+/** The plan's main lifts, then those of several joints that were trained most, by their sets; at most six (PROG-21). */
+export function chooseLifts(planned: readonly string[], logged: readonly { exercise: string; kind?: string | undefined }[]): string[] {
+  const counts = new Map<string, { name: string; sets: number }>();
+  for (const { exercise } of workingSets(logged)) {
+    if (findExercise(exercise)?.compound !== true) continue;
+    const known = counts.get(exerciseKey(exercise)) ?? { name: exercise, sets: 0 };
+    known.sets += 1;
+    counts.set(exerciseKey(exercise), known);
+  }
+  const trained = [...counts.values()].sort((a, b) => b.sets - a.sets).map(({ name }) => name);
+  const keys = new Set<string>();
+  const chosen = [...planned, ...trained].filter((name) => !keys.has(exerciseKey(name)) && keys.add(exerciseKey(name)));
+  return chosen.slice(0, LIFTS_MOST);
+}
+
+export interface LiftTrend {
+  name: string;
+  /** The library's page of it; null for an exercise of one's own. */
+  exercise_id: string | null;
+  measure: Progress['measure'];
+  /** Oldest first, at least one. */
+  points: ProgressPoint[];
+}
+
+/** A lift's best of each session; undefined where no figure can be told (PROG-21). */
+export function liftTrend(name: string, sets: readonly ProgressSet[], unit: WeightUnit): LiftTrend | undefined {
+  const { measure, points } = progressOf(workingSets(sets), unit);
+  return points.length === 0 ? undefined : { name, exercise_id: findExercise(name)?.id ?? null, measure, points };
+}
+
+/** What the newest point gained on the first, and the best; a lower one is no loss: easy days estimate less. */
+export function trendGain({ points }: LiftTrend): { latest: number; gain: number; best: ProgressPoint } | undefined {
+  const [first, latest] = [points[0], points.at(-1)];
+  if (first === undefined || latest === undefined) return undefined;
+  const best = points.reduce((top, point) => (point.value > top.value ? point : top));
+  return { latest: latest.value, gain: Math.max(0, latest.value - first.value), best };
+}
