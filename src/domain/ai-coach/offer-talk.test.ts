@@ -190,3 +190,8 @@ test('What cannot be done yet goes, its easier kinds stay', () => {
   expect(refused).toContain('chin-up');
   expect(refused).not.toContain('assisted-pull-up');
 });
+
+test('A part of the body that complains is asked about as such, not as a day or a muscle of the plan', () => {
+  const words = talk(READY)('so on Monday my calf was cramping a little').messages.join(' ');
+  expect(words).not.toContain('What should I do about');
+});

@@ -2,6 +2,7 @@ import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
 import { asksOnly } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import { slotted } from '../understand/acts/slotted.ts';
+import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import type { Offer } from './offer-plan.ts';
 
 /** From this probability on the best guess is answered; between the two limits it is offered beside the second. */
@@ -48,10 +49,14 @@ export function answerUnknown(before: string, text: string): Offer {
   return (before.includes(WHAT_ABOUT) ? undefined : askAboutNamed(text)) ?? narrowDown(before);
 }
 
+/** How a part of the body feels: asked where and when, never what the plan should do about a day. */
+const COMPLAINT = /\b(?:hurt\w*|pain\w*|pinch\w*|tight\w*|sore|ach(?:e|es|ed|ing|y)|stiff\w*|twing\w*|tweak\w*|cramp\w*)\b/;
 const WHAT_ABOUT = 'What should I do about';
 
 /** Asks about the exercise, day or body part that the message names; undefined where it names none. */
 function askAboutNamed(text: string): Offer | undefined {
+  const pain = FIXED_REPLIES['report-pain'];
+  if (COMPLAINT.test(text) && pain !== undefined) return { messages: [pain.text], quick_replies: [] };
   const { exercises, days, muscles } = slotted(text);
   const [exercise, day, muscle] = [exercises[0], days[0], muscles[0]];
   const ask = (name: string, quick_replies: string[]): Offer => ({ messages: [`${WHAT_ABOUT} ${name}?`], quick_replies });
