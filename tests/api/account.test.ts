@@ -109,7 +109,7 @@ describe.each(DRIVERS)('an account on %s', (driver) => {
         ok: true,
         value: {
           filename: expect.stringMatching(/^setwise-sets-2026-11-\d\d\.csv$/),
-          csv: 'date,exercise,exercise_n,set,weight,unit,reps,rpe,prescribed,logged_at\r\n',
+          csv: 'date,exercise,exercise_n,set,weight,unit,reps,rpe,prescribed,logged_at,kind\r\n',
         },
       });
     });
