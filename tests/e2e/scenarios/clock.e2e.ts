@@ -1,7 +1,7 @@
 import { parseHlc } from '#domain/sync/hlc.ts';
 import { expectUpToDate, historyLines, logNextSet, signIn } from '../support/person.ts';
 import { expectOnServerOnce, HISTORY, serverRegisters, settle, TODAY } from '../support/scene.ts';
-import { expect, type Phone, sharedTest as test } from '../support/test.ts';
+import { expect, type Phone, installedTest as test } from '../support/test.ts';
 
 const DAY_MS = 86_400_000;
 /** The server takes no time further ahead than this. */

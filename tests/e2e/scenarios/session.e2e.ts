@@ -1,7 +1,7 @@
 import { createFaultyNetwork } from '../support/faulty-network.ts';
 import { expectUpToDate, historyLines, logNextSet, MEMBER, signIn, trainee } from '../support/person.ts';
 import { deleteAccount, expectOnServerOnce, expireAccess, HISTORY, settle, spoilRefresh, THIS_PHONE, TODAY } from '../support/scene.ts';
-import { expect, sharedTest as test } from '../support/test.ts';
+import { expect, installedTest as test } from '../support/test.ts';
 
 test('22 the access token ends while offline: training goes on, and is sent afterwards', async ({ phone, product }) => {
   await settle(phone);

@@ -1,6 +1,6 @@
 import { expectUpToDate, historyLines, logNextSet } from '../support/person.ts';
 import { CHAT, expectOnServerOnce, HISTORY, say, serverSets, settle, TODAY } from '../support/scene.ts';
-import { expect, sharedTest as test } from '../support/test.ts';
+import { expect, installedTest as test } from '../support/test.ts';
 
 test('4 5 a set logged offline is there after a reload, and after the browser was killed', async ({ phone }) => {
   await settle(phone);

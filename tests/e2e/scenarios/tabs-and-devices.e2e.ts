@@ -1,6 +1,6 @@
 import { expectUpToDate, historyLines, logNextSet, signIn } from '../support/person.ts';
 import { expectOnServerOnce, HISTORY, serverSets, settle, THIS_PHONE, TODAY } from '../support/scene.ts';
-import { expect, type Phone, sharedTest as test } from '../support/test.ts';
+import { expect, type Phone, installedTest as test } from '../support/test.ts';
 
 test('18 two tabs log different sets', async ({ phone, product }) => {
   await settle(phone);

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from 'playwright/test';
-import { TRAINEE, trainee } from './person.ts';
+import { expectReadyOffline, TRAINEE, trainee } from './person.ts';
 import { createProduct, type Product } from './product.ts';
 import { seededFolder, seededFolderWithTrainees } from './seed.ts';
 import { openStandingProduct, type StandingProduct } from './trainees.ts';
@@ -32,7 +32,9 @@ interface PhoneOptions {
 interface TestFixtures {
   /** The product, started. */
   product: Product;
-  /** Opens a further device with an empty profile. */
+  /** Makes the folder of a new device: an empty profile. */
+  makeProfile: () => Promise<string>;
+  /** Opens a further device. */
   openPhone: (options?: PhoneOptions) => Promise<Phone>;
   phone: Phone;
 }
@@ -58,10 +60,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(product);
     await product.remove();
   },
-  openPhone: async ({ product, launchOptions }, use) => {
+  makeProfile: async ({ browserName: _ }, use) => {
+    await use(emptyProfile);
+  },
+  openPhone: async ({ product, makeProfile, launchOptions }, use) => {
     const opened: { phone: Phone; profile: string }[] = [];
     await use(async (options = {}) => {
-      const profile = await mkdtemp(join(tmpdir(), 'setwise-phone-'));
+      const profile = await makeProfile();
       const phone = await openProfile(profile, { baseURL: options.origin ?? product.url, ...launchOptions }, options);
       opened.push({ phone, profile });
       return phone;
@@ -85,6 +90,43 @@ export const sharedTest = test.extend({
     trainee.email = TRAINEE;
   },
 });
+
+/** For tests that begin where the app is installed: every device opens a copy of a profile in which a worker installed it once. */
+export const installedTest = sharedTest.extend<object, { installed: InstalledProfiles }>({
+  installed: [
+    async ({ browserName: _ }, use) => {
+      const installed = new Map<string, Promise<string>>();
+      await use(installed);
+      for (const profile of installed.values()) await rm(await profile, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  makeProfile: async ({ product, installed, launchOptions }, use) => {
+    await use(async () => {
+      const original = installed.get(product.url) ?? install(product.url, launchOptions);
+      installed.set(product.url, original);
+      const profile = await emptyProfile();
+      await cp(await original, profile, { recursive: true });
+      return profile;
+    });
+  },
+});
+
+/** Profiles with the installed app, by the address of the product. */
+type InstalledProfiles = Map<string, Promise<string>>;
+
+async function install(baseURL: string, launchOptions: Launch): Promise<string> {
+  const profile = await emptyProfile();
+  const { page, context } = await openProfile(profile, { baseURL, ...launchOptions }, {});
+  await page.goto('/login');
+  await expectReadyOffline(page);
+  await context.close();
+  return profile;
+}
+
+function emptyProfile(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'setwise-phone-'));
+}
 
 async function refuse(): Promise<void> {
   throw new Error('Other tests use this product too.');
