@@ -92,6 +92,18 @@ test('before the first heavy set the way up to it lies folded, and it is gone on
   expect(within(squat()).queryByText('Warm-up')).toBeNull();
 });
 
+test('behind the exercise stand its last three times', async () => {
+  await storeWorkout(world, '2026-11-04', [SQUAT, { ...SQUAT, reps: 4 }]);
+  await storeWorkout(world, '2026-11-09', [{ ...SQUAT, weight: '220' }]);
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
+  await open();
+  await world.user.click(button('More for Back squat'));
+  const sheet = await screen.findByRole('dialog', { name: 'Back squat' });
+  expect(within(sheet).getAllByText('225 lbs × 5, RPE 7')).toHaveLength(2);
+  expect(within(sheet).getByText('9 days ago: 220 lbs × 5')).toBeDefined();
+  expect(within(sheet).getByText('14 days ago: 225 lbs × 5, 4')).toBeDefined();
+});
+
 test('each step of the way up is logged with one tap, stands before the sets as W, and counts for nothing (TRAIN-23)', async () => {
   await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
   await open();

@@ -204,6 +204,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
         known={known}
         isStrength={isStrength}
         lastTime={lastTime}
+        exposures={props.exposures}
         unit={unit}
         suggestion={suggestion}
         onUndo={props.onUndo}

@@ -5,9 +5,10 @@ import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
-import { setText } from '#domain/training/set-text.ts';
+import { setsText, setText } from '#domain/training/set-text.ts';
 import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import type { Exposure } from '#domain/training/working-max.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { ArrangeRows } from '../arrange/arrange-rows.tsx';
 import { clockText } from '../rest/rest.ts';
@@ -21,6 +22,8 @@ interface ExerciseSheetProps {
   known: Exercise | undefined;
   isStrength: boolean;
   lastTime: readonly LoggedSet[];
+  /** The last sessions, newest first. */
+  exposures: readonly Exposure[];
   unit: WeightUnit;
   suggestion: SetSuggestion | null;
   /** Requests a substitute; undefined when too late. */
@@ -39,6 +42,7 @@ export function ExerciseSheet({
   known,
   isStrength,
   lastTime,
+  exposures,
   unit,
   suggestion,
   onTaken,
@@ -104,6 +108,16 @@ export function ExerciseSheet({
           </ul>
         )}
       </section>
+      {exposures.length < 2 ? null : (
+        <section className={styles.part}>
+          <h3 className="h-4">Before that</h3>
+          <ul className="num muted">
+            {exposures.slice(1).map(({ days_ago, sets }) => (
+              <li key={days_ago}>{`${days_ago} days ago: ${setsText(sets, unit, known?.load === 'time' ? 's' : 'reps')}`}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Sheet>
   );
 }
