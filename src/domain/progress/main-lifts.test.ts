@@ -32,3 +32,13 @@ test('a warm-up set makes no point', () => {
   expect(liftTrend('Bench press', [set('2026-11-02', '95', { kind: 'warm-up' })], 'lb')).toBeUndefined();
   expect(liftTrend('My stone', [set('2026-11-02', '95')], 'lb')).toMatchObject({ exercise_id: null, measure: 'max' });
 });
+
+test('the guess of an easy set is no point; of a bodyweight lift each set is', () => {
+  const easy = set('2026-11-16', '210', { reps: 3, rpe: 5 });
+  expect(liftTrend('Back squat', [set('2026-11-09', '225'), easy], 'lb')?.points).toMatchObject([{ value: 225 }]);
+  expect(liftTrend('Back squat', [easy], 'lb')).toBeUndefined();
+  expect(liftTrend('Pull-up', [set('2026-11-16', '', { reps: 8, rpe: 6 })], 'lb')).toMatchObject({
+    measure: 'reps',
+    points: [{ value: 8 }],
+  });
+});

@@ -16,7 +16,7 @@ export interface SessionPoint {
 }
 
 /** Efforts below this say too little of the max. */
-const RATED_RPE_MIN = 6.5;
+export const RATED_RPE_MIN = 6.5;
 const RATED_REPS_MAX = 10;
 const ISOLATION_REPS_MAX = 12;
 /** Without a reported effort the planned one is assumed, for short sets only and at half weight. */
