@@ -9,8 +9,8 @@ import { build } from 'vite';
 import { ensureBuilt, ROOT } from '../../src/server/fresh.mjs';
 
 /** In the order of their rows. */
-const ROWS = ['public-pages', 'offline-boot', 'training', 'sync-store', 'coaches', 'browse', 'lighthouse', 'memory'];
-const ON_THE_BUILD = new Set(['public-pages', 'offline-boot', 'training', 'browse', 'lighthouse', 'memory']);
+const ROWS = ['public-pages', 'offline-boot', 'training', 'sync-store', 'coaches', 'browse', 'lighthouse', 'memory', 'import'];
+const ON_THE_BUILD = new Set(['public-pages', 'offline-boot', 'training', 'browse', 'lighthouse', 'memory', 'import']);
 const RESULTS = join(ROOT, 'bench-results.md');
 
 process.chdir(ROOT);
