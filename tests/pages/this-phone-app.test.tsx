@@ -106,6 +106,25 @@ describe('Export everything', () => {
     expect(JSON.stringify(written.sessions)).toContain('Squat');
   });
 
+  test.each([
+    ['Strong', /^Date;Workout Name;Exercise Name;[^]*;Squat;1;102\.5;lbs;5;[^]*;Squat;3;/],
+    ['Hevy', /"exercise_title"[^]*"weight_lbs"[^]*,Squat,,,0,normal,102\.5,5,[^]*,Squat,,,2,/],
+  ])('writes the sets as a table for %s', async (app, rows) => {
+    let file: Blob | undefined;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      file = blob as Blob;
+      return 'blob:setwise';
+    });
+    world.setSignal(false);
+    await logSets(world.account, 'Squat', 3);
+    world.show(<ThisPhonePage />);
+    await user.click(within(card('Export everything')).getByRole('button', { name: `Table for ${app}` }));
+    expect(
+      await within(card('Export everything')).findByText(new RegExp(`-${app.toLowerCase()}\\.csv, .* is in your downloads`)),
+    ).toBeTruthy();
+    expect(await file!.text()).toMatch(rows);
+  });
+
   test('can be cancelled while it is written, and then gives no file', async () => {
     const createObjectURL = vi.spyOn(URL, 'createObjectURL');
     const drafts = Array.from({ length: 30_000 }, (_, n) => ({ key: `draft ${n}`, value: 'x' }));

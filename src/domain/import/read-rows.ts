@@ -50,7 +50,8 @@ export function readRows(rows: readonly TableRow[], dialect: Dialect, delimiter:
 
 function cellOf({ cells }: TableRow, columns: Columns, role: Role): string {
   const index = columns[role];
-  return index === undefined ? '' : (cells[index] ?? '').trim();
+  // Exports put a quotation mark before text that a spreadsheet would run.
+  return index === undefined ? '' : (cells[index] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
 }
 
 /** Undefined for a row that is meant to hold no set. */

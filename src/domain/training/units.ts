@@ -17,6 +17,12 @@ export function displayWeight(weight: string, from: WeightUnit, to: WeightUnit):
   return value === undefined ? weight : decimalText(roundToStep(convertWeight(value, from, to), DISPLAY_STEP[to]));
 }
 
+/** A stored weight exactly in `to` (to twelve decimals), for tables that have one unit; empty and unreadable text stay unchanged. */
+export function weightIn(weight: string, from: WeightUnit, to: WeightUnit): string {
+  const value = from === to ? undefined : parseDecimal(weight);
+  return value === undefined ? weight : decimalText(convertWeight(value, from, to));
+}
+
 /** The exact weight in the other unit (to twelve decimals). */
 function convertWeight(value: Decimal, from: WeightUnit, to: WeightUnit): Decimal {
   if (from === to) return value;

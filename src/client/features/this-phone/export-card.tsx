@@ -36,8 +36,20 @@ export function ExportCard({ account }: { account: Account }) {
         </>
       ) : null}
       <div className={styles.buttons}>
-        {isBusy ? <Button onClick={cancel}>Cancel</Button> : <Button onClick={start}>Export as JSON</Button>}
+        {isBusy ? (
+          <Button onClick={cancel}>Cancel</Button>
+        ) : (
+          <>
+            <Button onClick={() => start('everything')}>Export as JSON</Button>
+            <Button onClick={() => start('strong')}>Table for Strong</Button>
+            <Button onClick={() => start('hevy')}>Table for Hevy</Button>
+          </>
+        )}
       </div>
+      <p className={`cap ${styles.last}`}>
+        The tables hold workouts and sets, for apps that read exports of Strong or Hevy. Hevy’s has one unit; weights of the other are
+        converted.
+      </p>
       <p className={styles.result} role="status">
         {state.step === 'done' ? `${state.name}, ${formatBytes(state.bytes)}, is in your downloads.` : null}
         {state.step === 'cancelled' ? 'Cancelled. No file was written.' : null}

@@ -1,3 +1,10 @@
+import type { AppTable, ExportedWorkout } from '#domain/export/app-tables.ts';
+
+/** Everything as our own file, or the sets as the table of another app. */
+export type ExportKind = 'everything' | 'strong' | 'hevy';
+
+const ENDINGS: Readonly<Record<ExportKind, string>> = { everything: '.json', strong: '-strong.csv', hevy: '-hevy.csv' };
+
 /** Export progress. `of` is known from the start. */
 export interface ExportProgress {
   readonly written: number;
@@ -9,7 +16,7 @@ export interface ExportFile {
   readonly entries: number;
 }
 
-interface WriteOptions {
+export interface WriteOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
   /** Yields between slices, so that Cancel works. */
@@ -17,6 +24,7 @@ interface WriteOptions {
 }
 
 const SLICE = 100;
+const WORKOUTS_SLICE = 20;
 
 /**
  * Serialises the export in slices: tens of thousands of rows in one `JSON.stringify` would freeze a phone. Resolves to null when cancelled.
@@ -48,12 +56,30 @@ export async function writeExport(content: object, options: WriteOptions): Promi
   return options.signal.aborted ? null : { parts, entries: of };
 }
 
+/** Writes the table of another app in slices, oldest workout first. Resolves to null when cancelled. */
+export async function writeTable(
+  { header, rowsOf }: AppTable,
+  workouts: readonly ExportedWorkout[],
+  { signal, onProgress, breathe }: WriteOptions,
+): Promise<ExportFile | null> {
+  const ordered = workouts.filter(({ sets }) => sets.length > 0).sort((a, b) => (a.started_at < b.started_at ? -1 : 1));
+  const parts = [`${header}\r\n`];
+  for (let start = 0; start < ordered.length; start += WORKOUTS_SLICE) {
+    if (signal.aborted) return null;
+    const slice = ordered.slice(start, start + WORKOUTS_SLICE);
+    parts.push(`${slice.flatMap(rowsOf).join('\r\n')}\r\n`);
+    onProgress({ written: start + slice.length, of: ordered.length });
+    await breathe();
+  }
+  return signal.aborted ? null : { parts, entries: ordered.length };
+}
+
 function countEntries(content: object): number {
   return Object.values(content).reduce((sum: number, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
 }
 
-/** `setwise-2026-11-21.json`, sortable by day. */
-export function exportFileName(now: Date): string {
+/** `setwise-2026-11-21.json`, `setwise-2026-11-21-strong.csv`; sortable by day. */
+export function exportFileName(now: Date, kind: ExportKind = 'everything'): string {
   const two = (n: number) => String(n).padStart(2, '0');
-  return `setwise-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;
+  return `setwise-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}${ENDINGS[kind]}`;
 }

@@ -1,4 +1,5 @@
 import type { SetValue } from '../sync/values.ts';
+import { csvCell } from './csv-cell.ts';
 
 export type DatedSet = SetValue & { readonly date: string };
 
@@ -15,7 +16,7 @@ export function setsAsCsv(sets: readonly DatedSet[]): string {
       a.set_n - b.set_n,
   );
   const rows = ordered.map(({ date, exercise, exercise_n, set_n, weight, unit, reps, rpe, prescribed, logged_at, kind }) =>
-    [date, exercise, exercise_n, set_n, weight, unit, reps, rpe, prescribed, logged_at, kind].map(cell).join(','),
+    [date, exercise, exercise_n, set_n, weight, unit, reps, rpe, prescribed, logged_at, kind].map((value) => csvCell(value)).join(','),
   );
   return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
@@ -23,11 +24,4 @@ export function setsAsCsv(sets: readonly DatedSet[]): string {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-/** Escapes text that a spreadsheet would run as a formula; quotes commas, quotes and line breaks. */
-function cell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

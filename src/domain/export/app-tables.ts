@@ -1,0 +1,149 @@
+import type { SetValue } from '../sync/values.ts';
+import { unitWord, type WeightUnit, weightIn } from '../training/units.ts';
+import { csvCell } from './csv-cell.ts';
+
+/** A logged workout, its sets by exercise, occurrence and number. */
+export interface ExportedWorkout {
+  /** yyyy-mm-dd */
+  readonly performed_on: string;
+  readonly label: string;
+  readonly started_at: string;
+  readonly finished_at: string | null;
+  readonly sets: readonly SetValue[];
+}
+
+/** The table of another app: its header, and the rows of a workout. */
+export interface AppTable {
+  readonly header: string;
+  rowsOf(workout: ExportedWorkout): readonly string[];
+}
+
+const STRONG_COLUMNS = [
+  'Date',
+  'Workout Name',
+  'Exercise Name',
+  'Set Order',
+  'Weight',
+  'Weight Unit',
+  'Reps',
+  'RPE',
+  'Distance',
+  'Distance Unit',
+  'Seconds',
+  'Notes',
+  'Workout Notes',
+  'Workout Duration',
+];
+
+/** Strong's table with the unit in each row, so that no weight has to be converted. */
+export const STRONG_TABLE: AppTable = {
+  header: STRONG_COLUMNS.join(';'),
+  rowsOf: ({ performed_on, label, started_at, finished_at, sets }) => {
+    const start = `${performed_on} ${clockOf(started_at)}`;
+    const duration = durationText(secondsBetween(started_at, finished_at));
+    return sets.map(({ exercise, set_n, weight, unit, reps, rpe }) =>
+      [start, nameOf(label), exercise, set_n, numberCell(weight, '0'), unitWord(unit), reps, rpe, '', '', 0, '', '', duration]
+        .map((value) => csvCell(value, ';'))
+        .join(';'),
+    );
+  },
+};
+
+/** Hevy's table has one unit: weights of the other one are converted exactly. */
+export function hevyTable(unit: WeightUnit): AppTable {
+  const columns = [
+    'title',
+    'start_time',
+    'end_time',
+    'description',
+    'exercise_title',
+    'superset_id',
+    'exercise_notes',
+    'set_index',
+    'set_type',
+    `weight_${unitWord(unit)}`,
+    'reps',
+    unit === 'kg' ? 'distance_km' : 'distance_miles',
+    'duration_seconds',
+    'rpe',
+  ];
+  return {
+    header: columns.map((name) => `"${name}"`).join(','),
+    rowsOf: ({ performed_on, label, started_at, finished_at, sets }) => {
+      const start = momentText(performed_on, started_at);
+      const end = finished_at === null ? start : momentText(endDay(performed_on, started_at, finished_at), finished_at);
+      return sets.map((set) =>
+        [
+          nameOf(label),
+          start,
+          end,
+          '',
+          set.exercise,
+          '',
+          '',
+          set.set_n - 1,
+          'normal',
+          numberCell(weightIn(set.weight, set.unit, unit), ''),
+          set.reps,
+          '',
+          '',
+          set.rpe,
+        ]
+          .map((value) => csvCell(value))
+          .join(','),
+      );
+    },
+  };
+}
+
+/** The unit most sets with a weight have. */
+export function usualUnit(workouts: readonly ExportedWorkout[]): WeightUnit {
+  let balance = 0;
+  for (const { sets } of workouts) for (const { weight, unit } of sets) if (weight !== '') balance += unit === 'kg' ? 1 : -1;
+  return balance > 0 ? 'kg' : 'lb';
+}
+
+/** Other apps need a name. */
+function nameOf(label: string): string {
+  return label === '' ? 'Workout' : label;
+}
+
+/** A number is no formula, also below zero. */
+function numberCell(weight: string, none: string): number | string {
+  return weight === '' ? none : Number(weight) < 0 ? Number(weight) : weight;
+}
+
+/** hh:mm:ss on this phone's clock. */
+function clockOf(instant: string): string {
+  const date = new Date(instant);
+  return [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':');
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** «7 Apr 2026, 10:14» */
+function momentText(day: string, instant: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''} ${year}, ${clockOf(instant).slice(0, 5)}`;
+}
+
+/** The day a workout ended on: the next one after midnight. */
+function endDay(day: string, started_at: string, finished_at: string): string {
+  if (new Date(started_at).toDateString() === new Date(finished_at).toDateString()) return day;
+  const end = new Date(finished_at);
+  return `${end.getFullYear()}-${twoDigits(end.getMonth() + 1)}-${twoDigits(end.getDate())}`;
+}
+
+function secondsBetween(started_at: string, finished_at: string | null): number {
+  return finished_at === null ? 0 : Math.max(0, Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 1000));
+}
+
+/** «1h 2m», «21m» */
+function durationText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes}m` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
