@@ -21,14 +21,21 @@ const seen = ({ workouts }: ImportedLog) =>
     start: `${date} ${time.slice(0, 5)}`,
     title,
     sets: blocks.flatMap(({ exercise, sets }) =>
-      sets.map(({ weight, unit, reps, rpe }) => [exercise, Number(weight) === 0 ? '' : weight, unit, reps, rpe]),
+      sets.map(({ weight, unit, reps, rpe, kind }) => [exercise, Number(weight) === 0 ? '' : weight, unit, reps, rpe, kind]),
     ),
   }));
 const wanted = (workouts: readonly ExportedWorkout[]) =>
   workouts.map(({ performed_on, started_at, label, sets }) => ({
     start: `${performed_on} ${new Date(started_at).toTimeString().slice(0, 5)}`,
     title: label === '' ? 'Workout' : label,
-    sets: sets.map(({ exercise, weight, unit, reps, rpe }) => [exercise, weight, weight === '' ? expect.anything() : unit, reps, rpe]),
+    sets: sets.map(({ exercise, weight, unit, reps, rpe, kind = 'normal' }) => [
+      exercise,
+      weight,
+      weight === '' ? expect.anything() : unit,
+      reps,
+      rpe,
+      kind.replace('-', ''),
+    ]),
   }));
 
 const NAMES = [
@@ -53,10 +60,11 @@ const logOf = (unit: WeightUnit) =>
         reps: integer({ min: 1, max: 30 }),
         rpe: constantFrom(null, 6.5, 8, 10),
         minutes: integer({ min: 1, max: 200 }),
+        kinds: manyOf(constantFrom(undefined, 'warm-up', 'drop', 'failure'), { minLength: 3, maxLength: 3 }),
       }),
       { minLength: days.length, maxLength: days.length },
     ).map((workouts) =>
-      workouts.map(({ label, blocks, weights, reps, rpe, minutes }, index): ExportedWorkout => {
+      workouts.map(({ label, blocks, weights, reps, rpe, minutes, kinds }, index): ExportedWorkout => {
         const day = days.toSorted((a, b) => a - b)[index] ?? 1;
         const start = new Date(2026, 4, day, 18, index, 0);
         const session_id = `2026-05-${String(day).padStart(2, '0')}|free|0|0|1`;
@@ -71,6 +79,7 @@ const logOf = (unit: WeightUnit) =>
               unit,
               reps,
               rpe,
+              kind: kinds[set],
               logged_at: start.toISOString(),
             }),
           ),

@@ -1,4 +1,5 @@
 import type { SetValue } from '../sync/values.ts';
+import { KIND_LETTERS, type SetKind, setKindOf } from '../training/set-kind.ts';
 import { unitWord, type WeightUnit, weightIn } from '../training/units.ts';
 import { csvCell } from './csv-cell.ts';
 
@@ -41,8 +42,23 @@ export const STRONG_TABLE: AppTable = {
   rowsOf: ({ performed_on, label, started_at, finished_at, sets }) => {
     const start = `${performed_on} ${clockOf(started_at)}`;
     const duration = durationText(secondsBetween(started_at, finished_at));
-    return sets.map(({ exercise, set_n, weight, unit, reps, rpe }) =>
-      [start, nameOf(label), exercise, set_n, numberCell(weight, '0'), unitWord(unit), reps, rpe, '', '', 0, '', '', duration]
+    return sets.map(({ exercise, set_n, weight, unit, reps, rpe, kind }) =>
+      [
+        start,
+        nameOf(label),
+        exercise,
+        orderOf(set_n, setKindOf({ kind })),
+        numberCell(weight, '0'),
+        unitWord(unit),
+        reps,
+        rpe,
+        '',
+        '',
+        0,
+        '',
+        '',
+        duration,
+      ]
         .map((value) => csvCell(value, ';'))
         .join(';'),
     );
@@ -82,7 +98,7 @@ export function hevyTable(unit: WeightUnit): AppTable {
           '',
           '',
           set.set_n - 1,
-          'normal',
+          HEVY_TYPES[setKindOf(set) ?? 'normal'],
           numberCell(weightIn(set.weight, set.unit, unit), ''),
           set.reps,
           '',
@@ -94,6 +110,18 @@ export function hevyTable(unit: WeightUnit): AppTable {
       );
     },
   };
+}
+
+const HEVY_TYPES: Readonly<Record<SetKind | 'normal', string>> = {
+  normal: 'normal',
+  'warm-up': 'warmup',
+  drop: 'dropset',
+  failure: 'failure',
+};
+
+/** Strong puts a letter in place of the number of a set that is not a normal one. */
+function orderOf(set_n: number, kind: SetKind | null): number | string {
+  return kind === null ? set_n : KIND_LETTERS[kind];
 }
 
 /** The unit most sets with a weight have. */

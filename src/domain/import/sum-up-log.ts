@@ -62,7 +62,7 @@ function weekOf(day: string): number {
   return Math.floor((getDayOfYear(new Date(`${day}T12:00:00`)) - 1) / 7);
 }
 
-/** The best of the exercises done most often with a weight, under the names they are stored by. */
+/** The best of the exercises done most often with a weight, under the names they are stored by; without warm-ups and drops. */
 function bestLifts(workouts: readonly ImportedWorkout[], { names, unit }: ImportChoices): BestLift[] {
   const lifts = new Map<string, { sets: number; best: BestLift }>();
   for (const { date, blocks } of workouts)
@@ -70,6 +70,7 @@ function bestLifts(workouts: readonly ImportedWorkout[], { names, unit }: Import
       for (const set of sets) {
         const name = names[exercise] ?? exercise;
         const written = set.unit ?? unit;
+        if (set.kind === 'warmup' || set.kind === 'drop') continue;
         const weight = weightNumber(set.weight, written, lifts.get(name)?.best.unit ?? written);
         const estimate = weight === undefined ? undefined : estimateOneRepMax({ weight, reps: set.reps ?? 0, rpe: set.rpe });
         if (estimate === undefined || estimate.confidence === 'none') continue;

@@ -1,7 +1,8 @@
 import { exerciseKey, sessionId, setSlot } from '../sync/slots.ts';
 import type { ImportValue, SessionValue, SetValue } from '../sync/values.ts';
+import type { SetKind } from '../training/set-kind.ts';
 import type { WeightUnit } from '../training/units.ts';
-import type { ImportApp, ImportedSet, ImportedWorkout } from './imported-log.ts';
+import type { ImportApp, ImportedKind, ImportedSet, ImportedWorkout } from './imported-log.ts';
 
 /** What the person decided in the preview. */
 export interface ImportChoices {
@@ -106,8 +107,13 @@ function entryOf(set: ImportedSet, unit: WeightUnit): Pick<SetValue, 'reps' | 'w
     weight: Number(set.weight) === 0 ? '' : set.weight,
     unit: set.unit ?? unit,
     rpe: set.rpe !== null && set.rpe >= 1 && set.rpe <= 10 ? set.rpe : null,
-    ...(set.kind === 'normal' ? {} : { kind: set.kind === 'warmup' ? 'warm-up' : set.kind }),
+    ...storedKind(set.kind),
   };
+}
+
+/** A kind of a file as sets are stored with it. */
+export function storedKind(kind: ImportedKind): { kind?: SetKind } {
+  return kind === 'normal' ? {} : { kind: kind === 'warmup' ? 'warm-up' : kind };
 }
 
 /** Text that storage keeps unchanged, of bounded length, never cut inside a character. */

@@ -2,6 +2,7 @@ import { dayText } from '#client/training/day-text.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Tally } from '#client/ui/graphics/tally.tsx';
 import type { ImportedBlock, ImportedWorkout } from '#domain/import/imported-log.ts';
+import { storedKind } from '#domain/import/workout-registers.ts';
 import { setText } from '#domain/training/set-text.ts';
 import { countText } from './count-text.ts';
 import styles from './import.module.css';
@@ -55,9 +56,9 @@ function headOf({ date, title, duration_seconds }: ImportedWorkout, now: number)
 }
 
 function setsOf({ sets }: ImportedBlock, { unit }: Choices): string {
-  const texts = sets.map(({ weight, unit: written, reps, rpe }) => {
+  const texts = sets.map(({ weight, unit: written, reps, rpe, kind }) => {
     const its = written ?? unit ?? 'kg';
-    return setText({ weight: Number(weight) === 0 ? '' : weight, unit: its, reps: reps ?? 0, rpe }, its, 'unit known');
+    return setText({ weight: Number(weight) === 0 ? '' : weight, unit: its, reps: reps ?? 0, rpe, ...storedKind(kind) }, its, 'unit known');
   });
   return texts.join(' · ');
 }
