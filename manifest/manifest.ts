@@ -1,5 +1,8 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
+/** What apps call the files they export. */
+const LOG_FILES = ['text/csv', 'text/comma-separated-values', 'application/csv', 'application/json', '.csv', '.json'];
+
 /** The installed app starts where training starts; the guard there sends a stranger home. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
@@ -31,6 +34,13 @@ export const manifest: Partial<ManifestOptions> = {
     shortcut('Progress', '/ai-coach/progress'),
     shortcut('Find a Coach', '/browse'),
   ],
+  share_target: {
+    action: '/ai-coach/import',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: 'file', accept: [...LOG_FILES, 'text/plain', '.txt', '.tsv'] }] },
+  },
+  file_handlers: [{ action: '/ai-coach/import', accept: { 'text/csv': ['.csv'], 'application/json': ['.json'] } }],
   screenshots: [
     picture('today-narrow', '780x1688', 'narrow', 'The workout of the day, each set one tap'),
     picture('program-narrow', '780x1688', 'narrow', 'The whole plan, week by week'),

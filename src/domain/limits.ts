@@ -63,6 +63,7 @@ export const RPE_MAX = 10;
 
 // Bringing a training log in (IMPORT-7)
 export const IMPORT_MAX_BYTES = 52_428_800;
+export const SHARED_FILE_MINUTES = 10;
 
 // Sign-in (AUTH-10)
 export const ACCESS_TOKEN_SECONDS = 600;

@@ -3,6 +3,7 @@ import { type AppFile, keepTheRest, serveAppShell } from './app-shell.ts';
 import { listenForMessages } from './messages.ts';
 import { openFromNotifications } from './notifications.ts';
 import { keepPublicData } from './public-data.ts';
+import { takeSharedFiles } from './shared-file.ts';
 import { routeCallsToNetwork } from './static-routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,6 +13,7 @@ const files = self.__WB_MANIFEST as AppFile[];
 serveAppShell(files);
 routeCallsToNetwork(self);
 keepPublicData();
+takeSharedFiles();
 listenForMessages(self, (ending) => keepTheRest(files, ending));
 openFromNotifications(self);
 

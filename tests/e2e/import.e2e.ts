@@ -115,3 +115,49 @@ test('what a file holds and what was brought in are readable at every size and i
   await expectSoundLayout(page, 'import: done');
   await expectGoodInEveryLook(page, 'import-done');
 });
+
+test('IMPORT-11 a file shared from another app, or opened with this one, is shown without signal, once', async ({ phone, product }) => {
+  const { page } = phone;
+  const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).json();
+  expect(manifest.share_target).toMatchObject({ action: IMPORT, method: 'POST', params: { files: [{ name: 'file' }] } });
+  expect(manifest.file_handlers).toMatchObject([{ action: IMPORT, accept: { 'text/csv': ['.csv'] } }]);
+  // What Chromium gives an installed window. The test plays the system, which cannot be asked from outside.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer: (consumer: unknown) => {
+          Object.assign(window, { launch: consumer });
+        },
+      },
+    });
+  });
+  await settle(phone);
+  await expectEverythingKept(page);
+  await phone.goOffline();
+  await page.evaluate(
+    ({ action, text }) => {
+      const file = new DataTransfer();
+      file.items.add(new File([text], 'gemeinsam – 1.csv', { type: 'text/csv' }));
+      const form = document.createElement('form');
+      Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+      const input = document.createElement('input');
+      Object.assign(input, { type: 'file', name: 'file', files: file.files });
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    { action: IMPORT, text: strongFile(3) },
+  );
+  await expect(page.getByRole('button', { name: 'Add 3 workouts' })).toBeVisible();
+  await expect(page.getByText('gemeinsam – 1.csv')).toBeVisible();
+  await page.goto(IMPORT);
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(await page.evaluate(async () => (await (await caches.open('shared-file')).keys()).length)).toBe(0);
+  await page.goto(HISTORY);
+  await expect.poll(() => page.evaluate(() => 'launch' in window)).toBe(true);
+  await page.evaluate((text) => {
+    const files = [{ getFile: () => Promise.resolve(new File([text], 'opened.csv')) }];
+    (window as unknown as { launch(params: unknown): void }).launch({ targetURL: `${location.origin}/ai-coach/import`, files });
+  }, strongFile(4));
+  await expect(page.getByRole('button', { name: 'Add 4 workouts' })).toBeVisible();
+});

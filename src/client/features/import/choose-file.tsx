@@ -54,7 +54,7 @@ export function ChooseFile({ account, title, step, imports, onFile, onUndo }: Ch
             <h3 className="h-4" id="choose">
               Choose the file another app gave you
             </h3>
-            <p className="cap">Or drop it here.</p>
+            <p className="cap">Or share it to Setwise from that app, or drop it here.</p>
           </div>
           <Button kind="now" onClick={() => input.current?.click()}>
             Choose a file

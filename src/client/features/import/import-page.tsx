@@ -13,13 +13,17 @@ import styles from './import.module.css';
 import { ImportDone } from './import-done.tsx';
 import { Steps } from './steps.tsx';
 import { type ImportStep, useImport } from './use-import.ts';
+import { useSharedFile } from './use-shared-file.ts';
 
 const TITLE = 'Bring your history';
+
+const BUSY: ReadonlySet<ImportStep['step']> = new Set<ImportStep['step']>(['reading', 'storing', 'undoing']);
 
 /** The training log of another app on its way into this one: choose, check, done. */
 export function ImportPage() {
   const account = useAccount();
   const work = useImport(account);
+  useSharedFile(work.read, !BUSY.has(work.state.step));
   return <ImportScreen key={work.state.step} account={account} work={work} />;
 }
 

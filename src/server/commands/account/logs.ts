@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { readValue } from '#domain/sync/values.ts';
 import { setsAsCsv } from '#domain/export/sets-csv.ts';
+import { readValue } from '#domain/sync/values.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** Logged sets as CSV, oldest first. */
