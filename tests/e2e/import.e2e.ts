@@ -57,7 +57,9 @@ test('53 a file of another app is brought in, undone and brought in once more wi
   const viking = page.getByRole('group', { name: 'Viking Press' });
   await expect(viking.getByRole('button', { name: 'New: my own exercise' })).toHaveAttribute('aria-pressed', 'true');
   await add(page, 2);
-  await page.getByRole('button', { name: 'See your history' }).click();
+  await page.getByRole('button', { name: 'See your progress' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
+  await page.goto(HISTORY);
   const todays = [1, 2, 3, 4, 5].map((set) => `Set ${set > 3 ? set - 3 : set}: 5 reps @ ${weightOf(0, set)} kg, RPE 8`);
   await expect.poll(() => historyLines(page)).toEqual(expect.arrayContaining(todays));
   await undoFromList(page);

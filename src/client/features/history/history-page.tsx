@@ -45,7 +45,11 @@ export function HistoryPage() {
               Go to Today's Workout
             </ButtonLink>
           }
-        />
+        >
+          <ButtonLink kind="bare" to={PATHS.importLog}>
+            Bring your history
+          </ButtonLink>
+        </EmptyState>
       ) : selected === null ? (
         <EmptyState
           sentence="No workout in this week."

@@ -40,7 +40,7 @@ export function CheckFile({ account, title, step, onChoose, onShowMore, onAdd, o
       <Button onClick={onCancel}>Cancel</Button>
       {isAllHere ? null : (
         <Button kind="now" disabled={found === null || choices.unit === null} onClick={onAdd}>
-          {found === null ? 'Counting…' : `Add ${countOf(found.workouts, 'workout')}`}
+          {addLabel(found, choices.unit)}
         </Button>
       )}
     </div>
@@ -81,6 +81,11 @@ export function CheckFile({ account, title, step, onChoose, onShowMore, onAdd, o
       </div>
     </Screen>
   );
+}
+
+function addLabel(found: NewParts | null, unit: WeightUnit | null): string {
+  if (unit === null) return `Choose ${unitWord('lb')} or ${unitWord('kg')} first`;
+  return found === null ? 'Counting…' : `Add ${countOf(found.workouts, 'workout')}`;
 }
 
 function HereAlready({ found }: { found: NewParts }) {

@@ -45,8 +45,8 @@ export function ImportDone({ account, title, file, stored, value, onUndo, onMore
       <Button disabled={value === undefined} onClick={() => setAsking(true)}>
         Undo
       </Button>
-      <Button kind="now" onClick={() => void navigate(PATHS.history)}>
-        See your history
+      <Button kind="now" onClick={() => void navigate(PATHS.progress)}>
+        See your progress
       </Button>
     </div>
   );

@@ -58,16 +58,16 @@ export async function writeExport(content: object, options: WriteOptions): Promi
 
 /** Writes the table of another app in slices, oldest workout first. Resolves to null when cancelled. */
 export async function writeTable(
-  { header, rowsOf }: AppTable,
+  table: AppTable,
   workouts: readonly ExportedWorkout[],
   { signal, onProgress, breathe }: WriteOptions,
 ): Promise<ExportFile | null> {
   const ordered = workouts.filter(({ sets }) => sets.length > 0).sort((a, b) => (a.started_at < b.started_at ? -1 : 1));
-  const parts = [`${header}\r\n`];
+  const parts = [`${table.header}\r\n`];
   for (let start = 0; start < ordered.length; start += WORKOUTS_SLICE) {
     if (signal.aborted) return null;
     const slice = ordered.slice(start, start + WORKOUTS_SLICE);
-    parts.push(`${slice.flatMap(rowsOf).join('\r\n')}\r\n`);
+    parts.push(`${slice.flatMap((workout) => table.rowsOf(workout)).join('\r\n')}\r\n`);
     onProgress({ written: start + slice.length, of: ordered.length });
     await breathe();
   }
