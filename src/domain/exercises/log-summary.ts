@@ -25,10 +25,7 @@ export function summariseLog<LoggedSet extends SummarySet>(
   sets: readonly LoggedSet[],
   unit: WeightUnit,
 ): LogSummary<LoggedSet> | undefined {
-  const dated = sets.flatMap((set) => {
-    const performed_on = parseSessionId(set.session_id)?.performed_on;
-    return performed_on === undefined ? [] : [{ set, performed_on, max: maxOf(set, unit) }];
-  });
+  const dated = datedSets(sets).map(({ set, performed_on }) => ({ set, performed_on, max: maxOf(set, unit) }));
   dated.sort((a, b) => (`${a.performed_on} ${a.set.logged_at}` < `${b.performed_on} ${b.set.logged_at}` ? -1 : 1));
   const newest = dated.at(-1);
   if (newest === undefined) return undefined;
@@ -45,6 +42,14 @@ export function summariseLog<LoggedSet extends SummarySet>(
     },
     best: { performed_on: best.performed_on, set: best.set, max: best.max === undefined ? null : Math.round(best.max) },
   };
+}
+
+/** Sets with their day (yyyy-mm-dd); those of an unreadable session are left out. */
+export function datedSets<Logged extends { session_id: string }>(sets: readonly Logged[]): { set: Logged; performed_on: string }[] {
+  return sets.flatMap((set) => {
+    const performed_on = parseSessionId(set.session_id)?.performed_on;
+    return performed_on === undefined ? [] : [{ set, performed_on }];
+  });
 }
 
 function maxOf(set: SummarySet, unit: WeightUnit): number | undefined {

@@ -1,7 +1,6 @@
 import type { Exercise } from '#domain/exercises/exercise.ts';
-import { type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
+import { datedSets, type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
 import { type RepRecord, repRecords } from '#domain/progress/rep-records.ts';
-import { parseSessionId } from '#domain/sync/slots.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { type LoggedSet, listSetsOfExercise } from '#offline/log/set-logs.ts';
@@ -27,7 +26,7 @@ export async function readExerciseLog(account: Account, { name, aliases }: Exerc
   const lists = await Promise.all([name, ...aliases].map((known) => listSetsOfExercise(account, known, SETS_READ)));
   const summary = summariseLog(workingSets(lists.flat()), unit);
   if (summary === undefined) return null;
-  const dated = lists.flat().map((set): DatedSet => ({ ...set, performed_on: parseSessionId(set.session_id)?.performed_on ?? '' }));
+  const dated = datedSets(lists.flat()).map(({ set, performed_on }): DatedSet => ({ ...set, performed_on }));
   const of_newest = lists.some((sets) => sets.length === SETS_READ) ? SETS_READ : null;
   return { ...summary, unit, records: repRecords(dated, unit), of_newest };
 }
