@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectReadyOffline, expectWorkout, signIn } from './support/person.ts';
+import { expectEverythingKept, expectReadyOffline, expectWorkout, signIn } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
 interface Shortcut {
@@ -73,7 +73,7 @@ test('every shortcut opens its page without signal', async ({ phone, product }) 
   // Coaches are kept once they were seen.
   await page.goto('/browse');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('app-later')).keys()).length)).toBeGreaterThan(0);
+  await expectEverythingKept(page);
   await phone.goOffline();
   for (const { name, url } of shortcuts) {
     await page.goto(url);

@@ -19,6 +19,9 @@ const ROUTES = [
   '/ai-coach/dashboard',
   '/ai-coach/routines',
   HISTORY,
+  '/ai-coach/progress',
+  '/ai-coach/import',
+  '/ai-coach/settings',
   '/ai-coach/this-phone',
   '/profile',
 ];
