@@ -30,6 +30,10 @@ test.each([
   'is it good for my arms',
   'thanks',
   'nah leave it',
+  'make it 50 minutes instead',
+  'do friday instead',
+  'can we train in the morning instead',
+  'i would rather have 4 days instead',
 ])('«%s» stands alone', (text) => expect(read(text)).toBeUndefined());
 
 test('A bare amount after a question is no order', () => {

@@ -40,7 +40,8 @@ const REMOVED = form(
 );
 /** Something is wanted in its place. */
 const INSTEAD =
-  /\b(?:something|anything|what|which|1|one|got anything) (?:else|instead|different|similar|easier|other)\b|\b(?:any|an|other) alternatives?\b|\binstead\b[?.! ]*$/;
+  /\b(?:something|anything|what|which|1|one|got anything) (?:else|instead|different|similar|easier|other)\b|\b(?:any|an|other) alternatives?\b|^\D*\binstead\b[?.! ]*$/;
+const IS_DAY = new RegExp(`\\b${WEEKDAY}\\b|\\b(?:day|week|time|gym|morning|evening|night|lunch)\\b`);
 const SWAPPED = form(`(?:swap|switch|replace|change|substitute|trade)(?: out)? ${IT}(?: out)? (?:for|with|by|to) (.+)`);
 const PLACED = form(
   `(?:(?:put|move|do|have|bring|want|place) ${IT} (?:first|last|(?:to|at) the (?:start|beginning|end|top)|(?:before|after) .+))`,
@@ -59,7 +60,7 @@ export function withReferent(text: string, referent: Referent | undefined): stri
   const named = findMentions(text, true).length > 0;
   if (PAIRED.test(text) || PLACED.test(text) || SWAPPED.test(text)) return text.replace(new RegExp(`\\b${IT}\\b`), `the ${exercise}`);
   if (named) return undefined;
-  if (INSTEAD.test(text) && !/\b(?:day|week|time|gym)\b/.test(text)) return `swap ${exercise}`;
+  if (INSTEAD.test(text) && !OF_PLAN.test(text) && !IS_DAY.test(text)) return `swap ${exercise}`;
   if (REMOVED.test(text)) return `remove ${exercise}`;
   const [, on] = ON_DAY.exec(text) ?? [];
   if (on !== undefined && isOrdered) return `add ${exercise} on ${on}`;
