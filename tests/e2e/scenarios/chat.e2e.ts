@@ -133,7 +133,11 @@ for (const signal of ['with', 'without'] as const)
       expect(await planInUse(phone.page)).toEqual(before);
     }
     await phone.page.goto(CHAT);
+    // An earlier change of the talk says «Accepted» too, so the offer itself is waited for.
+    await expect(offers.last()).toBeVisible();
+    const open = await offers.count();
     await offers.last().getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => offers.count()).toBeLessThan(open);
     await expect(phone.page.getByText('Accepted. You train by this plan now.')).toBeVisible();
     expect(await planInUse(phone.page)).not.toEqual(before);
   });
