@@ -31,6 +31,8 @@ export const syncHello = endpoint({
     features: array(string()),
     /** The account of the token; a phone with another account open stops before sending or storing. */
     owner: optional(string()),
+    /** What the account stores here, and how much it may (SYNC-26). */
+    room: optional(object({ bytes: number(), max_bytes: number(), operations: number(), max_operations: number() })),
   }),
 });
 

@@ -22,6 +22,14 @@ export const CHAT_MESSAGES_MAX = 400;
 export const SYNC_PROTOCOL = 1;
 export const SYNC_MAX_OPS = 500;
 export const SYNC_PULL_LIMIT = 500;
+/** Bytes of the changes in one answer; a single change may be larger. */
+export const SYNC_PULL_MAX_BYTES = 786_432;
+/** Pages of changes made at once, and requests that may wait for their turn: a page is held in memory until it is sent. */
+export const SYNC_PULLS_AT_ONCE = 8;
+export const SYNC_PULLS_WAITING_MAX = 500;
+/** What one account may store: ten years and 50,000 sets take about a fifth of it (SYNC-26). */
+export const ACCOUNT_MAX_BYTES = 134_217_728;
+export const ACCOUNT_MAX_OPERATIONS = 500_000;
 /** The server clamps clocks further ahead. */
 export const CLOCK_AHEAD_MAX_MS = 60_000;
 /** Characters of JSON per push, well below any body limit. */
@@ -43,7 +51,7 @@ export const STORAGE_WRITE_TIMEOUT_MS = 8_000;
 export const STORAGE_OPEN_TIMEOUT_MS = 15_000;
 /** Delay between the engine's error and the reload that recovers storage. Writes fail and are parked meanwhile. */
 export const STORAGE_LOST_WAIT_MS = 500;
-/** Bytes of one operation's value as JSON. */
+/** Bytes of the largest value, a plan, as JSON; other kinds have less (`value-sizes.ts`). */
 export const OPERATION_VALUE_MAX_BYTES = 262_144;
 /** Retention of the raw copy of migrated legacy data. */
 export const QUARANTINE_DAYS = 90;

@@ -193,9 +193,10 @@ describe.each(DRIVERS)('restoring, on %s', (driver) => {
       sql`select created_at::text as at from drizzle.__drizzle_migrations order by created_at`,
     );
     const older = join(folder, `older-${driver}.gz`);
-    // As an earlier version would have made it: before visitors could save coaches and ask for calls, while an event named its checkout, and before snapshots' versions were renamed.
+    // As an earlier version would have made it: before visitors could save coaches and ask for calls, while an event named its checkout, before snapshots' versions were renamed, and before the bytes of values were counted.
     const later = new Set(['discovery_calls', 'favourites']);
     const earlierName = (column: string) => column.replace('fetched_version', 'taken').replace('applied_version', 'applied');
+    const uncounted: Record<string, readonly string[]> = { sync_operations: ['bytes'], sync_owners: ['bytes', 'operations'] };
     let table = '';
     await rewriteBackup(file[driver], older, (entry) => {
       if (entry.kind === 'table') table = entry.table.name;
@@ -205,6 +206,10 @@ describe.each(DRIVERS)('restoring, on %s', (driver) => {
         return [{ ...entry, end: { ...entry.end, rows: Object.fromEntries(left) } }];
       }
       if (later.has(table)) return [];
+      const missing = uncounted[table];
+      if (missing !== undefined && entry.kind === 'table') {
+        return [{ ...entry, table: { ...entry.table, columns: entry.table.columns.filter((column) => !missing.includes(column)) } }];
+      }
       if (table === 'payment_objects') {
         if (entry.kind === 'row') return [{ ...entry, json: earlierName(entry.json) }];
         return [{ ...entry, table: { ...entry.table, columns: entry.table.columns.map(earlierName) } }];
@@ -214,8 +219,8 @@ describe.each(DRIVERS)('restoring, on %s', (driver) => {
       return [{ ...entry, table: { ...entry.table, columns: [...entry.table.columns, 'checkout_id'] } }];
     });
     await restoreBackup(target.database, older, { replace: false });
-    const expected = exceptEpoch(await contentsOf(full[driver].database));
-    expect(exceptEpoch(await contentsOf(target.database))).toEqual({
+    const expected = counted(exceptEpoch(await contentsOf(full[driver].database)));
+    expect(counted(exceptEpoch(await contentsOf(target.database)))).toEqual({
       ...expected,
       rows: { ...expected.rows, discovery_calls: [], favourites: [] },
     });
@@ -241,6 +246,13 @@ describe.each(DRIVERS)('restoring, on %s', (driver) => {
     expect(await contentsOf(target.database)).toEqual(before);
   });
 });
+
+/** Bytes as counted at all: a migration counts the database's text of a value, which has spaces. */
+function counted<T extends { rows: Record<string, string[]> }>(contents: T): T {
+  const words = (rows: string[]) => rows.map((row) => row.replace(/"bytes":[1-9]\d*/, '"bytes":"counted"'));
+  const { sync_operations = [], sync_owners = [] } = contents.rows;
+  return { ...contents, rows: { ...contents.rows, sync_operations: words(sync_operations), sync_owners: words(sync_owners) } };
+}
 
 function isSame(bytes: Buffer, whole: Buffer): boolean {
   try {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Call, type Change, syncHello, syncPull, syncPush } from '#contract/index.ts';
-import { SYNC_MAX_OPS, SYNC_PROTOCOL, SYNC_PULL_LIMIT } from '#domain/limits.ts';
+import { OPERATION_VALUE_MAX_BYTES, SYNC_MAX_OPS, SYNC_PROTOCOL, SYNC_PULL_LIMIT, SYNC_PULL_MAX_BYTES } from '#domain/limits.ts';
+import { roomOf } from '#domain/sync/account-room.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { renewServerEpoch } from '#server/commands/sync/epoch.ts';
 import { DRIVERS, startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -61,7 +62,8 @@ describe.each(DRIVERS)('pulling changes, on %s', (driver) => {
 
   test('hello says what this server speaks, how much it takes at once, and whose token it was', async () => {
     const { epoch, ...rest } = await hello();
-    expect(rest).toEqual({ protocol: SYNC_PROTOCOL, server_time: NOON, max_ops: SYNC_MAX_OPS, features: [], owner });
+    const room = roomOf({ bytes: 0, operations: 0 });
+    expect(rest).toEqual({ protocol: SYNC_PROTOCOL, server_time: NOON, max_ops: SYNC_MAX_OPS, features: [], owner, room });
     expect(epoch.length).toBeGreaterThan(8);
     expect((await hello()).epoch).toBe(epoch);
   });
@@ -97,6 +99,24 @@ describe.each(DRIVERS)('pulling changes, on %s', (driver) => {
     expect((await changesOf(epoch, 0, 0)).changes).toHaveLength(1);
     const page = await changesOf(epoch, 0, 100_000);
     expect([page.changes.length, page.more, page.cursor]).toEqual([SYNC_PULL_LIMIT, true, SYNC_PULL_LIMIT]);
+  });
+
+  test('SYNC-25 a page holds no more bytes than one may, and pages of the largest plans follow one another without a gap', async () => {
+    const a = createWriter('a');
+    const plans = Array.from({ length: 9 }, (_, index) => a.plan(`plan-${index}`, largestPlan()));
+    for (const plan of plans) await push([plan]);
+    const sets = Array.from({ length: 400 }, (_, index) => a.set('Row', index + 1, 8));
+    const { epoch } = await push(sets);
+    const seen: Change[] = [];
+    let cursor = 0;
+    for (let more = true; more; ) {
+      const page = await changesOf(epoch, cursor);
+      expect(Buffer.byteLength(JSON.stringify(page.changes))).toBeLessThanOrEqual(SYNC_PULL_MAX_BYTES);
+      expect(page.changes.length).toBeGreaterThan(0);
+      seen.push(...page.changes);
+      ({ cursor, more } = page);
+    }
+    expect(seen.map(({ op_id }) => op_id)).toEqual([...plans, ...sets].map(({ op_id }) => op_id));
   });
 
   test('a register that changed again is pulled once, with its newest value, at its newest revision', async () => {
@@ -145,3 +165,7 @@ describe.each(DRIVERS)('pulling changes, on %s', (driver) => {
     expect(await server.call(access)(syncPull, { query: { epoch, after: '0' } })).toMatchObject({ ok: true, value: { changes: [] } });
   });
 });
+
+function largestPlan(): Record<string, unknown> {
+  return { goal: 'strength', explanation: 'x'.repeat(OPERATION_VALUE_MAX_BYTES - 300), schedule: [] };
+}

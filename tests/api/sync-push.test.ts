@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Call, syncHello, syncPull, syncPush } from '#contract/index.ts';
-import { CLOCK_AHEAD_MAX_MS, OPERATION_VALUE_MAX_BYTES, SYNC_MAX_OPS } from '#domain/limits.ts';
+import { ACCOUNT_MAX_BYTES, ACCOUNT_MAX_OPERATIONS, CLOCK_AHEAD_MAX_MS, OPERATION_VALUE_MAX_BYTES, SYNC_MAX_OPS } from '#domain/limits.ts';
+import { valueBytes } from '#domain/sync/value-sizes.ts';
 import { DRIVERS, startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { createWriter, NOON } from './support/operations.ts';
 
@@ -33,6 +34,11 @@ describe.each(DRIVERS)('pushing operations, on %s', (driver) => {
     const answer = await as.call(syncPull, { query: { epoch: hello.value.epoch, after: '0' } });
     if (!answer.ok || 'reset' in answer.value) throw new Error('pull was refused');
     return answer.value.changes;
+  };
+  const room = async () => {
+    const hello = await call(syncHello, {});
+    if (!hello.ok) throw new Error('hello was refused');
+    return hello.value.room;
   };
   const pushRaw = (body: string) =>
     server.fetch('/api/sync/v1/push/', {
@@ -110,11 +116,28 @@ describe.each(DRIVERS)('pushing operations, on %s', (driver) => {
     const room = OPERATION_VALUE_MAX_BYTES - 500;
     const operation = createWriter('a').plan('plan-4', {
       goal: 'strength',
-      explanation: 'é"\\\u2028'.repeat(Math.floor(room / 8)),
+      explanation: 'é"\\\u2028'.repeat(Math.floor(room / 9)),
       schedule: [],
     });
     expect((await push([operation])).results).toMatchObject([{ status: 'applied' }]);
     expect((await pullAll())[0]?.value).toEqual(operation.value);
+  });
+
+  test('SYNC-26 the greeting tells what is stored; past what an account may store an operation is refused with its own code, smaller ones are not', async () => {
+    const a = createWriter('a');
+    const [set, plan, late] = [a.set('Squat', 1, 5), a.plan('plan-5', { goal: 'strength', schedule: [] }), a.set('Squat', 2, 5)];
+    await push([set]);
+    const before = await room();
+    expect(before).toMatchObject({ operations: 1, bytes: Buffer.byteLength(JSON.stringify(set.value)) });
+    await server.database.execute(sql`update sync_owners set bytes = ${ACCOUNT_MAX_BYTES - valueBytes(late.value)}`);
+    expect((await push([{ ...plan, value: { ...plan.value, note: 'x'.repeat(1_000) } }, late])).results).toMatchObject([
+      { op_id: plan.op_id, status: 'rejected', code: 'account_full' },
+      { op_id: late.op_id, status: 'applied' },
+    ]);
+    await push([late, set]);
+    expect(await room()).toMatchObject({ operations: 2, bytes: ACCOUNT_MAX_BYTES });
+    await server.database.execute(sql`update sync_owners set bytes = 0, operations = ${ACCOUNT_MAX_OPERATIONS}`);
+    expect((await push([a.deleteSet('Squat', 2)])).results).toMatchObject([{ status: 'rejected', code: 'account_full' }]);
   });
 
   test('an operation is applied, takes the next revision, and comes back as it was written', async () => {

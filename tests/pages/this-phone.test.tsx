@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ThisPhonePage } from '#client/features/this-phone/this-phone-page.tsx';
+import { ACCOUNT_MAX_BYTES } from '#domain/limits.ts';
 import { listRejected } from '#offline/accounts/outbox.ts';
 import { queueMessage } from '#offline/chat/chat.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -134,4 +136,14 @@ describe('What the server refused', () => {
     await waitFor(() => expect(lines()).toEqual([]));
     expect(await listRejected(world.account)).toEqual([]);
   });
+});
+
+test('SYNC-26 Storage says how full the account is on the server, and from 80% on what to do about it', async () => {
+  const { owner } = world.account;
+  await server.database.execute(sql`
+    insert into sync_owners (owner, bytes) values (${owner}, ${Math.floor(ACCOUNT_MAX_BYTES * 0.8)})
+    on conflict (owner) do update set bytes = excluded.bytes
+  `);
+  world.show(<ThisPhonePage />);
+  await screen.findByText('80% of your account’s room on the server is used. Export a copy before it is full.');
 });

@@ -20,7 +20,6 @@ import {
 import { planChangeSchema } from '../ai-coach/change/change-shape.ts';
 import {
   CHAT_MESSAGE_MAX_LENGTH,
-  OPERATION_VALUE_MAX_BYTES,
   ROUTINE_DAYS_MAX,
   ROUTINE_NAME_MAX_LENGTH,
   RPE_MAX,
@@ -31,6 +30,7 @@ import {
 import { planDaySchema, planSchema } from '../plan/plan.ts';
 import { gymSchema } from './gym-shape.ts';
 import type { Operation, OperationKind } from './operation.ts';
+import { isTooLarge } from './value-sizes.ts';
 
 const dateSchema = string().check(regex(/^\d{4}-\d{2}-\d{2}$/));
 const instantSchema = string().check(maxLength(40));
@@ -191,7 +191,7 @@ export function rejectionOf(operation: Operation): 'unknown_version' | 'bad_valu
   if (operation.v !== 1) return 'unknown_version';
   if (DELETING.has(operation.kind)) return operation.value === null ? null : 'bad_value';
   if (operation.value === null) return 'bad_value';
-  if (JSON.stringify(operation.value).length > OPERATION_VALUE_MAX_BYTES) return 'too_large';
+  if (isTooLarge(operation.kind, operation.value)) return 'too_large';
   const schema = VALUE_SCHEMAS[operation.kind as keyof typeof VALUE_SCHEMAS];
   return schema.safeParse(operation.value).success ? null : 'bad_value';
 }

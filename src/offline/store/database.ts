@@ -93,7 +93,13 @@ export interface CursorRow {
   readonly last_sync: string | null;
 }
 
-type MetaRow = ClockRow | CursorRow;
+/** How full the account is on the server, in whole percent. */
+interface RoomRow {
+  readonly key: 'room';
+  readonly percent: number;
+}
+
+type MetaRow = ClockRow | CursorRow | RoomRow;
 
 export type AccountDatabase = Dexie & {
   readonly registers: Table<RegisterRow, string>;

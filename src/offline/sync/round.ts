@@ -8,6 +8,7 @@ import type { Exchange } from './exchange.ts';
 import { adoptEpoch } from './heal.ts';
 import { pullChanges, pullPage } from './pull.ts';
 import { pushPending } from './push.ts';
+import { learnRoom } from './room.ts';
 import { greetingTroubleOf, RETRY, type Trouble, WRONG_OWNER } from './trouble.ts';
 
 /** Restarts per round; contradicting servers must not keep the phone busy. */
@@ -29,9 +30,10 @@ async function greet(account: Account, call: Call): Promise<Exchange | Trouble> 
   const asked = account.now();
   const outcome = await call(syncHello, {});
   if (!outcome.ok) return greetingTroubleOf(outcome.failure);
-  const { epoch, max_ops, owner, server_time } = outcome.value;
+  const { epoch, max_ops, owner, server_time, room } = outcome.value;
   if (owner !== undefined && owner !== account.owner) return WRONG_OWNER;
   await learnOffset(account, server_time, asked, account.now());
+  if (room !== undefined) await learnRoom(account, room);
   await adoptEpoch(account, epoch);
   return { account, call, max_ops: Math.max(1, Math.min(SYNC_MAX_OPS, Math.floor(max_ops))) };
 }

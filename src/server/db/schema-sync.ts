@@ -18,6 +18,9 @@ export const syncOwners = pgTable('sync_owners', {
     .references(() => users.id, { onDelete: 'cascade' }),
   rev: bigint({ mode: 'number' }).notNull().default(0),
   generation: integer().notNull().default(0),
+  /** What the owner's operations take, for the quota (SYNC-26). */
+  bytes: bigint({ mode: 'number' }).notNull().default(0),
+  operations: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 /**
@@ -36,6 +39,8 @@ export const syncOperations = pgTable(
     v: integer().notNull(),
     /** Null for the deleting kinds. */
     value: jsonb().$type<Record<string, unknown>>(),
+    /** Of the value as JSON. */
+    bytes: integer().notNull().default(0),
     applied: boolean().notNull(),
     rev: bigint({ mode: 'number' }).notNull(),
     received_at: timestamp({ withTimezone: true }).notNull(),

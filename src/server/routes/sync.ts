@@ -1,23 +1,31 @@
 import { syncHello, syncPull, syncPush } from '#contract/index.ts';
-import { SYNC_MAX_OPS, SYNC_PROTOCOL, SYNC_PULL_LIMIT, SYNC_PUSH_MAX_BYTES } from '#domain/limits.ts';
+import {
+  SYNC_MAX_OPS,
+  SYNC_PROTOCOL,
+  SYNC_PULL_LIMIT,
+  SYNC_PULL_MAX_BYTES,
+  SYNC_PULLS_AT_ONCE,
+  SYNC_PULLS_WAITING_MAX,
+  SYNC_PUSH_MAX_BYTES,
+} from '#domain/limits.ts';
 import { SERVER_MESSAGES, SYNC_MESSAGES } from '#domain/messages/server.ts';
+import { roomOf } from '#domain/sync/account-room.ts';
 import { isDeviceName } from '../commands/sync/decide.ts';
 import { readOwnerState } from '../commands/sync/epoch.ts';
 import { pullChanges } from '../commands/sync/pull.ts';
 import { pushOperations } from '../commands/sync/push.ts';
 import { createKeyedMutex, LockTimeoutError } from '../concurrency/keyed-mutex.ts';
+import { createSemaphore, QueueFullError } from '../concurrency/semaphore.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
 
-/**
- * Pushes of one account run one after the other, before any of them takes a connection of the pool: a push that hangs holds one
- * connection instead of all. The database would serialize them anyway.
- */
-async function orTryAgain<T>(push: Promise<T>): Promise<T> {
+/** Work that waited too long for its turn, or found too many waiting, is to be tried again. */
+async function orTryAgain<T>(work: Promise<T>): Promise<T> {
   try {
-    return await push;
+    return await work;
   } catch (error) {
-    if (error instanceof LockTimeoutError) refuse(503, { detail: SERVER_MESSAGES.busy, code: 'try_again' }, 1);
+    if (error instanceof LockTimeoutError || error instanceof QueueFullError)
+      refuse(503, { detail: SERVER_MESSAGES.busy, code: 'try_again' }, 1);
     throw error;
   }
 }
@@ -25,19 +33,26 @@ async function orTryAgain<T>(push: Promise<T>): Promise<T> {
 /** Sync with a person's phones. The token alone determines the owner. */
 export function serveSyncRoutes(api: Api): void {
   const { database, clock } = api;
+  // Pushes of one account run one after the other, before any of them takes a connection of the pool: a push that hangs holds one
+  // connection instead of all. The database would serialize them anyway.
   const pushes = createKeyedMutex();
+  const pulls = createSemaphore({ permits: SYNC_PULLS_AT_ONCE, maxWaiting: SYNC_PULLS_WAITING_MAX });
 
   serve(
     api,
     syncHello,
-    async ({ account }) => ({
-      protocol: SYNC_PROTOCOL,
-      epoch: (await readOwnerState(database, account.id)).epoch,
-      server_time: clock(),
-      max_ops: SYNC_MAX_OPS,
-      features: [],
-      owner: account.id,
-    }),
+    async ({ account }) => {
+      const { epoch, bytes, operations } = await readOwnerState(database, account.id);
+      return {
+        protocol: SYNC_PROTOCOL,
+        epoch,
+        server_time: clock(),
+        max_ops: SYNC_MAX_OPS,
+        features: [],
+        owner: account.id,
+        room: roomOf({ bytes, operations }),
+      };
+    },
     { limit: 'sync' },
   );
 
@@ -59,13 +74,9 @@ export function serveSyncRoutes(api: Api): void {
     api,
     syncPull,
     async ({ account, query }) => {
-      const page = await pullChanges(database, {
-        owner: account.id,
-        epoch: query.epoch,
-        after: wholeNumber(query.after),
-        limit: query.limit === undefined ? SYNC_PULL_LIMIT : Math.min(Math.max(wholeNumber(query.limit), 1), SYNC_PULL_LIMIT),
-      });
-      return { ...page, owner: account.id };
+      const limit = query.limit === undefined ? SYNC_PULL_LIMIT : Math.min(Math.max(wholeNumber(query.limit), 1), SYNC_PULL_LIMIT);
+      const cursor = { owner: account.id, epoch: query.epoch, after: wholeNumber(query.after), limit, maxBytes: SYNC_PULL_MAX_BYTES };
+      return { ...(await orTryAgain(pulls.run(() => pullChanges(database, cursor)))), owner: account.id };
     },
     { limit: 'sync' },
   );

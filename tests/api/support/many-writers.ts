@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SYNC_PULL_MAX_BYTES } from '#domain/limits.ts';
 import { readOwnerState } from '#server/commands/sync/epoch.ts';
 import { pullChanges } from '#server/commands/sync/pull.ts';
 import { pushOperations } from '#server/commands/sync/push.ts';
@@ -63,7 +64,7 @@ export async function followManyWriters({ url, writers, pages, rows, batch }: Ma
     let cursor = 0;
     for (let isOver = false; !isOver; ) {
       const isLast = writing.is_over;
-      const page = await pullChanges(databaseOf(place + 1), { owner, epoch, after: cursor, limit });
+      const page = await pullChanges(databaseOf(place + 1), { owner, epoch, after: cursor, limit, maxBytes: SYNC_PULL_MAX_BYTES });
       if ('reset' in page) throw new Error('the cursor was refused');
       let before = cursor;
       for (const { slot, rev } of page.changes) {

@@ -19,6 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   bad_slot: 'It does not fit where it should be stored.',
   not_storable: 'It holds characters the server cannot store.',
   too_large: 'It is too large for the server.',
+  account_full: 'Your account has no room left on the server. It stays on this phone.',
   unknown_version: 'The server is older than this app and does not know this form yet.',
 };
 

@@ -5,11 +5,13 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { THIS_PHONE_MESSAGES } from '#domain/messages/this-phone.ts';
+import { isNearlyFull } from '#domain/sync/account-room.ts';
 import { countPending, listRejected } from '#offline/accounts/outbox.ts';
 import { countUnsent } from '#offline/chat/chat.ts';
 import type { Account } from '#offline/store/account.ts';
 import { askToPersist } from '#offline/store/quota.ts';
 import { countStored, type StoredCounts } from '#offline/store/this-phone.ts';
+import { readRoom } from '#offline/sync/room.ts';
 import { formatBytes, splitBytes } from './bytes.ts';
 import { readStorage, type StorageReading } from './read-storage.ts';
 import { StorageMeter } from './storage-meter.tsx';
@@ -39,6 +41,7 @@ export function StorageCard({ account }: { account: Account }) {
             isRefused={answer === false}
             onProtect={() => void askToPersist(navigator.storage).then(setAnswer)}
           />
+          <AccountRoom percent={reading.value.room} />
           <ClearingWarning unsent={reading.value.unsent} />
         </>
       ) : null}
@@ -51,16 +54,19 @@ interface Stored {
   /** Unsynced changes and messages. */
   readonly unsent: number;
   readonly storage: StorageReading;
+  /** Of the account on the server, in whole percent; null before the first exchange. */
+  readonly room: number | null;
 }
 
 async function readStored(account: Account): Promise<Stored> {
-  const [counts, pending, refused, messages] = await Promise.all([
+  const [counts, pending, refused, messages, room] = await Promise.all([
     countStored(account),
     countPending(account),
     listRejected(account),
     countUnsent(account),
+    readRoom(account),
   ]);
-  return { counts, unsent: pending + refused.length + messages, storage: await readStorage(navigator.storage) };
+  return { counts, unsent: pending + refused.length + messages, storage: await readStorage(navigator.storage), room };
 }
 
 function Used({ storage, counts }: Pick<Stored, 'storage' | 'counts'>) {
@@ -100,6 +106,13 @@ function Protection({ persisted, isRefused, onProtect }: { persisted: boolean | 
       <p role="status">{isRefused ? 'The browser said no. Install the app, or use it a few more times, then ask again.' : null}</p>
     </div>
   );
+}
+
+function AccountRoom({ percent }: { percent: number | null }) {
+  if (percent === null) return null;
+  if (isNearlyFull(percent))
+    return <Note>{`${percent}% of your account’s room on the server is used. Export a copy before it is full.`}</Note>;
+  return <p className={`cap ${styles.open}`}>{percent}% of your account’s room on the server is used.</p>;
 }
 
 function ClearingWarning({ unsent }: { unsent: number }) {

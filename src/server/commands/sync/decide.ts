@@ -1,14 +1,18 @@
 import type { PushResult } from '#contract/index.ts';
+import { hasRoom, type Stored } from '#domain/sync/account-room.ts';
 import { clampHlc } from '#domain/sync/hlc.ts';
 import { type Stamp, supersedes } from '#domain/sync/merge.ts';
 import { hlcSchema, type Operation } from '#domain/sync/operation.ts';
 import { isStorable, slotFits } from '#domain/sync/storable.ts';
+import { valueBytes } from '#domain/sync/value-sizes.ts';
 import { rejectionOf } from '#domain/sync/values.ts';
 
 /** An operation for the log, with its result. */
 export interface DecidedOperation extends Operation {
   readonly applied: boolean;
   readonly rev: number;
+  /** Of the value. */
+  readonly bytes: number;
 }
 
 /** The holder of a slot: the stamp to beat, with its revision. */
@@ -25,6 +29,7 @@ export interface FirstAnswer {
 /** Database state for a batch, read under the owner's lock. */
 export interface KnownState {
   readonly rev: number;
+  readonly stored: Stored;
   readonly answers: ReadonlyMap<string, FirstAnswer>;
   readonly holders: ReadonlyMap<string, Holder>;
 }
@@ -35,6 +40,8 @@ export interface Decision {
   /** Changed slots with their last holder in the batch. */
   readonly holders: Map<string, Holder>;
   readonly rev: number;
+  /** After the batch. */
+  readonly stored: Stored;
 }
 
 /** A batch entry: an operation, or the id of an invalid one. */
@@ -54,20 +61,27 @@ export function sortOut(batch: readonly PushEntry[]): { operations: Operation[];
 
 /**
  * Decides a batch in order: a repeated operation gets its original result, a winner the next revision, a loser is logged under the holder's
- * revision. `serverNow` (ms) bounds the clocks.
+ * revision, one for which the owner has no room is rejected with `account_full`. `serverNow` (ms) bounds the clocks.
  */
 export function decide(operations: readonly Operation[], known: KnownState, serverNow: number): Decision {
   const answers = new Map(known.answers);
   const holders = new Map<string, Holder>();
   const decided: DecidedOperation[] = [];
   const results: PushResult[] = [];
-  let rev = known.rev;
+  let { rev, stored } = known;
   for (const operation of operations) {
     const first = answers.get(operation.op_id);
     if (first !== undefined) {
       results.push({ op_id: operation.op_id, status: 'duplicate', rev: first.rev, hlc: first.hlc });
       continue;
     }
+    const bytes = valueBytes(operation.value);
+    const withIt = { bytes: stored.bytes + bytes, operations: stored.operations + 1 };
+    if (!hasRoom(withIt)) {
+      results.push({ op_id: operation.op_id, status: 'rejected', code: 'account_full' });
+      continue;
+    }
+    stored = withIt;
     const hlc = clampHlc(operation.hlc, serverNow);
     const holder = holders.get(operation.slot) ?? known.holders.get(operation.slot);
     const stamp = { hlc, op_id: operation.op_id };
@@ -78,10 +92,10 @@ export function decide(operations: readonly Operation[], known: KnownState, serv
     }
     const answer = { rev: applied ? rev : holder.rev, hlc };
     answers.set(operation.op_id, answer);
-    decided.push({ ...operation, hlc, applied, rev: answer.rev });
+    decided.push({ ...operation, hlc, applied, rev: answer.rev, bytes });
     results.push({ op_id: operation.op_id, status: applied ? 'applied' : 'superseded', ...answer });
   }
-  return { results, operations: decided, holders, rev };
+  return { results, operations: decided, holders, rev, stored };
 }
 
 /** Why an operation is permanently rejected; null when valid. `isStorable` runs first: the other checks recurse. */

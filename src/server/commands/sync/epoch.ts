@@ -15,14 +15,18 @@ export async function readServerEpoch(database: Database): Promise<string> {
   return readServerEpoch(database);
 }
 
-/** An owner's epoch and last revision. */
-export async function readOwnerState(database: Database, owner: string): Promise<{ epoch: string; rev: number }> {
+/** An owner's epoch, last revision and what their operations take. */
+export async function readOwnerState(
+  database: Database,
+  owner: string,
+): Promise<{ epoch: string; rev: number; bytes: number; operations: number }> {
   const epoch = await readServerEpoch(database);
   const [row] = await database
-    .select({ rev: syncOwners.rev, generation: syncOwners.generation })
+    .select({ rev: syncOwners.rev, generation: syncOwners.generation, bytes: syncOwners.bytes, operations: syncOwners.operations })
     .from(syncOwners)
     .where(eq(syncOwners.owner, owner));
-  return { epoch: formatEpoch(epoch, row?.generation ?? 0), rev: row?.rev ?? 0 };
+  const { rev = 0, generation = 0, bytes = 0, operations = 0 } = row ?? {};
+  return { epoch: formatEpoch(epoch, generation), rev, bytes, operations };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PushResult } from '#contract/index.ts';
+import type { Stored } from '#domain/sync/account-room.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -31,8 +32,8 @@ export async function pushOperations(database: Database, batch: PushBatch): Prom
   if (operations.length === 0) return { epoch: (await readOwnerState(database, batch.owner)).epoch, results: rejected };
   const serverEpoch = await readServerEpoch(database);
   return database.transaction(async (transaction) => {
-    const { rev, generation } = await lockOwner(transaction, batch.owner);
-    const known = { rev, ...(await readKnown(transaction, batch.owner, operations)) };
+    const { rev, generation, stored } = await lockOwner(transaction, batch.owner);
+    const known = { rev, stored, ...(await readKnown(transaction, batch.owner, operations)) };
     const decision = decide(operations, known, batch.now);
     if (decision.operations.length > 0) await write(transaction, batch, decision);
     return { epoch: formatEpoch(serverEpoch, generation), results: [...decision.results, ...rejected] };
@@ -40,12 +41,15 @@ export async function pushOperations(database: Database, batch: PushBatch): Prom
 }
 
 /** Locks the owner's counter until the transaction ends, so that revisions are committed in order. */
-async function lockOwner(database: Database, owner: string): Promise<{ rev: number; generation: number }> {
-  const { rows } = await database.execute<{ rev: number | string; generation: number }>(
-    sql`insert into sync_owners (owner) values (${owner}) on conflict (owner) do update set rev = sync_owners.rev returning rev, generation`,
-  );
+async function lockOwner(database: Database, owner: string): Promise<{ rev: number; generation: number; stored: Stored }> {
+  type Counter = Record<'rev' | 'bytes' | 'operations', number | string> & { generation: number };
+  const { rows } = await database.execute<Counter>(sql`
+    insert into sync_owners (owner) values (${owner}) on conflict (owner) do update set rev = sync_owners.rev
+    returning rev, generation, bytes, operations
+  `);
   const [row] = rows;
-  return { rev: Number(row?.rev ?? 0), generation: row?.generation ?? 0 };
+  const stored = { bytes: Number(row?.bytes ?? 0), operations: Number(row?.operations ?? 0) };
+  return { rev: Number(row?.rev ?? 0), generation: row?.generation ?? 0, stored };
 }
 
 /**
@@ -79,13 +83,13 @@ async function readKnown(
 }
 
 /** One statement for log, registers and counter, for any batch size. */
-async function write(database: Database, { owner, now }: PushBatch, { operations, holders, rev }: Decision): Promise<void> {
+async function write(database: Database, { owner, now }: PushBatch, { operations, holders, rev, stored }: Decision): Promise<void> {
   const column = (read: (operation: DecidedOperation) => unknown) => list(operations.map(read));
   const held = [...holders];
   await database.execute(sql`
     with logged as (
-      insert into sync_operations (owner, op_id, n, kind, slot, hlc, v, value, applied, rev, received_at)
-      select ${owner}::uuid, t.op_id, t.n, t.kind, t.slot, t.hlc, t.v, t.value::jsonb, t.applied, t.rev, ${new Date(now).toISOString()}::timestamptz
+      insert into sync_operations (owner, op_id, n, kind, slot, hlc, v, value, bytes, applied, rev, received_at)
+      select ${owner}::uuid, t.op_id, t.n, t.kind, t.slot, t.hlc, t.v, t.value::jsonb, t.bytes, t.applied, t.rev, ${new Date(now).toISOString()}::timestamptz
       from unnest(
         ${column((operation) => operation.op_id)}::uuid[],
         ${column((operation) => operation.n)}::bigint[],
@@ -94,9 +98,10 @@ async function write(database: Database, { owner, now }: PushBatch, { operations
         ${column((operation) => operation.hlc)}::text[],
         ${column((operation) => operation.v)}::int[],
         ${column((operation) => (operation.value === null ? null : JSON.stringify(operation.value)))}::text[],
+        ${column((operation) => operation.bytes)}::int[],
         ${column((operation) => operation.applied)}::boolean[],
         ${column((operation) => operation.rev)}::bigint[]
-      ) as t(op_id, n, kind, slot, hlc, v, value, applied, rev)
+      ) as t(op_id, n, kind, slot, hlc, v, value, bytes, applied, rev)
     ), held as (
       insert into sync_registers (owner, slot, op_id, hlc, rev)
       select ${owner}::uuid, t.slot, t.op_id, t.hlc, t.rev
@@ -108,7 +113,7 @@ async function write(database: Database, { owner, now }: PushBatch, { operations
       ) as t(slot, op_id, hlc, rev)
       on conflict (owner, slot) do update set op_id = excluded.op_id, hlc = excluded.hlc, rev = excluded.rev
     )
-    update sync_owners set rev = ${rev} where owner = ${owner}
+    update sync_owners set rev = ${rev}, bytes = ${stored.bytes}, operations = ${stored.operations} where owner = ${owner}
   `);
 }
 
