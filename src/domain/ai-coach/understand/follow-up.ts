@@ -3,6 +3,7 @@ import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
 import { orderedAct } from './acts/command.ts';
 import { readPlanQuestion } from './acts/read-plan-question.ts';
+import { completeQuestion, leanedOn } from './complete-question.ts';
 import { findMentions } from './find-mentions.ts';
 import { asksForDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
@@ -32,6 +33,8 @@ const DAY =
 /** The conversation with follow-ups written out: «and squat?» after a question about bench asks the same about squat. Pure. */
 export function resolveFollowUps(messages: readonly ChatMessage[]): FullMessage[] {
   let last = '';
+  /** The newest message that asked or named something. */
+  let topic = '';
   /** The coach's first and newest line since. */
   let [first, said] = ['', ''];
   let known: { referent: Referent; age: number } | undefined;
@@ -46,8 +49,9 @@ export function resolveFollowUps(messages: readonly ChatMessage[]): FullMessage[
       if (referent !== undefined) known = { referent, age: 0 };
       else if (known !== undefined) known = known.age + 1 < REMEMBERED ? { ...known, age: known.age + 1 } : undefined;
     }
-    const full = resolve(message, { last, said, referent: known?.referent });
+    const full = resolve(message, { last, topic, said, referent: known?.referent });
     last = full.content;
+    topic = leanedOn(normaliseText(last), topic);
     first = '';
     return full;
   });
@@ -56,19 +60,21 @@ export function resolveFollowUps(messages: readonly ChatMessage[]): FullMessage[
 interface Before {
   /** The message before, written out. */
   last: string;
+  /** The newest message that asked or named something, normalised. */
+  topic: string;
   /** The coach's last line. */
   said: string;
   referent: Referent | undefined;
 }
 
-function resolve(message: ChatMessage, { last, said, referent }: Before): FullMessage {
+function resolve(message: ChatMessage, { last, topic, said, referent }: Before): FullMessage {
   if (last === '') return message;
   const act = said.includes(`«${message.content.trim()}»`) ? chosenAct(message.content) : undefined;
   if (act !== undefined) return { ...message, content: last, act };
   const choice = pickedChoice(normaliseText(message.content), said);
   if (choice !== undefined) return { ...message, content: choice };
   const text = normaliseText(message.content);
-  const whole = withReferent(text, referent) ?? wholeQuestion(text, normaliseText(last));
+  const whole = withReferent(text, referent) ?? wholeQuestion(text, normaliseText(last)) ?? completeQuestion(text, topic);
   return whole === undefined ? message : { ...message, content: whole };
 }
 

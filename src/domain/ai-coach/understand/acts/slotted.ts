@@ -18,11 +18,13 @@ const DAY = new RegExp(
 );
 const MUSCLE =
   /\b(?:rotator cuffs?|(?:side|rear|front) delts?|(?:upper|lower|mid) back|upper body|lower body|chest|pecs?|(?<!\b(?:come|came|go|going|get|got|be|am|i'm|is|put) )back(?! (?:to|in|on|at|up|off|down|then|from|home|again|and)\b)|lats?|shoulders?|delts?|arms?|biceps?|bis|triceps?|tris|forearms?|legs?|quads?|hamstrings?|hams|glutes?|bum|butt|booty|calf|calves|abs|core|traps?|push|pull)\b/g;
+/** Nouns of kinds of exercises, which the library has no single exercise for. */
+const KIND = /\b(?:rows|(?<=\b(?:the|my|a|that) )row|presses|raises|pulldowns|extensions)\b/g;
 /** Single words that are rather an adjective, a verb or equipment than an exercise. */
 const NO_EXERCISE = new Set('step steps single low incline decline upright hang traps abs trainer twists ropes walk walking'.split(' '));
 
 const FILLER =
-  '(?:ok|okay|k|so|and|but|wait|hey|hi|hello|yo|lol|lmao|haha|hm+|um+|uh+|er|ah|oh|also|btw|sorry|thanks|thx|thank you|cool|great|nice|good|perfect|alright|right|well|then|now|quick|question|dumb|stupid|silly|noob|coach|pls|please|just|actually|honestly|bro|dude|man|mate|yes|yeah|yep|(?:no|nah)(?=[,.:!])|fine|sry|soz|got it|i see|(?:one more|1 more|another|last)(?= (?:thing|question|q)\b)|thing|1st of all|first of all|basically|like|maybe|what i (?:meant|mean) (?:is|was)|i mean(?:t)?|may i ask|can i ask|if i may ask|by the way|out of interest|just curious|curious|genuine|real)';
+  '(?:ok|okay|k|bet|damn|wow|interesting|gotcha|dope|aight|sick(?=[.,!])|so|and|but|wait|hey|hi|hello|yo|lol|lmao|haha|hm+|um+|uh+|er|ah|oh|also|btw|sorry|thanks|thx|thank you|cool|great|nice|good|perfect|alright|right|well|then|now|quick|question|dumb|stupid|silly|noob|coach|pls|please|just|actually|honestly|bro|dude|man|mate|yes|yeah|yep|(?:no|nah)(?=[,.:!])|fine|sry|soz|got it|i see|(?:one more|1 more|another|last)(?= (?:thing|question|q)\b)|thing|1st of all|first of all|basically|like|maybe|what i (?:meant|mean) (?:is|was)|i mean(?:t)?|may i ask|can i ask|if i may ask|by the way|out of interest|just curious|curious|genuine|real)';
 const ASKS_TO_KNOW =
   "(?:(?:can|could|would|will|cn) (?:you|u) (?:please |pls |just |maybe |kindly |quickly )*(?:tell me|remind me|say|explain(?: to me)?|show me|let me know|list|give me)|(?:can|could|may) (?:i|we) (?:please |just )*(?:see|know|ask|get|have)|(?:please |pls )?(?:tell|remind|show|give) me|let me see|be so (?:good|kind) as to (?:tell|show|remind) me|(?:i )?(?:just )?(?:was |am |'m )?wonder(?:ing|ed)?|(?:i )?(?:don'?t|do not|dunno|didn'?t|can'?t|cannot) (?:really |quite )?(?:know|get|understand|remember|see|find)|(?:i'?m |i am )?not (?:quite |really )?(?:sure|clear)(?: on| about)?|i forgot|i'?ve forgotten|i(?:'d| would) (?:like|love) to (?:know|see)|i want to (?:know|see)|i need to (?:know|see)|do you know|any idea|(?:i have )?no (?:idea|clue)|(?:i'm )?confused about|(?:what )?about|explain (?=what|how|when|which)|show)";
 const LEAD = new RegExp(`^(?:${FILLER}[,.:!?… ]+)*(?:${ASKS_TO_KNOW}[,: ]+)?(?:${FILLER}[,.: ]+)*`);
@@ -40,12 +42,21 @@ export const slotted = memoize((text): Slotted => {
   }
   const days: string[] = [];
   const muscles: string[] = [];
+  const kinds: string[] = [];
   const keep = (list: string[], name: string) => (words: string) => {
     list.push(words);
     return name;
   };
-  rest = rest.replace(DAY, keep(days, 'DAY')).replace(MUSCLE, keep(muscles, 'MUS'));
-  const exercises = found.map(({ words }) => words);
+  rest = rest.replace(KIND, keep(kinds, 'EX')).replace(DAY, keep(days, 'DAY')).replace(MUSCLE, keep(muscles, 'MUS'));
+  const exercises = [...found.map(({ words }) => words), ...kinds];
   rest = rest.replace(/ (?:on earth|the (?:hell|heck|fuck|actual fuck)|exactly|actually|even)\b/g, '');
   return { text: rest.replace(LEAD, '').replace(TAIL, '').trim(), exercises, muscles, days };
 });
+
+const AROUND =
+  /\b(?:EX|MUS|DAY|the|my|for|on|a|an|of|in|and|to|it|too|then|one|ones|work|day|days|session|workout|training|stuff|exercises?|please|pls|tho|though|again|now|instead|as well)\b|[?.!, ]/g;
+
+/** The text is the name of an exercise, a part of the body or a day, and nothing more. */
+export function bareSubject(text: string): boolean {
+  return slotted(text).text.replace(AROUND, '') === '';
+}
