@@ -99,7 +99,7 @@ test('everything wrong is listed at once, and no secret is repeated', () => {
   expect(message).not.toContain('short-secret');
 });
 
-test.each(['TOKEN_SECRET', 'PUBLIC_ORIGIN', 'PAYMENTS'])('production refuses to start without %s', (name) => {
+test.each(['TOKEN_SECRET', 'PUBLIC_ORIGIN', 'PAYMENTS', 'DATABASE_URL'])('production refuses to start without %s', (name) => {
   expect(() => readSettings({ ...PRODUCTION, [name]: undefined })).toThrow(`${name} must be set in production`);
 });
 

@@ -58,7 +58,7 @@ export function readSettings(variables: Variables): Settings {
     port,
     host: read.text('HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
-    databaseUrl: read.databaseUrl('DATABASE_URL'),
+    databaseUrl: read.databaseUrl('DATABASE_URL', isProduction),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn'),
     tokenSecret: read.secret('TOKEN_SECRET', isProduction),
     publicOrigin: read.origin('PUBLIC_ORIGIN', isProduction ? null : `http://localhost:${String(port)}`),
@@ -112,8 +112,10 @@ function reader(variables: Variables, problems: string[]) {
       if (['0', 'false', 'no'].includes(given)) return false;
       return wrong(`${name} is ${JSON.stringify(given)}; it can be true or false.`, fallback);
     },
-    databaseUrl(name: string): string | null {
+    databaseUrl(name: string, isNeeded: boolean): string | null {
       const given = text(name);
+      if (given === null && isNeeded)
+        return wrong(`${name} must be set in production: the embedded database may lose its last writes in a power cut.`, null);
       if (given === null || (URL.canParse(given) && ['postgres:', 'postgresql:'].includes(new URL(given).protocol))) return given;
       // The value may contain a password, so it is not repeated.
       return wrong(`${name} is not an address like postgres://user:password@host:5432/database.`, null);

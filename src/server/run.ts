@@ -22,9 +22,6 @@ export async function run(settings: Settings): Promise<void> {
     log.error(describeError(error), 'the data folder was taken by another process; stopping before it can be harmed');
     process.exit(1);
   });
-  if (settings.mode === 'production' && opened.driver === 'pglite') {
-    log.warn({}, 'the embedded database is for development and small installs; set DATABASE_URL to use PostgreSQL');
-  }
   let draining = false;
   const files = await createClientFiles(folder('../client'));
   const renderer = await loadRenderer({ client: folder('../client'), pages: folder('../pages') });

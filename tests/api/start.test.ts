@@ -66,6 +66,7 @@ test('a configuration that cannot be used is refused with a list of everything w
   expect(server.output().trim().split('\n')).toEqual([
     'The configuration cannot be used:',
     '  - PORT is "eighty"; it must be a whole number from 0 to 65535.',
+    '  - DATABASE_URL must be set in production: the embedded database may lose its last writes in a power cut.',
     '  - TOKEN_SECRET must be set in production: at least 32 random characters.',
     expect.stringContaining('PUBLIC_ORIGIN is "setwise.example"'),
     '  - PAYMENTS must be set in production; it can be sandbox, stripe.',
