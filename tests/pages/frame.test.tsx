@@ -116,12 +116,12 @@ test.each(['/ai-coach/today', '/ai-coach/dashboard'])(
   },
 );
 
-test('the page that sells the AI Coach leads a member back to their own log', async () => {
+test('ROUTINE-1 the page that sells the AI Coach offers the log without it as a button of its own', async () => {
   const { email } = await server.createUser();
   await closeApp((await logIn(email)).view);
   const { view, user } = await openApp('/ai-coach/chat');
-  await user.click(await screen.findByRole('link', { name: 'Open your log' }));
-  expect(await screen.findByRole('heading', { name: 'Workout History' })).toBeDefined();
+  await user.click(await screen.findByRole('link', { name: 'Log without it, free' }));
+  expect(await screen.findByRole('button', { name: 'Start an empty workout' })).toBeDefined();
   await closeApp(view);
 });
 

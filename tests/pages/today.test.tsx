@@ -131,12 +131,14 @@ describe('logging sets', () => {
     expect(await squatSets()).toEqual([]);
   });
 
-  test('a barbell set without a weight is asked for once, then taken as bodyweight', async () => {
+  test('a barbell set without a weight is asked about, however often it is ticked, and logged without one only by its own button', async () => {
     await open();
     const tick = () => within(squat()).getByRole('button', { name: 'Log set 1' });
     await world.user.click(tick());
-    expect((await within(squat()).findByRole('alert')).textContent).toBe('No weight yet: enter it, or tick again for bodyweight');
+    expect((await within(squat()).findByRole('alert')).textContent).toBe('Enter the weight first');
     await world.user.click(tick());
+    expect(await squatSets()).toEqual([]);
+    await world.user.click(within(squat()).getByRole('button', { name: 'It was without weight' }));
     await within(squat()).findByRole('button', { name: 'Edit Set 1: 5 reps, RPE 7' });
   });
 

@@ -18,6 +18,7 @@ export interface PlannedExercise<Logged extends OccurringSet = OccurringSet> {
   prescription: PrescriptionView;
   /** This session's sets, in order. */
   logged: readonly (LoggedLike & { set_n: number })[];
+  warm_ups?: SuggestionInput['warm_ups'];
   /** The latest other session's sets, in order. */
   last_time: readonly Logged[];
   /** The last sessions, newest first. */
@@ -38,6 +39,7 @@ export function suggestPlannedSet(input: PlannedExercise): SetSuggestion | null 
   return suggestSet({
     prescription: input.is_strength ? prescription : { ...prescription, rpe: null },
     done: straightSets(input.logged),
+    ...(input.warm_ups === undefined ? {} : { warm_ups: input.warm_ups }),
     last_time: straightSets(lastOfOccurrence(input)),
     exposures: input.exposures,
     ...input.basis,

@@ -1,10 +1,12 @@
 /** Ours: `Log Workout` with open sets. */
 export const FINISH_MESSAGES = {
-  title: (done: number, total: number) => `Finish with ${done} of ${total} sets?`,
+  /** `total` is null where nobody said how many there should be. */
+  title: (done: number, total: number | null) =>
+    `Finish with ${done}${total === null ? '' : ` of ${total}`} ${(total ?? done) === 1 ? 'set' : 'sets'}?`,
   titleAllTicked: 'Finish without saving a change?',
-  /** `open` is a list such as `2 Bench press, 4 Row`. */
-  open: (done: number, left: number, open: string) =>
-    `${done === 0 ? 'No set is ticked yet.' : `The ${done === 1 ? 'ticked set is' : `${done} ticked sets are`} kept.`} ${left} ${left === 1 ? 'stays' : 'stay'} open: ${open}.`,
+  /** `open` says which sets are left; null where empty rows are nobody's sets. */
+  open: (done: number, open: string | null) =>
+    `${done === 0 ? 'No set is ticked yet.' : `The ${done === 1 ? 'ticked set is' : `${done} ticked sets are`} kept.`} ${open ?? 'Empty rows are left out.'}`,
   unticked: (rows: number) => `${rows} ${rows === 1 ? 'set is' : 'sets are'} typed but not ticked:`,
   keep: 'Keep training',
   finish: 'Finish now',

@@ -1,7 +1,10 @@
+const KIND_NAMES = { normal: 'a normal set', 'warm-up': 'a warm-up set', drop: 'a drop set', failure: 'a set to failure' } as const;
+
 /** Ours: undo of set changes. `text` is a set's values, `160 × 5`. */
 export const UNDO_MESSAGES = {
   logged: (set: string, text: string) => `${set} logged: ${text}`,
   changed: (set: string, text: string) => `${set} changed to ${text}`,
+  kindChanged: (text: string, kind: keyof typeof KIND_NAMES) => `${text} is ${KIND_NAMES[kind]} now`,
   deleted: (set: string, text: string) => `${set} deleted: ${text}`,
   discarded: (sets: number) => `Workout discarded: ${sets} ${sets === 1 ? 'set' : 'sets'}`,
   rowAdded: (set_n: number) => `Set ${set_n} added`,

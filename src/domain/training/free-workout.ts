@@ -20,6 +20,11 @@ export function parseRoutineWorkout(plan_id: string): RoutinePlace | undefined {
   return match?.[1] === undefined || match[2] === undefined ? undefined : { routine_id: match[1], day_id: match[2] };
 }
 
+/** Whether somebody said how many sets a workout should have; in an empty one its rows are only room for what is done. */
+export function hasTargets(plan_id: string): boolean {
+  return plan_id !== EMPTY_WORKOUT;
+}
+
 /** Whether a workout needs no plan: an empty one, or one of a routine (ROUTINE-1). */
 export function isFreeWorkout(plan_id: string): boolean {
   return plan_id === EMPTY_WORKOUT || plan_id.startsWith(ROUTINE_PREFIX);

@@ -47,6 +47,11 @@ export function namedSets<Logged extends OfKind>(sets: readonly Logged[]): { set
   ];
 }
 
+/** The number of a working set at a place: warm-up sets before it take places, and no number. `sets`: the exercise's in this session. */
+export function workingNumber(set_n: number, sets: readonly (OfKind & { readonly set_n: number })[]): number {
+  return set_n - sets.filter((set) => set.set_n < set_n && !isWorkingSet(set)).length;
+}
+
 /** «Set 3», «Warm-up 1»; `n` counts the exercise's sets of the same sort, from 1. */
 export function setName(set: OfKind, n: number): string {
   return isWorkingSet(set) ? `Set ${n}` : `Warm-up ${n}`;

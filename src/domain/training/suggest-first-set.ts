@@ -45,7 +45,7 @@ function daysSince({ exposures }: SuggestionInput): number {
 
 function usualFirstSet(asked: Asked): SetSuggestion | null {
   const { input } = asked;
-  if (input.last_time.length === 0) return fromSubstitute(asked) ?? fromToldMax(asked);
+  if (input.last_time.length === 0) return fromSubstitute(asked) ?? fromToldMax(asked) ?? fromWarmUp(asked);
   const rule = input.prescription.progression?.rule;
   if (rule === 'linear')
     return byStep(asked, leftAfterBreak(asked) < 1 || easedPercent(input) !== 0) ?? fromLastTime(asked, input.last_time);
@@ -199,6 +199,16 @@ function fromToldMax({ input, range, loading, target }: Asked): SetSuggestion | 
   const weight = loadableWeight(max * TOLD_MAX_SHARE * share, loading.kind, input.unit, 'down', input.gym);
   const told = weightWithUnit(displayWeight(known_max.weight, known_max.unit, input.unit), input.unit);
   return { weight, reps: range.high, reason: `You told the coach a max of ${told}: a careful start for ${range.high} reps.` };
+}
+
+/** Only warm-up sets are known: one step above the heaviest. */
+function fromWarmUp({ input, range, loading }: Asked): SetSuggestion | null {
+  const loads = (input.warm_ups ?? []).flatMap((set) => weightNumber(set.weight, set.unit, input.unit) ?? []);
+  if (loads.length === 0 || !isLoaded(loading.kind)) return null;
+  const heaviest = Math.max(...loads);
+  const weight = numberText(heavier(heaviest, loading) ?? heaviest);
+  const warmUp = weightWithUnit(numberText(heaviest), input.unit);
+  return { weight, reps: range.low, reason: `One step above your warm-up of ${warmUp}: let this set tell.` };
 }
 
 function isLoaded(kind: LoadKind): boolean {

@@ -27,6 +27,8 @@ export interface SuggestionInput {
   };
   /** Completed sets of today, in order, with numbers: one in between may be deleted. */
   done: readonly (LoggedLike & { set_n: number })[];
+  /** Today's warm-up sets. */
+  warm_ups?: readonly LoggedLike[];
   /** The sets of the latest other session, in order. */
   last_time: readonly LoggedLike[];
   /** Earlier sessions, newest first; without them `last_time` is the only one. */

@@ -33,7 +33,7 @@ export async function expectReadyOffline(page: Page): Promise<void> {
 
 /** Waits until Today shows the day's sets, done or not: its head can say that all is up to date before they are drawn. */
 export async function expectWorkout(page: Page): Promise<void> {
-  await expect(page.getByText(/^\s*of \d+ sets?\s*$/)).toBeVisible();
+  await expect(page.getByText(/^\s*(of \d+ )?sets?\s*$/).first()).toBeVisible();
 }
 
 /** Waits until the phone has also fetched what training does not need: nothing was added for a while. */
@@ -72,7 +72,8 @@ export async function logNextSet(page: Page, typed: TypedSet): Promise<string> {
 /** How many sets of the workout are done, as its head says. */
 export async function countTicked(page: Page): Promise<number> {
   const text = await page
-    .getByText(/^\s*of \d+ sets?\s*$/)
+    .getByText(/^\s*(of \d+ )?sets?\s*$/)
+    .first()
     .locator('..')
     .innerText();
   return Number(text.match(/\d+/)?.[0] ?? Number.NaN);

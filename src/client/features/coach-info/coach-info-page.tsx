@@ -4,7 +4,6 @@ import { useSession } from '#client/session/session-store.ts';
 import { useOnline } from '#client/session/use-online.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
-import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
@@ -94,7 +93,6 @@ export function CoachInfoPage() {
 /** The page's call to action; subscribers are sent to the chat. */
 function Offer() {
   const hasAiCoach = useSession((session) => session.status === 'in' && session.has_ai_coach);
-  const isIn = useSession((session) => session.status === 'in');
   const isOnline = useOnline();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CheckoutFailureText | null>(null);
@@ -129,11 +127,10 @@ function Offer() {
         Start for $9.99
       </Button>
       <p className="cap">{isOnline ? 'First month 80% off. Usually $49.99, cancel anytime.' : 'Starting needs a connection.'}</p>
-      {isIn ? (
-        <p className="cap">
-          Your log and all exercises are free. <Link to={PATHS.history}>Open your log</Link>
-        </p>
-      ) : null}
+      <ButtonLink big to={PATHS.today}>
+        Log without it, free
+      </ButtonLink>
+      <p className="cap">Workouts and routines of your own, all exercises and your history need no plan and no subscription.</p>
     </div>
   );
 }

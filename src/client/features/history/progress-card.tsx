@@ -2,6 +2,7 @@ import { useReading } from '#client/session/use-reading.ts';
 import { dayName, shortDay } from '#client/training/dates.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
 import { type Progress, type ProgressPoint, progressOf } from '#domain/training/progress.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -60,6 +61,7 @@ function ProgressDetail({ progress, name, unit, today }: { progress: Progress; n
         <span className="fig">{latest.value}</span> <span className="muted">{word}</span>
       </p>
       <p className={styles.change}>{changeText(points, progress.measure, unit, today)}</p>
+      {progress.measure === 'max' ? <p className={styles.hint}>{HISTORY_MESSAGES.estimatedBy}</p> : null}
       {points.length < 2 ? (
         <p className={styles.hint}>A line appears with the next session that has it.</p>
       ) : (

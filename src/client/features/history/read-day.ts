@@ -46,7 +46,7 @@ export interface LoggedDay {
 export async function readDay(account: Account, date: string): Promise<LoggedDay> {
   const [sessions, unit] = await Promise.all([listSessions(account, { from: date, to: date }), readUnit(account)]);
   const read = await Promise.all(sessions.map((session) => readSession(account, session, unit)));
-  const logged = read.filter((session) => session.sets > 0);
+  const logged = read.filter((session) => session.exercises.length > 0);
   const names = new Map(logged.flatMap((session) => session.exercises).map((exercise) => [exerciseKey(exercise.name), exercise.name]));
   return { sessions: logged, names: [...names.values()], unit };
 }

@@ -33,7 +33,7 @@ export function SessionCard({ account, logged, unit, isToday, number }: SessionC
     logged.week === null ? '' : `Week ${logged.week}`,
     logged.minutes === null ? '' : `${logged.minutes} min`,
     number === null ? '' : timeOfDay(session.started_at),
-    isToday && session.finished_at === null ? 'not logged yet' : '',
+    isToday && session.finished_at === null ? 'still open' : '',
   ].filter((fact) => fact !== '');
   return (
     <section className="card" aria-label={number === null ? 'Workout' : `Workout ${number}`}>

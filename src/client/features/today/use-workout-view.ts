@@ -57,6 +57,13 @@ function doneBefore({ exercise, exercise_n }: LoggedSet, sets: readonly LoggedSe
   return view;
 }
 
+/** Working sets done and to do, as the head and the end of a workout count them. A warm-up set is none. */
+export function countSets(states: readonly Pick<ExerciseState, 'rows'>[]): { done: number; left: number } {
+  const rows = states.flatMap((state) => state.rows).filter((row) => !row.isWarmUp);
+  const done = rows.filter((row) => row.logged !== undefined).length;
+  return { done, left: rows.length - done };
+}
+
 /** Which exercises are open: the next one always, others on request. A logged workout is folded. */
 export function useWorkoutView(states: readonly ExerciseState[], isFinished: boolean) {
   const [view, setView] = useState<{ focus: string | null; opened: readonly string[] }>({ focus: null, opened: [] });

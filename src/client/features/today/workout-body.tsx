@@ -9,7 +9,7 @@ import { type DayView, type PrescriptionView, weekCount } from '#domain/plan/pla
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { sessionsOfBlock } from '#domain/training/block-week.ts';
 import { blockWeekText } from '#domain/training/block-words.ts';
-import { isFreeWorkout } from '#domain/training/free-workout.ts';
+import { hasTargets, isFreeWorkout } from '#domain/training/free-workout.ts';
 import { dayAfter } from '#domain/training/next-workout.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
@@ -33,12 +33,14 @@ import { useRest } from './rest/use-rest.ts';
 import { WorkoutDock } from './rest/workout-dock.tsx';
 import { strokesOf } from './sets/strokes.ts';
 import { useFocusNext } from './sets/use-focus-next.ts';
+import type { WorkoutScene } from './sets/workout-scene.ts';
 import type { SetGroups } from './share-sets.ts';
 import { TODAY_TITLE } from './today-states.tsx';
 import { LatestUndo } from './undo/latest-undo.tsx';
 import { useUndo } from './undo/use-undo.ts';
 import { useBases } from './use-bases.ts';
-import { type ExerciseState, exerciseStates, useWorkoutView } from './use-workout-view.ts';
+import { useShallowSame } from './use-shallow-same.ts';
+import { countSets, type ExerciseState, exerciseStates, useWorkoutView } from './use-workout-view.ts';
 import { WorkoutCards } from './workout-cards.tsx';
 import { WorkoutHead } from './workout-head.tsx';
 import type { WorkoutLog, WorkoutPlace } from './workout-log.ts';
@@ -78,19 +80,20 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const { account, training, place, exercises, day, unit, log, session, isFinished } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
   const isFree = isFreeWorkout(place.plan_id);
+  const hasSaid = hasTargets(place.plan_id);
   const hasRail = useMedia(RAIL_MEDIA);
   const extras = useSyncExternalStore(log.typed.subscribe, () => log.typed.extras);
   const states = exerciseStates(exercises, props.logged, extras);
   const { current, isOpen, open } = useWorkoutView(states, isFinished);
   const rest = useRest(account);
   const groups = states.map((state) => strokesOf(state.rows, state === current ? (state.next ?? null) : null));
-  const total = groups.flat().length;
-  const left = states.flatMap((state) => state.rows).filter((row) => row.logged === undefined).length;
+  const { done, left } = countSets(states);
+  const total = done + left;
   const lighterWeek = isLighterPlanWeek(training.version.plan, place.week);
   const bases = useBases({ account, exercises, earlier: props.earlier, logged: props.logged, notes: day.notes });
   const frame = { goal: training.view.goal, is_strength: place.is_strength, week: place.week };
   const focusNext = useFocusNext(states);
-  const undo = useUndo(log, unit, focusNext);
+  const undo = useUndo(log, props, focusNext);
   const onAccept = (change: AcceptedChange) => acceptChange(account, log, day.session_id, change);
   const { sheets, openGym, openChange, openUndo } = useWorkoutSheets({ ...props, frame, states, onAccept, onUndo: undo.undo });
   const finish = useFinish({ log, states, groups, unit, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
@@ -113,6 +116,26 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     (prescription: PrescriptionView, set_n: number) => focusNext({ key: workoutKey(prescription), set_n, isLogged: false }),
     [focusNext],
   );
+  const handleTaken = useCallback((prescription: PrescriptionView) => openChange({ taken: prescription }), [openChange]);
+  const onTaken = isFinished ? undefined : handleTaken;
+  const { trainedOn, returning, gym } = props;
+  const scene = useShallowSame<WorkoutScene>({
+    account,
+    log,
+    trainedOn,
+    returning,
+    unit,
+    gym,
+    lighterWeek,
+    onOpen: open,
+    onExtra: setRows,
+    onLogged: handleLogged,
+    onRemoved: handleRemoved,
+    onWarmedUp: handleWarmedUp,
+    onUndo: openUndo,
+    onGym: openGym,
+    onTaken,
+  });
   const chooseUnit = (chosen: WeightUnit) => {
     saveUnit(account, chosen).catch((error: unknown) => setTrouble(notSavedText(error)));
   };
@@ -136,7 +159,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       />
     );
   const toastPlace = hasRail || isFinished ? 'page' : 'dock';
-  const toast = <LatestUndo undo={undo} unit={unit} now={account.now} place={toastPlace} onTrouble={setTrouble} />;
+  const toast = <LatestUndo undo={undo} shown={props} now={account.now} place={toastPlace} onTrouble={setTrouble} />;
   const tools =
     isFinished || isEmpty ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={(topic) => openChange({ topic })} />;
   const undoChanged = () => storeChange(account, { session_id: day.session_id, day: null, why: '' });
@@ -169,7 +192,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         {dock === undefined && said !== null ? <Note kind="fail">{said}</Note> : null}
         <WorkoutLogged
           isLogged={isFinished}
-          sets={total - left}
+          sets={done}
           state={session?.state ?? 'phone'}
           nextLabel={nextLabel(training, props.today)}
           onReopen={() => void reopen()}
@@ -181,32 +204,11 @@ export function WorkoutBody(props: WorkoutBodyProps) {
           isStrength={place.is_strength && !isFree}
           week={blockWeekText(training.view, place.week)}
           groups={groups}
-          minutesLeft={left === 0 || isFinished ? null : minutesLeft(day.view, training.view.goal, left / total)}
+          hasTargets={hasSaid}
+          minutesLeft={left === 0 || isFinished || !hasSaid ? null : minutesLeft(day.view, training.view.goal, left / total)}
         />
         <ArrangeContext value={arrange.arranging}>
-          <WorkoutCards
-            account={account}
-            log={log}
-            trainedOn={props.trainedOn}
-            states={states}
-            current={current}
-            isOpen={isOpen}
-            earlier={props.earlier}
-            bases={bases}
-            returning={props.returning}
-            unit={unit}
-            gym={props.gym}
-            lighterWeek={lighterWeek}
-            canChange={!isFinished}
-            onOpen={open}
-            onExtra={setRows}
-            onLogged={handleLogged}
-            onRemoved={handleRemoved}
-            onWarmedUp={handleWarmedUp}
-            onUndo={openUndo}
-            onGym={openGym}
-            onChange={openChange}
-          />
+          <WorkoutCards scene={scene} states={states} current={current} isOpen={isOpen} earlier={props.earlier} bases={bases} />
         </ArrangeContext>
         {isFinished ? null : <AddExercises isEmpty={isEmpty} onAdd={arrange.add} />}
         {props.below}

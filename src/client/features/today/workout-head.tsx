@@ -8,12 +8,15 @@ interface WorkoutHeadProps {
   /** «Week 3 of 5»; null for a plan without blocks, and where the week is chosen. */
   week: string | null;
   groups: readonly (readonly StrokeState[])[];
+  /** Somebody said how many sets there should be; otherwise only what is done is told. */
+  hasTargets: boolean;
   /** Remaining minutes; null when done. */
   minutesLeft: number | null;
 }
 
 /** Progress as a number and marks. */
-export function WorkoutHead({ title, isStrength, week, groups, minutesLeft }: WorkoutHeadProps) {
+export function WorkoutHead({ title, isStrength, week, groups: all, hasTargets, minutesLeft }: WorkoutHeadProps) {
+  const groups = hasTargets ? all : all.map((strokes) => strokes.filter((state) => state !== 'todo'));
   const strokes = groups.flat();
   const done = strokes.filter((state) => state === 'sent' || state === 'phone').length;
   return (
@@ -28,7 +31,8 @@ export function WorkoutHead({ title, isStrength, week, groups, minutesLeft }: Wo
       </div>
       <div className={styles.line}>
         <p className={styles.done}>
-          <span className="fig">{done}</span> <span className="muted">{`of ${strokes.length} sets`}</span>
+          <span className="fig">{done}</span>{' '}
+          <span className="muted">{hasTargets ? `of ${strokes.length} sets` : done === 1 ? 'set' : 'sets'}</span>
         </p>
         <span className={styles.tally}>
           <Tally groups={groups} label={tallyText(groups)} />

@@ -4,6 +4,7 @@ import type { PlanDay } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { exerciseKey, sessionFinishSlot, setSlot } from '#domain/sync/slots.ts';
 import type { SetValue } from '#domain/sync/values.ts';
+import { hasTargets } from '#domain/training/free-workout.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import { parseSetEntry, type RowTyped, type TypedRow, type TypedSet } from '#domain/training/set-entry.ts';
@@ -101,7 +102,7 @@ export class WorkoutLog {
       ...parsed.value,
       unit: typed.unit ?? unit,
       ...(typed.kind === undefined ? {} : { kind: typed.kind }),
-      prescribed: logged?.prescribed ?? prescriptionText(prescription, this.place.is_strength).slice(0, 200),
+      prescribed: logged === undefined ? this.#prescribed(prescription) : logged.prescribed,
     });
     return this.#write(
       async () => {
@@ -241,6 +242,10 @@ export class WorkoutLog {
     return session;
   }
 
+  #prescribed(prescription: PrescriptionView): string | null {
+    return hasTargets(this.place.plan_id) ? prescriptionText(prescription, this.place.is_strength).slice(0, 200) : null;
+  }
+
   /** Without a session the fields keep the set over the reload. */
   #parkedSet(entry: (session_id: string) => Omit<SetValue, 'logged_at'>): Parkable | null {
     if (this.#session === null) return null;
@@ -266,8 +271,8 @@ export class WorkoutLog {
   }
 }
 
-function named({ prescription, set_n }: UntickedRow, failure: Extract<Outcome, { ok: false }>): Outcome {
-  return { ...failure, message: `${prescription.exercise}, set ${set_n}: ${failure.message}` };
+function named({ prescription, n }: UntickedRow, failure: Extract<Outcome, { ok: false }>): Outcome {
+  return { ...failure, message: `${prescription.exercise}, set ${n}: ${failure.message}` };
 }
 
 type Parkable = Omit<ParkedOperation, 'owner' | 'op_id'>;

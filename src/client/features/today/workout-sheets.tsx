@@ -9,6 +9,7 @@ import type { Account } from '#offline/store/account.ts';
 import type { AcceptedChange } from './change/change-sheet.tsx';
 import type { ChangeStart } from './change/change-topics.ts';
 import type { SessionDay } from './change/use-session-day.ts';
+import type { SetGroups } from './share-sets.ts';
 import { usePart } from './use-part.ts';
 import type { ExerciseState } from './use-workout-view.ts';
 import type { WorkoutPlace } from './workout-log.ts';
@@ -21,6 +22,8 @@ interface WorkoutSheetsInput {
   account: Account;
   gym: Gym | undefined;
   unit: WeightUnit;
+  /** The session's sets. */
+  logged: SetGroups;
   day: SessionDay;
   frame: { goal: string | null; is_strength: boolean; week: number };
   states: readonly ExerciseState[];
@@ -78,7 +81,7 @@ export function useWorkoutSheets(input: WorkoutSheetsInput) {
         />
       ) : null}
       {open?.sheet === 'undo' && undoPart.loaded !== null ? (
-        <undoPart.loaded.UndoSheet account={account} day={input.place} unit={unit} onUndo={input.onUndo} onClose={close} />
+        <undoPart.loaded.UndoSheet account={account} day={input.place} shown={input} onUndo={input.onUndo} onClose={close} />
       ) : null}
     </>
   );

@@ -5,7 +5,7 @@ import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
 import { tallyText } from '../sets/strokes.ts';
-import type { ExerciseState } from '../use-workout-view.ts';
+import { countSets, type ExerciseState } from '../use-workout-view.ts';
 import styles from './finish-sheet.module.css';
 import type { UntickedRow } from './unticked-rows.ts';
 
@@ -14,6 +14,8 @@ interface FinishSheetProps {
   groups: readonly (readonly StrokeState[])[];
   unticked: readonly UntickedRow[];
   unit: WeightUnit;
+  /** Somebody said how many sets there should be. */
+  hasTargets: boolean;
   onClose: () => void;
   /** Finishes with these rows logged; other unticked rows are dropped. */
   onFinish: (log: readonly UntickedRow[]) => void;
@@ -21,10 +23,9 @@ interface FinishSheetProps {
 }
 
 /** Shown by `Log Workout` with open or unticked sets. The safe choice is first. */
-export function FinishSheet({ states, groups, unticked, unit, onClose, onFinish, onDiscard }: FinishSheetProps) {
-  const rows = states.flatMap((state) => state.rows);
-  const done = rows.filter((row) => row.logged !== undefined).length;
-  const left = rows.length - done;
+export function FinishSheet({ states, groups, unticked, unit, hasTargets, onClose, onFinish, onDiscard }: FinishSheetProps) {
+  const { done, left } = countSets(states);
+  const hasAny = states.some(({ logged }) => logged.length > 0);
   const then = (act: () => void) => () => {
     onClose();
     act();
@@ -33,7 +34,7 @@ export function FinishSheet({ states, groups, unticked, unit, onClose, onFinish,
     <Sheet
       open
       onClose={onClose}
-      title={left === 0 ? FINISH_MESSAGES.titleAllTicked : FINISH_MESSAGES.title(done, rows.length)}
+      title={left === 0 ? FINISH_MESSAGES.titleAllTicked : FINISH_MESSAGES.title(done, hasTargets ? done + left : null)}
       actions={
         <>
           <Button kind="now" wide big onClick={onClose}>
@@ -49,7 +50,7 @@ export function FinishSheet({ states, groups, unticked, unit, onClose, onFinish,
               {unticked.length === 0 ? FINISH_MESSAGES.finish : FINISH_MESSAGES.leave}
             </Button>
           )}
-          {done === 0 ? null : (
+          {!hasAny ? null : (
             <Button kind="bare" className={styles.discard} onClick={then(onDiscard)}>
               {FINISH_MESSAGES.discard}
             </Button>
@@ -57,12 +58,12 @@ export function FinishSheet({ states, groups, unticked, unit, onClose, onFinish,
         </>
       }
     >
-      <Tally groups={groups} label={tallyText(groups)} />
-      {left === 0 ? null : <p className={styles.open}>{FINISH_MESSAGES.open(done, left, openText(states))}</p>}
+      {hasTargets ? <Tally groups={groups} label={tallyText(groups)} /> : null}
+      {left === 0 ? null : <p className={styles.open}>{FINISH_MESSAGES.open(done, hasTargets ? openText(left, states) : null)}</p>}
       {unticked.length === 0 ? null : <Unticked rows={unticked} unit={unit} />}
       <p className={styles.hint}>
         {unticked.length === 0 || done === 0 ? '' : `${FINISH_MESSAGES.leaveHint} `}
-        {done === 0 ? '' : FINISH_MESSAGES.discardHint}
+        {hasAny ? FINISH_MESSAGES.discardHint : ''}
       </p>
     </Sheet>
   );
@@ -73,9 +74,9 @@ function Unticked({ rows, unit }: { rows: readonly UntickedRow[]; unit: WeightUn
     <div className={styles.unticked}>
       <p>{FINISH_MESSAGES.unticked(rows.length)}</p>
       <ul className="num">
-        {rows.map(({ prescription, set_n, typed }) => (
+        {rows.map(({ prescription, set_n, n, typed }) => (
           <li key={`${prescription.exercise}|${prescription.exercise_n}|${set_n}`}>
-            {`${prescription.exercise}, set ${set_n}: ${typedText(typed, unit)}`}
+            {`${prescription.exercise}, set ${n}: ${typedText(typed, unit)}`}
           </li>
         ))}
       </ul>
@@ -88,11 +89,12 @@ function typedText({ weight, unit, reps }: RowTyped, shown: WeightUnit): string 
   return [displayWeight(weight, unit ?? shown, shown), reps].filter((text) => text.trim() !== '').join(' × ');
 }
 
-/** «2 Bench press, 4 Row» */
-function openText(states: readonly ExerciseState[]): string {
-  return states
+/** «6 stay open: 2 Bench press, 4 Row.» */
+function openText(left: number, states: readonly ExerciseState[]): string {
+  const open = states
     .map(({ prescription, rows }) => ({ name: prescription.exercise, open: rows.filter((row) => row.logged === undefined).length }))
     .filter(({ open }) => open > 0)
     .map(({ name, open }) => `${open} ${name}`)
     .join(', ');
+  return `${left} ${left === 1 ? 'stays' : 'stay'} open: ${open}.`;
 }

@@ -8,6 +8,8 @@ import type { ExerciseState } from '../use-workout-view.ts';
 export interface UntickedRow {
   readonly prescription: ExerciseState['prescription'];
   readonly set_n: number;
+  /** Its number as shown. */
+  readonly n: number;
   readonly typed: RowTyped;
   readonly logged: LoggedSet | undefined;
 }
@@ -15,10 +17,10 @@ export interface UntickedRow {
 /** All rows with unticked values, in order. */
 export function untickedRows(states: readonly ExerciseState[], typed: TypedSets): UntickedRow[] {
   return states.flatMap(({ key, prescription, rows }) =>
-    rows.flatMap(({ set_n, logged }) => {
+    rows.flatMap(({ set_n, n, logged }) => {
       const values = typed.typedOf(key, set_n);
       if (values === undefined || isBlank(values) || (logged !== undefined && isTypedAs(values, logged))) return [];
-      return [{ prescription, set_n, typed: values, logged }];
+      return [{ prescription, set_n, n, typed: values, logged }];
     }),
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { StrokeState } from '#client/ui/graphics/tally.tsx';
+import { hasTargets } from '#domain/training/free-workout.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { askToPersist } from '#offline/store/quota.ts';
-import type { ExerciseState } from '../use-workout-view.ts';
+import { countSets, type ExerciseState } from '../use-workout-view.ts';
 import type { Outcome, WorkoutLog } from '../workout-log.ts';
 import { FinishSheet } from './finish-sheet.tsx';
 import { type UntickedRow, untickedRows } from './unticked-rows.ts';
@@ -40,10 +41,10 @@ export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLog
     await askToPersist(navigator.storage);
   };
   const start = () => {
-    const rows = states.flatMap((state) => state.rows);
-    const done = rows.filter((row) => row.logged !== undefined).length;
+    const { done, left } = countSets(states);
+    const hasAny = states.some(({ logged }) => logged.length > 0);
     const unticked = untickedRows(states, log.typed);
-    const needsNoAnswer = unticked.length === 0 && (done === 0 || done === rows.length);
+    const needsNoAnswer = unticked.length === 0 && (!hasAny || (left === 0 && done > 0));
     if (needsNoAnswer) void finish([], [], Promise.resolve());
     else setAsked(unticked);
   };
@@ -54,6 +55,7 @@ export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLog
         groups={groups}
         unticked={asked}
         unit={unit}
+        hasTargets={hasTargets(log.place.plan_id)}
         onClose={() => setAsked(null)}
         onFinish={(toLog) =>
           void finish(

@@ -46,12 +46,30 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
   const lastTime = lastOfOccurrence(input);
   const rows = rowsOf(prescription, logged, input.extra);
   const done = rows.flatMap(({ logged: set, n, isWarmUp }) => (set === undefined || isWarmUp ? [] : [{ ...set, set_n: n }]));
-  const suggestion = suggestPlannedSet({ ...input, logged: done });
+  const suggestion = suggestPlannedSet({ ...input, logged: done, warm_ups: logged.filter((set) => !isWorkingSet(set)) });
   const lines = rows.map((row): SetLine => {
     const last = row.isWarmUp ? undefined : lastTime[row.n - 1];
     return { ...row, last, proposed: propose(input, suggestion, last ?? lastTime.at(-1)) };
   });
   return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion };
+}
+
+/** Keeps the objects of lines that have not changed. */
+export function shareLines(before: readonly SetLine[], now: readonly SetLine[]): readonly SetLine[] {
+  const shared = now.map((line) => {
+    const known = before.find((other) => other.set_n === line.set_n);
+    return known !== undefined && isSameLine(known, line) ? known : line;
+  });
+  return shared.length === before.length && shared.every((line, index) => line === before[index]) ? before : shared;
+}
+
+function isSameLine({ proposed: before, ...a }: SetLine, { proposed: now, ...b }: SetLine): boolean {
+  return isShallowEqual(before, now) && isShallowEqual(a, b);
+}
+
+function isShallowEqual<Values extends object>(a: Values, b: Values): boolean {
+  const keys = Object.keys(b) as (keyof Values)[];
+  return keys.length === Object.keys(a).length && keys.every((key) => a[key] === b[key]);
 }
 
 /** Rows to draw: warm-up sets, then prescribed, added, and logged ones. A warm-up set takes no prescribed set's place (TRAIN-23). */

@@ -2,53 +2,33 @@ import { Button } from '#client/ui/buttons/button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
-import type { Exercise } from '#domain/exercises/exercise.ts';
-import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import { hasTargets } from '#domain/training/free-workout.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import { setsText, setText } from '#domain/training/set-text.ts';
-import type { SetSuggestion } from '#domain/training/suggestion.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
-import type { Exposure } from '#domain/training/working-max.ts';
-import type { LoggedSet } from '#offline/log/set-logs.ts';
+import type { Earlier } from '#offline/log/earlier-sets.ts';
 import { ArrangeRows } from '../arrange/arrange-rows.tsx';
 import { clockText } from '../rest/rest.ts';
+import type { ExerciseState } from '../use-workout-view.ts';
 import styles from './exercise-sheet.module.css';
+import type { useExercise } from './use-exercise.ts';
+import type { WorkoutScene } from './workout-scene.ts';
 
 interface ExerciseSheetProps {
   open: boolean;
   onClose: () => void;
-  prescription: PrescriptionView;
-  /** The library's exercise. */
-  known: Exercise | undefined;
-  isStrength: boolean;
-  lastTime: readonly LoggedSet[];
-  /** The last sessions, newest first. */
-  exposures: readonly Exposure[];
-  unit: WeightUnit;
-  suggestion: SetSuggestion | null;
-  /** Requests a substitute; undefined when too late. */
-  onTaken: (() => void) | undefined;
-  /** Opens the undo list. */
-  onUndo: () => void;
-  /** Removes the added empty row; undefined without one. */
-  onRemoveRow: (() => void) | undefined;
+  scene: WorkoutScene;
+  state: ExerciseState;
+  earlier: Earlier;
+  exercise: ReturnType<typeof useExercise>;
 }
 
 /** Reason, technique and last time. */
-export function ExerciseSheet({
-  open,
-  onClose,
-  prescription,
-  known,
-  isStrength,
-  lastTime,
-  exposures,
-  unit,
-  suggestion,
-  onTaken,
-  onUndo,
-  onRemoveRow,
-}: ExerciseSheetProps) {
+export function ExerciseSheet({ open, onClose, scene, state, earlier, exercise }: ExerciseSheetProps) {
+  const { prescription, extra, isBefore } = state;
+  const { known, suggestion, lines, next } = exercise;
+  const { unit, onTaken, log } = scene;
+  const { last: lastTime, exposures } = earlier;
+  const added = extra > 0 && lines.at(-1)?.logged === undefined ? lines.at(-1) : undefined;
   const closeAnd = (act: () => void) => {
     onClose();
     act();
@@ -60,17 +40,17 @@ export function ExerciseSheet({
       title={prescription.exercise}
       actions={
         <>
-          {onTaken === undefined ? null : (
-            <Button wide onClick={() => closeAnd(onTaken)}>
+          {onTaken === undefined || next === undefined || isBefore ? null : (
+            <Button wide onClick={() => closeAnd(() => onTaken(prescription))}>
               It is taken: find another exercise
             </Button>
           )}
-          {onRemoveRow === undefined ? null : (
-            <Button wide onClick={() => closeAnd(onRemoveRow)}>
+          {added === undefined ? null : (
+            <Button wide onClick={() => closeAnd(() => scene.onExtra(prescription, extra - 1, added.set_n))}>
               Take the added set away
             </Button>
           )}
-          <Button wide aria-haspopup="dialog" onClick={() => closeAnd(onUndo)}>
+          <Button wide aria-haspopup="dialog" onClick={() => closeAnd(scene.onUndo)}>
             <Icon name="undo" size="s" /> Undo an earlier change
           </Button>
         </>
@@ -78,7 +58,8 @@ export function ExerciseSheet({
     >
       <ArrangeRows prescription={prescription} onClose={onClose} />
       <p className="muted num">
-        Prescribed: {prescriptionText(prescription, isStrength)}. Rest {clockText(restSeconds(prescription, isStrength ? 'strength' : ''))}.
+        {hasTargets(log.place.plan_id) ? `Prescribed: ${prescriptionText(prescription, log.place.is_strength)}. ` : ''}
+        Rest {clockText(restSeconds(prescription, log.place.is_strength ? 'strength' : ''))}.
       </p>
       {prescription.why === null ? null : <Part title="Why it is here">{prescription.why}</Part>}
       {suggestion === null ? null : (

@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import type { RowTyped, TypedSet } from '#domain/training/set-entry.ts';
 import { displayWeight } from '#domain/training/units.ts';
 import { workoutKey } from '../workout-log.ts';
-import type { SetRowProps } from './set-row.tsx';
+import type { SetLine } from './exercise-lines.ts';
+import type { RowExercise } from './row-exercise.ts';
 import { typedFrom } from './typed-values.ts';
 
 /** What stands in a row's fields: typed, being saved, logged, or offered. `onTyped`: they were changed. */
-export function useRowInput(props: SetRowProps, onTyped: () => void) {
-  const { log, prescription, set_n, logged, unit, offeredReps, offeredWeight, offeredRpe } = props;
+export function useRowInput({ log, prescription, unit }: RowExercise, { set_n, logged, proposed }: SetLine, onTyped: () => void) {
   const exercise = workoutKey(prescription);
   const typed = useSyncExternalStore(log.typed.subscribe, () => log.typed.typedOf(exercise, set_n)) ?? null;
   // What is being saved stands in the fields until it shows as logged.
@@ -16,8 +16,7 @@ export function useRowInput(props: SetRowProps, onTyped: () => void) {
   const [frozenOffer, setFrozenOffer] = useState<RowTyped | null>(null);
   // What somebody typed and then put the suggestion over: one tap brings it back.
   const [previousInput, setPreviousInput] = useState<RowTyped | null>(null);
-  const offered = { reps: offeredReps, weight: offeredWeight, rpe: offeredRpe };
-  const value: RowTyped = saving ?? typed ?? (logged === undefined ? (frozenOffer ?? offered) : typedFrom(logged));
+  const value: RowTyped = saving ?? typed ?? (logged === undefined ? (frozenOffer ?? proposed) : typedFrom(logged));
   const shown: TypedSet = { ...value, weight: displayWeight(value.weight, value.unit ?? unit, unit) };
   const type = (next: RowTyped) => {
     setPreviousInput(null);
@@ -41,10 +40,10 @@ export function useRowInput(props: SetRowProps, onTyped: () => void) {
           : { ...next, unit, kind: value.kind },
       ),
     applySuggestion: () => {
-      type({ reps: offeredReps, weight: offeredWeight, rpe: value.rpe, unit, kind: value.kind });
+      type({ ...proposed, rpe: value.rpe, unit, kind: value.kind });
       setPreviousInput(typed);
     },
-    isSuggestion: shown.reps === offeredReps && shown.weight === offeredWeight,
+    isSuggestion: shown.reps === proposed.reps && shown.weight === proposed.weight,
     hold: (holds: boolean) => setFrozenOffer(holds ? { ...value, unit: value.unit ?? unit } : null),
   };
 }

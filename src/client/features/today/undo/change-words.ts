@@ -1,22 +1,40 @@
 import { UNDO_MESSAGES } from '#domain/messages/undo.ts';
-import type { SetChange } from '#domain/training/set-changes.ts';
-import { isWorkingSet } from '#domain/training/set-kind.ts';
+import type { SetValue } from '#domain/sync/values.ts';
+import type { RowChange, SetChange } from '#domain/training/set-changes.ts';
+import { isWorkingSet, setKindOf, workingNumber } from '#domain/training/set-kind.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { UndoResult } from '#offline/log/undo-change.ts';
+import { NO_SETS, type SetGroups } from '../share-sets.ts';
+import { workoutKey } from '../workout-log.ts';
+
+/** What decides how a change reads: sets are named as their rows are. */
+export interface ShownWorkout {
+  readonly unit: WeightUnit;
+  /** The session's sets. */
+  readonly logged: SetGroups;
+}
 
 /** A change in a line: `Set 3 logged: 160 × 5`. */
-export function changeText({ action, row, writes, day }: SetChange, unit: WeightUnit): string {
+export function changeText({ action, row, writes, day }: SetChange, { unit, logged }: ShownWorkout): string {
+  const numberOf = (set: RowChange) => workingNumber(set.set_n, logged.get(workoutKey(set)) ?? NO_SETS);
   if (day !== undefined) return day.text;
-  if (row !== null) return action === 'add-row' ? UNDO_MESSAGES.rowAdded(row.set_n) : UNDO_MESSAGES.rowRemoved(row.set_n);
+  if (row !== null) return action === 'add-row' ? UNDO_MESSAGES.rowAdded(numberOf(row)) : UNDO_MESSAGES.rowRemoved(numberOf(row));
   if (action === 'discard') return UNDO_MESSAGES.discarded(writes.length);
-  const set = writes[0]?.after ?? writes[0]?.before;
-  if (set === null || set === undefined) return '';
+  const { before, after } = writes[0] ?? { before: null, after: null };
+  const set = after ?? before;
+  if (set === null) return '';
   const isWorking = isWorkingSet(set);
   const text = setText({ ...set, rpe: null, kind: isWorking ? set.kind : undefined }, unit, 'unit known');
-  const name = isWorking ? `Set ${set.set_n}` : 'Warm-up';
+  if (before !== null && after !== null && isOnlyKind(before, after)) return UNDO_MESSAGES.kindChanged(text, setKindOf(set) ?? 'normal');
+  const name = isWorking ? `Set ${numberOf(set)}` : 'Warm-up';
   if (action === 'delete') return UNDO_MESSAGES.deleted(name, text);
   return action === 'log' ? UNDO_MESSAGES.logged(name, text) : UNDO_MESSAGES.changed(name, text);
+}
+
+function isOnlyKind(before: SetValue, after: SetValue): boolean {
+  const isSame = before.reps === after.reps && before.weight === after.weight && before.unit === after.unit;
+  return isSame && setKindOf(before) !== setKindOf(after);
 }
 
 /** The changed exercise; empty for a whole workout. */

@@ -1,11 +1,10 @@
-import type { WeightUnit } from '#domain/training/units.ts';
-import { changeText } from './change-words.ts';
+import { changeText, type ShownWorkout } from './change-words.ts';
 import { UndoToast } from './undo-toast.tsx';
 import type { useUndo } from './use-undo.ts';
 
 interface LatestUndoProps {
   undo: ReturnType<typeof useUndo>;
-  unit: WeightUnit;
+  shown: ShownWorkout;
   now: () => number;
   place: 'dock' | 'page';
   /** The error; null on success. */
@@ -13,13 +12,13 @@ interface LatestUndoProps {
 }
 
 /** The toast that offers undo of the last change, if there is one. */
-export function LatestUndo({ undo, unit, now, place, onTrouble }: LatestUndoProps) {
+export function LatestUndo({ undo, shown, now, place, onTrouble }: LatestUndoProps) {
   const { latest } = undo;
   if (latest === null) return null;
   return (
     <UndoToast
       key={latest.id}
-      text={changeText(latest, unit)}
+      text={changeText(latest, shown)}
       now={now}
       place={place}
       onUndo={() => void undo.undoLatest().then(onTrouble)}

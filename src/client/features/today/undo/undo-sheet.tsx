@@ -5,23 +5,22 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { UNDO_MESSAGES } from '#domain/messages/undo.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
 import { readUndoable, type WorkoutDay } from '#offline/log/set-changes.ts';
 import type { Account } from '#offline/store/account.ts';
-import { changedExercise, changeText } from './change-words.ts';
+import { changedExercise, changeText, type ShownWorkout } from './change-words.ts';
 import styles from './undo-sheet.module.css';
 
 interface UndoSheetProps {
   account: Account;
   day: WorkoutDay;
-  unit: WeightUnit;
+  shown: ShownWorkout;
   /** Resolves to null or the error. */
   onUndo: (change: SetChange) => Promise<string | null>;
   onClose: () => void;
 }
 
 /** «Undo an earlier change»: this workout's changes on this phone, newest first. */
-export function UndoSheet({ account, day, unit, onUndo, onClose }: UndoSheetProps) {
+export function UndoSheet({ account, day, shown, onUndo, onClose }: UndoSheetProps) {
   const changes = useReading(`undoable|${account.owner}|${day.plan_id}|${day.week}|${day.day}`, () => readUndoable(account, day));
   const [trouble, setTrouble] = useState<string | null>(null);
   const undo = async (change: SetChange) => setTrouble(await onUndo(change));
@@ -42,10 +41,10 @@ export function UndoSheet({ account, day, unit, onUndo, onClose }: UndoSheetProp
             <li key={change.id} className={styles.change}>
               <span>
                 <span className={styles.exercise}>{changedExercise(change)}</span>
-                <span className="num">{changeText(change, unit)}</span>
+                <span className="num">{changeText(change, shown)}</span>
               </span>
               <Button
-                aria-label={`Undo: ${[changedExercise(change), changeText(change, unit)].filter((text) => text !== '').join(', ')}`}
+                aria-label={`Undo: ${[changedExercise(change), changeText(change, shown)].filter((text) => text !== '').join(', ')}`}
                 onClick={() => void undo(change)}
               >
                 Undo

@@ -1,22 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UNDO_MESSAGES } from '#domain/messages/undo.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
 import type { useFocusNext } from '../sets/use-focus-next.ts';
 import { type WorkoutLog, workoutKey } from '../workout-log.ts';
-import { changeText, undoTrouble } from './change-words.ts';
+import { changeText, type ShownWorkout, undoTrouble } from './change-words.ts';
 
 /** The last change, offered for undo until dismissed, with its announcement. `undo` resolves to null or the error. */
-export function useUndo(log: WorkoutLog, unit: WeightUnit, focusNext: ReturnType<typeof useFocusNext>) {
+export function useUndo(log: WorkoutLog, shown: ShownWorkout, focusNext: ReturnType<typeof useFocusNext>) {
   const [latest, setLatest] = useState<SetChange | null>(null);
   const [said, setSaid] = useState('');
+  const now = useRef(shown);
+  useEffect(() => {
+    now.current = shown;
+  });
   useEffect(
     () =>
       log.watch((change) => {
         setLatest(change);
-        setSaid(changeText(change, unit));
+        setSaid(changeText(change, now.current));
       }),
-    [log, unit],
+    [log],
   );
   const undo = async (change: SetChange): Promise<string | null> => {
     setLatest(null);
@@ -25,7 +28,7 @@ export function useUndo(log: WorkoutLog, unit: WeightUnit, focusNext: ReturnType
     if (set !== null) focusNext({ key: workoutKey(set), set_n: set.set_n, isLogged: before !== null });
     const outcome = await log.undo(change.id);
     const trouble = outcome.ok ? undoTrouble(outcome.result) : outcome.message;
-    setSaid(trouble === null ? `${UNDO_MESSAGES.undone}: ${changeText(change, unit)}` : '');
+    setSaid(trouble === null ? `${UNDO_MESSAGES.undone}: ${changeText(change, shown)}` : '');
     return trouble;
   };
   return {

@@ -1,0 +1,44 @@
+import { classNames } from '#client/ui/class-names.ts';
+import { unitWord } from '#domain/training/units.ts';
+import styles from './exercise-card.module.css';
+import type { SetLine } from './exercise-lines.ts';
+import rowStyles from './set-row.module.css';
+import { SetRow } from './set-row.tsx';
+import type { useExercise } from './use-exercise.ts';
+
+interface SetTableProps {
+  exercise: ReturnType<typeof useExercise>;
+  hasLast: boolean;
+}
+
+/**
+ * The next set in its panel, then the other sets in order, warm-up sets first. The panel stays in one place, so that ticking changes its
+ * content, not its position.
+ */
+export function SetTable({ exercise, hasLast }: SetTableProps) {
+  const { lines, now, row, help, record } = exercise;
+  const withRpe = row.log.place.is_strength;
+  const rowOf = (line: SetLine) => (
+    <SetRow
+      key={line === now ? `now ${line.set_n}` : line.set_n}
+      exercise={row}
+      line={line}
+      help={line === now ? help : null}
+      record={record?.set_n === line.set_n ? record.sentence : ''}
+    />
+  );
+  return (
+    <div className={styles.sets}>
+      <div className={classNames(rowStyles.head, withRpe && rowStyles.withRpe)} aria-hidden="true">
+        <span>Set</span>
+        <span>{hasLast ? 'Last time' : ''}</span>
+        <span>{unitWord(row.unit)}</span>
+        <span>Reps</span>
+        {withRpe ? <span>RPE</span> : null}
+        <span />
+      </div>
+      {now === undefined ? null : <ol aria-label="Next set">{rowOf(now)}</ol>}
+      <ol aria-label="Sets">{lines.filter((line) => line !== now).map(rowOf)}</ol>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Exercise } from '#domain/exercises/exercise.ts';
+import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
+import { isWorkingSet, workingSets } from '#domain/training/set-kind.ts';
+import { setText } from '#domain/training/set-text.ts';
+import { useShallowSame } from '../use-shallow-same.ts';
+import type { ExerciseCardProps } from './exercise-card.tsx';
+import { exerciseLines, type SetLine, shareLines } from './exercise-lines.ts';
+import { startText } from './exercise-words.ts';
+import type { NextSetHelp, RowExercise } from './row-exercise.ts';
+import { useRecord } from './use-record.ts';
+import type { WarmUpBasis } from './warm-up.tsx';
+
+/** What an exercise's card shows: its rows, the help for the next set, and the record. `onWhy` opens its sheet. */
+export function useExercise({ scene, state, earlier, basis, isWarm, show }: ExerciseCardProps, onWhy: () => void) {
+  const { account, log, unit, gym, onLogged, onRemoved, onGym } = scene;
+  const { prescription, logged } = state;
+  const known = prescribedExercise(prescription);
+  const kind = known?.load ?? null;
+  const working = workingSets(logged);
+  const record = useRecord(account, prescription.exercise, scene.trainedOn, working, unit);
+  const { lines: made, suggestion } = exerciseLines({
+    prescription,
+    logged,
+    last_time: earlier.last,
+    exposures: earlier.exposures,
+    basis,
+    returning: scene.returning,
+    gym,
+    extra: state.extra,
+    unit,
+    is_strength: log.place.is_strength,
+    lighter_week: scene.lighterWeek,
+  });
+  const all = useSharedLines(made);
+  const lines = state.isBefore ? all.filter((line) => line.logged !== undefined) : all;
+  const next = lines.find((line) => line.logged === undefined);
+  const row = useShallowSame<RowExercise>({ log, prescription, unit, kind, gym, onLogged, onRemoved, onWhy, onGym });
+  const help: NextSetHelp = {
+    suggested: suggestion === null ? '' : setText({ ...suggestion, unit }, unit, 'unit known'),
+    reason: suggestion?.reason ?? (working.length === 0 ? startText(kind, prescription.reps) : ''),
+    warmUp: working.length === 0 ? warmUpBasis({ scene, state, isWarm }, known) : null,
+  };
+  /** Undefined in a card that does not hold the next set. */
+  const now = show === 'current' ? next : undefined;
+  return { known, lines, next, now, row, help, record, suggestion, working };
+}
+
+/** The lines of the last drawing where they are equal, so that only changed rows rerender. */
+function useSharedLines(lines: readonly SetLine[]): readonly SetLine[] {
+  const [kept, setKept] = useState(lines);
+  const shared = shareLines(kept, lines);
+  if (shared !== kept) setKept(shared);
+  return shared;
+}
+
+/** Lifts from the floor start at plate height; other hinges start from a rack. */
+const FROM_FLOOR = /deadlift/;
+const NOT_FROM_FLOOR = /romanian|stiff|single|one|dumbbell|kettlebell|rack|block/;
+
+function warmUpBasis(
+  { scene, state, isWarm }: Pick<ExerciseCardProps, 'scene' | 'state' | 'isWarm'>,
+  known: Exercise | undefined,
+): WarmUpBasis | null {
+  const { log, unit, onWarmedUp } = scene;
+  const { prescription, logged } = state;
+  if (known === undefined || !known.compound) return null;
+  return {
+    kind: known.load,
+    rpe: log.place.is_strength ? prescription.rpe : null,
+    from_floor: known.load === 'barbell' && FROM_FLOOR.test(known.id) && !NOT_FROM_FLOOR.test(known.id),
+    already_warm: isWarm,
+    logged: logged.filter((set) => !isWorkingSet(set)),
+    onLog: async (step) => {
+      const outcome = await log.warmUp(prescription, step, unit);
+      if (outcome.ok) onWarmedUp();
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { TODAY_MESSAGES } from '#domain/messages/today.ts';
+import { isWeighed } from '#domain/training/loading.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
+import { type SetKind, setName } from '#domain/training/set-kind.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
+import { type Outcome, workoutKey } from '../workout-log.ts';
+import type { SetLine } from './exercise-lines.ts';
+import type { RowExercise } from './row-exercise.ts';
+import { typedFrom } from './typed-values.ts';
+import { useEditing } from './use-editing.ts';
+import { useRowInput } from './use-row-input.ts';
+
+type Trouble = Extract<Outcome, { ok: false }>;
+
+/** State and actions of one set's row. */
+export function useSetRow(exercise: RowExercise, line: SetLine) {
+  const { log, prescription, unit, kind } = exercise;
+  const { set_n, logged } = line;
+  const key = workoutKey(prescription);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const input = useRowInput(exercise, line, () => setTrouble(null));
+  const { editing, setEditing, setIsOurs } = useEditing(logged, input.typed);
+  const [busy, setBusy] = useState(false);
+  if (input.saving !== null && logged !== undefined && !editing) input.setSaving(null);
+
+  const act = async (work: () => Promise<Outcome>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    const outcome = await work();
+    setBusy(false);
+    setTrouble(outcome.ok ? null : outcome);
+    return outcome.ok;
+  };
+  const save = async (values: RowTyped) => {
+    input.setSaving(values);
+    setIsOurs(true);
+    if (!(await act(() => log.save(prescription, set_n, values, unit, logged)))) {
+      input.setSaving(null);
+      setIsOurs(false);
+      log.typed.type(key, set_n, values);
+      return;
+    }
+    setEditing(false);
+    if (logged === undefined) exercise.onLogged(prescription, set_n);
+  };
+  return {
+    ...input,
+    name: setName(input.value, line.n),
+    trouble,
+    busy,
+    editing,
+    edit: () => setEditing(true),
+    /** Logs the set; one of a loaded exercise without a weight is asked about first. */
+    tick: async (values: RowTyped) => {
+      const isKnown = values.weight.trim() !== '' || logged?.weight === '' || !isWeighed(kind);
+      if (isKnown) await save(values);
+      else setTrouble({ ok: false, field: 'weight', message: TODAY_MESSAGES.weightMissing });
+    },
+    repeat: (last: LoggedSet) => save({ ...typedFrom(last), rpe: input.value.rpe, kind: input.value.kind }),
+    /** The answer to that question. */
+    logWithoutWeight: () => save(input.value),
+    chooseKind: (chosen: SetKind | null) => {
+      const isFailure = chosen === 'failure' && log.place.is_strength && (logged?.rpe ?? null) === null;
+      const { value } = input;
+      const next: RowTyped = { ...value, unit: value.unit ?? unit, kind: chosen ?? undefined, ...(isFailure ? { rpe: '10' } : {}) };
+      if (logged === undefined || editing) input.type(next);
+      else void act(() => log.save(prescription, set_n, next, unit, logged));
+    },
+    remove: async (set: LoggedSet) => {
+      if (!(await act(() => log.remove(set)))) return;
+      setIsOurs(false);
+      setEditing(false);
+      exercise.onRemoved(prescription, set_n);
+    },
+    keep: () => {
+      setEditing(false);
+      setTrouble(null);
+      log.typed.forget(key, set_n);
+    },
+  };
+}
+
+export type SetRowState = ReturnType<typeof useSetRow>;
