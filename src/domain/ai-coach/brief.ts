@@ -1,5 +1,6 @@
 import { type Asked, askedNext, type Brief, type ChatMessage, EMPTY_BRIEF } from './person/brief-shape.ts';
 import { isTooYoung } from './reply/care.ts';
+import type { Act } from './understand/acts/acts.ts';
 import { editFormOf } from './understand/acts/edit-forms.ts';
 import { isHeldBack } from './understand/danger/held-back.ts';
 import { type FactHint, factHint } from './understand/facts/expected-facts.ts';
@@ -55,15 +56,24 @@ interface Kept {
   hint: FactHint;
   /** What the coach had said. */
   said: string;
+  /** The act of the wish it goes on from. */
+  continued: Act | undefined;
   before: Brief;
   assumed: readonly Asked[];
+}
+
+/** A message with what is known of it from the talk. */
+export interface SpokenMessage extends ChatMessage {
+  act?: Act;
+  /** It goes on from an earlier wish; `replaces`: in the place of what was offered for that. */
+  continues?: { replaces: boolean };
 }
 
 /**
  * Folds the trainee's messages with their history. «Undo that.» and «Keep my plan as it was.» revert the last message that changed a plan,
  * a second undo the one before; red flags and age are never reverted. `start` is what was known before the conversation.
  */
-export function foldConversation(messages: readonly ChatMessage[], start: Brief = EMPTY_BRIEF): Folded {
+export function foldConversation(messages: readonly SpokenMessage[], start: Brief = EMPTY_BRIEF): Folded {
   const since = messages.findLastIndex((message) => message.role === 'assistant');
   const kept: Kept[] = [];
   const folded: Folded = {
@@ -80,7 +90,7 @@ export function foldConversation(messages: readonly ChatMessage[], start: Brief 
   };
   /** Questions asked since the trainee started over, including the open one. */
   let questions = 0;
-  for (const [index, { role, content }] of messages.entries()) {
+  for (const [index, { role, content, act, continues }] of messages.entries()) {
     const isReply = messages[index - 1]?.role === 'assistant';
     if (role !== 'user') {
       if (hasPlan(folded.brief)) addPlan(folded);
@@ -93,8 +103,10 @@ export function foldConversation(messages: readonly ChatMessage[], start: Brief 
     folded.undone = isUndo ? 'nothing' : null;
     folded.assumed = [];
     if (isUndo) takeBack(kept, folded);
-    else if (correctsLast(kept, folded, content, said)) takeBackLast(kept, folded);
-    if (!isUndo) addMessage(kept, folded, { content, said, questions: isReply ? questions : 0 });
+    else if (continues?.replaces === true ? changedByLast(kept, folded) : correctsLast(kept, folded, content, said))
+      takeBackLast(kept, folded);
+    const continued = continues === undefined ? undefined : act;
+    if (!isUndo) addMessage(kept, folded, { content, said, continued, questions: isReply ? questions : 0 });
     if (startsOver(content) || askedNext(folded.brief) === null) questions = 0;
   }
   return folded;
@@ -118,17 +130,17 @@ const SLOTS: readonly Asked[] = ['goal', 'days', 'gym'];
 function addMessage(
   kept: Kept[],
   folded: Folded,
-  { content, said, questions }: { content: string; said: string; questions: number },
+  { content, said, continued, questions }: { content: string; said: string; continued: Act | undefined; questions: number },
 ): void {
   const hint = factHint(content, said);
   const before = folded.brief;
   const earlier = kept.at(-1)?.before;
-  const told = readMessage(before, content, { earlier, hint, said });
+  const told = readMessage(before, content, { earlier, hint, said, continued });
   const assumed = assumedAfter(folded, told, { content, said, hint, questions });
-  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed, hint, said });
+  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed, hint, said, continued });
   folded.assumed = assumed.filter((slot) => isKnown(slot, folded.brief));
   folded.isAnew ||= startsOver(content) || folded.planned !== null;
-  kept.push({ content, said, hint, before, assumed });
+  kept.push({ content, said, continued, hint, before, assumed });
 }
 
 interface Read {
@@ -193,8 +205,13 @@ function isUndoing(content: string): boolean {
 
 /** «No, only Friday»: what the message before changed gives way to what this one says. What hurts stays known. */
 function correctsLast(kept: readonly Kept[], folded: Folded, content: string, said: string): boolean {
+  if (said === '' || said.trimEnd().endsWith('?') || !(rejectsBefore(content) || keepsItem(content))) return false;
+  return changedByLast(kept, folded);
+}
+
+function changedByLast(kept: readonly Kept[], folded: Folded): boolean {
   const last = kept.at(-1);
-  if (last === undefined || said === '' || said.trimEnd().endsWith('?') || !(rejectsBefore(content) || keepsItem(content))) return false;
+  if (last === undefined) return false;
   return changesPlan(last.before, folded.brief) && JSON.stringify(last.before.limitations) === JSON.stringify(folded.brief.limitations);
 }
 
@@ -235,7 +252,8 @@ function replay(before: Brief, messages: readonly Kept[]): Brief {
   let earlier: Brief | undefined;
   for (const message of messages) {
     message.before = brief;
-    brief = readMessage(brief, message.content, { earlier, assumed: message.assumed, hint: message.hint, said: message.said });
+    const { assumed, hint, said, continued } = message;
+    brief = readMessage(brief, message.content, { earlier, assumed, hint, said, continued });
     earlier = message.before;
   }
   return brief;

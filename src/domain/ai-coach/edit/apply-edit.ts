@@ -12,6 +12,7 @@ import { changeSets, shiftFocus } from './edit-sets.ts';
 import { changeSupersets } from './edit-supersets.ts';
 import { changeTime } from './edit-time.ts';
 import { addDays, changeDayContent, changeSplit, dropDays } from './edit-week.ts';
+import { type Exceptions, NO_EXCEPTIONS, withExcepted, withLocked, withoutUnwanted } from './keep-excepted.ts';
 import { mendErrors } from './mend-errors.ts';
 import { errorsOf, knownErrors } from './new-errors.ts';
 import type { EditContext, Outcome } from './outcome.ts';
@@ -22,10 +23,11 @@ import type { EditResult, PlanEdit } from './plan-edit.ts';
  * Changes only what the edit names, then mends what would break a rule with severity error. Works on plans from any source; exercises it
  * does not know stay as they are. An edit that is not possible returns the same plan and says why. Pure and deterministic, never throws.
  */
-export function applyEdit(plan: Plan, edit: PlanEdit, trainee: Trainee): EditResult {
+export function applyEdit(plan: Plan, edit: PlanEdit, trainee: Trainee, except: Exceptions = NO_EXCEPTIONS): EditResult {
   if (isOversized(plan)) return { plan, done: [], mended: [], could_not: ['This plan is too large for me to change.'] };
-  const before = readPlanDraft(plan);
-  const outcome = applyKind({ draft: before, trainee }, edit);
+  const before = withLocked(readPlanDraft(plan), except);
+  const chosen = applyKind({ draft: before, trainee: withoutUnwanted(trainee, except) }, edit);
+  const outcome = { ...chosen, draft: withExcepted(before, chosen.draft, except) };
   const { done, could_not } = outcome;
   if (done.length === 0) return { plan, done: [], mended: [], could_not };
   if (outcome.draft === before) return { plan, done, mended: [], could_not };

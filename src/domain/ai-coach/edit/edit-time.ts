@@ -53,7 +53,10 @@ export function changeTime(context: EditContext, edit: PlanEdit & { kind: 'time'
 /** What was asked for by name goes last. */
 function fitKeepingWanted(draft: PlanDraft, index: number, minutes: number, { brief }: Trainee): PlanDraft {
   const isWanted = (item: SessionItem): boolean => item.exercise !== undefined && brief.wanted.includes(item.exercise.id);
-  const mark = (day: EditDay): EditDay => ({ ...day, items: day.items.map((item) => ({ ...item, locked: isWanted(item) })) });
+  const mark = (day: EditDay): EditDay => ({
+    ...day,
+    items: day.items.map((item) => ({ ...item, locked: item.locked || isWanted(item) })),
+  });
   const marked = { ...draft, weeks: draft.weeks.map((week) => week.map((day, place) => (place === index ? mark(day) : day))) };
   const fitted = fitDayInto(marked, index, minutes, 'named');
   return minutesAt(fitted, index) <= minutes ? fitted : fitDayInto(draft, index, minutes);

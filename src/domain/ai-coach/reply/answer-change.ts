@@ -50,7 +50,7 @@ export function answerChange(talk: Talk): Offer | undefined {
 /** «No, only Friday» changes the plan in use, other changes come on top of what was offered. */
 function editOf({ turn, inUse, offered }: Talk): Offer | undefined {
   const { act, text, brief, messages } = turn;
-  const open = rejectsBefore(text) ? undefined : offered;
+  const open = turn.replacesOffer || rejectsBefore(text) ? undefined : offered;
   return offerEdit({ act, text, brief, inUse, open, last_exercise: lastExercise(messages) });
 }
 

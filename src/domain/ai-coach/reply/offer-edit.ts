@@ -2,9 +2,13 @@ import type { Plan } from '#domain/plan/plan.ts';
 import { type ChangeKind, describePlanChange } from '../change/plan-change.ts';
 import { checkPlan } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
+import { targetWords } from '../edit/find-items.ts';
+import type { Exceptions } from '../edit/keep-excepted.ts';
 import type { PlanEdit } from '../edit/plan-edit.ts';
+import { withoutExceptions } from '../edit/read/read-exceptions.ts';
 import { readEdit } from '../edit/read-edit.ts';
 import type { Brief } from '../person/brief-shape.ts';
+import { listWords } from '../person/list-words.ts';
 import { traineeOf } from '../person/trainee.ts';
 import type { Act } from '../understand/acts/acts.ts';
 import { orderedAct, orderParts } from '../understand/acts/command.ts';
@@ -48,31 +52,46 @@ interface EditWish {
 /** The plan in use with the changes that were asked for, as an offer; a question where a detail is missing; undefined for no edit. */
 export function offerEdit({ act, text, brief, inUse, open, last_exercise }: EditWish): Offer | undefined {
   const base = open ?? inUse;
+  const { wish, except } = withoutExceptions(text, base);
   const context = last_exercise === undefined ? {} : { lastExercise: last_exercise };
-  const orders = orderParts(text).flatMap((part) => {
+  const orders = orderParts(wish).flatMap((part) => {
     const ordered = limitsOneDay(part) ? 'shorter-sessions' : orderedAct(part);
     return ordered === undefined ? [] : [{ act: ordered, text: part }];
   });
-  const wishes = orders.length > 1 ? orders : [{ act, text }];
+  const wishes = orders.length > 1 ? orders : [{ act, text: wish }];
   const read = wishes.flatMap((wish) => readEdit(wish.text, wish.act, base, context) ?? []);
   const question = read.find((one) => 'ask' in one);
   if (question !== undefined && 'ask' in question) return { messages: [question.ask], quick_replies: question.choices };
   const edits = read.flatMap((one) => ('edit' in one ? [one.edit] : []));
   // Other minutes for every session are a fact about the trainee: the whole week is fitted to them, not one exercise after the other cut.
   const isFact = edits.some((edit) => edit.kind === 'time' && edit.day === undefined && edit.minutes === brief.minutes);
-  return edits.length === 0 || isFact ? undefined : offerOf(edits, brief, { inUse, base });
+  return edits.length === 0 || isFact ? undefined : offerOf(edits, brief, { inUse, base, except });
 }
 
 const NOTHING_FOUND = 'I found nothing to change there, so your plan stays as it is. Name the exercise, the day or the muscle.';
 const STAYS = 'Everything else stays as it is.';
 const ON_TOP = 'It comes on top of what I offered before; the card shows both.';
 
+/** What was left alone by name is said to stay. */
+function staysWords({ targets }: Exceptions): string {
+  if (targets.length === 0) return STAYS;
+  const kept = listWords([...new Set(targets.map(targetWords))]);
+  return `${kept.charAt(0).toUpperCase()}${kept.slice(1)} and everything else stay as they are.`;
+}
+
+interface Bases {
+  inUse: Plan;
+  /** What the edits start from: the plan in use, or the offer they come on top of. */
+  base: Plan;
+  except: Exceptions;
+}
+
 /** The edits one after the other. undefined when the plan in use breaks a rule already, for example a limitation that came up since: then more than the edit has to change. */
-function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base }: { inUse: Plan; base: Plan }): Offer | undefined {
+function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base, except }: Bases): Offer | undefined {
   const words = { done: [] as string[], mended: [] as string[], could_not: [] as string[] };
   let plan = base;
   for (const edit of edits) {
-    const result = applyEdit(plan, edit, traineeOf(brief));
+    const result = applyEdit(plan, edit, traineeOf(brief), except);
     plan = result.plan;
     words.done.push(...result.done);
     words.mended.push(...result.mended);
@@ -87,6 +106,6 @@ function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base }: { in
   const why = done.join(' ');
   const [edit, ...more] = edits;
   const kind = edit === undefined || more.length > 0 ? 'brief' : KINDS[edit.kind];
-  const said = [why, ...mended, ...could_not, base === inUse ? STAYS : ON_TOP].join(' ');
+  const said = [why, ...mended, ...could_not, base === inUse ? staysWords(except) : ON_TOP].join(' ');
   return { messages: [said], quick_replies: ['Why?'], plan, change: describePlanChange(inUse, plan, kind, why) };
 }

@@ -7,12 +7,17 @@ import { completeQuestion, leanedOn } from './complete-question.ts';
 import { findMentions } from './find-mentions.ts';
 import { asksForDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
+import { refusesOffer } from './offer-reply.ts';
 import { REMEMBERED, type Referent, referentOf, withReferent } from './refer-back.ts';
+import { restAfterStartingOver } from './start-over.ts';
+import { continueWish, type Wish, wishIn } from './wish/continue-wish.ts';
 
 /** A message with what it leaves unsaid. */
 export interface FullMessage extends ChatMessage {
-  /** Chosen by a tap. */
+  /** Chosen by a tap, or that of the wish it goes on from. */
   act?: Act;
+  /** It goes on from an earlier wish; `replaces`: in the place of what was offered for that. */
+  continues?: { replaces: boolean };
 }
 
 const WORDS_MOST = 9;
@@ -31,15 +36,20 @@ const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b|(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|last) (?:day|session|workout)|day \d|(?:leg|push|pull|upper|lower|arm|chest|back) day|today|tomorrow)\b/;
 
 /** The conversation with follow-ups written out: «and squat?» after a question about bench asks the same about squat. Pure. */
-export function resolveFollowUps(messages: readonly ChatMessage[]): FullMessage[] {
+export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = false): FullMessage[] {
+  const firstPlan = messages.findIndex(({ role, content }) => role === 'assistant' && PRESENTS_PLAN.test(content));
+  /** While a plan is asked for, what is wished are facts for it. */
+  let isPlanned = hasPlan && firstPlan === -1;
+  let wish: { wish: Wish; age: number } | undefined;
   let last = '';
   /** The newest message that asked or named something. */
   let topic = '';
   /** The coach's first and newest line since. */
   let [first, said] = ['', ''];
   let known: { referent: Referent; age: number } | undefined;
-  return messages.map((message) => {
+  return messages.map((message, index) => {
     if (message.role !== 'user') {
+      isPlanned ||= index >= firstPlan && PRESENTS_PLAN.test(message.content);
       if (first === '') first = message.content;
       said = message.content;
       return message;
@@ -49,13 +59,17 @@ export function resolveFollowUps(messages: readonly ChatMessage[]): FullMessage[
       if (referent !== undefined) known = { referent, age: 0 };
       else if (known !== undefined) known = known.age + 1 < REMEMBERED ? { ...known, age: known.age + 1 } : undefined;
     }
-    const full = resolve(message, { last, topic, said, referent: known?.referent });
+    const full = resolve(message, { last, topic, said, referent: known?.referent, wish });
     last = full.content;
     topic = leanedOn(normaliseText(last), topic);
+    isPlanned &&= restAfterStartingOver(normaliseText(last)) === undefined;
+    wish = isPlanned ? wishAfter(full, wish) : undefined;
     first = '';
     return full;
   });
 }
+
+const PRESENTS_PLAN = /\bplan is ready\b/;
 
 interface Before {
   /** The message before, written out. */
@@ -65,16 +79,36 @@ interface Before {
   /** The coach's last line. */
   said: string;
   referent: Referent | undefined;
+  /** The newest wish and how many messages ago it was. */
+  wish: { wish: Wish; age: number } | undefined;
 }
 
-function resolve(message: ChatMessage, { last, topic, said, referent }: Before): FullMessage {
+/** How long a wish is gone on from, in messages of the person. */
+const WISH_REMEMBERED = 4;
+
+function wishAfter({ content, act, continues }: FullMessage, before: Before['wish']): Before['wish'] {
+  const text = normaliseText(content);
+  if (continues !== undefined && act !== undefined) return { wish: { act, text }, age: 0 };
+  const wish = wishIn(text);
+  if (wish !== undefined) return { wish, age: 0 };
+  if (before === undefined || refusesOffer(content)) return undefined;
+  return before.age + 1 < WISH_REMEMBERED ? { ...before, age: before.age + 1 } : undefined;
+}
+
+function resolve(message: ChatMessage, { last, topic, said, referent, wish }: Before): FullMessage {
   if (last === '') return message;
   const act = said.includes(`«${message.content.trim()}»`) ? chosenAct(message.content) : undefined;
   if (act !== undefined) return { ...message, content: last, act };
   const choice = pickedChoice(normaliseText(message.content), said);
   if (choice !== undefined) return { ...message, content: choice };
   const text = normaliseText(message.content);
-  const whole = withReferent(text, referent) ?? wholeQuestion(text, normaliseText(last)) ?? completeQuestion(text, topic);
+  const continued = wish === undefined ? undefined : continueWish(text, wish.wish);
+  // «And squat?» after a question asks the same again.
+  const goesOn = continued !== undefined && (wish?.age === 0 || continued.replaces);
+  const referred = withReferent(text, referent);
+  if (referred === undefined && goesOn)
+    return { ...message, content: continued.text, act: continued.act, continues: { replaces: continued.replaces } };
+  const whole = referred ?? wholeQuestion(text, normaliseText(last)) ?? completeQuestion(text, topic);
   return whole === undefined ? message : { ...message, content: whole };
 }
 

@@ -8,6 +8,10 @@ function daysNamed(text: string): string[] {
   return [...text.matchAll(DAYS)].map(([words]) => words);
 }
 
+export function namesDay(text: string): boolean {
+  return daysNamed(text).length > 0;
+}
+
 /** One day of the week or of the plan: «fridays», «leg day», «day 2». */
 function namesOneDay(text: string): boolean {
   return new Set(daysNamed(text).map((words) => words.slice(0, 3))).size === 1;

@@ -4,6 +4,7 @@ import type { Danger, DangerKind } from '../person/danger-kinds.ts';
 import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
+import type { Act } from './acts/acts.ts';
 import { ordersItemsOnly, ordersPlanOnly } from './acts/command.ts';
 import { type EditForm, editFormOf } from './acts/edit-forms.ts';
 import { readWhyPart } from './acts/read-why.ts';
@@ -22,11 +23,12 @@ import { readMaxes } from './facts/read-maxes.ts';
 import { holdIn } from './facts/read-states.ts';
 import { readWishes } from './facts/read-wishes.ts';
 import { memoize } from './memoize.ts';
-import { limitsOneDay } from './named-day.ts';
+import { limitsOneDay, namesDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
 import { isOneOff } from './one-off.ts';
 import { CORRECTS, FROM_NOW, LIGHTER_OVER, LIGHTER_WEEK, LOGGED, NOT_YET, QUESTION } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
+import { BUT_NOT } from './wish/continue-wish.ts';
 
 const FORGET = /^\s*forget: (.+)$/i;
 
@@ -50,6 +52,8 @@ export interface Meeting {
   hint?: FactHint;
   /** What the coach had said. */
   said?: string;
+  /** The act of the wish that the message goes on from. */
+  continued?: Act | undefined;
 }
 
 /** A longer reply to «what do you want from training?» need not answer it. */
@@ -60,7 +64,7 @@ const NO_HINT: FactHint = { expected: null, tells: true, tellsGoal: true, isRepl
 export function readMessage(
   before: Brief,
   content: string,
-  { earlier = before, assumed = [], hint = NO_HINT, said = '' }: Meeting = {},
+  { earlier = before, assumed = [], hint = NO_HINT, said = '', continued }: Meeting = {},
 ): Brief {
   const forgotten = forgottenLabel(content);
   if (forgotten !== undefined) return withoutFact(before, forgotten);
@@ -68,7 +72,7 @@ export function readMessage(
   const danger = stopping(detectDanger(content, said));
   const rest = restAfterStartingOver(text);
   if (rest === undefined) {
-    const edit = editFormOf(normaliseText(content));
+    const edit = continued === undefined ? editFormOf(normaliseText(content)) : continuedEdit(continued, text);
     return readText(withFlag(before, content, danger), text, { earlier, assumed, hint, danger, edit });
   }
   const kept = withFlag(keptWhenStartingOver(before), content, danger);
@@ -85,7 +89,14 @@ function keptWhenStartingOver({ red_flag, age, limitations, states, unit }: Brie
   return { ...EMPTY_BRIEF, red_flag, age, limitations, states, unit };
 }
 
-interface Setting extends Required<Omit<Meeting, 'said'>> {
+/** What is wished for every session or week is a fact about the trainee as well. */
+const OF_WEEK: ReadonlySet<Act> = new Set<Act>(['shorter-sessions', 'longer-sessions', 'swap-exercise', 'remove-exercise', 'add-exercise']);
+
+function continuedEdit(act: Act, text: string): EditForm {
+  return { act, isOfPlanOnly: !OF_WEEK.has(act) || text.includes(BUT_NOT) || namesDay(text) };
+}
+
+interface Setting extends Required<Omit<Meeting, 'said' | 'continued'>> {
   danger: Danger | null;
   edit?: EditForm | undefined;
 }
@@ -131,6 +142,8 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger,
 /** A day more or less in the plan is one more or less in the week of the trainee. */
 function daysAfterEdit(before: Brief, text: string, { act }: EditForm): Brief {
   if (before.days === null || (act !== 'fewer-days' && act !== 'more-days')) return before;
+  const count = /\b([1-7]) ?(?:days|times|x)\b/.exec(text)?.[1];
+  if (count !== undefined) return { ...before, days: Number(count), weekdays: [] };
   const named = WEEKDAYS.findIndex((day) => new RegExp(`\\b${day.toLowerCase()}`).test(text));
   const isFewer = act === 'fewer-days';
   const others = before.weekdays.filter((weekday) => weekday !== named);

@@ -40,12 +40,15 @@ export interface Turn extends Folded {
   isDangerDenied: boolean;
   /** The trainee's messages, follow-ups written out. */
   messages: readonly ChatMessage[];
+  /** It goes on from an earlier wish, and takes the place of what was offered for that. */
+  replacesOffer: boolean;
 }
 
 /** Pure, never throws. `plan` is the plan in use, when the phone reports one. */
 export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = null): Turn {
   const messages = resolveFollowUps(
     spoken.map((message) => (message.role === 'user' ? { ...message, content: withoutSmallReplies(message.content) } : message)),
+    plan !== null,
   );
   const folded = foldWithPlan(messages, plan);
   const last: FullMessage | undefined = messages.findLast((message) => message.role === 'user');
@@ -77,11 +80,12 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
         : withoutDoubt(detectDanger(typed, words), { typed, best: read[0], folded }),
     isDangerDenied: isDenied && request === undefined,
     messages,
+    replacesOffer: last?.continues?.replaces === true,
   };
 }
 
 /** A plan from elsewhere tells goal and days, so that a conversation without them asks for nothing. */
-function foldWithPlan(messages: readonly ChatMessage[], plan: Plan | null): Folded {
+function foldWithPlan(messages: readonly FullMessage[], plan: Plan | null): Folded {
   const folded = foldConversation(messages);
   if (plan === null || folded.planned !== null || askedNext(folded.brief) === null) return folded;
   return foldConversation(messages, briefOfPlan(plan));

@@ -2,7 +2,7 @@ import { asksOnly } from './acts/question-form.ts';
 import { memoize } from './memoize.ts';
 
 const PLAN =
-  '(?:the|my|this|that|our|your) (?:(?:whole|entire|old|current|existing|last|previous|first|damn|stupid|\\d days?|\\d-day|workout|training) )*(?:plan|program|programme|routine|split|thing|lot)';
+  '(?:the|my|this|that|our|your) (?:(?:whole|entire|old|current|existing|last|previous|first|damn|stupid|\\d days?|\\d-day|workout|training) )*(?:plan|program|programme|routine|split(?! squats?)|thing|lot)';
 const ALL = '(?:it all|all (?:of )?(?:it|this|that)|all(?= *(?:[.,;:!]|$|and\\b))|everything|the lot)';
 const THROW = '(?:scrap|ditch|bin|trash|dump|wipe|nuke|toss|scratch|burn)';
 const DROP = '(?:drop|delete|erase|clear|remove|replace|forget|ignore|disregard)';
