@@ -4,6 +4,7 @@ import { checkPlan } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { targetWords } from '../edit/find-items.ts';
 import type { Exceptions } from '../edit/keep-excepted.ts';
+import { contentsOfPlan } from '../edit/plan-contents.ts';
 import type { PlanEdit } from '../edit/plan-edit.ts';
 import { withoutExceptions } from '../edit/read/read-exceptions.ts';
 import { readEdit } from '../edit/read-edit.ts';
@@ -52,7 +53,7 @@ interface EditWish {
 /** The plan in use with the changes that were asked for, as an offer; a question where a detail is missing; undefined for no edit. */
 export function offerEdit({ act, text, brief, inUse, open, last_exercise }: EditWish): Offer | undefined {
   const base = open ?? inUse;
-  const { wish, except } = withoutExceptions(text, base);
+  const { wish, except } = withoutExceptions(text, contentsOfPlan(base));
   const context = last_exercise === undefined ? {} : { lastExercise: last_exercise };
   const orders = orderParts(wish).flatMap((part) => {
     const ordered = limitsOneDay(part) ? 'shorter-sessions' : orderedAct(part);

@@ -1,8 +1,7 @@
-import type { Plan } from '#domain/plan/plan.ts';
 import { kitNamedIn } from '../../understand/facts/read-equipment.ts';
 import { BUT_NOT } from '../../understand/wish/continue-wish.ts';
 import type { Exceptions } from '../keep-excepted.ts';
-import { contentsOfPlan } from '../plan-contents.ts';
+import type { PlanContents } from '../plan-contents.ts';
 import type { Target } from '../plan-edit.ts';
 import { readEditMessage } from './read-context.ts';
 
@@ -11,7 +10,7 @@ const EXCEPTION = new RegExp(
 );
 
 /** A wish and what it leaves alone: «shorter sessions, but keep the squats», «more arms but not on Monday». */
-export function withoutExceptions(text: string, plan: Plan): { wish: string; except: Exceptions } {
+export function withoutExceptions(text: string, plan: PlanContents): { wish: string; except: Exceptions } {
   const [wish = text, ...kept] = text.split(EXCEPTION);
   const parts = kept.map((part) => exceptionsIn(part, plan));
   const except = {
@@ -22,8 +21,8 @@ export function withoutExceptions(text: string, plan: Plan): { wish: string; exc
   return except.targets.length + except.not.length + except.kit.length === 0 ? { wish: text, except } : { wish, except };
 }
 
-function exceptionsIn(text: string, plan: Plan): Exceptions {
-  const { exercises, muscles, days } = readEditMessage(text, contentsOfPlan(plan), {});
+function exceptionsIn(text: string, plan: PlanContents): Exceptions {
+  const { exercises, muscles, days } = readEditMessage(text, plan, {});
   const on = days.flatMap(({ day }) => day ?? []);
   const inPlan = exercises.filter(({ in_plan }) => in_plan);
   const named: Target[] = [
