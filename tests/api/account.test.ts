@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -9,13 +10,16 @@ import {
   refreshToken,
   revokeAccountSession,
   revokeOtherSessions,
+  syncPush,
 } from '#contract/index.ts';
+import { OPERATION_VALUE_MAX_BYTES } from '#domain/limits.ts';
 import { ACCOUNT_MESSAGES } from '#domain/messages/account.ts';
 import { createSandboxPayments } from '#server/adapters/sandbox-payments.ts';
 import { NOT_EXPORTED } from '#server/commands/account/export.ts';
 import { subscriptions, users } from '#server/db/schema.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { DRIVERS, startTestServer, TEST_PASSWORD, type TestServer } from '#tests/support/test-server.ts';
+import { createWriter } from './support/operations.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
@@ -103,6 +107,26 @@ describe.each(DRIVERS)('an account on %s', (driver) => {
       expect(text).not.toMatch(/token_hash|password_hash/);
     });
 
+    test('SYNC-25 comes in pieces, however much there is, and is whole: every plan of the largest size, compressed or not', async () => {
+      const { email, id } = await server.createUser();
+      const { access } = await server.signIn(email);
+      const a = createWriter('a');
+      const plans = Array.from({ length: 12 }, (_, index) => a.plan(`plan-${index}`, largestPlan()));
+      for (const plan of plans) await server.call(access)(syncPush, { body: { owner: id, device: 'a', ops: [plan] } });
+      for (const encoding of ['identity', 'gzip']) {
+        const headers = { Authorization: `Bearer ${access}`, 'Accept-Encoding': encoding };
+        const answer = await server.fetch('/api/account/export/', { headers });
+        const chunks = await chunksOf(answer);
+        if (encoding === 'identity') expect(Math.max(...chunks.map(({ byteLength }) => byteLength))).toBeLessThan(1_000_000);
+        const bytes = Buffer.concat(chunks);
+        const text = (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+        const { training } = JSON.parse(text) as { training: { slot: string; value: unknown }[] };
+        expect(training.map(({ slot, value }) => ({ slot, value }))).toEqual(
+          plans.map(({ slot, value }) => ({ slot, value })).toSorted((one, other) => (one.slot < other.slot ? -1 : 1)),
+        );
+      }
+    });
+
     test('nobody has logged a set: the table has its head alone', async () => {
       const { access } = await server.signIn((await server.createUser()).email);
       expect(await server.call(access)(exportAccountLogs, {})).toEqual({
@@ -172,3 +196,13 @@ describe.each(DRIVERS)('an account on %s', (driver) => {
     });
   });
 });
+
+function largestPlan(): Record<string, unknown> {
+  return { goal: 'strength', explanation: 'x'.repeat(OPERATION_VALUE_MAX_BYTES - 300), schedule: [] };
+}
+
+async function chunksOf(answer: Response): Promise<Uint8Array[]> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of answer.body ?? []) chunks.push(chunk);
+  return chunks;
+}

@@ -15,6 +15,7 @@ import { endSession, listSessions } from '../commands/account/sessions.ts';
 import { refuseWrongPassword } from '../commands/auth/password-change.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
+import { serveStreamed } from '../http/serve-streamed.ts';
 
 /** Sessions, data export and account deletion. */
 export function serveAccountRoutes(api: Api): void {
@@ -33,7 +34,7 @@ export function serveAccountRoutes(api: Api): void {
     return { revoked: true as const };
   });
 
-  serve(api, exportAccount, ({ account }) => exportEverything(database, account, api.clock()), { limit: 'export' });
+  serveStreamed(api, exportAccount, 'export', (account) => exportEverything(database, account, api.clock()));
 
   serve(
     api,

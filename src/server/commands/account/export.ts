@@ -10,11 +10,31 @@ const COACH_TABLES = ['coach_specialties', 'portfolio_items', 'programs'] as con
 
 type Rows = readonly Record<string, unknown>[];
 
+/** Bytes of values read at once, and bytes of a row beside its value. */
+const PAGE_BYTES = 786_432;
+const ROW_BYTES = 400;
+const PAGE_ROWS = 1_000;
+
 /**
- * Everything stored about a person, by table. Tables are found by their foreign keys to the account, so that new tables are included
- * automatically.
+ * Everything stored about a person, by table, as the parts of one JSON text: what phones sent may be more than a server should hold for
+ * each reader.
  */
-export async function exportEverything(database: Database, account: Account, now: number) {
+export async function* exportEverything(database: Database, account: Account, now: number): AsyncGenerator<string> {
+  const [own = {}] = await readRows(database, 'users', sql`t.id = ${account.id}`);
+  const start = { exported_at: new Date(now).toISOString(), account: own, ...(await readTables(database, account)) };
+  yield `${JSON.stringify(start).slice(0, -1)},"training":[`;
+  let slot: string | null = '';
+  for (let isFirst = true; slot !== null; isFirst = false) {
+    const rows: TrainingRow[] = await readTraining(database, account.id, slot);
+    const text = rows.map((row) => JSON.stringify(row)).join(',');
+    yield isFirst || rows.length === 0 ? text : `,${text}`;
+    slot = rows.at(-1)?.slot ?? null;
+  }
+  yield ']}';
+}
+
+/** Tables are found by their foreign keys to the account, so that new ones are included automatically. */
+async function readTables(database: Database, account: Account): Promise<Record<string, Rows>> {
   const tables: Record<string, Rows> = {};
   for (const { table, column } of await personalTables(database)) {
     const rows = await readRows(database, table, sql`t.${sql.identifier(column)} = ${account.id}`);
@@ -24,8 +44,7 @@ export async function exportEverything(database: Database, account: Account, now
   for (const table of COACH_TABLES) {
     tables[table] = await readRows(database, table, sql`t.coach_id in (select id from coaches where user_id = ${account.id})`);
   }
-  const [own = {}] = await readRows(database, 'users', sql`t.id = ${account.id}`);
-  return { exported_at: new Date(now).toISOString(), account: own, ...tables, training: await readTraining(database, account.id) };
+  return tables;
 }
 
 /** Tables with a column that references an account. */
@@ -48,13 +67,22 @@ async function readRows(database: Database, table: string, condition: SQL): Prom
   return rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([name]) => !NEVER_COLUMNS.includes(name))));
 }
 
-/** The operations sent by phones and their current state: plans, sessions, sets and chat. */
-async function readTraining(database: Database, user_id: string): Promise<Rows> {
-  const { rows } = await database.execute<{ row: Record<string, unknown> }>(sql`
-    select jsonb_build_object('slot', r.slot, 'kind', o.kind, 'value', o.value, 'changed_at', o.received_at) as row
-    from sync_registers r join sync_operations o on o.owner = r.owner and o.op_id = r.op_id
-    where r.owner = ${user_id} and o.value is not null
-    order by r.slot
+interface TrainingRow extends Record<string, unknown> {
+  readonly slot: string;
+}
+
+/** A page of what phones sent, as it is now, after `slot`: plans, sessions, sets and chat. */
+async function readTraining(database: Database, user_id: string, slot: string): Promise<TrainingRow[]> {
+  const { rows } = await database.execute<TrainingRow>(sql`
+    select slot, kind, value, changed_at from (
+      select r.slot, o.kind, o.value, o.received_at as changed_at,
+        sum(o.bytes + ${ROW_BYTES}) over (order by r.slot) as bytes, row_number() over (order by r.slot) as place
+      from sync_registers r join sync_operations o on o.owner = r.owner and o.op_id = r.op_id
+      where r.owner = ${user_id} and r.slot > ${slot} and o.value is not null
+      order by r.slot limit ${PAGE_ROWS}
+    ) as page
+    where bytes <= ${PAGE_BYTES} or place = 1
+    order by slot
   `);
-  return rows.map(({ row }) => row);
+  return rows;
 }
