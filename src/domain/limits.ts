@@ -25,7 +25,7 @@ export const SYNC_PULL_LIMIT = 500;
 /** Bytes of the changes in one answer; a single change may be larger. */
 export const SYNC_PULL_MAX_BYTES = 786_432;
 /** Pages of changes made at once, and requests that may wait for their turn: a page is held in memory until it is sent. */
-export const SYNC_PULLS_AT_ONCE = 8;
+export const SYNC_PULLS_AT_ONCE = 3;
 export const SYNC_PULLS_WAITING_MAX = 500;
 /** What one account may store: ten years and 50,000 sets take about a fifth of it (SYNC-26). */
 export const ACCOUNT_MAX_BYTES = 134_217_728;
