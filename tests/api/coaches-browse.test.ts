@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browseCoaches, type CoachCards, type InputOf, listCoaches, type PublicCoach } from '#contract/index.ts';
 import { type FindableCoach, findCoaches } from '#domain/browse/find-coaches.ts';
@@ -6,6 +5,7 @@ import { PRICE_RANGES, SORTS } from '#domain/browse/search-state.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
 import { startingPrice } from '#domain/coaches/starting-price.ts';
 import { FAVOURITES_MAX } from '#domain/limits.ts';
+import fc from '#tests/support/properties.ts';
 import { addCoach } from '#tests/support/test-coach.ts';
 import { DRIVERS, startTestServer, type TestServer } from '#tests/support/test-server.ts';
 

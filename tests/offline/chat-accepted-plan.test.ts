@@ -1,13 +1,12 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseSessionId } from '#domain/sync/slots.ts';
 import { readCurrentPlan, readPlan } from '#offline/log/plans.ts';
 import { listSets } from '#offline/log/set-logs.ts';
+import fc, { SEED } from '#tests/support/properties.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { canonical, Talk, type TalkStep, talkArbitrary } from './support/talks.ts';
 
-const RUNS = Number(process.env.CHAT_TALK_RUNS ?? 10);
-const SEED = Number(process.env.CHAT_TALK_SEED ?? Date.now() % 2 ** 31);
+const RUNS = 10;
 
 let server: TestServer;
 /** The phones of the talk under way. The server's clock is theirs: a phone that synchronised would else be a year ahead of the other. */
@@ -82,6 +81,6 @@ test(`whatever is said, decided, lost and synchronised, each phone trains by the
   const talks = fc.asyncProperty(talkArbitrary, async (steps) => {
     await play([BUILT, ...steps]);
   });
-  const outcome = await fc.check(talks, { numRuns: RUNS, seed: SEED });
+  const outcome = await fc.check(talks, { numRuns: RUNS });
   expect(outcome.failed, fc.defaultReportMessage(outcome)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#tests/support/properties.ts';
 
 /** Texts under the legacy keys, with the weights of the sets that are well formed: each stands once and must be taken over once. */
 export interface LegacyTexts {

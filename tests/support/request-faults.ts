@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { REQUEST_JSON_MAX_DEPTH } from '#domain/limits.ts';
+import fc from '#tests/support/properties.ts';
 
 const TEXTS = [
   '',

@@ -1,5 +1,17 @@
-import { anything, array, assert, check, constant, constantFrom, defaultReportMessage, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  anything,
+  array,
+  assert,
+  check,
+  constant,
+  constantFrom,
+  defaultReportMessage,
+  oneof,
+  property,
+  record,
+  SEED,
+} from '#tests/support/properties.ts';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '../messages/ai-coach.ts';
 import { type Plan, planSchema } from '../plan/plan.ts';
 import { answer, type CoachAnswer } from './answer.ts';
@@ -7,8 +19,7 @@ import { type ChatMessage, forgetFact } from './brief.ts';
 import { describePlanChange } from './change/plan-change.ts';
 import { checkPlan } from './check-plan.ts';
 
-const RUNS = Number(process.env.COACH_TALK_RUNS ?? 40);
-const SEED = Number(process.env.COACH_TALK_SEED ?? Date.now() % 2 ** 31);
+const RUNS = 40;
 const READY = 'Get stronger, 3 days a week, 60 minutes, full gym, lifting for a year';
 
 /** A minimal phone: it uses the first plan, later only accepted offers. */
@@ -107,7 +118,7 @@ test(`Whatever is said, offered, accepted, refused, left open and undone, no ans
       else talk[kind]();
     }
   });
-  const outcome = check(talks, { numRuns: RUNS, seed: SEED });
+  const outcome = check(talks, { numRuns: RUNS });
   expect(outcome.failed, defaultReportMessage(outcome) ?? '').toBe(false);
 }, 600_000);
 

@@ -1,6 +1,6 @@
-import { array, assert, constantFrom, property, record, shuffledSubarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { digestOf } from '#tests/fixtures/log-digest.ts';
+import { array, assert, constantFrom, property, record, shuffledSubarray } from '#tests/support/properties.ts';
 import { answer } from './answer.ts';
 import type { ChatMessage } from './brief.ts';
 import { type LoggedTraining, logFacts, unitFact } from './log-facts.ts';

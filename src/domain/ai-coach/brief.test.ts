@@ -1,5 +1,5 @@
-import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, property, string } from '#tests/support/properties.ts';
 import { askedAnew, type Brief, briefFacts, EMPTY_BRIEF, foldBrief, foldConversation, hasPlan } from './brief.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { readTurn } from './understand/read-turn.ts';

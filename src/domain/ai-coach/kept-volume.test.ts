@@ -1,5 +1,5 @@
-import { assert, constantFrom, dictionary, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, constantFrom, dictionary, property } from '#tests/support/properties.ts';
 import { MUSCLES, type Muscle } from '../exercises/exercise.ts';
 import { KEPT_MUSCLES, shiftCost, shiftsBetween } from './kept-volume.ts';
 import { addTo, type MuscleSets, noSets, setsFor, toMuscleSets } from './muscle-sets.ts';

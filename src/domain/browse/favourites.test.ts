@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { FAVOURITES_MAX } from '../limits.ts';
 import { mergeFavourites, sameFavourites, toggleFavourite } from './favourites.ts';
 

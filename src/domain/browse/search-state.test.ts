@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { COMPARE_MAX, FAVOURITES_MAX, SEARCH_TEXT_MAX_LENGTH } from '../limits.ts';
 import {
   cleanText,

@@ -1,5 +1,5 @@
-import { assert, constantFrom, integer, array as manyOf, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, constantFrom, integer, array as manyOf, property, record, uniqueArray } from '#tests/support/properties.ts';
 import type { ImportedLog } from '../import/imported-log.ts';
 import { readLog } from '../import/read-log.ts';
 import type { SetValue } from '../sync/values.ts';

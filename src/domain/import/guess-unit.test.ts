@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { assert, constantFrom, array as manyOf, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, constantFrom, array as manyOf, property } from '#tests/support/properties.ts';
 import { guessUnit, type UnitEvidence } from './guess-unit.ts';
 import { readLog } from './read-log.ts';
 

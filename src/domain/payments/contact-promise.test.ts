@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { CONTACT_REMINDER_HOURS } from '../limits.ts';
 import {
   answerContactPromise,

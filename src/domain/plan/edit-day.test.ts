@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { addToDay, changeInDay, moveInDay, moveTo, pairWithNext, removeFromDay, unpair } from './edit-day.ts';
 import type { PlanDay } from './plan.ts';
 import { readPlanDay } from './plan-view.ts';

@@ -1,5 +1,5 @@
-import { anything, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { anything, assert, property } from '#tests/support/properties.ts';
 import { planSchema } from './plan.ts';
 import { dayView, planView, weekCount } from './plan-view.ts';
 

@@ -25,6 +25,31 @@ export function withoutSchedules(raw: Prescription): Prescription {
   return rest;
 }
 
+/** The schedules with the weeks of `order`, from 0; the plain fields follow the first of them. */
+export function withWeekOrder(raw: Prescription, order: readonly number[]): Prescription {
+  const next: Prescription = { ...raw };
+  const moved = <Value>(schedule: readonly Value[] | null | undefined): Value[] | undefined =>
+    schedule == null || schedule.length === 0
+      ? undefined
+      : order.flatMap((week) => {
+          const value = schedule[Math.min(week, schedule.length - 1)];
+          return value === undefined ? [] : [value];
+        });
+  const [sets, reps, rir, rest, rpe] = [
+    moved(raw.sets_schedule),
+    moved(raw.reps_schedule),
+    moved(raw.rir_schedule),
+    moved(raw.rest_schedule),
+    moved(raw.rpe_schedule),
+  ];
+  if (rpe !== undefined) next.rpe_schedule = rpe;
+  if (sets !== undefined) [next.sets_schedule, next.sets] = [sets, sets[0]];
+  if (reps !== undefined) [next.reps_schedule, next.reps] = [reps, reps[0]];
+  if (rir !== undefined) [next.rir_schedule, next.rir] = [rir, rir[0]];
+  if (rest !== undefined) [next.rest_schedule, next.rest_seconds] = [rest, rest[0]];
+  return next;
+}
+
 function movedSets(value: Sets, from: number, to: number): Sets {
   const sets = Number(value);
   if (!Number.isFinite(sets)) return value;

@@ -1,5 +1,5 @@
-import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, integer, property } from '#tests/support/properties.ts';
 import { shiftDay } from '../training/week.ts';
 import { monthDays, shiftMonth } from './month-days.ts';
 

@@ -1,5 +1,5 @@
-import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { array, assert, constantFrom, integer, property, record } from '#tests/support/properties.ts';
 import { compareWeights } from '../training/units.ts';
 import { repRecords } from './rep-records.ts';
 

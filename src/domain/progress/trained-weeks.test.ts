@@ -1,5 +1,5 @@
-import { array, assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { array, assert, integer, property } from '#tests/support/properties.ts';
 import { shiftDay, shiftWeek } from '../training/week.ts';
 import { firstWeekDay, trainedWeeks, WEEKS_LOOKED, WEEKS_SHOWN } from './trained-weeks.ts';
 

@@ -1,5 +1,5 @@
-import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { array, assert, constantFrom, integer, property, record } from '#tests/support/properties.ts';
 import { EXERCISES } from '../exercises/library.ts';
 import type { Plan } from '../plan/plan.ts';
 import { setsToCome, weeklySets } from './weekly-sets.ts';

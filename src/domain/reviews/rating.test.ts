@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/properties.ts';
 import { averageOf, distribution, halfStars, reviewerName, summarise } from './rating.ts';
 
 describe('the rating of a coach', () => {

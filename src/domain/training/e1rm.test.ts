@@ -1,5 +1,5 @@
-import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, constantFrom, integer, property } from '#tests/support/properties.ts';
 import { epley, estimateOneRepMax } from './e1rm.ts';
 import { shareOfMax } from './rpe-table.ts';
 

@@ -1,5 +1,5 @@
-import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
+import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from '#tests/support/properties.ts';
 import type { Gym } from '../sync/gym-shape.ts';
 import { usualGym } from './gym.ts';
 import { heavier, isLoadable, lighter, lightest, loadableWeight } from './loading.ts';

@@ -1,5 +1,5 @@
-import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, constantFrom, integer, property } from '#tests/support/properties.ts';
 import type { Gym } from '../sync/gym-shape.ts';
 import { heavier, loadableWeight } from './loading.ts';
 import { platesPerSide } from './plates.ts';

@@ -1,5 +1,5 @@
-import { assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, constantFrom, integer, property, tuple } from '#tests/support/properties.ts';
 import { SET_ENTRY_MESSAGES } from '../messages/today.ts';
 import { parseSetEntry } from './set-entry.ts';
 

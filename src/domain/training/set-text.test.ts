@@ -1,5 +1,5 @@
-import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { array, assert, constantFrom, integer, option, property, record } from '#tests/support/properties.ts';
 import { setsText, setText } from './set-text.ts';
 
 const set = { weight: '160', unit: 'lb' as const, reps: 5, rpe: 8 };

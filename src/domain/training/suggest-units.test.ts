@@ -1,5 +1,5 @@
-import { array, assert, constantFrom, integer, option, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { array, assert, constantFrom, integer, option, property, record } from '#tests/support/properties.ts';
 import { noticeRecord } from './notice-records.ts';
 import { suggestSet } from './suggest.ts';
 

@@ -1,5 +1,5 @@
-import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { array, assert, constantFrom, integer, property, record } from '#tests/support/properties.ts';
 import { changeAfterSet } from './adjust-load.ts';
 import { suggestSet } from './suggest.ts';
 import type { LoggedLike, SuggestionInput } from './suggestion.ts';

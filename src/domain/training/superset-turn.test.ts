@@ -1,5 +1,5 @@
-import { array, assert, integer, option, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { array, assert, integer, option, property, record } from '#tests/support/properties.ts';
 import { nextInTurn, supersetLabels } from './superset-turn.ts';
 
 const item = (superset: string | null, done: number, sets = 3) => ({ superset, done, is_open: done < sets });

@@ -1,5 +1,5 @@
-import { assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, constantFrom, integer, property, tuple } from '#tests/support/properties.ts';
 import { compareDecimals, decimalText, parseDecimal } from './decimal.ts';
 import { compareWeights, displayWeight, weightNumber, weightWithUnit } from './units.ts';
 

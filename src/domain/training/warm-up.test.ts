@@ -1,5 +1,5 @@
-import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, constantFrom, integer, property } from '#tests/support/properties.ts';
 import { type WarmUpInput, warmUpRamp } from './warm-up.ts';
 
 const squat: WarmUpInput = { weight: '140', unit: 'kg', reps: 5, rpe: 8, kind: 'barbell', compound: true };

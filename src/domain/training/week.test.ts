@@ -1,5 +1,5 @@
-import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { assert, integer, property } from '#tests/support/properties.ts';
 import { daysBetween, formatWeekRange, localDate, shiftDay, shiftWeek, weekdayOf, weekOf } from './week.ts';
 
 test('A week starts on Sunday and holds its day', () => {

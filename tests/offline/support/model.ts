@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { listRejected } from '#offline/accounts/outbox.ts';
 import { makeCurrent as pointAt, savePlan } from '#offline/log/plans.ts';
 import { deleteSession, finishSession } from '#offline/log/sessions.ts';
 import { deleteSet } from '#offline/log/set-logs.ts';
 import { renewServerEpoch } from '#server/commands/sync/epoch.ts';
+import fc from '#tests/support/properties.ts';
 import type { Fault } from './network.ts';
 import type { Phone } from './phone.ts';
 import type { Backend } from './server.ts';

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { Call } from '#contract/index.ts';
 import { answer } from '#domain/ai-coach/answer.ts';
 import type { Plan } from '#domain/plan/plan.ts';
@@ -10,6 +9,7 @@ import { openSession } from '#offline/log/sessions.ts';
 import { saveSet } from '#offline/log/set-logs.ts';
 import type { Account } from '#offline/store/account.ts';
 import { createSync } from '#offline/sync/sync.ts';
+import fc from '#tests/support/properties.ts';
 import { Phone } from '../accounts-phone.ts';
 import { CoachNetwork, send, startSender, UNREACHABLE } from '../chat-network.ts';
 

@@ -1,6 +1,6 @@
-import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
+import { assert, property } from '#tests/support/properties.ts';
 import type { DayView, PrescriptionView } from '../../plan/plan-view.ts';
 import { dayView, planView } from '../../plan/plan-view.ts';
 import { buildPlan } from '../build-plan.ts';

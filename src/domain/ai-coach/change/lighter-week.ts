@@ -1,6 +1,6 @@
 import type { Plan, PlanDay, Prescription } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
-import { withoutSchedules } from '#domain/plan/week-schedules.ts';
+import { withoutSchedules, withWeekOrder } from '#domain/plan/week-schedules.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
 import { easeEffort } from '../../plan/shift-effort.ts';
 import { planWork, type Work } from '../plan-work.ts';
@@ -19,33 +19,59 @@ interface Ease {
 const DELOAD: Ease = { sets: 0.55, effort: 2, load: 10 };
 
 /**
- * The plan with a deload week: the same days and exercises, about half the sets, further from failure. A four-week plan starts with it,
- * climbs again and ends light; other plans become that week. Pure.
+ * The plan with a deload week: the same days and exercises, about half the sets, further from failure. A plan of several weeks starts with
+ * it, climbs again and ends light; other plans become that week. Pure.
  */
 export function deloadPlan(plan: Plan): Plan {
-  return easedPlan(plan, DELOAD);
+  const { is_strength, block } = planView(plan);
+  if (is_strength) return lightFirstWeeks(plan);
+  if (block?.light_week != null && block.weeks > 2) return lightFirstBlock(plan, block);
+  return stamped({ ...plan, schedule: daysOf(plan, 0).map((day) => easeDay(day, DELOAD, undefined)), weeks: undefined, block: undefined });
 }
 
-function easedPlan(plan: Plan, ease: Ease): Plan {
-  const view = planView(plan);
+function lightFirstWeeks(plan: Plan): Plan {
   const order = [0, 0, 1, STRENGTH_PLAN_WEEKS - 1];
-  if (!view.is_strength)
-    return stamped({ ...plan, schedule: daysOf(plan, 0).map((day) => easeDay(day, ease, undefined)), weeks: undefined, block: undefined });
   // Week 4 of a block is already a deload; use it as the first week too.
   const light = effortOf(planWork(plan)[STRENGTH_PLAN_WEEKS - 1]) < effortOf(planWork(plan)[0]) ? STRENGTH_PLAN_WEEKS - 1 : undefined;
-  if (light !== undefined && ease === DELOAD) order[0] = light;
+  if (light !== undefined) order[0] = light;
   const weeks = order.map((from, week) => {
-    const days = daysOf(plan, from).map((day) => mapItems(day, (raw) => moveSchedule(raw, order)));
-    return week === 0 && from !== light ? days.map((day) => easeDay(day, ease, 0)) : days;
+    const days = daysOf(plan, from).map((day) => mapItems(day, (raw) => withWeekOrder(raw, order)));
+    return week === 0 && from !== light ? days.map((day) => easeDay(day, DELOAD, 0)) : days;
   });
   return stamped({ ...plan, weeks: weeks.map((days) => days.map((day) => ({ ...day }))), schedule: undefined });
 }
 
-/** Reorders the weekly RPE. */
-function moveSchedule(raw: Prescription, order: readonly number[]): Prescription {
-  const schedule = raw.rpe_schedule ?? [];
-  if (schedule.length === 0) return raw;
-  return { ...raw, rpe_schedule: order.map((from) => schedule[Math.min(from, schedule.length - 1)] ?? 6) };
+/** The block's own lighter week comes first as well, in the place of the hardest. */
+function lightFirstBlock(plan: Plan, { weeks, light_week }: { weeks: number; light_week: number | null }): Plan {
+  const light = (light_week ?? weeks) - 1;
+  const order = Array.from({ length: weeks }, (_, week) => (week === 0 ? light : week === weeks - 1 ? week : week - 1));
+  return withBlockOrder(plan, order, (raw, main) => (main ? { ...raw, load_factor: 1 - DELOAD.load / 100 } : raw));
+}
+
+/** A week with at most this share of the sets of the next one is a lighter week. */
+const LIGHT_SHARE = 0.75;
+
+/**
+ * The plan without the lighter week that `deloadPlan` put first; any other plan is returned as it is. The last loading week, which gave way
+ * to it, repeats the one before.
+ */
+export function withoutLighterStart(plan: Plan): Plan {
+  const { is_strength, block, days } = planView(plan);
+  const count = is_strength ? STRENGTH_PLAN_WEEKS : (block?.weeks ?? 1);
+  const sets = (week: number): number =>
+    Array.from({ length: days }, (_, day) => dayView(plan, week, day))
+      .flatMap((day) => (day === undefined ? [] : [...day.primary, ...day.accessories]))
+      .reduce((sum, item) => sum + item.sets, 0);
+  if (count <= 2 || sets(0) > sets(1) * LIGHT_SHARE) return plan;
+  const order = Array.from({ length: count }, (_, week) => (week < count - 2 ? week + 1 : week));
+  if (!is_strength) return withBlockOrder(plan, order, ({ load_factor: _, ...raw }) => raw);
+  const weeks = order.map((from) => daysOf(plan, from).map((day) => mapItems(day, (raw) => withWeekOrder(raw, order))));
+  return stamped({ ...plan, weeks, schedule: undefined });
+}
+
+/** The weeks of a block in another order, each item changed besides. */
+function withBlockOrder(plan: Plan, order: readonly number[], change: (raw: Prescription, main: boolean) => Prescription): Plan {
+  return { ...plan, schedule: daysOf(plan, 0).map((day) => mapItems(day, (raw, _, main) => change(withWeekOrder(raw, order), main))) };
 }
 
 function easeDay(day: PlanDay, ease: Ease, week: number | undefined): PlanDay {

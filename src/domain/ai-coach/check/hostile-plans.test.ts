@@ -1,7 +1,7 @@
-import { anything, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import { intermediate, soundDays } from '#tests/fixtures/plans/bad-plans-table.ts';
+import { anything, assert, constantFrom, property, string } from '#tests/support/properties.ts';
 import { checkPlan } from '../check-plan.ts';
 import { repairPlan } from '../repair-plan.ts';
 

@@ -1,6 +1,6 @@
-import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyBrief } from '#tests/fixtures/plans/any-brief.ts';
+import { assert, constantFrom, integer, property } from '#tests/support/properties.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { dayView, type PrescriptionView, planView } from '../../plan/plan-view.ts';
 import { buildPlan } from '../build-plan.ts';

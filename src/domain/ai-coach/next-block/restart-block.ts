@@ -1,10 +1,11 @@
+import type { Pattern } from '../../exercises/exercise.ts';
 import type { Plan, Prescription } from '../../plan/plan.ts';
 import { isStrengthGoal, readPlanDay } from '../../plan/plan-view.ts';
 import { withWeekSets } from '../../plan/week-schedules.ts';
 import { describeBlock } from '../build/block.ts';
 import type { DraftItem } from '../build/draft.ts';
 import { longestWeek, prescriptionOf } from '../build/scheme.ts';
-import { SLOT_OF_PATTERN } from '../build/slot-table.ts';
+import { SLOT_OF_PATTERN, type Slot } from '../build/slot-table.ts';
 import type { SessionItem } from '../change/session-items.ts';
 import { readPlanDraft, writePlanDraft } from '../edit/plan-draft.ts';
 import { type Trainee, traineeOf } from '../person/trainee.ts';
@@ -18,27 +19,59 @@ export function restartBlock(plan: Plan, trainee: Trainee, number: number): Plan
   const next = traineeOf({ ...trainee.brief, block: number });
   const before = readPlanDraft(plan);
   const weeks = before.weeks.map((days, week) =>
-    days.map((day) => ({ ...day, items: day.items.map((item) => restartItem(item, { before: trainee, next, week })) })),
+    days.map((day, place) => ({
+      ...day,
+      items: day.items.map((item, index) => {
+        const column = before.weeks.map((other) => other[place]?.items[index] ?? item);
+        return restartItem(item, { drafted: draftedAs(column, trainee), next, week });
+      }),
+    })),
   );
   const block = describeBlock(next);
   const written = { ...writePlanDraft(before, { ...before, weeks }), block };
   return isStrengthGoal(plan) ? written : withMinutes(written, longestWeek(next));
 }
 
+interface Drafted {
+  item: DraftItem;
+  /** The reps are those that the builder gives; others were chosen by hand and stay. */
+  isUsual: boolean;
+}
+
 interface Restart {
-  before: Trainee;
+  drafted: Drafted | undefined;
   next: Trainee;
   /** From 0; only strength plans list more than one. */
   week: number;
 }
 
-function restartItem(item: SessionItem, { before, next, week }: Restart): SessionItem {
-  const { exercise, main, sets } = item;
-  if (exercise === undefined || exercise.pattern === 'conditioning') return item;
-  const drafted: DraftItem = { exercise, main, sets, slot: SLOT_OF_PATTERN[exercise.pattern], rest_seconds: 0 };
-  const [usual, wanted] = [prescriptionOf(drafted, before, week), prescriptionOf(drafted, next, week)];
-  if (isEasyWork(item.raw)) return item;
-  const reps = item.reps === String(usual.reps) ? String(wanted.reps) : item.reps;
+/** What the builder wrote an item of each listed week from; undefined for exercises it does not know. */
+function draftedAs(weeks: readonly SessionItem[], before: Trainee): Drafted | undefined {
+  const { exercise, main } = weeks[0] ?? {};
+  if (exercise === undefined || main === undefined || exercise.pattern === 'conditioning') return undefined;
+  const sets = Math.max(...weeks.map((item) => item.sets));
+  const [first, ...others] = [SLOT_OF_PATTERN[exercise.pattern], ...(LIGHT_SLOTS[exercise.pattern] ?? [])].map(
+    (slot): DraftItem => ({ exercise, main, sets, slot, rest_seconds: 0 }),
+  );
+  if (first === undefined) return undefined;
+  const usual = [first, ...others].find((item) => weeks.every(({ reps }, week) => isUsualIn(reps, item, { before, week })));
+  return { item: usual ?? first, isUsual: usual !== undefined };
+}
+
+/** The second squat and the second hinge of a week have a block of their own. */
+const LIGHT_SLOTS: Partial<Readonly<Record<Pattern, readonly Slot[]>>> = { squat: ['squatLight'], hinge: ['hingeLight'] };
+
+/** After a lighter week taken early a week has the reps of the one before. */
+function isUsualIn(reps: string, item: DraftItem, { before, week }: { before: Trainee; week: number }): boolean {
+  return [week, Math.max(0, week - 1)].some((from) => reps === String(prescriptionOf(item, before, from).reps));
+}
+
+function restartItem(item: SessionItem, { drafted, next, week }: Restart): SessionItem {
+  const { main, sets } = item;
+  if (drafted === undefined || isEasyWork(item.raw)) return item;
+  const { isUsual } = drafted;
+  const wanted = prescriptionOf(drafted.item, next, week);
+  const reps = isUsual ? String(wanted.reps) : item.reps;
   const {
     rir_schedule: _,
     sets_schedule: __,
@@ -49,8 +82,7 @@ function restartItem(item: SessionItem, { before, next, week }: Restart): Sessio
     ...kept
   } = item.raw;
   const effort = next.goal === 'strength' ? { rpe_schedule: wanted.rpe_schedule ?? item.raw.rpe_schedule } : reserveOf(wanted);
-  const amounts =
-    next.goal === 'strength' && main && item.reps === String(usual.reps) ? { sets: wanted.sets ?? sets } : setsOf(wanted, sets);
+  const amounts = next.goal === 'strength' && main && isUsual ? { sets: wanted.sets ?? sets } : setsOf(wanted, sets);
   const raw: Prescription = { ...kept, ...amounts, reps, ...effort };
   return { ...item, reps, sets: Number(raw.sets ?? sets), raw };
 }

@@ -26,7 +26,9 @@ export function withBlockStart(
   const { plan } = reply;
   if (plan?.block == null || plan === inUse || turn.act === 'ask-next-block') return reply;
   const before = inUse === undefined ? null : planView(inUse).block;
-  const goesOn = turn.act !== 'start-over' && before !== null && before.number === plan.block.number;
+  // A lighter week is the first week of the plan it changes, so that it comes now.
+  const isLighterNow = turn.brief.lighter === 'deload' && turn.before.lighter === null;
+  const goesOn = turn.act !== 'start-over' && !isLighterNow && before !== null && before.number === plan.block.number;
   const started_on = goesOn ? (before.started_on ?? log?.plan_since ?? null) : log === null ? null : shiftDay(log.today, 1);
   return started_on === null ? reply : { ...reply, plan: { ...plan, block: { ...plan.block, started_on } } };
 }

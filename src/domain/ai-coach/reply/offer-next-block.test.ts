@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { digestOf } from '#tests/fixtures/log-digest.ts';
+import { blockWeeks } from '../../plan/block-weeks.ts';
+import type { Plan } from '../../plan/plan.ts';
 import { planView } from '../../plan/plan-view.ts';
 import { answer } from '../answer.ts';
+import type { ChatMessage } from '../brief.ts';
 import { buildPlan } from '../build-plan.ts';
+import { checkPlan } from '../check-plan.ts';
 import type { BlockDigest } from '../log-digest/block-digest.ts';
 import { EMPTY_BRIEF } from '../person/brief-shape.ts';
 import { GYMS } from '../person/gyms-table.ts';
@@ -78,4 +82,21 @@ test('After a break the same block is offered again, from week 1', () => {
   });
   expect(away.messages.join(' ')).toContain('away 23 days');
   expect(away.plan === undefined ? null : planView(away.plan).block).toMatchObject({ number: 1, started_on: '2026-11-21' });
+});
+
+test('After a lighter week taken early the next block has the full weeks again', () => {
+  const first = 'Get stronger, 3 days a week, 60 minutes, full gym, lifting for a year';
+  for (const opening of [first, FIRST.content]) {
+    const messages: ChatMessage[] = [{ role: 'user', content: opening }];
+    const built = answer({ messages });
+    messages.push({ role: 'assistant', content: built.messages.join('\n') }, { role: 'user', content: 'I need a deload' });
+    const lighter = answer({ messages, plan: built.plan });
+    messages.push({ role: 'assistant', content: lighter.messages.join('\n') }, { role: 'user', content: 'Please build the next block.' });
+    const next = answer({ messages, plan: lighter.plan });
+    const sets = (plan: Plan | undefined) => blockWeeks(plan ?? {}).map((week) => week.sets);
+    expect(sets(lighter.plan)[0]).toBe(sets(built.plan).at(-1));
+    expect(sets(next.plan)).toEqual(sets(built.plan));
+    expect(next.brief.lighter).toBe(null);
+    expect(checkPlan(next.plan, next.brief).filter(({ severity }) => severity === 'error')).toEqual([]);
+  }
 });

@@ -1,14 +1,15 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { daysBetween, shiftDay } from '../../training/week.ts';
+import { withoutLighterStart } from '../change/lighter-week.ts';
 import { describePlanChange } from '../change/plan-change.ts';
 import { checkPlan } from '../check-plan.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
-import { buildNextBlock } from '../next-block/build-next-block.ts';
-import { decideBlock } from '../next-block/decide-block.ts';
+import { buildNextBlock, type NextBlock } from '../next-block/build-next-block.ts';
+import { type BlockDecision, decideBlock } from '../next-block/decide-block.ts';
 import { nextBlockWords } from '../next-block/next-block-words.ts';
 import type { Brief } from '../person/brief-shape.ts';
-import { traineeForPlan } from '../person/trainee.ts';
+import { type Trainee, traineeForPlan } from '../person/trainee.ts';
 import { planWork, setsOfWeek } from '../plan-work.ts';
 import type { Offer } from './offer-plan.ts';
 import { planFor } from './plan-for.ts';
@@ -19,14 +20,15 @@ interface NextBlockWish {
   log: LogDigest | null;
 }
 
-/** The next block as a change of the plan in use, decided by the log (NEXT-1 to NEXT-4). */
-export function offerNextBlock({ brief, inUse, log }: NextBlockWish): Offer {
+/** The next block as a change of the plan in use, decided by the log (NEXT-1 to NEXT-4). It ends a lighter week. */
+export function offerNextBlock({ brief: told, inUse, log }: NextBlockWish): Offer {
+  const brief: Brief = { ...told, lighter: null };
   const trainee = traineeForPlan(inUse, brief);
   const ended = log?.block ?? null;
   const last = log?.workouts?.at(-1)?.[0];
   const days_away = last === undefined || log === null ? null : daysBetween(last, log.today);
   const decisions = decideBlock({ block: ended, experience: trainee.experience, days_away, weekly_sets: weeklySets(inUse) });
-  const block = buildNextBlock(soundBase(inUse, brief), decisions, trainee);
+  const block = soundBlock(inUse, decisions, trainee);
   // Today's session, if there was one, belongs to the block that ends; later ones of this plan count by themselves.
   const started = log === null || block.plan.block == null ? {} : { block: { ...block.plan.block, started_on: shiftDay(log.today, 1) } };
   const plan: Plan = { ...block.plan, ...started };
@@ -38,9 +40,20 @@ export function offerNextBlock({ brief, inUse, log }: NextBlockWish): Offer {
   return { messages, quick_replies: ['Why this plan?'], plan: { ...plan, explanation: messages.join(' ') }, change };
 }
 
-/** The plan in use, or where what was told since rules something of it out, the plan that follows from all that. */
-function soundBase(inUse: Plan, brief: Brief): Plan {
-  return checkPlan(inUse, brief).some(({ severity }) => severity === 'error') ? planFor(brief) : inUse;
+/**
+ * The next block of the plan in use, without its lighter week if it starts with one; where what was told since rules something of it out, of
+ * the plan that follows from all that. Never one that breaks a rule.
+ */
+function soundBlock(inUse: Plan, decisions: readonly BlockDecision[], trainee: Trainee): NextBlock {
+  const { brief } = trainee;
+  const isSound = (plan: Plan): boolean => checkPlan(plan, brief).every(({ severity }) => severity !== 'error');
+  const full = withoutLighterStart(inUse);
+  const bases = [...(isSound(full) ? [full] : []), planFor(brief)];
+  for (const base of bases) {
+    const block = buildNextBlock(base, decisions, trainee);
+    if (isSound(block.plan)) return block;
+  }
+  return { plan: planFor({ ...brief, block: brief.block + 1 }), made: [], rotated: [] };
 }
 
 /** Reps of the first main lift that both plans have, where they differ. */

@@ -35,7 +35,7 @@ export const LOGGED =
 export const LIGHTER_WEEK =
   /\bdeload\b|\b(?:lighter|easier|easy|light|recovery) week\b|\bhalf (?:of )?(?:the |my )?(?:volume|sets|work)\b.*\bweeks?\b|\b(?:do|train|have) (?:a (?:bit|little|lot) )?less\b.*\bweeks?\b|\bweeks?\b.*\b(?:do|train|have) (?:a (?:bit|little|lot) )?less\b|\b(?:a (?:bit|little) )?(?:less|easier|lighter)(?: for)? (?:this|the next (?:\d )?) ?weeks?\b/;
 export const LIGHTER_OVER =
-  /\b(?:deload|lighter week|easy week|light week|break|recovery week)\b.{0,12}\b(?:is over|done|finished|behind me)\b|\b(?:end|stop|finish) (?:the |my )?(?:deload|lighter week|easy week)\b|\b(?:back to|the) (?:normal|full|usual) (?:training|plan|week|program)\b/;
+  /\b(?:deload|lighter week|easy week|light week|break|recovery week)\b.{0,12}\b(?:is over|done|finished|behind me)\b|\b(?:end|stop|finish) (?:the |my )?(?:deload|lighter week|easy week)\b|\b(?:back to|the) (?:normal|full|usual) (?:training|plan|week|program)\b|\b(?:build|make|start|begin|give me|want)(?: me)? (?:the |my |a )?(?:next|new) block\b/;
 /** «Exams for the next 2 weeks»: from now on, though «next» is in it. */
 export const FROM_NOW = /\b(?:for|over|in) the next (?:\d|few|couple(?: of)?)? ?weeks?\b/;
 export const NOT_YET = /\b(?:next|going to|will be|will miss|upcoming)\b/;
