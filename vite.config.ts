@@ -275,7 +275,7 @@ function tests() {
       projects: [
         // Pure functions share nothing that could be left behind, so the files share one loading of the code.
         project('unit', ['src/**/*.test.ts'], { testTimeout: 30_000, isolate: false }),
-        project('api', ['tests/api/**/*.test.ts'], { globalSetup: POSTGRES, testTimeout: 30_000, hookTimeout: 120_000 }),
+        project('api', ['tests/api/**/*.test.ts'], { globalSetup: POSTGRES, testTimeout: 30_000, hookTimeout: 120_000, isolate: false }),
         project('offline', ['tests/offline/**/*.test.ts'], { globalSetup: POSTGRES, testTimeout: 60_000, hookTimeout: 120_000 }),
         project('offline-postgres', ['tests/offline/sync-*.test.ts'], {
           globalSetup: POSTGRES,

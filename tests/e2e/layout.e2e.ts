@@ -5,7 +5,7 @@ import { expectSoundLayout, layoutFaults } from './support/layout.ts';
 import { openPayments } from './support/money.ts';
 import { expectReadyOffline, expectUpToDate, expectWorkout, logNextSet, MEMBER, PASSWORD, signIn } from './support/person.ts';
 import { CHAT, HISTORY, say, TODAY } from './support/scene.ts';
-import { test as alone, expect, sharedTest as test } from './support/test.ts';
+import { test as alone, expect, installedTest as test } from './support/test.ts';
 
 // Each looks at many screens at nine sizes; on a busy machine that takes its time.
 test.setTimeout(400_000);

@@ -8,8 +8,9 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 180_000,
   expect: { timeout: 10_000 },
-  workers: 2,
-  // Every test has its own product or leaves the shared one as it was, so that neither worker waits for the other's file to end.
+  // One more than cores: a test that waits for a pause of the app's leaves its core to another.
+  workers: 3,
+  // Every test has its own product or leaves the shared one as it was, so that no worker waits for another's file to end.
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expectGoodInEveryLook } from './support/look.ts';
+import { expectAccessible, expectGoodInEveryLook } from './support/look.ts';
 import { expectReadyOffline, expectUpToDate, logNextSet, signIn } from './support/person.ts';
-import { expect, sharedTest as test } from './support/test.ts';
+import { test as alone, expect, installedTest as test } from './support/test.ts';
 
 interface Shown {
   path: string;
@@ -53,6 +53,14 @@ async function visit(page: Page, screens: Record<string, Shown>, suffix = '') {
     await expectGoodInEveryLook(page, `${name}${suffix}`);
   }
 }
+
+alone('what is not accessible is found and said', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>Page</title><main><h1>Page</h1><p style="color: #999">Pale</p><img src="data:image/png;base64,"></main>',
+  );
+  await expect(expectAccessible(page)).rejects.toThrow(/image-alt img/);
+  await expect(expectAccessible(page, 'colors alone', 'colors')).rejects.toThrow(/colors alone: color-contrast p/);
+});
 
 test('every public screen is accessible and fits', async ({ phone: { page } }) => {
   test.setTimeout(400_000);
