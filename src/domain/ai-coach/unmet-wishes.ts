@@ -1,3 +1,4 @@
+import type { Kit } from '../exercises/exercise.ts';
 import { exerciseById } from '../exercises/library.ts';
 import { hasKitFor } from '../exercises/substitutes.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -60,13 +61,16 @@ function unmetExercises(brief: Brief, week: readonly WorkDay[]): string[] {
   });
 }
 
+/** Kit with a name in the plural. */
+const MANY: ReadonlySet<Kit> = new Set<Kit>(['dumbbells', 'kettlebells', 'bands', 'plates', 'machine', 'dip-bars', 'rings']);
+
 function whyNot(id: string, brief: Brief): string {
   const exercise = exerciseById(id);
   const trainee = traineeOf(brief);
   if (exercise === undefined) return 'I do not know it';
   if (trainee.kit !== null && !hasKitFor(exercise, trainee.kit)) {
     const missing = exercise.equipment[0]?.filter((item) => trainee.kit?.has(item) !== true) ?? [];
-    return `it needs a ${kitWords(missing)}`;
+    return `it needs ${missing.some((item) => MANY.has(item)) ? '' : 'a '}${kitWords(missing)}`;
   }
   const limitation = limitationAgainst(exercise, brief.limitations);
   if (limitation !== undefined) return `it asks too much of your ${limitation.region}`;

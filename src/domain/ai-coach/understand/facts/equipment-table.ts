@@ -22,7 +22,7 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
   ['kettlebells', /\b(?:kettle ?-?(?:bells?|balls?|yokes?)|kbs?|bells)\b(?! swings?)/g],
   [
     'dumbbells',
-    /\b(?:dumb ?-?bells?|dbs?|db's|adjustables?|power ?blocks?|hand weights|halteres?|free weights)\b(?! (?:press\w*|rows?|curls?|fly\w*|bench|squats?|lunges?|raises?))/g,
+    /\b(?:dumb ?-?bells?|db's|dbs?|adjustables?(?! {2}| (?:bench|rack|cable|bar|bands?|step))|power ?blocks?|(?:hand|small|little|light) weights|halteres?|free weights)\b(?! (?:press\w*|rows?|curls?|fly\w*|bench|squats?|lunges?|raises?))/g,
   ],
   [
     'bands',
@@ -43,9 +43,9 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
   ],
   [
     'machine',
-    /\b(?:machines?(?! (?:rows?|press\w*))|(?<=\b(?:a|one|1) )(?:leg press|chest press|seated row|leg curl|leg extension|hack squat)|multi ?-?gym|hack squat machine|pec deck|leg (?:curl|extension) machines?|nautilus|selectorized)\b/g,
+    /\b(?:machines?(?! (?:rows?|press\w*))|(?<=(?:\b(?:a|one|1|with|has|got|plus)|,) )(?:leg press|chest press|seated row|leg curl|leg extension|hack squat)(?! ?\d|s)|multi ?-?gym|hack squat machine|pec deck|leg (?:curl|extension) machines?|nautilus|selectorized)\b/g,
   ],
-  ['rack', /\b(?:(?:squat|power|half) )?(?:racks?(?! pulls?)|cages?)\b|\b(?:squat stands?|monolift|uprights)\b/g],
+  ['rack', /\b(?:(?:squat|power|half|full) )?(?:racks?(?! pulls?)|cages?)\b|\b(?:squat stands?|monolift|uprights)\b/g],
   ['box', /\b(?:plyo box|box(?:es)?(?= to (?:step|jump))|step platform|stepper)\b/g],
 ];
 /** «Bar» alone means a barbell beside plates, a rack or a weight; outdoors a bar to hang from. */
@@ -70,7 +70,7 @@ export const RESISTANCE: ReadonlySet<Kit> = new Set<Kit>([
 ]);
 
 export const NOTHING =
-  /\b(?:(?:no|without(?: any)?|zero|(?:not|don't|dont) (?:have|own|possess|got)(?: any| a single)?|haven't (?:got )?(?:any)?|got no|have no) (?:equipment|gear|kit|weights|gym|stuff|tools)\b(?! (?:heavier|beyond|over|above|more))|bw\b|body ?weight(?: only| stuff)?(?! (?:is|of|\d))|calisthenics only|nothing at all|(?:just|only) (?:my|the|me|own) (?:own )?(?:body|floor|bodyweight|mat|self)\b|at home with nothing|have nothing|got nothing|(?:nothing|nowt)(?: at home| here)? (?:but|bar|except|apart from) (?:a |the |my )?(?:floor|carpet|mat|chair|sofa|body|wall|room)|(?:just|only) (?:my|the|a) (?:own |small |tiny )?(?:(?:living|front|back|spare|bed|hotel) ?)?(?:room|flat|lounge|apartment)\b(?! gym))\b/;
+  /\b(?:(?:no|without(?: any)?|zero|(?:not|don't|dont) (?:have|own|possess|got)(?: any| a single)?|haven't (?:got )?(?:any)?|got no|have no) (?:equipment|gear|kit|weights|gym|stuff|tools)\b(?! (?:heavier|beyond|over|above|more))|(?<!(?:\d|x|times|my|own|double|twice|half|at|is|of) ?)bw\b(?! ?\d)|(?<!(?:\d|x|times|my|own|double|twice|half|a) ?)body ?weight(?: only| stuff)?(?! (?:is|of|\d))|calisthenics only|nothing at all|(?:just|only) (?:my|the|me|own) (?:own )?(?:body|floor|bodyweight|mat|self)\b|at home with nothing|have nothing|got nothing|(?:nothing|nowt)(?: at home| here)? (?:but|bar|except|apart from) (?:a |the |my )?(?:floor|carpet|mat|chair|sofa|body|wall|room)|(?:just|only) (?:my|the|a) (?:own |small |tiny )?(?:(?:living|front|back|spare|bed|hotel) ?)?(?:room|flat|lounge|apartment)\b(?! gym))\b/;
 
 export type PlaceName = Place | 'gym';
 /** Where someone trains; the first match wins. */
@@ -82,11 +82,11 @@ export const PLACES: readonly (readonly [PlaceName, RegExp])[] = [
   ],
   [
     'home',
-    /\b(?:(?:at |from |my |in the )home|home gym|garage|basement|cellar|attic|loft|living room|bedroom|front room|back room|spare room|shed|kitchen|flat(?= |$)|apartment|my room|dorm|patio|terrace|balcony|conservatory|woolshed|barn|lounge|hallway|box room|cell|studio flat)\b/,
+    /\b(?:(?:at |from |my |in the )home|home gym|garage|basement|cellar|attic|loft|living room|bedroom|front room|back room|spare room|shed|kitchen|(?<=\b(?:my|our|the|a|in|own|small|tiny|little|shared|rented|council|1st floor|ground floor) )flat(?= |$|,)|apartment|my room|dorm|patio|terrace|balcony|conservatory|woolshed|barn|lounge|hallway|box room|cell|studio flat)\b/,
   ],
   [
     'gym',
-    /\b(?:(?:full|commercial|big|normal|regular|proper|real|well equipped|local|public|barbell|campus|uni|university|college|school|work|company|office|city|municipal|municipality|council|powerlifting|village|hospital|police|station|base|corporate|cheap|new|basic|nice|posh|24 hour|women's|ladies) (?:barbell )?(?:gym|gymnasium|fitness (?:center|studio|room)|weights? ?room)|gym (?:member\w*|card|at|near|beside|round|down|in|with|there|3|2|4|5|of)|(?:at|in|to|go|use|join\w*|have|got|near|the|a|an|my|our) (?:a |the |my |an )?(?:gym|gymnasium)|^gym\b|\bgym$|puregym|pure gym|(?:lifetime|anytime|snap|crunch|la|virgin|goodlife) fitness|gold'?s gym|equinox|basic-fit|basic fit|the gym group|anytime fitness|ymca|the y\b|leisure cent(?:er|re)|sports? (?:cent(?:er|re)|hall|club|academy|complex)|fitness (?:cent(?:er|re)|club|studio|first|park)|planet fitness|pf\b|my gym (?:has|is)|new gym|health club|rec cent(?:er|re)|recreation cent(?:er|re)|crossfit(?: box)?|weight ?room|(?:strength|barbell|lifting|weightlifting|powerlifting|health|sports) club|the academy|academy of|jims?|the club|iron church|fully equipped|everything (?:is )?(?:there|you|in it)|it has everything|has literally everything|gym with everything|have everything|we have everything)\b/,
+    /\b(?:(?:full|commercial|big|normal|regular|proper|real|well equipped|local|public|barbell|campus|uni|university|college|school|work|company|office|city|municipal|municipality|council|powerlifting|village|hospital|police|station|base|corporate|cheap|new|basic|nice|posh|24 hour|women's|ladies) (?:barbell )?(?:gym|gymnasium|fitness (?:center|studio|room)|weights? ?room)|gym (?:member\w*|card|at|near|beside|round|down|in|with|there|3|2|4|5|of)|(?:at|in|to|go|use|join\w*|have|got|near|the|a|an|my|our) (?:a |the |my |an )?(?:gym|gymnasium)|^gym\b|\bgym$|puregym|pure gym|golds\b|big[- ]box gym|^commercial$|commercial(?= (?:\d|days?|mon|tue|wed|thu|fri))|(?:lifetime|anytime|snap|crunch|la|virgin|goodlife) fitness|gold'?s gym|equinox|basic-fit|basic fit|the gym group|anytime fitness|ymca|the y\b|leisure cent(?:er|re)|sports? (?:cent(?:er|re)|hall|club|academy|complex)|fitness (?:cent(?:er|re)|club|studio|first|park)|planet fitness|pf\b|my gym (?:has|is)|new gym|health club|rec cent(?:er|re)|recreation cent(?:er|re)|crossfit(?: box)?|weight ?room|(?:strength|barbell|lifting|weightlifting|powerlifting|health|sports) club|the academy|academy of|jims?|the club|iron church|fully equipped|everything (?:is )?(?:there|you|in it)|it has everything|has literally everything|gym with everything|have everything|we have everything)\b/,
   ],
 ];
 /** A gym that usually holds little: a list of what is there counts alone. */
@@ -96,6 +96,6 @@ export const SMALL_GYM =
 export const WELL_EQUIPPED =
   /\b(?:full gym|(?:fully|well|properly)[- ]equipped|(?:commercial|proper|huge|big) gym|most (?:stuff|things|machines|equipment|kit|of the \w+)|everything|all the (?:usual )?(?:stuff|equipment|kit|machines|gear|things)|the (?:lot|works))\b/;
 /** Gyms of places that train people: without a list of what is there they hold the usual equipment. */
-export const TRAINING_SITE = /\b(?:school|barracks|station|base|academy|police|fire) gym\b/;
+export const TRAINING_SITE = /\b(?:school|college|uni|university|campus|barracks|station|base|academy|police|fire)(?: weights?)? ?(?:gym|room)\b/;
 export const ONLY =
   /\b(?:only|just|nothing (?:but|else)|that's (?:it|all)|that is (?:it|all)|nowt else|all (?:i|we) (?:have|got)|all i've|is all|exactly|no more|and nothing|:)/;

@@ -15,6 +15,11 @@ const DESCRIBED_FROM = 2;
 const DESCRIBES = /\b(?:gym|room|place|studio)\b[^.]{0,24}(?:\b(?:with|has|have|got)\b|[:(])/;
 const RICH = /\b(?:full|fully|everything|also|commercial|big|huge|proper|well equipped|plus|including|usual)\b/;
 
+/** «Home gym, full setup», «everything but machines». */
+const FULL_HOME =
+  /\b(?:full(?:y)?[- ](?:set ?-?up|equipped|home gym|gym|kit|kitted)|everything|complete (?:set ?-?up|home gym|gym)|well[- ]equipped|kitted out|decked out)\b/;
+const HOME_GYM: readonly Kit[] = ['barbell', 'plates', 'rack', 'low-bar', 'bench', 'dumbbells', 'pull-up-bar', 'box'];
+
 /** Taken along to the bars of a park, or found there. */
 const IN_A_PARK: readonly Kit[] = [...GYMS.park.kit, 'rings', 'bands'];
 
@@ -41,7 +46,8 @@ function gymIn(
 ): { kit: readonly Kit[]; gym: string | null } | undefined {
   if (nothing) return { kit: GYMS.bodyweight.kit, gym: GYMS.bodyweight.name };
   if (/\bplanet fitness\b|\bpf\b/.test(text) && !isOnly) return { kit: GYMS['planet fitness'].kit, gym: GYMS['planet fitness'].name };
-  const isList = has.some((item) => RESISTANCE.has(item));
+  const isList = has.some((item) => RESISTANCE.has(item) || item === 'rack');
+  if (place === 'home' && FULL_HOME.test(text) && !isList) return { kit: HOME_GYM, gym: null };
   if (adds && before.kit !== null && has.length > 0 && !isFull) return { kit: unique([...before.kit, ...has]), gym: before.gym };
   if (place === 'gym' && has.length === 0 && TRAINING_SITE.test(text)) return { kit: GYMS['full gym'].kit, gym: GYMS['full gym'].name };
   const isDescribed = has.filter((item) => RESISTANCE.has(item)).length >= DESCRIBED_FROM && DESCRIBES.test(text) && !RICH.test(text);
@@ -55,10 +61,11 @@ function gymIn(
   return undefined;
 }
 
-/** Every place has a chair or a step; a barbell comes with plates, and a bar over plates to row under. */
+/** Every place has a chair or a step; a rack comes with a barbell, a barbell with plates and a bar over plates to row under. */
 function listedKit(has: readonly Kit[]): Kit[] {
-  const more: Kit[] = has.includes('barbell') ? ['plates'] : [];
-  if (has.includes('barbell') && has.includes('rack')) more.push('low-bar');
+  const hasBar = has.includes('barbell') || has.includes('rack');
+  const more: Kit[] = hasBar ? ['barbell', 'plates'] : [];
+  if (hasBar && has.includes('rack')) more.push('low-bar');
   return unique<Kit>(['box', ...has, ...more]);
 }
 

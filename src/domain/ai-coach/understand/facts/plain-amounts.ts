@@ -11,10 +11,14 @@ const COUNT = '(\\d{1,2}|an?|one)';
 /** Amounts in everyday words, each rewritten as a number with its unit. Order matters: longer phrases first. */
 const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/ [/|+] |;(?= )/g, ', '],
+  // «34m, look soft»: who writes; a number of minutes is a multiple of five.
+  [/^((?:hi|hey|hello|so|ok|yo)?[,. ]*)([1-9][1-46-9]) ?([mf])\b(?=[ ,.])/g, (_, hello, age, sex) => `${hello}${age} ${sex === 'm' ? 'male' : 'female'}`],
   [/\bw(?= [a-z])/g, 'with'],
   [/\((kgs?|kilos?|lbs?|pounds)\)/g, '$1'],
   [/ ?\(((?:[^()]*\b)?\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds|s)\b[^()]*)\)/g, ' $1'],
   [/(?<=[a-z]) ?\+ ?(?=[a-z])/g, ' and '],
+  [/\b([1-9])(?:[.,]5) ?y\b/g, (_, years) => `${numberOf(years) * 12 + 6} months`],
+  [/\b(\d{1,2}) ?y\b(?=(?:,? (?:exp\w*|lifting|training|in the gym))|\W*$)/g, '$1 years'],
   [new RegExp(`\\b${COUNT} ?(?:years?|yrs?) and (?:a |1 )?half\\b`, 'g'), (_, count) => `${numberOf(count) * 12 + 6} months`],
   [
     new RegExp(`\\b(?:${COUNT} )?(?:years?|yrs?) and (?:a )?(?:bit|some|change)\\b`, 'g'),
@@ -23,10 +27,17 @@ const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/\b(\d)[.,]5 ?(?:years?|yrs?)\b/g, (_, years) => `${numberOf(years) * 12 + 6} months`],
   [/\b(\d)(?: (?:and (?:a )?half|1\/2)) ?(?:years?|yrs?)\b/g, (_, years) => `${numberOf(years) * 12 + 6} months`],
   [/\b(?:a )?half (?:an? |of an? )?(?:year|yr)\b/g, '6 months'],
+  [/\b2 hour\b/g, '120 min'],
+  // «A pair of 5 pounders», «a pair of 8s»
+  [/\b(\d{1,3}) ?(?:lb |pound |kg |kilo )?pounders?\b/g, '$1 lb dumbbells'],
+  [/\b(?:pair|set) of (\d{1,2})s\b/g, 'dumbbells up to $1'],
   [/\b(?:a )?couple (?:of )?(?=(?:years?|yrs?|months?|weeks?|days?|times|sessions|evenings|mornings)\b)/g, '2 '],
   [/\b(\d{1,2}) ?(?:yrs?|yr's)\b(?! old)/g, '$1 years'],
   [/\b(\d{1,2}) ?(?:mos?|mths?)\b(?=$|[ ,.;)])/g, '$1 months'],
   [new RegExp(`${LEAD}(?:an )?hour${ENDS}`, 'g'), '$1 60 min'],
+  [/\b(?:an? |1 )?(?:hour|hr) and (?:a )?half\b/g, '90 min'],
+  [/(?:\b(?:an? |1 )?hour|\b60 min) ?(?:-|to|or) ?(?:an? |1 )?(?:hour and (?:a )?half|90 min)\b/g, '60-90 min'],
+  [/\b(?:an )?hour(?= (?:to|or) \d)/g, '60 min'],
   [/\b(?:an )?hour ?(?:ish|or so)\b|\b(?:an )?hour(?= (?:tops|max|at most|each|per session|sessions?)\b)/g, '60 min'],
   [/\b(?:a |1 )?quarter of (?:an? )?60 min\b/g, '15 min'],
   [/\b(?:3|three) quarters? of (?:an? )?60 min\b/g, '45 min'],
@@ -43,8 +54,15 @@ const HAS_MINUTES = /\d ?min|\d\d ?m\b|\d\d ?(?:tops|max)\b/;
 const LUNCH = new RegExp(`lunch break ${LUNCH_BREAK_MINUTES} min`, 'g');
 
 /** «3x60» between commas: three sessions of an hour. With an exercise it would be sets. */
-const SESSIONS = /^(\W*)(?:it'?s |say |so |like |maybe )*([1-7]) ?(?:x|times|\*) ?(\d{2,3}) ?(?:min(?:utes?|s)?|m|')?(\W*)$/;
+const SESSIONS =
+  /^(\W*)(?:it'?s |say |so |like |maybe |do |train |gym |just |only )*([1-7]) ?(?:x|times|\*) ?(\d{2,3}) ?(?:min(?:utes?|s)?\b|m\b|'|(?! ?(?:kgs?|kilos?|lbs?|pounds?|#|x|reps?|%|s\b|sec|\d|dumb|dbs?\b|db's|kettle|kbs?\b|plates?)))(\W*$| .*$)/;
 const SESSION_MINUTES = { least: 15, most: 180 } as const;
+
+/** «Mon wed fri 45», «3 days 60»: a number after the days is their length. */
+const LENGTH_AFTER_DAYS =
+  /\b((?:days?|times?|sessions|x|(?:a|per|each) week|weekly|week ?days|weekends?|(?:mon|tue|wed|thu|fri|sat|sun)\w*)(?: (?:mornings?|evenings?|nights?|only))?) (?:about |around |for |like |at |max |~)?(\d{2,3})(?: ?(?:-|to) ?(\d{2,3}))?(?= ?(?:$|[,.;)]|each\b|max\b|tops\b))/;
+/** «45-60» alone in a list. */
+const LENGTH_ALONE = /^(?:about |around |like |maybe |~)?(\d{2,3}) ?(?:-|to|or) ?(\d{2,3})$/;
 
 /**
  * A normalised message with its amounts in one form: spans in months or years, lengths of a session in minutes, «3x60» as days and minutes, and
@@ -58,6 +76,7 @@ export const plainAmounts = memoize((text: string): string => {
   return plain
     .split(/(, |\. )/)
     .map((part) => part.replace(SESSIONS, readSessions))
+    .map((part, _, parts) => (HAS_MINUTES.test(plain) ? part : withLength(part, parts)))
     .join('')
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=,)/g, '')
@@ -75,14 +94,14 @@ const LETTER_DAYS: Readonly<Record<string, string>> = {
   sa: 'sat',
   su: 'sun',
 };
-const LETTERS = /\b(?:m|tu?|w|th|r|f|sa|su)(?:\/(?:m|tu?|w|th|r|f|sa|su))+\b/gi;
+const LETTERS = /\b(?:m|tu?|w|th|r|f|sa|su)(?:(?:\/(?:m|tu?|w|th|r|f|sa|su))+|(?:[ ,]{1,2}(?:m|tu?|w|th|r|f|sa|su)){2,})\b/gi;
 
-/** «M/W/F», as typed, as weekdays. */
+/** «M/W/F» and «m t th f», as typed, as weekdays. */
 export function spellWeekdays(typed: string): string {
   return typed.replace(LETTERS, (letters) =>
     letters
       .toLowerCase()
-      .split('/')
+      .split(/[/ ,]+/)
       .map((letter) => LETTER_DAYS[letter] ?? letter)
       .join(', '),
   );
@@ -92,6 +111,23 @@ function readSessions(part: string, before: string, days: string, minutes: strin
   const length = Number(minutes);
   if (length < SESSION_MINUTES.least || length > SESSION_MINUTES.most || findMentions(part, true).length > 0) return part;
   return `${before}${days} days, ${length} min${after}`;
+}
+
+/** A part of a list with the unit of a length that has none. */
+function withLength(part: string, parts: readonly string[]): string {
+  const told = LENGTH_AFTER_DAYS.exec(part);
+  if (told !== null && isLength(told[2]) && (told[3] === undefined || isLength(told[3])))
+    return part.replace(LENGTH_AFTER_DAYS, (words) => `${words} min`);
+  const alone = LENGTH_ALONE.exec(part);
+  return alone !== null && isLength(alone[1]) && isLength(alone[2]) && parts.some((other) => COUNTS_DAYS.test(other)) ? `${part} min` : part;
+}
+
+const COUNTS_DAYS = /\b(?:\d ?(?:days?|x|times)|mon|tue|wed|thu|fri|sat|sun)/;
+
+/** Minutes that people plan in. */
+function isLength(number: string | undefined): boolean {
+  const minutes = Number(number);
+  return minutes >= SESSION_MINUTES.least && minutes <= 120 && minutes % 5 === 0;
 }
 
 function numberOf(word: string | undefined): number {

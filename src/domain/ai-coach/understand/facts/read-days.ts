@@ -12,7 +12,7 @@ const PER_WEEK =
 const NO_WEEK_BEFORE =
   /\b(?:(?<!\b(?:go|going|down|aim|asked|ask|plan|me|opt|settle|say|signed up) )for|in|last|next|past|after|within|took|takes|missed|skipped|only (?:did|managed)|first|another|other|since|been|the|these|those|of the|all|sore|hurt|hurts|away|off|every|of my|over|about|did|day|rest|both|lost)(?: (?:about|like|only|the|my|almost|around|whole))* $/;
 const NO_WEEK_AFTER =
-  /^ ?(?:ago|off|later|before(?! (?:\d|work|school|class|breakfast|dawn))|until|old|straight|in a row|late|sore|long|of (?:rest|nights|work|pain|fever|school|leave)|away|rest|already|after(?! (?:work|school|class|breakfast|dinner|\d))|since|left|of doms|in the (?:row|hospital)|to (?:go|recover)|until|notice|out of \d|and (?:it|i) (?:still|was)|running|only this|this week|last week|apart|between|holiday|free from|at (?:the|a) (?:hotel|hospital)|without|is|are (?:gone|over)|shift)/;
+  /^ ?(?:ago|off|later|before(?! (?:\d|work|school|class|breakfast|dawn))|until|old|straight|in a row|late|sore|long|of (?:rest|nights|work|pain|fever|school|leave)|away|rest|already|after(?! (?:work|school|class|breakfast|dinner|\d))|since|left|of doms|in the (?:row|hospital)|to (?:go|recover)|until|notice|out of \d|and (?:it|i) (?:still|was)|running|only this|this week|last week|apart|between|holiday|free from|at (?:the|a) (?:hotel|hospital)|without|is\b(?! what)|are (?:gone|over)|shift)(?![a-rt-z])/;
 const TRAINS =
   /\b(?:train\w*|gym|lift\w*|work(?:ing)? ?out\w*|commit|manage|make (?:it|me|this|that)|can (?:do|make|manage|come|train|get|give|go)|could (?:do|make|manage|come|train)|i (?:have|get|can|want|do)|want|do (?:it )?\d|have \d|plan|program\w*|routine|schedule|split|a week|per week|give (?:me|you)|free|available|put (?:me )?(?:down )?(?:for )?|please|only|maximum|minimum|at most|new (?:plan|one)|upper|lower|full body|ppl|each|\d+ min|dumbbells?|bands|home|hypertrophy|strength|muscle)\b/;
 const ALTERNATE =
@@ -24,9 +24,9 @@ const LABELLED = /\b(?:days|sessions|frequency|times)(?: (?:a|per|each) week)? ?
 const EACH_DAY = /\b\d+ ?min\w* (?:a|per|each|every) (?:day|morning|evening|night)\b/;
 /** «I can only manage 2», «3 is what I can do»: the days were named before. */
 const ABLE =
-  /\b(?:want|need|do|train|use) (?:only |just )?([1-7]) of (?:them|those|these)\b|\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
+  /\b(?:(?:want|need|do|train|use) (?:only |just )?)?([1-7]) (?:out )?of (?:them\b|those\b|these\b|(?:the |those |my )?[2-7] (?:week ?)?days\b)|\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
 const IS_ENOUGH =
-  /\b([1-7])(?: (?:days?|times?|sessions?))? (?:is|are) (?:what (?:i|we) (?:can|could)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
+  /\b([1-7])(?: (?:days?|times?|sessions?))? (?:is|are) (?:what (?:i|we)(?:'ve)? (?:can|could|have|got)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
 const FOR_A_PLAN = /\b(?:plan|program\w*|routine|split|something|workouts?|thing|schedule)\b.*\bfor $/;
 
 /** A number said after another, as what is likelier: «maybe 4 days a week but honestly probably 3». */

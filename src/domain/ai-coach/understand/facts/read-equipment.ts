@@ -31,7 +31,7 @@ const LACKS_AFTER =
   /^.{0,18}\b(?:(?:is|are|was|were) (?:gone|broken|sold|stolen|missing|off limits|dead|not there)|(?:i|we) (?:do not|don't) (?:have|own|possess)|got (?:nicked|stolen|sold)|not available|^ no$|: no\b|: none\b)/;
 /** About this session only, a wish, a question or somebody's exercise. */
 const NOT_OWNED =
-  /\b(?:today|right now|tonight|is taken|busy|in use|should i (?:buy|get)|want(?:s)? to (?:buy|get) (?:a|an|some|new|my own)\b|thinking of (?:buying|getting)|saving (?:up )?for|swap|replace|instead of|alternative|hate|can't stand|scared|afraid|prefer\w*|i (?:really )?(?:like|love|adore|enjoy)\b|likes\b|never (?:touched|used|sat|tried)|don't like|detest|without the|heaviest i|most i(?:'ve| have)|squatted)\b/;
+  /\b(?:today|right now|tonight|is taken|busy|in use|should i (?:buy|get)|want(?:s)? to (?:buy|get) (?:a|an|some|new|my own)\b|thinking of (?:buying|getting)|saving (?:up )?for|swap|replace|instead of|alternative|hate|can't stand|scared|afraid|nervous|intimidat\w*|anxious|prefer\w*|i (?:really )?(?:like|love|adore|enjoy)\b|likes\b|never (?:touched|used|sat|tried)|don't like|detest|without the|heaviest i|most i(?:'ve| have)|squatted)\b/;
 /** About a set or a weight lifted; read in the part of a list it stands in. */
 const LIFTED =
   /\b(?:marked|stamped|reps\b|sets? of \d+\b(?!(?: ?(?:[-–,]|and|to|or) ?\d+)* ?(?:kgs?|lbs?|kilos?|pounds?))|for \d+\b(?! ?(?:min|days))|\d ?x ?\d+\b(?! ?(?:kg|lbs?|kilos?|pounds))|in (?:lbs?|pounds?|kgs?|kilos?)\b)/;
@@ -102,6 +102,9 @@ interface KitMention {
   length: number;
 }
 
+/** «Dumbbell rack» */
+const HOLDS_WEIGHTS = /\b(?:dumb ?-?bells?|db'?s?|weights?|shoe) $/;
+
 function mentionsIn(statement: string, message: string): KitMention[] {
   let rest = statement;
   const found: KitMention[] = [];
@@ -115,7 +118,7 @@ function mentionsIn(statement: string, message: string): KitMention[] {
   for (const [kit, signs] of KIT_NAMES) take(kit, signs);
   if (OUTDOORS.test(message)) take('pull-up-bar', PLAIN_BAR);
   else if (found.length > 0 || BAR_OF_WEIGHTS.test(statement)) take('barbell', PLAIN_BAR);
-  return found.sort((a, b) => a.at - b.at);
+  return found.filter(({ kit, at }) => kit !== 'rack' || !HOLDS_WEIGHTS.test(statement.slice(0, at))).sort((a, b) => a.at - b.at);
 }
 
 /** In the scope of a negation: from it to the next «but», or what follows «no» in a list. */
@@ -136,7 +139,7 @@ const UNIT = '(kgs?|kilos?|kilograms?|lbs?|pounds?|k\\b)?';
 /** A number of minutes, days or years is no weight. */
 const NO_OTHER = '(?![\\d.,]*\\d)(?! ?-?(?:min|days?|x\\b|times|sessions?|m\\b|h\\b|hours?|hrs?|years?|months?|%|per week|a week))';
 const AFTER = new RegExp(
-  `^(?:s|es)?,? ?(?:\\(|which |that |they |it |each |we have |i have |sets? |go(?:es)? |only,? |home |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2 ?x ?|≤|<)*(\\d{1,3}(?:[.,]\\d{1,2})?) ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a )?)(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?(?:(?:,| ?and) ?(?:a )?(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?`,
+  `^(?:s|es)?,? ?(?:\\(|rack |set |which |that |they |it |each |we have |i have |sets? |go(?:es)? |only,? |home |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2 ?x ?|≤|<)*(\\d{1,3}(?:[.,]\\d{1,2})?) ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a )?)(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?(?:(?:,| ?and) ?(?:a )?(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?`,
 );
 const BEFORE =
   /(\d{1,3}(?:\.\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?)(?: (?:adjustable|pair of|of|set of|worth of|in|fixed|each))* $/;
@@ -158,11 +161,19 @@ function limitNear(statement: string, { kit, at, length }: KitMention): Heaviest
   const isWeight =
     unit !== undefined ||
     /\b(?:up to|to|until|till|max|heaviest|only go|from)\b/.test(after?.[0] ?? '') ||
-    (kit === 'kettlebells' && Number(heaviest) >= 4);
+    (kit === 'kettlebells' && Number(heaviest) >= 4) ||
+    isRange(numbers);
   if (heaviest === undefined || Number(heaviest) < 1 || !isWeight) return undefined;
   if (/^ ?(?:min|days?|times|x\b|sets?|reps?|years?|%)/.test(statement.slice(at + length + (after?.[0].length ?? 0)))) return undefined;
   return { kit: kit === 'plates' ? 'barbell' : kit, weight: heaviest, unit };
 }
+
+/** Weights from small to large, as «dumbbells 5-50», and not the repetitions of a set. */
+function isRange([least, most]: readonly string[]): boolean {
+  return most !== undefined && Number(most) >= RANGE_TO && Number(most) >= 2 * Number(least);
+}
+
+const RANGE_TO = 20;
 
 /** «Nothing over 20 kg», «I may lift 10 kg at most»: of the writer, whatever it is lifted with. */
 const LIMIT_OF_ALL =

@@ -1,4 +1,5 @@
 import type { Asked, Sport } from '../../person/brief-shape.ts';
+import { clausesOf } from '../context/clauses.ts';
 import { memoize } from '../memoize.ts';
 import { bareNumbers } from './bare-numbers.ts';
 import { readAge, readUnit } from './read-body.ts';
@@ -60,7 +61,7 @@ const factsOf = memoize((key: string): MessageFacts => {
   const text = rest.join('\n');
   const sports = readSports(text, expected === 'sport');
   const bare = bareNumbers(text);
-  const isSportOnly = expected === 'sport' && sports.length > 0 && !COUNTS_LIFTING.test(text);
+  const isSportOnly = expected === 'sport' && sports.length > 0 && clausesOf(text).length === 1 && !COUNTS_LIFTING.test(text);
   return {
     goal: readGoal(text, expected === 'goal'),
     days: isSportOnly ? undefined : readDays(text, expected === 'days' || expected === 'weekdays'),

@@ -65,7 +65,7 @@ function minutesIn(statement: string, isAsked: boolean): number | undefined {
   const added = HOUR_AND.exec(text);
   if (added !== null) return inRange(Number(added[1]) + (added[2] === 'half' ? 30 : added[2] === 'quarter' ? 15 : Number(added[2])));
   const range = RANGE.exec(text);
-  if (range !== null && fits(text, range)) return inRange(Math.min(Number(range[1]), Number(range[2])));
+  if (range !== null && fits(text, range)) return inRange(between(Number(range[1]), Number(range[2])));
   const by = TIMES_MINUTES.exec(text);
   if (by !== null) return inRange(Number(by[1]));
   const single = [...text.matchAll(SINGLE)].filter((match) => fits(text, match));
@@ -73,6 +73,11 @@ function minutesIn(statement: string, isAsked: boolean): number | undefined {
   if (!isAsked) return undefined;
   const bare = BARE.exec(text);
   return bare === null ? undefined : inRange(Number(bare[1]));
+}
+
+/** The middle of a range, so that sessions lie within it. */
+function between(least: number, most: number): number {
+  return Math.floor((least + most) / 10) * 5;
 }
 
 function fits(text: string, match: RegExpExecArray): boolean {

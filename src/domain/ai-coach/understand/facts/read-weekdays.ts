@@ -27,12 +27,16 @@ const DAY = new RegExp(`\\b(?:${ONE_DAY})\\b`, 'g');
 const RANGE = new RegExp(`\\b(${ONE_DAY}|mo|fr|sa|su)\\b ?(?:-|–|to|till|until|through|thru) ?\\b(${ONE_DAY}|mo|fr|sa|su)\\b`, 'g');
 const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/\bm ?[/,.-] ?w ?[/,.-] ?f\b|\bmwf\b/, [1, 3, 5]],
-  [/\b(?:m ?[/,.-] ?)?tu? ?[/,.-] ?th\b(?! ?[/,.-] ?f)|\btth\b|\btuth\b/, [2, 4]],
+  [/\b(?:m ?[/,.] ?)?tu? ?[/,.-] ?th\b(?! ?[/,.-] ?f)|\btth\b|\btuth\b/, [2, 4]],
   [/\bm ?[/,.-] ?t ?[/,.-] ?th ?[/,.-] ?f\b/, [1, 2, 4, 5]],
-  [/\bm ?[/,.-] ?th\b/, [1, 4]],
+  [/\bm ?- ?th\b/, [1, 2, 3, 4]],
+  [/\bm ?[/,.] ?th\b/, [1, 4]],
   [/\btu ?[/,.-] ?f\b/, [2, 5]],
   [/\bm ?(?:-|to) ?f\b/, [1, 2, 3, 4, 5]],
 ];
+
+const WORKING_DAYS =
+  /\b(?:week ?days|week ?nights|working days|workdays)\b|\b(?:on|only|any|all|every|each|just|5|a) week ?day\b|\bweek ?(?:day|night) (?:mornings?|evenings?|nights?|lunch\w*|afternoons?)\b/;
 
 /** The weekday a word names; -1 for other words. */
 function weekdayOf(word: string): number {
@@ -62,8 +66,8 @@ export function weekdaysIn(text: string): { days: number[]; at: number } {
   for (const match of plain.matchAll(DAY)) add(match.index, weekdayOf(match[0]));
   const weekend = /\bweekends?\b/.exec(plain);
   if (weekend !== null) add(weekend.index, 6, 0);
-  const weekdays = /\b(?:week ?days?|working days|workdays)\b/.exec(plain);
-  if (weekdays !== null && /\b(?:on|only|any|all|every|each|just|5)\b|^week ?days\b/.test(plain)) add(weekdays.index, 1, 2, 3, 4, 5);
+  const weekdays = WORKING_DAYS.exec(plain);
+  if (weekdays !== null) add(weekdays.index, 1, 2, 3, 4, 5);
   return { days: ORDER.filter((day) => days.has(day)), at };
 }
 

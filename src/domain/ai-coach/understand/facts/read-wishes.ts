@@ -21,6 +21,7 @@ const REFUSED_AFTER =
 const SWAPS = /\b(?:swap|replace|change|instead|rather than|substitute)\b/;
 const WANTS =
   /\b(?:want|like|love|adore|enjoy|fond of|favou?rite|prefer\w*|more of|happy with|looking forward to|live for|add|include|prefer|do|with|for|to|keep|need|put in|give me|have me do|can i do)\b/;
+const SAYS_WISH = /\b(?:want|like|love|adore|enjoy|fond|favou?rite|prefer\w*|more|add|include|do|keep|need|give|put in)\b/;
 /** «Squat 120 bench 85»: what is lifted, and no wish for it. */
 const IS_LIFTED = /^\d{2,3}(?:kg|kgs|lbs?)?\b(?! (?:reps?|times|sec\w*|s|min\w*|sets?|steps|days?)\b)/;
 const ALL_REFUSES = new RegExp(REFUSES, 'g');
@@ -81,6 +82,8 @@ function isMeant(mention: Mention, clause: string): boolean {
     return false;
   if (mention.words === 'bench' && /\b(?:no|without|any|not a|minus) bench\b/.test(clause)) return false;
   if (new RegExp(`\\b${mention.words} (?:racks?|cages?|stands?|shoes)\\b`).test(clause)) return false;
+  // A machine of a list of equipment: «bench, dumbbells to 100, leg press, cables».
+  if (kitNamedIn(clause.replace(mention.words, ' ')).length >= 2 && !SAYS_WISH.test(clause) && !REFUSES.test(clause)) return false;
   if (!isLoose(mention)) return true;
   return REFUSES.test(clause) && !/\bhave\b/.test(clause) && !isFarFromRefusal(mention, clause);
 }
