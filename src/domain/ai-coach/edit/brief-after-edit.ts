@@ -22,6 +22,8 @@ export function briefAfterEdit(brief: Brief, edit: PlanEdit, after: Plan): Brief
       return wanting(edit.day === undefined ? refusing(brief, edit.from) : brief, edit.to);
     case 'remove':
       return edit.target.day === undefined && edit.target.exercise !== undefined ? refusing(brief, edit.target.exercise) : brief;
+    case 'split':
+      return { ...brief, split: edit.split };
     case 'add':
       return wanting(brief, edit.exercise);
     default:

@@ -1,6 +1,7 @@
 import type { Pattern } from '../../exercises/exercise.ts';
 import type { Slot } from '../build/slot-table.ts';
-import type { DayContent, WeekSplit } from './plan-edit.ts';
+import type { WeekSplit } from '../person/brief-shape.ts';
+import type { DayContent } from './plan-edit.ts';
 
 interface ContentRow {
   main: readonly Slot[];

@@ -1,5 +1,6 @@
 import type { Muscle } from '../../exercises/exercise.ts';
 import type { Plan } from '../../plan/plan.ts';
+import type { WeekSplit } from '../person/brief-shape.ts';
 
 /** A day of the plan in use: its place from 0, and its label for words. */
 export interface DayRef {
@@ -39,8 +40,6 @@ export type DayContent =
   | 'core'
   | 'cardio'
   | 'easy';
-
-export type WeekSplit = 'full body' | 'upper lower' | 'push pull legs' | 'body parts';
 
 export type OrderPlace = 'first' | 'last' | { before: ExerciseRef } | { after: ExerciseRef };
 

@@ -18,6 +18,9 @@ export type Experience = (typeof EXPERIENCES)[number];
 /** A way of training with its own week. */
 export type Style = 'powerlifting' | 'pull-ups' | 'first pull-up';
 
+/** How the muscles are spread over the days of a week. */
+export type WeekSplit = 'full body' | 'upper lower' | 'push pull legs' | 'body parts';
+
 export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
@@ -78,6 +81,8 @@ export interface Brief {
   limitations: readonly Limitation[];
   /** One of a kind. */
   states: readonly State[];
+  /** Illnesses that no rule of the coach knows, as told: «asthma», «a stroke». */
+  conditions: readonly string[];
   /** Exercise ids never to prescribe. */
   refused: readonly string[];
   /** Exercise ids to prefer. */
@@ -88,6 +93,7 @@ export interface Brief {
   /** Whether exercises may alternate in pairs; null leaves it to the coach. */
   supersets: boolean | null;
   style: Style | null;
+  split: WeekSplit | null;
   unit: WeightUnit | null;
   /** One per lift. */
   maxes: readonly KnownMax[];
@@ -117,12 +123,14 @@ export const EMPTY_BRIEF: Brief = {
   heaviest: [],
   limitations: [],
   states: [],
+  conditions: [],
   refused: [],
   wanted: [],
   swaps: [],
   focus: [],
   supersets: null,
   style: null,
+  split: null,
   unit: null,
   maxes: [],
   block: 1,
@@ -153,10 +161,12 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
     { label: 'Experience', value: brief.experience === null ? '' : capital(brief.experience) },
     { label: 'Careful with', value: capital(brief.limitations.map(limitationWords).join(', ')) },
     { label: 'Body', value: capital(brief.states.map(stateWords).join(', ')) },
+    { label: 'Health', value: capital(brief.conditions.join(', ')) },
     { label: 'Leave out', value: refusedWords(brief.refused, exerciseName) },
     { label: 'Wants', value: [...new Set([...brief.wanted, ...brief.swaps.map(({ to }) => to)])].map(exerciseName).join(', ') },
     { label: 'Extra work for', value: capital(brief.focus.join(', ')) },
     { label: 'Style', value: capital(brief.style ?? '') },
+    { label: 'Split', value: capital(brief.split ?? '') },
     { label: 'Supersets', value: brief.supersets === null ? '' : brief.supersets ? 'Yes' : 'No' },
     { label: 'This week', value: brief.lighter === null ? '' : 'Lighter' },
     { label: 'Best lifts', value: brief.maxes.map((max) => maxWords(max, unit ?? max.unit)).join(', ') },
@@ -188,10 +198,12 @@ const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
   experience: ['experience'],
   'careful with': ['limitations'],
   body: ['states'],
+  health: ['conditions'],
   'leave out': ['refused'],
   wants: ['wanted', 'swaps'],
   'extra work for': ['focus'],
   style: ['style'],
+  split: ['split'],
   supersets: ['supersets'],
   'this week': ['lighter'],
   'best lifts': ['maxes'],

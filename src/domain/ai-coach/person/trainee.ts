@@ -42,14 +42,16 @@ export function traineeOf(brief: Brief): Trainee {
 function readTrainee(brief: Brief): Trainee {
   const assumed: string[] = [];
   if (brief.goal === null) assumed.push('your goal is general fitness');
-  if (brief.experience === null) assumed.push('you are new to lifting');
+  const experience = brief.experience ?? likelyExperience(brief);
+  if (brief.experience === null)
+    assumed.push(experience === 'beginner' ? 'you are new to lifting' : 'you have lifted for a year or so');
   if (brief.days === null) assumed.push('you train 3 days a week');
   if (brief.minutes === null) assumed.push('you have about an hour each time');
   if (brief.kit === null) assumed.push('you train in a full gym');
   const weekdays = chooseWeekdays({ days: brief.days ?? 3, weekdays: brief.weekdays, free: keptFree(brief) });
   return {
     goal: brief.goal ?? 'general fitness',
-    experience: brief.experience ?? 'beginner',
+    experience,
     days: weekdays.length,
     weekdays,
     minutes: brief.minutes ?? USUAL_MINUTES,
@@ -59,6 +61,11 @@ function readTrainee(brief: Brief): Trainee {
     guarded: brief.age !== null && (brief.age < 18 || brief.age >= 65),
     assumed,
   };
+}
+
+/** Somebody who asks for a week by parts has trained before. */
+function likelyExperience({ split, style }: Brief): Experience {
+  return split === 'push pull legs' || split === 'body parts' || style === 'powerlifting' ? 'intermediate' : 'beginner';
 }
 
 /** The trainee for a plan without a brief: the plan's own goal, everything else open. */

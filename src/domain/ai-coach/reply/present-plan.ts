@@ -44,7 +44,9 @@ function cautionOf(plan: Plan, brief: Brief): string {
   if (brief.age !== null && brief.age >= 65)
     sentences.push('Add some balance work on most days: standing on one leg while you brush your teeth counts.');
   for (const { caution } of rulesOf(brief)) sentences.push(caution);
-  const days = checkPlan(plan, brief).find((finding) => finding.rule === 'DAYS' || finding.rule === 'FREQ');
+  // Of an assumed experience nothing follows that a trainee should be told.
+  const isSaid = ({ rule }: { rule: string }) => rule === 'FREQ' || (rule === 'DAYS' && brief.experience !== null);
+  const days = checkPlan(plan, brief).find(isSaid);
   if (days !== undefined) sentences.push(days.sentence);
   return sentences.join(' ');
 }

@@ -133,7 +133,9 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger,
     ? (facts.goal ?? (before.goal === null && kindsTold(facts) >= KINDS_OF_LIST ? goalOfFocus(facts) : undefined))
     : undefined;
   const isFrame = (isList || hint.tells) && (asked !== null || (isLasting(text) && !ordersItemsOnly(text)));
-  const known = isFrame ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
+  const framed = isFrame ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
+  // With a plan in use another split is an edit.
+  const known = asked === null ? framed : { ...framed, split: facts.split ?? framed.split };
   const isWish = !isQuestionIn(text) && danger === null;
   const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;
   return withAssumed(wished, assumed, text);

@@ -1,5 +1,7 @@
 import { dayName } from '../../change/compare-days.ts';
-import type { DayContent, WeekSplit } from '../plan-edit.ts';
+import type { WeekSplit } from '../../person/brief-shape.ts';
+import { splitNamed } from '../../understand/facts/read-split.ts';
+import type { DayContent } from '../plan-edit.ts';
 import { question } from './edit-words.ts';
 import { dayChoices } from './find-days.ts';
 import type { EditMessage, ReadResult } from './read-context.ts';
@@ -84,32 +86,10 @@ function contentsWithout(found: readonly DayContent[], content: DayContent): Day
 
 const HIGH = /\b(?:top|upper|up|superior|high|haut|torso|arms?|above)\b/;
 const LOW = /\b(?:bottom|lower|down|inferior|low|bas|legs?|below)\b/;
-const SPLIT_WORDS: readonly (readonly [RegExp, WeekSplit])[] = [
-  [/\bppl\b|\bpush[ ,/-]*(?:and )?pull(?:[ ,/-]*(?:and )?legs?)?\b|\barnold\b/, 'push pull legs'],
-  [/\bupper(?:[ ,/-]*(?:and |body and |body |or )?)lower\b|\bu ?\/ ?l\b|\bul\b|\bhal(?:f|ves)\b|\btorso\b/, 'upper lower'],
-  [
-    /\bbro ?split\b|\bbro\b|\b(?:1|one|a|each|single) (?:muscle|body[ -]?part|part|region|area|limb|thing|group)\b.*\b(?:day|each|per|a time)\b|\bbody[ -]?parts?\b|\bmuscle by muscle\b|\bby (?:parts|muscles?)\b|\binto parts\b|\bgolden era\b|\b(?:1|one) region\b|\bpart by part\b/,
-    'body parts',
-  ],
-  [
-    /\b(?:full|whole|total|entire|hale|all(?: the)?)[ -]?body\b|\b(?:bit|little) of everything\b|\bfb\b|\beverything (?:each|every|in each)\b|\ball (?:of me|in (?:1|each))\b|\bwhole of me\b|\b(?:1|one|same) workout\b|\bmix (?:it|them)\b|\ba little each time\b/,
-    'full body',
-  ],
-];
-const OLD_SPLIT =
-  /\b(?:instead of|rather than|not|no more|enough of|enough|stop|quit|ditch|abandon|none (?:of|ae) this|sick of|tired of|bored of|than|from|after|drop|leave)(?: [a-z]+){0,3}? ?$/;
-const COMPLAINT =
-  /^[a-z /,-]{0,24}?(?:\([^)]*\) ?)?(?:\d ?x? ?(?:times?)? ?)?\b(?:is|are|isn't|isn'?t|doesn'?t|does not|stresses|makes?|tires?|leaves?|exhausts|too|heavy|boring|kills?|every ?time leaves)\b(?! (?:better|best|what|good|fine|how|all))/;
 
-/** The split that is wished; «not full body but upper and lower» names both. */
+/** The split that is wished. */
 export function readSplit({ text }: EditMessage): ReadResult {
-  const found = SPLIT_WORDS.flatMap(([signs, split]) => {
-    const match = signs.exec(text);
-    if (match === null) return [];
-    const isOld = OLD_SPLIT.test(text.slice(0, match.index)) || COMPLAINT.test(text.slice(match.index + match[0].length));
-    return [{ split, at: match.index, isOld }];
-  }).sort((a, b) => a.at - b.at);
-  const wished = found.filter((item) => !item.isOld)[0]?.split ?? splitByDays(text);
+  const wished = splitNamed(text) ?? splitByDays(text);
   if (wished !== undefined) return { edit: { kind: 'split', split: wished } };
   return question('How should the week be split?', [
     'Full body each day',

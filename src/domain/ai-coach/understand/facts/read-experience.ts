@@ -1,5 +1,6 @@
 import type { Experience } from '../../person/brief-shape.ts';
 import { clausesOf } from '../context/clauses.ts';
+import { isListOfFacts } from './is-list-of-facts.ts';
 
 const NOT_LEVEL =
   /\b(?:not|isn't|ain't|no longer|no|past|naw|skip the|never been) (?:a |an |at all |completely |totally |exactly |really |so )*(?:\w+ )?(?:beginners?|newbie|noob|novice|intermediate|advanced|clueless|new|newcomer|expert)\b/g;
@@ -25,6 +26,7 @@ const YEARS_OFF =
 const TRAINING =
   /\b(?:lift\w*|train\w*|gym|experience|work(?:ing)? ?outs?|been at it|at it|bar|barbell|weights?|iron|crossfit|strongwoman|strongman|powerlifting|calisthenics|strength|consistent|serious\w*|bodybuilding|training age|month in|months in|years in|weeks in|weeks now|for real|going|gymm?ing)\b/;
 
+const LEVEL = /\b(?:intermediate|advanced)\b/;
 /** A level as an item of a list: «full gym, advanced». */
 const LEVEL_ALONE =
   /(?:^|[,.;:/(] ?)(?:i'm |i am |an? |level |experience )*(advanced|experienced|intermediate|expert)(?= ?(?:$|[,.;/)]|lifter|trainee|level))/;
@@ -56,6 +58,8 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
   if (span !== undefined) return span;
   const level = LEVEL_ALONE.exec(plain)?.[1];
   if (level !== undefined) return level === 'intermediate' ? 'intermediate' : 'advanced';
+  const listed = isListOfFacts(typed) ? LEVEL.exec(plain)?.[0] : undefined;
+  if (listed !== undefined) return listed as Experience;
   if (ADVANCED.test(plain) && (isAsked || /\b(?:i'm|i am|as|an|advanced (?:lifter|trainee)|years|train\w*|lift\w*)\b/.test(plain)))
     return 'advanced';
   return INTERMEDIATE.test(plain) &&

@@ -4,6 +4,7 @@ import { memoize } from '../memoize.ts';
 import { bareNumbers } from './bare-numbers.ts';
 import { readAge, readUnit } from './read-body.ts';
 import { readDays } from './read-days.ts';
+import { readConditions } from './read-conditions.ts';
 import { type EquipmentFacts, readEquipment } from './read-equipment.ts';
 import { readExperience } from './read-experience.ts';
 import { type FocusFacts, readFocus } from './read-focus.ts';
@@ -12,6 +13,7 @@ import { readMinutes } from './read-minutes.ts';
 import { type PainFacts, readPain } from './read-pain.ts';
 import { type PlaceFacts, readPlace } from './read-place.ts';
 import { readSports } from './read-sport.ts';
+import { readSplitWish } from './read-split.ts';
 import { readStates, type StateFacts } from './read-states.ts';
 import { readStyle } from './read-style.ts';
 import { readSupersets } from './read-supersets.ts';
@@ -35,6 +37,8 @@ export interface MessageFacts {
   sports: readonly Sport[];
   supersets: boolean | undefined;
   style: ReturnType<typeof readStyle>;
+  split: ReturnType<typeof readSplitWish>;
+  conditions: readonly string[];
   age: number | undefined;
   unit: ReturnType<typeof readUnit>;
 }
@@ -76,6 +80,8 @@ const factsOf = memoize((key: string): MessageFacts => {
     sports,
     supersets: readSupersets(text),
     style: readStyle(text),
+    split: readSplitWish(text),
+    conditions: readConditions(text),
     age: readAge(text) ?? bare.age,
     unit: readUnit(text),
   };
