@@ -39,7 +39,7 @@ test.each<[string, Partial<Brief>]>([
   ['mon wed fri hour each', { days: 3, weekdays: [1, 3, 5], minutes: 60 }],
   ['4 days, full gym, no back squats', { days: 4, gym: 'full gym', refused: ['back-squat'] }],
   ['tree days half an hour', { days: 3, minutes: 30 }],
-  ['fullbody twice a week', { days: 2 }],
+  ['fullbody twice a week', { days: 2, split: 'full body' }],
   ['i only have weekends', { days: 2, weekdays: [6, 0] }],
   ['2 or 3 days depends', { days: 2 }],
   ['no more than 3 days', { days: 3 }],

@@ -1,9 +1,24 @@
 import { EXERCISES } from '../../exercises/library.ts';
+import { REFUSED_KINDS } from './refused-kinds.ts';
 
-const CARDIO: readonly string[] = EXERCISES.filter(({ pattern }) => pattern === 'conditioning').map(({ id }) => id);
+const IDS_OF_KIND = REFUSED_KINDS.map(({ name, isKind }) => ({ name, ids: EXERCISES.filter(isKind).map(({ id }) => id) }));
+/** From so many of one noun on, the noun says it: «Deadlifts». */
+const FAMILY_FROM = 4;
 
-/** The refused exercises in words; cardio refused as a whole is named once instead of by its exercises. `nameOf` names one exercise. */
+/** The refused exercises in words; a kind or a family refused as a whole is named once. `nameOf` names one exercise. */
 export function refusedWords(refused: readonly string[], nameOf: (id: string) => string): string {
-  if (!CARDIO.every((id) => refused.includes(id))) return refused.map(nameOf).join(', ');
-  return ['Cardio', ...refused.filter((id) => !CARDIO.includes(id)).map(nameOf)].join(', ');
+  const kinds = IDS_OF_KIND.filter(({ ids }) => ids.every((id) => refused.includes(id)));
+  const named = new Set(kinds.flatMap(({ ids }) => ids));
+  const rest = refused.filter((id) => !named.has(id)).map((id) => ({ name: nameOf(id), noun: nounOf(nameOf(id)) }));
+  const words = rest.map(({ name, noun }) => (rest.filter((other) => other.noun === noun).length < FAMILY_FROM ? name : familyName(noun)));
+  return [...new Set([...kinds.map(({ name }) => name), ...words])].join(', ');
+}
+
+function nounOf(name: string): string {
+  return name.toLowerCase().split(' ').at(-1) ?? '';
+}
+
+function familyName(noun: string): string {
+  const plural = /(?:ch|sh|s)$/.test(noun) ? `${noun}es` : `${noun}s`;
+  return plural.charAt(0).toUpperCase() + plural.slice(1);
 }

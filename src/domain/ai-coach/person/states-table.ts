@@ -63,8 +63,10 @@ const LYING_ON_THE_FRONT =
 const IMPACT = 'jump-squat jump-rope burpee mountain-climber bear-crawl step-mill kettlebell-swing';
 const CURLING_UP =
   'crunch sit-up reverse-crunch hollow-hold lying-leg-raise hanging-leg-raise hanging-knee-raise ab-wheel-rollout standing-ab-wheel-rollout cable-crunch machine-crunch ball-crunch ball-rollout russian-twist glute-ham-bench-sit-up';
-const ON_THE_FLOOR =
-  'dead-bug bird-dog plank side-plank glute-bridge single-leg-glute-bridge frog-pump donkey-kick clamshell side-lying-hip-abduction side-lying-hip-adduction side-lying-external-rotation copenhagen-plank push-up knee-push-up diamond-push-up decline-push-up weighted-push-up ring-push-up pike-push-up floor-press dumbbell-floor-press dumbbell-hip-thrust hip-thrust superman-hold scapular-push-up ball-leg-curl slider-leg-curl reverse-nordic-curl renegade-row turkish-get-up half-kneeling-landmine-press z-press dumbbell-serratus-punch';
+/** Done on the floor, which some cannot get down to or up from. */
+export const ON_THE_FLOOR = ids(
+  'dead-bug bird-dog plank side-plank glute-bridge single-leg-glute-bridge frog-pump donkey-kick clamshell side-lying-hip-abduction side-lying-hip-adduction side-lying-external-rotation copenhagen-plank push-up knee-push-up diamond-push-up decline-push-up weighted-push-up ring-push-up pike-push-up floor-press dumbbell-floor-press dumbbell-hip-thrust hip-thrust superman-hold scapular-push-up ball-leg-curl slider-leg-curl reverse-nordic-curl renegade-row turkish-get-up half-kneeling-landmine-press z-press dumbbell-serratus-punch',
+);
 const NARROW_BENCH =
   'bench-press pause-bench-press close-grip-bench-press incline-bench-press decline-bench-press spoto-press dumbbell-bench-press incline-dumbbell-press neutral-grip-dumbbell-press smith-bench-press smith-incline-press dumbbell-fly skull-crusher chest-supported-dumbbell-row seal-row incline-dumbbell-curl dumbbell-pullover';
 const HEAVY_BAR =
@@ -116,7 +118,7 @@ const SUPPORTED_FROM_AGE = 75;
 const OLD_RULE: StateRule = {
   name: `the age of ${SUPPORTED_FROM_AGE} and more`,
   patterns: ['power'],
-  avoid: ids(`${ON_THE_FLOOR} ${IMPACT} decline-bench-press ${OFF_BALANCE}`),
+  avoid: new Set([...ON_THE_FLOOR, ...ids(`${IMPACT} decline-bench-press ${OFF_BALANCE}`)]),
   difficulty: 1,
   caution: `Keep a hand near something firm in every standing exercise, have somebody at home, and stop when you feel unsteady. ${GENERAL}`,
 };
@@ -143,7 +145,7 @@ function ruleOfState({ kind, weeks = 0 }: State): StateRule {
         name: 'a start that is kind to your joints',
         easy: true,
         patterns: ['power', 'lunge'],
-        avoid: ids(`${ON_THE_FLOOR} ${NARROW_BENCH} ${IMPACT} pull-up chin-up neutral-grip-pull-up inverted-row incline-walk`),
+        avoid: new Set([...ON_THE_FLOOR, ...ids(`${NARROW_BENCH} ${IMPACT} pull-up chin-up neutral-grip-pull-up inverted-row incline-walk`)]),
         difficulty: 1,
         caution: `Walk or cycle easily for 5 to 10 minutes on two or three days as well; rest when you are out of breath, and stop for chest pain. ${GENERAL}`,
       };

@@ -69,6 +69,8 @@ export const clausesOf = memoize((text: string): readonly Clause[] => {
     };
   });
   for (const [index, clause] of clauses.entries()) {
+    // «I lifted in college (squat 405)»: what a parenthesis adds belongs to what is before it.
+    if (/^\($/.test(clause.connector) && clauses[index - 1]?.past === true) clause.past = true;
     const next = clauses[index + 1];
     if (next === undefined) continue;
     if (WAS_OTHER.test(next.text)) clause.other = true;

@@ -18,6 +18,13 @@ const KIT_BEFORE = /\b(?:kettle ?bells?|dumb ?bells?|kbs?|dbs?|plates|bench|squa
 const AGE = { least: 13, most: 95 } as const;
 const MINUTES = { least: 20, most: 120, step: 5 } as const;
 
+/** Nobody plans sessions of 70 minutes that stand before any days. */
+function isPlainAge(number: number, before = ''): boolean {
+  return number >= PLAIN_AGE_FROM && !USUAL_MINUTES.has(number) && !DAYS.test(before);
+}
+
+const PLAIN_AGE_FROM = 50;
+
 /**
  * Reads them where one meaning is left: an age is no multiple of five, or the minutes are said elsewhere; minutes follow the days and are a
  * multiple of five.
@@ -35,7 +42,7 @@ export const bareNumbers = memoize((text: string): BareNumbers => {
     const isLength =
       !isPerson && number % MINUTES.step === 0 && number >= MINUTES.least && number <= MINUTES.most && !SAYS_MINUTES.test(text);
     if (isLength && (DAYS.test(parts[index - 1] ?? '') || (USUAL_MINUTES.has(number) && DAYS.test(text)))) found.minutes ??= number;
-    else if (!isLength && number >= AGE.least && number <= AGE.most && !SAYS_AGE.test(text)) found.age ??= number;
+    else if ((!isLength || isPlainAge(number, parts[index - 1])) && number >= AGE.least && number <= AGE.most && !SAYS_AGE.test(text)) found.age ??= number;
   }
   return found;
 });

@@ -13,6 +13,7 @@ const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/ [/|+] |;(?= )/g, ', '],
   // «34m, look soft»: who writes; a number of minutes is a multiple of five.
   [/^((?:hi|hey|hello|so|ok|yo)?[,. ]*)([1-9][1-46-9]) ?([mf])\b(?=[ ,.])/g, (_, hello, age, sex) => `${hello}${age} ${sex === 'm' ? 'male' : 'female'}`],
+  [/\bwith out\b/g, 'without'],
   [/\bw(?= [a-z])/g, 'with'],
   [/\((kgs?|kilos?|lbs?|pounds)\)/g, '$1'],
   [/ ?\(((?:[^()]*\b)?\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds|s)\b[^()]*)\)/g, ' $1'],

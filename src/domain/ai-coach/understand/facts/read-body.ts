@@ -23,10 +23,15 @@ const AGE: readonly RegExp[] = [
 const BODY =
   /\b(?:kg|kilos?|lbs?|pounds?|stone|st|cm|tall|height|weigh\w*|weight|foot|ft|bmi|female|male|woman|man|menopause)\b|\b1[.,m]\d\d\b|\b\d'\d/;
 
+/** «My 14 year old son» */
+const OF_CHILD =
+  /\b(?:my|our|me|a|the) (?:[\w-]+ ){0,4}?(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|twins|grand\w+|nephew|niece)\b(?:,? (?:who is |is |aged? )?\d{1,2}\b)?|\b(?:my|our) \d{1,2} ?-?(?:yo|y\/o|yrs?|years?)\b[\w -]*/g;
+
 /** Age in years, of the writer. */
 export function readAge(text: string): number | undefined {
   for (const clause of clausesOf(text)) {
-    if (clause.other || /\b(?:my|our|me) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|\d{1,2} ?(?:yo|year))/.test(clause.text)) continue;
+    if (clause.other) continue;
+    const words = clause.text.replace(OF_CHILD, ' ');
     if (clause.past && !/\bi'm\b|\bnow\b/.test(clause.text)) continue;
     if (
       /\b(?:goal (?:is |weight |of )+\d|feel like|look|(?:since|when|before|until) (?:i|the|my)|by the time|bench\w*|squat\w*|deadlift\w*|curl\w*|set|stuck|at (?:the )?\d)\b/.test(
@@ -36,7 +41,7 @@ export function readAge(text: string): number | undefined {
     )
       continue;
     for (const signs of AGE) {
-      const age = Number(signs.exec(clause.text)?.[1]);
+      const age = Number(signs.exec(words)?.[1]);
       if (age >= 5 && age <= 99) return age;
     }
   }

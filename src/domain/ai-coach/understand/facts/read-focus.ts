@@ -31,7 +31,7 @@ const MUSCLES: readonly (readonly [readonly Muscle[], RegExp])[] = [
   [['calves'], /\b(?:calves|calf|calfs)\b/g],
   [['quads'], /\b(?:quads?|quadriceps|thighs?)\b/g],
   [['quads', 'hamstrings'], /\b(?:legs?|lower body|leg musculature)\b/g],
-  [['obliques'], /\b(?:obliques?|sides? of the trunk|waist)\b/g],
+  [['obliques'], /\b(?:obliques?|sides? of the trunk)\b/g],
   [['abs'], /\b(?:abs?|abdominals?|core|six ?pack|stomach|tummy|belly|trunk|midsection|middle)\b/g],
   [['traps'], /\b(?:traps?(?! bar)|neck)\b/g],
 ];
@@ -44,7 +44,7 @@ const WANTS =
 const LESS =
   /\b(?:less|fewer|not so much|reduce|enough|plenty|grand|toast anyway|big enough|of (?:no|not) interest|not of interest|don't need|skip|no)\b/;
 const PAINS =
-  /\b(?:hurts?|hurting|pain\w*|sore|ache\w*|injur\w*|swollen|tore|torn|doms|tight|stiff|surgery|numb|bothers?|dodgy|careful|clicks?|strain\w*|tweak\w*|pinch\w*|problem\w*|trouble|fall off|killing)\b/;
+  /\b(?:hurts?|hurting|pain\w*|sore|ache\w*|injur\w*|swollen|tore|torn|doms|tight|stiff|surgery|numb|bothers?|dodgy|careful|clicks?|strain\w*|tweak\w*|pinch\w*|problem\w*|trouble|fall off|killing|osteop\w*|stroke|cast|broke\w*|fractur\w*|replace\w*|paraly\w*)\b/;
 const OTHER_USE =
   /\b(?:back (?:to|in|at|on|from|off|and forth|again|home|squats?)|(?:go|going|come|be|am|i'm|put|get|bring|it|them|that|got|way|went|feel|right|full|turn|laid|dial|scale|fall|pull|holds?) back|on the other hand|first hand|second hand|by hand|at hand|leg (?:day|press|curl|extension)|(?:chest|back|arm|abs?|push|pull|legs?|upper|lower) days?|push(?:[ ,/&-]|and)+pull(?:[ ,/&-]|and)+legs?|legs?[ ,/&-]+push[ ,/&-]+pull|pull[ ,/&-]+push[ ,/&-]+legs?|upper(?: body)?[ ,/&-]+lower(?: body)?|on my feet|weak (?:day|week)|rest of|in the (?:end|middle|first)|the first (?:of|week|day)|ab wheel|shoulder width|hand on heart|hands? (?:are |is )?(?:full|busy|free)|fingers crossed)\b/g;
 
@@ -69,6 +69,8 @@ export function readFocus(text: string, mode: 'asked' | 'alone' | 'said'): Focus
     for (const { muscles, at } of musclesIn(plain)) {
       const before = plain.slice(Math.max(0, at - 40), at);
       const after = plain.slice(at, at + 40);
+      // «Right arm weak» is a side that is impaired.
+      if (/\b(?:left|right) $/.test(before)) continue;
       const isLess =
         (NEGATION.test(before.replace(/\bnot (?:just|only)|no more than\b/g, ' ')) && !/\b(?:but|just|only)\b/.test(before)) ||
         LESS.test(before.slice(-14)) ||

@@ -1,5 +1,5 @@
 import type { Limitation, Region } from '../../person/limitations.ts';
-import { clausesOf } from '../context/clauses.ts';
+import { type Clause, clausesOf } from '../context/clauses.ts';
 import { NO_TROUBLE, STRICT_TROUBLE, TROUBLE, TROUBLE_OVER } from '../fact-table.ts';
 
 export interface PainFacts {
@@ -12,7 +12,7 @@ const PARTS: readonly (readonly [Region, RegExp])[] = [
   ['upper back', /\bupper[- ]back\b|\bribs?\b|\bshoulder blades?\b|\bthoracic\b/],
   [
     'low back',
-    /\b(?:low|lower)[- ]?back\b|\blower bak\b|\blumbar\b|\bl[45]\b|\bs1\b|\bslipped disc\b|\bdiscs?\b(?! (?:brakes?|in sum))|\bsciatica?\b|\bsciatic\b|\bspine\b|\bsacr\w+\b|\bsi joint\b|(?<!\b(?:behind (?:the|my)|way|get|go|come|came|be|i'm|went|going|call|come|feel|brought|upper|out|put|bring|front and|hold|write|text|turn|look|cut|dial|scale|i am|am|are|is|step|right|straight) )\bback\b(?! squats?| to | in\b| day| off| on\b| from| at | and forth| again| extension| rows?| muscles?| after| then| when| up| with| home| there| here| tomorrow| now| ok| work| room| bedroom| of| exercises?| training| wider| thickness|ups?\b)/,
+    /\b(?:low|lower)[- ]?back\b|\blower bak\b|\blumbar\b|\bl[45]\b|\bs1\b|\bslipped disc\b|\bdiscs?\b(?! (?:brakes?|in sum))|\bsciatica?\b|\bsciatic\b|\bspine\b|\bsacr\w+\b|\bsi joint\b|(?<!\b(?:behind (?:the|my)|way|get|go|come|came|be|i'm|went|going|it|them|call|come|feel|brought|upper|out|put|bring|front and|hold|write|text|turn|look|cut|dial|scale|i am|am|are|is|step|right|straight) )\bback\b(?! squats?| to | in\b| day| off| on\b| from| at | and forth| again| extension| rows?| muscles?| after| then| when| up| with| home| there| here| tomorrow| now| ok| work| room| bedroom| of| exercises?| training| wider| thickness|ups?\b)/,
   ],
   ['knee', /\bknees?\b(?! (?:sleeves?|wraps?|raises?|push|high|deep|length))|\bkneecaps?\b|\bmeniscus\b|\bacl\b|\bmcl\b|\bpatell\w+\b/],
   [
@@ -45,7 +45,7 @@ const STATES: readonly (readonly [Region, RegExp])[] = [
 ];
 /** Everyday words for a complaint, besides those of `TROUBLE`. */
 const COMPLAINS =
-  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|subluxat\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|moans?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
+  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|sublux\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|moans?|hates?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
 const NOT_PAIN =
   /\b(?:doms|killing my|sore af|good sore|sore from (?:yesterday|monday|leg day|the session)|pump|bigger|stronger|focus|strengthen|want (?:a )?(?:bigger|wider|strong\w*|my)|grow|build|more (?:work|volume)|weak point|lagging|day\b|muscles of interest|behind (?:the|my) neck|to be strong|back (?:strong|to be))\b/;
 const FINE =
@@ -79,7 +79,7 @@ export function readPain(text: string, isAsked: boolean): PainFacts {
   if (NOISE.test(text) && PAINLESS.test(text)) return { add: [], clear: [] };
   const strict = STRICT_TROUBLE.test(text);
   const lasts = LASTING.test(text);
-  const clauses = clausesOf(text);
+  const clauses = clausesOf(text).flatMap(partsApart);
   for (const [index, clause] of clauses.entries()) {
     if (clause.other) continue;
     const words = clause.connector === ':' ? `${clauses[index - 1]?.text ?? ''} ${clause.text}` : clause.text;
@@ -126,7 +126,19 @@ export function readPain(text: string, isAsked: boolean): PainFacts {
   return { add: [...add.values()], clear: clearsAll && add.size === 0 ? 'all' : [...clear].filter((region) => !add.has(region)) };
 }
 
-function partsIn(words: string): Region[] {
+/** «Knees hate lunges, back ok»: a complaint and a part that is fine are read apart. */
+function partsApart(clause: Clause): Clause[] {
+  const { text } = clause;
+  const isMixed = text.includes(', ') && FINE.test(text) && (COMPLAINS.test(text) || TROUBLE.test(text));
+  return isMixed ? text.split(', ').map((part, index) => ({ ...clause, text: part, connector: index === 0 ? clause.connector : ',' })) : [clause];
+}
+
+/** «Want my leg strength back»: the adverb. */
+const GOT_BACK =
+  /\b(?:want|get|need|bring|gain|have)\b(?: \w+){1,4} (?<!\b(?:my|me|the|a|lower|low|bad|sore|upper|of|our|stiff|strong\w*|stronger|better|healthy) )back(?=$|[,.;])/g;
+
+function partsIn(text: string): Region[] {
+  const words = text.replace(GOT_BACK, ' ');
   const found = PARTS.filter(([, signs]) => signs.test(words)).map(([region]) => region);
   const isLow = /\b(?:low|lower)[- ]?back\b|\blumbar\b|\bsciati/.test(words);
   return found.includes('upper back') && !isLow ? found.filter((region) => region !== 'low back') : found;

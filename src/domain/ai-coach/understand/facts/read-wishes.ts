@@ -1,4 +1,5 @@
 import { EXERCISES } from '../../../exercises/library.ts';
+import { REFUSED_KINDS } from '../../person/refused-kinds.ts';
 import { familyOf, findMentions, isLoose, type Mention } from '../find-mentions.ts';
 import { keepsItem } from '../offer-reply.ts';
 import { kitNamedIn } from './read-equipment.ts';
@@ -133,32 +134,15 @@ function lastMatch(text: string, signs: RegExp): RegExpExecArray | undefined {
   return [...text.matchAll(signs)].at(-1);
 }
 
-/** Kinds of movement that people refuse as a whole: «nothing overhead», «no jumping». */
-const KINDS: readonly (readonly [RegExp, (exercise: (typeof EXERCISES)[number]) => boolean])[] = [
-  [
-    /\b(?:overhead|above (?:my |the )?head|over (?:my |the )?head|over ?head press\w*)\b/,
-    ({ pattern, id }) => pattern === 'vertical-push' || /overhead/.test(id),
-  ],
-  [
-    /\b(?:jump\w*|hop(?:ping|s)?|plyo\w*|impact|bouncing|leaping)\b/,
-    ({ id }) => /jump|burpee|hop|bound|skater|skip|mountain-climber|high-knee/.test(id),
-  ],
-  [
-    /\bon one leg\b|\b(?:single|1|one)[- ]leg(?:ged)? (?:work|exercises?|stuff)\b/,
-    ({ unilateral, primary }) => unilateral && primary.some((muscle) => muscle === 'quads' || muscle === 'glutes'),
-  ],
-  [
-    /\bolympic (?:lifts?|stuff|jump)\b|\b(?:snatch(?:es)?|cleans?|clean and jerk)\b(?= (?:stuff|work))/,
-    ({ pattern }) => pattern === 'power',
-  ],
-  [/\b(?:cardio|conditioning)\b(?! (?:days?|machines?|class(?:es)?|equipment|corner))/, ({ pattern }) => pattern === 'conditioning'],
-];
 const REFUSES_KIND =
-  /\b(?:no|nothing|not|never|without|avoid|hate|don't (?:want|like|do)|can't (?:do|stand|press|lift|go|reach|raise)|leave out|skip|forbid\w*|forbade|banned?|nae)\b/;
+  /\b(?:no|nothing|not|never|without|avoid|hate|(?:don't|do not) (?:want|like|do|wish)|(?:can't|cannot) (?:do|stand|press|lift|go|reach|raise|get|lie|kneel)|leave out|skip|forbid\w*|forbade|banned?|nae)\b/;
 
 function kindsIn(clause: string): string[] {
-  return KINDS.filter(([signs]) => {
+  return REFUSED_KINDS.filter(({ signs }) => {
     const at = clause.search(signs);
-    return at !== -1 && REFUSES_KIND.test(clause.slice(0, at));
-  }).flatMap(([, isKind]) => EXERCISES.filter(isKind).map((exercise) => exercise.id));
+    return at !== -1 && REFUSES_KIND.test(clause.slice(0, at + CANNOT_GET));
+  }).flatMap(({ isKind }) => EXERCISES.filter(isKind).map((exercise) => exercise.id));
 }
+
+/** «Can't get down there»: the verb belongs to the refusal and to what is refused. */
+const CANNOT_GET = 4;

@@ -1,0 +1,56 @@
+import type { Exercise, Muscle } from '../../exercises/exercise.ts';
+import { ON_THE_FLOOR } from './states-table.ts';
+
+/** Movements that people refuse as a whole. */
+export interface RefusedKind {
+  /** As «What your coach sees» names it. */
+  name: string;
+  /** On normalised text. */
+  signs: RegExp;
+  isKind: (exercise: Exercise) => boolean;
+}
+
+const BELOW_THE_WAIST: ReadonlySet<Muscle> = new Set<Muscle>(['quads', 'hamstrings', 'glutes', 'calves', 'adductors', 'hip abductors']);
+
+export const REFUSED_KINDS: readonly RefusedKind[] = [
+  {
+    name: 'Overhead work',
+    signs: /\b(?:overhead|above (?:my |the )?head|over (?:my |the )?head|over ?head press\w*)\b/,
+    isKind: ({ pattern, id }) => pattern === 'vertical-push' || /overhead/.test(id),
+  },
+  {
+    name: 'Jumps',
+    signs: /\b(?:jump\w*|hop(?:ping|s)?|plyo\w*|(?:high )?impact|bouncing|leaping)\b/,
+    isKind: ({ id }) => /jump|burpee|(?:^|-)hop|bound|skater|skip|mountain-climber|high-knee/.test(id),
+  },
+  {
+    name: 'Work on one leg',
+    signs: /\bon one leg\b|\b(?:single|1|one)[- ]leg(?:ged)? (?:work|exercises?|stuff)\b/,
+    isKind: ({ unilateral, primary }) => unilateral && primary.some((muscle) => muscle === 'quads' || muscle === 'glutes'),
+  },
+  {
+    name: 'Olympic lifts',
+    signs: /\bolympic (?:lifts?|stuff|jump)\b|\b(?:snatch(?:es)?|cleans?|clean and jerk)\b(?= (?:stuff|work))/,
+    isKind: ({ pattern }) => pattern === 'power',
+  },
+  {
+    name: 'Cardio',
+    signs: /\b(?:cardio|conditioning)\b(?! (?:days?|machines?|class(?:es)?|equipment|corner))/,
+    isKind: ({ pattern }) => pattern === 'conditioning',
+  },
+  {
+    name: 'Floor exercises',
+    signs: /\bfloor (?:exercises?|work|stuff)\b|\b(?:on|onto|to|from|off) the (?:floor|ground)\b|\b(?:lie|lying|lay|get(?:ting)?) (?:down|on my back)\b/,
+    isKind: ({ id }) => ON_THE_FLOOR.has(id),
+  },
+  {
+    name: 'Kneeling',
+    signs: /\bkneel\w*\b|\bon my knees\b/,
+    isKind: ({ id }) => /kneel|ab-wheel|nordic|bird-dog|donkey-kick|knee-push-up|cable-crunch/.test(id),
+  },
+  {
+    name: 'Leg exercises',
+    signs: /\bbelow (?:the|my) (?:waist|belt|hips)\b|\b(?:legs?|lower body) (?:exercises?|work|training|stuff|days?)\b|(?<=\b(?:no|skip|without|avoid) )(?:legs|lower body)\b/,
+    isKind: ({ primary }) => primary.some((muscle) => BELOW_THE_WAIST.has(muscle)),
+  },
+];
