@@ -40,7 +40,8 @@ export const REFUSED_KINDS: readonly RefusedKind[] = [
   },
   {
     name: 'Floor exercises',
-    signs: /\bfloor (?:exercises?|work|stuff)\b|\b(?:on|onto|to|from|off) the (?:floor|ground)\b|\b(?:lie|lying|lay|get(?:ting)?) (?:down|on my back)\b/,
+    signs:
+      /\bfloor (?:exercises?|work|stuff)\b|\b(?:on|onto|to|from|off) the (?:floor|ground)\b|\b(?:lie|lying|lay|get(?:ting)?) (?:down|on my back)\b/,
     isKind: ({ id }) => ON_THE_FLOOR.has(id),
   },
   {
@@ -50,7 +51,8 @@ export const REFUSED_KINDS: readonly RefusedKind[] = [
   },
   {
     name: 'Leg exercises',
-    signs: /\bbelow (?:the|my) (?:waist|belt|hips)\b|\b(?:legs?|lower body) (?:exercises?|work|training|stuff|days?)\b|(?<=\b(?:no|skip|without|avoid) )(?:legs|lower body)\b/,
-    isKind: ({ primary }) => primary.some((muscle) => BELOW_THE_WAIST.has(muscle)),
+    signs:
+      /\bbelow (?:the|my) (?:waist|belt|hips)\b|\b(?:legs?|lower body) (?:exercises?|work|training|stuff|days?)\b|(?<=\b(?:no|skip|without|avoid) )(?:legs|lower body)\b/,
+    isKind: ({ id, primary }) => primary.some((muscle) => BELOW_THE_WAIST.has(muscle)) || id === 'tibialis-raise' || id === 'heel-walk',
   },
 ];

@@ -7,7 +7,10 @@ const FAMILY_FROM = 4;
 
 /** The refused exercises in words; a kind or a family refused as a whole is named once. `nameOf` names one exercise. */
 export function refusedWords(refused: readonly string[], nameOf: (id: string) => string): string {
-  const kinds = IDS_OF_KIND.filter(({ ids }) => ids.every((id) => refused.includes(id)));
+  const whole = IDS_OF_KIND.filter(({ ids }) => ids.every((id) => refused.includes(id)));
+  const kinds = whole.filter(
+    ({ ids }) => !whole.some((other) => other.ids.length > ids.length && ids.every((id) => other.ids.includes(id))),
+  );
   const named = new Set(kinds.flatMap(({ ids }) => ids));
   const rest = refused.filter((id) => !named.has(id)).map((id) => ({ name: nameOf(id), noun: nounOf(nameOf(id)) }));
   const words = rest.map(({ name, noun }) => (rest.filter((other) => other.noun === noun).length < FAMILY_FROM ? name : familyName(noun)));

@@ -65,7 +65,7 @@ const CURLING_UP =
   'crunch sit-up reverse-crunch hollow-hold lying-leg-raise hanging-leg-raise hanging-knee-raise ab-wheel-rollout standing-ab-wheel-rollout cable-crunch machine-crunch ball-crunch ball-rollout russian-twist glute-ham-bench-sit-up';
 /** Done on the floor, which some cannot get down to or up from. */
 export const ON_THE_FLOOR = ids(
-  'dead-bug bird-dog plank side-plank glute-bridge single-leg-glute-bridge frog-pump donkey-kick clamshell side-lying-hip-abduction side-lying-hip-adduction side-lying-external-rotation copenhagen-plank push-up knee-push-up diamond-push-up decline-push-up weighted-push-up ring-push-up pike-push-up floor-press dumbbell-floor-press dumbbell-hip-thrust hip-thrust superman-hold scapular-push-up ball-leg-curl slider-leg-curl reverse-nordic-curl renegade-row turkish-get-up half-kneeling-landmine-press z-press dumbbell-serratus-punch',
+  'dead-bug crunch reverse-crunch sit-up russian-twist bird-dog plank side-plank glute-bridge single-leg-glute-bridge frog-pump donkey-kick clamshell side-lying-hip-abduction side-lying-hip-adduction side-lying-external-rotation copenhagen-plank push-up knee-push-up diamond-push-up decline-push-up weighted-push-up ring-push-up pike-push-up floor-press dumbbell-floor-press dumbbell-hip-thrust hip-thrust superman-hold scapular-push-up ball-leg-curl slider-leg-curl reverse-nordic-curl renegade-row turkish-get-up half-kneeling-landmine-press z-press dumbbell-serratus-punch',
 );
 const NARROW_BENCH =
   'bench-press pause-bench-press close-grip-bench-press incline-bench-press decline-bench-press spoto-press dumbbell-bench-press incline-dumbbell-press neutral-grip-dumbbell-press smith-bench-press smith-incline-press dumbbell-fly skull-crusher chest-supported-dumbbell-row seal-row incline-dumbbell-curl dumbbell-pullover';
@@ -145,7 +145,10 @@ function ruleOfState({ kind, weeks = 0 }: State): StateRule {
         name: 'a start that is kind to your joints',
         easy: true,
         patterns: ['power', 'lunge'],
-        avoid: new Set([...ON_THE_FLOOR, ...ids(`${NARROW_BENCH} ${IMPACT} pull-up chin-up neutral-grip-pull-up inverted-row incline-walk`)]),
+        avoid: new Set([
+          ...ON_THE_FLOOR,
+          ...ids(`${NARROW_BENCH} ${IMPACT} pull-up chin-up neutral-grip-pull-up inverted-row incline-walk`),
+        ]),
         difficulty: 1,
         caution: `Walk or cycle easily for 5 to 10 minutes on two or three days as well; rest when you are out of breath, and stop for chest pain. ${GENERAL}`,
       };

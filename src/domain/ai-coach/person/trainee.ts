@@ -28,6 +28,9 @@ export interface Trainee {
 }
 
 const USUAL_MINUTES = 60;
+/** Illnesses with which effort stays easy whatever else is known (STATE-4). */
+const IS_GRAVE =
+  /stroke|palsy|sclerosis|\bms\b|parkinson|seizure|epilep|cancer|chemo|leuk|dystrophy|dialysis|transplant|pacemaker|stent|bypass|fib|arrhythmia|heart|copd|emphysema/;
 
 /** Cached: briefs are immutable and one plan asks hundreds of times. */
 const KNOWN = new WeakMap<Brief, Trainee>();
@@ -43,8 +46,7 @@ function readTrainee(brief: Brief): Trainee {
   const assumed: string[] = [];
   if (brief.goal === null) assumed.push('your goal is general fitness');
   const experience = brief.experience ?? likelyExperience(brief);
-  if (brief.experience === null)
-    assumed.push(experience === 'beginner' ? 'you are new to lifting' : 'you have lifted for a year or so');
+  if (brief.experience === null) assumed.push(experience === 'beginner' ? 'you are new to lifting' : 'you have lifted for a year or so');
   if (brief.days === null) assumed.push('you train 3 days a week');
   if (brief.minutes === null) assumed.push('you have about an hour each time');
   if (brief.kit === null) assumed.push('you train in a full gym');
@@ -57,7 +59,10 @@ function readTrainee(brief: Brief): Trainee {
     minutes: brief.minutes ?? USUAL_MINUTES,
     kit: brief.kit === null ? null : new Set(brief.kit),
     brief,
-    easy: isEasyState(brief.limitations) || rulesOf(brief).some((rule) => rule.easy === true),
+    easy:
+      isEasyState(brief.limitations) ||
+      brief.conditions.some((told) => IS_GRAVE.test(told)) ||
+      rulesOf(brief).some((rule) => rule.easy === true),
     guarded: brief.age !== null && (brief.age < 18 || brief.age >= 65),
     assumed,
   };

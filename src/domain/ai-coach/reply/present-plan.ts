@@ -44,6 +44,10 @@ function cautionOf(plan: Plan, brief: Brief): string {
   if (brief.age !== null && brief.age >= 65)
     sentences.push('Add some balance work on most days: standing on one leg while you brush your teeth counts.');
   for (const { caution } of rulesOf(brief)) sentences.push(caution);
+  if (brief.conditions.length > 0)
+    sentences.push(
+      `You told me of ${listWords(brief.conditions)}: no clinician has checked this plan for that, so ask yours what to watch for.`,
+    );
   // Of an assumed experience nothing follows that a trainee should be told.
   const isSaid = ({ rule }: { rule: string }) => rule === 'FREQ' || (rule === 'DAYS' && brief.experience !== null);
   const days = checkPlan(plan, brief).find(isSaid);

@@ -65,7 +65,9 @@ function inOrder(days: readonly number[]): number[] {
 
 /** Adds states, the later of a kind counting, and ends those that are over. */
 export function withStates(before: Brief, { states: { add, over }, conditions }: MessageFacts): Brief {
-  const brief = conditions.every((told) => before.conditions.includes(told)) ? before : { ...before, conditions: [...new Set([...before.conditions, ...conditions])] };
+  const brief = conditions.every((told) => before.conditions.includes(told))
+    ? before
+    : { ...before, conditions: [...new Set([...before.conditions, ...conditions])] };
   if (add.length === 0 && over.length === 0) return brief;
   const kept = brief.states.filter(({ kind }) => !over.includes(kind) && !add.some((state) => state.kind === kind));
   const added = add.filter((state, index) => add.findIndex((other) => other.kind === state.kind) === index);

@@ -42,7 +42,8 @@ export const bareNumbers = memoize((text: string): BareNumbers => {
     const isLength =
       !isPerson && number % MINUTES.step === 0 && number >= MINUTES.least && number <= MINUTES.most && !SAYS_MINUTES.test(text);
     if (isLength && (DAYS.test(parts[index - 1] ?? '') || (USUAL_MINUTES.has(number) && DAYS.test(text)))) found.minutes ??= number;
-    else if ((!isLength || isPlainAge(number, parts[index - 1])) && number >= AGE.least && number <= AGE.most && !SAYS_AGE.test(text)) found.age ??= number;
+    else if ((!isLength || isPlainAge(number, parts[index - 1])) && number >= AGE.least && number <= AGE.most && !SAYS_AGE.test(text))
+      found.age ??= number;
   }
   return found;
 });

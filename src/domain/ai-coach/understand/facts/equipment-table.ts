@@ -96,6 +96,7 @@ export const SMALL_GYM =
 export const WELL_EQUIPPED =
   /\b(?:full gym|(?:fully|well|properly)[- ]equipped|(?:commercial|proper|huge|big) gym|most (?:stuff|things|machines|equipment|kit|of the \w+)|everything|all the (?:usual )?(?:stuff|equipment|kit|machines|gear|things)|the (?:lot|works))\b/;
 /** Gyms of places that train people: without a list of what is there they hold the usual equipment. */
-export const TRAINING_SITE = /\b(?:school|college|uni|university|campus|barracks|station|base|academy|police|fire)(?: weights?)? ?(?:gym|room)\b/;
+export const TRAINING_SITE =
+  /\b(?:school|college|uni|university|campus|barracks|station|base|academy|police|fire)(?: weights?)? ?(?:gym|room)\b/;
 export const ONLY =
   /\b(?:only|just|nothing (?:but|else)|that's (?:it|all)|that is (?:it|all)|nowt else|all (?:i|we) (?:have|got)|all i've|is all|exactly|no more|and nothing|:)/;

@@ -12,7 +12,10 @@ const COUNT = '(\\d{1,2}|an?|one)';
 const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/ [/|+] |;(?= )/g, ', '],
   // «34m, look soft»: who writes; a number of minutes is a multiple of five.
-  [/^((?:hi|hey|hello|so|ok|yo)?[,. ]*)([1-9][1-46-9]) ?([mf])\b(?=[ ,.])/g, (_, hello, age, sex) => `${hello}${age} ${sex === 'm' ? 'male' : 'female'}`],
+  [
+    /^((?:hi|hey|hello|so|ok|yo)?[,. ]*)([1-9][1-46-9]) ?([mf])\b(?=[ ,.])/g,
+    (_, hello, age, sex) => `${hello}${age} ${sex === 'm' ? 'male' : 'female'}`,
+  ],
   [/\bwith out\b/g, 'without'],
   [/\bw(?= [a-z])/g, 'with'],
   [/\((kgs?|kilos?|lbs?|pounds)\)/g, '$1'],
@@ -120,7 +123,9 @@ function withLength(part: string, parts: readonly string[]): string {
   if (told !== null && isLength(told[2]) && (told[3] === undefined || isLength(told[3])))
     return part.replace(LENGTH_AFTER_DAYS, (words) => `${words} min`);
   const alone = LENGTH_ALONE.exec(part);
-  return alone !== null && isLength(alone[1]) && isLength(alone[2]) && parts.some((other) => COUNTS_DAYS.test(other)) ? `${part} min` : part;
+  return alone !== null && isLength(alone[1]) && isLength(alone[2]) && parts.some((other) => COUNTS_DAYS.test(other))
+    ? `${part} min`
+    : part;
 }
 
 const COUNTS_DAYS = /\b(?:\d ?(?:days?|x|times)|mon|tue|wed|thu|fri|sat|sun)/;

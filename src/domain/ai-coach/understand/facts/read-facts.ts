@@ -3,8 +3,8 @@ import { clausesOf } from '../context/clauses.ts';
 import { memoize } from '../memoize.ts';
 import { bareNumbers } from './bare-numbers.ts';
 import { readAge, readUnit } from './read-body.ts';
-import { readDays } from './read-days.ts';
 import { readConditions } from './read-conditions.ts';
+import { readDays } from './read-days.ts';
 import { type EquipmentFacts, readEquipment } from './read-equipment.ts';
 import { readExperience } from './read-experience.ts';
 import { type FocusFacts, readFocus } from './read-focus.ts';
@@ -12,8 +12,8 @@ import { type GoalFacts, readGoal } from './read-goal.ts';
 import { readMinutes } from './read-minutes.ts';
 import { type PainFacts, readPain } from './read-pain.ts';
 import { type PlaceFacts, readPlace } from './read-place.ts';
-import { readSports } from './read-sport.ts';
 import { readSplitWish } from './read-split.ts';
+import { readSports } from './read-sport.ts';
 import { readStates, type StateFacts } from './read-states.ts';
 import { readStyle } from './read-style.ts';
 import { readSupersets } from './read-supersets.ts';
@@ -52,7 +52,7 @@ export function readFacts(text: string, expected: Expected | null): MessageFacts
 const NO_WEEKDAYS: WeekdayFacts = { busy: [], freed: [] };
 /** Sessions counted beside those of a sport: «and want 2 strength sessions». */
 const COUNTS_LIFTING =
-  /\b[1-7] (?:\w+ ){0,2}?(?:lifting|strength|gym|weights?|workouts?)\b|\b(?:lift(?:ing)?|gym|weights?|strength) (?:[1-7]|twice)\b/;
+  /\b[1-7] (?:\w+ ){0,2}?(?:lifting|strength|gym|weights?|workouts?)\b|\b(?:lift(?:ing)?|gym|weights?|strength) (?:on )?(?:[1-7]|twice|(?:mon|tue|wed|thu|fri|sat|sun)\w*)\b/;
 const SHORT_WORDS_MOST = 6;
 
 /** «Arms, that's it» while the coach asks what training is for. */

@@ -130,7 +130,9 @@ export function readPain(text: string, isAsked: boolean): PainFacts {
 function partsApart(clause: Clause): Clause[] {
   const { text } = clause;
   const isMixed = text.includes(', ') && FINE.test(text) && (COMPLAINS.test(text) || TROUBLE.test(text));
-  return isMixed ? text.split(', ').map((part, index) => ({ ...clause, text: part, connector: index === 0 ? clause.connector : ',' })) : [clause];
+  return isMixed
+    ? text.split(', ').map((part, index) => ({ ...clause, text: part, connector: index === 0 ? clause.connector : ',' }))
+    : [clause];
 }
 
 /** «Want my leg strength back»: the adverb. */

@@ -10,6 +10,16 @@ const NOT_DONE =
 const DOES =
   /\b(?:play|plays|played|train|training|trainings|do|doing|does|go|going|coach|run|ride|cycle|swim|dance|climb|compete|practi[cs]e|game|games|match|matches|club|league|team|class|classes|lessons?|twice|times|x|\d ?x|every|season|also|besides|beside|my|sport|still|and|have|comp|just|got|is|it's)\b/;
 
+const LIFTING_DAYS = /\b(?:lift\w*|gym|weights?|strength)\b.*\b(?:mon|tue|wed|thu|fri|sat|sun)/;
+
+/** Without the days of the lifting: «I swim Mon Wed Fri, lifting Tue and Sat». */
+function ofSport(clause: string): string {
+  return clause
+    .split(', ')
+    .filter((part) => !LIFTING_DAYS.test(part) || part.search(SPORT) !== -1)
+    .join(', ');
+}
+
 /** Sports of the writer with their weekdays. */
 export function readSports(text: string, isAsked: boolean): Sport[] {
   const sports: { name: string; weekdays: number[] }[] = [];
@@ -17,7 +27,7 @@ export function readSports(text: string, isAsked: boolean): Sport[] {
   for (const [index, clause] of clauses.entries()) {
     if (clause.other || clause.past || clause.hypothetical || clause.question) continue;
     const names = [...clause.text.matchAll(SPORT)].map((match) => (match[1] ?? '').replace(/^i /, '').trim());
-    const { days } = weekdaysIn(clause.text);
+    const { days } = weekdaysIn(ofSport(clause.text));
     const last = sports.at(-1);
     // «Netball, mostly. Trainings wed, game sat»
     if (

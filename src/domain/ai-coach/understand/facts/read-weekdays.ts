@@ -150,6 +150,9 @@ function isAboutLength(text: string, days: readonly number[]): boolean {
   );
 }
 
+/** The lifting beside a sport: «I swim Mon and Wed, lifting Tue and Sat». */
+const LIFTS = /^(?:and |but )?(?:i )?(?:lift\w*|gym|weights?|strength)\b/;
+
 /** Splits a list at its commas, but leaves «Monday, Wednesday and Friday» together. */
 function partsOf(statement: Statement): Statement[] {
   const parts: string[] = [];
@@ -158,6 +161,7 @@ function partsOf(statement: Statement): Statement[] {
     const isList =
       last !== undefined &&
       hasWeekday(last) &&
+      !LIFTS.test(part) &&
       (hasWeekday(part)
         ? otherWords(part, NUMBERS_AND_DAYS) <= 1
         : /\b(?:not|no|never|except|free|busy|out|off|only|work\w*|are|is)\b/.test(part));

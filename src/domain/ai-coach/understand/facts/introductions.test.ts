@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { answer } from '../../answer.ts';
+import { type Brief, briefFacts, foldBrief } from '../../brief.ts';
+
+const told = (content: string): Brief => foldBrief([{ role: 'user', content }]);
+const plainPlan = (content: string) => answer({ messages: [{ role: 'user', content }] });
+
+test.each<[string, Partial<Brief>]>([
+  ['Country club gym, mon wed fri 45, I am 58, get fit', { weekdays: [1, 3, 5], minutes: 45, age: 58 }],
+  ['get strong, 3x 45 gym', { days: 3, minutes: 45 }],
+  ['muscle, gym, 3 days, 45-60', { days: 3, minutes: 50 }],
+  ['gym, look better, m t th f 1h15', { weekdays: [1, 2, 4, 5], minutes: 75 }],
+  ['34M, get strong, 4x/wk 45 mins gym', { age: 34, minutes: 45 }],
+  ['build muscle, 5 days apartment gym with dumbbells, 30 min', { days: 5, minutes: 30 }],
+  ['I can train weekdays except Wednesday, gym, get fit', { weekdays: [1, 2, 4, 5], busy: [3] }],
+  ['get stronger, gym, I travel m-th', { busy: [1, 2, 3, 4] }],
+  ['I swim Mon Wed Fri, lifting tues/sat, university gym', { weekdays: [2, 6], days: 2 }],
+  ['is 2 days enough? get strong, 2 days is what I have, gym', { days: 2 }],
+])('«%s» tells when there is time (FACT-23)', (typed, facts) => {
+  expect(told(typed)).toMatchObject(facts);
+});
+
+test.each<[string, Partial<Brief>]>([
+  ['muscle, 3 days, home gym, full setup', { gym: 'barbell, rack, bench, dumbbells and pull-up bar' }],
+  ['muscle, 3 days, full rack at home', { gym: 'barbell and rack' }],
+  ['3 days, an adjustable kettlebell up to 40 lb, lose fat', { gym: 'kettlebells' }],
+  [
+    'only a dumbbell rack (5-50 lb) in there, get fit, 3 days',
+    { gym: 'dumbbells', heaviest: [{ kit: 'dumbbells', weight: '50', unit: 'lb' }] },
+  ],
+  ['bands and a pair of 5 pounders, get fit', { heaviest: [{ kit: 'dumbbells', weight: '5', unit: 'lb' }] }],
+  ['size, 3 days: bench, dbs to 100, leg press, cables', { wanted: [], gym: 'bench, dumbbells, machines and cables' }],
+  ['want to squat 2x bw, full gym, 3 days', { gym: 'full gym' }],
+  ['machines and cables only, I am nervous about free weights, 3 days, get fit', { gym: 'machines and cables' }],
+  ['my chest is flat, 3 days, uni gym, build muscle', { gym: 'full gym' }],
+])('«%s» tells what there is to train with', (typed, facts) => {
+  expect(told(typed)).toMatchObject(facts);
+});
+
+test.each<[string, string, RegExp]>([
+  ['bands, 3 days, get fit, no floor exercises, I cannot get down there', 'Floor exercises', /glute bridge|dead bug|plank|crunch/i],
+  ['build muscle, gym, 3 days, nothing below the waist please', 'Leg exercises', /goblet squat|deadlift|lunge|leg press/i],
+  ['gym, 3 days, get strong without overhead stuff', 'Overhead work', /overhead|standing dumbbell press/i],
+  ['gym, 3 days, get strong, no squats', 'Squats', /back squat|goblet squat|front squat/i],
+])('«%s» leaves out a whole kind, named once and held by the plan (FACT-24)', (typed, kind, left) => {
+  const { brief, plan } = plainPlan(typed);
+  expect(briefFacts(brief).find(({ label }) => label === 'Leave out')?.value).toBe(kind);
+  expect(JSON.stringify([plan?.weeks, plan?.schedule])).not.toMatch(left);
+});
+
+test('a limb that is impaired gets no extra work, nor does a bone that is thin', () => {
+  expect(told('right arm weak since my stroke, bands, 2 days, 30 min, get fit').focus).toEqual([]);
+  expect(told('osteoporosis in my hips, gym, 2 days, get fit').focus).toEqual([]);
+  expect(told('muscle, gym, 3 days, bigger shoulders, smaller waist').focus).toEqual(['side delts']);
+});
+
+test('the age of a child is not the writer’s', () => {
+  expect(told('a routine to do with my 14 yr old son, I am 43, barbell and rack, get strong').age).toBe(43);
+});
+
+test('what hurts and what is fine are read apart, and lifts of long ago are no best lifts', () => {
+  expect(told('gym, 3 days, get strong, knees hate lunges, back ok').limitations).toEqual([]);
+  expect(told('gym, 3 days, muscle, left wrist hurts when I bend it back').limitations.map(({ region }) => region)).toEqual(['wrist']);
+  expect(told('I used to lift in college (squat 405), gym, 3 days, get strong').maxes).toEqual([]);
+});
+
+test.each<[string, Brief['split'], RegExp]>([
+  ['bro split, 5 days, full gym, muscle, 3 years of lifting, 60 min', 'body parts', /Monday chest/],
+  ['PPL 3 days, 1 hour, full gym, muscle, 2 years of lifting', 'push pull legs', /Wednesday pull/],
+  ['upper/lower 3 days, 60 min, get strong, full gym', 'upper lower', /Wednesday lower body/],
+])('«%s» shapes the week (FACT-22)', (typed, split, words) => {
+  const said = plainPlan(typed);
+  expect(said.brief.split).toBe(split);
+  expect(said.messages.join(' ')).toMatch(words);
+});
+
+test('a split that was followed so far is no wish', () => {
+  expect(told('my trainer had me on a bro split, now I want muscle, gym, 4 days').split).toBeNull();
+});
+
+test('an illness without a rule is shown, and the plan says that nobody checked it for that (STATE-4)', () => {
+  const said = plainPlan('I have asthma, want to get fit, gym, 3 days');
+  expect(briefFacts(said.brief)).toContainEqual({ label: 'Health', value: 'Asthma' });
+  expect(said.messages.join(' ')).toContain('You told me of asthma');
+});
+
+test('no advice about days follows from an experience that is assumed', () => {
+  expect(plainPlan('muscle, 5 days, full gym').messages.join(' ')).not.toContain('someone new');
+});
