@@ -35,6 +35,8 @@ export const OPERATION_KINDS = [
   'routine.delete',
   'routine-day.put',
   'routine-day.delete',
+  'body.put',
+  'body.delete',
 ] as const;
 
 export const operationKindSchema = zodEnum(OPERATION_KINDS);

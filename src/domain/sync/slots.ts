@@ -81,6 +81,11 @@ export function routineDaySlot(routine_id: string, day_id: string): string {
   return `routine-day|${routine_id}|${day_id}`;
 }
 
+/** The register of one measure on one day, so that two phones may enter different days (PROG-23). Slots of a measure sort by day. */
+export function bodySlot(measure: string, measured_on: string): string {
+  return `body|${measure}|${measured_on}`;
+}
+
 /** Begins the registers of imports. */
 export const IMPORT_PREFIX = 'import|';
 

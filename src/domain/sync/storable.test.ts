@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPERATION_KINDS } from './operation.ts';
 import {
+  bodySlot,
   COACH_HIDE_SLOT,
   chatSlot,
   GYM_SLOT,
@@ -51,6 +52,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     import: importSlot('i'),
     routine: routineSlot('r'),
     day: routineDaySlot('r', 'd'),
+    body: bodySlot('weight', '2026-03-02'),
   };
   const fitting: Record<(typeof OPERATION_KINDS)[number], keyof typeof slots> = {
     'session.put': 'session',
@@ -70,6 +72,8 @@ test('every kind fits the slot it is meant for and no other family', () => {
     'routine.delete': 'routine',
     'routine-day.put': 'day',
     'routine-day.delete': 'day',
+    'body.put': 'body',
+    'body.delete': 'body',
   };
   for (const kind of OPERATION_KINDS) {
     for (const [family, slot] of Object.entries(slots))

@@ -45,6 +45,8 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'routine.delete': 'routine|',
   'routine-day.put': 'routine-day|',
   'routine-day.delete': 'routine-day|',
+  'body.put': 'body|',
+  'body.delete': 'body|',
 };
 
 /** Kinds with a single register, whose slot is a name instead of a prefix. */

@@ -24,6 +24,8 @@ const VALUE_MAX_BYTES: Readonly<Record<OperationKind, number>> = {
   'routine.delete': 0,
   'routine-day.put': DAY,
   'routine-day.delete': 0,
+  'body.put': NOTE,
+  'body.delete': 0,
 };
 
 /** Bytes of a value as JSON in UTF-8; a deletion has none. */

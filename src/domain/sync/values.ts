@@ -162,10 +162,20 @@ const routineValueSchema = looseObject({
 /** One day of a routine. */
 const routineDayValueSchema = looseObject({ routine_id: idSchema, day_id: idSchema, day: planDaySchema, made_at: instantSchema });
 
+/** What a measure of the body was on a day, as typed: never converted. Loose, so that an edit keeps what a newer app added. */
+const bodyValueSchema = looseObject({
+  measure: string().check(regex(/^[a-z][a-z-]{0,39}$/)),
+  measured_on: dateSchema,
+  amount: string().check(regex(/^\d{1,4}(\.\d{1,4})?$/)),
+  unit: zodEnum(['lb', 'kg', 'in', 'cm', '%']),
+  made_at: instantSchema,
+});
+
 export type SessionValue = output<typeof sessionValueSchema>;
 export type SetValue = output<ReturnType<typeof object<typeof SET_FIELDS>>>;
 export type ImportValue = output<typeof importValueSchema>;
 export type PlanValue = output<typeof planValueSchema>;
+export type BodyValue = output<typeof bodyValueSchema>;
 export type ChatValue = output<typeof chatValueSchema>;
 
 const VALUE_SCHEMAS = {
@@ -182,9 +192,10 @@ const VALUE_SCHEMAS = {
   'import.put': importValueSchema,
   'routine.put': routineValueSchema,
   'routine-day.put': routineDayValueSchema,
+  'body.put': bodyValueSchema,
 } as const;
 
-const DELETING: ReadonlySet<OperationKind> = new Set(['session.delete', 'set.delete', 'routine.delete', 'routine-day.delete']);
+const DELETING: ReadonlySet<OperationKind> = new Set(['session.delete', 'set.delete', 'routine.delete', 'routine-day.delete', 'body.delete']);
 
 /** Why an operation can never be accepted; null when it can. The phone checks before storing, the server before applying. */
 export function rejectionOf(operation: Operation): 'unknown_version' | 'bad_value' | 'too_large' | null {

@@ -1,4 +1,5 @@
 import { type ChatEntry, listChat } from '../chat/chat.ts';
+import { type BodyEntry, listAllBody } from '../log/body.ts';
 import { listPlans, type PlanVersion, readCurrentPlan } from '../log/plans.ts';
 import { listRoutines, type Routine } from '../log/routines.ts';
 import { listSessions, type TrainingSession } from '../log/sessions.ts';
@@ -14,6 +15,7 @@ export interface Export {
   readonly current_plan_id: string | null;
   readonly plans: PlanVersion[];
   readonly routines: Routine[];
+  readonly body: BodyEntry[];
   readonly sessions: (TrainingSession & { sets: LoggedSet[] })[];
   readonly chat_messages: ChatEntry[];
   readonly drafts: DraftRow[];
@@ -36,6 +38,7 @@ export function exportEverything(account: Account): Promise<Export> {
       current_plan_id: (await readCurrentPlan(account))?.plan_id ?? null,
       plans: await listPlans(account),
       routines: await listRoutines(account),
+      body: await listAllBody(account),
       sessions: sessions.map((session) => ({ ...session, sets: setsOf.get(session.session_id) ?? [] })),
       chat_messages: await listChat(account),
       drafts: await database.drafts.toArray(),

@@ -68,6 +68,10 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
     case 'routine.delete':
     case 'routine-day.delete':
       return { title: 'Deleting a routine, or a day of one', detail: null };
+    case 'body.put':
+      return { title: 'A measurement of your body', detail: [textOf(value, 'amount'), textOf(value, 'unit')].join(' ') };
+    case 'body.delete':
+      return { title: 'Deleting a measurement of your body', detail: null };
     default:
       return { title: 'A change', detail: null };
   }
