@@ -200,10 +200,10 @@ function laterFiles() {
   return { collector, mark: (file: string) => (file.startsWith('assets/') && !needed.has(file) ? { later: true } : {}) };
 }
 
-/** Code of no page at all, such as the session's, belongs to every page; what coaches, the market and a new password need does not. */
+/** Code of no page at all, such as the session's, belongs to every page; what charts, coaches, the market and a new password need does not. */
 function isForTraining(chunk: Rolldown.OutputChunk | undefined): boolean {
   const page = Object.keys(chunk?.modules ?? {}).filter((id) =>
-    /\/src\/(client\/(features|coach-forms|coaches)\/|domain\/auth\/well-known)/.test(id),
+    /\/src\/(client\/(features|coach-forms|coaches|training\/draw-chart)\b|domain\/auth\/well-known)/.test(id),
   );
   return page.length === 0 || page.some((id) => NEEDED_TO_TRAIN.test(id));
 }

@@ -26,7 +26,7 @@ const FOUNDATIONS: Record<string, number> = {
   'src/client/ui/buttons': 56,
   'src/client/ui/feedback': 39,
   'src/client/ui/graphics': 42,
-  'src/client/ui/overlays': 23,
+  'src/client/ui/overlays': 24,
 };
 
 const importers = new Map<string, Set<string>>();

@@ -162,8 +162,8 @@ describe('progress', () => {
     await storeWorkout(world, '2026-11-09', [{ exercise: 'Bench press', reps: 1, weight: '185', rpe: 10 }]);
     await storeWorkout(world, '2026-11-16', [{ exercise: 'Bench press', reps: 1, weight: '195', rpe: 10 }]);
     world.show(<HistoryPage />);
-    await screen.findByRole('img', { name: 'Bench press: from 180 to 195 lbs estimated max over 3 sessions' });
-    const rows = within(screen.getByRole('table', { name: 'Bench press, session by session' })).getAllByRole('row');
+    await screen.findByRole('slider', { name: 'Bench press: from 180 to 195 lbs estimated max over 3 sessions' });
+    const rows = within(screen.getByRole('table', { name: /^Bench press: from .* day by day$/ })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual(['Daylbs estimated max', '2 November180', '9 November185', '16 November195']);
     expect(screen.getByText('Up 15 lbs since 2 November')).toBeDefined();
   });
@@ -191,7 +191,7 @@ describe('progress', () => {
     cleanup();
     world.show(<HistoryPage />);
     await screen.findByText('Up 8 lbs since 1 September 2025; best 263 lbs on 4 September 2025');
-    const table = screen.getByRole('table', { name: 'Bench press, session by session' });
+    const table = screen.getByRole('table', { name: /^Bench press: from .* day by day$/ });
     expect(
       within(table)
         .getAllByRole('rowheader')

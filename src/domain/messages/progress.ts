@@ -28,14 +28,14 @@ export function targetText(sets: number, target: readonly [least: number, most: 
   return target === null ? word : `${word}, target ${target[0]} to ${target[1]}`;
 }
 
-/** Entering body weight or a measurement. */
-export const BODY_ENTRY_MESSAGES = {
+/** Body weight and measurements. */
+export const BODY_MESSAGES = {
   missing: 'Enter what you measured.',
   number: 'Enter a number, such as 82.5.',
   range: (least: string, most: string) => `Enter a number from ${least} to ${most}, or choose the other unit.`,
   day: 'Choose a day.',
   future: 'Choose today or an earlier day.',
   invite: 'A few entries a week are enough for a trend.',
-  private: 'Only you see this.',
+  private: 'Nobody else sees this.',
   deleted: 'Entry deleted.',
 } as const;

@@ -1,4 +1,4 @@
-import { BODY_ENTRY_MESSAGES } from '../messages/progress.ts';
+import { BODY_MESSAGES } from '../messages/progress.ts';
 import { type BodyMeasure, type BodyUnit, bodyNumber, bodyText } from './body-measures.ts';
 
 export type BodyEntryResult = { ok: true; amount: string } | { ok: false; field: 'amount' | 'day'; message: string };
@@ -10,17 +10,17 @@ export function parseBodyEntry(
   today: string,
 ): BodyEntryResult {
   const text = typed.amount.trim().replace(',', '.');
-  if (text === '') return { ok: false, field: 'amount', message: BODY_ENTRY_MESSAGES.missing };
+  if (text === '') return { ok: false, field: 'amount', message: BODY_MESSAGES.missing };
   const match = /^0*(\d{1,4}(?:\.\d{1,4})?)\.?$/.exec(text);
-  if (match?.[1] === undefined) return { ok: false, field: 'amount', message: BODY_ENTRY_MESSAGES.number };
+  if (match?.[1] === undefined) return { ok: false, field: 'amount', message: BODY_MESSAGES.number };
   const amount = match[1];
   const metric = measure.kind === 'weight' ? 'kg' : measure.kind === 'length' ? 'cm' : '%';
   const value = bodyNumber(amount, typed.unit, metric) ?? 0;
   if (value < measure.least || value > measure.most) {
     const [least, most] = [measure.least, measure.most].map((bound) => bodyText({ amount: `${bound}`, unit: metric }, typed.unit));
-    return { ok: false, field: 'amount', message: BODY_ENTRY_MESSAGES.range(least ?? '', most ?? '') };
+    return { ok: false, field: 'amount', message: BODY_MESSAGES.range(least ?? '', most ?? '') };
   }
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed.measured_on)) return { ok: false, field: 'day', message: BODY_ENTRY_MESSAGES.day };
-  if (typed.measured_on > today) return { ok: false, field: 'day', message: BODY_ENTRY_MESSAGES.future };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed.measured_on)) return { ok: false, field: 'day', message: BODY_MESSAGES.day };
+  if (typed.measured_on > today) return { ok: false, field: 'day', message: BODY_MESSAGES.future };
   return { ok: true, amount };
 }

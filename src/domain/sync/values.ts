@@ -195,7 +195,13 @@ const VALUE_SCHEMAS = {
   'body.put': bodyValueSchema,
 } as const;
 
-const DELETING: ReadonlySet<OperationKind> = new Set(['session.delete', 'set.delete', 'routine.delete', 'routine-day.delete', 'body.delete']);
+const DELETING: ReadonlySet<OperationKind> = new Set([
+  'session.delete',
+  'set.delete',
+  'routine.delete',
+  'routine-day.delete',
+  'body.delete',
+]);
 
 /** Why an operation can never be accepted; null when it can. The phone checks before storing, the server before applying. */
 export function rejectionOf(operation: Operation): 'unknown_version' | 'bad_value' | 'too_large' | null {

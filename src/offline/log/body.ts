@@ -1,9 +1,12 @@
-import type { BodyUnit } from '#domain/progress/body-measures.ts';
+import { BODY_MEASURES, type BodyMeasure, type BodyUnit } from '#domain/progress/body-measures.ts';
+import { type BodyPoint, bodyTrend } from '#domain/progress/body-trend.ts';
 import { bodySlot } from '#domain/sync/slots.ts';
 import { type BodyValue, readValue } from '#domain/sync/values.ts';
+import { shiftDay } from '#domain/training/week.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { operationTables, record, recordWithin } from '../sync/record.ts';
 import type { DayRange } from './sessions.ts';
+import { readUnit } from './training-choice.ts';
 
 /** What a measure was on a day (yyyy-mm-dd), as typed. */
 export interface BodyEntry {
@@ -72,4 +75,39 @@ function entryOf(value: BodyValue | undefined): BodyEntry[] {
   if (value === undefined) return [];
   const { measure, measured_on, amount, unit } = value;
   return [{ measure, measured_on, amount, unit }];
+}
+
+/** Days that the trend shows. */
+const SHOWN_DAYS = 84;
+/** An average on the first of them looks back so far. */
+const BEFORE_DAYS = 28;
+
+/** A measure with its newest entry. */
+export interface BodyLatest {
+  measure: BodyMeasure;
+  latest: BodyEntry;
+}
+
+export interface BodyView {
+  /** Every measure ever entered, in the order offered. */
+  measured: BodyLatest[];
+  /** Of the shown measure, oldest first: those of the last twelve weeks, else the newest. */
+  entries: BodyEntry[];
+  points: BodyPoint[];
+  unit: BodyUnit;
+}
+
+/** A measure's twelve weeks with its trend, and the newest of the others (PROG-24). Weights are in the reader's unit, others in that of the newest entry. */
+export async function readBody(account: Account, id: BodyMeasure['id'], today: string): Promise<BodyView> {
+  const found = await Promise.all(BODY_MEASURES.map(async (measure) => ({ measure, latest: await latestBody(account, measure.id) })));
+  const measured = found.flatMap(({ measure, latest }) => (latest === undefined ? [] : [{ measure, latest }]));
+  const shown = measured.find(({ measure }) => measure.id === id);
+  const reader = await readUnit(account);
+  if (shown === undefined) return { measured, entries: [], points: [], unit: reader };
+  const unit = shown.measure.kind === 'weight' ? reader : shown.latest.unit;
+  const from = shiftDay(today, -SHOWN_DAYS);
+  const read = await listBody(account, id, { from: shiftDay(from, -BEFORE_DAYS), to: today });
+  const entries = read.filter(({ measured_on }) => measured_on >= from);
+  if (entries.length === 0) return { measured, entries: [shown.latest], points: bodyTrend([shown.latest], unit), unit };
+  return { measured, entries, points: bodyTrend(read, unit).filter(({ measured_on }) => measured_on >= from), unit };
 }

@@ -1,5 +1,6 @@
 import { useReading } from '#client/session/use-reading.ts';
-import { dayName, shortDay } from '#client/training/dates.ts';
+import { dayName } from '#client/training/dates.ts';
+import { LineChart } from '#client/training/line-chart.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
@@ -7,7 +8,6 @@ import { type Progress, type ProgressPoint, progressOf } from '#domain/training/
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
 import styles from './progress-card.module.css';
-import { ProgressLine } from './progress-line.tsx';
 import { readProgress } from './read-day.ts';
 
 /** Sessions that fit on a phone. */
@@ -65,33 +65,12 @@ function ProgressDetail({ progress, name, unit, today }: { progress: Progress; n
       {points.length < 2 ? (
         <p className={styles.hint}>A line appears with the next session that has it.</p>
       ) : (
-        <>
-          <ProgressLine
-            points={points}
-            label={lineText(name, points, word)}
-            from={shortDay(first.performed_on, today)}
-            to={shortDay(latest.performed_on, today)}
-          />
-          <div className="vh">
-            <table>
-              <caption>{`${name}, session by session`}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Day</th>
-                  <th scope="col">{word}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {points.map((point) => (
-                  <tr key={point.session_id}>
-                    <th scope="row">{dayName(point.performed_on, today)}</th>
-                    <td>{point.value}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </>
+        <LineChart
+          points={points.map(({ performed_on, value }) => ({ day: performed_on, value, text: `${value}` }))}
+          label={lineText(name, points, word)}
+          word={word}
+          today={today}
+        />
       )}
     </>
   );

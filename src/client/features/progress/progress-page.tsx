@@ -10,6 +10,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
 import { lastWorkoutDate } from '#offline/log/last-workout.ts';
+import { BodyCard } from './body-card.tsx';
 import { LiftsCard } from './lifts-card.tsx';
 import { MonthCard } from './month-card.tsx';
 import styles from './progress-page.module.css';
@@ -37,13 +38,20 @@ function Progress() {
   if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
   if (reading.status === 'loading' || (!reading.value && isFirstSync)) return <ProgressLoading />;
   const calendar = <MonthCard account={account} today={today} month={month ?? today} onMove={setMonth} />;
-  if (!reading.value) return <NothingYet>{calendar}</NothingYet>;
+  if (!reading.value)
+    return (
+      <>
+        <NothingYet>{calendar}</NothingYet>
+        <BodyCard account={account} today={today} />
+      </>
+    );
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         {calendar}
         <WeeksCard account={account} today={today} />
         <TotalsCard account={account} today={today} />
+        <BodyCard account={account} today={today} />
       </div>
       <div className={styles.column}>
         <SetsCard account={account} today={today} />
