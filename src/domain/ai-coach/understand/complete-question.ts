@@ -53,7 +53,8 @@ function fragmentIn(text: string, last: string): string | undefined {
   const { exercises, muscles, days } = slotted(words);
   const isNamed = exercises.length + muscles.length + days.length > 0;
   if (words === '' || words.split(' ').length > FRAGMENT_WORDS_MOST || WHOLE.test(words)) return undefined;
-  if (!isLed && !text.includes('?') && !(isNamed && bareSubject(words))) return undefined;
+  const isNameAlone = isNamed && bareSubject(words);
+  if (!isLed && (isNameAlone ? !hasName(last) : !text.includes('?'))) return undefined;
   return exchanged(words, last) ?? exchangedThing(words, last) ?? `${last.replace(/[?.! ]+$/, '')} ${words}`;
 }
 

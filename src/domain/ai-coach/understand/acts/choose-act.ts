@@ -8,6 +8,7 @@ import { type Act, EDIT_ACTS, FACT_ACTS, REPLY_ACTS } from './acts.ts';
 import { asksWhyItem, orderedAct, orderParts } from './command.ts';
 import { asksOnly } from './question-form.ts';
 import { type RankedAct, rankActs } from './rank-acts.ts';
+import { readLogQuestion } from './read-log-question.ts';
 import { ACT_OF_TOPIC, readPlanQuestion } from './read-plan-question.ts';
 import { readWhyPart } from './read-why.ts';
 import { isSmallReply } from './small-reply.ts';
@@ -58,7 +59,11 @@ function withoutPlan(acts: readonly RankedAct[]): RankedAct[] {
 export function chooseActs(content: string, context: ActContext): RankedAct[] {
   if (isSmallReply(content) && !agreesWithOffer(content) && !refusesOffer(content)) return [{ act: 'thanks', p: 1 }];
   const text = withoutAllClear(normaliseText(content));
-  const ruled = planQuestionAct(text, context.hasPlan) ?? ruledAct(text) ?? (context.hasPlan ? plainAct(text) : undefined);
+  const ruled =
+    (context.hasPlan ? readLogQuestion(text) : undefined) ??
+    planQuestionAct(text, context.hasPlan) ??
+    ruledAct(text) ??
+    (context.hasPlan ? plainAct(text) : undefined);
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
   const ranked = rankActs(withoutRejection(content), lastSentence(context.before));
   const asked =
