@@ -35,7 +35,8 @@ export function completeQuestion(text: string, last: string): string | undefined
   if (last === '' || !/[a-z]{2}/.test(text) || text.split(' ').length > WORDS_MOST || (orderedAct(text) !== undefined && !asksOnly(text)))
     return undefined;
   if (WHY_ALONE.test(text)) return asksOnly(last) && !/^wh|^how\b/.test(questionAlone(last)) ? `why ${questionAlone(last)}` : undefined;
-  return fragmentIn(text, last) ?? withSubject(text, last);
+  // «Can I do both» asks about what was asked before, and orders nothing.
+  return (fragmentIn(text, last) ?? withSubject(text, last))?.replace(/^can i\b/, 'is it ok to');
 }
 
 /** «And squat?», «at night?»: the question before with one of its parts exchanged, or one more. */

@@ -68,12 +68,28 @@ export function chooseActs(content: string, context: ActContext): RankedAct[] {
   const ranked = rankActs(withoutRejection(content), lastSentence(context.before));
   const asked =
     context.hasPlan && asksOnly(text)
-      ? ranked.filter(({ act }) => !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act) && act !== 'ask-plan' && act !== 'ask-next-block')
+      ? ranked.filter(({ act }) => !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act) && !NEVER_ASKED.has(act))
       : ranked;
   const weighed = (context.hasPlan ? asked : withoutPlan(asked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);
   return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);
 }
+
+/** What nobody does by asking. */
+const NEVER_ASKED: ReadonlySet<Act> = new Set<Act>([
+  'ask-plan',
+  'ask-next-block',
+  'report-success',
+  'report-hard',
+  'report-easy',
+  'report-missed',
+  'report-away',
+  'report-back',
+  'accept',
+  'accept-part',
+  'refuse',
+  'thanks',
+]);
 
 /** Before the first plan only exercises can be asked about. */
 function planQuestionAct(text: string, hasPlan: boolean): Act | undefined {

@@ -28,9 +28,15 @@ const WORDS_FEW = 5;
 export function detectDanger(text: string, before = ''): Danger | null {
   const asked = askedDanger(before);
   if (asked !== null && saysYes(text)) return { ...asked, ask: false };
+  if (ASKS_OF_THINGS.test(text) && !OWN.test(text)) return null;
   const danger = dangerIn(withoutHarmless(text));
   return danger?.ask === true && deniesDanger(text, before) && !/\b(?:but|though|although|however)\b/i.test(text) ? null : danger;
 }
+
+/** «Don't straps make your grip weak?»: what things do to people, with nobody's body in it. */
+const ASKS_OF_THINGS =
+  /^\W*(?:(?:but|and|so|ok|wait|hm+)\W+)*(?:do(?:es)?|do(?:es)?n'?t|won'?t|will|would|wouldn'?t|can|could) (?!i\b)(?:\w+ ){1,2}(?:make|weaken|damage|ruin|wreck|mess up|build|grow|shrink|stunt|hurt) (?:you|your|ur|one'?s|people'?s?)\b[^.!;]*$/i;
+const OWN = /\b(?:i|i'?m|i'?ve|my|me|mine|myself)\b/i;
 
 let models: { danger: LinearModel; kind: LinearModel } | undefined;
 
