@@ -17,7 +17,7 @@ const MILESTONE = new RegExp(
 const FORMS: readonly (readonly [LogAct, RegExp])[] = [
   [
     'ask-log-adherence',
-    /\bhow (?:many (?:times|sessions|workouts|days|trainings|weeks)|often) (?:did|have|do|was) i (?:actually |really )?(?:train|work|go|gone|been|do|done|skip|miss|show|complete|finish|make|lift|manage)|\b(?:did|have) i (?:miss|skip)\w*\b|\bhow many (?:sessions? |workouts? |days? |times )?(?:did|have) i (?:miss|skip)\w*|\b(?:which|what) (?:week)?day do i (?:miss|skip|train)\b.*\b(?:most|least|often)|\b(?:streak|adherence|attendance|how consistent|consistency)\b|\b(?:average|mean) (?:sessions|workouts|times)\b|\bhow many (?:sessions|workouts) (?:a|per) week (?:have|did|do|am) i\b(?!.*\bplan)/,
+    /\bhow (?:many (?:times|sessions|workouts|days|trainings|weeks)|often) (?:did|have|was) i (?:actually |really )?(?:train|work|go|gone|been|do|done|skip|miss|show|complete|finish|make|lift|manage)|\b(?:did|have) i (?:miss|skip)\w*\b|\bhow many (?:sessions? |workouts? |days? |times )?(?:did|have) i (?:miss|skip)\w*|\b(?:which|what) (?:week)?day do i (?:miss|skip|train)\b.*\b(?:most|least|often)|\b(?:streak|adherence|attendance|how consistent|consistency)\b|\b(?:average|mean) (?:sessions|workouts|times)\b|\bhow many (?:sessions|workouts) (?:a|per) week (?:have|did|do|am) i\b(?!.*\bplan)/,
   ],
   [
     'ask-log-volume',
