@@ -9,7 +9,7 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 69,
+  'src/domain': 70,
   'src/domain/messages': 64,
   'src/domain/training': 42,
   'src/domain/sync': 30,
@@ -17,7 +17,7 @@ const FOUNDATIONS: Record<string, number> = {
   'src/domain/plan': 32,
   'src/domain/ai-coach': 27,
   'src/contract': 46,
-  'src/client/ui/forms': 27,
+  'src/client/ui/forms': 28,
   'src/offline/log': 24,
   'src/offline/store': 34,
   'src/client/routing': 41,

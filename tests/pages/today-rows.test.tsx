@@ -8,6 +8,7 @@ const drawn: string[] = [];
 vi.mock('#client/features/today/sets/set-fields.tsx', async (original) => {
   const real = await original<typeof import('#client/features/today/sets/set-fields.tsx')>();
   return {
+    ...real,
     SetFields: (props: Parameters<typeof real.SetFields>[0]) => {
       drawn.push(props.name);
       return real.SetFields(props);

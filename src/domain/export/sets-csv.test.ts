@@ -19,10 +19,10 @@ test('sets come as a table in the order they were trained, weights as they were 
   const earlier: DatedSet = { ...SET, date: '2026-11-18', session_id: '2026-11-18|p|0|0|1', weight: '', rpe: null, prescribed: null };
   expect(setsAsCsv([{ ...SET, set_n: 2, reps: 7, kind: 'drop' }, SET, earlier])).toBe(
     [
-      'date,exercise,exercise_n,set,weight,unit,reps,rpe,prescribed,logged_at,kind',
-      '2026-11-18,Bench Press,1,1,,kg,8,,,2026-11-20T17:00:00.000Z,',
-      '2026-11-20,Bench Press,1,1,82.5,kg,8,7.5,3 × 8,2026-11-20T17:00:00.000Z,',
-      '2026-11-20,Bench Press,1,2,82.5,kg,7,7.5,3 × 8,2026-11-20T17:00:00.000Z,drop',
+      'date,exercise,exercise_n,set,weight,unit,reps,rpe,prescribed,logged_at,kind,seconds,distance,distance_unit,per_side,rir,note',
+      '2026-11-18,Bench Press,1,1,,kg,8,,,2026-11-20T17:00:00.000Z,,,,,,,',
+      '2026-11-20,Bench Press,1,1,82.5,kg,8,7.5,3 × 8,2026-11-20T17:00:00.000Z,,,,,,,',
+      '2026-11-20,Bench Press,1,2,82.5,kg,7,7.5,3 × 8,2026-11-20T17:00:00.000Z,drop,,,,,,',
       '',
     ].join('\r\n'),
   );
@@ -32,4 +32,10 @@ test('a name cannot break the table, and no spreadsheet runs it', () => {
   const rows = setsAsCsv([{ ...SET, exercise: '=HYPERLINK("http://evil.example","x")', prescribed: 'a, "b"\nc' }]);
   expect(rows).toContain('"\'=HYPERLINK(""http://evil.example"",""x"")"');
   expect(rows).toContain('"a, ""b""\nc"');
+});
+
+test('TRAIN-24 help, time, distance, sides, reps left and notes have their columns', () => {
+  const more = { weight: '-20', seconds: 40, distance: '2.5', distance_unit: 'km', per_side: true, rir: 2, note: 'slow' } as const;
+  const [, row] = setsAsCsv([{ ...SET, ...more }]).split('\r\n');
+  expect(row).toBe('2026-11-20,Bench Press,1,1,-20,kg,8,7.5,3 × 8,2026-11-20T17:00:00.000Z,,40,2.5,km,yes,2,slow');
 });

@@ -1,6 +1,6 @@
 import { countLog, type LogCounts } from './count-log.ts';
 import { guessUnit, type UnitEvidence } from './guess-unit.ts';
-import type { ImportedLog, ImportedSet, UnreadRow } from './imported-log.ts';
+import type { ImportedLog, UnreadRow } from './imported-log.ts';
 import { matchExercise, type NameMatch } from './match-exercise.ts';
 
 /** What is shown of a file before anything of it is stored. */
@@ -10,8 +10,6 @@ export interface LogPreview extends Omit<LogCounts, 'unread'> {
   /** The exercises, those with most sets first. */
   readonly names: readonly FoundName[];
   readonly unread: UnreadRows;
-  /** Sets with something the log has no place for. */
-  readonly dropped: DroppedParts;
 }
 
 export interface FoundName extends NameMatch {
@@ -24,24 +22,16 @@ interface UnreadRows {
   readonly rows: readonly UnreadRow[];
 }
 
-interface DroppedParts {
-  readonly times: number;
-  readonly distances: number;
-  readonly notes: number;
-}
-
 /** More lines than anybody reads; a table of junk has one for each row. */
 const UNREAD_SHOWN = 100;
 
 export function previewLog(log: ImportedLog): LogPreview {
   const { unread, ...counts } = countLog(log);
-  const sets = log.workouts.flatMap(({ blocks }) => blocks.flatMap((block) => block.sets));
   return {
     ...counts,
     unit: guessUnit(log),
     names: namesOf(log),
     unread: { count: unread.length, rows: unread.slice(0, UNREAD_SHOWN) },
-    dropped: droppedOf(sets),
   };
 }
 
@@ -50,13 +40,4 @@ function namesOf({ workouts }: ImportedLog): FoundName[] {
   for (const { blocks } of workouts)
     for (const { exercise, sets } of blocks) counts.set(exercise, (counts.get(exercise) ?? 0) + sets.length);
   return [...counts].sort(([, a], [, b]) => b - a).map(([written, sets]) => ({ ...matchExercise(written), sets }));
-}
-
-function droppedOf(sets: readonly ImportedSet[]): DroppedParts {
-  const count = (has: (set: ImportedSet) => boolean) => sets.filter(has).length;
-  return {
-    times: count(({ seconds }) => seconds !== null && seconds > 0),
-    distances: count(({ distance }) => distance !== null && Number(distance.amount) > 0),
-    notes: count(({ note }) => note !== ''),
-  };
 }

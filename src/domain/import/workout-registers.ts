@@ -1,3 +1,4 @@
+import { SET_NOTE_MAX_LENGTH } from '../limits.ts';
 import { exerciseKey, sessionId, setSlot } from '../sync/slots.ts';
 import type { ImportValue, SessionValue, SetValue } from '../sync/values.ts';
 import type { SetKind } from '../training/set-kind.ts';
@@ -100,7 +101,7 @@ function setsOf(workout: ImportedWorkout, session_id: string, start: number, con
   return sets;
 }
 
-function entryOf(set: ImportedSet, unit: WeightUnit): Pick<SetValue, 'reps' | 'weight' | 'unit' | 'rpe' | 'kind'> {
+function entryOf(set: ImportedSet, unit: WeightUnit): Omit<SetValue, 'session_id' | 'exercise' | 'exercise_n' | 'set_n' | 'logged_at'> {
   return {
     reps: Math.trunc(set.reps ?? 0),
     // Apps write nothing lifted as zero or as nothing.
@@ -108,12 +109,32 @@ function entryOf(set: ImportedSet, unit: WeightUnit): Pick<SetValue, 'reps' | 'w
     unit: set.unit ?? unit,
     rpe: set.rpe !== null && set.rpe >= 1 && set.rpe <= 10 ? set.rpe : null,
     ...storedKind(set.kind),
+    ...storedAmount(set),
   };
 }
 
 /** A kind of a file as sets are stored with it. */
 export function storedKind(kind: ImportedKind): { kind?: SetKind } {
   return kind === 'normal' ? {} : { kind: kind === 'warmup' ? 'warm-up' : kind };
+}
+
+const SECONDS_MAX = 86_400;
+
+/** Time, distance, reps left and note, as far as the file says them. */
+function storedAmount({
+  seconds,
+  distance,
+  rir,
+  note,
+}: ImportedSet): Pick<SetValue, 'seconds' | 'distance' | 'distance_unit' | 'rir' | 'note'> {
+  const text = storableText(note, SET_NOTE_MAX_LENGTH);
+  const isFar = distance !== null && Number(distance.amount) > 0 && /^\d{1,6}(\.\d{1,4})?$/.test(distance.amount);
+  return {
+    ...(seconds !== null && seconds > 0 && seconds <= SECONDS_MAX ? { seconds: Math.round(seconds) } : {}),
+    ...(isFar ? { distance: distance.amount, distance_unit: distance.unit === '' ? 'm' : distance.unit } : {}),
+    ...(rir !== null && rir >= 0 && rir <= 9 ? { rir } : {}),
+    ...(text === '' ? {} : { note: text }),
+  };
 }
 
 /** Text that storage keeps unchanged, of bounded length, never cut inside a character. */

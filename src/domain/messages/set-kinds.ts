@@ -1,3 +1,15 @@
+/** What the number of a set counts. */
+export const MEASURE_TEXTS = {
+  label: 'Counted in',
+  reps: 'Reps',
+  time: 'Time',
+  distance: 'Distance',
+  unit: 'Distance in',
+  eachSide: 'Each side',
+  note: 'Note for this set',
+  keepNote: 'Keep the note',
+} as const;
+
 /** The kinds of a set, as they are chosen: what each counts for (TRAIN-23). */
 export const KIND_TEXTS = {
   normal: { name: 'Normal set', counts: 'Counts for volume, records and the suggestion' },

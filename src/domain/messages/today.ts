@@ -22,6 +22,12 @@ export const SET_ENTRY_MESSAGES = {
   weightDecimals: 'Weight can have up to 4 decimals',
   weightTooHeavy: 'Weight must be 9,999 or less',
   rpeNumber: 'RPE must be a number from 1 to 10',
+  timeMissing: 'Enter how long it was',
+  timeWrong: 'Write the time as seconds or as 1:30',
+  timeTooLong: 'A set is a day long at most',
+  distanceMissing: 'Enter how far it was',
+  distanceWrong: 'Distance must be a number',
+  rirRange: 'Reps left must be a number from 0 to 9',
   rpeRange: 'RPE must be between 1 and 10',
 } as const;
 

@@ -46,7 +46,7 @@ test.each([
   ['reps that are no whole number', { reps: 5.5 }],
   ['more reps than anyone does', { reps: 1_000 }],
   ['a weight with a comma', { weight: '82,5' }],
-  ['a negative weight', { weight: '-5' }],
+  ['a weight below zero past the limit', { weight: '-10000' }],
   ['an RPE past the scale', { rpe: 10.5 }],
   ['a unit nobody lifts', { unit: 'st' }],
   ['set number nought', { set_n: 0 }],
@@ -71,4 +71,13 @@ test('SYNC-16 A value is read only as its own kind, in a version this app knows,
   expect(readValue('set.put', { kind: 'set.put', v: 2, value: SET })).toBeUndefined();
   expect(readValue('set.put', { kind: 'set.put', v: 1, value: { ...SET, reps: 'five' } })).toBeUndefined();
   expect(readValue('session.put', { kind: 'set.put', v: 1, value: SET })).toBeUndefined();
+});
+
+test('TRAIN-24 help, time, distance, sides, reps left and a note are stored with a set; what of them cannot be read costs no set', () => {
+  const more = { weight: '-20', seconds: 40, distance: '2.5', distance_unit: 'km', per_side: true, rir: 2, note: 'slow' };
+  expect(rejectionOf(operation({ value: { ...SET, ...more } }))).toBeNull();
+  const held = { kind: 'set.put', v: 1, value: { ...SET, ...more, seconds: -1, distance_unit: 'leagues', note: 'x'.repeat(301) } };
+  const read = readValue('set.put', held);
+  expect(read).toMatchObject({ weight: '-20', distance: '2.5', per_side: true, rir: 2 });
+  expect([read?.seconds, read?.distance_unit, read?.note]).toEqual([undefined, undefined, undefined]);
 });

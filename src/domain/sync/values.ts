@@ -24,10 +24,12 @@ import {
   ROUTINE_NAME_MAX_LENGTH,
   RPE_MAX,
   RPE_MIN,
+  SET_NOTE_MAX_LENGTH,
   SET_REPS_MAX,
   STORED_REPS_MAX,
 } from '../limits.ts';
 import { planDaySchema, planSchema } from '../plan/plan.ts';
+import { DISTANCE_UNITS } from './distance-unit.ts';
 import { gymSchema } from './gym-shape.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isTooLarge } from './value-sizes.ts';
@@ -59,9 +61,10 @@ const sessionValueSchema = object({
 const sessionFinishValueSchema = object({ session_id: idSchema, finished_at: nullable(instantSchema) });
 
 const SET_KIND_MAX_LENGTH = 40;
-const TYPED_WEIGHT = /^(\d{1,4}(\.\d{1,4})?)?$/;
+const TYPED_WEIGHT = /^(-?\d{1,4}(\.\d{1,4})?)?$/;
+const SET_SECONDS_MAX = 86_400;
 
-/** A set as entered. `weight` is the typed decimal text with its unit: never converted, empty for bodyweight. */
+/** A set as entered. `weight` is the typed decimal text with its unit: never converted, empty for bodyweight, below zero for help. */
 const SET_FIELDS = {
   session_id: idSchema,
   exercise: string().check(maxLength(200)),
@@ -79,6 +82,16 @@ const SET_FIELDS = {
   logged_at: instantSchema,
   /** What the set is besides a normal one (`set-kind.ts`); another app's kind is kept. */
   kind: zodCatch(optional(string().check(maxLength(SET_KIND_MAX_LENGTH))), undefined),
+  /** How long it took or was held; of a set measured by time or distance (TRAIN-24). */
+  seconds: zodCatch(optional(int().check(minimum(0), maximum(SET_SECONDS_MAX))), undefined),
+  /** As typed, in `distance_unit`. */
+  distance: zodCatch(optional(string().check(regex(/^\d{1,6}(\.\d{1,4})?$/))), undefined),
+  distance_unit: zodCatch(optional(zodEnum(DISTANCE_UNITS)), undefined),
+  /** The amount is that of each side. */
+  per_side: zodCatch(optional(boolean()), undefined),
+  /** Reps left, where the effort was told so; `rpe` is 10 less it. */
+  rir: zodCatch(optional(number().check(minimum(0), maximum(10 - RPE_MIN))), undefined),
+  note: zodCatch(optional(string().check(maxLength(SET_NOTE_MAX_LENGTH))), undefined),
   source: zodCatch(optional(importSourceSchema), undefined),
 };
 

@@ -1,5 +1,6 @@
 import { gymIn } from './gym.ts';
 import { atLeast, atMost, heavier, isLoadable, type Loading, loadableWeight, numberText } from './loading.ts';
+import { isHelp } from './set-measure.ts';
 import type { LoggedLike } from './suggestion.ts';
 import { displayWeight, type WeightUnit, weightNumber } from './units.ts';
 
@@ -9,6 +10,8 @@ const STEP_SMALL: Record<WeightUnit, number> = { kg: 2.5, lb: 5 };
 
 /** The next reasonable weight up; null when there is none, or when the step is too large. */
 export function nextStep(value: number, loading: Loading): number | null {
+  // Less help, down to none.
+  if (value < 0) return Math.min(0, value + STEP_SMALL[loading.unit]);
   const above = heavier(value, loading);
   if (above === null) return null;
   const step = above - value;
@@ -26,7 +29,7 @@ export function capAbove(value: number, percent: number, loading: Loading): numb
  */
 export function moveByPercent(set: LoggedLike, percent: number, loading: Loading): string {
   const value = weightNumber(set.weight, set.unit, loading.unit);
-  if (value === undefined || percent === 0 || value === 0) return inUnit(set, loading);
+  if (value === undefined || percent === 0 || value <= 0) return inUnit(set, loading);
   const target = value * (1 + percent / 100);
   const moved = percent > 0 ? upTo(value, target, loading) : downTo(value, target, loading);
   return moved === null ? inUnit(set, loading) : numberText(moved);
@@ -40,7 +43,7 @@ export function stepAfter(set: LoggedLike, loading: Loading): number | null {
 
 /** Keeps the text if it can be loaded or the gym is unknown. */
 function snapToLoading(weight: string, loading: Loading): string {
-  if (weight === '' || gymIn(loading.unit, loading.gym) === undefined) return weight;
+  if (weight === '' || isHelp(weight) || gymIn(loading.unit, loading.gym) === undefined) return weight;
   return isLoadable(Number(weight), loading) ? weight : loadableWeight(Number(weight), loading.kind, loading.unit, 'nearest', loading.gym);
 }
 
@@ -48,6 +51,7 @@ function snapToLoading(weight: string, loading: Loading): string {
 export function inUnit(set: LoggedLike, loading: Loading): string {
   const { kind, unit, gym } = loading;
   if (set.weight === '' || set.unit === unit) return snapToLoading(set.weight, loading);
+  if (isHelp(set.weight)) return displayWeight(set.weight, set.unit, unit);
   return loadableWeight(Number(displayWeight(set.weight, set.unit, unit)), kind, unit, 'nearest', gym);
 }
 

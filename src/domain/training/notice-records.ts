@@ -1,4 +1,5 @@
 import { estimateOneRepMax } from './e1rm.ts';
+import { isHelp, loadText } from './set-measure.ts';
 import { setText } from './set-text.ts';
 import type { LoggedLike } from './suggestion.ts';
 import { compareWeights, displayWeight, type WeightUnit, weightNumber, weightWithUnit } from './units.ts';
@@ -22,7 +23,7 @@ export function noticeRecord(set: LoggedLike, before: readonly LoggedLike[], uni
   const earlier = before.filter((other) => other.reps >= 1);
   if (set.reps < 1 || earlier.length === 0) return null;
   if (set.weight !== '' && earlier.every((other) => compareWeights(set, other) > 0))
-    return { kind: 'weight', sentence: `${shownWeight(set, unit)} is the most you have lifted in this exercise.` };
+    return { kind: 'weight', sentence: weightSentence(set, unit) };
   const asHeavy = earlier.filter((other) => compareWeights(other, set) >= 0);
   const best = Math.max(0, ...asHeavy.map((other) => other.reps));
   if (set.reps > best && asHeavy.length > 0) return { kind: 'reps', sentence: repsSentence(set, unit) };
@@ -53,8 +54,11 @@ function repsSentence(set: LoggedLike, unit: WeightUnit): string {
   return set.weight === '' ? `${text} is more than ever.` : `${text} is more reps than ever with this weight.`;
 }
 
-function shownWeight(set: LoggedLike, unit: WeightUnit): string {
-  return weightWithUnit(displayWeight(set.weight, set.unit, unit), unit);
+function weightSentence(set: LoggedLike, unit: WeightUnit): string {
+  const load = loadText(displayWeight(set.weight, set.unit, unit), unit);
+  return isHelp(set.weight)
+    ? `${load} is the least you have needed in this exercise.`
+    : `${load} is the most you have lifted in this exercise.`;
 }
 
 function estimateRecord(set: LoggedLike, earlier: readonly LoggedLike[], unit: WeightUnit): NoticedRecord | null {
@@ -69,6 +73,6 @@ function estimateRecord(set: LoggedLike, earlier: readonly LoggedLike[], unit: W
 
 function estimateOf(set: LoggedLike, unit: WeightUnit): number | undefined {
   const weight = weightNumber(set.weight, set.unit, unit);
-  if (weight === undefined || set.rpe === null || set.reps > ESTIMATE_REPS_MAX) return undefined;
+  if (weight === undefined || set.rpe === null || set.seconds !== undefined || set.reps > ESTIMATE_REPS_MAX) return undefined;
   return estimateOneRepMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
 }

@@ -1,7 +1,7 @@
 import type { PrescriptionView } from '../plan/plan-view.ts';
 import { isWorkingSet } from './set-kind.ts';
-import { type WrittenSet, withKind } from './set-text.ts';
-import { weightWithUnit } from './units.ts';
+import { isHelp, loadText, measuredText } from './set-measure.ts';
+import { effortText as saidEffort, sideText, type WrittenSet, withKind } from './set-text.ts';
 
 type Prescribed = Pick<PrescriptionView, 'sets' | 'reps' | 'rpe' | 'rir'>;
 
@@ -18,9 +18,11 @@ export function programText(prescribed: Prescribed, isStrength: boolean): string
 
 /** Workout History: «Set n: reps reps @ weight lbs», RPE if given, in the unit it was logged in (HIST-2). `name`: «Set 3», «Warm-up 1». */
 export function loggedSetText(set: WrittenSet, name: string): string {
-  const reps = `${name}: ${set.reps} ${set.reps === 1 ? 'rep' : 'reps'}`;
-  const load = set.weight === '' ? `${reps}, bodyweight` : `${reps} @ ${weightWithUnit(set.weight, set.unit)}`;
-  const done = set.rpe == null ? load : `${load}, RPE ${set.rpe}`;
+  const measured = measuredText(set);
+  const amount = `${name}: ${measured ?? `${set.reps} ${set.reps === 1 ? 'rep' : 'reps'}`}${sideText(set)}`;
+  const bare = measured === undefined ? `${amount}, bodyweight` : amount;
+  const load = set.weight === '' ? bare : `${amount} ${isHelp(set.weight) ? 'with' : '@'} ${loadText(set.weight, set.unit)}`;
+  const done = `${load}${saidEffort(set)}`;
   return isWorkingSet(set) ? withKind(done, set) : done;
 }
 

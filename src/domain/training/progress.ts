@@ -1,12 +1,12 @@
 import { estimateOneRepMax } from './e1rm.ts';
+import type { Amount } from './set-measure.ts';
 import { type WeightUnit, weightNumber } from './units.ts';
 
 /** A logged set with its session. */
-export interface ProgressSet {
+export interface ProgressSet extends Amount {
   session_id: string;
   /** yyyy-mm-dd */
   performed_on: string;
-  reps: number;
   weight: string;
   unit: WeightUnit;
   rpe: number | null;
@@ -31,7 +31,7 @@ export function progressOf(sets: readonly ProgressSet[], unit: WeightUnit): Prog
   const measure = sets.some((set) => maxOf(set, unit) !== undefined) ? 'max' : 'reps';
   const best = new Map<string, ProgressPoint>();
   for (const set of sets) {
-    const value = measure === 'max' ? maxOf(set, unit) : set.reps;
+    const value = measure === 'max' ? maxOf(set, unit) : (set.seconds ?? set.reps);
     if (value === undefined || value <= (best.get(set.session_id)?.value ?? 0)) continue;
     best.set(set.session_id, { performed_on: set.performed_on, session_id: set.session_id, value });
   }
@@ -39,9 +39,17 @@ export function progressOf(sets: readonly ProgressSet[], unit: WeightUnit): Prog
   return { measure, points: points.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)) };
 }
 
-/** Reps times weight over all sets, in whole units; bodyweight adds nothing. */
-export function weightMoved(sets: readonly Pick<ProgressSet, 'reps' | 'weight' | 'unit'>[], unit: WeightUnit): number {
-  return Math.round(sets.reduce((sum, set) => sum + set.reps * (weightNumber(set.weight, set.unit, unit) ?? 0), 0));
+type MovedSet = Amount & Pick<ProgressSet, 'weight' | 'unit'>;
+
+/** Reps times weight over all sets, both sides of one done side by side, in whole units; bodyweight, help, time and distance add nothing. */
+export function weightMoved(sets: readonly MovedSet[], unit: WeightUnit): number {
+  return Math.round(sets.reduce((sum, set) => sum + movedBy(set, unit), 0));
+}
+
+function movedBy(set: MovedSet, unit: WeightUnit): number {
+  if (set.seconds !== undefined || set.distance !== undefined) return 0;
+  const sides = set.per_side === true ? 2 : 1;
+  return sides * set.reps * Math.max(0, weightNumber(set.weight, set.unit, unit) ?? 0);
 }
 
 /** By day, then by session: ids end in the session's ordinal. */
@@ -50,6 +58,7 @@ function orderOf(point: ProgressPoint): string {
 }
 
 function maxOf(set: ProgressSet, unit: WeightUnit): number | undefined {
+  if (set.seconds !== undefined || set.distance !== undefined) return undefined;
   const weight = weightNumber(set.weight, set.unit, unit);
   return weight === undefined ? undefined : estimateOneRepMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
 }

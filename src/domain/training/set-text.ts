@@ -1,27 +1,43 @@
 import { type SetKind, setKindOf } from './set-kind.ts';
-import { displayWeight, type WeightUnit, weightWithUnit } from './units.ts';
+import { type Amount, loadText, measuredText } from './set-measure.ts';
+import { displayWeight, type WeightUnit } from './units.ts';
 
 /** What the number of a set counts. */
 export type Counted = 'reps' | 's';
 
-export interface WrittenSet {
-  /** As logged, in `unit`; empty without added weight. */
+export interface WrittenSet extends Amount {
+  /** As logged, in `unit`; empty without added weight, below zero for help. */
   weight: string;
   unit: WeightUnit;
-  reps: number;
   rpe?: number | null;
+  /** Reps left, where the effort was told so. */
+  rir?: number | undefined;
   kind?: string | undefined;
 }
 
 /**
  * The only format of a set: weight × reps, then RPE, in the reader's unit. «160 lbs × 5, RPE 8», or «160 × 5, RPE 8» where the context
- * names the unit; «12 reps» without added weight. A kind comes last: «60 kg × 5, warm-up».
+ * names the unit; «12 reps» without added weight, «20 kg × 40 s» of a timed set. A kind comes last: «60 kg × 5, warm-up».
  */
 export function setText(set: WrittenSet, unit: WeightUnit, naming: 'unit named' | 'unit known' = 'unit named'): string {
   const weight = displayWeight(set.weight, set.unit, unit);
   const isNamed = naming === 'unit named' || weight === '';
-  const text = isNamed ? groupText(weight, [set.reps], unit, 'reps') : `${weight} × ${set.reps}`;
-  return withKind(set.rpe == null ? text : `${text}, RPE ${set.rpe}`, set);
+  const measured = measuredText(set);
+  const amount = measured ?? (weight === '' ? `${set.reps} ${set.reps === 1 ? 'rep' : 'reps'}` : `${set.reps}`);
+  const load = isNamed ? loadText(weight, unit) : weight.replace('-', '−');
+  const text = weight === '' ? amount : `${load} × ${amount}`;
+  return withKind(`${text}${sideText(set)}${effortText(set)}`, set);
+}
+
+/** «, RPE 8», or «, RIR 2» where reps left were told; empty without. */
+export function effortText({ rpe, rir }: Pick<WrittenSet, 'rpe' | 'rir'>): string {
+  if (rir !== undefined) return `, RIR ${rir}`;
+  return rpe == null ? '' : `, RPE ${rpe}`;
+}
+
+/** « each side» */
+export function sideText({ per_side }: Pick<WrittenSet, 'per_side'>): string {
+  return per_side === true ? ' each side' : '';
 }
 
 /** A set's text with its kind; a normal set's is unchanged. */
@@ -37,19 +53,22 @@ const KIND_WORDS: Readonly<Record<SetKind, string>> = { 'warm-up': 'warm-up', dr
  * seconds: «40, 40 s».
  */
 export function setsText(sets: readonly Omit<WrittenSet, 'rpe'>[], unit: WeightUnit, counted: Counted = 'reps'): string {
-  const groups: { weight: string; reps: number[] }[] = [];
+  const groups: { weight: string; counted: Counted | 'measured'; amounts: (string | number)[] }[] = [];
   for (const set of sets) {
     const weight = displayWeight(set.weight, set.unit, unit);
+    const measured = counted === 's' && set.distance === undefined ? undefined : measuredText(set);
+    const amount = measured ?? set.seconds ?? set.reps;
+    const how = measured === undefined ? counted : 'measured';
     const last = groups.at(-1);
-    if (last?.weight === weight) last.reps.push(set.reps);
-    else groups.push({ weight, reps: [set.reps] });
+    if (last?.weight === weight && last.counted === how) last.amounts.push(amount);
+    else groups.push({ weight, counted: how, amounts: [amount] });
   }
-  return groups.map(({ weight, reps }) => groupText(weight, reps, unit, counted)).join(', then ');
+  return groups.map(({ weight, counted: how, amounts }) => groupText(weight, amounts, unit, how)).join(', then ');
 }
 
-function groupText(weight: string, reps: readonly number[], unit: WeightUnit, counted: Counted): string {
-  const isOne = reps.length === 1 && reps[0] === 1;
-  const word = counted === 'reps' && isOne ? 'rep' : counted;
-  if (weight === '') return `${reps.join(', ')} ${word}`;
-  return `${weightWithUnit(weight, unit)} × ${reps.join(', ')}${counted === 's' ? ' s' : ''}`;
+function groupText(weight: string, amounts: readonly (string | number)[], unit: WeightUnit, counted: Counted | 'measured'): string {
+  const word = counted === 'reps' ? (amounts.length === 1 && amounts[0] === 1 ? ' rep' : ' reps') : counted === 's' ? ' s' : '';
+  const listed = amounts.join(', ');
+  if (weight === '') return `${listed}${word}`;
+  return `${loadText(weight, unit)} × ${listed}${counted === 's' ? word : ''}`;
 }

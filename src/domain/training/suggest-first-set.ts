@@ -140,6 +140,12 @@ function earnedStep(
   const value = weightNumber(first.weight, first.unit, input.unit);
   if (value === undefined || lowest < range.high || !enough || hardest > 9.5) return null;
   const next = nextStep(value, loading);
+  if (value < 0 && next !== null)
+    return {
+      weight: next === 0 ? '' : numberText(next),
+      reps: range.low,
+      reason: `Every set reached ${range.high} reps last time, so take less help.`,
+    };
   if (next === null) {
     const why = heavier(value, loading) === null ? 'Nothing heavier is there' : 'The next weight is too far away';
     return { weight, reps: lowest + 1, reason: `${why}, so add a rep.` };

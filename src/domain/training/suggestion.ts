@@ -3,11 +3,11 @@ import type { Gym } from '../sync/gym-shape.ts';
 import type { Loading, LoadKind } from './loading.ts';
 import type { Returning } from './readiness/return-row.ts';
 import { parseReps, type RepRange } from './rep-range.ts';
+import type { Amount } from './set-measure.ts';
 import type { WeightUnit } from './units.ts';
 import type { Exposure } from './working-max.ts';
 
-export interface LoggedLike {
-  reps: number;
+export interface LoggedLike extends Amount {
   weight: string;
   unit: WeightUnit;
   rpe: number | null;

@@ -149,31 +149,22 @@ function listed(words: readonly string[]): string {
   return new Intl.ListFormat('en').format(words);
 }
 
-/** Rows and parts that are not brought in, each said (IMPORT-3). */
-function Unread({ preview: { unread, dropped } }: { preview: LogPreview }) {
-  const parts = [
-    ...(dropped.times > 0 ? [`times of ${countOf(dropped.times, 'set')}`] : []),
-    ...(dropped.distances > 0 ? [`distances of ${countOf(dropped.distances, 'set')}`] : []),
-    ...(dropped.notes > 0 ? [`notes at ${countOf(dropped.notes, 'set')}`] : []),
-  ];
+/** Rows that are not brought in, each said (IMPORT-3). */
+function Unread({ preview: { unread } }: { preview: LogPreview }) {
+  if (unread.count === 0) return null;
   return (
-    <>
-      {unread.count === 0 ? null : (
-        <details className={styles.more}>
-          <summary>
-            {countOf(unread.count, 'row')} could not be read <Icon name="chevron-down" size="s" />
-          </summary>
-          <ul className="num">
-            {unread.rows.map(({ line, reason }) => (
-              <li key={`${line} ${reason}`}>
-                Line {line}: {UNREAD_TEXT[reason]}
-              </li>
-            ))}
-          </ul>
-          {unread.count > unread.rows.length ? <p className="cap">And {countText(unread.count - unread.rows.length)} more.</p> : null}
-        </details>
-      )}
-      {parts.length === 0 ? null : <p className="cap">Not brought in, because the log has no place for them: {listed(parts)}.</p>}
-    </>
+    <details className={styles.more}>
+      <summary>
+        {countOf(unread.count, 'row')} could not be read <Icon name="chevron-down" size="s" />
+      </summary>
+      <ul className="num">
+        {unread.rows.map(({ line, reason }) => (
+          <li key={`${line} ${reason}`}>
+            Line {line}: {UNREAD_TEXT[reason]}
+          </li>
+        ))}
+      </ul>
+      {unread.count > unread.rows.length ? <p className="cap">And {countText(unread.count - unread.rows.length)} more.</p> : null}
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { notSavedText } from '#client/training/failure-text.ts';
+import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
@@ -7,7 +8,8 @@ import type { SetValue } from '#domain/sync/values.ts';
 import { hasTargets } from '#domain/training/free-workout.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
-import { parseSetEntry, type RowTyped, type TypedRow, type TypedSet } from '#domain/training/set-entry.ts';
+import { parseSetEntry, type RowTyped, type TypedRow } from '#domain/training/set-entry.ts';
+import { type SetField, setNeeds, usualMeasure } from '#domain/training/set-measure.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { WarmUpSet } from '#domain/training/warm-up.ts';
 import { localDate } from '#domain/training/week.ts';
@@ -33,7 +35,12 @@ export interface WorkoutPlace {
   is_strength: boolean;
 }
 
-export type Outcome = { ok: true } | { ok: false; field: keyof TypedSet | null; message: string };
+/** How a workout tells effort: strength plans and workouts of one's own by RPE, others by reps left. */
+export function effortOf({ is_strength }: Pick<WorkoutPlace, 'is_strength'>): 'rpe' | 'rir' {
+  return is_strength ? 'rpe' : 'rir';
+}
+
+export type Outcome = { ok: true } | { ok: false; field: SetField | null; message: string };
 
 /** An exercise's key within the day. */
 export function workoutKey(set: Pick<PrescriptionView, 'exercise' | 'exercise_n'>): string {
@@ -92,7 +99,7 @@ export class WorkoutLog {
     unit: WeightUnit,
     logged?: Pick<LoggedSet, 'prescribed'>,
   ): Promise<Outcome> {
-    const parsed = parseSetEntry(typed, { rpe: this.place.is_strength });
+    const parsed = this.#parse(prescription, typed);
     if (!parsed.ok) return { ok: false, field: parsed.field, message: parsed.message };
     const entry = (session_id: string): Omit<SetValue, 'logged_at'> => ({
       session_id,
@@ -154,9 +161,7 @@ export class WorkoutLog {
 
   /** `Log Workout`: logs the rows in `log`, discards those in `leave`, and finishes the session. Typed values stay until all succeeded. */
   async finish({ log, leave }: { log: readonly UntickedRow[]; leave: readonly UntickedRow[] }, unit: WeightUnit): Promise<Outcome> {
-    const unreadable = log
-      .map((row) => ({ row, parsed: parseSetEntry(row.typed, { rpe: this.place.is_strength }) }))
-      .find((row) => !row.parsed.ok);
+    const unreadable = log.map((row) => ({ row, parsed: this.#parse(row.prescription, row.typed) })).find((row) => !row.parsed.ok);
     if (unreadable !== undefined && !unreadable.parsed.ok) return named(unreadable.row, unreadable.parsed);
     for (const row of log) {
       const saved = await this.save(row.prescription, row.set_n, row.typed, unit, row.logged);
@@ -240,6 +245,11 @@ export class WorkoutLog {
     this.#session = session;
     await saveChoice(this.#account, { plan_id, week, day, on: performed_on });
     return session;
+  }
+
+  #parse(prescription: PrescriptionView, typed: RowTyped) {
+    const known = prescribedExercise(prescription);
+    return parseSetEntry(typed, setNeeds(known, typed.measure ?? usualMeasure(known), effortOf(this.place)));
   }
 
   #prescribed(prescription: PrescriptionView): string | null {

@@ -85,8 +85,8 @@ function Unticked({ rows, unit }: { rows: readonly UntickedRow[]; unit: WeightUn
 }
 
 /** The fields as typed: «100 × 5». */
-function typedText({ weight, unit, reps }: RowTyped, shown: WeightUnit): string {
-  return [displayWeight(weight, unit ?? shown, shown), reps].filter((text) => text.trim() !== '').join(' × ');
+function typedText({ weight, unit, reps, distance = '', time = '' }: RowTyped, shown: WeightUnit): string {
+  return [displayWeight(weight, unit ?? shown, shown), reps, distance, time].filter((text) => text.trim() !== '').join(' × ');
 }
 
 /** «6 stay open: 2 Bench press, 4 Row.» */

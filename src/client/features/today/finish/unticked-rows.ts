@@ -1,7 +1,7 @@
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import type { TypedSets } from '../sets/typed-sets.ts';
-import { isTypedAs } from '../sets/typed-values.ts';
+import { isTypedAs, loggedMeasure } from '../sets/typed-values.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 
 /** A row with unticked values; `logged` when they would change a ticked set. */
@@ -19,13 +19,18 @@ export function untickedRows(states: readonly ExerciseState[], typed: TypedSets)
   return states.flatMap(({ key, prescription, rows }) =>
     rows.flatMap(({ set_n, n, logged }) => {
       const values = typed.typedOf(key, set_n);
-      if (values === undefined || isBlank(values) || (logged !== undefined && isTypedAs(values, logged))) return [];
+      if (
+        values === undefined ||
+        isBlank(values) ||
+        (logged !== undefined && isTypedAs(values, logged, loggedMeasure(prescription, logged)))
+      )
+        return [];
       return [{ prescription, set_n, n, typed: values, logged }];
     }),
   );
 }
 
 /** Emptied fields have nothing to log. */
-function isBlank({ reps, weight }: RowTyped): boolean {
-  return reps.trim() === '' && weight.trim() === '';
+function isBlank({ reps, weight, time = '', distance = '' }: RowTyped): boolean {
+  return [reps, weight, time, distance].every((text) => text.trim() === '');
 }

@@ -37,7 +37,7 @@ export function CurrentSet({ exercise, last, help, row }: CurrentSetProps) {
       />
       {last === undefined ? null : (
         <Button kind="line" wide busy={row.busy} className="num" onClick={() => void row.repeat(last)}>
-          <Icon name="undo" size="s" /> Same as last time: {setText({ ...last, rpe: null }, unit, 'unit known')}
+          <Icon name="undo" size="s" /> Same as last time: {setText({ ...last, rpe: null, rir: undefined }, unit, 'unit known')}
         </Button>
       )}
       {help.suggested === '' && help.reason !== '' ? <p className={styles.reason}>{help.reason}</p> : null}

@@ -3,15 +3,17 @@ import { PATHS } from '#client/routing/paths.ts';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { SaveMark } from '#client/ui/feedback/save-mark.tsx';
+import type { RowTyped } from '#domain/training/set-entry.ts';
+import type { SetField } from '#domain/training/set-measure.ts';
 import { setText } from '#domain/training/set-text.ts';
-import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import styles from './set-row.module.css';
+import type { SetRowState } from './use-set-row.ts';
 
 interface DoneSetProps {
   set: LoggedSet;
-  /** «Set 3» */
-  name: string;
+  row: SetRowState;
   /** Its number or letter, which chooses the kind. */
   mark: ReactNode;
   /** The record as a sentence; empty if none. */
@@ -19,31 +21,22 @@ interface DoneSetProps {
   last: string;
   /** Of the column. */
   unit: WeightUnit;
-  withRpe: boolean;
-  onEdit: () => void;
 }
 
 /** A logged set with its values, which reopen the fields, and its sync state. */
-export function DoneSet({ set, name, mark, record, last, unit, withRpe, onEdit }: DoneSetProps) {
-  const weight = displayWeight(set.weight, set.unit, unit);
+export function DoneSet({ set, row, mark, record, last, unit }: DoneSetProps) {
   return (
     <>
-      <div className={classNames(styles.set, styles.done, withRpe && styles.withRpe)}>
+      <div className={classNames(styles.set, styles.done)}>
         {mark}
         <span className={styles.last}>{last}</span>
-        <button type="button" className={styles.values} onClick={onEdit}>
-          <span className="vh">{`Edit ${name}: ${setText(set, unit)}`}</span>
-          <span className={styles.value} aria-hidden="true">
-            {weight === '' ? 'BW' : weight}
-          </span>
-          <span className={styles.value} aria-hidden="true">
-            {set.reps}
-          </span>
-          {withRpe ? (
-            <span className={styles.value} aria-hidden="true">
-              {set.rpe ?? '–'}
+        <button type="button" className={styles.values} onClick={row.edit}>
+          <span className="vh">{`Edit ${row.name}: ${setText(set, unit)}`}</span>
+          {row.needs.fields.map((field) => (
+            <span key={field} className={styles.value} aria-hidden="true">
+              {shownValue(field, row.shown)}
             </span>
-          ) : null}
+          ))}
         </button>
         <span className={styles.state}>
           <SaveMark state={set.state} />
@@ -55,6 +48,7 @@ export function DoneSet({ set, name, mark, record, last, unit, withRpe, onEdit }
           {record}
         </p>
       )}
+      {set.note === undefined ? null : <p className={styles.record}>{set.note}</p>}
       {set.state === 'refused' ? (
         <p className={styles.trouble}>
           The server did not take this set. <Link to={PATHS.thisPhone}>See what can be done</Link>
@@ -62,4 +56,11 @@ export function DoneSet({ set, name, mark, record, last, unit, withRpe, onEdit }
       ) : null}
     </>
   );
+}
+
+function shownValue(field: SetField, values: RowTyped): string {
+  const value = values[field] ?? '';
+  if (field === 'weight') return value === '' ? 'BW' : value.replace('-', '−');
+  const text = value === '' ? '–' : value;
+  return values.per_side === true && field !== 'rpe' && field !== 'rir' ? `${text} ×2` : text;
 }

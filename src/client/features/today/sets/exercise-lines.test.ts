@@ -77,7 +77,8 @@ test('a weight is stepped to the next one that can be loaded, and not at all whe
   expect(weightSteps('barbell', '81', 'kg')).toEqual({ down: { weight: '80', by: '1' }, up: { weight: '82.5', by: '1.5' } });
   expect(weightSteps('dumbbell', '7,5', 'kg')).toEqual({ down: { weight: '7', by: '0.5' }, up: { weight: '8', by: '0.5' } });
   expect(weightSteps('barbell', '', 'lb')).toEqual({ down: null, up: { weight: '45', by: '45' } });
-  expect(weightSteps('bodyweight', '', 'lb')).toBeNull();
+  expect(weightSteps('bodyweight', '', 'lb')).toEqual({ down: { weight: '-5', by: '5' }, up: { weight: '5', by: '5' } });
+  expect(weightSteps('bodyweight', '-5', 'lb')?.up).toEqual({ weight: '', by: '5' });
   expect(weightSteps('time', '', 'lb')).toBeNull();
 });
 
@@ -126,4 +127,23 @@ test('a drop set leaves the suggestion as it was without it', () => {
   const straight = exerciseLines(input({ logged: [set(1)] })).suggestion;
   const dropped = exerciseLines(input({ logged: [set(1), set(2, { kind: 'drop', weight: '95', reps: 15, rpe: 10 })] })).suggestion;
   expect(dropped).toEqual(straight);
+});
+
+test('TRAIN-24 a set of time starts as the one before it, else with the time that is prescribed', () => {
+  const plank = { ...input().prescription, exercise: 'Plank', exercise_id: 'plank', reps: '40 s' };
+  expect(exerciseLines(input({ prescription: plank })).lines[0]?.proposed).toEqual({
+    rpe: '8',
+    measure: 'time',
+    reps: '',
+    weight: '',
+    time: '40 s',
+  });
+  const logged = [set(1, { exercise: 'Plank', reps: 75, seconds: 75, weight: '10' })];
+  expect(exerciseLines(input({ prescription: plank, logged })).lines[1]?.proposed).toMatchObject({ weight: '10', time: '1:15' });
+});
+
+test('TRAIN-24 a set of each side makes the next one so', () => {
+  const proposed = exerciseLines(input({ logged: [set(1, { per_side: true })] })).lines[1]?.proposed;
+  expect(proposed).toMatchObject({ per_side: true, weight: '165' });
+  expect(exerciseLines(input({ prescription: { ...input().prescription, reps: '10 each' } })).lines[0]?.proposed.per_side).toBe(true);
 });

@@ -1,10 +1,13 @@
 import { lastOfOccurrence, type PlannedExercise, suggestPlannedSet } from '#domain/ai-coach/planned-suggestion.ts';
+import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
+import { SET_WEIGHT_MAX } from '#domain/limits.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { heavier, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
 import { parseReps } from '#domain/training/rep-range.ts';
-import type { TypedSet } from '#domain/training/set-entry.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
 import { isWorkingSet, workingSets } from '#domain/training/set-kind.ts';
+import { type Measure, measureOf, timeText } from '#domain/training/set-measure.ts';
 import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
@@ -30,7 +33,7 @@ export interface SetLine extends ExerciseRow {
   /** Last time's set. */
   last: LoggedSet | undefined;
   /** Initial values of the fields; empty instead of a guess. */
-  proposed: TypedSet;
+  proposed: RowTyped;
 }
 
 export interface ExerciseLines {
@@ -47,9 +50,10 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
   const rows = rowsOf(prescription, logged, input.extra);
   const done = rows.flatMap(({ logged: set, n, isWarmUp }) => (set === undefined || isWarmUp ? [] : [{ ...set, set_n: n }]));
   const suggestion = suggestPlannedSet({ ...input, logged: done, warm_ups: logged.filter((set) => !isWorkingSet(set)) });
+  const today = logged.filter(isWorkingSet).at(-1);
   const lines = rows.map((row): SetLine => {
     const last = row.isWarmUp ? undefined : lastTime[row.n - 1];
-    return { ...row, last, proposed: propose(input, suggestion, last ?? lastTime.at(-1)) };
+    return { ...row, last, proposed: propose(input, suggestion, { last: last ?? lastTime.at(-1), today }) };
   });
   return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion };
 }
@@ -92,13 +96,38 @@ export function nextPlace(rows: readonly ExerciseRow[]): number {
   return 1 + Math.max(0, ...rows.map(({ set_n }) => set_n));
 }
 
-function propose(input: ExerciseInput, suggestion: SetSuggestion | null, last: LoggedSet | undefined): TypedSet {
-  const rpe = input.is_strength && input.prescription.rpe !== null ? String(input.prescription.rpe) : '';
-  if (suggestion !== null) return { reps: String(suggestion.reps), weight: suggestion.weight, rpe };
-  if (last !== undefined) return { reps: String(last.reps), weight: displayWeight(last.weight, last.unit, input.unit), rpe };
-  const range = parseReps(input.prescription.reps);
+/** `last`: last time's set; `today`: the latest of this workout, whose measure the next ones take. */
+function propose(
+  { prescription, unit, is_strength }: ExerciseInput,
+  suggestion: SetSuggestion | null,
+  { last, today }: { last: LoggedSet | undefined; today: LoggedSet | undefined },
+): RowTyped {
+  const known = prescribedExercise(prescription);
+  const model = today ?? last;
+  const range = parseReps(prescription.reps);
+  const measure = measureOf(model ?? { reps: 0 }, known);
+  const rpe = is_strength && prescription.rpe !== null ? String(prescription.rpe) : '';
+  const isEachSide = model === undefined ? range?.per_side === true : model.per_side === true;
+  const said = { rpe, ...(measure === 'reps' ? {} : { measure }), ...(isEachSide ? { per_side: true } : {}) };
+  if (measure !== 'reps') return { ...said, reps: '', ...measured(model, measure, prescription.reps, unit) };
+  if (suggestion !== null) return { ...said, reps: String(suggestion.reps), weight: suggestion.weight };
+  if (last !== undefined) return { ...said, reps: String(last.reps), weight: displayWeight(last.weight, last.unit, unit) };
   const reps = range !== undefined && range.low === range.high && !range.open ? String(range.low) : '';
-  return { reps, weight: '', rpe };
+  return { ...said, reps, weight: '' };
+}
+
+/** What a set of time or distance starts with: the set before it, else the time that is prescribed. */
+function measured(model: LoggedSet | undefined, measure: Measure, reps: string, unit: WeightUnit) {
+  if (model === undefined) {
+    const range = parseReps(reps);
+    return { weight: '', time: range?.unit === 'seconds' && range.low === range.high ? timeText(range.low) : '' };
+  }
+  const seconds = model.seconds ?? (measure === 'time' ? model.reps : undefined);
+  return {
+    weight: displayWeight(model.weight, model.unit, unit),
+    time: seconds === undefined ? '' : timeText(seconds),
+    ...(model.distance === undefined ? {} : { distance: model.distance, distance_unit: model.distance_unit }),
+  };
 }
 
 /** The target and size of a step; null when there is none. */
@@ -115,12 +144,20 @@ export interface WeightSteps {
 /** The next loadable weights below and above the field's; null without load. */
 export function weightSteps(kind: LoadKind | null, weight: string, unit: WeightUnit, gym?: Gym): WeightSteps | null {
   if (kind === 'band' || kind === 'time') return null;
-  if (kind === 'bodyweight' && weight === '') return null;
-  const loading = { kind: kind ?? 'machine', unit, gym };
-  const typed = Number(weight.replace(',', '.'));
+  const typed = Number(weight.replace(',', '.').replace('−', '-'));
   const value = Number.isFinite(typed) ? typed : 0;
+  if (kind === 'bodyweight') return stepsThroughZero(value, unit);
+  const loading = { kind: kind ?? 'machine', unit, gym };
   const step = (to: number | null): WeightStep | null =>
     to === null || to === value ? null : { weight: numberText(to), by: numberText(Math.abs(to - value)) };
   const least = lightest(loading);
   return { down: step(value <= least ? null : (lighter(value, loading) ?? least)), up: step(heavier(value, loading)) };
+}
+
+/** Bodyweight goes from help over nothing to added load, by the usual step. */
+function stepsThroughZero(value: number, unit: WeightUnit): WeightSteps {
+  const by = unit === 'kg' ? 2.5 : 5;
+  const step = (to: number): WeightStep | null =>
+    Math.abs(to) > SET_WEIGHT_MAX ? null : { weight: to === 0 ? '' : numberText(to), by: numberText(Math.abs(to - value)) };
+  return { down: step((Math.ceil(value / by) - 1) * by), up: step((Math.floor(value / by) + 1) * by) };
 }

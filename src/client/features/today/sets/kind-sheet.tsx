@@ -1,22 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Segmented } from '#client/ui/forms/segmented.tsx';
+import { Switch } from '#client/ui/forms/switch.tsx';
+import { TextArea } from '#client/ui/forms/text-area.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
-import { KIND_TEXTS } from '#domain/messages/set-kinds.ts';
-import { SET_KINDS, type SetKind } from '#domain/training/set-kind.ts';
+import { SET_NOTE_MAX_LENGTH } from '#domain/limits.ts';
+import { KIND_TEXTS, MEASURE_TEXTS } from '#domain/messages/set-kinds.ts';
+import { DISTANCE_UNITS, type DistanceUnit } from '#domain/sync/distance-unit.ts';
+import { SET_KINDS, setKindOf } from '#domain/training/set-kind.ts';
+import type { Measure } from '#domain/training/set-measure.ts';
 import styles from './kind-sheet.module.css';
-import { KindMark, type SetMarkProps } from './set-mark.tsx';
+import type { RowExercise } from './row-exercise.ts';
+import { KindMark } from './set-mark.tsx';
+import type { SetRowState } from './use-set-row.ts';
 
-interface KindSheetProps extends Omit<SetMarkProps, 'kind'> {
+interface KindSheetProps {
   open: boolean;
   onClose: () => void;
-  kind: SetKind | null;
+  exercise: RowExercise;
+  row: SetRowState;
+  n: number;
 }
 
 const CHOICES = [null, ...SET_KINDS] as const;
 
-/** The kinds of a set, each with what it counts for. */
-export function KindSheet({ open, onClose, name, n, kind, onKind }: KindSheetProps) {
+/** What a set is: its kind with what it counts for, what its number counts, and a note. */
+export function KindSheet({ open, onClose, exercise, row, n }: KindSheetProps) {
+  const kind = setKindOf(row.value);
   return (
-    <Sheet open={open} onClose={onClose} title={`${name} is a…`}>
+    <Sheet open={open} onClose={onClose} title={`${row.name} is a…`}>
       <ul className={styles.kinds}>
         {CHOICES.map((choice) => (
           <li key={choice}>
@@ -26,7 +39,7 @@ export function KindSheet({ open, onClose, name, n, kind, onKind }: KindSheetPro
               aria-pressed={choice === kind}
               onClick={() => {
                 onClose();
-                if (choice !== kind) onKind(choice);
+                if (choice !== kind) row.chooseKind(choice);
               }}
             >
               <KindMark kind={choice} n={n} />
@@ -39,6 +52,58 @@ export function KindSheet({ open, onClose, name, n, kind, onKind }: KindSheetPro
           </li>
         ))}
       </ul>
+      <Amount exercise={exercise} row={row} />
+      <SetNote row={row} onDone={onClose} />
     </Sheet>
+  );
+}
+
+/** What the set's number counts. A logged set keeps its measure: its number would mean another thing. */
+function Amount({ exercise, row }: Pick<KindSheetProps, 'exercise' | 'row'>) {
+  const { measure, value, change } = row;
+  const isOpen = row.logged === undefined || row.editing;
+  const measures: readonly Measure[] = exercise.known?.load === 'time' ? ['time', 'distance'] : ['reps', 'time', 'distance'];
+  return (
+    <div className={styles.amount}>
+      {isOpen ? (
+        <Segmented<Measure>
+          label={MEASURE_TEXTS.label}
+          options={measures.map((each) => ({ value: each, label: MEASURE_TEXTS[each] }))}
+          value={measure}
+          onChange={(chosen) => change({ measure: chosen })}
+        />
+      ) : null}
+      {measure === 'distance' || row.needs.isCardio ? (
+        <Segmented<DistanceUnit>
+          label={MEASURE_TEXTS.unit}
+          options={DISTANCE_UNITS.map((each) => ({ value: each, label: each }))}
+          value={value.distance_unit ?? (row.needs.isCardio ? 'km' : 'm')}
+          onChange={(distance_unit) => change({ distance_unit })}
+        />
+      ) : null}
+      <Switch label={MEASURE_TEXTS.eachSide} checked={value.per_side === true} onChange={(per_side) => change({ per_side })} />
+    </div>
+  );
+}
+
+function SetNote({ row, onDone }: { row: SetRowState; onDone: () => void }) {
+  const [text, setText] = useState(row.value.note ?? '');
+  const store = () => {
+    onDone();
+    if (text !== (row.value.note ?? '')) row.change({ note: text });
+  };
+  return (
+    <div className={styles.note}>
+      <TextArea
+        label={MEASURE_TEXTS.note}
+        value={text}
+        max={SET_NOTE_MAX_LENGTH}
+        rows={2}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button wide onClick={store}>
+        {MEASURE_TEXTS.keepNote}
+      </Button>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Exercise } from '#domain/exercises/exercise.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { LoadKind } from '#domain/training/loading.ts';
@@ -10,7 +11,11 @@ export interface RowExercise {
   readonly log: WorkoutLog;
   readonly prescription: PrescriptionView;
   readonly unit: WeightUnit;
+  /** The library's exercise. */
+  readonly known: Exercise | undefined;
   readonly kind: LoadKind | null;
+  /** How the plan tells effort. */
+  readonly effort: 'rpe' | 'rir';
   readonly gym: Gym | undefined;
   readonly onLogged: (prescription: PrescriptionView, set_n: number) => void;
   readonly onRemoved: (prescription: PrescriptionView, set_n: number) => void;

@@ -1,43 +1,46 @@
 import type { KeyboardEvent } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import type { TypedSet } from '#domain/training/set-entry.ts';
+import { SET_FIELD_WORDS } from '#domain/messages/set-fields.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
+import type { SetField, SetNeeds } from '#domain/training/set-measure.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './set-row.module.css';
 
 interface SetFieldsProps {
   /** «Set 3» */
   name: string;
-  value: TypedSet;
+  value: RowTyped;
   /** The values are offers, not typed. */
   offered: boolean;
-  /** Placeholder of the reps field. */
-  repsHint: string;
+  needs: SetNeeds;
+  /** Placeholder of the reps or the time, as prescribed. */
+  hint: string;
   unit: WeightUnit;
-  withRpe: boolean;
-  bad: keyof TypedSet | null;
+  bad: SetField | null;
   /** Id of the error. */
   troubleId: string | undefined;
-  onType: (value: TypedSet) => void;
+  onType: (value: RowTyped) => void;
   /** Focus entered or left the fields. */
   onHold: (holds: boolean) => void;
   onEnter: () => void;
 }
 
-/** Weight, reps and, in strength plans, RPE. */
-export function SetFields({ name: set, value, offered, repsHint, unit, withRpe, bad, troubleId, onType, onHold, onEnter }: SetFieldsProps) {
-  const field = (name: keyof TypedSet, label: string, mode: 'numeric' | 'decimal', placeholder: string) => (
+/** The fields of a set: weight, amount and effort. */
+export function SetFields({ name: set, value, offered, needs, hint, unit, bad, troubleId, onType, onHold, onEnter }: SetFieldsProps) {
+  return needs.fields.map((name) => (
     <input
+      key={name}
       className={classNames(styles.field, offered && styles.offered)}
       type="text"
-      inputMode={mode}
+      inputMode={MODES[name]}
       autoComplete="off"
       enterKeyHint="done"
       maxLength={12}
-      aria-label={`${set} ${label}`}
+      aria-label={`${set} ${fieldLabel(name, needs, { unit, distance_unit: value.distance_unit })}`}
       aria-invalid={bad === name || undefined}
       aria-describedby={bad === name ? troubleId : undefined}
-      placeholder={placeholder}
-      value={value[name]}
+      placeholder={name === 'reps' || name === 'time' ? hint : '–'}
+      value={value[name] ?? ''}
       onFocus={(event) => {
         event.currentTarget.select();
         onHold(true);
@@ -48,12 +51,36 @@ export function SetFields({ name: set, value, offered, repsHint, unit, withRpe, 
         if (event.key === 'Enter') onEnter();
       }}
     />
-  );
-  return (
-    <>
-      {field('weight', `weight in ${unitWord(unit)}`, 'decimal', '–')}
-      {field('reps', 'reps', 'numeric', repsHint)}
-      {withRpe ? field('rpe', 'RPE', 'decimal', '–') : null}
-    </>
-  );
+  ));
+}
+
+/** Keypads: one without a decimal mark for whole numbers, letters where a colon may be typed. */
+const MODES: Readonly<Record<SetField, 'numeric' | 'decimal' | 'text'>> = {
+  weight: 'decimal',
+  reps: 'numeric',
+  time: 'text',
+  distance: 'decimal',
+  rpe: 'decimal',
+  rir: 'decimal',
+};
+
+interface FieldUnits {
+  unit: WeightUnit;
+  distance_unit: RowTyped['distance_unit'];
+}
+
+function fieldLabel(name: SetField, needs: SetNeeds, units: FieldUnits): string {
+  if (name === 'weight') return `weight in ${unitWord(units.unit)}`;
+  if (name === 'distance') return `distance in ${distanceUnit(needs, units)}`;
+  return SET_FIELD_WORDS[name].field;
+}
+
+/** The head of a field's column. */
+export function columnHead(name: SetField, needs: SetNeeds, units: FieldUnits): string {
+  if (name === 'weight') return unitWord(units.unit);
+  return name === 'distance' ? distanceUnit(needs, units) : SET_FIELD_WORDS[name].column;
+}
+
+function distanceUnit({ isCardio }: SetNeeds, { distance_unit }: FieldUnits): string {
+  return distance_unit ?? (isCardio ? 'km' : 'm');
 }

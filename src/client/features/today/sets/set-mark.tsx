@@ -1,29 +1,28 @@
 import { lazy, Suspense, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { KIND_LETTERS, type SetKind, setKindOf } from '#domain/training/set-kind.ts';
+import type { RowExercise } from './row-exercise.ts';
 import styles from './set-mark.module.css';
+import type { SetRowState } from './use-set-row.ts';
 
 const KindSheet = lazy(() => import('./kind-sheet.tsx').then((module) => ({ default: module.KindSheet })));
 
-export interface SetMarkProps {
-  /** «Set 3» */
-  name: string;
+interface SetMarkProps {
+  exercise: RowExercise;
+  row: SetRowState;
   /** Its number among the sets of its sort. */
   n: number;
-  /** As stored. */
-  kind: string | undefined;
-  /** The kind of the set was chosen; null for a normal one. */
-  onKind: (kind: SetKind | null) => void;
 }
 
 const SPOKEN: Readonly<Record<SetKind, string>> = { 'warm-up': 'warm-up set', drop: 'drop set', failure: 'to failure' };
 
 /** A set's number, or the letter of its kind; a tap chooses the kind. */
-export function SetMark({ name, n, kind, onKind }: SetMarkProps) {
+export function SetMark({ exercise, row, n }: SetMarkProps) {
+  const { name } = row;
   const [choosing, setChoosing] = useState(false);
   // Kept once opened, so that closing gives the focus back.
   const [isWanted, setWanted] = useState(false);
-  const own = setKindOf({ kind });
+  const own = setKindOf(row.value);
   return (
     <>
       <button
@@ -40,7 +39,7 @@ export function SetMark({ name, n, kind, onKind }: SetMarkProps) {
       </button>
       {isWanted ? (
         <Suspense>
-          <KindSheet open={choosing} onClose={() => setChoosing(false)} name={name} n={n} kind={own} onKind={onKind} />
+          <KindSheet open={choosing} onClose={() => setChoosing(false)} exercise={exercise} row={row} n={n} />
         </Suspense>
       ) : null}
     </>

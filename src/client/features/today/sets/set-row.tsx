@@ -26,26 +26,17 @@ interface SetRowProps {
 
 /** One set: what was done last time, the fields, and the tick that saves it. Memoised: a tap draws one row anew. */
 export const SetRow = memo(function SetRow({ exercise, line, help, record }: SetRowProps) {
-  const { log, unit } = exercise;
+  const { unit } = exercise;
   const { logged, last } = line;
   const row = useSetRow(exercise, line);
   const element = useRef<HTMLLIElement>(null);
   useFocusKept(element, logged !== undefined && !row.editing);
-  const mark = <SetMark name={row.name} n={line.n} kind={row.value.kind} onKind={row.chooseKind} />;
-  const lastText = last === undefined ? '' : setText({ ...last, rpe: null }, unit, 'unit known');
+  const mark = <SetMark exercise={exercise} n={line.n} row={row} />;
+  const lastText = last === undefined ? '' : setText({ ...last, rpe: null, rir: undefined }, unit, 'unit known');
   if (logged !== undefined && !row.editing)
     return (
       <li ref={element}>
-        <DoneSet
-          set={logged}
-          name={row.name}
-          mark={mark}
-          record={record}
-          last={lastText}
-          unit={unit}
-          withRpe={log.place.is_strength}
-          onEdit={row.edit}
-        />
+        <DoneSet set={logged} mark={mark} record={record} last={lastText} unit={unit} row={row} />
       </li>
     );
   return (
@@ -76,19 +67,18 @@ interface OpenSetProps {
 function OpenSet({ exercise, row, mark, lastText, isNow }: OpenSetProps) {
   const { name, trouble, editing } = row;
   const troubleId = useId();
-  const withRpe = exercise.log.place.is_strength;
   return (
     <>
-      <div className={classNames(styles.set, withRpe && styles.withRpe, isNow && styles.now)}>
+      <div className={classNames(styles.set, isNow && styles.now)}>
         {mark}
         <span className={styles.last}>{lastText}</span>
         <SetFields
           name={name}
           value={row.shown}
           offered={row.typed === null && !isNow}
-          repsHint={exercise.prescription.reps}
+          needs={row.needs}
+          hint={exercise.prescription.reps}
           unit={exercise.unit}
-          withRpe={withRpe}
           bad={trouble?.field ?? null}
           troubleId={troubleId}
           onType={row.typeShown}

@@ -1,7 +1,7 @@
-import { classNames } from '#client/ui/class-names.ts';
-import { unitWord } from '#domain/training/units.ts';
+import { setNeeds, usualMeasure } from '#domain/training/set-measure.ts';
 import styles from './exercise-card.module.css';
 import type { SetLine } from './exercise-lines.ts';
+import { columnHead } from './set-fields.tsx';
 import rowStyles from './set-row.module.css';
 import { SetRow } from './set-row.tsx';
 import type { useExercise } from './use-exercise.ts';
@@ -17,7 +17,8 @@ interface SetTableProps {
  */
 export function SetTable({ exercise, hasLast }: SetTableProps) {
   const { lines, now, row, help, record } = exercise;
-  const withRpe = row.log.place.is_strength;
+  const measure = (now ?? lines.at(-1))?.proposed.measure ?? usualMeasure(row.known);
+  const needs = setNeeds(row.known, measure, row.effort);
   const rowOf = (line: SetLine) => (
     <SetRow
       key={line === now ? `now ${line.set_n}` : line.set_n}
@@ -29,12 +30,12 @@ export function SetTable({ exercise, hasLast }: SetTableProps) {
   );
   return (
     <div className={styles.sets}>
-      <div className={classNames(rowStyles.head, withRpe && rowStyles.withRpe)} aria-hidden="true">
+      <div className={rowStyles.head} aria-hidden="true">
         <span>Set</span>
         <span>{hasLast ? 'Last time' : ''}</span>
-        <span>{unitWord(row.unit)}</span>
-        <span>Reps</span>
-        {withRpe ? <span>RPE</span> : null}
+        {needs.fields.map((field) => (
+          <span key={field}>{columnHead(field, needs, { unit: row.unit, distance_unit: now?.proposed.distance_unit })}</span>
+        ))}
         <span />
       </div>
       {now === undefined ? null : <ol aria-label="Next set">{rowOf(now)}</ol>}

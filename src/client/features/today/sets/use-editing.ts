@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RowTyped } from '#domain/training/set-entry.ts';
+import type { Measure } from '#domain/training/set-measure.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { isTypedAs } from './typed-values.ts';
 
@@ -7,8 +8,8 @@ import { isTypedAs } from './typed-values.ts';
  * Whether a logged set is open for editing. A set arriving from another tab or device does not discard typed values: the row stays open
  * with both. `setIsOurs` announces that the next set is this row's.
  */
-export function useEditing(logged: LoggedSet | undefined, typed: RowTyped | null) {
-  const differs = logged !== undefined && typed !== null && !isTypedAs(typed, logged);
+export function useEditing(logged: LoggedSet | undefined, typed: RowTyped | null, measure: Measure) {
+  const differs = logged !== undefined && typed !== null && !isTypedAs(typed, logged, measure);
   const [editing, setEditing] = useState(differs);
   const [isOurs, setIsOurs] = useState(false);
   const [wasLogged, setWasLogged] = useState(logged !== undefined);

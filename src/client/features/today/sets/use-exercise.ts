@@ -4,6 +4,7 @@ import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import { isWorkingSet, workingSets } from '#domain/training/set-kind.ts';
 import { setText } from '#domain/training/set-text.ts';
 import { useShallowSame } from '../use-shallow-same.ts';
+import { effortOf } from '../workout-log.ts';
 import type { ExerciseCardProps } from './exercise-card.tsx';
 import { exerciseLines, type SetLine, shareLines } from './exercise-lines.ts';
 import { startText } from './exercise-words.ts';
@@ -35,7 +36,19 @@ export function useExercise({ scene, state, earlier, basis, isWarm, show }: Exer
   const all = useSharedLines(made);
   const lines = state.isBefore ? all.filter((line) => line.logged !== undefined) : all;
   const next = lines.find((line) => line.logged === undefined);
-  const row = useShallowSame<RowExercise>({ log, prescription, unit, kind, gym, onLogged, onRemoved, onWhy, onGym });
+  const row = useShallowSame<RowExercise>({
+    log,
+    prescription,
+    unit,
+    known,
+    kind,
+    effort: effortOf(log.place),
+    gym,
+    onLogged,
+    onRemoved,
+    onWhy,
+    onGym,
+  });
   const help: NextSetHelp = {
     suggested: suggestion === null ? '' : setText({ ...suggestion, unit }, unit, 'unit known'),
     reason: suggestion?.reason ?? (working.length === 0 ? startText(kind, prescription.reps) : ''),

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { RowTyped, TypedSet } from '#domain/training/set-entry.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
+import { type Measure, measureOf, setNeeds } from '#domain/training/set-measure.ts';
 import { displayWeight } from '#domain/training/units.ts';
 import { workoutKey } from '../workout-log.ts';
 import type { SetLine } from './exercise-lines.ts';
@@ -7,7 +8,11 @@ import type { RowExercise } from './row-exercise.ts';
 import { typedFrom } from './typed-values.ts';
 
 /** What stands in a row's fields: typed, being saved, logged, or offered. `onTyped`: they were changed. */
-export function useRowInput({ log, prescription, unit }: RowExercise, { set_n, logged, proposed }: SetLine, onTyped: () => void) {
+export function useRowInput(
+  { log, prescription, unit, known, effort }: RowExercise,
+  { set_n, logged, proposed }: SetLine,
+  onTyped: () => void,
+) {
   const exercise = workoutKey(prescription);
   const typed = useSyncExternalStore(log.typed.subscribe, () => log.typed.typedOf(exercise, set_n)) ?? null;
   // What is being saved stands in the fields until it shows as logged.
@@ -16,8 +21,11 @@ export function useRowInput({ log, prescription, unit }: RowExercise, { set_n, l
   const [frozenOffer, setFrozenOffer] = useState<RowTyped | null>(null);
   // What somebody typed and then put the suggestion over: one tap brings it back.
   const [previousInput, setPreviousInput] = useState<RowTyped | null>(null);
-  const value: RowTyped = saving ?? typed ?? (logged === undefined ? (frozenOffer ?? proposed) : typedFrom(logged));
-  const shown: TypedSet = { ...value, weight: displayWeight(value.weight, value.unit ?? unit, unit) };
+  const measureLogged = logged === undefined ? undefined : measureOf(logged, known);
+  const ticked = logged === undefined || measureLogged === undefined ? undefined : typedFrom(logged, measureLogged);
+  const value: RowTyped = saving ?? typed ?? ticked ?? frozenOffer ?? proposed;
+  const shown: RowTyped = { ...value, weight: displayWeight(value.weight, value.unit ?? unit, unit) };
+  const measure: Measure = value.measure ?? measureLogged ?? proposed.measure ?? 'reps';
   const type = (next: RowTyped) => {
     setPreviousInput(null);
     onTyped();
@@ -26,6 +34,8 @@ export function useRowInput({ log, prescription, unit }: RowExercise, { set_n, l
   return {
     typed,
     value,
+    measure,
+    needs: setNeeds(known, measure, effort),
     /** In the unit of the column. */
     shown,
     previousInput,
@@ -33,14 +43,10 @@ export function useRowInput({ log, prescription, unit }: RowExercise, { set_n, l
     setSaving,
     type,
     /** A weight that only shows in another unit than it was typed in stays as typed until somebody changes it. */
-    typeShown: (next: TypedSet) =>
-      type(
-        next.weight === shown.weight
-          ? { ...next, weight: value.weight, unit: value.unit ?? unit, kind: value.kind }
-          : { ...next, unit, kind: value.kind },
-      ),
+    typeShown: (next: RowTyped) =>
+      type(next.weight === shown.weight ? { ...next, weight: value.weight, unit: value.unit ?? unit } : { ...next, unit }),
     applySuggestion: () => {
-      type({ ...proposed, rpe: value.rpe, unit, kind: value.kind });
+      type({ ...value, reps: proposed.reps, weight: proposed.weight, unit });
       setPreviousInput(typed);
     },
     isSuggestion: shown.reps === proposed.reps && shown.weight === proposed.weight,

@@ -20,7 +20,7 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
   const key = workoutKey(prescription);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const input = useRowInput(exercise, line, () => setTrouble(null));
-  const { editing, setEditing, setIsOurs } = useEditing(logged, input.typed);
+  const { editing, setEditing, setIsOurs } = useEditing(logged, input.typed, input.measure);
   const [busy, setBusy] = useState(false);
   if (input.saving !== null && logged !== undefined && !editing) input.setSaving(null);
 
@@ -44,8 +44,15 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     setEditing(false);
     if (logged === undefined) exercise.onLogged(prescription, set_n);
   };
+  const change = (more: Partial<RowTyped>) => {
+    const { value } = input;
+    const next: RowTyped = { ...value, unit: value.unit ?? unit, ...more };
+    if (logged === undefined || editing) input.type(next);
+    else void act(() => log.save(prescription, set_n, next, unit, logged));
+  };
   return {
     ...input,
+    logged,
     name: setName(input.value, line.n),
     trouble,
     busy,
@@ -53,20 +60,20 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     edit: () => setEditing(true),
     /** Logs the set; one of a loaded exercise without a weight is asked about first. */
     tick: async (values: RowTyped) => {
-      const isKnown = values.weight.trim() !== '' || logged?.weight === '' || !isWeighed(kind);
+      const asksWeight = isWeighed(kind) && input.needs.fields.includes('weight');
+      const isKnown = values.weight.trim() !== '' || logged?.weight === '' || !asksWeight;
       if (isKnown) await save(values);
       else setTrouble({ ok: false, field: 'weight', message: TODAY_MESSAGES.weightMissing });
     },
-    repeat: (last: LoggedSet) => save({ ...typedFrom(last), rpe: input.value.rpe, kind: input.value.kind }),
+    repeat: (last: LoggedSet) => save({ ...typedFrom(last, input.measure), ...effortAndKind(input.value), note: undefined }),
     /** The answer to that question. */
     logWithoutWeight: () => save(input.value),
     chooseKind: (chosen: SetKind | null) => {
-      const isFailure = chosen === 'failure' && log.place.is_strength && (logged?.rpe ?? null) === null;
-      const { value } = input;
-      const next: RowTyped = { ...value, unit: value.unit ?? unit, kind: chosen ?? undefined, ...(isFailure ? { rpe: '10' } : {}) };
-      if (logged === undefined || editing) input.type(next);
-      else void act(() => log.save(prescription, set_n, next, unit, logged));
+      const isFailure = chosen === 'failure' && (logged?.rpe ?? null) === null;
+      change({ kind: chosen ?? undefined, ...(isFailure ? { rpe: '10', rir: '0' } : {}) });
     },
+    /** What else is said of the set; of a logged one it is stored at once. */
+    change,
     remove: async (set: LoggedSet) => {
       if (!(await act(() => log.remove(set)))) return;
       setIsOurs(false);
@@ -79,6 +86,11 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
       log.typed.forget(key, set_n);
     },
   };
+}
+
+/** What a repeated set takes from the row and not from last time. */
+function effortAndKind({ rpe, rir, kind }: RowTyped): Pick<RowTyped, 'rpe' | 'rir' | 'kind'> {
+  return { rpe, rir, kind };
 }
 
 export type SetRowState = ReturnType<typeof useSetRow>;

@@ -1,6 +1,7 @@
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { LoadKind } from '#domain/training/loading.ts';
+import { isHelp, loadText } from '#domain/training/set-measure.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './current-set.module.css';
 import { type WeightStep, weightSteps } from './exercise-lines.ts';
@@ -14,6 +15,11 @@ interface WeightSteppersProps {
   gym: Gym | undefined;
   onWeight: (weight: string) => void;
   onGym: () => void;
+}
+
+function stepText(kind: LoadKind | null, weight: string, unit: WeightUnit, up: WeightStep | null): string {
+  if (kind === 'bodyweight') return isHelp(weight) || weight === '' ? loadText(weight, unit) : `${loadText(weight, unit)} added`;
+  return up === null ? 'The heaviest there is' : `${up.by} ${unitWord(unit)} a step`;
 }
 
 /** Steppers to the adjacent loadable weights, with the plates between; touching those opens the gym. */
@@ -37,7 +43,7 @@ export function WeightSteppers({ kind, weight, unit, gym, onWeight, onGym }: Wei
         {kind === 'barbell' ? (
           <PlateDrawing weight={weight} unit={unit} gym={gym} />
         ) : (
-          <span className={styles.step}>{steps.up === null ? 'The heaviest there is' : `${steps.up.by} ${name} a step`}</span>
+          <span className={styles.step}>{stepText(kind, weight, unit, steps.up)}</span>
         )}
         <span className="vh"> Change your gym</span>
       </button>

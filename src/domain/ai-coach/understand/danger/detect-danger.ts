@@ -19,7 +19,6 @@ const STOP_BY_RULE = -0.9;
 const ASK = -0.6;
 const ASK_BY_SIGNS = -0.9;
 const SIGNS_LEAST = 2;
-const WORDS_FEW = 5;
 
 /**
  * The danger a message tells of; null when there is none. Read before everything else. `before` is what the coach had said: «yes» to its
@@ -28,15 +27,9 @@ const WORDS_FEW = 5;
 export function detectDanger(text: string, before = ''): Danger | null {
   const asked = askedDanger(before);
   if (asked !== null && saysYes(text)) return { ...asked, ask: false };
-  if (ASKS_OF_THINGS.test(text) && !OWN.test(text)) return null;
   const danger = dangerIn(withoutHarmless(text));
   return danger?.ask === true && deniesDanger(text, before) && !/\b(?:but|though|although|however)\b/i.test(text) ? null : danger;
 }
-
-/** «Don't straps make your grip weak?»: what things do to people, with nobody's body in it. */
-const ASKS_OF_THINGS =
-  /^\W*(?:(?:but|and|so|ok|wait|hm+)\W+)*(?:do(?:es)?|do(?:es)?n'?t|won'?t|will|would|wouldn'?t|can|could) (?!i\b)(?:\w+ ){1,2}(?:make|weaken|damage|ruin|wreck|mess up|build|grow|shrink|stunt|hurt) (?:you|your|ur|one'?s|people'?s?)\b[^.!;]*$/i;
-const OWN = /\b(?:i|i'?m|i'?ve|my|me|mine|myself)\b/i;
 
 let models: { danger: LinearModel; kind: LinearModel } | undefined;
 
@@ -49,10 +42,7 @@ const dangerIn = memoize((text): Danger | null => {
   const score = models.danger.scores(vectorOf(blocks, models.danger.rarity))[0] ?? 0;
   const isDanger = score >= (rules.length > 0 ? STOP_BY_RULE : STOP);
   const isDoubt =
-    rules.length > 0 ||
-    (score >= (countSigns(clauses) >= SIGNS_LEAST ? ASK_BY_SIGNS : ASK) &&
-      !namesOnlyMuscles(plain, clauses) &&
-      saysSomething(plain, clauses));
+    rules.length > 0 || (score >= (countSigns(clauses) >= SIGNS_LEAST ? ASK_BY_SIGNS : ASK) && !namesOnlyMuscles(plain, clauses));
   if (!isDanger && !isDoubt) return unclearedHeart(clauses);
   const kinds = models.kind.scores(vectorOf(blocks, models.kind.rarity));
   return { ...nameDanger(kinds, rules), ask: !isDanger };
@@ -106,11 +96,6 @@ function namesOnlyMuscles(plain: string, clauses: readonly Clause[]): boolean {
     signs.every((sign) => TRAINED.has(sign) || sign === 'child age' || (CIRCUMSTANCES.has(sign) && !TELLING.has(sign))) &&
     !SENSED.test(plain)
   );
-}
-
-/** «And squat?», «and worst?»: a few words without any sign, which the classifier can only guess at by their letters. */
-function saysSomething(plain: string, clauses: readonly Clause[]): boolean {
-  return signsOf(clauses).size > 0 || SENSED.test(plain) || plain.split(' ').length > WORDS_FEW;
 }
 
 /** A heart condition of the writer is asked about however long ago it was, unless the message says it was looked after. */
