@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { assert, property, string } from 'fast-check';
+import { assert, property, string } from '#tests/support/properties.ts';
 import { expect, test } from 'vitest';
 import { OPERATION_KINDS } from './operation.ts';
 import { isTooLarge, valueBytes } from './value-sizes.ts';

@@ -7,6 +7,7 @@ import { mayDo, type Trainee, traineeOf } from '../person/trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, compose, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
+import { evenBack } from './even-back.ts';
 import { fillTime } from './fill-time.ts';
 import { fitFocus } from './fit-focus.ts';
 import { canTake, draftMinutes, fitDay, fits, fitToTime } from './fit-to-time.ts';
@@ -58,6 +59,7 @@ function fittedDraft(trainee: Trainee): Draft {
   for (const day of draft.days) if (!day.easy) choosePairing(day, trainee, draftMinutes(day, trainee));
   fitToTime(draft);
   fillTime(draft);
+  evenBack(draft);
   fitFocus(draft);
   limitAssistance(draft);
   return draft;

@@ -1,4 +1,5 @@
 import type { Pattern } from '../../exercises/exercise.ts';
+import { exerciseById } from '../../exercises/library.ts';
 import { setsOfDay, type Work, type WorkDay } from '../plan-work.ts';
 import { type CheckInput, type Finding, info, warn } from './finding.ts';
 import { muscleDoes } from './muscle-words.ts';
@@ -34,6 +35,11 @@ function muscleFrequency(input: CheckInput, week: readonly WorkDay[]): Finding[]
   });
 }
 
+/** Who refuses a lift of the pattern is not told to do it more often. */
+function isRefused(pattern: Pattern, { brief }: CheckInput['trainee']): boolean {
+  return brief.refused.some((id) => exerciseById(id)?.pattern === pattern);
+}
+
 /** Strength is a skill: squat and bench 2–3 times a week, heavy hinges not more than 3 (Pelland et al. 2025; the cap is consensus). */
 function liftFrequency(input: CheckInput): Finding[] {
   if (input.trainee.goal !== 'strength') return [];
@@ -44,7 +50,7 @@ function liftFrequency(input: CheckInput): Finding[] {
     ).length;
   const findings: Finding[] = [];
   for (const [pattern, name] of LIFTS_OFTEN)
-    if (week.length >= 2 && daysOf(pattern, false) === 1)
+    if (week.length >= 2 && daysOf(pattern, false) === 1 && !isRefused(pattern, input.trainee))
       findings.push(info('FREQ', `One day a week has a ${name}; two or three build the skill faster.`));
   const hinges = daysOf('hinge', true);
   if (hinges > HEAVY_HINGE_DAYS)

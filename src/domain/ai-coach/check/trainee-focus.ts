@@ -1,7 +1,10 @@
 import type { Muscle } from '../../exercises/exercise.ts';
+import { FOCUS_LIFTS } from '../person/brief-shape.ts';
 import { allowedExercises, type Trainee } from '../person/trainee.ts';
 import { type Focus, type FocusPart, isDirect, MUSCLE_FOCUSES } from './focus-table.ts';
 import { kettlebellFocus } from './kettlebell-table.ts';
+import { LIFT_FOCUSES } from './lift-focus-table.ts';
+import { POSTURE } from './posture-table.ts';
 import { FIRST_PULL_UP, isHung, isPulledFromAbove, PULL_UPS, PULLS_WITHOUT_BAR } from './pull-up-table.ts';
 
 /** More at once leave none of them its place in a day. */
@@ -19,8 +22,8 @@ export function focusesOf(trainee: Trainee): readonly Focus[] {
 /** Main lifts lead a week for strength, an easy or lighter week builds nothing up, and what cannot be trained directly gets no week. */
 function readFocuses(trainee: Trainee): readonly Focus[] {
   const { goal, easy, brief } = trainee;
-  const pullUps = pullUpFocus(trainee);
-  if (pullUps !== undefined) return [pullUps];
+  const styled = pullUpFocus(trainee) ?? styleFocus(trainee);
+  if (styled !== undefined) return [styled];
   if (goal === 'strength' || easy || brief.focus.length === 0 || brief.states.length > 0 || brief.lighter !== null) return [];
   const asked = brief.focus.flatMap(
     (muscle) => MUSCLE_FOCUSES.find(({ parts }) => parts.some((part) => part.asked.includes(muscle))) ?? [],
@@ -39,6 +42,14 @@ function pullUpFocus(trainee: Trainee): Focus | undefined {
   const allowed = allowedExercises(trainee);
   if (!allowed.some(isHung)) return allowed.some(isPulledFromAbove) ? PULLS_WITHOUT_BAR : undefined;
   return brief.style === 'first pull-up' || experience === 'beginner' || guarded ? FIRST_PULL_UP : PULL_UPS;
+}
+
+/** A lift to bring up, or a week for who sits all day. */
+function styleFocus({ brief, easy }: Trainee): Focus | undefined {
+  if (easy || brief.states.length > 0 || brief.lighter !== null) return undefined;
+  if (brief.style === 'posture') return POSTURE;
+  const lift = FOCUS_LIFTS.find((name) => name === brief.style);
+  return lift === undefined ? undefined : LIFT_FOCUSES[lift];
 }
 
 function isAsked(part: FocusPart, trainee: Trainee): boolean {

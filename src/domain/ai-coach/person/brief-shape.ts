@@ -15,8 +15,12 @@ export type Goal = (typeof GOALS)[number];
 export const EXPERIENCES = ['beginner', 'intermediate', 'advanced'] as const;
 export type Experience = (typeof EXPERIENCES)[number];
 
-/** A way of training with its own week. */
-export type Style = 'powerlifting' | 'pull-ups' | 'first pull-up';
+/** A lift to bring up. */
+export const FOCUS_LIFTS = ['bench press', 'squat', 'deadlift', 'overhead press'] as const;
+export type FocusLift = (typeof FOCUS_LIFTS)[number];
+
+/** A way of training with its own week; a lift is brought up by one that it opens. */
+export type Style = 'powerlifting' | 'pull-ups' | 'first pull-up' | 'posture' | FocusLift;
 
 /** How the muscles are spread over the days of a week. */
 export type WeekSplit = 'full body' | 'upper lower' | 'push pull legs' | 'body parts';

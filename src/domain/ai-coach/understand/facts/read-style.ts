@@ -12,10 +12,25 @@ const PULL_UPS = new RegExp(
   `\\b(?:stronger|better|strength) (?:at|in|on|with) (?:my )?${PULL_UP}\\b|\\b(?:improve|increase) (?:my |the )?(?:number of |max(?:imum)? )?${PULL_UP}\\b|\\b(?:want|like|goal is|able|up) to (?:do |get to |reach )?\\d+ (?:(?:strict|clean) )?${PULL_UP}\\b|\\bmore ${PULL_UP} in a row\\b|\\b${PULL_UP} (?:strength|program|goal)\\b`,
 );
 
+const POSTURE =
+  /\b(?:better|improve|good|fix|correct|my|bad|poor|for) (?:my |the )?posture\b|\bposture (?:goal|work|program|plan)\b|\bstop (?:slouching|hunching)\b/;
+
+/** A lift that is to go up: «stronger at bench», «I want to squat 140 kg», «a bigger deadlift». */
+function bringsUp(lift: string, verb: string): RegExp {
+  return new RegExp(
+    `\\b(?:stronger|better|strength) (?:at|in|on|with) (?:the |my )?(?:${lift})\\b|\\b(?:improve|increase|raise|boost|bring up) (?:my |the )?(?:${lift})\\b(?! (?:form|technique|depth|days?|sets?|reps|to \\d+ (?:sets?|x)))|\\b(?:bigger|stronger|heavier) (?:${lift})(?! day)\\b|\\b(?:want|like|goal is|trying|hope) to (?:be able to )?(?:${verb}) (?:my (?:body ?weight|own weight)|\\d{2,3} ?(?:kg|kilos|lbs?|pounds)|\\d+ plates?)`,
+  );
+}
+
 const STYLES: readonly (readonly [Style, RegExp])[] = [
   ['powerlifting', POWERLIFTING],
   ['first pull-up', FIRST_PULL_UP],
   ['pull-ups', PULL_UPS],
+  ['bench press', bringsUp('bench(?: ?press)?', 'bench(?: press)?')],
+  ['squat', bringsUp('(?:back )?squats?', 'squat')],
+  ['deadlift', bringsUp('deadlifts?', 'deadlift')],
+  ['overhead press', bringsUp('overhead press|ohp|military press|shoulder press', 'press|overhead press')],
+  ['posture', POSTURE],
 ];
 
 /** The style of training the writer asks for; null when they turn it down, undefined when nothing is said about it. */
