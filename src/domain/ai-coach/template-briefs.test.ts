@@ -5,24 +5,27 @@ import { answer } from './answer.ts';
 import type { ChatMessage } from './brief.ts';
 import { checkPlan } from './check-plan.ts';
 
-test.each(BRIEFS)('TEMPLATE-1 to TEMPLATE-8, $id: the plan has what it must, and nothing that is excluded', ({ says, plan: promises, refuses }) => {
-  const messages: ChatMessage[] = [];
-  const words: string[] = [];
-  let last = answer({ messages });
-  for (const content of says) {
-    messages.push({ role: 'user', content });
-    last = answer({ messages });
-    messages.push({ role: 'assistant', content: last.messages.join('\n') });
-    words.push(...last.messages);
-  }
-  if (refuses !== undefined) {
-    expect(last.plan).toBeUndefined();
-    expect(words.join(' ')).toMatch(refuses);
-    return;
-  }
-  const plan = last.plan ?? {};
-  expect([words, last.plan !== undefined]).toEqual([words, true]);
-  expect(checkPlan(plan, last.brief).filter(({ severity }) => severity !== 'info')).toEqual([]);
-  const held = promises?.({ words: words.join(' '), week: new WeekFacts(plan) }) ?? {};
-  expect(held).toEqual(Object.fromEntries(Object.keys(held).map((name) => [name, true])));
-});
+test.each(BRIEFS)(
+  'TEMPLATE-1 to TEMPLATE-8, $id: the plan has what it must, and nothing that is excluded',
+  ({ says, plan: promises, refuses }) => {
+    const messages: ChatMessage[] = [];
+    const words: string[] = [];
+    let last = answer({ messages });
+    for (const content of says) {
+      messages.push({ role: 'user', content });
+      last = answer({ messages });
+      messages.push({ role: 'assistant', content: last.messages.join('\n') });
+      words.push(...last.messages);
+    }
+    if (refuses !== undefined) {
+      expect(last.plan).toBeUndefined();
+      expect(words.join(' ')).toMatch(refuses);
+      return;
+    }
+    const plan = last.plan ?? {};
+    expect([words, last.plan !== undefined]).toEqual([words, true]);
+    expect(checkPlan(plan, last.brief).filter(({ severity }) => severity !== 'info')).toEqual([]);
+    const held = promises?.({ words: words.join(' '), week: new WeekFacts(plan) }) ?? {};
+    expect(held).toEqual(Object.fromEntries(Object.keys(held).map((name) => [name, true])));
+  },
+);

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { assert, property, string } from '#tests/support/properties.ts';
 import { expect, test } from 'vitest';
+import { assert, property, string } from '#tests/support/properties.ts';
 import { OPERATION_KINDS } from './operation.ts';
 import { isTooLarge, valueBytes } from './value-sizes.ts';
 
