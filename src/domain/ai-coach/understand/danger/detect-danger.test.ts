@@ -180,3 +180,26 @@ test('A denial ends the doubt, and a sign named with it does not pass', () => {
     expect(detectDanger(text, asked)).toBeNull();
   expect(detectDanger('no, but there is a pressure on my chest', asked)).not.toBeNull();
 });
+
+test.each([
+  'And bench',
+  'So how hard would that have to be?',
+  'i cant get down on the floor anymore, knees',
+  'Please nothing where I have to lie down on the carpet, I struggle to get back up.',
+  'staying at my son’s next weekend so saturday is out',
+  'honestly im half dead on my feet after nights, so short ones please',
+  'there is a gap between 3 and 5 when I can train',
+])('plain words of plain people are no danger: «%s»', (text) => {
+  expect(detectDanger(text)).toBeNull();
+});
+
+const INTRODUCTION =
+  'Hello there, I am Ruth, 61, and I keep two allotments. My back is stiff in the mornings. I sit at a till for six hours on Tuesdays, Thursdays and Fridays. ' +
+  'My hands are cold from October on. I have a bench, two pairs of dumbbells and bands. I would like three short sessions. My daughter trains too.';
+
+test('The signs of a long introduction do not add up to a danger, and one that it tells of is found wherever it stands', () => {
+  expect(detectDanger(INTRODUCTION)).toBeNull();
+  const danger = 'Yesterday on the stairs my chest felt tight and my left arm went numb.';
+  for (const text of [`${danger} ${INTRODUCTION}`, `${INTRODUCTION} ${danger}`, `${INTRODUCTION} ${danger} ${INTRODUCTION}`])
+    expect(detectDanger(text)).toMatchObject({ kind: 'cardiac', ask: false });
+});

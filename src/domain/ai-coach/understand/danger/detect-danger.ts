@@ -7,6 +7,7 @@ import { DANGER_KIND_MODEL } from './danger-kind-weights.ts';
 import { askedDanger, deniesDanger, saysYes } from './danger-question.ts';
 import { DANGER_MODEL } from './danger-weights.ts';
 import { withoutHarmless } from './harmless-table.ts';
+import { passagesOf } from './passages.ts';
 import { type Clause, isLive, plainWords, readClauses, signsOf } from './read-signs.ts';
 import { type DangerRule, rulesFor } from './rule-table.ts';
 import type { Sign } from './sign-table.ts';
@@ -19,6 +20,8 @@ const STOP_BY_RULE = -0.9;
 const ASK = -0.6;
 const ASK_BY_SIGNS = -0.9;
 const SIGNS_LEAST = 2;
+/** Without a rule, in a passage of a longer message. */
+const STOP_IN_PASSAGE = 0.2;
 
 /**
  * The danger a message tells of; null when there is none. Read before everything else. `before` is what the coach had said: «yes» to its
@@ -27,13 +30,32 @@ const SIGNS_LEAST = 2;
 export function detectDanger(text: string, before = ''): Danger | null {
   const asked = askedDanger(before);
   if (asked !== null && saysYes(text)) return { ...asked, ask: false };
-  const danger = dangerIn(withoutHarmless(text));
+  const passages = passagesOf(withoutHarmless(text)).map(readPassage);
+  const danger = worstOf(passages.length === 1 ? passages : passages.filter(isCertain));
   return danger?.ask === true && deniesDanger(text, before) && !/\b(?:but|though|although|however)\b/i.test(text) ? null : danger;
+}
+
+/** A danger as one passage tells it. */
+interface Reading {
+  danger: Danger | null;
+  score: number;
+  byRule: boolean;
+}
+
+/** Of a long message only what a rule names or the model is sure of: with each further passage it is wrong more often. */
+function isCertain({ byRule, score }: Reading): boolean {
+  return byRule || score >= STOP_IN_PASSAGE;
+}
+
+/** A danger to stop for counts before one to ask about. */
+function worstOf(readings: readonly Reading[]): Danger | null {
+  const dangers = readings.flatMap(({ danger }) => danger ?? []);
+  return dangers.find(({ ask }) => !ask) ?? dangers[0] ?? null;
 }
 
 let models: { danger: LinearModel; kind: LinearModel } | undefined;
 
-const dangerIn = memoize((text): Danger | null => {
+const readPassage = memoize((text): Reading => {
   const plain = plainWords(text);
   const clauses = readClauses(plain);
   const rules = rulesFor(signsOf(clauses.filter(isLive)));
@@ -43,9 +65,13 @@ const dangerIn = memoize((text): Danger | null => {
   const isDanger = score >= (rules.length > 0 ? STOP_BY_RULE : STOP);
   const isDoubt =
     rules.length > 0 || (score >= (countSigns(clauses) >= SIGNS_LEAST ? ASK_BY_SIGNS : ASK) && !namesOnlyMuscles(plain, clauses));
-  if (!isDanger && !isDoubt) return unclearedHeart(clauses);
+  const reading = { score, byRule: rules.length > 0 };
+  if ((!isDanger && !isDoubt) || (!reading.byRule && saysTooLittle(plain, clauses))) {
+    const heart = unclearedHeart(clauses);
+    return { ...reading, danger: heart, byRule: reading.byRule || heart !== null };
+  }
   const kinds = models.kind.scores(vectorOf(blocks, models.kind.rarity));
-  return { ...nameDanger(kinds, rules), ask: !isDanger };
+  return { ...reading, danger: { ...nameDanger(kinds, rules), ask: !isDanger } };
 });
 
 /** Nothing in the message is a sign but parts of the body, age and circumstances. */
@@ -60,7 +86,7 @@ export function namesNoSymptom(text: string): boolean {
 
 /** A rule holds, so that the doubt is more than the classifier's. */
 export function hasDangerRule(text: string): boolean {
-  return rulesFor(signsOf(readClauses(plainWords(withoutHarmless(text))).filter(isLive))).length > 0;
+  return passagesOf(withoutHarmless(text)).some((passage) => rulesFor(signsOf(readClauses(plainWords(passage)).filter(isLive))).length > 0);
 }
 
 /** Signs of when and how, which say nothing of the body. */
@@ -75,6 +101,13 @@ const CIRCUMSTANCES: ReadonlySet<Sign> = new Set([
   'at rest',
   'one side',
 ]);
+
+/** A fragment without any sign is too short to tell of a danger, whatever the score of its words. */
+const TELLING_WORDS = 4;
+
+function saysTooLittle(plain: string, clauses: readonly Clause[]): boolean {
+  return countSigns(clauses) === 0 && plain.split(' ').length < TELLING_WORDS;
+}
 
 function countSigns(clauses: readonly Clause[]): number {
   return [...signsOf(clauses)].filter((sign) => !CIRCUMSTANCES.has(sign)).length;

@@ -8,7 +8,15 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:heart[- ]health\w*|(?:strong\w*|health\w*|fit\w*) heart)\b(?! (?:problem|issue|condition|trouble|scare)s?)/gi,
   // Where an exercise is done: nobody fell.
   /(?<=\b(?:(?:press|push|sit|pull|chin)(?:es|s)?[ -]?ups?|exercises?|movements?|moves|stretch\w*|bridges?|planks?|dead ?bugs?|bird ?dogs?) (?:(?!then|next|and|was|were)[a-z]+ ){0,2})on (?:the |my |a )?(?:floor|carpet|lino|ground|mat)\b/gi,
+  /(?<=\b(?:l(?:ie|ying|ay)|sit(?:ting)?|kneel(?:ing)?|get(?:ting)?|go(?:ing)?|be(?:ing)?|crawl(?:ing)?) (?:right |all the way )?)down on (?:the |my |a )?(?:floor|carpet|lino|ground|mat)\b/gi,
+  // Tired, and not of life.
+  /\b(?:half )?dead (?:on (?:my|me) feet|tired|beat|to the world|weight|simple|easy)\b/gi,
+  // A gap between muscles after a birth, or in a diary.
+  /\bgap (?:in|between|of) (?:my |the )?(?:abs?|abdominals?|tummy|stomach|belly|schedule|calendar|day)\b|\bgap(?= (?:from |between )?\d)/gi,
+  // Where somebody lives, and no child that trains.
+  /\b(?:to|at|from|by|near) my (?:\w+ )?(?:daughter|son|kid|niece|nephew|grand\w+)'?s\b(?! (?:dumb|kettle|weights|gym))/gi,
   // How much is lifted, and no pressure.
+  /\bhow (?:heavy|hard|light|tough|difficult)(?= (?:should|would|must|do|does|is|are|it|will|can)\b)/gi,
   /\bheavy (?=(?:(?:chest|back|legs?|arms?|shoulders?|and|n) )+(?:days?|sessions?|work\w*|sets?|bench|press\w*|volume)\b)/gi,
   // The weights of equipment, and no age of a child.
   /\b(?:a )?(?:sets?|pairs?) of \d[\d.]*(?:(?: ?[-–,&] ?| and | to | or )\d[\d.]*)* ?(?:kgs?|kilos?|lbs?|pounds?)(?= (?:dumb|kettle|plates|weights|dbs?\b|kbs?\b))/gi,
