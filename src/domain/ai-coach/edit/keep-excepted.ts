@@ -50,7 +50,7 @@ function isExcepted(item: SessionItem, day: number, targets: readonly Target[]):
   return targets.some((target) => isTargeted(item, day, target));
 }
 
-/** Each excepted item takes its place again, from the one that stands there instead of it if there is one. */
+/** Puts each excepted item back in its place; an item that took that place leaves. */
 function restored(old: EditDay, day: EditDay, isKept: (item: SessionItem) => boolean): EditDay {
   if (old.items.every(isKept)) return old;
   let items = [...day.items];
