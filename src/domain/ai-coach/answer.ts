@@ -7,6 +7,7 @@ import { type LogFact, unitFact } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
 import { answerAct, answerTopic, type Question } from './reply/answer-act.ts';
 import { answerChange } from './reply/answer-change.ts';
+import { answerQuestion } from './reply/answer-question.ts';
 import { answerReadiness } from './reply/answer-readiness.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
@@ -25,6 +26,7 @@ import { replyToOffer } from './reply/reply-to-offer.ts';
 import { assumedClauses, assumedWords, forgottenWords, notedFacts, startedOverWords } from './reply/said-back.ts';
 import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
 import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
+import { isAsked } from './understand/acts/question-form.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
 import { CLEARED_REPLY, heldBack, isHeldBack } from './understand/danger/held-back.ts';
 import { statesFrame } from './understand/facts/states-frame.ts';
@@ -253,8 +255,9 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   if (isSaidAgain && isSure(acts) && !isSameTraining(inUse, latest)) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
   if (act === 'ask-plan') return planAgain(scene, inUse);
   if (!isSure(acts)) {
-    const [topic, guesses] = [answerTopic(questionOf(scene)), offerGuesses(acts)];
-    return spoken(scene, (isQuestionText(text) ? (topic ?? guesses) : (guesses ?? topic)) ?? answerUnknown(before_words, text));
+    const asked = answerQuestion(questionOf(scene), acts);
+    if (asked !== undefined || isAsked(text)) return spoken(scene, asked ?? answerUnknown(before_words, text));
+    return spoken(scene, offerGuesses(acts) ?? answerTopic(questionOf(scene)) ?? answerUnknown(before_words, text));
   }
   return spoken(scene, replyToAct(scene));
 }
@@ -266,13 +269,6 @@ function isCleared({ brief, before, isDangerDenied }: Turn): boolean {
 
 function isTold(act: Act): boolean {
   return act === 'give-unit' || act === 'give-max' || act === 'correct-fact';
-}
-
-/** Asks something, by its form. */
-function isQuestionText(text: string): boolean {
-  return /\?|\b(?:is (?:that|it|this) (?:true|right|bad|ok|good|normal|safe)|does it matter|should i)\b|^(?:what|why|how|when|which|is|are|does|do|did|should|can i)\b/.test(
-    text,
-  );
 }
 
 /** The answer to a message that changes nothing. */

@@ -9,6 +9,7 @@ import { type LoggedLift, makeLiftHistory } from '#domain/progress/make-history.
 import type { Operation } from '#domain/sync/operation.ts';
 import { parseSessionId } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
+import { nextWorkout } from '#domain/training/next-workout.ts';
 import { weekOf } from '#domain/training/week.ts';
 
 /** The plan in use with its id. */
@@ -37,14 +38,36 @@ export function digestOfOperations(operations: readonly Operation[], today: stri
       return { name, first: own[0]?.performed_on ?? today, sets: newestSessionFirst(own) };
     }),
     recent: sets.filter(({ performed_on }) => performed_on >= from),
-    last: null,
-    place: null,
+    last: lastOf(sets),
+    place: used === null ? null : placeOf(sets, used, today),
     targets: [],
     gym: null,
     plan_since: null,
     changes: [],
     block: used === null ? null : blockOf(sets, { used, plans: plansOf(operations), today }),
   });
+}
+
+/** The newest session with its sets. */
+function lastOf(sets: readonly PlacedSet[]): Parameters<typeof makeLogDigest>[0]['last'] {
+  const newest = sets.reduce<PlacedSet | undefined>(
+    (last, set) => (last === undefined || set.performed_on >= last.performed_on ? set : last),
+    undefined,
+  );
+  if (newest === undefined) return null;
+  const { session_id, performed_on } = newest;
+  return { session_id, on: performed_on, label: '', minutes: null, sets: sets.filter((set) => set.session_id === session_id) };
+}
+
+/** The session that Today's Workout shows. */
+function placeOf(sets: readonly PlacedSet[], { plan, plan_id }: UsedPlan, today: string): LogDigest['place'] {
+  const { days, weeks } = planView(plan);
+  const labels = Array.from({ length: days }, (_, day) => dayView(plan, 0, day)?.label ?? '');
+  const sessions = sets.filter((set) => set.plan_id === plan_id);
+  const next = nextWorkout({ plan_id, labels, weeks, sessions, today, remembered: null });
+  if (next === undefined) return null;
+  const isDone = sessions.some(({ performed_on }) => performed_on === today);
+  return { ...next, labels, session: isDone ? 'logged' : 'none', changed: null };
 }
 
 type PlacedSet = WeekSet & { plan_id: string; week: number; day: number };

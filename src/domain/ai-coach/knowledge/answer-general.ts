@@ -23,10 +23,10 @@ export interface GeneralQuestion {
 }
 
 export interface GeneralAnswer {
-  /** The topic, an exercise answer such as `how-plank`, a kind of small talk, or `narrow`. */
+  /** The topic, an exercise answer such as `how-plank`, or a kind of small talk. */
   id: string;
   messages: string[];
-  /** Up to three nearby questions as short phrases to tap; for `narrow` the likeliest ones. */
+  /** Up to three nearby questions as short phrases to tap. */
   related: string[];
 }
 
@@ -41,13 +41,13 @@ const SURE: readonly (readonly [score: number, lead: number])[] = [
 /** A topic of another act than the one understood needs the first score and this lead. */
 const OTHER_ACT_LEAD = 1.1;
 /** Below, nothing near the question is known. */
-const NEAR = 0.1;
+const NEAR = 0.2;
 const RELATED_MOST = 3;
 const RELATED_FROM = 0.2;
 
-/** From this score a topic answers a message that names an exercise; higher where its muscles are asked for, which the library knows. */
-const OVER_EXERCISE = 0.25;
-const OVER_MUSCLES = 0.4;
+/** A topic answers a message that names an exercise where it is this near to it; its muscles the library knows best. */
+const OVER_EXERCISE = 0.6;
+const OVER_MUSCLES = 0.8;
 /** Questions about one exercise that its own answer meets better. */
 const ABOUT_ONE: ReadonlySet<string> = new Set([
   'why-not-in-plan',
@@ -61,10 +61,7 @@ const ABOUT_ONE: ReadonlySet<string> = new Set([
 const ASPECT =
   /\b(?:sets?|reps?|low|light|lighter|heav\w+|percent|weights?|loads?|kilos?|kg|order|first|last|before|after|ahead|pause|tempo|so (?:much|many|little)|volume|end|singles|twice|rest|rests|one leg|one arm|every week)\b|%/;
 
-/**
- * Answers a general question in two to four sentences with the plan in use in mind, offers up to three nearby questions when it is unclear
- * which is meant (`id` «narrow»), and says undefined when nothing is near. Pure, the same on phone and server.
- */
+/** Answers a general question in two to four sentences with the plan in use in mind; undefined when nothing is near. Pure. */
 export function answerGeneral(question: GeneralQuestion): GeneralAnswer | undefined {
   const { act, text, before } = question;
   if (isTalkAct(act)) {
@@ -77,8 +74,8 @@ export function answerGeneral(question: GeneralQuestion): GeneralAnswer | undefi
   const exercise = exerciseAnswer(act, text, ranked, person);
   if (exercise !== undefined) return { id: exercise.id, messages: [exercise.message], related: relatedTo(ranked) };
   const [best] = ranked;
-  const topic = best !== undefined && isSure(ranked, act, text) ? best.topic : mainTopic(plainText(text));
-  if (topic === undefined) return narrowed(act, ranked);
+  const topic = best !== undefined && isSure(ranked, act, text) ? best.topic : (mainTopic(plainText(text)) ?? nearest(act, ranked, text));
+  if (topic === undefined) return undefined;
   return { id: topic.id, messages: [wordsOf(topic, person)], related: relatedTo(ranked.filter((other) => other.topic.id !== topic.id)) };
 }
 
@@ -96,10 +93,11 @@ function isQuestionAct(act: string): act is QuestionAct {
   return (QUESTION_ACTS as readonly string[]).includes(act);
 }
 
-/** From these on a topic shares what the message is about; fewer words are a stray hit. */
-const SHARED_LEAST = 2;
-const COVERAGE_LEAST = 0.35;
-const COVERAGE_OF_ONE = 0.5;
+/** A topic this near to one of its phrasings is meant. */
+const SAME_PHRASING = 0.72;
+/** Of a message with one subject word the topic must explain this much, of one with more this. */
+const COVERAGE_OF_ONE = 0.4;
+const COVERAGE_LEAST = 0.3;
 
 /** Topics about a state of the body are answered only to who names it. */
 const NAMED: Readonly<Record<string, RegExp>> = {
@@ -111,9 +109,10 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   nap: /nap|sleep|tired|snooze/,
 };
 
-function isAboutIt({ topic, shared, coverage }: RankedTopic, text: string): boolean {
+/** A topic answers only what the message is about: it has the message's subject, not a stray word of it. */
+function isAboutIt({ topic, heads, coverage, phrasing }: RankedTopic, text: string): boolean {
   if (NAMED[topic.id]?.test(plainText(text)) === false) return false;
-  return shared >= SHARED_LEAST ? coverage >= COVERAGE_LEAST : coverage >= COVERAGE_OF_ONE;
+  return phrasing >= SAME_PHRASING || (heads > 0 && coverage >= (heads > 1 ? COVERAGE_LEAST : COVERAGE_OF_ONE));
 }
 
 function isSure([best, next]: readonly RankedTopic[], act: QuestionAct | undefined, text: string): boolean {
@@ -130,7 +129,7 @@ function exerciseAnswer(act: QuestionAct, text: string, ranked: readonly RankedT
   const best = ranked[0];
   const isCovered =
     best !== undefined &&
-    best.score >= (asksForMuscles(text) ? OVER_MUSCLES : OVER_EXERCISE) &&
+    (best.phrasing >= (asksForMuscles(text) ? OVER_MUSCLES : OVER_EXERCISE) || (best.heads > 1 && !asksForMuscles(text))) &&
     isSure(ranked, act, text) &&
     !ABOUT_ONE.has(best.topic.id);
   if (first === undefined || isCovered || (act === 'ask-plan-why' && ASPECT.test(plainText(text)))) return undefined;
@@ -144,16 +143,7 @@ function relatedTo(ranked: readonly RankedTopic[]): string[] {
     .map(({ topic }) => topic.asks[0] ?? '');
 }
 
-/** Offers the nearest questions of the act understood; undefined when there is none. */
-function narrowed(act: QuestionAct, ranked: readonly RankedTopic[]): GeneralAnswer | undefined {
-  const near = ranked.filter(({ topic, score }) => topic.act === act && score >= NEAR).slice(0, RELATED_MOST);
-  if (near.length === 0) return undefined;
-  return { id: 'narrow', messages: [narrowWords(act)], related: near.map(({ topic }) => topic.asks[0] ?? '') };
-}
-
-function narrowWords(act: QuestionAct): string {
-  if (act === 'ask-exercise')
-    return 'Which exercise do you mean? Name it and I tell you how it is done, what it trains or what fits instead. Or is it one of these?';
-  if (act === 'ask-plan-why') return 'I want to explain the right thing: which exercise, day or number do you mean? Perhaps one of these.';
-  return 'I have no sure answer to that, and a wrong one helps nobody. Near it I know these; or ask me about your days, sets, weights or an exercise.';
+/** The nearest topic of the act understood that is about the same thing. */
+function nearest(act: QuestionAct, ranked: readonly RankedTopic[], text: string): Topic | undefined {
+  return ranked.find((candidate) => candidate.topic.act === act && candidate.score >= NEAR && isAboutIt(candidate, text))?.topic;
 }

@@ -6,6 +6,7 @@ import { listWords } from '../person/list-words.ts';
 import { mayDo, traineeOf } from '../person/trainee.ts';
 import type { PlannedItem } from '../plan-facts.ts';
 import { findMentions } from '../understand/find-mentions.ts';
+import { aspectWords } from './exercise-aspects.ts';
 import { type Person, plannedItem, say } from './person.ts';
 import { plainText } from './words.ts';
 
@@ -49,9 +50,12 @@ export function answerExercise(text: string, named: readonly Exercise[], person:
   const [first, second] = named;
   if (first === undefined) return undefined;
   const plain = plainText(text);
-  if (second !== undefined && COMPARED.test(plain)) return { id: `compare-${first.id}-${second.id}`, message: comparison(first, second) };
+  if (second !== undefined && COMPARED.test(plain))
+    return { id: `compare-${first.id}-${second.id}`, message: say(preference(first, second, plain, person), comparison(first, second)) };
   if (REPLACED.test(plain)) return { id: `instead-${first.id}`, message: replacement(first, person) };
   if (asksForMuscles(text)) return { id: `muscles-${first.id}`, message: muscles(first, person) };
+  const aspect = aspectWords(first, person, plain);
+  if (aspect !== undefined) return { id: `${aspect.name}-${first.id}`, message: aspect.message };
   return { id: `how-${first.id}`, message: technique(first) };
 }
 
@@ -114,6 +118,22 @@ function muscles(exercise: Exercise, person: Person): string {
 
 function amount(item: PlannedItem): string {
   return `Your plan has ${item.sets} ${item.sets === 1 ? 'set' : 'sets'} of ${item.reps} on ${item.day}.`;
+}
+
+const ASKS_PREFERENCE = /\b(?:better|best|prefer|should i|for me|which|or)\b/;
+
+/** Which of two to take: the one that trains the muscle named, the one of the plan, else either. */
+function preference(a: Exercise, b: Exercise, plain: string, person: Person): string | false {
+  if (!ASKS_PREFERENCE.test(plain)) return false;
+  const muscle = [...a.primary, ...b.primary].find((name) => plain.includes(name.replace(/s$/, '')));
+  if (muscle !== undefined) {
+    const [first, second] = [a.primary.includes(muscle), b.primary.includes(muscle)];
+    if (first !== second) return `For ${muscle}: ${(first ? a : b).name.toLowerCase()}.`;
+  }
+  const [first, second] = [plannedItem(person, a), plannedItem(person, b)];
+  if ((first === undefined) !== (second === undefined))
+    return `Take ${(first === undefined ? b : a).name.toLowerCase()}, which your plan has; the other does no harm.`;
+  return 'Either serves you, so take the one you like and can load.';
 }
 
 function comparison(a: Exercise, b: Exercise): string {

@@ -1,7 +1,9 @@
+import { slotted } from '../understand/acts/slotted.ts';
 import { memoize } from '../understand/memoize.ts';
+import { COMMON_QUESTION_WORDS } from '../understand/question-words-table.ts';
 import type { QuestionAct, Topic } from './topic.ts';
 import { TOPICS } from './topic-table.ts';
-import { stemsOf, trigramsOf } from './words.ts';
+import { plainText, stemsOf, trigramsOf } from './words.ts';
 
 export interface RankedTopic {
   topic: Topic & { act: QuestionAct };
@@ -11,6 +13,10 @@ export interface RankedTopic {
   shared: number;
   /** The part of the message's weight that those words carry, 0 to 1. */
   coverage: number;
+  /** Different words of the message that say what it is about and that the topic has; an exercise counts only where the topic is about it. */
+  heads: number;
+  /** Nearness to the topic's nearest phrasing, 0 to 1. */
+  phrasing: number;
 }
 
 /** A strong word of a topic counts like a word of all its phrasings and more. */
@@ -28,7 +34,17 @@ const ALIKE = 0.56;
 interface Posting {
   at: number;
   weight: number;
+  isStrong: boolean;
 }
+
+/** Concepts that ask, compare or measure, and are no subject. */
+const ASKING_CONCEPTS =
+  'why instead versus howmuch howlong when whatis hard heavy light between set rep order feel low weekday between muscle form old'
+    .split(' ')
+    .map((name) => `c_${name}`);
+/** Acts whose topics may be about the exercise that is named. */
+const OF_EXERCISES: ReadonlySet<QuestionAct> = new Set(['ask-exercise', 'ask-method']);
+let asking: ReadonlySet<string> | undefined;
 
 interface Index {
   idf: ReadonlyMap<string, number>;
@@ -49,6 +65,7 @@ export function rankTopics(text: string, act: QuestionAct | undefined, most = 8)
   const whole = add(query, built.topics, TOPICS.length);
   const single = add(query, built.phrasings, built.topicOf.length);
   const { shared, coverage } = sharedWords(query, built.topics);
+  const heads = headWords(text, query, built);
   const best = new Float64Array(TOPICS.length);
   for (const [at, score] of single.entries()) {
     const topic = built.topicOf[at] ?? 0;
@@ -59,7 +76,7 @@ export function rankTopics(text: string, act: QuestionAct | undefined, most = 8)
     const mixed = (1 - PHRASING_SHARE) * (whole[at] ?? 0) + PHRASING_SHARE * phrasing;
     const score = phrasing >= SAME_PHRASING ? Math.max(phrasing, mixed) : mixed;
     const weighed = act === undefined || topic.act === act ? score : score * OTHER_ACT;
-    return { topic, score: weighed, shared: shared[at] ?? 0, coverage: coverage[at] ?? 0 };
+    return { topic, score: weighed, shared: shared[at] ?? 0, coverage: coverage[at] ?? 0, heads: heads[at] ?? 0, phrasing };
   })
     .sort((a, b) => b.score - a.score)
     .slice(0, most);
@@ -79,6 +96,23 @@ function queryOf(text: string, index: Index): Map<string, number> {
     if (weight > (weights.get(known.word) ?? 0)) weights.set(known.word, weight);
   }
   return scaled(weights);
+}
+
+/** How many words of the message that name a subject each topic has. */
+function headWords(text: string, query: ReadonlyMap<string, number>, { topics }: Index): Float64Array {
+  asking ??= new Set([
+    ...ASKING_CONCEPTS,
+    ...[...COMMON_QUESTION_WORDS].flatMap((word) => stemsOf(word).filter((stemmed) => !stemmed.startsWith('c_'))),
+  ]);
+  const { exercises, muscles } = slotted(plainText(text));
+  const names = new Set([...exercises, ...muscles].flatMap((words) => stemsOf(words)));
+  const heads = new Float64Array(TOPICS.length);
+  for (const word of query.keys()) {
+    if (word.includes(' ') || asking.has(word)) continue;
+    for (const { at, isStrong } of topics.get(word) ?? [])
+      if (!names.has(word) || (isStrong && OF_EXERCISES.has(TOPICS[at]?.act ?? 'ask-app'))) heads[at] = (heads[at] ?? 0) + 1;
+  }
+  return heads;
 }
 
 /** What a message and each topic have in common, pairs of words aside. */
@@ -169,9 +203,10 @@ function posted(documents: readonly ReadonlyMap<string, number>[], idf: Readonly
   for (const [at, features] of documents.entries()) {
     const weights = scaled(new Map([...features].map(([feature, weight]) => [feature, weight * (idf.get(feature) ?? 0)])));
     for (const [feature, weight] of weights) {
+      const posting = { at, weight, isStrong: features.get(feature) === STRONG_WORD };
       const list = postings.get(feature);
-      if (list === undefined) postings.set(feature, [{ at, weight }]);
-      else list.push({ at, weight });
+      if (list === undefined) postings.set(feature, [posting]);
+      else list.push(posting);
     }
   }
   return postings;

@@ -146,28 +146,12 @@ function toldMaxes(brief: Brief): ReadonlyMap<string, { weight: string; unit: We
 
 /** An exercise without a target here: as the plan prescribes it elsewhere, else five reps with two in reserve, by the same rules. */
 function unplannedLoad(asked: AskedExercise, question: LogQuestion): string[] {
-  const { digest, plan, brief, unit } = question;
-  const logged = loggedExercise(digest, asked);
+  const { plan, unit } = question;
   const planned = plan === undefined ? undefined : plannedItem(plan, asked);
   const elsewhere = planned === undefined ? 'is not in your plan' : 'is on another day of your plan';
   const place = plan === undefined ? 'You have no plan in use' : `${asked.name} ${elsewhere}`;
-  const exposures = (logged?.sessions ?? []).map(({ on, sets }) => ({
-    days_ago: daysBetween(on, digest.today),
-    sets: sets.map(writtenSet),
-  }));
-  const prescription: PrescriptionView = planned ?? { ...FIVE_REPS, exercise: asked.name, exercise_id: asked.exercise?.id ?? null };
-  const suggestion = suggestPlannedSet({
-    prescription,
-    logged: [],
-    last_time: (exposures[0]?.sets ?? []).map((set) => ({ ...set, rpe: set.rpe, exercise_n: 1 })),
-    exposures,
-    basis: suggestionBasis(prescription, { note: undefined, maxes: toldMaxes(brief), setsOf: () => [] }),
-    gym: digest.gym ?? undefined,
-    unit,
-    is_strength: planned === undefined || plan === undefined || planView(plan).is_strength,
-    lighter_week: false,
-  });
-  if (suggestion === null) return [`${place}. ${findLoad(asked, prescription.reps)}`];
+  const suggestion = fromLog(asked, question);
+  if (suggestion === undefined) return [`${place}. ${findLoad(asked, planned?.reps ?? FIVE_REPS.reps)}`];
   const before = lastTime(asked, question);
   return [`${place}. ${setText({ ...suggestion, unit }, unit)} would be right. ${suggestion.reason}`, ...(before === '' ? [] : [before])];
 }
@@ -189,6 +173,44 @@ const FIVE_REPS = {
   why: null,
 } as const;
 
+/** The next set of an exercise by the rules of Today's Workout, from what is logged of it. */
+function fromLog(asked: AskedExercise, { digest, plan, brief, unit }: LogQuestion): SetSuggestion | undefined {
+  const logged = loggedExercise(digest, asked);
+  const planned = plan === undefined ? undefined : plannedItem(plan, asked);
+  const exposures = (logged?.sessions ?? []).map(({ on, sets }) => ({
+    days_ago: daysBetween(on, digest.today),
+    sets: sets.map(writtenSet),
+  }));
+  const prescription: PrescriptionView = planned ?? { ...FIVE_REPS, exercise: asked.name, exercise_id: asked.exercise?.id ?? null };
+  const suggestion = suggestPlannedSet({
+    prescription,
+    logged: [],
+    last_time: (exposures[0]?.sets ?? []).map((set) => ({ ...set, rpe: set.rpe, exercise_n: 1 })),
+    exposures,
+    basis: suggestionBasis(prescription, { note: undefined, maxes: toldMaxes(brief), setsOf: () => [] }),
+    gym: digest.gym ?? undefined,
+    unit,
+    is_strength: planned === undefined || plan === undefined || planView(plan).is_strength,
+    lighter_week: false,
+  });
+  return suggestion ?? undefined;
+}
+
+/** The exercises of the session where the phone told no targets. */
+function plannedTargets(plan: Plan, { week, day }: NonNullable<LogDigest['place']>): DigestTarget[] {
+  const view = dayView(plan, week, day);
+  return [...(view?.primary ?? []), ...(view?.accessories ?? [])].map(({ exercise, exercise_n, sets, reps, rpe }) => ({
+    day,
+    exercise,
+    exercise_n,
+    sets,
+    done: 0,
+    reps,
+    rpe,
+    suggestion: null,
+  }));
+}
+
 /** Every exercise of the session. */
 function sessionLoads(question: LogQuestion): string[] {
   const { digest, plan, unit } = question;
@@ -199,7 +221,8 @@ function sessionLoads(question: LogQuestion): string[] {
       'There is no plan in use, so nothing is due today. Name an exercise, and I look at your log.',
       ...(digest.exercises.length === 0 ? emptyLogWords(question) : []),
     ];
-  const targets = digest.targets.filter(({ day }) => day === place.day);
+  const told = digest.targets.filter(({ day }) => day === place.day);
+  const targets = told.length > 0 ? told : plannedTargets(plan, place);
   const label = dayName(place.labels[place.day] ?? '');
   const head =
     place.session === 'logged'
@@ -208,7 +231,7 @@ function sessionLoads(question: LogQuestion): string[] {
         ? `Today is ${label}.`
         : `Nothing is planned today; next is ${label}.`;
   const items = targets.slice(0, EXERCISES_SAID).map((target) => {
-    const suggestion = suggestionOf(target, question);
+    const suggestion = suggestionOf(target, question) ?? fromLog(exerciseNamed(target.exercise, plan, digest), question);
     if (suggestion === undefined) return `${target.exercise}, ${target.sets} × ${target.reps}, weight by feel`;
     return `${target.exercise}, ${target.sets} ${target.sets === 1 ? 'set' : 'sets'} of ${setText({ ...suggestion, unit }, unit)}`;
   });

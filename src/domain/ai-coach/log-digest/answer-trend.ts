@@ -1,13 +1,17 @@
 import { capital } from '../../exercises/exercise-words.ts';
 import { findExercise } from '../../exercises/find-exercise.ts';
+import { dayView, planView } from '../../plan/plan-view.ts';
 import { daysBetween } from '../../training/week.ts';
 import { listWords } from '../person/list-words.ts';
+import { isMilestone } from '../understand/acts/read-log-question.ts';
+import { milestoneWords } from './answer-milestone.ts';
 import type { DigestExercise } from './digest-shape.ts';
 import { type AskedExercise, insteadWords, loggedExercise } from './exercise-asked.ts';
 import type { LogQuestion } from './log-question.ts';
 import { emptyLogWords, notLoggedWords } from './missing-words.ts';
 import { musclesAsked } from './muscles-asked.ts';
 import { periodAsked } from './period-asked.ts';
+import { percent, rankWords } from './rank-lifts.ts';
 import { dayWords, measureWord, onDay, oneSetWords, setOf } from './set-words.ts';
 import { stretchWords, TREND_SESSIONS, type Trend, trendOf } from './trend.ts';
 
@@ -18,6 +22,8 @@ const LONG_DAYS = 28;
 export function answerTrend(question: LogQuestion): string[] {
   const { exercise, digest } = question;
   if (exercise === undefined) return overview(question);
+  const milestone = isMilestone(question.text) ? milestoneWords(exercise, question) : undefined;
+  if (milestone !== undefined) return milestone;
   const logged = loggedExercise(digest, exercise);
   if (logged === undefined) return [...insteadWords(exercise), ...notLoggedWords(exercise, question)];
   return [...insteadWords(exercise), ...trendWords(exercise, logged, question)];
@@ -41,10 +47,20 @@ function trendWords(asked: AskedExercise, logged: DigestExercise, question: LogQ
   const over = `over ${points.length} sessions${usesPeriod ? ` ${period?.words ?? ''}` : ''}`;
   const moved = trend.kind === 'level' ? over : `about ${percent}% ${trend.kind} ${over}`;
   return [
-    `${asked.name} ${head}: ${what} from ${of(start)} to ${of(end)}, ${moved}.`,
+    `${judgement(text, trend)}${asked.name} ${head}: ${what} from ${of(start)} to ${of(end)}, ${moved}.`,
     ...meaning(trend, asked),
     ...longAgo(logged, trend, asked, question),
   ];
+}
+
+const ASKED_JUDGEMENT =
+  /\b(?:is|was|isn'?t) .*\b(?:good|bad|ok|okay|normal|fine|decent|a lot|enough|slow|fast|terrible|great|average|respectable)\b/;
+
+/** «Is that good?» */
+function judgement(text: string, { kind }: Trend): string {
+  if (!ASKED_JUDGEMENT.test(text) || kind === 'few') return '';
+  if (kind === 'up') return 'Yes, that is good: for somebody past the first months half a percent a week is a solid pace. ';
+  return kind === 'level' ? 'It is normal for some weeks, and no progress. ' : 'Not yet what it should be. ';
 }
 
 function measureName({ measure }: Trend, { exercise }: AskedExercise): string {
@@ -84,6 +100,14 @@ function longAgo({ months }: DigestExercise, { start }: Trend, asked: AskedExerc
   return [`Further back, ${onDay(oldest[0], digest.today)}, your best set was ${oneSetWords(setOf(oldest), unit, asked.exercise)}.`];
 }
 
+/** The main lifts of the plan where there are two or more: who asks for the best lift means one of them. */
+function mainFirst<Told extends { name: string }>(told: readonly Told[], { plan }: LogQuestion): readonly Told[] {
+  const days = plan === undefined ? 0 : planView(plan).days;
+  const main = Array.from({ length: days }, (_, day) => (plan === undefined ? undefined : dayView(plan, 0, day))?.primary ?? []).flat();
+  const own = told.filter(({ name }) => main.some(({ exercise }) => exercise === name));
+  return own.length >= 2 ? own : told;
+}
+
 /** All exercises with enough sessions. */
 function overview(question: LogQuestion): string[] {
   const { digest, unit, text } = question;
@@ -108,8 +132,9 @@ function overview(question: LogQuestion): string[] {
   }
   const of = (kind: Trend['kind']) =>
     told.filter(({ trend }) => trend.kind === kind).sort((a, b) => Math.abs(b.trend.change) - Math.abs(a.trend.change));
-  const percent = ({ name, trend }: (typeof told)[number]) =>
-    `${name} ${trend.change > 0 ? '+' : '−'}${Math.round(Math.abs(trend.change) * 100)}%`;
+  const ranked = rankWords(text, mainFirst(told, question), digest);
+  if (ranked !== undefined) return ranked;
+  const withPercent = (one: (typeof told)[number]) => `${one.name} ${percent(one)}`;
   const [up, level, down] = [of('up'), of('level'), of('down')];
   const list = (ones: typeof told, words: (one: (typeof told)[number]) => string) => {
     const rest = ones.length - NAMES_SAID;
@@ -123,8 +148,8 @@ function overview(question: LogQuestion): string[] {
         ? 'Partly, by your log'
         : 'Not by your log lately';
   return [
-    `${verdict}: of ${told.length} ${told.length === 1 ? 'exercise' : 'exercises'} with enough sessions since ${dayWords(since, digest.today)}, ${up.length} ${up.length === 1 ? 'goes' : 'go'} up${up.length === 0 ? '' : ` (${list(up, percent)})`}.`,
+    `${verdict}: of ${told.length} ${told.length === 1 ? 'exercise' : 'exercises'} with enough sessions since ${dayWords(since, digest.today)}, ${up.length} ${up.length === 1 ? 'goes' : 'go'} up${up.length === 0 ? '' : ` (${list(up, withPercent)})`}.`,
     ...(level.length === 0 ? [] : [`Level: ${list(level, ({ name }) => name)}.`]),
-    ...(down.length === 0 ? [] : [`Down: ${list(down, percent)}.`]),
+    ...(down.length === 0 ? [] : [`Down: ${list(down, withPercent)}.`]),
   ];
 }

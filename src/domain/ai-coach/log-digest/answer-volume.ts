@@ -135,12 +135,14 @@ function allMuscles({ digest, text }: LogQuestion): string[] {
 }
 
 /** Weight times reps. Bodyweight adds nothing. */
-function movedWords({ digest, unit }: LogQuestion): string[] {
+function movedWords({ digest, unit, text }: LogQuestion): string[] {
   const [now, ...before] = digest.weeks;
   const words = (kg: number) => movedText(kg, unit);
   const all = digest.weeks.reduce((sum, week) => sum + week.moved_kg, 0);
+  const [last, earlier] = [before[0]?.moved_kg ?? 0, before[1]?.moved_kg ?? 0];
+  const verdict = !/\bmore|less|compar\w*\b/.test(text) || earlier === 0 ? '' : last > earlier ? 'Yes, more. ' : 'No, less. ';
   return [
-    `Weight times reps: ${words(now?.moved_kg ?? 0)} so far this week, ${words(before[0]?.moved_kg ?? 0)} last week, ${words(all)} since ${dayWords(digest.weeks.at(-1)?.from ?? digest.today, digest.today)}.`,
+    `${verdict}Weight times reps: ${words(now?.moved_kg ?? 0)} so far this week, ${words(before[0]?.moved_kg ?? 0)} last week, ${words(before[1]?.moved_kg ?? 0)} the week before, ${words(all)} since ${dayWords(digest.weeks.at(-1)?.from ?? digest.today, digest.today)}.`,
     'Sets without added weight count nothing in that, so read it as a trend, not as effort.',
   ];
 }

@@ -25,7 +25,7 @@ import { findMentions } from '../understand/find-mentions.ts';
 import { loadWords } from './answer-load.ts';
 import { answerPlanQuestion } from './answer-plan-question.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
-import { narrowDown } from './narrow-down.ts';
+import { answerUnknown } from './narrow-down.ts';
 import type { Offer } from './offer-plan.ts';
 import { sessionWords } from './show-session.ts';
 import { whyPart } from './why-part.ts';
@@ -64,7 +64,9 @@ export function answerAct(question: Question): Offer {
   const handler = HANDLERS[question.act];
   if (handler !== undefined) return { messages: [handler(question, exercise)], quick_replies: [] };
   const fixed = FIXED_REPLIES[question.act];
-  return fixed === undefined ? narrowDown('') : { messages: [fixed.text], quick_replies: fixed.chips ?? [] };
+  return fixed === undefined
+    ? answerUnknown(question.before_words, question.text)
+    : { messages: [fixed.text], quick_replies: fixed.chips ?? [] };
 }
 
 /** The reason of one part of the plan: these sets, this order, this rest. */

@@ -52,7 +52,7 @@ interface Asked extends Omit<Input, 'plan'>, PlanQuestion {
 export function answerPlanQuestion(input: Input): Offer | undefined {
   const question = readPlanQuestion(input.text);
   if (question === undefined || ACT_OF_TOPIC[question.topic] !== input.act) return undefined;
-  if (question.topic === 'light-week' && input.digest !== null) return undefined;
+  if (question.topic === 'light-week' && input.digest?.place != null) return undefined;
   const [exercise] = question.exercises.flatMap((words) => findMentions(words, true).map((mention) => mention.exercise));
   const { plan } = input;
   if (exercise !== undefined && question.topic === 'safe') return reply(safeWords(exercise, input.brief, input.text));

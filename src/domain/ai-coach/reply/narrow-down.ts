@@ -1,7 +1,8 @@
 import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
-import { asksOnly } from '../understand/acts/question-form.ts';
+import { isAsked, questionAlone } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import { slotted } from '../understand/acts/slotted.ts';
+import { subjectWords } from '../understand/subject-words.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import type { Offer } from './offer-plan.ts';
 
@@ -38,15 +39,56 @@ const QUESTIONS = [
   },
 ] as const;
 
-/** A question that no rule knows is told so, with what can be asked; any other message is asked about. */
-const UNKNOWN = {
-  text: 'I have no sure answer to that, so I give none. I can tell you about your days, sessions, sets and weights, any exercise, rest, soreness and food; a change you can simply order, for example «less on Friday».',
-  chips: ['Show my week', 'What is today?'],
-} as const;
+/** A question that no rule knows is answered by what was understood of it and what the coach can do about that. */
+const NO_ANSWER = 'that I would stand by';
+const AGAIN = 'Nor do I know that one.';
 
 export function answerUnknown(before: string, text: string): Offer {
-  if (asksOnly(text) && !before.includes(UNKNOWN.text)) return { messages: [UNKNOWN.text], quick_replies: UNKNOWN.chips };
+  if (isAsked(text)) return before.includes(NO_ANSWER) || before.includes(AGAIN) ? unknownAgain(text) : unknownQuestion(text);
   return (before.includes(WHAT_ABOUT) ? undefined : askAboutNamed(text)) ?? narrowDown(before);
+}
+
+function unknownQuestion(text: string): Offer {
+  const { about, can, chips } = nearestHelp(text);
+  return {
+    messages: [`${about === '' ? 'I have no answer to that' : `You ask about ${about}, and I have no answer`} ${NO_ANSWER}. ${can}`],
+    quick_replies: chips,
+  };
+}
+
+function unknownAgain(text: string): Offer {
+  const { can, chips } = nearestHelp(text);
+  return { messages: [`${AGAIN} ${can}`], quick_replies: chips };
+}
+
+/** What the coach knows about the exercise, part of the body or day that a question names. */
+function nearestHelp(text: string): { about: string; can: string; chips: string[] } {
+  const { exercises, days, muscles } = slotted(text);
+  const [exercise, day, muscle] = [exercises[0], days[0], muscles[0]];
+  if (exercise !== undefined)
+    return {
+      about: exercise,
+      can: 'How it is done, what it trains, what fits instead and how yours is going I can tell you.',
+      chips: [`How do I do ${exercise}?`, `How is my ${exercise} going?`],
+    };
+  if (muscle !== undefined)
+    return {
+      about: muscle,
+      can: 'What trains it in your plan, and how many sets it got, I can tell you.',
+      chips: [`Which exercises train ${muscle}?`, `How many sets for ${muscle}?`],
+    };
+  if (day !== undefined)
+    return {
+      about: day,
+      can: 'What is planned then, and how long it takes, I can tell you.',
+      chips: [`Show ${day}`, `How long is ${day}?`],
+    };
+  const about = subjectWords(questionAlone(text)).slice(0, 3);
+  return {
+    about: about.length > 0 && text.includes(about.join(' ')) ? `«${about.join(' ')}»` : '',
+    can: 'Your plan, your log, exercises, effort, rest, soreness and food I do know; ask it in other words if it is about one of them.',
+    chips: ['What is today?', 'Am I getting stronger?'],
+  };
 }
 
 /** How a part of the body feels: asked where and when, never what the plan should do about a day. */

@@ -19,10 +19,10 @@ test.each([
   ['how heavy', 'glute bridge or hip thrust?', 'how heavy for glute bridge'],
   ['would it help my squat', 'how come no leg press', 'would leg press help my squat'],
   ["don't they make my grip weak", 'do straps help', "don't straps make my grip weak"],
-  ['can i do both', 'what is better, dips or bench', 'do i do dips and bench'],
+  ['can i do both', 'what is better, dips or bench', 'is it ok to do dips and bench'],
   ['why', 'do the exercises change', 'why do the exercises change'],
 ])('«%s» after «%s» is about the same thing', (said, before, whole) => {
-  expect(completeQuestion(said, before)?.replace(/^can i /, 'do i ')).toBe(whole);
+  expect(completeQuestion(said, before)).toBe(whole);
 });
 
 test.each([

@@ -35,7 +35,8 @@ export function completeQuestion(text: string, last: string): string | undefined
   if (last === '' || !/[a-z]{2}/.test(text) || text.split(' ').length > WORDS_MOST || (orderedAct(text) !== undefined && !asksOnly(text)))
     return undefined;
   if (WHY_ALONE.test(text)) return asksOnly(last) && !/^wh|^how\b/.test(questionAlone(last)) ? `why ${questionAlone(last)}` : undefined;
-  return fragmentIn(text, last) ?? withSubject(text, last);
+  // «Can I do both» asks about what was asked before, and orders nothing.
+  return (fragmentIn(text, last) ?? withSubject(text, last))?.replace(/^can i\b/, 'is it ok to');
 }
 
 /** «And squat?», «at night?»: the question before with one of its parts exchanged, or one more. */
@@ -53,7 +54,8 @@ function fragmentIn(text: string, last: string): string | undefined {
   const { exercises, muscles, days } = slotted(words);
   const isNamed = exercises.length + muscles.length + days.length > 0;
   if (words === '' || words.split(' ').length > FRAGMENT_WORDS_MOST || WHOLE.test(words)) return undefined;
-  if (!isLed && !text.includes('?') && !(isNamed && bareSubject(words))) return undefined;
+  const isNameAlone = isNamed && bareSubject(words);
+  if (!isLed && (isNameAlone ? !hasName(last) : !text.includes('?'))) return undefined;
   return exchanged(words, last) ?? exchangedThing(words, last) ?? `${last.replace(/[?.! ]+$/, '')} ${words}`;
 }
 

@@ -8,6 +8,7 @@ import { type Act, EDIT_ACTS, FACT_ACTS, REPLY_ACTS } from './acts.ts';
 import { asksWhyItem, orderedAct, orderParts } from './command.ts';
 import { asksOnly } from './question-form.ts';
 import { type RankedAct, rankActs } from './rank-acts.ts';
+import { readLogQuestion } from './read-log-question.ts';
 import { ACT_OF_TOPIC, readPlanQuestion } from './read-plan-question.ts';
 import { readWhyPart } from './read-why.ts';
 import { isSmallReply } from './small-reply.ts';
@@ -58,17 +59,37 @@ function withoutPlan(acts: readonly RankedAct[]): RankedAct[] {
 export function chooseActs(content: string, context: ActContext): RankedAct[] {
   if (isSmallReply(content) && !agreesWithOffer(content) && !refusesOffer(content)) return [{ act: 'thanks', p: 1 }];
   const text = withoutAllClear(normaliseText(content));
-  const ruled = planQuestionAct(text, context.hasPlan) ?? ruledAct(text) ?? (context.hasPlan ? plainAct(text) : undefined);
+  const ruled =
+    (context.hasPlan ? readLogQuestion(text) : undefined) ??
+    planQuestionAct(text, context.hasPlan) ??
+    ruledAct(text) ??
+    (context.hasPlan ? plainAct(text) : undefined);
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
   const ranked = rankActs(withoutRejection(content), lastSentence(context.before));
   const asked =
     context.hasPlan && asksOnly(text)
-      ? ranked.filter(({ act }) => !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act) && act !== 'ask-plan' && act !== 'ask-next-block')
+      ? ranked.filter(({ act }) => !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act) && !NEVER_ASKED.has(act))
       : ranked;
   const weighed = (context.hasPlan ? asked : withoutPlan(asked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);
   return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);
 }
+
+/** What nobody does by asking. */
+const NEVER_ASKED: ReadonlySet<Act> = new Set<Act>([
+  'ask-plan',
+  'ask-next-block',
+  'report-success',
+  'report-hard',
+  'report-easy',
+  'report-missed',
+  'report-away',
+  'report-back',
+  'accept',
+  'accept-part',
+  'refuse',
+  'thanks',
+]);
 
 /** Before the first plan only exercises can be asked about. */
 function planQuestionAct(text: string, hasPlan: boolean): Act | undefined {

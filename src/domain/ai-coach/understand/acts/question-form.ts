@@ -2,13 +2,13 @@ const LEAD =
   /^(?:(?:sick|bet|damn|wow|interesting|gotcha|dope|aight|ok|okay|so|and|but|wait|hey|hi|lol|haha|hm+|um+|uh+|oh|ah|also|btw|sorry|thanks|thx|cool|great|nice|alright|right|well|then|coach|pls|please|just|actually|honestly|bro|dude|man|mate|yes|yeah|quick question|dumb question)[,.:! ]+)*/;
 const TAIL = /(?:[,.? ]+(?:then|lol|lmao|haha|tho|though|btw|anyway|exactly|pls|please|rn|again|mate|bro|dude|coach|thanks|thx))+[?.! ]*$/;
 const ASKS =
-  /^(?:(?:wh?at|wat|which|who|whose|when|where|why|how)(?:'?s|'?re|'?d|'?ll)?\b(?! (?:about|if|not|don'?t|do you say)\b)|(?:is|are|was|were|isn'?t|aren'?t|does|doesn'?t|did|didn'?t|am i|do (?:i|you|we|they|these|those|people|most)|do (?:the |my )?[a-z-]+(?: [a-z-]+)? (?:really|actually|even|ever|still|help|work|matter|count|build|change|make|give|hurt|need|have to|improve|increase|kill|cause|burn|grow|get|stop)\b|have (?:i|you)|has|should(?:n'?t)? i|(?:don'?t|won'?t|can'?t|aren'?t|wouldn'?t|shouldn'?t) (?:they|it|that|this|these|those|you|people|my)|must i|will (?:this|that|it|i|they|my)|would (?:this|that|it|i|they))\b)/;
+  /^(?:(?:wh?at|wat|which|who|whose|when|where|why|how)(?:'?s|'?re|'?d|'?ll)?\b(?! (?:about|if|not|don'?t|do you say)\b)|(?:is|are|was|were|isn'?t|aren'?t|does|doesn'?t|did|didn'?t|am i|do (?:i|you|we|they|these|those|people|most)|do (?:the |my )?[a-z-]+(?: [a-z-]+)? (?:really|actually|even|ever|still|help|work|matter|count|build|change|make|give|hurt|need|have to|improve|increase|kill|cause|burn|grow|get|stop)\b|do my (?:knees?|hips?|elbows?|shoulders?|heels?|feet|hands?|arms?|legs?|back|toes|wrists?|glutes|abs)|have (?:i|you)|has|should(?:n'?t)? i|(?:don'?t|won'?t|can'?t|aren'?t|wouldn'?t|shouldn'?t) (?:they|it|that|this|these|those|you|people|my)|must i|will (?:this|that|it|i|they|my)|would (?!you|u\b|we\b|mon|tue|wed|thu|fri|sat|sun)[a-z]+)\b)/;
 /** «Can I run before squats»: what is allowed or possible, and no wish for another plan. */
 const MAY_I =
   /\b(?:can|could|may|am) i (?:(?:still|also|even|just|really|actually|ever|safely|maybe|allowed to|able to) )*(?:run|jog|swim|walk|hike|cycle|bike|climb|surf|ski|drink|eat|sleep|expect|grow|build|gain|lose|see|find|export|print|share|trust|feel|test|mix|do both|know|tell|wear|hurt|damage|injure|overtrain|take (?!out|off|away|a (?:week|day|break))|get (?:\w+er|big|strong|hurt|injured|abs|my|a copy)|(?:lift|train|work ?out|exercise|do (?:it|this|them|that|these)) (?:when|with|if|after|before|through|while|sore|sick|hungover|fasted|tired)|use (?:it|this|them|straps?|chalk|gloves|wraps|sleeves|an?))\b/g;
 /** Asks for a change or for a plan, though as a question. */
 const REQUESTS =
-  /\b(?:can|could|would|will) (?:you|u|we|i)\b|\binstead\b|\b(?:make|change|swap|switch|add|remove|move|replace|give|build|write) (?:it|me|my|the|this|that|a|an)\b|\b(?:plan|program|routine) (?:for|would|should)\b|\brather\b/;
+  /\b(?:can|could|would|will) (?:you|u|we|i)\b|\binstead\b|\b(?<!\b(?:they|it|that|this|does|do|will|would|not|never|to|straps|belts?) )(?:make|change|swap|switch|add|remove|move|replace|give|build|write) (?:it|me|my|the|this|that|a|an)\b|\b(?:plan|program|routine) (?:for|would|should)\b|\brather\b/;
 
 /** Every sentence of the message asks, and none asks for a change: nothing in it is a fact or an order. `text` is normalised. */
 export function asksOnly(typed: string): boolean {
@@ -23,7 +23,7 @@ export function asksOnly(typed: string): boolean {
 
 /** «Any cues?», «thoughts on straps». */
 const ASKS_BRIEFLY =
-  /^(?:any (?:tips?|cues?|advice|ideas?|tricks|thoughts|suggestions?|downsides?|benefits?)|thoughts|tips|cues|opinions?|better|worth it|safe|dangerous|for how (?:long|many|much)|on wh(?:at|ich)|at what|by how much|in what|with what|to what)\b|^(?:[a-z'-]+ ){0,3}(?:trend|pr|pb|record|max|1rm|e1rm|history|stats|progress)(?: .{0,24})?$/;
+  /^(?:any (?:tips?|cues?|advice|ideas?|tricks|thoughts|suggestions?|downsides?|benefits?)|thoughts|tips|cues|opinions?|better|worth it|safe|dangerous|for how (?:long|many|much)|on wh(?:at|ich)|at what|by how much|in what|with what|to what|what if|what happens|would)\b|^(?:[a-z'-]+ ){0,3}(?:trend|pr|pb|record|max|1rm|e1rm|history|stats|progress)(?: .{0,24})?$/;
 
 /** The message asks something and orders nothing. `text` is normalised. */
 export function isAsked(text: string): boolean {

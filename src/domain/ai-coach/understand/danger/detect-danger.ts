@@ -30,6 +30,7 @@ const STOP_IN_PASSAGE = 0.2;
 export function detectDanger(text: string, before = ''): Danger | null {
   const asked = askedDanger(before);
   if (asked !== null && saysYes(text)) return { ...asked, ask: false };
+  if (ASKS_OF_THINGS.test(text) && !OWN.test(text)) return null;
   const passages = passagesOf(withoutHarmless(text)).map(readPassage);
   const danger = worstOf(passages.length === 1 ? passages : passages.filter(isCertain));
   return danger?.ask === true && deniesDanger(text, before) && !/\b(?:but|though|although|however)\b/i.test(text) ? null : danger;
@@ -52,6 +53,11 @@ function worstOf(readings: readonly Reading[]): Danger | null {
   const dangers = readings.flatMap(({ danger }) => danger ?? []);
   return dangers.find(({ ask }) => !ask) ?? dangers[0] ?? null;
 }
+
+/** «Don't straps make your grip weak?»: what things do to people, with nobody's body in it. */
+const ASKS_OF_THINGS =
+  /^\W*(?:(?:but|and|so|ok|wait|hm+)\W+)*(?:do(?:es)?|do(?:es)?n'?t|won'?t|will|would|wouldn'?t|can|could) (?!i\b)(?:\w+ ){1,2}(?:make|weaken|damage|ruin|wreck|mess up|build|grow|shrink|stunt|hurt) (?:you|your|ur|one'?s|people'?s?)\b[^.!;]*$/i;
+const OWN = /\b(?:i|i'?m|i'?ve|my|me|mine|myself)\b/i;
 
 let models: { danger: LinearModel; kind: LinearModel } | undefined;
 
@@ -129,6 +135,11 @@ function namesOnlyMuscles(plain: string, clauses: readonly Clause[]): boolean {
     signs.every((sign) => TRAINED.has(sign) || sign === 'child age' || (CIRCUMSTANCES.has(sign) && !TELLING.has(sign))) &&
     !SENSED.test(plain)
   );
+}
+
+/** «And squat?», «and worst?»: a few words without any sign, which the classifier can only guess at by their letters. */
+function saysSomething(plain: string, clauses: readonly Clause[]): boolean {
+  return signsOf(clauses).size > 0 || SENSED.test(plain) || plain.split(' ').length > WORDS_FEW;
 }
 
 /** A heart condition of the writer is asked about however long ago it was, unless the message says it was looked after. */

@@ -1,0 +1,39 @@
+import { answerGeneral } from '../knowledge/answer-general.ts';
+import { exercisesNamed } from '../knowledge/exercise-answer.ts';
+import { LOG_ACTS } from '../log-digest/log-question.ts';
+import { unitOfFacts } from '../log-facts.ts';
+import { type Act, QUESTION_ACTS } from '../understand/acts/acts.ts';
+import { isAsked } from '../understand/acts/question-form.ts';
+import type { RankedAct } from '../understand/acts/rank-acts.ts';
+import { answerAct, answerTopic, type Question } from './answer-act.ts';
+import { exerciseOverview } from './exercise-overview.ts';
+import type { Offer } from './offer-plan.ts';
+
+/** From this probability on the likeliest act answers a question that nothing is sure of: a wrong answer costs little, a menu a turn. */
+const LIKELY = 0.3;
+const ANSWERED: ReadonlySet<Act> = new Set<Act>([
+  ...QUESTION_ACTS.filter((act) => act !== 'follow-up'),
+  ...LOG_ACTS,
+  'ask-session',
+  'report-sore',
+  'report-ill',
+  'report-bad-sleep-stress',
+]);
+
+/** The nearest fitting answer to a question that nothing was sure of; undefined for other messages, and where nothing fits. */
+export function answerQuestion(question: Question, acts: readonly RankedAct[]): Offer | undefined {
+  const { text, content, plan, brief, facts } = question;
+  if (!isAsked(text)) return undefined;
+  const topic = answerTopic(question);
+  if (topic !== undefined) return topic;
+  const likely = acts.find(({ act, p }) => p >= LIKELY && ANSWERED.has(act));
+  const own = likely === undefined ? undefined : answerAct({ ...question, act: likely.act });
+  if (own !== undefined && own.is_choice !== true) return own;
+  const named = exercisesNamed(text);
+  if (named.length < 2) {
+    const overview = exerciseOverview(question);
+    if (overview !== undefined || named.length === 0) return overview;
+  }
+  const about = answerGeneral({ act: 'ask-exercise', text: content, before: undefined, plan, brief, unit: unitOfFacts(facts) ?? 'lb' });
+  return about === undefined ? undefined : { messages: about.messages, quick_replies: about.related };
+}
