@@ -121,7 +121,10 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   const changed = answerChange({ turn, inUse, log: scene.log, offered: scene.offer?.plan, openOffer: () => offerIn(scene, inUse) });
   if (changed !== undefined) return spoken(scene, changed);
   if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
-  return isSameTrainee(turn) ? replyWithoutPlan(scene, inUse) : spoken(scene, changedPlan({ turn, inUse }));
+  if (isSameTrainee(turn)) return replyWithoutPlan(scene, inUse);
+  const told = changedPlan({ turn, inUse });
+  // «I am 62, is deadlifting safe?»: the plan fits already, so the question is what is left to answer.
+  return told.plan === undefined && isAsked(text) ? replyWithoutPlan(scene, inUse) : spoken(scene, told);
 }
 
 /** The offer that waits for an answer. */
@@ -274,8 +277,8 @@ function isTold(act: Act): boolean {
 /** The answer to a message that changes nothing. */
 function replyToAct(scene: Scene): Offer {
   const { act, before_words, text } = scene.turn;
-  if (act === 'unclear' || act === 'follow-up' || act === 'other-one')
-    return answerTopic(questionOf(scene)) ?? answerUnknown(before_words, text);
+  if (act === 'unclear' || act === 'follow-up' || act === 'other-one' || (tellsFacts(act) && isAsked(text)))
+    return answerQuestion(questionOf(scene), scene.turn.acts) ?? answerTopic(questionOf(scene)) ?? answerUnknown(before_words, text);
   return answerAct(questionOf(scene));
 }
 

@@ -89,6 +89,11 @@ export function findTopic(text: string, act: QuestionAct | undefined): RankedTop
   return isSure(ranked, act, text) ? ranked[0] : undefined;
 }
 
+/** The nearest topic that is about the same thing, for a question that nothing else answers. */
+export function nearestTopic(text: string): RankedTopic | undefined {
+  return rankTopics(text, undefined).find((ranked) => ranked.score >= NEAR && isAboutIt(ranked, text));
+}
+
 function isQuestionAct(act: string): act is QuestionAct {
   return (QUESTION_ACTS as readonly string[]).includes(act);
 }

@@ -19,6 +19,7 @@ export const TOPIC_SOURCES: Readonly<Record<string, readonly SourceId[]>> = {
   'cardio-every-day': ['who-2020'],
   'need-cardio': ['who-2020'],
   'endurance-how-soon': ['who-2020'],
+  'creatine-kidneys': ['kreider-2017'],
   'rpe-meaning': ['zourdos-2016'],
   'rir-meaning': ['zourdos-2016'],
   'rpe-and-rir': ['zourdos-2016'],

@@ -12,6 +12,8 @@ const PLATES: Readonly<Record<WeightUnit, readonly number[]>> = { kg: [60, 100, 
 /** Progress slows, so that the far end is this much later. */
 const LATER = 1.6;
 const WEEKS_MOST = 104;
+/** A goal this many times the present maximum is not meant. */
+const FAR = 1.6;
 
 interface Goal {
   weight: number;
@@ -46,8 +48,9 @@ function reachWords(name: string, trend: Trend, goal: Goal, { digest, unit }: Lo
   const other: WeightUnit = unit === 'lb' ? 'kg' : 'lb';
   const typed = numberIn(goal, unit);
   // «100» of a lifter who is past 100 lbs means kilograms.
-  const isOther = !goal.isSure && typed <= now && numberIn({ ...goal, unit: other }, unit) > now;
-  const wanted = isOther ? numberIn({ ...goal, unit: other }, unit) : typed;
+  const inOther = numberIn({ ...goal, unit: other }, unit);
+  const isOther = !goal.isSure && typed <= now && inOther > now && inOther <= now * FAR;
+  const wanted = isOther ? inOther : typed;
   const goalUnit = isOther ? other : goal.unit;
   const target = `${numberText(goal.weight)} ${unitWord(goalUnit)}${goalUnit === unit ? '' : ` (${Math.round(wanted)} ${unitWord(unit)})`}`;
   const stands = `${name} is near ${now} ${unitWord(unit)} by your log (estimated maximum, ${dayWords(trend.end.to, digest.today)})`;

@@ -8,7 +8,7 @@ import { answerGeneral, findTopic } from '../knowledge/answer-general.ts';
 import { answerWhyExercise } from '../knowledge/exercise-answer.ts';
 import { mainTopic } from '../knowledge/main-topic.ts';
 import { personOf } from '../knowledge/person.ts';
-import { QUESTION_ACTS } from '../knowledge/topic.ts';
+import { QUESTION_ACTS, type QuestionAct } from '../knowledge/topic.ts';
 import { answerLogQuestion } from '../log-digest/answer-log-question.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import { LOG_ACTS, type LogAct } from '../log-digest/log-question.ts';
@@ -109,6 +109,11 @@ export function answerTopic({ text, content, before_words, plan, brief, facts }:
   if (findTopic(content, undefined) !== undefined && act !== undefined) return generalAnswer({ act, ...given });
   const main = asksOnly(text) ? mainTopic(text) : undefined;
   return main === undefined ? undefined : generalAnswer({ act: main.act, ...given });
+}
+
+/** The topic nearest to a question, as one of this act. */
+export function generalTopic({ content, before_words, plan, brief, facts }: Question, act: QuestionAct): Offer | undefined {
+  return generalAnswer({ act, content, before_words, plan, brief, facts });
 }
 
 /** Acts with an answer even where the phone sent nothing of the log. */

@@ -1,11 +1,11 @@
-import { answerGeneral } from '../knowledge/answer-general.ts';
+import { answerGeneral, nearestTopic } from '../knowledge/answer-general.ts';
 import { exercisesNamed } from '../knowledge/exercise-answer.ts';
 import { LOG_ACTS } from '../log-digest/log-question.ts';
 import { unitOfFacts } from '../log-facts.ts';
 import { type Act, QUESTION_ACTS } from '../understand/acts/acts.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
-import { answerAct, answerTopic, type Question } from './answer-act.ts';
+import { answerAct, answerTopic, generalTopic, type Question } from './answer-act.ts';
 import { exerciseOverview } from './exercise-overview.ts';
 import type { Offer } from './offer-plan.ts';
 
@@ -30,6 +30,8 @@ export function answerQuestion(question: Question, acts: readonly RankedAct[]): 
   const own = likely === undefined ? undefined : answerAct({ ...question, act: likely.act });
   if (own !== undefined && own.is_choice !== true) return own;
   const named = exercisesNamed(text);
+  const near = nearestTopic(content);
+  if (near !== undefined && (named.length === 0 || near.heads > 1)) return generalTopic(question, near.topic.act);
   if (named.length < 2) {
     const overview = exerciseOverview(question);
     if (overview !== undefined || named.length === 0) return overview;

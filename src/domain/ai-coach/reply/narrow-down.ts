@@ -40,7 +40,7 @@ const QUESTIONS = [
 ] as const;
 
 /** A question that no rule knows is answered by what was understood of it and what the coach can do about that. */
-const NO_ANSWER = 'that I would stand by';
+const NO_ANSWER = 'I cannot answer well';
 const AGAIN = 'Nor do I know that one.';
 
 export function answerUnknown(before: string, text: string): Offer {
@@ -50,10 +50,8 @@ export function answerUnknown(before: string, text: string): Offer {
 
 function unknownQuestion(text: string): Offer {
   const { about, can, chips } = nearestHelp(text);
-  return {
-    messages: [`${about === '' ? 'I have no answer to that' : `You ask about ${about}, and I have no answer`} ${NO_ANSWER}. ${can}`],
-    quick_replies: chips,
-  };
+  const what = about === '' ? `That is a question ${NO_ANSWER}.` : `You ask about ${about}, and that is a question ${NO_ANSWER}.`;
+  return { messages: [`${what} ${can}`], quick_replies: chips };
 }
 
 function unknownAgain(text: string): Offer {

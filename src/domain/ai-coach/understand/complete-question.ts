@@ -30,13 +30,16 @@ export function leanedOn(message: string, before: string): string {
   return isAsked(message) || hasName(message) || before === '' ? message : before;
 }
 
-/** A question that leans on the one before, written out in full; undefined where it stands alone. Both are normalised. */
-export function completeQuestion(text: string, last: string): string | undefined {
+/**
+ * A question that leans on the one before (`last`), written out in full; undefined where it stands alone. Both are normalised. `named` is
+ * the exercise that the answer to it named.
+ */
+export function completeQuestion(text: string, last: string, named?: string): string | undefined {
   if (last === '' || !/[a-z]{2}/.test(text) || text.split(' ').length > WORDS_MOST || (orderedAct(text) !== undefined && !asksOnly(text)))
     return undefined;
   if (WHY_ALONE.test(text)) return asksOnly(last) && !/^wh|^how\b/.test(questionAlone(last)) ? `why ${questionAlone(last)}` : undefined;
   // «Can I do both» asks about what was asked before, and orders nothing.
-  return (fragmentIn(text, last) ?? withSubject(text, last))?.replace(/^can i\b/, 'is it ok to');
+  return (fragmentIn(text, last) ?? withSubject(text, last, named))?.replace(/^can i\b/, 'is it ok to');
 }
 
 /** «And squat?», «at night?»: the question before with one of its parts exchanged, or one more. */
@@ -96,10 +99,12 @@ function kindsOf({ exercises, muscles, days }: Slotted): readonly string[] {
 }
 
 /** «How much of it», «when», «would that help»: a question that names nothing gets what the one before was about. */
-function withSubject(text: string, last: string): string | undefined {
+function withSubject(text: string, last: string, named: string | undefined): string | undefined {
   if (!isAsked(text)) return undefined;
   const alone = questionAlone(text).replace(/\bit'?s\b/, 'it is');
-  const subject = subjectOf(last);
+  const own = subjectOf(last);
+  // «Which lift lags?» names none; the answer does.
+  const subject = own !== undefined || named === undefined ? own : { words: named, isName: true, isOne: true };
   if (subject === undefined) return undefined;
   const isOwn = hasName(alone) || subjectWords(alone).length > 0;
   const pronoun = EMPTY_IT.test(alone) || (IS_IT.test(alone) && isOwn) ? undefined : pronounIn(alone);
@@ -165,7 +170,7 @@ interface Subject {
 /** What a message is about: the exercise or part of the body it names, else its own words. */
 function subjectOf(text: string): Subject | undefined {
   const { exercises, muscles } = slotted(text);
-  const named = exercises[0] ?? muscles[0];
+  const named = exercises[0] ?? (muscles[0] === undefined ? undefined : `my ${muscles[0]}`);
   const words = subjectWords(text).slice(0, SUBJECT_WORDS_MOST);
   if (named !== undefined && (words.length < SUBJECT_WORDS_MOST || isAsked(text))) return { words: named, isName: true, isOne: true };
   if (words.length === 0) return undefined;

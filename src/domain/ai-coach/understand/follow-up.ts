@@ -59,7 +59,7 @@ export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = fal
       if (referent !== undefined) known = { referent, age: 0 };
       else if (known !== undefined) known = known.age + 1 < REMEMBERED ? { ...known, age: known.age + 1 } : undefined;
     }
-    const full = resolve(message, { last, topic, said, referent: known?.referent, wish });
+    const full = resolve(message, { last, topic, named: exerciseIn(normaliseText(first)), said, referent: known?.referent, wish });
     last = full.content;
     topic = leanedOn(normaliseText(last), topic);
     isPlanned &&= restAfterStartingOver(normaliseText(last)) === undefined;
@@ -76,6 +76,8 @@ interface Before {
   last: string;
   /** The newest message that asked or named something, normalised. */
   topic: string;
+  /** The exercise that the coach's answer named first. */
+  named: string | undefined;
   /** The coach's last line. */
   said: string;
   referent: Referent | undefined;
@@ -95,7 +97,7 @@ function wishAfter({ content, act, continues }: FullMessage, before: Before['wis
   return before.age + 1 < WISH_REMEMBERED ? { ...before, age: before.age + 1 } : undefined;
 }
 
-function resolve(message: ChatMessage, { last, topic, said, referent, wish }: Before): FullMessage {
+function resolve(message: ChatMessage, { last, topic, named, said, referent, wish }: Before): FullMessage {
   if (last === '') return message;
   const act = said.includes(`«${message.content.trim()}»`) ? chosenAct(message.content) : undefined;
   if (act !== undefined) return { ...message, content: last, act };
@@ -108,7 +110,7 @@ function resolve(message: ChatMessage, { last, topic, said, referent, wish }: Be
   const referred = withReferent(text, referent);
   if (referred === undefined && goesOn)
     return { ...message, content: continued.text, act: continued.act, continues: { replaces: continued.replaces } };
-  const whole = referred ?? wholeQuestion(text, normaliseText(last)) ?? completeQuestion(text, topic);
+  const whole = referred ?? wholeQuestion(text, normaliseText(last)) ?? completeQuestion(text, topic, named);
   return whole === undefined ? message : { ...message, content: whole };
 }
 

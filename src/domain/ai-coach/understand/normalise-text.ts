@@ -31,6 +31,7 @@ const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wanna|wana)\b/g, 'want to'],
   [/\bgonna\b/g, 'going to'],
   [/\bequipments\b/g, 'equipment'],
+  [/\b(deadlift|bench|squat)(?:ed|ted)\b/g, '$1'],
   [/\bback[- ]?off (?=week)/g, 'lighter '],
   [/\bget ups\b(?! (?:at|early|from|off|and|to))/g, 'get-up'],
   // What people write of gym and goal in their own language.

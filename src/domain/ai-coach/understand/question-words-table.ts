@@ -22,6 +22,6 @@ export const COMMON_QUESTION_WORDS: ReadonlySet<string> = new Set(
   tbh lol lmao haha bro man mate coach pls please kinda sorta like yeah yep nah nope hmm hm ok okay damn wow idk btw tho though rn atm ngl fr one ones sick bet cool nice sweet true fair
   u ur r n y dumb stupid silly honest honestly serious seriously curious wonder wondering basically literally super totally really especially
   ease tough bother deserve require required requires optional mandatory essential ideal optimal legal bullshit bs myth overrated underrated
- monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun hate love enjoy everyone's pr pb prs record records max trend e1rm 1rm history stats kg kgs lb lbs kilos kilo pounds pound stuck progressing weigh swap swapping mines isnt arent dont doesnt didnt wont cant couldnt shouldnt wouldnt couldnt lets thats whats hows
+ monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun hate love enjoy everyone's lagging lag behind imagining enough 'em using show showed cues drop fix fixes affects block blocks cycle phase pr pb prs record records max trend e1rm 1rm history stats kg kgs lb lbs kilos kilo pounds pound stuck progressing weigh swap swapping mines isnt arent dont doesnt didnt wont cant couldnt shouldnt wouldnt couldnt lets thats whats hows
   recently lately currently meant meaning define definition stand stands happens thanks thank yesterday`.split(/\s+/),
 );

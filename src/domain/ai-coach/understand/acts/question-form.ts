@@ -2,7 +2,7 @@ const LEAD =
   /^(?:(?:sick|bet|damn|wow|interesting|gotcha|dope|aight|ok|okay|so|and|but|wait|hey|hi|lol|haha|hm+|um+|uh+|oh|ah|also|btw|sorry|thanks|thx|cool|great|nice|alright|right|well|then|coach|pls|please|just|actually|honestly|bro|dude|man|mate|yes|yeah|quick question|dumb question)[,.:! ]+)*/;
 const TAIL = /(?:[,.? ]+(?:then|lol|lmao|haha|tho|though|btw|anyway|exactly|pls|please|rn|again|mate|bro|dude|coach|thanks|thx))+[?.! ]*$/;
 const ASKS =
-  /^(?:(?:wh?at|wat|which|who|whose|when|where|why|how)(?:'?s|'?re|'?d|'?ll)?\b(?! (?:about|if|not|don'?t|do you say)\b)|(?:is|are|was|were|isn'?t|aren'?t|does|doesn'?t|did|didn'?t|am i|do (?:i|you|we|they|these|those|people|most)|do (?:the |my )?[a-z-]+(?: [a-z-]+)? (?:really|actually|even|ever|still|help|work|matter|count|build|change|make|give|hurt|need|have to|improve|increase|kill|cause|burn|grow|get|stop)\b|do my (?:knees?|hips?|elbows?|shoulders?|heels?|feet|hands?|arms?|legs?|back|toes|wrists?|glutes|abs)|have (?:i|you)|has|should(?:n'?t)? i|(?:don'?t|won'?t|can'?t|aren'?t|wouldn'?t|shouldn'?t) (?:they|it|that|this|these|those|you|people|my)|must i|will (?:this|that|it|i|they|my)|would (?!you|u\b|we\b|mon|tue|wed|thu|fri|sat|sun)[a-z]+)\b)/;
+  /^(?:(?:wh?at|wat|which|who|whose|when|where|why|how)(?:'?s|'?re|'?d|'?ll)?\b(?! (?:about|if|not|don'?t|do you say)\b)|(?:is|are|was|were|isn'?t|aren'?t|does|doesn'?t|did|didn'?t|am i|do (?:i|you|we|they|these|those|people|most)|do (?:the |my )?[a-z-]+(?: [a-z-]+)? (?:really|actually|even|ever|still|help|work|matter|count|build|change|make|give|hurt|need|have to|improve|increase|kill|cause|burn|grow|get|stop)\b|do my (?:knees?|hips?|elbows?|shoulders?|heels?|feet|hands?|arms?|legs?|back|toes|wrists?|glutes|abs)|have (?:i|you)|has|should(?:n'?t)? i|(?:don'?t|won'?t|can'?t|aren'?t|wouldn'?t|shouldn'?t) (?:they|it|that|this|these|those|you|people|my)|must i|will (?!you\b|u\b|we\b|do\b)[a-z]+|(?:since|for|on|at|by|in|to|with|from) (?:when|what|which|how|whom)\b|would (?!you|u\b|we\b|mon|tue|wed|thu|fri|sat|sun)[a-z]+)\b)/;
 /** «Can I run before squats»: what is allowed or possible, and no wish for another plan. */
 const MAY_I =
   /\b(?:can|could|may|am) i (?:(?:still|also|even|just|really|actually|ever|safely|maybe|allowed to|able to) )*(?:run|jog|swim|walk|hike|cycle|bike|climb|surf|ski|drink|eat|sleep|expect|grow|build|gain|lose|see|find|export|print|share|trust|feel|test|mix|do both|know|tell|wear|hurt|damage|injure|overtrain|take (?!out|off|away|a (?:week|day|break))|get (?:\w+er|big|strong|hurt|injured|abs|my|a copy)|(?:lift|train|work ?out|exercise|do (?:it|this|them|that|these)) (?:when|with|if|after|before|through|while|sore|sick|hungover|fasted|tired)|use (?:it|this|them|straps?|chalk|gloves|wraps|sleeves|an?))\b/g;
@@ -23,15 +23,28 @@ export function asksOnly(typed: string): boolean {
 
 /** «Any cues?», «thoughts on straps». */
 const ASKS_BRIEFLY =
-  /^(?:any (?:tips?|cues?|advice|ideas?|tricks|thoughts|suggestions?|downsides?|benefits?)|thoughts|tips|cues|opinions?|better|worth it|safe|dangerous|for how (?:long|many|much)|on wh(?:at|ich)|at what|by how much|in what|with what|to what|what if|what happens|would)\b|^(?:[a-z'-]+ ){0,3}(?:trend|pr|pb|record|max|1rm|e1rm|history|stats|progress)(?: .{0,24})?$/;
+  /^(?:any (?:tips?|cues?|advice|ideas?|tricks|thoughts|suggestions?|downsides?|benefits?)|thoughts|tips|cues|opinions?|better|worth it|safe|dangerous|for how (?:long|many|much)|since when|for wh(?:at|ich|om)|what about|how about|on wh(?:at|ich)|at what|by how much|in what|with what|to what|what if|what happens|would)\b|^(?:[a-z'-]+ ){0,3}(?:trend|pr|pb|record|max|1rm|e1rm|history|stats|progress)(?: .{0,24})?$/;
+
+/** «I train fasted, is that bad». */
+const ASKS_AT_END =
+  /[,;.] (?:(?:so|and|but) )?(?:is|are|does|do i|should i|why|how|which|what) (?!about\b)[a-z0-9' -]+\??$|(?:^|[,.;:]\s*|\b(?:so|and|but) )(?:is|isn'?t|would|will) (?:that|this|it) (?:be )?(?:(?:really|even|too|so) )*(?:bad|ok|okay|normal|good|dangerous|safe|enough|a problem|true|weird|wrong|right|fine|alright|legit|common|healthy|worth it|stupid|dumb|smart)\b[^.!]{0,24}$/;
+/** «Can you tell me how …», which asks and orders nothing. */
+const ASKS_TO_KNOW =
+  /^(?:(?:can|could|would|will) (?:you|u) (?:please |pls |just |maybe )*(?:tell me|explain(?: to me)?|remind me|say|describe)|(?:please )?(?:tell me|explain(?: to me)?)|i (?:was )?wonder(?:ing)?|do you know|any idea) +(?=(?:if|whether|wh|how|the|is|what|why|about)\b|wh|how)/;
 
 /** The message asks something and orders nothing. `text` is normalised. */
 export function isAsked(text: string): boolean {
   const alone = text.replace(LEAD, '');
-  return asksOnly(text) || ASKS_BRIEFLY.test(alone) || (/\?\s*$/.test(text) && !REQUESTS.test(text.replace(MAY_I, 'do i ')));
+  if (ASKS_TO_KNOW.test(alone)) return true;
+  return (
+    asksOnly(text) ||
+    (ASKS_AT_END.test(text) && !REQUESTS.test(text)) ||
+    ASKS_BRIEFLY.test(alone) ||
+    (/\?\s*$/.test(text) && !REQUESTS.test(text.replace(MAY_I, 'do i ')))
+  );
 }
 
 /** The question without the words around it: «cool, so how heavy» asks «how heavy». `text` is normalised. */
 export function questionAlone(text: string): string {
-  return text.replace(LEAD, '').replace(TAIL, '').trim();
+  return text.replace(LEAD, '').replace(ASKS_TO_KNOW, '').replace(TAIL, '').trim();
 }
