@@ -2,9 +2,10 @@ import { IDBIndex, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { monthDays, shiftMonth } from '#domain/progress/month-days.ts';
 import { firstWeekDay } from '#domain/progress/trained-weeks.ts';
-import { sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
+import { bodySlot, sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { shiftDay, weekOf } from '#domain/training/week.ts';
-import { readMainLifts } from '#offline/log/main-lifts.ts';
+import { readBody } from '#offline/log/body.ts';
+import { readLiftRecords, readMainLifts } from '#offline/log/main-lifts.ts';
 import { workoutDates, workoutsByDay } from '#offline/log/sessions.ts';
 import { readTotals } from '#offline/log/training-totals.ts';
 import { readWeeklySets } from '#offline/log/weekly-sets.ts';
@@ -25,7 +26,8 @@ afterEach(() => {
 async function filledLog(workouts: number): Promise<Account> {
   const account = await new Phone().account('user-1');
   const rows = Array.from({ length: workouts }, (_, index) => workoutRows(shiftDay(TODAY, -2 * index), index)).flat();
-  await account.database.registers.bulkPut(rows);
+  const weighed = Array.from({ length: 2 * workouts }, (_, day) => weightRow(shiftDay(TODAY, -day)));
+  await account.database.registers.bulkPut([...rows, ...weighed]);
   return account;
 }
 
@@ -42,6 +44,11 @@ function workoutRows(performed_on: string, index: number) {
     stored('session.finish', sessionFinishSlot(session_id), { session_id, finished_at: `${performed_on}T10:00:00.000Z` }),
     ...sets,
   ];
+}
+
+function weightRow(measured_on: string) {
+  const value = { measure: 'weight', measured_on, amount: '80', unit: 'kg', made_at: `${measured_on}T07:00:00.000Z` };
+  return stored('body.put', bodySlot('weight', measured_on), value);
 }
 
 function stored(kind: string, slot: string, value: Record<string, unknown>) {
@@ -77,6 +84,8 @@ const VIEWS: [view: string, read: (account: Account) => Promise<unknown>][] = [
   ['the totals of a month', (account) => readTotals(account, MONTH, 'lb')],
   ['the sets per muscle', (account) => readWeeklySets(account, weekOf('2026-11-04'), TODAY)],
   ['the main lifts', (account) => readMainLifts(account, TODAY)],
+  ['the records', (account) => readLiftRecords(account, TODAY)],
+  ['the body', (account) => readBody(account, 'weight', TODAY)],
 ];
 
 describe('views', () => {

@@ -155,3 +155,22 @@ test('a log that cannot be read says so and can be tried again', async () => {
   await world.user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: /16 November/ });
 });
+
+describe('the records', () => {
+  test('they name what stood before, lead to the exercise, and count this month (PROG-26)', async () => {
+    await storeWorkout(world, '2026-10-06', [{ exercise: 'Back squat', reps: 5, weight: '230', rpe: 9 }]);
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Back squat', reps: 5, weight: '235', rpe: 9 }]);
+    world.show(<ProgressPage />);
+    const card = within(await screen.findByRole('region', { name: 'Records' }));
+    expect(card.getByText('3 this month, best in a year')).toBeDefined();
+    const rows = card.getAllByRole('link').map((row) => row.textContent);
+    expect(rows[0]).toBe('Back squat × 516 November230 →, now 235 lbs');
+    expect(card.getAllByRole('link')[0]?.getAttribute('href')).toBe('/ai-coach/exercises/back-squat');
+  });
+
+  test('a first day is none', async () => {
+    await storeWorkout(world, '2026-11-16', SQUAT);
+    world.show(<ProgressPage />);
+    await screen.findByText('A record appears when a day of a main lift beats the days before it.');
+  });
+});

@@ -8,6 +8,7 @@ export const PROGRESS_MESSAGES = {
   target: 'Striped: the target for the goal of your plan. Marigold: under it so far.',
   targetWithoutPlan: 'Striped: a target for general fitness. Marigold: under it so far.',
   lighterWeek: 'This is a lighter week: less is meant.',
+  noRecords: 'A record appears when a day of a main lift beats the days before it.',
   noLifts: 'A line for each lift appears with its first sets.',
   unknown: (sets: number) =>
     sets === 1 ? 'One set is of an exercise whose muscles are not known.' : `${sets} sets are of exercises whose muscles are not known.`,

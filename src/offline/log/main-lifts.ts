@@ -1,5 +1,7 @@
 import { dayView, planView } from '#domain/plan/plan-view.ts';
+import { type LiftMark, liftRecords } from '#domain/progress/lift-records.ts';
 import { chooseLifts, type LiftTrend, liftTrend } from '#domain/progress/main-lifts.ts';
+import type { ProgressSet } from '#domain/training/progress.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { shiftDay } from '#domain/training/week.ts';
 import type { Account } from '../store/account.ts';
@@ -12,26 +14,41 @@ const TREND_DAYS = 84;
 /** Lifts are chosen by what was trained in these days. */
 const CHOICE_DAYS = 28;
 
+/** Records are told against this time, and those of twelve weeks are listed: what is read stays the same however long the log is (PROG-19). */
+const RECORD_DAYS = 365;
+
 /** The main lifts over twelve weeks, in the shown unit (PROG-21); those without a figure in that time are left out. */
 export async function readMainLifts(account: Account, today: string): Promise<{ unit: WeightUnit; lifts: LiftTrend[] }> {
-  const [plan, unit, recent] = await Promise.all([
+  const unit = await readUnit(account);
+  const lifts = await readLifts(account, today, TREND_DAYS);
+  return { unit, lifts: lifts.flatMap(({ name, sets }) => liftTrend(name, sets, unit) ?? []) };
+}
+
+/** What the main lifts of twelve weeks beat in a year, newest first (PROG-26). */
+export async function readLiftRecords(account: Account, today: string): Promise<{ unit: WeightUnit; records: LiftMark[] }> {
+  const unit = await readUnit(account);
+  const lifts = await readLifts(account, today, RECORD_DAYS);
+  const records = lifts.flatMap(({ name, sets }) => liftRecords(name, sets, unit, shiftDay(today, -TREND_DAYS)));
+  return { unit, records: records.sort((a, b) => (a.performed_on > b.performed_on ? -1 : a.performed_on < b.performed_on ? 1 : 0)) };
+}
+
+/** The main lifts with their sets of so many days. */
+async function readLifts(account: Account, today: string, days: number): Promise<{ name: string; sets: ProgressSet[] }[]> {
+  const [plan, recent] = await Promise.all([
     readCurrentPlan(account),
-    readUnit(account),
     listSetsOfDays(account, { from: shiftDay(today, -CHOICE_DAYS), to: today }),
   ]);
-  const days = plan === undefined ? 0 : planView(plan.plan).days;
-  const planned = Array.from({ length: days }, (_, day) => (plan === undefined ? undefined : dayView(plan.plan, 0, day)));
+  const count = plan === undefined ? 0 : planView(plan.plan).days;
+  const planned = Array.from({ length: count }, (_, day) => (plan === undefined ? undefined : dayView(plan.plan, 0, day)));
   const names = chooseLifts(
     planned.flatMap((day) => day?.primary ?? []).map(({ exercise }) => exercise),
     recent,
   );
-  const from = shiftDay(today, -TREND_DAYS);
-  const lifts = await Promise.all(
+  const from = shiftDay(today, -days);
+  return Promise.all(
     names.map(async (name) => {
       const sessions = await sessionsSince(account, name, from);
-      const sets = sessions.flatMap((session) => session.sets.map((set) => ({ ...set, performed_on: session.performed_on })));
-      return liftTrend(name, sets, unit);
+      return { name, sets: sessions.flatMap(({ sets, performed_on }) => sets.map((set) => ({ ...set, performed_on }))) };
     }),
   );
-  return { unit, lifts: lifts.flatMap((lift) => lift ?? []) };
 }

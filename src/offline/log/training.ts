@@ -134,3 +134,10 @@ function frameOf(version: PlanVersion | undefined): PlanFrame | undefined {
   const view = planView(version.plan);
   return { version, view, labels: Array.from({ length: view.days }, (_, day) => dayView(version.plan, 0, day)?.label ?? '') };
 }
+
+/** The plan in use and the place in it, read once, with the unit of new sets; undefined without a plan. */
+export async function readTraining(account: Account, today: string): Promise<(Training & { unit: WeightUnit }) | undefined> {
+  const [standing, recent] = await Promise.all([readStanding(account, today), readRecent(account, today)]);
+  const training = trainingOf(standing, recent, today);
+  return training === undefined ? undefined : { ...training, unit: standing.unit };
+}

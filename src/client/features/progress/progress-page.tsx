@@ -4,17 +4,22 @@ import { useAccount } from '#client/session/use-account.ts';
 import { useFirstSync } from '#client/session/use-first-sync.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
+import { InsightSlot } from '#client/training/insight-slot.tsx';
 import { LogViews } from '#client/training/log-views.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
 import { lastWorkoutDate } from '#offline/log/last-workout.ts';
+import { readTraining } from '#offline/log/training.ts';
+import type { Account } from '#offline/store/account.ts';
 import { BodyCard } from './body-card.tsx';
 import { LiftsCard } from './lifts-card.tsx';
 import { MonthCard } from './month-card.tsx';
 import styles from './progress-page.module.css';
 import { ProgressFailed, ProgressLoading } from './progress-states.tsx';
+import { RecordsCard } from './records-card.tsx';
 import { SetsCard } from './sets-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { WeeksCard } from './weeks-card.tsx';
@@ -50,15 +55,26 @@ function Progress() {
       <div className={styles.column}>
         {calendar}
         <WeeksCard account={account} today={today} />
-        <TotalsCard account={account} today={today} />
-        <BodyCard account={account} today={today} />
       </div>
-      <div className={styles.column}>
+      <div className={classNames(styles.column, styles.second)}>
+        <Noticed account={account} today={today} />
         <SetsCard account={account} today={today} />
         <LiftsCard account={account} today={today} />
       </div>
+      <div className={styles.column}>
+        <RecordsCard account={account} today={today} />
+        <BodyCard account={account} today={today} />
+        <TotalsCard account={account} today={today} />
+      </div>
     </div>
   );
+}
+
+/** What the coach noticed of the main lifts, as below Today's Workout (PROG-15). */
+function Noticed({ account, today }: { account: Account; today: string }) {
+  const reading = useReading(`training|${account.owner}|${today}`, () => readTraining(account, today));
+  const training = reading.status === 'ready' ? reading.value : undefined;
+  return training === undefined ? null : <InsightSlot account={account} training={training} today={today} unit={training.unit} />;
 }
 
 function NothingYet({ children }: { children: React.ReactNode }) {

@@ -4,6 +4,7 @@ import { useFirstSync } from '#client/session/use-first-sync.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
 import { notSavedText } from '#client/training/failure-text.ts';
+import { InsightSlot } from '#client/training/insight-slot.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
@@ -16,7 +17,6 @@ import { readRecent, readStanding, type Training, trainingOf } from '#offline/lo
 import { forgetChoice, saveChoice } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { DayPicker } from './day-picker.tsx';
-import { InsightSlot } from './insight/insight-slot.tsx';
 import { FreeDay } from './start/free-day.tsx';
 import { StartWays } from './start/start-ways.tsx';
 import { TodayStart } from './start/today-start.tsx';

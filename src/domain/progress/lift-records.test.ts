@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { liftRecords } from './lift-records.ts';
+
+const FROM = '2026-09-01';
+function records(...days: [day: string, ...sets: string[]][]) {
+  const sets = days.flatMap(([performed_on, ...written]) =>
+    written.map((text) => {
+      const [, weight = '', reps = '', rpe] = /^([\d.]*)x(\d+)(?:@([\d.]+))?/.exec(text) ?? [];
+      const kind = text.endsWith('w') ? 'warm-up' : undefined;
+      return {
+        session_id: performed_on,
+        performed_on,
+        weight,
+        reps: Number(reps),
+        unit: 'lb' as const,
+        rpe: rpe ? Number(rpe) : null,
+        kind,
+      };
+    }),
+  );
+  return liftRecords('Bench press', sets, 'lb', FROM).map(
+    ({ kind, reps, before, now, performed_on }) => `${performed_on.slice(5)} ${kind}${reps || ''} ${before} → ${now}`,
+  );
+}
+
+test('a heavier set of as many reps is a record, with what stood before (PROG-26)', () => {
+  expect(records(['2026-08-01', '157.5x5'], ['2026-09-18', '160x5'])).toContain('09-18 weight5 157.5 → 160');
+});
+
+test('a first day beats nothing, nor does a weight that was done for more reps', () => {
+  expect(records(['2026-09-18', '160x5'])).toEqual([]);
+  expect(records(['2026-08-01', '160x8'], ['2026-09-18', '160x5', '90x5'])).toEqual([]);
+});
+
+test('an estimated max and a day’s volume are records of their own; easy sets and warm-ups are not', () => {
+  expect(records(['2026-08-01', '160x5@9'], ['2026-09-18', '160x5@8', '160x5@8'])).toEqual([
+    '09-18 max 191 → 197',
+    '09-18 volume 800 → 1,600',
+  ]);
+  expect(records(['2026-08-01', '160x5@9', '160x5@9'], ['2026-09-18', '100x5@5', '200x1@9w'])).toEqual([]);
+});
+
+test('without added weight most reps count', () => {
+  expect(records(['2026-08-01', 'x8'], ['2026-09-18', 'x9', 'x7'])).toEqual(['09-18 reps 8 → 9']);
+});
+
+test('of a day the heaviest is told, of each number of reps the newest, and what is older than the days asked is not', () => {
+  expect(
+    records(['2026-08-01', '150x5'], ['2026-08-15', '152.5x5'], ['2026-09-04', '155x5', '157.5x3'], ['2026-09-11', '160x3']).filter(
+      (line) => line.includes('weight'),
+    ),
+  ).toEqual(['09-11 weight3 157.5 → 160']);
+});
