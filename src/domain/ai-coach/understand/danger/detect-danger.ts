@@ -137,11 +137,6 @@ function namesOnlyMuscles(plain: string, clauses: readonly Clause[]): boolean {
   );
 }
 
-/** «And squat?», «and worst?»: a few words without any sign, which the classifier can only guess at by their letters. */
-function saysSomething(plain: string, clauses: readonly Clause[]): boolean {
-  return signsOf(clauses).size > 0 || SENSED.test(plain) || plain.split(' ').length > WORDS_FEW;
-}
-
 /** A heart condition of the writer is asked about however long ago it was, unless the message says it was looked after. */
 function unclearedHeart(clauses: readonly Clause[]): Danger | null {
   const told = clauses.filter(({ signs }) => signs.includes('known heart disease'));
