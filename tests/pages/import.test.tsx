@@ -120,3 +120,14 @@ test.each([
   expect(await setsHere()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Choose a file' })).toBeDefined();
 });
+
+test('IMPORT-12 a day to come and rows that cannot be are said with their lines before anything is stored', async () => {
+  const rows = ['2026-11-01 10:00:00,Push,Bench Press (Barbell),1,-50,5', '2026-11-01 10:00:00,Push,Bench Press (Barbell),2,60,5'];
+  await choose(
+    ['Date,Workout Name,Exercise Name,Set Order,Weight,Reps', ...rows, '2031-05-04 10:00:00,Pull,Deadlift (Barbell),1,100,5'].join('\n'),
+  );
+  expect(await screen.findByText(/on a day to come, 4 May 2031 \(line 4\)/)).toBeDefined();
+  await world.user.click(screen.getByText('1 row could not be read'));
+  expect(screen.getByText('Line 2: a weight below zero')).toBeDefined();
+  expect(await setsHere()).toEqual([]);
+});

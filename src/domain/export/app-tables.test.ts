@@ -75,7 +75,8 @@ const logOf = (unit: WeightUnit) =>
               exercise,
               exercise_n: 1,
               set_n: set + 1,
-              weight,
+              // Help is below zero, where the exercise takes help (IMPORT-12).
+              weight: /klimm|dips/i.test(exercise) ? weight : weight.replace('-', ''),
               unit,
               reps,
               rpe,

@@ -55,7 +55,15 @@ export interface UnreadRow {
   readonly reason: UnreadReason;
 }
 
-export type UnreadReason = 'no-date' | 'no-exercise' | 'bad-weight' | 'bad-reps' | 'bad-number' | 'too-few-cells';
+export type UnreadReason =
+  | 'no-date'
+  | 'no-exercise'
+  | 'bad-weight'
+  | 'bad-reps'
+  | 'bad-number'
+  | 'negative-weight'
+  | 'impossible'
+  | 'too-few-cells';
 
 export interface ImportedLog {
   readonly app: ImportApp;

@@ -10,6 +10,8 @@ export interface LogPreview extends Omit<LogCounts, 'unread'> {
   /** The exercises, those with most sets first. */
   readonly names: readonly FoundName[];
   readonly unread: UnreadRows;
+  /** The line of the newest workout. */
+  readonly last_line: number;
 }
 
 export interface FoundName extends NameMatch {
@@ -31,6 +33,7 @@ export function previewLog(log: ImportedLog): LogPreview {
     ...counts,
     unit: guessUnit(log),
     names: namesOf(log),
+    last_line: log.workouts.at(-1)?.blocks[0]?.sets[0]?.line ?? 1,
     unread: { count: unread.length, rows: unread.slice(0, UNREAD_SHOWN) },
   };
 }

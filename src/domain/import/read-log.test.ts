@@ -315,6 +315,26 @@ describe('IMPORT-3: a row that cannot be read is named with its line and reason'
     ]);
   });
 
+  test('what cannot have been done is named, help below zero is read (IMPORT-12)', () => {
+    const rows = [
+      'Bench Press (Barbell),1,-50,5',
+      'Bench Press (Barbell),2,9999,500',
+      'Bench Press (Barbell),3,60,1200',
+      'Bench Press (Barbell),4,abc,5',
+    ]
+      .concat(['Pull Up (Assisted),1,-20,8', 'Jump Rope,1,0,1200', 'Sled Push,1,600,10'])
+      .map((row) => `2026-11-01 10:00:00,Push,${row}`);
+    const log = read(['Date,Workout Name,Exercise Name,Set Order,Weight,Reps', ...rows, ',Push,Bench Press (Barbell),5,60,5'].join('\n'));
+    expect(log.unread).toEqual([
+      { line: 2, reason: 'negative-weight' },
+      { line: 3, reason: 'impossible' },
+      { line: 4, reason: 'impossible' },
+      { line: 5, reason: 'bad-weight' },
+      { line: 9, reason: 'no-date' },
+    ]);
+    expect(countLog(log).sets).toBe(3);
+  });
+
   test('lines are counted through line ends inside quotes', () => {
     const text = `${fixture('strong-android.csv').trimEnd()}\n"3";"2024-11-06 18:00:00";"";"";"";"1";"";"";"";"";"";"";""\n`;
     expect(read(text).unread).toEqual([{ line: 7, reason: 'no-exercise' }]);

@@ -1,6 +1,7 @@
 import { STORED_REPS_MAX } from '../limits.ts';
 import type { WeightUnit } from '../training/units.ts';
 import { type Columns, type Dialect, type Role, readDistanceUnit, readUnit } from './columns.ts';
+import { findImplausible } from './find-implausible.ts';
 import type { ImportedDistance, ImportedKind, ImportedSet, UnreadReason, UnreadRow } from './imported-log.ts';
 import { type DayOrder, dayOrderOf, readDate, type WrittenDate } from './read-date.ts';
 import { readDuration } from './read-duration.ts';
@@ -95,6 +96,8 @@ function readSet(row: TableRow, { dialect, mark }: Reading, cell: (role: Role) =
   if (weight === undefined || !STORABLE_WEIGHT.test(weight)) return 'bad-weight';
   const reps = readNumber(cell('reps'), mark);
   if (reps === undefined || Number(reps) < 0 || Number(reps) > STORED_REPS_MAX) return 'bad-reps';
+  const implausible = findImplausible(dialect.app, { exercise: cell('exercise'), weight, reps });
+  if (implausible !== undefined) return implausible;
   const distance = readNumber(cell('distance'), mark);
   const seconds = readDuration(cell('seconds'));
   if (distance === undefined || (seconds === null && cell('seconds') !== '')) return 'bad-number';

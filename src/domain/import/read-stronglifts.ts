@@ -1,4 +1,5 @@
 import { plainHeader, readUnit } from './columns.ts';
+import { findImplausible } from './find-implausible.ts';
 import { byTime } from './group-rows.ts';
 import type { ImportedBlock, ImportedSet, ImportedWorkout, UnreadReason, UnreadRow } from './imported-log.ts';
 import { dayOrderOf, readDate } from './read-date.ts';
@@ -33,7 +34,7 @@ export function readStrongLifts(
     const cell = (index: number) => (cells[index] ?? '').trim();
     const day = readDate(cell(dateAt), order);
     const exercise = cell(exerciseAt);
-    const sets = readSets(setColumns, (index) => readNumber(cell(index), mark), line);
+    const sets = readSets(setColumns, (index) => readNumber(cell(index), mark), { exercise, line });
     const reason: UnreadReason | undefined =
       day === undefined ? 'no-date' : exercise === '' ? 'no-exercise' : typeof sets === 'string' ? sets : undefined;
     if (day === undefined || typeof sets === 'string' || reason !== undefined) {
@@ -71,7 +72,7 @@ function findSetColumns(plain: readonly string[]): SetColumns[] {
 function readSets(
   columns: readonly SetColumns[],
   number: (index: number) => string | undefined,
-  line: number,
+  { exercise, line }: { exercise: string; line: number },
 ): ImportedSet[] | UnreadReason {
   const sets: ImportedSet[] = [];
   for (const { reps: repsAt, weight: weightAt, unit } of columns) {
@@ -79,6 +80,8 @@ function readSets(
     if (reps === undefined) return 'bad-reps';
     if (weight === undefined) return 'bad-weight';
     if (reps === '') continue;
+    const implausible = findImplausible('stronglifts', { exercise, weight, reps });
+    if (implausible !== undefined) return implausible;
     sets.push({ kind: 'normal', weight, unit, reps: Number(reps), seconds: null, distance: null, rpe: null, rir: null, note: '', line });
   }
   return sets;

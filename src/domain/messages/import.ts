@@ -35,9 +35,16 @@ export const UNREAD_TEXT: Readonly<Record<UnreadReason, string>> = {
   'no-exercise': 'no exercise',
   'bad-weight': 'the weight is no number',
   'bad-reps': 'the reps are no whole number',
+  'negative-weight': 'a weight below zero',
+  impossible: 'more weight or reps than anybody lifts',
   'bad-number': 'a number cannot be read',
   'too-few-cells': 'cells are missing',
 };
+
+/** A date after today, mostly a slip in the file (IMPORT-12). */
+export function daysToComeText(last: string, line: number): string {
+  return `The last workout of this file is on a day to come, ${last} (line ${line}). Look at that date before you add it: it is kept as written.`;
+}
 
 export const IMPORT_MESSAGES = {
   unopened: 'The file could not be opened. Nothing was changed: choose it again.',

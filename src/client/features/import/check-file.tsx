@@ -6,8 +6,9 @@ import { Segmented } from '#client/ui/forms/segmented.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import type { LogPreview } from '#domain/import/preview-log.ts';
-import { FILE_OF_APP, IMPORT_MESSAGES, UNREAD_TEXT } from '#domain/messages/import.ts';
+import { daysToComeText, FILE_OF_APP, IMPORT_MESSAGES, UNREAD_TEXT } from '#domain/messages/import.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
+import { localDate } from '#domain/training/week.ts';
 import type { NewParts } from '#offline/import/importer.ts';
 import type { Account } from '#offline/store/account.ts';
 import { countOf, countText } from './count-text.ts';
@@ -75,6 +76,9 @@ export function CheckFile({ account, title, step, onChoose, onShowMore, onAdd, o
             <b>{exercisesText(preview)}</b>
           </div>
         </section>
+        {preview.to > localDate(new Date(now)) ? (
+          <Note kind="now">{daysToComeText(dayText(preview.to, now), preview.last_line)}</Note>
+        ) : null}
         <Unread preview={preview} />
         <NameChoices account={account} names={preview.names} choices={choices} onChoose={onChoose} />
         <SampleWorkouts workouts={file.workouts} all={preview.workouts} choices={choices} now={now} onShowMore={onShowMore} />
