@@ -23,7 +23,7 @@ export type ChatMessage = output<typeof chatMessageSchema>;
  * use, which the phone shows to be accepted or refused (`planChangeSchema`); `corrections`, what the checker mended, a sentence
  * each; `noted`, the facts read from the last message, which «Forget: label» takes out; `is_choice`, when the quick replies are the
  * answers to what the coach asks; `facts` of the log the phone lets the coach use; `plan` of the request, the plan in use on the phone: what the conversation led
- * to may be an offer nobody accepted; `offer` of the request, the offer that is open there (`open-offer.ts`), null when none is; `replaced` of the request, the plan that the newest accepted change replaced, so that «undo that» can offer it; `log` of the request, the log digest (`digest-shape.ts`): one that is malformed or too long is
+ * to may be an offer nobody accepted; `offer` of the request, the offer that is open there (`open-offer.ts`), null when none is; `replaced` of the request, the plan that the newest accepted change replaced, so that «undo that» can offer it; `own_exercises` of the request (OWN-4): those that do not parse are left out; `log` of the request, the log digest (`digest-shape.ts`): one that is malformed or too long is
  * ignored. The phone parses plan and change when it stores them: one that does not parse
  * must not cost the words that came with it.
  */
@@ -39,6 +39,7 @@ export const askCoach = endpoint({
     offer: optional(unknown()),
     replaced: optional(unknown()),
     log: optional(unknown()),
+    own_exercises: optional(unknown()),
   }),
   response: object({
     messages: optional(nullable(array(string()))),

@@ -61,6 +61,11 @@ export const ROUTINE_DAYS_MAX = 14;
 export const ROUTINE_NAME_MAX_LENGTH = 80;
 export const DAY_EXERCISES_MAX = 40;
 
+// Exercises of one's own
+export const OWN_EXERCISE_NAME_MAX_LENGTH = 80;
+/** As many as a person makes in years; more stay on the phone and are not told to the coach. */
+export const OWN_EXERCISES_TOLD_MAX = 200;
+
 // One logged set: plausible values
 export const SET_REPS_MAX = 999;
 /** What files of other apps may hold beside. */

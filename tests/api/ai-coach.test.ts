@@ -28,6 +28,31 @@ describe.each(DRIVERS)('the AI Coach’s chat, on %s', (driver) => {
     return { access, call: server.call(access) };
   };
 
+  test('OWN-4 an own exercise of the phone is known for its own question, and to nobody after it', async () => {
+    const { call } = await signedIn(true);
+    const made_at = '2026-11-24T10:00:00.000Z';
+    const viking = {
+      exercise_id: 'own-viking-press',
+      name: 'Viking press',
+      earlier_names: [],
+      counts: 'weight',
+      primary: ['front delts'],
+      secondary: ['triceps'],
+      equipment: ['machine'],
+      made_at,
+      deleted_at: null,
+    };
+    const messages: ChatMessage[] = [
+      ...ASK,
+      { role: 'assistant', content: 'Here it is.' },
+      { role: 'user', content: 'what muscles does the viking press work?' },
+    ];
+    const ask = async (own_exercises?: unknown) =>
+      JSON.stringify(await call(askCoach, { body: { messages, ...(own_exercises === undefined ? {} : { own_exercises }) } }));
+    expect(await ask([viking, { name: 7 }])).toMatch(/front delts/i);
+    expect(await ask()).not.toMatch(/front delts/i);
+  });
+
   test('a stranger is asked to sign in', async () => {
     expect(await server.call()(askCoach, { body: { messages: [] } })).toMatchObject({
       ok: false,

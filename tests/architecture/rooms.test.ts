@@ -9,24 +9,24 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 70,
-  'src/domain/messages': 64,
+  'src/domain': 72,
+  'src/domain/messages': 65,
   'src/domain/training': 42,
-  'src/domain/sync': 31,
-  'src/domain/exercises': 28,
+  'src/domain/sync': 33,
+  'src/domain/exercises': 34,
   'src/domain/plan': 32,
   'src/domain/ai-coach': 27,
   'src/contract': 46,
-  'src/client/ui/forms': 28,
+  'src/client/ui/forms': 29,
   'src/offline/log': 24,
   'src/offline/store': 34,
   'src/client/routing': 41,
   'src/client/session': 41,
-  'src/client/ui': 39,
-  'src/client/ui/buttons': 56,
-  'src/client/ui/feedback': 39,
+  'src/client/ui': 40,
+  'src/client/ui/buttons': 57,
+  'src/client/ui/feedback': 40,
   'src/client/ui/graphics': 42,
-  'src/client/ui/overlays': 24,
+  'src/client/ui/overlays': 25,
 };
 
 const importers = new Map<string, Set<string>>();

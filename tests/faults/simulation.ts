@@ -1,9 +1,11 @@
+import { ownExerciseId } from '#domain/exercises/own-exercise.ts';
 import { setSlot } from '#domain/sync/slots.ts';
 import { listRejected } from '#offline/accounts/outbox.ts';
 import { acceptChange, changeState, keepPlan, undoChange } from '#offline/chat/change.ts';
 import { listChat, queueMessage } from '#offline/chat/chat.ts';
 import { hideFact } from '#offline/chat/coach-facts.ts';
 import { saveGym } from '#offline/log/gym.ts';
+import { saveOwnExercise } from '#offline/log/own-exercises.ts';
 import { listPlans, makeCurrent, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import { deleteRoutine, readRoutine, saveRoutine } from '#offline/log/routines.ts';
 import { adjustSessionDay } from '#offline/log/session-adjust.ts';
@@ -22,10 +24,11 @@ import { hiddenValues, planMoved, valuesAlone } from './rules-on-the-way.ts';
 import type { Step, Weather } from './steps.ts';
 
 const EXERCISES = ['Back squat', 'Row'];
+const OWN = { name: 'Viking press', counts: 'weight', primary: ['front delts'], secondary: [], equipment: ['machine'] } as const;
 const SESSION = { performed_on: '2026-11-20', plan_id: 'plan-1', week: 0, day: 0, label: 'Day A' };
 
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>;
-type Act = StepOf<'unlog' | 'finish' | 'delete-session' | 'adjust' | 'routine' | 'unroutine' | 'gym' | 'unit' | 'hide'>;
+type Act = StepOf<'unlog' | 'finish' | 'delete-session' | 'adjust' | 'routine' | 'unroutine' | 'exercise' | 'gym' | 'unit' | 'hide'>;
 interface SetPlace {
   readonly exercise: number;
   readonly set_n: number;
@@ -151,6 +154,7 @@ export class Simulation {
     if (step.do === 'gym') return saveGym(account, { name: mark, unit: 'kg', bar: 20, plates: [], dumbbells: [] });
     if (step.do === 'unit') return saveUnit(account, step.unit);
     if (step.do === 'hide') return hideFact(account, mark);
+    if (step.do === 'exercise') return saveOwnExercise(account, { ...OWN, name: mark }, ownExerciseId(OWN.name));
     if (step.do === 'routine' || step.do === 'unroutine') return changeRoutine(account, step, mark);
     const { session_id } = await openSession(account, SESSION);
     if (step.do === 'adjust') return adjustSessionDay(account, { session_id, day: { day: 'A' }, why: mark });

@@ -62,6 +62,7 @@ const step = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('routine' as const), who: phone, day: fc.nat({ max: 1 }), storage: onWrite }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('unroutine' as const), who: phone, storage: onWrite }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('exercise' as const), who: phone, storage: onWrite }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('gym' as const), who: phone, storage: onWrite }) },
   {
     weight: 1,

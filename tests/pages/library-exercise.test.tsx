@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { REGIONS } from '#client/features/library/body-figure-table.ts';
 import { ProgramPage } from '#client/features/program/program-page.tsx';
+import { REGIONS } from '#client/training/body-figure/body-figure-table.ts';
 import { MUSCLES } from '#domain/exercises/exercise.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import { showLibrary } from './library-world.tsx';

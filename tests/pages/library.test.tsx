@@ -44,7 +44,7 @@ describe('searching', () => {
   test('what fits nothing says so and leads back to everything', async () => {
     const address = showLibrary(world, '/ai-coach/exercises?muscle=chest');
     await world.user.type(field(), 'quantum flexor');
-    await screen.findByText('No exercise fits this search.');
+    await screen.findByText('Nothing fits. Create it, and its sets, muscles and records count like any other.');
     expect(count()).toBe('0 exercises');
     await world.user.click(screen.getByRole('button', { name: 'Show all exercises' }));
     expect(rows()).toHaveLength(EXERCISES.length);

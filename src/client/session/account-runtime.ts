@@ -14,6 +14,7 @@ import { tabLocks } from '../api/tab-locks.ts';
 import { useArrivingAnswer } from './arriving-answer-store.ts';
 import { clearLocalStorage } from './clear-local-storage.ts';
 import { localDevice } from './local-device.ts';
+import { followOwnExercises } from './own-exercises.ts';
 import { type AccountRuntime, readRuntime, setRuntime } from './runtime.ts';
 import { SIGNED_OUT, useSession } from './session-store.ts';
 import { reportStorageFailure, useStorageTrouble } from './storage-trouble-store.ts';
@@ -92,6 +93,7 @@ async function open(owner: string): Promise<AccountRuntime> {
   });
   useStorageTrouble.setState({ reason: null });
   await takeOver(device, account);
+  const forgetOwn = await followOwnExercises(account);
   const locks = tabLocks();
   const isVisible = () => document.visibilityState === 'visible';
   const sync = createSync({ account, call, isVisible, locks });
@@ -112,7 +114,11 @@ async function open(owner: string): Promise<AccountRuntime> {
   });
   const runtime: AccountRuntime = { account, sync, chat };
   chat.start();
-  stopTriggers = listenForTriggers(runtime);
+  const stopListening = listenForTriggers(runtime);
+  stopTriggers = () => {
+    stopListening();
+    forgetOwn();
+  };
   setRuntime(runtime);
   return runtime;
 }

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useReducer } from 'react';
 import { toStorageFailure } from '#offline/store/storage-failure.ts';
+import { useOwnExercisesRevision } from './own-exercises.ts';
 import { reportStorageFailure } from './storage-trouble-store.ts';
 
 export type Reading<Value> =
@@ -22,8 +23,10 @@ interface Settled<Value> {
 export function useReading<Value>(key: string, read: () => Promise<Value>, { keep = false } = {}): Reading<Value> {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const id = `${key}#${attempt}`;
+  // What a query computes may depend on the own exercises.
   // Must be an async function: only then Dexie tracks reads after the first await.
-  const settled = useLiveQuery<Settled<Value>>(async () => settle(id, read), [id]);
+  const own = useOwnExercisesRevision();
+  const settled = useLiveQuery<Settled<Value>>(async () => settle(id, read), [id, own]);
   if (settled === undefined || (settled.id !== id && !(keep && settled.outcome !== null))) return { status: 'loading' };
   return settled.outcome === null
     ? { status: 'failed', retry }

@@ -1,4 +1,5 @@
-import { exerciseKey, findExercise } from '../exercises/find-exercise.ts';
+import { exerciseKey } from '../exercises/exercise-key.ts';
+import { findExercise } from '../exercises/find-exercise.ts';
 import { numberText } from '../training/loading.ts';
 import { type ProgressSet, progressOf } from '../training/progress.ts';
 import { setsText } from '../training/set-text.ts';

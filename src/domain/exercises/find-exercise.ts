@@ -1,45 +1,10 @@
 import type { Exercise } from './exercise.ts';
+import { exerciseKey } from './exercise-key.ts';
 import { EXERCISES, exerciseById } from './library.ts';
-
-/** Abbreviations, as whole words. */
-const LONG_FORMS: Readonly<Record<string, string>> = {
-  bb: 'barbell',
-  db: 'dumbbell',
-  dumbell: 'dumbbell',
-  kb: 'kettlebell',
-  flys: 'fly',
-  flyes: 'fly',
-  flies: 'fly',
-  tricep: 'triceps',
-  bicep: 'biceps',
-  pushup: 'push up',
-  pullup: 'pull up',
-  chinup: 'chin up',
-  situp: 'sit up',
-  pulldown: 'pull down',
-  '1': 'one',
-  single: 'one',
-};
+import { offeredOwnExercises, ownExerciseByKey } from './own-exercises.ts';
 
 /** Words that do not distinguish movements; ignored only when the whole name is unknown. */
 const LOOSE_WORDS = /\b(?:barbell|the|a|weighted|flat|standing|conventional|with|on)\b/g;
-
-/** A name without case, hyphens, plurals and abbreviations. */
-export function exerciseKey(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .split(' ')
-    .map((word) => LONG_FORMS[word] ?? LONG_FORMS[singular(word)] ?? singular(word))
-    .join(' ');
-}
-
-function singular(word: string): string {
-  if (word.endsWith('ups')) return word.slice(0, -1);
-  return word.length > 3 && word.endsWith('s') && !/(ss|ps)$/.test(word) ? word.slice(0, -1) : word;
-}
 
 const BY_KEY = indexKeys();
 
@@ -61,7 +26,17 @@ export function exerciseKeyWords(): string[] {
 export function findExercise(name: string): Exercise | undefined {
   const key = exerciseKey(name);
   if (key === '') return undefined;
-  return BY_KEY.get(key) ?? exerciseById(name) ?? BY_KEY.get(key.replace(LOOSE_WORDS, ' ').replace(/\s+/g, ' ').trim());
+  return (
+    BY_KEY.get(key) ?? ownExerciseByKey(key) ?? exerciseById(name) ?? BY_KEY.get(key.replace(LOOSE_WORDS, ' ').replace(/\s+/g, ' ').trim())
+  );
+}
+
+/** Another exercise that has exactly this name or alias, so that `except` cannot take it. A deleted one of that name comes back instead. */
+export function namesake(name: string, except?: string): Exercise | undefined {
+  const key = exerciseKey(name);
+  const own = ownExerciseByKey(key);
+  const isFree = own === undefined || own.id === except || (except === undefined && !offeredOwnExercises().includes(own));
+  return BY_KEY.get(key) ?? (isFree ? undefined : own);
 }
 
 /** The library's entry of a prescribed exercise, by id, else by name. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { KIT, type Kit, MUSCLES, PATTERNS } from './exercise.ts';
-import { exerciseKey, findExercise } from './find-exercise.ts';
+import { exerciseKey } from './exercise-key.ts';
+import { findExercise } from './find-exercise.ts';
 import { EXERCISES } from './library.ts';
 
 test('The library has at least two hundred exercises, each with its own id', () => {

@@ -1,5 +1,6 @@
 import type { Exercise } from './exercise.ts';
-import { exerciseKey, findExercise } from './find-exercise.ts';
+import { exerciseKey } from './exercise-key.ts';
+import { findExercise } from './find-exercise.ts';
 import { type ExerciseSearch, searchExercises } from './search-exercises.ts';
 
 /** A name of the log, with the day it was last done (yyyy-mm-dd). */

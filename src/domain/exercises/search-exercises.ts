@@ -1,6 +1,6 @@
 import { type Exercise, KIT, type Kit, type Muscle } from './exercise.ts';
-import { exerciseKey } from './find-exercise.ts';
-import { EXERCISES } from './library.ts';
+import { exerciseKey } from './exercise-key.ts';
+import { allExercises } from './library.ts';
 
 /** An equipment filter; `none`: no equipment needed. */
 export type KitFilter = Kit | 'none';
@@ -12,11 +12,13 @@ export interface ExerciseSearch {
   muscles?: readonly Muscle[];
   /** Matches exercises possible with any of these; empty: any. */
   kit?: readonly KitFilter[];
+  /** What is searched; all exercises when missing. */
+  among?: readonly Exercise[];
 }
 
 /** Search results, best first; without text in library order. Pure, unlimited. */
-export function searchExercises({ text = '', muscles = [], kit = [] }: ExerciseSearch): Exercise[] {
-  return matchText(text).filter((exercise) => trainsOneOf(exercise, muscles) && usesOneOf(exercise, kit));
+export function searchExercises({ text = '', muscles = [], kit = [], among = allExercises() }: ExerciseSearch): Exercise[] {
+  return matchText(text, indexOf(among)).filter((exercise) => trainsOneOf(exercise, muscles) && usesOneOf(exercise, kit));
 }
 
 export interface ExerciseCounts {
@@ -27,8 +29,8 @@ export interface ExerciseCounts {
 }
 
 /** The counts beside filter choices; choices without matches are missing. */
-export function countExercises({ text = '', muscles = [], kit = [] }: ExerciseSearch): ExerciseCounts {
-  const found = matchText(text);
+export function countExercises({ text = '', muscles = [], kit = [], among = allExercises() }: ExerciseSearch): ExerciseCounts {
+  const found = matchText(text, indexOf(among));
   return {
     muscles: tally(found.filter((exercise) => usesOneOf(exercise, kit)).map(musclesOf)),
     kit: tally(found.filter((exercise) => trainsOneOf(exercise, muscles)).map(kitOf)),
@@ -70,7 +72,25 @@ interface Entry {
   allWords: readonly string[];
 }
 
-const ENTRIES: readonly Entry[] = EXERCISES.map((exercise) => {
+interface SearchIndex {
+  readonly of: readonly Exercise[];
+  readonly entries: readonly Entry[];
+  /** Words a misspelling may stand for. */
+  readonly known: readonly string[];
+}
+
+let index: SearchIndex | undefined;
+
+/** Made again only when the own exercises change. */
+function indexOf(exercises: readonly Exercise[]): SearchIndex {
+  if (index?.of !== exercises) {
+    const entries = exercises.map(entryOf);
+    index = { of: exercises, entries, known: [...new Set(entries.flatMap((entry) => entry.words))] };
+  }
+  return index;
+}
+
+function entryOf(exercise: Exercise): Entry {
   const named = [exercise.name, ...exercise.aliases];
   const words = wordsOf(named);
   const about = [...musclesOf(exercise), ...exercise.equipment.flat().map((item) => KIT[item])];
@@ -82,9 +102,7 @@ const ENTRIES: readonly Entry[] = EXERCISES.map((exercise) => {
     words,
     allWords: [...new Set([...words, ...wordsOf(about)])],
   };
-});
-
-const KNOWN_WORDS: readonly string[] = [...new Set(ENTRIES.flatMap((entry) => entry.words))];
+}
 
 function wordsOf(names: readonly string[]): string[] {
   return [...new Set(names.flatMap((name) => [...exerciseKey(name).split(' '), ...plainWords(name)]))];
@@ -93,26 +111,28 @@ function wordsOf(names: readonly string[]): string[] {
 function plainWords(text: string): string[] {
   return text
     .toLowerCase()
-    .replace(/['’]/g, '')
-    .split(/[^a-z0-9]+/)
+    .normalize('NFKD')
+    .replace(/['’\p{M}]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
 
 /** A typed word and its possible meanings. */
 type Wanted = readonly string[];
 
-function matchText(text: string): Exercise[] {
+function matchText(text: string, among: SearchIndex): Exercise[] {
   const whole = exerciseKey(text);
-  if (whole === '') return text.trim() === '' ? [...EXERCISES] : [];
+  if (whole === '') return text.trim() === '' ? [...among.of] : [];
   const wanted = plainWords(text).map((word): Wanted => [...new Set([word, ...exerciseKey(word).split(' ')])]);
-  const exact = rank((entry) => exactScore(entry, whole, wanted));
+  const exact = rank(among, (entry) => exactScore(entry, whole, wanted));
   if (exact.length > 0) return exact;
-  const meant = wanted.map(likeWords);
-  return rank((entry) => allBegin(entry.words, meant));
+  const meant = wanted.map((forms) => likeWords(forms, among.known));
+  return rank(among, (entry) => allBegin(entry.words, meant));
 }
 
-function rank(score: (entry: Entry) => number | boolean): Exercise[] {
-  return ENTRIES.map((entry) => ({ entry, points: Number(score(entry)) }))
+function rank({ entries }: SearchIndex, score: (entry: Entry) => number | boolean): Exercise[] {
+  return entries
+    .map((entry) => ({ entry, points: Number(score(entry)) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .map(({ entry }) => entry.exercise);
@@ -135,11 +155,11 @@ function allBegin(words: readonly string[], wanted: readonly Wanted[]): boolean 
 }
 
 /** Library words within a misspelling of the word, itself included: one slip in four letters, two in eight. */
-function likeWords(forms: Wanted): Wanted {
+function likeWords(forms: Wanted, known: readonly string[]): Wanted {
   const typed = forms[0] ?? '';
   const slips = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
   if (slips === 0) return forms;
-  const like = KNOWN_WORDS.filter((word) => isLike(typed, word, slips) || isLike(typed, word.slice(0, typed.length), slips));
+  const like = known.filter((word) => isLike(typed, word, slips) || isLike(typed, word.slice(0, typed.length), slips));
   return [...forms, ...like];
 }
 

@@ -1,5 +1,5 @@
 import type { Exercise, Joint, Kit, Muscle } from './exercise.ts';
-import { EXERCISES } from './library.ts';
+import { allExercises } from './library.ts';
 
 export interface SubstituteRules {
   /** Available equipment; missing: everything. */
@@ -25,7 +25,8 @@ function isSparing(exercise: Exercise, spare: ReadonlyMap<Joint, 0 | 1>): boolea
  * too hard and refused exercises. Ties by name.
  */
 export function substitutesFor(exercise: Exercise, rules: SubstituteRules = {}, limit = 5): Exercise[] {
-  const scored = EXERCISES.filter((other) => other.id !== exercise.id && isKin(exercise, other) && allowed(other, rules))
+  const scored = allExercises()
+    .filter((other) => other.id !== exercise.id && isKin(exercise, other) && allowed(other, rules))
     .map((other) => ({ other, score: likeness(exercise, other) }))
     .filter(({ score }) => score >= 3);
   scored.sort((a, b) => b.score - a.score || a.other.name.localeCompare(b.other.name, 'en'));

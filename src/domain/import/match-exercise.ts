@@ -1,5 +1,6 @@
 import type { Exercise, Kit } from '../exercises/exercise.ts';
-import { exerciseKey, findExercise } from '../exercises/find-exercise.ts';
+import { exerciseKey } from '../exercises/exercise-key.ts';
+import { findExercise } from '../exercises/find-exercise.ts';
 import { searchExercises } from '../exercises/search-exercises.ts';
 import { APP_NAMES } from './app-names-table.ts';
 import { FOREIGN_WORDS } from './foreign-words-table.ts';

@@ -1,8 +1,7 @@
 /** The search for exercises. */
 export const PICKER_MESSAGES = {
   noMatch: 'No exercise fits this search.',
-  asTyped: 'Not in the library: it is kept as you typed it',
-  own: 'Your own',
+  own: 'From your log, muscles unknown',
 } as const;
 
 /** Workouts without a plan. */

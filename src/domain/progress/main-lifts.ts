@@ -1,4 +1,5 @@
-import { exerciseKey, findExercise } from '../exercises/find-exercise.ts';
+import { exerciseKey } from '../exercises/exercise-key.ts';
+import { findExercise } from '../exercises/find-exercise.ts';
 import { type Progress, type ProgressPoint, type ProgressSet, progressOf } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
 import type { WeightUnit } from '../training/units.ts';

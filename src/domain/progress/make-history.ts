@@ -1,4 +1,5 @@
-import { exerciseKey, findExercise } from '../exercises/find-exercise.ts';
+import { exerciseKey } from '../exercises/exercise-key.ts';
+import { findExercise } from '../exercises/find-exercise.ts';
 import type { Plan } from '../plan/plan.ts';
 import { dayView, planView } from '../plan/plan-view.ts';
 import { parseReps } from '../training/rep-range.ts';

@@ -37,6 +37,7 @@ export const OPERATION_KINDS = [
   'routine-day.delete',
   'body.put',
   'body.delete',
+  'exercise.put',
 ] as const;
 
 export const operationKindSchema = zodEnum(OPERATION_KINDS);

@@ -86,6 +86,11 @@ export function bodySlot(measure: string, measured_on: string): string {
   return `body|${measure}|${measured_on}`;
 }
 
+/** The register of an exercise of one's own. */
+export function ownExerciseSlot(exercise_id: string): string {
+  return `exercise|${exercise_id}`;
+}
+
 /** Begins the registers of imports. */
 export const IMPORT_PREFIX = 'import|';
 

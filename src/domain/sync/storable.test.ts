@@ -6,6 +6,7 @@ import {
   chatSlot,
   GYM_SLOT,
   importSlot,
+  ownExerciseSlot,
   PLAN_USE_SLOT,
   planSlot,
   routineDaySlot,
@@ -53,6 +54,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     routine: routineSlot('r'),
     day: routineDaySlot('r', 'd'),
     body: bodySlot('weight', '2026-03-02'),
+    exercise: ownExerciseSlot('own-viking-press'),
   };
   const fitting: Record<(typeof OPERATION_KINDS)[number], keyof typeof slots> = {
     'session.put': 'session',
@@ -74,6 +76,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     'routine-day.delete': 'day',
     'body.put': 'body',
     'body.delete': 'body',
+    'exercise.put': 'exercise',
   };
   for (const kind of OPERATION_KINDS) {
     for (const [family, slot] of Object.entries(slots))

@@ -47,6 +47,7 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'routine-day.delete': 'routine-day|',
   'body.put': 'body|',
   'body.delete': 'body|',
+  'exercise.put': 'exercise|',
 };
 
 /** Kinds with a single register, whose slot is a name instead of a prefix. */

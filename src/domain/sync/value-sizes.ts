@@ -26,6 +26,7 @@ const VALUE_MAX_BYTES: Readonly<Record<OperationKind, number>> = {
   'routine-day.delete': 0,
   'body.put': NOTE,
   'body.delete': 0,
+  'exercise.put': 16 * KB,
 };
 
 /** Bytes of a value as JSON in UTF-8; a deletion has none. */

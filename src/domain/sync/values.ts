@@ -30,6 +30,7 @@ import {
 } from '../limits.ts';
 import { planDaySchema, planSchema } from '../plan/plan.ts';
 import { DISTANCE_UNITS } from './distance-unit.ts';
+import { ownExerciseSchema } from './exercise-shape.ts';
 import { gymSchema } from './gym-shape.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isTooLarge } from './value-sizes.ts';
@@ -206,6 +207,7 @@ const VALUE_SCHEMAS = {
   'routine.put': routineValueSchema,
   'routine-day.put': routineDayValueSchema,
   'body.put': bodyValueSchema,
+  'exercise.put': ownExerciseSchema,
 } as const;
 
 const DELETING: ReadonlySet<OperationKind> = new Set([

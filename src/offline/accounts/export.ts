@@ -1,5 +1,7 @@
+import type { OwnExercise } from '#domain/sync/exercise-shape.ts';
 import { type ChatEntry, listChat } from '../chat/chat.ts';
 import { type BodyEntry, listAllBody } from '../log/body.ts';
+import { readOwnExercises } from '../log/own-exercises.ts';
 import { listPlans, type PlanVersion, readCurrentPlan } from '../log/plans.ts';
 import { listRoutines, type Routine } from '../log/routines.ts';
 import { listSessions, type TrainingSession } from '../log/sessions.ts';
@@ -16,6 +18,7 @@ export interface Export {
   readonly plans: PlanVersion[];
   readonly routines: Routine[];
   readonly body: BodyEntry[];
+  readonly own_exercises: OwnExercise[];
   readonly sessions: (TrainingSession & { sets: LoggedSet[] })[];
   readonly chat_messages: ChatEntry[];
   readonly drafts: DraftRow[];
@@ -39,6 +42,7 @@ export function exportEverything(account: Account): Promise<Export> {
       plans: await listPlans(account),
       routines: await listRoutines(account),
       body: await listAllBody(account),
+      own_exercises: await readOwnExercises(account),
       sessions: sessions.map((session) => ({ ...session, sets: setsOf.get(session.session_id) ?? [] })),
       chat_messages: await listChat(account),
       drafts: await database.drafts.toArray(),

@@ -2,9 +2,10 @@ import type { CoachFact } from '#contract/index.ts';
 import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import type { OpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
 import { OFFER_STANDS } from '#domain/ai-coach/understand/offer-reply.ts';
-import { AI_COACH_BESIDE_MAX_BYTES } from '#domain/limits.ts';
+import { AI_COACH_BESIDE_MAX_BYTES, OWN_EXERCISES_TOLD_MAX } from '#domain/limits.ts';
 import { UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
 import type { Plan } from '#domain/plan/plan.ts';
+import { readOwnExercises } from '../log/own-exercises.ts';
 import { readCurrentPlan, readPlan } from '../log/plans.ts';
 import type { Account } from '../store/account.ts';
 import { changeState, undoTo } from './change.ts';
@@ -33,10 +34,11 @@ export async function gatherBeside(account: Account, message_id: string, read: B
   const offer = await readOpenOffer(account, upTo, current?.plan_id ?? null).catch(() => null);
   const earlier = await readReplaced(account, upTo, current?.plan_id ?? null).catch(() => undefined);
   const replaced = earlier === undefined ? {} : { replaced: earlier };
+  const own_exercises = (await readOwnExercises(account).catch(() => [])).slice(0, OWN_EXERCISES_TOLD_MAX);
   const candidates: AskedWith[] = [
-    { facts, plan, offer, ...replaced, log },
-    { facts, plan, offer, ...replaced, log: null },
-    { facts: [], plan, offer, log: null },
+    { facts, plan, offer, ...replaced, log, own_exercises },
+    { facts, plan, offer, ...replaced, log: null, own_exercises },
+    { facts: [], plan, offer, log: null, own_exercises },
     { facts: [], plan, offer: null, log: null },
     { facts, plan: null, log },
   ];

@@ -5,6 +5,7 @@ import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import type { NotedFact } from '#domain/ai-coach/reply/noted-words.ts';
 import type { OpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
 import type { Plan } from '#domain/plan/plan.ts';
+import type { OwnExercise } from '#domain/sync/exercise-shape.ts';
 import type { Account } from '../store/account.ts';
 import type { ChatRow } from '../store/database.ts';
 
@@ -39,6 +40,8 @@ export interface AskedWith {
   readonly replaced?: Plan;
   /** Missing in rows of earlier versions. */
   readonly log?: LogDigest | null;
+  /** Missing in rows of earlier versions. */
+  readonly own_exercises?: readonly OwnExercise[];
 }
 
 /** A stored chat message with its sending state. */

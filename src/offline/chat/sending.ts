@@ -7,11 +7,19 @@ import { historyUpTo } from './history.ts';
 import { type AskedWith, type MessageRow, messageTable } from './rows.ts';
 
 /** Request body. */
-export type AskBody = { messages: ChatMessage[]; facts?: CoachFact[]; plan?: unknown; offer?: unknown; replaced?: unknown; log?: unknown };
+export type AskBody = {
+  messages: ChatMessage[];
+  facts?: CoachFact[];
+  plan?: unknown;
+  offer?: unknown;
+  replaced?: unknown;
+  log?: unknown;
+  own_exercises?: unknown;
+};
 
 /** Omits empty fields, for backends that only know the conversation. */
 export function bodyOf({ history = [], asked_with }: MessageRow): AskBody {
-  const { facts = [], plan = null, offer, replaced, log = null } = asked_with ?? {};
+  const { facts = [], plan = null, offer, replaced, log = null, own_exercises = [] } = asked_with ?? {};
   return {
     messages: history,
     ...(facts.length === 0 ? {} : { facts }),
@@ -19,6 +27,7 @@ export function bodyOf({ history = [], asked_with }: MessageRow): AskBody {
     ...(offer === undefined || plan === null ? {} : { offer }),
     ...(replaced === undefined ? {} : { replaced }),
     ...(log === null ? {} : { log }),
+    ...(own_exercises.length === 0 ? {} : { own_exercises }),
   };
 }
 

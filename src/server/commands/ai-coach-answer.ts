@@ -6,8 +6,11 @@ import { checkPlan } from '#domain/ai-coach/check-plan.ts';
 import { parseLogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import { type OpenOffer, parseOpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
 import { readTurn } from '#domain/ai-coach/understand/read-turn.ts';
+import { withOwnExercises } from '#domain/exercises/own-exercises.ts';
+import { OWN_EXERCISE_NAME_MAX_LENGTH, OWN_EXERCISES_TOLD_MAX } from '#domain/limits.ts';
 import { COACH_SERVER_MESSAGES } from '#domain/messages/ai-coach.ts';
 import { type Plan, planSchema } from '#domain/plan/plan.ts';
+import { type OwnExercise, ownExerciseSchema } from '#domain/sync/exercise-shape.ts';
 import type { CoachModel } from '../coach/coach-model.ts';
 import { plainWords } from '../coach/plain-words.ts';
 import { withPlainText } from '../coach/plan-text.ts';
@@ -23,24 +26,26 @@ type Answer = ResponseOf<typeof askCoach>;
  */
 export async function answerAsCoach(
   { log, coachModel }: { log: Log; coachModel: CoachModel | null },
-  { messages, facts = [], plan: told, offer, replaced, log: digest }: Question,
+  { messages, facts = [], plan: told, offer, replaced, log: digest, own_exercises }: Question,
   { user_id, request_id, emit }: { user_id: string; request_id: string; emit?: Emit },
 ): Promise<Answer> {
   const plan = readPlan(told);
-  const engine = answer({ messages, facts, plan, offer: readOffer(offer), replaced: readPlan(replaced), log: parseLogDigest(digest) });
+  const own = readOwn(own_exercises);
+  const asked = { messages, facts, plan, offer: readOffer(offer), replaced: readPlan(replaced), log: parseLogDigest(digest) };
+  const engine = withOwnExercises(own, () => answer(asked));
   const said = await coachModel?.answer({
     user_id,
     request_id,
     messages,
     facts,
     engine,
-    before: planInUse(readTurn(messages, plan), plan) ?? null,
+    before: withOwnExercises(own, () => planInUse(readTurn(messages, plan), plan)) ?? null,
     ...(emit === undefined ? {} : { onWords: (words) => emit(COACH_WORDS_EVENT, words) }),
   });
   for (const candidate of [said ?? null, engine]) {
     if (candidate === null) continue;
     const { brief, ...spoken } = candidate;
-    const rules = faultsOf(candidate.plan, brief);
+    const rules = withOwnExercises(own, () => faultsOf(candidate.plan, brief));
     if (plan !== null && candidate.plan === plan) return rules.length === 0 && isDeepStrictEqual(plan, told) ? spoken : wordsOf(spoken);
     if (rules.length === 0) return spoken;
     log.warn({ request_id, rules }, 'plan held back by the checker');
@@ -57,6 +62,14 @@ function wordsOf({ plan: _, ...words }: Omit<CoachAnswer, 'brief'>): Answer {
 function readPlan(told: unknown): Plan | null {
   const parsed = planSchema.safeParse(told);
   return parsed.success && (parsed.data.weeks ?? parsed.data.schedule ?? []).length > 0 ? withPlainText(parsed.data) : null;
+}
+
+function readOwn(told: unknown): OwnExercise[] {
+  const list = Array.isArray(told) ? told.slice(0, OWN_EXERCISES_TOLD_MAX) : [];
+  return list.flatMap((one) => {
+    const parsed = ownExerciseSchema.safeParse(one);
+    return parsed.success ? [{ ...parsed.data, name: plainWords(parsed.data.name, OWN_EXERCISE_NAME_MAX_LENGTH) }] : [];
+  });
 }
 
 /** Characters of the reason of an offer. */

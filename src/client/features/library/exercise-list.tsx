@@ -5,6 +5,7 @@ import { Link } from '#client/ui/buttons/link.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { Exercise, Muscle } from '#domain/exercises/exercise.ts';
 import { equipmentText, musclesText, SECTIONS, sectionOf } from '#domain/exercises/exercise-words.ts';
+import { isOwnId } from '#domain/exercises/own-exercise.ts';
 import styles from './exercise-list.module.css';
 
 interface ExerciseListProps {
@@ -31,7 +32,13 @@ export function ExerciseList({ found, text, muscle, onOpen }: ExerciseListProps)
 function groupsOf(found: readonly Exercise[], muscle: Muscle | null): { title: string; of: Exercise[] }[] {
   const groups =
     muscle === null
-      ? SECTIONS.map(({ title }) => ({ title, of: found.filter((exercise) => sectionOf(exercise) === title) }))
+      ? [
+          { title: 'Your own', of: found.filter(({ id }) => isOwnId(id)) },
+          ...SECTIONS.map(({ title }) => ({
+            title,
+            of: found.filter((exercise) => !isOwnId(exercise.id) && sectionOf(exercise) === title),
+          })),
+        ]
       : [
           { title: `Mainly ${muscle}`, of: found.filter((exercise) => exercise.primary.includes(muscle)) },
           { title: `Also works ${muscle}`, of: found.filter((exercise) => !exercise.primary.includes(muscle)) },

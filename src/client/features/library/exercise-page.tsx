@@ -1,5 +1,6 @@
 import { usePageParams } from '#client/routing/page-params.ts';
 import { PATHS } from '#client/routing/paths.ts';
+import { useExercise } from '#client/session/own-exercises.ts';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -8,13 +9,14 @@ import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { difficultyText, equipmentText, sectionOf, stressText } from '#domain/exercises/exercise-words.ts';
-import { exerciseById } from '#domain/exercises/library.ts';
+import { isOwnId } from '#domain/exercises/own-exercise.ts';
 import { substitutesFor } from '#domain/exercises/substitutes.ts';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import { ExerciseLink } from './exercise-list.tsx';
 import { ExerciseLog } from './exercise-log.tsx';
 import styles from './exercise-page.module.css';
 import { MuscleCard } from './muscle-card.tsx';
+import { OwnActions } from './own-actions.tsx';
 
 /** Longer names are truncated in the bar and repeated in the page. */
 const BAR_FITS = 18;
@@ -22,7 +24,7 @@ const BAR_FITS = 18;
 /** An exercise: technique, muscles, equipment, log, substitutes. */
 export function ExercisePage() {
   const { id = '' } = usePageParams();
-  const exercise = exerciseById(id);
+  const exercise = useExercise(id);
   if (exercise === undefined)
     return (
       <Screen title="Exercise">
@@ -48,16 +50,20 @@ export function ExercisePage() {
         </p>
       ) : null}
       <div className={styles.page}>
-        <section className={styles.how} aria-labelledby="how">
-          <h2 className={styles.title} id="how">
-            How it is done
-          </h2>
-          <ul className={styles.cues}>
-            {exercise.cues.map((cue) => (
-              <li key={cue}>{cue}</li>
-            ))}
-          </ul>
-        </section>
+        {isOwnId(exercise.id) ? (
+          <OwnActions exercise={exercise} />
+        ) : (
+          <section className={styles.how} aria-labelledby="how">
+            <h2 className={styles.title} id="how">
+              How it is done
+            </h2>
+            <ul className={styles.cues}>
+              {exercise.cues.map((cue) => (
+                <li key={cue}>{cue}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         <div className={styles.muscles}>
           <MuscleCard exercise={exercise} />
         </div>
@@ -74,9 +80,13 @@ export function ExercisePage() {
 function Facts({ exercise }: { exercise: Exercise }) {
   const facts = [
     ['Equipment', equipmentText(exercise)],
-    ['Difficulty', difficultyText(exercise)],
-    ['Joints it loads', stressText(exercise)],
-    ['Sides', exercise.unilateral ? 'One at a time' : 'Both together'],
+    ...(isOwnId(exercise.id)
+      ? []
+      : [
+          ['Difficulty', difficultyText(exercise)],
+          ['Joints it loads', stressText(exercise)],
+          ['Sides', exercise.unilateral ? 'One at a time' : 'Both together'],
+        ]),
     ['Kind', sectionOf(exercise)],
   ];
   return (

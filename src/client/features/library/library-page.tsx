@@ -1,15 +1,19 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useExercises } from '#client/session/own-exercises.ts';
+import { BodyFigure } from '#client/training/body-figure/body-figure.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
-import type { Muscle } from '#domain/exercises/exercise.ts';
+import type { Exercise, Muscle } from '#domain/exercises/exercise.ts';
 import { countExercises, type ExerciseSearch, type KitFilter, searchExercises } from '#domain/exercises/search-exercises.ts';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
-import { BodyFigure } from './body-figure.tsx';
+import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
 import { ExerciseList } from './exercise-list.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import styles from './library-page.module.css';
+import { CreateOwn } from './own-actions.tsx';
 import { type LibrarySearch, useLibrarySearch } from './use-library-search.ts';
 
 /** More than any screen shows initially. */
@@ -20,7 +24,9 @@ export function LibraryPage() {
   const search = useLibrarySearch();
   const list = useRef<HTMLDivElement>(null);
   const { text, muscle, kit } = search;
-  const view = useMemo(() => lookUp(text, muscle, kit), [text, muscle, kit]);
+  const among = useExercises();
+  const view = useMemo(() => lookUp(text, muscle, kit, among), [text, muscle, kit, among]);
+  const [isCreating, setCreating] = useState(false);
   const { found, counts } = view;
   const isReturn = useNavigationType() === NavigationType.Pop;
   // Typing and opening do not wait for the long list; returning does, to restore the position.
@@ -40,11 +46,16 @@ export function LibraryPage() {
       </div>
       {found.length === 0 ? (
         <EmptyState
-          sentence={LIBRARY_MESSAGES.noMatch}
+          sentence={text === '' ? LIBRARY_MESSAGES.noMatch : OWN_EXERCISE_MESSAGES.nowhere}
           action={
-            <Button kind="line" onClick={search.clear}>
-              Show all exercises
-            </Button>
+            <>
+              <Button kind="now" onClick={() => setCreating(true)}>
+                {text === '' ? 'Create your own' : `Create “${text}”`}
+              </Button>
+              <Button kind="bare" onClick={search.clear}>
+                Show all exercises
+              </Button>
+            </>
           }
         />
       ) : (
@@ -52,12 +63,18 @@ export function LibraryPage() {
           <ExerciseList found={shown.found} text={shown.text} muscle={shown.muscle} onOpen={search.settle} />
         </div>
       )}
+      {found.length === 0 ? null : (
+        <Button kind="line" wide onClick={() => setCreating(true)}>
+          <Icon name="plus" size="s" /> Create your own exercise
+        </Button>
+      )}
+      {isCreating ? <CreateOwn name={text} onClose={() => setCreating(false)} /> : null}
     </Screen>
   );
 }
 
-function lookUp(text: string, muscle: Muscle | null, kit: KitFilter | null) {
-  const asked: ExerciseSearch = { text, muscles: muscle === null ? [] : [muscle], kit: kit === null ? [] : [kit] };
+function lookUp(text: string, muscle: Muscle | null, kit: KitFilter | null, among: readonly Exercise[]) {
+  const asked: ExerciseSearch = { text, muscles: muscle === null ? [] : [muscle], kit: kit === null ? [] : [kit], among };
   return { found: searchExercises(asked), counts: countExercises(asked), text, muscle };
 }
 

@@ -1,7 +1,7 @@
+import { BodyFigure } from '#client/training/body-figure/body-figure.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { musclesText } from '#domain/exercises/exercise-words.ts';
-import { BodyFigure } from './body-figure.tsx';
 import styles from './muscle-card.module.css';
 
 /** An exercise's muscles, on the body and in words. */

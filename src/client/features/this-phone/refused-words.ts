@@ -63,6 +63,8 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
       return { title: 'An import', detail: textOf(value, 'file') ?? null };
     case 'routine.put':
       return { title: 'A routine', detail: textOf(value, 'name') ?? null };
+    case 'exercise.put':
+      return { title: 'An exercise of your own', detail: textOf(value, 'name') ?? null };
     case 'routine-day.put':
       return { title: 'A day of a routine', detail: null };
     case 'routine.delete':

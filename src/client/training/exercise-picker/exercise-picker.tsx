@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useExercises } from '#client/session/own-exercises.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
@@ -8,15 +9,20 @@ import { TextField } from '#client/ui/forms/text-field.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { KIT, type Kit, MUSCLES, type Muscle } from '#domain/exercises/exercise.ts';
 import { capital, kitName } from '#domain/exercises/exercise-words.ts';
+import { namesake } from '#domain/exercises/find-exercise.ts';
+import { emptyEntry, exerciseOf, type OwnExerciseEntry } from '#domain/exercises/own-exercise.ts';
 import { type PickRow, pickExercises } from '#domain/exercises/pick-exercises.ts';
 import type { KitFilter } from '#domain/exercises/search-exercises.ts';
 import { PICKER_MESSAGES } from '#domain/messages/routines.ts';
 import { newPrescription } from '#domain/plan/new-prescription.ts';
 import type { Prescription } from '#domain/plan/plan.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import { saveOwnExercise } from '#offline/log/own-exercises.ts';
 import type { Account } from '#offline/store/account.ts';
+import { OwnExerciseSheet } from '../own-exercise/own-exercise-sheet.tsx';
+import { storeNow } from '../store-now.ts';
 import styles from './exercise-picker.module.css';
-import { PickLine } from './pick-line.tsx';
+import { CreateLine, PickLine } from './pick-line.tsx';
 import { type LastLogged, readLoggedNames } from './read-logged-names.ts';
 
 interface ExercisePickerProps {
@@ -45,10 +51,12 @@ export function ExercisePicker({ account, unit, title, isSingle = false, onChoos
   const [chosen, setChosen] = useState<readonly PickRow[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isCreating, setCreating] = useState(false);
+  const among = useExercises();
   const searched = useDeferredValue(text.trim());
   const rows = useMemo(
-    () => pickExercises({ text: searched, muscles: muscle === '' ? [] : [muscle], kit: kit === '' ? [] : [kit] }, names),
-    [searched, muscle, kit, names],
+    () => pickExercises({ text: searched, muscles: muscle === '' ? [] : [muscle], kit: kit === '' ? [] : [kit], among }, names),
+    [searched, muscle, kit, names, among],
   );
   const shown = isAll ? rows : rows.slice(0, FIRST_ROWS);
   const choose = async (picked: readonly PickRow[], asSuperset: boolean) => {
@@ -65,8 +73,19 @@ export function ExercisePicker({ account, unit, title, isSingle = false, onChoos
     if (isSingle) void choose([row], false);
     else setChosen((before) => (before.some(isRow(row)) ? before.filter((one) => !isRow(row)(one)) : [...before, row]));
   };
-  const typed: PickRow = { name: text.trim(), exercise: undefined, on: undefined };
-  const isNew = typed.name !== '' && !rows.some((row) => row.name.toLowerCase() === typed.name.toLowerCase());
+  const typed = text.trim();
+  const isNew = typed !== '' && namesake(typed) === undefined;
+  const create = async (entry: OwnExerciseEntry): Promise<string | null> => {
+    const created: PickRow[] = [];
+    const failure = await storeNow(async () => {
+      const stored = await saveOwnExercise(account, entry);
+      created.splice(0, 1, { name: stored.name, exercise: exerciseOf(stored), on: undefined });
+    });
+    if (failure === null) await choose([...chosen, ...created], false);
+    return failure;
+  };
+  if (isCreating)
+    return <OwnExerciseSheet entry={emptyEntry(typed)} action="Create and add" onSave={create} onClose={() => setCreating(false)} />;
   const actions =
     isSingle || chosen.length === 0 ? undefined : (
       <div className={styles.actions}>
@@ -102,15 +121,7 @@ export function ExercisePicker({ account, unit, title, isSingle = false, onChoos
         ))}
         {isNew ? (
           <li>
-            <PickLine
-              row={typed}
-              last={undefined}
-              unit={unit}
-              now={account.now()}
-              isChosen={isSingle ? null : chosen.some(isRow(typed))}
-              isNew
-              onToggle={() => toggle(typed)}
-            />
+            <CreateLine name={typed} onCreate={() => setCreating(true)} />
           </li>
         ) : null}
       </ul>

@@ -3,6 +3,7 @@ import { CheckBox } from '#client/ui/forms/check-box.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { equipmentText, musclesText } from '#domain/exercises/exercise-words.ts';
 import type { PickRow } from '#domain/exercises/pick-exercises.ts';
+import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
 import { PICKER_MESSAGES } from '#domain/messages/routines.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
@@ -18,22 +19,16 @@ interface PickLineProps {
   now: number;
   /** null where a touch chooses at once. */
   isChosen: boolean | null;
-  /** A typed name that is nowhere yet. */
-  isNew?: boolean;
   onToggle: () => void;
 }
 
 /** An exercise to choose, with its muscles, equipment and last set. */
-export function PickLine({ row, last, unit, now, isChosen, isNew = false, onToggle }: PickLineProps) {
+export function PickLine({ row, last, unit, now, isChosen, onToggle }: PickLineProps) {
   const { name, exercise } = row;
-  const about = isNew
-    ? PICKER_MESSAGES.asTyped
-    : exercise === undefined
-      ? PICKER_MESSAGES.own
-      : `${musclesText(exercise.primary)} · ${equipmentText(exercise)}`;
+  const about = exercise === undefined ? PICKER_MESSAGES.own : `${musclesText(exercise.primary)} · ${equipmentText(exercise)}`;
   const words = (
     <span className={styles.words}>
-      <span className={styles.name}>{isNew ? `Add “${name}”` : name}</span>
+      <span className={styles.name}>{name}</span>
       <span className={styles.about}>
         <span className="vh">: </span>
         {about}
@@ -60,5 +55,21 @@ export function PickLine({ row, last, unit, now, isChosen, isNew = false, onTogg
     <CheckBox className={styles.row} checked={isChosen} onChange={onToggle} end={end}>
       {words}
     </CheckBox>
+  );
+}
+
+/** Makes an exercise of a typed name. */
+export function CreateLine({ name, onCreate }: { name: string; onCreate: () => void }) {
+  return (
+    <button type="button" className={classNames(styles.row, styles.single)} onClick={onCreate}>
+      <Icon name="plus" />
+      <span className={styles.words}>
+        <span className={styles.name}>Create “{name}”</span>
+        <span className={styles.about}>
+          <span className="vh">: </span>
+          {OWN_EXERCISE_MESSAGES.create}
+        </span>
+      </span>
+    </button>
   );
 }

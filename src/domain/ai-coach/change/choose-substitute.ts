@@ -1,5 +1,5 @@
 import type { Exercise, Kit } from '../../exercises/exercise.ts';
-import { EXERCISES } from '../../exercises/library.ts';
+import { allExercises } from '../../exercises/library.ts';
 import { hasKitFor, workApart } from '../../exercises/substitutes.ts';
 import { FULL_GYM_KIT } from '../person/gyms-table.ts';
 import { mayDo, type Trainee } from '../person/trainee.ts';
@@ -57,7 +57,8 @@ export function chooseSubstitutes(exercise: Exercise, trainee: Trainee, not: Not
 export function rankSubstitutes(exercise: Exercise, trainee: Trainee, not: NotThese): { other: Exercise; is_like: boolean }[] {
   const { taken = new Set<Kit>() } = not;
   const kit = new Set([...kitOf(trainee)].filter((item) => !taken.has(item)));
-  return EXERCISES.filter((other) => other.id !== exercise.id && !not.exercises.has(other.id) && sharesMuscle(exercise, other))
+  return allExercises()
+    .filter((other) => other.id !== exercise.id && !not.exercises.has(other.id) && sharesMuscle(exercise, other))
     .filter((other) => mayDo(other, trainee) && hasKitFor(other, kit))
     .map((other) => ({ other, cost: costOf(exercise, other, trainee) }))
     .sort((a, b) => a.cost - b.cost)

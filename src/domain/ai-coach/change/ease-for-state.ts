@@ -1,4 +1,4 @@
-import { exerciseKey } from '../../exercises/find-exercise.ts';
+import { exerciseKey } from '../../exercises/exercise-key.ts';
 import { easeAmounts } from '../../plan/amounts.ts';
 import type { PrescriptionView } from '../../plan/plan-view.ts';
 import { listWords } from '../person/list-words.ts';

@@ -1,4 +1,4 @@
-import { exerciseKey } from '../../exercises/find-exercise.ts';
+import { exerciseKey } from '../../exercises/exercise-key.ts';
 import { dayName } from '../change/compare-days.ts';
 import type { SessionItem } from '../change/session-items.ts';
 import { listWords } from '../person/list-words.ts';

@@ -1,7 +1,8 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
-import { exerciseKey, prescribedExercise } from '../../exercises/find-exercise.ts';
+import { exerciseKey } from '../../exercises/exercise-key.ts';
+import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { longestMinutes } from '../change/compare-days.ts';
 import { weekdaysOfPlan } from '../person/weekdays.ts';
 import type { DayRef, ExerciseRef } from './plan-edit.ts';

@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
-import { exerciseKey, findExercise } from '../../exercises/find-exercise.ts';
+import { exerciseKey } from '../../exercises/exercise-key.ts';
+import { findExercise } from '../../exercises/find-exercise.ts';
 import { dayName } from '../../training/next-workout.ts';
 import { parseReps } from '../../training/rep-range.ts';
 import { setText } from '../../training/set-text.ts';

@@ -1,7 +1,8 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
-import { exerciseKey, findExercise, prescribedExercise } from '../../exercises/find-exercise.ts';
+import { exerciseKey } from '../../exercises/exercise-key.ts';
+import { findExercise, prescribedExercise } from '../../exercises/find-exercise.ts';
 import { familyOf, findMentions, type Mention } from '../understand/find-mentions.ts';
 import type { DigestExercise, LogDigest } from './digest-shape.ts';
 

@@ -1,4 +1,5 @@
-import { exerciseKey, findExercise } from '../../exercises/find-exercise.ts';
+import { exerciseKey } from '../../exercises/exercise-key.ts';
+import { findExercise } from '../../exercises/find-exercise.ts';
 import { LAST_SESSION_FACT, LIFT_FACT, LOGGED_FACT, UNIT_FACT, WORKOUTS_FACT } from '../log-facts.ts';
 import type { DigestTarget, LogDigest } from './digest-shape.ts';
 

@@ -1,4 +1,5 @@
-import { exerciseKey, findExercise } from '../../exercises/find-exercise.ts';
+import { exerciseKey } from '../../exercises/exercise-key.ts';
+import { findExercise } from '../../exercises/find-exercise.ts';
 import { LOGGED_FACT, UNIT_FACT } from '../log-facts.ts';
 import type { AskedExercise } from './exercise-asked.ts';
 import { isLastHidden, isLiftHidden } from './hide-facts.ts';

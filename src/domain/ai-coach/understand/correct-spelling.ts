@@ -1,5 +1,7 @@
+import { exerciseKey } from '../../exercises/exercise-key.ts';
 import { exerciseKeyWords } from '../../exercises/find-exercise.ts';
 import { EXERCISES } from '../../exercises/library.ts';
+import { ownExerciseWords } from '../../exercises/own-exercises.ts';
 import { memoize } from './memoize.ts';
 import { EVERYDAY_WORDS, KEYWORDS, NUMBER_WORDS, TRADE_WORDS } from './word-table.ts';
 
@@ -38,6 +40,7 @@ const corrected = memoize((word) => nearest(word, allowance(word.length)) ?? par
  */
 export function correctWord(word: string): string {
   if (word.length < CORRECTED_FROM_LENGTH || word.length > CORRECTED_TO_LENGTH || word.includes("'") || isKnown(word)) return word;
+  if (ownExerciseWords().has(exerciseKey(word))) return word;
   return corrected(word);
 }
 

@@ -1,6 +1,8 @@
 import type { Exercise } from '../../exercises/exercise.ts';
-import { exerciseKey, findExercise } from '../../exercises/find-exercise.ts';
+import { exerciseKey } from '../../exercises/exercise-key.ts';
+import { findExercise } from '../../exercises/find-exercise.ts';
 import { EXERCISES } from '../../exercises/library.ts';
+import { ownExerciseWords } from '../../exercises/own-exercises.ts';
 import { memoize } from './memoize.ts';
 
 export interface Mention {
@@ -93,12 +95,26 @@ const LEADING_WORDS: ReadonlySet<string> = new Set([...FILL_WORDS, 'my']);
 let parts: ReadonlySet<string> | undefined;
 
 /** Whether a word may be part of a name. Most words cannot, which saves look-ups. */
-const isNameWord = memoize((word) => {
+function isNameWord(word: string): boolean {
+  return isLibraryWord(word) || isOwnNameWord(word);
+}
+
+const isLibraryWord = memoize((word) => {
   parts ??= new Set(EXERCISES.flatMap((exercise) => [exercise.name, ...exercise.aliases].flatMap((name) => exerciseKey(name).split(' '))));
   return exerciseKey(word)
     .split(' ')
     .some((part) => parts?.has(part) === true);
 }, 4_000);
+
+function isOwnNameWord(word: string): boolean {
+  const own = ownExerciseWords();
+  return (
+    own.size > 0 &&
+    exerciseKey(word)
+      .split(' ')
+      .some((part) => own.has(part))
+  );
+}
 
 /** Nouns that mean a whole family when refused: «no lunges». */
 const FAMILIES: readonly string[] = [

@@ -1,5 +1,6 @@
 import type { Exercise } from '../../../exercises/exercise.ts';
-import { exerciseKey, findExercise } from '../../../exercises/find-exercise.ts';
+import { exerciseKey } from '../../../exercises/exercise-key.ts';
+import { findExercise } from '../../../exercises/find-exercise.ts';
 import { EXERCISES } from '../../../exercises/library.ts';
 import { memoize } from '../../understand/memoize.ts';
 import type { PlanContents, PlanExercise } from '../plan-contents.ts';

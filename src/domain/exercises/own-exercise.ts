@@ -1,0 +1,168 @@
+import { OWN_EXERCISE_NAME_MAX_LENGTH } from '../limits.ts';
+import { OWN_EXERCISE_MESSAGES } from '../messages/own-exercises.ts';
+import type { OwnExercise } from '../sync/exercise-shape.ts';
+import type { LoadKind } from '../training/loading.ts';
+import { type Exercise, type Joint, KIT, type Kit, MUSCLES, type Muscle, type Pattern } from './exercise.ts';
+import { exerciseKey } from './exercise-key.ts';
+import { readRow } from './exercise-row.ts';
+
+/** How a set of an own exercise counts, with its words on the screen. */
+export const COUNTS = { weight: 'Weight × reps', bodyweight: 'Body weight ±', time: 'Time' } as const;
+export type Counts = keyof typeof COUNTS;
+
+/** What a person says of an exercise of their own. */
+export interface OwnExerciseEntry {
+  readonly name: string;
+  readonly counts: Counts;
+  readonly primary: readonly Muscle[];
+  readonly secondary: readonly Muscle[];
+  readonly equipment: readonly Kit[];
+}
+
+/** A new exercise with nothing but its name. */
+export function emptyEntry(name: string): OwnExerciseEntry {
+  return { name, counts: 'weight', primary: [], secondary: [], equipment: [] };
+}
+
+/** As many as are stored. */
+const EARLIER_NAMES_MAX = 40;
+const ID_PREFIX = 'own-';
+
+/** Derived from the name, so that two phones that make the same exercise without signal make one (OWN-2). */
+export function ownExerciseId(name: string): string {
+  return `${ID_PREFIX}${exerciseKey(name).replaceAll(' ', '-')}`;
+}
+
+export function isOwnId(id: string): boolean {
+  return id.startsWith(ID_PREFIX);
+}
+
+/** Why an entry cannot be kept; null when it can. `taken` is the exercise that has the name already. */
+export function entryTrouble(entry: OwnExerciseEntry, taken: Exercise | undefined): { field: 'name' | 'primary'; message: string } | null {
+  const name = entry.name.trim();
+  if (exerciseKey(name) === '') return { field: 'name', message: OWN_EXERCISE_MESSAGES.nameMissing };
+  if (name.length > OWN_EXERCISE_NAME_MAX_LENGTH) return { field: 'name', message: OWN_EXERCISE_MESSAGES.nameLong };
+  if (taken !== undefined) {
+    const words = isOwnId(taken.id) ? OWN_EXERCISE_MESSAGES.yours : OWN_EXERCISE_MESSAGES.inLibrary;
+    return { field: 'name', message: words(taken.name) };
+  }
+  return entry.primary.length === 0 ? { field: 'primary', message: OWN_EXERCISE_MESSAGES.muscleMissing } : null;
+}
+
+/** The stored fields of an entry; `before` is what stood there, with what a newer app added. */
+export function ownExerciseValue(entry: OwnExerciseEntry, before: OwnExercise | undefined, now: string): OwnExercise {
+  const name = entry.name.trim();
+  const names = before === undefined ? [] : [before.name, ...before.earlier_names];
+  const earlier_names = [...new Set(names)].filter((other) => exerciseKey(other) !== exerciseKey(name)).slice(0, EARLIER_NAMES_MAX);
+  return {
+    ...before,
+    ...entry,
+    exercise_id: before?.exercise_id ?? ownExerciseId(name),
+    name,
+    earlier_names,
+    primary: [...entry.primary],
+    secondary: entry.secondary.filter((muscle) => !entry.primary.includes(muscle)),
+    equipment: [...entry.equipment],
+    made_at: now,
+    deleted_at: null,
+  };
+}
+
+/** The entry of a stored exercise, without words this app does not know. */
+export function entryOf({ name, counts, primary, secondary, equipment }: OwnExercise): OwnExerciseEntry {
+  return {
+    name,
+    counts: counts in COUNTS ? (counts as Counts) : 'weight',
+    primary: MUSCLES.filter((muscle) => primary.includes(muscle)),
+    secondary: MUSCLES.filter((muscle) => secondary.includes(muscle)),
+    equipment: (Object.keys(KIT) as Kit[]).filter((kit) => equipment.includes(kit)),
+  };
+}
+
+/** As an exercise of the library: what nobody said of it (movement, stress, usual reps) follows from muscles and equipment (OWN-1). */
+export function exerciseOf(stored: OwnExercise): Exercise {
+  const { name, counts, primary, secondary, equipment } = entryOf(stored);
+  const row = readRow({
+    name,
+    pattern: patternOf(primary, secondary),
+    primary,
+    secondary,
+    equipment,
+    load: loadOf(counts, equipment),
+    difficulty: 2,
+    stress: stressOf([...primary, ...secondary]),
+    aliases: stored.earlier_names,
+    cues: [],
+  });
+  return { ...row, id: stored.exercise_id };
+}
+
+const BARBELLS: ReadonlySet<Kit> = new Set<Kit>(['barbell', 'trap-bar', 'ez-bar', 'safety-bar', 'smith-machine']);
+
+function loadOf(counts: Counts, equipment: readonly Kit[]): LoadKind {
+  if (counts !== 'weight') return counts;
+  if (equipment.some((kit) => BARBELLS.has(kit))) return 'barbell';
+  return equipment.some((kit) => kit === 'dumbbells' || kit === 'kettlebells') ? 'dumbbell' : 'machine';
+}
+
+/** A main muscle with the movement it has alone, and together with any of `helpers`. */
+const MOVEMENTS: Readonly<Record<Muscle, { alone: Pattern; with?: Pattern; helpers?: readonly Muscle[] }>> = {
+  quads: { alone: 'knee-extension', with: 'squat', helpers: ['glutes', 'hamstrings', 'adductors'] },
+  hamstrings: { alone: 'leg-curl', with: 'hinge', helpers: ['glutes', 'lower back'] },
+  glutes: { alone: 'glute', with: 'hinge', helpers: ['lower back'] },
+  adductors: { alone: 'adduction' },
+  'hip abductors': { alone: 'abduction' },
+  calves: { alone: 'calf' },
+  shins: { alone: 'calf' },
+  chest: { alone: 'fly', with: 'horizontal-push', helpers: ['triceps'] },
+  'upper back': { alone: 'rear-delt', with: 'horizontal-pull', helpers: ['biceps', 'lats'] },
+  lats: { alone: 'pullover', with: 'vertical-pull', helpers: ['biceps', 'upper back'] },
+  traps: { alone: 'trap' },
+  'front delts': { alone: 'front-delt', with: 'vertical-push', helpers: ['triceps', 'chest'] },
+  'side delts': { alone: 'side-delt', with: 'vertical-push', helpers: ['triceps'] },
+  'rear delts': { alone: 'rear-delt', with: 'horizontal-pull', helpers: ['biceps', 'lats'] },
+  'rotator cuff': { alone: 'cuff' },
+  serratus: { alone: 'horizontal-push' },
+  biceps: { alone: 'biceps' },
+  triceps: { alone: 'triceps' },
+  forearms: { alone: 'grip' },
+  abs: { alone: 'core' },
+  obliques: { alone: 'core' },
+  'lower back': { alone: 'back-extension', with: 'hinge', helpers: ['glutes', 'hamstrings'] },
+  'hip flexors': { alone: 'core' },
+};
+
+function patternOf(primary: readonly Muscle[], secondary: readonly Muscle[]): Pattern {
+  const [main] = primary;
+  if (main === undefined) return 'core';
+  const { alone, with: together, helpers = [] } = MOVEMENTS[main];
+  const others = [...primary, ...secondary];
+  return together !== undefined && helpers.some((muscle) => others.includes(muscle)) ? together : alone;
+}
+
+const JOINTS: Readonly<Partial<Record<Muscle, readonly Joint[]>>> = {
+  quads: ['knee'],
+  hamstrings: ['knee', 'hip'],
+  glutes: ['hip'],
+  adductors: ['hip'],
+  'hip abductors': ['hip'],
+  'hip flexors': ['hip'],
+  calves: ['knee'],
+  chest: ['shoulder'],
+  lats: ['shoulder'],
+  'upper back': ['shoulder'],
+  traps: ['neck'],
+  'front delts': ['shoulder'],
+  'side delts': ['shoulder'],
+  'rear delts': ['shoulder'],
+  'rotator cuff': ['shoulder'],
+  biceps: ['elbow'],
+  triceps: ['elbow'],
+  forearms: ['wrist'],
+  'lower back': ['low back'],
+};
+
+/** Each joint its muscles move counts as somewhat stressed, because nobody measured it. */
+function stressOf(muscles: readonly Muscle[]): Partial<Record<Joint, 'some'>> {
+  return Object.fromEntries(muscles.flatMap((muscle) => (JOINTS[muscle] ?? []).map((joint) => [joint, 'some' as const])));
+}
