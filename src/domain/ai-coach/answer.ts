@@ -33,6 +33,7 @@ import { statesFrame } from './understand/facts/states-frame.ts';
 import { lastExercise } from './understand/follow-up.ts';
 import { refusesOffer } from './understand/offer-reply.ts';
 import { readTurn, type Turn } from './understand/read-turn.ts';
+import { unheardWords } from './unheard.ts';
 import { unmetWishes } from './unmet-wishes.ts';
 
 export interface CoachAnswer {
@@ -219,7 +220,7 @@ const NEEDS_NO_ANSWER: readonly Act[] = [
 
 /** What precedes a question or a new plan: the answer to the trainee's question, else only facts that the following text does not show. */
 function openingOf(scene: Scene): string[] {
-  const { brief, before, act, forgotten, assumed } = scene.turn;
+  const { brief, before, act, forgotten, assumed, content, hadPlan } = scene.turn;
   const taken = assumed.length === 0 ? [] : [assumedWords(assumed, brief)];
   if (forgotten !== undefined) return [forgottenWords(forgotten)];
   if (act === 'start-over') return startedOverWords(brief);
@@ -229,14 +230,15 @@ function openingOf(scene: Scene): string[] {
   const noted = notedFacts(before, brief);
   const region = newRegion(brief, before);
   const care = region === undefined ? [] : [`I will keep your ${region} out of trouble.`];
-  return [...(noted.length === 0 ? [] : [notedSentence(noted)]), ...care, ...taken];
+  const unheard = hadPlan || askedNext(brief) === null ? [] : unheardWords(content, brief.kit);
+  return [...(noted.length === 0 ? [] : [notedSentence(noted)]), ...care, ...unheard, ...taken];
 }
 
 function firstPlan({ turn }: Scene): CoachAnswer {
-  const { brief, assumed } = turn;
+  const { brief, assumed, content } = turn;
   const plan = planFor(brief);
   const words = presentPlan(plan, brief, 'Your plan is ready', assumedClauses(assumed, brief));
-  return { ...said([...words, ...unmetWishes(brief, plan)], brief, firstReplies(brief)), plan };
+  return { ...said([...words, ...unmetWishes(brief, plan), ...unheardWords(content, brief.kit)], brief, firstReplies(brief)), plan };
 }
 
 function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {

@@ -20,6 +20,8 @@ const HARMLESS: readonly RegExp[] = [
   /\bheavy (?=(?:(?:chest|back|legs?|arms?|shoulders?|and|n) )+(?:days?|sessions?|work\w*|sets?|bench|press\w*|volume)\b)/gi,
   // The weights of equipment, and no age of a child.
   /\b(?:a )?(?:sets?|pairs?) of \d[\d.]*(?:(?: ?[-–,&] ?| and | to | or )\d[\d.]*)* ?(?:kgs?|kilos?|lbs?|pounds?)(?= (?:dumb|kettle|plates|weights|dbs?\b|kbs?\b))/gi,
+  // An hour, and no heart rate.
+  /\b(?:\d+|an?|half|per|each) ?hrs?\b/gi,
   // No training, and not no food.
   /\bnothing since (?:about |like )?(?:(?:\d+|many|several|a few|a couple of) (?:years?|yrs?|months?)|(?:19|20)\d\d|uni\w*|college|school|the (?:army|navy|kids|twins))\b/gi,
   // A limb that was lain or sat on.

@@ -1,5 +1,6 @@
 import { type WeightUnit, weightNumber } from '../../../training/units.ts';
 import type { Experience, KnownMax } from '../../person/brief-shape.ts';
+import { statementsOf } from './statements.ts';
 
 /**
  * One-repetition maximums as multiples of the body weight, from which a lifter counts as intermediate and as advanced. Rounded from the
@@ -10,8 +11,15 @@ const STANDARDS: Readonly<Record<string, { intermediate: number; advanced: numbe
   'bench-press': { intermediate: 1, advanced: 1.4 },
   deadlift: { intermediate: 1.75, advanced: 2.4 },
 };
-/** Fewer lifts say too little of the trainee. */
+/** Of fewer lifts a weak one says nothing: it may be a trainee's worst. */
 const LIFTS_LEAST = 2;
+/** Repetitions with the own body weight that nobody does in the first months: eight pull-ups, fifteen dips, forty push-ups. */
+const OWN_WEIGHT: readonly (readonly [reps: RegExp, least: number])[] = [
+  [/\b(\d{1,2}) (?:strict |clean |good |dead ?hang )?(?:pull|chin)[- ]?ups?\b(?! (?:in a row|goal))/, 8],
+  [/\b(\d{1,2}) (?:strict |clean |good )?dips\b/, 15],
+  [/\b(\d{2,3}) (?:strict |clean |good )?push[- ]?ups?\b/, 40],
+];
+const CAN_DO = /\b(?:can|could|do|doing|at|max|currently|best)\b/;
 /** Kilograms, when the body weight is not told. */
 const USUAL_WEIGHT = 85;
 
@@ -20,15 +28,26 @@ const WEIGHT: readonly RegExp[] = [
   /\b(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)? ?(?:bw|body ?weight)\b/,
 ];
 
-/** The level that most of the reported lifts reach; undefined for fewer than two of squat, bench press and deadlift (FACT-15). */
+/** What is done now, clause by clause; a goal is none. */
+function doesManyReps(text: string): boolean {
+  return statementsOf(text).some(
+    ({ text: words }) =>
+      CAN_DO.test(words) &&
+      !/\b(?:want|goal|to do|get to|reach|dream)\b/.test(words) &&
+      OWN_WEIGHT.some(([reps, least]) => Number(reps.exec(words)?.[1]) >= least),
+  );
+}
+
+/** The level that most of the reported lifts reach; below intermediate undefined for fewer than two of squat, bench press and deadlift (FACT-15). */
 export function experienceOfLifts(text: string, maxes: readonly KnownMax[]): Experience | undefined {
   const known = maxes.filter(({ exercise_id }) => STANDARDS[exercise_id] !== undefined);
-  if (known.length < LIFTS_LEAST) return undefined;
+  if (known.length === 0) return doesManyReps(text) ? 'intermediate' : undefined;
   const weight = bodyWeightIn(text, known[0]?.unit ?? 'kg') ?? USUAL_WEIGHT;
   const reached = (level: 'intermediate' | 'advanced'): boolean =>
     known.filter((max) => inKilograms(max.weight, max.unit) >= (STANDARDS[max.exercise_id]?.[level] ?? 0) * weight).length * 2 >
     known.length;
-  return reached('advanced') ? 'advanced' : reached('intermediate') ? 'intermediate' : 'beginner';
+  if (reached('advanced')) return known.length < LIFTS_LEAST ? 'intermediate' : 'advanced';
+  return reached('intermediate') ? 'intermediate' : known.length < LIFTS_LEAST ? undefined : 'beginner';
 }
 
 /** Kilograms. */

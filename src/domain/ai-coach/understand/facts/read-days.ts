@@ -96,7 +96,7 @@ function countsWeek(text: string, match: RegExpExecArray): boolean {
     );
   if (NO_WEEK_AFTER.test(after) || (NO_WEEK_BEFORE.test(before) && !FOR_A_PLAN.test(before))) return false;
   if (
-    /\b(?:sore|hurt\w*|pain|ill|sick|walk|fever|slept|sleep|pregnan\w*|drink|eat|water|pills?|swollen|bruise\w*|missed|skipped|sets?|reps?|run|football|cycle|climb\w*|swim\w*|yoga|danc\w+|play|box|throw|running(?! (?:for|a|an|the|this|my|ppl|it)\b)|rowing|sail\w*|rehears\w*|class(?:es)?|ruck\w*)\b/.test(
+    /\b(?:sore|hurt\w*|pain|ill|sick|walk|fever|slept|sleep|pregnan\w*|drink|eat|water|pills?|swollen|bruise\w*|missed|skipped|sets?|reps?|run|football|cycle|climb\w*|swim\w*|yoga|danc\w+|play|(?<!crossfit )box(?! gym)|throw|running(?! (?:for|a|an|the|this|my|ppl|it)\b)|rowing|sail\w*|rehears\w*|class(?:es)?|ruck\w*)\b/.test(
       text,
     )
   )

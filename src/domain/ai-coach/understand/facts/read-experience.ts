@@ -24,7 +24,7 @@ const PROGRAM =
 const YEARS_OFF =
   /\b(?:nothing|nowt|none|no (?:gym|training|lifting|sports?)|(?:not|haven't|have not|hasn't|didn't|did not) (?:a thing|(?:really |ever )?(?:train\w*|lift\w*|been|touch\w*|do|done|go|gone))|stopped|quit|gave (?:it )?up|away|(?<!on (?:and|an|n|&) )off)\b(?: (?!\d)[a-z']+){0,6}? (?:\d{1,2}|a few|few|many|several|ten|a) (?:years?|decades?)\b(?! old)|\b(?:years?|decades?) (?:away|off|out of it|without)\b/;
 const TRAINING =
-  /\b(?:lift\w*|train\w*|gym|experience|work(?:ing)? ?outs?|been at it|at it|bar|barbell|weights?|iron|crossfit|strongwoman|strongman|powerlifting|calisthenics|strength|consistent|serious\w*|bodybuilding|training age|month in|months in|years in|weeks in|weeks now|for real|going|gymm?ing)\b/;
+  /\b(?:lift\w*|train\w*|gym|experience|exp|work(?:ing)? ?outs?|been at it|at it|bar|barbell|weights?|iron|crossfit|strongwoman|strongman|powerlifting|calisthenics|strength|consistent|serious\w*|bodybuilding|training age|month in|months in|years in|weeks in|weeks now|for real|going|gymm?ing)\b/;
 
 const LEVEL = /\b(?:intermediate|advanced)\b/;
 /** A level as an item of a list: «full gym, advanced». */
@@ -64,7 +64,7 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
     return 'advanced';
   return INTERMEDIATE.test(plain) &&
     (isAsked ||
-      /\b(?:intermediate|some experience|know (?:the basics|my way)|lifted before|trained before|used to (?:lift|train)|(?:make|made|did|do|done) (?:\w+ )?(?:cross ?fit|weights|bodybuilding|powerlifting|calisthenics|gym) before)\b/.test(
+      /\b(?:intermediate|some experience|know (?:the basics|my way)|lifted before|trained before|used to (?:lift|train|power ?lift|do (?:\w+ )?(?:cross ?fit|weights|bodybuilding|powerlifting|calisthenics))|(?:make|made|did|do|done) (?:\w+ )?(?:cross ?fit|weights|bodybuilding|powerlifting|calisthenics|gym) before)\b/.test(
         plain,
       ))
     ? 'intermediate'
@@ -132,10 +132,10 @@ function isTraining(text: string, match: RegExpExecArray, isAsked: boolean): boo
 
 const NAMES_PROGRAM = new RegExp(`\\b${PROGRAM}\\b`);
 const LED_BY_TRAINING = new RegExp(
-  `\\b(?:${PROGRAM}|lift\\w*|compet(?:ing|ed|e)|bodybuilding|been (?:going|doing (?:it|this))|gym(?:ming)?|pumping iron|at this|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\\w+|calisthenics|training age)(?: (?:for|since|from|bout|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*(?:[:.]| [:.])? ?$`,
+  `\\b(?:${PROGRAM}|lift\\w*|compet(?:ing|ed|e)|bodybuilding|been (?:going|doing (?:it|this))|gym(?:ming)?|pumping iron|at this|train(?:ing|ed)?|work(?:ing|ed)? out|at it|under the bar|in the gym|to the gym|experience|crossfit|powerlifting|strong\\w+|calisthenics|training age|exp)(?: (?:for|since|from|bout|about|now|regularly|consistently|seriously|properly|weights|is|of|:|like|around|over|on and off))*(?:[:.]| [:.])? ?$`,
 );
 const FOLLOWED_BY_TRAINING = new RegExp(
-  `^ ?(?:of |under |in the |in a |in my |into |doing |regular |consistent |serious |steady )*(?:${PROGRAM}|lift\\w*|train\\w*|gym|experience|the bar|barbell|weights|crossfit|powerlifting|calisthenics|consistent(?:ly)?|serious(?:ly)?|strength)\\b(?! (?:plan|program|block|card|membership|is|was))`,
+  `^ ?(?:of |under |in the |in a |in my |into |doing |regular |consistent |serious |steady )*(?:${PROGRAM}|lift\\w*|train\\w*|gym|experience|exp|the bar|barbell|weights|crossfit|powerlifting|calisthenics|consistent(?:ly)?|serious(?:ly)?|strength)\\b(?! (?:plan|program|block|card|membership|is|was))`,
 );
 
 function bareSpan(text: string): Experience | undefined {

@@ -23,7 +23,7 @@ const NOT_GOALS =
   /\b(?:not(?! (?:to )?los)|isn't|instead of|rather than|no longer|no|never|less|without (?:getting|being)|afraid of|don't (?:want|like|need|care)|do not (?:want|like|need)|not (?:after|about|into|here for|trying|tryna|looking)|(?:don't|do not) want to)(?: (?:for|about|to|after|too|being|getting|get|be|build|look|the|a|so|any|here for|interested in))* (?:\w+ )?(?:strength|strong|powerlifting|muscles?|muscle|size|bulky?|bulking|big|huge|mass|weight loss|fat loss|weight|lean|cut|slim|thin|toned?|abs|healthy|fit|fitness|jacked|hypertrophy|athletic|physique|bodybuilder|universe)\b/g;
 /** Words about a day, a load or an earlier plan, not about what training is for. */
 const NOT_A_GOAL =
-  /^(?:i )?(?:can't|cannot|can not) (?:even |really |yet )*do (?:an? |any |many |1 )?(?:push|pull|chin|sit|press)[- ]?ups?\b|\b(?:strength (?:day|block|phase|session|work today)|feel(?:s|ing)? (?:strong|weak|fit|good|great|better) (?:today|now)|too (?:strong|heavy|easy)|am i|muscle (?:soreness|group|pain|ache|cramps?)|pulled (?:a )?muscle|muscles? (?:hurt|ache|sore|is sore|are sore)|strong coffee|last plan|old plan|the winter plan|(?:my|the) weight (?:is|was)|how (?:much|heavy)|(?<!\b(?:less|more|fewer|reduce|of)(?: \w+){0,2} )pain)\b/;
+  /^(?:i )?(?:can|could) (?:only |already |currently |just )?(?:do|manage|hit) (?:about |like |maybe )?\d|^(?:i've |i have |i )?been \w+ing (?:for |about |over )*\d|^(?:i )?(?:can't|cannot|can not) (?:even |really |yet )*do (?:an? |any |many |1 )?(?:push|pull|chin|sit|press)[- ]?ups?\b|\b(?:strength (?:day|block|phase|session|work today)|feel(?:s|ing)? (?:strong|weak|fit|good|great|better) (?:today|now)|too (?:strong|heavy|easy)|am i|muscle (?:soreness|group|pain|ache|cramps?)|pulled (?:a )?muscle|muscles? (?:hurt|ache|sore|is sore|are sore)|strong coffee|last plan|old plan|the winter plan|(?:my|the) weight (?:is|was)|how (?:much|heavy)|(?<!\b(?:less|more|fewer|reduce|of)(?: \w+){0,2} )pain)\b/;
 /** Joined by «and», a goal may hold a «not» of its own: «lose weight and not die on the stairs». */
 const JOINS = /\band$/;
 const NOT_A_NAME =
@@ -73,6 +73,7 @@ function ranked(goals: readonly RankedGoal[]): RankedGoal[] {
 function goalsIn(statement: Statement, isAsked: boolean): RankedGoal[] {
   const plain = statement.text.replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
   if (NOT_A_GOAL.test(plain)) return [];
+  if (isLiftTarget(statement.text)) return [{ goal: 'strength', words: targetWords(statement.text), isWish: true, rank: 'plain' }];
   const listed = plain.split(', ').filter((part) => TO_DO.test(part) || isOnlyFacts(part) || isOfBody(part));
   const parts = isAsked || WISH.test(statement.text) ? [plain, ...listed] : listed;
   return parts.flatMap((part) => {
@@ -85,6 +86,25 @@ function goalsIn(statement: Statement, isAsked: boolean): RankedGoal[] {
             .map((hit) => ({ ...hit, words: wordsOf(part), isWish: false }));
     return hits.map(({ at, ...hit }) => ({ ...hit, rank: rankAt(part, at, statement.connector) }));
   });
+}
+
+const LIFT = '(?:bench(?: press)?|(?:back |front |low bar )?squats?|dead ?lifts?|deads?|ohp|(?:overhead |military )?press|clean|snatch)';
+const AMOUNT =
+  '(?:\\d{2,3}(?: ?(?:kgs?|kilos?|lbs?|pounds?))?|[1-6] plates?|(?:\\d(?:[.,]\\d+)?|double|twice|triple|my(?: own)?) ?x? ?(?:times )?(?:my )?(?:bw|body ?weight))';
+/** «Want 2 plates bench», «get my deadlift from 140 to 180», «squat 2x bw»: a lift with the weight it is to reach. */
+const LIFT_TARGET = new RegExp(
+  `\\b(?:want(?: to)?|get|goal|reach|hit|aim\\w*|dream|chasing|need|like to|trying to|bring|take|up to)\\b.*\\b(?:${LIFT}\\b.*\\b${AMOUNT}|${AMOUNT} ?${LIFT})(?! ?(?:x|for) ?\\d)|\\b${LIFT}\\b.*\\bfrom \\d{2,3}.*\\bto \\d{2,3}\\b|\\bget (?:my|the) ${LIFT} up\\b|\\b${LIFT} speciali[sz](?:t|ation)\\b`,
+);
+
+function isLiftTarget(statement: string): boolean {
+  return LIFT_TARGET.test(statement);
+}
+
+function targetWords(statement: string): string | null {
+  const words =
+    statement.replace(/^.*?\b(?:want to|want|goal(?: is)?(?: to)?:?|like to|need to|trying to)\b (?:a |an |some )?/, '').split(', ')[0] ??
+    '';
+  return words.length < 4 || words.length > WORDS_MOST ? null : words;
 }
 
 const OWN_WEIGHT = /\bi'?m (?:\w+ ){0,2}(?:over ?weight|obese|fat)\b/;
@@ -128,12 +148,13 @@ const WORDS_MOST = 60;
 
 /** «I just want to get up off the floor» is shown as «get up off the floor». */
 function wordsOf(text: string): string | null {
-  if (OWN_WEIGHT.test(text)) return null;
+  if (OWN_WEIGHT.test(text) || /^over ?weight$/.test(text)) return null;
   const words = (text.split(', ').find((part) => hitsIn(part, GOALS_EVERYDAY).length > 0) ?? text)
     .replace(
-      /^.*?\b(?:want to|wanna|like to|able to|wish to|need to|so (?:that )?i can|trying to|goal is(?: to)?|i can|want|for)\b (?:just |be able to |actually )*/,
+      /^.*?\b(?:want to|wanna|like to|able to|wish to|need to|so (?:that )?i can|trying to|goal is(?: to)?|i can|want|need|goal(?: is)?:?|for)\b:? ?(?:just |be able to |actually )*/,
       '',
     )
+    .replace(/(?: (?:lol|tbh|please|pls|haha|thanks))+$/, '')
     .replace(/ and (?:\w+ ){1,3}(?:hurts?|aches?|pain\w*|sore)\b.*$/, '')
     .trim();
   return words.length < 4 || words.length > WORDS_MOST ? null : words;

@@ -70,7 +70,7 @@ function minutesIn(statement: string, isAsked: boolean): number | undefined {
   if (by !== null) return inRange(Number(by[1]));
   const single = [...text.matchAll(SINGLE)].filter((match) => fits(text, match));
   if (single.length > 0) return inRange(Number(single.at(-1)?.[1]));
-  if (!isAsked) return undefined;
+  if (!isAsked || /\d ?(?:kgs?|kilos?|lbs?|pounds?)\b/.test(statement)) return undefined;
   const bare = BARE.exec(text);
   return bare === null ? undefined : inRange(Number(bare[1]));
 }

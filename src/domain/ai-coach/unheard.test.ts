@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
+import { unheardWords } from './unheard.ts';
+
+const GYM = ['dumbbells'];
+
+test.each([
+  ['surgeon says no deep bending past 90', /«surgeon says no deep bending past 90»/],
+  ['get strong, gym. Nothing that makes me hold my breath', /«Nothing that makes me hold my breath»/],
+  ['I hate running. gym, 3 days', /^There is no running in any plan of mine\.$/],
+  ['I have a peloton and dumbbells', /no exercises with peloton/],
+])('«%s»: what nobody understood is said, not dropped (FACT-25)', (typed, words) => {
+  expect(unheardWords(typed, GYM).join('\n')).toMatch(words);
+});
+
+test.each([
+  'no squats, 3 days, gym',
+  'not on Thursdays please, dumbbells only',
+  'no time to waste, just something simple',
+  'I don’t care, you decide',
+  'my wife never trains, but I want 3 days',
+  'knees hurt, no jumping',
+])('«%s» leaves nothing unheard', (typed) => {
+  expect(unheardWords(typed, GYM)).toEqual([]);
+});
+
+test('the first plan and the question before it say what was not understood', () => {
+  const say = (content: string) => answer({ messages: [{ role: 'user', content }] }).messages.join('\n');
+  const limit = 'Surgeon says no deep bending past 90.';
+  expect(say(`${limit} Get strong, full gym, 3 days, 45 minutes`)).toContain('«Surgeon says no deep bending past 90»');
+  expect(say(`${limit} Get strong`)).toContain('«Surgeon says no deep bending past 90»');
+});

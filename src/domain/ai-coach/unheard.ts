@@ -1,0 +1,88 @@
+import { listWords } from './person/list-words.ts';
+import { clausesOf } from './understand/context/clauses.ts';
+import { plainAmounts } from './understand/facts/plain-amounts.ts';
+import { readFacts } from './understand/facts/read-facts.ts';
+import { readWishes } from './understand/facts/read-wishes.ts';
+import { normaliseText } from './understand/normalise-text.ts';
+import { DECIDE_FOR_ME } from './understand/sign-table.ts';
+
+/** Signs that a part of a message limits the plan: a refusal, a limit, the word of a professional. */
+const LIMITS =
+  /\b(?:no|not|never|nothing|can't|cannot|don't|won't|avoid|without|hates?|loathe|must|have to|has to|at most|unless|except|rather|allergic|allowed|doctor|doc|physio|surgeon|forbidden|banned)\b/;
+/** Said in passing; nothing of it belongs into a plan. */
+const IN_PASSING =
+  /\b(?:fancy|idea|clue|problem|rush|hurry|limit|excuse|matter|preference|bulky|huge|big|sure|know|mind|care|worry|offence|luck|time|money|fun|shame|judg\w*|afford|thanks|die|dying|dead|anymore|long|mostly|consistent|much|sleep|drink|smoke|eat|alcohol|diet|fan)\b/;
+/** What people refuse although no plan of the coach holds it. */
+const NEVER_PLANNED = /\b(?:running|jogging|sprint(?:s|ing)|swimming|spinning|zumba|hiit|yoga|pilates|classes)\b/;
+const WORDS_LEAST = 2;
+const WORDS_MOST = 14;
+const QUOTED_MOST = 2;
+
+/** Things that people train with and the library has no exercise for. */
+const OTHER_KIT =
+  /\b(?:weight(?:ed)? vest|(?:\d+ ?(?:lbs?|kgs?) )?vest|treadmill|peloton|exercise bike|elliptical|cross ?trainer|hang ?board|sand ?bag|tires?|tyres?|sled|maces?|clubbells?|bosu|foam roller|backpack|rucksack|water (?:bottles?|jugs?)|mini trampoline|punch(?:ing)? bag|heavy bag)\b/g;
+
+/** What a message before the first plan asks for and no reader of facts understood, so that it is not dropped in silence (FACT-25). */
+export function unheardWords(content: string, kit: readonly string[] | null): string[] {
+  const unheard = content
+    .split(/[.!?;\n]+\s*|, | (?:but|because|so|and) (?=i\b|no\b|not\b|don'?t\b|can'?t\b)/i)
+    .map((piece) => piece.trim())
+    .filter(isUnheard);
+  const absent = unheard.flatMap((piece) => NEVER_PLANNED.exec(piece.toLowerCase())?.[0] ?? []);
+  const pieces = unheard.filter((piece) => !NEVER_PLANNED.test(piece.toLowerCase())).slice(0, QUOTED_MOST);
+  const quoted = listWords(pieces.map((piece) => `«${piece}»`));
+  const left = absent.length === 0 ? [] : [`There is no ${listWords([...new Set(absent)])} in any plan of mine.`];
+  const limits = pieces.length === 0 ? [] : [`I found no way to use ${quoted}: name exercises or a part of the body, and I keep to it.`];
+  return kit === null || kit.length === 0 ? [...left, ...limits] : [...left, ...limits, ...unusedKit(content)];
+}
+
+function isUnheard(piece: string): boolean {
+  const text = plainAmounts(normaliseText(piece));
+  const words = text.split(' ').length;
+  if (words < WORDS_LEAST || words > WORDS_MOST || !LIMITS.test(text) || IN_PASSING.test(text) || DECIDE_FOR_ME.test(text)) return false;
+  return (
+    clausesOf(text).every(({ other, past, question, hypothetical }) => !other && !past && !question && !hypothetical) &&
+    !tellsAnything(text)
+  );
+}
+
+function tellsAnything(text: string): boolean {
+  const { goal, weekdays, equipment, pain, states, focus, sports, conditions, place, unit, ...rest } = readFacts(text, null);
+  const { refused, wanted, swaps, allowed } = readWishes(text);
+  const lists = [
+    weekdays.busy,
+    weekdays.freed,
+    equipment.has,
+    equipment.lacks,
+    equipment.heaviest,
+    pain.add,
+    states.add,
+    states.over,
+    focus.more,
+    focus.less,
+    sports,
+    conditions,
+    refused,
+    wanted,
+    swaps,
+    allowed,
+  ];
+  return (
+    goal !== undefined ||
+    equipment.nothing ||
+    place.place !== undefined ||
+    unit?.asked === true ||
+    pain.clear === 'all' ||
+    pain.clear.length > 0 ||
+    weekdays.weekdays !== undefined ||
+    lists.some((list) => list.length > 0) ||
+    Object.values(rest).some((value) => value !== undefined)
+  );
+}
+
+function unusedKit(content: string): string[] {
+  const named = clausesOf(normaliseText(content)).flatMap(({ text, other, past, negated }) =>
+    other || past || negated ? [] : (text.match(OTHER_KIT) ?? []),
+  );
+  return named.length === 0 ? [] : [`I have no exercises with ${listWords([...new Set(named)])}, so the plan does without.`];
+}
