@@ -6,12 +6,12 @@ import { readWishes } from './understand/facts/read-wishes.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { DECIDE_FOR_ME } from './understand/sign-table.ts';
 
-/** Signs that a part of a message limits the plan: a refusal, a limit, the word of a professional. */
+/** A part of a message that limits the plan: a refusal, or the word of a professional. */
 const LIMITS =
-  /\b(?:no|not|never|nothing|can't|cannot|don't|won't|avoid|without|hates?|loathe|must|have to|has to|at most|unless|except|rather|allergic|allowed|doctor|doc|physio|surgeon|forbidden|banned)\b/;
+  /^(?:(?:so|and|but|please|pls|also|just|oh) )*(?:no|not|never|nothing|avoid|without|skip|(?:i |we )?(?:can't|cannot|can not|must not|mustn't|hate|loathe|won't|refuse)|(?:i )?(?:don't|do not) (?:want|like|give|make|put)|must)\b|\b(?:doctor|doc|dr|physio|surgeon|consultant|midwife|ob)\b.*\b(?:no|not|never|avoid|without|don't)\b/;
 /** Said in passing; nothing of it belongs into a plan. */
 const IN_PASSING =
-  /\b(?:fancy|idea|clue|problem|rush|hurry|limit|excuse|matter|preference|bulky|huge|big|sure|know|mind|care|worry|offence|luck|time|money|fun|shame|judg\w*|afford|thanks|die|dying|dead|anymore|long|mostly|consistent|much|sleep|drink|smoke|eat|alcohol|diet|fan)\b/;
+  /\b(?:fancy|idea|clue|problem|rush|hurry|limit|excuse|matter|preference|bulky|huge|big|sure|know|mind|care|worry|offence|luck|time|money|fun|shame|judg\w*|afford|thanks|die|dying|dead|anymore|long|motivation|english|else|trust|chirpy|eggs?|injur\w*|available|person|words|mornings?|evenings?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|medical|med|rude|mostly|consistent|much|sleep|drink|smoke|eat|alcohol|diet|fan)\b/;
 /** What people refuse although no plan of the coach holds it. */
 const NEVER_PLANNED = /\b(?:running|jogging|sprint(?:s|ing)|swimming|spinning|zumba|hiit|yoga|pilates|classes)\b/;
 const WORDS_LEAST = 2;
@@ -25,7 +25,7 @@ const OTHER_KIT =
 /** What a message before the first plan asks for and no reader of facts understood, so that it is not dropped in silence (FACT-25). */
 export function unheardWords(content: string, kit: readonly string[] | null): string[] {
   const unheard = content
-    .split(/[.!?;\n]+\s*|, | (?:but|because|so|and) (?=i\b|no\b|not\b|don'?t\b|can'?t\b)/i)
+    .split(/[.!?;\n]+(?:\s+|$)|, | (?:but|because|so|and) (?=i\b|no\b|not\b|don'?t\b|can'?t\b)/i)
     .map((piece) => piece.trim())
     .filter(isUnheard);
   const absent = unheard.flatMap((piece) => NEVER_PLANNED.exec(piece.toLowerCase())?.[0] ?? []);

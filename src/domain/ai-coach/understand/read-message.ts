@@ -253,7 +253,10 @@ function withFocus(brief: Brief, { more, less }: MessageFacts['focus']): Brief {
 
 /** Fills facts that are still open with what is likeliest. */
 function withAssumed(brief: Brief, open: readonly Asked[], text: string): Brief {
-  const gym = brief.place === 'home' || brief.place === 'outdoors' || brief.place === 'hotel' ? GYMS.bodyweight : GYMS['full gym'];
+  const gym =
+    brief.place === 'home' || brief.place === 'outdoors' || brief.place === 'hotel' || NO_GYM.test(text)
+      ? GYMS.bodyweight
+      : GYMS['full gym'];
   const isGymOpen = brief.kit === null && open.includes('gym');
   return {
     ...brief,
@@ -263,6 +266,9 @@ function withAssumed(brief: Brief, open: readonly Asked[], text: string): Brief 
   };
 }
 
+/** Who writes of these trains where no gym is. */
+const NO_GYM =
+  /\b(?:neighbou?rs?|downstairs|no gym|living room|bedroom|chair|yoga mat|skipping rope|jump rope|water bottles?|jugs?|bales?|sacks?|truck|hostel room|my room)\b/;
 const LIKELY_DAYS = 3;
 
 /** Someone who asks for more arms trains for muscle, someone who tells what they lift for strength. */

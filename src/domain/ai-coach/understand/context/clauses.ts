@@ -38,7 +38,7 @@ export interface Clause {
 }
 
 const CONNECTOR =
-  ' (?:but|because|cos|cause|except(?: for| that)?|instead of|unless|until|till(?= i| my| the)|if|so that|so(?! far| much| many)|though|although|whereas|while|which|whose|when(?= i| my| the| we)) ';
+  ' (?:but|because|cos|cause|except(?: for| that)?|instead of|unless|until(?! ?\\d+ ?(?:kgs?|kilos?|lbs?|pounds?)\\b)|till(?= i| my| the)|if|so that|so(?! far| much| many)|though|although|whereas|while|which|whose|when(?= i| my| the| we)) ';
 /** Words a new statement starts with after «and» or a comma. */
 const STARTER =
   "(?:i|i'm|i've|i'd|i'll|we|we've|he|she|it|it's|they|there|there's|you|that|this|my \\w+ (?:is|are|was|has|hurts?|aches?|says?|trains?|does|goes|hates?)|the \\w+ (?:is|are|was)|no|not|never|only|just|don't|can't|please|then|also|maybe|nothing|want|need|give|make|put|add|keep|leave|have|got|is|are)\\b";

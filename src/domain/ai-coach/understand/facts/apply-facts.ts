@@ -1,4 +1,4 @@
-import { type Brief, keptFree } from '../../person/brief-shape.ts';
+import { askedNext, type Brief, keptFree } from '../../person/brief-shape.ts';
 import type { Limitation } from '../../person/limitations.ts';
 import { isTodayOnly } from '../sign-table.ts';
 import { changeSchedule } from './change-schedule.ts';
@@ -7,7 +7,9 @@ import type { MessageFacts } from './read-facts.ts';
 
 /** The brief with the schedule, equipment, goal, experience and sports a message states. */
 export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brief {
-  const isToday = isTodayOnly(text);
+  // Before the first plan there is no session that could be today's.
+  const isToday =
+    isTodayOnly(text) && (askedNext(brief) === null || text.split(' ').length <= SHORT_WORDS || /\b(?:today|tonight)\b/.test(text));
   return {
     ...withGoal(brief, facts.goal),
     experience: facts.experience ?? brief.experience,
@@ -17,6 +19,9 @@ export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brie
     ...(isToday ? {} : gymAfter(brief, facts, text)),
   };
 }
+
+/** «Got 30 minutes» */
+const SHORT_WORDS = 4;
 
 export function withGoal(brief: Brief, goal: MessageFacts['goal']): Brief {
   return goal === undefined ? brief : { ...brief, goal: goal.goal, goal_words: goal.words, second_goal: goal.also };
@@ -28,7 +33,11 @@ function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday:
   const change = changeSchedule(text, brief);
   const sporty = facts.sports.flatMap(({ weekdays }) => weekdays);
   const left = facts.weekdays.weekdays?.filter((day) => !sporty.includes(day));
-  const days = change.days ?? daysLeft(facts);
+  const counted = change.days ?? daysLeft(facts);
+  // «Stiff every day, Tuesday and Thursday at lunch»: a number that is of something else gives way to the days named.
+  const isOfOther =
+    counted !== undefined && left !== undefined && left.length >= 2 && counted > left.length && (counted === 7 || facts.sports.length > 0);
+  const days = isOfOther ? left.length : counted;
   const isMaybe = days !== undefined && left !== undefined && left.length < days && MAYBE.test(text);
   const named = left?.length === 0 || isMaybe ? undefined : left;
   const sports = [...brief.sports.filter((old) => !facts.sports.some((sport) => sport.name === old.name)), ...facts.sports];

@@ -22,7 +22,7 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
   ['kettlebells', /\b(?:kettle ?-?(?:bells?|balls?|yokes?)|kbs?|bells)\b(?! swings?)/g],
   [
     'dumbbells',
-    /\b(?:dumb ?-?bells?|db's|dbs?|adjustables?(?! {2}| (?:bench|rack|cable|bar|bands?|step))|power ?blocks?|(?:hand|small|little|light) weights|halteres?|free weights)\b(?! (?:press\w*|rows?|curls?|fly\w*|bench|squats?|lunges?|raises?))/g,
+    /\b(?:dumb ?-?bells?|db's|dbs?|adjustables?(?! {2}| (?:bench|rack|cable|bar|bands?|step))|power ?blocks?|(?:hand|small|little|light) weights|weights(?=(?::| are| of|,)? ?\d)|halteres?|free weights)\b(?! (?:press\w*|rows?|curls?|fly\w*|bench|squats?|lunges?|raises?))/g,
   ],
   [
     'bands',

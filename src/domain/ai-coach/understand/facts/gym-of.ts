@@ -35,7 +35,11 @@ export function gymAfter(before: GymFields, facts: Pick<MessageFacts, 'equipment
     gym: kit === null || !isChanged ? before.gym : gymName(kit, named === undefined ? before.gym : named.gym, lacks),
     place: place.place === undefined ? before.place : place.place === 'gym' ? null : place.place,
     lacks,
-    heaviest: heaviestAfter(before, equipment.heaviest, named),
+    heaviest: heaviestAfter(
+      before,
+      equipment.heaviest.map((limit) => ({ ...limit, unit: limit.unit ?? unitSaid(limit, text) })),
+      named,
+    ),
   };
 }
 
@@ -67,6 +71,16 @@ function listedKit(has: readonly Kit[]): Kit[] {
   const more: Kit[] = hasBar ? ['barbell', 'plates'] : [];
   if (hasBar && has.includes('rack')) more.push('low-bar');
   return unique<Kit>(['box', ...has, ...more]);
+}
+
+/** Kettlebells are made in steps of four kilograms. */
+const KETTLEBELL_STEP = 4;
+
+/** The unit of a weight without one: of the other weights told, of kettlebells kilograms. */
+function unitSaid({ kit, weight }: { kit: Kit; weight: string }, text: string): Heaviest['unit'] | undefined {
+  if (/\d ?(?:lbs?|pounds?)\b/.test(text)) return 'lb';
+  if (/\d ?(?:kgs?|kilos?)\b/.test(text)) return 'kg';
+  return kit === 'kettlebells' && Number(weight) % KETTLEBELL_STEP === 0 && Number(weight) <= 48 ? 'kg' : undefined;
 }
 
 function heaviestAfter(

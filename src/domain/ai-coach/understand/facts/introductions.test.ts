@@ -87,3 +87,17 @@ test('an illness without a rule is shown, and the plan says that nobody checked 
 test('no advice about days follows from an experience that is assumed', () => {
   expect(plainPlan('muscle, 5 days, full gym').messages.join(' ')).not.toContain('someone new');
 });
+
+test.each<[string, Partial<Brief>]>([
+  ['school weight room open mon tues thurs till like 4:30 so I got an hour, get big', { weekdays: [1, 2, 4], minutes: 60 }],
+  ['bands at home, get fit, Tuesdays and Saturdays, not longer than half an hour', { weekdays: [2, 6], minutes: 30 }],
+  ['bjj mon wed fri, want 2 strength days, tues sat, full gym, get strong', { weekdays: [2, 6], days: 2 }],
+  ['get strong, full gym, 5 days, 60 min. Off Thurs + Sun', { days: 5, busy: [4, 0] }],
+  ['machines and dumbbells until 30 kg, muscle, 3 days', { heaviest: [{ kit: 'dumbbells', weight: '30', unit: 'kg' }] }],
+  ['kettlebell 32 and a pull up bar, get strong, 3 days', { heaviest: [{ kit: 'kettlebells', weight: '32', unit: 'kg' }] }],
+  ['My weights: 4, 6 and 8 kg pairs, get fit, 3 days, 35 minutes', { gym: 'dumbbells' }],
+  ['smith machine, no barbells, DB to 75, get strong, 3 days', { gym: 'dumbbells and Smith machine', lacks: ['barbell'] }],
+  ['never really lifted except some push-ups, get big, gym, 3 days', { refused: [], experience: 'beginner' }],
+])('«%s» is read as a stranger means it (FACT-23)', (typed, facts) => {
+  expect(told(typed)).toMatchObject(facts);
+});

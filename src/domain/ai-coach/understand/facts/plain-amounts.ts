@@ -32,6 +32,7 @@ const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/\b(\d)(?: (?:and (?:a )?half|1\/2)) ?(?:years?|yrs?)\b/g, (_, years) => `${numberOf(years) * 12 + 6} months`],
   [/\b(?:a )?half (?:an? |of an? )?(?:year|yr)\b/g, '6 months'],
   [/\b2 hour\b/g, '120 min'],
+  [/\b(?:not|no|never) (?:longer|more) than (\d{2,3}) min/g, '$1 min at most, $1 min'],
   // «A pair of 5 pounders», «a pair of 8s»
   [/\b(\d{1,3}) ?(?:lb |pound |kg |kilo )?pounders?\b/g, '$1 lb dumbbells'],
   [/\b(?:pair|set) of (\d{1,2})s\b/g, 'dumbbells up to $1'],

@@ -16,6 +16,7 @@ const AGE: readonly RegExp[] = [
   /^(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke|lad|ok|so|well)?[,. ]*(\d{2})(?:, ?| )(?:f|m|male|female|woman|man|guy|girl|yrs?|years)\b/,
   /\b(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke)[,: ]+(\d{2})\b(?! ?(?:kg|min|lb|days|cm|weeks|sets))/,
   /\b(?:[fm])(\d{2})\b/,
+  /(?:^|, )(\d{2}) ?(?:years?|yrs?)(?=$|,)/,
   /\b(\d{2}) ?f\b(?! ?(?:to|-))/,
   /^(?!\d days )(?:\w+ ){0,2}(\d{2}) ?[mf]\b(?! ?(?:x|per|each|a|sessions?)\b)/,
 ];

@@ -53,10 +53,12 @@ export function readEquipment(text: string, isAsked: boolean): EquipmentFacts {
     const isOwned = isAsked || mentions.length >= 2 || OWNS.test(statement.text);
     if (!isOwned && !statement.text.split(', ').some(isJustEquipment)) continue;
     for (const mention of mentions) {
-      if (isLacking(statement, mention)) lacks.push(mention.kit);
+      const limit = limitNear(statement.text, mention);
+      // «No barbells, dumbbells to 75»: what has a weight is there.
+      const isListed = limit !== undefined && statement.text.slice(0, mention.at).endsWith(', ');
+      if (isLacking(statement, mention) && !isListed) lacks.push(mention.kit);
       else {
         has.push(mention.kit);
-        const limit = limitNear(statement.text, mention);
         if (limit !== undefined) heaviest.push(limit);
       }
     }

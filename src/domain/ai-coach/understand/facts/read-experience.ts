@@ -142,9 +142,12 @@ function bareSpan(text: string): Experience | undefined {
   const span = /^(?:about |around |like |over |maybe |nearly |almost )*(\d{1,2}(?:\.\d)?\+?|an?) ?(years?|yrs?|months?)[.!]?$/.exec(
     text.trim(),
   );
-  return span === null ? undefined : levelOf(span[1] ?? '', span[2] ?? '');
+  // More years alone are an age: «Chloé, 27 years, from Lyon».
+  const isAge = /^y/.test(span?.[2] ?? '') && Number.parseFloat(span?.[1] ?? '') >= AGE_FROM;
+  return span === null || isAge ? undefined : levelOf(span[1] ?? '', span[2] ?? '');
 }
 
+const AGE_FROM = 16;
 /** More years are an age. */
 const YEARS_MOST = 45;
 

@@ -16,7 +16,7 @@ const HOURS =
 const NOT_SESSION_BEFORE =
   /\b(?:rest(?:s|ing)?|every|in|after|within|wait|waited|walk|run|drive|bus|cycle|bike|row|plank|hold|warm ?up|stretch\w*|first|last|of cardio|minus|loses?|costs?|add|another|cardio|late|sleep|shower|at|each side|under|sub|longer|for the|ran)(?: (?:of|is|for|takes?|about|around|like|the|me|my|a|by|than|in|extra))* $/;
 const NOT_SESSION_AFTER =
-  /^ ?(?:ago|late|rest\b|between|walk|run\b|drive|away|into|early|of (?:that|this|which|it|cardio|walking|rest|stretching|warm)|for (?:shower|changing|the shower|warm|cardio|stretching)|(?:is|goes) (?:lost|gone|for)|longer|more\b|less\b|shorter|warm ?up|cardio|before(?! (?:work|school|class|breakfast|the kids|uni|my shift))|after(?! (?:work|school|class|my shift))|by (?:bus|car|bike|train)|door|on (?:the )?(?:bike|treadmill|rower)|from (?:me|here|home)|plank|later|past|drive|each way|per set|sets?\b|(?:is|are) (?:too|the))/;
+  /^ ?(?:ago|late|rest\b|between|walk|run\b|drive|away|into|early|of (?:that|this|which|it|cardio|walking|rest|stretching|warm)|for (?:shower|changing|the shower|warm|cardio|stretching)|(?:is|goes) (?:lost|gone|for)|longer|more\b|less\b|shorter|warm ?up|cardio|before(?! (?:they|he|she|everyone|the (?:house|baby|twins)|baby|work|school|class|breakfast|the kids|uni|my shift))|after(?! (?:work|school|class|my shift))|by (?:bus|car|bike|train)|door|on (?:the )?(?:bike|treadmill|rower)|from (?:me|here|home)|plank|later|past|drive|each way|per set|sets?\b|(?:is|are) (?:too|the))/;
 const BARE =
   /(?:^|\b(?:like|about|around|say|maybe|for|net|so|call it|plan(?: with| for)?|make it|more like|realistically|with|tops|max|under|most|than|now|only|is|have|limit|cap|it's|then|just|got|want|to)\b[ :,]*)(\d{2,3})(?: ?(?:tops|max\w*|at most|net|total|realistically|please|pls|then|flat|will do|is (?:fine|ok|good|plenty|enough|all|my|the)))?(?=$|[,.;!)]| (?:and|but|because|if|with|before|after|including|incl|or|total|tops|max|is|then|per|each|a))/;
 
@@ -29,12 +29,16 @@ function shortestOf(text: string, isAsked: boolean): number | undefined {
   return lengths.length >= 2 ? Math.min(...lengths) : undefined;
 }
 
+/** «I walked on the treadmill for 10 minutes and left» */
+const DONE_ONCE = /\b(?:i|i just|only|times i just) (?:walked|ran|lasted|stayed|sat)\b/;
+
 /** Minutes per session, rounded to 5. */
 export function readMinutes(text: string, isAsked: boolean): number | undefined {
   const shortest = DAY_KINDS.test(text) ? shortestOf(text, isAsked) : undefined;
   if (shortest !== undefined) return shortest;
   let found: number | undefined;
   for (const statement of statementsOf(text)) {
+    if (!isAsked && DONE_ONCE.test(statement.text)) continue;
     const minutes = minutesIn(statement.text, isAsked || found !== undefined || /\bnot \d{2,3} ?min/.test(text));
     if (minutes === undefined) continue;
     const isCorrection =
@@ -56,7 +60,12 @@ function minutesIn(statement: string, isAsked: boolean): number | undefined {
     return length >= 15 && length <= MINUTES_MOST ? inRange(length) : undefined;
   }
   const hours = HOURS.exec(text);
-  if (hours !== null && (hours[5] !== undefined || /^[a-z]/.test(hours[0]))) {
+  if (
+    hours !== null &&
+    (hours[5] !== undefined ||
+      /^[a-z]/.test(hours[0]) ||
+      /^ ?(?:in|at) (?:the )?(?:evening|morning|night|afternoon)/.test(text.slice(hours.index + hours[0].length)))
+  ) {
     const start = (Number(hours[1]) % 12) * 60 + Number(hours[2] ?? 0);
     const end = (Number(hours[3]) % 12) * 60 + Number(hours[4] ?? 0);
     const length = (end - start + 12 * 60) % (12 * 60);

@@ -45,7 +45,7 @@ const STATES: readonly (readonly [Region, RegExp])[] = [
 ];
 /** Everyday words for a complaint, besides those of `TROUBLE`. */
 const COMPLAINS =
-  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|sublux\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|moans?|hates?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
+  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|sublux\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|new (?:left |right )?(?:hip|knee|shoulder)|moans?|hates?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
 const NOT_PAIN =
   /\b(?:doms|killing my|sore af|good sore|sore from (?:yesterday|monday|leg day|the session)|pump|bigger|stronger|focus|strengthen|want (?:a )?(?:bigger|wider|strong\w*|my)|grow|build|more (?:work|volume)|weak point|lagging|day\b|muscles of interest|behind (?:the|my) neck|to be strong|back (?:strong|to be))\b/;
 const FINE =
@@ -82,7 +82,10 @@ export function readPain(text: string, isAsked: boolean): PainFacts {
   const clauses = clausesOf(text).flatMap(partsApart);
   for (const [index, clause] of clauses.entries()) {
     if (clause.other) continue;
-    const words = clause.connector === ':' ? `${clauses[index - 1]?.text ?? ''} ${clause.text}` : clause.text;
+    const words =
+      clause.connector === ':' || (clause.connector === '(' && partsIn(clauses[index - 1]?.text ?? '').length === 0)
+        ? `${clauses[index - 1]?.text ?? ''} ${clause.text}`
+        : clause.text;
     for (const [region, signs] of STATES)
       if (!clause.past && !clause.hypothetical && !clause.negated && signs.test(clause.text)) add.set(region, { region });
     const own = partsIn(words);

@@ -71,6 +71,8 @@ export function weekdaysIn(text: string): { days: number[]; at: number } {
   return { days: ORDER.filter((day) => days.has(day)), at };
 }
 
+/** «Open Mondays until 4:30» says when the day ends. */
+const UNTIL_CLOCK = /\b(?:un)?till? (?:like |about |around )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?\b/g;
 /** A day in it is one occasion, not every week. */
 const ONE_OCCASION =
   /\b(?:last|next|this|coming|skipped|missed|swap|move|moved|shift|switch|push|yesterday|today|tonight|tomorrow|was|were|did|ago|since|until|till|birthday|wedding|flight|flying|exam|\d(?:st|nd|rd|th)|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|day \d|instead of|the \w+day (?:session|workout|1|one))\b|\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day's\b/;
@@ -83,9 +85,9 @@ const TAKEN =
 const HAS_FREE =
   /\b(?:have|has|got|i've|leaves?(?: me)?|gives? me)\b(?!.*\b(?:to keep|keep|need|must|want|stay)\b).*\b(?:free|available|spare|open|off)\b(?! ?(?:limits|(?:from )?(?:training|the gym|gym|lifting)))/;
 const NOT_TAKEN =
-  /\bi(?:'ve| have)? (?:got )?(?=\d+ ?min|an? hour|half|time|free)|\b(?:after|before|around|between) (?:work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|works? (?:for me|best|well|fine|out|too)|work out|work ?outs?|would work|rest of|work (?:only |just )?(?:leaves?|gives?))\b/g;
+  /\bi(?:'ve| have)? (?:got )?(?=\d+ ?min|an? hour|half|time|free)|\b(?:after|before|around|between) (?:rehearsals?|practice|service|dinner|breakfast|lunch|work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|works? (?:for me|best|well|fine|out|too)|work out|work ?outs?|would work|rest of|work (?:only |just )?(?:leaves?|gives?))\b/g;
 const AVAILABLE =
-  /\b(?:free|available|possible|works?|fine|ok|okay|good|can|could|train\w*|gym|lift\w*|do|suits?|yes|go|workouts?|sessions?|days?|make|mine|only|just|fixed|put|put me|plan|schedule|have|got|available|then|x|times|remain\w*|leaves?|left|open)\b/;
+  /\b(?:free|available|possible|works?|fine|ok|okay|good|can|could|train\w*|gym|lift\w*|do|suits?|yes|go|workouts?|sessions?|days?|make|mine|only|just|fixed|put|put me|like|prefer\w*|ideally|lets?|plan|schedule|have|got|available|then|x|times|remain\w*|leaves?|left|open)\b/;
 /** «Chest Monday back Tuesday»: a routine by its days. */
 const ROUTINE_DAY = new RegExp(
   `\\b(?:chest|back|legs?|arms?|shoulders?|push|pull|upper(?: body)?|lower(?: body)?|full body|bench|squats?|deadlifts?|press|biceps?|triceps?)(?: day)? (?:on )?(?:${ONE_DAY})\\b`,
@@ -114,22 +116,45 @@ export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
   const found = statements.map((statement) => weekdaysIn(statement.text).days.length > 0);
   for (const statement of statements) {
     const { days, at } = weekdaysIn(statement.text);
-    if (days.length === 0 || STARTS_WEEK.test(statement.text) || ONE_OCCASION.test(statement.text) || isAboutLength(statement.text, days))
+    if (
+      days.length === 0 ||
+      STARTS_WEEK.test(statement.text) ||
+      ONE_OCCASION.test(statement.text.replace(UNTIL_CLOCK, ' ')) ||
+      isAboutLength(statement.text, days)
+    )
       continue;
     const is = standing(statement, at, isAsked || found.filter(Boolean).length > 1);
     if (is === 'free' && FREED.test(statement.text)) for (const day of days) freed.add(day);
     if (is === 'mixed') readMixed(statement.text, free, busy);
     for (const day of days)
-      if (is === 'free') free.add(day);
-      else if (is === 'busy') busy.add(day);
+      if (is === 'free') {
+        free.add(day);
+        if (SAYS_CAN.test(statement.text)) busy.delete(day);
+      } else if (is === 'busy') {
+        busy.add(day);
+        free.delete(day);
+      }
   }
-  for (const day of busy) free.delete(day);
+  if (isOffBesideCount(text, free)) {
+    for (const day of free) busy.add(day);
+    free.clear();
+  }
   const named = ORDER.filter((day) => free.has(day));
   return {
     ...(named.length >= 2 || (named.length === 1 && (isAsked || /\bonly\b|\bjust\b/.test(text))) ? { weekdays: named } : {}),
     busy: ORDER.filter((day) => busy.has(day)),
     freed: ORDER.filter((day) => freed.has(day)),
   };
+}
+
+/** «Class Monday to Saturday, I can do Monday after it» */
+const SAYS_CAN = /\b(?:can|could|free|available)\b/;
+const ONE_OFF_DAYS = new RegExp(`\\boff (?:on )?(?:${ONE_DAY})\\b`);
+
+/** «5 days, off Thursday and Sunday»: the rest days of a week that the count leaves. */
+function isOffBesideCount(text: string, free: ReadonlySet<number>): boolean {
+  const count = Number(/\b([1-7]) (?:days|times)\b/.exec(text)?.[1]);
+  return ONE_OFF_DAYS.test(text) && free.size > 0 && count > free.size;
 }
 
 /** The days of a routine that is to be replaced say nothing about the new one (FACT-16): «chest Monday, back Tuesday, and I'm bored». */
@@ -199,5 +224,8 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
 function readMixed(text: string, free: Set<number>, busy: Set<number>): void {
   const turn = text.search(/\b(?:not|no|never|can't|cannot|except|without|avoid)\b/);
   for (const day of weekdaysIn(text.slice(0, turn)).days) free.add(day);
-  for (const day of weekdaysIn(text.slice(turn)).days) busy.add(day);
+  for (const day of weekdaysIn(text.slice(turn)).days) {
+    busy.add(day);
+    free.delete(day);
+  }
 }

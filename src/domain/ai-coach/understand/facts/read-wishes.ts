@@ -54,6 +54,8 @@ function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): 
   }
   const out = /\btake\b.*\bout\b|\b(?:take|leave)\b.*\b(?:away|off)\b/.test(clause);
   const isFine = /\b(?:is|are) (?:fine|ok|okay|good)\b/.test(clause);
+  // «Never lifted except some push-ups»: what was done so far.
+  if (NEVER_DID.test(clause)) return;
   for (const mention of mentions) {
     const before = words.slice(0, mention.at).join(' ');
     const after = words.slice(mention.at + mention.length).join(' ');
@@ -74,6 +76,8 @@ function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): 
   else wishes.wanted.push(...wanted);
   if (mentions.length === 0) wishes.refused.push(...kindsIn(clause));
 }
+
+const NEVER_DID = /\b(?:never|haven't|hasn't|have not) (?:\w+ ){0,2}(?:lifted|trained|done|tried|exercised|worked out)\b/;
 
 /** «Bench» or «abs» is an exercise only with a verb; «no bench here» is about equipment. */
 function isMeant(mention: Mention, clause: string): boolean {
@@ -121,6 +125,7 @@ function lastSignal(before: string): 'refuse' | 'want' | undefined {
   const wanted = lastMatch(before, ALL_WANTS)?.index ?? -1;
   const want = refused !== undefined && wanted < refuse + refused[0].length ? -1 : wanted;
   // «don't want squats», «not for me»: the wish inside a refusal belongs to it.
+  if (refuse === -1 && isFarWish(before, want)) return undefined;
   if (refuse === -1 && want === -1) return undefined;
   if (refuse === -1) return 'want';
   return want > refuse &&
@@ -130,12 +135,18 @@ function lastSignal(before: string): 'refuse' | 'want' | undefined {
     : 'refuse';
 }
 
+/** «Dumbbells to 75, stairmaster»: a preposition further away is of something else. */
+function isFarWish(before: string, want: number): boolean {
+  const words = want === -1 ? [] : before.slice(want).split(' ');
+  return /^(?:with|for|to)$/.test(words[0] ?? '') && (words.length > 3 || /^\d/.test(words[1] ?? ''));
+}
+
 function lastMatch(text: string, signs: RegExp): RegExpExecArray | undefined {
   return [...text.matchAll(signs)].at(-1);
 }
 
 const REFUSES_KIND =
-  /\b(?:no|nothing|not|never|without|avoid|hate|(?:don't|do not) (?:want|like|do|wish)|(?:can't|cannot) (?:do|stand|press|lift|go|reach|raise|get|lie|kneel)|leave out|skip|forbid\w*|forbade|banned?|nae)\b/;
+  /\b(?:no|nothing|not|never|without|avoid|hate|(?:don't|do not) (?:want|like|do|wish)|(?:can't|cannot) (?:do|stand|press|lift|go|reach|raise|get|lie|kneel)|leak\w*|leave out|skip|forbid\w*|forbade|banned?|nae)\b/;
 
 function kindsIn(clause: string): string[] {
   return REFUSED_KINDS.filter(({ signs }) => {
