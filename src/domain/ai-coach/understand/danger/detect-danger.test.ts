@@ -184,6 +184,7 @@ test('A denial ends the doubt, and a sign named with it does not pass', () => {
 test.each([
   'And bench',
   'So how hard would that have to be?',
+  'and how heavy should the sets feel then?',
   'i cant get down on the floor anymore, knees',
   'Please nothing where I have to lie down on the carpet, I struggle to get back up.',
   'staying at my son’s next weekend so saturday is out',

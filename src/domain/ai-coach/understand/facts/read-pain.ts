@@ -70,8 +70,13 @@ const PAINLESS =
 /** A professional's word that training is allowed, which heals no joint that was replaced or fused. */
 const CLEARED = /\b(?:cleared|signed (?:me )?off)\b/;
 
+/** Everyday expressions that name a part of the body and mean none. */
+const IDIOMS =
+  /\b(?:dead on|rushed off|back on|thinking on|run off) (?:my|me) feet\b|\b(?:all day|for hours|\d+ ?(?:h|hrs?|hours)) on (?:my|me) feet\b|\bon (?:my|me) feet (?:all|for|most|the whole|\d+)(?: (?:the|of|day|shift|hours?|hrs?|long))*|\b(?:neck and neck|pain in the (?:neck|ass|arse)|get off my back|weight off my shoulders?|best foot forward|cold feet|find my feet)\b/g;
+
 /** Body parts in trouble and those that are fine again, clause by clause; nothing of other people. */
-export function readPain(text: string, isAsked: boolean): PainFacts {
+export function readPain(message: string, isAsked: boolean): PainFacts {
+  const text = message.replace(IDIOMS, ' ');
   const add = new Map<Region, Limitation>();
   const clear = new Set<Region>();
   let clearsAll = false;

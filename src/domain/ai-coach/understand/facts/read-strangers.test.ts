@@ -128,3 +128,15 @@ test.each(['legs twice a week please', 'bench 2 times a week'])(
     expect(foldBrief(messages).days).toBe(4);
   },
 );
+
+test.each([
+  'dead on my feet after work, 2 days, bands, muscle',
+  'waitress, 10 hours on my feet, stronger, 3 days',
+  'bit of a pain in the arse: 2 days only, fat loss',
+])('an expression names no part of the body: «%s»', (said) => {
+  expect(brief(said).limitations).toEqual([]);
+});
+
+test('feet that hurt are still told', () => {
+  expect(brief('on my feet all day and my left foot hurts, 2 days, bands, muscle').limitations).toMatchObject([{ region: 'ankle' }]);
+});
