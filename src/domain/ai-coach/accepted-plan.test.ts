@@ -122,6 +122,22 @@ test(`Whatever is said, offered, accepted, refused, left open and undone, no ans
   expect(outcome.failed, defaultReportMessage(outcome) ?? '').toBe(false);
 }, 600_000);
 
+const SHOULDER = 'My left shoulder hurts when I press';
+const ACCEPT = 'accept';
+test.each([
+  [[SHOULDER, 'my chest feels tight', 'thanks']],
+  [['only 2 days', ACCEPT, '4 days a week', 'swap front squat for leg press', 'thanks']],
+  [[SHOULDER, 'lose fat, 4 days', ACCEPT, SHOULDER, 'thanks']],
+  [[SHOULDER, '4 days a week', ACCEPT, 'thanks', SHOULDER]],
+])('An offer that what was told since rules out is not offered again: %s', (steps) => {
+  const talk = new Talk();
+  talk.say(READY);
+  for (const step of steps) {
+    if (step === ACCEPT) talk.accept();
+    else expect(talk.say(step).messages).not.toEqual([]);
+  }
+});
+
 test('An offer left open stays an offer when something else is asked for', () => {
   const talk = new Talk();
   const built = talk.say(READY).plan;

@@ -2,6 +2,7 @@ import type { Plan } from '../plan/plan.ts';
 import { factsForAnswer } from './answer-unit.ts';
 import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
 import type { PlanChange } from './change/plan-change.ts';
+import { hasErrors } from './check-plan.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
@@ -128,10 +129,11 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   return told.plan === undefined && isAsked(text) ? replyWithoutPlan(scene, inUse) : spoken(scene, told);
 }
 
-/** The offer that waits for an answer. */
-function offerIn({ messages, offer, answerTo }: Scene, inUse: Plan): OfferedChange | undefined {
-  if (offer === undefined) return offerOfTalk({ messages, inUse, answerTo });
-  return offer === null ? undefined : offeredChange(offer, inUse);
+/** The offer that waits for an answer; one that what was told since rules out is offered no more. */
+function offerIn({ messages, offer, answerTo, turn }: Scene, inUse: Plan): OfferedChange | undefined {
+  if (offer === null) return undefined;
+  const open = offer === undefined ? offerOfTalk({ messages, inUse, answerTo }) : offeredChange(offer, inUse);
+  return open !== undefined && hasErrors(open.plan, turn.brief) ? undefined : open;
 }
 
 /** Whatever the message said, the plan would be the same. */

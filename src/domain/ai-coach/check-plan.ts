@@ -43,6 +43,11 @@ export function checkPlan(plan: unknown, brief?: Brief): Finding[] {
   return checkReadPlan(parsed.data, brief);
 }
 
+/** The plan must not be shown to this trainee. */
+export function hasErrors(plan: Plan, brief: Brief): boolean {
+  return checkReadPlan(plan, brief).some(({ severity }) => severity === 'error');
+}
+
 /** Like `checkPlan`, for a plan that is already parsed. */
 export function checkReadPlan(plan: Plan, brief?: Brief): Finding[] {
   const shape = checkShape(plan, brief?.unit ?? null);

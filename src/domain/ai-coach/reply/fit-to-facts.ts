@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { deloadPlan } from '../change/lighter-week.ts';
-import { checkPlan } from '../check-plan.ts';
+import { hasErrors } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { asksForNewPlan, editsForFacts, hasMoreKit } from '../edit/edits-for-facts.ts';
 import type { PlanEdit } from '../edit/plan-edit.ts';
@@ -36,7 +36,7 @@ export function planForFacts(inUse: Plan, { before, brief, known }: { before: Br
   if (asksForNewPlan(before, brief)) return rebuilt();
   const choices = hasMoreKit(before, brief) ? { before: planFor(before), after: planFor(brief) } : undefined;
   const fitted = applyAll(eased(inUse, before, brief), editsForFacts(inUse, before, brief, choices), { before, brief });
-  return checkPlan(fitted.plan, brief).some(({ severity }) => severity === 'error') ? rebuilt() : fitted;
+  return hasErrors(fitted.plan, brief) ? rebuilt() : fitted;
 }
 
 /** The plan in use as it would have to be for what is known by now. */

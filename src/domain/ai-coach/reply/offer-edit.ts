@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { type ChangeKind, describePlanChange } from '../change/plan-change.ts';
-import { checkPlan } from '../check-plan.ts';
+import { hasErrors } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { targetWords } from '../edit/find-items.ts';
 import type { Exceptions } from '../edit/keep-excepted.ts';
@@ -103,7 +103,7 @@ function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base, except
     return { messages: ['That takes back what I offered: your plan stays as it is.'], quick_replies: [] };
   const reasons = [...done, ...could_not].slice(0, 2);
   if (isSameTraining(base, plan)) return { messages: reasons.length > 0 ? reasons : [NOTHING_FOUND], quick_replies: [] };
-  if (checkPlan(plan, brief).some(({ severity }) => severity === 'error')) return undefined;
+  if (hasErrors(plan, brief)) return undefined;
   const why = done.join(' ');
   const [edit, ...more] = edits;
   const kind = edit === undefined || more.length > 0 ? 'brief' : KINDS[edit.kind];

@@ -3,7 +3,7 @@ import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { daysBetween, shiftDay } from '../../training/week.ts';
 import { withoutLighterStart } from '../change/lighter-week.ts';
 import { describePlanChange } from '../change/plan-change.ts';
-import { checkPlan } from '../check-plan.ts';
+import { hasErrors } from '../check-plan.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import { buildNextBlock, type NextBlock } from '../next-block/build-next-block.ts';
 import { type BlockDecision, decideBlock } from '../next-block/decide-block.ts';
@@ -46,7 +46,7 @@ export function offerNextBlock({ brief: told, inUse, log }: NextBlockWish): Offe
  */
 function soundBlock(inUse: Plan, decisions: readonly BlockDecision[], trainee: Trainee): NextBlock {
   const { brief } = trainee;
-  const isSound = (plan: Plan): boolean => checkPlan(plan, brief).every(({ severity }) => severity !== 'error');
+  const isSound = (plan: Plan): boolean => !hasErrors(plan, brief);
   const full = withoutLighterStart(inUse);
   const bases = [...(isSound(full) ? [full] : []), planFor(brief)];
   for (const base of bases) {
