@@ -71,7 +71,7 @@ export const SET_REPS_MAX = 999;
 /** What files of other apps may hold beside. */
 export const STORED_REPS_MAX = 9_999_999;
 export const SET_WEIGHT_MAX = 9_999;
-export const SET_NOTE_MAX_LENGTH = 300;
+export const NOTE_MAX_LENGTH = 300;
 export const RPE_MIN = 1;
 export const RPE_MAX = 10;
 

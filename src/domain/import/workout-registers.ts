@@ -1,4 +1,4 @@
-import { SET_NOTE_MAX_LENGTH } from '../limits.ts';
+import { NOTE_MAX_LENGTH } from '../limits.ts';
 import { exerciseKey, sessionId, setSlot } from '../sync/slots.ts';
 import type { ImportValue, SessionValue, SetValue } from '../sync/values.ts';
 import type { SetKind } from '../training/set-kind.ts';
@@ -127,7 +127,7 @@ function storedAmount({
   rir,
   note,
 }: ImportedSet): Pick<SetValue, 'seconds' | 'distance' | 'distance_unit' | 'rir' | 'note'> {
-  const text = storableText(note, SET_NOTE_MAX_LENGTH);
+  const text = storableText(note, NOTE_MAX_LENGTH);
   const isFar = distance !== null && Number(distance.amount) > 0 && /^\d{1,6}(\.\d{1,4})?$/.test(distance.amount);
   return {
     ...(seconds !== null && seconds > 0 && seconds <= SECONDS_MAX ? { seconds: Math.round(seconds) } : {}),

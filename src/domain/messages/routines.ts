@@ -19,7 +19,15 @@ export const ARRANGE_MESSAGES = {
   moved: (name: string) => `Moved ${name}`,
   swapped: (from: string, to: string) => `${from} swapped for ${to}`,
   paired: (name: string) => `${name} and the next one are a superset`,
+  set: (name: string) => `Rest or note of ${name} changed`,
   unpaired: (name: string) => `${name} is out of its superset`,
+} as const;
+
+/** What can be set for an exercise of a workout. */
+export const EXERCISE_OPTION_TEXTS = {
+  rest: 'Rest after each set',
+  note: 'Note for this exercise today',
+  keepNote: 'Keep the note',
 } as const;
 
 /** Routines, and the page of one. */

@@ -5,3 +5,12 @@ export const SET_FIELD_WORDS = {
   rpe: { field: 'RPE', column: 'RPE' },
   rir: { field: 'RIR', column: 'RIR' },
 } as const;
+
+/** How hard a set was. */
+export const EFFORT_TEXTS = {
+  title: 'How hard was it?',
+  left: (reps: number) => (reps === 0 ? 'none left' : reps === 0.5 ? 'maybe 1' : Number.isInteger(reps) ? `${reps} left` : ''),
+  rpe: (rpe: number) => `RPE ${rpe}`,
+  leave: 'Leave it out',
+  max: (value: number, unit: string) => `Points to a max near ${value} ${unit}.`,
+} as const;

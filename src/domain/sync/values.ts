@@ -20,11 +20,11 @@ import {
 import { planChangeSchema } from '../ai-coach/change/change-shape.ts';
 import {
   CHAT_MESSAGE_MAX_LENGTH,
+  NOTE_MAX_LENGTH,
   ROUTINE_DAYS_MAX,
   ROUTINE_NAME_MAX_LENGTH,
   RPE_MAX,
   RPE_MIN,
-  SET_NOTE_MAX_LENGTH,
   SET_REPS_MAX,
   STORED_REPS_MAX,
 } from '../limits.ts';
@@ -92,7 +92,7 @@ const SET_FIELDS = {
   per_side: zodCatch(optional(boolean()), undefined),
   /** Reps left, where the effort was told so; `rpe` is 10 less it. */
   rir: zodCatch(optional(number().check(minimum(0), maximum(10 - RPE_MIN))), undefined),
-  note: zodCatch(optional(string().check(maxLength(SET_NOTE_MAX_LENGTH))), undefined),
+  note: zodCatch(optional(string().check(maxLength(NOTE_MAX_LENGTH))), undefined),
   source: zodCatch(optional(importSourceSchema), undefined),
 };
 

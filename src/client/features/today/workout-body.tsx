@@ -79,6 +79,8 @@ interface WorkoutBodyProps {
 export function WorkoutBody(props: WorkoutBodyProps) {
   const { account, training, place, exercises, day, unit, log, session, isFinished } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
+  // As the page was opened: a first tick must not move what is above it.
+  const [wasStarted] = useState(session !== null && !isFinished);
   const isFree = isFreeWorkout(place.plan_id);
   const hasSaid = hasTargets(place.plan_id);
   const hasRail = useMedia(RAIL_MEDIA);
@@ -124,6 +126,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     log,
     trainedOn,
     returning,
+    goal: training.view.goal,
     unit,
     gym,
     lighterWeek,
@@ -188,7 +191,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       </p>
       {toastPlace === 'page' ? toast : null}
       <div className="stack">
-        {props.children}
+        {wasStarted ? null : props.children}
         {dock === undefined && said !== null ? <Note kind="fail">{said}</Note> : null}
         <WorkoutLogged
           isLogged={isFinished}
@@ -211,6 +214,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
           <WorkoutCards scene={scene} states={states} current={current} isOpen={isOpen} earlier={props.earlier} bases={bases} />
         </ArrangeContext>
         {isFinished ? null : <AddExercises isEmpty={isEmpty} onAdd={arrange.add} />}
+        {wasStarted ? props.children : null}
         {props.below}
         {hasRail ? null : tools}
         <WorkoutUnit unit={unit} gym={props.gym} onUnit={chooseUnit} onGym={openGym} />

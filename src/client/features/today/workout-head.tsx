@@ -21,22 +21,20 @@ export function WorkoutHead({ title, isStrength, week, groups: all, hasTargets, 
   const done = strokes.filter((state) => state === 'sent' || state === 'phone').length;
   return (
     <div className={styles.head}>
-      <div className={styles.line}>
+      <div className={styles.words}>
+        <p className={styles.done}>
+          <span className={styles.count}>{done}</span>{' '}
+          <span className="muted">{hasTargets ? `of ${strokes.length} sets` : done === 1 ? 'set' : 'sets'}</span>
+        </p>
         <p className="cap">
           {isStrength ? <span className={styles.strength}>Strength</span> : null}
           {week === null ? null : <span className={styles.strength}>{week}</span>}
           {title}
         </p>
-        {minutesLeft === null ? null : <p className={styles.minutes}>{minutesLeft} min left</p>}
       </div>
-      <div className={styles.line}>
-        <p className={styles.done}>
-          <span className="fig">{done}</span>{' '}
-          <span className="muted">{hasTargets ? `of ${strokes.length} sets` : done === 1 ? 'set' : 'sets'}</span>
-        </p>
-        <span className={styles.tally}>
-          <Tally groups={groups} label={tallyText(groups)} />
-        </span>
+      <div className={styles.end}>
+        <Tally groups={groups} label={tallyText(groups)} />
+        {minutesLeft === null ? null : <p className={styles.minutes}>{minutesLeft} min left</p>}
       </div>
     </div>
   );

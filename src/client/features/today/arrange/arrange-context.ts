@@ -10,6 +10,8 @@ export interface Arranging {
   /** Sets already logged of an exercise. */
   readonly doneOf: (prescription: PrescriptionView) => number;
   readonly act: (prescription: PrescriptionView, act: ArrangeAct) => void;
+  /** Changes the rest after its sets, or its note, in this workout. */
+  readonly set: (prescription: PrescriptionView, change: { rest_seconds?: number; note?: string }) => void;
 }
 
 /** null where nothing can be changed, such as in a logged workout. */

@@ -78,6 +78,11 @@ export function useArrange({ account, log, day, states, unit, canChange, onTroub
     ? {
         exercises: [...view.primary, ...view.accessories],
         act,
+        set: (prescription, change) =>
+          void store(
+            (before) => changeInDay(before, prescription, (item) => ({ ...item, ...change })),
+            ARRANGE_MESSAGES.set(prescription.exercise),
+          ).then(onTrouble),
         doneOf: (prescription) => states.find(({ key }) => key === workoutKey(prescription))?.logged.length ?? 0,
       }
     : null;

@@ -5,6 +5,7 @@ import { setText } from '#domain/training/set-text.ts';
 import { displayWeight } from '#domain/training/units.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import styles from './current-set.module.css';
+import { EffortButton } from './effort-button.tsx';
 import type { NextSetHelp, RowExercise } from './row-exercise.ts';
 import { UnitQuestion } from './unit-question.tsx';
 import type { SetRowState } from './use-set-row.ts';
@@ -35,11 +36,14 @@ export function CurrentSet({ exercise, last, help, row }: CurrentSetProps) {
         onWeight={(weight) => row.type({ ...value, weight, unit })}
         onGym={exercise.onGym}
       />
-      {last === undefined ? null : (
-        <Button kind="line" wide busy={row.busy} className="num" onClick={() => void row.repeat(last)}>
-          <Icon name="undo" size="s" /> Same as last time: {setText({ ...last, rpe: null, rir: undefined }, unit, 'unit known')}
-        </Button>
-      )}
+      <div className={styles.quick}>
+        {last === undefined ? null : (
+          <Button kind="line" busy={row.busy} className="num" onClick={() => void row.repeat(last)}>
+            <Icon name="undo" size="s" /> Same as last time: {setText({ ...last, rpe: null, rir: undefined }, unit, 'unit known')}
+          </Button>
+        )}
+        <EffortButton exercise={exercise} row={row} />
+      </div>
       {help.suggested === '' && help.reason !== '' ? <p className={styles.reason}>{help.reason}</p> : null}
       {help.suggested === '' ? null : <Suggestion exercise={exercise} help={help} row={row} />}
       {isWeighed(kind) ? (

@@ -7,6 +7,7 @@ import { prescriptionText } from '#domain/training/prescription-text.ts';
 import { setsText, setText } from '#domain/training/set-text.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
 import { ArrangeRows } from '../arrange/arrange-rows.tsx';
+import { ExerciseOptions } from '../arrange/exercise-options.tsx';
 import { clockText } from '../rest/rest.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import styles from './exercise-sheet.module.css';
@@ -57,9 +58,10 @@ export function ExerciseSheet({ open, onClose, scene, state, earlier, exercise }
       }
     >
       <ArrangeRows prescription={prescription} onClose={onClose} />
+      <ExerciseOptions key={prescription.note} prescription={prescription} goal={scene.goal} />
       <p className="muted num">
         {hasTargets(log.place.plan_id) ? `Prescribed: ${prescriptionText(prescription, log.place.is_strength)}. ` : ''}
-        Rest {clockText(restSeconds(prescription, log.place.is_strength ? 'strength' : ''))}.
+        Rest {clockText(restSeconds(prescription, scene.goal))}.
       </p>
       {prescription.why === null ? null : <Part title="Why it is here">{prescription.why}</Part>}
       {suggestion === null ? null : (

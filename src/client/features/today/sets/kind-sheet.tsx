@@ -5,7 +5,7 @@ import { Switch } from '#client/ui/forms/switch.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
-import { SET_NOTE_MAX_LENGTH } from '#domain/limits.ts';
+import { NOTE_MAX_LENGTH } from '#domain/limits.ts';
 import { KIND_TEXTS, MEASURE_TEXTS } from '#domain/messages/set-kinds.ts';
 import { DISTANCE_UNITS, type DistanceUnit } from '#domain/sync/distance-unit.ts';
 import { SET_KINDS, setKindOf } from '#domain/training/set-kind.ts';
@@ -97,7 +97,7 @@ function SetNote({ row, onDone }: { row: SetRowState; onDone: () => void }) {
       <TextArea
         label={MEASURE_TEXTS.note}
         value={text}
-        max={SET_NOTE_MAX_LENGTH}
+        max={NOTE_MAX_LENGTH}
         rows={2}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -13,6 +13,8 @@ export interface WorkoutScene {
   readonly trainedOn: string;
   /** What makes the way back after a break longer. */
   readonly returning: Returning;
+  /** Of the plan; decides the usual rest. */
+  readonly goal: string;
   readonly unit: WeightUnit;
   readonly gym: Gym | undefined;
   readonly lighterWeek: boolean;

@@ -1,0 +1,50 @@
+import { use, useState } from 'react';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextArea } from '#client/ui/forms/text-area.tsx';
+import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
+import { NOTE_MAX_LENGTH } from '#domain/limits.ts';
+import { EXERCISE_OPTION_TEXTS } from '#domain/messages/routines.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import { clockText } from '../rest/rest.ts';
+import { ArrangeContext } from './arrange-context.ts';
+
+/** Rests one can choose, in seconds. */
+const RESTS = [30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360, 480, 600];
+
+interface ExerciseOptionsProps {
+  prescription: PrescriptionView;
+  /** For the usual rest. */
+  goal: string;
+}
+
+/** The rest after an exercise's sets and its note, both of this workout. */
+export function ExerciseOptions({ prescription, goal }: ExerciseOptionsProps) {
+  const arranging = use(ArrangeContext);
+  const [note, setNote] = useState(prescription.note ?? '');
+  if (arranging === null) return null;
+  const rest = restSeconds(prescription, goal);
+  const rests = RESTS.includes(rest) ? RESTS : [...RESTS, rest].sort((a, b) => a - b);
+  return (
+    <div className="stack">
+      <SelectField
+        label={EXERCISE_OPTION_TEXTS.rest}
+        options={rests.map((seconds) => ({ value: String(seconds), label: clockText(seconds) }))}
+        value={String(rest)}
+        onChange={(chosen) => arranging.set(prescription, { rest_seconds: Number(chosen) })}
+      />
+      <TextArea
+        label={EXERCISE_OPTION_TEXTS.note}
+        value={note}
+        max={NOTE_MAX_LENGTH}
+        rows={2}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {note === (prescription.note ?? '') ? null : (
+        <Button wide onClick={() => arranging.set(prescription, { note })}>
+          {EXERCISE_OPTION_TEXTS.keepNote}
+        </Button>
+      )}
+    </div>
+  );
+}

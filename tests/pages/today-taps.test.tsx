@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TodayPage } from '#client/features/today/today-page.tsx';
+import { listSessions } from '#offline/log/sessions.ts';
+import { listSets } from '#offline/log/set-logs.ts';
+import { storePlan, storeWorkout, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
+
+const NAMES = ['Back squat', 'Bench press', 'Barbell row', 'Overhead press', 'Barbell curl', 'Leg curl'];
+const SETS = 4;
+
+/** A workout of 24 sets, each of which was done a week ago. */
+async function twentyFour(): Promise<TrainingWorld> {
+  const world = await trainingWorld();
+  const primary = NAMES.map((exercise) => ({ exercise, sets: SETS, reps: '8', rpe: 8 }));
+  await storePlan(world, { goal: 'strength', weeks: [[{ day: 'Wednesday', primary }]] });
+  const past = NAMES.flatMap((exercise) => Array.from({ length: SETS }, () => ({ exercise, reps: 8, weight: '100', rpe: 8 })));
+  await storeWorkout(world, '2026-11-11', past);
+  world.show(<TodayPage />);
+  await screen.findByRole('button', { name: 'Log Workout' });
+  return world;
+}
+
+const logged = async ({ account }: TrainingWorld) => {
+  const [session] = await listSessions(account, { from: TODAY, to: TODAY });
+  return session === undefined ? [] : listSets(account, session.session_id);
+};
+
+test('24 sets as suggested and the end of the workout take at most 40 taps, one a set', async () => {
+  const world = await twentyFour();
+  let taps = 0;
+  const tap = async (button: HTMLElement) => {
+    taps += 1;
+    await world.user.click(button);
+  };
+  const total = NAMES.length * SETS;
+  for (let done = 0; done < total; done += 1) {
+    const panel = await screen.findByRole('list', { name: 'Next set' });
+    await tap(within(panel).getByRole('button', { name: /^Log set \d$/ }));
+    await waitFor(async () => expect(await logged(world)).toHaveLength(done + 1));
+    await screen.findByText(`of ${total} sets`);
+    await waitFor(() => expect(screen.getByText(String(done + 1), { selector: 'p > span' })).toBeTruthy());
+  }
+  await tap(screen.getByRole('button', { name: 'Log Workout' }));
+  await screen.findByText('Workout logged to history.');
+  expect(taps).toBe(25);
+  expect(taps).toBeLessThanOrEqual(40);
+}, 120_000);
+
+test('a set with another weight takes two taps, with a typed one three touches, and an effort two more', async () => {
+  const world = await twentyFour();
+  const panel = () => within(screen.getByRole('list', { name: 'Next set' }));
+  await world.user.click(panel().getByRole('button', { name: '5 lbs more' }));
+  await world.user.click(panel().getByRole('button', { name: 'Log set 1' }));
+  await waitFor(async () => expect((await logged(world)).map(({ weight }) => weight)).toEqual(['105']));
+  await screen.findByRole('button', { name: 'Log set 2' });
+  await world.user.click(panel().getByRole('button', { name: 'How hard was it?' }));
+  const sheet = await screen.findByRole('dialog', { name: 'How hard was it?' });
+  await world.user.click(within(sheet).getByRole('button', { name: '9 1 left' }));
+  await world.user.click(panel().getByRole('button', { name: 'Log set 2' }));
+  await waitFor(async () => expect((await logged(world))[1]?.rpe).toBe(9));
+}, 60_000);
+
+test('rest and note of an exercise are changed for this workout alone, and the rest that starts is that one', async () => {
+  const world = await twentyFour();
+  await world.user.click(screen.getByRole('button', { name: 'More for Back squat' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Back squat' });
+  await world.user.selectOptions(within(sheet).getByRole('combobox', { name: 'Rest after each set' }), '0:45');
+  await world.user.type(within(sheet).getByRole('textbox', { name: 'Note for this exercise today' }), 'Grip one finger wider');
+  await world.user.click(within(sheet).getByRole('button', { name: 'Keep the note' }));
+  await world.user.click(within(sheet).getByRole('button', { name: 'Close' }));
+  const card = within(await screen.findByRole('region', { name: 'Back squat' }));
+  await card.findByText('Grip one finger wider');
+  await world.user.click(card.getByRole('button', { name: 'Log set 1' }));
+  expect((await screen.findByRole('timer', { name: 'Rest' })).textContent).toMatch(/^0:4[45]$/);
+}, 60_000);
