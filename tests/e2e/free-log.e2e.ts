@@ -77,7 +77,10 @@ ownTest(
   },
 );
 
-test('51 a routine with a superset is made, started and trained without signal, and the sets take turns', async ({ phone, product }) => {
+test('51 a routine with a superset is made, started and trained without signal, the sets take turns, and a drop set follows', async ({
+  phone,
+  product,
+}) => {
   await settle(phone);
   const { page } = phone;
   await phone.goOffline();
@@ -91,18 +94,49 @@ test('51 a routine with a superset is made, started and trained without signal, 
   await page.getByRole('button', { name: 'Start Arms' }).click();
   await expectWorkout(page);
   for (const weight of ['61.5', '62.5', '63.5', '64.5']) await logNextSet(page, { weight, reps: '10' });
+  // A lighter set straight after the last one.
+  await page.getByRole('button', { name: 'Open Triceps pushdown' }).click();
+  await page.getByRole('region', { name: 'Triceps pushdown' }).getByRole('button', { name: 'Add a set' }).click();
+  await page.getByRole('button', { name: /^Set 3, normal set/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Drop set/ })
+    .click();
+  await logNextSet(page, { weight: '41.5', reps: '15' });
+  await expect(page.getByRole('button', { name: /^Edit Set 3: 41.5 lbs × 15.*drop set$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Log Workout' }).click();
   await expect(page.getByText('Workout logged to history.')).toBeVisible();
   await phone.goOnline();
-  await expectOnServerOnce(product.url, ['61.5', '62.5', '63.5', '64.5']);
+  await expectOnServerOnce(product.url, ['61.5', '62.5', '63.5', '64.5', '41.5']);
   await page.goto(HISTORY);
   expect(await historyLines(page)).toEqual([
     'Set 1: 10 reps @ 61.5 lbs',
     'Set 2: 10 reps @ 63.5 lbs',
     'Set 1: 10 reps @ 62.5 lbs',
     'Set 2: 10 reps @ 64.5 lbs',
+    'Set 3: 15 reps @ 41.5 lbs, drop set',
   ]);
 });
+
+ownTest(
+  'the first set of a started workout is within the first 280 pixels, and its tick and the end within reach of the thumb',
+  async ({ phone }) => {
+    const { page } = phone;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, MEMBER);
+    await page.goto(TODAY);
+    await page.getByRole('button', { name: 'Start an empty workout' }).click();
+    await addExercises(page, ['Back squat']);
+    const field = await page.getByLabel(/^Set 1 weight/).boundingBox();
+    const tick = await page.getByRole('button', { name: 'Log set 1' }).boundingBox();
+    const end = await page.getByRole('button', { name: 'Log Workout' }).boundingBox();
+    expect((field?.y ?? 999) + (field?.height ?? 0)).toBeLessThanOrEqual(280);
+    expect(Math.min(tick?.width ?? 0, tick?.height ?? 0)).toBeGreaterThanOrEqual(48);
+    // The right half and the lower edge: where a thumb rests.
+    expect(tick?.x).toBeGreaterThan(195);
+    expect(end?.y).toBeGreaterThan(700);
+  },
+);
 
 test('52 two phones edit different days of one routine without signal, and both edits are on both', async ({ phone, openPhone }) => {
   await settle(phone);

@@ -39,7 +39,8 @@ export function CurrentSet({ exercise, last, help, row }: CurrentSetProps) {
       <div className={styles.quick}>
         {last === undefined ? null : (
           <Button kind="line" busy={row.busy} className="num" onClick={() => void row.repeat(last)}>
-            <Icon name="undo" size="s" /> Same as last time: {setText({ ...last, rpe: null, rir: undefined }, unit, 'unit known')}
+            <Icon name="undo" size="s" /> <span className="vh">Same as </span>
+            <span className={styles.lastTime}>last time: {setText({ ...last, rpe: null, rir: undefined }, unit, 'unit known')}</span>
           </Button>
         )}
         <EffortButton exercise={exercise} row={row} />
