@@ -6,8 +6,8 @@ import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
 import { NOTE_MAX_LENGTH } from '#domain/limits.ts';
 import { EXERCISE_OPTION_TEXTS } from '#domain/messages/routines.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import { ArrangeContext } from '../arrange/arrange-context.ts';
 import { clockText } from '../rest/rest.ts';
-import { ArrangeContext } from './arrange-context.ts';
 
 /** Rests one can choose, in seconds. */
 const RESTS = [30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360, 480, 600];
