@@ -86,7 +86,7 @@ const CONCEPT_WORDS: Readonly<Record<string, string>> = {
   deletedata:
     'delete my data,delete my account,delete account,delete everything,delete all,gdpr,request deletion,erase my,german law,my data completely',
   delete: 'delete*,remove*,erase,get rid,get shed,by accident,logged wrong',
-  export: 'export*,csv,excel,spreadsheet*,spread sheet,api,webhook,printable,printed,print my,on paper,binder,download*',
+  export: 'export*,file,files,csv,excel,spreadsheet*,spread sheet,api,webhook,printable,printed,print my,on paper,binder,download*',
   letters: 'letter,letters,writing,writin,character*,font*,text size,print bigger,glasses,cheaters,bigger text,enlarge*',
   dark: 'dark mode,dark theme,night mode,white screen,light mode,dark',
   privacy:

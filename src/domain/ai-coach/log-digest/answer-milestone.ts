@@ -14,6 +14,7 @@ const LATER = 1.6;
 const WEEKS_MOST = 104;
 /** A goal this many times the present maximum is not meant. */
 const FAR = 1.6;
+const NEAR = 0.6;
 
 interface Goal {
   weight: number;
@@ -49,7 +50,7 @@ function reachWords(name: string, trend: Trend, goal: Goal, { digest, unit }: Lo
   const typed = numberIn(goal, unit);
   // «100» of a lifter who is past 100 lbs means kilograms.
   const inOther = numberIn({ ...goal, unit: other }, unit);
-  const isOther = !goal.isSure && typed <= now && inOther > now && inOther <= now * FAR;
+  const isOther = !goal.isSure && typed <= now && inOther <= now * FAR && (inOther > now || typed < now * NEAR);
   const wanted = isOther ? inOther : typed;
   const goalUnit = isOther ? other : goal.unit;
   const target = `${numberText(goal.weight)} ${unitWord(goalUnit)}${goalUnit === unit ? '' : ` (${Math.round(wanted)} ${unitWord(unit)})`}`;

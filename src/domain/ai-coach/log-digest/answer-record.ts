@@ -14,6 +14,13 @@ const RECORDS_SAID = 4;
 const ASKED_MAX = /\b(?:[1i] ?rm|(?:1|one) rep(?: max)?|e1rm|estimat\w*|max(?:imum)? (?:off|from)|calc\w*)\b/;
 const ASKED_REPS = /\bmost (?:reps|times)\b|\bhow many (?:reps|times)\b|\blongest\b|\bin one go\b/;
 
+/** «For triples»: as lifters count. */
+const REPS_IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\btriples?\b/, '3'],
+  [/\bdoubles?\b/, '2'],
+  [/\bfor (?:5s|fives|5 reps?|sets of 5)\b/, '5'],
+];
+
 /** «What is my best squat?», «best 5RM?», «what would my one rep be?» */
 export function answerRecord(question: LogQuestion): string[] {
   const { exercise, digest, text } = question;
@@ -32,7 +39,7 @@ function recordWords(asked: AskedExercise, logged: DigestExercise, question: Log
   const within = periodRecord(asked, logged, question);
   if (within !== undefined) return [within];
   if (heaviest === undefined) return reps === null ? [`${asked.name} has no finished set yet.`] : [mostReps(asked, reps, question)];
-  const repMax = /\b(\d{1,2}) ?-?(?:rm|rep max)\b/.exec(text)?.[1];
+  const repMax = /\b(\d{1,2}) ?-?(?:rm|rep max)\b/.exec(text)?.[1] ?? REPS_IN_WORDS.find(([signs]) => signs.test(text))?.[1];
   const wanted = repMax === undefined || repMax === '1' ? undefined : Number(repMax);
   const most = `${exceeded(heaviest, question)}${asked.name}, heaviest: ${datedWords(heaviest, asked, question)}.`;
   if (wanted !== undefined) return [repMaxWords(wanted, asked, logged, question)];

@@ -107,7 +107,8 @@ function withSubject(text: string, last: string, named: string | undefined): str
   const subject = own !== undefined || named === undefined ? own : { words: named, isName: true, isOne: true };
   if (subject === undefined) return undefined;
   const isOwn = hasName(alone) || subjectWords(alone).length > 0;
-  const pronoun = EMPTY_IT.test(alone) || (IS_IT.test(alone) && isOwn) ? undefined : pronounIn(alone);
+  const pronoun =
+    isOwn && IS_IT.test(alone) && !EMPTY_IT.test(alone) ? undefined : EMPTY_IT.test(alone) ? secondPronoun(alone) : pronounIn(alone);
   if (pronoun?.[0] === 'this' && readPlanQuestion(text) !== undefined) return undefined;
   if (pronoun?.[0] === 'both') return replaceAt(alone, pronoun, bothOf(last) ?? subject.words);
   if (pronoun !== undefined) return isOwn && !subject.isOne ? undefined : replaceAt(alone, pronoun, subject.words);
@@ -131,6 +132,11 @@ const OF_WHOLE_PLAN: ReadonlySet<PlanTopic> = new Set([
   'missed',
   'swap-days',
 ]);
+
+/** «Is it bad to have it at night»: the first says nothing. */
+function secondPronoun(text: string): RegExpMatchArray | undefined {
+  return [...text.matchAll(PRONOUN)][1];
+}
 
 /** The first pronoun that nothing before it in the same message explains. */
 function pronounIn(text: string): RegExpMatchArray | undefined {

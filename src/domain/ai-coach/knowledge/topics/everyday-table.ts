@@ -140,6 +140,7 @@ export const EVERYDAY_TOPICS: readonly (Topic & { act: QuestionAct })[] = [
       'how much strength do I lose in a break',
       'does a week off ruin everything',
       'how fast do I lose muscle',
+      'what happens when I do not train for 4 weeks',
     ],
     words: 'break stop off holiday vacation lose ruin detraining pause',
     answer:

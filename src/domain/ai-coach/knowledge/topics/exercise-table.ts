@@ -277,6 +277,7 @@ export const EXERCISE_TOPICS: readonly Topic[] = [
   {
     id: 'shoulder-friendly-press',
     asks: [
+      'what would be a friendlier press',
       'Which press is kindest to the shoulder?',
       'which press bugs a repaired shoulder least',
       'cuff friendly press variants',

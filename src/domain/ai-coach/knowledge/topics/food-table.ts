@@ -39,6 +39,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
   {
     id: 'protein-powder',
     asks: [
+      'whey or casein',
       'Do I need protein powder?',
       'is protein powder worth it',
       'is whey just nice milk',

@@ -41,7 +41,19 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'out-of-scope',
-    /^(?:and |also |so |but |btw )*(?:can|could|should|would|is it ok(?:ay)? if) my (?:\w+ )?(?:wife|husband|mum|mom|dad|mother|father|son|daughter|kid|kids|brother|sister|friend|girlfriend|boyfriend|partner|flatmate|roommate)\b/,
+    /^(?:and |also |so |but |btw )*(?:can|could|should|would|is it ok(?:ay)? if) (?!.*\b(?:see|read)\b)my (?:\w+ )?(?:wife|husband|mum|mom|dad|mother|father|son|daughter|kid|kids|brother|sister|friend|girlfriend|boyfriend|partner|flatmate|roommate)\b/,
+  ],
+  [
+    'ask-app',
+    /\b(?:how|which formula|what formula)\b.*\b(?:e1rm|1rm|estimat\w*|max)\b.*\b(?:calculat\w*|comput\w*|accurate|work(?:ed)? out|formula|guess\w*)\b|\bhow accurate\b.*\b(?:e1rm|1rm|estimat\w*|max)\b/,
+  ],
+  [
+    'ask-app',
+    /^\W*(?:wait |so |hey |ok )*are (?:you|u) (?:\w+ )*(?:chatgpt|gpt|ai|a ?i|a bot|bot|robot|human|real|person|machine|program|llm|alive)\b/,
+  ],
+  [
+    'ask-app',
+    /\b(?:delet\w*|uninstall\w*|remov\w*|los\w*)\b.*\b(?:the app|this app|my phone)\b|\bcan (?:my|other|any|some)\w* ?\w* (?:see|read|look at)\b/,
   ],
   ['ask-food', /\b(?:macros?|calories|kcal|creatine)\b/],
   ['report-sore', /\bdoms\b|\bkilling my (?:abs|legs|arms|glutes|quads|chest)\b/],

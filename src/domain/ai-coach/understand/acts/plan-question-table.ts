@@ -70,7 +70,7 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
       `(?:wtf|wth|tf)(?:'s| is| are| r)? <the><what>`,
       `<which> (?:do|does|did)(?: you)? <the>(?:mean by |call )?<the><what>(?: (?:even )?(?:mean|look like|mean by that))?`,
       `(?:i've |i have )?never (?:heard of|seen|done|tried) <the><what>(?: (?:before|in my life))?(?:[,.;: ]+(?:what|wtf|how).*)?`,
-      `<the><what>[,.?!:; ]+(?:what(?:'?s| is| are)? (?:that|it|this|those|these|they)|huh|never heard.*|no (?:clue|idea).*|what)`,
+      `<the><what>[,.?!:; ]+(?:what(?:'?s| is| are)? (?:that|it|this|those|these|they)(?: (?:even )?(?:good )?for)?|huh|never heard.*|no (?:clue|idea).*|what)`,
       `<which> <the><what> (?:is|are|means?)`,
       `explain <the><what>`,
       `<which>(?:'?s| is| are) <the><what> (?:even )?(?:good |used |meant )?for`,
@@ -230,6 +230,7 @@ export const FORMS: readonly (readonly [PlanTopic, RegExp])[] = [
     'session-minutes',
     form(
       `how (?:long|much time)(?:'?s| is| are| does| do| will| would| should| r)? <the>(?:i )?(?:be (?:in|at) the gym|spend(?: in the gym)?|a |training |each |per |gym )*<session>(?: (?:take|last|be|go|going to take|supposed to (?:take|be)|each|usually|per <session>|long))*(?: me)?(?: on DAY)?`,
+      `<which> (?:days?|sessions?|workouts?|1)(?:'?s| is| are) (?:the |my )?(?:longest|shortest|quickest)`,
       `how (?:long|many minutes)(?: (?:will|does|do|would|is|are))? (?:this|it|that|they|these|those|each|1|one|each one|DAY)(?: (?:take|last|going to take|be|each|day|session|workout))*(?: me)?`,
       `how (?:long|many (?:minutes|hours))(?: (?:is|are|per|a|each|for))* <session>`,
       `how long (?:do|will|am|should) i (?:train|work out|be there|be in the gym|need)(?: (?:each|per|a|every|for|on) ?(?:time|day|session|DAY)?)*`,

@@ -33,7 +33,7 @@ const FORMS: readonly (readonly [LogAct, RegExp])[] = [
   ],
   [
     'ask-log-record',
-    /^when was (?:my |the )?EX$|\b(?:my|ever|i'?ve|did i|i have|all time|EX)\b.*\b(?:prs?|pbs?|personal (?:best|record)s?|records?|heaviest|1 ?rm|e1rm|one rep max|max(?:es)?|estimated max\w*)\b|\b(?:prs?|pbs?|personal (?:best|record)s?|1 ?rm|e1rm|max) (?:on|for|in|of|at) (?:my |the )?EX\b|\b(?:what|whats|what's|what is|what was)(?: is| was)? (?:my |the )?(?:best|heaviest|biggest|top|strongest) (?:EX|set|lift|single|double|triple|bench|ever|weight)\b|\bmy best EX\b|\bmost (?:weight|i'?ve|i have|reps)\b.*\b(?:lifted|done|EX|ever|i)\b|\bmy EX (?:max|pr|pb|record|1rm|best)\b|\b(?:what|whats|what's)(?: is)? mine (?:for|on|at|in) EX\b|^EX (?:pr|pb|max|1rm|record|best)\b|^(?:pr|pb|max|1rm|record|best)(?: ever)? (?:on |for |at )?EX\b/,
+    /^when (?:was|did i (?:do|hit|lift|make|set|get)) (?:my |the |that |it |an? )?EX$|\b(?:my|ever|i'?ve|did i|i have|all time|EX)\b.*\b(?:prs?|pbs?|personal (?:best|record)s?|records?|heaviest|1 ?rm|e1rm|one rep max|max(?:es)?|estimated max\w*)\b|\b(?:prs?|pbs?|personal (?:best|record)s?|1 ?rm|e1rm|max) (?:on|for|in|of|at) (?:my |the )?EX\b|\b(?:what|whats|what's|what is|what was)(?: is| was)? (?:my |the )?(?:best|heaviest|biggest|top|strongest) (?:EX|set|lift|single|double|triple|bench|ever|weight)\b|\bmy best EX\b|\bmost (?:weight|i'?ve|i have|reps)\b.*\b(?:lifted|done|EX|ever|i)\b|\bmy EX (?:max|pr|pb|record|1rm|best)\b|\b(?:what|whats|what's)(?: is)? mine (?:for|on|at|in) EX\b|^EX (?:pr|pb|max|1rm|record|best)\b|^(?:pr|pb|max|1rm|record|best)(?: ever)? (?:on |for |at )?EX\b/,
   ],
   [
     'ask-log-last',

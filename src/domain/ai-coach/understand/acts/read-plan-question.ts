@@ -56,6 +56,8 @@ const QUESTION_LENGTH_MOST = 18;
 const OF_THE_PAST =
   /\b(?:did i|have i (?:done|been|trained|lifted|moved)|i did|last (?:week|month|time|year)|so far|since|yesterday|did we)\b/;
 
+const OF_THE_APP = /\b(?:app|phone|account|uninstall\w*|delet\w*|data)\b/;
+
 /** Clauses of a message that may hold its question. */
 const CLAUSES = /[,;.!?\n]+\s+| (?:and|n|cos|cause|because|as|since|so) (?=(?:where|how|what|why|when|i|it|people|they|my|he|she)\b)/;
 /** The rest of a message with a question must not order or tell anything: it would be lost. */
@@ -64,7 +66,8 @@ const ORDERS =
 
 /** What a message asks about an exercise or the plan; undefined where its form tells nothing of the kind. `text` is normalised. */
 export const readPlanQuestion = memoize((text: string): PlanQuestion | undefined => {
-  if (text.split(' ').length > QUESTION_LENGTH_MOST || OF_THE_PAST.test(text) || NO_QUESTION.test(text)) return undefined;
+  if (text.split(' ').length > QUESTION_LENGTH_MOST || OF_THE_PAST.test(text) || OF_THE_APP.test(text) || NO_QUESTION.test(text))
+    return undefined;
   const whole = questionIn(text);
   if (whole !== undefined) return whole;
   const clauses = text.split(CLAUSES).filter((clause) => clause.trim() !== '');

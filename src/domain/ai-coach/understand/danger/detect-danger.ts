@@ -31,7 +31,7 @@ export function detectDanger(text: string, before = ''): Danger | null {
   const asked = askedDanger(before);
   if (asked !== null && saysYes(text)) return { ...asked, ask: false };
   if (ASKS_OF_THINGS.test(text) && !OWN.test(text)) return null;
-  const passages = passagesOf(withoutHarmless(text)).map(readPassage);
+  const passages = passagesOf(withoutHarmless(withoutClicks(text))).map(readPassage);
   const danger = worstOf(passages.length === 1 ? passages : passages.filter(isCertain));
   return danger?.ask === true && deniesDanger(text, before) && !/\b(?:but|though|although|however)\b/i.test(text) ? null : danger;
 }
@@ -57,6 +57,11 @@ function worstOf(readings: readonly Reading[]): Danger | null {
 /** «Don't straps make your grip weak?»: what things do to people, with nobody's body in it. */
 const ASKS_OF_THINGS =
   /^\W*(?:(?:but|and|so|ok|wait|hm+)\W+)*(?:do(?:es)?|do(?:es)?n'?t|won'?t|will|would|wouldn'?t|can|could) (?!i\b)(?:\w+ ){1,2}(?:make|weaken|damage|ruin|wreck|mess up|build|grow|shrink|stunt|hurt) (?:you|your|ur|one'?s|people'?s?)\b[^.!;]*$/i;
+/** A joint that clicks without pain is no injury. */
+function withoutClicks(text: string): string {
+  return PAINLESS.test(text) ? text.replace(/\b(?:click|crack|pop|creak|crunch)(?:s|ing|y|ed)?\b/gi, ' ') : text;
+}
+const PAINLESS = /\b(?:no pain|painless\w*|without (?:any )?pain|not (?:painful|hurt\w*)|(?:does|do)(?: not|n'?t) hurt)\b/i;
 const OWN = /\b(?:i|i'?m|i'?ve|my|me|mine|myself)\b/i;
 
 let models: { danger: LinearModel; kind: LinearModel } | undefined;
