@@ -5,8 +5,10 @@ import { firstWeekDay } from '#domain/progress/trained-weeks.ts';
 import { bodySlot, sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { shiftDay, weekOf } from '#domain/training/week.ts';
 import { readBody } from '#offline/log/body.ts';
+import { lastWorkoutDate } from '#offline/log/last-workout.ts';
 import { readLiftRecords, readMainLifts } from '#offline/log/main-lifts.ts';
 import { workoutDates, workoutsByDay } from '#offline/log/sessions.ts';
+import { listSetsOfDays } from '#offline/log/set-logs.ts';
 import { readTotals } from '#offline/log/training-totals.ts';
 import { readWeeklySets } from '#offline/log/weekly-sets.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -78,12 +80,18 @@ async function readsOf(read: () => Promise<unknown>): Promise<{ requests: number
 
 const MONTH = { from: '2026-10-01', to: '2026-10-31' };
 
+const WEEK = { from: '2026-11-08', to: '2026-11-14' };
+
 const VIEWS: [view: string, read: (account: Account) => Promise<unknown>][] = [
   ['the month', (account) => workoutsByDay(account, MONTH)],
   ['the weeks', (account) => workoutDates(account, { from: firstWeekDay(TODAY), to: TODAY })],
   ['the totals of a month', (account) => readTotals(account, MONTH, 'lb')],
   ['the sets per muscle', (account) => readWeeklySets(account, weekOf('2026-11-04'), TODAY)],
   ['the main lifts', (account) => readMainLifts(account, TODAY)],
+  [
+    'a week of the history',
+    (account) => Promise.all([workoutDates(account, WEEK), lastWorkoutDate(account), listSetsOfDays(account, WEEK)]),
+  ],
   ['the records', (account) => readLiftRecords(account, TODAY)],
   ['the body', (account) => readBody(account, 'weight', TODAY)],
 ];

@@ -51,6 +51,33 @@ test('its records by reps stand in the shown unit, each with its day (PROG-22)',
   ]);
 });
 
+test('its days are a line of max, best set or volume over a time, whose points the arrow keys read (PROG-27)', async () => {
+  await storeWorkout(world, '2026-06-01', [{ exercise: 'Back squat', reps: 5, weight: '200' }]);
+  await storeWorkout(world, '2026-10-05', [{ exercise: 'Back squat', reps: 5, weight: '220' }]);
+  await storeWorkout(world, '2026-11-09', [{ exercise: 'Back squat', reps: 5, weight: '225' }]);
+  showLibrary(world, '/ai-coach/exercises/back-squat');
+  await world.user.click(await screen.findByRole('radio', { name: 'Best set' }));
+  const line = screen.getByRole('slider', { name: 'Back squat, lbs best set: Up 5 lbs since 5 October' });
+  line.focus();
+  await world.user.keyboard('{Home}');
+  expect(line.getAttribute('aria-valuetext')).toBe('5 October, 220 lbs best set');
+  await world.user.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByRole('slider', { name: 'Back squat, lbs best set: Up 25 lbs since 1 June' })).toBeDefined();
+  await world.user.click(screen.getByRole('radio', { name: 'Volume' }));
+  expect(screen.getByText('1,125')).toBeDefined();
+});
+
+test('every day with it stands below, newest first, and leads to its workout (PROG-27)', async () => {
+  for (const day of ['2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26', '2026-11-02'])
+    await storeWorkout(world, day, [{ exercise: 'Back squat', reps: 5, weight: '220' }]);
+  showLibrary(world, '/ai-coach/exercises/back-squat');
+  const list = within(await screen.findByRole('region', { name: 'Every time' }));
+  expect(list.getAllByRole('link')).toHaveLength(4);
+  expect(list.getAllByRole('link')[0]?.getAttribute('href')).toBe('/ai-coach/history?day=2026-11-02');
+  await world.user.click(list.getByRole('button', { name: 'Show all' }));
+  expect(list.getAllByRole('link')).toHaveLength(5);
+});
+
 test('the picture says in words what it shows, each side for itself', async () => {
   showLibrary(world, '/ai-coach/exercises/back-squat');
   expect(screen.getByRole('img', { name: 'The body from the front: mainly quads, also adductors' })).toBeDefined();
@@ -106,7 +133,7 @@ describe('in your log', () => {
   test('sets logged under another of its names count as well', async () => {
     await storeWorkout(world, '2026-11-16', [{ exercise: 'RDL', reps: 8, weight: '185' }]);
     showLibrary(world, '/ai-coach/exercises/romanian-deadlift');
-    expect(await screen.findAllByText('185 lbs × 8')).toHaveLength(2);
+    expect(await screen.findAllByText('185 lbs × 8')).toHaveLength(3);
   });
 
   test('the estimate and the set are in the unit of the account', async () => {
@@ -136,7 +163,7 @@ describe('in your log', () => {
     expect(part('How it is done').getAllByRole('listitem').length).toBeGreaterThan(1);
     broken.mockRestore();
     await world.user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findAllByText('315 lbs × 3')).toHaveLength(2);
+    expect(await screen.findAllByText('315 lbs × 3')).toHaveLength(3);
   });
 });
 

@@ -8,7 +8,10 @@ import type { Exercise } from '#domain/exercises/exercise.ts';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import { setText } from '#domain/training/set-text.ts';
 import { unitWord } from '#domain/training/units.ts';
+import { localDate } from '#domain/training/week.ts';
+import { EveryTime } from './every-time.tsx';
 import styles from './exercise-log.module.css';
+import { ExerciseTrend } from './exercise-trend.tsx';
 import { type ExerciseHistory, readExerciseLog } from './read-exercise-log.ts';
 import { RepRecordTable } from './rep-record-table.tsx';
 
@@ -27,16 +30,18 @@ export function ExerciseLog({ exercise }: { exercise: Exercise }) {
           {LIBRARY_MESSAGES.readFailed}
         </Note>
       ) : null}
-      {reading.status === 'ready' ? <Logged history={reading.value} today={account.now()} /> : null}
+      {reading.status === 'ready' ? <Logged name={exercise.name} history={reading.value} today={account.now()} /> : null}
     </section>
   );
 }
 
-function Logged({ history, today }: { history: ExerciseHistory | null; today: number }) {
+function Logged({ name, history, today }: { name: string; history: ExerciseHistory | null; today: number }) {
   if (history === null) return <p className="muted">{LIBRARY_MESSAGES.notLogged}</p>;
-  const { last, best, unit, records, of_newest } = history;
+  const { last, best, unit, records, days, of_newest } = history;
+  const date = localDate(new Date(today));
   return (
     <>
+      <ExerciseTrend name={name} days={days} unit={unit} today={date} />
       <div className={styles.both}>
         <div>
           <h3 className={styles.label}>Last time, {dayText(last.performed_on, today)}</h3>
@@ -57,6 +62,7 @@ function Logged({ history, today }: { history: ExerciseHistory | null; today: nu
         </div>
       </div>
       <RepRecordTable records={records} ofNewest={of_newest} unit={unit} today={today} />
+      <EveryTime days={days} unit={unit} today={date} />
     </>
   );
 }

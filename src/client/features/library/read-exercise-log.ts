@@ -1,5 +1,6 @@
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { datedSets, type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
+import { type ExerciseDay, exerciseDays } from '#domain/progress/exercise-days.ts';
 import { type RepRecord, repRecords } from '#domain/progress/rep-records.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
@@ -16,6 +17,7 @@ export type DatedSet = LoggedSet & { performed_on: string };
 export interface ExerciseHistory extends LogSummary<LoggedSet> {
   unit: WeightUnit;
   records: RepRecord<DatedSet>[];
+  days: ExerciseDay<DatedSet>[];
   /** Sets that were looked through, when there are more. */
   of_newest: number | null;
 }
@@ -28,5 +30,5 @@ export async function readExerciseLog(account: Account, { name, aliases }: Exerc
   if (summary === undefined) return null;
   const dated = datedSets(lists.flat()).map(({ set, performed_on }): DatedSet => ({ ...set, performed_on }));
   const of_newest = lists.some((sets) => sets.length === SETS_READ) ? SETS_READ : null;
-  return { ...summary, unit, records: repRecords(dated, unit), of_newest };
+  return { ...summary, unit, records: repRecords(dated, unit), days: exerciseDays(dated, unit), of_newest };
 }

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { PATHS } from '#client/routing/paths.ts';
+import { dayName } from '#client/training/dates.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
+import type { ExerciseDay } from '#domain/progress/exercise-days.ts';
+import { setText } from '#domain/training/set-text.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import styles from './exercise-log.module.css';
+import type { DatedSet } from './read-exercise-log.ts';
+
+const SHOWN = 4;
+/** Rows added with each tap, so that years of days never hold the screen. */
+const MORE = 50;
+
+interface EveryTimeProps {
+  /** Oldest first. */
+  days: readonly ExerciseDay<DatedSet>[];
+  unit: WeightUnit;
+  /** yyyy-mm-dd */
+  today: string;
+}
+
+/** Every day with the exercise, newest first; a day leads to its workout (PROG-27). */
+export function EveryTime({ days, unit, today }: EveryTimeProps) {
+  const [shown, setShown] = useState(SHOWN);
+  return (
+    <section aria-labelledby="every-time">
+      <div className="row between">
+        <h3 className={styles.label} id="every-time">
+          Every time
+        </h3>
+        <p className="cap num">{days.length === 1 ? '1 day' : `${days.length.toLocaleString('en')} days`}</p>
+      </div>
+      <ul className="list">
+        {days
+          .slice(-shown)
+          .toReversed()
+          .map(({ performed_on, sets, figures }) => (
+            <li key={performed_on}>
+              <Link className={styles.day} to={`${PATHS.history}?day=${performed_on}`}>
+                <span className={styles.what}>
+                  <b>{dayName(performed_on, today)}</b>
+                  <span className="cap num">{sets.map((set) => setText({ ...set, rpe: null }, unit)).join(', ')}</span>
+                </span>
+                <b className="num">{figures.max ?? ''}</b>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      {days.length > shown ? (
+        <Button kind="bare" onClick={() => setShown(shown + MORE)}>
+          {days.length - shown <= MORE ? 'Show all' : `Show ${MORE} more`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { dayName } from '#client/training/dates.ts';
+import { LineChart } from '#client/training/line-chart.tsx';
+import { Chip, ChipRow } from '#client/ui/forms/chip.tsx';
+import { Segmented } from '#client/ui/forms/segmented.tsx';
+import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
+import type { DayMeasure, ExerciseDay } from '#domain/progress/exercise-days.ts';
+import { unitWord, type WeightUnit } from '#domain/training/units.ts';
+import { shiftDay } from '#domain/training/week.ts';
+import styles from './exercise-log.module.css';
+import type { DatedSet } from './read-exercise-log.ts';
+
+const MEASURES = [
+  { value: 'max', label: 'Max' },
+  { value: 'best', label: 'Best set' },
+  { value: 'volume', label: 'Volume' },
+] as const;
+
+const PERIODS = [
+  { days: 91, label: '3 months' },
+  { days: 365, label: '1 year' },
+  { days: null, label: 'All' },
+] as const;
+
+interface ExerciseTrendProps {
+  name: string;
+  days: readonly ExerciseDay<DatedSet>[];
+  unit: WeightUnit;
+  /** yyyy-mm-dd */
+  today: string;
+}
+
+/** An exercise by day: estimated max, best set or volume, over a time (PROG-27). */
+export function ExerciseTrend({ name, days, unit, today }: ExerciseTrendProps) {
+  const [measure, setMeasure] = useState<DayMeasure>('max');
+  const [period, setPeriod] = useState<(typeof PERIODS)[number]>(PERIODS[0]);
+  const isLoaded = days.some(({ best }) => best.weight !== '');
+  const from = period.days === null ? '' : shiftDay(today, -period.days);
+  const word = isLoaded ? `${unitWord(unit)} ${WORDS[measure]}` : REP_WORDS[measure];
+  const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+  const points = days.flatMap(({ performed_on, figures }) => {
+    const value = figures[measure];
+    return value === undefined || performed_on < from ? [] : [{ day: performed_on, value, text: `${number.format(value)} ${word}` }];
+  });
+  const latest = points.at(-1);
+  const change = changeText(points, isLoaded ? unitWord(unit) : 'reps', today);
+  return (
+    <div className={styles.trend}>
+      <Segmented label={`${name} by`} options={MEASURES} value={measure} onChange={setMeasure} />
+      <p className={styles.headline}>
+        {latest === undefined ? (
+          <span className="muted">{LIBRARY_MESSAGES.notInPeriod}</span>
+        ) : (
+          <>
+            <span className="fig">{number.format(latest.value)}</span> <span className="muted">{word}</span>
+          </>
+        )}
+      </p>
+      <p className="small muted num">{change}</p>
+      {points.length < 2 ? (
+        <p className={styles.room}>{LIBRARY_MESSAGES.lineToCome}</p>
+      ) : (
+        <LineChart points={points} label={`${name}, ${word}: ${change}`} word={word} today={today} />
+      )}
+      <ChipRow label="Time shown">
+        {PERIODS.map((option) => (
+          <Chip key={option.label} pressed={option === period} onClick={() => setPeriod(option)}>
+            {option.label}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+const WORDS: Record<DayMeasure, string> = { max: 'estimated max', best: 'best set', volume: 'moved in a day' };
+const REP_WORDS: Record<DayMeasure, string> = { max: 'reps in one set', best: 'reps in one set', volume: 'reps in a day' };
+
+/** The gain since the first shown day, or the best; a later lower day is no loss: easy days say less. */
+function changeText(points: readonly { day: string; value: number }[], word: string, today: string): string {
+  const [first, latest] = [points[0], points.at(-1)];
+  if (first === undefined || latest === undefined) return '';
+  if (first === latest) return `On ${dayName(first.day, today)}`;
+  const best = points.reduce((top, point) => (point.value > top.value ? point : top));
+  const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+  if (best.value > latest.value) return `Best: ${number.format(best.value)} ${word} on ${dayName(best.day, today)}`;
+  const gain = latest.value - first.value;
+  return gain > 0 ? `Up ${number.format(gain)} ${word} since ${dayName(first.day, today)}` : `The same as on ${dayName(first.day, today)}`;
+}
