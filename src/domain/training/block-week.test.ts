@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockView } from '../plan/plan-view.ts';
-import { goOnWeek, isBlockOver, sessionsOfBlock } from './block-week.ts';
+import { goOnWeek, isBlockOver, sessionsOfBlock, sinceBreak } from './block-week.ts';
 
 const block: BlockView = { number: 1, kind: 'muscle', weeks: 5, light_week: 5, zone: 1, started_on: '2026-11-02' };
 const session = (performed_on: string, week: number, day: number, plan_id = 'now', label = ['Mon', 'Wed', 'Fri'][day] ?? '') => ({
@@ -36,11 +36,15 @@ test('A week goes on until a week has passed and half of its days were trained',
   expect(goOnWeek([session('2026-11-09', 4, 0), session('2026-11-11', 4, 1)], { ...at, week: 4, today: '2026-11-25' })).toBe(4);
 });
 
-test('After more than ten days without training, the week that was left unfinished goes on (BLOCK-5)', () => {
-  const at = { week: 1, days: 3, weeks: 5 };
+test('After 11 to 17 days the last week of the block is trained again, after 18 the block from week 1 (BLOCK-8)', () => {
   const two = [session('2026-11-09', 1, 0), session('2026-11-11', 1, 1)];
-  expect(goOnWeek(two, { ...at, today: '2026-11-21' })).toBe(2);
-  expect(goOnWeek(two, { ...at, today: '2026-11-22' })).toBe(1);
+  expect(sinceBreak(two, '2026-11-21')).toEqual({ sessions: two, week: 1 });
+  expect(sinceBreak(two, '2026-11-22')).toEqual({ sessions: [], week: 1 });
+  expect(sinceBreak(two, '2026-11-28')).toEqual({ sessions: [], week: 1 });
+  expect(sinceBreak(two, '2026-11-29')).toEqual({ sessions: [], week: 0 });
+  const back = [...two, session('2026-12-01', 0, 0)];
+  expect(sinceBreak(back, '2026-12-02')).toEqual({ sessions: back.slice(-1), week: 0 });
+  expect(sinceBreak([], '2026-12-02')).toEqual({ sessions: [], week: 0 });
 });
 
 test('A block is over when its last week was trained, or seven weeks after its first session', () => {

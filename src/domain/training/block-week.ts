@@ -29,12 +29,29 @@ export function sessionsOfBlock<Session extends PlacedSession>(
 
 const WEEK_DAYS = 7;
 
-/** Days without training after which a week that was left unfinished is not passed over (BLOCK-5). */
-const LONG_BREAK_DAYS = 10;
+/** From so many days without training the week of the block is trained again, and from so many the block (BLOCK-8). */
+const REPEATS_WEEK_DAYS = 11;
+const RESTARTS_BLOCK_DAYS = 18;
+
+/** The sessions of a block that still count after breaks, and the week, from 0, they have come to (BLOCK-8). */
+export function sinceBreak<Session extends Pick<PlacedSession, 'week' | 'performed_on'>>(
+  sessions: readonly Session[],
+  today: string,
+): { sessions: Session[]; week: number } {
+  const sorted = sessions.toSorted((a, b) => (a.performed_on < b.performed_on ? -1 : 1));
+  const latest = sorted.at(-1);
+  if (latest === undefined) return { sessions: [], week: 0 };
+  const away = daysBetween(latest.performed_on, today);
+  if (away >= REPEATS_WEEK_DAYS) return { sessions: [], week: away >= RESTARTS_BLOCK_DAYS ? 0 : latest.week };
+  const start = sorted.findLastIndex(
+    ({ performed_on }, index) => index > 0 && daysBetween(sorted[index - 1]?.performed_on ?? '', performed_on) >= REPEATS_WEEK_DAYS,
+  );
+  return { sessions: sorted.slice(Math.max(0, start)), week: latest.week };
+}
 
 /**
  * The week to go on with, from 0: that of the latest session, or the one after it when a week has passed since that week began and at
- * least half of its days were trained. After a long break the unfinished week goes on (BLOCK-5).
+ * least half of its days were trained (BLOCK-5).
  */
 export function goOnWeek(
   sessions: readonly Pick<PlacedSession, 'week' | 'day' | 'performed_on'>[],
@@ -46,8 +63,6 @@ export function goOnWeek(
     (session, index) => index === 0 || daysBetween(own[index - 1]?.performed_on ?? '', session.performed_on) > 2 * WEEK_DAYS,
   );
   if (begun === undefined || daysBetween(begun.performed_on, today) < WEEK_DAYS || week + 1 >= weeks) return week;
-  const latest = own.at(-1)?.performed_on ?? begun.performed_on;
-  if (daysBetween(latest, today) > LONG_BREAK_DAYS) return week;
   const trained = new Set(own.filter(({ performed_on }) => performed_on >= begun.performed_on).map(({ day }) => day));
   return trained.size >= days / 2 ? week + 1 : week;
 }

@@ -115,3 +115,23 @@ test.each([
 ])('the label %s is shown as %s', (label, name) => {
   expect(dayName(label)).toBe(name);
 });
+
+test('After two weeks away the last week of a block is trained again, after three the block from its first week, also when its days were done (BLOCK-8)', () => {
+  const sessions = [
+    done('2026-10-26', 0, 0),
+    done('2026-10-28', 0, 1),
+    done('2026-10-30', 0, 2),
+    done('2026-11-02', 1, 0),
+    done('2026-11-04', 1, 1),
+  ];
+  const at = (today: string) => nextWorkout(input({ today, sessions, is_block: true, weeks: 5 }));
+  expect(at('2026-11-06')).toEqual({ week: 1, day: 2, scheduled: true });
+  expect(at('2026-11-18')).toEqual({ week: 1, day: 1, scheduled: true });
+  expect(at('2026-11-23')).toEqual({ week: 0, day: 0, scheduled: true });
+  const back = [...sessions, done('2026-11-23', 0, 0)];
+  expect(nextWorkout(input({ today: '2026-11-25', sessions: back, is_block: true, weeks: 5 }))).toEqual({
+    week: 0,
+    day: 1,
+    scheduled: true,
+  });
+});

@@ -1,4 +1,4 @@
-import { goOnWeek } from './block-week.ts';
+import { goOnWeek, sinceBreak } from './block-week.ts';
 import { shiftDay, weekdayOf } from './week.ts';
 
 /** A session's position in a plan, from 0. */
@@ -97,31 +97,32 @@ function settledToday(input: NextWorkoutInput): PlanPosition | undefined {
 }
 
 function firstNotDone(input: NextWorkoutInput, days: readonly number[]): PlanPosition {
+  const counted = input.is_block === true ? sinceBreak(input.sessions, input.today) : undefined;
   const lastDone = new Map<string, string>();
-  for (const session of input.sessions) {
+  for (const session of counted?.sessions ?? input.sessions) {
     const key = `${session.week}|${session.day}`;
     if ((lastDone.get(key) ?? '') < session.performed_on) lastDone.set(key, session.performed_on);
   }
   const all = Array.from({ length: input.weeks }, (_, week) => days.map((day) => ({ week, day }))).flat();
   const doneOn = (place: PlanPosition): string => lastDone.get(`${place.week}|${place.day}`) ?? '';
-  const from = startWeek(input);
+  const from = startWeek(input, counted);
   const open = all.find((place) => place.week >= from && doneOn(place) === '');
   if (open !== undefined) return open;
   return all.reduce((oldest, place) => (doneOn(place) < doneOn(oldest) ? place : oldest));
 }
 
 /** The week of the latest session, or the one chosen since. */
-function startWeek(input: NextWorkoutInput): number {
+function startWeek(input: NextWorkoutInput, counted: { sessions: readonly SessionPosition[]; week: number } | undefined): number {
   const latest = input.sessions.reduce<SessionPosition | undefined>(
     (last, session) => (last === undefined || session.performed_on >= last.performed_on ? session : last),
     undefined,
   );
   const { remembered } = input;
   const chosenSince = remembered?.plan_id === input.plan_id && (latest === undefined || remembered.on > latest.performed_on);
-  const week = chosenSince ? remembered.week : (latest?.week ?? 0);
+  const week = chosenSince ? remembered.week : (counted?.week ?? latest?.week ?? 0);
   const from = Math.min(week, input.weeks - 1);
-  if (input.is_block !== true || chosenSince) return from;
-  return goOnWeek(input.sessions, { week: from, days: input.labels.length, weeks: input.weeks, today: input.today });
+  if (counted === undefined || chosenSince) return from;
+  return goOnWeek(counted.sessions, { week: from, days: input.labels.length, weeks: input.weeks, today: input.today });
 }
 
 function fits(place: PlanPosition, input: NextWorkoutInput): boolean {
