@@ -7,6 +7,7 @@ import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
 import { answerAct, answerTopic, type Question } from './reply/answer-act.ts';
+import { planAskedAbout, withAnswerBeside } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
 import { answerQuestion } from './reply/answer-question.ts';
 import { answerReadiness } from './reply/answer-readiness.ts';
@@ -121,7 +122,7 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   if (!turn.hadPlan && turn.assumed.length > 0 && act === 'thanks')
     return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
   const changed = answerChange({ turn, inUse, log: scene.log, offered: scene.offer?.plan, openOffer: () => offerIn(scene, inUse) });
-  if (changed !== undefined) return spoken(scene, changed);
+  if (changed !== undefined) return spoken(scene, withAnswerBeside(changed, questionOf(scene)));
   if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
   if (isSameTrainee(turn)) return replyWithoutPlan(scene, inUse);
   const told = changedPlan({ turn, inUse });
@@ -266,7 +267,10 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
     if (asked !== undefined || isAsked(text)) return spoken(scene, asked ?? answerUnknown(before_words, text));
     return spoken(scene, offerGuesses(acts) ?? answerTopic(questionOf(scene)) ?? answerUnknown(before_words, text));
   }
-  return spoken(scene, replyToAct(scene));
+  const asked = planAskedAbout(text, inUse, () => open);
+  if (asked === inUse) return spoken(scene, replyToAct(scene));
+  const { messages } = answerAct({ ...questionOf(scene), plan: asked });
+  return said(['With the change I offered:', ...messages], brief);
 }
 
 /** A flag that was there is gone, or never was one. */

@@ -5,6 +5,7 @@ import { briefAfterEdit } from './brief-after-edit.ts';
 import { moveDays, shiftSession, swapDays } from './edit-days.ts';
 import { changeEffort } from './edit-effort.ts';
 import { addExercise, removeItems, swapExercise } from './edit-exercises.ts';
+import { trainOften } from './edit-frequency.ts';
 import { changeIntensity } from './edit-intensity.ts';
 import { reorder } from './edit-order.ts';
 import { changeReps, changeRest } from './edit-reps.ts';
@@ -18,6 +19,7 @@ import { errorsOf, knownErrors } from './new-errors.ts';
 import type { EditContext, Outcome } from './outcome.ts';
 import { readPlanDraft, writePlanDraft } from './plan-draft.ts';
 import type { EditResult, PlanEdit } from './plan-edit.ts';
+import { trimDay } from './trim-day.ts';
 
 /**
  * Changes only what the edit names, then mends what would break a rule with severity error. Works on plans from any source; exercises it
@@ -68,8 +70,12 @@ function applyKind(context: EditContext, edit: PlanEdit): Outcome {
       return swapExercise(context, edit);
     case 'remove':
       return removeItems(context, edit);
+    case 'trim':
+      return trimDay(context, edit);
     case 'add':
       return addExercise(context, edit);
+    case 'often':
+      return trainOften(context, edit);
     case 'move-day':
       return moveDays(context, edit);
     case 'swap-days':

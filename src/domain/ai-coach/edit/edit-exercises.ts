@@ -105,6 +105,16 @@ export function removeItems(context: EditContext, edit: PlanEdit & { kind: 'remo
   return changed(unpaired(next), `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} left out on ${where}.`, onlyOn(edit.target.day));
 }
 
+/** Leaves these exercises out on these days. */
+export function removeFrom(context: EditContext, days: readonly number[], goes: (item: SessionItem) => boolean): Outcome {
+  const gone = days.flatMap((day) => context.draft.weeks[0]?.[day]?.items.filter(goes) ?? []);
+  const next = days.reduce((draft, day) => changeDay(draft, day, (items) => items.filter((item) => !goes(item))), context.draft);
+  const names = listWords([...new Set(gone.map(({ name }) => name))]);
+  return changed(unpaired(next), `${names} ${gone.length === 1 ? 'is' : 'are'} left out on ${daysWords(context.draft, days)}.`, {
+    fixed_days: new Set(days),
+  });
+}
+
 /** What was taken from one day must not come back to it. */
 function onlyOn(day: DayRef | undefined): Pick<Outcome, 'fixed_days'> {
   return { fixed_days: new Set(day === undefined ? [] : [day.index]) };

@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import type { Exercise } from '../../exercises/exercise.ts';
-import type { Brief } from '../person/brief-shape.ts';
+import { type Brief, keptFree } from '../person/brief-shape.ts';
 import { traineeOf } from '../person/trainee.ts';
 import { whyNotPrescribe } from './may-prescribe.ts';
 import { contentsOfPlan, type PlanContents } from './plan-contents.ts';
@@ -72,18 +72,48 @@ function betterChoices(refs: readonly Planned[], { before, after }: Choices): Pl
   });
 }
 
-function dayEdits({ days, weekdays }: PlanContents, before: Brief, brief: Brief): PlanEdit[] {
+function dayEdits(contents: PlanContents, before: Brief, brief: Brief): PlanEdit[] {
+  const { days, weekdays } = contents;
+  const isNamed = brief.weekdays.length > 0 && brief.weekdays.join() !== before.weekdays.join();
+  if (isNamed && brief.weekdays.length <= days.length) return ontoWeekdays(contents, brief.weekdays);
   const [old, now] = [traineeOf(before), traineeOf(brief)];
   if (now.days !== old.days && now.days !== days.length) {
     const named = brief.weekdays.filter((weekday) => !weekdays.includes(weekday));
     if (now.days < days.length) return [{ kind: 'drop-day', days: now.days }];
     return [{ kind: 'add-day', days: now.days, ...(named.length === 0 ? {} : { weekdays: named }) }];
   }
-  if (now.days !== days.length || now.weekdays.join() === old.weekdays.join()) return [];
-  const free = now.weekdays.filter((weekday) => !weekdays.includes(weekday));
-  const moves = days.flatMap((day, index) => {
-    if (now.weekdays.includes(weekdays[index] ?? -1)) return [];
-    const weekday = free.shift();
+  const taken = keptFree(brief);
+  const isTaken = (index: number): boolean => taken.includes(weekdays[index] ?? -1);
+  return days.some(({ index }) => isTaken(index))
+    ? movedFrom(
+        contents,
+        isTaken,
+        [1, 2, 3, 4, 5, 6, 0].filter((day) => !taken.includes(day)),
+      )
+    : [];
+}
+
+/** The plan on exactly these weekdays: sessions that are on none of them are left out while there are too many, then move. */
+function ontoWeekdays({ days, weekdays }: PlanContents, wished: readonly number[]): PlanEdit[] {
+  const isElsewhere = (index: number): boolean => !wished.includes(weekdays[index] ?? -1);
+  const surplus = days.length - wished.length;
+  const dropped = days.filter(({ index }) => isElsewhere(index)).slice(surplus === 0 ? days.length : -surplus);
+  // From the last on, so that the places of the others stay.
+  const drops = [...dropped].reverse().map((day): PlanEdit => ({ kind: 'drop-day', day }));
+  const kept = days.filter((day) => !dropped.includes(day));
+  const left = { days: kept.map((day, index) => ({ ...day, index })), weekdays: kept.map(({ index }) => weekdays[index] ?? -1) };
+  return [...drops, ...movedFrom(left, (index) => !wished.includes(left.weekdays[index] ?? -1), wished)];
+}
+
+/** Moves sessions to the free ones of these weekdays, in order. */
+function movedFrom(
+  { days, weekdays }: Pick<PlanContents, 'days' | 'weekdays'>,
+  mustMove: (index: number) => boolean,
+  to: readonly number[],
+): PlanEdit[] {
+  const free = to.filter((weekday) => !weekdays.includes(weekday));
+  const moves = days.flatMap((day) => {
+    const weekday = mustMove(day.index) ? free.shift() : undefined;
     return weekday === undefined ? [] : [{ day, weekday }];
   });
   return moves.length === 0 ? [] : [{ kind: 'move-day', moves }];

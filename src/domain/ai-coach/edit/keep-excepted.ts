@@ -3,7 +3,7 @@ import { KIT } from '../../exercises/exercise.ts';
 import type { SessionItem } from '../change/session-items.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { isTargeted } from './find-items.ts';
-import { changeDays, type EditDay, type PlanDraft } from './plan-draft.ts';
+import type { EditDay, PlanDraft } from './plan-draft.ts';
 import type { Target } from './plan-edit.ts';
 
 /** What an edit leaves alone: items of the plan, exercises and equipment that must not come in. */
@@ -19,7 +19,11 @@ export const NO_EXCEPTIONS: Exceptions = { targets: [], not: [], kit: [] };
 /** The draft with excepted items locked, so that an edit that chooses takes others. */
 export function withLocked(draft: PlanDraft, { targets }: Exceptions): PlanDraft {
   if (targets.length === 0) return draft;
-  return changeDays(draft, (items, day) => items.map((item) => (isExcepted(item, day, targets) ? { ...item, locked: true } : item)));
+  const lock = (day: EditDay, index: number): EditDay => ({
+    ...day,
+    items: day.items.map((item) => (isExcepted(item, index, targets) ? { ...item, locked: true } : item)),
+  });
+  return { ...draft, weeks: draft.weeks.map((week) => week.map(lock)) };
 }
 
 /** The trainee for whom the edit chooses: without what must not come in. */

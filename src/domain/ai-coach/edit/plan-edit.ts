@@ -48,8 +48,12 @@ export type PlanEdit =
   /** Without `to` the closest substitute. */
   | { kind: 'swap'; from: ExerciseRef; to: ExerciseRef | null; day?: DayRef }
   | { kind: 'remove'; target: Target }
+  /** The least valuable exercises of a day. */
+  | { kind: 'trim'; day: DayRef; count: number }
   /** Without a day the one with most room; `minutes` for cardio. */
   | { kind: 'add'; exercise: ExerciseRef; day?: DayRef; each_day?: boolean; sets?: number; reps?: string; minutes?: number }
+  /** An exercise on so many days of the week; with `kin` its other kinds count: «squats» are box squats too. */
+  | { kind: 'often'; exercise: ExerciseRef; days: number; kin: boolean }
   /** `weekday` is 0 Sunday to 6 Saturday. */
   | { kind: 'move-day'; moves: readonly { day: DayRef; weekday: number }[] }
   | { kind: 'swap-days'; first: DayRef; second: DayRef }

@@ -15,7 +15,7 @@ import {
   targetOf,
 } from './read/read-context.ts';
 import { readDayContent, readSplit } from './read/read-day-contents.ts';
-import { readFewerDays, readMoreDays } from './read/read-day-count.ts';
+import { readDayCountEdit } from './read/read-day-count.ts';
 import { readAdd, readCardio, readOrder, readRemove, readSuperset, readSwap } from './read/read-exercise-edits.ts';
 import { readMoveDay, readShift } from './read/read-moved-days.ts';
 
@@ -35,8 +35,8 @@ const READERS: Readonly<Record<string, (message: EditMessage) => ReadResult>> = 
   'add-cardio': readCardio,
   'move-day': readMoveDay,
   'shift-session': readShift,
-  'fewer-days': readFewerDays,
-  'more-days': readMoreDays,
+  'fewer-days': (message) => readDayCountEdit(message, -1),
+  'more-days': (message) => readDayCountEdit(message, 1),
   'shorter-sessions': (message) => readTime(message, -1),
   'longer-sessions': (message) => readTime(message, 1),
   'more-sets': (message) => readSets(message, 1),
@@ -52,7 +52,20 @@ const READERS: Readonly<Record<string, (message: EditMessage) => ReadResult>> = 
   'change-day-content': readDayContent,
 };
 
+const TIMES_A_WEEK = /\b([1-7]) ?(?:x|times|days)\b(?: (?:a|per|each|every|in the) week)?/;
+
+/** «Bench 3 times a week» (PLAN-26). */
+function readOften(message: EditMessage): ReadResult {
+  const count = Number(TIMES_A_WEEK.exec(message.text)?.[1] ?? 0);
+  const [mention] = message.exercises;
+  if (count === 0 || mention === undefined) return undefined;
+  const main = message.plan.exercises.find(({ exercise }) => exercise !== undefined && exercise.id === mention.library?.id);
+  return { edit: { kind: 'often', exercise: main?.ref ?? mention.ref, days: count, kin: !mention.words.includes(' ') } };
+}
+
 function readSets(message: EditMessage, sign: 1 | -1): ReadResult {
+  const often = readOften(message);
+  if (often !== undefined) return often;
   const target = targetOf(message, sign > 0 ? 'More sets of' : 'Fewer sets of');
   if (isQuestion(target)) return target;
   const { exercise } = target;
@@ -70,6 +83,7 @@ const HARDER_DAY = /\b(?:hard(?:er|est)?|heav(?:y|ier|iest)|tough(?:er)?|intense
 
 function readIntensity(message: EditMessage, to: 'lighter' | 'harder'): ReadResult {
   const day = onlyDay(message);
+  if (message.exercises.length + message.muscles.length > 0) return readSets(message, to === 'harder' ? 1 : -1);
   if (day === undefined && message.days.length > 0)
     return question(
       'Which day should that be? Your plan has no session then.',

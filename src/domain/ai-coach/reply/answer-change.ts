@@ -2,17 +2,20 @@ import type { Plan } from '../../plan/plan.ts';
 import { contentsOfPlan } from '../edit/plan-contents.ts';
 import { readEditMessage } from '../edit/read/read-context.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
+import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
 import { type Act, EDIT_ACTS, FACT_ACTS } from '../understand/acts/acts.ts';
+import { isOneOf } from '../understand/acts/choose-act.ts';
+import { asksOnly } from '../understand/acts/question-form.ts';
 import { statesFrame } from '../understand/facts/states-frame.ts';
 import { lastExercise } from '../understand/follow-up.ts';
-import { keepsItem, rejectsBefore } from '../understand/offer-reply.ts';
+import { asksOfOffer, asksWhy, keepsItem, rejectsBefore } from '../understand/offer-reply.ts';
 import type { Turn } from '../understand/read-turn.ts';
 import { answerOneOff, isGymShut } from './answer-one-off.ts';
 import { isSure } from './narrow-down.ts';
 import { offerEdit } from './offer-edit.ts';
 import type { Offer } from './offer-plan.ts';
 import type { OfferedChange } from './open-offer.ts';
-import { asksWhy, replyToOffer } from './reply-to-offer.ts';
+import { replyToOffer, sayOffer } from './reply-to-offer.ts';
 
 interface Talk {
   turn: Turn;
@@ -28,6 +31,9 @@ interface Talk {
 const FOR_ONCE: ReadonlySet<Act> = new Set<Act>([...FACT_ACTS, ...EDIT_ACTS, 'accept-part', 'unclear', 'report-away', 'follow-up']);
 const TALKS_OF_OFFER: ReadonlySet<Act> = new Set<Act>(['accept', 'refuse', 'undo', 'ask-plan-why', 'thanks']);
 
+/** From this probability on a wish is shown as an offer. */
+const LIKELY_EDIT = 0.3;
+
 const KEPT: Offer = {
   messages: ['Then it stays, and your plan stays as it is. Tell me if anything else should change.'],
   quick_replies: [],
@@ -41,15 +47,37 @@ export function answerChange(talk: Talk): Offer | undefined {
     if (keepsItem(text) && isInPlan(text, inUse)) return KEPT;
     const isFramed = FOR_ONCE.has(act) || isGymShut(text) || (!isSure(turn.acts) && statesFrame(text));
     const once = isFramed ? answerOneOff({ act, text, brief, inUse, log }) : undefined;
-    const edit = once ?? (isSure(turn.acts) ? editOf(talk) : undefined);
+    const edit = once ?? (isSure(turn.acts) ? editOf(talk) : likelyEdit(talk));
     if (edit !== undefined) return edit;
+    const asked = asksOfOffer(text) ? openOffer() : undefined;
+    if (asked !== undefined) return sayOffer(asked, text);
   }
   return TALKS_OF_OFFER.has(act) || asksWhy(text) ? replyToOffer(act, text, openOffer()) : undefined;
 }
 
+/** The likeliest reading of a wish as an offer, and the other one to tap (PLAN-13). */
+function likelyEdit(talk: Talk): Offer | undefined {
+  const { acts, text } = talk.turn;
+  const [best, ...others] = acts;
+  if (best === undefined || best.p < LIKELY_EDIT || !isOneOf(EDIT_ACTS, best.act) || asksOnly(text)) return undefined;
+  const edit = editOf(talk);
+  const other = others
+    .filter(({ act }) => isOneOf(EDIT_ACTS, act))
+    .map(({ act }) => ACT_CHOICES[act])
+    .find((choice) => choice !== undefined && choice !== ACT_CHOICES[best.act]);
+  if (edit?.change === undefined || other === undefined) return edit;
+  return {
+    ...edit,
+    messages: [...edit.messages, `Did you mean something else? Tap «${other}».`],
+    quick_replies: [other, ...edit.quick_replies],
+  };
+}
+
 /** «No, only Friday» changes the plan in use, other changes come on top of what was offered. */
 function editOf({ turn, inUse, offered }: Talk): Offer | undefined {
-  const { act, text, brief, messages } = turn;
+  const { act, text, brief, before, messages } = turn;
+  // «I can only train Mon and Tue now» tells how many days there are: no two days change places.
+  if (act === 'move-day' && brief.days !== before.days) return undefined;
   const open = turn.replacesOffer || rejectsBefore(text) ? undefined : offered;
   return offerEdit({ act, text, brief, inUse, open, last_exercise: lastExercise(messages) });
 }

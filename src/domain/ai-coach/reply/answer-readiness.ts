@@ -6,7 +6,8 @@ import type { DayState } from '../readiness/day-state.ts';
 import { dayStateWords, feverWords, jetLagWords } from '../readiness/day-state-words.ts';
 import { readDayState, readFeltLoad, readJourney } from '../readiness/read-day-state.ts';
 import { readDaysAway, tellsIllness } from '../understand/facts/read-break.ts';
-import { QUESTION } from '../understand/sign-table.ts';
+import { readFacts } from '../understand/facts/read-facts.ts';
+import { LIGHTER_OVER, QUESTION } from '../understand/sign-table.ts';
 import type { Question } from './answer-act.ts';
 import type { Offer } from './offer-plan.ts';
 
@@ -18,8 +19,21 @@ export function answerReadiness(question: ReadinessQuestion): Offer | undefined 
   if (QUESTION.test(text) || text.includes('?')) return undefined;
   const days = readDaysAway(text);
   if (days !== undefined) return { messages: [wayBack(question, days)], quick_replies: [] };
+  const over = isOver(question);
+  if (over !== undefined) return { messages: [over], quick_replies: [] };
   const state = stateTold(question);
   return state === undefined ? undefined : { messages: [stateAnswer(state, text)], quick_replies: [] };
+}
+
+/** A part that is well again, or a lighter week that is over, of which the coach knew nothing: there is nothing to change back. */
+function isOver({ text, brief }: ReadinessQuestion): string | undefined {
+  const { clear, add } = readFacts(text, null).pain;
+  const region =
+    clear === 'all' || add.length > 0 ? undefined : clear.find((part) => brief.limitations.every((known) => known.region !== part));
+  if (region !== undefined)
+    return `Good to hear. Nothing in your plan is held back for your ${region}, so it goes on as written; tell me at once if it comes back.`;
+  if (brief.lighter !== null || !LIGHTER_OVER.test(text)) return undefined;
+  return 'Good. No lighter week is noted, so the next session is the one your plan has: train it as written.';
 }
 
 /** Ordinary soreness changes nothing. */

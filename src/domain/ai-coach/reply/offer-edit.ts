@@ -20,7 +20,9 @@ import { isSameTraining } from './plan-for.ts';
 const KINDS: Readonly<Record<PlanEdit['kind'], ChangeKind>> = {
   swap: 'swap',
   remove: 'remove',
+  trim: 'remove',
   add: 'add',
+  often: 'add',
   'move-day': 'days',
   'swap-days': 'days',
   'drop-day': 'days',
@@ -87,6 +89,22 @@ interface Bases {
   except: Exceptions;
 }
 
+/** A plan with errors of its own may be edited, unless they are about the body. */
+function breaksMore({ base, plan }: { base: Plan; plan: Plan }, brief: Brief): boolean {
+  if (!hasErrors(plan, brief)) return false;
+  const errorsOf = (of: Plan): string[] => checkPlan(of, brief).flatMap(({ severity, rule }) => (severity === 'error' ? [rule] : []));
+  const known = errorsOf(base);
+  return brief.limitations.length + brief.states.length > 0 || errorsOf(plan).some((rule) => !known.includes(rule));
+}
+
+/** How long a session could be instead, where the wish named no minutes. */
+function otherMinutes(edits: readonly PlanEdit[], plan: Plan): string[] {
+  const [edit] = edits;
+  if (edits.length > 1 || edit?.kind !== 'time' || edit.minutes !== undefined || edit.day !== undefined) return [];
+  const now = Math.round(contentsOfPlan(plan).longest_minutes / 5) * 5;
+  return [now + 5, now - 5].map((minutes) => `Make it ${minutes} minutes`);
+}
+
 /** The edits one after the other. undefined when the plan in use breaks a rule already, for example a limitation that came up since: then more than the edit has to change. */
 function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base, except }: Bases): Offer | undefined {
   const words = { done: [] as string[], mended: [] as string[], could_not: [] as string[] };
@@ -103,10 +121,15 @@ function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base, except
     return { messages: ['That takes back what I offered: your plan stays as it is.'], quick_replies: [] };
   const reasons = [...done, ...could_not].slice(0, 2);
   if (isSameTraining(base, plan)) return { messages: reasons.length > 0 ? reasons : [NOTHING_FOUND], quick_replies: [] };
-  if (hasErrors(plan, brief)) return undefined;
+  if (breaksMore({ base, plan }, brief)) return undefined;
   const why = done.join(' ');
   const [edit, ...more] = edits;
   const kind = edit === undefined || more.length > 0 ? 'brief' : KINDS[edit.kind];
   const said = [why, ...mended, ...could_not, base === inUse ? staysWords(except) : ON_TOP].join(' ');
-  return { messages: [said], quick_replies: ['Why?'], plan, change: describePlanChange(inUse, plan, kind, why) };
+  return {
+    messages: [said],
+    quick_replies: [...otherMinutes(edits, plan), 'Why?'],
+    plan,
+    change: describePlanChange(inUse, plan, kind, why),
+  };
 }

@@ -2,15 +2,19 @@ import type { ChatMessage } from '../person/brief-shape.ts';
 import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
 import { orderedAct } from './acts/command.ts';
+import { asksOnly } from './acts/question-form.ts';
 import { readPlanQuestion } from './acts/read-plan-question.ts';
 import { completeQuestion, leanedOn } from './complete-question.ts';
+import { kitNamedIn } from './facts/read-equipment.ts';
 import { findMentions } from './find-mentions.ts';
 import { asksForDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
-import { refusesOffer } from './offer-reply.ts';
+import { asksOfOffer, asksWhy, refusesOffer } from './offer-reply.ts';
+import { isForGood, occasionOf } from './one-off.ts';
 import { REMEMBERED, type Referent, referentOf, withReferent } from './refer-back.ts';
+import { UNDO } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
-import { continueWish, type Wish, wishIn } from './wish/continue-wish.ts';
+import { type ContinuedWish, continueWish, repeatsWish, type Wish, wishIn, wishWithout } from './wish/continue-wish.ts';
 
 /** A message with what it leaves unsaid. */
 export interface FullMessage extends ChatMessage {
@@ -41,6 +45,7 @@ export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = fal
   /** While a plan is asked for, what is wished are facts for it. */
   let isPlanned = hasPlan && firstPlan === -1;
   let wish: { wish: Wish; age: number } | undefined;
+  let occasion: Before['occasion'];
   let last = '';
   /** The newest message that asked or named something. */
   let topic = '';
@@ -59,11 +64,23 @@ export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = fal
       if (referent !== undefined) known = { referent, age: 0 };
       else if (known !== undefined) known = known.age + 1 < REMEMBERED ? { ...known, age: known.age + 1 } : undefined;
     }
-    const full = resolve(message, { last, topic, named: exerciseIn(normaliseText(first)), said, referent: known?.referent, wish });
+    const before = {
+      isPlanned,
+      occasion,
+      last,
+      topic,
+      named: exerciseIn(normaliseText(first)),
+      first,
+      said,
+      referent: known?.referent,
+      wish,
+    };
+    const full = resolve(message, before);
     last = full.content;
     topic = leanedOn(normaliseText(last), topic);
     isPlanned &&= restAfterStartingOver(normaliseText(last)) === undefined;
     wish = isPlanned ? wishAfter(full, wish) : undefined;
+    occasion = occasionAfter(normaliseText(last), occasion);
     first = '';
     return full;
   });
@@ -72,17 +89,39 @@ export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = fal
 const PRESENTS_PLAN = /\bplan is ready\b/;
 
 interface Before {
+  /** There is a plan that wishes are about. */
+  isPlanned: boolean;
   /** The message before, written out. */
   last: string;
   /** The newest message that asked or named something, normalised. */
   topic: string;
   /** The exercise that the coach's answer named first. */
   named: string | undefined;
-  /** The coach's last line. */
+  /** The coach's first line since, and its last. */
+  first: string;
   said: string;
   referent: Referent | undefined;
+  /** The day or week soon that the talk is about, and how many messages ago it was named. */
+  occasion: { words: string; age: number } | undefined;
   /** The newest wish and how many messages ago it was. */
   wish: { wish: Wish; age: number } | undefined;
+}
+
+const OCCASION_REMEMBERED = 3;
+
+function occasionAfter(text: string, before: Before['occasion']): Before['occasion'] {
+  const words = occasionOf(text);
+  if (words !== undefined) return { words, age: 0 };
+  return before === undefined || before.age + 1 >= OCCASION_REMEMBERED ? undefined : { ...before, age: before.age + 1 };
+}
+
+const WITH_WHAT = /\b(?:no (?:gym|equipment|weights)|bodyweight|body weight|\d{2,3} ?min\w*)\b/;
+
+/** «Only dumbbells» after «I'm in a hotel next week» is about that week. */
+function onOccasion(text: string, occasion: Before['occasion']): string | undefined {
+  const isPart = text.split(' ').length <= WORDS_MOST && (WITH_WHAT.test(text) || kitNamedIn(text).length > 0);
+  if (occasion === undefined || !isPart || asksOnly(text) || orderedAct(text) !== undefined || isForGood(text)) return undefined;
+  return occasionOf(text) === undefined ? `${text} ${occasion.words}` : undefined;
 }
 
 /** How long a wish is gone on from, in messages of the person. */
@@ -97,21 +136,49 @@ function wishAfter({ content, act, continues }: FullMessage, before: Before['wis
   return before.age + 1 < WISH_REMEMBERED ? { ...before, age: before.age + 1 } : undefined;
 }
 
-function resolve(message: ChatMessage, { last, topic, named, said, referent, wish }: Before): FullMessage {
-  if (last === '') return message;
+function resolve(message: ChatMessage, { isPlanned, occasion, last, topic, named, first, said, referent, wish }: Before): FullMessage {
+  const days = isPlanned ? daysSupposed(normaliseText(message.content)) : undefined;
+  if (last === '') return days === undefined ? message : { ...message, content: days };
   const act = said.includes(`«${message.content.trim()}»`) ? chosenAct(message.content) : undefined;
   if (act !== undefined) return { ...message, content: last, act };
   const choice = pickedChoice(normaliseText(message.content), said);
   if (choice !== undefined) return { ...message, content: choice };
   const text = normaliseText(message.content);
-  const continued = wish === undefined ? undefined : continueWish(text, wish.wish);
+  if (UNDO.test(text) || (wish !== undefined && (asksOfOffer(text) || asksWhy(text)))) return message;
+  if (days !== undefined && wish !== undefined) return { ...message, content: days, act: 'give-days', continues: { replaces: true } };
+  if (days !== undefined) return { ...message, content: days };
+  if (wish !== undefined && repeatsWish(text, wish.wish)) return { ...message, act: 'accept' };
+  const another = wish === undefined ? undefined : (wishWithout(text, wish.wish, offeredIn(first)) ?? forOnce(text, wish.wish));
+  const continued = wish === undefined ? undefined : (another ?? continueWish(text, wish.wish));
   // «And squat?» after a question asks the same again.
   const goesOn = continued !== undefined && (wish?.age === 0 || continued.replaces);
   const referred = withReferent(text, referent);
-  if (referred === undefined && goesOn)
+  if (goesOn && (referred === undefined || another !== undefined))
     return { ...message, content: continued.text, act: continued.act, continues: { replaces: continued.replaces } };
-  const whole = referred ?? wholeQuestion(text, normaliseText(last)) ?? completeQuestion(text, topic, named);
+  const whole = referred ?? onOccasion(text, occasion) ?? wholeQuestion(text, normaliseText(last)) ?? completeQuestion(text, topic, named);
   return whole === undefined ? message : { ...message, content: whole };
+}
+
+const SUPPOSED =
+  /^(?:(?:ok|okay|so|and|but|hm+|well|no|nah|or|wait)[,.! ]+)*(?:what if|how about|what about|can|could|would|is it (?:ok|possible|fine) (?:if|to))(?: (?:we|i|you))?(?: (?:do|did|train|trained|go|make it|made it|had|have|drop to|drop down to|go down to|went|switch to|change to|to))* ([1-7]) ?(?:days?|times|sessions|x)(?: (?:a|per|each|every) week)?(?: (?:instead|then|work|rather))*[?.! ]*$/;
+
+/** «What if we do 3 days instead?» is the wish for them. */
+function daysSupposed(text: string): string | undefined {
+  const days = SUPPOSED.exec(text)?.[1];
+  return days === undefined ? undefined : `${days} days a week`;
+}
+
+/** The exercise that the coach put in another's place. */
+function offeredIn(said: string): string | undefined {
+  return /^([A-Z][A-Za-z' -]+?) instead of /.exec(said)?.[1]?.toLowerCase();
+}
+
+/** «Only this week» after a wish. */
+function forOnce(text: string, wish: Wish): ContinuedWish | undefined {
+  const scope = SCOPE.exec(text)?.[1];
+  if (scope === undefined) return undefined;
+  const act = wish.act === 'move-day' || wish.act === 'reorder' ? 'shift-session' : wish.act;
+  return { act, text: `${wish.text} just ${scope}`, replaces: true };
 }
 
 const PLACES: readonly RegExp[] = [

@@ -21,6 +21,7 @@ const FIRST = '(?:(?:ok|okay|yes|yep|yeah|yup|ya|yea|sure|alright|all right|righ
 const AGREES = [
   'yes|yep|yeah|yup|yea|ya|ye|sure|ok|okay|okey|alright|all right|fine|deal|agreed|absolutely|definitely|of course|course|why not|please',
   `(?:please |(?:let'?s|lets|i'?ll|we can|you can|just|yes|then) )*(?:do|take|try|use|accept|apply|make|go (?:with|for)) (?:it|that|this|so|the (?:change|new 1|new one|swap|offer|plan|new plan))`,
+  "(?:(?:ok|yes|yeah),? )?(?:that|this) (?:1|one)(?: (?:is|'s) (?:fine|good|ok))?",
   `go ahead|go for it|go on|accept(?:ed)?|let'?s go|lets go|please do|i accept|i(?:'ll| will) take it|i agree|i(?:'m| am) (?:happy|fine|ok) with (?:it|that|this)`,
   `(?:that|it|this|which)?(?:'s| is)? ?(?:sounds|looks|seems|works|work) (?:very |really |pretty )?(?:good|great|fine|ok|okay|perfect|right|nice|better|for me)(?: to me)?|(?:that|it) works|works for me|happy with (?:that|it)`,
 ].join('|');
@@ -79,4 +80,35 @@ const REJECTION = /^(?:(?:omg|ugh|oh|um+|hm+|sorry|wait|hey|ok|well)[,.! ]+)*(?:
 export function withoutRejection(content: string): string {
   const rest = rejectsBefore(content) ? content.replace(REJECTION, '') : content;
   return rest.trim() === '' ? content : rest;
+}
+
+const OF_OFFER = new RegExp(
+  '^(?:(?:ok|okay|so|and|but|hm+|wait|sorry|cool|then)[,.! ]+)*(?:' +
+    [
+      "(?:what|which)(?: (?:1|1s|ones?|exercises?|things?|days?|parts?|lifts?))?(?:'s| is| are| did| do| does| would| will| could| should| can| have| has| gets?| goes?| comes?)?(?: (?:you|i|we|it|that|they|be|get|gets|have|be getting|going to|gone|being|exactly|actually|all))* ?(?:cut|cutting|drop\\w*|chang\\w*|remov\\w*|tak\\w+(?: (?:out|off|away))?|goes?|gone|go|los\\w+|add\\w*|new|left out|leave|leaving|pick\\w*|chosen|choose|out|in|different|affect\\w*)?(?: (?:then|if i do that|with that|for that|now|exactly|there|be|out|away|from it))*",
+      'which (?:1|1s|ones?|exercises?|days?|day|lifts?)(?: (?:would|will|is|are) (?:that|it|those|these|they|be|you|that be|it be))?(?: (?:be|take|cut|pick|choose))?',
+      'what would (?:be|come|go) (?:on|in|into) (?:it|that|there|that day)',
+    ].join('|') +
+    ')[?.! ]*$',
+);
+
+/** «What did you cut», «which one would you take», «what would be on it». `text` is normalised. */
+export function asksOfOffer(text: string): boolean {
+  return OF_OFFER.test(text) || IS_IT_FINE.test(text);
+}
+
+const IS_IT_FINE =
+  /^(?:(?:ok|okay|so|and|but|hm+|wait|then)[,.! ]+)*(?:(?:is|isn'?t|would|wouldn'?t|will|won'?t) (?:that|it|this)(?: be)? |that |this |not )?(?:too (?:much|little|long|short|hard|many|often)|enough|ok|okay|safe|a good idea|a lot|smart|wise|bad)(?: (?:then|for me|though|now|tho))*[?.! ]*$/;
+
+/** «Too much?», «is that ok?» after an offer. */
+export function asksWhetherFine(text: string): boolean {
+  return IS_IT_FINE.test(text);
+}
+
+const BARE_WHY =
+  /^(?:(?:but|and|ok|okay|so|hm+|wait|sorry|um+),? )*(?:why|how come|what for|what'?s the (?:reason|point|idea)(?: (?:of|behind|for))?|explain|how so)(?: (?:is|was|are|would|should|will|does|did|do|you|i|we|the|a|this|that|it|those|these|them|one|1|change|swap|though|tho|exactly|so|help|better|matter|good|needed|necessary|suggest\w*|think|want|say|that's))*[?.! ]*$/;
+
+/** «Why?», «but why would that help». `text` is normalised. */
+export function asksWhy(text: string): boolean {
+  return BARE_WHY.test(text);
 }

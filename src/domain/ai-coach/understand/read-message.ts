@@ -4,7 +4,8 @@ import type { Danger, DangerKind } from '../person/danger-kinds.ts';
 import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
 import { WEEKDAYS } from '../person/weekdays.ts';
-import type { Act } from './acts/acts.ts';
+import { type Act, EDIT_ACTS } from './acts/acts.ts';
+import { isOneOf } from './acts/choose-act.ts';
 import { ordersItemsOnly, ordersPlanOnly } from './acts/command.ts';
 import { type EditForm, editFormOf } from './acts/edit-forms.ts';
 import { readWhyPart } from './acts/read-why.ts';
@@ -22,6 +23,7 @@ import { goalNamed } from './facts/read-goal.ts';
 import { readMaxes } from './facts/read-maxes.ts';
 import { holdIn } from './facts/read-states.ts';
 import { readWishes } from './facts/read-wishes.ts';
+import { toldInUse } from './facts/told-in-use.ts';
 import { memoize } from './memoize.ts';
 import { limitsOneDay, namesDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
@@ -92,7 +94,8 @@ function keptWhenStartingOver({ red_flag, age, limitations, states, unit }: Brie
 /** What is wished for every session or week is a fact about the trainee as well. */
 const OF_WEEK: ReadonlySet<Act> = new Set<Act>(['shorter-sessions', 'longer-sessions', 'swap-exercise', 'remove-exercise', 'add-exercise']);
 
-function continuedEdit(act: Act, text: string): EditForm {
+function continuedEdit(act: Act, text: string): EditForm | undefined {
+  if (!isOneOf(EDIT_ACTS, act)) return undefined;
   return { act, isOfPlanOnly: !OF_WEEK.has(act) || text.includes(BUT_NOT) || namesDay(text) };
 }
 
@@ -107,7 +110,8 @@ const UNREAD: ReadonlySet<DangerKind> = new Set(['eating', 'drugs', 'child', 'se
 function readText(before: Brief, text: string, { earlier, assumed, hint, danger, edit }: Setting): Brief {
   const asked = askedNext(before);
   const base = CORRECTS.test(text) ? earlier : undefined;
-  const facts = readFacts(text, hint.expected ?? expectedAfter(before, asked));
+  const read = readFacts(text, hint.expected ?? expectedAfter(before, asked));
+  const facts = asked === null && before.days !== null ? toldInUse(read, text, before.days) : read;
   const brief = withStates(withPain(before, facts, base ?? before), facts);
   if (danger !== null && UNREAD.has(danger.kind)) return brief;
   const maxes = readMaxes(text, brief.unit, hint.expected === 'max');
@@ -132,7 +136,7 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger,
   const goal = isGoalTold
     ? (facts.goal ?? (before.goal === null && kindsTold(facts) >= KINDS_OF_LIST ? goalOfFocus(facts) : undefined))
     : undefined;
-  const isFrame = (isList || hint.tells) && (asked !== null || (isLasting(text) && !ordersItemsOnly(text)));
+  const isFrame = (isList || hint.tells || read.equipment.adds) && (asked !== null || (isLasting(text) && !ordersItemsOnly(text)));
   const framed = isFrame ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
   // With a plan in use another split is an edit.
   const known = asked === null ? framed : { ...framed, split: facts.split ?? framed.split };
@@ -213,7 +217,7 @@ function isFlagOver(flag: Brief['red_flag'], content: string): boolean {
 
 /** Starts or ends a deload; needs a plan. */
 function withPhase(brief: Brief, text: string, asked: Asked | null): Brief {
-  if (brief.lighter !== null && LIGHTER_OVER.test(text)) return { ...brief, lighter: null };
+  if (LIGHTER_OVER.test(text)) return brief.lighter === null ? brief : { ...brief, lighter: null };
   if (asked !== null || (NOT_YET.test(text) && !FROM_NOW.test(text))) return brief;
   const isQuestion = /\b(?:what|why|when|mean|no|not|don'?t|how)\b/.test(text);
   return LIGHTER_WEEK.test(text) && !isQuestion ? { ...brief, lighter: 'deload' } : brief;

@@ -9,7 +9,7 @@ const DROP = '(?:drop|delete|erase|clear|remove|replace|forget|ignore|disregard)
 const BEGIN = '(?:re)?(?:start|begin|commenc)(?:e|ing|ning|ed)?';
 /** Restarts one set, lift or weight, or training after a break: no request for another plan. */
 const ONLY_THIS =
-  '(?! (?:from (?:set|rep|exercise)|after\\b|with (?:a )?(?:light|low|less)|when\\b|if\\b|on (?:bench|squat|the)|training|lifting))';
+  '(?! (?:from (?:set|rep|exercise)|after\\b|tomorrow|today|tonight|this|next|on (?:mon|tue|wed|thu|fri|sat|sun)|with (?:a )?(?:light|low|less)|when\\b|if\\b|on (?:bench|squat|the)|training|lifting))';
 
 /** Matched on normalised text. */
 const SIGNS = [

@@ -1,7 +1,19 @@
 import { readDayCount } from './read-amounts.ts';
 import { type EditMessage, onlyDay, type ReadResult } from './read-context.ts';
 
-export function readFewerDays(message: EditMessage): ReadResult {
+const DAYS_A_WEEK =
+  /(?<!\b(?:add|another|extra|drop|remove|cut|lose|take|just) )\b[1-7] ?(?:days?|times|x|sessions|workouts|trainings)\b(?! (?:less|fewer|more|extra|off))/;
+
+/** A number of days decides which way; without one the act does (`sign`). */
+export function readDayCountEdit(message: EditMessage, sign: 1 | -1): ReadResult {
+  const count = message.plan.days.length;
+  const wished = readDayCount(message.text, (days) => (sign > 0 ? days > count : days < count)) ?? count;
+  const isTold = DAYS_A_WEEK.test(message.text) && wished !== count;
+  const isMore = isTold ? wished > count : sign > 0;
+  return isMore ? readMoreDays(message) : readFewerDays(message);
+}
+
+function readFewerDays(message: EditMessage): ReadResult {
   const count = message.plan.days.length;
   const wished = readDayCount(message.text, (days) => days < count);
   const isRelative =
@@ -17,7 +29,7 @@ export function readFewerDays(message: EditMessage): ReadResult {
   return { edit: { kind: 'drop-day', ...(day === undefined ? {} : { day }) } };
 }
 
-export function readMoreDays(message: EditMessage): ReadResult {
+function readMoreDays(message: EditMessage): ReadResult {
   const count = message.plan.days.length;
   const wished = readDayCount(message.text, (days) => days > count);
   const isRelative =

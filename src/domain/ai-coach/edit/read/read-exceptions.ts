@@ -1,8 +1,10 @@
+import { exerciseKey } from '../../../exercises/find-exercise.ts';
 import { kitNamedIn } from '../../understand/facts/read-equipment.ts';
 import { BUT_NOT } from '../../understand/wish/continue-wish.ts';
 import type { Exceptions } from '../keep-excepted.ts';
 import type { PlanContents } from '../plan-contents.ts';
 import type { Target } from '../plan-edit.ts';
+import type { ExerciseMention } from './find-exercises.ts';
 import { readEditMessage } from './read-context.ts';
 
 const EXCEPTION = new RegExp(
@@ -24,7 +26,10 @@ export function withoutExceptions(text: string, plan: PlanContents): { wish: str
 function exceptionsIn(text: string, plan: PlanContents): Exceptions {
   const { exercises, muscles, days } = readEditMessage(text, plan, {});
   const on = days.flatMap(({ day }) => day ?? []);
-  const inPlan = exercises.filter(({ in_plan }) => in_plan);
+  const isOther = ({ library, in_plan, words }: ExerciseMention): boolean =>
+    library !== undefined &&
+    (!in_plan || (exerciseKey(library.name) === exerciseKey(words) && plan.exercises.every(({ ref }) => ref.id !== library.id)));
+  const inPlan = exercises.filter((mention) => mention.in_plan && !isOther(mention));
   const named: Target[] = [
     ...inPlan.flatMap(({ ref, others }) => [ref, ...others].map((exercise) => ({ exercise }))),
     ...(exercises.length > 0 ? [] : muscles.map((mention) => ({ muscles: mention.muscles }))),
@@ -37,7 +42,7 @@ function exceptionsIn(text: string, plan: PlanContents): Exceptions {
         : named.flatMap((target) => on.map((day) => ({ ...target, day })));
   return {
     targets,
-    not: exercises.flatMap(({ in_plan, library }) => (in_plan || library === undefined ? [] : [library.id])),
+    not: exercises.flatMap((mention) => (mention.library !== undefined && isOther(mention) ? [mention.library.id] : [])),
     kit: exercises.length > 0 ? [] : kitNamedIn(text),
   };
 }

@@ -17,6 +17,7 @@ import {
   type ReadResult,
   subjectOf,
 } from './read-context.ts';
+import { readTrim } from './read-trim.ts';
 
 const OLD_BEFORE =
   /\b(?:instead of|rather than|in place of|in lieu of|over|replaces?|replacing|not|no more|for the sake of|without|where (?:now |we |you |you'?ve |there )?(?:is|do|put|have|had|it says)?)(?: [a-z]+){0,2}$/;
@@ -98,6 +99,8 @@ function withKit(message: EditMessage, from: ExerciseRef): ExerciseRef | null {
 }
 
 export function readRemove(message: EditMessage): ReadResult {
+  const trimmed = readTrim(message);
+  if (trimmed !== undefined) return trimmed;
   const day = onlyDay(message);
   const on = day === undefined ? {} : { day };
   const subject = /\bcardio\b/.test(message.text) ? undefined : subjectOf(message, 'Remove');

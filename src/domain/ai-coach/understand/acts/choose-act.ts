@@ -6,7 +6,7 @@ import { agreesWithOffer, refusesOffer, withoutRejection } from '../offer-reply.
 import { ruledAct } from './act-rules.ts';
 import { type Act, EDIT_ACTS, FACT_ACTS, REPLY_ACTS } from './acts.ts';
 import { asksWhyItem, orderedAct, orderParts } from './command.ts';
-import { asksOnly } from './question-form.ts';
+import { asksOnly, asksPermission } from './question-form.ts';
 import { type RankedAct, rankActs } from './rank-acts.ts';
 import { readLogQuestion } from './read-log-question.ts';
 import { ACT_OF_TOPIC, readPlanQuestion } from './read-plan-question.ts';
@@ -60,6 +60,7 @@ export function chooseActs(content: string, context: ActContext): RankedAct[] {
   if (isSmallReply(content) && !agreesWithOffer(content) && !refusesOffer(content)) return [{ act: 'thanks', p: 1 }];
   const text = withoutAllClear(normaliseText(content));
   const ruled =
+    (context.hasPlan && asksPermission(text) ? plainAct(text) : undefined) ??
     (context.hasPlan ? readLogQuestion(text) : undefined) ??
     planQuestionAct(text, context.hasPlan) ??
     ruledAct(text) ??

@@ -5,7 +5,7 @@ import { editFormOf } from './edit-forms.ts';
 const OPENERS =
   '(?:(?:hey|hi|ok|okay|so|and|also|then|but|plus|please|pls|well|right|yes|yeah|cool|great|good|fine|coach|now|nah|ugh|um|omg|lol|just|actually|maybe|sorry|thanks|first|looks (?:good|fine)(?: i guess)?|not bad)[,.!? ]+|no[,.!]+ ?)*';
 const REQUEST =
-  "(?:(?:can|could|would|will|cn|may) (?:you|u|we|i)(?: please| just| also| maybe)*(?: like (?:you )?to)? |i(?:'d| would) (?:like|love|prefer)(?: you)?(?: to)? |i (?:want|need)(?: you)?(?: to)? |i think |let'?s |lets |please |how about (?:we |you )?|why don'?t (?:you|we) |what if (?:you|we) |(?:is it|would it be) (?:ok|possible|fine) to )?(?:(?:just|also|please|maybe|to) )*";
+  "(?:(?:can|could|would|will|cn|may) (?:you|u|we|i)(?: please| just| also| maybe)*(?: like (?:you )?to)? |i(?:'d| would) (?:like|love|prefer)(?: you)?(?: to)? |i (?:want|need)(?: you)?(?: to)? |i think |let'?s |lets |please |how about (?:we |you )?|why don'?t (?:you|we) |what if (?:you|we) |(?:is it|would it be|is that) (?:ok|okay|possible|fine|alright|cool) (?:to|if (?:i|we|you)) )?(?:(?:just|also|please|maybe|to) )*";
 const START = new RegExp(`^${OPENERS}${REQUEST}`);
 
 const VERBS = {
@@ -91,6 +91,8 @@ function daysAct(text: string): Act {
 
 /** The edit that a part of a message orders by its verb and what it names: «drop the curls», «can you swap mon with tuesday». `text` is normalised. */
 export function orderedAct(text: string): Act | undefined {
+  // A method of doing sets, and no order to drop any.
+  if (/\bdrop ?sets?\b/.test(text)) return undefined;
   const rest = text.replace(START, '');
   const command = { text: rest, hasExercise: findMentions(rest, true).length > 0, hasDay: has(rest, DAY) };
   const plain = movedDays(command) ?? editFormOf(text)?.act;
@@ -103,7 +105,7 @@ export function orderedAct(text: string): Act | undefined {
 }
 
 const PARTS = new RegExp(
-  `[.!?;\\n]+(?:\\s|$)|,? (?:and|then|but|plus|also)(?: then| also| please)* (?=(?:${Object.values(VERBS).join('|')}|make|keep|only)\\b)|, (?=(?:${VERBS.add}|${VERBS.remove}|${VERBS.swap}|make)\\b)`,
+  `[.!?;\\n]+(?:\\s|$)|,? (?=(?:can|could|would) (?:you|u|we) )|,? (?:and|then|but|plus|also)(?: then| also| please)* (?=(?:${Object.values(VERBS).join('|')}|make|keep|only)\\b)|, (?=(?:${VERBS.add}|${VERBS.remove}|${VERBS.swap}|make)\\b)`,
 );
 
 /** «… from Monday and the leg curl from Friday»: the verb counts for both. */

@@ -10,7 +10,7 @@ export interface EditForm {
 }
 
 const LEAD =
-  /^(?:(?:ok|okay|so|and|hi|hey|coach|please|pls|actually|also|just|maybe|now|then|from now on|for now|could you|can you|would you|could we|can we|can i|could i|may i|i'?d (?:like|love|prefer)(?: to)?(?: have)?|i would (?:like|love|prefer)(?: to)?(?: have)?|i want(?: to)?(?: have| do)?|i need(?: to)?(?: have| do)?|i could do(?: with)?|i prefer(?: to)?|let'?s|let me|we could|you can),? )+/;
+  /^(?:(?:ok|okay|so|and|hi|hey|coach|please|pls|actually|also|just|maybe|now|then|from now on|for now|(?:could|can|would|will|may) (?:you|u|we|i)|is it (?:ok|okay|fine|possible) (?:if (?:i|we)|to)|what if (?:we|i|you)(?: just)?|how about(?: we| i| you)?|i'?d (?:like|love|prefer)(?: to)?(?: have)?|i would (?:like|love|prefer)(?: to)?(?: have)?|i want(?: to)?(?: have| do)?|i need(?: to)?(?: have| do)?|i could do(?: with)?|i prefer(?: to)?|let'?s|let me|we could|you can),? )+/;
 const TAIL =
   /(?:[, ]+(?:please|pls|thanks|thank you|instead|if possible|from now on|for good|for me|too|as well|again|permanently|any ?more|now))+$/;
 
@@ -83,6 +83,11 @@ const MORE_SETS = form(
   `(?:increase|raise|bump up|up) (?:the )?(?:number of )?(?:sets|volume) (?:for|of|on) ${WHAT}${ON}`,
   `${WHAT} (?:could use|needs?|should get|can take) (?:some )?more (?:sets|volume|work)`,
 );
+/** How often an exercise is done in a week. */
+const OFTEN = form(
+  `(?:(?:do|have|train|want to|hit|go|get|put in) )*${THE}EX(?: (?:only|just|more often,?))? [1-7] ?(?:x|times|days)(?: (?:a|per|each|every|in the) week)?(?: instead)?`,
+  `[1-7] ?(?:x|times|days)(?: (?:a|per|each|every) week)? (?:of )?EX`,
+);
 const FEWER_SETS = form(
   `${AMOUNT} ${SETS} (?:less|fewer) (?:of|for|on) ${WHAT}${ON}`,
   `(?:take|drop|cut|remove|lose|shave) ${AMOUNT} ${SETS} (?:off|from|of|out of) ${WHAT}${ON}`,
@@ -140,6 +145,7 @@ const PAIRED = form(
   `(?:DAY[:,]? )?(?:1|one) exercise at a time${ON}`,
 );
 const SWAPPED = form(
+  `(?:make |do |have |turn |change )?${THE}EX${ON} (?:as|into|to) (?:an? |the )?EX${ON}`,
   `(?:swap|replace|change|substitute|exchange|switch|trade)(?: out)? ${THE}EX(?: out)?${ON} (?:for|with|by|to|against) (?:an? |the )?EX${ON}`,
   `(?:do |have |use |give me )?${THE}EX${ON} (?:instead of|in place of|rather than) ${THE}EX${ON}`,
   `i'?d rather (?:do|have) ${THE}EX than ${THE}EX${ON}`,
@@ -190,7 +196,18 @@ const DAY_TIMED = form(
 );
 const DAY_LONG = form(
   `DAY${SESSION}(?:'s)? (?:is|are|was|feels?|takes?|seems?|looks?|runs?) (?:a bit |a little |way |far |just |really |much |always )*(?:too )(?:long|much|big|packed|full|many exercises)(?: (?:for me|time))?(?:[,.;] .*)?`,
-  `(?:too much|too many exercises|too long) (?:on|for) DAY`,
+  `(?:too much|too long) (?:on|for) DAY`,
+  `(?:do |have )?(?:a (?:bit|little) )?(?:less|not so much)(?: work| stuff| to do)? (?:on|for) DAY`,
+  `(?:make|keep|have|do|get) (?:the )?DAY${SESSION} (?:a (?:bit|little) |much |way |even )?(?:shorter|quicker|faster)`,
+);
+const DAY_LONGER = form(`(?:make|keep|have|do|get) (?:the )?DAY${SESSION} (?:a (?:bit|little) |much |way |even )?longer`);
+const COUNT = '(?:an?|1|[2-5]|a few|some|a couple(?: of)?)';
+const FEW_ITEMS = form(
+  `(?:(?:drop|cut|remove|take|lose|delete|leave out|get rid of|ditch|skip|trim|do|have|like) )?(?:out |off )?${COUNT} (?:less |fewer )?(?:exercises?|things?|lifts?|movements?|moves?)(?: (?:less|fewer|out|off))*(?: (?:from|of|on|for|out of))?(?: (?:the )?DAY${SESSION})?`,
+  `(?:take|cut|drop) ${COUNT} (?:exercises?|things?|lifts?|movements?) (?:off|from|out of) (?:it|DAY)`,
+  `(?:fewer|less) exercises(?: ${'(?:on|for|in)'} (?:the )?DAY${SESSION})?`,
+  `(?:too many|so many) exercises(?: (?:on|for) (?:the )?DAY)?`,
+  `DAY${SESSION} (?:has|is|got) (?:too many|so many) exercises`,
 );
 const SESSIONS = '(?:(?:the|my|all|all the|all my|every|each|these) )?(?:sessions?|workouts?|trainings?|days|it|them)';
 const SHORTER = form(
@@ -219,6 +236,7 @@ const SPLIT_CHANGED = form(
 );
 
 const FORMS: readonly (readonly [RegExp, Act, isOfPlanOnly: boolean])[] = [
+  [OFTEN, 'more-sets', true],
   [EFFORT_CHANGED, 'change-reps', true],
   [FEWER_SETS, 'fewer-sets', true],
   [MORE_SETS, 'more-sets', true],
@@ -233,6 +251,8 @@ const FORMS: readonly (readonly [RegExp, Act, isOfPlanOnly: boolean])[] = [
   [DAY_MOVED, 'move-day', true],
   [DAY_TIMED, 'shorter-sessions', true],
   [DAY_LONG, 'shorter-sessions', true],
+  [DAY_LONGER, 'longer-sessions', true],
+  [FEW_ITEMS, 'remove-exercise', true],
   [SHORTER, 'shorter-sessions', false],
   [LONGER, 'longer-sessions', false],
   [DAY_DROPPED, 'fewer-days', true],

@@ -10,10 +10,18 @@ const MAY_I =
 const REQUESTS =
   /\b(?:can|could|would|will) (?:you|u|we|i)\b|\binstead\b|\b(?<!\b(?:they|it|that|this|does|do|will|would|not|never|to|straps|belts?) )(?:make|change|swap|switch|add|remove|move|replace|give|build|write) (?:it|me|my|the|this|that|a|an)\b|\b(?:plan|program|routine) (?:for|would|should)\b|\brather\b/;
 
+const PERMISSION =
+  /\b(?:is it|would it be|is that) (?:ok|okay|fine|possible|alright|all right|cool)(?: for me)? (?:if (?:i|we|you)|to) (?:just )?(?:swap|switch|replace|drop|remove|move|change|add|take|put|have|make|leave|cut|shift|do)\b/;
+
+/** «Is it ok to swap Tuesday and Friday»: a wish in the form of a question. `text` is normalised. */
+export function asksPermission(text: string): boolean {
+  return PERMISSION.test(text);
+}
+
 /** Every sentence of the message asks, and none asks for a change: nothing in it is a fact or an order. `text` is normalised. */
 export function asksOnly(typed: string): boolean {
   const text = typed.replace(MAY_I, 'do i ');
-  if (REQUESTS.test(text)) return false;
+  if (REQUESTS.test(text) || asksPermission(text)) return false;
   const sentences = text
     .split(/[.!?;\n]+/)
     .map((sentence) => sentence.trim().replace(LEAD, ''))

@@ -46,11 +46,17 @@ function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday:
   const free = keptFree({ busy: [], sports: facts.sports });
   return {
     days: days ?? named?.length ?? brief.days,
-    weekdays: weekdaysAfter(brief, named, days).filter((day) => !busy.includes(day) && !free.includes(day)),
+    weekdays: withoutTaken(weekdaysAfter(brief, named, days), [...busy, ...free], named !== undefined),
     busy: busy.filter((day) => !free.includes(day)),
     sports,
     minutes: (isToday ? undefined : (change.minutes ?? facts.minutes)) ?? brief.minutes,
   };
+}
+
+/** A weekday that is taken from now on leaves the others free to choose again, unless the message names them. */
+function withoutTaken(weekdays: readonly number[], taken: readonly number[], isNamed: boolean): readonly number[] {
+  const left = weekdays.filter((day) => !taken.includes(day));
+  return isNamed || left.length === weekdays.length ? left : [];
 }
 
 /** «2 days, Saturday maybe»: one day more, and not the only one. */

@@ -26,7 +26,7 @@ export interface EquipmentFacts {
 }
 
 const LACKS =
-  /\b(?:no|without(?: any)?|zero|don't (?:have|own)|do not (?:have|own|possess)|doesn't (?:have|own)|does not (?:have|own)|haven't got|hasn't got|not have|not possess|(?:i|we) (?:not have|lack)|lacks?|minus|except|excluding|anything but|nae|missing|sold|stole|lost|broke|broken|not a|not any|never)\b/;
+  /\b(?:no|without(?: any)?|zero|don't (?:have|own)|do not (?:have|own|possess)|doesn't (?:have|own)|does not (?:have|own)|haven't got|hasn't got|not have|not possess|(?:i|we) (?:not have|lack)|lacks?|minus|except|excluding|anything but|nae|missing|sold|stole|lost|got rid of|took (?:out|away)|taken (?:out|away)|removed|threw out|no longer (?:have|has)|broke|broken|not a|not any|never)\b/;
 const LACKS_AFTER =
   /^.{0,18}\b(?:(?:is|are|was|were) (?:gone|broken|sold|stolen|missing|off limits|dead|not there)|(?:i|we) (?:do not|don't) (?:have|own|possess)|got (?:nicked|stolen|sold)|not available|^ no$|: no\b|: none\b)/;
 /** About this session only, a wish, a question or somebody's exercise. */
@@ -40,7 +40,7 @@ const OWNS =
 const KIT_WORDS = new RegExp(KIT_NAMES.map(([, signs]) => signs.source).join('|'), 'g');
 const KIT_WORDS_ONCE = new RegExp(KIT_WORDS.source);
 const ADDS =
-  /\b(?:also|too|as well|bought|now have|have now|plus|got (?:a |some )?new|arrived|acquired|given|gave|lent|found|made one|another)\b/;
+  /\b(?:also|too|as well|bought|now have|have now|plus|got (?:a |some )?new|arrived|acquired|brought|came|(?:is|are) back|given|gave|lent|found|made one|another)\b/;
 
 /** Equipment owned and missing, with its weight limits. A list beats the name of a place. */
 export function readEquipment(text: string, isAsked: boolean): EquipmentFacts {

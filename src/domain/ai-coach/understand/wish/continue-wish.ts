@@ -25,6 +25,8 @@ export interface ContinuedWish extends Wish {
 export const BUT_NOT = ' but not ';
 
 const WISH_FROM = 0.5;
+/** Facts that are corrected as wishes are: «5 days», «no, 4». */
+const OF_SCHEDULE: readonly Act[] = ['give-days', 'give-time'];
 
 /** The wish that a message states; undefined for none. `text` is normalised. */
 export const wishIn = memoize((text: string): Wish | undefined => {
@@ -34,11 +36,46 @@ export const wishIn = memoize((text: string): Wish | undefined => {
   if (ordered !== undefined) return { act: ordered, text };
   if (asksOnly(text)) return undefined;
   const [best] = rankActs(text);
-  return best !== undefined && best.p >= WISH_FROM && isOneOf(EDIT_ACTS, best.act) ? { act: best.act, text } : undefined;
+  return best !== undefined && best.p >= WISH_FROM && (isOneOf(EDIT_ACTS, best.act) || OF_SCHEDULE.includes(best.act))
+    ? { act: best.act, text }
+    : undefined;
 });
+
+const DISLIKED =
+  "(?:(?:i )?(?:don'?t|do not|dont) (?:like|want|fancy) (?:that|it|this)(?: 1)?|not (?:that|this)(?: 1)?|i hate (?:that|it|this)(?: 1)?|no|nah|nope|hm+|ugh|ok|but|and|well|or|sorry)";
+const OTHER =
+  '(?:(?:something|anything|some|is there|got|have you|do you have|give me|can i have|what about|maybe|please|a|an|any|the)(?: |$))*(?:else|another|different|other|alternatives?|easier|similar|harder|next|try again)(?: (?:1|one|ones|option|options|exercise|thing|than that))*';
+/** «Something else», «not that one», «no, another»: what was offered must not come again. */
+const ANOTHER = new RegExp(
+  `^(?:(?:${DISLIKED}[,.!? ]+)*${OTHER}|(?:${DISLIKED}[,.!? ]+)*(?:(?:i )?(?:don'?t|do not|dont) (?:like|want|fancy)|not|i hate) (?:that|it|this)(?: 1)?)(?: (?:please|pls|then|instead|there|on (?:the|my) [a-z]+|for (?:the|my) [a-z]+))*[?.! ]*$`,
+);
+
+/** The wish without what the coach offered for it last. */
+export function wishWithout(text: string, wish: Wish, offered: string | undefined): ContinuedWish | undefined {
+  if (offered === undefined || wish.act !== 'swap-exercise' || !ANOTHER.test(text)) return undefined;
+  return { act: wish.act, text: `${wish.text}${BUT_NOT}${offered}`, replaces: true };
+}
+
+const FURTHER = /\b(?:even|another|further|still|extra|again|too|also|as well|and)\b/;
+
+/** The same kind of wish for the same things, said anew: it does not come on top of itself. */
+function sameWish(text: string, wish: Wish): ContinuedWish | undefined {
+  const own = wishIn(text);
+  if (own?.act !== wish.act || FURTHER.test(text) || orderParts(text).length > 1) return undefined;
+  const [before, now] = [slotted(wish.text), slotted(text)];
+  const isSame =
+    wish.act === 'swap-exercise'
+      ? before.exercises[0] === now.exercises[0]
+      : [...before.exercises, ...before.muscles, ...before.days].join() === [...now.exercises, ...now.muscles, ...now.days].join();
+  return isSame ? { ...own, replaces: true } : undefined;
+}
 
 /** The wish with what a fragment exchanges, limits, adds or leaves out; undefined where the message is none or does not fit. */
 export function continueWish(text: string, wish: Wish): ContinuedWish | undefined {
+  const again = sameWish(text, wish);
+  if (again !== undefined) return again;
+  const onDay = sameDay(text, wish);
+  if (onDay !== undefined) return onDay;
   const fragment = readFragment(text);
   if (fragment === undefined || asksOnly(text) || orderParts(text).some((part) => orderedAct(part) !== undefined)) return undefined;
   const replaces = fragment.way !== 'also';
@@ -48,6 +85,24 @@ export function continueWish(text: string, wish: Wish): ContinuedWish | undefine
   }
   const next = STEPS.reduce<Wish | undefined>((now, step) => (now === undefined ? undefined : step(now, fragment)), wish);
   return next === undefined ? undefined : { ...next, replaces };
+}
+
+const REPEATED =
+  /^(?:(?:ok|okay|yes|yeah|sure|fine|great|cool|good|alright|then|well|so|please|right|just|hm+|great),? )*(?:(?:let'?s|i'?ll|you can|we can|please|can you|could you) )?(swap|switch|drop|remove|cut|take|add|move|shift|put|change|replace|delete) (?:it|them|that|those|these|that 1|those 2|both)(?: (?:out|in|off|around|over|then|please|pls))*[.! ]*$/;
+
+/** «Ok, swap them»: says yes to the wish before. */
+export function repeatsWish(text: string, wish: Wish): boolean {
+  const verb = REPEATED.exec(text)?.[1];
+  return verb !== undefined && new RegExp(`\\b${verb}`).test(wish.text);
+}
+
+/** «Two exercises less» after «less on Friday». */
+function sameDay(text: string, wish: Wish): ContinuedWish | undefined {
+  if (orderedAct(text) !== 'remove-exercise') return undefined;
+  const { exercises, muscles, days } = slotted(text);
+  const on = onDays(wish.text);
+  if (exercises.length + muscles.length + days.length > 0 || on === '') return undefined;
+  return { act: 'remove-exercise', text: `${text} ${on}`, replaces: true };
 }
 
 function namedIn({ exercises, muscles, days, kit }: Fragment): string {
@@ -116,8 +171,8 @@ const OF_ITEMS: readonly Act[] = [
 ];
 /** What an amount of a unit can go on from; with anything else it stands alone. */
 const FITS: Readonly<Record<AmountUnit, readonly Act[]>> = {
-  days: ['fewer-days', 'more-days'],
-  min: ['shorter-sessions', 'longer-sessions', 'time-today', 'add-cardio', 'change-rest'],
+  days: ['fewer-days', 'more-days', 'give-days'],
+  min: ['give-time', 'shorter-sessions', 'longer-sessions', 'time-today', 'add-cardio', 'change-rest'],
   sets: OF_ITEMS,
   reps: OF_ITEMS,
   s: ['change-rest'],
@@ -126,6 +181,8 @@ const FITS: Readonly<Record<AmountUnit, readonly Act[]>> = {
 const UNIT_OF: Readonly<Partial<Record<Act, AmountUnit>>> = {
   'fewer-days': 'days',
   'more-days': 'days',
+  'give-days': 'days',
+  'give-time': 'min',
   'shorter-sessions': 'min',
   'longer-sessions': 'min',
   'time-today': 'min',
@@ -146,8 +203,10 @@ function withAmount(wish: Wish, { amount }: Fragment): Wish | undefined {
   if (amount === undefined) return wish;
   const unit = amount.unit ?? UNIT_OF[wish.act] ?? restUnit(wish.act, amount.value);
   if (unit === undefined) return wish.act === 'remove-exercise' ? { ...wish, text: counted(wish.text, amount.value) } : undefined;
-  if (!FITS[unit].includes(wish.act)) return undefined;
-  if (unit === 'days') return { ...wish, text: `${amount.value} days a week` };
+  const isFrequency = unit === 'days' && NUMBER_OF.days.test(wish.text);
+  if (!isFrequency && !FITS[unit].includes(wish.act)) return undefined;
+  if (isFrequency && !FITS.days.includes(wish.act)) return { ...wish, text: wish.text.replace(NUMBER_OF.days, amount.value) };
+  if (unit === 'days') return { act: 'give-days', text: `${amount.value} days a week` };
   if (NUMBER_OF[unit].test(wish.text)) return { ...wish, text: wish.text.replace(NUMBER_OF[unit], amount.value) };
   const { exercises, muscles } = slotted(wish.text);
   const target = exercises.at(-1) ?? muscles.at(-1);

@@ -1,3 +1,5 @@
+import { exerciseKey } from '../../../exercises/find-exercise.ts';
+import { EXERCISES } from '../../../exercises/library.ts';
 import { slotted } from '../acts/slotted.ts';
 import { kitNamedIn } from '../facts/read-equipment.ts';
 import { memoize } from '../memoize.ts';
@@ -65,7 +67,7 @@ const FILL = new RegExp(
     'ok|okay|k|hm+|well|so|um+|uh|oh|ah|yeah|yes|yep|sure|fine|cool|great|good|alright|right|lol|haha|sorry|wait|actually|honestly|thanks|thx|then|please|pls|now|maybe|perhaps|coach|ugh|tbh|though|tho|bro|man|mate|dude',
     "no|nah|nope|not|except|without|apart|besides|minus|only|just|and|also|plus|same|too|as well|but|or|rather|instead|alone|everything|all|any|anything|leave|keep|don'?t|touch|change|cut|remove|drop",
     "i|i'd|i'll|we|you|u|me|my|mine|mean|meant|said|told|asked|say|want|wanted|would|could|can|let's|lets|make|made|do|did|doing|go|have|put|use|take|try|like|about|around|more like|prefer|better|best|enough|plenty|possible|happy|works?|suits?|easier|is|are|be|being|was|if|what|how|which|there|here|still|one|ones|1|thing|things|version|variation|option|choice",
-    "the|a|an|this|that|that's|these|those|them|it|it's|its|for|on|at|to|by|in|into|from|of|with|per|each|every|both|a week|week|day|days|exercises?|work|end|start|beginning|top|bottom|last|first|very|out|part|stuff|session|workout|either|really|even|definitely|please",
+    "something|some|the|a|an|this|that|that's|these|those|them|it|it's|its|for|on|at|to|by|in|into|from|of|with|per|each|every|both|a week|week|day|days|exercises?|work|end|start|beginning|top|bottom|last|first|very|out|part|stuff|session|workout|either|really|even|definitely|please",
   ].join('|')})\\b`,
   'g',
 );
@@ -74,10 +76,35 @@ const KIND = /\b(?:1|one|ones)\b/;
 /** «5, not 6», «Tuesday not Thursday»: what is meant comes first. */
 const NOT_THAT = /(\b\w+),? not (?:on )?(?:\d+(?: days?| min\w*| sets?)?|(?:mon|tue|wed|thu|fri|sat|sun)\w*)[.! ]*$/;
 
+const NAME_WORD_LEAST = 4;
+let names: ReadonlySet<string> | undefined;
+
+/** «Pallof»: words of the name of an exercise. */
+function isPartOfName(words: string): boolean {
+  names ??= new Set(EXERCISES.flatMap(({ name }) => exerciseKey(name).split(' ')).filter((word) => word.length >= NAME_WORD_LEAST));
+  return (
+    words !== '' &&
+    words.split(' ').length <= 2 &&
+    exerciseKey(words)
+      .split(' ')
+      .every((word) => names?.has(word) === true)
+  );
+}
+
 /** undefined for a message that says more than what the wish before it is about. `text` is normalised. */
 export const readFragment = memoize((text: string): Fragment | undefined => {
   if (text.split(' ').length > WORDS_MOST) return undefined;
-  const { text: bare, exercises, muscles, days } = slotted(text.replace(NOT_THAT, '$1'));
+  const {
+    text: bare,
+    exercises,
+    muscles,
+    days,
+  } = slotted(
+    text
+      .replace(NOT_THAT, '$1')
+      .replace(/\btwice\b/, '2 times')
+      .replace(/\bonce\b/, '1 times'),
+  );
   const left = bare.replace(/\bEX\b|\bMUS\b|\bDAY\b/g, ' ');
   const amount = AMOUNT.exec(left.replace(/\b(?:the |that |this |which |any ?|no ?|last |good )1\b/g, ' '));
   const kit = exercises.length > 0 ? undefined : (KIT_WORDS.exec(left)?.[0] ?? (kitNamedIn(left).length > 0 ? left : undefined));
@@ -88,14 +115,15 @@ export const readFragment = memoize((text: string): Fragment | undefined => {
     .replace(/[^a-z0-9-]+/g, ' ')
     .trim();
   const kind = exercises.length === 0 && KIND.test(bare) && /^[a-z-]+(?: [a-z-]+)?$/.test(rest) ? rest : undefined;
-  if (kind === undefined && /[a-z]{2,}|\d/.test(rest)) return undefined;
+  const partly = kind === undefined && exercises.length === 0 && isPartOfName(rest) ? [rest] : [];
+  if (kind === undefined && partly.length === 0 && /[a-z]{2,}|\d/.test(rest)) return undefined;
   const place = LAST.test(left) ? ('last' as const) : FIRST.test(left) ? ('first' as const) : undefined;
   const value = amount?.[1]?.replace(/ /g, '');
   const unit = UNITS.find(([signs]) => signs.test(amount?.[2] ?? ''))?.[1];
-  if ([...exercises, ...muscles, ...days, value, kit, place, kind].every((named) => named === undefined)) return undefined;
+  if ([...exercises, ...partly, ...muscles, ...days, value, kit, place, kind].every((named) => named === undefined)) return undefined;
   return {
     way: WAYS.find(([, signs]) => signs.test(text))?.[0] ?? 'instead',
-    exercises,
+    exercises: [...exercises, ...partly],
     muscles,
     days,
     ...(value === undefined ? {} : { amount: { value, ...(unit === undefined ? {} : { unit }) } }),

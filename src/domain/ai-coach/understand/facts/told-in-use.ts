@@ -1,0 +1,32 @@
+import { namesDay } from '../named-day.ts';
+import { type MessageFacts, readFacts } from './read-facts.ts';
+
+/** What is named is all there is: other equipment goes. */
+const EXCLUSIVE =
+  /\b(?:only|just|all (?:i|we|there is|there's|they)|nothing (?:but|else|except)|no (?:gym|equipment|weights)|without (?:a |any )?(?:gym|equipment|weights)|bodyweight|body weight|from now on|these days|moved?|moving|switch\w*|home gym|at home|in (?:my|the|a) (?:garage|basement|flat|house|garden|shed)|quit (?:the|my) gym|cancel\w*|new gym|i (?:now )?(?:train|work ?out|lift) (?:at|in|with)|equipment(?: is|:)|(?:i|we|gym|place|it) (?:now )?(?:has|have|got)\b.*(?:,| and ).*)/;
+/** Days on which somebody can train, rather than days of the plan that something should happen to. */
+const AVAILABLE =
+  /\b(?:only|can|can'?t|cannot|free|available|days? a week|days per|days?:|train|lift|gym|come|make it|work ?out|week|weekends?|weekdays|my days|schedule|instead|from now on|on)\b|^(?:(?:ok|no|actually|rather|make it|let'?s do),? )*(?:mon|tue|wed|thu|fri|sat|sun)\w*(?:(?: |,|\/|and|&|\+|-)+(?:mon|tue|wed|thu|fri|sat|sun)\w*)+[.! ]*$/;
+const ASKS = /\?\s*$/;
+const REQUESTS = /\b(?:can|could|would|will|what if|is it ok|how about|let'?s)\b/;
+
+/**
+ * The facts of a message that a plan in use is fitted to (FACT-30). Words that name a piece of equipment take nothing away, what is said of one
+ * day is no fact about all, a question that requests nothing tells nothing, and days of the plan in an order are no days of the trainee.
+ */
+export function toldInUse(facts: MessageFacts, text: string, days: number): MessageFacts {
+  const none = readFacts('', null);
+  const isAsked = ASKS.test(text) && !REQUESTS.test(text);
+  const isOfOneDay = namesDay(text);
+  const named = facts.weekdays.weekdays?.length ?? days;
+  const isOrder = named < days && !AVAILABLE.test(text);
+  const { equipment } = facts;
+  return {
+    ...facts,
+    ...(isAsked || isOfOneDay
+      ? { equipment: none.equipment, place: none.place }
+      : { equipment: { ...equipment, adds: equipment.adds || (equipment.has.length > 0 && !EXCLUSIVE.test(text)) } }),
+    ...(isAsked ? { days: undefined, minutes: undefined, goal: undefined, weekdays: none.weekdays, sports: [] } : {}),
+    ...(isOrder ? { weekdays: { ...none.weekdays, busy: facts.weekdays.busy, freed: facts.weekdays.freed } } : {}),
+  };
+}
