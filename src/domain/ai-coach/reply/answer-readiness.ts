@@ -32,7 +32,7 @@ function isOver({ text, brief }: ReadinessQuestion): string | undefined {
     clear === 'all' || add.length > 0 ? undefined : clear.find((part) => brief.limitations.every((known) => known.region !== part));
   if (region !== undefined)
     return `Good to hear. Nothing in your plan is held back for your ${region}, so it goes on as written; tell me at once if it comes back.`;
-  if (brief.lighter !== null || !LIGHTER_OVER.test(text)) return undefined;
+  if (brief.lighter !== null || !LIGHTER_OVER.test(text) || /\bblock\b/.test(text)) return undefined;
   return 'Good. No lighter week is noted, so the next session is the one your plan has: train it as written.';
 }
 

@@ -161,3 +161,18 @@ function isNotMeant(family: string, exercise: Exercise): boolean {
   if (family === 'curl') return exercise.pattern !== 'biceps';
   return family === 'raise' || family === 'row' ? exercise.name.toLowerCase() !== family : false;
 }
+
+const NAME_WORD_LEAST = 4;
+let nameWords: ReadonlySet<string> | undefined;
+
+/** «Pallof»: words of the name of an exercise. */
+export function isPartOfName(words: string): boolean {
+  nameWords ??= new Set(EXERCISES.flatMap(({ name }) => exerciseKey(name).split(' ')).filter((word) => word.length >= NAME_WORD_LEAST));
+  return (
+    words !== '' &&
+    words.split(' ').length <= 2 &&
+    exerciseKey(words)
+      .split(' ')
+      .every((word) => nameWords?.has(word) === true)
+  );
+}

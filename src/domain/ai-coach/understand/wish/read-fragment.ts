@@ -1,7 +1,6 @@
-import { exerciseKey } from '../../../exercises/find-exercise.ts';
-import { EXERCISES } from '../../../exercises/library.ts';
 import { slotted } from '../acts/slotted.ts';
 import { kitNamedIn } from '../facts/read-equipment.ts';
+import { isPartOfName } from '../find-mentions.ts';
 import { memoize } from '../memoize.ts';
 
 /** What a fragment does to the wish before it. */
@@ -75,21 +74,6 @@ const WORDS_MOST = 11;
 const KIND = /\b(?:1|one|ones)\b/;
 /** «5, not 6», «Tuesday not Thursday»: what is meant comes first. */
 const NOT_THAT = /(\b\w+),? not (?:on )?(?:\d+(?: days?| min\w*| sets?)?|(?:mon|tue|wed|thu|fri|sat|sun)\w*)[.! ]*$/;
-
-const NAME_WORD_LEAST = 4;
-let names: ReadonlySet<string> | undefined;
-
-/** «Pallof»: words of the name of an exercise. */
-function isPartOfName(words: string): boolean {
-  names ??= new Set(EXERCISES.flatMap(({ name }) => exerciseKey(name).split(' ')).filter((word) => word.length >= NAME_WORD_LEAST));
-  return (
-    words !== '' &&
-    words.split(' ').length <= 2 &&
-    exerciseKey(words)
-      .split(' ')
-      .every((word) => names?.has(word) === true)
-  );
-}
 
 /** undefined for a message that says more than what the wish before it is about. `text` is normalised. */
 export const readFragment = memoize((text: string): Fragment | undefined => {
