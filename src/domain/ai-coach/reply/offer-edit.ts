@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { type ChangeKind, describePlanChange } from '../change/plan-change.ts';
-import { hasErrors } from '../check-plan.ts';
+import { checkReadPlan, hasErrors } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { targetWords } from '../edit/find-items.ts';
 import type { Exceptions } from '../edit/keep-excepted.ts';
@@ -92,7 +92,7 @@ interface Bases {
 /** A plan with errors of its own may be edited, unless they are about the body. */
 function breaksMore({ base, plan }: { base: Plan; plan: Plan }, brief: Brief): boolean {
   if (!hasErrors(plan, brief)) return false;
-  const errorsOf = (of: Plan): string[] => checkPlan(of, brief).flatMap(({ severity, rule }) => (severity === 'error' ? [rule] : []));
+  const errorsOf = (of: Plan): string[] => checkReadPlan(of, brief).flatMap(({ severity, rule }) => (severity === 'error' ? [rule] : []));
   const known = errorsOf(base);
   return brief.limitations.length + brief.states.length > 0 || errorsOf(plan).some((rule) => !known.includes(rule));
 }

@@ -144,7 +144,7 @@ function pronounIn(text: string): RegExpMatchArray | undefined {
   if (found === undefined) return undefined;
   const before = text.slice(0, found.index);
   const next = /^ ([a-z']+)/.exec(text.slice((found.index ?? 0) + found[0].length))?.[1];
-  const isDeterminer = /^th/.test(found[0]) && !found[0].startsWith('they') && next !== undefined && !COMMON_QUESTION_WORDS.has(next);
+  const isDeterminer = found[0].startsWith('th') && !found[0].startsWith('they') && next !== undefined && !COMMON_QUESTION_WORDS.has(next);
   return isDeterminer || /\d/.test(before) || hasName(before) || subjectWords(before).length > 0 ? undefined : found;
 }
 

@@ -1,4 +1,4 @@
-import { exerciseKey } from '../../../exercises/find-exercise.ts';
+import { exerciseKey } from '../../../exercises/exercise-key.ts';
 import { kitNamedIn } from '../../understand/facts/read-equipment.ts';
 import { BUT_NOT } from '../../understand/wish/continue-wish.ts';
 import type { Exceptions } from '../keep-excepted.ts';
