@@ -7,7 +7,7 @@ import { MEDIUM_BREAKPOINT_PX } from '#domain/limits.ts';
 import { INSTALL_MESSAGES } from '#domain/messages/this-phone.ts';
 import styles from './install-banner.module.css';
 import { acceptInstallOffer, closeInstallExplanation, dismissInstallOffer, useInstallOffer } from './install-offer-store.ts';
-import { installInstructions, offersInstall } from './install-rule.ts';
+import { installInstructions, offersInstall, storageWarning } from './install-rule.ts';
 
 export function InstallBanner() {
   const isInstalled = useInstall((install) => install.isInstalled);
@@ -29,9 +29,13 @@ export function InstallBanner() {
 /** Rendered beside the screens, so that it survives navigation. */
 export function InstallExplanation() {
   const isExplaining = useInstallOffer((offer) => offer.isExplaining);
+  const warning = storageWarning(readDevice());
   return (
     <Sheet open={isExplaining} onClose={closeInstallExplanation} title="Install AI Coach">
-      <p>{installInstructions(readDevice())}</p>
+      <div className="stack">
+        <p>{installInstructions(readDevice())}</p>
+        {warning === null ? null : <p className="muted">{warning}</p>}
+      </div>
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type InstallSituation, installInstructions, offersInstall } from './install-rule.ts';
+import { type InstallSituation, installInstructions, offersInstall, storageWarning } from './install-rule.ts';
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -29,4 +29,9 @@ test('iOS is told Share and Add to Home Screen, every other browser its menu', (
   expect(installInstructions({ userAgent: ANDROID, touchPoints: 5 })).toBe(
     'To install, open the browser menu, then tap Install app or Add to Home Screen.',
   );
+});
+
+test('iOS is told that Safari may clear a site that is not installed after seven days, nobody else (PAGE-8)', () => {
+  expect(storageWarning({ userAgent: IPHONE, touchPoints: 5 })).toMatch(/seven days.*workouts not sent yet.*installed app is not cleared/);
+  expect(storageWarning({ userAgent: ANDROID, touchPoints: 5 })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { MEDIUM_BREAKPOINT_PX } from '#domain/limits.ts';
+import { INSTALL_MESSAGES } from '#domain/messages/this-phone.ts';
 
 /** Input of the banner rule. */
 export interface InstallSituation {
@@ -21,6 +22,11 @@ export function installInstructions(device: Pick<InstallSituation, 'userAgent' |
   return isApple(device)
     ? 'To install, tap Share, then Add to Home Screen.'
     : 'To install, open the browser menu, then tap Install app or Add to Home Screen.';
+}
+
+/** What a site loses there that an installed app keeps; null in browsers that clear nothing by time (PAGE-8). */
+export function storageWarning(device: Pick<InstallSituation, 'userAgent' | 'touchPoints'>): string | null {
+  return isApple(device) ? INSTALL_MESSAGES.safariClears : null;
 }
 
 function isApple({ userAgent, touchPoints }: Pick<InstallSituation, 'userAgent' | 'touchPoints'>): boolean {

@@ -25,7 +25,7 @@ interface EveryTimeProps {
 export function EveryTime({ days, unit, today }: EveryTimeProps) {
   const [shown, setShown] = useState(SHOWN);
   return (
-    <section aria-labelledby="every-time">
+    <section className={styles.every} aria-labelledby="every-time">
       <div className="row between">
         <h3 className={styles.label} id="every-time">
           Every time

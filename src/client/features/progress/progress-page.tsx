@@ -60,11 +60,11 @@ function Progress() {
         <Noticed account={account} today={today} />
         <SetsCard account={account} today={today} />
         <LiftsCard account={account} today={today} />
+        <TotalsCard account={account} today={today} />
       </div>
       <div className={styles.column}>
         <RecordsCard account={account} today={today} />
         <BodyCard account={account} today={today} />
-        <TotalsCard account={account} today={today} />
       </div>
     </div>
   );
