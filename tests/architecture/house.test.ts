@@ -106,6 +106,14 @@ describe('time', () => {
   });
 });
 
+describe('locale', () => {
+  test('one module formats what the device draws (PAGE-16); what the server draws too is American', () => {
+    const byHand = /\bIntl\.(DateTime|Number|List)Format\b|toLocale\w*String\((?!'en-US')/;
+    const files = sourceFiles('src/client').filter((path) => !/\.test\.tsx?$/.test(path));
+    expect(files.filter((path) => byHand.test(read(path)))).toEqual(['src/client/locale/formats.ts']);
+  });
+});
+
 describe('the size of things', () => {
   test('no source file passes 300 lines, data tables excepted', () => {
     const long = sourceFiles('src').filter((path) => !/-table\.ts$|\/library\//.test(path) && read(path).split('\n').length > 301);

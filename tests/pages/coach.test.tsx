@@ -127,7 +127,7 @@ describe('reviews', () => {
         .getAllByRole('listitem')
         .map((item) => item.querySelector('p')?.textContent),
     ).toEqual(['Strict about depth.', 'The oldest.']);
-    expect(reviews.getByText('The newest.').parentElement?.textContent).toBe('5 May 2026The newest.Jonas');
+    expect(reviews.getByText('The newest.').parentElement?.textContent).toBe('May 5, 2026The newest.Jonas');
     expect(reviews.getByText('Short messages.').parentElement?.textContent).toContain('Anonymous');
   });
 

@@ -58,7 +58,7 @@ describe('the week', () => {
     await storeWorkout(world, '2026-10-28', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
     world.show(<HistoryPage />);
     await screen.findByText('No workout in this week.');
-    await world.user.click(screen.getByRole('button', { name: 'Go to 28 October' }));
+    await world.user.click(screen.getByRole('button', { name: 'Go to October 28' }));
     await screen.findByRole('heading', { name: 'Oct 25 – Oct 31' });
     await screen.findByText('Set 1: 3 reps @ 315 lbs');
   });
@@ -92,7 +92,7 @@ describe('a day', () => {
     await world.user.click(dayButton('Mon 16'));
     await screen.findByText('Set 1: 3 reps @ 315 lbs');
     await world.user.click(dayButton('Tue 17'));
-    await screen.findByText('No workout logged on Tuesday, 17 November.');
+    await screen.findByText('No workout logged on Tuesday, November 17.');
   });
 
   test('several workouts of one day stand apart', async () => {
@@ -164,8 +164,8 @@ describe('progress', () => {
     world.show(<HistoryPage />);
     await screen.findByRole('slider', { name: 'Bench press: from 180 to 195 lbs estimated max over 3 sessions' });
     const rows = within(screen.getByRole('table', { name: /^Bench press: from .* day by day$/ })).getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual(['Daylbs estimated max', '2 November180', '9 November185', '16 November195']);
-    expect(screen.getByText('Up 15 lbs since 2 November')).toBeDefined();
+    expect(rows.map((row) => row.textContent)).toEqual(['Daylbs estimated max', 'November 2180', 'November 9185', 'November 16195']);
+    expect(screen.getByText('Up 15 lbs since November 2')).toBeDefined();
   });
 
   test('another exercise of the day can be chosen; without added weight it counts reps', async () => {
@@ -177,7 +177,7 @@ describe('progress', () => {
     world.show(<HistoryPage />);
     await screen.findByText('A line appears with the next session that has it.');
     await world.user.selectOptions(screen.getByRole('combobox', { name: 'Progress of' }), 'Pull-up');
-    await screen.findByText('Best: 10 reps on 9 November');
+    await screen.findByText('Best: 10 reps on November 9');
   });
 
   test('a lighter day is no loss: what is told is the best, and days of another year name theirs', async () => {
@@ -185,18 +185,18 @@ describe('progress', () => {
     await storeWorkout(world, '2025-09-04', bench('263'));
     await storeWorkout(world, '2026-11-16', bench('158'));
     world.show(<HistoryPage />);
-    await screen.findByText('Best: 263 lbs on 4 September 2025');
+    await screen.findByText('Best: 263 lbs on September 4, 2025');
     expect(screen.queryByText(/Down/)).toBeNull();
     await storeWorkout(world, '2025-09-01', bench('150'));
     cleanup();
     world.show(<HistoryPage />);
-    await screen.findByText('Up 8 lbs since 1 September 2025; best 263 lbs on 4 September 2025');
+    await screen.findByText('Up 8 lbs since September 1, 2025; best 263 lbs on September 4, 2025');
     const table = screen.getByRole('table', { name: /^Bench press: from .* day by day$/ });
     expect(
       within(table)
         .getAllByRole('rowheader')
         .map((day) => day.textContent),
-    ).toEqual(['1 September 2025', '4 September 2025', '16 November']);
+    ).toEqual(['September 1, 2025', 'September 4, 2025', 'November 16']);
   });
 });
 

@@ -46,8 +46,8 @@ test('its records by reps stand in the shown unit, each with its day (PROG-22)',
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['130', '130', '9 November'],
-    ['100', expect.any(String), '2 November'],
+    ['130', '130', 'November 9'],
+    ['100', expect.any(String), 'November 2'],
   ]);
 });
 
@@ -119,13 +119,13 @@ describe('in your log', () => {
       { exercise: 'Bench press', reps: 5, weight: '165' },
     ]);
     showLibrary(world, '/ai-coach/exercises/back-squat');
-    const last = (await screen.findByRole('heading', { name: 'Last time, 16 November' })).parentElement!;
+    const last = (await screen.findByRole('heading', { name: 'Last time, November 16' })).parentElement!;
     expect(
       within(last)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['225 lbs × 5, RPE 7', '230 lbs × 5, RPE 8']);
-    const best = screen.getByRole('heading', { name: 'Best set, 28 October' }).parentElement!;
+    const best = screen.getByRole('heading', { name: 'Best set, October 28' }).parentElement!;
     expect(best.textContent).toContain('245 lbs × 5, RPE 9');
     expect(best.textContent).toMatch(/Estimated max \d+ lbs/);
   });
@@ -148,8 +148,8 @@ describe('in your log', () => {
     await storeWorkout(world, '2026-11-09', [{ exercise: 'Pull-up', reps: 12, weight: '' }]);
     await storeWorkout(world, '2026-11-16', [{ exercise: 'Pull-up', reps: 9, weight: '' }]);
     showLibrary(world, '/ai-coach/exercises/pull-up');
-    const best = (await screen.findByRole('heading', { name: 'Best set, 9 November' })).parentElement!;
-    expect(best.textContent).toBe('Best set, 9 November12 reps');
+    const best = (await screen.findByRole('heading', { name: 'Best set, November 9' })).parentElement!;
+    expect(best.textContent).toBe('Best set, November 912 reps');
   });
 
   test('a log that cannot be read says so, can be tried again, and takes nothing else away', async () => {

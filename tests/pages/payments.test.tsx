@@ -210,3 +210,21 @@ test('coming back from a checkout proves nothing: a stranger is told whose it wi
   await waitFor(() => expect(screen.queryByText('Waiting for word of your payment...')).toBe(null), { timeout: 20_000 });
   expect(screen.queryByRole('heading', { name: 'Not here yet' })).toBe(null);
 }, 120_000);
+
+test.each([
+  ['de-DE', /^\d{1,2}\.\d{1,2}\.\d{4}/, /\d,\d\d\s\$$/],
+  ['ja-JP', /^\d{4}\/\d{1,2}\/\d{1,2}/, /\$\d+\.\d\d$/],
+  ['en-US', /^[A-Z][a-z]{2} \d{1,2}, \d{4}/, /\$\d+\.\d\d$/],
+])(
+  'in a browser that speaks %s what was paid is dated and priced as there (PAGE-16)',
+  async (language, day, amount) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+    const buyer = await world.member();
+    await world.till.pay(addressOf(await buyer.call(startCheckout, { body: { cancel_url: BACK } })));
+    await openPayments(buyer.email);
+    const list = await screen.findByRole('list', { name: 'Payments' });
+    expect(list.querySelector('.cap')?.textContent).toMatch(day);
+    expect(list.querySelector('b')?.textContent).toMatch(amount);
+  },
+  120_000,
+);

@@ -241,9 +241,9 @@ test('signed-in devices say what they are, since when, and which is this one; ea
   await user.click(await screen.findByRole('button', { name: 'Security' }));
   const devices = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
   const [own, ...others] = (await devices.findAllByRole('listitem')).map((row) => row.textContent);
-  expect(own).toMatch(/^Safari on iPadSigned in \d+ \w+ \d{4}\. In use now\.This device$/);
+  expect(own).toMatch(/^Safari on iPadSigned in \w+ \d+, \d{4}\. In use now\.This device$/);
   expect(others.map((text) => text.replace(/Signed in .*/, '')).sort()).toEqual(['Another device', 'Chrome on Android']);
-  for (const text of others) expect(text).toMatch(/Signed in \d+ \w+ \d{4}\. Last used \w+,? \d+ \w+,? \d\d:\d\d\.Sign out$/);
+  for (const text of others) expect(text).toMatch(/Signed in \w+ \d+, \d{4}\. Last used \w+, \w+ \d+, \d{1,2}:\d\d [AP]M\.Sign out$/);
   await user.click(devices.getByRole('button', { name: /^Sign out Chrome on Android, signed in / }));
   await waitFor(() => expect(devices.queryByText('Chrome on Android')).toBeNull());
   expect(devices.getByRole('link', { name: 'What is stored on this device' }).getAttribute('href')).toBe('/ai-coach/this-phone');

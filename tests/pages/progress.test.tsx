@@ -35,9 +35,9 @@ describe('the month', () => {
         Object.assign(row, { state: 'sent' });
       });
     world.show(<ProgressPage />);
-    const sent = await screen.findByRole('link', { name: '16 November, workout' });
+    const sent = await screen.findByRole('link', { name: 'November 16, workout' });
     expect(sent.getAttribute('href')).toBe('/ai-coach/history?day=2026-11-16');
-    const twice = month().getByRole('link', { name: '17 November, 2 workouts, on this phone' });
+    const twice = month().getByRole('link', { name: 'November 17, 2 workouts, on this phone' });
     expect(twice.querySelectorAll('i')).toHaveLength(2);
     expect(month().getAllByRole('link')).toHaveLength(2);
     expect(month().getByText('3 workouts').parentElement?.textContent).toBe('3 workouts 3 min, 3 sets');
@@ -47,9 +47,9 @@ describe('the month', () => {
     await storePlan(world, STRENGTH_PLAN);
     await storeWorkout(world, '2026-10-12', SQUAT);
     world.show(<ProgressPage />);
-    await screen.findByText('20 November, planned');
-    expect(month().getByText('18 November, planned').closest('[aria-current="date"]')).not.toBeNull();
-    expect(month().queryByText('16 November, planned')).toBeNull();
+    await screen.findByText('November 20, planned');
+    expect(month().getByText('November 18, planned').closest('[aria-current="date"]')).not.toBeNull();
+    expect(month().queryByText('November 16, planned')).toBeNull();
   });
 
   test('other months are an arrow away', async () => {
@@ -58,7 +58,7 @@ describe('the month', () => {
     await screen.findByText('No workout in this month.');
     await world.user.click(screen.getByRole('button', { name: 'October' }));
     await screen.findByRole('heading', { name: 'October 2026' });
-    await screen.findByRole('link', { name: '12 October, workout, on this phone' });
+    await screen.findByRole('link', { name: 'October 12, workout, on this phone' });
     await screen.findByText('1 workout');
   });
 });
@@ -113,8 +113,8 @@ describe('main lifts', () => {
     world.show(<ProgressPage />);
     const lifts = within(await screen.findByRole('region', { name: 'Main lifts' }));
     expect(lifts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Bench pressbest 200 on 9 November190 lbs', '/ai-coach/exercises/bench-press'],
-      ['Back squatfirst on 16 November300 lbs', '/ai-coach/exercises/back-squat'],
+      ['Bench pressbest 200 on November 9190 lbs', '/ai-coach/exercises/bench-press'],
+      ['Back squatfirst on November 16300 lbs', '/ai-coach/exercises/back-squat'],
     ]);
   });
 
@@ -153,7 +153,7 @@ test('a log that cannot be read says so and can be tried again', async () => {
   await screen.findByText(/Your progress could not be read/);
   broken.mockRestore();
   await world.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('link', { name: /16 November/ });
+  await screen.findByRole('link', { name: /November 16/ });
 });
 
 describe('the records', () => {
@@ -164,7 +164,7 @@ describe('the records', () => {
     const card = within(await screen.findByRole('region', { name: 'Records' }));
     expect(card.getByText('3 this month, best in a year')).toBeDefined();
     const rows = card.getAllByRole('link').map((row) => row.textContent);
-    expect(rows[0]).toBe('Back squat × 516 November230 →, now 235 lbs');
+    expect(rows[0]).toBe('Back squat × 5November 16230 →, now 235 lbs');
     expect(card.getAllByRole('link')[0]?.getAttribute('href')).toBe('/ai-coach/exercises/back-squat');
   });
 

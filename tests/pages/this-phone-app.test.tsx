@@ -190,7 +190,7 @@ describe('Saved earlier on this phone', () => {
 
   test('its owner says Yes, and it is in the history', async () => {
     await leaveEarlierWorkouts();
-    expect(await screen.findByText('Workouts saved earlier on this phone (1, 1 August 2025). Yours?')).toBeTruthy();
+    expect(await screen.findByText('Workouts saved earlier on this phone (1, August 1, 2025). Yours?')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Yes, add them/ }));
     expect(await screen.findByText('1 workout is in your history now.')).toBeTruthy();
     expect(await listSessions(world.account, { from: '2025-08-01', to: '2025-08-01' })).toHaveLength(1);

@@ -34,7 +34,7 @@ describe('To send', () => {
   test('says that all is with the server', async () => {
     world.show(<ThisPhonePage />);
     expect(await within(toSend()).findByText('to send: everything is with the server')).toBeTruthy();
-    await waitFor(() => expect(within(toSend()).getByText(/^Last sent today \d\d:\d\d\.$/)).toBeTruthy());
+    await waitFor(() => expect(within(toSend()).getByText(/^Last sent today \d{1,2}:\d\d [AP]M\.$/)).toBeTruthy());
     expect(lines()).toEqual([]);
   });
 
@@ -44,9 +44,9 @@ describe('To send', () => {
     await queueMessage(world.account, 'What about my shoulder?');
     world.show(<ThisPhonePage />);
     await waitFor(() => expect(lines()).toHaveLength(3));
-    expect(lines()[0]).toMatch(/^2 sets, Paused Bench Presstoday \d\d:\d\d.*On this phone$/);
-    expect(lines()[1]).toMatch(/^Workout of 20 November.*On this phone$/);
-    expect(lines()[2]).toMatch(/^1 message to the AI Coachtoday \d\d:\d\dWaiting$/);
+    expect(lines()[0]).toMatch(/^2 sets, Paused Bench Presstoday \d{1,2}:\d\d [AP]M.*On this phone$/);
+    expect(lines()[1]).toMatch(/^Workout of November 20.*On this phone$/);
+    expect(lines()[2]).toMatch(/^1 message to the AI Coachtoday \d{1,2}:\d\d [AP]MWaiting$/);
     expect(within(toSend()).getByText('4')).toBeTruthy();
     expect(within(toSend()).getByText('kept here until there is signal')).toBeTruthy();
     expect(toSend().textContent).toContain('No signal.');
@@ -101,7 +101,7 @@ describe('What the server refused', () => {
     await refusedSet();
     const [entry] = within(refused()).getAllByRole('listitem');
     expect(entry!.textContent).toContain('Set 1, Squat');
-    expect(entry!.textContent).toContain('a lot lbs × 5, 20 November');
+    expect(entry!.textContent).toContain('a lot lbs × 5, November 20');
     expect(entry!.textContent).toContain('The server cannot read it.');
     expect(lines()[0]).toBe('1 change the server did not takeRefused');
   });

@@ -1,3 +1,4 @@
+import { listText } from '#client/locale/formats.ts';
 import type { LogoutPreparation } from '#offline/accounts/logout.ts';
 
 /** "3 sets or changes and 1 message to your coach are not sent yet." Omits zero counts. */
@@ -8,7 +9,7 @@ export function leftWords({ operations, refused, messages }: Pick<LogoutPreparat
     count(messages, 'message to your coach', 'messages to your coach'),
   ].filter((part) => part !== null);
   const isOne = operations + refused + messages === 1;
-  return `${new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)} ${isOne ? 'is' : 'are'} not on the server yet.`;
+  return `${listText(parts)} ${isOne ? 'is' : 'are'} not on the server yet.`;
 }
 
 function count(n: number, one: string, many: string): string | null {

@@ -1,4 +1,5 @@
 import UPlot from 'uplot';
+import { numberText } from '#client/locale/formats.ts';
 import 'uplot/dist/uPlot.min.css';
 import { daysBetween } from '#domain/training/week.ts';
 import { chartTicks } from './chart-ticks.ts';
@@ -69,8 +70,7 @@ function layoutOf(place: HTMLElement, points: readonly ChartPoint[], color: (nam
   const ticks = chartTicks(points.flatMap(({ value, measured }) => (measured === undefined ? [value] : [value, measured])));
   const style = getComputedStyle(place);
   const [least, most] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
-  const number = new Intl.NumberFormat('en');
-  const widest = Math.max(...ticks.map((tick) => number.format(tick).length));
+  const widest = Math.max(...ticks.map((tick) => numberText(tick).length));
   return {
     padding: [MARK_RADIUS * 2, MARK_RADIUS * 2, MARK_RADIUS * 2, 0] as UPlot.Padding,
     legend: { show: false },
@@ -84,7 +84,7 @@ function layoutOf(place: HTMLElement, points: readonly ChartPoint[], color: (nam
         size: widest * Number.parseFloat(style.fontSize) * 0.6 + 12,
         gap: 6,
         splits: ticks,
-        values: ticks.map((tick) => number.format(tick)),
+        values: ticks.map((tick) => numberText(tick)),
         grid: { stroke: color('--c-line'), width: 1 },
         ticks: { show: false },
       },

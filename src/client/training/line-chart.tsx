@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { dayText, shortDayText } from '#client/locale/formats.ts';
 import { useTheme } from '#client/preferences/theme-store.ts';
-import { dayName, shortDay } from './dates.ts';
 import type { Chart, ChartPoint } from './draw-chart.ts';
 import styles from './line-chart.module.css';
 
@@ -68,20 +68,20 @@ export function LineChart({ points, label, word, today }: LineChartProps) {
         aria-valuemin={0}
         aria-valuemax={newest}
         aria-valuenow={index}
-        aria-valuetext={`${dayName(point.day, today)}, ${point.text}`}
+        aria-valuetext={`${dayText(point.day, today)}, ${point.text}`}
         onKeyDown={press}
         onPointerDown={readAt}
         onPointerMove={readAt}
         onPointerLeave={({ pointerType }) => (pointerType === 'mouse' ? mark(newest) : undefined)}
       />
       <p className={styles.days} aria-hidden="true">
-        <span>{shortDay(points[0]?.day ?? today, today)}</span>
+        <span>{shortDayText(points[0]?.day ?? today, today)}</span>
         {read === null || read === newest ? null : (
           <b>
-            {shortDay(point.day, today)}: {point.text}
+            {shortDayText(point.day, today)}: {point.text}
           </b>
         )}
-        <span>{shortDay(points[newest]?.day ?? today, today)}</span>
+        <span>{shortDayText(points[newest]?.day ?? today, today)}</span>
       </p>
       <div className="vh">
         <table>
@@ -96,7 +96,7 @@ export function LineChart({ points, label, word, today }: LineChartProps) {
             {points.slice(-ROWS_MOST).map(({ day, text }, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a point is its position; a day may have two
               <tr key={row}>
-                <th scope="row">{dayName(day, today)}</th>
+                <th scope="row">{dayText(day, today)}</th>
                 <td>{text}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsText, moneyText, roundMoneyText } from './money-text.ts';
+import { centsText, moneyText } from './money-text.ts';
 
 test.each([
   ['0', '$0.00'],
@@ -26,14 +26,4 @@ test('every number of cents keeps its two decimals, and reads back as itself', (
     expect(Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100)).toBe(cents);
   }
   expect(centsText(-149_400)).toBe('−$1,494.00');
-});
-
-test.each([
-  ['1805.49', '$1,805'],
-  ['1805.50', '$1,806'],
-  ['0.00', '$0'],
-  ['-12.40', '−$12'],
-  ['-0.40', '$0'],
-])('beside a chart %s is labelled %s', (dollars, text) => {
-  expect(roundMoneyText(dollars)).toBe(text);
 });

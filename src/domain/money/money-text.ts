@@ -1,6 +1,4 @@
-const DOLLARS = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
-const EXACT = new Intl.NumberFormat('en-US', { ...DOLLARS, minimumFractionDigits: 2 });
-const WHOLE = new Intl.NumberFormat('en-US', { ...DOLLARS, maximumFractionDigits: 0 });
+const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'negative', minimumFractionDigits: 2 });
 
 /** A wire amount ('1494.00', dollars) for display: `$1,494.00`, `−$5.25`. */
 export function moneyText(dollars: string): string {
@@ -10,11 +8,6 @@ export function moneyText(dollars: string): string {
 /** Cents for display. */
 export function centsText(cents: number): string {
   return withMinus(EXACT.format(cents / 100));
-}
-
-/** Rounded to the dollar (`$1,494`); only beside the exact amount, as in chart labels. */
-export function roundMoneyText(dollars: string): string {
-  return withMinus(WHOLE.format(Number(dollars)));
 }
 
 /** Replaces the hyphen by a minus sign, which is as wide as a digit. */

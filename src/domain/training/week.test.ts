@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assert, integer, property } from '#tests/support/properties.ts';
-import { daysBetween, formatWeekRange, localDate, shiftDay, shiftWeek, weekdayOf, weekOf } from './week.ts';
+import { daysBetween, localDate, shiftDay, shiftWeek, weekdayOf, weekOf } from './week.ts';
 
 test('A week starts on Sunday and holds its day', () => {
   expect(weekOf('2026-11-18')).toEqual(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']);
@@ -16,13 +16,6 @@ test('Every day of any year stands in its week at its weekday', () => {
       return week.length === 7 && week[weekdayOf(date)] === date && shiftWeek(shiftWeek(date, 3), -3) === date && weekdayOf(week[0]!) === 0;
     }),
   );
-});
-
-test('The week over a change of year names both years', () => {
-  expect(formatWeekRange(weekOf('2026-11-18'), '2026-11-20')).toBe('Nov 15 – Nov 21');
-  expect(formatWeekRange(weekOf('2025-11-18'), '2026-11-20')).toBe('Nov 16 – Nov 22, 2025');
-  expect(formatWeekRange(weekOf('2025-12-31'), '2026-01-01')).toBe('Dec 28, 2025 – Jan 3, 2026');
-  expect(formatWeekRange([], '2026-01-01')).toBe('');
 });
 
 test('The day is the one on the trainee’s own clock', () => {

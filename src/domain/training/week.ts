@@ -40,16 +40,6 @@ export function weekdayOf(date: string): number {
   return getDay(parseDay(date));
 }
 
-/** «Nov 15 – Nov 21»; with years when the week crosses one or is in another year. */
-export function formatWeekRange(days: readonly string[], today: string): string {
-  const first = days[0];
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return '';
-  const withYear = first.slice(0, 4) !== last.slice(0, 4);
-  const isOtherYear = last.slice(0, 4) !== today.slice(0, 4);
-  return `${monthAndDay(first, withYear)} – ${monthAndDay(last, withYear || isOtherYear)}`;
-}
-
 /** «Nov 18»; with its year when that is another one than today's. */
 export function formatDay(date: string, today: string): string {
   return monthAndDay(date, date.slice(0, 4) !== today.slice(0, 4));

@@ -93,5 +93,5 @@ function ReviewItem({ review }: { review: Review }) {
 function dayText(iso: string): string {
   const day = new Date(iso);
   if (Number.isNaN(day.getTime())) return '';
-  return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return day.toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dayText } from '#client/locale/formats.ts';
 import { localDeviceOrNull } from '#client/session/local-device.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '#client/ui/graphics/icon.tsx';
 import { ConfirmSheet } from '#client/ui/overlays/confirm-sheet.tsx';
 import type { LockedAccount } from '#offline/store/device.ts';
 import styles from './auth.module.css';
-import { dayWords } from './day-words.ts';
 
 /** What somebody had not sent when they signed out. Only their next login opens it; whose it is stays untold (PHONE-5). */
 export function LockedList() {
@@ -40,7 +40,7 @@ export function LockedList() {
               <span>
                 {entry.count} locked {entry.count === 1 ? 'item' : 'items'} on this phone
                 <br />
-                <span className="cap">since {dayWords(entry.since)}</span>
+                <span className="cap">since {dayText(entry.since, Date.now())}</span>
               </span>
             </span>
             <Button kind="bare" onClick={() => setAsked(entry)}>

@@ -13,5 +13,5 @@ export function findArticle(slug: string | undefined): ArticleAbout | undefined 
 
 /** A formatted date, equal on server and client. */
 export function dateWords(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

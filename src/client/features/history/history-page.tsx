@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useAccount } from '#client/session/use-account.ts';
 import { useFirstSync } from '#client/session/use-first-sync.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
-import { dayName } from '#client/training/dates.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -53,7 +53,7 @@ export function HistoryPage() {
       ) : selected === null ? (
         <EmptyState
           sentence="No workout in this week."
-          action={before === undefined ? undefined : <Button onClick={() => setAnchor(before)}>Go to {dayName(before, today)}</Button>}
+          action={before === undefined ? undefined : <Button onClick={() => setAnchor(before)}>Go to {dayText(before, today)}</Button>}
         />
       ) : (
         <WorkoutDay key={selected} account={account} date={selected} today={today} />

@@ -1,5 +1,5 @@
+import { dayText } from '#client/locale/formats.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { dayName } from '#client/training/dates.ts';
 import { LineChart } from '#client/training/line-chart.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
@@ -81,7 +81,7 @@ function changeText(points: readonly ProgressPoint[], measure: Progress['measure
   const [first, latest] = [points[0], points.at(-1)];
   if (first === undefined || latest === undefined) return '';
   const named = (value: number) => `${value} ${measure === 'max' ? unitWord(unit) : value === 1 ? 'rep' : 'reps'}`;
-  const on = (point: ProgressPoint) => dayName(point.performed_on, today);
+  const on = (point: ProgressPoint) => dayText(point.performed_on, today);
   if (first === latest) return `First logged on ${on(first)}`;
   const best = points.reduce((top, point) => (point.value > top.value ? point : top));
   const change = latest.value - first.value;

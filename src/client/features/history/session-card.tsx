@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { numberText, timeText, weekdayName } from '#client/locale/formats.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
-import { timeOfDay, weekdayName } from '#client/training/dates.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
@@ -32,7 +32,7 @@ export function SessionCard({ account, logged, unit, isToday, number }: SessionC
   const facts = [
     logged.week === null ? '' : `Week ${logged.week}`,
     logged.minutes === null ? '' : `${logged.minutes} min`,
-    number === null ? '' : timeOfDay(session.started_at),
+    number === null ? '' : timeText(session.started_at),
     isToday && session.finished_at === null ? 'still open' : '',
   ].filter((fact) => fact !== '');
   return (
@@ -89,8 +89,7 @@ function Totals({ logged, unit }: { logged: LoggedSession; unit: WeightUnit }) {
     <div className={styles.totals}>
       {figures.map((figure) => (
         <p key={figure.word}>
-          <span className={styles.figure}>{new Intl.NumberFormat('en').format(figure.value)}</span>{' '}
-          <span className="cap">{figure.word}</span>
+          <span className={styles.figure}>{numberText(figure.value)}</span> <span className="cap">{figure.word}</span>
         </p>
       ))}
     </div>

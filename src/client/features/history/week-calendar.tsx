@@ -1,8 +1,7 @@
-import { monthName, weekdayShort } from '#client/training/dates.ts';
+import { monthName, weekdayShort, weekRangeText } from '#client/locale/formats.ts';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { SaveState } from '#domain/sync/register.ts';
-import { formatWeekRange } from '#domain/training/week.ts';
 import styles from './week-calendar.module.css';
 
 interface WeekCalendarProps {
@@ -23,7 +22,7 @@ export function WeekCalendar({ days, dates, today, selected, onSelect, onMove }:
       <div className={styles.head}>
         <IconButton line icon="chevron-left" label="Previous week" onClick={() => onMove(-1)} />
         <h2 className="h-3 num" aria-live="polite">
-          {formatWeekRange(days, today)}
+          {weekRangeText(days, today)}
         </h2>
         <IconButton line icon="chevron-right" label="Next week" onClick={() => onMove(1)} />
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { dayText, weekdayName } from '#client/locale/formats.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { dayName, weekdayName } from '#client/training/dates.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
@@ -33,7 +33,7 @@ export function WorkoutDay({ account, date, today }: { account: Account; date: s
       </div>
     );
   const { sessions, names, unit } = reading.value;
-  if (sessions.length === 0) return <EmptyState sentence={`No workout logged on ${weekdayName(date)}, ${dayName(date, today)}.`} />;
+  if (sessions.length === 0) return <EmptyState sentence={`No workout logged on ${weekdayName(date)}, ${dayText(date, today)}.`} />;
   const shown = exercise !== null && names.includes(exercise) ? exercise : names[0];
   return (
     <div className={styles.two}>

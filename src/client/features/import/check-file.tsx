@@ -1,4 +1,4 @@
-import { dayText } from '#client/training/day-text.ts';
+import { dayText, listText, numberText } from '#client/locale/formats.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
@@ -11,7 +11,7 @@ import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import { localDate } from '#domain/training/week.ts';
 import type { NewParts } from '#offline/import/importer.ts';
 import type { Account } from '#offline/store/account.ts';
-import { countOf, countText } from './count-text.ts';
+import { countOf } from './count-text.ts';
 import { Figure } from './figure.tsx';
 import { focusOnEntry } from './focus-on-entry.ts';
 import styles from './import.module.css';
@@ -106,7 +106,7 @@ function HereAlready({ found }: { found: NewParts }) {
 function exercisesText({ names }: LogPreview): string {
   const known = names.filter(({ certainty }) => certainty === 'sure').length;
   const open = names.length - known;
-  return open === 0 ? `${countText(known)} known` : `${countText(known)} known, ${countText(open)} to match`;
+  return open === 0 ? `${numberText(known)} known` : `${numberText(known)} known, ${numberText(open)} to match`;
 }
 
 const UNITS: readonly { value: WeightUnit; label: string }[] = [
@@ -143,14 +143,10 @@ function UnitFact({ preview, unit, onChange }: { preview: LogPreview; unit: Weig
       <p className="cap">
         {evidence.unit === null
           ? 'The file does not say, and its numbers fit both: choose one. No number is changed.'
-          : `The file does not say. Weights such as ${listed(evidence.weights)} suggest ${unitWord(evidence.unit)}. No number is changed.`}
+          : `The file does not say. Weights such as ${listText(evidence.weights)} suggest ${unitWord(evidence.unit)}. No number is changed.`}
       </p>
     </div>
   );
-}
-
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('en').format(words);
 }
 
 /** Rows that are not brought in, each said (IMPORT-3). */
@@ -168,7 +164,7 @@ function Unread({ preview: { unread } }: { preview: LogPreview }) {
           </li>
         ))}
       </ul>
-      {unread.count > unread.rows.length ? <p className="cap">And {countText(unread.count - unread.rows.length)} more.</p> : null}
+      {unread.count > unread.rows.length ? <p className="cap">And {numberText(unread.count - unread.rows.length)} more.</p> : null}
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dayText, numberText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useSyncStatus } from '#client/session/use-sync-status.ts';
-import { dayText } from '#client/training/day-text.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
@@ -16,7 +16,7 @@ import type { ImportValue } from '#domain/sync/values.ts';
 import { unitWord } from '#domain/training/units.ts';
 import type { Stored } from '#offline/import/importer.ts';
 import type { Account } from '#offline/store/account.ts';
-import { countOf, countText } from './count-text.ts';
+import { countOf } from './count-text.ts';
 import { Figure } from './figure.tsx';
 import { focusOnEntry } from './focus-on-entry.ts';
 import styles from './import.module.css';
@@ -70,7 +70,7 @@ export function ImportDone({ account, title, file, stored, value, onUndo, onMore
               All sent
             </Pill>
           ) : (
-            <Pill mark={<SaveMark state="waiting" size="xs" decorative />}>On this phone, {countText(pending)} to send</Pill>
+            <Pill mark={<SaveMark state="waiting" size="xs" decorative />}>On this phone, {numberText(pending)} to send</Pill>
           )}
         </p>
         {isStopped ? <Note>{IMPORT_MESSAGES.stopped}</Note> : null}

@@ -1,3 +1,4 @@
+import { numberText } from '#client/locale/formats.ts';
 import { useAccount } from '#client/session/use-account.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
@@ -7,7 +8,6 @@ import { listImports } from '#offline/import/imports.ts';
 import type { Account } from '#offline/store/account.ts';
 import { CheckFile } from './check-file.tsx';
 import { ChooseFile } from './choose-file.tsx';
-import { countText } from './count-text.ts';
 import { focusOnEntry } from './focus-on-entry.ts';
 import styles from './import.module.css';
 import { ImportDone } from './import-done.tsx';
@@ -84,7 +84,7 @@ function Busy({ state, onStop }: { state: BusyStep; onStop: () => void }) {
         <>
           <ProgressBar label={BUSY_WORDS[state.step]} value={state.done} max={Math.max(1, state.all)} />
           <p className="muted num">
-            {countText(state.done)} of {countText(state.all)} {state.step === 'storing' ? 'sets' : 'workouts'}
+            {numberText(state.done)} of {numberText(state.all)} {state.step === 'storing' ? 'sets' : 'workouts'}
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayText } from '#client/training/day-text.ts';
+import { dayText } from '#client/locale/formats.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ConfirmSheet } from '#client/ui/overlays/confirm-sheet.tsx';
 import { IMPORT_MESSAGES } from '#domain/messages/import.ts';

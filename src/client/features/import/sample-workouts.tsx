@@ -1,10 +1,9 @@
-import { dayText } from '#client/training/day-text.ts';
+import { dayText, numberText } from '#client/locale/formats.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Tally } from '#client/ui/graphics/tally.tsx';
 import type { ImportedBlock, ImportedWorkout } from '#domain/import/imported-log.ts';
 import { storedKind } from '#domain/import/workout-registers.ts';
 import { setText } from '#domain/training/set-text.ts';
-import { countText } from './count-text.ts';
 import styles from './import.module.css';
 import type { Choices } from './use-import.ts';
 
@@ -43,7 +42,7 @@ export function SampleWorkouts({ workouts, all, choices, now, onShowMore }: Samp
       ))}
       {workouts.length < all ? (
         <Button kind="bare" onClick={onShowMore}>
-          Show more of {countText(all)}
+          Show more of {numberText(all)}
         </Button>
       ) : null}
     </section>
@@ -51,7 +50,7 @@ export function SampleWorkouts({ workouts, all, choices, now, onShowMore }: Samp
 }
 
 function headOf({ date, title, duration_seconds }: ImportedWorkout, now: number): string {
-  const minutes = duration_seconds === null || duration_seconds < 60 ? [] : [`${countText(Math.round(duration_seconds / 60))} min`];
+  const minutes = duration_seconds === null || duration_seconds < 60 ? [] : [`${numberText(Math.round(duration_seconds / 60))} min`];
   return [dayText(date, now), ...(title === '' ? [] : [title]), ...minutes].join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { dayText, numberText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
-import { dayName } from '#client/training/dates.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
 import type { ExerciseDay } from '#domain/progress/exercise-days.ts';
@@ -30,7 +30,7 @@ export function EveryTime({ days, unit, today }: EveryTimeProps) {
         <h3 className={styles.label} id="every-time">
           Every time
         </h3>
-        <p className="cap num">{days.length === 1 ? '1 day' : `${days.length.toLocaleString('en')} days`}</p>
+        <p className="cap num">{days.length === 1 ? '1 day' : `${numberText(days.length)} days`}</p>
       </div>
       <ul className="list">
         {days
@@ -40,7 +40,7 @@ export function EveryTime({ days, unit, today }: EveryTimeProps) {
             <li key={performed_on}>
               <Link className={styles.day} to={`${PATHS.history}?day=${performed_on}`}>
                 <span className={styles.what}>
-                  <b>{dayName(performed_on, today)}</b>
+                  <b>{dayText(performed_on, today)}</b>
                   <span className="cap num">{sets.map((set) => setText({ ...set, rpe: null }, unit)).join(', ')}</span>
                 </span>
                 <b className="num">{figures.max ?? ''}</b>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayName } from '#client/training/dates.ts';
+import { dayText, numberText } from '#client/locale/formats.ts';
 import { LineChart } from '#client/training/line-chart.tsx';
 import { Chip, ChipRow } from '#client/ui/forms/chip.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
@@ -37,10 +37,9 @@ export function ExerciseTrend({ name, days, unit, today }: ExerciseTrendProps) {
   const isLoaded = days.some(({ best }) => best.weight !== '');
   const from = period.days === null ? '' : shiftDay(today, -period.days);
   const word = isLoaded ? `${unitWord(unit)} ${WORDS[measure]}` : REP_WORDS[measure];
-  const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
   const points = days.flatMap(({ performed_on, figures }) => {
     const value = figures[measure];
-    return value === undefined || performed_on < from ? [] : [{ day: performed_on, value, text: `${number.format(value)} ${word}` }];
+    return value === undefined || performed_on < from ? [] : [{ day: performed_on, value, text: `${numberText(value, 1)} ${word}` }];
   });
   const latest = points.at(-1);
   const change = changeText(points, isLoaded ? unitWord(unit) : 'reps', today);
@@ -52,7 +51,7 @@ export function ExerciseTrend({ name, days, unit, today }: ExerciseTrendProps) {
           <span className="muted">{LIBRARY_MESSAGES.notInPeriod}</span>
         ) : (
           <>
-            <span className="fig">{number.format(latest.value)}</span> <span className="muted">{word}</span>
+            <span className="fig">{numberText(latest.value, 1)}</span> <span className="muted">{word}</span>
           </>
         )}
       </p>
@@ -80,10 +79,9 @@ const REP_WORDS: Record<DayMeasure, string> = { max: 'reps in one set', best: 'r
 function changeText(points: readonly { day: string; value: number }[], word: string, today: string): string {
   const [first, latest] = [points[0], points.at(-1)];
   if (first === undefined || latest === undefined) return '';
-  if (first === latest) return `On ${dayName(first.day, today)}`;
+  if (first === latest) return `On ${dayText(first.day, today)}`;
   const best = points.reduce((top, point) => (point.value > top.value ? point : top));
-  const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-  if (best.value > latest.value) return `Best: ${number.format(best.value)} ${word} on ${dayName(best.day, today)}`;
+  if (best.value > latest.value) return `Best: ${numberText(best.value, 1)} ${word} on ${dayText(best.day, today)}`;
   const gain = latest.value - first.value;
-  return gain > 0 ? `Up ${number.format(gain)} ${word} since ${dayName(first.day, today)}` : `The same as on ${dayName(first.day, today)}`;
+  return gain > 0 ? `Up ${numberText(gain, 1)} ${word} since ${dayText(first.day, today)}` : `The same as on ${dayText(first.day, today)}`;
 }

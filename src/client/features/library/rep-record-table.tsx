@@ -1,4 +1,4 @@
-import { dayText } from '#client/training/day-text.ts';
+import { dayText, numberText } from '#client/locale/formats.ts';
 import type { RepRecord } from '#domain/progress/rep-records.ts';
 import { displayWeight, unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './exercise-log.module.css';
@@ -18,9 +18,7 @@ export function RepRecordTable({ records, ofNewest, unit, today }: RepRecordTabl
   if (records.length === 0) return null;
   return (
     <table className={styles.records}>
-      <caption className={styles.label}>
-        Records by reps{ofNewest === null ? '' : `, of the newest ${ofNewest.toLocaleString('en')} sets`}
-      </caption>
+      <caption className={styles.label}>Records by reps{ofNewest === null ? '' : `, of the newest ${numberText(ofNewest)} sets`}</caption>
       <thead>
         <tr className="cap">
           <th scope="col">Reps</th>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { today } from '#client/coach-forms/today.ts';
+import { timeText } from '#client/locale/formats.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import formStyles from '#client/ui/forms/form.module.css';
@@ -113,8 +114,7 @@ function KeptLine({ kept }: { kept: Kept }) {
         'Your draft is kept on this phone until it is sent.'
       ) : (
         <span>
-          Draft kept on this phone,{' '}
-          <time dateTime={kept.toISOString()}>{kept.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}</time>
+          Draft kept on this phone, <time dateTime={kept.toISOString()}>{timeText(kept)}</time>
         </span>
       )}
     </p>

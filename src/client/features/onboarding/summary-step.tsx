@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countriesByBrowser, loadCountries } from '#client/coach-forms/countries.ts';
 import { useSpecialties } from '#client/coach-forms/use-specialties.ts';
+import { dayText } from '#client/locale/formats.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
@@ -24,7 +25,7 @@ export function SummaryStep({ draft, progress, onEdit }: SummaryProps) {
   const programs = Object.values(draft.programs).filter((program) => program !== undefined).length;
   const rows = [
     ['Country', country, 1],
-    ['Date of birth', birthDay(draft.dob), 1],
+    ['Date of birth', dayText(draft.dob), 1],
     ['Bio', draft.short_bio, 2],
     ['Specialties', reading.phase === 'ready' ? titles.join(', ') : `${String(draft.specialties.length)} chosen`, 2],
     ['Programs', String(programs), 3],
@@ -60,11 +61,6 @@ export function SummaryStep({ draft, progress, onEdit }: SummaryProps) {
       )}
     </div>
   );
-}
-
-function birthDay(dob: string): string {
-  const day = new Date(`${dob}T12:00:00`);
-  return Number.isNaN(day.getTime()) ? '' : day.toLocaleDateString('en-GB', { dateStyle: 'long' });
 }
 
 function useCountryName(code: string): string {

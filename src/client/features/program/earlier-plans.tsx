@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayText } from '#client/locale/formats.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
@@ -40,7 +41,7 @@ export function EarlierPlans({ account, plans, onShow }: EarlierPlansProps) {
             <li className={styles.plan} key={plan.plan_id}>
               <div>
                 <p className={styles.name}>{nameOf(plan)}</p>
-                <p className="cap">{dateText(plan.made_at)}</p>
+                <p className="cap">{dayText(plan.made_at)}</p>
               </div>
               <div className={styles.actions}>
                 <Button
@@ -65,9 +66,4 @@ function nameOf(plan: PlanVersion): string {
   const { goal, days } = planView(plan.plan);
   const name = goal === '' ? 'Plan' : goal.charAt(0).toUpperCase() + goal.slice(1);
   return `${name}, ${days} ${days === 1 ? 'day' : 'days'} a week`;
-}
-
-function dateText(instant: string): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
 }

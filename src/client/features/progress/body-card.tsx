@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { dayText } from '#client/locale/formats.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { dayName } from '#client/training/dates.ts';
 import { LineChart } from '#client/training/line-chart.tsx';
 import { storeNow } from '#client/training/store-now.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
@@ -119,7 +119,7 @@ function BodyTrend({ view: { points, unit, entries }, measure, today }: { view: 
 function changeText(points: readonly BodyPoint[], unit: BodyView['unit'], today: string): string {
   const [first, latest] = [points[0], points.at(-1)];
   if (first === undefined || latest === undefined) return '';
-  const since = dayName(first.measured_on, today);
+  const since = dayText(first.measured_on, today);
   if (first === latest) return `Measured on ${since}`;
   const change = Number(tenths(latest.trend - first.trend));
   if (change === 0) return `The same as on ${since}`;
@@ -143,7 +143,7 @@ function OtherMeasures({ measured, shown, today, onShow }: OtherMeasuresProps) {
           <button type="button" className={styles.row} onClick={() => onShow(measure)}>
             <span className={styles.name}>
               <b>{measure.name}</b>
-              <span className="cap num">{dayName(latest.measured_on, today)}</span>
+              <span className="cap num">{dayText(latest.measured_on, today)}</span>
             </span>
             <b className="num">{bodyText(latest, latest.unit)}</b>
             <Icon name="chevron-right" size="s" />
@@ -170,7 +170,7 @@ function BodyEntries({ entries, today, onEdit }: BodyEntriesProps) {
         {entries.toReversed().map((entry) => (
           <li key={entry.measured_on}>
             <button type="button" className={styles.row} onClick={() => onEdit(entry)}>
-              <span className={styles.name}>{dayName(entry.measured_on, today)}</span>
+              <span className={styles.name}>{dayText(entry.measured_on, today)}</span>
               <b className="num">{bodyText(entry, entry.unit)}</b>
               <Icon name="edit" size="s" />
             </button>

@@ -1,6 +1,6 @@
+import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { dayName } from '#client/training/dates.ts';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
@@ -67,9 +67,9 @@ function LiftRow({ lift, unit, today }: { lift: LiftTrend; unit: WeightUnit; tod
 /** «up 21 since 1 September», «best 194 on 2 November». */
 function gainText({ points }: LiftTrend, { latest, gain, best }: NonNullable<ReturnType<typeof trendGain>>, today: string): string {
   const first = points[0]?.performed_on ?? today;
-  if (points.length === 1) return `first on ${dayName(first, today)}`;
-  if (best.value > latest) return `best ${best.value} on ${dayName(best.performed_on, today)}`;
-  return gain > 0 ? `up ${gain} since ${dayName(first, today)}` : `level since ${dayName(first, today)}`;
+  if (points.length === 1) return `first on ${dayText(first, today)}`;
+  if (best.value > latest) return `best ${best.value} on ${dayText(best.performed_on, today)}`;
+  return gain > 0 ? `up ${gain} since ${dayText(first, today)}` : `level since ${dayText(first, today)}`;
 }
 
 const BOX = { width: 96, height: 32, edge: 6 } as const;

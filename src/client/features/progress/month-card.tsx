@@ -1,6 +1,6 @@
+import { dayText, monthName, monthWithYear, weekdayShort } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { dayName, monthName, monthWithYear, weekdayShort } from '#client/training/dates.ts';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -80,7 +80,7 @@ const STROKES_MOST = 4;
 function Day({ day, today, done, isPlanned }: { day: string; today: string; done: readonly SaveState[]; isPlanned: boolean }) {
   const isToday = day === today;
   const isWaiting = isPlanned && done.length === 0;
-  const words = [dayName(day, today), describe(done), isWaiting ? 'planned' : ''].filter((word) => word !== '').join(', ');
+  const words = [dayText(day, today), describe(done), isWaiting ? 'planned' : ''].filter((word) => word !== '').join(', ');
   const content = (
     <>
       <span aria-hidden="true">{Number(day.slice(8))}</span>

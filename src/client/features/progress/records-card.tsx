@@ -1,6 +1,6 @@
+import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { dayName } from '#client/training/dates.ts';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
@@ -68,7 +68,7 @@ function RecordRow({ record, unit, today }: { record: LiftMark; unit: WeightUnit
     <>
       <span className={styles.name}>
         <b>{WHAT[record.kind](record)}</b>
-        <span className="cap num">{dayName(record.performed_on, today)}</span>
+        <span className="cap num">{dayText(record.performed_on, today)}</span>
       </span>
       <span className={`num ${styles.figure}`}>
         <span className="muted">

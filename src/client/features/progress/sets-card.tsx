@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { weekRangeText } from '#client/locale/formats.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { PROGRESS_MESSAGES, setsToComeText, targetText } from '#domain/messages/progress.ts';
 import type { MuscleSets } from '#domain/progress/weekly-sets.ts';
-import { formatWeekRange, shiftWeek, weekOf } from '#domain/training/week.ts';
+import { shiftWeek, weekOf } from '#domain/training/week.ts';
 import { readWeeklySets, type TargetedWeek } from '#offline/log/weekly-sets.ts';
 import type { Account } from '#offline/store/account.ts';
 import { ProgressFailed } from './progress-states.tsx';
@@ -26,7 +27,7 @@ export function SetsCard({ account, today }: { account: Account; today: string }
       <div className={styles.week}>
         <IconButton icon="chevron-left" label="Sets of the week before" onClick={() => setDay(shiftWeek(day, -1))} />
         <p className="cap num" aria-live="polite">
-          {isNow ? `until today, ${formatWeekRange(days, today)}` : formatWeekRange(days, today)}
+          {isNow ? `until today, ${weekRangeText(days, today)}` : weekRangeText(days, today)}
         </p>
         <IconButton icon="chevron-right" label="Sets of the week after" onClick={() => setDay(shiftWeek(day, 1))} />
       </div>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { monthWithYear, numberText, weekRangeText } from '#client/locale/formats.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { monthWithYear } from '#client/training/dates.ts';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
 import { monthDays, shiftMonth } from '#domain/progress/month-days.ts';
 import type { TrainingTotals } from '#domain/progress/training-totals.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
-import { formatWeekRange, shiftWeek, weekOf } from '#domain/training/week.ts';
+import { shiftWeek, weekOf } from '#domain/training/week.ts';
 import { minutesText } from '#domain/training/workout-minutes.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
 import { readTotals } from '#offline/log/training-totals.ts';
@@ -57,7 +57,7 @@ export function TotalsCard({ account, today }: { account: Account; today: string
 function spanOf(period: Period, day: string, today: string): { from: string; to: string; name: string } {
   if (period === 'week') {
     const days = weekOf(day);
-    return { from: days[0] ?? day, to: days[6] ?? day, name: formatWeekRange(days, today) };
+    return { from: days[0] ?? day, to: days[6] ?? day, name: weekRangeText(days, today) };
   }
   const year = day.slice(0, 4);
   if (period === 'year') return { from: `${year}-01-01`, to: `${year}-12-31`, name: year };
@@ -66,14 +66,13 @@ function spanOf(period: Period, day: string, today: string): { from: string; to:
 }
 
 function Figures({ value }: { value: { unit: WeightUnit; totals: TrainingTotals } | undefined }) {
-  const number = new Intl.NumberFormat('en');
   const { workouts, minutes, sets, moved } = value?.totals ?? { workouts: 0, minutes: 0, sets: 0, moved: 0 };
   const unit = unitWord(value?.unit ?? 'lb');
   const figures = [
-    [number.format(workouts), workouts === 1 ? 'workout' : 'workouts'],
+    [numberText(workouts), workouts === 1 ? 'workout' : 'workouts'],
     [minutesText(minutes), 'trained'],
-    [number.format(sets), sets === 1 ? 'set' : 'sets'],
-    [`${number.format(moved)} ${unit}`, 'moved'],
+    [numberText(sets), sets === 1 ? 'set' : 'sets'],
+    [`${numberText(moved)} ${unit}`, 'moved'],
   ] as const;
   return (
     <dl className={styles.figures} aria-busy={value === undefined}>

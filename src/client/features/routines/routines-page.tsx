@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
+import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useAccount } from '#client/session/use-account.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
-import { dayText } from '#client/training/day-text.ts';
 import { type RoutineWay, readWays } from '#client/training/read-ways.ts';
 import { storeNow } from '#client/training/store-now.ts';
 import { WayLink } from '#client/training/way-row.tsx';

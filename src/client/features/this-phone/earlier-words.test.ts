@@ -7,10 +7,10 @@ const issue = { where: 'x', reason: 'y', part: '{}' };
 
 test('Earlier workouts are told by number and dates, never by content', () => {
   expect(earlierWords({ count: 36, from: '2026-08-31', to: '2026-11-20', has_plan: true }, now)).toBe(
-    'Workouts saved earlier on this phone (36, 31 August to 20 November) and a plan.',
+    'Workouts saved earlier on this phone (36, August 31 to November 20) and a plan.',
   );
   expect(earlierWords({ count: 1, from: '2026-08-31', to: '2026-08-31', has_plan: false }, now)).toBe(
-    'Workouts saved earlier on this phone (1, 31 August).',
+    'Workouts saved earlier on this phone (1, August 31).',
   );
   expect(earlierWords({ count: 0, from: null, to: null, has_plan: true }, now)).toBe('A plan saved earlier on this phone.');
 });

@@ -1,12 +1,12 @@
+import { dayText } from '#client/locale/formats.ts';
 import type { MigrationReport } from '#offline/legacy/migrate.ts';
 import type { UnownedData } from '#offline/legacy/unowned.ts';
-import { formatDay } from './when.ts';
 
 /** «Workouts saved earlier on this phone (36, 31 August to 20 November).» */
 export function earlierWords({ count, from, to, has_plan }: UnownedData, now: Date): string {
   if (count === 0) return 'A plan saved earlier on this phone.';
   const dates =
-    from === null || to === null ? '' : from === to ? `, ${formatDay(from, now)}` : `, ${formatDay(from, now)} to ${formatDay(to, now)}`;
+    from === null || to === null ? '' : from === to ? `, ${dayText(from, now)}` : `, ${dayText(from, now)} to ${dayText(to, now)}`;
   return `Workouts saved earlier on this phone (${count}${dates})${has_plan ? ' and a plan' : ''}.`;
 }
 

@@ -1,8 +1,8 @@
+import { dayText } from '#client/locale/formats.ts';
 import { parseSessionId } from '#domain/sync/slots.ts';
 import { unitWord } from '#domain/training/units.ts';
 import type { RejectedOperation } from '#offline/accounts/outbox.ts';
 import { sessionOfSlot, textOf } from './operation-parts.ts';
-import { formatDay } from './when.ts';
 
 /** A refused operation in words, with the reason. */
 export interface RefusedWords {
@@ -30,7 +30,7 @@ export function refusedWords(operation: RejectedOperation, now: Date): RefusedWo
 
 function named({ kind, slot, value }: RejectedOperation, now: Date): { title: string; detail: string | null } {
   const day = sessionOfSlot(slot)?.day;
-  const ofDay = day === undefined ? '' : ` of ${formatDay(day, now)}`;
+  const ofDay = day === undefined ? '' : ` of ${dayText(day, now)}`;
   switch (kind) {
     case 'set.put':
       return {
@@ -90,7 +90,7 @@ function setDetail(value: Record<string, unknown> | null, now: Date): string | n
   const parts = [
     reps === undefined ? load : load === undefined ? `${reps} reps` : `${load} × ${reps}`,
     rpe === undefined ? undefined : `RPE ${rpe}`,
-    day === undefined ? undefined : formatDay(day, now),
+    day === undefined ? undefined : dayText(day, now),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? null : parts.join(', ');
 }

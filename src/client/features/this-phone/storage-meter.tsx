@@ -1,3 +1,4 @@
+import { numberText } from '#client/locale/formats.ts';
 import type { StoredCounts } from '#offline/store/this-phone.ts';
 import { formatBytes } from './bytes.ts';
 import type { StorageParts } from './read-storage.ts';
@@ -50,5 +51,5 @@ function heldWords({ workouts, sets, messages }: StoredCounts): string {
 }
 
 function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

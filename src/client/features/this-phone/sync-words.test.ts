@@ -21,9 +21,9 @@ test.each([
 
 test.each([
   [IDLE, 'Nothing was sent from this phone yet.'],
-  [{ ...IDLE, last_sync: at(12).toISOString() }, 'Last sent today 10:12.'],
-  [{ ...IDLE, online: false, last_sync: at(12).toISOString() }, 'Last sent today 10:12. No signal.'],
-  [{ ...IDLE, phase: 'unreachable', next_try_at: at(40).getTime() }, 'Nothing was sent from this phone yet. Next try today 10:40.'],
+  [{ ...IDLE, last_sync: at(12).toISOString() }, 'Last sent today 10:12 AM.'],
+  [{ ...IDLE, online: false, last_sync: at(12).toISOString() }, 'Last sent today 10:12 AM. No signal.'],
+  [{ ...IDLE, phase: 'unreachable', next_try_at: at(40).getTime() }, 'Nothing was sent from this phone yet. Next try today 10:40 AM.'],
 ] as const)('%j is told as «%s»', (status, words) => {
   expect(sentWords(status, now)).toBe(words);
 });

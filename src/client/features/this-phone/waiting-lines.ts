@@ -1,7 +1,8 @@
+import { dayText } from '#client/locale/formats.ts';
 import type { ChatEntry } from '#offline/chat/chat.ts';
 import type { PendingOperation } from '#offline/store/this-phone.ts';
 import { sessionOfSlot, textOf } from './operation-parts.ts';
-import { formatDay, formatSpan } from './when.ts';
+import { formatSpan } from './when.ts';
 
 /** A line of unsent items: count, kind, since when. */
 export interface WaitingLine {
@@ -64,7 +65,7 @@ function workoutWords(operations: readonly PendingOperation[], now: Date): strin
     operations.map((operation) => [sessionOfSlot(operation.slot)?.id ?? operation.slot, sessionOfSlot(operation.slot)?.day]),
   );
   const [day] = sessions.values();
-  return sessions.size === 1 && day !== undefined ? `Workout of ${formatDay(day, now)}` : counted(sessions.size, 'workout');
+  return sessions.size === 1 && day !== undefined ? `Workout of ${dayText(day, now)}` : counted(sessions.size, 'workout');
 }
 
 function planWords(operations: readonly PendingOperation[]): string {

@@ -35,12 +35,12 @@ test('What waits is told by kind, with its times', () => {
     now,
   );
   expect(lines.map(({ words, when, mark }) => `${words} · ${when} · ${mark}`)).toEqual([
-    '2 sets, Paused Bench Press · today 10:31 and 10:34 · phone',
-    '1 deleted set · today 10:31 · phone',
-    'Workout of 20 November · today 10:30 and 10:50 · phone',
-    '1 deleted workout · today 10:31 · phone',
-    '1 plan · today 10:31 · phone',
-    '1 message to the AI Coach · today 10:36 · waiting',
+    '2 sets, Paused Bench Press · today 10:31 AM and 10:34 AM · phone',
+    '1 deleted set · today 10:31 AM · phone',
+    'Workout of November 20 · today 10:30 AM and 10:50 AM · phone',
+    '1 deleted workout · today 10:31 AM · phone',
+    '1 plan · today 10:31 AM · phone',
+    '1 message to the AI Coach · today 10:36 AM · waiting',
   ]);
 });
 
@@ -64,7 +64,7 @@ test('A refused set says what was entered, for which day, and why', () => {
   const value = { session_id: SESSION, exercise: 'Squat', set_n: 2, reps: 5, weight: '102.5', unit: 'kg', rpe: 8.5 };
   expect(refusedWords(refused('set.put', `set|${SESSION}|squat#1|2`, value, 'too_large'), now)).toEqual({
     title: 'Set 2, Squat',
-    detail: '102.5 kg × 5, RPE 8.5, 20 November',
+    detail: '102.5 kg × 5, RPE 8.5, November 20',
     reason: 'It is too large for the server.',
   });
 });
@@ -72,8 +72,8 @@ test('A refused set says what was entered, for which day, and why', () => {
 test.each([
   ['set.put', 'set|x', {}, 'Set ?, unknown exercise', null],
   ['set.delete', 'set|x', null, 'Deleting a set', null],
-  ['session.put', `session|${SESSION}`, { label: 'Monday' }, 'Workout of 20 November', 'Monday'],
-  ['session.finish', `finish|${SESSION}`, {}, 'End of the workout of 20 November', null],
+  ['session.put', `session|${SESSION}`, { label: 'Monday' }, 'Workout of November 20', 'Monday'],
+  ['session.finish', `finish|${SESSION}`, {}, 'End of the workout of November 20', null],
   ['session.delete', 'session|nonsense', null, 'Deleting the workout', null],
   ['plan.put', 'plan|x', {}, 'A plan', null],
   ['plan.use', 'plan-use', {}, 'Which plan is the current one', null],

@@ -1,3 +1,4 @@
+import { dayText } from '#client/locale/formats.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { CheckBox } from '#client/ui/forms/check-box.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
@@ -7,7 +8,6 @@ import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
 import { PICKER_MESSAGES } from '#domain/messages/routines.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import { dayText } from '../day-text.ts';
 import styles from './exercise-picker.module.css';
 import type { LastLogged } from './read-logged-names.ts';
 

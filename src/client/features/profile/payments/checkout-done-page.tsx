@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { momentText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { loadProfile } from '#client/session/load-profile.ts';
 import { useSession } from '#client/session/session-store.ts';
@@ -7,7 +8,6 @@ import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import type { Purchase } from '#contract/index.ts';
 import { rememberActiveTab } from '../active-tab.ts';
-import { momentText } from './date-text.ts';
 import styles from './payments.module.css';
 import { readPurchases } from './reads.ts';
 import { usePolling } from './use-polling.ts';

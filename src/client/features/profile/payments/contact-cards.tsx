@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/api/http.ts';
+import { amountText } from '#client/locale/formats.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { answerContact, type Purchase, refundPurchase } from '#contract/index.ts';
-import { moneyText } from '#domain/money/money-text.ts';
 import { Card } from './card.tsx';
 import { contactWords } from './contact-words.ts';
 import { promiseFailureText } from './failure-text.ts';
@@ -88,7 +88,7 @@ function ContactCard({ purchase, now, onChange }: { purchase: Purchase; now: num
         )}
         {refund === null ? null : (
           <Button kind="ink" busy={busy === 'refund'} busyLabel="Processing..." onClick={() => void send('refund')}>
-            {`Get ${moneyText(refund)} back`}
+            {`Get ${amountText(refund)} back`}
           </Button>
         )}
       </div>

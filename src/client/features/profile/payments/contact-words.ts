@@ -1,5 +1,6 @@
+import { momentText } from '#client/locale/formats.ts';
 import type { Purchase } from '#contract/index.ts';
-import { momentText, timeLeftText } from './date-text.ts';
+import { timeLeftText } from './time-left.ts';
 
 export interface ContactWords {
   readonly title: string;

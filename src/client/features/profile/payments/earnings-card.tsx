@@ -1,8 +1,7 @@
+import { amountText, monthName, monthShort } from '#client/locale/formats.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Earnings } from '#contract/index.ts';
-import { moneyText, roundMoneyText } from '#domain/money/money-text.ts';
 import { Card, Read } from './card.tsx';
-import { longMonthText, monthText } from './date-text.ts';
 import styles from './payments.module.css';
 import { readOwnEarnings } from './reads.ts';
 import { useRead } from './use-read.ts';
@@ -29,10 +28,10 @@ function Figures({ months, total }: Earnings) {
   if (now === undefined) return null;
   return (
     <>
-      <p className={classNames('num', styles.figure)}>{moneyText(now.share)}</p>
+      <p className={classNames('num', styles.figure)}>{amountText(now.share)}</p>
       <p className={classNames('cap num', styles.below)}>
-        {`${moneyText(now.paid)} paid by ${String(now.buyers)} ${now.buyers === 1 ? 'person' : 'people'}, ${moneyText(now.fee)} platform fee (20%)`}
-        {Number(now.refunded) === 0 ? null : `, ${moneyText(now.refunded)} refunded`}
+        {`${amountText(now.paid)} paid by ${String(now.buyers)} ${now.buyers === 1 ? 'person' : 'people'}, ${amountText(now.fee)} platform fee (20%)`}
+        {Number(now.refunded) === 0 ? null : `, ${amountText(now.refunded)} refunded`}
       </p>
       <Bars months={months.slice(-MONTHS_SHOWN)} />
       <details className={styles.months}>
@@ -50,7 +49,7 @@ function Figures({ months, total }: Earnings) {
           <tbody>
             {months.toReversed().map((month) => (
               <tr key={month.month}>
-                <th scope="row">{`${monthText(month.month)} ${month.month.slice(0, 4)}`}</th>
+                <th scope="row">{`${monthShort(month.month)} ${month.month.slice(0, 4)}`}</th>
                 <Amounts of={month} />
               </tr>
             ))}
@@ -70,24 +69,24 @@ function Figures({ months, total }: Earnings) {
 function Amounts({ of }: { of: Earnings['total'] }) {
   return (
     <>
-      <td>{moneyText(of.paid)}</td>
-      <td>{moneyText(of.fee)}</td>
-      <td>{moneyText(of.refunded)}</td>
-      <td>{moneyText(of.share)}</td>
+      <td>{amountText(of.paid)}</td>
+      <td>{amountText(of.fee)}</td>
+      <td>{amountText(of.refunded)}</td>
+      <td>{amountText(of.share)}</td>
     </>
   );
 }
 
 function Bars({ months }: { months: readonly Month[] }) {
   const most = Math.max(1, ...months.map(({ share }) => Number(share)));
-  const said = months.map(({ month, share }) => `${longMonthText(month)} ${roundMoneyText(share)}`).join(', ');
+  const said = months.map(({ month, share }) => `${monthName(month)} ${amountText(share, { whole: true })}`).join(', ');
   return (
     <div className={styles.chart} role="img" aria-label={`Your share by month: ${said}`}>
       {months.map(({ month, share }, index) => (
         <div className={classNames(styles.column, index === months.length - 1 && styles.now)} key={month}>
-          <span className="cap num">{roundMoneyText(share)}</span>
+          <span className="cap num">{amountText(share, { whole: true })}</span>
           <i className={styles.bar} style={{ height: `${String(Math.max(2, (Math.max(0, Number(share)) / most) * BAR_MAX_PX))}px` }} />
-          <span className="cap">{monthText(month)}</span>
+          <span className="cap">{monthShort(month)}</span>
         </div>
       ))}
     </div>

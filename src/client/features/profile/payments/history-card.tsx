@@ -1,8 +1,7 @@
+import { amountText, shortDayText } from '#client/locale/formats.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
-import { moneyText } from '#domain/money/money-text.ts';
 import { Card, Read } from './card.tsx';
-import { dayText } from './date-text.ts';
 import styles from './payments.module.css';
 import { readHistory } from './reads.ts';
 import { useRead } from './use-read.ts';
@@ -24,11 +23,11 @@ export function HistoryCard() {
                   <div>
                     <p>{description}</p>
                     <p className="cap num">
-                      {dayText(date)}
-                      {refunded === undefined ? null : `, ${moneyText(refunded)} refunded`}
+                      {shortDayText(date)}
+                      {refunded === undefined ? null : `, ${amountText(refunded)} refunded`}
                     </p>
                   </div>
-                  <b className="num">{moneyText(String(amount))}</b>
+                  <b className="num">{amountText(String(amount))}</b>
                 </li>
               ))}
             </ul>

@@ -1,12 +1,11 @@
 import { CoachPortrait } from '#client/coaches/coach-portrait.tsx';
+import { amountText, shortDayText } from '#client/locale/formats.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { StrokeMark } from '#client/ui/graphics/logo.tsx';
 import type { Subscription } from '#contract/index.ts';
 import { CARD_MESSAGES, PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
-import { moneyText } from '#domain/money/money-text.ts';
 import { isAiCoachSubscription } from '#domain/subscriptions/ai-coach-access.ts';
-import { shortDayText } from './date-text.ts';
 import { isDue } from './due-watch.tsx';
 import styles from './payments.module.css';
 import { useCardPage } from './use-card-page.ts';
@@ -52,7 +51,7 @@ export function SubscriptionRow({ subscription, isCancelling, onCancel, onReview
           <p className={styles.strong}>{name}</p>
           <p className="cap">{stateText(subscription, isAiCoach ? null : (program ?? null))}</p>
         </div>
-        {price == null ? null : <b className="num">{moneyText(price)}</b>}
+        {price == null ? null : <b className="num">{amountText(price)}</b>}
       </div>
       {isUnpaid ? (
         <Note kind="now">
@@ -83,7 +82,7 @@ export function SubscriptionRow({ subscription, isCancelling, onCancel, onReview
 
 /** `Standard Program, active, renews 9 Dec`. */
 function stateText({ status, current_period_end, cancel_at_period_end, trial_ends_at }: Subscription, program: string | null): string {
-  const until = current_period_end == null ? null : shortDayText(current_period_end);
+  const until = current_period_end == null ? null : shortDayText(current_period_end, Date.now());
   const isTrial = trial_ends_at != null && trial_ends_at === current_period_end;
   const state =
     status === 'past_due'

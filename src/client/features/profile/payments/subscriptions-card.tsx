@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#client/api/http.ts';
+import { shortDayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useSession } from '#client/session/session-store.ts';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
@@ -9,7 +10,6 @@ import { ConfirmSheet } from '#client/ui/overlays/confirm-sheet.tsx';
 import { cancelSubscription, type Subscription } from '#contract/index.ts';
 import { CANCEL_MESSAGES, PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
 import { Card, Read } from './card.tsx';
-import { dayText } from './date-text.ts';
 import { DueWatch, isDue } from './due-watch.tsx';
 import { cancelFailureText } from './failure-text.ts';
 import styles from './payments.module.css';
@@ -103,7 +103,7 @@ export function SubscriptionsCard({ onPaid }: { onPaid: () => void }) {
         <p>
           {asked?.current_period_end == null
             ? 'Access ends at the end of the billing period.'
-            : `Access ends ${dayText(asked.current_period_end)}, at the end of the billing period.`}{' '}
+            : `Access ends ${shortDayText(asked.current_period_end)}, at the end of the billing period.`}{' '}
           Nothing is charged after that.
         </p>
       </ConfirmSheet>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { call } from '#client/api/http.ts';
 import { ProgramFields } from '#client/coach-forms/program-fields.tsx';
+import { amountText } from '#client/locale/formats.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Switch } from '#client/ui/forms/switch.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { createProgram, type OwnCoach, type Program, setProgramListed, updateProgram } from '#contract/index.ts';
 import { COACH_PROFILE_MESSAGES } from '#domain/messages/coach-account.ts';
-import { moneyText } from '#domain/money/money-text.ts';
 import { PROGRAM_TYPES, type ProgramForm, type ProgramType } from '#domain/programs/program-form.ts';
 import { programName, programTitle } from '#domain/programs/program-title.ts';
 import { programFailureText, UPDATE_FAILED } from '../failure-text.ts';
@@ -126,7 +126,7 @@ function ProgramCard({ program, onEdit, onChange }: { program: Program; onEdit: 
     <section className="card" aria-label={title}>
       <div className="row between">
         <h2 className="h-3">{title}</h2>
-        <p className={styles.price}>{moneyText(program.price)}/month</p>
+        <p className={styles.price}>{amountText(program.price)}/month</p>
       </div>
       <p className={styles.lead}>{program.description}</p>
       <ul className={styles.tags} aria-label="Specialties">

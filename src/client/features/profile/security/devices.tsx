@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#client/api/http.ts';
+import { momentText, shortDayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { type AccountSession, listAccountSessions, revokeAccountSession, revokeOtherSessions } from '#contract/index.ts';
 import { deviceName } from '#domain/auth/device-name.ts';
 import { accountFailureText } from '../failure-text.ts';
-import { dayText, momentText } from '../payments/date-text.ts';
 import styles from '../profile.module.css';
 
 /** In place of a session id. */
@@ -82,7 +82,7 @@ function thisDevice(said: string | null): string {
 
 function Device({ session, isBusy, onRevoke }: { session: AccountSession; isBusy: boolean; onRevoke: () => void }) {
   const name = session.current ? thisDevice(session.device) : (session.device ?? 'Another device');
-  const since = dayText(session.created_at);
+  const since = shortDayText(session.created_at);
   return (
     <li className={styles.device}>
       <div>

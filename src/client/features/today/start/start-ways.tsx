@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { dayText } from '#client/training/day-text.ts';
 import { type RoutineWay, readWays, type Ways } from '#client/training/read-ways.ts';
 import { storeNow } from '#client/training/store-now.ts';
 import { WayButton, WayLink } from '#client/training/way-row.tsx';
