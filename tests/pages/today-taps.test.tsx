@@ -73,3 +73,19 @@ test('rest and note of an exercise are changed for this workout alone, and the r
   await world.user.click(card.getByRole('button', { name: 'Log set 1' }));
   expect((await screen.findByRole('timer', { name: 'Rest' })).textContent).toMatch(/^0:4[45]$/);
 }, 60_000);
+
+test('TODAY-9 big type shows the next set alone, logs it with one tap, and stays for the one after', async () => {
+  const world = await twentyFour();
+  await world.user.click(screen.getByRole('button', { name: 'More for Back squat' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Back squat' });
+  await world.user.click(within(sheet).getByRole('button', { name: 'Big type, for arm’s length' }));
+  const big = await screen.findByRole('dialog', { name: 'Big type' });
+  await within(big).findByText('Set 1 of 4');
+  await world.user.click(within(big).getByRole('button', { name: '5 lbs more' }));
+  await world.user.click(within(big).getByRole('button', { name: 'One rep less' }));
+  await world.user.click(within(big).getByRole('button', { name: 'Log set 1' }));
+  await within(big).findByText('Set 2 of 4');
+  expect(await logged(world)).toMatchObject([{ weight: '105', reps: 7 }]);
+  await world.user.click(within(big).getByRole('button', { name: 'Leave big type' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Big type' })).toBeNull());
+}, 60_000);

@@ -14,3 +14,16 @@ export const EFFORT_TEXTS = {
   leave: 'Leave it out',
   max: (value: number, unit: string) => `Points to a max near ${value} ${unit}.`,
 } as const;
+
+/** The next set over the whole screen. */
+export const BIG_TYPE_TEXTS = {
+  title: 'Big type',
+  turnOn: 'Big type, for arm’s length',
+  close: 'Leave big type',
+  place: (set: string, total: number) => `${set} of ${total}`,
+  bar: 'Just the bar',
+  plates: (each: string) => `Each side ${each}`,
+  log: (set: string) => `Log ${set.toLowerCase()}`,
+  fewer: 'One rep less',
+  more: 'One rep more',
+} as const;

@@ -1,11 +1,14 @@
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
+import { BIG_TYPE_TEXTS } from '#domain/messages/set-fields.ts';
 import { hasTargets } from '#domain/training/free-workout.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import { setsText, setText } from '#domain/training/set-text.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
+import { saveBigType } from '#offline/store/big-type.ts';
 import { ArrangeRows } from '../arrange/arrange-rows.tsx';
 import { clockText } from '../rest/rest.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
@@ -49,6 +52,11 @@ export function ExerciseSheet({ open, onClose, scene, state, earlier, exercise }
           {added === undefined ? null : (
             <Button wide onClick={() => closeAnd(() => scene.onExtra(prescription, extra - 1, added.set_n))}>
               Take the added set away
+            </Button>
+          )}
+          {next === undefined ? null : (
+            <Button wide onClick={() => closeAnd(() => void saveBigType(scene.account, true).catch(reportStorageFailure))}>
+              {BIG_TYPE_TEXTS.turnOn}
             </Button>
           )}
           <Button wide aria-haspopup="dialog" onClick={() => closeAnd(scene.onUndo)}>

@@ -1,4 +1,5 @@
 import { setNeeds, usualMeasure } from '#domain/training/set-measure.ts';
+import { BigType } from './big-type.tsx';
 import styles from './exercise-card.module.css';
 import type { SetLine } from './exercise-lines.ts';
 import { columnHead } from './set-fields.tsx';
@@ -39,6 +40,7 @@ export function SetTable({ exercise, hasLast }: SetTableProps) {
         <span />
       </div>
       {now === undefined ? null : <ol aria-label="Next set">{rowOf(now)}</ol>}
+      {now === undefined ? null : <BigType exercise={row} line={now} total={lines.filter((line) => !line.isWarmUp).length} />}
       <ol aria-label="Sets">{lines.filter((line) => line !== now).map(rowOf)}</ol>
     </div>
   );

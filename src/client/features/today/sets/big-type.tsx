@@ -1,0 +1,101 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { useAccount } from '#client/session/use-account.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { useModalDialog } from '#client/ui/overlays/use-modal-dialog.ts';
+import { BIG_TYPE_TEXTS } from '#domain/messages/set-fields.ts';
+import { platesPerSide } from '#domain/training/plates.ts';
+import { unitWord } from '#domain/training/units.ts';
+import { readBigType, saveBigType } from '#offline/store/big-type.ts';
+import styles from './big-type.module.css';
+import { type SetLine, weightSteps } from './exercise-lines.ts';
+import type { RowExercise } from './row-exercise.ts';
+import { useSetRow } from './use-set-row.ts';
+
+interface BigTypeProps {
+  exercise: RowExercise;
+  /** The next set. */
+  line: SetLine;
+  /** Working sets of the exercise. */
+  total: number;
+}
+
+/** The next set over the whole screen, where this phone has that turned on (TODAY-9). It stays while sets are logged. */
+export function BigType(props: BigTypeProps) {
+  const account = useAccount();
+  const isOn = useLiveQuery(() => readBigType(account), [account]) ?? false;
+  const close = () => void saveBigType(account, false).catch(reportStorageFailure);
+  const ref = useModalDialog(isOn, close);
+  return (
+    <dialog ref={ref} className={styles.screen} aria-label={BIG_TYPE_TEXTS.title}>
+      {isOn ? (
+        <>
+          <IconButton icon="close" label={BIG_TYPE_TEXTS.close} className={styles.close} onClick={close} />
+          <BigSet key={props.line.set_n} {...props} />
+        </>
+      ) : null}
+    </dialog>
+  );
+}
+
+function BigSet({ exercise, line, total }: BigTypeProps) {
+  const row = useSetRow(exercise, line);
+  const { unit, kind, gym, prescription } = exercise;
+  const { shown, value, needs } = row;
+  const isWeighed = needs.fields.includes('weight') && shown.weight !== '';
+  const amount = shown[row.measure] ?? '';
+  const figure = isWeighed ? shown.weight.replace('-', '−') : amount === '' ? '–' : amount;
+  const effort = value[exercise.effort] ?? '';
+  const steps = needs.fields.includes('weight') ? weightSteps(kind, shown.weight, unit, gym) : null;
+  const plates = kind === 'barbell' && isWeighed ? platesPerSide(shown.weight.replace(',', '.'), unit, gym) : null;
+  return (
+    <>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{prescription.exercise}</h2>
+        <p className="muted">{BIG_TYPE_TEXTS.place(row.name, total)}</p>
+        <p className={styles.figure} style={{ '--characters': figure.length } as React.CSSProperties}>
+          {figure}
+        </p>
+        <p className={styles.rest}>
+          {isWeighed ? `${unitWord(unit)} × ` : ''}
+          <b>{isWeighed ? amount : ''}</b> {effort === '' ? '' : `${exercise.effort.toUpperCase()} ${effort}`}
+        </p>
+        {plates === null || !plates.exact ? null : (
+          <p>{plates.per_side.length === 0 ? BIG_TYPE_TEXTS.bar : BIG_TYPE_TEXTS.plates(plates.per_side.join(' '))}</p>
+        )}
+        <p role="alert">{row.trouble?.message ?? ''}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button kind="now" wide big busy={row.busy} className={styles.log} onClick={() => void row.tick(row.value)}>
+          <Icon name="check" /> {BIG_TYPE_TEXTS.log(row.name)}
+        </Button>
+        {[steps?.down, steps?.up].map((step, index) =>
+          step == null ? null : (
+            <Button
+              key={index === 0 ? 'down' : 'up'}
+              className={styles.step}
+              aria-label={`${step.by} ${unitWord(unit)} ${index === 0 ? 'less' : 'more'}`}
+              onClick={() => row.type({ ...value, weight: step.weight, unit })}
+            >
+              {`${index === 0 ? '−' : '+'}${step.by}`}
+            </Button>
+          ),
+        )}
+        {row.measure === 'reps'
+          ? [-1, 1].map((by) => (
+              <Button
+                key={by}
+                className={styles.step}
+                aria-label={by < 0 ? BIG_TYPE_TEXTS.fewer : BIG_TYPE_TEXTS.more}
+                onClick={() => row.type({ ...value, reps: String(Math.max(0, Number(shown.reps) + by)) })}
+              >
+                {by < 0 ? '−1 rep' : '+1 rep'}
+              </Button>
+            ))
+          : null}
+      </div>
+    </>
+  );
+}
