@@ -113,12 +113,14 @@ function sameLoadHarder(sessions: readonly LiftSession[]): Bare | undefined {
 /** One, two or three running pairs of blocks without growth, by experience; in fat loss the strength was held (PROG-5, PROG-12). */
 function plateau(trends: readonly BlockTrend[], { experience, goal }: FindingContext): Bare | undefined {
   const { pairs, weekly } = PLATEAU[experience];
-  const last = runningPairs(trends).slice(-pairs);
-  const newest = last.at(-1);
   const isFlat = (trend: BlockTrend) => trend.difference < Math.min(PLATEAU_MOST, (weekly * trend.weeks) / 2) && trend.best_gain < NEW_BEST;
-  if (newest === undefined || last.length < pairs || !last.every(isFlat)) return undefined;
-  const numbers = { ...blockNumbers(newest), before: last[0]?.before ?? newest.before, pairs };
-  return { id: goal === 'fat loss' ? 'held' : 'plateau', numbers, from: last[0]?.from ?? newest.from, to: newest.to };
+  const running = runningPairs(trends);
+  // How many there are says whether an answer to the plateau was tried before (NEXT-1).
+  const flat = running.slice(running.findLastIndex((trend) => !isFlat(trend)) + 1);
+  const [first, newest] = [flat[0], flat.at(-1)];
+  if (first === undefined || newest === undefined || flat.length < pairs) return undefined;
+  const numbers = { ...blockNumbers(newest), before: first.before, pairs: flat.length };
+  return { id: goal === 'fat loss' ? 'held' : 'plateau', numbers, from: first.from, to: newest.to };
 }
 
 /** The pairs up to the newest without a block missing between them. */
