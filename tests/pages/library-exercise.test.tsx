@@ -57,10 +57,10 @@ test('its days are a line of max, best set or volume over a time, whose points t
   await storeWorkout(world, '2026-11-09', [{ exercise: 'Back squat', reps: 5, weight: '225' }]);
   showLibrary(world, '/ai-coach/exercises/back-squat');
   await world.user.click(await screen.findByRole('radio', { name: 'Best set' }));
-  const line = screen.getByRole('slider', { name: 'Back squat, lbs best set: Up 5 lbs since 5 October' });
+  const line = screen.getByRole('slider', { name: 'Back squat, lbs best set: Up 5 lbs since October 5' });
   line.focus();
   await world.user.keyboard('{Home}');
-  expect(line.getAttribute('aria-valuetext')).toBe('5 October, 220 lbs best set');
+  expect(line.getAttribute('aria-valuetext')).toBe('October 5, 220 lbs best set');
   await world.user.click(screen.getByRole('button', { name: 'All' }));
   expect(screen.getByRole('slider', { name: 'Back squat, lbs best set: Up 25 lbs since 1 June' })).toBeDefined();
   await world.user.click(screen.getByRole('radio', { name: 'Volume' }));
