@@ -55,6 +55,19 @@ describe('Log Workout', () => {
     expect(await todays()).toMatchObject([{ finished_at: expect.any(String), label: 'Wednesday' }]);
   });
 
+  test('after it stand what the workout came to, the muscles it trained, and how to reopen it (PROG-28)', async () => {
+    await open();
+    await logFirstSet();
+    await finishNow();
+    expect((await screen.findByRole('group', { name: 'Totals' })).textContent).toBe('1 set500 lbs moved');
+    const muscles = within(screen.getByRole('region', { name: 'What you trained' }));
+    expect(muscles.getByText(/^Mainly/).textContent).toBe('Mainly quads and glutes');
+    expect(muscles.getByRole('img', { name: /The body from the front: mainly quads/ })).toBeDefined();
+    expect(screen.queryByRole('region', { name: /record/ })).toBeNull();
+    await press('Reopen this workout');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Totals' })).toBeNull());
+  });
+
   test('with nothing ticked or typed it logs nothing and says why', async () => {
     await open();
     await logWorkout();
@@ -104,7 +117,7 @@ describe('Log Workout', () => {
     expect(sheet.queryByText(/typed but not ticked/)).toBeNull();
     await press('Finish now');
     await screen.findByText('Workout logged to history.');
-    expect(screen.getByText('1 set')).toBeDefined();
+    expect((await screen.findByRole('group', { name: 'Totals' })).textContent).toContain('1 set');
     expect((await listSetsOfExercise(world.account, 'Back squat', 10)).map((set) => set.set_n)).toEqual([2]);
   });
 

@@ -48,16 +48,20 @@ export function readWorkDay({ label, minutes, primary, accessories }: DayView): 
   };
 }
 
+/** The RPE a prescription asks for, by its RPE or its reps in reserve; null without either. */
+export function askedEffort({ rpe, rir }: Pick<PrescriptionView, 'rpe' | 'rir'>): number | null {
+  const reserve = /\d+(?:[.,]\d+)?/.exec(rir ?? '');
+  return rpe ?? (reserve === null ? null : 10 - Number(reserve[0].replace(',', '.')));
+}
+
 function readWork(prescription: PrescriptionView, main: boolean): Work {
-  const reserve = /\d+(?:[.,]\d+)?/.exec(prescription.rir ?? '');
   const range = parseReps(prescription.reps);
   const assumed = range?.open === true ? OPEN_EFFORT : ASSUMED_EFFORT;
-  const byReserve = reserve ? 10 - Number(reserve[0].replace(',', '.')) : assumed;
   return {
     prescription,
     exercise: prescribedExercise(prescription),
     range,
-    effort: prescription.rpe ?? byReserve,
+    effort: askedEffort(prescription) ?? assumed,
     main,
   };
 }

@@ -16,4 +16,8 @@ export const FINISH_MESSAGES = {
   leaveHint: 'Left out, what is typed there is removed.',
   discardHint: 'Discarding deletes the ticked sets on all your devices. You can undo it right after, and later in ⋯.',
   reopen: 'Reopen this workout',
+  mostWeight: (reps: number) => `Most weight for ${reps} ${reps === 1 ? 'rep' : 'reps'}`,
+  mostMax: 'Estimated max',
+  mostReps: 'Most reps',
+  mostVolume: 'Most weight moved in a day',
 } as const;

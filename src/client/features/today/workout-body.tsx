@@ -29,6 +29,7 @@ import { ChangedNote, SessionTools } from './change/session-tools.tsx';
 import { storeChange } from './change/store-change.ts';
 import type { SessionDay } from './change/use-session-day.ts';
 import { useFinish } from './finish/use-finish.tsx';
+import { WorkoutSummary } from './finish/workout-summary.tsx';
 import { useRest } from './rest/use-rest.ts';
 import { WorkoutDock } from './rest/workout-dock.tsx';
 import { strokesOf } from './sets/strokes.ts';
@@ -195,12 +196,12 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         {dock === undefined && said !== null ? <Note kind="fail">{said}</Note> : null}
         <WorkoutLogged
           isLogged={isFinished}
-          sets={done}
           state={session?.state ?? 'phone'}
           nextLabel={nextLabel(training, props.today)}
           onReopen={() => void reopen()}
           onAgain={isFree ? undefined : props.onAgain}
         />
+        {isFinished ? <WorkoutSummary account={account} session_id={day.session_id} states={states} /> : null}
         {day.changed === null ? null : <ChangedNote why={day.changed} onUndo={isFinished || isFree ? undefined : undoChanged} />}
         <WorkoutHead
           title={day.view.title ?? place.label}

@@ -10,7 +10,6 @@ import styles from './workout-logged.module.css';
 
 interface WorkoutLoggedProps {
   isLogged: boolean;
-  sets: number;
   /** Sent only when the whole session is. */
   state: SaveState;
   /** Label of the plan's next day. */
@@ -20,8 +19,8 @@ interface WorkoutLoggedProps {
   onAgain: (() => void) | undefined;
 }
 
-/** The finished workout: totals, sync state, next day. The live region exists from the start, so that it is announced. */
-export function WorkoutLogged({ isLogged, sets, state, nextLabel, onReopen, onAgain }: WorkoutLoggedProps) {
+/** The finished workout: sync state, next day. The live region exists from the start, so that it is announced. */
+export function WorkoutLogged({ isLogged, state, nextLabel, onReopen, onAgain }: WorkoutLoggedProps) {
   return (
     <section className={isLogged ? 'card' : styles.waiting} aria-label={isLogged ? 'Logged' : undefined}>
       <p className={styles.sentence} role="status">
@@ -30,7 +29,6 @@ export function WorkoutLogged({ isLogged, sets, state, nextLabel, onReopen, onAg
       {isLogged ? (
         <>
           <p className={styles.facts}>
-            <span className="num">{`${sets} ${sets === 1 ? 'set' : 'sets'}`}</span>
             <Pill
               kind={state === 'sent' ? 'sent' : state === 'refused' ? 'fail' : 'plain'}
               mark={<SaveMark state={state} size="xs" decorative />}
