@@ -18,10 +18,15 @@ interface LineChartProps {
 const ROWS_MOST = 60;
 
 /** A line by day. A finger, a mouse and the arrow keys read its points; a sentence and a table tell it without being seen. */
-export function LineChart({ points, label, word, today }: LineChartProps) {
+export function LineChart(props: LineChartProps) {
+  const dark = useTheme((state) => state.dark);
+  // Again in the other theme, because a canvas keeps the colors it was drawn in.
+  return <DrawnLine key={String(dark)} {...props} />;
+}
+
+function DrawnLine({ points, label, word, today }: LineChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<Chart>(undefined);
-  const dark = useTheme((state) => state.dark);
   const [read, setRead] = useState<number | null>(null);
   const newest = points.length - 1;
   const index = Math.min(read ?? newest, newest);
@@ -29,8 +34,6 @@ export function LineChart({ points, label, word, today }: LineChartProps) {
   useEffect(() => {
     const { current } = place;
     let isGone = current === null;
-    // Again in the other theme, because a canvas keeps the colors it was drawn in.
-    void dark;
     void import('./draw-chart.ts').then(({ drawChart }) => {
       if (current !== null && !isGone) chart.current = drawChart(current, points, points.length - 1);
     });
@@ -40,7 +43,7 @@ export function LineChart({ points, label, word, today }: LineChartProps) {
       chart.current = undefined;
       setRead(null);
     };
-  }, [points, dark]);
+  }, [points]);
   const mark = (next: number) => {
     const bound = Math.max(0, Math.min(newest, next));
     setRead(bound);

@@ -49,7 +49,7 @@ export function saveBody(account: Account, entry: BodyEntry, moved?: string): Pr
   const made_at = new Date(account.now()).toISOString();
   return writeDurably(account, operationTables(account.database), async () => {
     const known = await account.database.registers.get(bodySlot(measure, moved ?? measured_on));
-    const value = { ...(known?.value ?? {}), ...entry, made_at };
+    const value = { ...known?.value, ...entry, made_at };
     await recordWithin(account, [
       { kind: 'body.put', slot: bodySlot(measure, measured_on), value },
       ...(moved === undefined || moved === measured_on ? [] : [deletion(measure, moved)]),
