@@ -126,7 +126,7 @@ test('IMPORT-12 a day to come and rows that cannot be are said with their lines 
   await choose(
     ['Date,Workout Name,Exercise Name,Set Order,Weight,Reps', ...rows, '2031-05-04 10:00:00,Pull,Deadlift (Barbell),1,100,5'].join('\n'),
   );
-  expect(await screen.findByText(/on a day to come, 4 May 2031 \(line 4\)/)).toBeDefined();
+  expect(await screen.findByText(/on a day to come, May 4, 2031 \(line 4\)/)).toBeDefined();
   await world.user.click(screen.getByText('1 row could not be read'));
   expect(screen.getByText('Line 2: a weight below zero')).toBeDefined();
   expect(await setsHere()).toEqual([]);

@@ -62,7 +62,7 @@ test('its days are a line of max, best set or volume over a time, whose points t
   await world.user.keyboard('{Home}');
   expect(line.getAttribute('aria-valuetext')).toBe('October 5, 220 lbs best set');
   await world.user.click(screen.getByRole('button', { name: 'All' }));
-  expect(screen.getByRole('slider', { name: 'Back squat, lbs best set: Up 25 lbs since 1 June' })).toBeDefined();
+  expect(screen.getByRole('slider', { name: 'Back squat, lbs best set: Up 25 lbs since June 1' })).toBeDefined();
   await world.user.click(screen.getByRole('radio', { name: 'Volume' }));
   expect(screen.getByText('1,125')).toBeDefined();
 });
