@@ -98,7 +98,7 @@ export function asksOfOffer(text: string): boolean {
 }
 
 const IS_IT_FINE =
-  /^(?:(?:ok|okay|so|and|but|hm+|wait|then)[,.! ]+)*(?:(?:is|isn'?t|would|wouldn'?t|will|won'?t) (?:that|it|this)(?: be)? |that |this |not )?(?:too (?:much|little|long|short|hard|many|often)|enough|ok|okay|safe|a good idea|a lot|smart|wise|bad)(?: (?:then|for me|though|now|tho))*[?.! ]*$/;
+  /^(?:(?:ok|okay|so|and|but|hm+|wait|then)[,.! ]+)*(?:(?:(?:is|isn'?t|would|wouldn'?t|will|won'?t) (?:that|it|this)(?: be)? |that |this |not )(?:too \w+|enough|ok|okay|safe|a good idea|a lot|smart|wise|bad)|too (?:much|little|long|short|hard|many|often))(?: (?:then|for me|though|now|tho))*[?.! ]*$/;
 
 /** «Too much?», «is that ok?» after an offer. */
 export function asksWhetherFine(text: string): boolean {

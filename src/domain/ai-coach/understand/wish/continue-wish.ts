@@ -241,6 +241,8 @@ function withDays(wish: Wish, { days, way }: Fragment): Wish | undefined {
     return { ...wish, text: goal === undefined ? `${wish.text} to ${name}` : withLast(wish.text, goal, name) };
   }
   const old = named.at(-1);
+  // A weekday beside a number of days is where the new one goes, and not the only one.
+  if (wish.act === 'give-days') return { act: 'more-days', text: `${wish.text} on ${name}` };
   if (old === undefined) return { ...wish, text: `${wish.text} on ${name}` };
   return { ...wish, text: way === 'only' ? wish.text.replace(old, name) : withLast(wish.text, old, name) };
 }

@@ -70,6 +70,7 @@ const FILL = new RegExp(
   ].join('|')})\\b`,
   'g',
 );
+const ORDERS = /\b(?:take|put|cut|remove|drop|leave out|add|use|do|try)\b/;
 const WORDS_MOST = 11;
 const KIND = /\b(?:1|one|ones)\b/;
 /** «5, not 6», «Tuesday not Thursday»: what is meant comes first. */
@@ -99,7 +100,7 @@ export const readFragment = memoize((text: string): Fragment | undefined => {
     .replace(/[^a-z0-9-]+/g, ' ')
     .trim();
   const kind = exercises.length === 0 && KIND.test(bare) && /^[a-z-]+(?: [a-z-]+)?$/.test(rest) ? rest : undefined;
-  const partly = kind === undefined && exercises.length === 0 && isPartOfName(rest) ? [rest] : [];
+  const partly = kind === undefined && exercises.length === 0 && !ORDERS.test(text) && isPartOfName(rest) ? [rest] : [];
   if (kind === undefined && partly.length === 0 && /[a-z]{2,}|\d/.test(rest)) return undefined;
   const place = LAST.test(left) ? ('last' as const) : FIRST.test(left) ? ('first' as const) : undefined;
   const value = amount?.[1]?.replace(/ /g, '');
