@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { type ChangeKind, describePlanChange } from '../change/plan-change.ts';
-import { checkReadPlan, hasErrors } from '../check-plan.ts';
+import { hasErrors } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { targetWords } from '../edit/find-items.ts';
 import type { Exceptions } from '../edit/keep-excepted.ts';
@@ -89,14 +89,6 @@ interface Bases {
   except: Exceptions;
 }
 
-/** A plan with errors of its own may be edited, unless they are about the body. */
-function breaksMore({ base, plan }: { base: Plan; plan: Plan }, brief: Brief): boolean {
-  if (!hasErrors(plan, brief)) return false;
-  const errorsOf = (of: Plan): string[] => checkReadPlan(of, brief).flatMap(({ severity, rule }) => (severity === 'error' ? [rule] : []));
-  const known = errorsOf(base);
-  return brief.limitations.length + brief.states.length > 0 || errorsOf(plan).some((rule) => !known.includes(rule));
-}
-
 /** How long a session could be instead, where the wish named no minutes. */
 function otherMinutes(edits: readonly PlanEdit[], plan: Plan): string[] {
   const [edit] = edits;
@@ -121,7 +113,7 @@ function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base, except
     return { messages: ['That takes back what I offered: your plan stays as it is.'], quick_replies: [] };
   const reasons = [...done, ...could_not].slice(0, 2);
   if (isSameTraining(base, plan)) return { messages: reasons.length > 0 ? reasons : [NOTHING_FOUND], quick_replies: [] };
-  if (breaksMore({ base, plan }, brief)) return undefined;
+  if (hasErrors(plan, brief)) return undefined;
   const why = done.join(' ');
   const [edit, ...more] = edits;
   const kind = edit === undefined || more.length > 0 ? 'brief' : KINDS[edit.kind];

@@ -4,7 +4,7 @@ import { isPartOfName } from '../find-mentions.ts';
 import { memoize } from '../memoize.ts';
 
 /** What a fragment does to the wish before it. */
-export type FragmentWay =
+type FragmentWay =
   /** «No, Tuesday», «rather 40», «the incline one». */
   | 'instead'
   /** «Only Friday». */
