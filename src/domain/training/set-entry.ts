@@ -5,7 +5,7 @@ import type { Measure, SetField, SetNeeds } from './set-measure.ts';
 import type { WeightUnit } from './units.ts';
 
 /** What is typed in a row's fields. */
-export type TypedSet = Record<'reps' | 'weight' | 'rpe', string> & Partial<Record<Exclude<SetField, 'reps' | 'weight' | 'rpe'>, string>>;
+type TypedSet = Record<'reps' | 'weight' | 'rpe', string> & Partial<Record<Exclude<SetField, 'reps' | 'weight' | 'rpe'>, string>>;
 
 /** A row's fields with what else is said of the set. Absent: the unit of new sets, a normal set of the exercise's usual measure. */
 export type RowTyped = TypedSet & {
