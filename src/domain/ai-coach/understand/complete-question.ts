@@ -57,6 +57,8 @@ function fragmentIn(text: string, last: string): string | undefined {
   const { exercises, muscles, days } = slotted(words);
   const isNamed = exercises.length + muscles.length + days.length > 0;
   if (words === '' || words.split(' ').length > FRAGMENT_WORDS_MOST || WHOLE.test(words)) return undefined;
+  // «Whey or casein?» is a question of its own.
+  if (!isLed && / or /.test(words)) return undefined;
   const isNameAlone = isNamed && bareSubject(words);
   if (!isLed && (isNameAlone ? !hasName(last) : !text.includes('?'))) return undefined;
   return exchanged(words, last) ?? exchangedThing(words, last) ?? `${last.replace(/[?.! ]+$/, '')} ${words}`;

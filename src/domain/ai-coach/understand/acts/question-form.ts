@@ -31,7 +31,7 @@ export function asksOnly(typed: string): boolean {
 
 /** «Any cues?», «thoughts on straps». */
 const ASKS_BRIEFLY =
-  /^(?:any (?:tips?|cues?|advice|ideas?|tricks|thoughts|suggestions?|downsides?|benefits?)|thoughts|tips|cues|opinions?|better|worth it|safe|dangerous|for how (?:long|many|much)|since when|for wh(?:at|ich|om)|what about|how about|on wh(?:at|ich)|at what|by how much|in what|with what|to what|what if|what happens|would)\b|^(?!.*(?:\b(?:is|was|are)\b|\d ?(?:kg|kilos?|lbs?|pounds|x)\b|\d{2,3}|\d[.,]\d))(?:[a-z'-]+ ){0,3}(?:trend|pr|pb|record|max|1rm|e1rm|history|stats|progress)(?: .{0,24})?$/;
+  /^(?:any (?:tips?|cues?|advice|ideas?|tricks|thoughts|suggestions?|downsides?|benefits?)|thoughts|tips|cues|opinions?|better|worth it|safe|dangerous|for how (?:long|many|much)|since when|for wh(?:at|ich|om)|what about|how about|on wh(?:at|ich)|at what|by how much|in what|with what|to what|what if|what happens|would)\b|^(?!.*(?:\b(?:is|was|are|you|said)\b|\d ?(?:kg|kilos?|lbs?|pounds|x)\b|\d{2,3}|\d[.,]\d))(?:[a-z'-]+ ){0,3}(?:trend|pr|pb|record|max|1rm|e1rm|history|stats|progress)(?: .{0,24})?$/;
 
 /** «I train fasted, is that bad». */
 const ASKS_AT_END =
