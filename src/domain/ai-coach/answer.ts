@@ -124,10 +124,9 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   const changed = answerChange({ turn, inUse, log: scene.log, offered: scene.offer?.plan, openOffer: () => offerIn(scene, inUse) });
   if (changed !== undefined) return spoken(scene, withAnswerBeside(changed, questionOf(scene)));
   if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
-  if (isSameTrainee(turn)) return replyWithoutPlan(scene, inUse);
-  const told = changedPlan({ turn, inUse });
-  // «I am 62, is deadlifting safe?»: the plan fits already, so the question is what is left to answer.
-  return told.plan === undefined && isAsked(text) ? replyWithoutPlan(scene, inUse) : spoken(scene, told);
+  const told = isSameTrainee(turn) ? undefined : changedPlan({ turn, inUse });
+  // «I am 62, is deadlifting safe?» where the plan fits already.
+  return told === undefined || (told.plan === undefined && isAsked(text)) ? replyWithoutPlan(scene, inUse) : spoken(scene, told);
 }
 
 /** The offer that waits for an answer; one that what was told since rules out is offered no more. */
@@ -248,7 +247,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const { brief, before, forgotten, acts, act, text, before_words } = scene.turn;
   if (forgotten !== undefined) return said([forgottenWords(forgotten)], brief);
   const noted = storedWords(brief, before);
-  if (noted !== undefined && (isTold(act) || !isSure(acts))) return said([noted], brief);
+  if (noted !== undefined && (TOLD.includes(act) || !isSure(acts))) return said([noted], brief);
   if (brief.limitations.length < before.limitations.length || isCleared(scene.turn)) return said([BETTER_REPLY], brief);
   const readiness = answerReadiness(questionOf(scene));
   if (readiness !== undefined) return spoken(scene, readiness);
@@ -263,9 +262,9 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   if (isSaidAgain && isSure(acts) && !isSameTraining(inUse, latest)) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
   if (act === 'ask-plan') return planAgain(scene, inUse);
   if (!isSure(acts)) {
-    const asked = answerQuestion(questionOf(scene), acts);
-    if (asked !== undefined || isAsked(text)) return spoken(scene, asked ?? answerUnknown(before_words, text));
-    return spoken(scene, offerGuesses(acts) ?? answerTopic(questionOf(scene)) ?? answerUnknown(before_words, text));
+    const question = questionOf(scene);
+    const known = answerQuestion(question, acts) ?? (isAsked(text) ? undefined : (offerGuesses(acts) ?? answerTopic(question)));
+    return spoken(scene, known ?? answerUnknown(before_words, text));
   }
   const asked = planAskedAbout(text, inUse, () => open);
   if (asked === inUse) return spoken(scene, replyToAct(scene));
@@ -278,16 +277,14 @@ function isCleared({ brief, before, isDangerDenied }: Turn): boolean {
   return isDangerDenied || (before.red_flag !== null && brief.red_flag === null);
 }
 
-function isTold(act: Act): boolean {
-  return act === 'give-unit' || act === 'give-max' || act === 'correct-fact';
-}
+const TOLD: readonly Act[] = ['give-unit', 'give-max', 'correct-fact'];
 
 /** The answer to a message that changes nothing. */
 function replyToAct(scene: Scene): Offer {
-  const { act, before_words, text } = scene.turn;
+  const [{ act, acts, before_words, text }, question] = [scene.turn, questionOf(scene)];
   if (act === 'unclear' || act === 'follow-up' || act === 'other-one' || (tellsFacts(act) && isAsked(text)))
-    return answerQuestion(questionOf(scene), scene.turn.acts) ?? answerTopic(questionOf(scene)) ?? answerUnknown(before_words, text);
-  return answerAct(questionOf(scene));
+    return answerQuestion(question, acts) ?? answerTopic(question) ?? answerUnknown(before_words, text);
+  return answerAct(question);
 }
 
 function questionOf({ turn, facts, log, inUse }: Scene): Question {
