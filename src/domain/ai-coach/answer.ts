@@ -7,7 +7,7 @@ import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
 import { answerAct, answerTopic, type Question } from './reply/answer-act.ts';
-import { planAskedAbout, withAnswerBeside } from './reply/answer-beside.ts';
+import { answerOfOffer, withAnswerBeside } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
 import { answerQuestion } from './reply/answer-question.ts';
 import { answerReadiness } from './reply/answer-readiness.ts';
@@ -252,10 +252,8 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const readiness = answerReadiness(questionOf(scene));
   if (readiness !== undefined) return spoken(scene, readiness);
   const open = isHeldBack(brief) ? undefined : offerIn(scene, inUse)?.plan;
-  if (act === 'ask-plan-why' && open !== undefined) {
-    const { messages } = answerAct({ ...questionOf(scene), plan: open });
-    return said(['About the plan I offered:', ...messages], brief);
-  }
+  if (act === 'ask-plan-why' && open !== undefined)
+    return said(['About the plan I offered:', ...answerAct({ ...questionOf(scene), plan: open }).messages], brief);
   const latest = isHeldBack(brief) ? inUse : planAsTold(inUse, scene.turn);
   const isSaidAgain =
     (tellsFacts(act) && statesFrame(text)) || act === 'report-pain' || (open !== undefined && (tellsFacts(act) || isOneOf(EDIT_ACTS, act)));
@@ -266,10 +264,8 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
     const known = answerQuestion(question, acts) ?? (isAsked(text) ? undefined : (offerGuesses(acts) ?? answerTopic(question)));
     return spoken(scene, known ?? answerUnknown(before_words, text));
   }
-  const asked = planAskedAbout(text, inUse, () => open);
-  if (asked === inUse) return spoken(scene, replyToAct(scene));
-  const { messages } = answerAct({ ...questionOf(scene), plan: asked });
-  return said(['With the change I offered:', ...messages], brief);
+  const ofOffer = answerOfOffer(questionOf(scene), open);
+  return ofOffer === undefined ? spoken(scene, replyToAct(scene)) : said(ofOffer, brief);
 }
 
 /** A flag that was there is gone, or never was one. */

@@ -28,7 +28,8 @@ export function withAnswerBeside(offer: Offer, question: Question): Offer {
 
 const WOULD = /\b(?:would|will|then|with (?:that|this|it)|after (?:that|this)|if (?:i|we) do (?:that|it|this))\b/;
 
-/** The plan that a question is about: the open offer's where it asks what would be. */
-export function planAskedAbout(text: string, inUse: Plan, openPlan: () => Plan | undefined): Plan {
-  return (asksOnly(text) && WOULD.test(text) ? openPlan() : undefined) ?? inUse;
+/** What would be, answered from the plan of the open offer; undefined for every other question. */
+export function answerOfOffer(question: Question, open: Plan | undefined): string[] | undefined {
+  if (open === undefined || !asksOnly(question.text) || !WOULD.test(question.text)) return undefined;
+  return ['With the change I offered:', ...answerAct({ ...question, plan: open }).messages];
 }
