@@ -11,7 +11,7 @@ const LIMITS =
   /^(?:(?:so|and|but|please|pls|also|just|oh) )*(?:no|not|never|nothing|avoid|without|skip|(?:i |we )?(?:can't|cannot|can not|must not|mustn't|hate|loathe|won't|refuse)|(?:i )?(?:don't|do not) (?:want|like|give|make|put)|must)\b|\b(?:doctor|doc|dr|physio|surgeon|consultant|midwife|ob)\b.*\b(?:no|not|never|avoid|without|don't)\b/;
 /** Said in passing; nothing of it belongs into a plan. */
 const IN_PASSING =
-  /\b(?:fancy|idea|clue|problem|rush|hurry|limit|excuse|matter|preference|bulky|huge|big|sure|know|mind|care|worry|offence|luck|time|money|fun|shame|judg\w*|afford|thanks|die|dying|dead|anymore|long|motivation|english|else|trust|chirpy|eggs?|injur\w*|available|person|words|mornings?|evenings?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|medical|med|rude|mostly|consistent|much|sleep|drink|smoke|eat|alcohol|diet|fan)\b/;
+  /\b(?:fancy|idea|clue|problem|rush|hurry|limit|excuse|matter|preference|bulky|huge|big|sure|know|mind|care|worry|offence|luck|time|money|fun|shame|judg\w*|afford|thanks|die|dying|dead|anymore|long|motivation|english|else|trust|chirpy|eggs?|injur\w*|lymph\w*|swelling|symptoms?|available|person|words|mornings?|evenings?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|medical|med|rude|mostly|consistent|much|sleep|drink|smoke|eat|alcohol|diet|fan)\b/;
 /** What people refuse although no plan of the coach holds it. */
 const NEVER_PLANNED = /\b(?:running|jogging|sprint(?:s|ing)|swimming|spinning|zumba|hiit|yoga|pilates|classes)\b/;
 const WORDS_LEAST = 2;
@@ -20,7 +20,10 @@ const QUOTED_MOST = 2;
 
 /** Things that people train with and the library has no exercise for. */
 const OTHER_KIT =
-  /\b(?:weight(?:ed)? vest|(?:\d+ ?(?:lbs?|kgs?) )?vest|treadmill|peloton|exercise bike|elliptical|cross ?trainer|hang ?board|sand ?bag|tires?|tyres?|sled|maces?|clubbells?|bosu|foam roller|backpack|rucksack|water (?:bottles?|jugs?)|mini trampoline|punch(?:ing)? bag|heavy bag)\b/g;
+  /\b(?:weight(?:ed)? vest|(?:\d+ ?(?:lbs?|kgs?) )?vest|hang ?board|sand ?bag|tires?|tyres?|sled|maces?|clubbells?|bosu|foam roller|backpack|rucksack|water (?:bottles?|jugs?)|mini trampoline|punch(?:ing)? bag|heavy bag)\b/g;
+
+/** Machines for the heart, which a gym with machines has. */
+const CARDIO_KIT = /\b(?:treadmill|peloton|(?:exercise|spin|assault) bike|elliptical|cross ?trainer|rower|rowing machine|ski ?erg)\b/g;
 
 /** What a message before the first plan asks for and no reader of facts understood, so that it is not dropped in silence (FACT-25). */
 export function unheardWords(content: string, kit: readonly string[] | null): string[] {
@@ -33,7 +36,7 @@ export function unheardWords(content: string, kit: readonly string[] | null): st
   const quoted = listWords(pieces.map((piece) => `«${piece}»`));
   const left = absent.length === 0 ? [] : [`There is no ${listWords([...new Set(absent)])} in any plan of mine.`];
   const limits = pieces.length === 0 ? [] : [`I found no way to use ${quoted}: name exercises or a part of the body, and I keep to it.`];
-  return kit === null || kit.length === 0 ? [...left, ...limits] : [...left, ...limits, ...unusedKit(content)];
+  return kit === null || kit.length === 0 ? [...left, ...limits] : [...left, ...limits, ...unusedKit(content, kit)];
 }
 
 function isUnheard(piece: string): boolean {
@@ -80,9 +83,9 @@ function tellsAnything(text: string): boolean {
   );
 }
 
-function unusedKit(content: string): string[] {
+function unusedKit(content: string, kit: readonly string[]): string[] {
   const named = clausesOf(normaliseText(content)).flatMap(({ text, other, past, negated }) =>
-    other || past || negated ? [] : (text.match(OTHER_KIT) ?? []),
+    other || past || negated ? [] : [...(text.match(OTHER_KIT) ?? []), ...(kit.includes('machine') ? [] : (text.match(CARDIO_KIT) ?? []))],
   );
   return named.length === 0 ? [] : [`I have no exercises with ${listWords([...new Set(named)])}, so the plan does without.`];
 }

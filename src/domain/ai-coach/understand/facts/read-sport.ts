@@ -20,6 +20,18 @@ function ofSport(clause: string): string {
     .join(', ');
 }
 
+/** «Swim Mon and Thu, bike Tue, run Wed»: each sport with the days of its own part. */
+function partsOfSports(clause: string): { name: string; weekdays: number[] }[] {
+  return clause.split(', ').flatMap((part) => {
+    const name = BESIDE_DAYS.exec(part)?.[1];
+    const { days } = weekdaysIn(part);
+    return name === undefined || days.length === 0 ? [] : [{ name, weekdays: days }];
+  });
+}
+
+const BESIDE_DAYS =
+  /^(?:(?:and|then|also|i|we|long|easy) )*(swim|bike|run|row|climb|ride|cycle|ski|skate|box|dance|yoga|pilates|football|soccer|tennis|rugby|bjj|judo)(?:ming|ning|ing|s)? (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/;
+
 /** Sports of the writer with their weekdays. */
 export function readSports(text: string, isAsked: boolean): Sport[] {
   const sports: { name: string; weekdays: number[] }[] = [];
@@ -48,7 +60,9 @@ export function readSports(text: string, isAsked: boolean): Sport[] {
     const next = clauses[index + 1];
     const later = days.length === 0 && next !== undefined && /^[,(:]/.test(next.connector) ? weekdaysIn(next.text).days : [];
     const isJustDays = later.length > 0 && ((next?.text.split(' ').length ?? 9) <= 4 || (next?.connector === '(' && later.length >= 2));
-    sports.push({ name: names[0] ?? '', weekdays: days.length > 0 ? days : isJustDays ? later : [] });
+    const own = partsOfSports(clause.text);
+    if (own.length >= 2) sports.push(...own);
+    else sports.push({ name: names[0] ?? '', weekdays: days.length > 0 ? days : isJustDays ? later : [] });
   }
   return sports.filter((sport, index) => sports.findIndex((other) => other.name === sport.name) === index);
 }
