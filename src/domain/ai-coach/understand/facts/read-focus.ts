@@ -15,7 +15,7 @@ const MUSCLES: readonly (readonly [readonly Muscle[], RegExp])[] = [
   [['rear delts'], /\brear (?:delts?|shoulders?|deltoids?)\b/g],
   [['side delts'], /\b(?:side |lateral )?(?:shoulders?|delts?|deltoids?|shooders?)\b(?! (?:blades?|press|raises?))/g],
   [['forearms'], /\b(?:fore-?arms?|grip|hands?|fingers?|wrists?)\b/g],
-  [['triceps'], /\b(?:tri(?:cep|zep|ceps)?s?(?= |$|,|\.)|triceps|bingo wings?|under (?:the|my) arms?|lockout)\b/g],
+  [['triceps'], /\b(?:tri(?:cep|zep|ceps)s?(?= |$|,|\.)|tris|(?<=\b(?:bis?|chest|back|shoulders?|and|&|n),? )tri(?= |$|,|\.)|triceps|bingo wings?|under (?:the|my) arms?|lockout)\b/g],
   [['biceps'], /\b(?:bi(?:cep|sep|zep)s?|bis(?= and| &|,))\b/g],
   [['biceps', 'triceps'], /\b(?:arms?(?! wrestl)|guns)\b/g],
   [['chest'], /\b(?:(?:upper )?chest|pecs?|boobs|moobs)\b/g],
