@@ -136,7 +136,9 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, danger,
   const goal = isGoalTold
     ? (facts.goal ?? (before.goal === null && kindsTold(facts) >= KINDS_OF_LIST ? goalOfFocus(facts) : undefined))
     : undefined;
-  const isFrame = (isList || hint.tells || read.equipment.adds) && (asked !== null || (isLasting(text) && !ordersItemsOnly(text)));
+  // Before the first plan, whatever is no question may describe the writer.
+  const mayTell = isList || hint.tells || read.equipment.adds || (asked !== null && !(hint.asks && text.includes('?')));
+  const isFrame = mayTell && (asked !== null || (isLasting(text) && !ordersItemsOnly(text)));
   const framed = isFrame ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
   // With a plan in use another split is an edit.
   const known = asked === null ? framed : { ...framed, split: facts.split ?? framed.split };

@@ -51,6 +51,7 @@ export const PAST = new RegExp(
     '\\bgrowing up\\b',
     '\\bas a (?:kid|child|teen\\w*|boy|girl|student|young \\w+)\\b',
     '\\bin the past\\b',
+    '\\bbefore \\d+ years?\\b',
     '\\bonce (?:i )?(?:liked|had|did|was|could)\\b',
     '\\b(?:formerly|previously|long ago|once upon a time)\\b',
     '\\b(?:has|have|is|are|all|fully|long) healed\\b|\\bhealed (?:now|up|fine|ages)\\b',
@@ -74,7 +75,7 @@ export const IF =
 const QUESTION_START =
   /^(?:(?:and|but|so|ok|okay|well|hey|hi|also|coach|wait|hmm|then|sorry) )*(?:what|what's|whats|which|why|how|how's|when|where|who|whose|do|does|did|is|are|am|was|were|isn't|aren't|don't (?:i|you|we|they)|doesn't|should|shouldn't|would|wouldn't|will|won't|shall|has|have (?:i|you|we)|may i|can (?:i|it|this|that|someone|people|a)\b(?! (?:have|get|please))|could (?:it|this|that))\b/;
 const REQUEST =
-  /^(?:(?:and|but|so|ok|well|hey|hi|coach) )*(?:would|will|could|can|do) (?:you|ye|u|we)\b|^what (?:would|could|can|should) (?:you|ye) (?:make|give|run|put|write|build|suggest|draw|recommend|do for|have)\b/;
+  /^(?:(?:and|but|so|ok|well|hey|hi|coach) )*(?:would|will|could|can|do) (?:you|ye|u|we)\b|^what (?:can|could|should) (?:i|we) do (?:with|w|in|at|on)\b|^what (?:would|could|can|should) (?:you|ye) (?:make|give|run|put|write|build|suggest|draw|recommend|do for|have)\b/;
 const ASKS =
   /\b(?:how (?:many|much|long|often|heavy|do i|should i)|is (?:it|that|this) (?:ok|okay|fine|bad|normal|enough|possible|true|safe|too)|should i|do i (?:need|have)|what (?:about|is|are|do|does|if)|or (?:not|what)|worth (?:it|something)|too (?:much|many|few|little))\b/;
 

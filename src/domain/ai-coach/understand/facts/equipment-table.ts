@@ -78,7 +78,7 @@ export const PLACES: readonly (readonly [PlaceName, RegExp])[] = [
   ['hotel', /\b(?:hotels?|motels?|airbnb|extended stay)\b/],
   [
     'outdoors',
-    /\b(?:park|outdoors?|outside|playground|beach|trim trail|calisthenics park|street workout|in the (?:garden|yard|field)|forest|beside the truck|backyard|back yard)\b(?! (?:of|my car|and ride))/,
+    /\b(?:park(?! up\b| my\b| the\b)|outdoors?|outside|playground|beach|trim trail|calisthenics park|street workout|in the (?:garden|yard|field)|forest|beside the truck|backyard|back yard)\b(?! (?:of|my car|and ride))/,
   ],
   [
     'home',
@@ -86,7 +86,7 @@ export const PLACES: readonly (readonly [PlaceName, RegExp])[] = [
   ],
   [
     'gym',
-    /\b(?:(?:full|commercial|big|normal|regular|proper|real|well equipped|local|public|barbell|campus|uni|university|college|school|work|company|office|city|municipal|municipality|council|powerlifting|village|hospital|police|station|base|corporate|cheap|new|basic|nice|posh|24 hour|women's|ladies) (?:barbell )?(?:gym|gymnasium|fitness (?:center|studio|room)|weights? ?room)|gym (?:member\w*|card|at|near|beside|round|down|in|with|there|3|2|4|5|of)|(?:at|in|to|go|use|join\w*|have|got|near|the|a|an|my|our) (?:a |the |my |an )?(?:gym|gymnasium)|^gym\b|\bgym$|puregym|pure gym|golds\b|big[- ]box gym|^commercial$|commercial(?= (?:\d|days?|mon|tue|wed|thu|fri))|(?:lifetime|anytime|snap|crunch|la|virgin|goodlife) fitness|gold'?s gym|equinox|basic-fit|basic fit|the gym group|anytime fitness|ymca|the y\b|leisure cent(?:er|re)|sports? (?:cent(?:er|re)|hall|club|academy|complex)|fitness (?:cent(?:er|re)|club|studio|first|park)|planet fitness|pf\b|my gym (?:has|is)|new gym|health club|rec cent(?:er|re)|recreation cent(?:er|re)|crossfit(?: box)?|weight ?room|(?:strength|barbell|lifting|weightlifting|powerlifting|health|sports) club|the academy|academy of|jims?|the club|iron church|fully equipped|everything (?:is )?(?:there|you|in it)|it has everything|has literally everything|gym with everything|have everything|we have everything)\b/,
+    /\b(?:(?:full|commercial|big|normal|regular|proper|real|well equipped|local|public|barbell|campus|uni|university|college|school|work|company|office|city|municipal|municipality|council|powerlifting|village|hospital|police|station|base|corporate|cheap|new|basic|nice|posh|24 hour|women's|ladies) (?:barbell )?(?:gym|gymnasium|fitness (?:center|studio|room)|weights? ?room)|gym (?:member\w*|card|at|near|beside|round|down|in|with|there|3|2|4|5|of)|(?:at|in|to|go|use|join\w*|have|got|near|the|a|an|my|our) (?:a |the |my |an )?(?:gym|gymnasium)|^gym\b|\bgym$|puregym|pure gym|gold'?s\b(?! (?:standard|medal))|big[- ]box gym|^commercial$|commercial(?= (?:\d|days?|mon|tue|wed|thu|fri))|(?:lifetime|anytime|snap|crunch|la|virgin|goodlife) fitness|gold'?s gym|equinox|basic-fit|basic fit|the gym group|anytime fitness|ymca|the y\b|leisure cent(?:er|re)|sports? (?:cent(?:er|re)|hall|club|academy|complex)|fitness (?:cent(?:er|re)|club|studio|first|park)|planet fitness|pf\b|my gym (?:has|is)|new gym|health club|rec cent(?:er|re)|recreation cent(?:er|re)|crossfit(?: box)?|weight ?room|(?:strength|barbell|lifting|weightlifting|powerlifting|health|sports) club|the academy|academy of|jims?|the club|iron church|fully equipped|everything (?:is )?(?:there|you|in it)|it has everything|has literally everything|gym with everything|have everything|we have everything)\b/,
   ],
 ];
 /** A gym that usually holds little: a list of what is there counts alone. */

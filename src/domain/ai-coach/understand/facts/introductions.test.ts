@@ -101,3 +101,19 @@ test.each<[string, Partial<Brief>]>([
 ])('«%s» is read as a stranger means it (FACT-23)', (typed, facts) => {
   expect(told(typed)).toMatchObject(facts);
 });
+
+test.each<[string, Partial<Brief>]>([
+  ['haven’t exercised since high school, get fit, dumbbells, 3 days', { experience: 'beginner' }],
+  [
+    'cant squat, bad discs, anything else is fine, upper body focus, gym, 4x45',
+    { limitations: [{ region: 'low back' }], focus: ['chest', 'lats', 'side delts'] },
+  ],
+  ['muscle, gym, 3 days, I don’t barbell row', { refused: ['barbell-row'] }],
+  ['Tues/Thurs plus one weekend day, rack and barbell, get strong', { weekdays: [2, 4, 6], days: 3 }],
+  ['what can I do with a single 20 kg kettlebell, 15 min a day, lose fat', { gym: 'kettlebells', minutes: 15 }],
+  ['calisthenics, I can do 12 pull-ups and 20 dips, muscle, rings, 4 days', { maxes: [], experience: 'intermediate' }],
+  ['garage: rack, bench, barbell, 400 lb plates, get strong, 4 days', { maxes: [] }],
+  ['two years of it and I got nothing, size, Gold’s, 4 days', { gym: 'full gym' }],
+])('«%s» is read by its own words', (typed, facts) => {
+  expect(told(typed)).toMatchObject(facts);
+});

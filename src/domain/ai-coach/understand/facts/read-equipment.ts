@@ -71,12 +71,14 @@ export function readEquipment(text: string, isAsked: boolean): EquipmentFacts {
     heaviest: heaviest.filter(
       (limit, index) => !heaviest.slice(index + 1).some((later) => later.kit === limit.kit && Number(later.weight) >= Number(limit.weight)),
     ),
-    nothing: owned.length === 0 && NOTHING.test(text),
+    nothing: owned.length === 0 && NOTHING.test(text.replace(NO_GAIN, ' ')),
     adds: ADDS.test(text) && !ONLY.test(text.replace(/:/g, ' ')),
   };
 }
 
-const OUTDOORS = /\b(?:park|outside|outdoors?|playground|beach|street)\b/;
+/** «Two years of it and I got nothing»: no progress, and not no equipment. */
+const NO_GAIN = /\b(?:years?|months?|weeks?)\b[^.]{0,24}\bgot nothing\b/g;
+const OUTDOORS = /\b(?:park(?! up\b| my\b| the\b)|outside|outdoors?|playground|beach|street)\b/;
 /** «A bar» is a barbell beside weights or as all there is. */
 const BAR_OF_WEIGHTS =
   /\b(?:bars?,? (?:and|with|plus) (?:\d+|some|a few|the)? ?(?:kg|lbs?|weights?|discs)|(?:have|got|own|is|just|only) (?:a |the |1 |dad's |his )?bar\b|bar,? \d+ ?(?:kg|lb)|\d+ ?(?:kg|lb) bar)/;

@@ -43,6 +43,7 @@ export function readExperience(typed: string, isAsked: boolean): Experience | un
   if (put !== null) return put[1] as Experience;
   if (/\bintermediate\b/.test(text.replace(NOT_LEVEL, ' ')) && (isAsked || /\b(?:i'm|i am|as|myself|lifter|me)\b/.test(text)))
     return 'intermediate';
+  if (NOT_SINCE.test(plain)) return 'beginner';
   if (isAboutSomethingElse(typed, isAsked)) return undefined;
   if (YEARS_OFF.test(plain) && (isAsked || TRAINED_ONCE.test(plain))) return 'beginner';
   if (
@@ -86,6 +87,10 @@ const SPAN =
 const SINCE_YEAR = /\bsince (?:the year |about |around )?(?:(?:19|20)(\d{2})|'?(\d{2}))\b(?! (?:days?|weeks?|months?|years?|min))/;
 const SINCE_LONG =
   /\bsince i (?:was|wis|am|were) (?:\w+ )?(?:\d|a kid|a teen|little|young|small)|\bsince (?:\d{1,2}(?:th|st|nd|rd) grade|reagan|school|high school|childhood)\b/;
+
+/** «Haven't exercised since high school» */
+const NOT_SINCE =
+  /\b(?:haven't|have not|hasn't|didn't|no exercise|nothing)\b(?: \w+){0,4} since (?:high school|school|college|uni\w*|childhood|i was|my (?:teens|twenties|20s))\b/;
 
 /** «Been lifting 3 years», «since 09», «6 months». */
 function bySpan(text: string, isAsked: boolean): Experience | undefined {

@@ -15,7 +15,11 @@ const MUSCLES: readonly (readonly [readonly Muscle[], RegExp])[] = [
   [['rear delts'], /\brear (?:delts?|shoulders?|deltoids?)\b/g],
   [['side delts'], /\b(?:side |lateral )?(?:shoulders?|delts?|deltoids?|shooders?)\b(?! (?:blades?|press|raises?))/g],
   [['forearms'], /\b(?:fore-?arms?|grip|hands?|fingers?|wrists?)\b/g],
-  [['triceps'], /\b(?:tri(?:cep|zep|ceps)s?(?= |$|,|\.)|tris|(?<=\b(?:bis?|chest|back|shoulders?|and|&|n),? )tri(?= |$|,|\.)|triceps|bingo wings?|under (?:the|my) arms?|lockout)\b/g],
+  [['chest', 'lats', 'side delts'], /\bupper body(?= (?:focus\w*|emphasis|bias))|(?<=\bfocus(?:ed|ing)? on (?:my |the )?)upper body\b/g],
+  [
+    ['triceps'],
+    /\b(?:tri(?:cep|zep|ceps)s?(?= |$|,|\.)|tris|(?<=\b(?:bis?|chest|back|shoulders?|and|&|n),? )tri(?= |$|,|\.)|triceps|bingo wings?|under (?:the|my) arms?|lockout)\b/g,
+  ],
   [['biceps'], /\b(?:bi(?:cep|sep|zep)s?|bis(?= and| &|,))\b/g],
   [['biceps', 'triceps'], /\b(?:arms?(?! wrestl)|guns)\b/g],
   [['chest'], /\b(?:(?:upper )?chest|pecs?|boobs|moobs)\b/g],
@@ -50,7 +54,7 @@ const OTHER_USE =
 
 /** «Get some arms back», «want back my shoulders»: the adverb, not the muscle (FACT-18). */
 const GOT_BACK =
-  /(?<=\b(?:get|want|bring|bringing|need|have)(?: me| us)? (?:(?:my|some|the|those|these) )(?:\w+ ){0,2}(?:arms?|legs?|chest|pecs?|shoulders?|glutes?|abs|core|biceps?|triceps?|quads|hamstrings|calves|bum|butt|booty|guns|delts|thighs|waist) )back\b(?! (?:and|n|&|muscles?)\b)|(?<=\b(?:get|want|bring|need) )back(?= (?:my|some|the|those) )/g;
+  /(?<=\b(?:get|want|bring|bringing|need|have)(?: me| us)? (?:(?:my|some|the|those|these) )(?:\w+ ){0,2}(?:arms?|legs?|chest|pecs?|shoulders?|glutes?|abs|core|biceps?|triceps?|quads|hamstrings|calves|bum|butt|booty|guns|delts|thighs|waist|size|strength|shape|muscle|fitness|gains) )back\b(?! (?:and|n|&|muscles?)\b)|(?<=\b(?:get|want|bring|need) )back(?= (?:my|some|the|those) )/g;
 
 /** Muscles that should get more or less work. With `asked`, naming them is enough; with `alone`, when they are all that is said. */
 export function readFocus(text: string, mode: 'asked' | 'alone' | 'said'): FocusFacts {

@@ -9,7 +9,7 @@ const MAX_WORDS =
 const WISH =
   /\b(?:want|wish|goal|would like|get my|up my|increase|improve|add|aim\w*|reach|hit a|target|should i|someday|one day|by (?:june|july|summer|christmas)|next week|today|next set|can i|take off|drop|lower|too (?:heavy|light|easy|hard)|feels? (?:heavy|light|easy)|in the plan|you (?:gave|put|wrote|said)|plan says|instead)\b/;
 const NUMBER =
-  /(?<![\d.,:])(\d{2,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?|#)?(?! ?(?:min|days?|weeks?|years?|yrs|%|reps?|sets?|am|pm|months?|times|cm|degrees|\/10|st\b|nd\b|rd\b|th\b|mm|s\b|sec|km))/;
+  /(?<![\d.,:])(\d{2,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?|#)?(?! ?(?:min|days?|weeks?|years?|yrs|%|reps?|sets?|am|pm|months?|times|cm|degrees|(?:(?:kgs?|lbs?|kilos?|pounds?) )?(?:of )?plates|\/10|st\b|nd\b|rd\b|th\b|mm|s\b|sec|km))/;
 const PLATES = /\b([1-6]) plates?\b/;
 const REPS =
   /^.{0,4}?(?:\bx|\bfor(?: a)?(?: (?:comfortable|easy|hard|clean|good))?(?: (?:set of|sets of))?|×) ?(\d{1,2}|single|double|triple)\b(?! ?(?:years|weeks|min|kg|lb))/;
@@ -59,12 +59,16 @@ function maxesIn({ text }: Pick<Statement, 'text'>, unit: WeightUnit): KnownMax[
     const from = at + mention.words.length;
     const until = mentions[index + 1]?.at ?? plain.length;
     const until2 = until > from ? until : plain.length;
-    const after = plain.slice(from, until2);
+    const between = plain.slice(from, until2);
+    // «12 pull-ups and 20 dips»: the number counts the dips.
+    const after = OWN_WEIGHT.test(mentions[index + 1]?.mention.words ?? '') ? between.replace(/\d{1,3}(?: \w+)? $/, '') : between;
     const before = plain.slice(index === 0 ? 0 : (mentions[index - 1]?.at ?? 0) + (mentions[index - 1]?.mention.words.length ?? 0), at);
     const read = weightIn(after, unit) ?? (index === 0 || BEFORE.test(before) ? weightBefore(before, unit) : undefined);
     return read === undefined ? [] : [{ exercise_id: mention.exercise.id, ...read }];
   });
 }
+
+const OWN_WEIGHT = /^(?:dips?|(?:pull|chin|push|press)[- ]?ups?)$/;
 
 /** Mentions hold normalised words; where the text has other separators the first word is looked for. */
 function positionOf(text: string, words: string): number {

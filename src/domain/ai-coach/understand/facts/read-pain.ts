@@ -98,6 +98,8 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
       own.length > 0 ? own : /\b(?:it|it's|they|that|them)\b/.test(clause.text) || words.split(' ').length <= 4 ? lastParts : [];
     if (own.length > 0) lastParts = own;
     if ((TROUBLE_OVER.test(words) || FINE.test(words)) && !STILL.test(words) && !(lasts && CLEARED.test(words))) {
+      const isOfOthers = own.length === 0 && /\b(?:anything|everything|else|other\w*|rest)\b/.test(words);
+      if (isOfOthers) continue;
       for (const region of parts) if (add.delete(region) || own.length > 0) clear.add(region);
       clearsAll ||=
         parts.length === 0 &&

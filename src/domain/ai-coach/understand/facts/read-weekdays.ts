@@ -65,7 +65,8 @@ export function weekdaysIn(text: string): { days: number[]; at: number } {
   }
   for (const match of plain.matchAll(DAY)) add(match.index, weekdayOf(match[0]));
   const weekend = /\bweekends?\b/.exec(plain);
-  if (weekend !== null) add(weekend.index, 6, 0);
+  // «And one weekend day»
+  if (weekend !== null) add(weekend.index, ...(/\b(?:1|an?|either|any) weekend day\b/.test(plain) ? [6] : [6, 0]));
   const weekdays = WORKING_DAYS.exec(plain);
   if (weekdays !== null) add(weekdays.index, 1, 2, 3, 4, 5);
   return { days: ORDER.filter((day) => days.has(day)), at };

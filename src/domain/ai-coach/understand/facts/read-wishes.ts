@@ -15,7 +15,7 @@ export interface Wishes {
 }
 
 const REFUSES =
-  /\b(?:no|not|hate|don'?t (?:like|want|do|have me|give me|make me|put)|(?:doesn'?t|don'?t|does not|do not) have|(?:dont|do not) (?:like|want|do)|(?:can'?t|cannot|cant) (?:do|stand)|(?:can'?t|unable to|not able to|not allowed to|mustn'?t|shouldn'?t)(?= ?$)|leave out|take out|no longer|without|skip|avoid|remove|drop|ditch|replace|swap(?: out)?|change|get rid of|never|anything but|except|sick of|detest|loathe|refuse|despise|nae|never again|keep (?:the |them |those )?\w+ away|spare me|god forbid|banned?|exclude\w*|excluding|what instead of|instead of|instead of doing|rather than|substitute for|alternative to|won't do|not doing|prefer not|rather not|not a fan of|scared of|afraid of|dread)\b/;
+  /\b(?:no|not|hate|don'?t (?:like|want|do|have me|give me|make me|put)|(?:doesn'?t|don'?t|does not|do not) have|(?:dont|do not) (?:like|want|do)|(?:can'?t|cannot|cant) (?:do|stand)|(?:can'?t|unable to|not able to|not allowed to|mustn'?t|shouldn'?t|don'?t|do not)(?= ?$)|leave out|take out|no longer|without|skip|avoid|remove|drop|ditch|replace|swap(?: out)?|change|get rid of|never|anything but|except|sick of|detest|loathe|refuse|despise|nae|never again|keep (?:the |them |those )?\w+ away|spare me|god forbid|banned?|exclude\w*|excluding|what instead of|instead of|instead of doing|rather than|substitute for|alternative to|won't do|not doing|prefer not|rather not|not a fan of|scared of|afraid of|dread)\b/;
 /** After the name: «lunges can go in the canal», «sit-ups no», «squats? god forbid». */
 const REFUSED_AFTER =
   /^(?:can (?:go (?:in|to|away)|fuck off|do one|wait|stay away)|are (?:out|off|dead|banned|not for me|the devil|evil|a no)|is (?:out|off|dead|banned|not for me|the devil|evil|a no)|no\b(?! (?:problem|matter|more than))|never\b|god forbid|not\b|(?:please )?never|makes? me (?:anxious|sick|dizzy|ill)|i (?:hate|detest|loathe|refuse|(?:do not|don't) (?:like|want|do)|can't (?:stand|do)|cannot (?:stand|do)))/;
@@ -87,6 +87,8 @@ function isMeant(mention: Mention, clause: string): boolean {
     return false;
   if (mention.words === 'bench' && /\b(?:no|without|any|not a|minus) bench\b/.test(clause)) return false;
   if (new RegExp(`\\b${mention.words} (?:racks?|cages?|stands?|shoes)\\b`).test(clause)) return false;
+  // «Whatever days I'm not dead»
+  if (mention.words === 'dead' && !/\bdead \d|\b(?:bench|squat|press)\w*\b/.test(clause)) return false;
   // A machine of a list of equipment: «bench, dumbbells to 100, leg press, cables».
   if (kitNamedIn(clause.replace(mention.words, ' ')).length >= 2 && !SAYS_WISH.test(clause) && !REFUSES.test(clause)) return false;
   if (!isLoose(mention)) return true;
