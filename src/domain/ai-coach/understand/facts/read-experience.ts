@@ -148,7 +148,7 @@ function bareSpan(text: string): Experience | undefined {
     text.trim(),
   );
   // More years alone are an age: «Chloé, 27 years, from Lyon».
-  const isAge = /^y/.test(span?.[2] ?? '') && Number.parseFloat(span?.[1] ?? '') >= AGE_FROM;
+  const isAge = (span?.[2] ?? '').startsWith('y') && Number.parseFloat(span?.[1] ?? '') >= AGE_FROM;
   return span === null || isAge ? undefined : levelOf(span[1] ?? '', span[2] ?? '');
 }
 
