@@ -2,7 +2,6 @@ import type { Plan } from '../plan/plan.ts';
 import { factsForAnswer } from './answer-unit.ts';
 import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
 import type { PlanChange } from './change/plan-change.ts';
-import { hasErrors } from './check-plan.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
@@ -19,7 +18,7 @@ import { answerUnknown, isSure, offerGuesses } from './reply/narrow-down.ts';
 import { type NotedFact, notedSentence, storedWords } from './reply/noted-words.ts';
 import { offerNextBlock } from './reply/offer-next-block.ts';
 import { changedPlan, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
-import { type OfferedChange, type OpenOffer, offeredChange, offerOfTalk } from './reply/open-offer.ts';
+import { type OfferedChange, type OpenOffer, openOffer } from './reply/open-offer.ts';
 import { isSameTraining, planFor } from './reply/plan-for.ts';
 import { presentPlan } from './reply/present-plan.ts';
 import { GREETING, HOME_QUESTION, PAIR_QUESTIONS, QUESTIONS } from './reply/question-table.ts';
@@ -129,11 +128,8 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   return told === undefined || (told.plan === undefined && isAsked(text)) ? replyWithoutPlan(scene, inUse) : spoken(scene, told);
 }
 
-/** The offer that waits for an answer; one that what was told since rules out is offered no more. */
-function offerIn({ messages, offer, answerTo, turn }: Scene, inUse: Plan): OfferedChange | undefined {
-  if (offer === null) return undefined;
-  const open = offer === undefined ? offerOfTalk({ messages, inUse, answerTo }) : offeredChange(offer, inUse);
-  return open !== undefined && hasErrors(open.plan, turn.brief) ? undefined : open;
+function offerIn({ turn, ...scene }: Scene, inUse: Plan): OfferedChange | undefined {
+  return openOffer({ ...scene, inUse, brief: turn.brief });
 }
 
 /** Whatever the message said, the plan would be the same. */

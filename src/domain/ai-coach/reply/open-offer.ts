@@ -3,7 +3,8 @@ import { type Plan, planSchema } from '../../plan/plan.ts';
 import type { CoachAnswer } from '../answer.ts';
 import { type ChangeKind, planChangeSchema } from '../change/change-shape.ts';
 import { describePlanChange, type PlanChange } from '../change/plan-change.ts';
-import type { ChatMessage } from '../person/brief-shape.ts';
+import { hasErrors } from '../check-plan.ts';
+import type { Brief, ChatMessage } from '../person/brief-shape.ts';
 import { OFFER_STANDS, PUT_ASIDE, refusesOffer } from '../understand/offer-reply.ts';
 import { startsOver } from '../understand/read-message.ts';
 import { NEW_PLAN_TITLE } from './offer-plan.ts';
@@ -33,7 +34,7 @@ export function parseOpenOffer(value: unknown): OpenOffer | null | undefined {
 }
 
 /** The told offer beside the plan in use. */
-export function offeredChange({ plan, kind, why }: OpenOffer, inUse: Plan): OfferedChange | undefined {
+function offeredChange({ plan, kind, why }: OpenOffer, inUse: Plan): OfferedChange | undefined {
   return isSameTraining(plan, inUse) ? undefined : { plan, change: describePlanChange(inUse, plan, kind, why) };
 }
 
@@ -48,7 +49,7 @@ interface Talk {
  * The newest offer of the last answers that was neither accepted nor refused in words, for phones of earlier versions, which do not tell it: each answer is
  * made again with the plan in use now, so that a change is never put on top of it.
  */
-export function offerOfTalk({ messages, inUse, answerTo }: Talk): OfferedChange | undefined {
+function offerOfTalk({ messages, inUse, answerTo }: Talk): OfferedChange | undefined {
   const own = messages.flatMap(({ role }, index) => (role === 'user' ? [index] : []));
   for (const index of own.slice(0, -1).reverse().slice(0, OFFER_STANDS)) {
     if (refusesOffer(messages[index]?.content ?? '', messages[index - 1]?.content)) return undefined;
@@ -58,4 +59,17 @@ export function offerOfTalk({ messages, inUse, answerTo }: Talk): OfferedChange 
     if (plan !== undefined) return change === undefined || isSameTraining(plan, inUse) ? undefined : { plan, change };
   }
   return undefined;
+}
+
+interface Told extends Talk {
+  /** Undefined where the phone does not tell. */
+  offer: OpenOffer | null | undefined;
+  brief: Brief;
+}
+
+/** The offer that waits for an answer; one that what was told since rules out is offered no more. */
+export function openOffer({ offer, brief, ...talk }: Told): OfferedChange | undefined {
+  if (offer === null) return undefined;
+  const open = offer === undefined ? offerOfTalk(talk) : offeredChange(offer, talk.inUse);
+  return open !== undefined && hasErrors(open.plan, brief) ? undefined : open;
 }
