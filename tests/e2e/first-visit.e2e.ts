@@ -10,14 +10,14 @@ const STYLE_BYTES = 12_000;
 /** The page and what its HTML asks for; its sheets stand in it. */
 const REQUESTS = 12;
 /** What must be on the phone, unpacked, before it is ready to train without signal. */
-const PRECACHE_BYTES = 1_310_000;
+const PRECACHE_BYTES = 1_380_000;
 /** Unpacked; 530 kB on the way. */
-const COACH_BYTES = 1_540_000;
+const COACH_BYTES = 1_545_000;
 /** Unpacked. */
 const TRAINING_FILE_BYTES = 300_000;
 /** Pages that are tools of their own; decisions 43 and 45 say why. They must not grow either. */
 const LARGER: Readonly<Record<string, number>> = {
-  '/register': 87_600,
+  '/register': 87_700,
   '/browse': 93_300,
   '/coach/1': 91_250,
   '/quiz/1/results': 91_050,

@@ -14,7 +14,7 @@ import { tabLocks } from '../api/tab-locks.ts';
 import { useArrivingAnswer } from './arriving-answer-store.ts';
 import { clearLocalStorage } from './clear-local-storage.ts';
 import { localDevice } from './local-device.ts';
-import { followOwnExercises } from './own-exercises.ts';
+import { followOwnExercises } from './own-exercises-store.ts';
 import { type AccountRuntime, readRuntime, setRuntime } from './runtime.ts';
 import { SIGNED_OUT, useSession } from './session-store.ts';
 import { reportStorageFailure, useStorageTrouble } from './storage-trouble-store.ts';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useReducer } from 'react';
 import { toStorageFailure } from '#offline/store/storage-failure.ts';
-import { useOwnExercisesRevision } from './own-exercises.ts';
+import { useOwnExercisesRevision } from './own-exercises-store.ts';
 import { reportStorageFailure } from './storage-trouble-store.ts';
 
 export type Reading<Value> =

@@ -1,6 +1,6 @@
 import { usePageParams } from '#client/routing/page-params.ts';
 import { PATHS } from '#client/routing/paths.ts';
-import { useExercise } from '#client/session/own-exercises.ts';
+import { useExercise } from '#client/session/own-exercises-store.ts';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';

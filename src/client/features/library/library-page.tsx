@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useExercises } from '#client/session/own-exercises.ts';
+import { useExercises } from '#client/session/own-exercises-store.ts';
 import { BodyFigure } from '#client/training/body-figure/body-figure.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
