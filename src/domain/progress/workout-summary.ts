@@ -21,7 +21,7 @@ export interface WorkoutSummary {
   sets: number;
   /** Reps times weight, in the shown unit. */
   moved: number;
-  /** One an exercise, the one that says most. */
+  /** The most telling record of each exercise. */
   records: LiftMark[];
   primary: Muscle[];
   secondary: Muscle[];

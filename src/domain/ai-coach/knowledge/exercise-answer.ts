@@ -122,7 +122,7 @@ function amount(item: PlannedItem): string {
 
 const ASKS_PREFERENCE = /\b(?:better|best|prefer|should i|for me|which|or)\b/;
 
-/** Which of two to take: the one that trains the muscle named, the one of the plan, else either. */
+/** Prefers, of two exercises, what trains the named muscle, then what is in the plan. */
 function preference(a: Exercise, b: Exercise, plain: string, person: Person): string | false {
   if (!ASKS_PREFERENCE.test(plain)) return false;
   const muscle = [...a.primary, ...b.primary].find((name) => plain.includes(name.replace(/s$/, '')));

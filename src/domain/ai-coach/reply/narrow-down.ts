@@ -106,7 +106,7 @@ function askAboutNamed(text: string): Offer | undefined {
 }
 
 /** A question that narrows down what nobody could know; the second time in a row the coach assumes and goes on. */
-export function narrowDown(before: string): Offer {
+function narrowDown(before: string): Offer {
   const [asks, assumes] = QUESTIONS;
   const { text, chips } = before.includes(asks.text) ? assumes : asks;
   return { messages: [text], quick_replies: chips };
