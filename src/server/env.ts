@@ -43,6 +43,7 @@ export class InvalidSettings extends Error {
 const MODES = ['development', 'production', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SECRET_MIN_LENGTH = 32;
+const NEEDS_POSTGRES = 'must be set in production: the embedded database may lose its last writes in a power cut.';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -114,8 +115,7 @@ function reader(variables: Variables, problems: string[]) {
     },
     databaseUrl(name: string, isNeeded: boolean): string | null {
       const given = text(name);
-      if (given === null && isNeeded)
-        return wrong(`${name} must be set in production: the embedded database may lose its last writes in a power cut.`, null);
+      if (given === null && isNeeded) return wrong(`${name} ${NEEDS_POSTGRES}`, null);
       if (given === null || (URL.canParse(given) && ['postgres:', 'postgresql:'].includes(new URL(given).protocol))) return given;
       // The value may contain a password, so it is not repeated.
       return wrong(`${name} is not an address like postgres://user:password@host:5432/database.`, null);

@@ -106,12 +106,13 @@ function hiddenAmongMeasured(points: readonly ChartPoint[]): { show?: false } {
   return points.some(({ measured }) => measured !== undefined) ? { show: false } : {};
 }
 
-function drawMark({ ctx, data, valToPos }: UPlot, index: number, { fill, edge }: { fill: string; edge: string }): void {
+function drawMark(plot: UPlot, index: number, { fill, edge }: { fill: string; edge: string }): void {
+  const { ctx, data } = plot;
   const [x, y] = [data[0][index], data[1]?.[index]];
   if (x === undefined || y == null) return;
   ctx.save();
   ctx.beginPath();
-  ctx.arc(valToPos(x, 'x', true), valToPos(y, 'y', true), MARK_RADIUS * devicePixelRatio, 0, 2 * Math.PI);
+  ctx.arc(plot.valToPos(x, 'x', true), plot.valToPos(y, 'y', true), MARK_RADIUS * devicePixelRatio, 0, 2 * Math.PI);
   ctx.fillStyle = fill;
   ctx.fill();
   ctx.lineWidth = 1.5 * devicePixelRatio;

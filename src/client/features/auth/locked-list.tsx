@@ -13,6 +13,7 @@ export function LockedList() {
   const [locked, setLocked] = useState<readonly LockedAccount[]>([]);
   const [asked, setAsked] = useState<LockedAccount | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [openedAt] = useState(Date.now);
   useEffect(() => {
     void readLocked().then(setLocked);
   }, []);
@@ -40,7 +41,7 @@ export function LockedList() {
               <span>
                 {entry.count} locked {entry.count === 1 ? 'item' : 'items'} on this phone
                 <br />
-                <span className="cap">since {dayText(entry.since, Date.now())}</span>
+                <span className="cap">since {dayText(entry.since, openedAt)}</span>
               </span>
             </span>
             <Button kind="bare" onClick={() => setAsked(entry)}>

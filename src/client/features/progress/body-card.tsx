@@ -28,6 +28,9 @@ export function BodyCard({ account, today }: { account: Account; today: string }
   const reading = useReading(key, async () => ({ ...(await readBody(account, shown.id, today)), usual: await readUnit(account) }), {
     keep: true,
   });
+  const putBack = async () => {
+    if (deleted !== null && (await storeNow(() => saveBody(account, deleted))) === null) setDeleted(null);
+  };
   if (reading.status === 'loading') return <Skeleton height="320px" radius="l" />;
   if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
   const view = reading.value;
@@ -44,21 +47,7 @@ export function BodyCard({ account, today }: { account: Account; today: string }
       <BodyTrend view={view} measure={shown} today={today} />
       <OtherMeasures measured={view.measured} shown={shown} today={today} onShow={setShown} />
       <BodyEntries entries={view.entries} today={today} onEdit={(entry) => setSheet({ entry })} />
-      {deleted === null ? null : (
-        <Note
-          action={
-            <Button
-              onClick={async () => {
-                if ((await storeNow(() => saveBody(account, deleted))) === null) setDeleted(null);
-              }}
-            >
-              Undo
-            </Button>
-          }
-        >
-          {BODY_MESSAGES.deleted}
-        </Note>
-      )}
+      {deleted === null ? null : <Note action={<Button onClick={() => void putBack()}>Undo</Button>}>{BODY_MESSAGES.deleted}</Note>}
       <p className="cap">{BODY_MESSAGES.private}</p>
       {sheet === null ? null : (
         <BodySheet
