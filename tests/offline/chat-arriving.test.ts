@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Call, COACH_WORDS_EVENT, type CoachFact } from '#contract/index.ts';
+import { planSlot } from '#domain/sync/slots.ts';
 import { queueMessage } from '#offline/chat/chat.ts';
 import { messageTable } from '#offline/chat/rows.ts';
 import { type ArrivingAnswer, type ChatSender, createChatSender } from '#offline/chat/sender.ts';
@@ -124,7 +125,15 @@ test('what is larger than the server takes stays behind: the facts where the pla
   answers = [SAYS('Hi.'), SAYS('Hi again.')];
   await send('Hello');
   expect(bodies).toEqual([{ messages: [{ role: 'user', content: 'Hello' }], plan: large, offer: null }]);
-  await savePlan(account, { plan: { ...large, explanation: 'é'.repeat(140_000) }, source: 'coach' });
+  // As an earlier version stored it, which counted characters.
+  const larger = { ...large, explanation: 'é'.repeat(140_000) };
+  const { plan_id } = await savePlan(account, { plan: planFor('muscle'), source: 'coach' });
+  await account.database.registers
+    .where('slot')
+    .equals(planSlot(plan_id))
+    .modify((row) => {
+      Object.assign(row.value ?? {}, { plan: larger });
+    });
   await send('Hello again');
   expect(bodies.at(-1)).toMatchObject({ facts: many });
   expect(bodies.at(-1)).not.toHaveProperty('plan');
