@@ -11,6 +11,7 @@ import { answerChange } from './reply/answer-change.ts';
 import { answerQuestion } from './reply/answer-question.ts';
 import { answerReadiness } from './reply/answer-readiness.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
+import { careReply } from './reply/care-thread.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
 import { inBlock, withBlockStart } from './reply/keep-block.ts';
@@ -84,6 +85,9 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>): Co
   const facts = factsForAnswer(messages, brief, log === null || log.unit === null ? told : [...told, unitFact(log.unit)]);
   const last = messages.findLast((message) => message.role === 'user');
   if (last === undefined) return said([...GREETING, QUESTIONS.goal.text], brief, QUESTIONS.goal.quick_replies);
+  // While a danger is the subject, a mere doubt about another is not asked.
+  const stays = turn.danger?.ask === false ? undefined : careReply(turn);
+  if (stays !== undefined) return said([stays], brief, isHeldBack(brief) ? [CLEARED_REPLY] : []);
   if (turn.danger !== null) {
     const { messages: care, quick_replies } = dangerReply(turn.danger, last.content);
     return said(care, brief, quick_replies);

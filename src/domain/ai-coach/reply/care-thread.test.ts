@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { answer } from '../answer.ts';
+import type { ChatMessage } from '../person/brief-shape.ts';
+
+const READY = 'Get stronger, 3 days a week, 60 minutes, full gym, lifting for a year';
+
+/** The coach's last answer of a talk that begins with a plan. */
+function lastOf(...says: string[]): string {
+  const messages: ChatMessage[] = [];
+  let reply = '';
+  for (const content of [READY, ...says]) {
+    messages.push({ role: 'user', content });
+    reply = answer({ messages }).messages.join(' ');
+    messages.push({ role: 'assistant', content: reply });
+  }
+  return reply;
+}
+
+const DARK = 'honestly I think my family would be better off without me';
+const NUMB = 'my saddle area is numb since this morning and I cannot pee';
+const FAINT = 'I fainted after my last set of squats';
+
+test.each([
+  ['it is everything, not just the gym', /^That is a lot to carry/],
+  ['i just feel so empty', /^That is a lot to carry/],
+  ['I am going to text my brother now', /^I am glad you reach out/],
+  ['ok my mum is here with me', /^I am glad you reach out/],
+])('PLAN-4 after a dark message the coach stays with the person: «%s»', (text, words) => {
+  expect(lastOf(DARK, text)).toMatch(words);
+});
+
+test.each([
+  ['surely that can wait until thursday?', /^Please do not wait with this/],
+  ['my neighbour is driving me to the hospital', /^Good, that is the right thing to do/],
+  ['hm ok', /^Nothing about training comes before this/],
+])('PLAN-4 after an emergency nothing is offered to tap but help: «%s»', (text, words) => {
+  expect(lastOf(NUMB, text)).toMatch(words);
+});
+
+test('PLAN-4 the same sentence is not said twice, and a clear question or wish is answered as always', () => {
+  expect(lastOf(FAINT, 'hm ok', 'right')).toMatch(/^My answer stays the same/);
+  expect(lastOf(DARK, 'how much protein should I eat?')).toMatch(/grams per pound/);
+  expect(lastOf('thanks')).not.toMatch(/Nothing about training/);
+});
