@@ -60,6 +60,7 @@ interface Kept {
   continued: Act | undefined;
   before: Brief;
   assumed: readonly Asked[];
+  isGymAssumed: boolean;
 }
 
 /** A message with what is known of it from the talk. */
@@ -135,12 +136,19 @@ function addMessage(
   const hint = factHint(content, said);
   const before = folded.brief;
   const earlier = kept.at(-1)?.before;
-  const told = readMessage(before, content, { earlier, hint, said, continued });
+  const isGymAssumed = assumesGym(kept, before);
+  const told = readMessage(before, content, { earlier, hint, said, continued, isGymAssumed });
   const assumed = assumedAfter(folded, told, { content, said, hint, questions });
-  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed, hint, said, continued });
+  folded.brief = assumed.length === 0 ? told : readMessage(before, content, { earlier, assumed, hint, said, continued, isGymAssumed });
   folded.assumed = assumed.filter((slot) => isKnown(slot, folded.brief));
   folded.isAnew ||= startsOver(content) || folded.planned !== null;
-  kept.push({ content, said, continued, hint, before, assumed });
+  kept.push({ content, said, continued, hint, before, assumed, isGymAssumed });
+}
+
+/** What there is to train with was assumed, and nothing told of it since. */
+function assumesGym(kept: readonly Kept[], { kit }: Brief): boolean {
+  const at = kept.findLastIndex(({ assumed }) => assumed.includes('gym'));
+  return at !== -1 && JSON.stringify(kept[at + 1]?.before.kit ?? kit) === JSON.stringify(kit);
 }
 
 interface Read {
@@ -252,8 +260,8 @@ function replay(before: Brief, messages: readonly Kept[]): Brief {
   let earlier: Brief | undefined;
   for (const message of messages) {
     message.before = brief;
-    const { assumed, hint, said, continued } = message;
-    brief = readMessage(brief, message.content, { earlier, assumed, hint, said, continued });
+    const { content, assumed, hint, said, continued, isGymAssumed } = message;
+    brief = readMessage(brief, content, { earlier, assumed, hint, said, continued, isGymAssumed });
     earlier = message.before;
   }
   return brief;

@@ -56,6 +56,8 @@ export interface Meeting {
   said?: string;
   /** The act of the wish that the message goes on from. */
   continued?: Act | undefined;
+  /** What there is to train with was assumed, and nothing told of it since. */
+  isGymAssumed?: boolean;
 }
 
 /** A longer reply to «what do you want from training?» need not answer it. */
@@ -66,7 +68,7 @@ const NO_HINT: FactHint = { expected: null, tells: true, tellsGoal: true, isRepl
 export function readMessage(
   before: Brief,
   content: string,
-  { earlier = before, assumed = [], hint = NO_HINT, said = '', continued }: Meeting = {},
+  { earlier = before, assumed = [], hint = NO_HINT, said = '', continued, isGymAssumed = false }: Meeting = {},
 ): Brief {
   const forgotten = forgottenLabel(content);
   if (forgotten !== undefined) return withoutFact(before, forgotten);
@@ -75,10 +77,10 @@ export function readMessage(
   const rest = restAfterStartingOver(text);
   if (rest === undefined) {
     const edit = continued === undefined ? editFormOf(normaliseText(content)) : continuedEdit(continued, text);
-    return readText(withFlag(before, content, danger), text, { earlier, assumed, hint, danger, edit });
+    return readText(withFlag(before, content, danger), text, { earlier, assumed, hint, isGymAssumed, danger, edit });
   }
   const kept = withFlag(keptWhenStartingOver(before), content, danger);
-  return readText(kept, rest, { earlier: kept, assumed: [], hint: NO_HINT, danger });
+  return readText(kept, rest, { earlier: kept, assumed: [], hint: NO_HINT, isGymAssumed, danger });
 }
 
 /** A message as its facts are read: each line a sentence, amounts in one form. */
@@ -107,11 +109,11 @@ interface Setting extends Required<Omit<Meeting, 'said' | 'continued'>> {
 /** After these nothing in the message counts as a fact or a wish. */
 const UNREAD: ReadonlySet<DangerKind> = new Set(['eating', 'drugs', 'child', 'self-harm']);
 
-function readText(before: Brief, text: string, { earlier, assumed, hint, danger, edit }: Setting): Brief {
+function readText(before: Brief, text: string, { earlier, assumed, hint, isGymAssumed, danger, edit }: Setting): Brief {
   const asked = askedNext(before);
   const base = CORRECTS.test(text) ? earlier : undefined;
   const read = readFacts(text, hint.expected ?? expectedAfter(before, asked));
-  const facts = asked === null && before.days !== null ? toldInUse(read, text, before.days) : read;
+  const facts = asked === null && before.days !== null ? toldInUse(read, text, { days: before.days, isGymAssumed }) : read;
   const brief = withStates(withPain(before, facts, base ?? before), facts);
   if (danger !== null && UNREAD.has(danger.kind)) return brief;
   const maxes = readMaxes(text, brief.unit, hint.expected === 'max');

@@ -137,9 +137,12 @@ function lastSignal(before: string): 'refuse' | 'want' | undefined {
     : 'refuse';
 }
 
-/** «Dumbbells to 75, stairmaster»: a preposition further away is of something else. */
+const TO_DO = /^to (?:get|reach|hit|do|learn|improve|be|become|master|work|train|build)\b/;
+
+/** «Dumbbells to 75, stairmaster»: a preposition further away is of something else, but «to get stronger at» is not. */
 function isFarWish(before: string, want: number): boolean {
   const words = want === -1 ? [] : before.slice(want).split(' ');
+  if (TO_DO.test(words.join(' '))) return false;
   return /^(?:with|for|to)$/.test(words[0] ?? '') && (words.length > 3 || /^\d/.test(words[1] ?? ''));
 }
 

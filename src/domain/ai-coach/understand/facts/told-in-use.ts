@@ -10,11 +10,18 @@ const AVAILABLE =
 const ASKS = /\?\s*$/;
 const REQUESTS = /\b(?:can|could|would|will|what if|is it ok|how about|let'?s)\b/;
 
+interface InUse {
+  /** Of the plan. */
+  days: number;
+  /** Nobody told what there is to train with: what is named now is it. */
+  isGymAssumed: boolean;
+}
+
 /**
  * The facts of a message that a plan in use is fitted to (FACT-30). Words that name a piece of equipment take nothing away, what is said of one
  * day is no fact about all, a question that requests nothing tells nothing, and days of the plan in an order are no days of the trainee.
  */
-export function toldInUse(facts: MessageFacts, text: string, days: number): MessageFacts {
+export function toldInUse(facts: MessageFacts, text: string, { days, isGymAssumed }: InUse): MessageFacts {
   const none = readFacts('', null);
   const isAsked = ASKS.test(text) && !REQUESTS.test(text);
   const isOfOneDay = namesDay(text);
@@ -25,7 +32,7 @@ export function toldInUse(facts: MessageFacts, text: string, days: number): Mess
     ...facts,
     ...(isAsked || isOfOneDay
       ? { equipment: none.equipment, place: none.place }
-      : { equipment: { ...equipment, adds: equipment.adds || (equipment.has.length > 0 && !EXCLUSIVE.test(text)) } }),
+      : { equipment: { ...equipment, adds: equipment.adds || (equipment.has.length > 0 && !isGymAssumed && !EXCLUSIVE.test(text)) } }),
     ...(isAsked ? { days: undefined, minutes: undefined, goal: undefined, weekdays: none.weekdays, sports: [] } : {}),
     ...(isOrder ? { weekdays: { ...none.weekdays, busy: facts.weekdays.busy, freed: facts.weekdays.freed } } : {}),
   };
