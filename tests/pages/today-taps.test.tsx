@@ -53,7 +53,7 @@ test('a set with another weight takes two taps, with a typed one three touches, 
   await world.user.click(panel().getByRole('button', { name: 'Log set 1' }));
   await waitFor(async () => expect((await logged(world)).map(({ weight }) => weight)).toEqual(['105']));
   await screen.findByRole('button', { name: 'Log set 2' });
-  await world.user.click(panel().getByRole('button', { name: 'How hard was it?' }));
+  await world.user.click(panel().getByRole('button', { name: /How hard was it\?$/ }));
   const sheet = await screen.findByRole('dialog', { name: 'How hard was it?' });
   await world.user.click(within(sheet).getByRole('button', { name: '9 1 left' }));
   await world.user.click(panel().getByRole('button', { name: 'Log set 2' }));

@@ -12,18 +12,19 @@ export function EffortButton({ exercise, row }: { exercise: RowExercise; row: Se
   // Kept once opened, so that closing gives the focus back.
   const [isWanted, setWanted] = useState(false);
   const said = row.value[exercise.effort] ?? '';
+  const words = `${exercise.effort.toUpperCase()} ${said === '' ? '–' : said}`;
   return (
     <>
       <Button
         kind="line"
         aria-haspopup="dialog"
-        aria-label={EFFORT_TEXTS.title}
+        aria-label={`${words}: ${EFFORT_TEXTS.title}`}
         onClick={() => {
           setWanted(true);
           setOpen(true);
         }}
       >
-        {`${exercise.effort.toUpperCase()} ${said === '' ? '–' : said}`}
+        {words}
       </Button>
       {isWanted ? (
         <Suspense>
