@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type BackupSettings, readBackups } from './env-backups.ts';
 import { readS3, type S3Settings } from './env-images.ts';
 import { type LanguageModelSettings, readLanguageModel } from './env-language-model.ts';
 import { type MailSettings, readMail } from './env-mail.ts';
@@ -31,6 +32,8 @@ export interface Settings {
   readonly s3: S3Settings | null;
   /** The mail server; null: outbox in `dataDir`. */
   readonly mail: MailSettings | null;
+  /** Backups the server makes by itself. */
+  readonly backups: BackupSettings | null;
 }
 
 /** Invalid configuration; the message lists all faults. */
@@ -71,6 +74,7 @@ export function readSettings(variables: Variables): Settings {
     languageModel: readLanguageModel(read),
     s3: readS3(read),
     mail: readMail(read),
+    backups: readBackups(read),
   };
   if (problems.length > 0) throw new InvalidSettings(problems);
   return settings;

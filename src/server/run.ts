@@ -8,6 +8,7 @@ import { describeError } from './describe-error.ts';
 import type { Settings } from './env.ts';
 import { createClientFiles } from './http/client-files.ts';
 import { createPublicPages } from './http/public-pages.ts';
+import { startBackupWorker } from './jobs/backup-worker.ts';
 import { startMoneyWorker } from './jobs/money-worker.ts';
 import { listen } from './listen.ts';
 import { loadRenderer } from './load-renderer.ts';
@@ -35,11 +36,14 @@ export async function run(settings: Settings): Promise<void> {
   const cleaning = cleanUpNowAndThen(opened.database, log);
   const moneyWorker = startMoneyWorker({ ...dependencies, publicOrigin: settings.publicOrigin });
   void moneyWorker.work();
+  const backupWorker = settings.backups === null ? null : startBackupWorker(dependencies, settings.backups);
+  void backupWorker?.work();
 
   endOnSignal(log, async () => {
     draining = true;
     clearInterval(cleaning);
     await server.drain();
+    await backupWorker?.stop();
     await moneyWorker.stop();
     await mailWorker.stop();
     await opened.close();

@@ -64,7 +64,7 @@ describe.each(DRIVERS)('restoring an older backup under living phones, on %s', (
           if (round % 3 !== place) await phone.syncNow();
         }
         const file = join(folder, `${String(round)}.gz`);
-        await writeBackup(database, file, backend.world.now);
+        await writeBackup(database, file, { now: backend.world.now });
         backups.push(file);
         for (const { phone, train } of everyone) {
           await train(2);

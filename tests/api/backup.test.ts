@@ -23,7 +23,7 @@ beforeAll(async () => {
   file = { pglite: join(folder, 'pglite.gz'), postgres: join(folder, 'postgres.gz') };
   for (const driver of DRIVERS) {
     await fillEverything(full[driver].database);
-    await writeBackup(full[driver].database, file[driver], NOON);
+    await writeBackup(full[driver].database, file[driver], { now: NOON });
   }
 });
 afterAll(async () => {
@@ -52,18 +52,16 @@ describe.each(DRIVERS)('backing up, on %s', (driver) => {
 
   test('an existing file is never overwritten', async () => {
     const before = await readFile(file[driver]);
-    await expect(writeBackup(full[driver].database, file[driver], NOON)).rejects.toThrow('is already there');
+    await expect(writeBackup(full[driver].database, file[driver], { now: NOON })).rejects.toThrow('is already there');
     expect(await readFile(file[driver])).toEqual(before);
   });
 
   test('a failure half-way leaves no file, whole or in part', async () => {
     const { database } = full[driver];
     const before = await readdir(folder);
-    await database.execute(sql`create table one (id int primary key)`);
-    await database.execute(sql`create table two (id int primary key references one)`);
-    await database.execute(sql`alter table one add foreign key (id) references two`);
-    await expect(writeBackup(database, join(folder, `half-${driver}.gz`), NOON)).rejects.toThrow('in a circle');
-    await database.execute(sql`drop table one, two`);
+    await database.execute(sql`alter table users add constraint circle foreign key (id) references coaches (user_id) not valid`);
+    await expect(writeBackup(database, join(folder, `half-${driver}.gz`), { now: NOON })).rejects.toThrow('in a circle');
+    await database.execute(sql`alter table users drop constraint circle`);
     expect(await readdir(folder)).toEqual(before);
   });
 });
@@ -203,7 +201,7 @@ describe.each(DRIVERS)('restoring, on %s', (driver) => {
       if (entry.kind === 'head') return [{ ...entry, head: { ...entry.head, migration: Number(rows[4]?.at) } }];
       if (entry.kind === 'end') {
         const left = Object.entries(entry.end.rows).filter(([name]) => !later.has(name));
-        return [{ ...entry, end: { ...entry.end, rows: Object.fromEntries(left) } }];
+        return [{ ...entry, end: { ...entry.end, rows: Object.fromEntries(left), sums: {} } }];
       }
       if (later.has(table)) return [];
       const missing = uncounted[table];
@@ -231,19 +229,65 @@ describe.each(DRIVERS)('restoring, on %s', (driver) => {
     await target.database.execute(sql`delete from sync_registers`);
     const before = await contentsOf(target.database);
     const wrong = join(folder, `wrong-${driver}.gz`);
+    let last = '';
     await rewriteBackup(file[driver], wrong, (entry) => {
+      if (entry.kind === 'table') last = entry.table.name;
       if (entry.kind !== 'end') return [entry];
-      // The last table again, with a row the database cannot take.
-      const name = 'zz_unknown';
-      const rows = { ...entry.end.rows, [name]: 1 };
+      // One more row of the last table, which the database cannot take.
+      const rows = { ...entry.end.rows, [last]: (entry.end.rows[last] ?? 0) + 1 };
       return [
-        { kind: 'table', table: { name, columns: ['id'] } },
-        { kind: 'row', json: '{"id":1}' },
+        { kind: 'row', json: '{}' },
         { ...entry, end: { ...entry.end, rows } },
       ];
     });
     await expect(restoreBackup(target.database, wrong, { replace: true })).rejects.toThrow();
     expect(await contentsOf(target.database)).toEqual(before);
+  });
+
+  test('OPS-2 rows that do not come back as they were written are refused, and nothing changes', async () => {
+    await restoreBackup(target.database, file[driver], { replace: false });
+    const before = await contentsOf(target.database);
+    const other = join(folder, `other-${driver}.gz`);
+    await rewriteBackup(file[driver], other, (entry) => [
+      entry.kind === 'row' ? { ...entry, json: entry.json.replace('"sam@example.com"', '"eve@example.com"') } : entry,
+    ]);
+    await expect(restoreBackup(target.database, other, { replace: true })).rejects.toThrow('or with other values. Nothing was changed.');
+    expect(await contentsOf(target.database)).toEqual(before);
+  });
+
+  test('OPS-1 tables, views and schemas of somebody else are left alone and named', async () => {
+    const { database } = full[driver];
+    await database.execute(sql`create table visits (id int generated always as identity primary key, "Odd name" text)`);
+    await database.execute(sql`insert into visits ("Odd name") values ('one')`);
+    await database.execute(sql`create schema theirs`);
+    await database.execute(sql`create table theirs.users (id int primary key)`);
+    const beside = join(folder, `beside-${driver}.gz`);
+    const made = await writeBackup(database, beside, { now: NOON });
+    expect(made.others).toEqual(['visits', 'theirs.users']);
+    expect((await restoreBackup(target.database, beside, { replace: false })).others).toEqual([]);
+    // Over a database that has them, too.
+    expect((await restoreBackup(database, beside, { replace: true })).others).toEqual(made.others);
+    const { rows } = await database.execute(sql`select "Odd name" as name from visits`);
+    expect(rows).toEqual([{ name: 'one' }]);
+    // A file of an earlier version held them: they are passed over.
+    const withTheirs = join(folder, `with-theirs-${driver}.gz`);
+    await rewriteBackup(beside, withTheirs, (entry) => {
+      if (entry.kind !== 'end') return [entry];
+      const rows = { ...entry.end.rows, visits: 1 };
+      return [
+        { kind: 'table', table: { name: 'visits', columns: ['id', 'odd'] } },
+        { kind: 'row', json: '{"id":1,"odd":"one"}' },
+        { ...entry, end: { ...entry.end, rows } },
+      ];
+    });
+    expect((await restoreBackup(target.database, withTheirs, { replace: true })).others).toEqual(['visits']);
+    // What hangs on a table of ours is not dropped along.
+    await database.execute(sql`create view people as select email from users`);
+    await expect(restoreBackup(database, beside, { replace: true })).rejects.toThrow('view people depends on table users');
+    expect((await database.execute(sql`select * from people`)).rows).toHaveLength(1);
+    await database.execute(sql`drop view people`);
+    await database.execute(sql`drop schema theirs cascade`);
+    await database.execute(sql`drop table visits`);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { RowSum } from './row-sum.ts';
 
 /** Increment when older programs cannot read new backups. */
 export const BACKUP_FORMAT = 1;
@@ -26,6 +27,8 @@ export interface BackupTable {
 export interface BackupEnd {
   /** Rows per table. */
   readonly rows: Readonly<Record<string, number>>;
+  /** Checksum of the rows per table, counted as the file is written. Files of older versions have none. */
+  readonly sums?: Readonly<Record<string, string>>;
   /** The next value of each identity column. */
   readonly sequences: readonly { readonly table: string; readonly column: string; readonly next: string }[];
 }
@@ -43,18 +46,23 @@ export class UnusableBackup extends Error {}
 /** The lines of a backup, followed by a checksum. Headings begin with #, rows with {. */
 export async function* writeLines(entries: AsyncIterable<BackupEntry>): AsyncGenerator<string> {
   const hash = createHash('sha256');
+  const sums: Record<string, RowSum> = {};
+  let sum = new RowSum();
   for await (const entry of entries) {
-    const line = lineOf(entry, hash);
+    if (entry.kind === 'table') sums[entry.table.name] = sum = new RowSum();
+    if (entry.kind === 'row') sum.add(entry.json);
+    const line = lineOf(entry, sums, hash);
     hash.update(line);
     yield line;
   }
 }
 
-function lineOf(entry: BackupEntry, hash: Hash): string {
+function lineOf(entry: BackupEntry, sums: Readonly<Record<string, RowSum>>, hash: Hash): string {
   if (entry.kind === 'row') return `${entry.json}\n`;
   if (entry.kind === 'head') return `#setwise-backup ${JSON.stringify(entry.head)}\n`;
   if (entry.kind === 'table') return `#table ${JSON.stringify(entry.table)}\n`;
-  return `#end ${JSON.stringify({ ...entry.end, sha256: hash.copy().digest('hex') })}\n`;
+  const texts = Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum.text]));
+  return `#end ${JSON.stringify({ sums: texts, ...entry.end, sha256: hash.copy().digest('hex') })}\n`;
 }
 
 /** Streams a backup. Throws `UnusableBackup` when it is newer than this program or damaged; after the last entry every byte is verified. */
@@ -113,8 +121,9 @@ function isTable(value: Record<string, unknown>): value is Record<string, unknow
 }
 
 function isEnd(value: Record<string, unknown>): value is Record<string, unknown> & BackupEnd {
-  const { rows, sequences } = value;
+  const { rows, sums = {}, sequences } = value;
   if (typeof rows !== 'object' || rows === null || !Array.isArray(sequences)) return false;
+  if (typeof sums !== 'object' || sums === null) return false;
   return (sequences as Record<string, unknown>[]).every(
     ({ table, column, next }) => isIdentifier(table) && isIdentifier(column) && typeof next === 'string' && /^\d{1,19}$/.test(next),
   );

@@ -6,26 +6,28 @@ import { describeError } from '../describe-error.ts';
 import type { Settings } from '../env.ts';
 import { type BackupSummary, CannotBackUp, writeBackup } from './backup.ts';
 import { UnusableBackup } from './backup-file.ts';
-import type { MaintenanceName } from './names.ts';
+import { backupName, type MaintenanceName } from './names.ts';
 import { CannotRestore, restoreBackup } from './restore.ts';
+import { verifyBackup } from './verify.ts';
 
 const USAGE = {
-  backup: 'npm run backup            or   npm run backup -- FILE',
+  backup: 'npm run backup   or   npm run backup -- FILE   or   npm run backup -- --verify FILE',
   restore: 'npm run restore -- FILE   or   npm run restore -- FILE --replace',
 };
 
-/** Runs `backup [FILE]` or `restore FILE [--replace]` on the configured database; returns the exit code. Prints to the terminal. */
+const OPTION = { backup: '--verify', restore: '--replace' };
+
+/** Runs `backup [FILE] [--verify]` or `restore FILE [--replace]` on the configured database; returns the exit code. Prints to the terminal. */
 export async function runMaintenance(name: MaintenanceName, words: readonly string[], settings: Settings): Promise<number> {
   const files = words.filter((word) => !word.startsWith('-'));
   const options = words.filter((word) => word.startsWith('-'));
-  const isKnown = options.every((option) => name === 'restore' && option === '--replace');
+  const isKnown = options.every((option) => option === OPTION[name]);
   if (!isKnown || files.length > 1 || (name === 'restore' && files.length === 0)) return say(2, `Use it like this: ${USAGE[name]}`);
   const now = Date.now();
   // npm runs scripts in the project folder; INIT_CWD is the person's.
-  const file = resolve(process.env.INIT_CWD ?? '.', files[0] ?? defaultName(now));
+  const file = resolve(process.env.INIT_CWD ?? '.', files[0] ?? backupName(now));
   try {
-    if (name === 'backup')
-      return say(0, describeBackup(file, await onDatabase(settings, 'backup', (it) => writeBackup(it.database, file, now))));
+    if (name === 'backup') return await backUp(settings, { file, now, verify: options.length > 0 });
     const replace = options.length > 0;
     return say(0, describeRestore(file, await onDatabase(settings, 'restore', (it) => restoreBackup(it.database, file, { replace }))));
   } catch (error) {
@@ -34,6 +36,14 @@ export async function runMaintenance(name: MaintenanceName, words: readonly stri
     const detail = JSON.stringify(describeError(error));
     return say(1, `The ${name} failed${name === 'restore' ? '; nothing was changed' : ''}. ${detail}`);
   }
+}
+
+/** Verifying a file that is there makes no new one, and needs no database but its own. */
+async function backUp(settings: Settings, { file, now, verify }: { file: string; now: number; verify: boolean }): Promise<number> {
+  if (!(verify && existsSync(file))) {
+    say(0, describeBackup(file, await onDatabase(settings, 'backup', (it) => writeBackup(it.database, file, { now }))));
+  }
+  return verify ? say(0, describeVerified(file, await verifyBackup(file))) : 0;
 }
 
 async function onDatabase<T>(
@@ -65,16 +75,20 @@ async function onDatabase<T>(
   }
 }
 
-function defaultName(now: number): string {
-  return `setwise-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`;
+function describeBackup(file: string, { rows, tables, others }: BackupSummary): string {
+  return `Saved ${rows} rows of ${tables} tables in ${file}, and read it back: it is whole.\n${describeOthers(others)}It holds personal data: keep it where only you can read it.`;
 }
 
-function describeBackup(file: string, { rows, tables }: BackupSummary): string {
-  return `Saved ${rows} rows of ${tables} tables in ${file}, and read it back: it is whole.\nIt holds personal data: keep it where only you can read it.`;
+function describeVerified(file: string, { rows, tables }: BackupSummary): string {
+  return `Restored ${file} into a database of its own: all ${rows} rows of ${tables} tables came back, with the same checksums.`;
 }
 
-function describeRestore(file: string, { head, rows, tables }: BackupSummary): string {
-  return `Restored ${rows} rows of ${tables} tables from ${file}, made ${head.made_at}.\nPhones will notice and send again what they have.`;
+function describeRestore(file: string, { head, rows, tables, others }: BackupSummary): string {
+  return `Restored ${rows} rows of ${tables} tables from ${file}, made ${head.made_at}.\n${describeOthers(others)}Phones will notice and send again what they have.`;
+}
+
+function describeOthers(others: readonly string[]): string {
+  return others.length === 0 ? '' : `Left alone, because they are not Setwise's: ${others.join(', ')}.\n`;
 }
 
 function say(code: number, sentence: string): number {

@@ -1,14 +1,13 @@
-import { getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { PgTable } from 'drizzle-orm/pg-core';
 import { renewServerEpoch } from '../commands/sync/epoch.ts';
 import type { Database } from '../db/database.ts';
 import { MIGRATION_LOCK, MIGRATIONS_FOLDER } from '../db/migrate.ts';
-import * as schema from '../db/schema.ts';
 import { databaseErrorOf } from '../describe-error.ts';
-import { type BackupSummary, summarize } from './backup.ts';
-import { type BackupTable, readBackup, UnusableBackup } from './backup-file.ts';
-import { NOTES_TABLE, readMigration, readTables } from './tables.ts';
+import { type BackupSummary, ROW_TEXT, readRows, summarize } from './backup.ts';
+import { type BackupEnd, type BackupTable, readBackup, UnusableBackup } from './backup-file.ts';
+import { RowSum } from './row-sum.ts';
+import { NOTES_TABLE, readMigration, readOtherTables, readTables, tablesOfMigrations } from './tables.ts';
 
 const BATCH_ROWS = 200;
 const BATCH_CHARACTERS = 2_000_000;
@@ -18,6 +17,7 @@ const PATIENCE = '15s';
 const SAYS_NOTHING = new Set(['sync_meta', 'rate_limits']);
 const DEADLOCK = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
+const DEPENDENTS_STILL_THERE = '2BP01';
 
 /** Unsuitable database. The message is for the operator. */
 export class CannotRestore extends Error {}
@@ -25,7 +25,8 @@ export class CannotRestore extends Error {}
 /**
  * Replaces everything in the database by a backup, in one transaction. The file is verified first. An older version's backup is restored to
  * its own schema and then migrated. A new epoch begins, so that phones resend. Sessions of accounts in the backup keep their current state:
- * nobody is signed out, and ended sessions stay ended. `replace` allows a non-empty database.
+ * nobody is signed out, and ended sessions stay ended. `replace` allows a non-empty database. Before it commits, what stands in the tables is
+ * compared with the file. Tables of somebody else stay as they are; those in the file are passed over.
  */
 export async function restoreBackup(database: Database, file: string, { replace }: { replace: boolean }): Promise<BackupSummary> {
   const summary = await summarize(file);
@@ -37,27 +38,43 @@ export async function restoreBackup(database: Database, file: string, { replace 
     );
   }
   try {
-    await database.transaction(async (transaction) => {
+    const others = await database.transaction(async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = 0`);
       await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      await transaction.execute(ROW_TEXT);
       await transaction.execute(sql.raw(`set local lock_timeout = '${PATIENCE}'`));
       // Starting servers wait with their migrations.
       await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await takeOver(transaction, replace, migrations.at(-1)?.folderMillis ?? 0);
       await applyMigrations(transaction, migrations.slice(0, seen));
-      await insertEverything(transaction, file);
+      await compare(transaction, file, await insertEverything(transaction, file));
       await applyMigrations(transaction, migrations.slice(seen));
       await bringBackSignIns(transaction);
       await renewServerEpoch(transaction);
+      return readOtherTables(transaction);
     });
+    return { ...summary, others: [...new Set([...others, ...summary.others])] };
   } catch (error) {
     const code = databaseErrorOf(error)?.sqlstate ?? '';
     if ([DEADLOCK, LOCK_NOT_AVAILABLE].includes(code)) {
       throw new CannotRestore('The database is busy. Stop the servers that use it and try again; nothing was changed.');
     }
+    if (code === DEPENDENTS_STILL_THERE) {
+      throw new CannotRestore(
+        `Something of somebody else in the database depends on tables of Setwise. Remove it first; nothing was changed.\n${dependentsIn(error)}`,
+      );
+    }
     throw error;
   }
-  return summary;
+}
+
+/** The database's own list, such as "constraint x on table y depends on table users". */
+function dependentsIn(error: unknown): string {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { detail } = current as { detail?: unknown };
+    if (typeof detail === 'string') return detail;
+  }
+  return '';
 }
 
 /** Locks, checks and drops our existing tables. */
@@ -65,8 +82,7 @@ async function takeOver(transaction: Database, replace: boolean, newest: number)
   if (((await readMigration(transaction)) ?? 0) > newest) {
     throw new CannotRestore('A newer version of Setwise has used this database. Update this one first; nothing was changed.');
   }
-  const ours = new Set<string>(Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : [])));
-  const there = (await readTables(transaction)).map(({ name }) => name).filter((name) => ours.has(name));
+  const there = (await readTables(transaction)).map(({ name }) => name);
   // A push locks its owner's counter first; locking that table first avoids meeting one half-way.
   const lockOrder = there.toSorted((a, b) => Number(b === 'sync_owners') - Number(a === 'sync_owners'));
   for (const name of lockOrder) await transaction.execute(sql`lock table public.${sql.identifier(name)} in access exclusive mode`);
@@ -88,11 +104,11 @@ async function refuseUnlessEmpty(transaction: Database, tables: readonly string[
   }
 }
 
+/** Without `cascade`, so that nothing of somebody else is dropped along. */
 async function dropTables(transaction: Database, tables: readonly string[]): Promise<void> {
   const gone = [...tables, NOTES_TABLE].map((name) => sql`public.${sql.identifier(name)}`);
-  await transaction.execute(sql`drop table if exists ${list(gone)} cascade`);
-  for (const name of functionsOfMigrations())
-    await transaction.execute(sql`drop function if exists public.${sql.identifier(name)} cascade`);
+  await transaction.execute(sql`drop table if exists ${list(gone)}`);
+  for (const name of functionsOfMigrations()) await transaction.execute(sql`drop function if exists public.${sql.identifier(name)}`);
 }
 
 /** Functions survive dropped tables, and migrations recreate them. */
@@ -113,12 +129,15 @@ async function applyMigrations(transaction: Database, migrations: ReturnType<typ
   }
 }
 
-async function insertEverything(transaction: Database, file: string): Promise<void> {
+/** Inserts the rows of our tables; answers with what the file says it holds. */
+async function insertEverything(transaction: Database, file: string): Promise<BackupEnd> {
+  const ours = tablesOfMigrations();
+  let end: BackupEnd = { rows: {}, sequences: [] };
   let table: BackupTable | null = null;
   let batch: string[] = [];
   let characters = 0;
   const flush = async () => {
-    if (table !== null && batch.length > 0) await insertRows(transaction, table, batch);
+    if (table !== null && ours.has(table.name) && batch.length > 0) await insertRows(transaction, table, batch);
     batch = [];
     characters = 0;
   };
@@ -131,12 +150,28 @@ async function insertEverything(transaction: Database, file: string): Promise<vo
     }
     await flush();
     if (entry.kind === 'table') table = entry.table;
-    if (entry.kind !== 'end') continue;
-    for (const { table: name, column, next } of entry.end.sequences) {
-      await transaction.execute(
-        sql`alter table public.${sql.identifier(name)} alter column ${sql.identifier(column)} restart with ${sql.raw(next)}`,
-      );
-    }
+    if (entry.kind === 'end') ({ end } = entry);
+  }
+  for (const { table: name, column, next } of end.sequences) {
+    if (!ours.has(name)) continue;
+    await transaction.execute(
+      sql`alter table public.${sql.identifier(name)} alter column ${sql.identifier(column)} restart with ${sql.raw(next)}`,
+    );
+  }
+  return end;
+}
+
+/** Throws when a table holds other rows than the file. Files of older versions have no checksums, so their rows are only counted. */
+async function compare(transaction: Database, file: string, { rows, sums = {} }: BackupEnd): Promise<void> {
+  for (const { name } of await readTables(transaction)) {
+    const expected = rows[name];
+    if (expected === undefined) continue;
+    const there = new RowSum();
+    for await (const json of readRows(transaction, name)) there.add(json);
+    if (there.count === expected && there.text === (sums[name] ?? there.text)) continue;
+    throw new CannotRestore(
+      `${file} does not restore as it was written: the table ${name} came back with ${String(there.count)} of ${String(expected)} rows, or with other values. Nothing was changed.`,
+    );
   }
 }
 
