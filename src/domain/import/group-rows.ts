@@ -32,8 +32,8 @@ export function groupRows(rows: readonly ReadRow[], app: ImportApp): ImportedWor
 
 /** What rows of one workout have in common. Notes of one day are days; our own table begins another when a set's place repeats. */
 function workoutKey(rows: readonly ReadRow[], app: ImportApp): (row: ReadRow) => string {
-  if (app === 'fitnotes' || app === 'table' || (app === 'fitbod' && hasTimeForEachSet(rows)))
-    return (row) => (app === 'table' ? `${row.at.date}|${row.at.time}|${row.title}` : row.at.date);
+  const isTimed = (app === 'table' || app === 'fitbod') && hasTimeForEachSet(rows);
+  if (app === 'fitnotes' || isTimed) return ({ at, title }) => JSON.stringify([at.date, title]);
   if (app === 'setwise') return numberRepeats();
   return ({ number, at, title }) => JSON.stringify([number, at.date, at.time, title]);
 }

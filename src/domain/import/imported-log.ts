@@ -1,7 +1,7 @@
 import type { WeightUnit } from '../training/units.ts';
 
 /** The apps whose exports are read. */
-export type ImportApp = 'strong' | 'hevy' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'setwise' | 'table';
+export type ImportApp = 'strong' | 'hevy' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'jefit' | 'setwise' | 'table';
 
 export type ImportedKind = 'normal' | 'warmup' | 'drop' | 'failure';
 

@@ -16,6 +16,11 @@ describe('IMPORT-3: names of a file and the library', () => {
     ['Lateral Raise (Cable)', 'Cable lateral raise'],
     ['Pull Up', 'Pull-up'],
     ['Pull Up (Weighted)', 'Weighted pull-up'],
+    ['Hip Abductor (Machine)', 'Hip abduction machine'],
+    ['Bent Over One Arm Row (Dumbbell)', 'One-arm dumbbell row'],
+    ['Flat Dumbbell Bench Press', 'Dumbbell bench press'],
+    ['Leg Extension Machine', 'Leg extension'],
+    ['Rear Delt Reverse Fly (Machine)', 'Reverse pec deck'],
     ['  Lat  Pulldown (Cable) ', 'Lat pulldown'],
   ])('%s is surely %s', (written, name) => {
     expect(matchExercise(written)).toMatchObject({ written, certainty: 'sure', name });

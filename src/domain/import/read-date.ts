@@ -9,23 +9,25 @@ export interface WrittenDate {
 /** In which order a file writes days of digits alone. */
 export type DayOrder = 'month-first' | 'day-first';
 
-/** Beginnings of month names in the languages phones export in, without accents. */
+/** Beginnings of month names in the languages phones export in, without accents. The longest that fits counts: «marras» is no March. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'ene', 'gen', 'janv', 'янв', 'sty', 'oca'],
-  ['feb', 'fev', 'fevr', 'фев', 'lut', 'sub'],
-  ['mar', 'mrz', 'mrt', 'maa', 'мар'],
-  ['apr', 'avr', 'abr', 'апр', 'kwi', 'nis'],
-  ['mai', 'may', 'mag', 'mei', 'maj', 'маи', 'мая'],
-  ['jun', 'juin', 'giu', 'июн', 'cze', 'haz'],
-  ['jul', 'juil', 'lug', 'июл', 'lip', 'tem'],
-  ['aug', 'aou', 'ago', 'авг', 'sie'],
-  ['sep', 'set', 'сен', 'wrz', 'eyl'],
-  ['okt', 'oct', 'ott', 'out', 'окт', 'paz', 'eki'],
-  ['nov', 'ноя', 'lis', 'kas'],
-  ['dec', 'dez', 'dic', 'дек', 'gru', 'ara'],
+  ['jan', 'ene', 'gen', 'ian', 'янв', 'січ', 'ιαν', 'sty', 'oca', 'tammi', 'led'],
+  ['feb', 'fev', 'фев', 'лют', 'φεβ', 'lut', 'sub', 'helmi', 'uno'],
+  ['mar', 'mrz', 'mrt', 'maa', 'мар', 'бер', 'μαρ', 'bre'],
+  ['apr', 'avr', 'abr', 'апр', 'кві', 'απρ', 'kwi', 'nis', 'huhti', 'dub'],
+  ['mai', 'may', 'mag', 'mei', 'maj', 'маи', 'мая', 'тра', 'μαι', 'touko', 'kve'],
+  ['jun', 'juin', 'giu', 'iun', 'июн', 'чер', 'ιουν', 'cze', 'haz', 'kesa', 'cerven'],
+  ['jul', 'juil', 'lug', 'iul', 'июл', 'лип', 'ιουλ', 'lip', 'tem', 'heina', 'cervenec', 'cervence', 'cvc'],
+  ['aug', 'aou', 'ago', 'agu', 'авг', 'сер', 'αυγ', 'sie', 'elo', 'srp'],
+  ['sep', 'set', 'sze', 'сен', 'вер', 'σεπ', 'wrz', 'eyl', 'syys', 'zar'],
+  ['okt', 'oct', 'ott', 'out', 'окт', 'жов', 'οκτ', 'paz', 'eki', 'loka', 'rij'],
+  ['nov', 'noi', 'ноя', 'лис', 'νοε', 'lis', 'kas', 'marras'],
+  ['dec', 'dez', 'dic', 'des', 'дек', 'гру', 'δεκ', 'gru', 'ara', 'joulu', 'pros'],
 ];
 
-const TIME = /(\d{1,2})\s?[:h.]\s?(\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?(?:\s?([ap])\.?\s?m\b\.?)?/i;
+const TIME = /(?:(오전|오후|上午|下午|午前|午後)\s?)?(\d{1,2})\s?[:h.]\s?(\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?(?:\s?([ap])\.?\s?m\b\.?)?/i;
+/** Words for the hours after noon. */
+const AFTER_NOON = ['오후', '下午', '午後', 'p'];
 
 /**
  * A day, with its time if there is one: «2021-02-10 16:46:13», «7 Apr 2026, 10:14», «Jul 28, 2026, 6:49 PM», «28 juil. 2026 à 18:49»,
@@ -33,7 +35,7 @@ const TIME = /(\d{1,2})\s?[:h.]\s?(\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)?(?:\s?([ap]
  */
 export function readDate(text: string, order: DayOrder): WrittenDate | undefined {
   const written = text.normalize('NFKC').trim();
-  const iso = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?/.exec(written);
+  const iso = /^(\d{4})(?:[-/.年]|년\s?)(\d{1,2})(?:[-/.月]|월\s?)(\d{1,2})[日일]?/.exec(written);
   if (iso !== null) return dated([iso[1], iso[2], iso[3]], written.slice(iso[0].length));
   const digits = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?!\d)/.exec(written);
   if (digits !== null) {
@@ -49,19 +51,28 @@ export function readDate(text: string, order: DayOrder): WrittenDate | undefined
 
 function readNamedMonth(written: string): WrittenDate | undefined {
   const plain = written.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const year = /(?<!\d)(\d{4})(?!\d)/.exec(plain);
+  const short = /^\d{1,2}[- ]\p{L}+\.?[- ](\d{2})(?!\d)/u.exec(plain);
+  const year = /(?<!\d)(\d{4})(?!\d)/.exec(plain) ?? short;
   if (year === null) return undefined;
-  const month = monthOf(plain.slice(0, year.index));
-  const day = /(?<!\d)(\d{1,2})(?!\d|:)/.exec(plain.slice(0, year.index));
+  const end = year === short ? year[0].length : year.index + 4;
+  // Hungarian writes the year first: «2025. ápr. 7.»
+  const isYearFirst = year.index === 0 && year !== short;
+  const place = isYearFirst ? plain.slice(end) : plain.slice(0, end - (year[1]?.length ?? 0));
+  const month = monthOf(place);
+  const day = /(?<!\d)(\d{1,2})(?!\d|:)/.exec(place);
   if (month === undefined || day === null) return undefined;
-  return dated([year[1], String(month), day[1]], plain.slice(year.index + 4));
+  const rest = isYearFirst ? place.slice(day.index + day[0].length) : plain.slice(end);
+  return dated([year === short ? `20${year[1]}` : year[1], String(month), day[1]], rest);
 }
 
 /** The last word that begins like a month: the name of a weekday may come first, and «mar.» is also a Tuesday. */
 function monthOf(plain: string): number | undefined {
   for (const [word] of [...plain.matchAll(/\p{L}{3,}/gu)].toReversed()) {
-    const index = MONTHS.findIndex((names) => names.some((name) => word.startsWith(name)));
-    if (index !== -1) return index + 1;
+    const fitting = MONTHS.flatMap((names, index) =>
+      names.filter((name) => word.startsWith(name)).map((name) => ({ month: index + 1, length: name.length })),
+    );
+    const [longest] = fitting.sort((a, b) => b.length - a.length);
+    if (longest !== undefined) return longest.month;
   }
   return undefined;
 }
@@ -72,11 +83,12 @@ function dated([year = '', month = '', day = '']: readonly (string | undefined)[
   return { date: `${String(y).padStart(4, '0')}-${two(m)}-${two(d)}`, time: readTime(rest) };
 }
 
-function readTime(text: string): string {
+export function readTime(text: string): string {
   const match = TIME.exec(text);
   if (match === null) return '';
-  const [, hours = '', minutes = '', seconds = '00', half] = match;
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const [, before, hours = '', minutes = '', seconds = '00', after] = match;
+  const half = before ?? after?.toLowerCase();
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (AFTER_NOON.includes(half) ? 12 : 0);
   if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return '';
   return `${two(hour)}:${minutes}:${seconds}`;
 }
@@ -89,13 +101,24 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** The order of the days in a column: a number above 12 tells; otherwise the twelve-hour clock and slashes mean month first. */
+/**
+ * The order of the days in a column: a number above 12 tells. Where none does, the days of a log stand near those before and after them, so
+ * that the order with the shorter way through all of them counts, and month first when both are as long.
+ */
 export function dayOrderOf(dates: Iterable<string>): DayOrder {
+  const days: (readonly [year: number, first: number, second: number])[] = [];
   for (const text of dates) {
-    const match = /^\s*(\d{1,2})[-/](\d{1,2})[-/]\d{2,4}/.exec(text);
-    if (match === null) continue;
-    if (Number(match[1]) > 12) return 'day-first';
-    if (Number(match[2]) > 12) return 'month-first';
+    const [, first, second, year] = /^\s*(\d{1,2})[-/](\d{1,2})[-/](\d{2,4})/.exec(text) ?? [];
+    if (first === undefined) continue;
+    if (Number(first) > 12) return 'day-first';
+    if (Number(second) > 12) return 'month-first';
+    days.push([Number(year), Number(first), Number(second)]);
   }
-  return 'month-first';
+  const monthFirst = wayThrough(days.map(([year, first, second]) => Date.UTC(year, first, second)));
+  const dayFirst = wayThrough(days.map(([year, first, second]) => Date.UTC(year, second, first)));
+  return dayFirst < monthFirst ? 'day-first' : 'month-first';
+}
+
+function wayThrough(values: readonly number[]): number {
+  return values.reduce((way, value, index) => way + Math.abs(value - (values[index - 1] ?? value)), 0);
 }

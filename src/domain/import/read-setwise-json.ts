@@ -1,4 +1,5 @@
 import { array, int, looseObject, nullable, number, object, optional, string, enum as zodEnum } from 'zod/mini';
+import { DISTANCE_UNITS } from '../sync/distance-unit.ts';
 import { parseSessionId } from '../sync/slots.ts';
 import { byTime } from './group-rows.ts';
 import type { ImportedBlock, ImportedKind, ImportedSet, ImportedWorkout } from './imported-log.ts';
@@ -14,6 +15,8 @@ const setSchema = looseObject({
   rpe: optional(nullable(number())),
   rir: optional(nullable(number())),
   seconds: optional(nullable(number())),
+  distance: optional(nullable(string())),
+  distance_unit: optional(nullable(zodEnum(DISTANCE_UNITS))),
   note: optional(nullable(string())),
   kind: optional(nullable(string())),
 });
@@ -68,7 +71,7 @@ function workoutOf({ session_id, performed_on, label, started_at, finished_at, s
       unit: set.unit,
       reps: set.reps ?? null,
       seconds: set.seconds ?? null,
-      distance: null,
+      distance: set.distance == null ? null : { amount: set.distance, unit: set.distance_unit ?? 'm' },
       rpe: set.rpe ?? null,
       rir: set.rir ?? null,
       note: set.note ?? '',

@@ -48,10 +48,16 @@ export function readStrongLifts(
       date: day.date,
       time: start ?? day.time,
       duration_seconds: start === undefined || end === undefined ? null : secondsOf(start, end),
-      note: cell(noteAt),
+      note: '',
       blocks: [],
     };
-    workouts.set(key, workout);
+    const note = cell(noteAt);
+    workouts.set(
+      key,
+      note === '' || workout.note.split('\n').includes(note)
+        ? workout
+        : { ...workout, note: [workout.note, note].filter(Boolean).join('\n') },
+    );
     if (sets.length > 0) workout.blocks.push({ exercise, note: '', sets });
   }
   return { workouts: [...workouts.values()].filter(({ blocks }) => blocks.length > 0).sort(byTime), unread };
@@ -62,8 +68,9 @@ function findSetColumns(plain: readonly string[]): SetColumns[] {
   for (const [index, cell] of plain.entries()) {
     const number = /^set (\d+) \(reps\)$/.exec(cell)?.[1];
     if (number === undefined) continue;
-    const weight = plain.findIndex((other) => other !== cell && other.startsWith(`set ${number} (`));
-    const unit = readUnit(/\((.*)\)/.exec(plain[weight] ?? '')?.[1] ?? '');
+    const unitOf = (other: string) => readUnit(new RegExp(`^set ${number} \\((.*)\\)$`).exec(other)?.[1] ?? '');
+    const weight = plain.findIndex((other) => unitOf(other) !== null);
+    const unit = unitOf(plain[weight] ?? '');
     found.push({ reps: index, weight: weight === -1 ? undefined : weight, unit });
   }
   return found;

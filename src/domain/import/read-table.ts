@@ -14,7 +14,9 @@ export interface Table {
   readonly open_quote?: number;
 }
 
-const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** Of a row that was put into quotation marks as a whole. */
+const WRAPPED_CELLS = 4;
 
 /** Rows of separated values, in any of the usual separators, with line ends inside quotes. */
 export function readTable(text: string): Table {
@@ -23,17 +25,27 @@ export function readTable(text: string): Table {
   const rows: TableRow[] = [];
   let line = 1;
   const lines: number[] = [];
-  for (const cells of data) {
+  for (const row of data) {
     lines.push(line);
+    const cells = unwrapped(row, delimiter);
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells: cells.map(unescaped), line });
-    line += 1 + cells.reduce((total, cell) => total + lineEnds(cell), 0);
+    line += 1 + row.reduce((total, cell) => total + lineEnds(cell), 0);
   }
   const open = errors.find(({ code }) => code === 'MissingQuotes');
   return { delimiter, rows, ...(open === undefined ? {} : { open_quote: lines[open.row ?? 0] ?? 1 }) };
 }
 
+/** A row that stands in quotation marks as a whole, as spreadsheets write one they took for a single cell. */
+function unwrapped(row: string[], delimiter: string): string[] {
+  const [only = ''] = row;
+  if (row.length !== 1 || only.split(delimiter).length < WRAPPED_CELLS) return row;
+  return Papa.parse(only, { delimiter, header: false, skipEmptyLines: false }).data[0] ?? row;
+}
+
 /** The separator that is most frequent outside quotes in the first line with text. */
 function delimiterOf(text: string): string {
+  const told = /^\s*"?sep=([,;\t|])/i.exec(text)?.[1];
+  if (told !== undefined) return told;
   const start = /[^\s]/.exec(text)?.index ?? 0;
   const counts = new Map<string, number>(DELIMITERS.map((delimiter) => [delimiter, 0]));
   let quoted = false;

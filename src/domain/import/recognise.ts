@@ -3,18 +3,32 @@ import type { ImportApp } from './imported-log.ts';
 import { readDate } from './read-date.ts';
 import type { TableRow } from './read-table.ts';
 
-/** The dialect of a table, from its first row; undefined when it is no table of sets. */
-export function recognise(first: TableRow, delimiter: string): Dialect | undefined {
-  return fromHeader(first.cells) ?? fromShape(first.cells, delimiter);
+/** A dialect and the row of its header; no row where the file has none. */
+export interface Recognised {
+  readonly dialect: Dialect;
+  readonly header: TableRow | undefined;
 }
 
-/** Headers that only one app writes. */
+/** Above a header may stand the name of a sheet or «sep=;». */
+const ROWS_ABOVE_HEADER = 5;
+
+/** The dialect of a table; undefined when it is no table of sets. */
+export function recognise(rows: readonly TableRow[], delimiter: string): Recognised | undefined {
+  for (const header of rows.slice(0, ROWS_ABOVE_HEADER + 1)) {
+    const dialect = fromHeader(header.cells);
+    if (dialect !== undefined) return { dialect, header };
+  }
+  const dialect = fromShape(rows[0]?.cells ?? [], delimiter);
+  return dialect === undefined ? undefined : { dialect, header: undefined };
+}
+
+/** Headers that only one app writes, without blanks. */
 const SIGNS: readonly [ImportApp, readonly string[]][] = [
-  ['hevy', ['exercise_title', 'set_index']],
+  ['hevy', ['exercisetitle', 'setindex']],
   ['fitnotes', ['exercise', 'category']],
-  ['fitbod', ['exercise', 'iswarmup']],
-  ['setwise', ['exercise', 'exercise_n', 'logged_at']],
-  ['strong', ['exercise name', 'set order']],
+  ['fitbod', ['exercise', 'iswarmup', 'incline']],
+  ['setwise', ['exercise', 'exercisen', 'loggedat']],
+  ['strong', ['exercisename', 'setorder']],
 ];
 
 function fromHeader(cells: readonly string[]): Dialect | undefined {
@@ -22,10 +36,12 @@ function fromHeader(cells: readonly string[]): Dialect | undefined {
   if (plain.some((cell) => cell.startsWith('set 1 (')) && plain.includes('exercise')) return tableOf('stronglifts', cells);
   const columns = columnsOf(cells);
   if (columns.date === undefined || columns.exercise === undefined) return undefined;
-  const sign = SIGNS.find(([, names]) => names.every((name) => plain.includes(name)));
+  const joined = plain.map((cell) => cell.replaceAll(' ', ''));
+  const sign = SIGNS.find(([, names]) => names.every((name) => joined.includes(name)));
   if (sign !== undefined) return tableOf(sign[0], cells);
   // Strong translates its header: workout, exercise and order of the set are named by nobody else together.
-  if (columns.order !== undefined && columns.title !== undefined && columns.seconds !== undefined) return tableOf('strong', cells);
+  if (columns.order !== undefined && columns.title !== undefined && columns.seconds !== undefined && columns.end === undefined)
+    return tableOf('strong', cells);
   return columns.reps !== undefined || columns.seconds !== undefined ? tableOf('table', cells) : undefined;
 }
 
@@ -37,8 +53,8 @@ function tableOf(app: ImportApp, cells: readonly string[]): Dialect {
     name: nameOf(app, columns, cells),
     columns,
     unit: unitOfHeader(header(columns.weight)),
+    otherUnit: unitOfHeader(header(columns.otherWeight)),
     distanceUnit: readDistanceUnit(header(columns.distance)),
-    isHeaderless: false,
   };
 }
 
@@ -114,7 +130,7 @@ function fromShape(cells: readonly string[], delimiter: string): Dialect | undef
     for (const [index, role] of shape.roles.entries()) if (role !== '') columns[role] = index;
     const at = (role: keyof Columns) => cells[columns[role] ?? -1] ?? '';
     if (readDate(at('date'), 'month-first')?.time && at('exercise') !== '' && /^(?:\d+|[A-Z]|Rest Timer|Note)$/.test(at('order')))
-      return { app: 'strong', name: `${shape.name}-headerless`, columns, unit: null, distanceUnit: '', isHeaderless: true };
+      return { app: 'strong', name: `${shape.name}-headerless`, columns, unit: null, otherUnit: null, distanceUnit: '' };
   }
   return undefined;
 }

@@ -95,7 +95,10 @@ function setsOf(workout: ImportedWorkout, session_id: string, start: number, con
         import_id: context.import_id,
         ...(exercise === block.exercise ? {} : { name: storableText(block.exercise, LABEL_MAX_LENGTH) }),
       };
-      sets.push({ slot: setSlot(place), ...place, ...entryOf(set, context.unit), logged_at, source });
+      // Sets alone are stored with notes: those of the workout and of the exercise stand at their first.
+      const note =
+        index > 0 ? set.note : [sets.length === 0 ? workout.note : '', block.note, set.note].filter((text) => text !== '').join('\n');
+      sets.push({ slot: setSlot(place), ...place, ...entryOf({ ...set, note }, context.unit), logged_at, source });
     }
   }
   return sets;

@@ -7,6 +7,7 @@ export const FILE_OF_APP: Readonly<Record<ImportApp, string>> = {
   fitnotes: 'A FitNotes export',
   stronglifts: 'A StrongLifts export',
   fitbod: 'A Fitbod export',
+  jefit: 'A JEFIT export',
   setwise: 'A Setwise file',
   table: 'A table of sets',
 };

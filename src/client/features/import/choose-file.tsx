@@ -28,7 +28,7 @@ const WHERE_TO_FIND_IT = [
   { app: 'Strong', where: 'Settings, Export data' },
   { app: 'Hevy', where: 'Profile, Settings, Export & import data' },
   { app: 'FitNotes', where: 'Settings, Spreadsheet export' },
-  { app: 'StrongLifts and Fitbod', where: 'Settings, Export data' },
+  { app: 'StrongLifts, Fitbod and JEFIT', where: 'Settings, Export data' },
   { app: 'A table of your own', where: 'One row a set: day, exercise, weight, reps' },
   { app: 'Setwise', where: 'Everything, from another phone or account' },
 ];
