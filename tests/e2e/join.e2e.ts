@@ -49,11 +49,9 @@ async function register(page: Page, email: string, { coach = false } = {}) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   if (coach) await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Register' })).toBeFocused();
   await page.keyboard.press('Enter');
-  if (!(await page.getByRole('heading', { name: 'Verify Your Email' }).isVisible())) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-  }
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible({ timeout: 60_000 });
 }
 

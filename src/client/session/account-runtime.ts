@@ -8,6 +8,7 @@ import { replayParked } from '#offline/log/rescue.ts';
 import { type Account, closeAccount, openAccount } from '#offline/store/account.ts';
 import type { Device } from '#offline/store/device.ts';
 import { StorageFailure } from '#offline/store/storage-failure.ts';
+import { readCursor } from '#offline/sync/cursor.ts';
 import { firstRound } from '#offline/sync/first-round.ts';
 import { createSync } from '#offline/sync/sync.ts';
 import { tabLocks } from '../api/tab-locks.ts';
@@ -92,11 +93,11 @@ async function open(owner: string): Promise<AccountRuntime> {
     onLost: () => reportStorageFailure(new StorageFailure('lost', 'closed by the engine')),
   });
   useStorageTrouble.setState({ reason: null });
-  await takeOver(device, account);
+  const [{ last_sync }] = await Promise.all([readCursor(account.database), takeOver(device, account)]);
   const forgetOwn = await followOwnExercises(account);
   const locks = tabLocks();
   const isVisible = () => document.visibilityState === 'visible';
-  const sync = createSync({ account, call, isVisible, locks });
+  const sync = createSync({ account, call, last_sync, isVisible, locks });
   sync.start();
   const fetched = firstRound(account, sync);
   const chat = createChatSender({

@@ -40,6 +40,8 @@ export interface Sync {
 export interface CreateSyncInput {
   readonly account: Account;
   readonly call: Call;
+  /** When a round last ended, as stored; null or left out: never on this phone. */
+  readonly last_sync?: string | null;
   /** Page visibility; default: hidden. */
   readonly isVisible?: () => boolean;
   /** 0 to 1; jitter for retries. */
@@ -58,7 +60,7 @@ class SyncLoop implements Sync {
   readonly #input: CreateSyncInput;
   readonly #setTimer: SetTimer;
   readonly #listeners = new Set<() => void>();
-  #status: SyncStatus = { phase: 'idle', pending: 0, rejected: 0, last_sync: null, next_try_at: null };
+  #status: SyncStatus;
   /** Set between start and stop. */
   #stopping: AbortController | null = null;
   #running: Promise<SyncStatus> | null = null;
@@ -71,6 +73,7 @@ class SyncLoop implements Sync {
 
   constructor(input: CreateSyncInput) {
     this.#input = input;
+    this.#status = { phase: 'idle', pending: 0, rejected: 0, last_sync: input.last_sync ?? null, next_try_at: null };
     this.#setTimer = input.setTimer ?? input.account.setTimer;
   }
 

@@ -26,9 +26,16 @@ import { Workout } from './workout.tsx';
 
 /** Today's Workout: which day of the plan it is, and its sets (TODAY-1). */
 export function TodayPage() {
+  const isFirstSync = useFirstSync();
+  const [hasArrived, setArrived] = useState(!isFirstSync);
+  // Once: a try that starts later must not take the rows from under a finger.
+  if (!isFirstSync && !hasArrived) setArrived(true);
+  return hasArrived ? <TodayRead /> : <TodayLoading />;
+}
+
+function TodayRead() {
   const account = useAccount();
   const today = useToday(account.now);
-  const isFirstSync = useFirstSync();
   const standing = useReading(`standing|${account.owner}|${today}`, () => readStanding(account, today), { keep: true });
   const recent = useReading(`recent|${account.owner}|${today}`, () => readRecent(account, today), { keep: true });
   if (standing.status === 'failed') return <TodayFailed onRetry={standing.retry} />;
@@ -38,7 +45,6 @@ export function TodayPage() {
   if (free !== undefined)
     return <FreeDay key={free.version.plan_id} account={account} today={today} training={free} unit={standing.value.unit} />;
   const training = trainingOf(standing.value, recent.value, today);
-  if (training === undefined && isFirstSync) return <TodayLoading />;
   if (training?.next === undefined) return <TodayStart account={account} today={today} />;
   return <ChosenDay account={account} today={today} training={training} next={training.next} unit={standing.value.unit} />;
 }

@@ -26,7 +26,7 @@ export class TypedSets {
   readonly #drafts = new Map<string, ExerciseDraft>();
   readonly #saving = new Map<string, Promise<void>>();
   readonly #dirty = new Set<string>();
-  readonly #loaded = new Set<string>();
+  readonly #loading = new Map<string, Promise<void>>();
   readonly #readers = new Set<() => void>();
   #extras: Readonly<Record<string, number>> = {};
   #listener: (failing: boolean) => void = () => {};
@@ -53,19 +53,18 @@ export class TypedSets {
     };
   };
 
-  /** Reads an earlier page's values, once per exercise. Unreadable storage counts as empty. */
+  /** Reads an earlier page's values, once per exercise. Unreadable storage counts as empty; what was typed meanwhile stands. */
   async load(exercises: readonly string[]): Promise<void> {
-    const fresh = exercises.filter((exercise) => !this.#loaded.has(exercise));
-    await Promise.all(
-      fresh.map(async (exercise) => {
-        this.#loaded.add(exercise);
-        const stored = (await readDraft<ExerciseDraft>(this.#account, this.#key(exercise)).catch(() => undefined)) ?? undefined;
-        const spared = this.#readSpare(exercise);
-        const newest = [stored, spared].reduce((best, draft) => ((draft?.at ?? 0) > (best?.at ?? 0) ? draft : best), undefined);
-        if (newest !== undefined && this.#account.now() - newest.at < KEPT_MS) this.#drafts.set(exercise, newest);
-      }),
-    );
+    for (const exercise of exercises) if (!this.#loading.has(exercise)) this.#loading.set(exercise, this.#read(exercise));
+    await Promise.all(exercises.map((exercise) => this.#loading.get(exercise)));
     this.#announce();
+  }
+
+  async #read(exercise: string): Promise<void> {
+    const stored = (await readDraft<ExerciseDraft>(this.#account, this.#key(exercise)).catch(() => undefined)) ?? undefined;
+    const drafts = [stored, this.#readSpare(exercise), this.#drafts.get(exercise)];
+    const newest = drafts.reduce((best, draft) => ((draft?.at ?? 0) > (best?.at ?? 0) ? draft : best), undefined);
+    if (newest !== undefined && this.#account.now() - newest.at < KEPT_MS) this.#drafts.set(exercise, newest);
   }
 
   typedOf(exercise: string, set_n: number): RowTyped | undefined {
