@@ -19,6 +19,8 @@ export interface Register extends Held {
   readonly slot: string;
   readonly state: SaveState;
   readonly base: Held | null;
+  /** The server had the waiting value before it was restored (SYNC-11). */
+  readonly again?: true;
 }
 
 function held({ kind, op_id, hlc, v, value }: Held): Held {
@@ -50,9 +52,14 @@ export function refuse(current: Register, op_id: string): Register {
   return current.op_id === op_id ? { ...current, state: 'refused' } : current;
 }
 
-/** Marks a refused or possibly lost operation for sending (again). */
+/** Marks a refused operation for sending again. */
 export function waitAgain(current: Register, op_id: string): Register {
   return current.op_id === op_id ? { ...current, state: 'phone' } : current;
+}
+
+/** Marks a value for sending again that a restored server may have lost. */
+export function queueAgain(current: Register): Register {
+  return { ...current, state: 'phone', again: true };
 }
 
 /** Discards a refused value: the server's value shows again; undefined when there is none. */

@@ -7,8 +7,8 @@ const SESSION_PREFIX = 'session|';
 
 /** A register with its index keys. Unreadable registers get none: stored and possibly sent again, but not shown. */
 export function withKeys(register: Register): RegisterRow {
-  const { slot, kind, op_id, hlc, v, value, state, base } = register;
-  return { slot, kind, op_id, hlc, v, value, state, base, ...keysOf(register) };
+  const { slot, kind, op_id, hlc, v, value, state, base, again } = register;
+  return { slot, kind, op_id, hlc, v, value, state, base, ...(again && { again }), ...keysOf(register) };
 }
 
 function keysOf(register: Register): RegisterKeys {

@@ -1,5 +1,5 @@
 import { parseHlc } from '#domain/sync/hlc.ts';
-import { waitAgain } from '#domain/sync/register.ts';
+import { queueAgain } from '#domain/sync/register.ts';
 import type { Account } from '../store/account.ts';
 import type { OutboxRow, RegisterRow } from '../store/database.ts';
 import { withKeys } from '../store/register-keys.ts';
@@ -50,7 +50,7 @@ async function sendAgain({ database }: Account, slots: string[]): Promise<void> 
       const { kind, op_id, hlc, v, value } = lost;
       const made_at = new Date(parseHlc(hlc).wall).toISOString();
       operations.push({ op_id, n: clock.n + operations.length + 1, kind, slot: row.slot, hlc, v, value, made_at });
-      if (lost === row) rows.push(withKeys(waitAgain(row, op_id)));
+      if (lost === row) rows.push(withKeys(queueAgain(row)));
     }
     await database.registers.bulkPut(rows);
     await database.outbox.bulkPut(operations);

@@ -3,9 +3,10 @@ import { SYNC_PULL_LIMIT } from '#domain/limits.ts';
 import { confirm } from '#domain/sync/register.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { type Account, writeDurably } from '../store/account.ts';
-import type { AccountDatabase, ChatRow, RegisterRow } from '../store/database.ts';
+import type { ChatRow, RegisterRow } from '../store/database.ts';
 import { withKeys } from '../store/register-keys.ts';
 import { advancedBy, readClock } from './clock.ts';
+import { noteConflictsWithin } from './conflicts.ts';
 import { readCursor } from './cursor.ts';
 import type { Exchange } from './exchange.ts';
 import { adoptEpoch } from './heal.ts';
@@ -43,10 +44,10 @@ type Page = Extract<ResponseOf<typeof syncPull>, { cursor: number }>;
 /** Stores rows and cursor together, so that a crash leaves no gap. Another tab may have stored the same page, or later ones. */
 async function storePage(account: Account, page: Page, asked: { epoch: string | null; cursor: number }): Promise<void> {
   const { database } = account;
-  await writeDurably(account, [database.registers, database.chat_messages, database.meta], async () => {
+  await writeDurably(account, [database.registers, database.chat_messages, database.drafts, database.meta], async () => {
     const stored = await readCursor(database);
     if (stored.epoch !== asked.epoch || stored.cursor < asked.cursor) return;
-    await mergeChanges(database, page.changes);
+    await mergeChanges(account, page.changes);
     const clock = advancedBy(
       await readClock(database),
       page.changes.map((change) => change.hlc),
@@ -55,8 +56,10 @@ async function storePage(account: Account, page: Page, asked: { epoch: string | 
   });
 }
 
-async function mergeChanges(database: AccountDatabase, changes: readonly Change[]): Promise<void> {
+async function mergeChanges(account: Account, changes: readonly Change[]): Promise<void> {
+  const { database } = account;
   const current = await database.registers.bulkGet(changes.map((change) => change.slot));
+  await noteConflictsWithin(account, current, changes);
   const rows: RegisterRow[] = [];
   const messages: ChatRow[] = [];
   for (const [index, change] of changes.entries()) {

@@ -6,7 +6,7 @@ import { learnOffset } from './clock.ts';
 import { readCursor } from './cursor.ts';
 import type { Exchange } from './exchange.ts';
 import { adoptEpoch } from './heal.ts';
-import { pullChanges, pullPage } from './pull.ts';
+import { pullChanges } from './pull.ts';
 import { pushPending } from './push.ts';
 import { learnRoom } from './room.ts';
 import { greetingTroubleOf, RETRY, type Trouble, WRONG_OWNER } from './trouble.ts';
@@ -40,10 +40,11 @@ async function greet(account: Account, call: Call): Promise<Exchange | Trouble> 
 
 async function exchangeAll(exchange: Exchange): Promise<'done' | 'new-epoch' | Trouble> {
   const { database } = exchange.account;
-  // A silently restored server shows only by a cursor ahead of it, so pull before pushing.
+  // A silently restored server shows only by a cursor ahead of it, and what another phone wrote meanwhile only while one's own waits
+  // (SYNC-27), so pull before pushing.
   if ((await readCursor(database)).cursor > 0) {
-    const page = await pullPage(exchange);
-    if (page !== 'more' && page !== 'up-to-date') return page;
+    const pulled = await pullChanges(exchange);
+    if (pulled !== 'up-to-date') return pulled;
   }
   for (;;) {
     const pushed = await pushPending(exchange);

@@ -4,6 +4,7 @@ import { type Account, writeDurably } from '../store/account.ts';
 import type { OutboxRow, RegisterRow, RejectedRow } from '../store/database.ts';
 import { withKeys } from '../store/register-keys.ts';
 import { advancedBy, readClock, settled } from './clock.ts';
+import { noteSupersededWithin } from './conflicts.ts';
 
 /**
  * Stores the results of a batch. Exactly the named operations leave the outbox: accepted ones become `sent` with the server's clock,
@@ -13,7 +14,7 @@ export function storeResults(account: Account, batch: readonly OutboxRow[], resu
   const { database } = account;
   const answers = new Map(results.map((result) => [result.op_id, result]));
   const settledRows = batch.filter((operation) => answers.has(operation.op_id));
-  return writeDurably(account, [database.registers, database.outbox, database.rejected, database.meta], async () => {
+  return writeDurably(account, [database.registers, database.outbox, database.rejected, database.drafts, database.meta], async () => {
     const registers = new Map<string, RegisterRow>();
     for (const row of await database.registers.bulkGet(settledRows.map((operation) => operation.slot))) {
       if (row !== undefined) registers.set(row.slot, row);
@@ -30,6 +31,7 @@ export function storeResults(account: Account, batch: readonly OutboxRow[], resu
       }
       const hlc = answer?.hlc ?? operation.hlc;
       confirmed.push(hlc);
+      if (answer?.status === 'superseded' && current !== undefined) await noteSupersededWithin(account, current, operation);
       registers.set(operation.slot, withKeys(confirm(current, operation.slot, { ...operation, hlc })));
     }
     await database.registers.bulkPut([...registers.values()]);

@@ -45,6 +45,39 @@ test('19 two tabs log the same set: one set, the later one', async ({ phone, pro
   expect(lines[0]).toContain('119.57');
 });
 
+test('58 two phones log one set differently without signal: both values are shown, the chosen one counts on both, and the other stays reachable', async ({
+  openPhone,
+}) => {
+  test.setTimeout(240_000);
+  const a = await openPhone();
+  const b = await openPhone();
+  await settle(a);
+  await settle(b);
+  await a.goOffline();
+  await b.goOffline();
+  await logNextSet(a.page, { reps: '5', weight: '158.31', rpe: '7' });
+  await logNextSet(b.page, { reps: '6', weight: '158.57', rpe: '7' });
+  await a.goOnline();
+  await sendNow(a);
+  await b.goOnline();
+  await sendNow(b);
+  await b.page.goto(TODAY);
+  const question = b.page.getByRole('region', { name: 'Two phones differ' });
+  await expect(question).toContainText('this phone logged 158.57 lbs × 6, RPE 7, the other 158.31 lbs × 5, RPE 7. Keep which?');
+  await b.page.goto(HISTORY);
+  await question.getByRole('button', { name: 'Keep 158.31 lbs × 5, RPE 7' }).click();
+  await expect(question).toHaveCount(0);
+  await sendNow(b);
+  await sendNow(a);
+  for (const phone of [a, b]) {
+    await phone.page.goto(HISTORY);
+    await expect.poll(() => historyLines(phone.page)).toEqual(['Set 1: 5 reps @ 158.31 lbs, RPE 7']);
+  }
+  await b.page.goto(THIS_PHONE);
+  await expect(question.getByRole('button', { name: 'Keep 158.31 lbs × 5, RPE 7' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(question.getByRole('button', { name: 'Keep 158.57 lbs × 6, RPE 7' })).toBeEnabled();
+});
+
 test('20 21 two devices: the same set logged on both offline; deleted on one, edited on the other', async ({ openPhone, product }) => {
   test.setTimeout(240_000);
   const a = await openPhone();

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { dayText, weekdayName } from '#client/locale/formats.ts';
 import { useReading } from '#client/session/use-reading.ts';
+import { TwoPhones } from '#client/training/two-phones.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { LoadingSentence } from '#client/ui/feedback/loading-sentence.tsx';
@@ -39,14 +40,16 @@ export function WorkoutDay({ account, date, today }: { account: Account; date: s
     <div className={styles.two}>
       <div className={styles.sessions}>
         {sessions.map((logged, index) => (
-          <SessionCard
-            key={logged.session.session_id}
-            account={account}
-            logged={logged}
-            unit={unit}
-            isToday={date === today}
-            number={sessions.length > 1 ? index + 1 : null}
-          />
+          <Fragment key={logged.session.session_id}>
+            <TwoPhones account={account} session_id={logged.session.session_id} />
+            <SessionCard
+              account={account}
+              logged={logged}
+              unit={unit}
+              isToday={date === today}
+              number={sessions.length > 1 ? index + 1 : null}
+            />
+          </Fragment>
         ))}
       </div>
       {shown === undefined ? null : (

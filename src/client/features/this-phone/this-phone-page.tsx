@@ -1,4 +1,5 @@
 import { useAccount } from '#client/session/use-account.ts';
+import { TwoPhones } from '#client/training/two-phones.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { AppCard } from './app-card.tsx';
 import { DiagnosticsCard } from './diagnostics-card.tsx';
@@ -15,6 +16,7 @@ export function ThisPhonePage() {
     <Screen title="This phone">
       <div className={styles.cards}>
         <EarlierWorkoutsCard account={account} />
+        <TwoPhones account={account} />
         <ToSendCard account={account} />
         <StorageCard account={account} />
         <ExportCard account={account} />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notSavedText } from '#client/training/failure-text.ts';
+import { TwoPhones } from '#client/training/two-phones.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { RAIL_MEDIA, useMedia } from '#client/ui/layout/use-media.ts';
@@ -214,6 +215,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         <ArrangeContext value={arrange.arranging}>
           <WorkoutCards scene={scene} states={states} current={current} isOpen={isOpen} earlier={props.earlier} bases={bases} />
         </ArrangeContext>
+        <TwoPhones account={account} session_id={day.session_id} />
         {isFinished ? null : <AddExercises isEmpty={isEmpty} onAdd={arrange.add} />}
         {wasStarted ? props.children : null}
         {props.below}

@@ -1,0 +1,35 @@
+import { momentText } from '#client/locale/formats.ts';
+import { TWO_PHONES_MESSAGES } from '#domain/messages/two-phones.ts';
+import type { Held } from '#domain/sync/register.ts';
+import { readValue } from '#domain/sync/values.ts';
+import { setText } from '#domain/training/set-text.ts';
+import type { TwoValues } from '#offline/log/two-values.ts';
+
+interface Words {
+  readonly sentence: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** How the two values are told and chosen. */
+export function wordsOf(two: TwoValues): Words {
+  const set = readValue('set.put', two.mine) ?? readValue('set.put', two.theirs);
+  if (set !== undefined) {
+    const [mine, theirs] = [setWords(two.mine), setWords(two.theirs)];
+    return { sentence: TWO_PHONES_MESSAGES.set(`${set.exercise}, set ${String(set.set_n)}`, mine, theirs), mine, theirs };
+  }
+  const sentence = SENTENCES[two.mine.kind] ?? TWO_PHONES_MESSAGES.workout;
+  if (two.made_at === null) return { sentence, mine: TWO_PHONES_MESSAGES.mine, theirs: TWO_PHONES_MESSAGES.theirs };
+  const { mine, theirs } = two.made_at;
+  return { sentence, mine: TWO_PHONES_MESSAGES.planOf(momentText(mine)), theirs: TWO_PHONES_MESSAGES.planOf(momentText(theirs)) };
+}
+
+const SENTENCES: Readonly<Record<string, string>> = { 'gym.put': TWO_PHONES_MESSAGES.gym, 'plan.use': TWO_PHONES_MESSAGES.plan };
+
+/** As typed, with its note: a note may be all they differ in. */
+function setWords(held: Held): string {
+  const set = readValue('set.put', held);
+  if (set === undefined) return TWO_PHONES_MESSAGES.removed;
+  const text = setText(set, set.unit);
+  return set.note === undefined ? text : `${text} (${set.note})`;
+}

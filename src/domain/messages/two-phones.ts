@@ -1,0 +1,13 @@
+/** Two phones wrote one thing without knowing of each other (SYNC-27). */
+export const TWO_PHONES_MESSAGES = {
+  title: 'Two phones differ',
+  which: 'Keep which?',
+  set: (name: string, mine: string, theirs: string) => `${name}: this phone logged ${mine}, the other ${theirs}.`,
+  plan: 'This phone and another each chose a plan.',
+  gym: 'This phone and another each saved a gym.',
+  workout: 'This phone and another each changed this workout’s exercises.',
+  removed: 'nothing',
+  mine: 'This phone’s',
+  theirs: 'The other’s',
+  planOf: (moment: string) => `The plan of ${moment}`,
+} as const;

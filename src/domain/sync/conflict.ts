@@ -1,0 +1,39 @@
+import { parseHlc } from './hlc.ts';
+import { supersedes } from './merge.ts';
+import type { Held, Register } from './register.ts';
+
+/** Kinds a person is asked about: what two phones can each mean differently, and only the person can tell. */
+const ASKED = ['set.put', 'set.delete', 'plan.use', 'gym.put', 'session.adjust'] as const;
+/** Fields that say when and after what something was written, not what. */
+const CIRCUMSTANCES: ReadonlySet<string> = new Set(['logged_at', 'made_at', 'prescribed', 'source', 'why']);
+
+/**
+ * Whether another phone's write met one of this phone's that did not know of it (SYNC-27): it is newer than what this phone had read below
+ * its own waiting write, and says something else.
+ */
+export function isConflict(current: Register | undefined, known: Held, device: string): current is Register {
+  if (current?.state !== 'phone' || current.again === true) return false;
+  if (!isBy(device, current) || isBy(device, known) || !supersedes(known, current.base ?? undefined)) return false;
+  return isAsked(current.kind) && isAsked(known.kind) && !saysSame(current, known);
+}
+
+export function isAsked(kind: string): kind is (typeof ASKED)[number] {
+  return ASKED.some((asked) => asked === kind);
+}
+
+/** The same to a person, whenever and in whatever order of fields it was written. */
+export function saysSame(a: Pick<Held, 'value'>, b: Pick<Held, 'value'>): boolean {
+  return textOf(a.value) === textOf(b.value);
+}
+
+export function isBy(device: string, { hlc }: Held): boolean {
+  return parseHlc(hlc).device === device;
+}
+
+function textOf(value: Held['value']): string {
+  return JSON.stringify(value, (key, part: unknown) => {
+    if (CIRCUMSTANCES.has(key)) return undefined;
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}

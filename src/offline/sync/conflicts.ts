@@ -1,0 +1,76 @@
+import { milliseconds } from 'date-fns';
+import { isAsked, isBy, isConflict, saysSame } from '#domain/sync/conflict.ts';
+import type { Held, Register } from '#domain/sync/register.ts';
+import type { Account } from '../store/account.ts';
+import type { AccountDatabase, DraftRow, RegisterRow } from '../store/database.ts';
+
+/** Two values of one register, written by two phones that did not know of each other. */
+export interface Conflict {
+  readonly slot: string;
+  readonly mine: Held;
+  readonly theirs: Held;
+  /** ms since 1970. */
+  readonly noticed_at: number;
+  /** Which one the person chose. */
+  readonly kept: 'mine' | 'theirs' | null;
+}
+
+/** `theirs` is null while only the server has it. */
+type Noted = Omit<Conflict, 'theirs'> & { readonly theirs: Held | null };
+
+const PREFIX = 'conflict|';
+const KEPT_MS = milliseconds({ days: 30 });
+
+/** Noticed in the last thirty days, the oldest first. */
+export async function listConflicts({ database, now }: Account): Promise<Conflict[]> {
+  const noted = (await readNoted(database)).filter(({ noticed_at }) => noticed_at > now() - KEPT_MS);
+  return noted
+    .flatMap((conflict) => (conflict.theirs === null ? [] : [{ ...conflict, theirs: conflict.theirs }]))
+    .toSorted((a, b) => a.noticed_at - b.noticed_at);
+}
+
+/** Stores what was chosen. Inside a transaction over `drafts`. */
+export async function noteKeptWithin({ database }: Account, conflict: Conflict): Promise<void> {
+  await database.drafts.put(rowOf(conflict));
+}
+
+/** Notes which of the pulled changes met a write of this phone. Inside the transaction that stores them, before it does. */
+export async function noteConflictsWithin(
+  { database, device, now }: Account,
+  current: readonly (RegisterRow | undefined)[],
+  changes: readonly (Held & { readonly slot: string })[],
+): Promise<void> {
+  const known = await readNoted(database);
+  const unread = new Map(known.filter(({ theirs }) => theirs === null).map((noted) => [noted.slot, noted]));
+  const rows = changes.flatMap((change, index): DraftRow[] => {
+    const register = current[index];
+    const theirs = heldOf(change);
+    if (isConflict(register, change, device))
+      return [rowOf({ slot: change.slot, mine: heldOf(register), theirs, noticed_at: now(), kept: null })];
+    const noted = unread.get(change.slot);
+    const isTheOther = noted !== undefined && !isBy(device, change) && isAsked(change.kind) && !saysSame(noted.mine, change);
+    return isTheOther ? [rowOf({ ...noted, theirs })] : [];
+  });
+  if (rows.length === 0) return;
+  await database.drafts.bulkDelete(known.filter(({ noticed_at }) => noticed_at <= now() - KEPT_MS).map(({ slot }) => PREFIX + slot));
+  await database.drafts.bulkPut(rows);
+}
+
+/** A write of this phone that the server had a greater one for: it is pulled next, and this phone's would be gone by then. */
+export async function noteSupersededWithin({ database, now }: Account, register: Register, lost: Held & { slot: string }): Promise<void> {
+  const isUnread = register.op_id === lost.op_id && register.base === null && register.again !== true;
+  if (isUnread && isAsked(lost.kind))
+    await database.drafts.put(rowOf({ slot: lost.slot, mine: heldOf(lost), theirs: null, noticed_at: now(), kept: null }));
+}
+
+async function readNoted(database: AccountDatabase): Promise<Noted[]> {
+  return (await database.drafts.where('key').startsWith(PREFIX).toArray()).map(({ value }) => value as Noted);
+}
+
+function rowOf(conflict: Noted): DraftRow {
+  return { key: `${PREFIX}${conflict.slot}`, value: conflict };
+}
+
+function heldOf({ kind, op_id, hlc, v, value }: Held): Held {
+  return { kind, op_id, hlc, v, value };
+}
