@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 /** What apps call the files they export. */
-const LOG_FILES = ['text/csv', 'text/comma-separated-values', 'application/csv', 'application/json', '.csv', '.json'];
+const LOG_FILES = ['text/csv', 'text/comma-separated-values', 'application/csv', 'application/json', '.csv', '.json', '.setwise'];
 
 /** The installed app starts where training starts; the guard there sends a stranger home. */
 export const manifest: Partial<ManifestOptions> = {
@@ -40,7 +40,12 @@ export const manifest: Partial<ManifestOptions> = {
     enctype: 'multipart/form-data',
     params: { files: [{ name: 'file', accept: [...LOG_FILES, 'text/plain', '.txt', '.tsv'] }] },
   },
-  file_handlers: [{ action: '/ai-coach/import', accept: { 'text/csv': ['.csv'], 'application/json': ['.json'] } }],
+  file_handlers: [
+    {
+      action: '/ai-coach/import',
+      accept: { 'text/csv': ['.csv'], 'application/json': ['.json'], 'application/vnd.setwise+json': ['.setwise'] },
+    },
+  ],
   screenshots: [
     picture('today-narrow', '780x1688', 'narrow', 'The workout of the day, each set one tap'),
     picture('program-narrow', '780x1688', 'narrow', 'The whole plan, week by week'),

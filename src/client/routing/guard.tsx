@@ -20,9 +20,9 @@ export function Guarded({ access, children }: { access: PageAccess; children: Re
 
 /** Sends to login with a return path, unless the person just logged out. */
 function SentHome({ wanted }: { wanted: boolean }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    if (wanted) rememberWantedPage(pathname + search);
-  }, [wanted, pathname, search]);
+    if (wanted) rememberWantedPage(pathname + search + hash);
+  }, [wanted, pathname, search, hash]);
   return <Navigate to={PATHS.home} replace />;
 }

@@ -14,7 +14,7 @@ import {
 } from 'zod/mini';
 
 /** How an exercise gets heavier from session to session; `step` is decimal text, what `linear` adds (ROUTINE-6). */
-const progressionSchema = looseObject({
+export const progressionSchema = looseObject({
   rule: zodEnum(['none', 'reps', 'linear', 'effort']),
   step: optional(nullable(string().check(regex(/^\d{1,3}(\.\d{1,4})?$/)))),
   unit: optional(nullable(zodEnum(['lb', 'kg']))),

@@ -1,9 +1,12 @@
+import { useNavigate } from 'react-router-dom';
 import { numberText } from '#client/locale/formats.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { useAccount } from '#client/session/use-account.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ProgressBar } from '#client/ui/feedback/progress-bar.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
+import { isRoutineFile } from '#domain/import/is-routine-file.ts';
 import { listImports } from '#offline/import/imports.ts';
 import type { Account } from '#offline/store/account.ts';
 import { CheckFile } from './check-file.tsx';
@@ -17,14 +20,28 @@ import { useSharedFile } from './use-shared-file.ts';
 
 const TITLE = 'Bring your history';
 
+/** Bytes that tell a routine's file from a log. */
+const ROUTINE_FILE_BEGINNING = 200;
+
 const BUSY: ReadonlySet<ImportStep['step']> = new Set<ImportStep['step']>(['reading', 'storing', 'undoing']);
 
 /** The training log of another app on its way into this one: choose, check, done. */
 export function ImportPage() {
   const account = useAccount();
   const work = useImport(account);
-  useSharedFile(work.read, !BUSY.has(work.state.step));
-  return <ImportScreen key={work.state.step} account={account} work={work} />;
+  const navigate = useNavigate();
+  // A routine comes the same ways as a log, and is shown beside one's own.
+  const read = async (file: File) => {
+    const beginning = await file
+      .slice(0, ROUTINE_FILE_BEGINNING)
+      .text()
+      .catch(() => '');
+    if (isRoutineFile(beginning)) void navigate(PATHS.routines, { state: { routineFile: await file.text() } });
+    else work.read(file);
+  };
+  const open = (file: File) => void read(file);
+  useSharedFile(open, !BUSY.has(work.state.step));
+  return <ImportScreen key={work.state.step} account={account} work={{ ...work, read: open }} />;
 }
 
 function ImportScreen({ account, work }: { account: Account; work: ReturnType<typeof useImport> }) {

@@ -20,6 +20,7 @@ import type { Account } from '#offline/store/account.ts';
 import { DayEditor } from './day-editor.tsx';
 import styles from './routines.module.css';
 import { RoutinesFailed, RoutinesLoading } from './routines-states.tsx';
+import { ShareButton } from './share-button.tsx';
 import { type RoutineEditor, useRoutineEditor } from './use-routine-editor.ts';
 
 /** One routine: its name, its days and their exercises. An unknown id is a new one. */
@@ -115,9 +116,12 @@ function Editor({ account, editor }: { account: Account; editor: RoutineEditor }
           />
         )}
         {base === undefined ? null : (
-          <Button kind="bare" onClick={() => void remove(base)}>
-            Delete this routine
-          </Button>
+          <>
+            <ShareButton name={routine.name} days={routine.days.map((one) => one.day)} />
+            <Button kind="bare" onClick={() => void remove(base)}>
+              Delete this routine
+            </Button>
+          </>
         )}
       </div>
     </Screen>

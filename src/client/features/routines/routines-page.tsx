@@ -22,6 +22,8 @@ import { readRecent, readStanding, type Training, trainingOf } from '#offline/lo
 import type { Account } from '#offline/store/account.ts';
 import styles from './routines.module.css';
 import { RoutinesFailed, RoutinesLoading } from './routines-states.tsx';
+import { ShareButton } from './share-button.tsx';
+import { TakeRoutine } from './take-routine.tsx';
 
 const TITLE = 'Routines';
 
@@ -101,6 +103,7 @@ function Routines({ account, today, routines, training }: RoutinesProps) {
                 <div className={styles.words}>
                   <WayLink label={planName(training)} hint={training.labels.join(', ')} to={PATHS.program} />
                 </div>
+                <ShareButton small name={planName(training)} days={daysOfPlan(training.version.plan, training.next?.week ?? 0)} />
                 <Button aria-label={`Copy ${planName(training)} as my own`} onClick={() => void copy(training)}>
                   Copy
                 </Button>
@@ -108,6 +111,7 @@ function Routines({ account, today, routines, training }: RoutinesProps) {
             </div>
           </>
         )}
+        <TakeRoutine account={account} />
       </div>
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '#client/ui/save-file.ts';
+import { saveFile } from '#client/training/save-file.ts';
 import { exportEverything } from '#offline/accounts/export.ts';
 import type { Account } from '#offline/store/account.ts';
 import {

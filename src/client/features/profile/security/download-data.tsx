@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '#client/api/http.ts';
+import { saveFile } from '#client/training/save-file.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
-import { saveFile } from '#client/ui/save-file.ts';
 import { exportAccount, exportAccountLogs } from '#contract/index.ts';
 import { accountFailureText } from '../failure-text.ts';
 import styles from '../profile.module.css';
