@@ -5,7 +5,7 @@ import { HELD_OUT } from '#tests/fixtures/conversations/held-out-table.ts';
 import { judgeAll, messagesOf, scoreGroups } from '#tests/fixtures/conversations/score.ts';
 import { slipAccuracy } from '#tests/fixtures/conversations/slips.ts';
 import { TUNED } from '#tests/fixtures/conversations/tuned-table.ts';
-import { scoreActs } from '#tests/fixtures/corpus/score-acts.ts';
+import { type ActScore, scoreActs, scoreActsInTalk } from '#tests/fixtures/corpus/score-acts.ts';
 import { dangerLines } from '#tests/fixtures/corpus/score-danger.ts';
 
 const LONG = 200;
@@ -43,10 +43,17 @@ function printScores(title: string, judged: ReturnType<typeof judgeAll>): void {
 /** What a message does, on voices that the weights were calibrated with and on voices nothing was made from. */
 function printActs(): void {
   for (const part of ['development', 'test'] as const) {
-    const { lines, first, two, three, sure, sureRight } = scoreActs(part);
-    const best = `act right at the first guess ${percent(first)}, among two ${percent(two)}, among three ${percent(three)}`;
-    console.log(`\n${lines} lines of ${part} voices: ${best}; acts without asking on ${percent(sure)}, right there ${percent(sureRight)}`);
+    for (const [how, score] of [
+      ['alone', scoreActs(part)],
+      ['after a sentence of the coach', scoreActsInTalk(part)],
+    ] as const)
+      printScore(`${part} voices, ${how}`, score);
   }
+}
+
+function printScore(of: string, { lines, first, two, three, sure, sureRight }: ActScore): void {
+  const best = `act right at the first guess ${percent(first)}, among two ${percent(two)}, among three ${percent(three)}`;
+  console.log(`\n${lines} lines of ${of}: ${best}; acts without asking on ${percent(sure)}, right there ${percent(sureRight)}`);
 }
 
 /** A long conversation made of the corpus: a fold and an answer over all of it. CPU time, so that a busy machine says the same. */

@@ -8,14 +8,14 @@ import { EMPTY_BRIEF } from './person/brief-shape.ts';
 import { answerAct, answerTopic, type Question } from './reply/answer-act.ts';
 import { answerOfOffer, withAnswerBeside } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
-import { answerQuestion } from './reply/answer-question.ts';
+import { answerQuestion, answerTold } from './reply/answer-question.ts';
 import { answerReadiness } from './reply/answer-readiness.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { careReply } from './reply/care-thread.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
 import { inBlock, withBlockStart } from './reply/keep-block.ts';
-import { answerUnknown, isSure, offerGuesses } from './reply/narrow-down.ts';
+import { answerUnknown, isSure } from './reply/narrow-down.ts';
 import { type NotedFact, notedSentence, storedWords } from './reply/noted-words.ts';
 import { offerNextBlock } from './reply/offer-next-block.ts';
 import { changedPlan, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
@@ -261,7 +261,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   if (act === 'ask-plan') return planAgain(scene, inUse);
   if (!isSure(acts)) {
     const question = questionOf(scene);
-    const known = answerQuestion(question, acts) ?? (isAsked(text) ? undefined : (offerGuesses(acts) ?? answerTopic(question)));
+    const known = answerQuestion(question, acts) ?? (isAsked(text) ? undefined : answerTold(question, acts));
     return spoken(scene, known ?? answerUnknown(before_words, text));
   }
   const ofOffer = answerOfOffer(questionOf(scene), open);
@@ -279,7 +279,11 @@ const TOLD: readonly Act[] = ['give-unit', 'give-max', 'correct-fact'];
 function replyToAct(scene: Scene): Offer {
   const [{ act, acts, before_words, text }, question] = [scene.turn, questionOf(scene)];
   if (act === 'unclear' || act === 'follow-up' || act === 'other-one' || (tellsFacts(act) && isAsked(text)))
-    return answerQuestion(question, acts) ?? answerTopic(question) ?? answerUnknown(before_words, text);
+    return (
+      answerQuestion(question, acts) ??
+      (isAsked(text) ? answerTopic(question) : answerTold(question, acts)) ??
+      answerUnknown(before_words, text)
+    );
   return answerAct(question);
 }
 

@@ -2,11 +2,14 @@ import { answerGeneral, nearestTopic } from '../knowledge/answer-general.ts';
 import { exercisesNamed } from '../knowledge/exercise-answer.ts';
 import { LOG_ACTS } from '../log-digest/log-question.ts';
 import { unitOfFacts } from '../log-facts.ts';
-import { type Act, QUESTION_ACTS } from '../understand/acts/acts.ts';
+import { type Act, QUESTION_ACTS, REPORT_ACTS } from '../understand/acts/acts.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
+import { requestsSomething } from '../understand/acts/request-form.ts';
 import { answerAct, answerTopic, generalTopic, type Question } from './answer-act.ts';
+import { FAREWELL } from './comment-table.ts';
 import { exerciseOverview } from './exercise-overview.ts';
+import { offerGuesses } from './narrow-down.ts';
 import type { Offer } from './offer-plan.ts';
 
 /** From this probability on the likeliest act answers a question that nothing is sure of: a wrong answer costs little, a menu a turn. */
@@ -38,4 +41,17 @@ export function answerQuestion(question: Question, acts: readonly RankedAct[]): 
   }
   const about = answerGeneral({ act: 'ask-exercise', text: content, before: undefined, plan, brief, unit: unitOfFacts(facts) ?? 'lb' });
   return about === undefined ? undefined : { messages: about.messages, quick_replies: about.related };
+}
+
+const TOLD: ReadonlySet<Act> = new Set<Act>([...REPORT_ACTS, 'thanks', 'small-talk']);
+
+/**
+ * The answer to a message that asks nothing and that nothing was sure of: a choice where a wish could be one of two, else what it likeliest
+ * tells. undefined where neither is likely.
+ */
+export function answerTold(question: Question, acts: readonly RankedAct[]): Offer | undefined {
+  if (requestsSomething(question.text)) return offerGuesses(acts);
+  const [best] = acts;
+  if (FAREWELL.test(question.text)) return undefined;
+  return best !== undefined && best.p >= LIKELY && TOLD.has(best.act) ? answerAct({ ...question, act: best.act }) : undefined;
 }

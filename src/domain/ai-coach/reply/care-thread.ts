@@ -1,6 +1,8 @@
 import type { ChatMessage } from '../person/brief-shape.ts';
 import type { Danger, DangerKind } from '../person/danger-kinds.ts';
 import { type Act, EDIT_ACTS, FACT_ACTS, QUESTION_ACTS } from '../understand/acts/acts.ts';
+import { orderedAct } from '../understand/acts/command.ts';
+import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import { detectDanger } from '../understand/danger/detect-danger.ts';
 import { isCleared } from '../understand/danger/held-back.ts';
@@ -15,18 +17,25 @@ interface Said {
   before_words: string;
 }
 
-/** So many messages later what is left unsaid is still about the danger. */
-const STILL_ABOUT = 2;
+/** So many messages later what is said is still about the danger, and about one to life or by hunger for longer. */
+const STILL_ABOUT: Readonly<Record<Group, number>> = { life: 6, eating: 6, urgent: 6, body: 2 };
+const LONGEST_ABOUT = Math.max(...Object.values(STILL_ABOUT));
 /** These say clearly that the talk has gone on to training. */
 const GOES_ON: ReadonlySet<Act> = new Set<Act>([...QUESTION_ACTS, ...EDIT_ACTS, ...FACT_ACTS, 'ask-plan', 'ask-session', 'start-over']);
 const NOT_ABOUT_TRAINING: ReadonlySet<Act> = new Set<Act>(['ask-app', 'ask-soreness-recovery', 'follow-up']);
 
 const PEOPLE =
-  '(?:wife|husband|partner|sister|brother|mum|mom|mother|dad|father|son|daughter|friend|mate|neighbou?r|flatmate|roommate|boss|doctor|doc|gp|nurse|midwife|therapist|counsell?or|hotline|ambulance|911|999|112|988)';
+  '(?:wife|husband|partner|sister|brother|mum|mom|mother|dad|father|son|daughter|friend|mate|neighbou?r|flatmate|roommate|coach|boss|neurologist|cardiologist|surgeon|doctor|doc|gp|nurse|midwife|therapist|counsell?or|hotline|ambulance|911|999|112|988)';
 /** Somebody is told, called or on the way. */
 const GETS_HELP = new RegExp(
-  `\\b(?:(?:call|ring|phon|text|tell|messag|see|visit)\\w*|talk\\w* (?:to|with)|speak\\w* (?:to|with)|get|got|book\\w*|driv\\w*|tak\\w*|coming) (?:\\w+ ){0,4}${PEOPLE}\\b|\\b${PEOPLE}(?:'s| is| are)? (?:\\w+ )?(?:driv\\w*|tak\\w*|com\\w*|here|with me)\\b|\\b(?:on (?:my|the|our) way|heading|going|off|driving) (?:\\w+ )?(?:to|in)\\b|\\bdriving me\\b|\\b(?:er|a&e|hospital|urgent care|appointment|ambulance)\\b`,
+  `^\\W*(?:(?:ok|okay|fine|alright|yes|yeah|right)\\W+)*(?:i'?m |im |we'?re )?(?:going|leaving|heading there|on my way)\\b|\\b(?:driv|tak|bring)\\w* me\\b|\\b(?:(?:call|ring|phon|text|tell|messag|see|visit)\\w*|talk\\w* (?:to|with)|speak\\w* (?:to|with)|get|got|book\\w*|driv\\w*|tak\\w*|coming) (?:\\w+ ){0,4}${PEOPLE}\\b|\\b${PEOPLE}(?:'s| is| are)? (?:\\w+ )?(?:driv\\w*|tak\\w*|com\\w*|here|with me)\\b|\\b(?:on (?:my|the|our) way|heading|going|off|driving) (?:\\w+ )?(?:to|in)\\b|\\b(?:er|a&e|hospital|urgent care|appointment|ambulance)\\b`,
 );
+/** Somebody has looked at it, and has not yet said that training is fine. */
+const WAS_SEEN =
+  /\b(?:they|docs?|doctors?|hospital|er|nurse|gp) (?:\w+ )?(?:found|kept|ran|did|diagnosed|gave|put|said|told|want\w*)\b|\b(?:discharged|released|out (?:of (?:the )?hospital|now)|back from (?:the )?(?:er|hospital|doctor))\b|\bwhat (?:to|do i|should i|can i) ask\b/;
+/** It has passed, or is explained away. */
+const EASED =
+  /\b(?:gone|went away|passed|better|fine|okay) (?:now|again|already)\b|\b(?:mostly|almost|nearly|all) gone\b|\bgone\b.*\bnow\b|\b(?:just|only|prob\w*|maybe)\b.*\b(?:sore|nerve|nothing|tired|stress|gas|muscle|normal|fine)\b|\bwill fix it\b|\bdo i (?:really )?have to\b/;
 const WANTS_TO_WAIT =
   /\b(?:wait\w*|until|till|tomorrow|later|monday|next week|after (?:work|the weekend)|in the morning|can'?t afford|rather not go|see how it goes|probably (?:nothing|fine))\b/;
 
@@ -38,9 +47,13 @@ export function careReply({ messages, text, acts, before_words }: Said): string 
   const danger = recentDanger(messages);
   if (danger === undefined) return undefined;
   const [best] = acts;
-  const isAboutTraining = best !== undefined && isSure(acts) && GOES_ON.has(best.act) && !NOT_ABOUT_TRAINING.has(best.act);
-  const words = WORDS[groupOf(danger)];
+  const group = groupOf(danger);
+  const isPlain = group === 'body' || isAsked(text) || orderedAct(text) !== undefined;
+  const isAboutTraining = isPlain && best !== undefined && isSure(acts) && GOES_ON.has(best.act) && !NOT_ABOUT_TRAINING.has(best.act);
+  const words = WORDS[group];
+  if (words.seen !== undefined && WAS_SEEN.test(text)) return words.seen;
   if (GETS_HELP.test(text)) return words.helped;
+  if (words.eased !== undefined && EASED.test(text)) return words.eased(danger);
   if (WANTS_TO_WAIT.test(text) && words.waits !== undefined) return words.waits(danger);
   if (isAboutTraining) return undefined;
   return words.stays.find((sentence) => !before_words.includes(sentence)) ?? words.stays[0];
@@ -50,14 +63,14 @@ export function careReply({ messages, text, acts, before_words }: Said): string 
 function recentDanger(messages: readonly ChatMessage[]): Danger | undefined {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   if (isCleared(own.at(-1) ?? '')) return undefined;
-  return (
-    own
-      .slice(0, -1)
-      .slice(-STILL_ABOUT)
-      .reverse()
-      .map((content) => detectDanger(content))
-      .find((danger) => danger?.ask === false) ?? undefined
-  );
+  const earlier = own.slice(0, -1).reverse();
+  const cleared = earlier.findIndex(isCleared);
+  for (const [age, content] of earlier.slice(0, cleared === -1 ? earlier.length : cleared).entries()) {
+    if (age >= LONGEST_ABOUT) return undefined;
+    const danger = detectDanger(content);
+    if (danger?.ask === false && age < STILL_ABOUT[groupOf(danger)]) return danger;
+  }
+  return undefined;
 }
 
 type Group = 'life' | 'eating' | 'urgent' | 'body';
@@ -70,10 +83,17 @@ function groupOf({ kind, urgent }: Danger): Group {
 interface Words {
   /** Somebody else is told or on the way. */
   helped: string;
+  /** Somebody has looked at it. */
+  seen?: string;
+  /** The person takes it for over or for nothing. */
+  eased?: (danger: Danger) => string;
   waits?: (danger: Danger) => string;
   /** In the order they are said. */
   stays: readonly [string, ...string[]];
 }
+
+const SEEN =
+  'Good that somebody looked at it. Training starts again when those who treated you say so. Ask them four things: from when, how heavy, what to leave out, and what should make you stop. Write me their answer and I build on it; until then your plan waits as it is.';
 
 const WORDS: Readonly<Record<Group, Words>> = {
   life: {
@@ -94,6 +114,9 @@ const WORDS: Readonly<Record<Group, Words>> = {
   urgent: {
     helped:
       'Good, that is the right thing to do. Tell them when it began and what you were doing. Your plan stays as it is and waits; write to me when somebody has looked at it.',
+    seen: SEEN,
+    eased: ({ label }) =>
+      `That it eases does not make it nothing: ${label} can come and go before it gets worse. Let somebody look at it now, not after work and not after the weekend, and do not drive yourself. Everything here keeps.`,
     waits: ({ label }) =>
       `Please do not wait with this: ${label} belongs looked at today, at any hour. Call your emergency number or go to an emergency department; your own doctor can take over afterwards.`,
     stays: [
@@ -102,6 +125,7 @@ const WORDS: Readonly<Record<Group, Words>> = {
     ],
   },
   body: {
+    seen: SEEN,
     helped:
       'Good, that is the right thing to do. Tell them when it began and what makes it worse. Write to me what they said, and I fit your plan around it.',
     waits: ({ label }) =>

@@ -1,24 +1,30 @@
 import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
 import { isAsked, questionAlone } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
+import { requestsSomething } from '../understand/acts/request-form.ts';
 import { slotted } from '../understand/acts/slotted.ts';
 import { subjectWords } from '../understand/subject-words.ts';
+import { COMMENTS } from './comment-table.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import type { Offer } from './offer-plan.ts';
 
 /** From this probability on the best guess is answered; between the two limits it is offered beside the second. */
 const SURE = 0.6;
 const LIKELY = 0.3;
+/** The second guess is offered beside the first where it is at least so likely, as a share of it. */
+const NEAR = 0.5;
 
 /** Whether the coach may act on its best guess alone. */
 export function isSure(acts: readonly RankedAct[]): boolean {
   return (acts[0]?.p ?? 0) >= SURE;
 }
 
-/** Asks which of the two likeliest was meant; undefined when there are no two worth offering. */
+/** Asks which of the two likeliest was meant; undefined where there are no two, or one is far likelier. */
 export function offerGuesses(acts: readonly RankedAct[]): Offer | undefined {
-  if ((acts[0]?.p ?? 0) < LIKELY) return undefined;
-  const choices = [...new Set(acts.flatMap(({ act }) => ACT_CHOICES[act] ?? []))].slice(0, 2);
+  const best = acts[0]?.p ?? 0;
+  if (best < LIKELY) return undefined;
+  const near = acts.filter(({ p }) => p >= best * NEAR);
+  const choices = [...new Set(near.flatMap(({ act }) => ACT_CHOICES[act] ?? []))].slice(0, 2);
   if (choices.length < 2) return undefined;
   const [first, second] = choices;
   return {
@@ -43,9 +49,17 @@ const QUESTIONS = [
 const NO_ANSWER = 'I cannot answer well';
 const AGAIN = 'Nor do I know that one.';
 
+/** The answer to a message that nothing was sure of: a question is told so, a wish asked about, and what only tells gets a word back. */
 export function answerUnknown(before: string, text: string): Offer {
   if (isAsked(text)) return before.includes(NO_ANSWER) || before.includes(AGAIN) ? unknownAgain(text) : unknownQuestion(text);
+  if (!requestsSomething(text) && !COMPLAINT.test(text)) return commentReply(before, text);
   return (before.includes(WHAT_ABOUT) ? undefined : askAboutNamed(text)) ?? narrowDown(before);
+}
+
+function commentReply(before: string, text: string): Offer {
+  const kind = COMMENTS.find(({ signs }) => signs.test(text));
+  const words = kind?.replies.find((reply) => !before.includes(reply)) ?? kind?.replies[0];
+  return { messages: words === undefined ? [] : [words], quick_replies: [] };
 }
 
 function unknownQuestion(text: string): Offer {

@@ -4,6 +4,7 @@ import type { Act } from './acts/acts.ts';
 import { orderedAct } from './acts/command.ts';
 import { asksOnly } from './acts/question-form.ts';
 import { readPlanQuestion } from './acts/read-plan-question.ts';
+import { bindReply, type Remembered, type Told, toldNow } from './bind-reply.ts';
 import { completeQuestion, leanedOn } from './complete-question.ts';
 import { kitNamedIn } from './facts/read-equipment.ts';
 import { findMentions } from './find-mentions.ts';
@@ -51,6 +52,7 @@ export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = fal
   let topic = '';
   /** The coach's first and newest line since. */
   let [first, said] = ['', ''];
+  let told: Remembered;
   let known: { referent: Referent; age: number } | undefined;
   return messages.map((message, index) => {
     if (message.role !== 'user') {
@@ -64,8 +66,10 @@ export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = fal
       if (referent !== undefined) known = { referent, age: 0 };
       else if (known !== undefined) known = known.age + 1 < REMEMBERED ? { ...known, age: known.age + 1 } : undefined;
     }
+    told = toldNow(first, told);
     const before = {
       isPlanned,
+      told: told?.told,
       occasion,
       last,
       topic,
@@ -101,6 +105,8 @@ interface Before {
   first: string;
   said: string;
   referent: Referent | undefined;
+  /** What the coach told last that a reply may be about. */
+  told: Told | undefined;
   /** The day or week soon that the talk is about, and how many messages ago it was named. */
   occasion: { words: string; age: number } | undefined;
   /** The newest wish and how many messages ago it was. */
@@ -136,7 +142,10 @@ function wishAfter({ content, act, continues }: FullMessage, before: Before['wis
   return before.age + 1 < WISH_REMEMBERED ? { ...before, age: before.age + 1 } : undefined;
 }
 
-function resolve(message: ChatMessage, { isPlanned, occasion, last, topic, named, first, said, referent, wish }: Before): FullMessage {
+function resolve(
+  message: ChatMessage,
+  { isPlanned, occasion, last, topic, named, first, said, referent, told, wish }: Before,
+): FullMessage {
   const days = isPlanned ? daysSupposed(normaliseText(message.content)) : undefined;
   if (last === '') return days === undefined ? message : { ...message, content: days };
   const act = said.includes(`«${message.content.trim()}»`) ? chosenAct(message.content) : undefined;
@@ -144,6 +153,8 @@ function resolve(message: ChatMessage, { isPlanned, occasion, last, topic, named
   const choice = pickedChoice(normaliseText(message.content), said);
   if (choice !== undefined) return { ...message, content: choice };
   const text = normaliseText(message.content);
+  const bound = told === undefined ? undefined : bindReply(text, told, normaliseText(last));
+  if (bound !== undefined) return { ...message, content: bound };
   if (UNDO.test(text) || (wish !== undefined && (asksOfOffer(text) || asksWhy(text)))) return message;
   if (days !== undefined && wish !== undefined) return { ...message, content: days, act: 'give-days', continues: { replaces: true } };
   if (days !== undefined) return { ...message, content: days };

@@ -1,5 +1,6 @@
 import { EXERCISES } from '../../../exercises/library.ts';
 import { type FeatureBlock, kindFeatures, letterFeatures, plainText, tokensOf, wordFeatures } from '../classifier/features.ts';
+import { readCoachTurn } from '../coach-turn.ts';
 
 const DAYS = /^(?:mon|tues?|weds?|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?$/;
 const BODY =
@@ -35,6 +36,8 @@ function kindOf(token: string): string | undefined {
 
 const KINDS_SCALE = 0.7;
 const BEFORE_SCALE = 0.7;
+/** A message is short, brief, of middle length or long up to so many tokens. */
+const LENGTHS = [2, 4, 7, 12] as const;
 
 /** `before` is what the coach had said. */
 export function actFeatures(text: string, before: string | undefined): FeatureBlock[] {
@@ -45,5 +48,15 @@ export function actFeatures(text: string, before: string | undefined): FeatureBl
     { features: kindFeatures(tokens, kindOf), scale: KINDS_SCALE },
   ];
   if (before === undefined || before === '') return blocks;
-  return [...blocks, { features: wordFeatures(tokensOf(plainText(before)), '<'), scale: BEFORE_SCALE }];
+  return [...blocks, { features: turnFeatures(before, tokens), scale: BEFORE_SCALE }];
+}
+
+/** What the coach's turn waits for, with the length of the message: a reply is short, a message of its own is not. */
+function turnFeatures(before: string, tokens: readonly string[]): string[] {
+  const { isQuestion, slot, isOffer, hasNumber } = readCoachTurn(before);
+  const length = LENGTHS.findIndex((most) => tokens.length <= most);
+  const turn = [isQuestion ? `asks ${slot ?? ''}` : 'tells', isOffer ? 'offers' : '', hasNumber ? 'numbers' : ''].filter(
+    (part) => part !== '',
+  );
+  return turn.map((part) => `<${part}|${length}`);
 }

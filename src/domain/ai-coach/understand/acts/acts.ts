@@ -54,7 +54,7 @@ export const EDIT_ACTS = [
 ] as const;
 
 /** Tells how training went, or what came between. */
-const REPORT_ACTS = [
+export const REPORT_ACTS = [
   'report-away',
   'report-back',
   'report-bad-sleep-stress',

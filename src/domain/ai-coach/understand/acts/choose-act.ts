@@ -4,13 +4,14 @@ import { asksForDay, limitsOneDay } from '../named-day.ts';
 import { normaliseText } from '../normalise-text.ts';
 import { agreesWithOffer, refusesOffer, withoutRejection } from '../offer-reply.ts';
 import { ruledAct } from './act-rules.ts';
-import { type Act, EDIT_ACTS, FACT_ACTS, REPLY_ACTS } from './acts.ts';
+import { type Act, EDIT_ACTS, FACT_ACTS, LOG_ACTS, REPLY_ACTS } from './acts.ts';
 import { asksWhyItem, orderedAct, orderParts } from './command.ts';
-import { asksOnly, asksPermission } from './question-form.ts';
+import { asksOnly, asksPermission, isAsked } from './question-form.ts';
 import { type RankedAct, rankActs } from './rank-acts.ts';
 import { readLogQuestion } from './read-log-question.ts';
 import { ACT_OF_TOPIC, readPlanQuestion } from './read-plan-question.ts';
 import { readWhyPart } from './read-why.ts';
+import { requestsSomething } from './request-form.ts';
 import { isSmallReply } from './small-reply.ts';
 
 /** What is going on when a message comes. */
@@ -67,14 +68,23 @@ export function chooseActs(content: string, context: ActContext): RankedAct[] {
     (context.hasPlan ? plainAct(text) : undefined);
   if (ruled !== undefined) return [{ act: ruled, p: 1 }];
   const ranked = rankActs(withoutRejection(content), lastSentence(context.before));
-  const asked =
-    context.hasPlan && asksOnly(text)
-      ? ranked.filter(({ act }) => !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act) && !NEVER_ASKED.has(act))
-      : ranked;
+  const asked = context.hasPlan ? ranked.filter(({ act }) => mayDo(act, text)) : ranked;
   const weighed = (context.hasPlan ? asked : withoutPlan(asked)).map(({ act, p }) => ({ act, p: p * weightOf(act, context) }));
   const sum = weighed.reduce((total, { p }) => total + p, 0);
   return weighed.map(({ act, p }) => ({ act, p: p / Math.max(sum, 1) })).sort((a, b) => b.p - a.p);
 }
+
+/** What the form of a message leaves possible while there is a plan. */
+function mayDo(act: Act, text: string): boolean {
+  if (asksOnly(text)) return !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act) && !NEVER_ASKED.has(act);
+  if (act === 'thanks') return !text.includes('?');
+  if (isOneOf(LOG_ACTS, act)) return isAsked(text) || !/\d/.test(text);
+  return !BUILDS.has(act) || requestsSomething(text) || isAsked(text) || OF_PLAN.test(text);
+}
+
+/** A plan is made anew for nobody who only tells something. */
+const BUILDS: ReadonlySet<Act> = new Set<Act>(['ask-plan', 'ask-next-block', 'start-over']);
+const OF_PLAN = /\b(?:new|next|another|different|fresh) (?:plan|program\w*|routine|block|1|one)\b/;
 
 /** What nobody does by asking. */
 const NEVER_ASKED: ReadonlySet<Act> = new Set<Act>([

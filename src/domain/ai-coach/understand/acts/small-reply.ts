@@ -8,7 +8,7 @@ const SMALL = [
   'fair(?: enough)?|makes sense|that makes sense|interesting|true|good point|ah+|oh+|aha|hm+|mm+|huh|wow|well|whoa|haha*|hehe*|lol|lmao|ha|interesting',
   "bye|good ?night|night|gn|see (?:you|ya)(?: (?:later|soon|tomorrow|then|next time))?|later|talk soon|cya|ttyl|have a (?:good|nice|great) (?:one|1|day|night|evening)|i(?:'?ll| will) (?:try|give) (?:it|that)(?: a (?:go|try))?|let(?:'?s| us) go|lets goo*|can'?t wait|cant wait|(?:i'?m |im |so )*(?:excited|hyped|pumped|ready)",
   "(?:no|nothing) (?:more|other|further|else)(?: (?:changes?|questions?|to change))?|that'?s (?:all|it|everything|great|good|perfect|fine|cool|nice|better|right|amazing|awesome)|thats (?:all|it|everything|great|good|perfect|fine|cool|nice|better|right)|that (?:is|was) (?:all|it|great|good|perfect|fine|helpful)|all good|im (?:all )?(?:good|set|happy)|i'm (?:all )?(?:good|set|happy)|no worries|no problem|np",
-  'so|and|very|really|honestly|tbh|x+|xo+|mate|bro|dude|man|coach|then|now|for (?:that|now|the help|your help|this)|too|again|yeah|yep|yes|yup|ja|si|the|much',
+  'so|and|very|really|honestly|tbh|x+|xo+|mate|dear|love|my (?:dear|friend)|bro|dude|man|coach|then|now|for (?:that|now|the help|your help|this)|too|again|yeah|yep|yes|yup|ja|si|the|much',
 ].join('|');
 const ALL_SMALL = new RegExp(`^(?:(?:${SMALL})(?![a-z'])[\\s,.!~:;)(-]*)+$`);
 /** Words of the last rows alone say nothing. */
