@@ -4,6 +4,7 @@ import { type Act, EDIT_ACTS, FACT_ACTS, QUESTION_ACTS } from '../understand/act
 import { orderedAct } from '../understand/acts/command.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
+import { requestsSomething } from '../understand/acts/request-form.ts';
 import { detectDanger } from '../understand/danger/detect-danger.ts';
 import { isCleared } from '../understand/danger/held-back.ts';
 import { isSure } from './narrow-down.ts';
@@ -48,7 +49,7 @@ export function careReply({ messages, text, acts, before_words }: Said): string 
   if (danger === undefined) return undefined;
   const [best] = acts;
   const group = groupOf(danger);
-  const isPlain = group === 'body' || isAsked(text) || orderedAct(text) !== undefined;
+  const isPlain = group === 'body' || isAsked(text) || orderedAct(text) !== undefined || (group === 'urgent' && requestsSomething(text));
   const isAboutTraining = isPlain && best !== undefined && isSure(acts) && GOES_ON.has(best.act) && !NOT_ABOUT_TRAINING.has(best.act);
   const words = WORDS[group];
   if (words.seen !== undefined && WAS_SEEN.test(text)) return words.seen;
