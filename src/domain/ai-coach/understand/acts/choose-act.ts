@@ -6,6 +6,7 @@ import { agreesWithOffer, refusesOffer, withoutRejection } from '../offer-reply.
 import { ruledAct } from './act-rules.ts';
 import { type Act, EDIT_ACTS, FACT_ACTS, LOG_ACTS, REPLY_ACTS } from './acts.ts';
 import { asksWhyItem, orderedAct, orderParts } from './command.ts';
+import { editFormOf } from './edit-forms.ts';
 import { asksOnly, asksPermission, isAsked } from './question-form.ts';
 import { type RankedAct, rankActs } from './rank-acts.ts';
 import { readLogQuestion } from './read-log-question.ts';
@@ -121,7 +122,7 @@ function plainAct(text: string): Act | undefined {
   const asksWhy = readWhyPart(text) !== undefined || asksWhyItem(text);
   if (asksWhy && (order === undefined || (more.length === 0 && orderParts(text).length === 1))) return 'ask-plan-why';
   if (asksOnly(text)) return undefined;
-  return limitsOneDay(text) ? 'shorter-sessions' : order;
+  return limitsOneDay(text) ? 'shorter-sessions' : (order ?? editFormOf(text)?.act);
 }
 
 function weightOf(act: Act, { before, asked }: ActContext): number {

@@ -179,7 +179,7 @@ const DAY_STYLED = form(
 );
 
 const SPLIT_CHANGED = form(
-  `(?:(?:give me|make|use|do|have|switch to|change to|my week be|make my week) )?(?:an? )?(?:ppl|push[ ,/]+pull[ ,/]+(?:and )?MUS)(?: (?:split|week|routine|plan))?`,
+  `(?:(?:give me|make|use|do|have|switch to|change to|(?:(?:can|could) )?my week be|make my week) )?(?:an? )?(?:ppl|push[ ,/]+pull[ ,/]+(?:and )?MUS)(?: (?:split|week|routine|plan))?`,
 );
 
 /** Forms of structural edits on abstracted text; the first that matches wins. */
