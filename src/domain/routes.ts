@@ -36,6 +36,8 @@ export const PAGES = {
   // Ours: what the log adds up to.
   progress: { path: '/ai-coach/progress', access: 'login' },
   history: { path: '/ai-coach/history', access: 'login' },
+  // Ours: a past workout, by `id`, to be changed.
+  pastWorkout: { path: '/ai-coach/history/workout', access: 'login' },
   // Ours: training logs of other apps.
   importLog: { path: '/ai-coach/import', access: 'login' },
   // Ours: the exercise library.

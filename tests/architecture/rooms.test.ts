@@ -9,23 +9,23 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 72,
-  'src/domain/messages': 65,
-  'src/domain/training': 42,
-  'src/domain/sync': 33,
-  'src/domain/exercises': 34,
-  'src/domain/plan': 32,
+  'src/domain': 74,
+  'src/domain/messages': 66,
+  'src/domain/training': 43,
+  'src/domain/sync': 34,
+  'src/domain/exercises': 35,
+  'src/domain/plan': 33,
   'src/domain/ai-coach': 27,
   'src/contract': 46,
-  'src/client/ui/forms': 29,
+  'src/client/ui/forms': 30,
   'src/offline/log': 24,
   'src/offline/store': 34,
   'src/client/routing': 42,
   'src/client/session': 42,
-  'src/client/ui': 41,
+  'src/client/ui': 42,
   'src/client/ui/buttons': 57,
   'src/client/ui/feedback': 40,
-  'src/client/ui/graphics': 42,
+  'src/client/ui/graphics': 44,
   'src/client/ui/overlays': 25,
 };
 

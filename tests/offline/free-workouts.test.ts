@@ -59,6 +59,20 @@ test('ROUTINE-1 an empty workout is under way as soon as it is started, and coun
   );
 });
 
+test('ROUTINE-1 a second empty workout of a day is another one, and the first stays logged', async () => {
+  const phone = await backend.phone('a');
+  await startEmptyWorkout(phone.account, TODAY);
+  const first = await logDip(phone, EMPTY_WORKOUT);
+  await finishSession(phone.account, first);
+  expect((await trainingOf(phone))?.sessions.map(({ session_id }) => session_id)).toEqual([first]);
+  await startEmptyWorkout(phone.account, TODAY);
+  expect((await trainingOf(phone))?.sessions).toEqual([]);
+  const second = await logDip(phone, EMPTY_WORKOUT);
+  expect(second).not.toBe(first);
+  expect((await trainingOf(phone))?.sessions.map(({ session_id }) => session_id)).toEqual([second]);
+  expect(await listSessions(phone.account, { from: TODAY, to: TODAY })).toHaveLength(2);
+});
+
 test('ROUTINE-1 a workout begun on one phone is under way on the other, with its exercises and sets', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
   await startEmptyWorkout(a.account, TODAY);

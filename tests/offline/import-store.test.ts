@@ -137,7 +137,7 @@ describe('IMPORT-4: the same file again, on this or another phone, changes nothi
     await deleteSession(a.account, first?.session_id ?? '');
     const set = (await readAllSets(a.account)).find(({ weight }) => weight === '61.25');
     if (set === undefined) throw new Error('The set is missing.');
-    const { slot: _, state: __, logged_at: ___, source: ____, ...entry } = set;
+    const { slot: _, state: __, performed_on: ___, logged_at: ____, source: _____, ...entry } = set;
     await saveSet(a.account, { ...entry, weight: '62.5' });
     expect(await bring(a, fixture('hevy-kg.csv'))).toMatchObject({ sets: 0 });
     backend.world.now += 60_000;
@@ -169,10 +169,10 @@ describe('IMPORT-5: undoing an import removes it completely, and nothing else', 
     await bring(phone, fixture('strong-ios-old.csv'));
     const [set] = await readAllSets(phone.account);
     if (set === undefined) throw new Error('The set is missing.');
-    const { slot: _, state: __, logged_at: ___, source: ____, ...entry } = set;
-    const { set: edited } = await saveSet(phone.account, { ...entry, reps: 6 });
+    const { slot, state: _, performed_on: __, logged_at: ___, source: ____, ...entry } = set;
+    await saveSet(phone.account, { ...entry, reps: 6 });
     await undo(phone);
-    expect((await readAllSets(phone.account)).map(({ slot, reps }) => [slot, reps])).toEqual([[edited.slot, 6]]);
+    expect((await readAllSets(phone.account)).map((left) => [left.slot, left.reps])).toEqual([[slot, 6]]);
     expect(await listSessions(phone.account, EVER)).toHaveLength(1);
   });
 

@@ -40,6 +40,7 @@ test('a session that is opened is found again until it is finished, and opening 
     label: 'Lower',
     started_at: '2026-11-20T18:00:00.000Z',
     finished_at: null,
+    note: '',
     state: 'phone',
   });
   expect(await openSession(phone.account, { ...PLACE, label: 'Lower' })).toEqual(opened);

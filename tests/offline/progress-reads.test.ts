@@ -2,6 +2,7 @@ import { IDBIndex, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { monthDays, shiftMonth } from '#domain/progress/month-days.ts';
 import { firstWeekDay } from '#domain/progress/trained-weeks.ts';
+import type { Register } from '#domain/sync/register.ts';
 import { bodySlot, sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { shiftDay, weekOf } from '#domain/training/week.ts';
 import { readBody } from '#offline/log/body.ts';
@@ -12,7 +13,7 @@ import { listSetsOfDays } from '#offline/log/set-logs.ts';
 import { readTotals } from '#offline/log/training-totals.ts';
 import { readWeeklySets } from '#offline/log/weekly-sets.ts';
 import type { Account } from '#offline/store/account.ts';
-import { withKeys } from '#offline/store/register-keys.ts';
+import { putRegisters } from '#offline/store/register-keys.ts';
 import { Phone } from './accounts-phone.ts';
 
 /** A Wednesday. */
@@ -29,7 +30,7 @@ async function filledLog(workouts: number): Promise<Account> {
   const account = await new Phone().account('user-1');
   const rows = Array.from({ length: workouts }, (_, index) => workoutRows(shiftDay(TODAY, -2 * index), index)).flat();
   const weighed = Array.from({ length: 2 * workouts }, (_, day) => weightRow(shiftDay(TODAY, -day)));
-  await account.database.registers.bulkPut([...rows, ...weighed]);
+  await putRegisters(account.database.registers, [...rows, ...weighed]);
   return account;
 }
 
@@ -53,8 +54,8 @@ function weightRow(measured_on: string) {
   return stored('body.put', bodySlot('weight', measured_on), value);
 }
 
-function stored(kind: string, slot: string, value: Record<string, unknown>) {
-  return withKeys({ slot, kind, op_id: slot, hlc: '0', v: 1, value, state: 'sent', base: null } as never);
+function stored(kind: string, slot: string, value: Record<string, unknown>): Register {
+  return { slot, kind, op_id: slot, hlc: '0', v: 1, value, state: 'sent', base: null };
 }
 
 /** The requests that `read` makes of the database, and the rows and keys that come back. */

@@ -107,7 +107,8 @@ test('what one account parked is never stored under another', async () => {
 });
 
 test('a deletion can be parked like a set', async () => {
-  const { slot } = (await saveSet(account, setEntry(1))).set;
+  await saveSet(account, setEntry(1));
+  const slot = setSlot(setEntry(1));
   parkOperation(storage, { owner: 'user-1', op_id: account.newId(), kind: 'set.delete', slot, value: null });
   await replayParked(account, storage);
   expect(await listSets(account, session_id)).toEqual([]);

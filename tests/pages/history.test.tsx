@@ -1,6 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HistoryPage } from '#client/features/history/history-page.tsx';
+import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
+import { readSessionDay } from '#offline/log/session-adjust.ts';
+import { nextSessionId } from '#offline/log/sessions.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import { breakStorage, STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
@@ -132,27 +135,40 @@ describe('a day', () => {
     expect(screen.getByText('Set 1: 10 reps @ 100 lbs').parentElement?.textContent).toBe('Set 1: 10 reps @ 100 lbs45.4 kg');
   });
 
-  test('a workout is deleted only after asking', async () => {
+  test('HIST-6 a deleted workout is said, and comes back with one tap', async () => {
     await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
     world.show(<HistoryPage />);
     await world.user.click(await screen.findByRole('button', { name: 'Delete this workout' }));
-    const asked = await screen.findByRole('dialog', { name: 'Delete this workout?' });
-    await world.user.click(within(asked).getByRole('button', { name: 'Keep it' }));
-    expect(lines()).toHaveLength(1);
-    await world.user.click(screen.getByRole('button', { name: 'Delete this workout' }));
-    await world.user.click(screen.getByRole('button', { name: 'Delete' }));
     await screen.findByText('No workout logs saved yet.');
+    expect(screen.getByText('Workout deleted: 1 set.')).toBeDefined();
+    await world.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Set 1: 3 reps @ 315 lbs');
+    expect(screen.queryByText('Workout deleted: 1 set.')).toBeNull();
   });
 
   test('a deletion that cannot be stored says so and keeps the workout', async () => {
     await storeWorkout(world, '2026-11-16', [{ exercise: 'Deadlift', reps: 3, weight: '315' }]);
     world.show(<HistoryPage />);
-    await world.user.click(await screen.findByRole('button', { name: 'Delete this workout' }));
+    const button = await screen.findByRole('button', { name: 'Delete this workout' });
     const repair = breakStorage(world);
-    await world.user.click(screen.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('The workout was not deleted: this phone could not store the change. Try again.');
+    await world.user.click(button);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/not saved|room|full/i);
     repair();
     expect(lines()).toHaveLength(1);
+  });
+
+  test('HIST-5 repeating it makes it today’s workout, with its exercises', async () => {
+    await storeWorkout(world, '2026-11-16', [
+      { exercise: 'Deadlift', reps: 3, weight: '315' },
+      { exercise: 'Deadlift', reps: 3, weight: '325' },
+    ]);
+    world.show(<HistoryPage />);
+    await world.user.click(await screen.findByRole('button', { name: 'Repeat it' }));
+    const place = { performed_on: '2026-11-18', plan_id: EMPTY_WORKOUT, week: 0, day: 0 };
+    const session_id = await nextSessionId(world.account, place);
+    await waitFor(async () =>
+      expect((await readSessionDay(world.account, session_id))?.day).toMatchObject({ exercises: [{ exercise: 'Deadlift', sets: 2 }] }),
+    );
   });
 });
 

@@ -5,8 +5,8 @@ import { storePlan, storeWorkout, trainingWorld } from './training-world.tsx';
 
 const drawn: string[] = [];
 
-vi.mock('#client/features/today/sets/set-fields.tsx', async (original) => {
-  const real = await original<typeof import('#client/features/today/sets/set-fields.tsx')>();
+vi.mock('#client/training/sets/set-fields.tsx', async (original) => {
+  const real = await original<typeof import('#client/training/sets/set-fields.tsx')>();
   return {
     ...real,
     SetFields: (props: Parameters<typeof real.SetFields>[0]) => {

@@ -9,6 +9,7 @@ import { dayView, type PrescriptionView } from '#domain/plan/plan-view.ts';
 import { sessionFinishSlot, sessionId, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { localDate, shiftDay } from '#domain/training/week.ts';
 import { readRecent, readStanding, trainingOf } from '#offline/log/training.ts';
+import { typedWorkout } from '#offline/log/typed-drafts.ts';
 import type { Account } from '#offline/store/account.ts';
 import { type Intent, record } from '#offline/sync/record.ts';
 import { storeResults } from '#offline/sync/store-results.ts';
@@ -79,7 +80,7 @@ async function openWorkout(): Promise<Opened> {
   const view = dayView(plan, week, day);
   if (view === undefined) throw new Error('The plan has no such day.');
   const place = { plan_id, week, day, label: view.label, is_strength: training.view.is_strength };
-  const typed = new TypedSets(account, `${plan_id}|${week}|${day}`, window.sessionStorage);
+  const typed = new TypedSets(account, typedWorkout(place), window.sessionStorage);
   const parking = window.sessionStorage;
   const log = new WorkoutLog({ account, place, typed, parking, onWritten: wakeSync, onFailure: reportStorageFailure });
   return { log, exercises: [...view.primary, ...view.accessories] };

@@ -95,6 +95,10 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/history/history-page.tsx'), 'HistoryPage'),
   },
   {
+    ...training('pastWorkout', 'Change a workout'),
+    ...code(() => import('#client/features/history/past-workout-page.tsx'), 'PastWorkoutPage'),
+  },
+  {
     ...training('importLog', 'Bring your history'),
     ...code(() => import('#client/features/import/import-page.tsx'), 'ImportPage'),
   },

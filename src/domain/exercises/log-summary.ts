@@ -1,9 +1,10 @@
-import { parseSessionId } from '../sync/slots.ts';
 import { estimateOneRepMax } from '../training/e1rm.ts';
 import { type WeightUnit, weightNumber } from '../training/units.ts';
 
 export interface SummarySet {
   session_id: string;
+  /** yyyy-mm-dd */
+  performed_on: string;
   set_n: number;
   reps: number;
   weight: string;
@@ -25,8 +26,8 @@ export function summariseLog<LoggedSet extends SummarySet>(
   sets: readonly LoggedSet[],
   unit: WeightUnit,
 ): LogSummary<LoggedSet> | undefined {
-  const dated = datedSets(sets).map(({ set, performed_on }) => ({ set, performed_on, max: maxOf(set, unit) }));
-  dated.sort((a, b) => (`${a.performed_on} ${a.set.logged_at}` < `${b.performed_on} ${b.set.logged_at}` ? -1 : 1));
+  const dated = sets.map((set) => ({ set, max: maxOf(set, unit) }));
+  dated.sort(({ set: a }, { set: b }) => (`${a.performed_on} ${a.logged_at}` < `${b.performed_on} ${b.logged_at}` ? -1 : 1));
   const newest = dated.at(-1);
   if (newest === undefined) return undefined;
   const isWeighed = dated.some(({ max }) => max !== undefined);
@@ -34,22 +35,14 @@ export function summariseLog<LoggedSet extends SummarySet>(
   const best = dated.reduce((top, next) => (figureOf(next) > figureOf(top) ? next : top));
   return {
     last: {
-      performed_on: newest.performed_on,
+      performed_on: newest.set.performed_on,
       sets: dated
         .filter(({ set }) => set.session_id === newest.set.session_id)
         .map(({ set }) => set)
         .sort((a, b) => a.set_n - b.set_n),
     },
-    best: { performed_on: best.performed_on, set: best.set, max: best.max === undefined ? null : Math.round(best.max) },
+    best: { performed_on: best.set.performed_on, set: best.set, max: best.max === undefined ? null : Math.round(best.max) },
   };
-}
-
-/** Sets with their day (yyyy-mm-dd); those of an unreadable session are left out. */
-export function datedSets<Logged extends { session_id: string }>(sets: readonly Logged[]): { set: Logged; performed_on: string }[] {
-  return sets.flatMap((set) => {
-    const performed_on = parseSessionId(set.session_id)?.performed_on;
-    return performed_on === undefined ? [] : [{ set, performed_on }];
-  });
 }
 
 function maxOf(set: SummarySet, unit: WeightUnit): number | undefined {

@@ -47,9 +47,15 @@ const importSourceSchema = object({
   name: optional(string().check(maxLength(200))),
 });
 
-/** One training session. `performed_on` is the trainee's local date; `week` and `day` count from 0 within the plan. */
-const sessionValueSchema = object({
+/**
+ * One training session. `performed_on` is the trainee's local date when it began, which its id names; `week` and `day` count from 0 within
+ * the plan. Loose, so that an edit keeps what a newer app added.
+ */
+const sessionValueSchema = looseObject({
   performed_on: dateSchema,
+  /** The day it was moved to (SYNC-28). */
+  moved_to: zodCatch(optional(dateSchema), undefined),
+  note: zodCatch(optional(string().check(maxLength(NOTE_MAX_LENGTH))), undefined),
   plan_id: idSchema,
   week: int().check(minimum(0)),
   day: int().check(minimum(0)),

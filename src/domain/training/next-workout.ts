@@ -16,6 +16,8 @@ interface SessionPosition extends PlanPosition {
 export interface RememberedChoice extends PlanPosition {
   plan_id: string;
   on: string;
+  /** The session that was started, of a workout without a plan. */
+  session_id?: string;
 }
 
 export interface NextWorkoutInput {

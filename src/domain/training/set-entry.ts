@@ -38,7 +38,13 @@ interface SetEntry {
   note?: string;
 }
 
-export type SetEntryResult = { ok: true; value: SetEntry } | { ok: false; field: SetField; message: string };
+/** What cannot be read, and in which field. */
+export interface EntryTrouble {
+  readonly field: SetField;
+  readonly message: string;
+}
+
+export type SetEntryResult = { ok: true; value: SetEntry } | ({ ok: false } & EntryTrouble);
 
 /**
  * Parses a set's fields, those that `needs` names. Comma and point both mark decimals; weights keep their exact digits. An effort may be

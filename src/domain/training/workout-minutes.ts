@@ -1,5 +1,5 @@
 /** A longer duration means that the workout was closed later. */
-const LONGEST_MINUTES = 300;
+export const LONGEST_MINUTES = 300;
 
 /** «9 h 20 min» */
 export function minutesText(minutes: number): string {

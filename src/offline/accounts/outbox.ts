@@ -4,7 +4,7 @@ import { PLAN_USE_SLOT } from '#domain/sync/slots.ts';
 import { CHOSEN_SINCE, type MessageRow, messageTable } from '../chat/rows.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import type { RejectedRow } from '../store/database.ts';
-import { withKeys } from '../store/register-keys.ts';
+import { putRegisters } from '../store/register-keys.ts';
 
 /** An operation refused by the server, for the "This phone" page. `made_at` is an instant. */
 export type RejectedOperation = Pick<RejectedRow, 'op_id' | 'kind' | 'slot' | 'code' | 'value' | 'made_at'>;
@@ -30,7 +30,7 @@ export function retryRejected(account: Account, op_id: string): Promise<void> {
     await database.outbox.put(operation);
     await database.rejected.delete(op_id);
     const row = await database.registers.get(operation.slot);
-    if (row !== undefined) await database.registers.put(withKeys(waitAgain(row, op_id)));
+    if (row !== undefined) await putRegisters(database.registers, [waitAgain(row, op_id)]);
   });
 }
 
@@ -45,7 +45,7 @@ export function deleteRejected(account: Account, op_id: string): Promise<void> {
     if (row === undefined) return;
     const next = giveUp(row, op_id);
     if (next === undefined) await database.registers.delete(row.slot);
-    else await database.registers.put(withKeys(next));
+    else await putRegisters(database.registers, [next]);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CoachFact } from '#contract/index.ts';
 import { logFacts } from '#domain/ai-coach/log-facts.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
-import { COACH_HIDE_SLOT, exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
+import { COACH_HIDE_SLOT, exerciseKey } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import { localDate, shiftDay } from '#domain/training/week.ts';
@@ -100,9 +100,5 @@ async function readLifts(account: Account) {
 }
 
 async function readProgressSets(account: Account, name: string) {
-  const sets = await listSetsOfExercise(account, name, SETS_OF_LIFT);
-  return workingSets(sets).flatMap((set) => {
-    const performed_on = parseSessionId(set.session_id)?.performed_on;
-    return performed_on === undefined ? [] : [{ ...set, performed_on }];
-  });
+  return workingSets(await listSetsOfExercise(account, name, SETS_OF_LIFT));
 }

@@ -8,7 +8,7 @@ import { familyOf, findMentions } from '#domain/ai-coach/understand/find-mention
 import { normaliseText } from '#domain/ai-coach/understand/normalise-text.ts';
 import { findExercise } from '#domain/exercises/find-exercise.ts';
 import { dayView } from '#domain/plan/plan-view.ts';
-import { exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
+import { exerciseKey } from '#domain/sync/slots.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import { straightSets, workingSets } from '#domain/training/set-kind.ts';
 import { localDate, shiftDay, weekOf } from '#domain/training/week.ts';
@@ -126,10 +126,8 @@ async function readWeekSets(account: Account, from: string, to: string): Promise
 }
 
 function withDays(sets: readonly LoggedSet[]): WeekSet[] {
-  return sets.flatMap((set) => {
-    const performed_on = parseSessionId(set.session_id)?.performed_on;
-    const { session_id, exercise, reps, weight, unit, rpe, kind } = set;
-    return performed_on === undefined ? [] : [{ session_id, performed_on, exercise, reps, weight, unit, rpe, kind }];
+  return sets.map(({ session_id, performed_on, exercise, reps, weight, unit, rpe, kind }) => {
+    return { session_id, performed_on, exercise, reps, weight, unit, rpe, kind };
   });
 }
 

@@ -21,14 +21,18 @@ export function freeTrainingOf(standing: Standing, recent: Recent, today: string
   const chosen = isChosen && (choice.on === today || open.some(({ plan_id }) => plan_id === choice.plan_id)) ? choice.plan_id : undefined;
   const plan_id = chosen ?? (choice?.on === today ? undefined : open.at(-1)?.plan_id);
   if (plan_id === undefined) return undefined;
-  const sessions = [...standing.past, ...recent.sessions];
+  // A workout that was just started is not the one of this day that is logged already.
+  const started = choice?.plan_id === plan_id && choice.on === today ? choice.session_id : undefined;
+  const isOver = (session: TrainingSession) => session.plan_id === plan_id && session.finished_at !== null;
+  const all = [...standing.past, ...recent.sessions];
+  const sessions = started === undefined ? all : all.filter((session) => session.session_id === started || !isOver(session));
   return {
     version: { plan_id, plan: FRAME, made_at: '', source: 'phone' },
     view: VIEW,
     labels: ['Workout'],
     next: { week: 0, day: 0, scheduled: true },
     sessions,
-    trained_on: sessions.map(({ performed_on }) => performed_on),
+    trained_on: all.map(({ performed_on }) => performed_on),
     replaced: false,
     used: recent.used,
     read_at: recent.read_at,

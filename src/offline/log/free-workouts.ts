@@ -1,11 +1,16 @@
+import { repeatedRows } from '#domain/history/repeated-rows.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
-import { sessionAdjustSlot } from '#domain/sync/slots.ts';
+import { exerciseKey, sessionAdjustSlot } from '#domain/sync/slots.ts';
+import type { SetValue } from '#domain/sync/values.ts';
+import { dayOfSets } from '#domain/training/copy-days.ts';
 import { EMPTY_WORKOUT, type RoutinePlace, routineWorkout } from '#domain/training/free-workout.ts';
 import { type Account, writeDurably } from '../store/account.ts';
+import { saveDraft } from '../store/drafts.ts';
 import { operationTables, recordWithin } from '../sync/record.ts';
 import { readRoutine } from './routines.ts';
 import { findOpenSession, nextSessionId } from './sessions.ts';
 import { saveChoice } from './training-choice.ts';
+import { type TypedDraft, typedDraftKey, typedWorkout } from './typed-drafts.ts';
 
 /** A choice that names no workout. */
 const NO_WORKOUT = 'none';
@@ -31,6 +36,26 @@ export async function startRoutine(account: Account, place: RoutinePlace, today:
   return true;
 }
 
+/**
+ * Makes a past workout today's: the same exercises, and each row holds what was lifted, to be ticked or changed (HIST-5). False, and nothing
+ * changes, while an empty or repeated workout is open. Throws StorageFailure.
+ */
+export async function repeatWorkout(
+  account: Account,
+  { label, sets }: { label: string; sets: readonly SetValue[] },
+  today: string,
+): Promise<boolean> {
+  const place = { plan_id: EMPTY_WORKOUT, week: 0, day: 0 };
+  if ((await findOpenSession(account, { performed_on: today, ...place })) !== undefined) return false;
+  const at = account.now();
+  for (const { exercise, exercise_n, rows } of repeatedRows(sets)) {
+    const draft: TypedDraft = { at, typed: Object.fromEntries(rows.map((typed, index) => [index + 1, typed])), extra: 0 };
+    await saveDraft(account, typedDraftKey(typedWorkout(place), `${exerciseKey(exercise)}#${exercise_n}`), draft);
+  }
+  await start(account, EMPTY_WORKOUT, dayOfSets(label, sets), today);
+  return true;
+}
+
 /** Goes on with a workout without a plan that is open. Throws StorageFailure. */
 export function continueWorkout(account: Account, plan_id: string, today: string): Promise<void> {
   return saveChoice(account, { plan_id, week: 0, day: 0, on: today });
@@ -47,11 +72,13 @@ export function leaveWorkout(account: Account, today: string): Promise<void> {
  */
 async function start(account: Account, plan_id: string, day: PlanDay, today: string): Promise<void> {
   const place = { performed_on: today, plan_id, week: 0, day: 0 };
-  await writeDurably(account, operationTables(account.database), async () => {
-    if ((await findOpenSession(account, place)) !== undefined) return;
-    const session_id = await nextSessionId(account, place);
-    const value = { session_id, day, why: '', made_at: new Date(account.now()).toISOString() };
-    await recordWithin(account, [{ kind: 'session.adjust', slot: sessionAdjustSlot(session_id), value }]);
+  const session_id = await writeDurably(account, operationTables(account.database), async () => {
+    const open = await findOpenSession(account, place);
+    if (open !== undefined) return open.session_id;
+    const next = await nextSessionId(account, place);
+    const value = { session_id: next, day, why: '', made_at: new Date(account.now()).toISOString() };
+    await recordWithin(account, [{ kind: 'session.adjust', slot: sessionAdjustSlot(next), value }]);
+    return next;
   });
-  await saveChoice(account, { plan_id, week: 0, day: 0, on: today });
+  await saveChoice(account, { plan_id, week: 0, day: 0, on: today, session_id });
 }

@@ -96,8 +96,9 @@ async function readSessions(account: Account, exercise: string, day: string, row
     const value = readValue('set.put', row);
     if (value === undefined || !isWorkingSet(value)) continue;
     const { session_id } = value;
-    const session = sessions.get(session_id) ?? { session_id, performed_on: row.shown_on ?? '', sets: [] };
-    session.sets.push({ ...value, slot: row.slot, state: row.state });
+    const performed_on = row.shown_on ?? '';
+    const session = sessions.get(session_id) ?? { session_id, performed_on, sets: [] };
+    session.sets.push({ ...value, slot: row.slot, state: row.state, performed_on });
     sessions.set(session_id, session);
   }
   for (const { sets } of sessions.values()) sets.sort((a, b) => a.exercise_n - b.exercise_n || a.set_n - b.set_n);

@@ -48,7 +48,7 @@ async function readLifts(account: Account, today: string, days: number): Promise
   return Promise.all(
     names.map(async (name) => {
       const sessions = await sessionsSince(account, name, from);
-      return { name, sets: sessions.flatMap(({ sets, performed_on }) => sets.map((set) => ({ ...set, performed_on }))) };
+      return { name, sets: sessions.flatMap(({ sets }) => sets) };
     }),
   );
 }

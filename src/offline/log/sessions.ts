@@ -11,8 +11,8 @@ import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
 import { changeTables, recordChangeWithin } from './set-changes.ts';
 
 /**
- * One training session. `performed_on` is the trainee's local date (yyyy-mm-dd), `week` and `day` count from 0, the other times are
- * instants.
+ * One training session. `performed_on` is the day it is shown on, the trainee's local date (yyyy-mm-dd); `week` and `day` count from 0, the
+ * other times are instants.
  */
 export interface TrainingSession {
   readonly session_id: string;
@@ -23,6 +23,8 @@ export interface TrainingSession {
   readonly label: string;
   readonly started_at: string;
   readonly finished_at: string | null;
+  /** Of the whole workout; may be empty. */
+  readonly note: string;
   /** The least safe state of the session and its sets. */
   readonly state: SaveState;
 }
@@ -60,7 +62,7 @@ export async function openSession(account: Account, input: SessionPlace & { labe
     const session_id = await nextSessionId(account, place);
     const value = { ...place, label, started_at: new Date(account.now()).toISOString() };
     await recordWithin(account, [{ kind: 'session.put', slot: sessionSlot(session_id), value }]);
-    return { session_id, ...value, finished_at: null, state: 'phone' };
+    return { session_id, ...value, finished_at: null, note: '', state: 'phone' };
   });
 }
 
@@ -114,9 +116,11 @@ export function deleteSession(account: Account, session_id: string, typed: reado
 
 /** One session; undefined when unknown, or deleted without sets. */
 export async function readSession(account: Account, session_id: string): Promise<TrainingSession | undefined> {
-  const key = parseSessionId(session_id);
-  if (key === undefined) return undefined;
-  const sessions = await assemble(account, [session_id], await loggedStates(account, { from: key.performed_on, to: key.performed_on }));
+  const sets = await account.database.registers.where('session_id').equals(session_id).toArray();
+  const logged = new Map(
+    sets.length === 0 ? [] : [[session_id, sets.reduce<SaveState>((worst, { state }) => leastSafe(worst, state), 'sent')]],
+  );
+  const sessions = await assemble(account, [session_id], logged);
   return sessions[0];
 }
 
@@ -126,7 +130,9 @@ export async function listSessions(account: Account, range: DayRange): Promise<T
   const states = await loggedStates(account, range);
   const ids = new Set([...used, ...states.keys()]);
   const sessions = await assemble(account, [...ids], states);
-  return sessions.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+  // The id of a session that was moved names the day it began.
+  const shown = sessions.filter(({ performed_on }) => performed_on >= range.from && performed_on <= range.to);
+  return shown.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 
 /** Days with a logged set, with their least safe state. Reads index keys only. */
@@ -138,13 +144,12 @@ export async function workoutDates(account: Account, range: DayRange): Promise<M
 
 /** The days with a logged set, each with the state of its workouts, as in `workoutDates`. */
 export async function workoutsByDay(account: Account, range: DayRange): Promise<Map<string, SaveState[]>> {
-  const states = await loggedStates(account, range);
-  const days = new Map<string, SaveState[]>();
-  for (const [session_id, state] of states) {
-    const day = parseSessionId(session_id)?.performed_on ?? '';
-    days.set(day, [...(days.get(day) ?? []), state]);
+  const days = new Map<string, Map<string, SaveState>>();
+  for (const [day, session_id, state] of await loggedKeys(account, range)) {
+    const sessions = days.get(day) ?? new Map<string, SaveState>();
+    days.set(day, sessions.set(session_id, leastSafe(sessions.get(session_id), state)));
   }
-  return days;
+  return new Map([...days].map(([day, sessions]) => [day, [...sessions.values()]]));
 }
 
 type LoggedKey = [date: string, session_id: string, state: SaveState];
@@ -182,9 +187,11 @@ async function assemble(account: Account, ids: string[], logged: Map<string, Sav
     sessions.push({
       session_id,
       ...place,
+      performed_on: value?.moved_to ?? place.performed_on,
       label: value?.label ?? '',
       started_at: value?.started_at ?? (await firstLogged(account, session_id)),
       finished_at: finish === undefined ? null : (readValue('session.finish', finish)?.finished_at ?? null),
+      note: value?.note ?? '',
       state: [row?.state, finish?.state, logged.get(session_id)].reduce<SaveState>(
         (worst, state) => leastSafe(worst, state ?? 'sent'),
         'sent',

@@ -14,21 +14,19 @@ import { changeTables, recordChangeWithin } from './set-changes.ts';
 export interface LoggedSet extends SetValue {
   readonly slot: string;
   readonly state: SaveState;
+  /** The day its workout is shown on, yyyy-mm-dd (SYNC-28). */
+  readonly performed_on: string;
 }
 
 /**
  * Logs a set or replaces the one at its position; `typed` is the previous contents of the fields, for undo. Resolves when durable on this
  * phone, without network. Throws StorageFailure (keep the typed values on the screen) or InvalidOperationError (unchecked input).
  */
-export async function saveSet(
-  account: Account,
-  entry: Omit<SetValue, 'logged_at'>,
-  typed: RowTyped | null = null,
-): Promise<{ set: LoggedSet; change: SetChange }> {
+export async function saveSet(account: Account, entry: Omit<SetValue, 'logged_at'>, typed: RowTyped | null = null): Promise<SetChange> {
   const value: SetValue = { ...entry, logged_at: new Date(account.now()).toISOString() };
   const slot = setSlot(entry);
   const { session_id, exercise, exercise_n, set_n } = entry;
-  const change = await writeDurably(account, changeTables(account), async () => {
+  return writeDurably(account, changeTables(account), async () => {
     const before = await account.database.registers.get(slot);
     const isLogged = (before?.value ?? null) !== null;
     return recordChangeWithin(account, {
@@ -38,7 +36,6 @@ export async function saveSet(
       typed: typed === null || isLogged ? [] : [{ exercise, exercise_n, set_n, typed }],
     });
   });
-  return { set: { ...value, slot, state: 'phone' }, change };
 }
 
 /** Deletes a logged set, and its session when it was the only one; undefined when there is none. Throws StorageFailure. */
@@ -131,7 +128,7 @@ function isBefore(row: RegisterRow, limit: Moment): boolean {
 function loggedSets(rows: RegisterRow[]): LoggedSet[] {
   return rows.flatMap((row) => {
     const value = readValue('set.put', row);
-    return value === undefined ? [] : [{ ...value, slot: row.slot, state: row.state }];
+    return value === undefined ? [] : [{ ...value, slot: row.slot, state: row.state, performed_on: row.shown_on ?? '' }];
   });
 }
 

@@ -1,6 +1,5 @@
 import { plannedDays } from '#domain/progress/planned-days.ts';
 import { setsToCome, type WeeklySets, weeklySets } from '#domain/progress/weekly-sets.ts';
-import { parseSessionId } from '#domain/sync/slots.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import type { Account } from '../store/account.ts';
 import { listSetsOfDays } from './set-logs.ts';
@@ -28,7 +27,7 @@ export async function readWeeklySets(account: Account, days: readonly string[], 
   if (training === undefined || week === undefined || !days.includes(today))
     return { ...counted, has_plan: training !== undefined, is_light: false, to_come: [] };
   const { plan } = training.version;
-  const isTrained = sets.some(({ session_id }) => parseSessionId(session_id)?.performed_on === today);
+  const isTrained = sets.some(({ performed_on }) => performed_on === today);
   const coming = plannedDays(plan, today).filter((day) => days.includes(day) && !(isTrained && day === today));
   return {
     ...counted,

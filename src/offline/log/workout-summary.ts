@@ -1,5 +1,5 @@
 import { summariseWorkout, type WorkoutSummary } from '#domain/progress/workout-summary.ts';
-import { exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
+import { exerciseKey } from '#domain/sync/slots.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '../store/account.ts';
@@ -22,12 +22,8 @@ export async function readWorkoutSummary(
   const history = await Promise.all(
     [...names.values()].map(async (name) => {
       const all = await listSetsOfExercise(account, name, SETS_READ);
-      const dated = all.flatMap((set) => {
-        const on = parseSessionId(set.session_id)?.performed_on;
-        return on === undefined || on > performed_on ? [] : [{ ...set, performed_on: on }];
-      });
-      return { name, sets: dated };
+      return { name, sets: all.filter((set) => set.performed_on <= performed_on) };
     }),
   );
-  return { unit, summary: summariseWorkout({ ...session, sets: sets.map((set) => ({ ...set, performed_on })) }, history, unit) };
+  return { unit, summary: summariseWorkout({ ...session, sets }, history, unit) };
 }

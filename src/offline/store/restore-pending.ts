@@ -1,6 +1,6 @@
-import { refuse, writeOver } from '#domain/sync/register.ts';
-import type { AccountDatabase, OutboxRow, RegisterRow } from './database.ts';
-import { withKeys } from './register-keys.ts';
+import { type Register, refuse, writeOver } from '#domain/sync/register.ts';
+import type { AccountDatabase, OutboxRow } from './database.ts';
+import { putRegisters } from './register-keys.ts';
 
 /** Restores the registers of pending operations after `keepOnlyPending`; does nothing if any register exists. */
 export async function restorePending(database: AccountDatabase): Promise<void> {
@@ -9,12 +9,12 @@ export async function restorePending(database: AccountDatabase): Promise<void> {
     const pending = await database.outbox.toArray();
     const rejected = await database.rejected.toArray();
     const refused = new Set(rejected.map((operation) => operation.op_id));
-    const rows = new Map<string, RegisterRow>();
+    const rows = new Map<string, Register>();
     for (const operation of [...pending, ...rejected].sort(inOrder)) {
       const written = writeOver(rows.get(operation.slot), operation.slot, operation);
-      rows.set(operation.slot, withKeys(refused.has(operation.op_id) ? refuse(written, operation.op_id) : written));
+      rows.set(operation.slot, refused.has(operation.op_id) ? refuse(written, operation.op_id) : written);
     }
-    await database.registers.bulkPut([...rows.values()]);
+    await putRegisters(database.registers, [...rows.values()]);
   });
 }
 

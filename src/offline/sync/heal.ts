@@ -1,8 +1,8 @@
 import { parseHlc } from '#domain/sync/hlc.ts';
-import { queueAgain } from '#domain/sync/register.ts';
+import { queueAgain, type Register } from '#domain/sync/register.ts';
 import type { Account } from '../store/account.ts';
-import type { OutboxRow, RegisterRow } from '../store/database.ts';
-import { withKeys } from '../store/register-keys.ts';
+import type { OutboxRow } from '../store/database.ts';
+import { putRegisters } from '../store/register-keys.ts';
 import { readClock } from './clock.ts';
 import { readCursor } from './cursor.ts';
 
@@ -41,7 +41,7 @@ async function sendEverythingAgain(account: Account): Promise<void> {
 async function sendAgain({ database }: Account, slots: string[]): Promise<void> {
   await database.transaction('rw', [database.registers, database.outbox, database.meta], async () => {
     const clock = await readClock(database);
-    const rows: RegisterRow[] = [];
+    const rows: Register[] = [];
     const operations: OutboxRow[] = [];
     for (const row of await database.registers.bulkGet(slots)) {
       // The base below an own pending or refused value came from the server and may be lost there.
@@ -50,9 +50,9 @@ async function sendAgain({ database }: Account, slots: string[]): Promise<void> 
       const { kind, op_id, hlc, v, value } = lost;
       const made_at = new Date(parseHlc(hlc).wall).toISOString();
       operations.push({ op_id, n: clock.n + operations.length + 1, kind, slot: row.slot, hlc, v, value, made_at });
-      if (lost === row) rows.push(withKeys(queueAgain(row)));
+      if (lost === row) rows.push(queueAgain(row));
     }
-    await database.registers.bulkPut(rows);
+    await putRegisters(database.registers, rows);
     await database.outbox.bulkPut(operations);
     await database.meta.put({ ...clock, n: clock.n + operations.length });
   });

@@ -1,10 +1,10 @@
 import { type Change, type ResponseOf, syncPull } from '#contract/index.ts';
 import { SYNC_PULL_LIMIT } from '#domain/limits.ts';
-import { confirm } from '#domain/sync/register.ts';
+import { confirm, type Register } from '#domain/sync/register.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { type Account, writeDurably } from '../store/account.ts';
-import type { ChatRow, RegisterRow } from '../store/database.ts';
-import { withKeys } from '../store/register-keys.ts';
+import type { ChatRow } from '../store/database.ts';
+import { putRegisters } from '../store/register-keys.ts';
 import { advancedBy, readClock } from './clock.ts';
 import { noteConflictsWithin } from './conflicts.ts';
 import { readCursor } from './cursor.ts';
@@ -60,14 +60,14 @@ async function mergeChanges(account: Account, changes: readonly Change[]): Promi
   const { database } = account;
   const current = await database.registers.bulkGet(changes.map((change) => change.slot));
   await noteConflictsWithin(account, current, changes);
-  const rows: RegisterRow[] = [];
+  const rows: Register[] = [];
   const messages: ChatRow[] = [];
   for (const [index, change] of changes.entries()) {
-    rows.push(withKeys(confirm(current[index], change.slot, change)));
+    rows.push(confirm(current[index], change.slot, change));
     const message = chatMessageOf(change);
     if (message !== undefined) messages.push(message);
   }
-  await database.registers.bulkPut(rows);
+  await putRegisters(database.registers, rows);
   const known = await database.chat_messages.bulkGet(messages.map((message) => message.message_id));
   await database.chat_messages.bulkPut(messages.filter((_, index) => known[index] === undefined));
 }

@@ -2,11 +2,11 @@ import type { Table } from 'dexie';
 import { formatHlc, nextHlc, parseHlc } from '#domain/sync/hlc.ts';
 import type { Operation, OperationKind } from '#domain/sync/operation.ts';
 import { isSameRandom, operationIdAt } from '#domain/sync/operation-id.ts';
-import { writeOver } from '#domain/sync/register.ts';
+import { type Register, writeOver } from '#domain/sync/register.ts';
 import { rejectionOf } from '#domain/sync/values.ts';
 import { type Account, writeDurably } from '../store/account.ts';
-import type { AccountDatabase, ClockRow, OutboxRow, RegisterRow } from '../store/database.ts';
-import { withKeys } from '../store/register-keys.ts';
+import type { AccountDatabase, ClockRow, OutboxRow } from '../store/database.ts';
+import { putRegisters } from '../store/register-keys.ts';
 import { readClock } from './clock.ts';
 
 /** A change before it has a clock time. */
@@ -43,21 +43,21 @@ export function operationTables(database: AccountDatabase): Table[] {
 }
 
 /** Stores intents as operations, all or none; resolves when durable. Throws StorageFailure or InvalidOperationError. */
-export function record(account: Account, intents: readonly Intent[]): Promise<RegisterRow[]> {
+export function record(account: Account, intents: readonly Intent[]): Promise<Register[]> {
   return writeDurably(account, operationTables(account.database), () => recordWithin(account, intents));
 }
 
 /** Like `record`, inside the caller's transaction over `operationTables`. Returns the registers in the order of the intents. */
-export async function recordWithin(account: Account, intents: readonly Intent[]): Promise<RegisterRow[]> {
+export async function recordWithin(account: Account, intents: readonly Intent[]): Promise<Register[]> {
   const { database } = account;
   const [stored, rows] = await Promise.all([readClock(database), database.registers.bulkGet(intents.map((intent) => intent.slot))]);
   let clock = stored;
-  const registers = new Map<string, RegisterRow>();
+  const registers = new Map<string, Register>();
   for (const row of rows) {
     if (row !== undefined) registers.set(row.slot, row);
   }
   const operations: OutboxRow[] = [];
-  const changed = new Map<string, RegisterRow>();
+  const changed = new Map<string, Register>();
   for (const intent of intents) {
     const current = registers.get(intent.slot);
     if (current !== undefined && intent.if_absent === true) continue;
@@ -65,12 +65,16 @@ export async function recordWithin(account: Account, intents: readonly Intent[])
     const made = makeOperation(account, clock, intent);
     clock = made.clock;
     operations.push(made.operation);
-    const row = withKeys(writeOver(current, intent.slot, made.operation));
+    const row = writeOver(current, intent.slot, made.operation);
     registers.set(intent.slot, row);
     changed.set(intent.slot, row);
   }
   if (operations.length > 0) {
-    await Promise.all([database.registers.bulkPut([...changed.values()]), database.outbox.bulkAdd(operations), database.meta.put(clock)]);
+    await Promise.all([
+      putRegisters(database.registers, [...changed.values()]),
+      database.outbox.bulkAdd(operations),
+      database.meta.put(clock),
+    ]);
   }
   return intents.flatMap((intent) => registers.get(intent.slot) ?? []);
 }
@@ -99,7 +103,7 @@ function idOf({ op_id, at }: Intent, hlc: string, account: Account): string {
   return operationIdAt(parseHlc(hlc), op_id ?? account.newId());
 }
 
-async function isStored(database: AccountDatabase, op_id: string, slot: string, current: RegisterRow | undefined): Promise<boolean> {
+async function isStored(database: AccountDatabase, op_id: string, slot: string, current: Register | undefined): Promise<boolean> {
   const waiting = await database.outbox.where('slot').equals(slot).toArray();
   return [...waiting, ...(current === undefined ? [] : [current])].some((row) => isSameRandom(row.op_id, op_id));
 }

@@ -1,8 +1,8 @@
 import type { PushResult } from '#contract/index.ts';
-import { confirm, refuse } from '#domain/sync/register.ts';
+import { confirm, type Register, refuse } from '#domain/sync/register.ts';
 import { type Account, writeDurably } from '../store/account.ts';
-import type { OutboxRow, RegisterRow, RejectedRow } from '../store/database.ts';
-import { withKeys } from '../store/register-keys.ts';
+import type { OutboxRow, RejectedRow } from '../store/database.ts';
+import { putRegisters } from '../store/register-keys.ts';
 import { advancedBy, readClock, settled } from './clock.ts';
 import { noteSupersededWithin } from './conflicts.ts';
 
@@ -15,7 +15,7 @@ export function storeResults(account: Account, batch: readonly OutboxRow[], resu
   const answers = new Map(results.map((result) => [result.op_id, result]));
   const settledRows = batch.filter((operation) => answers.has(operation.op_id));
   return writeDurably(account, [database.registers, database.outbox, database.rejected, database.drafts, database.meta], async () => {
-    const registers = new Map<string, RegisterRow>();
+    const registers = new Map<string, Register>();
     for (const row of await database.registers.bulkGet(settledRows.map((operation) => operation.slot))) {
       if (row !== undefined) registers.set(row.slot, row);
     }
@@ -26,15 +26,15 @@ export function storeResults(account: Account, batch: readonly OutboxRow[], resu
       const current = registers.get(operation.slot);
       if (answer?.status === 'rejected') {
         rejected.push({ ...operation, code: answer.code ?? 'refused' });
-        if (current !== undefined) registers.set(operation.slot, withKeys(refuse(current, operation.op_id)));
+        if (current !== undefined) registers.set(operation.slot, refuse(current, operation.op_id));
         continue;
       }
       const hlc = answer?.hlc ?? operation.hlc;
       confirmed.push(hlc);
       if (answer?.status === 'superseded' && current !== undefined) await noteSupersededWithin(account, current, operation);
-      registers.set(operation.slot, withKeys(confirm(current, operation.slot, { ...operation, hlc })));
+      registers.set(operation.slot, confirm(current, operation.slot, { ...operation, hlc }));
     }
-    await database.registers.bulkPut([...registers.values()]);
+    await putRegisters(database.registers, [...registers.values()]);
     await database.rejected.bulkPut(rejected);
     await database.outbox.bulkDelete(settledRows.map((operation) => operation.op_id));
     const clock = advancedBy(await readClock(database), confirmed);

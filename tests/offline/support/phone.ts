@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { setSlot } from '#domain/sync/slots.ts';
 import { openSession, type TrainingSession } from '#offline/log/sessions.ts';
-import { type LoggedSet, saveSet } from '#offline/log/set-logs.ts';
+import { type LoggedSet, listSets, saveSet } from '#offline/log/set-logs.ts';
 import { type Account, closeAccount, openAccount, type SetTimer } from '#offline/store/account.ts';
 import { createSync, type Sync, type SyncStatus } from '#offline/sync/sync.ts';
 import type { TurnLocks } from '#offline/sync/turn.ts';
@@ -153,6 +154,9 @@ export class Phone {
   /** Logs a set of squats with sensible values. */
   async logSet(session_id: string, set_n: number, reps = 5, exercise = 'Back squat'): Promise<LoggedSet> {
     const entry = { session_id, exercise, exercise_n: 1, set_n, reps, weight: '100', unit: 'kg' as const, rpe: 8 };
-    return (await saveSet(this.account, entry)).set;
+    await saveSet(this.account, entry);
+    const logged = (await listSets(this.account, session_id)).find(({ slot }) => slot === setSlot(entry));
+    if (logged === undefined) throw new Error('The set was not logged.');
+    return logged;
   }
 }

@@ -14,6 +14,7 @@ import { shiftWeek, weekOf } from '#domain/training/week.ts';
 import { lastWorkoutDate } from '#offline/log/last-workout.ts';
 import { workoutDates } from '#offline/log/sessions.ts';
 import type { Account } from '#offline/store/account.ts';
+import { AfterChange } from './after-change.tsx';
 import { HistoryFailed, HistoryLoading, HistoryScreen } from './history-states.tsx';
 import { WeekCalendar } from './week-calendar.tsx';
 import { WorkoutDay } from './workout-day.tsx';
@@ -36,6 +37,7 @@ export function HistoryPage() {
   const move = (weeks: number) => setAnchor(shiftWeek(anchor ?? today, weeks));
   return (
     <HistoryScreen>
+      <AfterChange account={account} />
       <WeekCalendar days={days} dates={dates} today={today} selected={selected} onSelect={setPicked} onMove={move} />
       {last === undefined ? (
         <EmptyState

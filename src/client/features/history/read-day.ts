@@ -1,5 +1,5 @@
 import { planView } from '#domain/plan/plan-view.ts';
-import { exerciseKey, parseSessionId } from '#domain/sync/slots.ts';
+import { exerciseKey } from '#domain/sync/slots.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
 import { type ProgressSet, weightMoved } from '#domain/training/progress.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
@@ -51,13 +51,9 @@ export async function readDay(account: Account, date: string): Promise<LoggedDay
   return { sessions: logged, names: [...names.values()], unit };
 }
 
-/** Dated sets of an exercise, for `progressOf`. */
+/** Sets of an exercise, for `progressOf`. */
 export async function readProgress(account: Account, exercise: string): Promise<ProgressSet[]> {
-  const sets = await listSetsOfExercise(account, exercise, PROGRESS_SETS);
-  return workingSets(sets).flatMap((set) => {
-    const performed_on = parseSessionId(set.session_id)?.performed_on;
-    return performed_on === undefined ? [] : [{ ...set, performed_on }];
-  });
+  return workingSets(await listSetsOfExercise(account, exercise, PROGRESS_SETS));
 }
 
 async function readSession(account: Account, session: TrainingSession, unit: WeightUnit): Promise<LoggedSession> {

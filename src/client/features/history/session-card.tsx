@@ -1,39 +1,32 @@
-import { useState } from 'react';
 import { numberText, timeText, weekdayName } from '#client/locale/formats.ts';
-import { wakeSync } from '#client/session/sync-control.ts';
-import { Button } from '#client/ui/buttons/button.tsx';
-import { Note } from '#client/ui/feedback/note.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
 import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/feedback/save-mark.tsx';
-import { ConfirmSheet } from '#client/ui/overlays/confirm-sheet.tsx';
-import { ROUTINE_NAME_MAX_LENGTH } from '#domain/limits.ts';
-import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
 import { loggedSetText } from '#domain/training/prescription-text.ts';
 import { namedSets } from '#domain/training/set-kind.ts';
 import { displayWeight, unitWord, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
-import { deleteSession } from '#offline/log/sessions.ts';
 import type { Account } from '#offline/store/account.ts';
-import { MakeRoutine } from './make-routine.tsx';
 import type { LoggedSession } from './read-day.ts';
 import styles from './session-card.module.css';
+import { WorkoutActions } from './workout-actions.tsx';
 
 interface SessionCardProps {
   account: Account;
   logged: LoggedSession;
   unit: WeightUnit;
-  isToday: boolean;
+  /** yyyy-mm-dd */
+  today: string;
   /** Ordinal on this day, from 1. */
   number: number | null;
 }
 
 /** A workout: totals, and each set with its sync state. */
-export function SessionCard({ account, logged, unit, isToday, number }: SessionCardProps) {
+export function SessionCard({ account, logged, unit, today, number }: SessionCardProps) {
   const { session, exercises } = logged;
   const facts = [
     logged.week === null ? '' : `Week ${logged.week}`,
     logged.minutes === null ? '' : `${logged.minutes} min`,
     number === null ? '' : timeText(session.started_at),
-    isToday && session.finished_at === null ? 'still open' : '',
+    session.performed_on === today && session.finished_at === null ? 'still open' : '',
   ].filter((fact) => fact !== '');
   return (
     <section className="card" aria-label={number === null ? 'Workout' : `Workout ${number}`}>
@@ -68,12 +61,8 @@ export function SessionCard({ account, logged, unit, isToday, number }: SessionC
           </ul>
         </section>
       ))}
-      <MakeRoutine
-        account={account}
-        name={(session.label || weekdayName(session.performed_on)).slice(0, ROUTINE_NAME_MAX_LENGTH)}
-        sets={exercises.flatMap(({ sets }) => sets)}
-      />
-      <DeleteWorkout account={account} session_id={session.session_id} sets={logged.sets} />
+      {session.note === '' ? null : <p className={styles.note}>{session.note}</p>}
+      <WorkoutActions account={account} logged={logged} today={today} />
     </section>
   );
 }
@@ -92,38 +81,6 @@ function Totals({ logged, unit }: { logged: LoggedSession; unit: WeightUnit }) {
           <span className={styles.figure}>{numberText(figure.value)}</span> <span className="cap">{figure.word}</span>
         </p>
       ))}
-    </div>
-  );
-}
-
-function DeleteWorkout({ account, session_id, sets }: { account: Account; session_id: string; sets: number }) {
-  const [isAsking, setAsking] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const remove = async () => {
-    try {
-      await deleteSession(account, session_id);
-      wakeSync();
-    } catch {
-      setFailed(true);
-    }
-    setAsking(false);
-  };
-  return (
-    <div className={styles.foot}>
-      {hasFailed ? <Note kind="fail">{HISTORY_MESSAGES.deleteFailed}</Note> : null}
-      <Button kind="bare" onClick={() => setAsking(true)}>
-        Delete this workout
-      </Button>
-      <ConfirmSheet
-        open={isAsking}
-        title="Delete this workout?"
-        keepLabel="Keep it"
-        confirmLabel="Delete"
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      >
-        Its {sets === 1 ? 'set disappears' : `${sets} sets disappear`} here and, once sent, from your other devices. This cannot be undone.
-      </ConfirmSheet>
     </div>
   );
 }

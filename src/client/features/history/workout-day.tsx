@@ -42,13 +42,7 @@ export function WorkoutDay({ account, date, today }: { account: Account; date: s
         {sessions.map((logged, index) => (
           <Fragment key={logged.session.session_id}>
             <TwoPhones account={account} session_id={logged.session.session_id} />
-            <SessionCard
-              account={account}
-              logged={logged}
-              unit={unit}
-              isToday={date === today}
-              number={sessions.length > 1 ? index + 1 : null}
-            />
+            <SessionCard account={account} logged={logged} unit={unit} today={today} number={sessions.length > 1 ? index + 1 : null} />
           </Fragment>
         ))}
       </div>

@@ -6,8 +6,8 @@ import { Link } from '#client/ui/buttons/link.tsx';
 import type { ExerciseDay } from '#domain/progress/exercise-days.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 import styles from './exercise-log.module.css';
-import type { DatedSet } from './read-exercise-log.ts';
 
 const SHOWN = 4;
 /** Rows added with each tap, so that years of days never hold the screen. */
@@ -15,7 +15,7 @@ const MORE = 50;
 
 interface EveryTimeProps {
   /** Oldest first. */
-  days: readonly ExerciseDay<DatedSet>[];
+  days: readonly ExerciseDay<LoggedSet>[];
   unit: WeightUnit;
   /** yyyy-mm-dd */
   today: string;

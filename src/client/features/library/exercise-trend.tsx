@@ -7,8 +7,8 @@ import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import type { DayMeasure, ExerciseDay } from '#domain/progress/exercise-days.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import { shiftDay } from '#domain/training/week.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 import styles from './exercise-log.module.css';
-import type { DatedSet } from './read-exercise-log.ts';
 
 const MEASURES = [
   { value: 'max', label: 'Max' },
@@ -24,7 +24,7 @@ const PERIODS = [
 
 interface ExerciseTrendProps {
   name: string;
-  days: readonly ExerciseDay<DatedSet>[];
+  days: readonly ExerciseDay<LoggedSet>[];
   unit: WeightUnit;
   /** yyyy-mm-dd */
   today: string;

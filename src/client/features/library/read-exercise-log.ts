@@ -1,5 +1,5 @@
 import type { Exercise } from '#domain/exercises/exercise.ts';
-import { datedSets, type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
+import { type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
 import { type ExerciseDay, exerciseDays } from '#domain/progress/exercise-days.ts';
 import { type RepRecord, repRecords } from '#domain/progress/rep-records.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
@@ -11,13 +11,10 @@ import type { Account } from '#offline/store/account.ts';
 /** Limit of sets to search for the best; years of training. */
 const SETS_READ = 2000;
 
-/** A set with its day (yyyy-mm-dd). */
-export type DatedSet = LoggedSet & { performed_on: string };
-
 export interface ExerciseHistory extends LogSummary<LoggedSet> {
   unit: WeightUnit;
-  records: RepRecord<DatedSet>[];
-  days: ExerciseDay<DatedSet>[];
+  records: RepRecord<LoggedSet>[];
+  days: ExerciseDay<LoggedSet>[];
   /** Sets that were looked through, when there are more. */
   of_newest: number | null;
 }
@@ -26,9 +23,9 @@ export interface ExerciseHistory extends LogSummary<LoggedSet> {
 export async function readExerciseLog(account: Account, { name, aliases }: Exercise): Promise<ExerciseHistory | null> {
   const unit = await readUnit(account);
   const lists = await Promise.all([name, ...aliases].map((known) => listSetsOfExercise(account, known, SETS_READ)));
-  const summary = summariseLog(workingSets(lists.flat()), unit);
+  const sets = lists.flat();
+  const summary = summariseLog(workingSets(sets), unit);
   if (summary === undefined) return null;
-  const dated = datedSets(lists.flat()).map(({ set, performed_on }): DatedSet => ({ ...set, performed_on }));
-  const of_newest = lists.some((sets) => sets.length === SETS_READ) ? SETS_READ : null;
-  return { ...summary, unit, records: repRecords(dated, unit), days: exerciseDays(dated, unit), of_newest };
+  const of_newest = lists.some(({ length }) => length === SETS_READ) ? SETS_READ : null;
+  return { ...summary, unit, records: repRecords(sets, unit), days: exerciseDays(sets, unit), of_newest };
 }

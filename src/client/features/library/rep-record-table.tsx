@@ -1,11 +1,11 @@
 import { dayText, numberText } from '#client/locale/formats.ts';
 import type { RepRecord } from '#domain/progress/rep-records.ts';
 import { displayWeight, unitWord, type WeightUnit } from '#domain/training/units.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 import styles from './exercise-log.module.css';
-import type { DatedSet } from './read-exercise-log.ts';
 
 interface RepRecordTableProps {
-  records: readonly RepRecord<DatedSet>[];
+  records: readonly RepRecord<LoggedSet>[];
   /** As `ExerciseHistory` has it. */
   ofNewest: number | null;
   unit: WeightUnit;

@@ -115,7 +115,7 @@ export class WorkoutLog {
       async () => {
         const session = this.#session ?? (await this.#begin());
         const key = workoutKey(prescription);
-        const { change } = await saveSet(this.#account, entry(session.session_id), this.typed.typedOf(key, set_n));
+        const change = await saveSet(this.#account, entry(session.session_id), this.typed.typedOf(key, set_n));
         this.typed.forget(key, set_n);
         this.#listener(change);
       },

@@ -12,6 +12,7 @@ import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { TrainingSession } from '#offline/log/sessions.ts';
 import type { Training } from '#offline/log/training.ts';
+import { typedWorkout } from '#offline/log/typed-drafts.ts';
 import type { Account } from '#offline/store/account.ts';
 import { useSessionDay } from './change/use-session-day.ts';
 import { readLogged } from './read-sets.ts';
@@ -116,7 +117,7 @@ function upcomingSession(used: readonly string[], { plan_id, week, day }: Workou
 /** `exercises` is null until known; changing the day may add more. */
 function useWorkoutLog(account: Account, place: WorkoutPlace, session: TrainingSession | null, exercises: readonly string[] | null) {
   const [log] = useState(() => {
-    const typed = new TypedSets(account, `${place.plan_id}|${place.week}|${place.day}`, window.sessionStorage);
+    const typed = new TypedSets(account, typedWorkout(place), window.sessionStorage);
     const parking = window.sessionStorage;
     return new WorkoutLog({ account, place, typed, parking, onWritten: wakeSync, onFailure: reportStorageFailure });
   });

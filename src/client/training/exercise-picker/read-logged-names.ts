@@ -1,5 +1,4 @@
 import type { LoggedName } from '#domain/exercises/pick-exercises.ts';
-import { parseSessionId } from '#domain/sync/slots.ts';
 import { listLoggedNames } from '#offline/log/last-workout.ts';
 import { type LoggedSet, listSetsOfExercise } from '#offline/log/set-logs.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -18,6 +17,5 @@ export async function readLoggedNames(account: Account): Promise<readonly LastLo
 
 async function readLast(account: Account, name: string): Promise<LastLogged[]> {
   const [set] = await listSetsOfExercise(account, name, 1);
-  const on = parseSessionId(set?.session_id ?? '')?.performed_on;
-  return set === undefined || on === undefined ? [] : [{ name, on, set }];
+  return set === undefined ? [] : [{ name, on: set.performed_on, set }];
 }

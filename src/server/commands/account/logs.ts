@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 /** Logged sets as CSV, oldest first. */
 export async function exportLogs(database: Database, user_id: string): Promise<string> {
   const { rows } = await database.execute<{ kind: string; v: number; value: unknown; date: string | null }>(sql`
-    select o.kind, o.v, o.value, s.value ->> 'performed_on' as date
+    select o.kind, o.v, o.value, coalesce(s.value ->> 'moved_to', s.value ->> 'performed_on') as date
     from sync_registers r
     join sync_operations o on o.owner = r.owner and o.op_id = r.op_id and o.kind = 'set.put'
     left join sync_registers sr on sr.owner = r.owner and sr.slot = 'session|' || (o.value ->> 'session_id')

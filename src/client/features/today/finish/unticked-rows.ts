@@ -1,7 +1,8 @@
 import type { RowTyped } from '#domain/training/set-entry.ts';
+import { isTypedAs } from '#domain/training/typed-set.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
+import { loggedMeasure } from '../sets/exercise-lines.ts';
 import type { TypedSets } from '../sets/typed-sets.ts';
-import { isTypedAs, loggedMeasure } from '../sets/typed-values.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 
 /** A row with unticked values; `logged` when they would change a ticked set. */

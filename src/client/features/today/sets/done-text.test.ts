@@ -5,6 +5,7 @@ import { doneText } from './exercise-words.ts';
 function set(set_n: number, weight: string, more: Partial<LoggedSet> = {}): LoggedSet {
   return {
     session_id: 's1',
+    performed_on: '2026-11-16',
     exercise: 'Bench press',
     exercise_n: 1,
     set_n,

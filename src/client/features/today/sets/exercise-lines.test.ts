@@ -7,6 +7,7 @@ import { strokesOf, tallyText } from './strokes.ts';
 function set(set_n: number, more: Partial<LoggedSet> = {}): LoggedSet {
   return {
     session_id: 's1',
+    performed_on: '2026-11-16',
     exercise: 'Bench press',
     exercise_n: 1,
     set_n,

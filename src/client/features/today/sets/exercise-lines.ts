@@ -91,6 +91,10 @@ export function rowsOf(prescription: PrescriptionView, logged: readonly LoggedSe
   return rows;
 }
 
+export function loggedMeasure(prescription: PrescriptionView, set: LoggedSet): Measure {
+  return measureOf(set, prescribedExercise(prescription));
+}
+
 /** The place of a further set, behind every row, so that none moves. */
 export function nextPlace(rows: readonly ExerciseRow[]): number {
   return 1 + Math.max(0, ...rows.map(({ set_n }) => set_n));

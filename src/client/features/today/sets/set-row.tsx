@@ -1,4 +1,6 @@
 import { memo, useId, useRef } from 'react';
+import { SetFields } from '#client/training/sets/set-fields.tsx';
+import { SetMark } from '#client/training/sets/set-mark.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { SaveMark } from '#client/ui/feedback/save-mark.tsx';
@@ -9,8 +11,6 @@ import { CurrentSet } from './current-set.tsx';
 import { DoneSet } from './done-set.tsx';
 import type { SetLine } from './exercise-lines.ts';
 import type { NextSetHelp, RowExercise } from './row-exercise.ts';
-import { SetFields } from './set-fields.tsx';
-import { SetMark } from './set-mark.tsx';
 import styles from './set-row.module.css';
 import { useFocusKept } from './use-focus-kept.ts';
 import { type SetRowState, useSetRow } from './use-set-row.ts';
@@ -31,7 +31,7 @@ export const SetRow = memo(function SetRow({ exercise, line, help, record }: Set
   const row = useSetRow(exercise, line);
   const element = useRef<HTMLLIElement>(null);
   useFocusKept(element, logged !== undefined && !row.editing);
-  const mark = <SetMark exercise={exercise} n={line.n} row={row} />;
+  const mark = <SetMark isTimed={exercise.known?.load === 'time'} n={line.n} row={row} />;
   const lastText = last === undefined ? '' : setText({ ...last, rpe: null, rir: undefined }, unit, 'unit known');
   if (logged !== undefined && !row.editing)
     return (
@@ -75,7 +75,7 @@ function OpenSet({ exercise, row, mark, lastText, isNow }: OpenSetProps) {
         <SetFields
           name={name}
           value={row.shown}
-          offered={row.typed === null && !isNow}
+          className={classNames(styles.field, row.typed === null && !isNow && styles.offered)}
           needs={row.needs}
           hint={exercise.prescription.reps}
           unit={exercise.unit}

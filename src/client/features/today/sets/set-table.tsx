@@ -1,8 +1,8 @@
+import { columnHead } from '#client/training/sets/set-fields.tsx';
 import { setNeeds, usualMeasure } from '#domain/training/set-measure.ts';
 import { BigType } from './big-type.tsx';
 import styles from './exercise-card.module.css';
 import type { SetLine } from './exercise-lines.ts';
-import { columnHead } from './set-fields.tsx';
 import rowStyles from './set-row.module.css';
 import { SetRow } from './set-row.tsx';
 import type { useExercise } from './use-exercise.ts';

@@ -1,14 +1,7 @@
 import type { RowTyped } from '#domain/training/set-entry.ts';
+import { type TypedDraft, typedDraftKey } from '#offline/log/typed-drafts.ts';
 import type { Account } from '#offline/store/account.ts';
 import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
-
-/** Unticked values of an exercise's rows, and the number of added rows. */
-interface ExerciseDraft {
-  /** Milliseconds since 1970. */
-  at: number;
-  typed: Record<number, RowTyped>;
-  extra: number;
-}
 
 /** Older values belong to an abandoned workout. */
 const KEPT_MS = 18 * 3_600_000;
@@ -21,9 +14,9 @@ type Spare = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export class TypedSets {
   readonly #account: Account;
-  readonly #prefix: string;
+  readonly #workout: string;
   readonly #spare: Spare;
-  readonly #drafts = new Map<string, ExerciseDraft>();
+  readonly #drafts = new Map<string, TypedDraft>();
   readonly #saving = new Map<string, Promise<void>>();
   readonly #dirty = new Set<string>();
   readonly #loading = new Map<string, Promise<void>>();
@@ -33,7 +26,7 @@ export class TypedSets {
 
   constructor(account: Account, workout: string, spare: Spare) {
     this.#account = account;
-    this.#prefix = `typed|${workout}|`;
+    this.#workout = workout;
     this.#spare = spare;
   }
 
@@ -61,7 +54,7 @@ export class TypedSets {
   }
 
   async #read(exercise: string): Promise<void> {
-    const stored = (await readDraft<ExerciseDraft>(this.#account, this.#key(exercise)).catch(() => undefined)) ?? undefined;
+    const stored = (await readDraft<TypedDraft>(this.#account, this.#key(exercise)).catch(() => undefined)) ?? undefined;
     const drafts = [stored, this.#readSpare(exercise), this.#drafts.get(exercise)];
     const newest = drafts.reduce((best, draft) => ((draft?.at ?? 0) > (best?.at ?? 0) ? draft : best), undefined);
     if (newest !== undefined && this.#account.now() - newest.at < KEPT_MS) this.#drafts.set(exercise, newest);
@@ -106,7 +99,7 @@ export class TypedSets {
     await Promise.all(this.#saving.values());
   }
 
-  #change(exercise: string, change: (draft: ExerciseDraft) => ExerciseDraft): void {
+  #change(exercise: string, change: (draft: TypedDraft) => TypedDraft): void {
     const draft = this.#drafts.get(exercise) ?? { at: 0, typed: {}, extra: 0 };
     this.#drafts.set(exercise, { ...change(draft), at: this.#account.now() });
     this.#announce();
@@ -136,16 +129,16 @@ export class TypedSets {
     this.#saving.delete(exercise);
   }
 
-  #readSpare(exercise: string): ExerciseDraft | undefined {
+  #readSpare(exercise: string): TypedDraft | undefined {
     try {
       const text = this.#spare.getItem(this.#spareKey(exercise));
-      return text === null ? undefined : (JSON.parse(text) as ExerciseDraft);
+      return text === null ? undefined : (JSON.parse(text) as TypedDraft);
     } catch {
       return undefined;
     }
   }
 
-  #writeSpare(exercise: string, draft: ExerciseDraft | undefined): void {
+  #writeSpare(exercise: string, draft: TypedDraft | undefined): void {
     try {
       if (draft === undefined) this.#spare.removeItem(this.#spareKey(exercise));
       else this.#spare.setItem(this.#spareKey(exercise), JSON.stringify(draft));
@@ -155,7 +148,7 @@ export class TypedSets {
   }
 
   #key(exercise: string): string {
-    return `${this.#prefix}${exercise}`;
+    return typedDraftKey(this.#workout, exercise);
   }
 
   #spareKey(exercise: string): string {
@@ -163,6 +156,6 @@ export class TypedSets {
   }
 }
 
-function isEmpty(draft: ExerciseDraft): boolean {
+function isEmpty(draft: TypedDraft): boolean {
   return draft.extra === 0 && Object.keys(draft.typed).length === 0;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import type { Measure } from '#domain/training/set-measure.ts';
+import { isTypedAs } from '#domain/training/typed-set.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
-import { isTypedAs } from './typed-values.ts';
 
 /**
  * Whether a logged set is open for editing. A set arriving from another tab or device does not discard typed values: the row stays open

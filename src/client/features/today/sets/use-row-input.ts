@@ -1,11 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { type Measure, measureOf, setNeeds } from '#domain/training/set-measure.ts';
-import { displayWeight } from '#domain/training/units.ts';
+import { shownTyped, typedFrom, typeOver } from '#domain/training/typed-set.ts';
 import { workoutKey } from '../workout-log.ts';
 import type { SetLine } from './exercise-lines.ts';
 import type { RowExercise } from './row-exercise.ts';
-import { typedFrom } from './typed-values.ts';
 
 /** What stands in a row's fields: typed, being saved, logged, or offered. `onTyped`: they were changed. */
 export function useRowInput(
@@ -24,7 +23,7 @@ export function useRowInput(
   const measureLogged = logged === undefined ? undefined : measureOf(logged, known);
   const ticked = logged === undefined || measureLogged === undefined ? undefined : typedFrom(logged, measureLogged);
   const value: RowTyped = saving ?? typed ?? ticked ?? frozenOffer ?? proposed;
-  const shown: RowTyped = { ...value, weight: displayWeight(value.weight, value.unit ?? unit, unit) };
+  const shown = shownTyped(value, unit);
   const measure: Measure = value.measure ?? measureLogged ?? proposed.measure ?? 'reps';
   const type = (next: RowTyped) => {
     setPreviousInput(null);
@@ -42,9 +41,7 @@ export function useRowInput(
     saving,
     setSaving,
     type,
-    /** A weight that only shows in another unit than it was typed in stays as typed until somebody changes it. */
-    typeShown: (next: RowTyped) =>
-      type(next.weight === shown.weight ? { ...next, weight: value.weight, unit: value.unit ?? unit } : { ...next, unit }),
+    typeShown: (next: RowTyped) => type(typeOver(value, next, unit)),
     applySuggestion: () => {
       type({ ...value, reps: proposed.reps, weight: proposed.weight, unit });
       setPreviousInput(typed);

@@ -3,11 +3,11 @@ import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { isWeighed } from '#domain/training/loading.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { type SetKind, setName } from '#domain/training/set-kind.ts';
+import { typedFrom } from '#domain/training/typed-set.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { type Outcome, workoutKey } from '../workout-log.ts';
 import type { SetLine } from './exercise-lines.ts';
 import type { RowExercise } from './row-exercise.ts';
-import { typedFrom } from './typed-values.ts';
 import { useEditing } from './use-editing.ts';
 import { useRowInput } from './use-row-input.ts';
 
@@ -57,6 +57,8 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     trouble,
     busy,
     editing,
+    /** Not logged, or open for editing: then its measure can still be chosen. */
+    isOpen: logged === undefined || editing,
     edit: () => setEditing(true),
     /** Logs the set; one of a loaded exercise without a weight is asked about first. */
     tick: async (values: RowTyped) => {

@@ -4,7 +4,6 @@ import type { RowChange, SetChange } from '#domain/training/set-changes.ts';
 import { isWorkingSet, setKindOf, workingNumber } from '#domain/training/set-kind.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { UndoResult } from '#offline/log/undo-change.ts';
 import { NO_SETS, type SetGroups } from '../share-sets.ts';
 import { workoutKey } from '../workout-log.ts';
 
@@ -41,12 +40,4 @@ function isOnlyKind(before: SetValue, after: SetValue): boolean {
 export function changedExercise({ action, row, writes }: SetChange): string {
   if (action === 'discard') return '';
   return row?.exercise ?? (writes[0]?.after ?? writes[0]?.before)?.exercise ?? '';
-}
-
-/** Why an undo was incomplete; null on success. */
-export function undoTrouble(result: UndoResult): string | null {
-  if (result.outcome === 'superseded') return result.change.day === undefined ? UNDO_MESSAGES.superseded : UNDO_MESSAGES.daySuperseded;
-  if (result.outcome === 'other-open') return UNDO_MESSAGES.otherOpen;
-  if (result.outcome === 'gone') return UNDO_MESSAGES.gone;
-  return result.superseded === 0 ? null : UNDO_MESSAGES.partly(result.superseded);
 }

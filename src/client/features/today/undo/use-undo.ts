@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { undoTrouble } from '#client/training/undo-trouble.ts';
 import { UNDO_MESSAGES } from '#domain/messages/undo.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { useFocusNext } from '../sets/use-focus-next.ts';
 import { type WorkoutLog, workoutKey } from '../workout-log.ts';
-import { changeText, type ShownWorkout, undoTrouble } from './change-words.ts';
+import { changeText, type ShownWorkout } from './change-words.ts';
 
 /** The last change, offered for undo until dismissed, with its announcement. `undo` resolves to null or the error. */
 export function useUndo(log: WorkoutLog, shown: ShownWorkout, focusNext: ReturnType<typeof useFocusNext>) {

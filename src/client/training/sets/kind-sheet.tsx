@@ -11,22 +11,21 @@ import { DISTANCE_UNITS, type DistanceUnit } from '#domain/sync/distance-unit.ts
 import { SET_KINDS, setKindOf } from '#domain/training/set-kind.ts';
 import type { Measure } from '#domain/training/set-measure.ts';
 import styles from './kind-sheet.module.css';
-import type { RowExercise } from './row-exercise.ts';
-import { KindMark } from './set-mark.tsx';
-import type { SetRowState } from './use-set-row.ts';
+import { KindMark, type KindRow } from './set-mark.tsx';
 
 interface KindSheetProps {
   open: boolean;
   onClose: () => void;
-  exercise: RowExercise;
-  row: SetRowState;
+  /** The exercise is measured by time. */
+  isTimed: boolean;
+  row: KindRow;
   n: number;
 }
 
 const CHOICES = [null, ...SET_KINDS] as const;
 
 /** What a set is: its kind with what it counts for, what its number counts, and a note. */
-export function KindSheet({ open, onClose, exercise, row, n }: KindSheetProps) {
+export function KindSheet({ open, onClose, isTimed, row, n }: KindSheetProps) {
   const kind = setKindOf(row.value);
   return (
     <Sheet open={open} onClose={onClose} title={`${row.name} is a…`}>
@@ -52,17 +51,16 @@ export function KindSheet({ open, onClose, exercise, row, n }: KindSheetProps) {
           </li>
         ))}
       </ul>
-      <Amount exercise={exercise} row={row} />
+      <Amount isTimed={isTimed} row={row} />
       <SetNote row={row} onDone={onClose} />
     </Sheet>
   );
 }
 
 /** What the set's number counts. A logged set keeps its measure: its number would mean another thing. */
-function Amount({ exercise, row }: Pick<KindSheetProps, 'exercise' | 'row'>) {
-  const { measure, value, change } = row;
-  const isOpen = row.logged === undefined || row.editing;
-  const measures: readonly Measure[] = exercise.known?.load === 'time' ? ['time', 'distance'] : ['reps', 'time', 'distance'];
+function Amount({ isTimed, row }: Pick<KindSheetProps, 'isTimed' | 'row'>) {
+  const { measure, value, change, isOpen } = row;
+  const measures: readonly Measure[] = isTimed ? ['time', 'distance'] : ['reps', 'time', 'distance'];
   return (
     <div className={styles.amount}>
       {isOpen ? (
@@ -86,7 +84,7 @@ function Amount({ exercise, row }: Pick<KindSheetProps, 'exercise' | 'row'>) {
   );
 }
 
-function SetNote({ row, onDone }: { row: SetRowState; onDone: () => void }) {
+function SetNote({ row, onDone }: { row: KindRow; onDone: () => void }) {
   const [text, setText] = useState(row.value.note ?? '');
   const store = () => {
     onDone();

@@ -1,36 +1,34 @@
 import type { KeyboardEvent } from 'react';
-import { classNames } from '#client/ui/class-names.ts';
 import { SET_FIELD_WORDS } from '#domain/messages/set-fields.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import type { SetField, SetNeeds } from '#domain/training/set-measure.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
-import styles from './set-row.module.css';
 
 interface SetFieldsProps {
   /** «Set 3» */
   name: string;
   value: RowTyped;
-  /** The values are offers, not typed. */
-  offered: boolean;
+  /** Of each field. */
+  className: string | undefined;
   needs: SetNeeds;
   /** Placeholder of the reps or the time, as prescribed. */
-  hint: string;
+  hint?: string;
   unit: WeightUnit;
   bad: SetField | null;
   /** Id of the error. */
   troubleId: string | undefined;
   onType: (value: RowTyped) => void;
   /** Focus entered or left the fields. */
-  onHold: (holds: boolean) => void;
-  onEnter: () => void;
+  onHold?: (holds: boolean) => void;
+  onEnter?: () => void;
 }
 
 /** The fields of a set: weight, amount and effort. */
-export function SetFields({ name: set, value, offered, needs, hint, unit, bad, troubleId, onType, onHold, onEnter }: SetFieldsProps) {
+export function SetFields({ name: set, value, className, needs, hint, unit, bad, troubleId, onType, onHold, onEnter }: SetFieldsProps) {
   return needs.fields.map((name) => (
     <input
       key={name}
-      className={classNames(styles.field, offered && styles.offered)}
+      className={className}
       type="text"
       inputMode={MODES[name]}
       autoComplete="off"
@@ -39,16 +37,16 @@ export function SetFields({ name: set, value, offered, needs, hint, unit, bad, t
       aria-label={`${set} ${fieldLabel(name, needs, { unit, distance_unit: value.distance_unit })}`}
       aria-invalid={bad === name || undefined}
       aria-describedby={bad === name ? troubleId : undefined}
-      placeholder={name === 'reps' || name === 'time' ? hint : '–'}
+      placeholder={name === 'reps' || name === 'time' ? (hint ?? '–') : '–'}
       value={value[name] ?? ''}
       onFocus={(event) => {
         event.currentTarget.select();
-        onHold(true);
+        onHold?.(true);
       }}
-      onBlur={() => onHold(false)}
+      onBlur={() => onHold?.(false)}
       onChange={(event) => onType({ ...value, [name]: event.currentTarget.value })}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter') onEnter();
+        if (event.key === 'Enter') onEnter?.();
       }}
     />
   ));

@@ -1,15 +1,29 @@
 import { lazy, Suspense, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
+import type { RowTyped } from '#domain/training/set-entry.ts';
 import { KIND_LETTERS, type SetKind, setKindOf } from '#domain/training/set-kind.ts';
-import type { RowExercise } from './row-exercise.ts';
+import type { Measure, SetNeeds } from '#domain/training/set-measure.ts';
 import styles from './set-mark.module.css';
-import type { SetRowState } from './use-set-row.ts';
 
 const KindSheet = lazy(() => import('./kind-sheet.tsx').then((module) => ({ default: module.KindSheet })));
 
+/** A set whose kind, measure and note can be chosen. */
+export interface KindRow {
+  /** «Set 3» */
+  readonly name: string;
+  readonly value: RowTyped;
+  readonly measure: Measure;
+  readonly needs: SetNeeds;
+  /** Its measure can be chosen. */
+  readonly isOpen: boolean;
+  readonly chooseKind: (kind: SetKind | null) => void;
+  readonly change: (more: Partial<RowTyped>) => void;
+}
+
 interface SetMarkProps {
-  exercise: RowExercise;
-  row: SetRowState;
+  /** The exercise is measured by time. */
+  isTimed: boolean;
+  row: KindRow;
   /** Its number among the sets of its sort. */
   n: number;
 }
@@ -17,7 +31,7 @@ interface SetMarkProps {
 const SPOKEN: Readonly<Record<SetKind, string>> = { 'warm-up': 'warm-up set', drop: 'drop set', failure: 'to failure' };
 
 /** A set's number, or the letter of its kind; a tap chooses the kind. */
-export function SetMark({ exercise, row, n }: SetMarkProps) {
+export function SetMark({ isTimed, row, n }: SetMarkProps) {
   const { name } = row;
   const [choosing, setChoosing] = useState(false);
   // Kept once opened, so that closing gives the focus back.
@@ -39,7 +53,7 @@ export function SetMark({ exercise, row, n }: SetMarkProps) {
       </button>
       {isWanted ? (
         <Suspense>
-          <KindSheet open={choosing} onClose={() => setChoosing(false)} exercise={exercise} row={row} n={n} />
+          <KindSheet open={choosing} onClose={() => setChoosing(false)} isTimed={isTimed} row={row} n={n} />
         </Suspense>
       ) : null}
     </>

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { weekdayName } from '#client/locale/formats.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { storeNow } from '#client/training/store-now.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { ROUTINE_NAME_MAX_LENGTH } from '#domain/limits.ts';
+import { EDIT_WORKOUT_MESSAGES } from '#domain/messages/edit-workout.ts';
+import { isSessionOpen } from '#domain/training/choose-session.ts';
+import { dayOfSets } from '#domain/training/copy-days.ts';
+import { repeatWorkout } from '#offline/log/free-workouts.ts';
+import { saveRoutine } from '#offline/log/routines.ts';
+import type { Account } from '#offline/store/account.ts';
+import type { LoggedSession } from './read-day.ts';
+import styles from './session-card.module.css';
+import { useDeleteWorkout } from './use-delete-workout.ts';
+
+interface WorkoutActionsProps {
+  account: Account;
+  logged: LoggedSession;
+  /** yyyy-mm-dd */
+  today: string;
+}
+
+/** What can be done with a past workout: change it, repeat it now, make a routine of it, delete it (HIST-4 to HIST-6, ROUTINE-7). */
+export function WorkoutActions({ account, logged, today }: WorkoutActionsProps) {
+  const { session, exercises } = logged;
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const remove = useDeleteWorkout(account, setTrouble);
+  const sets = exercises.flatMap((exercise) => exercise.sets);
+  const name = (session.label || weekdayName(session.performed_on)).slice(0, ROUTINE_NAME_MAX_LENGTH);
+  const isUnderWay = isSessionOpen(session, { today, now: account.now() });
+  const repeat = async () => {
+    let isStarted = true;
+    const failure = await storeNow(async () => {
+      isStarted = await repeatWorkout(account, { label: name, sets }, today);
+    });
+    setTrouble(failure ?? (isStarted ? null : EDIT_WORKOUT_MESSAGES.otherUnderWay));
+    if (failure === null && isStarted) void navigate(PATHS.today);
+  };
+  const makeRoutine = async () => {
+    const routine_id = account.newId();
+    const days = [{ day_id: account.newId(), day: dayOfSets(name, sets) }];
+    const failure = await storeNow(() => saveRoutine(account, { routine_id, name, days }, undefined));
+    setTrouble(failure);
+    if (failure === null) void navigate(generatePath(PATHS.routine, { id: routine_id }));
+  };
+  return (
+    <>
+      {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
+      <div className={styles.actions}>
+        {isUnderWay ? null : (
+          <ButtonLink kind="line" to={`${PATHS.pastWorkout}?id=${encodeURIComponent(session.session_id)}`}>
+            <Icon name="edit" size="s" /> Change it
+          </ButtonLink>
+        )}
+        <Button onClick={() => void repeat()}>
+          <Icon name="refresh" size="s" /> Repeat it
+        </Button>
+      </div>
+      <div className={styles.more}>
+        <Button kind="bare" onClick={() => void makeRoutine()}>
+          Make a routine of it
+        </Button>
+        <Button kind="bare" onClick={() => void remove({ session, sets: sets.length })}>
+          Delete this workout
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { WorkoutChanges } from '#domain/history/edit-workout.ts';
+import { sessionFinishSlot, sessionSlot, setSlot } from '#domain/sync/slots.ts';
+import { readValue, unknownSetFields } from '#domain/sync/values.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import type { RegisterRow } from '../store/database.ts';
+import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
+
+/**
+ * Stores what was changed in a past workout, all or nothing (HIST-4). A set keeps the time it was logged at and what was prescribed; one
+ * that is added gets the time of the last. An edited set or workout no longer belongs to an import (IMPORT-5). Throws StorageFailure, or
+ * InvalidOperationError for invalid values.
+ */
+export function saveWorkoutChanges(account: Account, session_id: string, changes: WorkoutChanges): Promise<void> {
+  const { registers } = account.database;
+  return writeDurably(account, operationTables(account.database), async () => {
+    const rows = await registers.where('session_id').equals(session_id).toArray();
+    const deletes = changes.deletes.map((place): Intent => ({ kind: 'set.delete', slot: setSlot({ session_id, ...place }), value: null }));
+    const ending: Intent[] =
+      changes.finished_at === undefined
+        ? []
+        : [{ kind: 'session.finish', slot: sessionFinishSlot(session_id), value: { session_id, finished_at: changes.finished_at } }];
+    const head = changes.head === null ? [] : headIntents(await registers.get(sessionSlot(session_id)), changes.head);
+    await recordWithin(account, [...setIntents(account, session_id, rows, changes), ...deletes, ...head, ...ending]);
+  });
+}
+
+function setIntents(account: Account, session_id: string, rows: readonly RegisterRow[], { puts }: WorkoutChanges): Intent[] {
+  const bySlot = new Map(rows.map((row) => [row.slot, row]));
+  const last = rows
+    .map((row) => row.logged_at ?? '')
+    .sort()
+    .at(-1);
+  const logged_at = last ?? new Date(account.now()).toISOString();
+  return puts.map((entry): Intent => {
+    const slot = setSlot({ session_id, ...entry });
+    const row = bySlot.get(slot);
+    const known = row === undefined ? undefined : readValue('set.put', row);
+    const kept = known === undefined ? { logged_at } : { logged_at: known.logged_at, prescribed: known.prescribed };
+    return { kind: 'set.put', slot, value: { ...unknownSetFields(row?.value), session_id, ...entry, ...kept } };
+  });
+}
+
+/** A session that was never received, or is deleted while a set of it stays, has no head to change. */
+function headIntents(row: RegisterRow | undefined, { day, started_at, note }: NonNullable<WorkoutChanges['head']>): Intent[] {
+  const known = row === undefined ? undefined : readValue('session.put', row);
+  if (row === undefined || known === undefined) return [];
+  const { source: _, moved_to: __, note: ___, ...kept } = known;
+  const moved = day === known.performed_on ? {} : { moved_to: day };
+  const value = { ...kept, started_at, ...moved, ...(note === '' ? {} : { note }) };
+  return [{ kind: 'session.put', slot: row.slot, value }];
+}
