@@ -93,8 +93,11 @@ async function open(owner: string): Promise<AccountRuntime> {
     onLost: () => reportStorageFailure(new StorageFailure('lost', 'closed by the engine')),
   });
   useStorageTrouble.setState({ reason: null });
-  const [{ last_sync }] = await Promise.all([readCursor(account.database), takeOver(device, account)]);
-  const forgetOwn = await followOwnExercises(account);
+  const [{ last_sync }, forgetOwn] = await Promise.all([
+    readCursor(account.database),
+    followOwnExercises(account),
+    takeOver(device, account),
+  ]);
   const locks = tabLocks();
   const isVisible = () => document.visibilityState === 'visible';
   const sync = createSync({ account, call, last_sync, isVisible, locks });

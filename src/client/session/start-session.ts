@@ -12,6 +12,7 @@ import { SIGNED_OUT, useSession } from './session-store.ts';
 const IDLE_AT_LATEST_MS = 3_000;
 
 let confirming: Promise<void> | null = null;
+let recalling: Promise<void> | null = null;
 let isProfileLoaded = false;
 
 let isListening = false;
@@ -36,6 +37,11 @@ function listen(): void {
 /** Resolves when the phone's database has confirmed the stored tokens; account pages wait for it. */
 export function sessionConfirmed(): Promise<void> {
   return confirming ?? Promise.resolve();
+}
+
+/** Resolves when what this phone remembers of the confirmed account is known, above all whether it has the AI Coach. */
+export function profileRecalled(): Promise<void> {
+  return recalling ?? Promise.resolve();
 }
 
 /** Reads the session from storage and keeps it current. An expired token is no logout: only the server's rejection ends the session. */
@@ -97,9 +103,14 @@ async function confirm(generation: number): Promise<void> {
     if ((await readGeneration(device)) !== generation) return endSession();
     if (useSession.getState().owner === null) useSession.setState({ owner: await readActiveOwner(device) });
     await rescueLegacyKeys();
-    const { owner } = useSession.getState();
-    if (owner !== null) await recall(device, owner);
   }
+  recalling = recallThenAsk(device);
+}
+
+/** Beside the opening of the account, which does not wait for it. */
+async function recallThenAsk(device: Device | null): Promise<void> {
+  const { owner } = useSession.getState();
+  if (device !== null && owner !== null) await recall(device, owner);
   void askServer();
   whenIdle(() => void openInBackground());
 }

@@ -46,8 +46,9 @@ export async function enterAccount({ device, origin, owner, engine }: EnterAccou
 export async function unlockAccount(device: Device, account: Account): Promise<number> {
   try {
     const locked = await device.database.locked.get(account.database.name);
+    if (locked === undefined) return 0;
     await device.database.locked.delete(account.database.name);
-    return locked?.count ?? 0;
+    return locked.count;
   } catch (error) {
     throw toStorageFailure(error);
   }

@@ -31,6 +31,8 @@ export interface MigrateOptions {
 
 const CHUNK = 250;
 const OPEN_STATES: ReadonlySet<QuarantineState> = new Set(['found', 'copied', 'parsed', 'written']);
+const DONE_STATES: ReadonlySet<QuarantineState> = new Set(['verified', 'cleared', 'dismissed']);
+const NOTHING: MigrationReport = { written: 0, workouts: 0, issues: [], untouched: [] };
 
 /**
  * Migrates this account's rescued copies into its database, as operations with content-derived ids: repeated runs (after a crash, in a
@@ -39,6 +41,7 @@ const OPEN_STATES: ReadonlySet<QuarantineState> = new Set(['found', 'copied', 'p
  */
 export async function migrateLegacy(device: Device, account: Account, options: MigrateOptions = {}): Promise<MigrationReport> {
   try {
+    if (!(await hasWork(device, account.owner))) return NOTHING;
     const turn = { locks: options.locks, name: 'setwise-legacy', setTimer: account.setTimer, stopping: new AbortController().signal };
     return await takeTurn(turn, () => migrate(device, account, options));
   } catch (error) {
@@ -46,12 +49,19 @@ export async function migrateLegacy(device: Device, account: Account, options: M
   }
 }
 
+/** One request at a start that has nothing to migrate or to delete. */
+async function hasWork(device: Device, owner: string): Promise<boolean> {
+  const rows = await device.database.quarantine.toArray();
+  const oldest = oldestKept(device);
+  return rows.some((row) => (row.owner === owner && OPEN_STATES.has(row.state)) || isOver(row, oldest));
+}
+
 async function migrate(device: Device, account: Account, options: MigrateOptions): Promise<MigrationReport> {
   const { quarantine } = device.database;
   const rows = await quarantine.where('owner').equals(account.owner).toArray();
   await prune(device);
   const open = rows.filter((row) => OPEN_STATES.has(row.state));
-  if (open.length === 0) return { written: 0, workouts: 0, issues: [], untouched: [] };
+  if (open.length === 0) return NOTHING;
   const reading = await readQuarantine(rows, account.owner);
   const { storable, refused } = sortOut(reading.operations);
   const taken = reading.rows.filter(({ row, outcome }) => outcome === 'read' && OPEN_STATES.has(row.state));
@@ -158,7 +168,14 @@ async function verify(account: Account, operations: readonly OwnedOperation[]): 
 
 /** Deletes raw copies of migrated or dismissed data after their retention time. */
 async function prune(device: Device): Promise<void> {
-  const oldest = subDays(device.now(), QUARANTINE_DAYS).toISOString();
-  const done: ReadonlySet<QuarantineState> = new Set(['verified', 'cleared', 'dismissed']);
-  await device.database.quarantine.filter((row) => done.has(row.state) && row.found_at < oldest).delete();
+  const oldest = oldestKept(device);
+  await device.database.quarantine.filter((row) => isOver(row, oldest)).delete();
+}
+
+function oldestKept(device: Device): string {
+  return subDays(device.now(), QUARANTINE_DAYS).toISOString();
+}
+
+function isOver({ state, found_at }: QuarantineRow, oldest: string): boolean {
+  return DONE_STATES.has(state) && found_at < oldest;
 }

@@ -118,16 +118,24 @@ export async function openDevice({ now = Date.now, newId = () => crypto.randomUU
   const database = new DeviceDatabase(DEVICE_DATABASE, engine);
   const fresh = newId();
   try {
-    const install_id = await database.transaction('rw', database.settings, async () => {
-      const known = await database.settings.get('install_id');
-      if (known !== undefined) return String(known.value);
-      await database.settings.put({ key: 'install_id', value: fresh });
-      return fresh;
-    });
+    const install_id = (await readInstallId(database)) ?? (await createInstallId(database, fresh));
     return { database, install_id, now };
   } catch (error) {
     throw toStorageFailure(error);
   }
+}
+
+async function readInstallId({ settings }: DeviceDatabase): Promise<string | undefined> {
+  const known = await settings.get('install_id');
+  return known === undefined ? undefined : String(known.value);
+}
+
+function createInstallId(database: DeviceDatabase, fresh: string): Promise<string> {
+  return database.transaction('rw', database.settings, async () => {
+    const known = await readInstallId(database);
+    if (known === undefined) await database.settings.put({ key: 'install_id', value: fresh });
+    return known ?? fresh;
+  });
 }
 
 export function closeDevice(device: Device): void {

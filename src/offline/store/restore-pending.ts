@@ -4,8 +4,10 @@ import { putRegisters } from './register-keys.ts';
 
 /** Restores the registers of pending operations after `keepOnlyPending`; does nothing if any register exists. */
 export async function restorePending(database: AccountDatabase): Promise<void> {
+  // Reading alone does not hold up the page's own reads.
+  if (await hasRegisters(database)) return;
   await database.transaction('rw', [database.registers, database.outbox, database.rejected], async () => {
-    if ((await database.registers.limit(1).count()) > 0) return;
+    if (await hasRegisters(database)) return;
     const pending = await database.outbox.toArray();
     const rejected = await database.rejected.toArray();
     const refused = new Set(rejected.map((operation) => operation.op_id));
@@ -16,6 +18,10 @@ export async function restorePending(database: AccountDatabase): Promise<void> {
     }
     await putRegisters(database.registers, [...rows.values()]);
   });
+}
+
+async function hasRegisters({ registers }: AccountDatabase): Promise<boolean> {
+  return (await registers.limit(1).count()) > 0;
 }
 
 function inOrder(a: OutboxRow, b: OutboxRow): number {

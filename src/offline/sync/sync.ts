@@ -137,7 +137,8 @@ class SyncLoop implements Sync {
     const turn = { locks, name: `sync-${account.database.name}`, setTimer: this.#setTimer, stopping };
     try {
       const trouble = await takeTurn(turn, () => runRound(account, untilStopped(call, stopping)));
-      this.#set({ last_sync: (await readCursor(account.database)).last_sync });
+      // A failed round moves nothing; only the first has to tell what was known before.
+      if (trouble === null || this.#status.last_sync === null) this.#set({ last_sync: (await readCursor(account.database)).last_sync });
       return trouble;
     } catch {
       return RETRY;
@@ -183,9 +184,15 @@ class SyncLoop implements Sync {
   }
 
   #count(): void {
-    const { outbox, rejected } = this.#input.account.database;
+    const { database } = this.#input.account;
+    const { outbox, rejected } = database;
     let known: number | null = null;
-    this.#counting = liveQuery(async () => ({ pending: await outbox.count(), rejected: await rejected.count() })).subscribe({
+    const read = () =>
+      database.transaction('r', [outbox, rejected], async () => {
+        const [pending, refused] = await Promise.all([outbox.count(), rejected.count()]);
+        return { pending, rejected: refused };
+      });
+    this.#counting = liveQuery(read).subscribe({
       next: (counts) => {
         this.#set(counts);
         // Detects writes of any tab, so that writers need not call `wake`.

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { openRuntime } from '#client/session/account-runtime.ts';
 import type { AccountRuntime } from '#client/session/runtime.ts';
 import { useSession } from '#client/session/session-store.ts';
-import { sessionConfirmed } from '#client/session/start-session.ts';
+import { profileRecalled, sessionConfirmed } from '#client/session/start-session.ts';
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { AccountContext } from '#client/session/use-account.ts';
 import { ChatSenderContext } from '#client/session/use-chat-sender.ts';
@@ -73,7 +73,9 @@ function Gate({ title, load, onAgain, children }: GateProps) {
 async function openConfirmed(): Promise<AccountRuntime | null> {
   await sessionConfirmed();
   const { owner } = useSession.getState();
-  return owner === null ? null : openRuntime(owner);
+  if (owner === null) return null;
+  const [runtime] = await Promise.all([openRuntime(owner), profileRecalled()]);
+  return runtime;
 }
 
 function Opening({ title }: { title: string }) {
