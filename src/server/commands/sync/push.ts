@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PushResult } from '#contract/index.ts';
-import type { Stored } from '#domain/sync/account-room.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import type { Database } from '#server/db/database.ts';
+import { LockTimeoutError } from '../../concurrency/keyed-mutex.ts';
 import {
   type DecidedOperation,
   type Decision,
@@ -23,74 +23,101 @@ export interface PushBatch {
   readonly now: number;
 }
 
+/** Each time another server's push of the same owner came first, which is rare: a process takes an owner's pushes one by one. */
+const TRIES_MOST = 50;
+
 /**
  * Processes a batch of one owner: each operation is applied, stored as superseded, recognised as repeated, or rejected with a code; a
- * rejected one does not affect the others. Atomic and idempotent.
+ * rejected one does not affect the others. Atomic and idempotent. Two statements: what is known is read without a lock, and what was
+ * decided from it is stored only if the owner's counters still stand there, which every stored operation moves. Throws LockTimeoutError.
  */
 export async function pushOperations(database: Database, batch: PushBatch): Promise<{ epoch: string; results: PushResult[] }> {
   const { operations, rejected } = sortOut(batch.ops);
   if (operations.length === 0) return { epoch: (await readOwnerState(database, batch.owner)).epoch, results: rejected };
-  const serverEpoch = await readServerEpoch(database);
-  return database.transaction(async (transaction) => {
-    const { rev, generation, stored } = await lockOwner(transaction, batch.owner);
-    const known = { rev, stored, ...(await readKnown(transaction, batch.owner, operations)) };
+  for (let tries = 0; tries < TRIES_MOST; tries += 1) {
+    const known = await readKnown(database, batch.owner, operations);
     const decision = decide(operations, known, batch.now);
-    if (decision.operations.length > 0) await write(transaction, batch, decision);
-    return { epoch: formatEpoch(serverEpoch, generation), results: [...decision.results, ...rejected] };
-  });
+    if (decision.operations.length === 0 || (await write(database, batch, known, decision))) {
+      const epoch = known.epoch ?? (await readServerEpoch(database));
+      return { epoch: formatEpoch(epoch, known.generation), results: [...decision.results, ...rejected] };
+    }
+  }
+  throw new LockTimeoutError();
 }
 
-/** Locks the owner's counter until the transaction ends, so that revisions are committed in order. */
-async function lockOwner(database: Database, owner: string): Promise<{ rev: number; generation: number; stored: Stored }> {
-  type Counter = Record<'rev' | 'bytes' | 'operations', number | string> & { generation: number };
-  const { rows } = await database.execute<Counter>(sql`
-    insert into sync_owners (owner) values (${owner}) on conflict (owner) do update set rev = sync_owners.rev
-    returning rev, generation, bytes, operations
-  `);
-  const [row] = rows;
-  const stored = { bytes: Number(row?.bytes ?? 0), operations: Number(row?.operations ?? 0) };
-  return { rev: Number(row?.rev ?? 0), generation: row?.generation ?? 0, stored };
+interface OwnerState extends KnownState {
+  /** The server's; null before its first use. */
+  readonly epoch: string | null;
+  readonly generation: number;
 }
 
 /**
- * One key lookup per operation and slot. Lateral queries, because the planner would otherwise read all of an owner's rows per batch. The
- * owner comes from a subquery, because for a literal id the planner uses stale statistics, assumes a new owner has few rows, and scans all
- * of them by revision for every slot.
+ * The owner's counters and one key lookup per operation and slot, of one moment. Lateral queries, because the planner would otherwise read
+ * all of an owner's rows per batch. The owner comes from a subquery, because for a literal id the planner uses stale statistics, assumes a
+ * new owner has few rows, and scans all of them by revision for every slot.
  */
-async function readKnown(
-  database: Database,
-  owner: string,
-  operations: readonly Operation[],
-): Promise<Pick<KnownState, 'answers' | 'holders'>> {
+async function readKnown(database: Database, owner: string, operations: readonly Operation[]): Promise<OwnerState> {
   const ids = list(operations.map((operation) => operation.op_id));
   const slots = list([...new Set(operations.map((operation) => operation.slot))]);
-  const seen = await database.execute<{ op_id: string; rev: number | string; hlc: string }>(sql`
-    select found.op_id, found.rev, found.hlc from unnest(${ids}::uuid[]) as asked(op_id)
-    cross join lateral (
-      select op_id, rev, hlc from sync_operations where owner = ${owner} and op_id = asked.op_id offset 0
-    ) as found
+  type Found = Record<'rev' | 'bytes' | 'operations', number | string> & {
+    epoch: string | null;
+    generation: number;
+    seen: (FirstAnswer & { op_id: string })[];
+    held: (Holder & { slot: string })[];
+  };
+  const { rows } = await database.execute<Found>(sql`
+    select
+      (select epoch from sync_meta) as epoch,
+      coalesce(o.rev, 0) as rev, coalesce(o.generation, 0) as generation,
+      coalesce(o.bytes, 0) as bytes, coalesce(o.operations, 0) as operations,
+      (
+        select coalesce(json_agg(found), '[]') from unnest(${ids}::uuid[]) as asked(op_id)
+        cross join lateral (
+          select op_id, rev, hlc from sync_operations where owner = ${owner} and op_id = asked.op_id offset 0
+        ) as found
+      ) as seen,
+      (
+        select coalesce(json_agg(found), '[]')
+        from (select ${owner}::uuid as owner offset 0) as whose cross join unnest(${slots}::text[]) as asked(slot)
+        cross join lateral (
+          select slot, op_id, rev, hlc from sync_registers where owner = whose.owner and slot = asked.slot offset 0
+        ) as found
+      ) as held
+    from (select ${owner}::uuid as owner) as asking left join sync_owners o on o.owner = asking.owner
   `);
-  const held = await database.execute<{ slot: string; op_id: string; rev: number | string; hlc: string }>(sql`
-    select found.slot, found.op_id, found.rev, found.hlc
-    from (select ${owner}::uuid as owner offset 0) as whose cross join unnest(${slots}::text[]) as asked(slot)
-    cross join lateral (
-      select slot, op_id, rev, hlc from sync_registers where owner = whose.owner and slot = asked.slot offset 0
-    ) as found
-  `);
-  const answers = new Map<string, FirstAnswer>(seen.rows.map((row) => [row.op_id, { rev: Number(row.rev), hlc: row.hlc }]));
-  const holders = new Map<string, Holder>(held.rows.map((row) => [row.slot, { op_id: row.op_id, rev: Number(row.rev), hlc: row.hlc }]));
-  return { answers, holders };
+  const [row] = rows;
+  if (row === undefined) throw new Error('The question for an owner’s counters has one answer.');
+  return {
+    epoch: row.epoch,
+    generation: row.generation,
+    rev: Number(row.rev),
+    stored: { bytes: Number(row.bytes), operations: Number(row.operations) },
+    answers: new Map(row.seen.map(({ op_id, ...answer }) => [op_id, answer])),
+    holders: new Map(row.held.map(({ slot, ...holder }) => [slot, holder])),
+  };
 }
 
-/** One statement for log, registers and counter, for any batch size. */
-async function write(database: Database, { owner, now }: PushBatch, { operations, holders, rev, stored }: Decision): Promise<void> {
+/**
+ * One statement for counter, log and registers, for any batch size. False, and nothing is stored, when another push has moved the counter or
+ * a backup was restored.
+ * It locks the owner's counter, so that revisions are committed in order.
+ */
+async function write(database: Database, { owner, now }: PushBatch, known: OwnerState, decision: Decision): Promise<boolean> {
+  const { operations, holders, rev, stored } = decision;
   const column = (read: (operation: DecidedOperation) => unknown) => list(operations.map(read));
   const held = [...holders];
-  await database.execute(sql`
-    with logged as (
+  const { rows } = await database.execute(sql`
+    with taken as (
+      insert into sync_owners (owner, rev, bytes, operations) values (${owner}, ${rev}, ${stored.bytes}, ${stored.operations})
+      on conflict (owner) do update set rev = excluded.rev, bytes = excluded.bytes, operations = excluded.operations
+      where (sync_owners.rev, sync_owners.operations, sync_owners.generation)
+        = (${known.rev}::bigint, ${known.stored.operations}::bigint, ${known.generation}::int)
+        and (select epoch from sync_meta) is not distinct from ${known.epoch}::uuid
+      returning owner
+    ), logged as (
       insert into sync_operations (owner, op_id, n, kind, slot, hlc, v, value, bytes, applied, rev, received_at)
-      select ${owner}::uuid, t.op_id, t.n, t.kind, t.slot, t.hlc, t.v, t.value::jsonb, t.bytes, t.applied, t.rev, ${new Date(now).toISOString()}::timestamptz
-      from unnest(
+      select taken.owner, t.op_id, t.n, t.kind, t.slot, t.hlc, t.v, t.value::jsonb, t.bytes, t.applied, t.rev, ${new Date(now).toISOString()}::timestamptz
+      from taken cross join unnest(
         ${column((operation) => operation.op_id)}::uuid[],
         ${column((operation) => operation.n)}::bigint[],
         ${column((operation) => operation.kind)}::text[],
@@ -104,8 +131,8 @@ async function write(database: Database, { owner, now }: PushBatch, { operations
       ) as t(op_id, n, kind, slot, hlc, v, value, bytes, applied, rev)
     ), held as (
       insert into sync_registers (owner, slot, op_id, hlc, rev)
-      select ${owner}::uuid, t.slot, t.op_id, t.hlc, t.rev
-      from unnest(
+      select taken.owner, t.slot, t.op_id, t.hlc, t.rev
+      from taken cross join unnest(
         ${list(held.map(([slot]) => slot))}::text[],
         ${list(held.map(([, holder]) => holder.op_id))}::uuid[],
         ${list(held.map(([, holder]) => holder.hlc))}::text[],
@@ -113,8 +140,9 @@ async function write(database: Database, { owner, now }: PushBatch, { operations
       ) as t(slot, op_id, hlc, rev)
       on conflict (owner, slot) do update set op_id = excluded.op_id, hlc = excluded.hlc, rev = excluded.rev
     )
-    update sync_owners set rev = ${rev}, bytes = ${stored.bytes}, operations = ${stored.operations} where owner = ${owner}
+    select owner from taken
   `);
+  return rows.length > 0;
 }
 
 /** One parameter for a whole column; a bare array would expand to many parameters. */
