@@ -9,8 +9,18 @@ interface Box {
   isText: boolean;
 }
 
+/** What of an element's style and place is asked about once for each thing in it. */
+type Look = Pick<
+  CSSStyleDeclaration,
+  'clipPath' | 'overflowX' | 'overflowY' | 'position' | 'zIndex' | 'display' | 'webkitLineClamp' | 'textOverflow'
+> & { hasGround: boolean; rect: DOMRect };
+
+/** Known looks: as long as nothing moves, they stay. Reading a style costs more than everything else here. */
+const looks = new Map<Element, Look>();
+
 const IN_THE_PAGE = [
   root,
+  lookOf,
   isSeen,
   nameOf,
   isInteractive,
@@ -36,6 +46,7 @@ const IN_THE_PAGE = [
 
 /** To be evaluated in a page; promises the faults. */
 export const LAYOUT_FAULTS = `(async () => {
+  const looks = new Map();
   ${IN_THE_PAGE.map(String).join('\n')}
   const boxes = [...textLines(), ...interactiveBoxes()];
   return [...new Set([
@@ -48,13 +59,24 @@ function root(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
+function lookOf(element: Element): Look {
+  const known = looks.get(element);
+  if (known !== undefined) return known;
+  const style = getComputedStyle(element);
+  const { clipPath, overflowX, overflowY, position, zIndex, display, webkitLineClamp, textOverflow } = style;
+  const asked = { clipPath, overflowX, overflowY, position, zIndex, display, webkitLineClamp, textOverflow };
+  const look = { ...asked, hasGround: hasGround(style), rect: element.getBoundingClientRect() };
+  looks.set(element, look);
+  return look;
+}
+
 /** Not hidden, not only for screen readers, and larger than a dot. */
 function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) return false;
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
+    if (lookOf(at).clipPath === 'inset(50%)') return false;
   }
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = lookOf(element).rect;
   return width > 1 && height > 1;
 }
 
@@ -87,8 +109,8 @@ function textLines(): Box[] {
 /** What is touched and has a box of its own; a link inside a line of text is that text. */
 function interactiveBoxes(): Box[] {
   return [...root().querySelectorAll('*')]
-    .filter((element) => isInteractive(element) && getComputedStyle(element).display !== 'inline' && isSeen(element))
-    .map((element) => ({ element, rect: element.getBoundingClientRect(), isText: false }));
+    .filter((element) => isInteractive(element) && lookOf(element).display !== 'inline' && isSeen(element))
+    .map((element) => ({ element, rect: lookOf(element).rect, isText: false }));
 }
 
 function hasGround(style: CSSStyleDeclaration): boolean {
@@ -100,8 +122,8 @@ function hasGround(style: CSSStyleDeclaration): boolean {
 function shownPart({ element, rect, isText }: Box): DOMRect | null {
   let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
   for (let at = isText ? element : element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
-    const style = getComputedStyle(at);
-    const clip = at.getBoundingClientRect();
+    const style = lookOf(at);
+    const clip = style.rect;
     if (style.overflowX !== 'visible') [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
     if (style.overflowY !== 'visible') [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
   }
@@ -111,12 +133,12 @@ function shownPart({ element, rect, isText }: Box): DOMRect | null {
 /** The thing that floats above the page with this in it: what is under it is scrolled away from it, or a menu that is closed first. */
 function layerOf(element: Element): Element {
   let at: Element | null = element;
-  while (at !== null && !['fixed', 'sticky'].includes(getComputedStyle(at).position) && !isMenu(at)) at = at.parentElement;
+  while (at !== null && !['fixed', 'sticky'].includes(lookOf(at).position) && !isMenu(at)) at = at.parentElement;
   return at ?? document.body;
 }
 
 function isMenu(element: Element): boolean {
-  const { position, zIndex } = getComputedStyle(element);
+  const { position, zIndex } = lookOf(element);
   return position === 'absolute' && Number(zIndex) >= 10;
 }
 
@@ -124,7 +146,7 @@ function sidewaysFaults(): string[] {
   const wide = document.scrollingElement?.scrollWidth ?? 0;
   if (wide <= innerWidth) return [];
   const over = [...root().querySelectorAll('*')].filter((element) => {
-    const part = shownPart({ element, rect: element.getBoundingClientRect(), isText: false });
+    const part = shownPart({ element, rect: lookOf(element).rect, isText: false });
     return part !== null && part.right > innerWidth + 1 && element.childElementCount === 0;
   });
   return [`the page is ${wide} px wide; reaching out: ${over.slice(0, 4).map(nameOf).join(', ')}`];
@@ -134,7 +156,7 @@ function sidewaysFaults(): string[] {
 function innerSidewaysFaults(): string[] {
   return [...root().querySelectorAll('*')].flatMap((element) => {
     if (element.scrollWidth <= element.clientWidth + 1 || !isSeen(element)) return [];
-    const { overflowX, overflowY } = getComputedStyle(element);
+    const { overflowX, overflowY } = lookOf(element);
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
     return scrolls(overflowX) && scrolls(overflowY) ? [`${nameOf(element)} scrolls sideways inside`] : [];
   });
@@ -154,8 +176,8 @@ function cutTextFaults(boxes: Box[]): string[] {
 function cutBy({ element, rect }: Box): string | null {
   let [wide, high] = [true, true];
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-    const style = getComputedStyle(at);
-    const clip = at.getBoundingClientRect();
+    const style = lookOf(at);
+    const clip = style.rect;
     if (at.matches('[aria-roledescription=carousel], [role=img]') || style.webkitLineClamp !== 'none') return null;
     if (style.textOverflow === 'ellipsis' && at.getAttribute('title') !== null) return null;
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -193,11 +215,11 @@ function cutValueFaults(): string[] {
 /** The nearest thing around with an outline or a ground of its own that the element has to stay inside; null where it floats or scrolls. */
 function frameOf(element: Element): Element | null {
   for (let at = element; at.parentElement !== null && at !== document.body; at = at.parentElement) {
-    if (['absolute', 'fixed'].includes(getComputedStyle(at).position)) return null;
+    if (['absolute', 'fixed'].includes(lookOf(at).position)) return null;
     const around = at.parentElement;
-    const style = getComputedStyle(around);
+    const style = lookOf(around);
     if (['auto', 'scroll'].includes(style.overflowX) || style.display === 'inline') return null;
-    if (around !== document.body && hasGround(style)) return around;
+    if (around !== document.body && style.hasGround) return around;
   }
   return null;
 }
@@ -206,8 +228,8 @@ function frameFaults(boxes: Box[]): string[] {
   return boxes.flatMap(({ element, rect, isText }) => {
     const frame = frameOf(isText ? (element.firstElementChild ?? element) : element);
     const around = isText && getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' ? element : frame;
-    if (around === null || getComputedStyle(around).display === 'inline') return [];
-    const edge = around.getBoundingClientRect();
+    if (around === null || lookOf(around).display === 'inline') return [];
+    const edge = lookOf(around).rect;
     const out = Math.max(edge.left - rect.left, rect.right - edge.right, edge.top - rect.top, rect.bottom - edge.bottom);
     return out > 1.5 ? [`${nameOf(element)} hangs ${Math.round(out)} px out of ${nameOf(around)}`] : [];
   });
@@ -230,7 +252,7 @@ function collisionFaults(boxes: Box[]): string[] {
       const part = shownPart(box);
       if (part === null) return [];
       // Around what is touched there may be room that is not seen.
-      const unseen = box.isText || hasGround(getComputedStyle(box.element)) ? 0 : 8;
+      const unseen = box.isText || lookOf(box.element).hasGround ? 0 : 8;
       const touched = new DOMRect(part.x + unseen, part.y + unseen, part.width - 2 * unseen, part.height - 2 * unseen);
       return [{ ...box, part: touched, layer: layerOf(box.element) }];
     })
@@ -254,6 +276,7 @@ function collisionFaults(boxes: Box[]): string[] {
 /** What lies over the middle of something touched, once it is scrolled to; null when nothing does. */
 function coverOf(element: Element): string | null {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  looks.clear();
   const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const [x, y] = [left + width / 2, top + height / 2];
   // Scrolling may have done away with it.

@@ -25,11 +25,7 @@ const ROUNDS = 14;
 export function trainLinear(examples: readonly Example[], classes: number): LinearWeights {
   const ids = [...new Set(examples.flatMap(({ vector }) => vector.ids))].sort((a, b) => a - b);
   const placeOf = new Map(ids.map((id, place) => [id, place]));
-  const rows = examples.map(({ vector }): Row => {
-    const values = Float32Array.from(vector.weights);
-    const square = 1 + values.reduce((sum, value) => sum + value * value, 0);
-    return { at: Int32Array.from(vector.ids, (id) => placeOf.get(id) ?? 0), values, square };
-  });
+  const rows = rowsOf(examples, placeOf);
   const bias = new Float32Array(classes);
   const weights = Array.from({ length: classes }, (_, c) => {
     const own = new Float32Array(ids.length);
@@ -40,10 +36,31 @@ export function trainLinear(examples: readonly Example[], classes: number): Line
   return { ids, weights, bias };
 }
 
-interface Row {
+/** All examples one after the other in flat arrays: the rounds below read nothing else, millions of times. */
+interface Rows {
+  count: number;
+  /** Where each example starts in `at` and `values`; the last entry is their end. */
+  starts: Int32Array;
   at: Int32Array;
   values: Float32Array;
-  square: number;
+  squares: Float64Array;
+}
+
+function rowsOf(examples: readonly Example[], placeOf: ReadonlyMap<number, number>): Rows {
+  const starts = new Int32Array(examples.length + 1);
+  for (const [index, { vector }] of examples.entries()) starts[index + 1] = (starts[index] as number) + vector.ids.length;
+  const size = starts[examples.length] as number;
+  const rows = { count: examples.length, starts, at: new Int32Array(size), values: new Float32Array(size) };
+  const squares = Float64Array.from(examples, ({ vector }, index) => {
+    const start = starts[index] as number;
+    rows.at.set(
+      vector.ids.map((id) => placeOf.get(id) ?? 0),
+      start,
+    );
+    rows.values.set(vector.weights, start);
+    return 1 + rows.values.subarray(start, starts[index + 1]).reduce((sum, value) => sum + value * value, 0);
+  });
+  return { ...rows, squares };
 }
 
 const SMALL = 1e-4;
@@ -52,34 +69,43 @@ const FAR = 0.5;
 const SLACK = 1 / (2 * COST);
 
 /** Fills `weights` and returns the bias. */
-function descend(rows: readonly Row[], signs: Int8Array, weights: Float32Array, random: () => number): number {
-  const alphas = new Float64Array(rows.length);
-  let active = [...rows.keys()];
+function descend({ count, starts, at, values, squares }: Rows, signs: Int8Array, weights: Float32Array, random: () => number): number {
+  const alphas = new Float64Array(count);
+  const active = Int32Array.from({ length: count }, (_, index) => index);
+  let left = count;
   let bias = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    shuffle(active, random);
-    active = active.filter((index) => {
-      const { at, values, square } = rows[index] as Row;
+    shuffle(active, left, random);
+    let kept = 0;
+    for (let nth = 0; nth < left; nth += 1) {
+      const index = active[nth] as number;
+      const start = starts[index] as number;
+      const end = starts[index + 1] as number;
       const sign = signs[index] as number;
       const alpha = alphas[index] as number;
       let score = bias;
-      for (let k = 0; k < at.length; k += 1) score += (weights[at[k] as number] as number) * (values[k] as number);
+      for (let k = start; k < end; k += 1) score += (weights[at[k] as number] as number) * (values[k] as number);
       const gradient = sign * score - 1 + SLACK * alpha;
-      if (alpha === 0 && gradient >= 0) return round < 2 || gradient < FAR;
-      if (Math.abs(gradient) < SMALL) return true;
-      const now = Math.max(0, alpha - gradient / (square + SLACK));
+      const isFar = alpha === 0 && gradient >= 0;
+      if (!isFar || round < 2 || gradient < FAR) {
+        active[kept] = index;
+        kept += 1;
+      }
+      if (isFar || Math.abs(gradient) < SMALL) continue;
+      const now = Math.max(0, alpha - gradient / ((squares[index] as number) + SLACK));
       const step = (now - alpha) * sign;
       alphas[index] = now;
-      for (let k = 0; k < at.length; k += 1) weights[at[k] as number] = (weights[at[k] as number] as number) + step * (values[k] as number);
+      for (let k = start; k < end; k += 1) weights[at[k] as number] = (weights[at[k] as number] as number) + step * (values[k] as number);
       bias += step;
-      return true;
-    });
+    }
+    left = kept;
   }
   return bias;
 }
 
-function shuffle(items: number[], random: () => number): void {
-  for (let at = items.length - 1; at > 0; at -= 1) {
+/** Shuffles the first `count` items. */
+function shuffle(items: Int32Array, count: number, random: () => number): void {
+  for (let at = count - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     const kept = items[at] as number;
     items[at] = items[other] as number;
