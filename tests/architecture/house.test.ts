@@ -113,10 +113,3 @@ describe('locale', () => {
     expect(files.filter((path) => byHand.test(read(path)))).toEqual(['src/client/locale/formats.ts']);
   });
 });
-
-describe('the size of things', () => {
-  test('no source file passes 300 lines, data tables excepted', () => {
-    const long = sourceFiles('src').filter((path) => !/-table\.ts$|\/library\//.test(path) && read(path).split('\n').length > 301);
-    expect(long).toEqual([]);
-  });
-});

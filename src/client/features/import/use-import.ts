@@ -53,6 +53,7 @@ const FIRST: ChooseStep = { step: 'choose', trouble: null, notice: null };
 const WORKOUTS_AT_ONCE = 20;
 
 /** One file on its way into the log, and what was brought in before on its way out. */
+// oxlint-disable-next-line max-lines-per-function -- each step leads to the next by the same state
 export function useImport(account: Account) {
   const [desk] = useState(() => openDesk(account));
   const [state, setState] = useState<ImportStep>(FIRST);

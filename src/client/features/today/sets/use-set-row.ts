@@ -14,6 +14,7 @@ import { useRowInput } from './use-row-input.ts';
 type Trouble = Extract<Outcome, { ok: false }>;
 
 /** State and actions of one set's row. */
+// oxlint-disable-next-line max-lines-per-function -- the actions of one row share its input, its trouble and whether one is under way
 export function useSetRow(exercise: RowExercise, line: SetLine) {
   const { log, prescription, unit, kind } = exercise;
   const { set_n, logged } = line;
