@@ -276,12 +276,18 @@ function tests() {
         // Pure functions share nothing that could be left behind, so the files share one loading of the code.
         project('unit', ['src/**/*.test.ts'], { testTimeout: 30_000, isolate: false }),
         project('api', ['tests/api/**/*.test.ts'], { globalSetup: POSTGRES, testTimeout: 30_000, hookTimeout: 120_000, isolate: false }),
-        project('offline', ['tests/offline/**/*.test.ts'], { globalSetup: POSTGRES, testTimeout: 60_000, hookTimeout: 120_000 }),
+        project('offline', ['tests/offline/**/*.test.ts'], {
+          globalSetup: POSTGRES,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          isolate: false,
+        }),
         project('offline-postgres', ['tests/offline/sync-*.test.ts'], {
           globalSetup: POSTGRES,
           env: { TEST_DRIVER: 'postgres' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          isolate: false,
         }),
         project('pages', ['tests/pages/**/*.test.tsx', 'src/client/**/*.test.tsx'], {
           environment: './tests/pages/support/environment.ts',

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Call, COACH_WORDS_EVENT, type CoachFact } from '#contract/index.ts';
 import { planSlot } from '#domain/sync/slots.ts';
@@ -32,7 +32,13 @@ const streams =
 const words = (message: unknown, text: unknown): [string, unknown] => [COACH_WORDS_EVENT, { message, text }];
 
 beforeEach(async () => {
-  account = await openAccount({ origin: 'http://setwise.test', owner: crypto.randomUUID(), device: crypto.randomUUID() });
+  account = await openAccount({
+    origin: 'http://setwise.test',
+    owner: crypto.randomUUID(),
+    device: crypto.randomUUID(),
+    indexedDB: new IDBFactory(),
+    IDBKeyRange,
+  });
   facts = () => Promise.resolve([LIFT]);
   [arrived, bodies, answers] = [[], [], []];
   sender = createChatSender({

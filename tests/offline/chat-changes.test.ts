@@ -8,7 +8,9 @@ import { type ChatEntry, listChat, queueMessage } from '#offline/chat/chat.ts';
 import { listPlans, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import type { Account } from '#offline/store/account.ts';
 import { type CoachNetwork, conversation, send, startSender, UNREACHABLE } from './chat-network.ts';
-import { account, network, phone } from './chat-phone.ts';
+import { account, network, phone, renewChatPhone } from './chat-phone.ts';
+
+renewChatPhone();
 
 const plan = (sets: number, exercise = 'Back squat'): Plan => ({
   goal: 'muscle',

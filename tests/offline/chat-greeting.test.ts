@@ -3,7 +3,9 @@ import type { Failure } from '#contract/index.ts';
 import { listChat, queueMessage } from '#offline/chat/chat.ts';
 import { readCurrentPlan } from '#offline/log/plans.ts';
 import { conversation, planFor, refused, send, startSender, UNREACHABLE } from './chat-network.ts';
-import { account, network, phone } from './chat-phone.ts';
+import { account, network, phone, renewChatPhone } from './chat-phone.ts';
+
+renewChatPhone();
 
 describe('the greeting', () => {
   test('comes from the coach, once, however often it is asked for', async () => {

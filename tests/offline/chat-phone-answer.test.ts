@@ -3,7 +3,9 @@ import type { ChatMessage, Failure } from '#contract/index.ts';
 import { deleteMessage, listChat, queueMessage } from '#offline/chat/chat.ts';
 import { listPlans, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import { conversation, echoOf, planFor, refused, send, startSender, UNREACHABLE } from './chat-network.ts';
-import { account, network } from './chat-phone.ts';
+import { account, network, renewChatPhone } from './chat-phone.ts';
+
+renewChatPhone();
 
 const last = (messages: readonly ChatMessage[]) => messages.at(-1)?.content ?? '';
 /** A phone that builds a plan named after the message; the server's may be another. */

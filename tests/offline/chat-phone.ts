@@ -3,13 +3,15 @@ import type { Account } from '#offline/store/account.ts';
 import { Phone } from './accounts-phone.ts';
 import { CoachNetwork } from './chat-network.ts';
 
-/* What the chat's tests begin with; all three are new before each test of the file that imports them. */
+/* What the chat's tests begin with: new before each test of a file that calls `renewChatPhone`. */
 export let phone: Phone;
 export let account: Account;
 export let network: CoachNetwork;
 
-beforeEach(async () => {
-  phone = new Phone();
-  account = await phone.account('user-1');
-  network = new CoachNetwork();
-});
+export function renewChatPhone(): void {
+  beforeEach(async () => {
+    phone = new Phone();
+    account = await phone.account('user-1');
+    network = new CoachNetwork();
+  });
+}

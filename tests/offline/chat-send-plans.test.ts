@@ -4,7 +4,9 @@ import { planPointer } from '#offline/chat/answer.ts';
 import { listChat, queueMessage } from '#offline/chat/chat.ts';
 import { listPlans, makeCurrent, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import { conversation, planFor, send, startSender } from './chat-network.ts';
-import { account, network, phone } from './chat-phone.ts';
+import { account, network, phone, renewChatPhone } from './chat-phone.ts';
+
+renewChatPhone();
 
 describe('plans', () => {
   test('the plan that comes with an answer becomes the current one, in the same step', async () => {

@@ -6,7 +6,9 @@ import { firstRound } from '#offline/sync/first-round.ts';
 import { record } from '#offline/sync/record.ts';
 import { createSync } from '#offline/sync/sync.ts';
 import { CoachNetwork, conversation, ManualTimer, planFor, refused, send, startSender, UNREACHABLE } from './chat-network.ts';
-import { account, network, phone } from './chat-phone.ts';
+import { account, network, phone, renewChatPhone } from './chat-phone.ts';
+
+renewChatPhone();
 
 test('a message is on the phone before the network is asked, and answered with the whole conversation', async () => {
   const sender = startSender(account, network);
