@@ -149,6 +149,22 @@ describe.each(DRIVERS)('an account on %s', (driver) => {
       expect(await server.database.select().from(users).where(eq(users.id, id))).toHaveLength(1);
     });
 
+    test('ends a subscription whose payments fail at the provider too, which would try the card again', async () => {
+      const sandbox = createSandboxPayments({ database: server.database, clock: () => now });
+      const ended: string[] = [];
+      const cancelAtPeriodEnd = async (provider_id: string) => void ended.push(provider_id);
+      const world = await startTestServer({ driver, clock: () => now, payments: { ...sandbox, cancelAtPeriodEnd } });
+      const { id, email } = await world.createUser({ subscribed: true });
+      await world.database
+        .update(subscriptions)
+        .set({ provider_id: 'sub_failing', status: 'past_due' })
+        .where(eq(subscriptions.user_id, id));
+      const { access } = await world.signIn(email);
+      expect(await world.call(access)(deleteAccount, { body: { password: TEST_PASSWORD } })).toMatchObject({ ok: true });
+      expect(ended).toEqual(['sub_failing']);
+      await world.close();
+    });
+
     test('waits while a subscription cannot be ended, and says so', async () => {
       const sandbox = createSandboxPayments({ database: server.database, clock: () => now });
       const silent = () => Promise.reject(new PaymentsUnavailable('The provider did not answer.', { refused: false }));

@@ -32,6 +32,15 @@ describe.each(DRIVERS)('limits on %s', (driver) => {
     expect(await refused.json()).toMatchObject({ code: 'too_many_requests', detail: expect.stringContaining('wait') });
   });
 
+  test('SEC-9 an address in other letters, or with blanks around it, is the same address', async () => {
+    const spellings = ['sam@example.com', 'Sam@Example.com', 'SAM@EXAMPLE.COM', ' sam@example.com '];
+    for (let guess = 1; guess <= 10; guess += 1) {
+      const answer = await attemptAt(server, 'wrong', '203.0.113.7', spellings[guess % spellings.length]);
+      expect(answer.status).toBe(401);
+    }
+    for (const spelling of spellings) expect((await attemptAt(server, 'wrong', '203.0.113.7', spelling)).status).toBe(429);
+  });
+
   test('guesses from one network do not lock the person out on another', async () => {
     for (let guess = 1; guess <= 11; guess += 1) await attempt('wrong');
     expect((await attempt(TEST_PASSWORD)).status).toBe(429);

@@ -25,7 +25,7 @@ describe('the webhook', () => {
   const event = (id: string, object: object = { id: 'sub_nobody', object: 'subscription' }) =>
     JSON.stringify({ id, object: 'event', type: 'customer.subscription.updated', data: { object } });
 
-  test('what is not signed, signed by another, changed, or signed too long ago is refused and changes nothing', async () => {
+  test('what is not signed, signed by another, changed, or signed too long ago or for a time to come is refused and changes nothing', async () => {
     const body = event('evt_bad');
     const now = world.now();
     const good = signEvent(body, WEBHOOK_SECRET, now);
@@ -40,6 +40,7 @@ describe('the webhook', () => {
       [`${body} `, good],
       [body, good.replace(/v1=./, 'v1=x')],
       [body, signEvent(body, WEBHOOK_SECRET, now - (WEBHOOK_TOLERANCE_SECONDS + 2) * 1_000)],
+      [body, signEvent(body, WEBHOOK_SECRET, now + (WEBHOOK_TOLERANCE_SECONDS + 2) * 1_000)],
     ];
     for (const [text, signature] of attempts) {
       const answer = await send(text, signature);

@@ -164,6 +164,14 @@ describe.each(DRIVERS)('pulling changes, on %s', (driver) => {
     expect((await changesOf(renewed, 0)).changes).toHaveLength(2);
     expect(await server.call(access)(syncPull, { query: { epoch, after: '0' } })).toMatchObject({ ok: true, value: { changes: [] } });
   });
+
+  test('SYNC-11 of many phones that notice the same silent restore only the first starts a new generation, at once or one by one', async () => {
+    const { epoch } = await push([createWriter('a').set('Squat', 1, 5)]);
+    const late = await Promise.all(Array.from({ length: 12 }, () => pull(epoch, 7)));
+    late.push(await pull(epoch, 7));
+    expect(new Set(late.map((answer) => answer.epoch)).size).toBe(1);
+    expect(await server.database.execute(sql`select generation from sync_owners`)).toMatchObject({ rows: [{ generation: 1 }] });
+  });
 });
 
 function largestPlan(): Record<string, unknown> {

@@ -43,15 +43,15 @@ export const BUGS: readonly Bug[] = [
   bug('server: no clamp', DECIDE, 'const hlc = clampHlc(operation.hlc, serverNow);', 'const hlc = operation.hlc;'),
   bug('server: what loses is not logged', DECIDE, 'decided.push({ ...operation, hlc', 'if (applied) decided.push({ ...operation, hlc'),
   bug('server: one revision for all', DECIDE, 'rev += 1;', ''),
-  bug('server: counter never stored', SERVER_PUSH, 'update sync_owners set rev = ${rev} where', 'update sync_owners set rev = rev where'),
-  bug('server: a page skips a revision', SERVER_PULL, 'gt(syncRegisters.rev, after)', 'gt(syncRegisters.rev, after === 0 ? 0 : after + 1)'),
+  bug('server: counter never stored', SERVER_PUSH, 'set rev = ${rev}, bytes', 'set rev = rev, bytes'),
+  bug('server: a page skips a revision', SERVER_PULL, 'rev > ${after} order by rev', 'rev > ${after === 0 ? 0 : after + 1} order by rev'),
   {
     name: 'server: cursor goes past the page',
     edits: [
       {
         file: SERVER_PULL,
-        find: 'cursor: changes.at(-1)?.rev ?? after, more',
-        replace: 'cursor: (changes.at(-1)?.rev ?? after) + 1, more',
+        find: 'const cursor = changes.at(-1)?.rev ?? after;',
+        replace: 'const cursor = (changes.at(-1)?.rev ?? after) + 1;',
       },
       { file: SERVER_PULL, find: 'if (after > state.rev) return', replace: 'if (after > state.rev + 1_000) return' },
     ],
@@ -153,7 +153,7 @@ export const BUGS: readonly Bug[] = [
     'return Math.random() < 2 ? `${row.message_id}.${Math.random()}`',
   ),
   bug('chat: what was on its way is forgotten', SENDING, "equals('sending').modify({ state: 'queued' });", "equals('sending').count();"),
-  bug('chat: a late answer moves the plan', ANSWER, '(row.plan_base === undefined || row.plan_base === before);', 'before !== undefined;'),
+  bug('chat: a late answer moves the plan', ANSWER, 'row.plan_base === undefined || row.plan_base === before;', 'before !== undefined;'),
   bug('chat: a proposal applied at once', ANSWER, 'const isCurrent = beside.change == null && ', 'const isCurrent = '),
   bug(
     'chat: the plan pointer doubled',

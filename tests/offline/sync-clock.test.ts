@@ -113,6 +113,20 @@ test('SYNC-12 once its far-ahead writes are sent, a phone stamps like everyone e
   expect(await listSets(a.account, session.session_id)).toMatchObject([{ reps: 7 }]);
 });
 
+test('SYNC-12 an edit right after far-ahead writes were sent wins over them, though the clock has returned', async () => {
+  const phone = await backend.phone('a', { skew: 365 * DAY });
+  const session = await phone.openSession();
+  await phone.logSet(session.session_id, 1, 5);
+  // They are taken, and before the phone has read them back it writes again.
+  phone.network.plan = ({ path }) => (path.includes('pull') ? { status: 503 } : 'deliver');
+  await phone.syncNow();
+  await phone.logSet(session.session_id, 1, 6);
+  phone.network.plan = () => 'deliver';
+  await phone.syncNow();
+  await expectAgreement(backend, phone);
+  expect(await listSets(phone.account, session.session_id)).toMatchObject([{ reps: 6 }]);
+});
+
 test('SYNC-12 a phone a year behind still wins with an edit of a set it has read', async () => {
   const a = await backend.phone('a');
   const b = await backend.phone('b', { skew: -365 * DAY });

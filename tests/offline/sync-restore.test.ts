@@ -178,3 +178,23 @@ test('SYNC-10 the cursor never goes back within an epoch, and a page asked for u
   await b.syncNow();
   await expectAgreement(backend, b);
 });
+
+test('SYNC-10 a page is not stored over a hole: what another tab took back meanwhile is read first', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const session = await a.openSession();
+  await a.logSet(session.session_id, 1);
+  for (const phone of [a, b]) await phone.syncNow();
+  await a.logSet(session.session_id, 2);
+  await a.syncNow();
+  b.network.plan = ({ path }) => (path.includes('pull') ? 'hold' : 'deliver');
+  const syncing = b.syncNow();
+  await expect.poll(() => b.network.heldCount).toBe(1);
+  const { database } = b.account;
+  await database.registers.clear();
+  await database.meta.put({ ...(await readCursor(database)), cursor: 0 });
+  b.network.plan = () => 'deliver';
+  b.network.release();
+  await syncing;
+  await b.syncNow();
+  await expectAgreement(backend, b);
+});

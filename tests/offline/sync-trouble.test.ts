@@ -156,6 +156,21 @@ test('SYNC-15 coming back to the page tries at once, but not before the serverâ€
   await expect.poll(() => phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
 });
 
+test('SYNC-15 a set logged in a long pause in which nothing waited shortens it, and is sent within nine seconds', async () => {
+  const { phone, session } = await phoneWithASet();
+  await phone.syncNow();
+  phone.isVisible = true;
+  phone.network.plan = () => 'captive-portal';
+  for (let failure = 0; failure < 9; failure += 1) await phone.syncNow();
+  const planned = phone.sync.getStatus().next_try_at ?? 0;
+  expect(planned - backend.world.now).toBeGreaterThan(60_000);
+  await phone.logSet(session.session_id, 2);
+  await expect.poll(() => phone.sync.getStatus().next_try_at ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(backend.world.now + 9_000);
+  phone.network.plan = () => 'deliver';
+  backend.world.advance(9_000);
+  await expect.poll(() => phone.sync.getStatus()).toMatchObject({ phase: 'idle', pending: 0 });
+});
+
 test('SYNC-15 a 429 is not asked again before its Retry-After, not even after another set', async () => {
   const { phone, session } = await phoneWithASet();
   phone.network.plan = () => ({ status: 429, retry_after: 40 });

@@ -56,6 +56,9 @@ test('a refund that failed later is booked backwards', () => {
   expect(of([...there, ...back], 'coach')).toBe(0);
   expect(new Set([...there, ...back].map(({ entry, account }) => `${entry} ${account}`)).size).toBe(there.length + back.length);
   expect(refundedFee({ amount_cents: 0, fee_cents: 0 }, 0)).toBe(0);
+  // To the nearest cent, half a cent up.
+  const fees = [124, 125, 126, 374, 375].map((refunded) => refundedFee({ amount_cents: 1_000, fee_cents: 4 }, refunded));
+  expect(fees).toEqual([0, 1, 1, 1, 2]);
 });
 
 test('a payment of ours alone has no coach in its entry', () => {
@@ -100,4 +103,6 @@ test('months have no gaps, begin where they were asked to or earlier, and count 
     '1970-01',
   ]);
   expect(sumEarnings(lines)).toMatchObject({ paid_cents: 3_000, share_cents: 1_600, buyers: 2 });
+  // Who only got money back is no buyer, who paid a cent is one.
+  expect(sumEarnings([line('2026-02-04T00:00:00Z', 'c', 0, 1), line('2026-02-04T00:00:00Z', 'd', 1, 0)]).buyers).toBe(1);
 });

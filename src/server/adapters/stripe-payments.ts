@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { PAYMENTS_TIMEOUT_MS, WEBHOOK_TOLERANCE_SECONDS } from '#domain/limits.ts';
 import { readEventBody } from '../payments/read-event.ts';
+import { signedAt } from '../payments/signature.ts';
 import {
   type Checkout,
   EventNotGenuine,
@@ -41,6 +42,9 @@ export function createStripePayments({ secretKey, webhookSecret, address }: Stri
       } catch (error) {
         throw new EventNotGenuine('The signature does not fit.', { cause: error });
       }
+      // The library only refuses what was signed too long ago.
+      if (Number(signedAt(signature ?? '')) > clock() / 1000 + WEBHOOK_TOLERANCE_SECONDS)
+        throw new EventNotGenuine('The signature is of a time to come.');
       return readEventBody(body);
     },
     fetch: (ref) => ask(() => fetchObject(stripe, ref)),

@@ -14,13 +14,22 @@ export function isSigned(
   { body, header, secret }: { body: string; header: string; secret: string },
   { now, toleranceSeconds }: { now: number; toleranceSeconds: number },
 ): boolean {
-  const parts = header.split(',').map((part) => part.split('=', 2));
-  const seconds = parts.find(([name]) => name === 't')?.[1] ?? '';
-  if (!/^\d{1,12}$/.test(seconds) || Math.abs(Math.floor(now / 1000) - Number(seconds)) > toleranceSeconds) return false;
+  const seconds = signedAt(header);
+  if (seconds === null || Math.abs(Math.floor(now / 1000) - Number(seconds)) > toleranceSeconds) return false;
   const expected = macOf(`${seconds}.${body}`, secret);
-  return parts.some(
+  return partsOf(header).some(
     ([name, value = '']) => name === 'v1' && /^[0-9a-f]{64}$/.test(value) && timingSafeEqual(Buffer.from(value, 'hex'), expected),
   );
+}
+
+/** When the header says it was signed, in seconds since 1970, as written. */
+export function signedAt(header: string): string | null {
+  const seconds = partsOf(header).find(([name]) => name === 't')?.[1] ?? '';
+  return /^\d{1,12}$/.test(seconds) ? seconds : null;
+}
+
+function partsOf(header: string): string[][] {
+  return header.split(',').map((part) => part.split('=', 2));
 }
 
 function macOf(text: string, secret: string): Buffer {

@@ -19,26 +19,31 @@ export async function readServerEpoch(database: Database): Promise<string> {
 export async function readOwnerState(
   database: Database,
   owner: string,
-): Promise<{ epoch: string; rev: number; bytes: number; operations: number }> {
+): Promise<{ epoch: string; rev: number; generation: number; bytes: number; operations: number }> {
   const epoch = await readServerEpoch(database);
   const [row] = await database
     .select({ rev: syncOwners.rev, generation: syncOwners.generation, bytes: syncOwners.bytes, operations: syncOwners.operations })
     .from(syncOwners)
     .where(eq(syncOwners.owner, owner));
   const { rev = 0, generation = 0, bytes = 0, operations = 0 } = row ?? {};
-  return { epoch: formatEpoch(epoch, generation), rev, bytes, operations };
+  return { epoch: formatEpoch(epoch, generation), rev, generation, bytes, operations };
 }
 
 /**
  * A phone has seen a revision this server never assigned: a backup was silently restored. Starts a new generation for this owner, so that
- * only their phones resend. Returns the new epoch.
+ * only their phones resend. `from` is the generation the phone was asked in: of several late readers only the first starts one. Returns the
+ * new epoch.
  */
-export async function startNextGeneration(database: Database, owner: string, seenRev: number): Promise<string> {
+export async function startNextGeneration(
+  database: Database,
+  owner: string,
+  { seenRev, from }: { seenRev: number; from: number },
+): Promise<string> {
   await database.insert(syncOwners).values({ owner }).onConflictDoNothing();
   await database
     .update(syncOwners)
     .set({ generation: sql`${syncOwners.generation} + 1` })
-    .where(and(eq(syncOwners.owner, owner), lt(syncOwners.rev, seenRev)));
+    .where(and(eq(syncOwners.owner, owner), eq(syncOwners.generation, from), lt(syncOwners.rev, seenRev)));
   return (await readOwnerState(database, owner)).epoch;
 }
 

@@ -24,7 +24,8 @@ export interface PullCursor {
 export async function pullChanges(database: Database, { owner, epoch, after, ...most }: PullCursor): Promise<ResponseOf<typeof syncPull>> {
   const state = await readOwnerState(database, owner);
   if (epoch !== state.epoch) return { reset: true, epoch: state.epoch };
-  if (after > state.rev) return { reset: true, epoch: await startNextGeneration(database, owner, after) };
+  if (after > state.rev)
+    return { reset: true, epoch: await startNextGeneration(database, owner, { seenRev: after, from: state.generation }) };
   const changes = await readChanges(database, { owner, after, ...most });
   const cursor = changes.at(-1)?.rev ?? after;
   // The last revision is always some register's: a later write of a register takes a later one.
