@@ -43,7 +43,7 @@ export const BUGS: readonly Bug[] = [
   bug('server: no clamp', DECIDE, 'const hlc = clampHlc(operation.hlc, serverNow);', 'const hlc = operation.hlc;'),
   bug('server: what loses is not logged', DECIDE, 'decided.push({ ...operation, hlc', 'if (applied) decided.push({ ...operation, hlc'),
   bug('server: one revision for all', DECIDE, 'rev += 1;', ''),
-  bug('server: counter never stored', SERVER_PUSH, 'set rev = ${rev}, bytes', 'set rev = rev, bytes'),
+  bug('server: counter never stored', SERVER_PUSH, 'do update set rev = excluded.rev, bytes', 'do update set rev = sync_owners.rev, bytes'),
   bug('server: a page skips a revision', SERVER_PULL, 'rev > ${after} order by rev', 'rev > ${after === 0 ? 0 : after + 1} order by rev'),
   {
     name: 'server: cursor goes past the page',
@@ -53,7 +53,7 @@ export const BUGS: readonly Bug[] = [
         find: 'const cursor = changes.at(-1)?.rev ?? after;',
         replace: 'const cursor = (changes.at(-1)?.rev ?? after) + 1;',
       },
-      { file: SERVER_PULL, find: 'if (after > state.rev) return', replace: 'if (after > state.rev + 1_000) return' },
+      { file: SERVER_PULL, find: 'if (after > state.rev)', replace: 'if (after > state.rev + 1_000)' },
     ],
   },
   bug(
@@ -137,7 +137,7 @@ export const BUGS: readonly Bug[] = [
     'database.outbox.bulkAdd(operations)',
     "database.outbox.where('slot').anyOf(operations.map((one) => one.slot)).delete().then(() => database.outbox.bulkAdd(operations))",
   ),
-  bug('clock not stored', RECORD, 'database.meta.put(clock)]', 'database.meta.put(stored)]'),
+  bug('clock not stored', RECORD, 'database.meta.put(clock),', 'database.meta.put(stored),'),
   bug('clock does not learn from others', CLOCK, 'hlc: maxHlc(clock.hlc, greatest)', 'hlc: clock.hlc'),
   bug('outbox lost at a crash', ACCOUNT, 'await restorePending(database);', 'await database.outbox.clear();'),
   bug(
