@@ -155,7 +155,7 @@ const SHARED_FILES = [
   {
     ...shared(
       'training',
-      /src\/(offline|client\/(app\/coach|training(?!\/exercise-picker))|domain\/(training|sync))\/|session\/(account-runtime|use-account|use-sync|use-chat|sync-control|use-first)|use-(today|reading)/,
+      /src\/(offline|client\/(app\/coach|training(?!\/(exercise-picker|sets)))|domain\/(training|sync))\/|session\/(account-runtime|use-account|use-sync|use-chat|sync-control|use-first)|use-(today|reading)/,
     ),
     priority: 1,
   },
@@ -176,7 +176,7 @@ interface AppFile {
 
 /** The pages that train, what stands around them, and where one signs in and out. These must be on the phone before it can be offline; the rest follows. */
 const NEEDED_TO_TRAIN =
-  /src\/client\/(app\/coach|features\/(coach-chat|today|routines\/(?!exchange|qr-code|read-picture|routine-link|send-file|share-routine|take-sheet)|program|history|library|this-phone|coach-info|home\/(?!home-head)|not-found|auth\/(login-page|register-page|locked-list)|profile\/profile-page))/;
+  /src\/client\/(app\/coach|features\/(coach-chat|today|routines\/(?!exchange|qr-code|read-picture|routine-link|send-file|share-routine|take-sheet)|program|history\/(?!workout-page|workout-form|workout-times|edited-|use-workout-edit)|library|this-phone|coach-info|home\/(?!home-head)|not-found|auth\/(login-page|register-page|locked-list)|profile\/profile-page))/;
 
 /** Finds the files that training does not need: those only a page of another kind leads to. */
 function laterFiles() {

@@ -37,7 +37,7 @@ export const PAGES = {
   progress: { path: '/ai-coach/progress', access: 'login' },
   history: { path: '/ai-coach/history', access: 'login' },
   // Ours: a past workout, by `id`, to be changed.
-  pastWorkout: { path: '/ai-coach/history/workout', access: 'login' },
+  workout: { path: '/ai-coach/workout', access: 'login' },
   // Ours: training logs of other apps.
   importLog: { path: '/ai-coach/import', access: 'login' },
   // Ours: the exercise library.

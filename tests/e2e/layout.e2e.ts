@@ -47,7 +47,7 @@ const TRAINING: readonly Shown[] = [
   ['/ai-coach/routines', /From your coach/],
   ['/ai-coach/routines/new', /No exercises yet/],
   [HISTORY, /Set 1|No workout in this week/],
-  ['/ai-coach/history/workout', /is not here anymore/],
+  ['/ai-coach/workout', /is not here anymore/],
   ['/ai-coach/import', /Choose the file/],
   ['/ai-coach/progress', /workouts/],
   ['/ai-coach/exercises', /Back squat/],

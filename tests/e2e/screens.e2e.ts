@@ -39,7 +39,7 @@ const GUARDED: Record<string, Shown> = {
   routine: { path: '/ai-coach/routines/new', content: /No exercises yet/ },
   progress: { path: '/ai-coach/progress', content: /workouts/ },
   history: { path: '/ai-coach/history', content: /No workout in this week|@ \d+/ },
-  'past-workout': { path: '/ai-coach/history/workout', content: /is not here anymore/ },
+  'past-workout': { path: '/ai-coach/workout', content: /is not here anymore/ },
   import: { path: '/ai-coach/import', content: /Choose the file/ },
   exercises: { path: '/ai-coach/exercises', content: /Back squat/ },
   exercise: { path: '/ai-coach/exercises/back-squat', content: /In your log/ },

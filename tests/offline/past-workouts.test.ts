@@ -34,7 +34,7 @@ const TODAY = '2026-11-20';
 const BEFORE = '2026-11-13';
 
 /** A finished workout of three squats, on every phone. */
-async function pastWorkout(phone: Phone, ...others: Phone[]): Promise<string> {
+async function workout(phone: Phone, ...others: Phone[]): Promise<string> {
   const { session_id } = await phone.openSession(TODAY);
   for (const set_n of [1, 2, 3]) await phone.logSet(session_id, set_n);
   await finishSession(phone.account, session_id);
@@ -66,7 +66,7 @@ const repsOf = async ({ account }: Phone, session_id: string) => (await listSets
 
 test('SYNC-28 a moved workout is found on its new day by everything that reads days, and its id stays', async () => {
   const phone = await backend.phone('a');
-  const session_id = await pastWorkout(phone);
+  const session_id = await workout(phone);
   await move(phone, session_id, BEFORE);
   expect(await shownOn(phone)).toEqual([BEFORE]);
   expect((await listSessions(phone.account, { from: TODAY, to: TODAY })).length).toBe(0);
@@ -86,7 +86,7 @@ test('SYNC-28 a moved workout is found on its new day by everything that reads d
 test('SYNC-28 a set edited on one phone moves with the workout the other phone moved, in either order of arrival', async () => {
   for (const first of ['move', 'edit']) {
     const [a, b] = [await backend.phone('a'), await backend.phone('b')];
-    const session_id = await pastWorkout(a, b);
+    const session_id = await workout(a, b);
     await move(a, session_id, BEFORE);
     await change(b, session_id, withReps(2, '9'));
     await saveSet(b.account, {
@@ -111,7 +111,7 @@ test('SYNC-28 a set edited on one phone moves with the workout the other phone m
 
 test('SYNC-28 of two moves without signal the later stays, and nothing is there twice', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
-  const session_id = await pastWorkout(a, b);
+  const session_id = await workout(a, b);
   await move(a, session_id, BEFORE);
   backend.world.now += 1000;
   await move(b, session_id, '2026-11-19');
@@ -125,7 +125,7 @@ test('SYNC-28 of two moves without signal the later stays, and nothing is there 
 
 test('SYNC-28 a phone that reads the log for the first time shows a moved workout on its new day', async () => {
   const a = await backend.phone('a');
-  const session_id = await pastWorkout(a);
+  const session_id = await workout(a);
   await move(a, session_id, BEFORE);
   await a.syncNow();
   const b = await backend.phone('b');
@@ -135,7 +135,7 @@ test('SYNC-28 a phone that reads the log for the first time shows a moved workou
 
 test('HIST-4 edits of different sets on two phones are both kept, and an edited set keeps when it was logged', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
-  const session_id = await pastWorkout(a, b);
+  const session_id = await workout(a, b);
   const before = await listSets(a.account, session_id);
   backend.world.now += 60_000;
   await change(a, session_id, withReps(1, '7'));
@@ -149,7 +149,7 @@ test('HIST-4 edits of different sets on two phones are both kept, and an edited 
 
 test('HIST-4 what a newer app stored in the session survives an edit', async () => {
   const phone = await backend.phone('a');
-  const session_id = await pastWorkout(phone);
+  const session_id = await workout(phone);
   const slot = `session|${session_id}`;
   const row = await phone.account.database.registers.get(slot);
   await phone.account.database.registers.update(slot, { value: { ...row?.value, mood: 'good' } });
@@ -160,7 +160,7 @@ test('HIST-4 what a newer app stored in the session survives an edit', async () 
 
 test('HIST-6 a deleted workout comes back with its day, its end and its note', async () => {
   const [a, b] = [await backend.phone('a'), await backend.phone('b')];
-  const session_id = await pastWorkout(a, b);
+  const session_id = await workout(a, b);
   await change(a, session_id, (base) => ({ ...base, day: BEFORE, note: 'Belt.' }));
   const before = await readSession(a.account, session_id);
   const { id } = await deleteSession(a.account, session_id);
@@ -176,7 +176,7 @@ test('HIST-6 a deleted workout comes back with its day, its end and its note', a
 
 test('HIST-5 a repeated workout has the exercises of the past one, and each row holds what was lifted', async () => {
   const phone = await backend.phone('a');
-  const session_id = await pastWorkout(phone);
+  const session_id = await workout(phone);
   const sets = await listSets(phone.account, session_id);
   const place = { performed_on: TODAY, plan_id: EMPTY_WORKOUT, week: 0, day: 0 };
   expect(await repeatWorkout(phone.account, { label: 'Day A', sets }, TODAY)).toBe(true);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PastWorkoutPage } from '#client/features/history/past-workout-page.tsx';
+import { WorkoutPage } from '#client/features/history/workout-page.tsx';
 import { deleteSession, openSession, readSession } from '#offline/log/sessions.ts';
 import { listSets, saveSet } from '#offline/log/set-logs.ts';
 import { breakStorage, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   ]);
 });
 
-const open = (id = session_id) => world.show(<PastWorkoutPage />, `/ai-coach/history/workout?id=${encodeURIComponent(id)}`);
+const open = (id = session_id) => world.show(<WorkoutPage />, `/ai-coach/workout?id=${encodeURIComponent(id)}`);
 const exercise = (name: string) => within(screen.getByRole('region', { name }));
 const benchField = (label: string) => exercise('Bench press').getByLabelText<HTMLInputElement>(label);
 const stored = async () =>

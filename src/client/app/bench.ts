@@ -100,7 +100,7 @@ function expectOk(outcome: Awaited<ReturnType<WorkoutLog['save']>>): void {
 async function seedWorkouts(account: Account, n: number): Promise<number> {
   const today = localDate(new Date(account.now()));
   for (let from = 0; from < n; from += WORKOUTS_AT_ONCE) {
-    const workouts = Array.from({ length: Math.min(WORKOUTS_AT_ONCE, n - from) }, (_, index) => pastWorkout(account, today, from + index));
+    const workouts = Array.from({ length: Math.min(WORKOUTS_AT_ONCE, n - from) }, (_, index) => workout(account, today, from + index));
     await record(account, workouts.flat());
     const waiting = await account.database.outbox.toArray();
     await storeResults(
@@ -113,7 +113,7 @@ async function seedWorkouts(account: Account, n: number): Promise<number> {
 }
 
 /** A past workout's operations, `before` days before yesterday. */
-function pastWorkout(account: Account, today: string, before: number): Intent[] {
+function workout(account: Account, today: string, before: number): Intent[] {
   const performed_on = shiftDay(today, -1 - before);
   const place = { performed_on, plan_id: 'past', week: 0, day: 0 };
   const session_id = sessionId({ ...place, n: 1 });

@@ -95,8 +95,8 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/history/history-page.tsx'), 'HistoryPage'),
   },
   {
-    ...training('pastWorkout', 'Change a workout'),
-    ...code(() => import('#client/features/history/past-workout-page.tsx'), 'PastWorkoutPage'),
+    ...training('workout', 'Workout'),
+    ...code(() => import('#client/features/history/workout-page.tsx'), 'WorkoutPage'),
   },
   {
     ...training('importLog', 'Bring your history'),

@@ -1,4 +1,4 @@
-import { addMinutes, differenceInMinutes, format, isValid, parse, parseISO } from 'date-fns';
+import { addMinutes, differenceInMinutes, parseISO } from 'date-fns';
 import { findExercise } from '../exercises/find-exercise.ts';
 import { NOTE_MAX_LENGTH } from '../limits.ts';
 import { EDIT_WORKOUT_MESSAGES } from '../messages/edit-workout.ts';
@@ -80,11 +80,15 @@ export function editOf(session: PastSession, sets: readonly SetValue[]): Workout
   const minutes = workoutMinutes(session);
   return {
     day: session.performed_on,
-    start: format(parseISO(session.started_at), 'HH:mm'),
+    start: clockOf(parseISO(session.started_at)),
     minutes: minutes === null ? '' : String(minutes),
     note: session.note,
     exercises: [...exercises.values()],
   };
+}
+
+function clockOf(moment: Date): string {
+  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Whether the workout tells effort as reps left. */
@@ -174,8 +178,8 @@ export function changesOfEdit(input: ChangeInput): WorkoutChangesResult {
 type Times = Pick<WorkoutChanges, 'head' | 'finished_at'>;
 
 function timesOf({ session, base, edit, today }: ChangeInput): Times | { field: 'day' | 'minutes'; message: string } {
-  const started = parse(`${edit.day} ${edit.start}`, 'yyyy-MM-dd HH:mm', 0);
-  if (!isValid(started) || edit.day > today) return { field: 'day', message: EDIT_WORKOUT_MESSAGES.day };
+  const started = parseISO(`${edit.day}T${edit.start}`);
+  if (edit.start === '' || Number.isNaN(started.getTime()) || edit.day > today) return { field: 'day', message: EDIT_WORKOUT_MESSAGES.day };
   const isMoved = edit.day !== base.day || edit.start !== base.start;
   const started_at = isMoved ? started.toISOString() : session.started_at;
   const note = edit.note.trim().slice(0, NOTE_MAX_LENGTH);

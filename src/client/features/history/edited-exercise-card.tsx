@@ -1,7 +1,6 @@
 import { columnHead, SetFields } from '#client/training/sets/set-fields.tsx';
 import { SetMark } from '#client/training/sets/set-mark.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
-import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import {
   addSet,
@@ -38,7 +37,7 @@ export function EditedExerciseCard({ exercise, unit, effort, failure, onChange }
     <section className={styles.exercise} aria-label={name}>
       <div className={styles.title}>
         <h2 className="h-3">{name}</h2>
-        <IconButton icon="trash" label={`Remove ${name}`} onClick={() => onChange({ ...exercise, sets: [] })} />
+        <RemoveButton label={`Remove ${name}`} onRemove={() => onChange({ ...exercise, sets: [] })} />
       </div>
       <div className={styles.head} aria-hidden="true">
         <span>Set</span>
@@ -107,9 +106,19 @@ function EditedRow({ exercise, name, n, set: { typed }, unit, effort, failure, o
           troubleId={undefined}
           onType={(next) => onChange(typeOver(typed, next, unit))}
         />
-        <IconButton icon="trash" label={`Delete ${name.toLowerCase()}`} onClick={onRemove} />
+        <RemoveButton label={`Delete ${name.toLowerCase()}`} onRemove={onRemove} />
       </div>
       {typed.note === undefined || typed.note === '' ? null : <p className={styles.note}>{typed.note}</p>}
     </li>
+  );
+}
+
+const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5';
+
+function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <button type="button" className={styles.remove} aria-label={label} onClick={onRemove}>
+      <Icon path={TRASH} />
+    </button>
   );
 }

@@ -54,7 +54,7 @@ export function WorkoutActions({ account, logged, today }: WorkoutActionsProps) 
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
       <div className={styles.actions}>
         {isUnderWay ? null : (
-          <ButtonLink kind="line" to={`${PATHS.pastWorkout}?id=${encodeURIComponent(session.session_id)}`}>
+          <ButtonLink kind="line" to={`${PATHS.workout}?id=${encodeURIComponent(session.session_id)}`}>
             <Icon name="edit" size="s" /> Change it
           </ButtonLink>
         )}

@@ -17,7 +17,7 @@ import { WorkoutForm } from './workout-form.tsx';
 const TITLE = EDIT_WORKOUT_MESSAGES.title;
 
 /** A past workout, to be changed (HIST-4). */
-export function PastWorkoutPage() {
+export function WorkoutPage() {
   const id = useSearchParams()[0].get('id') ?? '';
   const account = useAccount();
   const today = useToday(account.now);
