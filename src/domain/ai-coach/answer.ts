@@ -258,7 +258,7 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const isSaidAgain =
     (tellsFacts(act) && statesFrame(text)) || act === 'report-pain' || (open !== undefined && (tellsFacts(act) || isOneOf(EDIT_ACTS, act)));
   if (isSaidAgain && isSure(acts) && !isSameTraining(inUse, latest)) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
-  if (act === 'ask-plan') return planAgain(scene, inUse);
+  if (act === 'ask-plan' && isSure(acts)) return planAgain(scene, inUse);
   if (!isSure(acts)) {
     const question = questionOf(scene);
     const known = answerQuestion(question, acts) ?? (isAsked(text) ? undefined : answerTold(question, acts));

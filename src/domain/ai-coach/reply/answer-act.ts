@@ -18,7 +18,7 @@ import type { Brief } from '../person/brief-shape.ts';
 import { sparedJoints } from '../person/limitations.ts';
 import { mayDo, traineeOf } from '../person/trainee.ts';
 import type { Act } from '../understand/acts/acts.ts';
-import { asksOnly } from '../understand/acts/question-form.ts';
+import { asksOnly, isAsked } from '../understand/acts/question-form.ts';
 import { readWhyPart } from '../understand/acts/read-why.ts';
 import { kitNamedIn } from '../understand/facts/read-equipment.ts';
 import { findMentions } from '../understand/find-mentions.ts';
@@ -65,7 +65,7 @@ export function answerAct(question: Question): Offer {
   if (handler !== undefined) return { messages: [handler(question, exercise)], quick_replies: [] };
   const fixed = FIXED_REPLIES[question.act];
   return fixed === undefined
-    ? answerUnknown(question.before_words, question.text)
+    ? ((isAsked(question.text) ? answerTopic(question) : undefined) ?? answerUnknown(question.before_words, question.text))
     : { messages: [fixed.text], quick_replies: fixed.chips ?? [] };
 }
 

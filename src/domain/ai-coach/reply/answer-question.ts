@@ -5,7 +5,7 @@ import { unitOfFacts } from '../log-facts.ts';
 import { type Act, QUESTION_ACTS, REPORT_ACTS } from '../understand/acts/acts.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
-import { requestsSomething } from '../understand/acts/request-form.ts';
+import { asksSomewhere, requestsSomething } from '../understand/acts/request-form.ts';
 import { answerAct, answerTopic, generalTopic, type Question } from './answer-act.ts';
 import { FAREWELL } from './comment-table.ts';
 import { exerciseOverview } from './exercise-overview.ts';
@@ -50,8 +50,13 @@ const TOLD: ReadonlySet<Act> = new Set<Act>([...REPORT_ACTS, 'thanks', 'small-ta
  * tells. undefined where neither is likely.
  */
 export function answerTold(question: Question, acts: readonly RankedAct[]): Offer | undefined {
-  if (requestsSomething(question.text)) return offerGuesses(acts);
   const [best] = acts;
+  if (asksSomewhere(question.text)) {
+    const isLikely = best !== undefined && best.p >= LIKELY && ANSWERED.has(best.act);
+    const asked = answerTopic(question) ?? (isLikely ? answerAct({ ...question, act: best.act }) : undefined);
+    if (asked !== undefined) return asked;
+  }
+  if (requestsSomething(question.text)) return offerGuesses(acts);
   if (FAREWELL.test(question.text)) return undefined;
   return best !== undefined && best.p >= LIKELY && TOLD.has(best.act) ? answerAct({ ...question, act: best.act }) : undefined;
 }

@@ -28,6 +28,13 @@ test.each([
   expect({ quick_replies, change, noted }).toEqual({ quick_replies: [], change: undefined, noted: undefined });
 });
 
+test.each(['the show is on sunday, so when do I rest before it', 'then define overload'])(
+  'PLAN-28 a question somewhere in a message is answered or named, never taken for a remark: «%s»',
+  (text) => {
+    expect(lastOf(text).messages.join(' ')).not.toMatch(/Nothing changes|Understood, your plan stays/);
+  },
+);
+
 test('PLAN-28 the same word does not come twice in a row', () => {
   expect(lastOf('zzz').messages).not.toEqual(lastOf('zzz', 'brr').messages);
 });

@@ -1,7 +1,7 @@
 import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
 import { isAsked, questionAlone } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
-import { requestsSomething } from '../understand/acts/request-form.ts';
+import { asksSomewhere, requestsSomething } from '../understand/acts/request-form.ts';
 import { slotted } from '../understand/acts/slotted.ts';
 import { subjectWords } from '../understand/subject-words.ts';
 import { COMMENTS } from './comment-table.ts';
@@ -52,6 +52,7 @@ const AGAIN = 'Nor do I know that one.';
 /** The answer to a message that nothing was sure of: a question is told so, a wish asked about, and what only tells gets a word back. */
 export function answerUnknown(before: string, text: string): Offer {
   if (isAsked(text)) return before.includes(NO_ANSWER) || before.includes(AGAIN) ? unknownAgain(text) : unknownQuestion(text);
+  if (!requestsSomething(text) && asksSomewhere(text)) return unknownQuestion(text);
   if (!requestsSomething(text) && !COMPLAINT.test(text)) return commentReply(before, text);
   return (before.includes(WHAT_ABOUT) ? undefined : askAboutNamed(text)) ?? narrowDown(before);
 }

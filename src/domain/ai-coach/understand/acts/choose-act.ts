@@ -12,7 +12,6 @@ import { type RankedAct, rankActs } from './rank-acts.ts';
 import { readLogQuestion } from './read-log-question.ts';
 import { ACT_OF_TOPIC, readPlanQuestion } from './read-plan-question.ts';
 import { readWhyPart } from './read-why.ts';
-import { requestsSomething } from './request-form.ts';
 import { isSmallReply } from './small-reply.ts';
 
 /** What is going on when a message comes. */
@@ -80,12 +79,13 @@ function mayDo(act: Act, text: string): boolean {
   if (asksOnly(text)) return !isOneOf(EDIT_ACTS, act) && !isOneOf(FACT_ACTS, act) && !NEVER_ASKED.has(act);
   if (act === 'thanks') return !text.includes('?');
   if (isOneOf(LOG_ACTS, act)) return isAsked(text) || !/\d/.test(text);
-  return !BUILDS.has(act) || requestsSomething(text) || isAsked(text) || OF_PLAN.test(text);
+  return !BUILDS.has(act) || OF_PLAN.test(text);
 }
 
-/** A plan is made anew for nobody who only tells something. */
+/** With a plan in use another is made only for who names one. */
 const BUILDS: ReadonlySet<Act> = new Set<Act>(['ask-plan', 'ask-next-block', 'start-over']);
-const OF_PLAN = /\b(?:new|next|another|different|fresh) (?:plan|program\w*|routine|block|1|one)\b/;
+const OF_PLAN =
+  /\b(?:plan|program\w*|routine|workouts?|block|split|regime|schedule|over|scratch|(?:new|next|another|different|fresh) (?:1|one))\b/;
 
 /** What nobody does by asking. */
 const NEVER_ASKED: ReadonlySet<Act> = new Set<Act>([

@@ -12,3 +12,11 @@ const WISHES =
 export function requestsSomething(text: string): boolean {
   return ORDERS.test(text) || WISHES.test(text);
 }
+
+const ASKS_SOMEWHERE =
+  /\?|\b(?:what|when|which|how|where|why) (?!a\b|an\b|about\b|if\b)[a-z']+|\b(?:define|explain|tell me|source|thoughts|advice)\b/;
+
+/** A question stands somewhere in the message, beside what else it says. `text` is normalised. */
+export function asksSomewhere(text: string): boolean {
+  return ASKS_SOMEWHERE.test(text);
+}

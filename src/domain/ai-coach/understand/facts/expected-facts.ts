@@ -69,6 +69,8 @@ const TELLS_GOAL_FROM = 0.12;
 /** From these probabilities on an act decides what is expected, and acts together that facts are told. */
 const EXPECTED_FROM = 0.6;
 const TELLS_FROM = 0.2;
+/** Who refuses names what is to stay. */
+const REFUSES_FROM = 0.7;
 /** Parts the two texts of a cache key; neither holds it. */
 const PART = '\u0000';
 
@@ -91,7 +93,7 @@ const hintOf = memoize((key: string): FactHint => {
   if (isAsked) return { ...NOTHING_TOLD, isReply: before !== '' };
   return {
     expected: best !== undefined && best.p >= EXPECTED_FROM ? (GIVES[best.act] ?? null) : null,
-    tells: sum(ranked.filter(({ act }) => TELLS.has(act))) >= TELLS_FROM,
+    tells: !(best?.act === 'refuse' && best.p >= REFUSES_FROM) && sum(ranked.filter(({ act }) => TELLS.has(act))) >= TELLS_FROM,
     isReply: before !== '',
     asks: best !== undefined && ASKS.has(best.act) && best.p >= ASKS_FROM,
     asksPlan: best !== undefined && best.act === 'ask-plan' && best.p >= EXPECTED_FROM,
