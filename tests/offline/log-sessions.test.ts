@@ -3,12 +3,13 @@ import {
   deleteSession,
   findOpenSession,
   finishSession,
+  listPastSessions,
   listSessions,
   openSession,
   readSession,
   workoutDates,
 } from '#offline/log/sessions.ts';
-import { lastTimeSets, listSets } from '#offline/log/set-logs.ts';
+import { deleteSet, lastTimeSets, listSets } from '#offline/log/set-logs.ts';
 import { record } from '#offline/sync/record.ts';
 import { Phone, World } from './support/phone.ts';
 
@@ -168,4 +169,50 @@ test('history and last time read as many rows with a thousand workouts as with t
   expect(readings[0]?.[0]).toBe(0);
   expect(readings[0]?.every((rows) => rows <= 8)).toBe(true);
   expect(readings[1]).toEqual(readings[0]);
+});
+
+test('past sessions are read like all others, but for their states: also one deleted while it keeps a set, one moved, and one not yet received', async () => {
+  const { phone } = await offlinePhone();
+  const { account } = phone;
+  const setOf = (session_id: string, set_n: number) => ({
+    kind: 'set.put' as const,
+    slot: `set|${session_id}|back squat#1|${String(set_n)}`,
+    value: {
+      session_id,
+      exercise: 'Back squat',
+      exercise_n: 1,
+      set_n,
+      reps: 5,
+      weight: '100',
+      unit: 'kg',
+      rpe: null,
+      logged_at: `2026-11-20T18:0${String(set_n)}:00.000Z`,
+    },
+  });
+  const begin = async (day: number) => (await openSession(account, { ...PLACE, day, label: 'Lower' })).session_id;
+  const [finished, emptied, kept] = [await begin(0), await begin(1), await begin(2)];
+  await finishSession(account, finished);
+  for (const session_id of [emptied, kept]) await deleteSession(account, session_id);
+  const unreceived = '2026-11-20|plan-2|0|0|1';
+  await record(account, [setOf(finished, 1), setOf(finished, 5), setOf(kept, 2), setOf(unreceived, 4), setOf(unreceived, 3)]);
+  await deleteSet(account, setOf(finished, 1).slot);
+
+  const moved = async (performed_on: string, moved_to: string) => {
+    const session_id = `${performed_on}|plan-1|2|1|1`;
+    const value = { ...PLACE, performed_on, label: 'Lower', started_at: `${performed_on}T18:00:00.000Z`, moved_to };
+    await record(account, [setOf(session_id, 1), { kind: 'session.put', slot: `session|${session_id}`, value }]);
+    return session_id;
+  };
+  const here = await moved('2026-10-20', '2026-11-02');
+  await moved('2026-11-05', '2026-12-01');
+
+  const past = await listPastSessions(account, NOVEMBER);
+  expect(past).toEqual((await listSessions(account, NOVEMBER)).map(({ state: _, ...session }) => session));
+  expect(past.map(({ session_id, started_at }) => [session_id, started_at])).toEqual([
+    [here, '2026-10-20T18:00:00.000Z'],
+    [finished, '2026-11-20T18:00:00.000Z'],
+    [kept, '2026-11-20T18:02:00.000Z'],
+    [unreceived, '2026-11-20T18:03:00.000Z'],
+  ]);
+  expect(await listPastSessions(account, { from: '2026-11-21', to: '2026-11-30' })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { deleteSession, finishSession } from '#offline/log/sessions.ts';
-import { deleteSet, lastTimeSets, listSets, listSetsOfExercise, saveSet } from '#offline/log/set-logs.ts';
+import { deleteSession, finishSession, readSession } from '#offline/log/sessions.ts';
+import { deleteSet, lastTimeSets, listSets, listSetsOfExercise, saveFirstSet, saveSet } from '#offline/log/set-logs.ts';
+import { readChoice } from '#offline/log/training-choice.ts';
 import { InvalidOperationError } from '#offline/sync/record.ts';
 import { Phone, World } from './support/phone.ts';
 
@@ -49,6 +50,28 @@ test('SYNC-1 a write that fails half way leaves neither row nor operation, and n
   expect(await database.outbox.count()).toBe(1);
   await phone.logSet(session.session_id, 1);
   expect((await database.outbox.orderBy('n').toArray()).map((row) => row.n)).toEqual([1, 2]);
+});
+
+test('SYNC-1 the first set of a workout is stored with its session and the day chosen, or none of them', async () => {
+  const { phone } = await offlinePhone();
+  const { account } = phone;
+  const start = { performed_on: '2026-11-20', plan_id: 'plan-1', week: 2, day: 1, label: 'Lower' };
+  const set = { exercise: 'Back squat', exercise_n: 1, set_n: 1, reps: 5, weight: '100', unit: 'kg' as const, rpe: null };
+  const fail = () => {
+    throw new Error('the last write fails');
+  };
+  account.database.drafts.hook('creating', fail);
+  await expect(saveFirstSet(account, start, (session_id) => ({ ...set, session_id }))).rejects.toThrow('the last write fails');
+  account.database.drafts.hook('creating').unsubscribe(fail);
+  expect(await account.database.registers.count()).toBe(0);
+  expect(await account.database.outbox.count()).toBe(0);
+
+  const { session } = await saveFirstSet(account, start, (session_id) => ({ ...set, session_id }));
+  expect(await readSession(account, session.session_id)).toEqual(session);
+  expect(await readChoice(account)).toEqual({ plan_id: 'plan-1', week: 2, day: 1, on: '2026-11-20' });
+  await saveFirstSet(account, start, (session_id) => ({ ...set, session_id, set_n: 2 }));
+  await phone.crash();
+  expect((await listSets(phone.account, session.session_id)).map(({ set_n }) => set_n)).toEqual([1, 2]);
 });
 
 test('a set keeps the weight as it was typed, its unit, and what the plan asked for', async () => {

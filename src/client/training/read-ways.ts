@@ -4,9 +4,9 @@ import { routineTurn } from '#domain/training/routine-turn.ts';
 import { shiftDay } from '#domain/training/week.ts';
 import { openFreeSessions } from '#offline/log/free-training.ts';
 import { listRoutines } from '#offline/log/routines.ts';
-import { listSessions, type TrainingSession } from '#offline/log/sessions.ts';
+import { listPastSessions, type TrainingSession } from '#offline/log/sessions.ts';
 import { readRecent } from '#offline/log/training.ts';
-import type { Account } from '#offline/store/account.ts';
+import { type Account, readTogether } from '#offline/store/account.ts';
 
 /** Sessions further back are not looked at for whose turn it is. */
 const LOOK_BACK_DAYS = 90;
@@ -30,11 +30,12 @@ export interface Ways {
 }
 
 export async function readWays(account: Account, today: string): Promise<Ways> {
-  const [routines, recent, sessions] = await Promise.all([
-    listRoutines(account),
-    readRecent(account, today),
-    listSessions(account, { from: shiftDay(today, -LOOK_BACK_DAYS), to: today }),
-  ]);
+  const range = { from: shiftDay(today, -LOOK_BACK_DAYS), to: today };
+  const { routines, recent, sessions } = await readTogether(account, async () => {
+    const [found, lately] = await Promise.all([listRoutines(account), readRecent(account, today)]);
+    // Without routines nobody asks whose turn it is.
+    return { routines: found, recent: lately, sessions: found.length === 0 ? [] : await listPastSessions(account, range) };
+  });
   const ways = routines.flatMap(({ routine_id, name, days }): RoutineWay[] => {
     const ids = days.map(({ day_id }) => day_id);
     const { next, last_on } = routineTurn(routine_id, ids, sessions);

@@ -14,7 +14,7 @@ import { straightSets, workingSets } from '#domain/training/set-kind.ts';
 import { localDate, shiftDay, weekOf } from '#domain/training/week.ts';
 import { readGym } from '../log/gym.ts';
 import { firstWorkoutDate, lastWorkoutDate, listLoggedNames, sessionsOfExercise } from '../log/last-workout.ts';
-import { listSessions, type TrainingSession, workoutDates } from '../log/sessions.ts';
+import { listSessions, type PastSession, workoutDates } from '../log/sessions.ts';
 import { type LoggedSet, listSets, listSetsOfDays } from '../log/set-logs.ts';
 import { longestReturn, readRecent, readStanding, type Training, trainingOf } from '../log/training.ts';
 import type { Account } from '../store/account.ts';
@@ -95,7 +95,7 @@ async function readLast(account: Account) {
 const LONGEST_MINUTES = 300;
 
 /** null while open, and for a session that was finished long after its last set. */
-function minutesOf({ started_at, finished_at }: TrainingSession): number | null {
+function minutesOf({ started_at, finished_at }: PastSession): number | null {
   if (finished_at === null) return null;
   const minutes = Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 60_000);
   return minutes >= 1 && minutes <= LONGEST_MINUTES ? minutes : null;
@@ -110,7 +110,7 @@ function returningFor(training: Training, today: string, entries: readonly ChatE
 async function readWorkouts(
   account: Account,
   today: string,
-  sessions: readonly TrainingSession[],
+  sessions: readonly PastSession[],
 ): Promise<NonNullable<LogDigest['workouts']>> {
   const dates = await workoutDates(account, { from: shiftDay(today, 1 - DIGEST_DAYS), to: today });
   const minutes = new Map<string, number>();

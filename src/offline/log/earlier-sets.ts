@@ -1,7 +1,7 @@
 import { straightSets } from '#domain/training/set-kind.ts';
 import { daysBetween } from '#domain/training/week.ts';
 import type { Exposure } from '#domain/training/working-max.ts';
-import type { Account } from '../store/account.ts';
+import { type Account, readTogether } from '../store/account.ts';
 import { sessionsBeforeDay } from './last-workout.ts';
 import type { LoggedSet } from './set-logs.ts';
 
@@ -20,7 +20,7 @@ const SESSIONS = 3;
 
 /** Earlier sets before a day (yyyy-mm-dd), by exercise name. */
 export async function readEarlier(account: Account, names: readonly string[], day: string): Promise<ReadonlyMap<string, Earlier>> {
-  const found = await Promise.all(names.map((name) => sessionsBeforeDay(account, name, day, SESSIONS)));
+  const found = await readTogether(account, () => Promise.all(names.map((name) => sessionsBeforeDay(account, name, day, SESSIONS))));
   return new Map(
     names.map((name, index) => {
       const sessions = found[index] ?? [];

@@ -3,7 +3,7 @@ import { planView } from '#domain/plan/plan-view.ts';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
 import { isFreeWorkout } from '#domain/training/free-workout.ts';
 import { shiftDay } from '#domain/training/week.ts';
-import type { TrainingSession } from './sessions.ts';
+import type { PastSession, TrainingSession } from './sessions.ts';
 import type { Recent, Standing, Training } from './training.ts';
 
 /** The exercises are the session's own; without them, what was logged shows. */
@@ -23,7 +23,7 @@ export function freeTrainingOf(standing: Standing, recent: Recent, today: string
   if (plan_id === undefined) return undefined;
   // A workout that was just started is not the one of this day that is logged already.
   const started = choice?.plan_id === plan_id && choice.on === today ? choice.session_id : undefined;
-  const isOver = (session: TrainingSession) => session.plan_id === plan_id && session.finished_at !== null;
+  const isOver = (session: PastSession) => session.plan_id === plan_id && session.finished_at !== null;
   const all = [...standing.past, ...recent.sessions];
   const sessions = started === undefined ? all : all.filter((session) => session.session_id === started || !isOver(session));
   return {

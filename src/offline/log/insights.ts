@@ -5,7 +5,7 @@ import type { LiftHistory } from '#domain/progress/lift-history.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { daysBetween, shiftDay } from '#domain/training/week.ts';
-import type { Account } from '../store/account.ts';
+import { type Account, readTogether } from '../store/account.ts';
 import { readDraft, saveDraft } from '../store/drafts.ts';
 import type { EarlierSession } from './last-workout.ts';
 import { readLift } from './lift-histories.ts';
@@ -39,15 +39,17 @@ interface InsightInput {
 export async function readInsight(account: Account, { training, today, unit }: InsightInput): Promise<Insight | null> {
   const { version, view, sessions } = training;
   if (sessions.some((session) => session.performed_on === today && session.finished_at === null)) return null;
-  const memory = await readInsightMemory(account);
   const plans = new Map<string, PlanVersion | undefined>([[version.plan_id, version]]);
   const history: LiftHistory[] = [];
   const records: LiftRecord[] = [];
-  for (const name of mainLifts(training)) {
-    const { found, lift } = await readLift(account, name, { unit, plans });
-    history.push(lift);
-    records.push(...recordOf(found, lift, unit));
-  }
+  const memory = await readTogether(account, async () => {
+    for (const name of mainLifts(training)) {
+      const { found, lift } = await readLift(account, name, { unit, plans });
+      history.push(lift);
+      records.push(...recordOf(found, lift, unit));
+    }
+    return readInsightMemory(account);
+  });
   const findings = findFindings(history, {
     today,
     experience: 'intermediate',

@@ -1,20 +1,20 @@
-import { Dexie } from 'dexie';
+import { type Collection, Dexie } from 'dexie';
 import type { SaveState } from '#domain/sync/register.ts';
 import { parseSessionId, sessionFinishSlot, sessionId, sessionSlot } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { TypedRow } from '#domain/training/set-entry.ts';
-import { type Account, writeDurably } from '../store/account.ts';
+import { type Account, readTogether, writeDurably } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
 import { uniqueKeys } from '../store/unique-keys.ts';
 import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
 import { changeTables, recordChangeWithin } from './set-changes.ts';
 
 /**
- * One training session. `performed_on` is the day it is shown on, the trainee's local date (yyyy-mm-dd); `week` and `day` count from 0, the
+ * A training session of which nobody asks how safe it is. `performed_on` is the day it is shown on, the trainee's local date (yyyy-mm-dd); `week` and `day` count from 0, the
  * other times are instants.
  */
-export interface TrainingSession {
+export interface PastSession {
   readonly session_id: string;
   readonly performed_on: string;
   readonly plan_id: string;
@@ -25,6 +25,11 @@ export interface TrainingSession {
   readonly finished_at: string | null;
   /** Of the whole workout; may be empty. */
   readonly note: string;
+  readonly state?: SaveState;
+}
+
+/** One training session. */
+export interface TrainingSession extends PastSession {
   /** The least safe state of the session and its sets. */
   readonly state: SaveState;
 }
@@ -47,36 +52,39 @@ export interface DayRange {
 export async function findOpenSession(account: Account, place: SessionPlace): Promise<TrainingSession | undefined> {
   const rows = await sessionsAt(account, place);
   for (const row of rows.toReversed()) {
-    const id = idOf(row);
+    const id = idOf(row.slot);
     if (row.value !== null && !(await isFinished(account, id))) return readSession(account, id);
   }
   return undefined;
 }
 
+export type SessionStart = SessionPlace & { readonly label: string };
+
 /** The open session at that position, or a new one; a day may have several sessions. Throws StorageFailure. */
-export async function openSession(account: Account, input: SessionPlace & { label: string }): Promise<TrainingSession> {
-  const { label, ...place } = input;
-  return writeDurably(account, operationTables(account.database), async () => {
-    const open = await findOpenSession(account, place);
-    if (open !== undefined) return open;
-    const session_id = await nextSessionId(account, place);
-    const value = { ...place, label, started_at: new Date(account.now()).toISOString() };
-    await recordWithin(account, [{ kind: 'session.put', slot: sessionSlot(session_id), value }]);
-    return { session_id, ...value, finished_at: null, note: '', state: 'phone' };
-  });
+export function openSession(account: Account, start: SessionStart): Promise<TrainingSession> {
+  return writeDurably(account, operationTables(account.database), () => openSessionWithin(account, start));
+}
+
+/** Like `openSession`, inside the caller's transaction over `operationTables`. */
+export async function openSessionWithin(account: Account, { label, ...place }: SessionStart): Promise<TrainingSession> {
+  const open = await findOpenSession(account, place);
+  if (open !== undefined) return open;
+  const session_id = await nextSessionId(account, place);
+  const value = { ...place, label, started_at: new Date(account.now()).toISOString() };
+  await recordWithin(account, [{ kind: 'session.put', slot: sessionSlot(session_id), value }]);
+  return { session_id, ...value, finished_at: null, note: '', state: 'phone' };
 }
 
 /** The id `openSession` will use next at that position; ids of deleted sessions are never reused. */
 export async function nextSessionId(account: Account, place: SessionPlace): Promise<string> {
-  const taken = (await sessionsAt(account, place)).map((row) => parseSessionId(idOf(row))?.n ?? 0);
+  const taken = (await sessionsAt(account, place)).map((row) => parseSessionId(idOf(row.slot))?.n ?? 0);
   const { performed_on, plan_id, week, day } = place;
   return sessionId({ performed_on, plan_id, week, day, n: Math.max(0, ...taken) + 1 });
 }
 
 /** All session ids used on these days, including deleted ones. */
 export async function usedSessionIds(account: Account, range: DayRange): Promise<string[]> {
-  const slots = await account.database.registers.where('trained_on').between(range.from, range.to, true, true).primaryKeys();
-  return slots.map((slot) => slot.slice(sessionSlot('').length));
+  return (await slotsBegunOn(account, sessionSlot(''), range).primaryKeys()).map(idOf);
 }
 
 /** "Log Workout" was tapped. A finished session stays unchanged. Throws StorageFailure. */
@@ -125,13 +133,53 @@ export async function readSession(account: Account, session_id: string): Promise
 }
 
 /** Sessions of these days, by start time. */
-export async function listSessions(account: Account, range: DayRange): Promise<TrainingSession[]> {
-  const used = await usedSessionIds(account, range);
-  const states = await loggedStates(account, range);
-  const ids = new Set([...used, ...states.keys()]);
-  const sessions = await assemble(account, [...ids], states);
+export function listSessions(account: Account, range: DayRange): Promise<TrainingSession[]> {
+  return readTogether(account, async () => {
+    const [begun, logged] = await Promise.all([readBegun(account, range), loggedStates(account, range)]);
+    return sessionsShown(account, range, begun, logged);
+  });
+}
+
+/**
+ * Like `listSessions`, without their states, which only walking an index tells: three requests, however many sessions there are, and one
+ * for each set of a session that was moved to these days, deleted while it keeps a set, or not yet received.
+ */
+export function listPastSessions(account: Account, range: DayRange): Promise<PastSession[]> {
+  return readTogether(account, async () => {
+    const [begun, slots] = await Promise.all([readBegun(account, range), loggedSets(account, range).primaryKeys()]);
+    const known = begun.flatMap((row) => (row.slot.startsWith(sessionSlot('')) && row.value !== null ? [`set|${idOf(row.slot)}|`] : []));
+    const others = slots.filter((slot) => !known.some((prefix) => slot.startsWith(prefix)));
+    const logged = new Map<string, SaveState>();
+    for (const set of await account.database.registers.bulkGet(others))
+      if (set?.session_id !== undefined) logged.set(set.session_id, set.state);
+    return (await sessionsShown(account, range, begun, logged)).map(({ state: _, ...session }) => session);
+  });
+}
+
+/** The sessions and the ends of those that began on these days, live or deleted. */
+async function readBegun(account: Account, range: DayRange): Promise<RegisterRow[]> {
+  const [sessions, ends] = await Promise.all([
+    slotsBegunOn(account, sessionSlot(''), range).toArray(),
+    slotsBegunOn(account, sessionFinishSlot(''), range).toArray(),
+  ]);
+  return [...sessions, ...ends];
+}
+
+/** The registers of these days' sessions whose slots begin with `prefix`: a session's id begins with the day it began. */
+function slotsBegunOn(account: Account, prefix: string, { from, to }: DayRange): Collection<RegisterRow, string> {
+  return account.database.registers.where('slot').between(prefix + from, `${prefix}${to}|\uffff`);
+}
+
+async function sessionsShown(
+  account: Account,
+  { from, to }: DayRange,
+  begun: readonly RegisterRow[],
+  logged: ReadonlyMap<string, SaveState>,
+): Promise<TrainingSession[]> {
+  const ids = begun.flatMap(({ slot }) => (slot.startsWith(sessionSlot('')) ? [idOf(slot)] : []));
+  const sessions = await assemble(account, [...new Set([...ids, ...logged.keys()])], logged, begun);
   // The id of a session that was moved names the day it began.
-  const shown = sessions.filter(({ performed_on }) => performed_on >= range.from && performed_on <= range.to);
+  const shown = sessions.filter(({ performed_on }) => performed_on >= from && performed_on <= to);
   return shown.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 
@@ -154,11 +202,13 @@ export async function workoutsByDay(account: Account, range: DayRange): Promise<
 
 type LoggedKey = [date: string, session_id: string, state: SaveState];
 
-async function loggedKeys(account: Account, { from, to }: DayRange): Promise<LoggedKey[]> {
-  const keys = await uniqueKeys(account.database.registers, (registers) =>
-    registers.where('[shown_on+session_id+state]').between([from], [to, Dexie.maxKey], true, true),
-  );
-  return keys as LoggedKey[];
+async function loggedKeys(account: Account, range: DayRange): Promise<LoggedKey[]> {
+  return (await uniqueKeys(account.database, () => loggedSets(account, range))) as LoggedKey[];
+}
+
+/** The sets shown on these days that are not deleted. */
+function loggedSets(account: Account, { from, to }: DayRange): Collection<RegisterRow, string> {
+  return account.database.registers.where('[shown_on+session_id+state]').between([from], [to, Dexie.maxKey], true, true);
 }
 
 async function loggedStates(account: Account, range: DayRange): Promise<Map<string, SaveState>> {
@@ -172,14 +222,20 @@ function sessionsAt(account: Account, place: SessionPlace): Promise<RegisterRow[
   return account.database.registers.where('slot').startsWith(prefix).toArray();
 }
 
-/** Joins each session's registers. A deleted or not yet received session is shown while it has a set. */
-async function assemble(account: Account, ids: string[], logged: Map<string, SaveState>): Promise<TrainingSession[]> {
-  const { registers } = account.database;
-  const [rows, finishes] = await Promise.all([registers.bulkGet(ids.map(sessionSlot)), registers.bulkGet(ids.map(sessionFinishSlot))]);
+/** Joins each session's registers, of which `begun` were read. A deleted or not yet received session is shown while it has a set. */
+async function assemble(
+  account: Account,
+  ids: readonly string[],
+  logged: ReadonlyMap<string, SaveState>,
+  begun: readonly RegisterRow[] = [],
+): Promise<TrainingSession[]> {
+  const found = new Map(begun.map((row) => [row.slot, row]));
+  const others = ids.filter((id) => !found.has(sessionSlot(id))).flatMap((id) => [sessionSlot(id), sessionFinishSlot(id)]);
+  for (const row of await account.database.registers.bulkGet(others)) if (row !== undefined) found.set(row.slot, row);
   const sessions: TrainingSession[] = [];
-  for (const [index, session_id] of ids.entries()) {
-    const row = rows[index];
-    const finish = finishes[index];
+  for (const session_id of ids) {
+    const row = found.get(sessionSlot(session_id));
+    const finish = found.get(sessionFinishSlot(session_id));
     const key = parseSessionId(session_id);
     const value = row === undefined ? undefined : readValue('session.put', row);
     if (key === undefined || (value === undefined && !logged.has(session_id))) continue;
@@ -212,10 +268,10 @@ function leastSafe(a: SaveState | undefined, b: SaveState): SaveState {
   return a === undefined || SAFETY[b] < SAFETY[a] ? b : a;
 }
 
-function idOf(row: RegisterRow): string {
-  return row.slot.slice(sessionSlot('').length);
+function idOf(slot: string): string {
+  return slot.slice(sessionSlot('').length);
 }
 
-function sortKey(session: TrainingSession): string {
+function sortKey(session: PastSession): string {
   return `${session.performed_on}|${session.started_at}|${session.session_id}`;
 }

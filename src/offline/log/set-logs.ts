@@ -7,8 +7,9 @@ import type { RowTyped } from '#domain/training/set-entry.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
 import { dropEmptySessionWithin } from './empty-session.ts';
-import { readSession } from './sessions.ts';
+import { openSessionWithin, readSession, type SessionStart, type TrainingSession } from './sessions.ts';
 import { changeTables, recordChangeWithin } from './set-changes.ts';
+import { saveChoiceWithin } from './training-choice.ts';
 
 /** A logged set with its position. */
 export interface LoggedSet extends SetValue {
@@ -18,23 +19,45 @@ export interface LoggedSet extends SetValue {
   readonly performed_on: string;
 }
 
+type SetEntry = Omit<SetValue, 'logged_at'>;
+
 /**
  * Logs a set or replaces the one at its position; `typed` is the previous contents of the fields, for undo. Resolves when durable on this
  * phone, without network. Throws StorageFailure (keep the typed values on the screen) or InvalidOperationError (unchecked input).
  */
-export async function saveSet(account: Account, entry: Omit<SetValue, 'logged_at'>, typed: RowTyped | null = null): Promise<SetChange> {
+export function saveSet(account: Account, entry: SetEntry, typed: RowTyped | null = null): Promise<SetChange> {
+  return writeDurably(account, changeTables(account), () => saveSetWithin(account, entry, typed));
+}
+
+/**
+ * Logs the first set of a workout: opens its session, remembers its day as the one chosen, and stores the set, all or nothing. Resolves and
+ * throws like `saveSet`.
+ */
+export function saveFirstSet(
+  account: Account,
+  start: SessionStart,
+  entry: (session_id: string) => SetEntry,
+  typed: RowTyped | null = null,
+): Promise<{ session: TrainingSession; change: SetChange }> {
+  return writeDurably(account, changeTables(account), async () => {
+    const session = await openSessionWithin(account, start);
+    const { plan_id, week, day, performed_on } = start;
+    await saveChoiceWithin(account, { plan_id, week, day, on: performed_on });
+    return { session, change: await saveSetWithin(account, entry(session.session_id), typed) };
+  });
+}
+
+async function saveSetWithin(account: Account, entry: SetEntry, typed: RowTyped | null): Promise<SetChange> {
   const value: SetValue = { ...entry, logged_at: new Date(account.now()).toISOString() };
   const slot = setSlot(entry);
   const { session_id, exercise, exercise_n, set_n } = entry;
-  return writeDurably(account, changeTables(account), async () => {
-    const before = await account.database.registers.get(slot);
-    const isLogged = (before?.value ?? null) !== null;
-    return recordChangeWithin(account, {
-      action: isLogged ? 'edit' : 'log',
-      session_id,
-      intents: [{ kind: 'set.put', slot, value: { ...unknownSetFields(before?.value), ...value } }],
-      typed: typed === null || isLogged ? [] : [{ exercise, exercise_n, set_n, typed }],
-    });
+  const before = await account.database.registers.get(slot);
+  const isLogged = (before?.value ?? null) !== null;
+  return recordChangeWithin(account, {
+    action: isLogged ? 'edit' : 'log',
+    session_id,
+    intents: [{ kind: 'set.put', slot, value: { ...unknownSetFields(before?.value), ...value } }],
+    typed: typed === null || isLogged ? [] : [{ exercise, exercise_n, set_n, typed }],
   });
 }
 

@@ -2,7 +2,7 @@ import { UNIT_SLOT } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
 import type { RememberedChoice } from '#domain/training/next-workout.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { Account } from '../store/account.ts';
+import { type Account, readTogether } from '../store/account.ts';
 import { clearDraft, readDraft, saveDraft } from '../store/drafts.ts';
 import { record } from '../sync/record.ts';
 import { readGym } from './gym.ts';
@@ -18,8 +18,8 @@ export async function readUnit(account: Account): Promise<WeightUnit> {
 }
 
 /** Whether the unit question can be skipped: a unit was chosen, or weights were logged. */
-export async function isUnitKnown(account: Account): Promise<boolean> {
-  return (await readChosenUnit(account)) !== undefined || (await lastWorkoutDate(account)) !== undefined;
+export function isUnitKnown(account: Account): Promise<boolean> {
+  return readTogether(account, async () => (await readChosenUnit(account)) !== undefined || (await lastWorkoutDate(account)) !== undefined);
 }
 
 /** Applies to all devices of the account. Throws StorageFailure. */
@@ -41,6 +41,11 @@ export async function readChoice(account: Account): Promise<RememberedChoice | n
 /** Throws StorageFailure. */
 export function saveChoice(account: Account, choice: RememberedChoice): Promise<void> {
   return saveDraft(account, CHOICE_KEY, choice);
+}
+
+/** Like `saveChoice`, inside the caller's transaction over the drafts. */
+export async function saveChoiceWithin(account: Account, choice: RememberedChoice): Promise<void> {
+  await account.database.drafts.put({ key: CHOICE_KEY, value: choice });
 }
 
 /** Returns to the position by plan and calendar. Throws StorageFailure. */

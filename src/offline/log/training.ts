@@ -9,10 +9,10 @@ import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { shiftDay } from '#domain/training/week.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
-import type { Account } from '../store/account.ts';
+import { type Account, readTogether } from '../store/account.ts';
 import { lastWorkoutDate } from './last-workout.ts';
 import { type PlanVersion, readCurrentPlan, readPlan } from './plans.ts';
-import { listSessions, type TrainingSession, usedSessionIds } from './sessions.ts';
+import { listPastSessions, listSessions, type PastSession, type TrainingSession, usedSessionIds } from './sessions.ts';
 import { readChoice, readUnit } from './training-choice.ts';
 
 /** Two rounds of a four-week plan plus some rest; older sessions do not affect the next one. */
@@ -34,7 +34,7 @@ export interface Standing {
   choice: RememberedChoice | null;
   unit: WeightUnit;
   /** Sessions up to the day before yesterday, oldest first. */
-  past: TrainingSession[];
+  past: PastSession[];
   /** The last day with a logged set before those of `past`; null when there is none. */
   before: string | null;
 }
@@ -53,7 +53,7 @@ export interface Training extends PlanFrame {
   /** undefined for a plan without days. */
   next: NextWorkout | undefined;
   /** Sessions of the last weeks under any plan, oldest first. */
-  sessions: TrainingSession[];
+  sessions: PastSession[];
   /** The plan was replaced during an open session, which keeps its plan until it is logged. */
   replaced: boolean;
   /** Days with a session that a way back is counted from (READY-2), oldest first. */
@@ -63,23 +63,27 @@ export interface Training extends PlanFrame {
 }
 
 /** `today` is yyyy-mm-dd, here and below. */
-export async function readStanding(account: Account, today: string): Promise<Standing> {
+export function readStanding(account: Account, today: string): Promise<Standing> {
   const from = shiftDay(today, -LOOK_BACK_DAYS);
-  const [current, choice, unit, past, before = null] = await Promise.all([
-    readCurrentPlan(account),
-    readChoice(account),
-    readUnit(account),
-    listSessions(account, { from, to: shiftDay(today, -2) }),
-    lastWorkoutDate(account, from),
-  ]);
-  const chosen = choice === null || choice.plan_id === current?.plan_id ? undefined : await readPlan(account, choice.plan_id);
-  return { current: frameOf(current), chosen: frameOf(chosen), choice, unit, past, before };
+  return readTogether(account, async () => {
+    const [current, choice, unit, past, before = null] = await Promise.all([
+      readCurrentPlan(account),
+      readChoice(account),
+      readUnit(account),
+      listPastSessions(account, { from, to: shiftDay(today, -2) }),
+      lastWorkoutDate(account, from),
+    ]);
+    const chosen = choice === null || choice.plan_id === current?.plan_id ? undefined : await readPlan(account, choice.plan_id);
+    return { current: frameOf(current), chosen: frameOf(chosen), choice, unit, past, before };
+  });
 }
 
-export async function readRecent(account: Account, today: string): Promise<Recent> {
+export function readRecent(account: Account, today: string): Promise<Recent> {
   const range = { from: shiftDay(today, -1), to: today };
-  const [sessions, used] = await Promise.all([listSessions(account, range), usedSessionIds(account, range)]);
-  return { sessions, used, read_at: account.now() };
+  return readTogether(account, async () => {
+    const [sessions, used] = await Promise.all([listSessions(account, range), usedSessionIds(account, range)]);
+    return { sessions, used, read_at: account.now() };
+  });
 }
 
 /**
@@ -89,7 +93,7 @@ export async function readRecent(account: Account, today: string): Promise<Recen
 export function trainingOf(standing: Standing, recent: Recent, today: string): Training | undefined {
   const { current, chosen, choice } = standing;
   const clock = { today, now: recent.read_at };
-  const isChosen = (session: TrainingSession) =>
+  const isChosen = (session: PastSession) =>
     session.plan_id === choice?.plan_id && session.week === choice.week && session.day === choice.day;
   const isUnderWay = recent.sessions.some((session) => isChosen(session) && isSessionOpen(session, clock));
   const frame = isUnderWay && chosen !== undefined ? chosen : current;

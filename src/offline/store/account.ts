@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import { STORAGE_WRITE_TIMEOUT_MS } from '#domain/limits.ts';
-import { type AccountDatabase, type DatabaseEngine, isMigrated, openAccountDatabase } from './database.ts';
+import { type AccountDatabase, type DatabaseEngine, inOneRead, isMigrated, openAccountDatabase } from './database.ts';
 import { restorePending } from './restore-pending.ts';
 import { StorageFailure, toStorageFailure } from './storage-failure.ts';
 
@@ -75,12 +75,18 @@ export function writeDurably<T>(account: Account, tables: Table[], write: () => 
   return new Promise<T>((resolve, reject) => {
     const cancel = account.setTimer(() => reject(new StorageFailure('lost')), STORAGE_WRITE_TIMEOUT_MS);
     account.database
-      .transaction('rw', tables, write)
+      // Dexie keeps a transaction open over awaits only of an async function.
+      .transaction('rw', tables, async () => write())
       .then(resolve, (error: unknown) =>
         reject(isMigrated(account.database) ? new StorageFailure('newer-schema', error) : toStorageFailure(error)),
       )
       .finally(cancel);
   });
+}
+
+/** Runs reads of registers and drafts in one transaction. */
+export function readTogether<Value>({ database }: Account, read: () => Promise<Value>): Promise<Value> {
+  return inOneRead(database, [database.registers, database.drafts], read);
 }
 
 function uuidV7(now: number): string {

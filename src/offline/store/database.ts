@@ -155,6 +155,14 @@ function refuseNewerSchema(database: AccountDatabase): void {
   throw new StorageFailure('newer-schema');
 }
 
+/**
+ * Runs reads in one transaction, or in that of the caller: one start at the engine instead of one for each. Not in one within the caller's,
+ * beside whose other reads it could not run.
+ */
+export function inOneRead<Value>(database: AccountDatabase, tables: Table[], read: () => Promise<Value>): Promise<Value> {
+  return Dexie.currentTransaction?.db === database ? read() : database.transaction('r', tables, async () => read());
+}
+
 /** Databases migrated by a newer app while open in this page. */
 const migrated = new WeakSet<Dexie>();
 

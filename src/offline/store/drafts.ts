@@ -12,6 +12,12 @@ export async function readDraft<T>(account: Account, key: string): Promise<T | u
   return row?.value as T | undefined;
 }
 
+/** The stored drafts whose keys begin with `prefix`, by key. One request. */
+export async function readDrafts<T>(account: Account, prefix: string): Promise<ReadonlyMap<string, T>> {
+  const rows = await account.database.drafts.where('key').startsWith(prefix).toArray();
+  return new Map(rows.map(({ key, value }) => [key, value as T]));
+}
+
 export async function clearDraft(account: Account, key: string): Promise<void> {
   const { drafts } = account.database;
   await writeDurably(account, [drafts], () => drafts.delete(key));

@@ -21,9 +21,9 @@ export interface StoredCounts {
 
 /** Counts the account's data on this phone from indexes, in constant time. */
 export async function countStored(account: Account): Promise<StoredCounts> {
-  const { registers } = account.database;
-  const logged = (rows: typeof registers) => rows.where('[shown_on+session_id+state]').between([Dexie.minKey], [Dexie.maxKey], true, true);
-  const [sets, keys, messages] = await Promise.all([logged(registers).count(), uniqueKeys(registers, logged), countMessages(account)]);
+  const { database } = account;
+  const logged = () => database.registers.where('[shown_on+session_id+state]').between([Dexie.minKey], [Dexie.maxKey], true, true);
+  const [sets, keys, messages] = await Promise.all([logged().count(), uniqueKeys(database, logged), countMessages(account)]);
   const sessions = new Set((keys as [string, string, string][]).map(([, session]) => session));
   return { workouts: sessions.size, sets, messages };
 }

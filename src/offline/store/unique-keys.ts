@@ -1,16 +1,13 @@
 import type { Collection } from 'dexie';
-import type { AccountDatabase, RegisterRow } from './database.ts';
-
-type Registers = AccountDatabase['registers'];
-type Range = Collection<RegisterRow, string>;
+import { type AccountDatabase, inOneRead, type RegisterRow } from './database.ts';
 
 /**
  * The distinct keys of a range, in order. WebKit throws for a unique cursor over an empty range («Unable to open cursor»), so the range is
- * counted first, in the same transaction.
+ * looked into first, in the same transaction. Not by counting it: a live query that counts in an index runs again after every write.
  */
-export async function uniqueKeys(registers: Registers, range: (registers: Registers) => Range): Promise<unknown[]> {
-  return registers.db.transaction('r', registers, async () => {
-    const found = range(registers);
-    return (await found.count()) === 0 ? [] : found.clone().uniqueKeys();
+export function uniqueKeys(database: AccountDatabase, range: () => Collection<RegisterRow, string>): Promise<unknown[]> {
+  return inOneRead(database, [database.registers], async () => {
+    const found = range();
+    return (await found.clone().limit(1).primaryKeys()).length === 0 ? [] : found.uniqueKeys();
   });
 }

@@ -17,7 +17,7 @@ import type { WeightUnit } from '#domain/training/units.ts';
 import { WARM_UP_REST_SECONDS } from '#domain/training/warm-up.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
-import type { TrainingSession } from '#offline/log/sessions.ts';
+import type { PastSession } from '#offline/log/sessions.ts';
 import type { Training } from '#offline/log/training.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -33,7 +33,9 @@ import { useFinish } from './finish/use-finish.tsx';
 import { WorkoutSummary } from './finish/workout-summary.tsx';
 import { useRest } from './rest/use-rest.ts';
 import { WorkoutDock } from './rest/workout-dock.tsx';
+import { useBigType } from './sets/big-type.tsx';
 import { strokesOf } from './sets/strokes.ts';
+import { useAsksUnit } from './sets/unit-question.tsx';
 import { useFocusNext } from './sets/use-focus-next.ts';
 import type { WorkoutScene } from './sets/workout-scene.ts';
 import type { SetGroups } from './share-sets.ts';
@@ -68,7 +70,7 @@ interface WorkoutBodyProps {
   /** Earlier sets, by exercise name. */
   earlier: ReadonlyMap<string, Earlier>;
   returning: Returning;
-  session: TrainingSession | null;
+  session: PastSession | null;
   isFinished: boolean;
   isDraftFailing: boolean;
   onAgain: () => void;
@@ -131,6 +133,8 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     goal: training.view.goal,
     unit,
     gym,
+    asksUnit: useAsksUnit(account),
+    isBigType: useBigType(account),
     lighterWeek,
     onOpen: open,
     onExtra: setRows,

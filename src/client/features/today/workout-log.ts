@@ -15,10 +15,9 @@ import type { WarmUpSet } from '#domain/training/warm-up.ts';
 import { localDate } from '#domain/training/week.ts';
 import { isStorageLost, type ParkedOperation, type ParkingStorage, parkOperation } from '#offline/log/rescue.ts';
 import { arrangeSession } from '#offline/log/session-adjust.ts';
-import { deleteSession, finishSession, openSession, reopenSession, type TrainingSession } from '#offline/log/sessions.ts';
+import { deleteSession, finishSession, type PastSession, reopenSession } from '#offline/log/sessions.ts';
 import { noteRowChange } from '#offline/log/set-changes.ts';
-import { deleteSet, type LoggedSet, listSets, saveSet } from '#offline/log/set-logs.ts';
-import { saveChoice } from '#offline/log/training-choice.ts';
+import { deleteSet, type LoggedSet, listSets, saveFirstSet, saveSet } from '#offline/log/set-logs.ts';
 import { type UndoResult, undoChange } from '#offline/log/undo-change.ts';
 import type { Account } from '#offline/store/account.ts';
 import { writeWithRoom } from '#offline/store/quota.ts';
@@ -65,7 +64,7 @@ export class WorkoutLog {
   readonly place: WorkoutPlace;
   readonly #input: WorkoutLogInput;
   readonly #account: Account;
-  #session: TrainingSession | null = null;
+  #session: PastSession | null = null;
   #label: string;
   #listener: (change: SetChange) => void = () => {};
 
@@ -78,7 +77,7 @@ export class WorkoutLog {
   }
 
   /** The session for sets, as last read; null starts one with the first set, named `label`. */
-  use(session: TrainingSession | null, label = this.place.label): void {
+  use(session: PastSession | null, label = this.place.label): void {
     this.#session = session;
     this.#label = label;
   }
@@ -113,9 +112,11 @@ export class WorkoutLog {
     });
     return this.#write(
       async () => {
-        const session = this.#session ?? (await this.#begin());
         const key = workoutKey(prescription);
-        const change = await saveSet(this.#account, entry(session.session_id), this.typed.typedOf(key, set_n));
+        const typedBefore = this.typed.typedOf(key, set_n);
+        const change = await (this.#session === null
+          ? this.#saveFirst(entry, typedBefore)
+          : saveSet(this.#account, entry(this.#session.session_id), typedBefore));
         this.typed.forget(key, set_n);
         this.#listener(change);
       },
@@ -237,14 +238,13 @@ export class WorkoutLog {
     );
   }
 
-  async #begin(): Promise<TrainingSession> {
+  async #saveFirst(entry: (session_id: string) => Omit<SetValue, 'logged_at'>, typed: RowTyped | undefined): Promise<SetChange> {
     const { plan_id, week, day } = this.place;
-    const label = this.#label;
     const performed_on = localDate(new Date(this.#account.now()));
-    const session = await openSession(this.#account, { performed_on, plan_id, week, day, label });
+    const start = { performed_on, plan_id, week, day, label: this.#label };
+    const { session, change } = await saveFirstSet(this.#account, start, entry, typed);
     this.#session = session;
-    await saveChoice(this.#account, { plan_id, week, day, on: performed_on });
-    return session;
+    return change;
   }
 
   #parse(prescription: PrescriptionView, typed: RowTyped) {

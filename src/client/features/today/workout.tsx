@@ -10,7 +10,7 @@ import { chooseSession } from '#domain/training/choose-session.ts';
 import { isFreeWorkout } from '#domain/training/free-workout.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import type { TrainingSession } from '#offline/log/sessions.ts';
+import type { PastSession } from '#offline/log/sessions.ts';
 import type { Training } from '#offline/log/training.ts';
 import { typedWorkout } from '#offline/log/typed-drafts.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -115,7 +115,7 @@ function upcomingSession(used: readonly string[], { plan_id, week, day }: Workou
 }
 
 /** `exercises` is null until known; changing the day may add more. */
-function useWorkoutLog(account: Account, place: WorkoutPlace, session: TrainingSession | null, exercises: readonly string[] | null) {
+function useWorkoutLog(account: Account, place: WorkoutPlace, session: PastSession | null, exercises: readonly string[] | null) {
   const [log] = useState(() => {
     const typed = new TypedSets(account, typedWorkout(place), window.sessionStorage);
     const parking = window.sessionStorage;

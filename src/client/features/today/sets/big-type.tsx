@@ -8,6 +8,7 @@ import { useModalDialog } from '#client/ui/overlays/use-modal-dialog.ts';
 import { BIG_TYPE_TEXTS } from '#domain/messages/set-fields.ts';
 import { platesPerSide } from '#domain/training/plates.ts';
 import { unitWord } from '#domain/training/units.ts';
+import type { Account } from '#offline/store/account.ts';
 import { readBigType, saveBigType } from '#offline/store/big-type.ts';
 import styles from './big-type.module.css';
 import { type SetLine, weightSteps } from './exercise-lines.ts';
@@ -22,10 +23,15 @@ interface BigTypeProps {
   total: number;
 }
 
+/** Whether this phone has it turned on. */
+export function useBigType(account: Account): boolean {
+  return useLiveQuery(() => readBigType(account), [account]) ?? false;
+}
+
 /** The next set over the whole screen, where this phone has that turned on (TODAY-9). It stays while sets are logged. */
 export function BigType(props: BigTypeProps) {
   const account = useAccount();
-  const isOn = useLiveQuery(() => readBigType(account), [account]) ?? false;
+  const isOn = props.exercise.isBigType;
   const close = () => void saveBigType(account, false).catch(reportStorageFailure);
   const ref = useModalDialog(isOn, close);
   return (

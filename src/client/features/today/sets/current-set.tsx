@@ -47,7 +47,7 @@ export function CurrentSet({ exercise, last, help, row }: CurrentSetProps) {
       </div>
       {help.suggested === '' && help.reason !== '' ? <p className={styles.reason}>{help.reason}</p> : null}
       {help.suggested === '' ? null : <Suggestion exercise={exercise} help={help} row={row} />}
-      {isWeighed(kind) ? (
+      {isWeighed(kind) && exercise.asksUnit ? (
         <UnitQuestion
           onAnswer={(chosen) => {
             // Typed before anybody had said in what: the number stands as it is.

@@ -17,6 +17,8 @@ export interface RowExercise {
   /** How the plan tells effort. */
   readonly effort: 'rpe' | 'rir';
   readonly gym: Gym | undefined;
+  readonly asksUnit: boolean;
+  readonly isBigType: boolean;
   readonly onLogged: (prescription: PrescriptionView, set_n: number) => void;
   readonly onRemoved: (prescription: PrescriptionView, set_n: number) => void;
   readonly onWhy: () => void;

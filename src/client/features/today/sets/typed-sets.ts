@@ -1,10 +1,12 @@
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { type TypedDraft, typedDraftKey } from '#offline/log/typed-drafts.ts';
 import type { Account } from '#offline/store/account.ts';
-import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
+import { clearDraft, readDrafts, saveDraft } from '#offline/store/drafts.ts';
 
 /** Older values belong to an abandoned workout. */
 const KEPT_MS = 18 * 3_600_000;
+
+const NOTHING_STORED: ReadonlyMap<string, TypedDraft> = new Map();
 
 type Spare = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -48,14 +50,17 @@ export class TypedSets {
 
   /** Reads an earlier page's values, once per exercise. Unreadable storage counts as empty; what was typed meanwhile stands. */
   async load(exercises: readonly string[]): Promise<void> {
-    for (const exercise of exercises) if (!this.#loading.has(exercise)) this.#loading.set(exercise, this.#read(exercise));
-    await Promise.all(exercises.map((exercise) => this.#loading.get(exercise)));
+    const fresh = exercises.filter((exercise) => !this.#loading.has(exercise));
+    if (fresh.length > 0) {
+      const stored = readDrafts<TypedDraft>(this.#account, typedDraftKey(this.#workout, '')).catch(() => NOTHING_STORED);
+      for (const exercise of fresh) this.#loading.set(exercise, this.#take(exercise, stored));
+    }
+    await Promise.all(exercises.flatMap((exercise) => this.#loading.get(exercise) ?? []));
     this.#announce();
   }
 
-  async #read(exercise: string): Promise<void> {
-    const stored = (await readDraft<TypedDraft>(this.#account, this.#key(exercise)).catch(() => undefined)) ?? undefined;
-    const drafts = [stored, this.#readSpare(exercise), this.#drafts.get(exercise)];
+  async #take(exercise: string, stored: Promise<ReadonlyMap<string, TypedDraft>>): Promise<void> {
+    const drafts = [(await stored).get(this.#key(exercise)), this.#readSpare(exercise), this.#drafts.get(exercise)];
     const newest = drafts.reduce((best, draft) => ((draft?.at ?? 0) > (best?.at ?? 0) ? draft : best), undefined);
     if (newest !== undefined && this.#account.now() - newest.at < KEPT_MS) this.#drafts.set(exercise, newest);
   }

@@ -8,16 +8,23 @@ import { Button } from '#client/ui/buttons/button.tsx';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import { isUnitKnown, saveUnit } from '#offline/log/training-choice.ts';
+import type { Account } from '#offline/store/account.ts';
 import styles from './unit-question.module.css';
 
 const UNITS: readonly WeightUnit[] = ['lb', 'kg'];
 
-/** Asks a new person for the unit before the first set; otherwise hidden. */
+/** Whether a new person is still to be asked for the unit. Once it is known nothing is read any more. */
+export function useAsksUnit(account: Account): boolean {
+  const [isKnown, setKnown] = useState(false);
+  const reading = useReading(`unit known|${account.owner}|${isKnown}`, async () => isKnown || isUnitKnown(account));
+  if (!isKnown && reading.status === 'ready' && reading.value) setKnown(true);
+  return !isKnown && reading.status === 'ready' && !reading.value;
+}
+
+/** Asks a new person for the unit before the first set. */
 export function UnitQuestion({ onAnswer }: { onAnswer: (unit: WeightUnit) => void }) {
   const account = useAccount();
-  const known = useReading(`unit known|${account.owner}`, () => isUnitKnown(account));
   const [trouble, setTrouble] = useState<string | null>(null);
-  if (known.status !== 'ready' || known.value) return null;
   const choose = async (unit: WeightUnit) => {
     try {
       await saveUnit(account, unit);

@@ -14,7 +14,7 @@ import type { WarmUpBasis } from './warm-up.tsx';
 
 /** What an exercise's card shows: its rows, the help for the next set, and the record. `onWhy` opens its sheet. */
 export function useExercise({ scene, state, earlier, basis, isWarm, show }: ExerciseCardProps, onWhy: () => void) {
-  const { account, log, unit, gym, onLogged, onRemoved, onGym } = scene;
+  const { account, log, unit, gym, asksUnit, isBigType, onLogged, onRemoved, onGym } = scene;
   const { prescription, logged } = state;
   const known = prescribedExercise(prescription);
   const kind = known?.load ?? null;
@@ -44,6 +44,8 @@ export function useExercise({ scene, state, earlier, basis, isWarm, show }: Exer
     kind,
     effort: effortOf(log.place),
     gym,
+    asksUnit,
+    isBigType,
     onLogged,
     onRemoved,
     onWhy,

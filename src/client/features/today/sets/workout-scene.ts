@@ -17,6 +17,10 @@ export interface WorkoutScene {
   readonly goal: string;
   readonly unit: WeightUnit;
   readonly gym: Gym | undefined;
+  /** A new person is to be asked for the unit. */
+  readonly asksUnit: boolean;
+  /** The next set fills the screen. */
+  readonly isBigType: boolean;
   readonly lighterWeek: boolean;
   /** Opens or folds an exercise. */
   readonly onOpen: (prescription: PrescriptionView, open: boolean, isDone: boolean) => void;

@@ -1,0 +1,31 @@
+import { countTicked } from './support/person.ts';
+import { settle, TODAY } from './support/scene.ts';
+import { countStorage, countsAtRest, countsWhenDrawn } from './support/storage-counts.ts';
+import { expect, sharedTest as test } from './support/test.ts';
+
+/** Requests until the day's sets are drawn without signal, and all that a start asks. */
+const OPENING = { drawn: 44, requests: 65, transactions: 36 };
+/** Transactions a tick causes, of the first set of a workout and of the next. */
+const TICK = { first: 12, next: 6 };
+
+test('without signal Today is opened, and a set ticked, with few questions to the phone’s database', async ({ phone }) => {
+  await settle(phone);
+  await phone.goOffline();
+  await phone.reopen();
+  await countStorage(phone.context);
+  const { page } = phone;
+  await page.goto(TODAY);
+  const tick = page.getByRole('button', { name: /^Log set \d+$/ }).first();
+  await tick.waitFor();
+  let counts = await countsAtRest(page);
+  expect((await countsWhenDrawn(page))?.requests).toBeLessThanOrEqual(OPENING.drawn);
+  expect(counts.requests).toBeLessThanOrEqual(OPENING.requests);
+  expect(counts.transactions).toBeLessThanOrEqual(OPENING.transactions);
+  for (const [done, most] of [TICK.first, TICK.next, TICK.next].entries()) {
+    await tick.click();
+    await expect.poll(() => countTicked(page)).toBe(done + 1);
+    const before = counts.transactions;
+    counts = await countsAtRest(page);
+    expect(counts.transactions - before).toBeLessThanOrEqual(most);
+  }
+});

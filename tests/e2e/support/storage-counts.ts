@@ -1,0 +1,63 @@
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+
+/** What a page has asked of IndexedDB since it was opened. */
+interface StorageCounts {
+  transactions: number;
+  requests: number;
+}
+
+interface CountingWindow {
+  storageCounts: StorageCounts;
+  /** As they were when the first set to do was drawn. */
+  countsWhenDrawn: StorageCounts | undefined;
+}
+
+/** Longer than anything of the app waits before it reads again. */
+const QUIET_MS = 2_000;
+
+/** Counts in every page that is opened from now on. */
+export async function countStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const counts: StorageCounts = { transactions: 0, requests: 0 };
+    const own = window as unknown as CountingWindow;
+    own.storageCounts = counts;
+    const count = (prototype: object, names: readonly string[], what: keyof StorageCounts) => {
+      const methods = prototype as Record<string, ((...args: unknown[]) => unknown) | undefined>;
+      for (const name of names) {
+        const original = methods[name];
+        if (original === undefined) continue;
+        methods[name] = function counted(this: unknown, ...args: unknown[]) {
+          counts[what] += 1;
+          return original.apply(this, args);
+        };
+      }
+    };
+    const reads = ['get', 'getKey', 'getAll', 'getAllKeys', 'getAllRecords', 'count', 'openCursor', 'openKeyCursor'];
+    count(IDBDatabase.prototype, ['transaction'], 'transactions');
+    count(IDBObjectStore.prototype, [...reads, 'put', 'add', 'delete', 'clear'], 'requests');
+    count(IDBIndex.prototype, reads, 'requests');
+    count(IDBCursor.prototype, ['continue', 'continuePrimaryKey', 'advance'], 'requests');
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('button[aria-label^="Log set"]') === null) return;
+      observer.disconnect();
+      own.countsWhenDrawn = { ...counts };
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+export function countsWhenDrawn(page: Page): Promise<StorageCounts | undefined> {
+  return page.evaluate(() => (window as unknown as CountingWindow).countsWhenDrawn);
+}
+
+/** The counts once the page asks nothing more. */
+export async function countsAtRest(page: Page): Promise<StorageCounts> {
+  const read = () => page.evaluate(() => ({ ...(window as unknown as CountingWindow).storageCounts }));
+  let counts = await read();
+  const isQuiet = async () => {
+    const before = counts.requests;
+    counts = await read();
+    return counts.requests === before;
+  };
+  await expect.poll(isQuiet, { intervals: [QUIET_MS], timeout: 60_000 }).toBe(true);
+  return counts;
+}
