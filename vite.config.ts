@@ -15,8 +15,8 @@ import { NOT_PAGES } from './src/domain/routes.ts';
 
 const VERSION: string = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
 const DEFINE = { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(VERSION) };
-/** Starts a PostgreSQL for the suites that run on both databases. */
-const POSTGRES = ['tests/support/postgres.ts'];
+/** A PostgreSQL for the suites that run on both databases, whose files share one loading of the code. */
+const ON_DATABASES = { globalSetup: ['tests/support/postgres.ts'], hookTimeout: 120_000, isolate: false };
 const BROTLI_AND_GZIP = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|html|svg|json|webmanifest|txt|xml)$/ });
 
 export default defineConfig(({ mode }) => {
@@ -275,19 +275,12 @@ function tests() {
       projects: [
         // Pure functions share nothing that could be left behind, so the files share one loading of the code.
         project('unit', ['src/**/*.test.ts'], { testTimeout: 30_000, isolate: false }),
-        project('api', ['tests/api/**/*.test.ts'], { globalSetup: POSTGRES, testTimeout: 30_000, hookTimeout: 120_000, isolate: false }),
-        project('offline', ['tests/offline/**/*.test.ts'], {
-          globalSetup: POSTGRES,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          isolate: false,
-        }),
+        project('api', ['tests/api/**/*.test.ts'], { ...ON_DATABASES, testTimeout: 30_000 }),
+        project('offline', ['tests/offline/**/*.test.ts'], { ...ON_DATABASES, testTimeout: 60_000 }),
         project('offline-postgres', ['tests/offline/sync-*.test.ts'], {
-          globalSetup: POSTGRES,
-          env: { TEST_DRIVER: 'postgres' },
+          ...ON_DATABASES,
           testTimeout: 60_000,
-          hookTimeout: 120_000,
-          isolate: false,
+          env: { TEST_DRIVER: 'postgres' },
         }),
         project('pages', ['tests/pages/**/*.test.tsx', 'src/client/**/*.test.tsx'], {
           environment: './tests/pages/support/environment.ts',
