@@ -1,5 +1,5 @@
-// `npm start`: the whole product from a fresh clone. `npm run dev`: the same with live reloading. `npm run backup` and `npm run restore`
-// pass their arguments to the server program.
+// `npm start`: the whole product from a fresh clone. `npm run dev`: the same with live reloading. `npm run backup`, `npm run restore` and
+// `npm run doctor` pass their arguments to the server program.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, ROOT, requireNode, run } from './fresh.mjs';

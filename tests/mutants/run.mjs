@@ -45,7 +45,7 @@ async function testFolder(folder) {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   const score = ((100 * noticed) / counted.length).toFixed(1);
   const left = mutants.length - counted.length;
-  process.stdout.write(`${folder}: ${noticed} of ${counted.length} mistakes noticed, ${score} % (${left} equivalent ones not counted)\n`);
+  process.stdout.write(`${folder}: ${noticed} of ${counted.length} mistakes noticed, ${score}% (${left} equivalent ones not counted)\n`);
 }
 
 function runChild(mutant) {

@@ -13,7 +13,7 @@ import { adoptEpoch } from './heal.ts';
 import { type Trouble, troubleOf, WRONG_OWNER } from './trouble.ts';
 
 /** `up-to-date`: no more changes. `more`: another page exists. `new-epoch`: the server was restored. */
-export type PullEnd = 'up-to-date' | 'more' | 'new-epoch' | Trouble;
+type PullEnd = 'up-to-date' | 'more' | 'new-epoch' | Trouble;
 
 /** Pulls until there are no more changes. */
 export async function pullChanges(exchange: Exchange): Promise<Exclude<PullEnd, 'more'>> {
@@ -24,7 +24,7 @@ export async function pullChanges(exchange: Exchange): Promise<Exclude<PullEnd, 
 }
 
 /** Pulls and stores one page. */
-export async function pullPage({ account, call }: Exchange): Promise<PullEnd> {
+async function pullPage({ account, call }: Exchange): Promise<PullEnd> {
   const { epoch, cursor } = await readCursor(account.database);
   const outcome = await call(syncPull, { query: { epoch: epoch ?? '', after: String(cursor), limit: String(SYNC_PULL_LIMIT) } });
   if (!outcome.ok) return troubleOf(outcome.failure);

@@ -10,8 +10,34 @@ export interface SmtpSettings {
 }
 
 /** SMTP delivery over a small connection pool, with TLS where the server offers it. */
-export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
-  const transport = nodemailer.createTransport(
+export function createSmtpMailer(settings: SmtpSettings): Mailer {
+  const { from } = settings;
+  const transport = createTransport(settings);
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        await within(MAIL_SEND_TIMEOUT_MS, transport.sendMail({ to, subject, text, html, messageId: `<${id}@${domain}>` }));
+      } catch (error) {
+        throw refusalOf(error) ?? error;
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+/** Throws unless the server is there and takes the user and password; sends nothing. */
+export async function signInToMailServer(settings: SmtpSettings): Promise<void> {
+  const transport = createTransport(settings);
+  try {
+    await within(MAIL_SEND_TIMEOUT_MS, transport.verify());
+  } finally {
+    transport.close();
+  }
+}
+
+function createTransport({ url, from }: SmtpSettings) {
+  return nodemailer.createTransport(
     {
       url,
       pool: true,
@@ -26,17 +52,6 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
     },
     { from, headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } },
   );
-  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
-  return {
-    send: async ({ id, to, subject, text, html }) => {
-      try {
-        await within(MAIL_SEND_TIMEOUT_MS, transport.sendMail({ to, subject, text, html, messageId: `<${id}@${domain}>` }));
-      } catch (error) {
-        throw refusalOf(error) ?? error;
-      }
-    },
-    close: async () => transport.close(),
-  };
 }
 
 /**

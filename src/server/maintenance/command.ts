@@ -6,9 +6,12 @@ import { describeError } from '../describe-error.ts';
 import type { Settings } from '../env.ts';
 import { type BackupSummary, CannotBackUp, writeBackup } from './backup.ts';
 import { UnusableBackup } from './backup-file.ts';
+import { examine, type Finding } from './doctor.ts';
 import { backupName, type MaintenanceName } from './names.ts';
 import { CannotRestore, restoreBackup } from './restore.ts';
 import { verifyBackup } from './verify.ts';
+
+type FileCommand = Exclude<MaintenanceName, 'doctor'>;
 
 const USAGE = {
   backup: 'npm run backup   or   npm run backup -- FILE   or   npm run backup -- --verify FILE',
@@ -16,9 +19,14 @@ const USAGE = {
 };
 
 const OPTION = { backup: '--verify', restore: '--replace' };
+const STATE_WORDS = { ok: 'ok   ', look: 'look ', wrong: 'WRONG' };
 
-/** Runs `backup [FILE] [--verify]` or `restore FILE [--replace]` on the configured database; returns the exit code. Prints to the terminal. */
+/** Runs `doctor`, `backup [FILE] [--verify]` or `restore FILE [--replace]` on the configured database; returns the exit code. Prints to the terminal. */
 export async function runMaintenance(name: MaintenanceName, words: readonly string[], settings: Settings): Promise<number> {
+  return name === 'doctor' ? sayFindings(await examine(settings, Date.now())) : runOnFile(name, words, settings);
+}
+
+async function runOnFile(name: FileCommand, words: readonly string[], settings: Settings): Promise<number> {
   const files = words.filter((word) => !word.startsWith('-'));
   const options = words.filter((word) => word.startsWith('-'));
   const isKnown = options.every((option) => option === OPTION[name]);
@@ -48,7 +56,7 @@ async function backUp(settings: Settings, { file, now, verify }: { file: string;
 
 async function onDatabase<T>(
   { databaseUrl, dataDir }: Settings,
-  name: MaintenanceName,
+  name: FileCommand,
   work: (opened: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   if (name === 'backup' && databaseUrl === null && !existsSync(join(dataDir, 'database'))) {
@@ -94,4 +102,9 @@ function describeOthers(others: readonly string[]): string {
 function say(code: number, sentence: string): number {
   (code === 0 ? process.stdout : process.stderr).write(`${sentence}\n`);
   return code;
+}
+
+function sayFindings(findings: readonly Finding[]): number {
+  const lines = findings.map(({ what, state, said }) => `${STATE_WORDS[state]}  ${what} ${said}`);
+  return say(findings.some(({ state }) => state === 'wrong') ? 1 : 0, lines.join('\n'));
 }

@@ -1,8 +1,8 @@
 /** Maintenance commands. */
-export type MaintenanceName = 'backup' | 'restore';
+export type MaintenanceName = 'backup' | 'restore' | 'doctor';
 
 export function isMaintenance(name: string | undefined): name is MaintenanceName {
-  return name === 'backup' || name === 'restore';
+  return name === 'backup' || name === 'restore' || name === 'doctor';
 }
 
 /** Names sort by time. */
