@@ -46,7 +46,7 @@ export interface WorkoutEdit {
 }
 
 /** A set's place in the workout. */
-export type SetPlace = Pick<SetValue, 'exercise' | 'exercise_n' | 'set_n'>;
+type SetPlace = Pick<SetValue, 'exercise' | 'exercise_n' | 'set_n'>;
 
 /** What differs from the workout as it was when the edit began. */
 export interface WorkoutChanges {
