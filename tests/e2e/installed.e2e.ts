@@ -22,6 +22,8 @@ interface Manifest {
   handle_links: string;
   icons: (Picture & { purpose?: string })[];
   shortcuts: Shortcut[];
+  share_target: { method: string; enctype: string; params: { files: { accept: string[] }[] } };
+  file_handlers: { action: string; accept: Record<string, string[]> }[];
   screenshots: Picture[];
 }
 
@@ -52,7 +54,12 @@ test('the manifest says all a browser can use, and Chromium finds no fault with 
     display_override: ['standalone', 'minimal-ui'],
     launch_handler: { client_mode: 'focus-existing' },
     handle_links: 'preferred',
+    share_target: { action: '/ai-coach/import', method: 'POST', enctype: 'multipart/form-data' },
   });
+  for (const ending of ['.csv', '.json', '.setwise']) {
+    expect(manifest.share_target.params.files[0]?.accept).toContain(ending);
+    expect(manifest.file_handlers.flatMap(({ accept }) => Object.values(accept).flat())).toContain(ending);
+  }
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(["Today's Workout", 'Log a set', 'AI Coach Chat', 'Progress', 'Find a Coach']);
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
   expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
@@ -61,6 +68,35 @@ test('the manifest says all a browser can use, and Chromium finds no fault with 
   const devtools = await context.newCDPSession(page);
   const { errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
+});
+
+test('what iOS takes from the page: an icon, a title, the notch, and a start-up image of the device’s own size in both themes', async ({
+  phone,
+}) => {
+  const { page } = phone;
+  // As Safari has it on a phone; Chromium draws the picture.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
+  await page.goto('/login');
+  await expect(page.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(2);
+  const { images, screenSize, icon, viewport } = await page.evaluate(async () => {
+    const sizes = [...document.querySelectorAll<HTMLLinkElement>('link[rel="apple-touch-startup-image"]')].map(async ({ href, media }) => {
+      const picture = new Image();
+      picture.src = href;
+      await picture.decode();
+      return { media, size: `${picture.naturalWidth}x${picture.naturalHeight}` };
+    });
+    const { width, height } = window.screen;
+    return {
+      images: await Promise.all(sizes),
+      screenSize: `${Math.min(width, height) * devicePixelRatio}x${Math.max(width, height) * devicePixelRatio}`,
+      icon: document.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')?.href ?? '',
+      viewport: document.querySelector<HTMLMetaElement>('meta[name="viewport"]')?.content ?? '',
+    };
+  });
+  expect(images.map(({ size }) => size)).toEqual([screenSize, screenSize]);
+  expect(images.map(({ media }) => /light|dark/.exec(media)?.[0])).toEqual(['light', 'dark']);
+  expect(await sizeOf(page, icon)).toBe('180x180');
+  expect(viewport).toContain('viewport-fit=cover');
 });
 
 test('every shortcut opens its page without signal', async ({ phone, product }) => {
