@@ -11,8 +11,8 @@ const STYLE_BYTES = 12_000;
 const REQUESTS = 12;
 /** What must be on the phone, unpacked, before it is ready to train without signal. */
 const PRECACHE_BYTES = 1_392_000;
-/** Unpacked; 530 kB on the way. */
-const COACH_BYTES = 1_545_000;
+/** Unpacked; 590 kB on the way. */
+const COACH_BYTES = 1_600_000;
 /** Unpacked. */
 const TRAINING_FILE_BYTES = 309_000;
 /** Pages that are tools of their own; decisions 43 and 45 say why. They must not grow either. */

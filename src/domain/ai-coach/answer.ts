@@ -5,10 +5,10 @@ import type { PlanChange } from './change/plan-change.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
-import { answerAct, answerTopic, type Question } from './reply/answer-act.ts';
+import { answerAct, type Question } from './reply/answer-act.ts';
 import { answerOfOffer, withAnswerBeside } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
-import { answerQuestion, answerTold } from './reply/answer-question.ts';
+import { answerAsked, answerTold, asksPlanPlainly } from './reply/answer-question.ts';
 import { answerReadiness } from './reply/answer-readiness.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { careReply } from './reply/care-thread.ts';
@@ -246,26 +246,23 @@ function firstPlan({ turn }: Scene): CoachAnswer {
 function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const { brief, before, forgotten, acts, act, text, before_words } = scene.turn;
   if (forgotten !== undefined) return said([forgottenWords(forgotten)], brief);
+  const open = isHeldBack(brief) ? undefined : offerIn(scene, inUse)?.plan;
+  if (act === 'ask-plan-why' && open !== undefined && asksPlanPlainly(questionOf(scene), acts))
+    return said(['About the plan I offered:', ...answerAct({ ...questionOf(scene), plan: open }).messages], brief);
+  const answered = isAsked(text) ? (answerOfOffer(questionOf(scene), open) ?? answerAsked(questionOf(scene), acts)) : undefined;
+  if (answered !== undefined) return spoken(scene, answered);
   const noted = storedWords(brief, before);
   if (noted !== undefined && (TOLD.includes(act) || !isSure(acts))) return said([noted], brief);
   if (brief.limitations.length < before.limitations.length || isCleared(scene.turn)) return said([BETTER_REPLY], brief);
   const readiness = answerReadiness(questionOf(scene));
   if (readiness !== undefined) return spoken(scene, readiness);
-  const open = isHeldBack(brief) ? undefined : offerIn(scene, inUse)?.plan;
-  if (act === 'ask-plan-why' && open !== undefined)
-    return said(['About the plan I offered:', ...answerAct({ ...questionOf(scene), plan: open }).messages], brief);
   const latest = isHeldBack(brief) ? inUse : planAsTold(inUse, scene.turn);
   const isSaidAgain =
     (tellsFacts(act) && statesFrame(text)) || act === 'report-pain' || (open !== undefined && (tellsFacts(act) || isOneOf(EDIT_ACTS, act)));
   if (isSaidAgain && isSure(acts) && !isSameTraining(inUse, latest)) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
   if (act === 'ask-plan' && isSure(acts)) return planAgain(scene, inUse);
-  if (!isSure(acts)) {
-    const question = questionOf(scene);
-    const known = answerQuestion(question, acts) ?? (isAsked(text) ? undefined : answerTold(question, acts));
-    return spoken(scene, known ?? answerUnknown(before_words, text));
-  }
-  const ofOffer = answerOfOffer(questionOf(scene), open);
-  return ofOffer === undefined ? spoken(scene, replyToAct(scene)) : said(ofOffer, brief);
+  if (isSure(acts)) return spoken(scene, replyToAct(scene));
+  return spoken(scene, (isAsked(text) ? undefined : answerTold(questionOf(scene), acts)) ?? answerUnknown(before_words, text));
 }
 
 /** A flag that was there is gone, or never was one. */
@@ -277,14 +274,12 @@ const TOLD: readonly Act[] = ['give-unit', 'give-max', 'correct-fact'];
 
 /** The answer to a message that changes nothing. */
 function replyToAct(scene: Scene): Offer {
-  const [{ act, acts, before_words, text }, question] = [scene.turn, questionOf(scene)];
+  const { act, acts, before_words, text } = scene.turn;
+  const answered = answerAsked(questionOf(scene), acts);
+  if (answered !== undefined) return answered;
   if (act === 'unclear' || act === 'follow-up' || act === 'other-one' || (tellsFacts(act) && isAsked(text)))
-    return (
-      answerQuestion(question, acts) ??
-      (isAsked(text) ? answerTopic(question) : answerTold(question, acts)) ??
-      answerUnknown(before_words, text)
-    );
-  return answerAct(question);
+    return (isAsked(text) ? undefined : answerTold(questionOf(scene), acts)) ?? answerUnknown(before_words, text);
+  return answerAct(questionOf(scene));
 }
 
 function questionOf({ turn, facts, log, inUse }: Scene): Question {

@@ -17,7 +17,7 @@ const CONCEPT_WORDS: Readonly<Record<string, string>> = {
   rest: 'rest*,pause,pauses,break,breaks,interval,intervals between,gap,wait*,go again,stand about,standing about,stood here,sit about,loiter*,idleness,breather,next set,chill*,recovery time',
   grow: 'hypertroph*,growth,grow*,gain,gains,bigger,huge,jacked,build muscle*,gain muscle,make muscle*,size,mass,massive,swole,get big',
   fatloss:
-    'belly,gut,fat,lose weight,weight loss,losing weight,slim*,lean,leaner,cut,cutting,shred*,deficit,love handles,tummy,lose a pound,lose pounds,lose kilos,diet,dieting',
+    'belly,gut,fat,lose weight,weight loss,losing weight,slim*,lean,leaner,on a cut,my cut,a cut,cutting,shred*,deficit,love handles,tummy,lose a pound,lose pounds,lose kilos,diet,dieting',
   cardio: 'cardio*,cario,aerobic*,conditioning,endurance,metcon*,engine,puff,get fitter,stamina,cardiovascular',
   pulse: 'pulse,heart rate,heartrate,hr,bpm,heart going,heart goes,heartbeat',
   hiit: 'hiit,intervals,sprint*,tabata,crits,interval training',

@@ -40,7 +40,7 @@ export function exercisesNamed(text: string): Exercise[] {
   return [...new Set(mentions.map((mention) => mention.exercise))];
 }
 
-export function asksForMuscles(text: string): boolean {
+function asksForMuscles(text: string): boolean {
   const plain = plainText(text);
   return MUSCLES_ASKED.test(plain) && !/\bhow (?:do|to|does)\b/.test(plain);
 }

@@ -1,5 +1,6 @@
 import type { QuestionAct, Topic } from './topic.ts';
 import { APP_TOPICS } from './topics/app-table.ts';
+import { BODY_TOPICS } from './topics/body-table.ts';
 import { CARDIO_TOPICS } from './topics/cardio-table.ts';
 import { EFFORT_TOPICS } from './topics/effort-table.ts';
 import { EVERYDAY_TOPICS } from './topics/everyday-table.ts';
@@ -7,6 +8,7 @@ import { EXERCISE_TOPICS } from './topics/exercise-table.ts';
 import { FOOD_TOPICS } from './topics/food-table.ts';
 import { METHOD_TOPICS } from './topics/method-table.ts';
 import { PLAN_WHY_TOPICS } from './topics/plan-why-table.ts';
+import { PRACTICE_TOPICS } from './topics/practice-table.ts';
 import { RECOVERY_TOPICS } from './topics/recovery-table.ts';
 import { REST_TOPICS } from './topics/rest-table.ts';
 
@@ -26,4 +28,6 @@ export const TOPICS: readonly (Topic & { act: QuestionAct })[] = [
     ] as const
   ).flatMap(([act, topics]) => topics.map((topic) => ({ ...topic, act }))),
   ...EVERYDAY_TOPICS,
+  ...BODY_TOPICS,
+  ...PRACTICE_TOPICS,
 ];

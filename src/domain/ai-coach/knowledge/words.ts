@@ -7,7 +7,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   just like me mine my of ok on one or our please put she should so some such tell than that the their them then there these they thing this those to too u ur us was we
   were what when which while who will with would you your yours coach actually really also about only even im ive id ill dont doesnt isnt arent cant wont thats theres
   whats hows lets youre theyre mean say said says see know think thought want need let make made give gives us all every now here well still ever more much many
-  whit dae tae ye yer ya fae wi oan aw ma ah wid gonna wanna lol haha bro pal please kindly`.split(/\s+/),
+  whit dae tae ye yer ya fae wi oan aw ma ah wid gonna wanna lol haha bro pal please kindly bc cos cuz ppl tho though rn yes yeah`.split(
+    /\s+/,
+  ),
 );
 
 const ENDINGS: readonly (readonly [ending: RegExp, replacement: string])[] = [

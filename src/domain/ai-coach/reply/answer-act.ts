@@ -4,11 +4,9 @@ import type { Exercise, Kit } from '../../exercises/exercise.ts';
 import { KIT } from '../../exercises/exercise.ts';
 import { prescribedExercise } from '../../exercises/find-exercise.ts';
 import { substitutesFor } from '../../exercises/substitutes.ts';
-import { answerGeneral, findTopic } from '../knowledge/answer-general.ts';
+import { answerGeneral } from '../knowledge/answer-general.ts';
 import { answerWhyExercise } from '../knowledge/exercise-answer.ts';
-import { mainTopic } from '../knowledge/main-topic.ts';
 import { personOf } from '../knowledge/person.ts';
-import { QUESTION_ACTS, type QuestionAct } from '../knowledge/topic.ts';
 import { answerLogQuestion } from '../log-digest/answer-log-question.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import { LOG_ACTS, type LogAct } from '../log-digest/log-question.ts';
@@ -18,7 +16,6 @@ import type { Brief } from '../person/brief-shape.ts';
 import { sparedJoints } from '../person/limitations.ts';
 import { mayDo, traineeOf } from '../person/trainee.ts';
 import type { Act } from '../understand/acts/acts.ts';
-import { asksOnly, isAsked } from '../understand/acts/question-form.ts';
 import { readWhyPart } from '../understand/acts/read-why.ts';
 import { kitNamedIn } from '../understand/facts/read-equipment.ts';
 import { findMentions } from '../understand/find-mentions.ts';
@@ -65,7 +62,7 @@ export function answerAct(question: Question): Offer {
   if (handler !== undefined) return { messages: [handler(question, exercise)], quick_replies: [] };
   const fixed = FIXED_REPLIES[question.act];
   return fixed === undefined
-    ? ((isAsked(question.text) ? answerTopic(question) : undefined) ?? answerUnknown(question.before_words, question.text))
+    ? answerUnknown(question.before_words, question.text)
     : { messages: [fixed.text], quick_replies: fixed.chips ?? [] };
 }
 
@@ -100,20 +97,6 @@ function generalAnswer({ act, content, before_words, plan, brief, facts }: Gener
   const unit = unitOfFacts(facts) ?? 'lb';
   const answered = answerGeneral({ act, text: content, before: before_words === '' ? undefined : before_words, plan, brief, unit });
   return answered === undefined ? undefined : { messages: answered.messages, quick_replies: answered.related };
-}
-
-/** The topic of a message that was taken for a follow-up or for nothing at all, where one is clearly meant. */
-export function answerTopic({ text, content, before_words, plan, brief, facts }: Question): Offer | undefined {
-  const given = { content, before_words, plan, brief, facts };
-  const act = QUESTION_ACTS.find((candidate) => findTopic(content, candidate) !== undefined);
-  if (findTopic(content, undefined) !== undefined && act !== undefined) return generalAnswer({ act, ...given });
-  const main = asksOnly(text) ? mainTopic(text) : undefined;
-  return main === undefined ? undefined : generalAnswer({ act: main.act, ...given });
-}
-
-/** The topic nearest to a question, as one of this act. */
-export function generalTopic({ content, before_words, plan, brief, facts }: Question, act: QuestionAct): Offer | undefined {
-  return generalAnswer({ act, content, before_words, plan, brief, facts });
 }
 
 /** Acts with an answer even where the phone sent nothing of the log. */

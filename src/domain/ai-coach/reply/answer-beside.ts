@@ -3,6 +3,7 @@ import { LOG_ACTS, QUESTION_ACTS } from '../understand/acts/acts.ts';
 import { chooseActs, isOneOf } from '../understand/acts/choose-act.ts';
 import { orderedAct } from '../understand/acts/command.ts';
 import { asksOnly } from '../understand/acts/question-form.ts';
+import { readPlanQuestion } from '../understand/acts/read-plan-question.ts';
 import { answerAct, type Question } from './answer-act.ts';
 import type { Offer } from './offer-plan.ts';
 
@@ -29,7 +30,8 @@ export function withAnswerBeside(offer: Offer, question: Question): Offer {
 const WOULD = /\b(?:would|will|then|with (?:that|this|it)|after (?:that|this)|if (?:i|we) do (?:that|it|this))\b/;
 
 /** What would be, answered from the plan of the open offer; undefined for every other question. */
-export function answerOfOffer(question: Question, open: Plan | undefined): string[] | undefined {
+export function answerOfOffer(question: Question, open: Plan | undefined): Offer | undefined {
   if (open === undefined || !asksOnly(question.text) || !WOULD.test(question.text)) return undefined;
-  return ['With the change I offered:', ...answerAct({ ...question, plan: open }).messages];
+  if (readPlanQuestion(question.text) === undefined && question.act !== 'ask-session') return undefined;
+  return { messages: ['With the change I offered:', ...answerAct({ ...question, plan: open }).messages], quick_replies: [] };
 }

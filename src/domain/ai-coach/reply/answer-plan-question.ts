@@ -7,7 +7,9 @@ import { findMuscles, type MuscleMention } from '../edit/read/find-muscles.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import type { Act } from '../understand/acts/acts.ts';
+import type { PlanTopic } from '../understand/acts/plan-question-table.ts';
 import { ACT_OF_TOPIC, type PlanQuestion, readPlanQuestion } from '../understand/acts/read-plan-question.ts';
+import { slotted } from '../understand/acts/slotted.ts';
 import { findMentions } from '../understand/find-mentions.ts';
 import { howDoneWords, safeWords, whatIsWords } from './exercise-words.ts';
 import type { Offer } from './offer-plan.ts';
@@ -48,10 +50,10 @@ interface Asked extends Omit<Input, 'plan'>, PlanQuestion {
   onDays: readonly DayView[];
 }
 
-/** Answers a question about an exercise or the plan in use from its numbers; undefined for any other. */
-export function answerPlanQuestion(input: Input): Offer | undefined {
-  const question = readPlanQuestion(input.text);
-  if (question === undefined || ACT_OF_TOPIC[question.topic] !== input.act) return undefined;
+/** Answers a question about an exercise or the plan in use from its numbers; undefined for any other, unless its `topic` is known. */
+export function answerPlanQuestion(input: Input, topic?: PlanTopic): Offer | undefined {
+  const question = topic === undefined ? readPlanQuestion(input.text) : planQuestion(input.text, topic);
+  if (question === undefined || (topic === undefined && ACT_OF_TOPIC[question.topic] !== input.act)) return undefined;
   if (question.topic === 'light-week' && input.digest?.place != null) return undefined;
   const [exercise] = question.exercises.flatMap((words) => findMentions(words, true).map((mention) => mention.exercise));
   const { plan } = input;
@@ -62,6 +64,11 @@ export function answerPlanQuestion(input: Input): Offer | undefined {
   }
   if (plan === undefined) return undefined;
   return ANSWERS[question.topic]?.(readAsked(input, question, plan));
+}
+
+function planQuestion(text: string, topic: PlanTopic): PlanQuestion {
+  const { exercises, muscles, days } = slotted(text);
+  return { topic, exercises, muscles, days };
 }
 
 function readAsked(input: Input, question: PlanQuestion, plan: Plan): Asked {

@@ -1,62 +1,97 @@
-import { answerGeneral, nearestTopic } from '../knowledge/answer-general.ts';
-import { exercisesNamed } from '../knowledge/exercise-answer.ts';
+import { candidatesFor, FITS, relatedTo } from '../knowledge/answer-general.ts';
+import { personOf } from '../knowledge/person.ts';
+import type { Prior } from '../knowledge/rank-answers.ts';
 import { LOG_ACTS } from '../log-digest/log-question.ts';
 import { unitOfFacts } from '../log-facts.ts';
 import { type Act, QUESTION_ACTS, REPORT_ACTS } from '../understand/acts/acts.ts';
+import { isOneOf } from '../understand/acts/choose-act.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
+import { readPlanQuestion } from '../understand/acts/read-plan-question.ts';
+import { readWhyPart } from '../understand/acts/read-why.ts';
 import { asksSomewhere, requestsSomething } from '../understand/acts/request-form.ts';
-import { answerAct, answerTopic, generalTopic, type Question } from './answer-act.ts';
+import { answerAct, type Question } from './answer-act.ts';
 import { FAREWELL } from './comment-table.ts';
 import { exerciseOverview } from './exercise-overview.ts';
 import { offerGuesses } from './narrow-down.ts';
 import type { Offer } from './offer-plan.ts';
+import { answerOwn } from './own-answer.ts';
 
-/** From this probability on the likeliest act answers a question that nothing is sure of: a wrong answer costs little, a menu a turn. */
-const LIKELY = 0.3;
-const ANSWERED: ReadonlySet<Act> = new Set<Act>([
-  ...QUESTION_ACTS.filter((act) => act !== 'follow-up'),
-  ...LOG_ACTS,
-  'ask-session',
-  'report-sore',
-  'report-ill',
-  'report-bad-sleep-stress',
-]);
+/** From this probability on the likeliest act answers a question that nothing fits: its answer comes from the plan or the log. */
+const LIKELY = 0.6;
+const OF_DATA: readonly Act[] = [...LOG_ACTS, 'ask-session', 'report-sore', 'report-ill', 'report-bad-sleep-stress'];
 
-/** The nearest fitting answer to a question that nothing was sure of; undefined for other messages, and where nothing fits. */
-export function answerQuestion(question: Question, acts: readonly RankedAct[]): Offer | undefined {
-  const { text, content, plan, brief, facts } = question;
-  if (!isAsked(text)) return undefined;
-  const topic = answerTopic(question);
-  if (topic !== undefined) return topic;
-  const likely = acts.find(({ act, p }) => p >= LIKELY && ANSWERED.has(act));
-  const own = likely === undefined ? undefined : answerAct({ ...question, act: likely.act });
-  if (own !== undefined && own.is_choice !== true) return own;
-  const named = exercisesNamed(text);
-  const near = nearestTopic(content);
-  if (near !== undefined && (named.length === 0 || near.heads > 1)) return generalTopic(question, near.topic.act);
-  if (named.length < 2) {
-    const overview = exerciseOverview(question);
-    if (overview !== undefined || named.length === 0) return overview;
-  }
-  const about = answerGeneral({ act: 'ask-exercise', text: content, before: undefined, plan, brief, unit: unitOfFacts(facts) ?? 'lb' });
-  return about === undefined ? undefined : { messages: about.messages, quick_replies: about.related };
+/** The message asks: by its form, or as what it was understood. */
+function isQuestion({ text }: Pick<Question, 'text'>, acts: readonly RankedAct[]): boolean {
+  const act = acts[0]?.act;
+  return isAsked(text) || (act !== undefined && act !== 'follow-up' && isOneOf(QUESTION_ACTS, act));
 }
 
+/** A rule knew what is asked from the form of the message alone. */
+function isRuled([best, next]: readonly RankedAct[]): boolean {
+  return best?.p === 1 && next === undefined;
+}
+
+/** The form tells a part of the plan, and its own numbers answer it. */
+export function asksPlanPlainly({ text }: Pick<Question, 'text'>, acts: readonly RankedAct[]): boolean {
+  return isRuled(acts) && (readPlanQuestion(text) !== undefined || (acts[0]?.act === 'ask-plan-why' && PART_OR_PLAN(text)));
+}
+
+const PART_OR_PLAN = (text: string): boolean => readWhyPart(text) !== undefined || /^why(?: (?:this|that|the) plan)?[?.! ]*$/.test(text);
+
+/** How well a log question answers that a rule read from the form of the message. */
+const RULED = 0.7;
+
+/** The best answer to a message that asks; undefined for every other, and where nothing fits. */
+export function answerAsked(question: Question, acts: readonly RankedAct[]): Offer | undefined {
+  if (!isQuestion(question, acts) || question.act === 'report-pain') return undefined;
+  return asksPlanPlainly(question, acts) ? answerAct(question) : answerQuestion(question, acts);
+}
+
+/** The answer that fits a question best of all that plan, log, library and topics could give; undefined where none fits (KNOW-2). */
+function answerQuestion(question: Question, acts: readonly RankedAct[]): Offer | undefined {
+  const least = isRuled(acts) && acts[0] !== undefined && OF_DATA.includes(acts[0].act) ? RULED : FITS;
+  const fitting = bestFrom(least, question, acts);
+  if (fitting !== undefined) return fitting;
+  const likely = acts.find(({ act, p }) => p >= LIKELY && OF_DATA.includes(act));
+  return (
+    (likely === undefined ? undefined : answerAct({ ...question, act: likely.act })) ??
+    (isAsked(question.text) ? exerciseOverview(question) : undefined)
+  );
+}
+
+/** How well an answer must fit a message that asks nothing by its form: «the neighbour says one should only walk». */
+const CLAIM_FITS = 0.55;
+
 const TOLD: ReadonlySet<Act> = new Set<Act>([...REPORT_ACTS, 'thanks', 'small-talk']);
+const TOLD_FROM = 0.3;
 
 /**
- * The answer to a message that asks nothing and that nothing was sure of: a choice where a wish could be one of two, else what it likeliest
- * tells. undefined where neither is likely.
+ * The answer to a message that asks nothing and that nothing was sure of: a choice where a wish could be one of two, a claim like a question,
+ * else what it likeliest tells (KNOW-7). undefined where neither is likely.
  */
 export function answerTold(question: Question, acts: readonly RankedAct[]): Offer | undefined {
   const [best] = acts;
   if (asksSomewhere(question.text)) {
-    const isLikely = best !== undefined && best.p >= LIKELY && ANSWERED.has(best.act);
-    const asked = answerTopic(question) ?? (isLikely ? answerAct({ ...question, act: best.act }) : undefined);
+    const asked = answerQuestion(question, acts);
     if (asked !== undefined) return asked;
   }
   if (requestsSomething(question.text)) return offerGuesses(acts);
   if (FAREWELL.test(question.text)) return undefined;
-  return best !== undefined && best.p >= LIKELY && TOLD.has(best.act) ? answerAct({ ...question, act: best.act }) : undefined;
+  const claim = bestFrom(CLAIM_FITS, question, acts);
+  if (claim !== undefined) return claim;
+  return best !== undefined && best.p >= TOLD_FROM && TOLD.has(best.act) ? answerAct({ ...question, act: best.act }) : undefined;
+}
+
+function bestFrom(least: number, question: Question, acts: readonly RankedAct[]): Offer | undefined {
+  const { content, plan, brief, facts } = question;
+  const prior: Prior = (act) => acts.find((ranked) => ranked.act === act)?.p ?? 0;
+  const person = personOf({ plan, brief, unit: unitOfFacts(facts) ?? 'lb' });
+  for (const { id, fit, own, words } of candidatesFor(content, prior, person)) {
+    if (fit < least) break;
+    const answered =
+      own === undefined ? { messages: [words ?? ''], quick_replies: relatedTo(content, prior, id) } : answerOwn(own, question);
+    if (answered !== undefined && answered.is_choice !== true) return answered;
+  }
+  return undefined;
 }

@@ -1,9 +1,8 @@
 import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
-import { isAsked, questionAlone } from '../understand/acts/question-form.ts';
+import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import { asksSomewhere, requestsSomething } from '../understand/acts/request-form.ts';
 import { slotted } from '../understand/acts/slotted.ts';
-import { subjectWords } from '../understand/subject-words.ts';
 import { COMMENTS } from './comment-table.ts';
 import { FIXED_REPLIES } from './fixed-replies-table.ts';
 import type { Offer } from './offer-plan.ts';
@@ -45,14 +44,16 @@ const QUESTIONS = [
   },
 ] as const;
 
-/** A question that no rule knows is answered by what was understood of it and what the coach can do about that. */
-const NO_ANSWER = 'I cannot answer well';
-const AGAIN = 'Nor do I know that one.';
+/** A question that nothing fits is told so in one sentence, with the nearest thing that is known. */
+const NO_ANSWER = 'I do not know that, and I will not guess.';
+const AGAIN = 'That one I do not know either.';
 
 /** The answer to a message that nothing was sure of: a question is told so, a wish asked about, and what only tells gets a word back. */
 export function answerUnknown(before: string, text: string): Offer {
-  if (isAsked(text)) return before.includes(NO_ANSWER) || before.includes(AGAIN) ? unknownAgain(text) : unknownQuestion(text);
-  if (!requestsSomething(text) && asksSomewhere(text)) return unknownQuestion(text);
+  if (isAsked(text) || (asksSomewhere(text) && !requestsSomething(text))) {
+    const { can, chips } = nearestHelp(text);
+    return { messages: [`${before.includes(NO_ANSWER) ? AGAIN : NO_ANSWER} ${can}`], quick_replies: chips };
+  }
   if (!requestsSomething(text) && !COMPLAINT.test(text)) return commentReply(before, text);
   return (before.includes(WHAT_ABOUT) ? undefined : askAboutNamed(text)) ?? narrowDown(before);
 }
@@ -63,45 +64,19 @@ function commentReply(before: string, text: string): Offer {
   return { messages: words === undefined ? [] : [words], quick_replies: [] };
 }
 
-function unknownQuestion(text: string): Offer {
-  const { about, can, chips } = nearestHelp(text);
-  const what = about === '' ? `That is a question ${NO_ANSWER}.` : `You ask about ${about}, and that is a question ${NO_ANSWER}.`;
-  return { messages: [`${what} ${can}`], quick_replies: chips };
-}
-
-function unknownAgain(text: string): Offer {
-  const { can, chips } = nearestHelp(text);
-  return { messages: [`${AGAIN} ${can}`], quick_replies: chips };
-}
-
 /** What the coach knows about the exercise, part of the body or day that a question names. */
-function nearestHelp(text: string): { about: string; can: string; chips: string[] } {
+function nearestHelp(text: string): { can: string; chips: string[] } {
   const { exercises, days, muscles } = slotted(text);
   const [exercise, day, muscle] = [exercises[0], days[0], muscles[0]];
   if (exercise !== undefined)
     return {
-      about: exercise,
-      can: 'How it is done, what it trains, what fits instead and how yours is going I can tell you.',
-      chips: [`How do I do ${exercise}?`, `How is my ${exercise} going?`],
+      can: `How ${exercise} is done, what fits instead and how yours is going I can tell you.`,
+      chips: [`How do I do ${exercise}?`],
     };
   if (muscle !== undefined)
-    return {
-      about: muscle,
-      can: 'What trains it in your plan, and how many sets it got, I can tell you.',
-      chips: [`Which exercises train ${muscle}?`, `How many sets for ${muscle}?`],
-    };
-  if (day !== undefined)
-    return {
-      about: day,
-      can: 'What is planned then, and how long it takes, I can tell you.',
-      chips: [`Show ${day}`, `How long is ${day}?`],
-    };
-  const about = subjectWords(questionAlone(text)).slice(0, 3);
-  return {
-    about: about.length > 0 && text.includes(about.join(' ')) ? `«${about.join(' ')}»` : '',
-    can: 'Your plan, your log, exercises, effort, rest, soreness and food I do know; ask it in other words if it is about one of them.',
-    chips: ['What is today?', 'Am I getting stronger?'],
-  };
+    return { can: `What trains ${muscle} in your plan, and with how many sets, I can tell you.`, chips: [`How many sets for ${muscle}?`] };
+  if (day !== undefined) return { can: `What is planned for ${day}, and how long it takes, I can tell you.`, chips: [`Show ${day}`] };
+  return { can: 'Your plan stays as it is.', chips: [] };
 }
 
 /** How a part of the body feels: asked where and when, never what the plan should do about a day. */

@@ -36,8 +36,9 @@ export const APP_TOPICS: readonly Topic[] = [
       'change pounds to kilos without starting again',
       'wheres the button to switch to lbs',
       'where change I from lb to kg',
+      'can the app always show kilos',
     ],
-    words: 'c_kg switch change button',
+    words: 'kilo show c_kg switch change button',
     answer:
       "In Today's Workout, below the exercises: «Weights in», lbs or kg. Or tell me «use kg». What you logged keeps the unit it was lifted in and is only shown converted, so nothing starts again.",
   },
@@ -332,7 +333,7 @@ export const APP_TOPICS: readonly Topic[] = [
     id: 'app-log-later',
     asks: [
       'Can I log a workout later?',
-      'can I do it on paper and type it in later',
+      'can I write on paper and enter it later',
       'log yesterdays workout',
       'forgot to log',
       'log a past date',

@@ -1,4 +1,4 @@
-import { daysLine, isOlder, say } from '../person.ts';
+import { daysLine, isOlder, type Person, say } from '../person.ts';
 import type { Topic } from '../topic.ts';
 
 export const CARDIO_TOPICS: readonly Topic[] = [
@@ -139,10 +139,16 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'heart goes 160 on a hill good or bad',
       'what pulse should one not exceed',
       'watch says 160',
+      'what number should my heart be at',
+      'which pulse for easy cardio at my age',
     ],
-    words: 'c_pulse 160 exceed beats max resting',
-    answer:
-      'Go by talking: easy means sentences, hard means a few words. Formulas such as 220 minus age are off by 10 to 20 beats, and watches err too. With a heart condition, medicine or a fast pulse at small efforts, ask your doctor for your limits; chest pressure or dizziness means stop.',
+    words: 'heart c_pulse 160 exceed beats max resting',
+    answer: (person) =>
+      say(
+        heartRateLine(person),
+        'Talking tells more than any formula: easy means sentences, hard means a few words; formulas and watches are off by 10 to 20 beats.',
+        'With a heart condition, medicine or a fast pulse at small efforts ask your doctor for your limits; chest pressure or dizziness means stop.',
+      ),
   },
   {
     id: 'cardio-with-condition',
@@ -284,3 +290,10 @@ export const CARDIO_TOPICS: readonly Topic[] = [
       'It is fine cardio if ankles, knees and pelvic floor agree: start with ten rounds of 20 jumps, low and soft, with rest between. Add a little each week. If joints ache or you leak, take fast walking or a bike and ask a physiotherapist.',
   },
 ];
+
+/** Easy is 60 to 70% of the most, which falls with age (208 minus 0.7 times the age). */
+function heartRateLine({ brief }: Person): string {
+  if (brief.age === null) return '';
+  const most = 208 - 0.7 * brief.age;
+  return `At ${brief.age} easy cardio is about ${Math.round(most * 0.6)} to ${Math.round(most * 0.7)} beats a minute.`;
+}

@@ -141,8 +141,11 @@ export const EVERYDAY_TOPICS: readonly (Topic & { act: QuestionAct })[] = [
       'does a week off ruin everything',
       'how fast do I lose muscle',
       'what happens when I do not train for 4 weeks',
+      'what would I lose if I did fewer sets',
+      'what do I lose with half the sets',
+      'will twelve weeks of work be lost',
     ],
-    words: 'break stop off holiday vacation lose ruin detraining pause',
+    words: 'lose lost break stop off holiday vacation lose ruin detraining pause',
     answer:
       'Two weeks cost next to nothing; after three to four, strength falls by some percent and comes back in about as many sessions. Muscle goes slower still, and an easy session a week holds most of it. After more than a week start about 10% lighter.',
   },
@@ -213,8 +216,9 @@ export const EVERYDAY_TOPICS: readonly (Topic & { act: QuestionAct })[] = [
       'shaking during planks',
       'trembling muscles',
       'why do I shake',
+      'what if I feel shaky',
     ],
-    words: 'shake shaking tremble trembling shaky',
+    words: 'shaky shake shaking tremble trembling shaky',
     answer:
       'Shaking in and after hard sets is tired nerves and muscles, and most in the first weeks. It goes in minutes with a rest, a drink and some food. Shaky with cold sweat, or with diabetes: sit, check your sugar and eat; if it stays, get help.',
   },

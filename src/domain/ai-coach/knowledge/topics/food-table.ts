@@ -1,4 +1,4 @@
-import { type Person, say } from '../person.ts';
+import { isMinor, type Person, say } from '../person.ts';
 import type { Topic } from '../topic.ts';
 
 function perWeight({ unit }: Person, kilogram: string, pound: string): string {
@@ -14,6 +14,8 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'protein target grams per day',
       '1.6 or 2.2 g/kg',
       'is a gram per pound still the number',
+      'tons of protein every day',
+      'tons of protein',
     ],
     words: 'c_protein gram target kg per much',
     answer: (person) =>
@@ -102,8 +104,10 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'am I to take this creatine the young men discuss',
     ],
     words: 'c_creatine',
-    answer:
-      'It is the best studied supplement: it helps a little with strength and repeated hard efforts, in women as well, and is safe for healthy people. It is optional. With kidney disease, pregnancy or medicines ask your doctor or pharmacist, and if you are drug tested buy a certified product.',
+    answer: (person) =>
+      isMinor(person)
+        ? 'At your age I would leave it: food, sleep and regular training do nearly everything, and it is little studied before 18. If you still want it, decide that with a parent and a doctor.'
+        : 'It is the best studied supplement: it helps a little with strength and repeated hard efforts, in women as well, and is safe for healthy people. It is optional. With kidney disease, pregnancy or medicines ask your doctor or pharmacist, and if you are drug tested buy a certified product.',
   },
   {
     id: 'creatine-dose',
@@ -144,7 +148,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
       'Is pre-workout worth it?',
       'pre workout worth it',
       'pre workout powder safe',
-      'energy drink before gym',
+      'energy drink or pre workout before gym',
       'is pre workout bad for 16 year olds',
     ],
     words: 'c_preworkout energi drink c_young',

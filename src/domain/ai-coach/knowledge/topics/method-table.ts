@@ -123,8 +123,10 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'minimum sets per muscle',
       'only two sessions of 30 minutes is gain still realistic',
       'one time a week grow muscle or waste',
+      'what keeps my strength with so little training',
+      'what is enough to keep my strength',
     ],
-    words: 'minimum least once one time 7 minutes 20 realistic effective waste seven',
+    words: 'keep keeps minimum least once one time 7 minutes 20 realistic effective waste seven',
     answer:
       'Little is far better than nothing: about four hard sets per muscle a week build size, and one to three heavy sets per lift build strength. Two sessions of 30 minutes with big lifts do that; once a week holds and slowly builds. Seven-minute circuits help fitness more than muscle.',
   },
@@ -315,8 +317,10 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'how long to build muscle',
       'when do results come',
       'how much muscle can I gain in a month',
+      'how long until I can judge if it is enough',
+      'when will I know that it works',
     ],
-    words: 'result see chang visible month soon when',
+    words: 'judge result see chang visible month soon when',
     answer:
       'Strength moves within two or three weeks, mostly by skill; muscle shows after about eight to twelve weeks of regular sessions, in clothes before in the mirror. How much differs a lot between people, so I promise no figure.',
   },

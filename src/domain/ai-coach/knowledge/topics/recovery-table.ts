@@ -308,6 +308,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
       'exercise in the second trimester',
       'what to avoid when pregnant',
       'is it alright to lie on my back in pregnancy',
+      'is lifting ok in the second trimester',
     ],
     words: 'c_pregnant trimester',
     answer:

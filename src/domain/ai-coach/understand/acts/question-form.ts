@@ -8,7 +8,7 @@ const MAY_I =
   /\b(?:can|could|may|am) i (?:(?:still|also|even|just|really|actually|ever|safely|maybe|allowed to|able to) )*(?:run|jog|swim|walk|hike|cycle|bike|climb|surf|ski|drink|eat|sleep|expect|grow|build|gain|lose|see|find|export|print|share|trust|feel|test|mix|do both|know|tell|wear|hurt|damage|injure|overtrain|take (?!out|off|away|a (?:week|day|break))|get (?:\w+er|big|strong|hurt|injured|abs|my|a copy)|(?:lift|train|work ?out|exercise|do (?:it|this|them|that|these)) (?:when|with|if|after|before|through|while|sore|sick|hungover|fasted|tired)|use (?:it|this|them|straps?|chalk|gloves|wraps|sleeves|an?))\b/g;
 /** Asks for a change or for a plan, though as a question. */
 const REQUESTS =
-  /\b(?:can|could|would|will) (?:you|u|we|i)\b|\binstead\b|\b(?<!\b(?:they|it|that|this|does|do|will|would|not|never|to|straps|belts?) )(?:make|change|swap|switch|add|remove|move|replace|give|build|write) (?:it|me|my|the|this|that|a|an)\b|\b(?:plan|program|routine) (?:for|would|should)\b|\brather\b/;
+  /(?<!\b(?:what|where|when|who|which|why) )\b(?:can|could|would|will) (?:you|u|we|i)\b|\binstead\b|\b(?<!\b(?:they|it|that|this|does|do|will|would|not|never|to|straps|belts?) )(?:make|change|swap|switch|add|remove|move|replace|give|build|write) (?:it|me|my|the|this|that|a|an)\b|\b(?:plan|program|routine) (?:for|would|should)\b|\brather\b/;
 
 const PERMISSION =
   /\b(?:is it|would it be|is that) (?:ok|okay|fine|possible|alright|all right|cool)(?: for me)? (?:if (?:i|we|you)|to) (?:just )?(?:swap|switch|replace|drop|remove|move|change|add|take|put|have|make|leave|cut|shift|do)\b/;
