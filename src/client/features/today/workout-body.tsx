@@ -105,9 +105,8 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const finish = useFinish({ log, states, groups, unit, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
   const arrange = useArrange({ account, log, day, states, unit, canChange: !isFinished, onTrouble: setTrouble });
   const setRows = useCallback(
-    (prescription: PrescriptionView, extra: number, set_n: number) => {
-      void log.changeRows(prescription, extra, set_n).then((outcome) => setTrouble(outcome.ok ? null : outcome.message));
-    },
+    (prescription: PrescriptionView, extra: number, set_n: number) =>
+      void log.changeRows(prescription, extra, set_n).then((outcome) => setTrouble(outcome.ok ? null : outcome.message)),
     [log],
   );
   const handleLogged = useHandleLogged(states, (prescription, set_n, isLast) => {
