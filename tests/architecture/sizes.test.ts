@@ -43,8 +43,8 @@ function tooLong(under: string): string[] {
 
 test('no function passes 60 lines and no component 150, but for those that say why', () => {
   expect(tooLong('src')).toEqual([]);
-  const allowed = sourceFiles('src').flatMap((path) => [...read(path).matchAll(ALLOWS)].map((match) => match[1]));
-  expect(allowed.sort()).toEqual(LONGER);
+  const allowed = sourceFiles('src').flatMap((path) => [...read(path).matchAll(ALLOWS)].map((match) => match[1] ?? ''));
+  expect(allowed.toSorted((a, b) => a.localeCompare(b))).toEqual(LONGER);
   const directives = sourceFiles('src').filter((path) => /oxlint-disable.*max-lines/.test(read(path)));
   expect(directives).toHaveLength(LONGER.length);
 });

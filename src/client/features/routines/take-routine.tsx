@@ -36,10 +36,10 @@ export function TakeRoutine({ account }: { account: Account }) {
         hidden
         type="file"
         aria-label="File of a routine"
-        onChange={async (event) => {
+        onChange={(event) => {
           const [picked] = event.currentTarget.files ?? [];
           event.currentTarget.value = '';
-          if (picked !== undefined) setChosen({ kind: 'file', text: await picked.text() });
+          void picked?.text().then((text) => setChosen({ kind: 'file', text }));
         }}
       />
       <input
