@@ -23,6 +23,15 @@ export const COMMENTS: readonly CommentKind[] = [
     replies: ['See you. Everything is saved, and your next session waits in Today’s Workout.', 'Until then. Go well.'],
   },
   {
+    // Not sure enough for the danger detector, and too much for a word in passing.
+    signs:
+      /\b(?:eat|eats|eating|ate|eaten|meals?|calories|kcal|fasting|starv\w*|vomit\w*|purg\w*|(?:throw|threw|throwing|bring|brought) (?:it|everything|food|my \w+)? ?(?:back )?up|insulin|blood sugar|seizures?|medicines?|medications?|meds|pills?)\b/,
+    replies: [
+      'How little or how much you eat, and anything about an illness or a medicine, I cannot judge from here. If you eat very little, bring food up, or feel weak or unwell with it, please talk to a doctor or somebody you trust before the next hard session. Your plan stays as it is.',
+      'That is more than a training plan can answer. A doctor, or somebody you trust, is the right person for it, and hard sessions can wait until then.',
+    ],
+  },
+  {
     signs: /\b(?:did|done|finished|went|made|managed|got|outlasted|beat|hit|survived)\b|!{2,}/,
     replies: ['Well done. Log it, and the next weights start from it.', 'Good work. Tell me how the next one goes.'],
   },

@@ -39,6 +39,13 @@ test('PLAN-28 the same word does not come twice in a row', () => {
   expect(lastOf('zzz').messages).not.toEqual(lastOf('zzz', 'brr').messages);
 });
 
+test.each(['i only eat 500 a day now', 'I throw it up after dinner', 'the insulin pump beeps all night'])(
+  'PLAN-28 what is told of eating, illness or medicine is no remark in passing: «%s»',
+  (text) => {
+    expect(lastOf(text).messages.join(' ')).toMatch(/doctor/);
+  },
+);
+
 const NUMB = 'my saddle area is numb since this morning and I cannot pee';
 test.each([
   ['it has gone away now, probably nothing', /^That it eases does not make it nothing/],
