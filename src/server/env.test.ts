@@ -28,6 +28,7 @@ test('a fresh machine needs no configuration', () => {
     languageModel: null,
     s3: null,
     mail: null,
+    backups: null,
   });
 });
 

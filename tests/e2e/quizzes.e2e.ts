@@ -76,9 +76,11 @@ for (const [width, height] of SIZES) {
 
 test('quiz 1 can be walked with the keyboard alone', async ({ phone: { page } }) => {
   await page.goto('/quiz/1');
-  for (const { question } of QUIZZES[1].questions) {
+  for (const [index, { question }] of QUIZZES[1].questions.entries()) {
     const heading = page.getByRole('heading', { level: 1, name: question });
     await expect(heading).toBeVisible();
+    // The page comes with the browser's focus; each further question takes it to its heading.
+    if (index > 0) await expect(heading).toBeFocused();
     // Tab until an answer has the focus: the bar above the first question comes before.
     for (let steps = 0; steps < 6; steps += 1) {
       await page.keyboard.press('Tab');

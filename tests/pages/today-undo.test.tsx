@@ -44,7 +44,7 @@ test('a tick is undone: the set is gone, its session with it, and what was typed
   await press('Undo: Set 1 logged: 100 × 5');
   await within(squat()).findByRole('button', { name: 'Log set 1' });
   await waitFor(async () => expect(await squats()).toEqual([]));
-  expect(field('Set 1 weight in lbs').value).toBe('100');
+  await waitFor(() => expect(field('Set 1 weight in lbs').value).toBe('100'));
   expect(await todays()).toEqual([]);
   await screen.findByText('Undone: Set 1 logged: 100 × 5');
   expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull();

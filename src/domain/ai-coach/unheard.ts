@@ -1,5 +1,6 @@
 import { listWords } from './person/list-words.ts';
 import { clausesOf } from './understand/context/clauses.ts';
+import { NO_TROUBLE } from './understand/fact-table.ts';
 import { plainAmounts } from './understand/facts/plain-amounts.ts';
 import { readFacts } from './understand/facts/read-facts.ts';
 import { readWishes } from './understand/facts/read-wishes.ts';
@@ -42,7 +43,8 @@ export function unheardWords(content: string, kit: readonly string[] | null): st
 function isUnheard(piece: string): boolean {
   const text = plainAmounts(normaliseText(piece));
   const words = text.split(' ').length;
-  if (words < WORDS_LEAST || words > WORDS_MOST || !LIMITS.test(text) || IN_PASSING.test(text) || DECIDE_FOR_ME.test(text)) return false;
+  if (words < WORDS_LEAST || words > WORDS_MOST || !LIMITS.test(text) || IN_PASSING.test(text)) return false;
+  if (DECIDE_FOR_ME.test(text) || NO_TROUBLE.test(text)) return false;
   return (
     clausesOf(text).every(({ other, past, question, hypothetical }) => !other && !past && !question && !hypothetical) &&
     !tellsAnything(text)

@@ -7,8 +7,18 @@ import type { Act } from './acts.ts';
 const ONLY_TODAY =
   /\bonly (?:\w+ )?(?:dumbbells?|machines?|bands?|kettlebells?|bodyweight|barbells?|cables?)\b.*\b(?:today|here|now|tonight)\b|\b(?:today|tonight)\b.*\bonly\b.*\b(?:dumbbells?|machines?|bands?|kettlebells?|bodyweight|barbells?|cables?)\b|\bno (?:rack|bench|barbell|cables?|machines?) (?:today|here)\b/;
 
+/** A goal by itself, as the coach offers them. */
+const GOAL_ALONE =
+  /^(?:(?:get|become|be) (?:stronger|bigger|leaner|fitter)|(?:build|gain) muscles?|lose (?:fat|weight)|general fitness|move and perform better)[.! ]*$/;
+
+/** The message names a goal and nothing else. `text` is normalised. */
+export function isGoalAlone(text: string): boolean {
+  return GOAL_ALONE.test(text);
+}
+
 /** Forms that leave no doubt, on normalised text; the first that matches wins. Everything else is the classifier's. */
 const RULES: readonly (readonly [Act, RegExp])[] = [
+  ['give-goal', GOAL_ALONE],
   // «Why bench» is about the plan; «why is my back sore» is not.
   [
     'ask-plan-why',

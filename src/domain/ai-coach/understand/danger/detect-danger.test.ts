@@ -204,3 +204,9 @@ test('The signs of a long introduction do not add up to a danger, and one that i
   for (const text of [`${danger} ${INTRODUCTION}`, `${INTRODUCTION} ${danger}`, `${INTRODUCTION} ${danger} ${INTRODUCTION}`])
     expect(detectDanger(text)).toMatchObject({ kind: 'cardiac', ask: false });
 });
+
+test('what is laughed at is asked about before anything is stopped, but for thoughts of harming oneself', () => {
+  expect(detectDanger('squats wrecked everything lol cannot feel my feet 😂')?.ask).toBe(true);
+  expect(detectDanger('cannot feel my feet since the squats')?.ask).toBe(false);
+  expect(detectDanger('haha I want to kill myself tonight')).toMatchObject({ kind: 'self-harm', ask: false });
+});

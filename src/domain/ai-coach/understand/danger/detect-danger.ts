@@ -32,9 +32,16 @@ export function detectDanger(text: string, before = ''): Danger | null {
   if (asked !== null && saysYes(text)) return { ...asked, ask: false };
   if (ASKS_OF_THINGS.test(text) && !OWN.test(text)) return null;
   const passages = passagesOf(withoutHarmless(withoutClicks(text))).map(readPassage);
-  const danger = worstOf(passages.length === 1 ? passages : passages.filter(isCertain));
+  const worst = worstOf(passages.length === 1 ? passages : passages.filter(isCertain));
+  const danger = worst !== null && isLaughedAt(text, worst) ? { ...worst, ask: true } : worst;
   return danger?.ask === true && deniesDanger(text, before) && !/\b(?:but|though|although|however)\b/i.test(text) ? null : danger;
 }
+
+/** «Can't feel my legs 😂»: asked about before anything is stopped. Thoughts of harming oneself are laughed off too, and count. */
+function isLaughedAt(text: string, { kind }: Danger): boolean {
+  return kind !== 'self-harm' && LAUGHTER.test(text);
+}
+const LAUGHTER = /\b(?:lol+|lmf?ao+|rofl|ha(?:ha)+h?|he(?:he)+|jk)\b|[😂🤣😆😅]/iu;
 
 /** A danger as one passage tells it. */
 interface Reading {

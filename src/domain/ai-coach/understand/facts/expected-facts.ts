@@ -1,3 +1,4 @@
+import { isGoalAlone } from '../acts/act-rules.ts';
 import { type Act, LOG_ACTS, QUESTION_ACTS } from '../acts/acts.ts';
 import { asksOnly } from '../acts/question-form.ts';
 import { type RankedAct, rankActs } from '../acts/rank-acts.ts';
@@ -80,12 +81,14 @@ export function factHint(text: string, before = ''): FactHint {
 }
 
 const WANTS_PLAN: ReadonlySet<Act> = new Set<Act>(['ask-plan', 'ask-next-block', 'start-over']);
+const GOAL_TOLD: FactHint = { expected: 'goal', tells: true, tellsGoal: true, isReply: false, asksPlan: false, asks: false };
 /** Of a question about the plan: what it names is no fact. */
 const NOTHING_TOLD: FactHint = { expected: null, tells: false, tellsGoal: false, isReply: false, asksPlan: false, asks: true };
 
 const hintOf = memoize((key: string): FactHint => {
   const [before = '', ...rest] = key.split(PART);
   const text = rest.join(PART);
+  if (isGoalAlone(normaliseText(text))) return { ...GOAL_TOLD, isReply: before !== '' };
   if (readPlanQuestion(normaliseText(text)) !== undefined) return { ...NOTHING_TOLD, isReply: before !== '' };
   const ranked = rankActs(text, before === '' ? undefined : before);
   const [best] = ranked;

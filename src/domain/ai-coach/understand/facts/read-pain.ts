@@ -49,7 +49,7 @@ const COMPLAINS =
 const NOT_PAIN =
   /\b(?:doms|killing my|sore af|good sore|sore from (?:yesterday|monday|leg day|the session)|pump|bigger|stronger|focus|strengthen|want (?:a )?(?:bigger|wider|strong\w*|my)|grow|build|more (?:work|volume)|weak point|lagging|day\b|muscles of interest|behind (?:the|my) neck|to be strong|back (?:strong|to be))\b/;
 const FINE =
-  /\b(?:fine|ok|okay|good|perfect|sound|grand|great|healed|gone|recovered|thawed|no (?:issues?|problems?|pain|complaints?|injur\w*|trouble)|(?:symptom|pain)[- ]?free|without findings|not (?:injured|hurt\w*|broken|bothering)|all good|united|consolidated|better(?: now)?|doesn't (?:hurt|bother)|no longer|signed (?:me )?off|cleared|permits everything|clear now|went away|passed)\b/;
+  /\b(?:nothing hurts|fine|ok|okay|good|perfect|sound|grand|great|healed|gone|recovered|thawed|no (?:issues?|problems?|pain|complaints?|injur\w*|trouble)|(?:symptom|pain)[- ]?free|without findings|not (?:injured|hurt\w*|broken|bothering)|all good|united|consolidated|better(?: now)?|doesn't (?:hurt|bother)|no longer|signed (?:me )?off|cleared|permits everything|clear now|went away|passed)\b/;
 const STILL =
   /\b(?:not (?:fine|ok|okay|good|perfect|great)|but|until|except|worse|still|otherwise|no better|isn't (?:better|fine|ok)|not better|get(?:s|ting)? better)\b/;
 
