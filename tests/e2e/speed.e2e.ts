@@ -7,6 +7,8 @@ import { expect, sharedTest as test } from './support/test.ts';
 const OPENING = { drawn: 44, requests: 65, transactions: 36 };
 /** Transactions a tick causes, of the first set of a workout and of the next. */
 const TICK = { first: 12, next: 6 };
+/** A try to reach the server, whose time comes when it comes, reads twice. */
+const TRIED_MEANWHILE = 2;
 
 test('without signal Today is opened, and a set ticked, with few questions to the phone’s database', async ({ phone }) => {
   await settle(phone);
@@ -19,13 +21,13 @@ test('without signal Today is opened, and a set ticked, with few questions to th
   await tick.waitFor();
   let counts = await countsAtRest(page);
   expect((await countsWhenDrawn(page))?.requests).toBeLessThanOrEqual(OPENING.drawn);
-  expect(counts.requests).toBeLessThanOrEqual(OPENING.requests);
-  expect(counts.transactions).toBeLessThanOrEqual(OPENING.transactions);
+  expect(counts.requests).toBeLessThanOrEqual(OPENING.requests + TRIED_MEANWHILE);
+  expect(counts.transactions).toBeLessThanOrEqual(OPENING.transactions + TRIED_MEANWHILE);
   for (const [done, most] of [TICK.first, TICK.next, TICK.next].entries()) {
     await tick.click();
     await expect.poll(() => countTicked(page)).toBe(done + 1);
     const before = counts.transactions;
     counts = await countsAtRest(page);
-    expect(counts.transactions - before).toBeLessThanOrEqual(most);
+    expect(counts.transactions - before).toBeLessThanOrEqual(most + TRIED_MEANWHILE);
   }
 });
