@@ -49,18 +49,7 @@ test('58 two phones log one set differently without signal: both values are show
   openPhone,
 }) => {
   test.setTimeout(240_000);
-  const a = await openPhone();
-  const b = await openPhone();
-  await settle(a);
-  await settle(b);
-  await a.goOffline();
-  await b.goOffline();
-  await logNextSet(a.page, { reps: '5', weight: '158.31', rpe: '7' });
-  await logNextSet(b.page, { reps: '6', weight: '158.57', rpe: '7' });
-  await a.goOnline();
-  await sendNow(a);
-  await b.goOnline();
-  await sendNow(b);
+  const [a, b] = await logOneSetOnTwo(openPhone, '158.31', '158.57');
   await b.page.goto(TODAY);
   const question = b.page.getByRole('region', { name: 'Two phones differ' });
   await expect(question).toContainText('this phone logged 158.57 lbs × 6, RPE 7, the other 158.31 lbs × 5, RPE 7. Keep which?');
@@ -80,18 +69,7 @@ test('58 two phones log one set differently without signal: both values are show
 
 test('20 21 two devices: the same set logged on both offline; deleted on one, edited on the other', async ({ openPhone, product }) => {
   test.setTimeout(240_000);
-  const a = await openPhone();
-  const b = await openPhone();
-  await settle(a);
-  await settle(b);
-  await a.goOffline();
-  await b.goOffline();
-  await logNextSet(a.page, { reps: '5', weight: '120.31', rpe: '7' });
-  await logNextSet(b.page, { reps: '6', weight: '120.57', rpe: '7' });
-  await a.goOnline();
-  await sendNow(a);
-  await b.goOnline();
-  await sendNow(b);
+  const [a, b] = await logOneSetOnTwo(openPhone, '120.31', '120.57');
   await sendNow(a);
   // The later one wins on both, and there is one.
   for (const phone of [a, b]) {
@@ -151,3 +129,20 @@ test('a third device that signs in later gets it all', async ({ openPhone, produ
   await c.page.goto(HISTORY);
   await expect.poll(() => historyLines(c.page)).toEqual(['Set 1: 5 reps @ 123.31 lbs, RPE 7']);
 });
+
+/** Two phones log the same set without signal, five and six repetitions; the first one sends before the second. */
+async function logOneSetOnTwo(openPhone: () => Promise<Phone>, first: string, second: string): Promise<[Phone, Phone]> {
+  const a = await openPhone();
+  const b = await openPhone();
+  await settle(a);
+  await settle(b);
+  await a.goOffline();
+  await b.goOffline();
+  await logNextSet(a.page, { reps: '5', weight: first, rpe: '7' });
+  await logNextSet(b.page, { reps: '6', weight: second, rpe: '7' });
+  await a.goOnline();
+  await sendNow(a);
+  await b.goOnline();
+  await sendNow(b);
+  return [a, b];
+}
