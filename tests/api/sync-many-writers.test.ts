@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pushOperations } from '#server/commands/sync/push.ts';
 import { openPostgres } from '#server/db/database.ts';
 import { users } from '#server/db/schema.ts';
@@ -33,4 +33,27 @@ test('one batch that eight servers get at once is taken once, and all eight give
   expect(new Set(answers.map(({ results }) => results.map(({ rev }) => rev).join())).size).toBe(1);
   const statuses = answers.map(({ results }) => [...new Set(results.map(({ status }) => status))].join());
   expect(statuses.toSorted()).toEqual(['applied', ...Array.from({ length: 7 }, () => 'duplicate')]);
+});
+
+test('a push that others overtake each time waits in line and is taken', async () => {
+  const opened = await openTestDatabase('postgres');
+  const other = await openPostgres(opened.url!, () => undefined);
+  const owner = '5a4d0000-0000-4000-8000-000000000010';
+  const person = { id: owner, email: 'kim@example.com', first_name: '', last_name: '', role: 'member' as const, password_hash: '' };
+  await opened.database.insert(users).values({ ...person, created_at: new Date(NOON) });
+  const quick = createWriter('q');
+  let overtaken = 0;
+  // Between what the slow one reads and what it stores, another server's push is stored.
+  const execute = opened.database.execute.bind(opened.database);
+  vi.spyOn(opened.database, 'execute').mockImplementation((async (query: Parameters<typeof execute>[0]) => {
+    const answer = await execute(query);
+    overtaken += 1;
+    await pushOperations(other.database, { owner, ops: [quick.set('Squat', overtaken, 5)], now: NOON });
+    return answer;
+  }) as never);
+  const { results } = await pushOperations(opened.database, { owner, ops: [createWriter('s').set('Deadlift', 1, 5)], now: NOON });
+  await other.close();
+  await opened.close();
+  expect(results.map(({ status }) => status)).toEqual(['applied']);
+  expect(overtaken).toBeGreaterThanOrEqual(3);
 });

@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PushResult } from '#contract/index.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import type { Database } from '#server/db/database.ts';
+import { syncOwners } from '#server/db/schema.ts';
 import { LockTimeoutError } from '../../concurrency/keyed-mutex.ts';
 import {
   type DecidedOperation,
@@ -24,25 +25,54 @@ export interface PushBatch {
 }
 
 /** Each time another server's push of the same owner came first, which is rare: a process takes an owner's pushes one by one. */
-const TRIES_MOST = 50;
+const TRIES_WITHOUT_LOCK = 3;
 
 /**
  * Processes a batch of one owner: each operation is applied, stored as superseded, recognised as repeated, or rejected with a code; a
  * rejected one does not affect the others. Atomic and idempotent. Two statements: what is known is read without a lock, and what was
- * decided from it is stored only if the owner's counters still stand there, which every stored operation moves. Throws LockTimeoutError.
+ * decided from it is stored only if the owner's counters still stand there, which every stored operation moves. A push that others
+ * overtake again and again waits in line for the counter. Throws LockTimeoutError.
  */
-export async function pushOperations(database: Database, batch: PushBatch): Promise<{ epoch: string; results: PushResult[] }> {
+export async function pushOperations(database: Database, batch: PushBatch): Promise<PushOutcome> {
   const { operations, rejected } = sortOut(batch.ops);
   if (operations.length === 0) return { epoch: (await readOwnerState(database, batch.owner)).epoch, results: rejected };
-  for (let tries = 0; tries < TRIES_MOST; tries += 1) {
-    const known = await readKnown(database, batch.owner, operations);
-    const decision = decide(operations, known, batch.now);
-    if (decision.operations.length === 0 || (await write(database, batch, known, decision))) {
-      const epoch = known.epoch ?? (await readServerEpoch(database));
-      return { epoch: formatEpoch(epoch, known.generation), results: [...decision.results, ...rejected] };
-    }
+  const entries = { ...batch, operations, rejected };
+  for (let tries = 0; tries < TRIES_WITHOUT_LOCK; tries += 1) {
+    const outcome = await tryToPush(database, entries);
+    if (outcome !== null) return outcome;
   }
-  throw new LockTimeoutError();
+  const outcome = await database.transaction(async (transaction) => {
+    await lockOwner(transaction, batch.owner);
+    return tryToPush(transaction, entries);
+  });
+  // Only a restore of the server can come between here; the phone sends the batch again.
+  if (outcome === null) throw new LockTimeoutError();
+  return outcome;
+}
+
+interface PushOutcome {
+  readonly epoch: string;
+  readonly results: PushResult[];
+}
+
+interface SortedBatch extends PushBatch {
+  readonly operations: readonly Operation[];
+  readonly rejected: readonly PushResult[];
+}
+
+/** Null, with nothing stored, when another push of the owner came first. */
+async function tryToPush(database: Database, { operations, rejected, ...batch }: SortedBatch): Promise<PushOutcome | null> {
+  const known = await readKnown(database, batch.owner, operations);
+  const decision = decide(operations, known, batch.now);
+  if (decision.operations.length > 0 && !(await write(database, batch, known, decision))) return null;
+  const epoch = known.epoch ?? (await readServerEpoch(database));
+  return { epoch: formatEpoch(epoch, known.generation), results: [...decision.results, ...rejected] };
+}
+
+/** Other pushes of the owner wait until the transaction is over. */
+async function lockOwner(transaction: Database, owner: string): Promise<void> {
+  await transaction.insert(syncOwners).values({ owner }).onConflictDoNothing();
+  await transaction.select({ owner: syncOwners.owner }).from(syncOwners).where(eq(syncOwners.owner, owner)).for('update');
 }
 
 interface OwnerState extends KnownState {
