@@ -4,6 +4,8 @@ import { type BrowserContext, expect, type Page } from 'playwright/test';
 interface StorageCounts {
   transactions: number;
   requests: number;
+  /** The stores of each transaction. */
+  stores: string[];
 }
 
 interface CountingWindow {
@@ -18,16 +20,17 @@ const QUIET_MS = 2_000;
 /** Counts in every page that is opened from now on. */
 export async function countStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const counts: StorageCounts = { transactions: 0, requests: 0 };
+    const counts: StorageCounts = { transactions: 0, requests: 0, stores: [] };
     const own = window as unknown as CountingWindow;
     own.storageCounts = counts;
-    const count = (prototype: object, names: readonly string[], what: keyof StorageCounts) => {
+    const count = (prototype: object, names: readonly string[], what: 'transactions' | 'requests') => {
       const methods = prototype as Record<string, ((...args: unknown[]) => unknown) | undefined>;
       for (const name of names) {
         const original = methods[name];
         if (original === undefined) continue;
         methods[name] = function counted(this: unknown, ...args: unknown[]) {
           counts[what] += 1;
+          if (what === 'transactions') counts.stores.push(`${String(args[1])} ${[args[0]].flat().join('+')}`);
           return original.apply(this, args);
         };
       }
