@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { aPhoto, countPictures, fillCoachInfo, fillPersonal, fillProgram, goOn, ownCoach } from './support/coach-form.ts';
+import { closeDialog } from './support/dialog.ts';
 import { createFaultyNetwork } from './support/faulty-network.ts';
 import { expectGoodInEveryLook } from './support/look.ts';
 import { expectEverythingKept, expectReadyOffline, MEMBER, signIn } from './support/person.ts';
@@ -172,8 +173,7 @@ sharedTest('every step is accessible and fits, on a phone and on a desk, light a
   await page.getByLabel(/Choose a JPG/).setInputFiles(await aPhoto());
   await expect(page.getByLabel('Zoom')).toBeVisible();
   await expectGoodInEveryLook(page, 'step-2-photo');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await closeDialog(page);
   await expectGoodInEveryLook(page, 'step-2');
   await goOn(page, 'Programs');
   await page.getByRole('button', { name: 'Add Standard Program' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectDialogClosed } from './support/dialog.ts';
 import {
   expectReadyOffline,
   expectUpToDate,
@@ -23,7 +24,7 @@ async function addExercises(page: Page, names: readonly string[], how?: 'As a su
     await sheet.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) }).check();
   }
   await sheet.getByRole('button', { name: how ?? `Add ${names.length}` }).click();
-  await expect(sheet).toBeHidden();
+  await expectDialogClosed(page);
 }
 
 /** Opens a routine's page by its name, from the list. */
@@ -39,7 +40,7 @@ async function setSets(page: Page, exercise: string, sets: string): Promise<void
   const sheet = page.getByRole('dialog', { name: exercise });
   await sheet.getByLabel('Sets', { exact: true }).selectOption(sets);
   await sheet.getByRole('button', { name: 'Use this' }).click();
-  await expect(sheet).toBeHidden();
+  await expectDialogClosed(page);
 }
 
 async function save(page: Page): Promise<void> {
@@ -102,6 +103,7 @@ test('51 a routine with a superset is made, started and trained without signal, 
     .getByRole('dialog')
     .getByRole('button', { name: /^Drop set/ })
     .click();
+  await expectDialogClosed(page);
   await logNextSet(page, { weight: '41.5', reps: '15' });
   await expect(page.getByRole('button', { name: /^Edit Set 3: 41.5 lbs × 15.*drop set$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Log Workout' }).click();

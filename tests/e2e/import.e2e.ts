@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectDialogClosed } from './support/dialog.ts';
 import { expectSoundLayout } from './support/layout.ts';
 import { expectGoodInEveryLook } from './support/look.ts';
 import { expectEverythingKept, expectUpToDate, historyLines, MEMBER, signIn } from './support/person.ts';
@@ -40,6 +41,7 @@ async function undoFromList(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo strong.csv' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(/^Removed\. What you logged/)).toBeVisible();
+  await expectDialogClosed(page);
 }
 
 test('53 a file of another app is brought in, undone and brought in once more without signal; with signal all of it is on a second phone', async ({

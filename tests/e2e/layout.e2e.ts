@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
 import { aPhoto, fillCoachInfo, fillPersonal, goOn } from './support/coach-form.ts';
+import { closeDialog } from './support/dialog.ts';
 import { expectSoundLayout, layoutFaults } from './support/layout.ts';
 import { openPayments } from './support/money.ts';
 import { expectReadyOffline, expectUpToDate, expectWorkout, logNextSet, MEMBER, PASSWORD, signIn } from './support/person.ts';
@@ -75,11 +76,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** What a button opens, at every size; closed again afterwards. */
 async function lookInto(page: Page, name: string | RegExp, where: string) {
   await button(page, name).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectSoundLayout(page, `${where}: ${name}`);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closeDialog(page);
 }
 
 alone('what is wrong with a layout is found and said', async ({ page }) => {
@@ -255,7 +254,7 @@ test('what a buyer and an onboarding coach see fits every width and large text',
   await page.getByLabel(/Choose a JPG/).setInputFiles(await aPhoto());
   await expect(page.getByLabel('Zoom')).toBeVisible();
   await expectSoundLayout(page, 'onboarding, the photo');
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await fillCoachInfo(page);
   await expectSoundLayout(page, 'onboarding, step 2');
   await goOn(page, 'Programs');

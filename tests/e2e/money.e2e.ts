@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
 import { CANCEL_MESSAGES, CARD_MESSAGES, REVIEW_MESSAGES } from '#domain/messages/payments.ts';
 import { PAYMENTS_PATH } from '#domain/payments/payments-path.ts';
+import { closeDialog, expectDialogClosed } from './support/dialog.ts';
 import { expectGoodInEveryLook } from './support/look.ts';
 import { failRenewal, logOut, openPayments, posts, registerWith, waitOutThePromise } from './support/money.ts';
 import { MEMBER, signIn, TRAINEE } from './support/person.ts';
@@ -52,6 +53,7 @@ test('a visitor buys a program without an account, claims it with the address th
   await expect(review.getByText(REVIEW_MESSAGES.done)).toBeVisible();
   expect(sent(/^\/api\/review\/create\//)).toBe(1);
   await review.getByRole('button', { name: 'Done' }).click();
+  await expectDialogClosed(page);
 
   await subscriptions(page)
     .getByRole('button', { name: /^Cancel/ })
@@ -68,6 +70,7 @@ test('a visitor buys a program without an account, claims it with the address th
   await expect(subscriptions(page)).toContainText('cancelled, ends');
   expect(sent(/^\/api\/cancel-subscription\/$/)).toBe(1);
 
+  await expectDialogClosed(page);
   await page.goto('/coach/1');
   await expect(page.getByText('Answers on the same day.')).toBeVisible();
 });
@@ -132,7 +135,7 @@ test('a missed promise gives the money back with one click, a stranger cannot re
   const review = page.getByRole('dialog', { name: /Leave a review/ });
   await review.getByRole('button', { name: 'Submit Review' }).click();
   await expect(review.getByText(REVIEW_MESSAGES.buyersOnly)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await logOut(page);
 
   await signIn(page, COACH_WITHOUT_PAYOUTS);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectDialogClosed } from './support/dialog.ts';
 import { expectUpToDate, expectWorkout, finishNow, historyLines, logNextSet } from './support/person.ts';
 import { expectOnServerOnce, HISTORY, settle, TODAY } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +16,7 @@ async function createViking(page: Page): Promise<void> {
   await sheet.getByRole('group', { name: 'Also works' }).getByRole('button', { name: 'Triceps' }).click();
   await sheet.getByRole('group', { name: 'Equipment' }).getByRole('button', { name: 'Machines' }).click();
   await sheet.getByRole('button', { name: 'Create and add' }).click();
-  await expect(sheet).toBeHidden();
+  await expectDialogClosed(page);
 }
 
 test('57 an own exercise is made and trained without signal, and a second phone finds it by a slip, renames it and keeps its sets', async ({
@@ -45,6 +46,7 @@ test('57 an own exercise is made and trained without signal, and a second phone 
   await second.page.getByRole('button', { name: 'Edit' }).click();
   await second.page.getByLabel('Name', { exact: true }).fill('Viking machine');
   await second.page.getByRole('button', { name: 'Save' }).click();
+  await expectDialogClosed(second.page);
   await expect(second.page.getByRole('heading', { name: 'Viking machine' }).first()).toBeVisible();
   await expect(second.page.getByText('81.5').first()).toBeVisible();
   await second.page.getByRole('button', { name: 'Delete' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { REGISTER_MESSAGES } from '#domain/messages/join.ts';
 import { aPhoto, countPictures, ownCoach } from './support/coach-form.ts';
+import { expectDialogClosed } from './support/dialog.ts';
 import { expectGoodInEveryLook } from './support/look.ts';
 import { signIn } from './support/person.ts';
 import { expect, sharedTest, test } from './support/test.ts';
@@ -67,6 +68,7 @@ test('a coach edits everything of the profile, and it is still there after a rel
   await page.getByRole('button', { name: 'Open picture 4' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete picture' }).click();
+  await expectDialogClosed(page);
   await expect(page.getByRole('button', { name: 'Open picture 4' })).toHaveCount(0);
   const before = 3;
   const files = await countPictures(product.dataDir);
@@ -80,13 +82,14 @@ test('a coach edits everything of the profile, and it is still there after a rel
   await sheet.getByLabel('Picture').setInputFiles(await aPhoto());
   await sheet.getByLabel('Description').fill('A quiet gym.');
   await sheet.getByRole('button', { name: 'Add picture' }).dblclick();
-  await expect(sheet).toBeHidden();
+  await expectDialogClosed(page);
   expect((await ownCoach(page)).portfolio).toHaveLength(before + 1);
   await page.getByRole('button', { name: `Open picture ${String(before + 1)}` }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete picture' }).click();
+  await expectDialogClosed(page);
   await expect(page.getByRole('button', { name: `Open picture ${String(before + 1)}` })).toHaveCount(0);
   expect(await countPictures(product.dataDir)).toBe(files);
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectDialogClosed } from './support/dialog.ts';
 import { expectEverythingKept, expectReadyOffline, MEMBER, signIn } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,6 +12,7 @@ async function take(page: Page, name: RegExp): Promise<void> {
   await expect(sheet.getByRole('listitem').first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Add to my routines' }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
+  await expectDialogClosed(page);
 }
 
 test('59 a day of the plan goes to another phone as a code, and all of it as a file, while neither has signal', async ({
@@ -59,8 +61,10 @@ test('a picture without a code, and a link that was cut off, change nothing and 
   await page.getByLabel('Picture of a code').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByRole('dialog').getByText(/^No code could be read/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expectDialogClosed(page);
   await page.goto(`${product.url}${ROUTINES}#routine=Zm9v`);
   await expect(page.getByRole('dialog').getByText(/^No routine could be read/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expectDialogClosed(page);
   await expect(page).toHaveURL(new RegExp(`${ROUTINES}$`));
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectDialogClosed } from './support/dialog.ts';
 import { countTicked, expectUpToDate, expectWorkout, logNextSet } from './support/person.ts';
 import { expectOnServerOnce, HISTORY, serverSets, settle, TODAY } from './support/scene.ts';
 import { expect, sharedTest as test } from './support/test.ts';
@@ -7,6 +8,7 @@ import { expect, sharedTest as test } from './support/test.ts';
 async function chooseKind(page: Page, name: RegExp, kind: RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: kind }).click();
+  await expectDialogClosed(page);
 }
 
 test('55 the warm-up is logged step by step without signal, a drop set on one phone and a set to failure on another are both kept', async ({

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { closeDialog, expectDialogClosed } from './support/dialog.ts';
 import { countTicked, expectUpToDate, expectWorkout, logNextSet } from './support/person.ts';
 import { expectOnServerOnce, HISTORY, serverSets, settle, THIS_PHONE, TODAY } from './support/scene.ts';
 import { expect, type Phone, sharedTest as test } from './support/test.ts';
@@ -39,6 +40,7 @@ test('a deleted set stays deleted when the workout is logged, and what is typed 
   await expect(sheet.getByText('1 set is typed but not ticked:')).toBeVisible();
   await expect(sheet.getByRole('listitem')).toHaveText([/set 3: 151\.79 × /]);
   await sheet.getByRole('button', { name: 'Leave them out and finish' }).click();
+  await expectDialogClosed(page);
   await expect(page.getByText('Workout logged to history.')).toBeVisible();
   await expect(page.getByText('1 set', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -50,6 +52,7 @@ test('a deleted set stays deleted when the workout is logged, and what is typed 
   expect(await countTicked(page)).toBe(1);
   await page.getByRole('button', { name: 'Log Workout' }).click();
   await page.getByRole('button', { name: 'Discard this workout' }).click();
+  await expectDialogClosed(page);
   await expect.poll(() => countTicked(page)).toBe(0);
   await page.getByRole('button', { name: 'Undo: Workout discarded: 1 set' }).click();
   await expect.poll(() => countTicked(page)).toBe(1);
@@ -78,7 +81,7 @@ test('49 a set undone without signal and after a reload; a set another device ch
   const sheet = await openChanges(a.page);
   await sheet.getByRole('button', { name: /Set 2 logged/ }).click();
   await expect(sheet.getByRole('button', { name: /Set 2 logged/ })).toHaveCount(0);
-  await a.page.keyboard.press('Escape');
+  await closeDialog(a.page);
   expect(await countTicked(a.page)).toBe(1);
   await a.goOnline();
   await sendNow(a);

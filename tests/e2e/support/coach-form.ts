@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import { expectDialogClosed } from './dialog.ts';
 
 /** A photo as a phone takes one. */
 export async function aPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -24,7 +25,7 @@ export async function fillCoachInfo(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Upload|Change) photo$/ }).click();
   await page.getByLabel(/Choose a JPG/).setInputFiles(await aPhoto());
   await page.getByRole('button', { name: 'Use this photo' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectDialogClosed(page);
   await page.getByLabel('Professional bio').fill('Strong after fifty.');
   await page.getByRole('checkbox', { name: 'Strength', exact: true }).check();
 }

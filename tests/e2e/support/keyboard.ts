@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { aPhoto } from './coach-form.ts';
+import { closeDialog, expectDialogClosed } from './dialog.ts';
 
 /** More than any screen has to tab through. */
 const STOPS = 80;
@@ -73,7 +74,7 @@ export async function onboardByKeyboard(page: Page): Promise<void> {
   await (await chooser).setFiles(await aPhoto());
   await press(page, page.getByLabel('Zoom'), 'ArrowRight');
   await press(page, button('Use this photo'));
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectDialogClosed(page);
   await type(page, page.getByLabel('Professional bio'), 'Strong after fifty.');
   await press(page, page.getByRole('checkbox', { name: 'Strength', exact: true }), 'Space');
   await press(page, button('Continue'));
@@ -129,7 +130,7 @@ export async function walkTabsByKeyboard(page: Page): Promise<void> {
   await press(page, button('Cancel'));
   await press(page, button('Delete my account'));
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await expect(button('Delete my account')).toBeFocused();
 
   await open('Personal Information');

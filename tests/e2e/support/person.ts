@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { expectDialogClosed } from './dialog.ts';
 
 export const PASSWORD = 'demo-password-1';
 export const TRAINEE = 'trainee@example.com';
@@ -91,4 +92,5 @@ export async function finishNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log Workout' }).click();
   await page.getByRole('button', { name: 'Finish now' }).click();
   await expect(page.getByText('Workout logged to history.')).toBeVisible();
+  await expectDialogClosed(page);
 }
