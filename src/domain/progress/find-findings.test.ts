@@ -98,7 +98,25 @@ const ROWS: Row[] = [
     {},
     [],
   ],
-  ['three running sessions 1.2 RPE over the plan are fatigue (PROG-9)', [overshooting(0, 0, 1.2, 1.2, 1.2)], {}, ['fatigue']],
+  ['three running sessions 1.2 RPE over the plan are fatigue (PROG-9)', [overshooting(0, 0, 0, 1.2, 1.2, 1.2)], {}, ['fatigue']],
+  [
+    'a lift that was hard from its first sessions on was loaded too high, which is no fatigue (PROG-9)',
+    [overshooting(1.2, 1.2, 1.2)],
+    {},
+    ['unknown'],
+  ],
+  [
+    'hard first sessions of a new lift count for no fatigue, those of a known lift do (PROG-9)',
+    [overshooting(0, 0, 0, 1.2, 1.2, 1.2), { ...overshooting(1.5, 1.5), ...squat }],
+    {},
+    ['fatigue', 'unknown'],
+  ],
+  [
+    'three more hard sessions, after loads rest on three, are fatigue (PROG-9)',
+    [overshooting(1.2, 1.2, 1.2, 1.2, 1.2, 1.2)],
+    {},
+    ['fatigue'],
+  ],
   ['two running sessions over the plan are nothing (PROG-9)', [overshooting(0, 0, 0, 1, 1)], {}, []],
   [
     'two are enough after a note of bad sleep (PROG-9)',

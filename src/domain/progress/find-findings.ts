@@ -6,6 +6,11 @@ import { median } from './robust.ts';
 
 /** PROG-9: running sessions whose median effort is this far from the plan. */
 const OFF_PLAN = { sessions: 3, after_bad_note: 2, rpe: 1 } as const;
+/**
+ * PROG-9: a lift is loaded by its last three sessions (TRAIN-3). Until it has them a hard session says that its first loads were guessed too
+ * high, and nothing of fatigue.
+ */
+const LOADED_FROM = 3;
 /** PROG-9: two main lifts of different patterns that fall or feel harder within these days. */
 const TOGETHER_DAYS = 14;
 /** A note of bad sleep or soreness counts for this long. */
@@ -62,11 +67,12 @@ interface Effort {
   isAllAtTop: boolean;
 }
 
-/** The loading days with rated main sets, oldest first. */
-function efforts(history: readonly LiftHistory[]): Effort[] {
+/** The loading days with rated main sets, oldest first; of each lift without its first `skipped` sessions. */
+function efforts(history: readonly LiftHistory[], skipped: number): Effort[] {
   const days = new Map<string, { over: number[]; isAtTop: boolean[] }>();
   for (const lift of history.filter(({ is_main }) => is_main)) {
-    for (const session of lift.sessions.filter(({ is_light, is_excluded }) => !is_light && !is_excluded)) {
+    const counted = lift.sessions.filter(({ is_excluded }) => !is_excluded).slice(skipped);
+    for (const session of counted.filter(({ is_light }) => !is_light)) {
       const day = days.get(session.on) ?? { over: [], isAtTop: [] };
       days.set(session.on, day);
       for (const { rpe, target_rir, reps, target_reps } of session.sets) {
@@ -89,7 +95,7 @@ function fatigue(
 ): ProgressFinding<'fatigue'> | undefined {
   const isNoted = notes.some((note) => daysBetween(note.on, today) <= NOTE_DAYS);
   const needed = isNoted ? OFF_PLAN.after_bad_note : OFF_PLAN.sessions;
-  const last = recentEfforts(history, today, needed);
+  const last = recentEfforts(history, today, needed, LOADED_FROM);
   if (last.length === needed && last.every((day) => day.overshoot >= OFF_PLAN.rpe))
     return wholeFinding('fatigue', { sessions: needed, overshoot: median(last.map((day) => day.overshoot)) }, last);
   const mains = new Map(history.filter(({ is_main }) => is_main).map((lift) => [lift.exercise_id, lift.pattern ?? lift.exercise_id]));
@@ -111,8 +117,8 @@ function tooEasy(history: readonly LiftHistory[], { today }: FindingContext): Pr
 }
 
 /** The last days, if the newest is recent enough to speak of today. */
-function recentEfforts(history: readonly LiftHistory[], today: string, most: number): Effort[] {
-  const last = efforts(history).slice(-most);
+function recentEfforts(history: readonly LiftHistory[], today: string, most: number, skipped = 0): Effort[] {
+  const last = efforts(history, skipped).slice(-most);
   const newest = last.at(-1);
   return newest === undefined || daysBetween(newest.on, today) > TOGETHER_DAYS ? [] : last;
 }

@@ -12,7 +12,7 @@ test.each(CELLS.map((cell) => [`${cell.finding}, ${cell.kind}: ${cell.trainee}`,
   'simulated trainees get findings as often as the rules were chosen for (PROG-14): %s',
   (_, cell) => {
     const rate = rateOf(cell, TRAINEES);
-    const bound = cell.held_to ?? cell.expected * (cell.kind === 'power' ? POWER_LEAST : FALSE_ALARM_MOST);
+    const bound = cell.expected * (cell.kind === 'power' ? POWER_LEAST : FALSE_ALARM_MOST);
     const chance = CHANCE * Math.sqrt((bound * (1 - bound)) / TRAINEES);
     if (cell.kind === 'power') expect(rate).toBeGreaterThanOrEqual(bound - chance);
     else expect(rate).toBeLessThanOrEqual(bound + chance);
