@@ -51,6 +51,8 @@ import { createLimits } from './services/limits.ts';
 
 export interface AppDependencies {
   readonly database: Database;
+  /** Resolves when the database answers; never waits behind requests. */
+  readonly ping: () => Promise<void>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly payments: PaymentsPort;
@@ -118,7 +120,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   hono.use(invalidateOnWrite(api.market));
   hono.use(securityHeaders({ https: settings.publicOrigin.startsWith('https:') }));
   hono.onError((error, c) => answerError(error, c, log, String(c.get('request_id' as never))));
-  serveHealthRoutes(api, dependencies.isDraining ?? (() => false));
+  serveHealthRoutes(api, { ping: dependencies.ping, isDraining: dependencies.isDraining ?? (() => false) });
   // Before `/coaches/:id`, which would match «match».
   serveQuizRoutes(api);
   serveTokenRoutes(api);

@@ -54,6 +54,7 @@ export async function boot(settings: Settings, log: Log, onDatabaseLost: (error:
       mailWorker: worker,
       dependencies: {
         database,
+        ping: opened.ping,
         clock,
         log,
         images,

@@ -6,6 +6,7 @@ import { createWriter, NOON } from './support/operations.ts';
 
 /** More than the server has connections. */
 const CROWD = 14;
+const POOL = 10;
 const ROUNDS = 12;
 
 // Locks and connections are PostgreSQL's: the embedded database has one of each.
@@ -74,6 +75,26 @@ describe('when the database is in trouble, on postgres', () => {
     });
     await expect(broken).rejects.toThrow();
     expect(await takesPart()).toBe(CROWD);
+  });
+
+  test('a server whose every connection is busy is still ready', async () => {
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    let holding = 0;
+    const busy = Array.from({ length: CROWD }, () =>
+      server.database.transaction(async (transaction) => {
+        await transaction.execute('select 1');
+        holding += 1;
+        await released;
+      }),
+    );
+    await expect.poll(() => holding).toBe(POOL);
+    expect((await server.fetch('/readyz')).status).toBe(200);
+    expect(holding).toBe(POOL);
+    release();
+    await Promise.all(busy);
   });
 
   test('a writer that hangs in its transaction holds up neither pulls nor other people, and who waits for it is told to come back', async () => {

@@ -46,6 +46,7 @@ export async function startBenchServers(count: number, built?: string): Promise<
   const log = { debug: silent, info: silent, warn: silent, error: console.error };
   const app = createApp({
     database,
+    ping: opened.ping,
     clock,
     log,
     ...(built === undefined ? {} : { pages: await openPages(built, log) }),

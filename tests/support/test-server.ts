@@ -117,6 +117,7 @@ export async function startTestServer({
   const payments = givenPayments ?? createSandboxPayments({ database, clock });
   const app = createApp({
     database,
+    ping: opened.ping,
     clock,
     languageModel,
     log,

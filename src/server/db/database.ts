@@ -18,6 +18,8 @@ export type Database = PgDatabase<RowsResult, typeof schema>;
 export interface OpenDatabase {
   readonly database: Database;
   readonly driver: 'pglite' | 'postgres';
+  /** Resolves when the database answers. On PostgreSQL over a connection of its own, so that it never waits behind requests. */
+  ping(): Promise<void>;
   /** Migrates the tables to this version. Safe with concurrent processes. */
   migrate(): Promise<void>;
   /** Closes all connections and releases the folder lock. */
@@ -56,6 +58,9 @@ export async function openPglite(client: PgliteClient, afterClose?: () => Promis
     // The drivers' databases differ only in the type of raw results, which RowsResult covers.
     database: database as unknown as Database,
     driver: 'pglite',
+    ping: async () => {
+      await client.query('select 1');
+    },
     migrate: async () => {
       const { migratePglite } = await import('./migrate.ts');
       await migratePglite(database);
@@ -70,24 +75,32 @@ export async function openPglite(client: PgliteClient, afterClose?: () => Promis
 /** Lock waits beyond this are answered with "try again". */
 const LOCK_WAIT_MS = 5_000;
 const STATEMENT_MS = 30_000;
+/** For requests and workers; `ping` has one more. */
+const CONNECTIONS_MAX = 10;
+/** A ping that hangs gives up its connection, so that the next one gets another. */
+const PING_MS = 2_000;
 /** PostgreSQL ends the transaction of a suspended process, releasing its locks. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /** Opens a connection pool to PostgreSQL 15 or newer. */
 export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: STATEMENT_MS,
-    lock_timeout: LOCK_WAIT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-  });
-  pool.on('error', onTrouble);
-  // The pool handles errors of idle connections only; an error between two statements would end the process. The next statement fails,
-  // which is enough.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const openPool = (own: import('pg').PoolConfig) => {
+    const opened = new pg.Pool({
+      connectionString: url,
+      ...own,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: STATEMENT_MS,
+      lock_timeout: LOCK_WAIT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    });
+    opened.on('error', onTrouble);
+    // The pool handles errors of idle connections only; an error between two statements would end the process. The next statement fails,
+    // which is enough.
+    opened.on('connect', (client) => client.on('error', () => undefined));
+    return opened;
+  };
+  const [pool, pingPool] = [openPool({ max: CONNECTIONS_MAX }), openPool({ max: 1, query_timeout: PING_MS })];
   const database = drizzle({ client: pool, schema });
   const ofClient = new WeakMap<object, typeof database>();
   // Drizzle's version leaks the connection when `begin` fails; ten leaks exhaust the pool.
@@ -104,10 +117,15 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   return {
     database: database as unknown as Database,
     driver: 'postgres',
+    ping: async () => {
+      await pingPool.query('select 1');
+    },
     migrate: async () => {
       const { migratePostgres } = await import('./migrate.ts');
       await migratePostgres(url);
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), pingPool.end()]);
+    },
   };
 }
