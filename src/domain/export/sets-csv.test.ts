@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DatedSet, setsAsCsv } from './sets-csv.ts';
+import { type DatedSet, SETS_CSV_HEAD, setAsCsv } from './sets-csv.ts';
 
 const SET: DatedSet = {
   date: '2026-11-20',
@@ -15,27 +15,28 @@ const SET: DatedSet = {
   logged_at: '2026-11-20T17:00:00.000Z',
 };
 
-test('sets come as a table in the order they were trained, weights as they were typed', () => {
-  const earlier: DatedSet = { ...SET, date: '2026-11-18', session_id: '2026-11-18|p|0|0|1', weight: '', rpe: null, prescribed: null };
-  expect(setsAsCsv([{ ...SET, set_n: 2, reps: 7, kind: 'drop' }, SET, earlier])).toBe(
-    [
-      'date,exercise,exercise_n,set,weight,unit,reps,rpe,prescribed,logged_at,kind,seconds,distance,distance_unit,per_side,rir,note',
-      '2026-11-18,Bench Press,1,1,,kg,8,,,2026-11-20T17:00:00.000Z,,,,,,,',
-      '2026-11-20,Bench Press,1,1,82.5,kg,8,7.5,3 × 8,2026-11-20T17:00:00.000Z,,,,,,,',
-      '2026-11-20,Bench Press,1,2,82.5,kg,7,7.5,3 × 8,2026-11-20T17:00:00.000Z,drop,,,,,,',
-      '',
-    ].join('\r\n'),
+test('a set is a line of the table, its weight as it was typed', () => {
+  expect(SETS_CSV_HEAD).toBe(
+    'date,exercise,exercise_n,set,weight,unit,reps,rpe,prescribed,logged_at,kind,seconds,distance,distance_unit,per_side,rir,note\r\n',
+  );
+  expect(setAsCsv(SET)).toBe('2026-11-20,Bench Press,1,1,82.5,kg,8,7.5,3 × 8,2026-11-20T17:00:00.000Z,,,,,,,\r\n');
+  expect(setAsCsv({ ...SET, set_n: 2, reps: 7, kind: 'drop' })).toBe(
+    '2026-11-20,Bench Press,1,2,82.5,kg,7,7.5,3 × 8,2026-11-20T17:00:00.000Z,drop,,,,,,\r\n',
+  );
+  expect(setAsCsv({ ...SET, weight: '', rpe: null, prescribed: null })).toBe(
+    '2026-11-20,Bench Press,1,1,,kg,8,,,2026-11-20T17:00:00.000Z,,,,,,,\r\n',
   );
 });
 
 test('a name cannot break the table, and no spreadsheet runs it', () => {
-  const rows = setsAsCsv([{ ...SET, exercise: '=HYPERLINK("http://evil.example","x")', prescribed: 'a, "b"\nc' }]);
+  const rows = setAsCsv({ ...SET, exercise: '=HYPERLINK("http://evil.example","x")', prescribed: 'a, "b"\nc' });
   expect(rows).toContain('"\'=HYPERLINK(""http://evil.example"",""x"")"');
   expect(rows).toContain('"a, ""b""\nc"');
 });
 
 test('TRAIN-24 help, time, distance, sides, reps left and notes have their columns', () => {
   const more = { weight: '-20', seconds: 40, distance: '2.5', distance_unit: 'km', per_side: true, rir: 2, note: 'slow' } as const;
-  const [, row] = setsAsCsv([{ ...SET, ...more }]).split('\r\n');
-  expect(row).toBe('2026-11-20,Bench Press,1,1,-20,kg,8,7.5,3 × 8,2026-11-20T17:00:00.000Z,,40,2.5,km,yes,2,slow');
+  expect(setAsCsv({ ...SET, ...more })).toBe(
+    '2026-11-20,Bench Press,1,1,-20,kg,8,7.5,3 × 8,2026-11-20T17:00:00.000Z,,40,2.5,km,yes,2,slow\r\n',
+  );
 });

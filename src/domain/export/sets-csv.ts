@@ -20,26 +20,15 @@ const COLUMNS = [
   ...MORE,
 ] as const;
 
-/** Logged sets as RFC 4180 CSV, in training order. */
-export function setsAsCsv(sets: readonly DatedSet[]): string {
-  const ordered = sets.toSorted(
-    (a, b) =>
-      compare(a.date, b.date) ||
-      compare(a.session_id, b.session_id) ||
-      compare(a.exercise, b.exercise) ||
-      a.exercise_n - b.exercise_n ||
-      a.set_n - b.set_n,
-  );
-  const rows = ordered.map((set) => COLUMNS.map((column) => csvCell(cellOf(set, column))).join(','));
-  return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
+/** The first line of a table of logged sets, RFC 4180 CSV. */
+export const SETS_CSV_HEAD = `${COLUMNS.join(',')}\r\n`;
+
+/** A logged set as a line of that table. */
+export function setAsCsv(set: DatedSet): string {
+  return `${COLUMNS.map((column) => csvCell(cellOf(set, column))).join(',')}\r\n`;
 }
 
 function cellOf(set: DatedSet, column: (typeof COLUMNS)[number]): string | number | null | undefined {
   if (column === 'set') return set.set_n;
   return column === 'per_side' ? (set.per_side === true ? 'yes' : '') : set[column];
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

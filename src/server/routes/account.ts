@@ -36,15 +36,7 @@ export function serveAccountRoutes(api: Api): void {
 
   serveStreamed(api, exportAccount, 'export', (account) => exportEverything(database, account, api.clock()));
 
-  serve(
-    api,
-    exportAccountLogs,
-    async ({ account }) => ({
-      filename: `setwise-sets-${new Date(api.clock()).toISOString().slice(0, 10)}.csv`,
-      csv: await exportLogs(database, account.id),
-    }),
-    { limit: 'export' },
-  );
+  serveStreamed(api, exportAccountLogs, 'export', (account) => exportLogs(database, account.id, api.clock()));
 
   serve(api, deleteAccount, async ({ account, body }) => {
     await refuseWrongPassword(api, account, body.password);
