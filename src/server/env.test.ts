@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { InvalidSettings, readSettings } from './env.ts';
@@ -177,4 +178,22 @@ test.each([
 ])('half of a Stripe configuration is refused and no secret is repeated: %o', (given, named) => {
   expect(() => readSettings(given)).toThrow(named);
   expect(() => readSettings(given)).not.toThrow(/pk_test_public|whsec_x/);
+});
+
+test('.env.example names every variable the server reads and no other, and changes nothing as it stands', () => {
+  const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm);
+  const example = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+  const asked = new Set<string>();
+  const noting = (given: Record<string, string>) =>
+    new Proxy(given, {
+      get: (target, name: string) => {
+        asked.add(name);
+        return target[name];
+      },
+    });
+  expect(readSettings(noting(example))).toEqual(readSettings({}));
+  // Some are read only beside others.
+  const bucket = { S3_ENDPOINT: 'https://s3.example/bucket', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+  readSettings(noting({ ...bucket, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }));
+  expect(Object.keys(example).toSorted()).toEqual([...asked].toSorted());
 });
