@@ -26,7 +26,7 @@ const FOUNDATIONS: Record<string, number> = {
   'src/client/ui/buttons': 57,
   'src/client/ui/feedback': 40,
   'src/client/ui/graphics': 44,
-  'src/client/ui/overlays': 25,
+  'src/client/ui/overlays': 26,
 };
 
 const importers = new Map<string, Set<string>>();

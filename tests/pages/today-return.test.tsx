@@ -60,3 +60,11 @@ test('READY-3: without a break nothing is said and nothing is less', async () =>
   expect(screen.queryByText(/ away: | back after /)).toBeNull();
   expect(within(screen.getByRole('region', { name: 'Bench press' })).getByText(/^2 sets × 5 reps/)).toBeDefined();
 });
+
+test('TODAY-11 a break that only arrives with a round is minded without taking the open workout from the screen', async () => {
+  await open();
+  const card = squat();
+  await storeWorkout(world, '2026-10-28', [SQUAT, SQUAT]);
+  await screen.findByText(/^After 3 weeks away/);
+  expect(card.isConnected).toBe(true);
+});

@@ -3,7 +3,6 @@ import { useAccount } from '#client/session/use-account.ts';
 import { useFirstSync } from '#client/session/use-first-sync.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
-import { notSavedText } from '#client/training/failure-text.ts';
 import { InsightSlot } from '#client/training/insight-slot.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -12,14 +11,16 @@ import { dayView } from '#domain/plan/plan-view.ts';
 import { dayName, type RememberedChoice } from '#domain/training/next-workout.ts';
 import { returnWords } from '#domain/training/readiness/return-words.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import { freeTrainingOf } from '#offline/log/free-training.ts';
-import { readRecent, readStanding, type Training, trainingOf } from '#offline/log/training.ts';
+import { type Recent, readRecent, readStanding, type Standing, type Training } from '#offline/log/training.ts';
 import { forgetChoice, saveChoice } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { DayPicker } from './day-picker.tsx';
+import { useShownWorkout } from './shown-workout.ts';
 import { FreeDay } from './start/free-day.tsx';
 import { StartWays } from './start/start-ways.tsx';
 import { TodayStart } from './start/today-start.tsx';
+import { SwitchWorkoutContext, useLeaving, useSwitchWorkout } from './switch-workout.ts';
+import styles from './today-page.module.css';
 import { TodayFailed, TodayLoading } from './today-states.tsx';
 import { useReturn } from './use-return.ts';
 import { Workout } from './workout.tsx';
@@ -41,12 +42,33 @@ function TodayRead() {
   if (standing.status === 'failed') return <TodayFailed onRetry={standing.retry} />;
   if (recent.status === 'failed') return <TodayFailed onRetry={recent.retry} />;
   if (standing.status === 'loading' || recent.status === 'loading') return <TodayLoading />;
-  const free = freeTrainingOf(standing.value, recent.value, today);
-  if (free !== undefined)
-    return <FreeDay key={free.version.plan_id} account={account} today={today} training={free} unit={standing.value.unit} />;
-  const training = trainingOf(standing.value, recent.value, today);
-  if (training?.next === undefined) return <TodayStart account={account} today={today} />;
-  return <ChosenDay account={account} today={today} training={training} next={training.next} unit={standing.value.unit} />;
+  return <TodayShown account={account} today={today} standing={standing.value} recent={recent.value} />;
+}
+
+interface TodayShownProps {
+  account: Account;
+  today: string;
+  standing: Standing;
+  recent: Recent;
+}
+
+function TodayShown({ account, today, standing, recent }: TodayShownProps) {
+  const shown = useShownWorkout(standing, recent, today);
+  const { isLeaving, switchWorkout } = useLeaving(shown.key);
+  const { unit } = standing;
+  return (
+    <SwitchWorkoutContext value={switchWorkout}>
+      <div className={styles.shown} inert={isLeaving}>
+        {shown.kind === 'free' ? (
+          <FreeDay key={shown.training.version.plan_id} account={account} today={today} training={shown.training} unit={unit} />
+        ) : shown.kind === 'plan' ? (
+          <ChosenDay account={account} today={today} training={shown.training} next={shown.next} unit={unit} />
+        ) : (
+          <TodayStart account={account} today={today} />
+        )}
+      </div>
+    </SwitchWorkoutContext>
+  );
 }
 
 interface ChosenDayProps {
@@ -133,9 +155,10 @@ function useValueAtStart<Value>(today: string, value: Value): Value {
 
 /** A new plan arrived during a workout, which stays until the person continues. */
 function Replaced({ account }: { account: Account }) {
+  const switchWorkout = useSwitchWorkout();
   const [trouble, setTrouble] = useState<string | null>(null);
   const moveOn = () => {
-    forgetChoice(account).catch((error: unknown) => setTrouble(notSavedText(error)));
+    void switchWorkout(() => forgetChoice(account)).then(setTrouble);
   };
   return (
     <>

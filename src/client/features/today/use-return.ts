@@ -29,7 +29,8 @@ export function useReturn(account: Account, training: Training, week: number, to
 
 /** Reading the chat is slow, so it waits for a way back; `since` is the last day before its break. */
 function useReturning(account: Account, since: string | null): Returning | null {
-  const [told, setTold] = useState<Returning | null>(null);
+  // A break that only a round of synchronisation tells of must not take the workout from the screen while the chat is read.
+  const [told, setTold] = useState<Returning | null>(since === null ? USUAL : null);
   useEffect(() => {
     if (since === null) return;
     let left = false;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { enterDialog } from './dialog-entry.ts';
+import { countOpenDialog } from './open-dialogs.ts';
 
 /** Drives a native modal `<dialog>` from a boolean; Escape and Back close it. */
 export function useModalDialog(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
@@ -16,6 +17,7 @@ export function useModalDialog(open: boolean, onClose: () => void): RefObject<HT
       event.preventDefault();
       close.current();
     };
+    const closed = countOpenDialog();
     dialog.showModal();
     dialog.addEventListener('cancel', handleCancel);
     const leave = enterDialog(() => close.current());
@@ -23,6 +25,7 @@ export function useModalDialog(open: boolean, onClose: () => void): RefObject<HT
       dialog.removeEventListener('cancel', handleCancel);
       if (dialog.open) dialog.close();
       leave();
+      closed();
     };
   }, [open]);
 

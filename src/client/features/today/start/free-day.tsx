@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { storeNow } from '#client/training/store-now.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { planDayAt, readPlanDay } from '#domain/plan/plan-view.ts';
@@ -7,6 +6,7 @@ import type { WeightUnit } from '#domain/training/units.ts';
 import { leaveWorkout } from '#offline/log/free-workouts.ts';
 import type { Training } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
+import { useSwitchWorkout } from '../switch-workout.ts';
 import { Workout } from '../workout.tsx';
 
 interface FreeDayProps {
@@ -41,11 +41,12 @@ export function FreeDay({ account, today, training, unit }: FreeDayProps) {
 
 /** Back to the ways to start; what was logged stays. */
 function LeaveWorkout({ account, today }: { account: Account; today: string }) {
+  const switchWorkout = useSwitchWorkout();
   const [trouble, setTrouble] = useState<string | null>(null);
   return (
     <div>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
-      <Button kind="bare" onClick={() => void storeNow(() => leaveWorkout(account, today)).then(setTrouble)}>
+      <Button kind="bare" onClick={() => void switchWorkout(() => leaveWorkout(account, today)).then(setTrouble)}>
         Do something else
       </Button>
     </div>

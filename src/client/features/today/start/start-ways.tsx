@@ -3,13 +3,13 @@ import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { type RoutineWay, readWays, type Ways } from '#client/training/read-ways.ts';
-import { storeNow } from '#client/training/store-now.ts';
 import { WayButton, WayLink } from '#client/training/way-row.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { FREE_MESSAGES } from '#domain/messages/routines.ts';
 import { continueWorkout, startEmptyWorkout, startRoutine } from '#offline/log/free-workouts.ts';
 import type { Account } from '#offline/store/account.ts';
+import { useSwitchWorkout } from '../switch-workout.ts';
 import styles from './start-ways.module.css';
 
 interface StartWaysProps {
@@ -27,14 +27,16 @@ const NO_WAYS: Ways = { open: [], routines: [] };
 /** The ways to train that need no plan (ROUTINE-1). */
 export function StartWays({ account, today, place, children }: StartWaysProps) {
   const reading = useReading(`ways|${account.owner}|${today}`, () => readWays(account, today), { keep: true });
+  const switchWorkout = useSwitchWorkout();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const go = (work: () => Promise<unknown>) => void storeNow(work).then(setTrouble);
+  const go = (work: () => Promise<unknown>) => void switchWorkout(work).then(setTrouble);
   const train = (way: RoutineWay) => {
     let isThere = true;
     const start = async () => {
       isThere = await startRoutine(account, way, today);
+      return isThere;
     };
-    void storeNow(start).then((failure) => setTrouble(failure ?? (isThere ? null : FREE_MESSAGES.gone)));
+    void switchWorkout(start).then((failure) => setTrouble(failure ?? (isThere ? null : FREE_MESSAGES.gone)));
   };
   const { open, routines } = reading.status === 'ready' ? reading.value : NO_WAYS;
   return (

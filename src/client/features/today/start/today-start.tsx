@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { PATHS } from '#client/routing/paths.ts';
 import { useSession } from '#client/session/session-store.ts';
-import { storeNow } from '#client/training/store-now.ts';
 import { WayLink } from '#client/training/way-row.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -12,6 +11,7 @@ import { FREE_MESSAGES } from '#domain/messages/routines.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { startEmptyWorkout } from '#offline/log/free-workouts.ts';
 import type { Account } from '#offline/store/account.ts';
+import { useSwitchWorkout } from '../switch-workout.ts';
 import { TODAY_TITLE } from '../today-states.tsx';
 import styles from './start-ways.module.css';
 import { StartWays } from './start-ways.tsx';
@@ -28,8 +28,9 @@ interface TodayStartProps {
 
 /** Nothing is planned: an empty workout, a routine, or the coach. */
 export function TodayStart({ account, today, children }: TodayStartProps) {
+  const switchWorkout = useSwitchWorkout();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const start = () => void storeNow(() => startEmptyWorkout(account, today)).then(setTrouble);
+  const start = () => void switchWorkout(() => startEmptyWorkout(account, today)).then(setTrouble);
   const dock = (
     <>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
