@@ -38,7 +38,7 @@ const general: Readonly<Record<Experience, Wave>> = {
   advanced: { main: ['3', '3', '3', '2', '2', '4'], accessory: ['3', '3', '3', '2', '2', '4'], light_sets: 0.6 },
 };
 
-const bodyweight: Wave = { main: ['3', '3', '2', '2', '1', '4'], accessory: ['3', '3', '2', '2', '1', '4'], light_sets: 0.5 };
+const bodyweight: Wave = { main: ['3', '2', '2', '1', '1', '4'], accessory: ['3', '2', '2', '1', '1', '4'], light_sets: 0.5 };
 const fixedLoads: Wave = { main: ['3', '3', '2', '2', '4'], accessory: ['3', '3', '2', '2', '4'], light_sets: 0.5 };
 /** For pregnancy, high blood pressure, under 18 and from 65 on: at least three in reserve throughout. */
 const gentle: Wave = { main: ['4', '4', '3', '3', '3', '4'], accessory: ['4', '4', '3', '3', '3', '4'], light_sets: 0.6 };
