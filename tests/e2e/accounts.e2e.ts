@@ -36,7 +36,7 @@ test('28 another account on the same phone sees nothing of the first, whose unse
   await signIn(page, TRAINEE);
   await page.goto('/ai-coach/history');
   await expectUpToDate(page);
-  expect(await historyLines(page)).toContain(`${line}, RPE 7`);
+  await expect.poll(() => historyLines(page)).toContain(`${line}, RPE 7`);
   const other = await openPhone();
   await signIn(other.page);
   await other.page.goto('/ai-coach/history');

@@ -69,7 +69,7 @@ for (const [width, height] of SIZES) {
     await expect(page).toHaveURL(/\/coach\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown[4] ?? '');
     await expect(page.getByRole('heading', { name: 'Training Programs' })).toBeAttached();
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
 
     await page.goBack();
     await expect(page).toHaveURL('/browse?price=0-100,100-200&sort=price-high');
@@ -217,6 +217,7 @@ test('the list can be searched, narrowed and left with the keyboard alone', asyn
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Specialties/ })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Specialties' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('group', { name: 'Specialties' }).getByRole('checkbox').first()).toBeFocused();
   await page.keyboard.press('Space');

@@ -1,19 +1,10 @@
 import type { Page } from 'playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { MEMBER, PASSWORD } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
 /** Holds back every script of the app until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdScripts = (page: Page) => holdBack(page, /\/assets\/.*\.js$/);
 
 test('what is typed and sent before the app is there is done as soon as it is', async ({ phone }) => {
   const { page } = phone;
@@ -23,7 +14,7 @@ test('what is typed and sent before the app is there is done as soon as it is', 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click({ noWaitAfter: true });
   await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
-  letGo();
+  await letGo();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem('access'))).not.toBeNull();
 });
@@ -34,7 +25,7 @@ test('what is only typed before the app is there is still there, and counts, whe
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('First name').fill('Dana');
   await page.getByLabel('Email').fill('dana@example.com');
-  letGo();
+  await letGo();
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Dana');
@@ -49,7 +40,7 @@ test('an answer of a quiz chosen before the app is there is the answer', async (
   const answer = page.getByRole('radio').nth(1);
   const value = await answer.getAttribute('value');
   await answer.check({ force: true });
-  letGo();
+  await letGo();
   await expect(page.getByText(/2 of \d+$/)).toBeVisible();
   await page.goBack();
   await expect(page.locator(`input[value="${value}"]`)).toBeChecked();
@@ -64,7 +55,7 @@ test('a menu and a box changed before the app is there count, and nothing else d
     .nth(1)
     .check();
   await page.getByLabel('Sort').selectOption('Price: High to Low');
-  letGo();
+  await letGo();
   await expect(page).toHaveURL('/browse?sort=price-high');
   await expect(page.getByRole('region', { name: 'Compare coaches' }).getByRole('button', { name: /^Take / })).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(1);
@@ -83,12 +74,12 @@ test('a form sent before the app is there, when signal goes in between, keeps wh
   await page.getByLabel('Email').fill(MEMBER);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click({ noWaitAfter: true });
-  letGo();
+  await letGo();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   await page.unroute(isLogin);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(sent).toEqual(['POST']);
+  await expect.poll(() => sent).toEqual(['POST']);
 });

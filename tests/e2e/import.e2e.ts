@@ -156,7 +156,7 @@ test('IMPORT-11 a file shared from another app, or opened with this one, is show
   await expect(page.getByText('gemeinsam – 1.csv')).toBeVisible();
   await page.goto(IMPORT);
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
-  expect(await page.evaluate(async () => (await (await caches.open('shared-file')).keys()).length)).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('shared-file')).keys()).length)).toBe(0);
   await page.goto(HISTORY);
   await expect.poll(() => page.evaluate(() => 'launch' in window)).toBe(true);
   await page.evaluate((text) => {

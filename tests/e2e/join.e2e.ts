@@ -86,7 +86,7 @@ test('a visitor joins with the code from a real mail, forgets the password, and 
   await expectAccessible(page);
   await verify(page, email);
   await expect(page).toHaveURL(/\/$/, { timeout: 30_000 });
-  expect(await isLoggedIn(page)).toBe(true);
+  await expect.poll(() => isLoggedIn(page)).toBe(true);
   expect(faults).toEqual([]);
 
   await page.goto('/reset-password');
@@ -103,7 +103,7 @@ test('a visitor joins with the code from a real mail, forgets the password, and 
   await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText(RESET_MESSAGES.changed)).toBeVisible();
-  expect(page.url()).toMatch(/\/reset-password$/);
+  await expect(page).toHaveURL(/\/reset-password$/);
 
   await logIn(page, email, PASSWORD);
   await expect(page.getByRole('alert')).toContainText('Wrong email or password. Please try again');
@@ -120,7 +120,7 @@ test('the keyboard alone leads from registering as a coach through its four step
   await expect(page).toHaveURL(/\/complete-registration/, { timeout: 30_000 });
   expect(await page.evaluate(() => localStorage.getItem('needsCompleteRegistration'))).toBe('true');
   await onboardByKeyboard(page);
-  expect(await page.evaluate(() => localStorage.getItem('needsCompleteRegistration'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('needsCompleteRegistration'))).toBeNull();
   await walkTabsByKeyboard(page);
 });
 

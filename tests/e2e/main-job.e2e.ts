@@ -1,4 +1,4 @@
-import { expectReadyOffline, expectUpToDate, historyLines, logNextSet, signIn } from './support/person.ts';
+import { expectHistory, expectReadyOffline, expectUpToDate, historyLines, logNextSet, signIn } from './support/person.ts';
 import { expect, type Phone, sharedTest as test } from './support/test.ts';
 
 const REQUEST = 'I want to build muscle, three days a week, an hour each, in a full gym. I have trained for a year.';
@@ -20,8 +20,8 @@ test('from a new plan to a whole session without signal, and every set once on a
   await phone.page.getByRole('button', { name: 'Log Workout' }).click();
   await expect(phone.page.getByText('Workout logged to history.')).toBeVisible();
   await phone.page.goto('/ai-coach/history');
+  await expect.poll(async () => (await historyLines(phone.page)).sort()).toEqual([...logged.lines].sort());
   const onPhone = await historyLines(phone.page);
-  expect([...onPhone].sort()).toEqual([...logged.lines].sort());
 
   await phone.goOnline();
   await expectUpToDate(phone.page);
@@ -30,7 +30,7 @@ test('from a new plan to a whole session without signal, and every set once on a
   await signIn(second.page);
   await second.page.goto('/ai-coach/history');
   await expectUpToDate(second.page);
-  await expect.poll(() => historyLines(second.page)).toEqual(onPhone);
+  await expectHistory(second.page, onPhone);
 });
 
 /** Asks in plain words for another plan. The trainee has one already, so the coach proposes the change and waits for a word. */

@@ -3,6 +3,7 @@ import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
 import { CANCEL_MESSAGES, CARD_MESSAGES, REVIEW_MESSAGES } from '#domain/messages/payments.ts';
 import { PAYMENTS_PATH } from '#domain/payments/payments-path.ts';
 import { closeDialog, expectDialogClosed } from './support/dialog.ts';
+import { holdBack } from './support/hold-back.ts';
 import { expectGoodInEveryLook } from './support/look.ts';
 import { failRenewal, logOut, openPayments, posts, registerWith, waitOutThePromise } from './support/money.ts';
 import { MEMBER, signIn, TRAINEE } from './support/person.ts';
@@ -60,12 +61,10 @@ test('a visitor buys a program without an account, claims it with the address th
     .click();
   const question = page.getByRole('dialog', { name: /^Cancel / });
   await expect(question).toContainText('at the end of the billing period');
-  await page.route('**/api/cancel-subscription/', async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
-    await route.continue();
-  });
+  const letCancel = await holdBack(page, '**/api/cancel-subscription/');
   await question.getByRole('button', { name: 'Cancel subscription' }).dblclick();
   await expect(page.getByText('Cancelling…')).toBeVisible();
+  await letCancel();
   await expect(page.getByText(CANCEL_MESSAGES.done)).toBeVisible();
   await expect(subscriptions(page)).toContainText('cancelled, ends');
   expect(sent(/^\/api\/cancel-subscription\/$/)).toBe(1);
@@ -171,12 +170,10 @@ test('a renewal fails, and the person pays with another card from where they rea
   await expect(coach.getByText('Payment failed')).toBeVisible();
   await expect(coach.getByText(CARD_MESSAGES.payNow)).toBeVisible();
   await expectGoodInEveryLook(page, 'payments-failed');
-  await page.route('**/api/update-payment-method/', async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
-    await route.continue();
-  });
+  const letUpdate = await holdBack(page, '**/api/update-payment-method/');
   await coach.getByRole('button', { name: /^Update card/ }).dblclick();
   await expect(coach.getByText('Processing...')).toBeVisible();
+  await letUpdate();
   await expect(page.getByRole('heading', { level: 1, name: 'Update card' })).toBeVisible();
   expect(sent(/^\/api\/update-payment-method\/$/)).toBe(1);
   await expectGoodInEveryLook(page, 'card-due');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectDialogClosed } from './support/dialog.ts';
-import { expectUpToDate, expectWorkout, finishNow, historyLines, logNextSet } from './support/person.ts';
+import { expectHistory, expectUpToDate, expectWorkout, finishNow, logNextSet } from './support/person.ts';
 import { expectOnServerOnce, HISTORY, settle, TODAY } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,5 +52,5 @@ test('57 an own exercise is made and trained without signal, and a second phone 
   await second.page.getByRole('button', { name: 'Delete' }).click();
   await expect(second.page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
   await second.page.goto(HISTORY);
-  await expect.poll(() => historyLines(second.page)).toEqual(['Set 1: 8 reps @ 81.5 lbs']);
+  await expectHistory(second.page, ['Set 1: 8 reps @ 81.5 lbs']);
 });

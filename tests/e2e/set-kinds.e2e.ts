@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectDialogClosed } from './support/dialog.ts';
-import { countTicked, expectUpToDate, expectWorkout, logNextSet } from './support/person.ts';
+import { expectTicked, expectUpToDate, expectWorkout, logNextSet } from './support/person.ts';
 import { expectOnServerOnce, HISTORY, serverSets, settle, TODAY } from './support/scene.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
@@ -30,7 +30,7 @@ test('55 the warm-up is logged step by step without signal, a drop set on one ph
     await steps.first().click();
     await expect(steps).toHaveCount(left - 1);
   }
-  expect(await countTicked(a.page)).toBe(0);
+  await expectTicked(a.page, 0);
   await expect(a.page.getByRole('button', { name: /^Edit Warm-up \d/ })).toHaveCount(many);
 
   await logNextSet(a.page, { reps: '5', weight: '153.31', rpe: '8' });
@@ -40,7 +40,7 @@ test('55 the warm-up is logged step by step without signal, a drop set on one ph
   await a.page.reload();
   await expectWorkout(a.page);
   await expect(a.page.getByRole('button', { name: /^Edit Warm-up \d/ })).toHaveCount(many);
-  expect(await countTicked(a.page)).toBe(2);
+  await expectTicked(a.page, 2);
 
   // The same workout on the second phone, a third set.
   await b.page
@@ -67,7 +67,7 @@ test('55 the warm-up is logged step by step without signal, a drop set on one ph
   for (const { page } of [a, b]) {
     await page.goto(TODAY);
     await expectUpToDate(page);
-    await expect.poll(() => countTicked(page)).toBe(3);
+    await expectTicked(page, 3);
     await page.goto(HISTORY);
     await expect(page.getByText(/^Warm-up 1: /)).toBeVisible();
     await expect(page.getByText(/^Set 2: 9 reps @ 103\.31 lbs, RPE 9, drop set$/)).toBeVisible();

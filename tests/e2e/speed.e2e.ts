@@ -1,4 +1,4 @@
-import { countTicked } from './support/person.ts';
+import { expectTicked } from './support/person.ts';
 import { settle, TODAY } from './support/scene.ts';
 import { countStorage, countsAtRest, countsWhenDrawn } from './support/storage-counts.ts';
 import { expect, sharedTest as test } from './support/test.ts';
@@ -25,7 +25,7 @@ test('without signal Today is opened, and a set ticked, with few questions to th
   expect(counts.transactions).toBeLessThanOrEqual(OPENING.transactions);
   for (const [done, most] of [TICK.first, TICK.next, TICK.next].entries()) {
     await tick.click();
-    await expect.poll(() => countTicked(page)).toBe(done + 1);
+    await expectTicked(page, done + 1);
     const before = counts.transactions;
     counts = await countsAtRest(page);
     expect(counts.transactions - before, counts.stores.slice(before).join('\n')).toBeLessThanOrEqual(most + TRIED_MEANWHILE);

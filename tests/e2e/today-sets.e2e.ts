@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { closeDialog, expectDialogClosed } from './support/dialog.ts';
-import { countTicked, expectUpToDate, expectWorkout, logNextSet } from './support/person.ts';
+import { expectTicked, expectUpToDate, expectWorkout, logNextSet } from './support/person.ts';
 import { expectOnServerOnce, HISTORY, serverSets, settle, THIS_PHONE, TODAY } from './support/scene.ts';
 import { expect, type Phone, sharedTest as test } from './support/test.ts';
 
@@ -30,7 +30,7 @@ test('a deleted set stays deleted when the workout is logged, and what is typed 
   await logNextSet(page, { reps: '5', weight: '151.57', rpe: '7' });
   await page.getByRole('button', { name: /^Edit Set 1/ }).click();
   await page.getByRole('button', { name: 'Delete set 1' }).click();
-  await expect.poll(() => countTicked(page)).toBe(1);
+  await expectTicked(page, 1);
   await page
     .getByLabel(/^Set 3 weight/)
     .first()
@@ -49,13 +49,13 @@ test('a deleted set stays deleted when the workout is logged, and what is typed 
 
   await page.getByRole('button', { name: 'Reopen this workout' }).click();
   await expect(page.getByRole('button', { name: 'Log Workout' })).toBeVisible();
-  expect(await countTicked(page)).toBe(1);
+  await expectTicked(page, 1);
   await page.getByRole('button', { name: 'Log Workout' }).click();
   await page.getByRole('button', { name: 'Discard this workout' }).click();
   await expectDialogClosed(page);
-  await expect.poll(() => countTicked(page)).toBe(0);
+  await expectTicked(page, 0);
   await page.getByRole('button', { name: 'Undo: Workout discarded: 1 set' }).click();
-  await expect.poll(() => countTicked(page)).toBe(1);
+  await expectTicked(page, 1);
   await expectOnServerOnce(product.url, ['151.57']);
 });
 
@@ -71,7 +71,7 @@ test('49 a set undone without signal and after a reload; a set another device ch
   await a.goOffline();
   await logNextSet(a.page, { reps: '5', weight: '149.31', rpe: '7' });
   await a.page.getByRole('button', { name: /^Undo: Set 1 logged/ }).click();
-  await expect.poll(() => countTicked(a.page)).toBe(0);
+  await expectTicked(a.page, 0);
   await expect(a.page.getByLabel(/^Set 1 weight/).first()).toHaveValue('149.31');
 
   await logNextSet(a.page, { reps: '5', weight: '149.57', rpe: '7' });
@@ -82,7 +82,7 @@ test('49 a set undone without signal and after a reload; a set another device ch
   await sheet.getByRole('button', { name: /Set 2 logged/ }).click();
   await expect(sheet.getByRole('button', { name: /Set 2 logged/ })).toHaveCount(0);
   await closeDialog(a.page);
-  expect(await countTicked(a.page)).toBe(1);
+  await expectTicked(a.page, 1);
   await a.goOnline();
   await sendNow(a);
   await expectOnServerOnce(product.url, ['149.57']);
@@ -117,12 +117,22 @@ test('a sheet whose code arrives while the sheet before it still goes back in hi
     await expectWorkout(page);
     await page.evaluate((wait) => {
       const back = history.back.bind(history);
-      history.back = () => void setTimeout(back, wait);
+      const counting = Object.assign(window, { goingBack: 0 });
+      history.back = () => {
+        counting.goingBack += 1;
+        setTimeout(back, wait);
+      };
+      window.addEventListener('popstate', () => {
+        counting.goingBack -= 1;
+      });
     }, milliseconds);
     const sheet = await openChanges(page);
     await expect(sheet.getByText('Nothing to undo')).toBeVisible();
-    // The time in which an earlier sheet could still take this one's place.
-    await page.waitForTimeout(milliseconds + 300);
+    // Until the browser has gone back from the sheet before, which could take this one's place, and this one has its own entry.
+    const hasOwnEntry = () =>
+      (window as unknown as { goingBack: number }).goingBack === 0 &&
+      typeof (history.state as { sheet?: number } | null)?.sheet === 'number';
+    await expect.poll(() => page.evaluate(hasOwnEntry)).toBe(true);
     await expect(sheet).toBeVisible();
     await page.goBack();
     await expect(sheet).toBeHidden();
@@ -191,7 +201,7 @@ test('ticking a set moves nothing: the next tick is where the last one was, also
       .getByRole('button', { name: `Log set ${set_n}` })
       .first()
       .click();
-    await expect.poll(() => countTicked(page)).toBe(set_n);
+    await expectTicked(page, set_n);
     await expect(page.getByRole('button', { name: `Log set ${set_n + 1}` }).first()).toBeFocused();
     expect(await panelBoxes(page)).toEqual(before);
     // What offers the undo lies beside the tick, never on it.

@@ -1,5 +1,5 @@
 import { createFaultyNetwork, type FaultyNetwork } from './support/faulty-network.ts';
-import { finishNow, historyLines, logNextSet, signIn } from './support/person.ts';
+import { expectHistory, finishNow, logNextSet, signIn } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
 test.describe('a backend without the sync endpoints', () => {
@@ -24,7 +24,7 @@ test.describe('a backend without the sync endpoints', () => {
     await finishNow(phone.page);
     await phone.reopen();
     await phone.page.goto('/ai-coach/history');
-    expect(await historyLines(phone.page)).toEqual([first, second]);
+    await expectHistory(phone.page, [first, second]);
     await phone.page.goto('/ai-coach/this-phone');
     await expect(phone.page.getByText(/this server keeps no training/).first()).toBeVisible();
 
@@ -35,6 +35,6 @@ test.describe('a backend without the sync endpoints', () => {
     const other = await openPhone();
     await signIn(other.page);
     await other.page.goto('/ai-coach/history');
-    await expect.poll(() => historyLines(other.page)).toEqual([first, second]);
+    await expectHistory(other.page, [first, second]);
   });
 });

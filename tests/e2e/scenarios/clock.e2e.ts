@@ -1,5 +1,5 @@
 import { parseHlc } from '#domain/sync/hlc.ts';
-import { expectUpToDate, historyLines, logNextSet, signIn } from '../support/person.ts';
+import { expectHistory, expectUpToDate, logNextSet, signIn } from '../support/person.ts';
 import { expectOnServerOnce, HISTORY, serverRegisters, settle, TODAY } from '../support/scene.ts';
 import { expect, type Phone, installedTest as test } from '../support/test.ts';
 
@@ -43,7 +43,7 @@ test('14 a clock a day ahead while offline: each set arrives once, none is writt
   expect(written[1]).toBeGreaterThanOrEqual(written[0] ?? Number.NaN);
   await phone.page.goto(HISTORY);
   await expectUpToDate(phone.page);
-  expect(await historyLines(phone.page)).toEqual(['Set 1: 6 reps @ 114.57 lbs, RPE 7']);
+  await expectHistory(phone.page, ['Set 1: 6 reps @ 114.57 lbs, RPE 7']);
   await expectOnSecondDevice(openPhone, 'Set 1: 6 reps @ 114.57 lbs, RPE 7');
 });
 
@@ -60,7 +60,7 @@ test('15 a clock a year behind while offline: each set arrives once, and what is
   expect(written[1]).toBeGreaterThan(written[0] ?? Number.NaN);
   await phone.page.goto(HISTORY);
   await expectUpToDate(phone.page);
-  expect(await historyLines(phone.page)).toEqual(['Set 1: 6 reps @ 115.57 lbs, RPE 7']);
+  await expectHistory(phone.page, ['Set 1: 6 reps @ 115.57 lbs, RPE 7']);
   await expectOnSecondDevice(openPhone, 'Set 1: 6 reps @ 115.57 lbs, RPE 7');
 });
 
@@ -69,5 +69,5 @@ async function expectOnSecondDevice(openPhone: () => Promise<Phone>, line: strin
   await signIn(second.page);
   await second.page.goto(HISTORY);
   await expectUpToDate(second.page);
-  await expect.poll(() => historyLines(second.page)).toEqual([line]);
+  await expectHistory(second.page, [line]);
 }

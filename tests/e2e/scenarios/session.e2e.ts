@@ -1,5 +1,5 @@
 import { createFaultyNetwork } from '../support/faulty-network.ts';
-import { expectUpToDate, historyLines, logNextSet, MEMBER, signIn, trainee } from '../support/person.ts';
+import { expectHistory, expectUpToDate, logNextSet, MEMBER, signIn, trainee } from '../support/person.ts';
 import { deleteAccount, expectOnServerOnce, expireAccess, HISTORY, settle, spoilRefresh, THIS_PHONE, TODAY } from '../support/scene.ts';
 import { expect, installedTest as test } from '../support/test.ts';
 
@@ -27,10 +27,10 @@ test('23 30 the sign-in is no longer good when signal returns: nothing is lost, 
   await phone.goOnline();
   await phone.page.goto(TODAY);
   await expect(phone.page).toHaveURL(/\/$/, { timeout: 30_000 });
-  expect(await phone.page.evaluate(() => localStorage.getItem('access'))).toBeNull();
+  await expect.poll(() => phone.page.evaluate(() => localStorage.getItem('access'))).toBeNull();
   await signIn(phone.page);
   await phone.page.goto(HISTORY);
-  await expect.poll(() => historyLines(phone.page)).toEqual(['Set 1: 5 reps @ 123.57 lbs, RPE 7']);
+  await expectHistory(phone.page, ['Set 1: 5 reps @ 123.57 lbs, RPE 7']);
   await expectOnServerOnce(product.url, ['123.57']);
 });
 
@@ -74,11 +74,11 @@ test('26 27 an explicit logout offline with unsent sets; the same person comes b
   await phone.page.getByRole('button', { name: 'Log Out' }).click();
   await phone.page.getByRole('dialog').getByRole('button', { name: 'Keep locked and log out' }).click();
   await expect(phone.page).toHaveURL(/\/$/);
-  expect(await phone.page.evaluate(() => localStorage.getItem('access'))).toBeNull();
+  await expect.poll(() => phone.page.evaluate(() => localStorage.getItem('access'))).toBeNull();
   await phone.goOnline();
   await signIn(phone.page);
   await phone.page.goto(HISTORY);
-  await expect.poll(() => historyLines(phone.page)).toEqual(['Set 1: 5 reps @ 126.31 lbs, RPE 7']);
+  await expectHistory(phone.page, ['Set 1: 5 reps @ 126.31 lbs, RPE 7']);
   await expectOnServerOnce(product.url, ['126.31']);
 });
 
@@ -92,7 +92,7 @@ test('29 /register opened while signed in with unsent sets', async ({ phone, pro
   await phone.goOnline();
   await signIn(phone.page);
   await phone.page.goto(HISTORY);
-  await expect.poll(() => historyLines(phone.page)).toEqual(['Set 1: 5 reps @ 129.31 lbs, RPE 7']);
+  await expectHistory(phone.page, ['Set 1: 5 reps @ 129.31 lbs, RPE 7']);
   await expectOnServerOnce(product.url, ['129.31']);
 });
 

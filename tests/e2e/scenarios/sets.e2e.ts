@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectUpToDate, historyLines, logNextSet } from '../support/person.ts';
+import { expectHistory, expectUpToDate, historyLines, logNextSet } from '../support/person.ts';
 import { CHAT, expectOnServerOnce, HISTORY, say, serverSets, settle, TODAY } from '../support/scene.ts';
 import { expect, installedTest as test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ test('4 5 a set logged offline is there after a reload, and after the browser wa
   const second = await logNextSet(phone.page, { reps: '6', weight: '104.57', rpe: '7' });
   await phone.kill();
   await phone.page.goto(HISTORY);
-  expect(await historyLines(phone.page)).toEqual([`${first}, RPE 7`, `${second}, RPE 7`]);
+  await expectHistory(phone.page, [`${first}, RPE 7`, `${second}, RPE 7`]);
 });
 
 test('6 sixty sets logged offline are on the server once', async ({ phone, product }) => {
@@ -79,7 +79,7 @@ test('17 the week view crosses a Sunday offline', async ({ phone }) => {
   const shown = await week.innerText();
   await phone.page.getByRole('button', { name: 'Previous week' }).click();
   await expect(week).not.toHaveText(shown);
-  expect((await historyLines(phone.page)).length).toBeGreaterThan(3);
+  await expect.poll(async () => (await historyLines(phone.page)).length).toBeGreaterThan(3);
   await expect(week).toHaveText(/^\D*\w+ \d+ – \w+ \d+\s*Sun/);
   await phone.page.getByRole('button', { name: 'Next week' }).click();
   await expect.poll(() => week.innerText()).toBe(shown);
@@ -96,7 +96,7 @@ test('36 a plan replaced during a workout: what was logged keeps what was prescr
   await offered.getByRole('button', { name: 'Accept' }).click();
   await expect(offered.getByRole('status')).toHaveText('Accepted. You train by this plan now.');
   await phone.page.goto(HISTORY);
-  expect(await historyLines(phone.page)).toEqual([`${line}, RPE 7`]);
+  await expectHistory(phone.page, [`${line}, RPE 7`]);
   await phone.goOnline();
   await expectOnServerOnce(product.url, ['136.57']);
   expect((await serverSets(product.url, ['136.57']))[0]?.prescribed).toMatch(/RPE/);

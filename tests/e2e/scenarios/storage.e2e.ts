@@ -35,7 +35,7 @@ test('37 the phone is full: a banner, the value kept, and saved once there is ro
     Object.assign(window, { makeRoom: () => Object.defineProperties(IDBObjectStore.prototype, { add, put }) });
   });
   await phone.page.getByRole('button', { name: 'Log set 1' }).first().click();
-  await expect(phone.page.getByText(/this phone is full/i).first()).toBeVisible({ timeout: 20_000 });
+  await expect(phone.page.getByText(/this phone is full/i).first()).toBeVisible();
   await expect(phone.page.getByLabel(/^Set 1 weight/).first()).toHaveValue('137.31');
   await phone.page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
   await phone.page.getByRole('button', { name: 'Log set 1' }).first().click();
@@ -77,9 +77,7 @@ test('39 the storage is lost under the page: it reloads by itself and the typed 
   const tick = phone.page.getByRole('button', { name: 'Log set 1' }).first();
   const weight = phone.page.getByLabel(/^Set 1 weight/).first();
   // Either the set was parked and is stored now, or its values stand in the fields again.
-  await expect
-    .poll(async () => ((await tick.count()) === 0 ? 'stored' : await weight.inputValue()), { timeout: 15_000 })
-    .toMatch(/^(stored|139\.31)$/);
+  await expect.poll(async () => ((await tick.count()) === 0 ? 'stored' : await weight.inputValue())).toMatch(/^(stored|139\.31)$/);
   if ((await tick.count()) > 0 && (await weight.inputValue()) === '139.31') await tick.click();
   await phone.goOnline();
   await expectOnServerOnce(product.url, ['139.31']);
@@ -152,7 +150,7 @@ test('a new version takes over at once while files of the old one hang half-way'
     // What training does not need is fetched anew when the next page rests, and none of it ever comes.
     await phone.page.evaluate(() => caches.delete('app-later'));
     await phone.page.goto(THIS_PHONE);
-    await expect.poll(() => hanging, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => hanging).toBeGreaterThan(0);
     await phone.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await phone.page.evaluate(() => Object.assign(window, { isFirstPage: true }));
     await phone.page.getByRole('button', { name: 'Update now' }).click();
@@ -207,7 +205,7 @@ test('43 a newer version of the app takes over the database: the old tab lets go
       });
     }
   });
-  await expect(phone.page.getByText(/Another tab runs a newer version/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(phone.page.getByText(/Another tab runs a newer version/).first()).toBeVisible();
   await expect(phone.page.getByRole('button', { name: 'Reload' }).first()).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expectUpToDate, historyLines, logNextSet, signIn } from '../support/person.ts';
+import { expectHistory, expectUpToDate, historyLines, logNextSet, signIn } from '../support/person.ts';
 import { expectOnServerOnce, HISTORY, serverSets, settle, THIS_PHONE, TODAY } from '../support/scene.ts';
 import { expect, type Phone, installedTest as test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ test('18 two tabs log different sets', async ({ phone, product }) => {
   await phone.goOnline();
   await expectOnServerOnce(product.url, ['118.31', '118.57']);
   await phone.page.goto(HISTORY);
-  expect(await historyLines(phone.page)).toHaveLength(2);
+  await expect.poll(() => historyLines(phone.page)).toHaveLength(2);
 });
 
 test('19 two tabs log the same set: one set, the later one', async ({ phone, product }) => {
@@ -40,9 +40,7 @@ test('19 two tabs log the same set: one set, the later one', async ({ phone, pro
   await expectUpToDate(phone.page);
   await expect.poll(async () => (await serverSets(product.url, ['119.31', '119.57'])).length).toBe(1);
   await phone.page.goto(HISTORY);
-  const lines = await historyLines(phone.page);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('119.57');
+  await expect.poll(() => historyLines(phone.page)).toEqual([expect.stringContaining('119.57')]);
 });
 
 test('58 two phones log one set differently without signal: both values are shown, the chosen one counts on both, and the other stays reachable', async ({
@@ -60,7 +58,7 @@ test('58 two phones log one set differently without signal: both values are show
   await sendNow(a);
   for (const phone of [a, b]) {
     await phone.page.goto(HISTORY);
-    await expect.poll(() => historyLines(phone.page)).toEqual(['Set 1: 5 reps @ 158.31 lbs, RPE 7']);
+    await expectHistory(phone.page, ['Set 1: 5 reps @ 158.31 lbs, RPE 7']);
   }
   await b.page.goto(THIS_PHONE);
   await expect(question.getByRole('button', { name: 'Keep 158.31 lbs × 5, RPE 7' })).toHaveAttribute('aria-pressed', 'true');
@@ -74,7 +72,7 @@ test('20 21 two devices: the same set logged on both offline; deleted on one, ed
   // The later one wins on both, and there is one.
   for (const phone of [a, b]) {
     await phone.page.goto(HISTORY);
-    await expect.poll(() => historyLines(phone.page)).toEqual(['Set 1: 6 reps @ 120.57 lbs, RPE 7']);
+    await expectHistory(phone.page, ['Set 1: 6 reps @ 120.57 lbs, RPE 7']);
   }
   await expectOnServerOnce(product.url, ['120.57']);
 
@@ -99,7 +97,7 @@ test('20 21 two devices: the same set logged on both offline; deleted on one, ed
   await expectOnServerOnce(product.url, ['121.79']);
   for (const phone of [a, b]) {
     await phone.page.goto(HISTORY);
-    await expect.poll(() => historyLines(phone.page)).toEqual(['Set 1: 6 reps @ 121.79 lbs, RPE 7']);
+    await expectHistory(phone.page, ['Set 1: 6 reps @ 121.79 lbs, RPE 7']);
   }
 });
 
@@ -127,7 +125,7 @@ test('a third device that signs in later gets it all', async ({ openPhone, produ
   const c = await openPhone();
   await signIn(c.page);
   await c.page.goto(HISTORY);
-  await expect.poll(() => historyLines(c.page)).toEqual(['Set 1: 5 reps @ 123.31 lbs, RPE 7']);
+  await expectHistory(c.page, ['Set 1: 5 reps @ 123.31 lbs, RPE 7']);
 });
 
 /** Two phones log the same set without signal, five and six repetitions; the first one sends before the second. */

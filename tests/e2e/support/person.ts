@@ -66,7 +66,7 @@ export async function logNextSet(page: Page, typed: TypedSet): Promise<string> {
   if (typed.rpe !== undefined && (await rpe.count()) > 0) await rpe.fill(typed.rpe);
   const before = await countTicked(page);
   await card.getByRole('button', { name, exact: true }).click();
-  await expect.poll(() => countTicked(page)).toBe(before + 1);
+  await expectTicked(page, before + 1);
   return `Set ${number}: ${typed.reps} reps @ ${typed.weight.replace(',', '.')} lbs`;
 }
 
@@ -80,11 +80,21 @@ export async function countTicked(page: Page): Promise<number> {
   return Number(text.match(/\d+/)?.[0] ?? Number.NaN);
 }
 
-/** What the history shows for the day that is open, line by line. */
+/** How many sets the head says are done, once it does. */
+export async function expectTicked(page: Page, count: number): Promise<void> {
+  await expect.poll(() => countTicked(page)).toBe(count);
+}
+
+/** What the history shows for the day that is open, line by line: what is there now, while more may still arrive. */
 export async function historyLines(page: Page): Promise<string[]> {
   const lines = page.getByText(/^Set \d+: /);
   await expect(lines.first()).toBeVisible();
   return (await lines.allInnerTexts()).map((line) => line.trim());
+}
+
+/** The history shows these lines for the day that is open, and no others. */
+export async function expectHistory(page: Page, lines: readonly string[]): Promise<void> {
+  await expect.poll(() => historyLines(page)).toEqual(lines);
 }
 
 /** `Log Workout` with sets still open: it asks, and what is ticked is logged. */
