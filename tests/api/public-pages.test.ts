@@ -209,7 +209,9 @@ test('a page that cannot be rendered starts from the empty one, and the fault is
     origin: ORIGIN,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: (details: object) => logged.push(details) },
   });
-  const answer = await pages(new Request(`${ORIGIN}/browse`, { headers: NAVIGATION }), () => Promise.reject(new Error('not asked')));
+  const notAsked = () => Promise.reject(new Error('not asked'));
+  const visit = { ask: notAsked, readDataVersion: notAsked, headers: {} };
+  const answer = await pages(new Request(`${ORIGIN}/browse`, { headers: NAVIGATION }), visit);
   expect(await answer?.text()).toBe(EMPTY_PAGE);
   expect(logged).toHaveLength(1);
 });

@@ -1,8 +1,19 @@
 /** Calls the server in process, without network or account. */
 export type Ask = (request: Request) => Promise<Response>;
 
+/** Stands for all public data pages are made from: the same object while none of it has changed. */
+export type DataVersion = object;
+
+/** What a page gets of the server. */
+export interface PageVisit {
+  readonly ask: Ask;
+  readonly readDataVersion: () => Promise<DataVersion>;
+  /** The headers of this answer alone. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Handles a path without an endpoint; null when there is nothing. */
-export type Pages = (request: Request, ask: Ask) => Promise<Response | null>;
+export type Pages = (request: Request, visit: PageVisit) => Promise<Response | null>;
 
 /** Browsers accept HTML; crawlers often anything. API clients accept something else. */
 export function isNavigation(request: Request): boolean {

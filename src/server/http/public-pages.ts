@@ -4,8 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncodings } from '../compression/accepted-encodings.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
-import { type Ask, isKnown, isNavigation, looksLikeFile, type Pages } from './page-request.ts';
-import { policyAllowing } from './security-headers.ts';
+import { completeAnswer } from './complete-answer.ts';
+import { createPageCache, type PageCache, type PageEncoding, type PageForm, type RenderedPage } from './page-cache.ts';
+import { type Ask, type DataVersion, isKnown, isNavigation, looksLikeFile, type Pages, type PageVisit } from './page-request.ts';
+import { policyAllowing, securityHeadersOf } from './security-headers.ts';
 
 /** A page with its inline scripts and styles. */
 interface PageText {
@@ -30,20 +32,12 @@ interface PublicPagesDependencies {
   /** The public origin. */
   origin: string;
   log: Log;
-}
-
-interface RenderedPage {
-  readonly version: string;
-  readonly status: number;
-  readonly tag: string;
-  readonly policy: Readonly<Record<string, string>>;
-  readonly html: Uint8Array<ArrayBuffer>;
-  readonly encoded: Map<'br' | 'gzip', Uint8Array<ArrayBuffer>>;
+  cache?: PageCache;
 }
 
 const HTML = 'text/html; charset=utf-8';
-/** Rendered pages in memory with compressed bytes: all articles and quizzes, and recently viewed coaches. */
-const KEPT_PAGES = 500;
+/** All articles and quizzes, and recently viewed coaches. */
+const CACHE_MAX_BYTES = 64_000_000;
 /** Compressed once and sent often, within a tolerable wait. */
 const BROTLI_QUALITY = 6;
 
@@ -51,26 +45,40 @@ const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
 
 /**
- * Answers public navigations with rendered HTML. Data is fetched on every request and a page is rerendered only when it changed. When
- * rendering fails the empty page is sent, which loads in the browser.
+ * Answers public navigations with rendered HTML. While public data is unchanged, a page's bytes are sent again without fetching its data;
+ * after a change it is fetched, and the page rerendered if its own data changed. When rendering fails the empty page is sent, which loads in
+ * the browser.
  */
-export function createPublicPages({ renderer, files, origin, log }: PublicPagesDependencies): Pages {
+export function createPublicPages({
+  renderer,
+  files,
+  origin,
+  log,
+  cache = createPageCache(CACHE_MAX_BYTES),
+}: PublicPagesDependencies): Pages {
   if (renderer === null) return files;
-  const kept = new Map<string, RenderedPage>();
-  return async (request, ask) => {
-    const asked = new URL(request.url);
-    const url = withinOrigin(origin, asked);
+  const headers = securityHeadersOf({ https: origin.startsWith('https:') });
+  return async (request, visit) => {
+    const address = addressOf(request);
+    const [path = ''] = address.split('?', 1);
     try {
-      const document = await renderer.document(url, ask);
-      if (document !== null) return plain(document);
-      if (!isNavigation(request) || looksLikeFile(asked.pathname)) return await files(request, ask);
-      const page = await openPage(renderer, kept, url, ask);
-      if (page !== null) return await answer(request, page);
+      if (!isNavigation(request) || looksLikeFile(path)) {
+        const document = await renderer.document(withinOrigin(origin, new URL(request.url)), visit.ask);
+        return document === null ? await files(request, visit) : plain(document);
+      }
+      const current = await findCurrent(cache, address, visit);
+      const page = current ?? (await openPage({ renderer, cache, headers }, address, withinOrigin(origin, new URL(request.url)), visit));
+      if (page !== null) return await answer(request, page, visit);
     } catch (error) {
       log.error({ ...describeError(error) }, 'a public page could not be rendered');
     }
-    return files(request, ask);
+    return files(request, visit);
   };
+}
+
+/** Path and query, as asked. */
+function addressOf({ url }: Request): string {
+  return url.slice(url.indexOf('/', 'https://'.length));
 }
 
 /** Path and query set on our origin instead of resolved: `//other.example` would denote another host. */
@@ -81,47 +89,78 @@ function withinOrigin(origin: string, { pathname, search }: URL): URL {
   return url;
 }
 
-async function openPage(renderer: PageRenderer, kept: Map<string, RenderedPage>, url: URL, ask: Ask): Promise<RenderedPage | null> {
-  const address = url.pathname + url.search;
-  const opened = await renderer.open(url, ask);
+/** The cached page of an address, if it is what its data would be rendered to now. */
+async function findCurrent(cache: PageCache, address: string, visit: PageVisit): Promise<RenderedPage | null> {
+  const cached = cache.get(address);
+  if (cached === null) return null;
+  if (cached.data === null) return cached.page;
+  return cached.data.deref() === (await visit.readDataVersion()) ? cached.page : null;
+}
+
+interface Opening {
+  readonly renderer: PageRenderer;
+  readonly cache: PageCache;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function openPage({ renderer, cache, headers }: Opening, address: string, url: URL, visit: PageVisit): Promise<RenderedPage | null> {
+  let reading: Promise<DataVersion> | null = null;
+  const opened = await renderer.open(url, async (request) => {
+    // Before the data itself: after a change in between, the next request finds the page out of date.
+    reading ??= visit.readDataVersion();
+    await reading;
+    return visit.ask(request);
+  });
   if (opened === null) return null;
-  const known = kept.get(address);
-  kept.delete(address);
-  const page = known?.version === opened.version ? known : renderPage(opened);
+  const known = cache.get(address)?.page;
+  const page = known?.version === opened.version ? known : renderPage(opened, headers);
+  const data = reading === null ? null : new WeakRef<DataVersion>(await reading);
   // Unknown paths would fill the cache with equal pages.
-  if (page.status === 200) kept.set(address, page);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT_PAGES) break;
-    kept.delete(oldest);
-  }
+  if (page.status === 200) cache.put(address, { page, data });
   return page;
 }
 
-function renderPage({ version, status, render }: { version: string; status: number; render: () => PageText }): RenderedPage {
+type OpenedPage = NonNullable<Awaited<ReturnType<PageRenderer['open']>>>;
+
+function renderPage({ version, status, render }: OpenedPage, security: Readonly<Record<string, string>>): RenderedPage {
   const text = render();
   const html = new TextEncoder().encode(text.html);
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  return { version, status, tag, policy: policyAllowing(text), html, encoded: new Map() };
+  const headers = { ...security, ...policyAllowing(text), 'Content-Type': HTML, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+  return { version, status, tag, headers, html, forms: new Map() };
 }
 
-async function answer(request: Request, page: RenderedPage): Promise<Response> {
+async function answer(request: Request, page: RenderedPage, visit: PageVisit): Promise<Response> {
   const accepted = acceptedEncodings(request.headers.get('Accept-Encoding'));
-  const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
-  const tag = `"${page.tag}${encoding === null ? '' : `-${encoding}`}"`;
-  const headers = new Headers({ ...page.policy, 'Content-Type': HTML, 'Cache-Control': 'no-cache', ETag: tag, Vary: 'Accept-Encoding' });
-  if (page.status === 200 && isKnown(request.headers.get('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
-  if (encoding === null) return new Response(page.html, { status: page.status, headers });
-  headers.set('Content-Encoding', encoding);
-  return new Response(await encode(page, encoding), { status: page.status, headers });
+  const form = await formOf(page, accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity');
+  const isUnchanged = page.status === 200 && isKnown(request.headers.get('If-None-Match'), form.tag);
+  return isUnchanged
+    ? completeAnswer(null, 304, { ...form.knownHeaders, ...visit.headers })
+    : completeAnswer(form.bytes, page.status, { ...form.headers, ...visit.headers });
 }
 
-async function encode({ html, encoded }: RenderedPage, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
-  const known = encoded.get(encoding);
-  if (known !== undefined) return known;
+function formOf(page: RenderedPage, encoding: PageEncoding): Promise<PageForm> {
+  const form = page.forms.get(encoding) ?? makeForm(page, encoding);
+  page.forms.set(encoding, form);
+  return form;
+}
+
+async function makeForm({ html, tag: hash, headers }: RenderedPage, encoding: PageEncoding): Promise<PageForm> {
+  const isPlain = encoding === 'identity';
+  const tag = `"${hash}${isPlain ? '' : `-${encoding}`}"`;
+  const knownHeaders = { ...headers, ETag: tag };
+  return {
+    bytes: await encode(html, encoding),
+    tag,
+    knownHeaders,
+    headers: isPlain ? knownHeaders : { ...knownHeaders, 'Content-Encoding': encoding },
+  };
+}
+
+async function encode(html: Uint8Array<ArrayBuffer>, encoding: PageEncoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'identity') return html;
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
-  const bytes = new Uint8Array(await (encoding === 'br' ? brotliBytes(html, options) : gzipBytes(html)));
-  encoded.set(encoding, bytes);
-  return bytes;
+  return new Uint8Array(await (encoding === 'br' ? brotliBytes(html, options) : gzipBytes(html)));
 }
 
 function plain({ type, body }: { type: string; body: string }): Response {
