@@ -1,7 +1,7 @@
 import { LEAST_WEEKLY_SETS, MAJOR_MUSCLES } from '../check/volume-table.ts';
 import { setsFor } from '../muscle-sets.ts';
 import { listWords } from '../person/list-words.ts';
-import type { Trainee } from '../person/trainee.ts';
+import { allowedExercises, type Trainee } from '../person/trainee.ts';
 import { waveOf } from './block.ts';
 import type { Draft } from './draft.ts';
 import type { Slot } from './slot-table.ts';
@@ -52,9 +52,29 @@ function functionalSentence(draft: Draft): string {
 
 /** The plan's explanation, in the product's plain voice. */
 export function explainPlan(draft: Draft): string {
-  return [daysSentence(draft), goalSentence(draft), effortSentence(draft), careSentence(draft), leftOutSentence(draft), easySentence(draft)]
+  return [
+    daysSentence(draft),
+    goalSentence(draft),
+    cardioSentence(draft),
+    effortSentence(draft),
+    careSentence(draft),
+    leftOutSentence(draft),
+    easySentence(draft),
+  ]
     .filter((sentence) => sentence !== '')
     .join(' ');
+}
+
+/** Minutes of easy cardio a week for fat loss: where to start, and where to arrive (Jayedi et al. 2024: a clear effect from 150). */
+const CARDIO_MINUTES = { beginner: [60, 150], intermediate: [90, 200], advanced: [90, 200] } as const;
+
+/** Cardio on other days, where fat loss has none in its sessions (TEMPLATE-9). */
+function cardioSentence({ trainee, days }: Draft): string {
+  if (trainee.goal !== 'fat loss' || trainee.easy || trainee.guarded) return '';
+  if (days.some(({ items }) => items.some(({ slot }) => slot === 'conditioning'))) return '';
+  if (!allowedExercises(trainee).some(({ pattern }) => pattern === 'conditioning')) return '';
+  const [start, aim] = CARDIO_MINUTES[trainee.experience];
+  return `On other days, do ${start} minutes of easy cardio a week, at a pace that lets you talk, and add 10 each week up to ${aim}.`;
 }
 
 const COUNT = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const;
