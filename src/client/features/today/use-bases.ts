@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#client/session/when-idle.ts';
 import { type Basis, suggestionBasis, takesKnownMax } from '#domain/ai-coach/planned-suggestion.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { exerciseKey } from '#domain/sync/slots.ts';
@@ -36,20 +37,21 @@ export function useBases({ account, exercises, earlier, logged, notes }: BasesIn
 
 const NO_MAXES: ReadonlyMap<string, KnownMax> = new Map();
 
-/** Reported maxes by exercise; read only if something was never logged, because reading the chat is slow. */
+/** Reported maxes by exercise; read only if something was never logged, and once the day is drawn, because what reads the chat is large. */
 function useKnownMaxes(account: Account, isWanted: boolean): ReadonlyMap<string, KnownMax> {
   const [maxes, setMaxes] = useState(NO_MAXES);
   useEffect(() => {
     if (!isWanted) return;
     let left = false;
     const read = async () => {
+      if (left) return;
       const { readBrief } = await import('./change/read-brief.ts');
       const brief = await readBrief(account);
       if (!left && brief.maxes.length > 0)
         setMaxes(new Map(brief.maxes.map(({ exercise_id, weight, unit }) => [exercise_id, { weight, unit }])));
     };
     // Without it, suggestions are just missing.
-    read().catch(() => {});
+    whenIdle(() => void read().catch(() => {}));
     return () => {
       left = true;
     };
