@@ -1,5 +1,6 @@
 import { DANGER_KINDS, type Danger, type DangerKind, KIND_WORDS, UNCLEARED_HEART } from '../../person/danger-kinds.ts';
 import { ruleWords } from './rule-table.ts';
+import { wordingWords } from './wording-table.ts';
 
 const NOW_QUESTION = 'Is that happening to you now?';
 export const THAT_IS_ME = 'Yes, that is me, now';
@@ -16,7 +17,11 @@ export function askedDanger(said: string): Omit<Danger, 'ask'> | null {
   if (label === undefined) return null;
   if (label === UNCLEARED_HEART.label) return UNCLEARED_HEART;
   const kind = DANGER_KINDS.find((name) => KIND_WORDS[name].label === label);
-  return kind === undefined ? ruleWords(label) : { kind, ...KIND_WORDS[kind] };
+  return kind === undefined ? namedBy(label) : { kind, ...KIND_WORDS[kind] };
+}
+
+function namedBy(label: string): Omit<Danger, 'ask'> | null {
+  return ruleWords(label) ?? wordingWords(label);
 }
 
 const OPENERS = '(?:(?:lol|lmao|haha|ha|oh|omg|ugh|wtf|what|um|er|well|sorry|dude|bro|mate|god|good god|heavens|jeez)\\W+)*';
@@ -58,7 +63,7 @@ export function deniesSign(text: string, kind: DangerKind): boolean {
 function warnedKind(said: string): DangerKind | null {
   const label = /^Stop training for now\. (.+?) (?:can be an emergency|needs someone)/m.exec(said)?.[1]?.toLowerCase();
   if (label === undefined) return null;
-  return DANGER_KINDS.find((name) => KIND_WORDS[name].label.toLowerCase() === label) ?? ruleWords(label)?.kind ?? null;
+  return DANGER_KINDS.find((name) => KIND_WORDS[name].label.toLowerCase() === label) ?? namedBy(label)?.kind ?? null;
 }
 
 export function saysYes(text: string): boolean {

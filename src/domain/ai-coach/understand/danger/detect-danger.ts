@@ -9,8 +9,9 @@ import { DANGER_MODEL } from './danger-weights.ts';
 import { withoutHarmless } from './harmless-table.ts';
 import { passagesOf } from './passages.ts';
 import { type Clause, isLive, plainWords, readClauses, signsOf } from './read-signs.ts';
-import { type DangerRule, rulesFor } from './rule-table.ts';
+import { rulesFor } from './rule-table.ts';
 import type { Sign } from './sign-table.ts';
+import { wordingsIn } from './wording-table.ts';
 
 /** Scores of the model, set by leaving one writer out at a time: from `STOP` on it is danger, from `ASK` on the coach asks. */
 const STOP = -0.2;
@@ -76,7 +77,7 @@ let models: { danger: LinearModel; kind: LinearModel } | undefined;
 const readPassage = memoize((text): Reading => {
   const plain = plainWords(text);
   const clauses = readClauses(plain);
-  const rules = rulesFor(signsOf(clauses.filter(isLive)));
+  const rules = namedDangers(clauses);
   models ??= { danger: unpackModel(DANGER_MODEL), kind: unpackModel(DANGER_KIND_MODEL) };
   const blocks = dangerFeatures(plain, clauses);
   const score = models.danger.scores(vectorOf(blocks, models.danger.rarity))[0] ?? 0;
@@ -92,6 +93,12 @@ const readPassage = memoize((text): Reading => {
   return { ...reading, danger: { ...nameDanger(kinds, rules), ask: !isDanger } };
 });
 
+/** What rules and wordings say of the clauses about the writer now. */
+function namedDangers(clauses: readonly Clause[]): Omit<Danger, 'ask'>[] {
+  const live = clauses.filter(isLive);
+  return [...live.flatMap(({ text }) => wordingsIn(text)), ...rulesFor(signsOf(live))];
+}
+
 /** Nothing in the message is a sign but parts of the body, age and circumstances. */
 export function namesNoSymptom(text: string): boolean {
   const plain = plainWords(withoutHarmless(text));
@@ -104,7 +111,7 @@ export function namesNoSymptom(text: string): boolean {
 
 /** A rule holds, so that the doubt is more than the classifier's. */
 export function hasDangerRule(text: string): boolean {
-  return passagesOf(withoutHarmless(text)).some((passage) => rulesFor(signsOf(readClauses(plainWords(passage)).filter(isLive))).length > 0);
+  return passagesOf(withoutHarmless(text)).some((passage) => namedDangers(readClauses(plainWords(passage))).length > 0);
 }
 
 /** Signs of when and how, which say nothing of the body. */
@@ -159,7 +166,7 @@ function unclearedHeart(clauses: readonly Clause[]): Danger | null {
 /** A rule that holds weighs as much as most kinds differ in score. */
 const RULE_WEIGHT = 1;
 
-function nameDanger(scores: Float64Array, rules: readonly DangerRule[]): Omit<Danger, 'ask'> {
+function nameDanger(scores: Float64Array, rules: readonly Omit<Danger, 'ask'>[]): Omit<Danger, 'ask'> {
   const weightOf = (kind: DangerKind): number =>
     (scores[DANGER_KINDS.indexOf(kind)] ?? 0) + (rules.some((rule) => rule.kind === kind) ? RULE_WEIGHT : 0);
   const kind = DANGER_KINDS.reduce((best, other) => (weightOf(other) > weightOf(best) ? other : best));

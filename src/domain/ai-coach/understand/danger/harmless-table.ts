@@ -30,6 +30,25 @@ const HARMLESS: readonly RegExp[] = [
     'gi',
   ),
   /\b(?:tingl\w+|itch\w*)\b(?: \w+){0,4} (?:from|after|of) (?:the |my |a )?(?:pre ?-?workout|beta ?-?alanine|cold shower|cycling|cold water)\b/gi,
+  // Greetings of other languages, whose letters resemble a symptom's.
+  /^\W*(?:hola|ola|hallo|ciao|salut|servus|hej|hei|namaste|aloha|bonjour|moin)\b/gi,
+  // Joy and nerves.
+  /\b(?:dizzy|giddy|sick|faint|light ?headed|(?:could|might|gonna|going to|about to) (?:throw up|puke|cry|burst|faint|pass out)) (?:with|from|of|for) (?:joy|happiness|excitement|pride|laughing|laughter|nerves|love)\b/gi,
+  /\b(?:gets?|getting|got|keeps?|have|had) (?:my|the|your|ur) heart (?:rate )?(?:pumping|going|up|beating)\b/gi,
+  /\bblood,? sweat,? (?:and|&|n|\+) tears\b|\bbloody (?:hell|good|hard|brilliant|great|love|hate|tough)\b/gi,
+  // What ends is a session or a plan.
+  /\b(?:let'?s|let us|we(?:'ll| can| could| should)?|can we|shall we) (?:just )?end (?:it|things) (?:here|there|early|now|today|with|on)\b/gi,
+  /\b(?:can'?t|cannot|can not|don'?t want to) (?:go|carry|keep) (?:on|going) (?:with|doing) (?:this|the|that|my|these|those) (?:\w+ )?(?:program\w*|plan|routine|split|exercises?|sets?|diet|block|squats|workouts?)\b/gi,
+  // Things.
+  /\bblack ?out (?:curtains?|blinds?|shades?|mask|drapes|date)\b|\bpop (?:music|songs?|playlist|tunes|quiz)\b/gi,
+  /(?<!\b(?:like|color|colour|coloured|colored|dark) (?:a |the )?)\b(?:(?:diet|cherry|vanilla|(?:can|bottle|glass|sip) of|coffee (?:and|or|&|n)|tea (?:and|or)|pizza and) coke|coke (?:zero|light))\b/gi,
+  /\bperiod of (?:training|time|rest|my life|work|stress|bulking|cutting|low|high)\b/gi,
+  /\b(?:throw|threw|throwing|thrown) up (?:the|a|my|that) (?:\w+ )?(?:bar|barbell|ball|weights?|dumbbells?|kettlebells?|sandbag|log)\b/gi,
+  // One side is always a little stronger; a sudden difference is told with its time.
+  /\b(?:left|right|one) (?:arm|leg|side|hand|shoulder|glute|quad|calf|pec|lat) (?:is|feels|seems|has been) (?:(?:a bit|a little|much|slightly|way|always|still|just) )?(?:weaker|smaller|stronger|bigger) (?:than|compared (?:to|with)) (?:the |my )?(?:other|left|right)\b(?!.*\b(?:sudden\w*|since|today|yesterday|numb|this morning|now)\b)/gi,
+  // Others.
+  /\b(?:a|some|this|another|the|one) (?:guy|man|woman|girl|lady|bloke|dude|lad|person|member) (?:(?:at|in|from|next to|near|beside) (?:(?:the|my|our) )?\w+ )?(?:passed out|fainted|collapsed|blacked out|had a (?:stroke|heart attack|seizure)|(?:broke|tore|dislocated) (?:his|her|their) \w+)\b(?!.*\b(?:i|me|my)\b)/gi,
+  /\bmy \d{1,2}[ -]year[ -]old (?:(?:son|daughter|boy|girl|nephew|niece) )?(?:wants? to|likes? to|would like to|loves? to|might) (?:join|come|tag along|train with me|watch|play)\b(?!.*\b(?:heavy|max|alone|pain|hurts?)\b)/gi,
 ];
 
 export function withoutHarmless(text: string): string {

@@ -28,6 +28,8 @@ const CLAUSE_ENDS = /(?<!\d)[.;!?]+(?!\d)|\n|,? \b(?:but|however|though|although
 
 /** A part of a message that is told in one setting. */
 export interface Clause {
+  /** Without figures of speech. */
+  text: string;
   signs: readonly Sign[];
   contexts: readonly ContextSign[];
 }
@@ -37,12 +39,19 @@ export function readClauses(plain: string): Clause[] {
   const typed = clausesOf(plain);
   const corrected = clausesOf(plainWords(normaliseEagerly(plain)));
   if (typed.length !== corrected.length) return typed;
-  return typed.map(({ signs, contexts }, index) => ({ signs: [...new Set([...signs, ...(corrected[index]?.signs ?? [])])], contexts }));
+  return typed.map(({ text, signs, contexts }, index) => ({
+    text,
+    signs: [...new Set([...signs, ...(corrected[index]?.signs ?? [])])],
+    contexts,
+  }));
 }
 
 function clausesOf(plain: string): Clause[] {
   const parts = plain.split(CLAUSE_ENDS).filter((part) => part.trim() !== '');
-  return parts.map((part) => ({ signs: namesIn(SIGNS, withoutFigures(part)), contexts: namesIn(CONTEXTS, part) }));
+  return parts.map((part) => {
+    const text = withoutFigures(part);
+    return { text, signs: namesIn(SIGNS, text), contexts: namesIn(CONTEXTS, part) };
+  });
 }
 
 function withoutFigures(text: string): string {

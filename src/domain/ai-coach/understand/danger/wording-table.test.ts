@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { DangerKind } from '../../person/danger-kinds.ts';
+import { askAboutDanger, askedDanger } from './danger-question.ts';
+import { detectDanger } from './detect-danger.ts';
+
+const TOLD: readonly (readonly [DangerKind, string])[] = [
+  ['self-harm', 'there is no point in living'],
+  ['self-harm', 'I just wish I never woke up'],
+  ['eating', 'I throw it up'],
+  ['eating', 'after big meals I put two fingers down my throat'],
+  ['eating', 'I eat 500 a day'],
+  ['eating', 'surviving on just coffee'],
+  ['cardiac', 'my blood pressure today is 195 over 110'],
+  ['cardiac', 'ripping pain through my upper back'],
+  ['other', 'short of breath just sitting here'],
+  ['other', 'I have diabetes and my feet are numb'],
+  ['other', 'I wear an insulin pump'],
+  ['stroke', 'my right hand stopped working'],
+  ['nerve', 'since the deadlift I cannot pee'],
+  ['head', 'got a concussion on Sunday, can I squat'],
+];
+
+test.each(TOLD)('a wording of %s is told of or asked about: «%s»', (kind, text) => {
+  expect(detectDanger(text)).toMatchObject({ kind });
+});
+
+test.each([
+  'hola',
+  'Hola, quiero entrenar',
+  'I throw it up over my head',
+  'I eat 500 more a day than last month',
+  'blackout curtains help my sleep',
+  "can't go on with this plan, too boring",
+  "let's end it here today",
+  'is coke zero ok while cutting',
+  'my 12 year old wants to join me sometimes',
+  'a guy at the gym passed out yesterday',
+  'my left arm is weaker than the right',
+])('the same words without a danger: «%s»', (text) => {
+  expect(detectDanger(text)).toBeNull();
+});
+
+test.each([
+  'I want to end it here, tonight',
+  'my pee looks like a glass of coke',
+  'my left arm is weaker than the right since this morning',
+])('a danger in nearly harmless words is not let through: «%s»', (text) => {
+  expect(detectDanger(text)).not.toBeNull();
+});
+
+test('a doubt about a wording is read back from the question', () => {
+  expect(askedDanger(askAboutDanger('very high blood pressure'))).toMatchObject({ kind: 'cardiac', urgent: true });
+});

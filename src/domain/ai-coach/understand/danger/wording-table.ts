@@ -1,0 +1,103 @@
+import type { Danger, DangerKind } from '../../person/danger-kinds.ts';
+
+/** An everyday wording that tells of a danger without naming two signs. On the text of `plainWords`. */
+interface Wording extends Omit<Danger, 'ask'> {
+  words: RegExp;
+}
+
+const FEW = '(?:(?:only|just|about|around|like|maybe|max|roughly|under|less than) )*';
+const LIMB = '(?:arm|leg|hand|foot|left side|right side)';
+const RECENT =
+  '(?:today|yesterday|tonight|now|still|since|suddenly|all of a sudden|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:night|week)|this (?:week|morning)|days? ago)';
+
+function wording(kind: DangerKind, label: string, urgent: boolean, ...words: readonly string[]): Wording {
+  return { kind, label, urgent, words: new RegExp(`\\b(?:${words.join('|')})`) };
+}
+
+const WORDINGS: readonly Wording[] = [
+  wording(
+    'self-harm',
+    'thoughts of ending your life',
+    true,
+    '(?:no|any|a|the) (?:real )?(?:point|reason|sense) (?:in|to|for|of) (?:me |my )?(?:living|live|life|exist\\w*|stay\\w* alive|be(?:ing)? alive)\\b(?! in\\b)',
+    '(?:wish|hope) i (?:didnt|dont|wouldnt|never|wont) (?:ever |just )?(?:wake up|woke up)\\b',
+    'wish i (?:was|were) (?:dead|not alive|never born)\\b',
+    'hate (?:being alive|living)\\b(?! (?:in|with|at|here))',
+  ),
+  wording(
+    'self-harm',
+    'hurting yourself',
+    true,
+    '(?:self ?harm(?:ed|ing)?|(?:hurt|burn|cut)(?:ing)? myself (?:on purpose|deliberately))\\b',
+  ),
+  wording(
+    'eating',
+    'getting rid of food',
+    false,
+    '(?:fingers?|toothbrush) (?:down|in) (?:my |the )?throat\\b',
+    '(?:throw|throwing|threw|bring|bringing) (?:it|it all|everything|all of it|food|(?:my )?(?:meals?|lunch|dinner|breakfast|food)) (?:all |right |straight )?(?:back )?up\\b(?! (?:over|against|and catch|to|in|on|high|at|with))',
+    'mak(?:e|ing) myself (?:sick|throw up|vomit|puke|be sick)\\b',
+    'bing(?:e|ed|ing|eing) (?:and|then|n) (?:then )?(?:purg|puk|vomit|throw)',
+    'chew(?:ing)? (?:and|n) spit',
+    '(?:laxatives?|water pills|diuretics) (?:\\w+ ){0,3}(?:lean|thin|skinny|slim|weight|lose|binge|meal|eating)',
+  ),
+  wording(
+    'eating',
+    'eating far too little',
+    false,
+    `(?:eat|eating|ate|consume|consuming) ${FEW}[2-7]\\d\\d (?:k?cals? |calories )?(?:a|per|each|every) day\\b`,
+    `(?:eat|eating|ate|live|living|surviv\\w+|exist\\w*) (?:off|on) ${FEW}(?:nothing but )?(?:black )?(?:coffee|water|air|diet coke|gum|cigarettes|an apple|lettuce|cucumbers?)\\b`,
+  ),
+  wording(
+    'cardiac',
+    'chest pain or pressure',
+    true,
+    '(?:tearing|ripping) (?:pain |feeling |sensation )?(?:in|between|through|across) (?:my |the )?(?:\\w+ )?(?:back|chest|shoulder blades)\\b',
+  ),
+  wording(
+    'cardiac',
+    'very high blood pressure',
+    true,
+    '(?:bp|blood pressure) (?:\\w+ ){0,3}(?:1[89]|2\\d)\\d\\b(?! ?(?:kg|lbs?|pounds|kilos))',
+  ),
+  wording(
+    'other',
+    'trouble breathing',
+    true,
+    `(?:out|short) of breath (?:\\w+ ){0,2}(?:sitting|lying|resting|in bed|talking|at rest|doing nothing)\\b`,
+    `(?:out|short) of breath (?:\\w+ ){0,2}(?:walking|climbing|getting dressed|going|stairs) .{0,30}\\b${RECENT}\\b`,
+  ),
+  wording(
+    'stroke',
+    'signs of a stroke',
+    true,
+    `${LIMB} (?:has |have |just |suddenly |completely |simply )*(?:stopped|quit) working\\b`,
+    `${LIMB} (?:just |suddenly |simply )*(?:wont|doesnt) (?:work|move|obey)\\b`,
+  ),
+  wording(
+    'nerve',
+    'loss of feeling around the saddle, or trouble with bladder or bowels',
+    true,
+    '(?:cant|cannot|couldnt|unable to|(?:not|havent) been able to) (?:pee|wee|piss|urinate)\\b(?! (?:in|at|with|near|when|while|before))',
+  ),
+  wording('head', 'a blow to the head', true, `concuss(?:ed|ion) .{0,20}\\b${RECENT}\\b`, `${RECENT} .{0,20}\\bconcuss(?:ed|ion)\\b`),
+  wording(
+    'other',
+    'trouble with your blood sugar',
+    true,
+    '(?:diabet\\w+|type (?:1|2|one)|insulin) .{0,40}\\b(?:numb\\w*|tingl\\w*|no feeling|cant feel|ulcers?|hypos?|go(?:es|ing)? low|shak\\w+)\\b',
+    '(?:numb\\w*|tingl\\w*|no feeling|cant feel|ulcers?|hypos?|shak\\w+) .{0,40}\\b(?:diabet(?:ic|es)|insulin)\\b',
+    '(?:im on|i am on|i have|i wear|i use|ive got|my|wearing|with) (?:an? )?insulin pump\\b',
+  ),
+];
+
+/** The dangers that the text of a clause about the writer tells of by its wording. */
+export function wordingsIn(text: string): Omit<Danger, 'ask'>[] {
+  return WORDINGS.filter(({ words }) => words.test(text)).map(({ kind, label, urgent }) => ({ kind, label, urgent }));
+}
+
+/** The danger that a wording names by this label; null when none does. */
+export function wordingWords(label: string): Omit<Danger, 'ask'> | null {
+  const found = WORDINGS.find((item) => item.label === label);
+  return found === undefined ? null : { kind: found.kind, label, urgent: found.urgent };
+}
