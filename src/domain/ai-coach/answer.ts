@@ -31,6 +31,7 @@ import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { isAsked } from './understand/acts/question-form.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
 import { CLEARED_REPLY, heldBack, isHeldBack } from './understand/danger/held-back.ts';
+import { deniesPain } from './understand/facts/denies-pain.ts';
 import { statesFrame } from './understand/facts/states-frame.ts';
 import { lastExercise } from './understand/follow-up.ts';
 import { refusesOffer } from './understand/offer-reply.ts';
@@ -237,9 +238,9 @@ function openingOf(scene: Scene): string[] {
 }
 
 function firstPlan({ turn }: Scene): CoachAnswer {
-  const { brief, assumed, content } = turn;
+  const { brief, assumed, content, messages } = turn;
   const plan = planFor(brief);
-  const words = presentPlan(plan, brief, 'Your plan is ready', assumedClauses(assumed, brief));
+  const words = presentPlan(plan, brief, { taken: assumedClauses(assumed, brief), isPainDenied: deniesPain(messages) });
   return { ...said([...words, ...unmetWishes(brief, plan), ...unheardWords(content, brief.kit)], brief, firstReplies(brief)), plan };
 }
 

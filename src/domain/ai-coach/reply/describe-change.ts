@@ -8,19 +8,20 @@ import { planWork, setsPerMuscle } from '../plan-work.ts';
 const NAMES_MOST = 3;
 const SETS_WORTH_SAYING = 2;
 
-/** The differences of the new plan, in one or two sentences. */
-export function describeChange(before: { plan: Plan; brief: Brief }, after: { plan: Plan; brief: Brief }): string {
+/** The differences of the new plan, in one or two sentences. What the reason before it says is not said again. */
+export function describeChange(before: { plan: Plan; brief: Brief }, after: { plan: Plan; brief: Brief }, why = ''): string {
   const redrawn = planView(before.plan).days !== planView(after.plan).days || planView(before.plan).goal !== planView(after.plan).goal;
-  const parts = [frame(before, after), redrawn ? '' : exercises(before.plan, after.plan), volume(before.plan, after.plan)].filter(
+  const parts = [frame(before, after, why), redrawn ? '' : exercises(before.plan, after.plan), volume(before.plan, after.plan)].filter(
     (part) => part !== '',
   );
+  if (parts.length === 0 && planView(before.plan).goal !== planView(after.plan).goal) return '';
   return parts.length === 0 ? 'The plan stays as it was: what you said is already in it.' : parts.join(' ');
 }
 
-function frame(before: { plan: Plan; brief: Brief }, after: { plan: Plan; brief: Brief }): string {
+function frame(before: { plan: Plan; brief: Brief }, after: { plan: Plan; brief: Brief }, why: string): string {
   const [old, now] = [planView(before.plan), planView(after.plan)];
   const parts: string[] = [];
-  if (old.goal !== now.goal) parts.push(`the goal is now ${now.goal}`);
+  if (old.goal !== now.goal && !why.includes(`goal is now ${now.goal}`)) parts.push(`the goal is now ${now.goal}`);
   if (old.days !== now.days) parts.push(`${now.days} ${now.days === 1 ? 'day' : 'days'} a week instead of ${old.days}`);
   else if (labels(before.plan) !== labels(after.plan)) parts.push(`you train ${labels(after.plan)}`);
   const [oldLong, long] = [longest(before.plan), longest(after.plan)];

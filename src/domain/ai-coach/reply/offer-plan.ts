@@ -2,6 +2,7 @@ import type { Plan } from '#domain/plan/plan.ts';
 import { hasPlan } from '../brief.ts';
 import { type ChangeKind, describePlanChange, type PlanChange } from '../change/plan-change.ts';
 import type { Brief } from '../person/brief-shape.ts';
+import { deniesPain } from '../understand/facts/denies-pain.ts';
 import type { Turn } from '../understand/read-turn.ts';
 import { unmetWishes } from '../unmet-wishes.ts';
 import { careAfter } from './care.ts';
@@ -39,14 +40,17 @@ export function changedPlan({ turn, inUse }: Input): Offer {
   const { plan, said, by } = planForFacts(inUse, { before, brief, known: turn.plans });
   const { kind, why } = forgotten === undefined ? explainChange(before, brief) : { kind: 'brief' as const, why: forgottenWords(forgotten) };
   const care = careAfter(brief, before);
-  if (isSameTraining(inUse, plan))
-    return { messages: [`${why} Your plan stays as it was: it fits already.`, ...care], quick_replies: changeReplies() };
-  const details = describeChange({ plan: inUse, brief: before }, { plan, brief });
+  const unmet = unmetWishes(brief, plan);
+  if (isSameTraining(inUse, plan)) {
+    const stays = unmet.length === 0 ? 'Your plan stays as it was: it fits already.' : 'Your plan stays as it was.';
+    return { messages: [`${why} ${stays}`, ...unmet, ...care], quick_replies: changeReplies() };
+  }
+  const details = describeChange({ plan: inUse, brief: before }, { plan, brief }, why);
   const more = by === 'rebuilt' ? REBUILT : isSameTraining(inUse, planFor(before)) ? '' : ' What you told me earlier is in it too.';
-  const words = by === 'edited' ? editedWords(kind, why, said) : `${why} ${details}${more}`;
+  const words = by === 'edited' ? editedWords(kind, why, said) : [why, details].filter((part) => part !== '').join(' ') + more;
   const over = brief.lighter === 'deload' ? ['The lighter week is over'] : [];
   return {
-    messages: [words, ...unmetWishes(brief, plan), ...care],
+    messages: [words, ...unmet, ...care],
     quick_replies: ['Why this plan?', ...over],
     plan,
     change: describePlanChange(inUse, plan, kind, why),
@@ -87,7 +91,7 @@ export function newPlan({ turn, inUse, opening }: Input & { opening: readonly st
   }
   const stays = 'Your plan in use stays until you accept the new one.';
   return {
-    messages: [...opening, ...presentPlan(plan, brief, 'A new plan is ready'), stays],
+    messages: [...opening, ...presentPlan(plan, brief, { ready: 'A new plan is ready', isPainDenied: deniesPain(turn.messages) }), stays],
     quick_replies: firstReplies(brief),
     plan,
     change: { ...describePlanChange(inUse, plan, 'brief', 'Built anew from what you told me.'), title: NEW_PLAN_TITLE },

@@ -8,14 +8,25 @@ import { traineeOf } from '../person/trainee.ts';
 
 const PAIN_QUESTION = 'Does anything hurt, or has a doctor told you to avoid something? Tell me and I work around it.';
 
+interface Presented {
+  ready?: string;
+  taken?: readonly string[];
+  /** The trainee said that nothing hurts. */
+  isPainDenied?: boolean;
+}
+
 /** The messages with a new plan: what it is, why, what was assumed, and the question about pain. */
-export function presentPlan(plan: Plan, brief: Brief, ready = 'Your plan is ready', taken: readonly string[] = []): string[] {
+export function presentPlan(
+  plan: Plan,
+  brief: Brief,
+  { ready = 'Your plan is ready', taken = [], isPainDenied = false }: Presented = {},
+): string[] {
   const messages = [`${summaryOf(plan, ready)} ${planView(plan).explanation}`];
   const assumed = [...taken, ...traineeOf(brief).assumed];
   if (assumed.length > 0) messages.push(`I took for granted that ${listWords(assumed)}. Tell me where that is wrong.`);
   const caution = cautionOf(plan, brief);
   if (caution !== '') messages.push(caution);
-  if (brief.limitations.length === 0) messages.push(PAIN_QUESTION);
+  if (brief.limitations.length === 0 && !isPainDenied) messages.push(PAIN_QUESTION);
   return messages;
 }
 

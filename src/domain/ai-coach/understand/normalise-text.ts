@@ -4,7 +4,7 @@ import { COMMON_WORDS, NUMBER_WORDS } from './word-table.ts';
 
 /** Phrases that mean a number of minutes or days; replaced before single words. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:an?|1|one) (?:hour|hr) and (?:a )?half\b|\bhour and a half\b|\b1\.5 ?(?:h|hr|hrs|hours?)\b/g, '90 min'],
+  [/\b(?:an?|1|one) (?:hour|hr) and (?:a )?half\b|\bhour and a half\b|\b1(?:[.,]5| 1\/2) ?(?:h|hr|hrs|hours?)\b/g, '90 min'],
   [/\bhalf (?:an? )?(?:hour|hr)\b/g, '30 min'],
   [/\b(?:three quarters of an hour)\b/g, '45 min'],
   [/\b(?:an|one|1|a full) ?(?:hour|hr)s?\b|\bhour each\b|\b1 ?h\b(?! ?\d)/g, '60 min'],
@@ -28,6 +28,7 @@ const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bloose (?=(?:some |my )?(?:weight|fat|belly|kg|kilos|lbs?|pounds|\d))/g, 'lose '],
   [/\b(hate|no|without|add|remove|swap|do|walking|like) lungs\b/g, '$1 lunges'],
   [/^(?:whey|wy|y) (?=so\b|is\b|are\b|do\b|am\b|no\b|the\b|this\b|that\b)/g, 'why '],
+  [/\bhump ?day\b|\bw(?:ens|edns|endes|edes|endnes)day(?=s?\b)/g, 'wednesday'],
   [/\b(?:wanna|wana)\b/g, 'want to'],
   [/\bgonna\b/g, 'going to'],
   [/\bequipments\b/g, 'equipment'],

@@ -1,12 +1,19 @@
 import { findMentions } from '../find-mentions.ts';
 import { memoize } from '../memoize.ts';
+import { weekdaysIn } from './read-weekdays.ts';
 
 /** Minutes taken for «in my lunch break», when no other length is said (FACT-9). */
 const LUNCH_BREAK_MINUTES = 30;
 
 const LEAD = '(^|[,.;:(]|\\b(?:about|around|roughly|maybe|like|for|say|under|max|of|got|have|per)) ?';
-const ENDS = '(?= ?(?:$|[,.;:)!?]|and\\b|but\\b|tops|max\\b|at most|each|per\\b|a (?:time|session|go|day)|sessions?\\b|or so|ish|is\\b))';
+const ENDS =
+  '(?= ?(?:$|[,.;:)!?]|and\\b|but\\b|tops|max\\b|at most|each|per\\b|a (?:time|session|go|day)|sessions?\\b|on the dot|or so|ish|is\\b))';
 const COUNT = '(\\d{1,2}|an?|one)';
+
+const ONE_DAY = '\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thurs?|fri|sat|sun|weekends?)\\b';
+const DAY_LIST = `${ONE_DAY}(?:(?:, | and | or |, and |/)${ONE_DAY})*`;
+const EACH_DAY = '\\b(?:7 days|each day|all (?:the )?days|all week)(?: (?:of|in) the week)?';
+const BUT = '(?:bar|save|but|except|excluding|minus|apart from|aside from|other than)(?: for)?(?: on)? (?:not )?(?:the )?';
 
 /** Amounts in everyday words, each rewritten as a number with its unit. Order matters: longer phrases first. */
 const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
@@ -15,6 +22,16 @@ const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [
     /^((?:hi|hey|hello|so|ok|yo)?[,. ]*)([1-9][1-46-9]) ?([mf])\b(?=[ ,.])/g,
     (_, hello, age, sex) => `${hello}${age} ${sex === 'm' ? 'male' : 'female'}`,
+  ],
+  [new RegExp(`${EACH_DAY},? ${BUT}(${DAY_LIST})`, 'g'), (_, days) => `${7 - weekdaysIn(days).days.length} days, not ${days}`],
+  [new RegExp(`\\bany ?day(?: of the week)?,? ${BUT}(${DAY_LIST})`, 'g'), 'not $1'],
+  [new RegExp(`(${ONE_DAY}) (?:until|till|through|thru|up to) (${ONE_DAY})`, 'g'), '$1-$2'],
+  [/\b([1-7]),? (?:or )?(?:maybe|perhaps|possibly) ([1-7])(?= ?(?:days|times|x|sessions|evenings|mornings|nights)\b)/g, '$1-$2'],
+  [/\b(week ?(?:days?|nights?)) (?:bar|save|apart from|other than)\b/g, '$1 except'],
+  // «2 on 1 off», unless it is how somebody works.
+  [
+    /^(?!.*\b(?:shifts?|work|rota|roster|plant|job|duty)\b)(.*)\b([2-6]) ?(?:days? )?on,? ?(?:and |then )?([1-3]) ?(?:days? )?off\b/g,
+    (_, before = '', on, off) => `${before}${Math.round((7 * numberOf(on)) / (numberOf(on) + numberOf(off)))} days`,
   ],
   [/\bwith out\b/g, 'without'],
   [/\bw(?= [a-z])/g, 'with'],

@@ -1,7 +1,7 @@
 import { statementsOf } from './statements.ts';
 
 const UNIT =
-  '(?:(?:strength|training|gym|lifting|workout|weekly|proper|good|solid|full|free|whole|little|short|separate|small|wee|different|extra|other|lifting) )*(?:days?|d|x(?! ?\\d)|times?|sessions?|workouts?|trainings?|units?|evenings?|mornings?|nights?|afternoons?|lunch\\w*|visits?|slots?|goes|hits)';
+  '(?:(?:strength|training|gym|lifting|workout|weekly|proper|good|solid|full|free|whole|little|short|separate|small|wee|different|extra|other|lifting) )*(?:days?|d|x(?! ?\\d)|times?|sess(?:ions?)?|sesh(?:es)?|workouts?|trainings?|units?|evenings?|mornings?|nights?|afternoons?|lunch\\w*|visits?|slots?|goes|hits)';
 const RANGE = new RegExp(`\\b([1-7]) ?(?:-|–|to|or|maybe|, maybe|/) ?([1-7]) ?-?${UNIT}\\b`, 'g');
 const COUNT = new RegExp(`(?<![\\d.,:/-]|\\bday |(?<!no more )\\bthan )\\b([1-7]) ?-?${UNIT}\\b`, 'g');
 /** «3x60» is three sessions of an hour, «3x8» sets of reps. */
@@ -10,13 +10,13 @@ const PER_WEEK =
   /^.{0,14}?(?:\b(?:a|per|each|every|the|in a|in the|of the|this|out of the) ?(?:week|wk|7)\b|\bweekly\b|\/ ?(?:w|wk|week)\b|\bp\.?w\b|\bin 7\b)/;
 /** A length of time or one occasion before the number: «for 4 days», «in 3 days», «missed 2 days», «sore 2 days». */
 const NO_WEEK_BEFORE =
-  /\b(?:(?<!\b(?:go|going|down|aim|asked|ask|plan|me|opt|settle|say|signed up) )for|in|last|next|past|after|within|took|takes|missed|skipped|only (?:did|managed)|first|another|other|since|been|the|these|those|of the|all|sore|hurt|hurts|away|off|every|of my|over|about|did|day|rest|both|lost)(?: (?:about|like|only|the|my|almost|around|whole))* $/;
+  /\b(?:(?<!\b(?:go|going|down|aim|hoping|asked|ask|plan|me|opt|settle|say|signed up) )for|in|last|next|past|after|within|took|takes|missed|skipped|only (?:did|managed)|first|another|other|since|been|the|these|those|of the|all|sore|hurt|hurts|away|off|every|of my|over|about|did|day|rest|both|lost)(?: (?:about|like|only|the|my|almost|around|whole))* $/;
 const NO_WEEK_AFTER =
   /^ ?(?:ago|off|later|before(?! (?:\d|work|school|class|breakfast|dawn))|until|old|straight|in a row|late|sore|long|of (?:rest|nights|work|pain|fever|school|leave)|away|rest|already|after(?! (?:work|school|class|breakfast|dinner|\d))|since|left|of doms|in the (?:row|hospital)|to (?:go|recover)|until|notice|out of \d|and (?:it|i) (?:still|was)|running|only this|this week|last week|apart|between|holiday|free from|at (?:the|a) (?:hotel|hospital)|without|is\b(?! what)|are (?:gone|over)|shift)(?![a-rt-z])/;
 const TRAINS =
-  /\b(?:train\w*|gym|lift\w*|work(?:ing)? ?out\w*|commit|manage|make (?:it|me|this|that)|can (?:do|make|manage|come|train|get|give|go)|could (?:do|make|manage|come|train)|i (?:have|get|can|want|do)|want|do (?:it )?\d|have \d|plan|program\w*|routine|schedule|split|a week|per week|give (?:me|you)|free|available|put (?:me )?(?:down )?(?:for )?|please|only|maximum|minimum|at most|new (?:plan|one)|upper|lower|full body|ppl|each|\d+ min|dumbbells?|bands|home|hypertrophy|strength|muscle)\b/;
+  /\b(?:train\w*|gym|aim\w*|lift\w*|work(?:ing)? ?out\w*|commit|manage|make (?:it|me|this|that)|can (?:do|make|manage|come|train|get|give|go)|could (?:do|make|manage|come|train)|i (?:have|get|can|want|do)|want|do (?:it )?\d|have \d|plan|program\w*|routine|schedule|split|a week|per week|give (?:me|you)|free|available|put (?:me )?(?:down )?(?:for )?|please|only|maximum|minimum|at most|new (?:plan|one)|upper|lower|full body|ppl|each|\d+ min|dumbbells?|bands|home|hypertrophy|strength|muscle)\b/;
 const ALTERNATE =
-  /\b(?:every (?:other|second|2nd|2) day|alternate days|alternating days|every 2 days|(?:1|one) day on,? (?:1|one) (?:day )?off|day on day off)\b/;
+  /\b(?:(?:every|each) (?:other|second|2nd|2) day|alternate days|alternating days|every 2 days|(?:1|one) day on,? (?:1|one) (?:day )?off|day on day off)\b/;
 
 /** «Days: 4» */
 const LABELLED = /\b(?:days|sessions|frequency|times)(?: (?:a|per|each) week)? ?[:=] ?([1-7])\b/;
@@ -72,7 +72,7 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
   if (range !== undefined) return Math.min(Number(range[1]), Number(range[2]));
   const count = [...text.matchAll(COUNT)].filter((match) => countsWeek(text, match)).at(-1);
   if (count !== undefined) return Number(count[1]);
-  const weekly = /\b([1-7]) ?(?:a|per|\/) ?(?:week|wk)\b/.exec(text);
+  const weekly = /\b([1-7]) ?(?:lifts )?(?:a|per|\/) ?(?:week|wk)\b/.exec(text);
   if (weekly !== null) return Number(weekly[1]);
   const labelled = LABELLED.exec(text);
   if (labelled !== null) return Number(labelled[1]);

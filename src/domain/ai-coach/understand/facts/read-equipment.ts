@@ -26,7 +26,7 @@ export interface EquipmentFacts {
 }
 
 const LACKS =
-  /\b(?:no|without(?: any)?|zero|don't (?:have|own)|do not (?:have|own|possess)|doesn't (?:have|own)|does not (?:have|own)|haven't got|hasn't got|not have|not possess|(?:i|we) (?:not have|lack)|lacks?|minus|except|excluding|anything but|nae|missing|sold|stole|lost|got rid of|took (?:out|away)|taken (?:out|away)|removed|threw out|no longer (?:have|has)|broke|broken|not a|not any|never)\b/;
+  /\b(?:no|without(?: any)?|zero|don't (?:have|own)|do not (?:have|own|possess)|doesn't (?:have|own)|does not (?:have|own)|haven't got|hasn't got|not have|not possess|(?:i|we) (?:not have|lack)|lacks?|minus|except|excluding|anything but|nae|missing|sold|stole|lost|got rid of|took (?:out|away)|taken (?:out|away)|removed|(?:have|has|got) not(?! (?:only|just))|^not(?! (?:only|just))|(?<=\beverything\b.{0,40})(?:(?:apart|aside) from|other than)|threw out|no longer (?:have|has)|broke|broken|not a|not any|never)\b/;
 const LACKS_AFTER =
   /^.{0,18}\b(?:(?:is|are|was|were) (?:gone|broken|sold|stolen|missing|off limits|dead|not there)|(?:i|we) (?:do not|don't) (?:have|own|possess)|got (?:nicked|stolen|sold)|not available|^ no$|: no\b|: none\b)/;
 /** About this session only, a wish, a question or somebody's exercise. */
@@ -143,7 +143,7 @@ const UNIT = '(kgs?|kilos?|kilograms?|lbs?|pounds?|k\\b)?';
 /** A number of minutes, days or years is no weight. */
 const NO_OTHER = '(?![\\d.,]*\\d)(?! ?-?(?:min|days?|x\\b|times|sessions?|m\\b|h\\b|hours?|hrs?|years?|months?|%|per week|a week))';
 const AFTER = new RegExp(
-  `^(?:s|es)?,? ?(?:\\(|rack |set |which |that |they |it |each |we have |i have |sets? |go(?:es)? |only,? |home |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2 ?x ?|≤|<)*(\\d{1,3}(?:[.,]\\d{1,2})?) ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a )?)(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?(?:(?:,| ?and) ?(?:a )?(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?`,
+  `^(?:s|es)?,? ?(?:\\(|rack |set |which |that |they |it |each |we have |i have |sets? |go(?:es)? |only,? |home |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2 ?x ?|≤|<)*(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a |1 of )?)(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?(?:(?:,| ?and) ?(?:a |1 of )?(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?`,
 );
 const BEFORE =
   /(\d{1,3}(?:\.\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?)(?: (?:adjustable|pair of|of|set of|worth of|in|fixed|each))* $/;

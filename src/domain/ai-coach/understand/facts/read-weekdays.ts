@@ -86,7 +86,7 @@ const TAKEN =
 const HAS_FREE =
   /\b(?:have|has|got|i've|leaves?(?: me)?|gives? me)\b(?!.*\b(?:to keep|keep|need|must|want|stay)\b).*\b(?:free|available|spare|open|off)\b(?! ?(?:limits|(?:from )?(?:training|the gym|gym|lifting)))/;
 const NOT_TAKEN =
-  /\bi(?:'ve| have)? (?:got )?(?=\d+ ?min|an? hour|half|time|free)|\b(?:after|before|around|between) (?:rehearsals?|practice|service|dinner|breakfast|lunch|work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|works? (?:for me|best|well|fine|out|too)|work out|work ?outs?|would work|rest of|work (?:only |just )?(?:leaves?|gives?))\b/g;
+  /\b(?:is|are) for (?:the )?(?:gym|training|lifting|weights)\b|\bi(?:'ve| have)? (?:got )?(?=\d+ ?min|an? hour|half|time|free)|\b(?:after|before|around|between) (?:rehearsals?|practice|service|dinner|breakfast|lunch|work\w*|class\w*|church|mass|school|shifts?|the shop|my shift)\b|\b(?:days? off|off work|works? (?:for me|best|well|fine|out|too)|work out|work ?outs?|would work|rest of|work (?:only |just )?(?:leaves?|gives?))\b/g;
 const AVAILABLE =
   /\b(?:free|available|possible|works?|fine|ok|okay|good|can|could|train\w*|gym|lift\w*|do|suits?|yes|go|workouts?|sessions?|days?|make|mine|only|just|fixed|put|put me|like|prefer\w*|ideally|lets?|plan|schedule|have|got|available|then|x|times|remain\w*|leaves?|left|open)\b/;
 /** «Chest Monday back Tuesday»: a routine by its days. */
@@ -102,7 +102,7 @@ const WANTS_CHANGE =
 
 const FREED = /\b(?:free (?:now|again|after all)|available (?:now|again)|now free|is free|are free|have \w+ free|opened up|freed up)\b/;
 const NUMBERS_AND_DAYS = new RegExp(
-  `${DAY.source}|\\b(?:weekends?|week ?days?|mo|fr|mwf|morning\\w*|evening\\w*|nights?|afternoons?|lunch\\w*|early|late|days?|min|\\d+(?::\\d\\d)?(?:am|pm)?|am|pm|h|after|before|work|m|t|w|f|th|tu)\\b`,
+  `${DAY.source}|\\b(?:\\d+ ?min|weekends?|week ?days?|mo|fr|mwf|morning\\w*|evening\\w*|nights?|afternoons?|lunch\\w*|early|late|days?|min|\\d+(?::\\d\\d)?(?:am|pm)?|am|pm|h|after|before|work|m|t|w|f|th|tu)\\b`,
   'g',
 );
 
@@ -150,11 +150,11 @@ export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
 
 /** «Class Monday to Saturday, I can do Monday after it» */
 const SAYS_CAN = /\b(?:can|could|free|available)\b/;
-const ONE_OFF_DAYS = new RegExp(`\\boff (?:on )?(?:${ONE_DAY})\\b`);
+const ONE_OFF_DAYS = new RegExp(`\\boff (?:on )?(?:${ONE_DAY})\\b|\\b(?:${ONE_DAY}) off$`);
 
 /** «5 days, off Thursday and Sunday»: the rest days of a week that the count leaves. */
 function isOffBesideCount(text: string, free: ReadonlySet<number>): boolean {
-  const count = Number(/\b([1-7]) (?:days|times)\b/.exec(text)?.[1]);
+  const count = Number(/\b([1-7]) ?(?:days|times|x|sessions)\b/.exec(text)?.[1]);
   return ONE_OFF_DAYS.test(text) && free.size > 0 && count > free.size;
 }
 
@@ -188,6 +188,7 @@ function partsOf(statement: Statement): Statement[] {
       last !== undefined &&
       hasWeekday(last) &&
       !LIFTS.test(part) &&
+      !(hasWeekday(part) && / not$/.test(part)) &&
       (hasWeekday(part)
         ? otherWords(part, NUMBERS_AND_DAYS) <= 1
         : /\b(?:not|no|never|except|free|busy|out|off|only|work\w*|are|is)\b/.test(part));
@@ -205,9 +206,12 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
   const { text } = statement;
   const plain = text.replace(NOT_TAKEN, ' ');
   const negated =
-    /\b(?:not|no|never|can't|cannot|don't|won't|except|excluding|minus|without|avoid|skip|nae|cannae|dinnae|isn't|aren't|nothing|neither)\b/;
+    /\b(?:not|no|never|can't|cannot|don't|won't|except|excluding|minus|without|avoid|skip|skipping|nae|cannae|dinnae|isn't|aren't|nothing|neither)\b/;
   const isBefore = negated.test(text.slice(0, at).replace(/\bno (?:more|less) than|no problem|not just|can't wait/g, ' '));
-  const isAfter = NEGATION_AFTER.test(text.slice(at)) || /\bi (?:can't|cannot|can not|don't|am not|won't)\b/.test(text.slice(at));
+  const isAfter =
+    NEGATION_AFTER.test(text.slice(at)) ||
+    / not$/.test(text.slice(at)) ||
+    /\bi (?:can't|cannot|can not|don't|am not|won't)\b/.test(text.slice(at));
   if (isBefore || isAfter) return 'busy';
   if (negated.test(text.slice(at)) && weekdaysIn(text.slice(text.slice(at).search(negated) + at)).days.length > 0) return 'mixed';
   if (HAS_FREE.test(text)) return 'free';
