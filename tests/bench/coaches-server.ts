@@ -99,7 +99,7 @@ async function floorApp(product: Hono, database: Database): Promise<Hono> {
     const path = c.req.query('path') ?? '';
     let body = bytes.get(path);
     if (body === undefined) {
-      const answer = await product.request(path, { headers: { 'Accept-Encoding': 'br' } });
+      const answer = await product.request(path, { headers: { Accept: '*/*', 'Accept-Encoding': 'br' } });
       body = new Uint8Array(await answer.arrayBuffer());
       bytes.set(path, body);
     }

@@ -57,6 +57,7 @@ const ROWS: readonly Row[] = [
     sendsTag: true,
   },
   { what: 'GET /api/coaches/, whole', path: '/api/coaches/', floor: same('/api/coaches/'), goal: 0.6 },
+  ...['/', '/browse', `/coach/${String(ONE)}`].map((path) => ({ what: `page ${path}, unchanged`, path, floor: same(path), goal: 0.4 })),
   { what: 'one coach', path: `/api/coaches/${String(ONE)}/`, floor: SELECT, goal: 0.8 },
   { what: 'reviews of one coach', path: `/api/reviews/${String(ONE)}/`, floor: SELECT, goal: 0.8 },
 ];
@@ -68,7 +69,7 @@ if (process.send === undefined) {
   await measureAll();
   process.exit(0);
 } else {
-  process.send(await startBenchServers(COACHES));
+  process.send(await startBenchServers(COACHES, 'dist'));
   process.on('message', () => process.send?.(process.cpuUsage()));
   process.on('disconnect', () => process.exit(0));
 }
@@ -132,7 +133,7 @@ async function requestsPerSecond(server: ChildProcess, port: number, path: Row['
         left -= 1;
         asked += 1;
         const address = typeof path === 'string' ? path : path(asked);
-        socket.write(`GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\n${headers}\r\n`);
+        socket.write(`GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: */*\r\nAccept-Encoding: br\r\n${headers}\r\n`);
         await readAnswer(socket);
       }
     }),
@@ -150,7 +151,7 @@ async function processorSeconds(server: ChildProcess): Promise<number> {
 
 async function ask(port: number, path: string): Promise<{ length: number; tag: string }> {
   const socket = createConnection({ port, host: '127.0.0.1' });
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: */*\r\nAccept-Encoding: br\r\n\r\n`);
   const answer = await readAnswer(socket);
   socket.destroy();
   return answer;
