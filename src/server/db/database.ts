@@ -19,7 +19,7 @@ export interface OpenDatabase {
   readonly database: Database;
   readonly driver: 'pglite' | 'postgres';
   /** Resolves when the database answers. On PostgreSQL over a connection of its own, so that it never waits behind requests. */
-  ping(): Promise<void>;
+  readonly ping: () => Promise<void>;
   /** Migrates the tables to this version. Safe with concurrent processes. */
   migrate(): Promise<void>;
   /** Closes all connections and releases the folder lock. */

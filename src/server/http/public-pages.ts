@@ -104,17 +104,17 @@ interface Opening {
 }
 
 async function openPage({ renderer, cache, headers }: Opening, address: string, url: URL, visit: PageVisit): Promise<RenderedPage | null> {
-  let reading: Promise<DataVersion> | null = null;
+  const reading: { version: Promise<DataVersion> | null } = { version: null };
   const opened = await renderer.open(url, async (request) => {
     // Before the data itself: after a change in between, the next request finds the page out of date.
-    reading ??= visit.readDataVersion();
-    await reading;
+    reading.version ??= visit.readDataVersion();
+    await reading.version;
     return visit.ask(request);
   });
   if (opened === null) return null;
   const known = cache.get(address)?.page;
   const page = known?.version === opened.version ? known : renderPage(opened, headers);
-  const data = reading === null ? null : new WeakRef<DataVersion>(await reading);
+  const data = reading.version === null ? null : new WeakRef<DataVersion>(await reading.version);
   // Unknown paths would fill the cache with equal pages.
   if (page.status === 200) cache.put(address, { page, data });
   return page;

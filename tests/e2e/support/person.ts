@@ -71,7 +71,7 @@ export async function logNextSet(page: Page, typed: TypedSet): Promise<string> {
 }
 
 /** How many sets of the workout are done, as its head says. */
-export async function countTicked(page: Page): Promise<number> {
+async function countTicked(page: Page): Promise<number> {
   const text = await page
     .getByText(/^\s*(of \d+ )?sets?\s*$/)
     .first()

@@ -188,7 +188,7 @@ function partsOf(statement: Statement): Statement[] {
       last !== undefined &&
       hasWeekday(last) &&
       !LIFTS.test(part) &&
-      !(hasWeekday(part) && / not$/.test(part)) &&
+      !(hasWeekday(part) && part.endsWith(' not')) &&
       (hasWeekday(part)
         ? otherWords(part, NUMBERS_AND_DAYS) <= 1
         : /\b(?:not|no|never|except|free|busy|out|off|only|work\w*|are|is)\b/.test(part));
@@ -210,7 +210,7 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
   const isBefore = negated.test(text.slice(0, at).replace(/\bno (?:more|less) than|no problem|not just|can't wait/g, ' '));
   const isAfter =
     NEGATION_AFTER.test(text.slice(at)) ||
-    / not$/.test(text.slice(at)) ||
+    text.slice(at).endsWith(' not') ||
     /\bi (?:can't|cannot|can not|don't|am not|won't)\b/.test(text.slice(at));
   if (isBefore || isAfter) return 'busy';
   if (negated.test(text.slice(at)) && weekdaysIn(text.slice(text.slice(at).search(negated) + at)).days.length > 0) return 'mixed';
