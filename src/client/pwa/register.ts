@@ -1,4 +1,3 @@
-import { whenIdle } from '../session/when-idle.ts';
 import { trustedUrl } from './trusted-url.ts';
 import { useUpdate } from './update-store.ts';
 
@@ -6,6 +5,8 @@ import { useUpdate } from './update-store.ts';
 const WORKER_URL = '/service-worker.js';
 /** Long-open pages also get updates. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
+/** Safari lacks requestIdleCallback. */
+const IDLE_AT_LATEST_MS = 3_000;
 
 /** Registers the service worker and checks for updates hourly and when visible. Never rejects. */
 export async function registerServiceWorker(): Promise<void> {
@@ -48,5 +49,6 @@ async function keepTheRest(): Promise<void> {
     // A message would restart an old worker that is being stopped.
     if (useUpdate.getState().state !== 'applying') active?.postMessage({ type: 'KEEP_THE_REST' }, []);
   };
-  whenIdle(ask);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: IDLE_AT_LATEST_MS });
+  else setTimeout(ask, IDLE_AT_LATEST_MS);
 }

@@ -12,6 +12,8 @@ const FIXED_LOAD_WEEK = 1;
 const SETS_MOST = 5;
 /** The last weeks may take this much longer than the stated time. */
 const LONGER_BY = 1.08;
+/** Where every week but the first is longer, no more than an edit of the time may leave. */
+const EACH_LONGER_BY = 1.05;
 
 /**
  * Adds sets from week to week where time and the limits of volume allow, for the focus muscles, and for the main lifts of a block whose loads
@@ -28,8 +30,10 @@ export function withRamp(draft: Draft): Draft {
   return ramped;
 }
 
+/** A beginner's loads and reps rise from session to session without more sets. */
 function hasFixedLoads(trainee: Trainee): boolean {
   const kind = blockKind(trainee);
+  if (trainee.experience === 'beginner') return false;
   return kind === 'kettlebell' || kind === 'bands';
 }
 
@@ -39,7 +43,7 @@ function addMainSets(draft: Draft, day: DraftDay): void {
   for (const item of day.items) {
     if (!item.main || item.light === true || item.slot === 'power' || item.sets >= SETS_MOST) continue;
     item.ramp = Array.from({ length: weeks }, (_, week) => (week >= FIXED_LOAD_WEEK && week < weeks - 1 ? 1 : 0));
-    if (!fitsAtTheEnd(draft, day)) delete item.ramp;
+    if (!fitsAtTheEnd(draft, day, EACH_LONGER_BY)) delete item.ramp;
   }
 }
 
@@ -67,14 +71,14 @@ function reached({ sets, ramp = [] }: DraftItem): number {
   return sets + Math.max(0, ...ramp);
 }
 
-/** Whether the week with all added sets keeps the limits of time and volume. */
-function fitsAtTheEnd(draft: Draft, day: DraftDay): boolean {
+/** Whether the week with all added sets keeps the limits of time, which it may exceed by the factor `longerBy`, and of volume. */
+function fitsAtTheEnd(draft: Draft, day: DraftDay, longerBy = LONGER_BY): boolean {
   const grown = (other: DraftDay): DraftDay => ({
     ...other,
     items: other.items.map((item) => ({ ...item, sets: reached(item), ramp: undefined })),
   });
   const days = draft.days.map(grown);
   const own = days[draft.days.indexOf(day)];
-  const minutes = Math.floor(draft.trainee.minutes * LONGER_BY);
+  const minutes = Math.floor(draft.trainee.minutes * longerBy);
   return own !== undefined && fits({ ...draft, trainee: { ...draft.trainee, minutes }, days }, own);
 }

@@ -31,6 +31,9 @@ test.each([
 
 test.each([
   ['surely that can wait until thursday?', /^Please do not wait with this/],
+  ["it is late and I do not fancy the ER, can it wait till Monday's GP", /^Please do not wait with this/],
+  ['I would rather hold off until my doctor is back on Friday', /^Please do not wait with this/],
+  ['doctor says it is a slipped disc, I got tablets', /^Good that somebody looked at it/],
   ['my neighbour is driving me to the hospital', /^Good, that is the right thing to do/],
   ['hm ok', /^Nothing about training comes before this/],
 ])('PLAN-4 after an emergency nothing is offered to tap but help: «%s»', (text, words) => {

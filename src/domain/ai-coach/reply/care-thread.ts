@@ -33,10 +33,13 @@ const GETS_HELP = new RegExp(
 );
 /** Somebody has looked at it, and has not yet said that training is fine. */
 const WAS_SEEN =
-  /\b(?:they|docs?|doctors?|hospital|er|nurse|gp) (?:\w+ )?(?:found|kept|ran|did|diagnosed|gave|put|said|told|want\w*)\b|\b(?:discharged|released|out (?:of (?:the )?hospital|now)|back from (?:the )?(?:er|hospital|doctor))\b|\bwhat (?:to|do i|should i|can i) ask\b/;
+  /\b(?:they|docs?|doctors?|hospital|er|nurse|gp) (?:\w+ )?(?:found|kept|ran|did|diagnosed|confirmed|gave|put|said|says?|told|thinks?|want\w*)\b|\b(?:discharged|released|out (?:of (?:the )?hospital|now)|back from (?:the )?(?:er|hospital|doctor))\b|\bwhat (?:to|do i|should i|can i) ask\b/;
 /** It has passed, or is explained away. */
 const EASED =
   /\b(?:gone|went away|passed|better|fine|okay) (?:now|again|already)\b|\b(?:mostly|almost|nearly|all) gone\b|\bgone\b.*\bnow\b|\b(?:just|only|prob\w*|maybe)\b.*\b(?:sore|nerve|nothing|tired|stress|gas|muscle|normal|fine)\b|\bwill fix it\b|\bdo i (?:really )?have to\b/;
+/** «Can it wait till Monday's GP?»: who would see somebody later has not gone yet. */
+const ASKS_TO_WAIT =
+  /\b(?:can|could|may|should|shall) (?:it|this|that|i|we) (?:not |just |safely )*(?:wait|leave it)\b|\b(?:wait|leave it|hold (?:on|off|out)) (?:till?|until) (?:the |my |next |after )*(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|morning|week|work|gp|appointment)/;
 const WANTS_TO_WAIT =
   /\b(?:wait\w*|until|till|tomorrow|later|monday|next week|after (?:work|the weekend)|in the morning|can'?t afford|rather not go|see how it goes|probably (?:nothing|fine))\b/;
 
@@ -53,6 +56,7 @@ export function careReply({ messages, text, acts, before_words }: Said): string 
   const isAboutTraining = isPlain && best !== undefined && isSure(acts) && GOES_ON.has(best.act) && !NOT_ABOUT_TRAINING.has(best.act);
   const words = WORDS[group];
   if (words.seen !== undefined && WAS_SEEN.test(text)) return words.seen;
+  if (words.waits !== undefined && ASKS_TO_WAIT.test(text)) return words.waits(danger);
   if (GETS_HELP.test(text)) return words.helped;
   if (words.eased !== undefined && EASED.test(text)) return words.eased(danger);
   if (WANTS_TO_WAIT.test(text) && words.waits !== undefined) return words.waits(danger);
@@ -130,7 +134,7 @@ const WORDS: Readonly<Record<Group, Words>> = {
     helped:
       'Good, that is the right thing to do. Tell them when it began and what makes it worse. Write to me what they said, and I fit your plan around it.',
     waits: ({ label }) =>
-      `Sooner is better: ${label} heals worse the longer it is used. Nothing that loads it until then, and if it swells, goes numb or gets much worse, go today.`,
+      `Sooner is better than later with ${label}. Until then nothing that brings it on, and if it swells, goes numb or gets much worse, go today.`,
     stays: [
       'Until somebody has looked at it, leave alone what brings it on. What you can do without feeling it at all is fine; ask me about any exercise.',
       'I keep it in mind and plan nothing for it. Once a professional has seen it, tell me what you may do, and we go on from there.',

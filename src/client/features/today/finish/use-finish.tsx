@@ -76,9 +76,12 @@ export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLog
  */
 function sheetClosed(): Promise<void> {
   return new Promise((resolve) => {
-    const handleBack = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    const handleBack = () => {
+      clearTimeout(timer);
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    };
     window.addEventListener('popstate', handleBack, { once: true });
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       window.removeEventListener('popstate', handleBack);
       resolve();
     }, 5_000);

@@ -77,6 +77,7 @@ let models: { danger: LinearModel; kind: LinearModel } | undefined;
 const readPassage = memoize((text): Reading => {
   const plain = plainWords(text);
   const clauses = readClauses(plain);
+  const worded = clauses.filter(isLive).flatMap((clause) => wordingsIn(clause.text).map(({ kind }) => kind));
   const rules = namedDangers(clauses);
   models ??= { danger: unpackModel(DANGER_MODEL), kind: unpackModel(DANGER_KIND_MODEL) };
   const blocks = dangerFeatures(plain, clauses);
@@ -90,7 +91,7 @@ const readPassage = memoize((text): Reading => {
     return { ...reading, danger: heart, byRule: reading.byRule || heart !== null };
   }
   const kinds = models.kind.scores(vectorOf(blocks, models.kind.rarity));
-  return { ...reading, danger: { ...nameDanger(kinds, rules), ask: !isDanger } };
+  return { ...reading, danger: { ...nameDanger(kinds, rules, worded), ask: !isDanger } };
 });
 
 /** What rules and wordings say of the clauses about the writer now. */
@@ -166,10 +167,11 @@ function unclearedHeart(clauses: readonly Clause[]): Danger | null {
 /** A rule that holds weighs as much as most kinds differ in score. */
 const RULE_WEIGHT = 1;
 
-function nameDanger(scores: Float64Array, rules: readonly Omit<Danger, 'ask'>[]): Omit<Danger, 'ask'> {
+/** `worded` are the kinds that a wording names, which leaves no doubt of the kind. */
+function nameDanger(scores: Float64Array, rules: readonly Omit<Danger, 'ask'>[], worded: readonly DangerKind[]): Omit<Danger, 'ask'> {
   const weightOf = (kind: DangerKind): number =>
     (scores[DANGER_KINDS.indexOf(kind)] ?? 0) + (rules.some((rule) => rule.kind === kind) ? RULE_WEIGHT : 0);
-  const kind = DANGER_KINDS.reduce((best, other) => (weightOf(other) > weightOf(best) ? other : best));
+  const kind = (worded.length > 0 ? worded : DANGER_KINDS).reduce((best, other) => (weightOf(other) > weightOf(best) ? other : best));
   const { label, urgent } = rules.find((rule) => rule.kind === kind) ?? KIND_WORDS[kind];
   return { kind, label, urgent };
 }

@@ -11,6 +11,7 @@ export const FIGURES: readonly RegExp[] = [
     `\\b(?:faint\\w*|pass(?:ed)? out|heart (?:attack|stop\\w*)|coronary|stroke|chest pain|died|stopped)\\b.{0,30}\\b${THING}\\b|\\b${THING}\\b.{0,40}\\b(?:faint\\w*|heart attack|chest pain|heart stop\\w*|stroke|coronary)\\b`,
     'g',
   ),
+  /\b(?:like|was|were|such|felt|total|complete|absolute|proper) (?:an? )?(?:total |complete |absolute |proper )?(?:car ?crash|train ?wreck|car ?wreck|plane ?crash|motorway pile ?up)\b/g,
   /\b(?:cabin|gym|saturday night|night|football|baby|hay|world cup|gold) fever\b|\bfever pitch\b/g,
   /\b(?:dont|do not|no wish|not|didnt) (?:\w+ )?(?:to )?(?:live|die) (?:in|at|off|on|under|for) (?:the|a|my|this) \w+/g,
   /\bsuicide (?:sprints?|runs?|drills?|grip|for|squats?|workout|pace)\b|\b(?:is|was) suicid\w+\b/g,

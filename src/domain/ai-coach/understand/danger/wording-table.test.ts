@@ -10,13 +10,18 @@ const TOLD: readonly (readonly [DangerKind, string])[] = [
   ['eating', 'after big meals I put two fingers down my throat'],
   ['eating', 'I eat 500 a day'],
   ['eating', 'surviving on just coffee'],
-  ['cardiac', 'my blood pressure today is 195 over 110'],
   ['cardiac', 'ripping pain through my upper back'],
   ['other', 'short of breath just sitting here'],
   ['other', 'I have diabetes and my feet are numb'],
   ['other', 'I wear an insulin pump'],
   ['stroke', 'my right hand stopped working'],
   ['nerve', 'since the deadlift I cannot pee'],
+  ['nerve', 'this is awkward but down there everything is numb and my back kills'],
+  ['nerve', 'between my legs it feels like after the dentist since the deadlift'],
+  ['nerve', 'embarrassing, but down there between my legs feels like after a dentist injection and I wait long before the wee comes'],
+  ['nerve', 'no feeling in my privates and both legs tingle'],
+  ['nerve', 'since I hurt my back the pee just doesnt come'],
+  ['nerve', 'I cant tell when I need to pee any more'],
   ['head', 'got a concussion on Sunday, can I squat'],
 ];
 
@@ -26,6 +31,10 @@ test.each(TOLD)('a wording of %s is told of or asked about: «%s»', (kind, text
 
 test.each([
   'hola',
+  'squats felt like a car crash last week, drop them a bit',
+  'my last session was a train wreck',
+  'kettlebell swings between my legs feel great',
+  'my groin is tight when I squat wide',
   'Hola, quiero entrenar',
   'I throw it up over my head',
   'I eat 500 more a day than last month',
@@ -49,5 +58,5 @@ test.each([
 });
 
 test('a doubt about a wording is read back from the question', () => {
-  expect(askedDanger(askAboutDanger('very high blood pressure'))).toMatchObject({ kind: 'cardiac', urgent: true });
+  expect(askedDanger(askAboutDanger('trouble with your blood sugar'))).toMatchObject({ kind: 'other', urgent: true });
 });

@@ -7,6 +7,11 @@ interface Wording extends Omit<Danger, 'ask'> {
 
 const FEW = '(?:(?:only|just|about|around|like|maybe|max|roughly|under|less than) )*';
 const LIMB = '(?:arm|leg|hand|foot|left side|right side)';
+/** Between the legs, as people name it who are ashamed to. */
+const SADDLE =
+  '(?:down there|down below|between (?:my|the|both) legs|my (?:private (?:parts?|area)|privates|intimate (?:parts?|area)|crotch|groin|undercarriage|genitals?|lady ?parts|bits))';
+const WITHOUT_FEELING =
+  '(?:numb\\w*|dead|asleep|anae?sthe\\w*|dentist\\w*|cotton ?wool|nothing|no feeling|less feeling|cant feel|dont feel|lost feeling|lost all feeling)';
 const RECENT =
   '(?:today|yesterday|tonight|now|still|since|suddenly|all of a sudden|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:night|week)|this (?:week|morning)|days? ago)';
 
@@ -55,12 +60,6 @@ const WORDINGS: readonly Wording[] = [
     '(?:tearing|ripping) (?:pain |feeling |sensation )?(?:in|between|through|across) (?:my |the )?(?:\\w+ )?(?:back|chest|shoulder blades)\\b',
   ),
   wording(
-    'cardiac',
-    'very high blood pressure',
-    true,
-    '(?:bp|blood pressure) (?:\\w+ ){0,3}(?:1[89]|2\\d)\\d\\b(?! ?(?:kg|lbs?|pounds|kilos))',
-  ),
-  wording(
     'other',
     'trouble breathing',
     true,
@@ -79,6 +78,10 @@ const WORDINGS: readonly Wording[] = [
     'loss of feeling around the saddle, or trouble with bladder or bowels',
     true,
     '(?:cant|cannot|couldnt|unable to|(?:not|havent) been able to) (?:pee|wee|piss|urinate)\\b(?! (?:in|at|with|near|when|while|before))',
+    `${SADDLE} (?:\\w+ ){0,4}${WITHOUT_FEELING}\\b`,
+    `${WITHOUT_FEELING} (?:\\w+ ){0,3}${SADDLE}`,
+    '(?:pee|wee|piss|urine) (?:just |only |hardly |barely )*(?:wont|doesnt|does not|will not|no longer) (?:come|start|flow|go)\\b',
+    '(?:cant|cannot|couldnt|dont|no longer) (?:tell|feel|notice|know) (?:when|if|that) i (?:need|have|must) (?:to )?(?:pee|wee|poo|go to the (?:toilet|loo|bathroom))\\b',
   ),
   wording('head', 'a blow to the head', true, `concuss(?:ed|ion) .{0,20}\\b${RECENT}\\b`, `${RECENT} .{0,20}\\bconcuss(?:ed|ion)\\b`),
   wording(
