@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { pushOperations } from '#server/commands/sync/push.ts';
 import { openPostgres } from '#server/db/database.ts';
@@ -17,12 +18,18 @@ test('eight writers of one person on two servers, three readers that follow: of 
   process.stdout.write(`cursor holes: ${String(followed.pulled)} rows pulled, ${String(followed.missed)} missed\n`);
 }, 90_000);
 
-test('one batch that eight servers get at once is taken once, and all eight give the same answer', async () => {
+/** Two servers on one database, and a person of theirs. */
+async function openTwoServers() {
   const opened = await openTestDatabase('postgres');
   const other = await openPostgres(opened.url!, () => undefined);
-  const owner = '5a4d0000-0000-4000-8000-000000000009';
-  const person = { id: owner, email: 'sam@example.com', first_name: '', last_name: '', role: 'member' as const, password_hash: '' };
+  const owner = randomUUID();
+  const person = { id: owner, email: `${owner}@example.com`, first_name: '', last_name: '', role: 'member' as const, password_hash: '' };
   await opened.database.insert(users).values({ ...person, created_at: new Date(NOON) });
+  return { opened, other, owner };
+}
+
+test('one batch that eight servers get at once is taken once, and all eight give the same answer', async () => {
+  const { opened, other, owner } = await openTwoServers();
   const writer = createWriter('z');
   const ops = Array.from({ length: 40 }, (_, index) => writer.set('Deadlift', index + 1, 3));
   const answers = await Promise.all(
@@ -36,11 +43,7 @@ test('one batch that eight servers get at once is taken once, and all eight give
 });
 
 test('a push that others overtake each time waits in line and is taken', async () => {
-  const opened = await openTestDatabase('postgres');
-  const other = await openPostgres(opened.url!, () => undefined);
-  const owner = '5a4d0000-0000-4000-8000-000000000010';
-  const person = { id: owner, email: 'kim@example.com', first_name: '', last_name: '', role: 'member' as const, password_hash: '' };
-  await opened.database.insert(users).values({ ...person, created_at: new Date(NOON) });
+  const { opened, other, owner } = await openTwoServers();
   const quick = createWriter('q');
   let overtaken = 0;
   // Between what the slow one reads and what it stores, another server's push is stored.

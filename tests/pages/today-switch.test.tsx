@@ -150,31 +150,8 @@ const ARRIVALS: [what: string, arrive: () => Promise<unknown>, read: string, the
   ],
 ];
 
-test.each(ARRIVALS)(
-  'TODAY-11 %s that arrives while exercises are chosen waits until the sheet is closed',
-  async (_, arrive, read, then) => {
-    await storePlan(world, STRENGTH_PLAN);
-    world.show(
-      <>
-        <TodayPage />
-        <Read account={world.account} />
-      </>,
-    );
-    await world.user.click(await screen.findByRole('button', { name: 'Add exercises' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Add exercises' });
-    await world.user.type(await within(sheet).findByRole('searchbox', { name: 'Search by name' }), 'face pull');
-    await world.user.click(await within(sheet).findByRole('checkbox', { name: /^Face pull/ }));
-    await arrive();
-    await screen.findByText(read);
-    expect(sheet.isConnected).toBe(true);
-    expect(within(sheet).getByRole('searchbox', { name: 'Search by name' })).toHaveProperty('value', 'face pull');
-    expect(within(sheet).getByRole('checkbox', { name: /^Face pull/ })).toHaveProperty('checked', true);
-    await world.user.click(within(sheet).getByRole('button', { name: 'Close' }));
-    await screen.findByRole('region', { name: then });
-  },
-);
-
-test('TODAY-11 what is chosen meanwhile is added to the workout it was chosen for', async () => {
+/** Opens the picker on the plan's workout and ticks an exercise. */
+async function chooseFacePull(): Promise<HTMLElement> {
   await storePlan(world, STRENGTH_PLAN);
   world.show(
     <>
@@ -186,6 +163,25 @@ test('TODAY-11 what is chosen meanwhile is added to the workout it was chosen fo
   const sheet = await screen.findByRole('dialog', { name: 'Add exercises' });
   await world.user.type(await within(sheet).findByRole('searchbox', { name: 'Search by name' }), 'face pull');
   await world.user.click(await within(sheet).findByRole('checkbox', { name: /^Face pull/ }));
+  return sheet;
+}
+
+test.each(ARRIVALS)(
+  'TODAY-11 %s that arrives while exercises are chosen waits until the sheet is closed',
+  async (_, arrive, read, then) => {
+    const sheet = await chooseFacePull();
+    await arrive();
+    await screen.findByText(read);
+    expect(sheet.isConnected).toBe(true);
+    expect(within(sheet).getByRole('searchbox', { name: 'Search by name' })).toHaveProperty('value', 'face pull');
+    expect(within(sheet).getByRole('checkbox', { name: /^Face pull/ })).toHaveProperty('checked', true);
+    await world.user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await screen.findByRole('region', { name: then });
+  },
+);
+
+test('TODAY-11 what is chosen meanwhile is added to the workout it was chosen for', async () => {
+  const sheet = await chooseFacePull();
   await begin(FREE, 'Pull-up');
   await screen.findByText('strength, 1 begun');
   await world.user.click(within(sheet).getByRole('button', { name: 'Add 1' }));
