@@ -104,7 +104,8 @@ test('ROUTINE-5 exercises are moved, paired, swapped and removed, each comes bac
   sheet = await open('Lateral raise');
   await world.user.click(within(sheet).getByRole('button', { name: 'Move Lateral raise up' }));
   await within(sheet).findByText('2 of 3');
-  await world.user.click(within(sheet).getByRole('button', { name: 'Swap for another exercise' }));
+  await world.user.click(within(sheet).getByRole('button', { name: /^Swap for another exercise/ }));
+  await world.user.click(await screen.findByRole('button', { name: 'All exercises' }));
   const picker = await screen.findByRole('dialog', { name: 'Swap Lateral raise' });
   await world.user.type(await within(picker).findByRole('searchbox', { name: 'Search by name' }), 'face pull');
   await world.user.click(await within(picker).findByRole('button', { name: /^Face pull/ }));

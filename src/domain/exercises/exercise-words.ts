@@ -1,4 +1,4 @@
-import { type Exercise, type Joint, KIT, type Pattern } from './exercise.ts';
+import { type Exercise, type Joint, KIT, type Kit, type Pattern } from './exercise.ts';
 import type { KitFilter } from './search-exercises.ts';
 
 /** Headings of the exercise browser; several patterns may share one. */
@@ -57,6 +57,11 @@ export function stressText({ stress }: Exercise): string {
   const of = (level: 1 | 2) => joints.filter(([, much]) => much === level).map(([joint]) => joint);
   const parts = [...(of(2).length > 0 ? [`${listed(of(2))} a lot`] : []), ...(of(1).length > 0 ? [`${listed(of(1))} a little`] : [])];
   return parts.length === 0 ? 'None in particular' : capital(parts.join('; '));
+}
+
+/** What one way of doing it takes: «Barbell, bench», «No equipment». */
+export function kitText(kit: readonly Kit[]): string {
+  return kit.length === 0 ? kitName('none') : capital(kit.map((item) => KIT[item]).join(', '));
 }
 
 /** For example «Dumbbells», «No equipment». */

@@ -18,9 +18,20 @@ export const ARRANGE_MESSAGES = {
   removed: (name: string) => `Removed ${name}`,
   moved: (name: string) => `Moved ${name}`,
   swapped: (from: string, to: string) => `${from} swapped for ${to}`,
+  back: (from: string, to: string) => `${to} is back for ${from}`,
   paired: (name: string) => `${name} and the next one are a superset`,
   set: (name: string) => `Rest or note of ${name} changed`,
   unpaired: (name: string) => `${name} is out of its superset`,
+} as const;
+
+/** Swapping an exercise of a workout (ROUTINE-12). */
+export const SWAP_MESSAGES = {
+  today: 'Only this workout changes. What you did stays, and the exercise can come back.',
+  none: (name: string) => `Nothing free comes close to ${name.toLowerCase()}. Do your other exercises first, or choose from all.`,
+  swap: 'Swap for another exercise',
+  swapHint: 'It is taken, it hurts, or it is not in this gym',
+  back: (name: string) => `Back to ${name}`,
+  backHint: 'It is free again: its open sets come back',
 } as const;
 
 /** What can be set for an exercise of a workout. */

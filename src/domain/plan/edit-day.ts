@@ -44,6 +44,14 @@ export function changeInDay(day: PlanDay, place: DayPlace, change: (item: Prescr
   return item === undefined ? day : writeItems(day, items.with(at, change(item)), mains);
 }
 
+/** The day with others in an exercise's place, none of which takes another place; unchanged when it has none such. */
+export function replaceInDay(day: PlanDay, place: DayPlace, by: readonly Prescription[]): PlanDay {
+  const { items, mains } = readItems(day);
+  const at = placeIn(day, place);
+  if (at === -1 || by.length === 0) return day;
+  return writeItems(day, items.toSpliced(at, 1, ...by).slice(0, DAY_EXERCISES_MAX), at < mains ? mains + by.length - 1 : mains);
+}
+
 /** The day with an exercise and the one after it as a superset, joining the superset either is in (TODAY-7). */
 export function pairWithNext(day: PlanDay, place: DayPlace): PlanDay {
   const { items, mains } = readItems(day);

@@ -51,6 +51,8 @@ export interface PrescriptionView {
   planned_rpe?: number;
   /** The chosen way to get heavier; without one the app decides. */
   progression?: Progression;
+  /** The exercise it stands in for in this session, which can come back (ROUTINE-12). */
+  instead_of?: string;
   /** Exercises of a day with the same mark form a superset. */
   superset: string | null;
   note: string | null;
@@ -177,6 +179,7 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
     ...(week === 0 && prescription.stands_for == null ? loadFactor(prescription.load_factor) : {}),
     ...(prescription.planned?.rpe == null ? {} : { planned_rpe: prescription.planned.rpe }),
     ...(prescription.progression == null ? {} : { progression: prescription.progression }),
+    ...(prescription.instead_of == null ? {} : { instead_of: prescription.instead_of.exercise }),
     superset: cleanText(prescription.superset),
     note: cleanText(prescription.note),
     why: cleanText(prescription.why),

@@ -42,6 +42,8 @@ const prescriptionSchema = looseObject({
   planned: optional(
     nullable(looseObject({ sets: number(), rpe: nullable(number()), rir: nullable(string()), rest_seconds: nullable(number()) })),
   ),
+  /** What it stands in for in this session, as it was planned, so that it can come back (ROUTINE-12). */
+  instead_of: fallback(optional(nullable(looseObject({ exercise: string() }))), undefined),
   exercise_id: optional(nullable(string())),
   rest_seconds: optional(nullable(number())),
   superset: optional(nullable(string())),

@@ -5,6 +5,7 @@ import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { exerciseKey } from '#domain/sync/slots.ts';
 import type { LoadNote } from '#domain/training/load-notes.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
+import type { LoggedSet } from '#offline/log/set-logs.ts';
 import type { Account } from '#offline/store/account.ts';
 import { NO_SETS, type SetGroups } from './share-sets.ts';
 
@@ -23,16 +24,21 @@ type KnownMax = NonNullable<Basis['known_max']>;
 export function useBases({ account, exercises, earlier, logged, notes }: BasesInput): ReadonlyMap<string, Basis> {
   const fresh = exercises.filter(({ exercise }) => (earlier.get(exercise)?.last.length ?? 0) === 0);
   const maxes = useKnownMaxes(account, fresh.some(takesKnownMax));
-  const setsOf = (exercise: string) => {
-    const today = [...logged].find(([key]) => key.startsWith(`${exerciseKey(exercise)}#`))?.[1] ?? NO_SETS;
-    return today.length > 0 ? today : (earlier.get(exercise)?.last ?? NO_SETS);
-  };
+  const setsOf = setsBehind(logged, earlier);
   const bases = new Map<string, Basis>();
   for (const view of exercises) {
     const basis = suggestionBasis(view, { note: notes.get(exerciseKey(view.exercise)), maxes, setsOf });
     if (basis !== undefined) bases.set(view.exercise, basis);
   }
   return bases;
+}
+
+/** Sets of a replaced exercise, by name: today's, else those of its last session. */
+export function setsBehind(logged: SetGroups, earlier: ReadonlyMap<string, Earlier>): (exercise: string) => readonly LoggedSet[] {
+  return (exercise) => {
+    const today = [...logged].find(([key]) => key.startsWith(`${exerciseKey(exercise)}#`))?.[1] ?? NO_SETS;
+    return today.length > 0 ? today : (earlier.get(exercise)?.last ?? NO_SETS);
+  };
 }
 
 const NO_MAXES: ReadonlyMap<string, KnownMax> = new Map();

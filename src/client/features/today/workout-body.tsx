@@ -103,7 +103,6 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const onAccept = (change: AcceptedChange) => acceptChange(account, log, day.session_id, change);
   const { sheets, openGym, openChange, openUndo } = useWorkoutSheets({ ...props, frame, states, onAccept, onUndo: undo.undo });
   const finish = useFinish({ log, states, groups, unit, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
-  const arrange = useArrange({ account, log, day, states, unit, canChange: !isFinished, onTrouble: setTrouble });
   const setRows = useCallback(
     (prescription: PrescriptionView, extra: number, set_n: number) =>
       void log.changeRows(prescription, extra, set_n).then((outcome) => setTrouble(outcome.ok ? null : outcome.message)),
@@ -121,9 +120,18 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     (prescription: PrescriptionView, set_n: number) => focusNext({ key: workoutKey(prescription), set_n, isLogged: false }),
     [focusNext],
   );
-  const handleTaken = useCallback((prescription: PrescriptionView) => openChange({ taken: prescription }), [openChange]);
-  const onTaken = isFinished ? undefined : handleTaken;
   const { trainedOn, returning, gym } = props;
+  const arrange = useArrange({
+    account,
+    log,
+    day,
+    states,
+    frame,
+    sources: { unit, gym, returning, lighterWeek, isStrength: place.is_strength, trainedOn, logged: props.logged, earlier: props.earlier },
+    canChange: !isFinished,
+    onTrouble: setTrouble,
+    onHurts: () => openChange('pain'),
+  });
   const scene = useShallowSame<WorkoutScene>({
     account,
     log,
@@ -142,7 +150,6 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     onWarmedUp: handleWarmedUp,
     onUndo: openUndo,
     onGym: openGym,
-    onTaken,
   });
   const chooseUnit = (chosen: WeightUnit) => {
     saveUnit(account, chosen).catch((error: unknown) => setTrouble(notSavedText(error)));
@@ -168,8 +175,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     );
   const toastPlace = hasRail || isFinished ? 'page' : 'dock';
   const toast = <LatestUndo undo={undo} shown={props} now={account.now} place={toastPlace} onTrouble={setTrouble} />;
-  const tools =
-    isFinished || isEmpty ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={(topic) => openChange({ topic })} />;
+  const tools = isFinished || isEmpty ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={openChange} />;
   const undoChanged = () => storeChange(account, { session_id: day.session_id, day: null, why: '' });
   return (
     <Screen

@@ -7,7 +7,7 @@ import type { SetChange } from '#domain/training/set-changes.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { AcceptedChange } from './change/change-sheet.tsx';
-import type { ChangeStart } from './change/change-topics.ts';
+import type { ChangeTopic } from './change/change-topics.ts';
 import type { SessionDay } from './change/use-session-day.ts';
 import type { SetGroups } from './share-sets.ts';
 import { usePart } from './use-part.ts';
@@ -34,7 +34,7 @@ interface WorkoutSheetsInput {
   onUndo: (change: SetChange) => Promise<string | null>;
 }
 
-type Open = { sheet: 'gym' } | { sheet: 'undo' } | { sheet: 'change'; start: ChangeStart } | null;
+type Open = { sheet: 'gym' } | { sheet: 'undo' } | { sheet: 'change'; topic: ChangeTopic | null } | null;
 
 /** The workout's lazily loaded sheets and their openers. */
 export function useWorkoutSheets(input: WorkoutSheetsInput) {
@@ -54,9 +54,9 @@ export function useWorkoutSheets(input: WorkoutSheetsInput) {
     setOpen({ sheet: 'undo' });
   }, [loadUndo]);
   const openChange = useCallback(
-    (start: ChangeStart) => {
+    (topic: ChangeTopic | null) => {
       loadChange();
-      setOpen({ sheet: 'change', start });
+      setOpen({ sheet: 'change', topic });
     },
     [loadChange],
   );
@@ -76,7 +76,7 @@ export function useWorkoutSheets(input: WorkoutSheetsInput) {
           day={day}
           frame={frame}
           states={states}
-          start={open.start}
+          topic={open.topic}
           onClose={close}
         />
       ) : null}

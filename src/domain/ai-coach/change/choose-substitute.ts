@@ -53,8 +53,15 @@ export function chooseSubstitutes(exercise: Exercise, trainee: Trainee, not: Not
     .map(({ other }) => other);
 }
 
+export interface RankedSubstitute {
+  other: Exercise;
+  /** 0 for the same work; grows with each difference. */
+  cost: number;
+  is_like: boolean;
+}
+
 /** Every possible exercise for the same main muscle, closest first, with whether it counts as similar. */
-export function rankSubstitutes(exercise: Exercise, trainee: Trainee, not: NotThese): { other: Exercise; is_like: boolean }[] {
+export function rankSubstitutes(exercise: Exercise, trainee: Trainee, not: NotThese): RankedSubstitute[] {
   const { taken = new Set<Kit>() } = not;
   const kit = new Set([...kitOf(trainee)].filter((item) => !taken.has(item)));
   return allExercises()
@@ -62,7 +69,7 @@ export function rankSubstitutes(exercise: Exercise, trainee: Trainee, not: NotTh
     .filter((other) => mayDo(other, trainee) && hasKitFor(other, kit))
     .map((other) => ({ other, cost: costOf(exercise, other, trainee) }))
     .sort((a, b) => a.cost - b.cost)
-    .map(({ other, cost }) => ({ other, is_like: cost <= COST_MOST }));
+    .map(({ other, cost }) => ({ other, cost, is_like: cost <= COST_MOST }));
 }
 
 function costOf(from: Exercise, to: Exercise, trainee: Trainee): number {

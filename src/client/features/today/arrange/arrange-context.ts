@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 
-export type ArrangeAct = 'up' | 'down' | 'pair' | 'unpair' | 'swap' | 'remove';
+export type ArrangeAct = 'up' | 'down' | 'pair' | 'unpair' | 'swap' | 'back' | 'remove';
 
 /** Changing the exercises of the workout on screen (ROUTINE-5). */
 export interface Arranging {

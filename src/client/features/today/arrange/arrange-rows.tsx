@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { Icon, type IconName } from '#client/ui/graphics/icon.tsx';
+import { SWAP_MESSAGES } from '#domain/messages/routines.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { type ArrangeAct, ArrangeContext } from './arrange-context.ts';
 import styles from './arrange-rows.module.css';
@@ -33,7 +34,10 @@ export function ArrangeRows({ prescription, onClose }: ArrangeRowsProps) {
   };
   return (
     <div className={styles.rows}>
-      <Row icon="swap" label="Swap for another exercise" onGo={closeAnd('swap')} />
+      {prescription.instead_of === undefined ? null : (
+        <Row icon="undo" label={SWAP_MESSAGES.back(prescription.instead_of)} hint={SWAP_MESSAGES.backHint} onGo={closeAnd('back')} />
+      )}
+      <Row icon="swap" label={SWAP_MESSAGES.swap} hint={SWAP_MESSAGES.swapHint} onGo={closeAnd('swap')} />
       {isPaired ? <Row path={SUPERSET} label="Take it out of the superset" onGo={closeAnd('unpair')} /> : null}
       {next === undefined || (isPaired && next.superset === superset) ? null : (
         <Row path={SUPERSET} label="Superset with the next" hint={next.exercise} onGo={closeAnd('pair')} />

@@ -1,39 +1,41 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Note } from '#client/ui/feedback/note.tsx';
+import type { SubstituteOffer } from '#domain/ai-coach/change/offer-substitutes.ts';
+import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import { ARRANGE_MESSAGES } from '#domain/messages/routines.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import { addAll, changeInDay, type DayPlace, moveInDay, pairWithNext, removeFromDay, unpair } from '#domain/plan/edit-day.ts';
 import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
-import type { WeightUnit } from '#domain/training/units.ts';
+import { workingSets } from '#domain/training/set-kind.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { SessionDay } from '../change/use-session-day.ts';
-import { usePart } from '../use-part.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { type WorkoutLog, workoutKey } from '../workout-log.ts';
 import type { ArrangeAct, Arranging } from './arrange-context.ts';
-
-const loadPicker = () => import('#client/training/exercise-picker/exercise-picker.tsx');
+import { type Picking, useArrangeParts } from './arrange-sheets.tsx';
+import type { LoadSources } from './offered-load.ts';
 
 interface ArrangeInput {
   account: Account;
   log: WorkoutLog;
   day: SessionDay;
   states: readonly ExerciseState[];
-  unit: WeightUnit;
+  frame: { goal: string | null; is_strength: boolean; week: number };
+  sources: LoadSources;
   /** The workout can still be changed. */
   canChange: boolean;
   /** The error; null on success. */
   onTrouble: (message: string | null) => void;
+  /** Opens what can be done about pain. */
+  onHurts: () => void;
 }
-
-type Picking = { kind: 'add' } | { kind: 'swap'; place: DayPlace } | null;
 
 /** Adding, removing, moving, pairing and swapping exercises of this workout, each with undo (ROUTINE-5). */
 // oxlint-disable-next-line max-lines-per-function -- every change starts from the day as the last one left it
-export function useArrange({ account, log, day, states, unit, canChange, onTrouble }: ArrangeInput) {
+export function useArrange(input: ArrangeInput) {
+  const { log, day, states, frame, canChange, onTrouble } = input;
   const [picking, setPicking] = useState<Picking>(null);
-  const picker = usePart(loadPicker);
+  const parts = useArrangeParts();
   // Two changes in a row: the second starts from the first, which the screen may not have read yet.
   const latest = useRef(day.raw);
   useEffect(() => {
@@ -53,27 +55,40 @@ export function useArrange({ account, log, day, states, unit, canChange, onTroub
     },
     [log, session_id],
   );
-  const { load } = picker;
+  const { load } = parts;
   const pick = useCallback(
     (what: Picking) => {
-      load();
+      if (what !== null) load(what);
       setPicking(what);
     },
     [load],
   );
-  const act = useCallback(
-    (prescription: PrescriptionView, chosen: ArrangeAct) => {
-      if (chosen === 'swap') pick({ kind: 'swap', place: prescription });
-      else void store((before) => EDITS[chosen](before, prescription), WORDS[chosen](prescription.exercise)).then(onTrouble);
-    },
-    [pick, store, onTrouble],
-  );
-  const choose = (chosen: readonly Prescription[], asSuperset: boolean): Promise<string | null> => {
+  const bringBack = async (prescription: PrescriptionView) => {
+    const original = prescription.instead_of ?? '';
+    const part = await import('#domain/ai-coach/change/offer-substitutes.ts').catch(() => null);
+    if (part === null) return CHANGE_SESSION_MESSAGES.notLoaded;
+    return store(
+      (before) => part.bringBack(before, frame, doneOf(states), prescription),
+      ARRANGE_MESSAGES.back(prescription.exercise, original),
+    );
+  };
+  const act = (prescription: PrescriptionView, chosen: ArrangeAct) => {
+    if (chosen === 'swap') pick({ kind: canStandIn(prescription, states) ? 'substitute' : 'swap', place: prescription });
+    else if (chosen === 'back') void bringBack(prescription).then(onTrouble);
+    else void store((before) => EDITS[chosen](before, prescription), WORDS[chosen](prescription.exercise)).then(onTrouble);
+  };
+  const choose = async (chosen: readonly Prescription[], asSuperset: boolean): Promise<string | null> => {
     const names = chosen.map(({ exercise }) => exercise ?? '');
     if (picking?.kind !== 'swap') return store((before) => addAll(before, chosen, asSuperset), ARRANGE_MESSAGES.added(names));
     const { place } = picking;
     const text = ARRANGE_MESSAGES.swapped(place.exercise, names[0] ?? '');
-    return store((before) => changeInDay(before, place, (item) => swapped(item, chosen[0])), text);
+    const other = prescribedExercise({ exercise: names[0] ?? '', exercise_id: chosen[0]?.exercise_id ?? null });
+    if (other === undefined || !canStandIn(place, states))
+      return store((before) => changeInDay(before, place, (item) => swapped(item, chosen[0])), text);
+    const part = await import('./swap-to.ts').catch(() => null);
+    if (part === null) return CHANGE_SESSION_MESSAGES.notLoaded;
+    const edited = await part.swapTo(input.account, { day: latest.current, frame, done: doneOf(states), place }, other);
+    return store(() => edited, text);
   };
   const arranging: Arranging | null = canChange
     ? {
@@ -87,24 +102,24 @@ export function useArrange({ account, log, day, states, unit, canChange, onTroub
         doneOf: (prescription) => states.find(({ key }) => key === workoutKey(prescription))?.logged.length ?? 0,
       }
     : null;
-  const { loaded } = picker;
-  const sheet =
-    picking === null ? null : picker.hasFailed ? (
-      <Note kind="fail">{CHANGE_SESSION_MESSAGES.notLoaded}</Note>
-    ) : loaded === null ? null : (
-      <loaded.ExercisePicker
-        account={account}
-        unit={unit}
-        title={picking.kind === 'add' ? 'Add exercises' : `Swap ${picking.place.exercise}`}
-        isSingle={picking.kind === 'swap'}
-        onChoose={choose}
-        onClose={() => setPicking(null)}
-      />
-    );
+  const swap = (offer: SubstituteOffer, place: DayPlace): Promise<string | null> =>
+    store(() => offer.day, ARRANGE_MESSAGES.swapped(place.exercise, offer.exercise.name));
+  const sheet = parts.sheet({ ...input, picking, onChoose: choose, onSwap: swap, onPick: pick });
   return { arranging, sheet, add: useCallback(() => pick({ kind: 'add' }), [pick]) };
 }
 
-type Edit = Exclude<ArrangeAct, 'swap'>;
+/** Working sets done of each exercise. */
+function doneOf(states: readonly ExerciseState[]) {
+  return states.map(({ prescription, logged }) => ({ ...prescription, sets: workingSets(logged).length }));
+}
+
+/** Whether substitutes can be named: its muscles are known, and some of its sets are open. */
+function canStandIn(prescription: PrescriptionView, states: readonly ExerciseState[]): boolean {
+  const state = states.find(({ key }) => key === workoutKey(prescription));
+  return prescribedExercise(prescription) !== undefined && workingSets(state?.logged ?? []).length < prescription.sets;
+}
+
+type Edit = Exclude<ArrangeAct, 'swap' | 'back'>;
 
 const EDITS: Record<Edit, (day: PlanDay, place: DayPlace) => PlanDay> = {
   up: (day, place) => moveInDay(day, place, -1),

@@ -12,7 +12,7 @@ import type { Account } from '#offline/store/account.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { ChangeChoices } from './change-choices.tsx';
 import { ChangeProposal } from './change-proposal.tsx';
-import type { ChangeStart } from './change-topics.ts';
+import type { ChangeTopic } from './change-topics.ts';
 import { readBrief } from './read-brief.ts';
 import type { SessionDay } from './use-session-day.ts';
 
@@ -30,7 +30,8 @@ export interface ChangeSheetProps {
   day: SessionDay;
   frame: { goal: string | null; is_strength: boolean; week: number };
   states: readonly ExerciseState[];
-  start: ChangeStart;
+  /** The topic open initially; null shows all topics. */
+  topic: ChangeTopic | null;
   onClose: () => void;
 }
 
@@ -51,15 +52,13 @@ export function ChangeSheet(props: ChangeSheetProps) {
 
 type Answer = { change: SessionChange } | { refused: string };
 
-function Change({ onAccept, day, frame, states, start, onClose, brief }: ChangeSheetProps & { brief: Brief }) {
+function Change({ onAccept, day, frame, states, topic, onClose, brief }: ChangeSheetProps & { brief: Brief }) {
   const ask = (request: SessionRequest): Answer => {
     const done = states.map(({ prescription, logged }) => ({ ...prescription, sets: logged.length }));
     const result = adjustSession({ day: day.raw, others: day.others, ...frame, done, brief, request });
     return 'refused' in result ? result : { change: result };
   };
-  const [answer, setAnswer] = useState<Answer | null>(() =>
-    'taken' in start ? ask({ kind: 'taken', exercise: start.taken.exercise, exercise_n: start.taken.exercise_n }) : null,
-  );
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const accept = async ({ day: changed, load_notes, title, why }: SessionChange) => {
@@ -78,7 +77,7 @@ function Change({ onAccept, day, frame, states, start, onClose, brief }: ChangeS
   return (
     <>
       <p role="status">{answer === null ? '' : answer.refused}</p>
-      <ChangeChoices states={states} topic={'topic' in start ? start.topic : 'taken'} onAsk={(request) => setAnswer(ask(request))} />
+      <ChangeChoices states={states} topic={topic} onAsk={(request) => setAnswer(ask(request))} />
     </>
   );
 }

@@ -1,13 +1,9 @@
 import type { Region } from '#domain/ai-coach/person/limitations.ts';
 import type { DayState } from '#domain/ai-coach/readiness/day-state.ts';
 import type { Kit, Muscle } from '#domain/exercises/exercise.ts';
-import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 
 /** Reasons to change a session. */
 export type ChangeTopic = 'taken' | 'minutes' | 'kit' | 'pain' | 'sore' | 'state' | 'easier';
-
-/** The sheet's initial state: all topics, one of them, or an exercise with busy equipment. */
-export type ChangeStart = { topic: ChangeTopic | null } | { taken: PrescriptionView };
 
 export const TOPICS: readonly { topic: ChangeTopic; label: string }[] = [
   { topic: 'taken', label: 'The rack is taken' },

@@ -28,9 +28,9 @@ interface ExerciseSheetProps {
 
 /** Reason, technique and last time. */
 export function ExerciseSheet({ open, onClose, scene, state, earlier, exercise }: ExerciseSheetProps) {
-  const { prescription, extra, isBefore } = state;
+  const { prescription, extra } = state;
   const { known, suggestion, lines, next } = exercise;
-  const { unit, onTaken, log } = scene;
+  const { unit, log } = scene;
   const { last: lastTime, exposures } = earlier;
   const added = extra > 0 && lines.at(-1)?.logged === undefined ? lines.at(-1) : undefined;
   const closeAnd = (act: () => void) => {
@@ -44,11 +44,6 @@ export function ExerciseSheet({ open, onClose, scene, state, earlier, exercise }
       title={prescription.exercise}
       actions={
         <>
-          {onTaken === undefined || next === undefined || isBefore ? null : (
-            <Button wide onClick={() => closeAnd(() => onTaken(prescription))}>
-              It is taken: find another exercise
-            </Button>
-          )}
           {added === undefined ? null : (
             <Button wide onClick={() => closeAnd(() => scene.onExtra(prescription, extra - 1, added.set_n))}>
               Take the added set away

@@ -31,6 +31,4 @@ export interface WorkoutScene {
   readonly onWarmedUp: () => void;
   readonly onUndo: () => void;
   readonly onGym: () => void;
-  /** Reports busy equipment; undefined where the workout can no longer be changed. */
-  readonly onTaken: ((prescription: PrescriptionView) => void) | undefined;
 }

@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import { Note } from '#client/ui/feedback/note.tsx';
+import type { SubstituteOffer } from '#domain/ai-coach/change/offer-substitutes.ts';
+import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
+import type { DayPlace } from '#domain/plan/edit-day.ts';
+import type { Prescription } from '#domain/plan/plan.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import type { Account } from '#offline/store/account.ts';
+import type { SessionDay } from '../change/use-session-day.ts';
+import { usePart } from '../use-part.ts';
+import type { ExerciseState } from '../use-workout-view.ts';
+import type { LoadSources } from './offered-load.ts';
+
+const loadPicker = () => import('#client/training/exercise-picker/exercise-picker.tsx');
+const loadSwap = () => import('./swap-sheet.tsx');
+
+/** What is being chosen: exercises to add, one for another's place from the whole list, or one of its substitutes. */
+export type Picking = { kind: 'add' } | { kind: 'swap' | 'substitute'; place: PrescriptionView } | null;
+
+interface ArrangeSheetInput {
+  account: Account;
+  day: SessionDay;
+  states: readonly ExerciseState[];
+  frame: { goal: string | null; is_strength: boolean; week: number };
+  sources: LoadSources;
+  picking: Picking;
+  /** Each resolves to null or the error. */
+  onChoose: (chosen: readonly Prescription[], asSuperset: boolean) => Promise<string | null>;
+  onSwap: (offer: SubstituteOffer, place: DayPlace) => Promise<string | null>;
+  onPick: (what: Picking) => void;
+  onHurts: () => void;
+}
+
+/** The lazily loaded sheets that choose exercises for a workout. */
+export function useArrangeParts() {
+  const picker = usePart(loadPicker);
+  const swap = usePart(loadSwap);
+  const { load: startPicker } = picker;
+  const { load: startSwap } = swap;
+  const load = useCallback(
+    ({ kind }: NonNullable<Picking>) => (kind === 'substitute' ? startSwap() : startPicker()),
+    [startPicker, startSwap],
+  );
+  const sheet = ({ picking, onPick, ...input }: ArrangeSheetInput) => {
+    if (picking === null) return null;
+    const close = () => onPick(null);
+    if ((picking.kind === 'substitute' ? swap : picker).hasFailed) return <Note kind="fail">{CHANGE_SESSION_MESSAGES.notLoaded}</Note>;
+    if (picking.kind === 'substitute')
+      return swap.loaded === null ? null : (
+        <swap.loaded.SwapSheet
+          {...input}
+          prescription={picking.place}
+          onSwap={(offer) => input.onSwap(offer, picking.place)}
+          onAll={() => onPick({ kind: 'swap', place: picking.place })}
+          onHurts={() => {
+            close();
+            input.onHurts();
+          }}
+          onClose={close}
+        />
+      );
+    return picker.loaded === null ? null : (
+      <picker.loaded.ExercisePicker
+        account={input.account}
+        unit={input.sources.unit}
+        title={picking.kind === 'add' ? 'Add exercises' : `Swap ${picking.place.exercise}`}
+        isSingle={picking.kind === 'swap'}
+        onChoose={input.onChoose}
+        onClose={close}
+      />
+    );
+  };
+  return { load, sheet };
+}
