@@ -55,6 +55,11 @@ export function readLoadNotes(day: PlanDay): Map<string, LoadNote> {
   return notes;
 }
 
+/** The load note of one exercise of the day. */
+export function loadNoteOf(day: PlanDay, exercise: string): LoadNote | undefined {
+  return readLoadNotes(day).get(exerciseKey(exercise));
+}
+
 function smaller(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }

@@ -121,17 +121,9 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     [focusNext],
   );
   const { trainedOn, returning, gym } = props;
-  const arrange = useArrange({
-    account,
-    log,
-    day,
-    states,
-    frame,
-    sources: { unit, gym, returning, lighterWeek, isStrength: place.is_strength, trainedOn, logged: props.logged, earlier: props.earlier },
-    canChange: !isFinished,
-    onTrouble: setTrouble,
-    onHurts: () => openChange('pain'),
-  });
+  const sources = { ...props, lighterWeek, isStrength: place.is_strength };
+  const onHurts = () => openChange('pain');
+  const arrange = useArrange({ ...props, states, frame, sources, canChange: !isFinished, onTrouble: setTrouble, onHurts });
   const scene = useShallowSame<WorkoutScene>({
     account,
     log,

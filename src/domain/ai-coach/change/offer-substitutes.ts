@@ -1,7 +1,7 @@
 import { type DayPlace, replaceInDay } from '#domain/plan/edit-day.ts';
 import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import { type PrescriptionView, readPlanDay } from '#domain/plan/plan-view.ts';
-import { type LoadNote, withLoadNotes } from '#domain/training/load-notes.ts';
+import { type LoadNote, loadNoteOf, withLoadNotes } from '#domain/training/load-notes.ts';
 import type { Exercise, Kit } from '../../exercises/exercise.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { type Trainee, traineeOf } from '../person/trainee.ts';
@@ -29,7 +29,8 @@ export interface SubstituteOffer {
   exercise: Exercise;
   /** As it would be trained: the open sets. */
   prescription: PrescriptionView;
-  note: LoadNote;
+  /** What its load follows from. */
+  note: LoadNote | undefined;
   /** The equipment it takes of what is free. */
   kit: readonly Kit[];
   /** One line on what differs. */
@@ -83,12 +84,8 @@ function swapped(day: PlanDay, place: DayPlace, { item, trainee }: Replacing, ex
   const raw: Prescription = { ...instead.raw, instead_of: insteadOf(item.raw) ?? { ...item.raw, exercise: item.name } };
   const left = item.done > 0 ? [withSets(item, item.done).raw, raw] : [raw];
   const note = loadNote(item, instead, trainee);
-  return {
-    raw,
-    note,
-    reps: instead.reps,
-    day: withLoadNotes(replaceInDay(day, place, left), [note], day, item.done > 0 ? [item.name] : []),
-  };
+  const begun = item.done > 0 ? [item.name] : [];
+  return { raw, reps: instead.reps, day: withLoadNotes(replaceInDay(day, place, left), [note], day, begun) };
 }
 
 function offerOf(
@@ -97,13 +94,13 @@ function offerOf(
   { other, cost }: RankedSubstitute,
 ): SubstituteOffer {
   const { item } = replacing;
-  const { raw, note, reps, day: changed } = swapped(day, place, replacing, other);
+  const { raw, reps, day: changed } = swapped(day, place, replacing, other);
   const goal = frame.goal ?? '';
   const minutes = estimateMinutes(viewOf(changed, frame), goal) - estimateMinutes(viewOf(day, frame), goal);
   return {
     exercise: other,
     prescription: prescriptionOf(raw, frame),
-    note,
+    note: loadNoteOf(changed, other.name),
     kit: other.equipment.find((set) => set.every((one) => free.has(one))) ?? [],
     changes: whatChanges(item.exercise ?? other, other, { minutes, reps: reps === item.reps ? null : reps }),
     match: matchOf(cost),

@@ -6,13 +6,13 @@ import type { DayPlace } from '#domain/plan/edit-day.ts';
 import type { Prescription } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Account } from '#offline/store/account.ts';
+import type { LoadSources } from '../change/offered-load.ts';
 import type { SessionDay } from '../change/use-session-day.ts';
 import { usePart } from '../use-part.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
-import type { LoadSources } from './offered-load.ts';
 
 const loadPicker = () => import('#client/training/exercise-picker/exercise-picker.tsx');
-const loadSwap = () => import('./swap-sheet.tsx');
+const loadSwap = () => import('../change/swap-sheet.tsx');
 
 /** What is being chosen: exercises to add, one for another's place from the whole list, or one of its substitutes. */
 export type Picking = { kind: 'add' } | { kind: 'swap' | 'substitute'; place: PrescriptionView } | null;

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SubstituteOffer } from '#domain/ai-coach/change/offer-substitutes.ts';
-import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import { ARRANGE_MESSAGES } from '#domain/messages/routines.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import { addAll, changeInDay, type DayPlace, moveInDay, pairWithNext, removeFromDay, unpair } from '#domain/plan/edit-day.ts';
@@ -8,12 +7,13 @@ import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { Account } from '#offline/store/account.ts';
+import { canStandIn } from '../change/can-stand-in.ts';
+import type { LoadSources } from '../change/offered-load.ts';
 import type { SessionDay } from '../change/use-session-day.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { type WorkoutLog, workoutKey } from '../workout-log.ts';
 import type { ArrangeAct, Arranging } from './arrange-context.ts';
 import { type Picking, useArrangeParts } from './arrange-sheets.tsx';
-import type { LoadSources } from './offered-load.ts';
 
 interface ArrangeInput {
   account: Account;
@@ -72,8 +72,12 @@ export function useArrange(input: ArrangeInput) {
       ARRANGE_MESSAGES.back(prescription.exercise, original),
     );
   };
+  const hasOffers = (prescription: PrescriptionView): boolean => {
+    const state = states.find(({ key }) => key === workoutKey(prescription));
+    return state !== undefined && canStandIn(state);
+  };
   const act = (prescription: PrescriptionView, chosen: ArrangeAct) => {
-    if (chosen === 'swap') pick({ kind: canStandIn(prescription, states) ? 'substitute' : 'swap', place: prescription });
+    if (chosen === 'swap') pick({ kind: hasOffers(prescription) ? 'substitute' : 'swap', place: prescription });
     else if (chosen === 'back') void bringBack(prescription).then(onTrouble);
     else void store((before) => EDITS[chosen](before, prescription), WORDS[chosen](prescription.exercise)).then(onTrouble);
   };
@@ -82,13 +86,11 @@ export function useArrange(input: ArrangeInput) {
     if (picking?.kind !== 'swap') return store((before) => addAll(before, chosen, asSuperset), ARRANGE_MESSAGES.added(names));
     const { place } = picking;
     const text = ARRANGE_MESSAGES.swapped(place.exercise, names[0] ?? '');
-    const other = prescribedExercise({ exercise: names[0] ?? '', exercise_id: chosen[0]?.exercise_id ?? null });
-    if (other === undefined || !canStandIn(place, states))
-      return store((before) => changeInDay(before, place, (item) => swapped(item, chosen[0])), text);
-    const part = await import('./swap-to.ts').catch(() => null);
+    const part = await import('../change/swap-to.ts').catch(() => null);
     if (part === null) return CHANGE_SESSION_MESSAGES.notLoaded;
-    const edited = await part.swapTo(input.account, { day: latest.current, frame, done: doneOf(states), place }, other);
-    return store(() => edited, text);
+    const where = { day: latest.current, frame, done: doneOf(states), place };
+    const edited = await part.swapTo(input.account, where, chosen[0] ?? {});
+    return store((before) => edited ?? changeInDay(before, place, (item) => swapped(item, chosen[0])), text);
   };
   const arranging: Arranging | null = canChange
     ? {
@@ -111,12 +113,6 @@ export function useArrange(input: ArrangeInput) {
 /** Working sets done of each exercise. */
 function doneOf(states: readonly ExerciseState[]) {
   return states.map(({ prescription, logged }) => ({ ...prescription, sets: workingSets(logged).length }));
-}
-
-/** Whether substitutes can be named: its muscles are known, and some of its sets are open. */
-function canStandIn(prescription: PrescriptionView, states: readonly ExerciseState[]): boolean {
-  const state = states.find(({ key }) => key === workoutKey(prescription));
-  return prescribedExercise(prescription) !== undefined && workingSets(state?.logged ?? []).length < prescription.sets;
 }
 
 type Edit = Exclude<ArrangeAct, 'swap' | 'back'>;

@@ -14,11 +14,11 @@ import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { Account } from '#offline/store/account.ts';
-import { readBrief } from '../change/read-brief.ts';
-import type { SessionDay } from '../change/use-session-day.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { type LoadSources, offeredLoad, useOfferedEarlier } from './offered-load.ts';
+import { readBrief } from './read-brief.ts';
 import styles from './swap-sheet.module.css';
+import type { SessionDay } from './use-session-day.ts';
 
 export interface SwapSheetProps {
   account: Account;

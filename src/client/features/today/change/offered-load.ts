@@ -1,9 +1,6 @@
 import { useReading } from '#client/session/use-reading.ts';
 import type { SubstituteOffer } from '#domain/ai-coach/change/offer-substitutes.ts';
-import { suggestionBasis, suggestPlannedSet } from '#domain/ai-coach/planned-suggestion.ts';
-import type { Gym } from '#domain/sync/gym-shape.ts';
-import { exerciseKey } from '#domain/sync/slots.ts';
-import { readLoadNotes } from '#domain/training/load-notes.ts';
+import { type PlannedExercise, suggestionBasis, suggestPlannedSet } from '#domain/ai-coach/planned-suggestion.ts';
 import { repsWithWord } from '#domain/training/prescription-text.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import { setText } from '#domain/training/set-text.ts';
@@ -16,7 +13,7 @@ import { setsBehind } from '../use-bases.ts';
 /** What a load of a substitute follows from besides its own sets. */
 export interface LoadSources {
   unit: WeightUnit;
-  gym: Gym | undefined;
+  gym: PlannedExercise['gym'];
   returning: Returning;
   lighterWeek: boolean;
   isStrength: boolean;
@@ -39,9 +36,8 @@ export function useOfferedEarlier(account: Account, offers: readonly SubstituteO
 
 /** The set that Today's Workout will suggest once it was chosen, «55 × 8»; without a known load its reps. */
 export function offeredLoad(offer: SubstituteOffer, sources: LoadSources, earlier: ReadonlyMap<string, Earlier>): string {
-  const { prescription } = offer;
+  const { prescription, note } = offer;
   const { last, exposures } = earlier.get(prescription.exercise) ?? NOTHING_EARLIER;
-  const note = readLoadNotes(offer.day).get(exerciseKey(prescription.exercise));
   const basis = suggestionBasis(prescription, { note, maxes: new Map(), setsOf: setsBehind(sources.logged, sources.earlier) });
   const suggestion = suggestPlannedSet({
     prescription,
