@@ -1,4 +1,5 @@
 import type { WeightUnit } from '../training/units.ts';
+import { HEADER_WORDS, WEAK_HEADER_WORDS } from './header-words-table.ts';
 import type { ImportApp, ImportedDistance } from './imported-log.ts';
 
 /** What a column holds. */
@@ -15,9 +16,12 @@ export type Role =
   | 'order'
   /** How many equal sets the row stands for. */
   | 'setCount'
+  /** Sets as people write them: «3x5», «100x5, 105x3». */
+  | 'setText'
   | 'kind'
   | 'warmup'
   | 'skipped'
+  | 'done'
   | 'weight'
   /** The same in the other unit. */
   | 'otherWeight'
@@ -52,8 +56,8 @@ export interface Dialect {
 const ROLES: readonly [Role, RegExp][] = [
   ['number', /^(?:workout|seance|entrainement|training|entrenamiento|allenamento|treino) ?(?:#|no|nr|n°|nº)\.?$/],
   ['end', /^(?:end(?: ?time|ed at)?|finished(?: at)?)$/],
-  ['date', /^(?:date|datum|fecha|data|day|tag|dia|jour|start(?:ed)? ?(?:time|at|date)|workout date|datetime|logged at)\b/],
-  ['clock', /^(?:start time|time of day|uhrzeit|heure|hora|orario)$/],
+  ['date', /^(?:date|datum|fecha|data|workout date|datetime)\b/],
+  ['clock', /^(?:time of day|uhrzeit|heure|hora|orario)$/],
   ['distanceUnit', /^(?:distance unit|unite (?:de )?distance|distanzeinheit)\b/],
   ['weightUnit', /^(?:weight unit|units?|unite (?:de )?poids|unite|gewichtseinheit|einheit|unidad|unita)\b/],
   [
@@ -105,34 +109,80 @@ export function plainHeader(cell: string): string {
     .trim();
 }
 
-/** The roles of a header's cells; of two columns with one role the first counts. */
+/** What was planned beside what was done. */
+const PLANNED =
+  /\b(?:target|required|planned|prescribed|goal|recommended|estimated|est|max|best|previous|prev|last|total|rest|ziel|soll|geplant)\b/;
+const DONE = /\b(?:actual|completed|performed|achieved|done|real)\b/;
+/** Roles of which a table may have a second column that says what was planned. */
+const PLANNED_ROLES: readonly Role[] = ['weight', 'otherWeight', 'weightUnit', 'reps', 'rpe', 'rir', 'seconds', 'distance', 'setCount'];
+const ROLE_OF_WORD = new Map(
+  Object.entries(HEADER_WORDS).flatMap(([role, words]) => words.map((word) => [withoutBlanks(plainHeader(word)), role as Role] as const)),
+);
+
+/** The roles of a header's cells; of two columns with one role that of what was done counts, else the first. */
 export function columnsOf(header: readonly string[]): Columns {
   const columns: Columns = {};
-  for (const [index, cell] of header.entries()) {
-    const text = plainHeader(cell);
-    const bare = text.replace(/ ?[([](?!s\)).*[)\]]$/, '');
-    const role = ROLES.find(([name, pattern]) => columns[name] === undefined && (pattern.test(text) || pattern.test(bare)))?.[0];
+  const texts = header.map(plainHeader);
+  const isFirst = (text: string) => DONE.test(text) || /^set notes?$/.test(text);
+  const inOrder = [...texts.entries()].sort(([, a], [, b]) => Number(isFirst(b)) - Number(isFirst(a)));
+  for (const [index, text] of inOrder) {
+    const role = roleOf(text, columns);
     if (role !== undefined) columns[role] = index;
   }
-  return withName(columns, header);
+  for (const [role, words] of WEAK_HEADER_WORDS) {
+    const taken = Object.values(columns);
+    const index = texts.findIndex(
+      (text, at) => !taken.includes(at) && words.some((word) => isSameWord(word, text) || isSameWord(word, bareHeader(text))),
+    );
+    if (columns[role] === undefined && index !== -1) columns[role] = index;
+  }
+  return columns;
 }
 
-/** «Name» is the workout's beside a column of exercises, and the exercise's where there is none. */
-function withName(columns: Columns, header: readonly string[]): Columns {
-  const index = header.findIndex((cell) => plainHeader(cell) === 'name');
-  const role = columns.exercise === undefined ? 'exercise' : 'title';
-  return index === -1 || columns[role] !== undefined ? columns : { ...columns, [role]: index };
+/** The role of a header's cell by itself. */
+export function roleOf(text: string, taken: Columns = {}): Role | undefined {
+  const bare = bareHeader(text);
+  const forms = [...new Set([text, bare, ...[text, bare].map((each) => each.replace(DONE, '').replace(/ +/g, ' ').trim())])].filter(
+    Boolean,
+  );
+  for (const form of forms) {
+    const named = ROLE_OF_WORD.get(withoutBlanks(form));
+    const role = named === 'weight' && taken.weight !== undefined ? 'otherWeight' : named;
+    const found =
+      role !== undefined && taken[role] === undefined
+        ? role
+        : ROLES.find(([name, pattern]) => taken[name] === undefined && pattern.test(form))?.[0];
+    if (found !== undefined && !(PLANNED_ROLES.includes(found) && PLANNED.test(text))) return found;
+  }
+  return undefined;
+}
+
+function isSameWord(word: string, text: string): boolean {
+  return withoutBlanks(plainHeader(word)) === withoutBlanks(text);
+}
+
+/** Capitals hide where a word of «StartTime» ends. */
+function withoutBlanks(text: string): string {
+  return text.replaceAll(' ', '');
+}
+
+/** Without what stands in brackets at its end, but for «(s)», and without signs. */
+function bareHeader(text: string): string {
+  return text
+    .replace(/ ?[([](?!s\)).*[)\]]$/, '')
+    .replace(/[?:*]+$/, '')
+    .trim();
 }
 
 /** The unit a weight's header names: «Weight (kg)», «weight_lbs», «Weight(lbs)»; null when it names none or both. */
 export function unitOfHeader(cell: string): WeightUnit | null {
-  const named = plainHeader(cell).match(/\b(?:kgs?|kilos?|kilograms?|lbs?|pounds?)\b/g) ?? [];
+  const named = plainHeader(cell).match(/\b(?:kgs?|kilos?|kilograms?|lbs?|pounds?)\b|кг/g) ?? [];
   const [unit, ...others] = new Set(named.map(readUnit));
   return others.length > 0 ? null : (unit ?? null);
 }
 
 export function readUnit(text: string): WeightUnit | null {
-  if (/^(?:kgs?|kilo(?:gram(?:me)?s?)?s?|кг)\b\.?$/i.test(text.trim())) return 'kg';
+  if (/^(?:kgs?|kilo(?:gram(?:me)?s?)?s?|кг)(?!\p{L})\.?$/iu.test(text.trim())) return 'kg';
   return /^(?:lbs?|pounds?|livres?|#)\b\.?$/i.test(text.trim()) ? 'lb' : null;
 }
 

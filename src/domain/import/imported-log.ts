@@ -1,7 +1,7 @@
 import type { WeightUnit } from '../training/units.ts';
 
 /** The apps whose exports are read. */
-export type ImportApp = 'strong' | 'hevy' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'jefit' | 'setwise' | 'table';
+export type ImportApp = 'strong' | 'hevy' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'jefit' | 'alpha-progression' | 'setwise' | 'table';
 
 export type ImportedKind = 'normal' | 'warmup' | 'drop' | 'failure';
 
@@ -76,6 +76,15 @@ export interface ImportedLog {
 
 /** Why a file cannot be read at all, with the line where it shows. */
 export interface UnreadableFile {
-  readonly problem: 'too-large' | 'empty' | 'not-text' | 'unknown-format' | 'open-quote' | 'damaged-json' | 'no-sets';
+  readonly problem:
+    | 'too-large'
+    | 'empty'
+    | 'not-text'
+    | 'unknown-format'
+    | 'no-day-column'
+    | 'health-export'
+    | 'open-quote'
+    | 'damaged-json'
+    | 'no-sets';
   readonly line?: number;
 }

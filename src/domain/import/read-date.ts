@@ -35,6 +35,8 @@ const AFTER_NOON = ['오후', '下午', '午後', 'p'];
  */
 export function readDate(text: string, order: DayOrder): WrittenDate | undefined {
   const written = text.normalize('NFKC').trim();
+  const counted = readCountedDate(written);
+  if (counted !== undefined) return counted;
   const iso = /^(\d{4})(?:[-/.年]|년\s?)(\d{1,2})(?:[-/.月]|월\s?)(\d{1,2})[日일]?/.exec(written);
   if (iso !== null) return dated([iso[1], iso[2], iso[3]], written.slice(iso[0].length));
   const digits = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?!\d)/.exec(written);
@@ -47,6 +49,25 @@ export function readDate(text: string, order: DayOrder): WrittenDate | undefined
     );
   }
   return readNamedMonth(written);
+}
+
+const MINUTES_OF_DAY = 1_440;
+
+/** «20240108», seconds or milliseconds since 1970 (in UTC, since no zone is written), and the numbers spreadsheets keep days as. */
+function readCountedDate(written: string): WrittenDate | undefined {
+  const [, year, month, day, hour = '', minute = ''] = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:[T ]?(\d\d)(\d\d)(?:\d\d)?)?$/.exec(written) ?? [];
+  if (year !== undefined) return dated([year, month, day], hour === '' ? '' : `${hour}:${minute}`);
+  const [, days, fraction = ''] = /^([34]\d{4})(\.\d+)?$/.exec(written) ?? [];
+  // A spreadsheet counts days from the end of 1899, with the time as their fraction.
+  if (days !== undefined)
+    return instant(Date.UTC(1899, 11, 30 + Number(days), 0, Math.round(Number(fraction) * MINUTES_OF_DAY)), fraction !== '');
+  if (/^1\d{12}$/.test(written)) return instant(Number(written), true);
+  return /^1\d{9}(?:\.\d+)?$/.test(written) ? instant(Number(written) * 1000, true) : undefined;
+}
+
+function instant(ms: number, hasTime: boolean): WrittenDate {
+  const [date = '', time = ''] = new Date(ms).toISOString().slice(0, 19).split('T');
+  return { date, time: hasTime ? time : '' };
 }
 
 function readNamedMonth(written: string): WrittenDate | undefined {
@@ -103,9 +124,9 @@ function two(value: number): string {
 
 /**
  * The order of the days in a column: a number above 12 tells. Where none does, the days of a log stand near those before and after them, so
- * that the order with the shorter way through all of them counts, and month first when both are as long.
+ * that the order with the shorter way through all of them counts, and when both are as long the one given.
  */
-export function dayOrderOf(dates: Iterable<string>): DayOrder {
+export function dayOrderOf(dates: Iterable<string>, otherwise: DayOrder = 'month-first'): DayOrder {
   const days: (readonly [year: number, first: number, second: number])[] = [];
   for (const text of dates) {
     const [, first, second, year] = /^\s*(\d{1,2})[-/](\d{1,2})[-/](\d{2,4})/.exec(text) ?? [];
@@ -116,6 +137,7 @@ export function dayOrderOf(dates: Iterable<string>): DayOrder {
   }
   const monthFirst = wayThrough(days.map(([year, first, second]) => Date.UTC(year, first, second)));
   const dayFirst = wayThrough(days.map(([year, first, second]) => Date.UTC(year, second, first)));
+  if (dayFirst === monthFirst) return otherwise;
   return dayFirst < monthFirst ? 'day-first' : 'month-first';
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inLines, setText } from '#tests/fixtures/imports/log-lines.ts';
 import { countLog } from './count-log.ts';
-import type { ImportedLog, ImportedSet } from './imported-log.ts';
+import type { ImportedLog } from './imported-log.ts';
 import { readLog } from './read-log.ts';
 import { readTable } from './read-table.ts';
 
@@ -12,31 +13,6 @@ function read(text: string): ImportedLog {
   const result = readLog(text);
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return result.log;
-}
-
-/** A log in lines: each workout, each exercise, each set. */
-function inLines({ workouts }: ImportedLog): string[] {
-  return workouts.flatMap(({ date, time, title, duration_seconds, note, blocks }) => [
-    [date, time, title, duration_seconds === null ? '' : `${duration_seconds} s`, note].filter((part) => part !== '').join(' | '),
-    ...blocks.map(
-      (block) => `  ${[block.exercise, block.note].filter((part) => part !== '').join(' | ')}: ${block.sets.map(setText).join(', ')}`,
-    ),
-  ]);
-}
-
-function setText({ kind, weight, unit, reps, seconds, distance, rpe, rir, note }: ImportedSet): string {
-  return [
-    kind === 'normal' ? '' : kind,
-    weight === '' || weight === '0' ? '' : `${weight} ${unit ?? '?'}`,
-    reps === null || reps === 0 ? '' : `×${reps}`,
-    seconds === null || seconds === 0 ? '' : `${seconds} s`,
-    distance === null ? '' : `${distance.amount} ${distance.unit}`,
-    rpe === null ? '' : `@${rpe}`,
-    rir === null ? '' : `RIR ${rir}`,
-    note === '' ? '' : `«${note}»`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
 }
 
 const LOGS: Record<string, readonly string[]> = {

@@ -1,12 +1,16 @@
 import type { Columns } from './columns.ts';
+import { flattenJson } from './flatten-json.ts';
 import { groupRows } from './group-rows.ts';
 import type { ImportedLog, UnreadableFile } from './imported-log.ts';
+import { prepareTable } from './prepare-table.ts';
+import { isAlphaProgression, readAlphaProgression } from './read-alpha-progression.ts';
 import { isJefit, readJefit } from './read-jefit.ts';
 import { readRows } from './read-rows.ts';
 import { readSetwiseJson } from './read-setwise-json.ts';
 import { readStrongLifts } from './read-stronglifts.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { recognise } from './recognise.ts';
+import { lacksDay, recognise } from './recognise.ts';
+import { turnTable } from './turn-table.ts';
 
 export type ReadResult = { readonly ok: true; readonly log: ImportedLog } | { readonly ok: false; readonly failure: UnreadableFile };
 
@@ -21,25 +25,35 @@ export function readLog(text: string): ReadResult {
 }
 
 function readText(text: string): ReadResult {
-  if (/^\s*[{[]/.test(text)) return readSetwiseJson(text);
-  return isJefit(text) ? { ok: true, log: readJefit(text) } : readSeparated(text);
+  if (/^\s*[{[]/.test(text)) return readJson(text);
+  if (/^\s*<\?xml|^\s*<!DOCTYPE HealthData|<HealthData\b/.test(text.slice(0, 2_000)))
+    return failed({ problem: /HealthData/.test(text) ? 'health-export' : 'unknown-format' });
+  if (isJefit(text)) return { ok: true, log: readJefit(text) };
+  if (isAlphaProgression(text)) return { ok: true, log: readAlphaProgression(text) };
+  const { rows, delimiter, open_quote } = readTable(text);
+  return open_quote === undefined ? readSeparated(turnTable(rows), delimiter) : failed({ problem: 'open-quote', line: open_quote });
 }
 
-function readSeparated(text: string): ReadResult {
-  const { rows, delimiter, open_quote } = readTable(text);
-  if (open_quote !== undefined) return failed({ problem: 'open-quote', line: open_quote });
+/** Our own export, or that of any app as a table of its sets. */
+function readJson(text: string): ReadResult {
+  const own = readSetwiseJson(text);
+  if (own.ok || own.failure.problem !== 'unknown-format') return own;
+  const rows = flattenJson(JSON.parse(text));
+  const read = rows.length === 0 ? own : readSeparated(rows, ',');
+  return read.ok ? { ok: true, log: { ...read.log, dialect: `${read.log.dialect}-json` } } : read;
+}
+
+function readSeparated(rows: readonly TableRow[], delimiter: string): ReadResult {
   const recognised = recognise(rows, delimiter);
-  if (recognised === undefined) return failed({ problem: 'unknown-format', line: rows[0]?.line });
+  if (recognised === undefined) return failed({ problem: lacksDay(rows) ? 'no-day-column' : 'unknown-format', line: rows[0]?.line });
   const { dialect, header } = recognised;
   const data = header === undefined ? rows : rows.filter((row) => row.line > header.line && !isSameRow(row, header));
   if (dialect.app === 'stronglifts') {
     return { ok: true, log: { app: dialect.app, dialect: dialect.name, ...readStrongLifts(header?.cells ?? [], data, delimiter) } };
   }
-  const { read, unread } = readRows(
-    data.map((row) => withWholeName(row, dialect.columns, header)),
-    dialect,
-    delimiter,
-  );
+  const whole = data.map((row) => withWholeName(row, dialect.columns, header));
+  const table = dialect.app === 'table' ? prepareTable(header?.cells ?? [], whole, dialect) : { rows: whole, dialect };
+  const { read, unread } = readRows(table.rows, table.dialect, delimiter);
   return { ok: true, log: { app: dialect.app, dialect: dialect.name, workouts: groupRows(read, dialect.app), unread } };
 }
 

@@ -41,7 +41,8 @@ export function readRows(rows: readonly TableRow[], dialect: Dialect, delimiter:
   const reading: Reading = {
     dialect,
     mark: decimalMarkOf([...cellsOf('weight').map(bareNumber), ...cellsOf('distance'), ...cellsOf('rpe')], delimiter),
-    order: dayOrderOf(cellsOf('date')),
+    // Where the semicolon parts cells the comma parts decimals, and days are written before months.
+    order: dayOrderOf(cellsOf('date'), delimiter === ';' ? 'day-first' : 'month-first'),
     isTimeOfDay: dialect.app === 'table' && isTimeOfDay(cellsOf('seconds'), cellsOf('reps')),
   };
   const read: ReadRow[] = [];
@@ -77,7 +78,7 @@ function readRow(row: TableRow, reading: Reading): ReadRow | UnreadReason | unde
   const { columns } = reading.dialect;
   const cell = (role: Role) => cellOf(row, columns, role);
   const order = cell('order');
-  if (isRest(order) || isSkipped(cell('skipped'))) return undefined;
+  if (isRest(order) || isSkipped(cell('skipped')) || NOT_DONE.test(cell('done'))) return undefined;
   const at = dateOf(cell, reading);
   if (row.cells.length <= (columns.exercise ?? 0)) return 'too-few-cells';
   if (at === undefined) return 'no-date';
@@ -114,10 +115,13 @@ function isSkipped(cell: string): boolean {
   return /^(?:yes|true|1|ja|s[ií]|oui|skipped|to ?do|planned|pending)$/i.test(cell.normalize('NFC').replace('ì', 'í'));
 }
 
+const NOT_DONE = /^(?:false|no|0|nein|non|falsch|faux|n|[✗✘❌])$/i;
+
 function dateOf(cell: (role: Role) => string, { order, isTimeOfDay: hasClock }: Reading): WrittenDate | undefined {
   const at = readDate(cell('date'), order);
   const clock = cell('clock') || (hasClock ? cell('seconds') : '');
-  return at === undefined || at.time !== '' || clock === '' ? at : { ...at, time: readTime(clock) };
+  if (at === undefined || at.time !== '' || clock === '') return at;
+  return { ...at, time: readDate(clock, order)?.time ?? readTime(clock) };
 }
 
 function readSet(row: TableRow, reading: Reading, cell: (role: Role) => string): ImportedSet | UnreadReason {
@@ -192,7 +196,7 @@ const KINDS: readonly [ImportedKind, RegExp][] = [
 ];
 
 function kindOf(cell: (role: Role) => string): ImportedKind {
-  if (/^(?:true|yes|1(?:\.0+)?)$/i.test(cell('warmup'))) return 'warmup';
+  if (/^(?:true|yes|1(?:\.0+)?|ja|oui|s[ií]|wahr|vrai|x|✓|✔|w|warm.?up)$/i.test(cell('warmup'))) return 'warmup';
   return KINDS.find(([, pattern]) => pattern.test(cell('kind')) || pattern.test(cell('order')))?.[0] ?? 'normal';
 }
 

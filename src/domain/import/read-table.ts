@@ -42,7 +42,7 @@ function unwrapped(row: string[], delimiter: string): string[] {
   return Papa.parse(only, { delimiter, header: false, skipEmptyLines: false }).data[0] ?? row;
 }
 
-/** The separator that is most frequent outside quotes in the first line with text. */
+/** The separator that is most frequent outside quotes in the first line that has one: above the table may stand its name. */
 function delimiterOf(text: string): string {
   const told = /^\s*"?sep=([,;\t|])/i.exec(text)?.[1];
   if (told !== undefined) return told;
@@ -52,7 +52,7 @@ function delimiterOf(text: string): string {
   for (let index = start; index < text.length; index += 1) {
     const char = text[index] ?? '';
     if (char === '"') quoted = !quoted;
-    else if (!quoted && (char === '\n' || char === '\r')) break;
+    else if (!quoted && (char === '\n' || char === '\r') && [...counts.values()].some((count) => count > 0)) break;
     else if (!quoted && counts.has(char)) counts.set(char, (counts.get(char) ?? 0) + 1);
   }
   return DELIMITERS.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? ',';

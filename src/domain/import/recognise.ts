@@ -2,6 +2,7 @@ import { type Columns, columnsOf, type Dialect, plainHeader, readDistanceUnit, u
 import type { ImportApp } from './imported-log.ts';
 import { readDate } from './read-date.ts';
 import type { TableRow } from './read-table.ts';
+import { hasSetsInColumns } from './split-sets.ts';
 
 /** A dialect and the row of its header; no row where the file has none. */
 export interface Recognised {
@@ -31,6 +32,14 @@ const SIGNS: readonly [ImportApp, readonly string[]][] = [
   ['strong', ['exercisename', 'setorder']],
 ];
 
+/** Whether a table of sets names everything but the day. */
+export function lacksDay(rows: readonly TableRow[]): boolean {
+  return rows.slice(0, ROWS_ABOVE_HEADER + 1).some(({ cells }) => {
+    const { date, exercise, reps } = columnsOf(cells);
+    return date === undefined && exercise !== undefined && reps !== undefined;
+  });
+}
+
 function fromHeader(cells: readonly string[]): Dialect | undefined {
   const plain = cells.map(plainHeader);
   if (plain.some((cell) => cell.startsWith('set 1 (')) && plain.includes('exercise')) return tableOf('stronglifts', cells);
@@ -42,7 +51,7 @@ function fromHeader(cells: readonly string[]): Dialect | undefined {
   // Strong translates its header: workout, exercise and order of the set are named by nobody else together.
   if (columns.order !== undefined && columns.title !== undefined && columns.seconds !== undefined && columns.end === undefined)
     return tableOf('strong', cells);
-  return columns.reps !== undefined || columns.seconds !== undefined ? tableOf('table', cells) : undefined;
+  return columns.reps !== undefined || columns.seconds !== undefined || hasSetsInColumns(cells) ? tableOf('table', cells) : undefined;
 }
 
 function tableOf(app: ImportApp, cells: readonly string[]): Dialect {

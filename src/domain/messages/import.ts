@@ -8,6 +8,7 @@ export const FILE_OF_APP: Readonly<Record<ImportApp, string>> = {
   stronglifts: 'A StrongLifts export',
   fitbod: 'A Fitbod export',
   jefit: 'A JEFIT export',
+  'alpha-progression': 'An Alpha Progression export',
   setwise: 'A Setwise file',
   table: 'A table of sets',
 };
@@ -19,6 +20,10 @@ const PROBLEMS: Readonly<Record<UnreadableFile['problem'], string>> = {
     'This is no text: a picture, a spreadsheet or a packed file. Choose the CSV or JSON file the app exported; unpack a .zip first.',
   'unknown-format':
     'This file is of no app that is known here, and has no columns for day, exercise and reps. A table of your own needs a first row that names them.',
+  'no-day-column':
+    'This table has exercises and reps, but no column that says on which day. Add one named Date, and choose the file again.',
+  'health-export':
+    'This is an export of Apple Health, which holds no sets, only that you trained. Export from the app you logged your sets in.',
   'open-quote': 'A quotation mark that opens a text never closes it, so the file may be cut off. Export it again.',
   'damaged-json': 'This file is damaged or cut off. Export it again.',
   'no-sets': 'The columns are known, but not one row holds a set that can be read.',
@@ -26,7 +31,8 @@ const PROBLEMS: Readonly<Record<UnreadableFile['problem'], string>> = {
 
 /** Why a file cannot be read, and where (IMPORT-7). */
 export function unreadableText({ problem, line }: UnreadableFile): string {
-  const where = line === undefined || problem === 'unknown-format' ? '' : ` Look at line ${line}.`;
+  const where =
+    line === undefined || ['unknown-format', 'no-day-column', 'health-export'].includes(problem) ? '' : ` Look at line ${line}.`;
   return `${PROBLEMS[problem]}${where} Nothing was changed.`;
 }
 

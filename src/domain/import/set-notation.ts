@@ -1,0 +1,122 @@
+/** A set as it was written, its cells still text. */
+export interface NotedSet {
+  readonly weight: string;
+  readonly reps: string;
+  readonly seconds: string;
+  readonly rpe: string;
+}
+
+export interface NotationContext {
+  /** The weight stands in a column of its own. */
+  readonly hasWeight: boolean;
+  /** «100x5» is a weight and its reps, not sets and reps. */
+  readonly isWeightFirst: boolean;
+}
+
+/** More sets than anybody does of an exercise. */
+const SETS_MAX = 20;
+/** Of «12x8» the first number is a weight from here on, since nobody does so many sets. */
+const WEIGHT_FROM = 21;
+/** An «@» up to here is an effort unless a unit follows. */
+const RPE_MAX = 10;
+
+const UNIT = '(?:kgs?|lbs?|pounds?|#)';
+const NUMBER = String.raw`\d+(?:\.\d+)?`;
+/** «100», «82,5x5», «3x5@100kg», «5x5@8»: up to three numbers joined by x, and what follows an @. */
+const TERM = new RegExp(
+  String.raw`^(\+?\d+(?:[.,]\d+)?)\s*(${UNIT})?(?:\s*x\s*(${NUMBER})\s*(${UNIT}|s|secs?|sek)?)?(?:\s*x\s*(${NUMBER})\s*(${UNIT})?)?\s*(?:reps?|wdh\.?)?(?:\s*(?:@|at|w\/)\s*(rpe)?\s*(\d+(?:[.,]\d+)?)\s*(${UNIT})?)?`,
+);
+const BETWEEN = /^(?:[\s,;/|+&]|and\b|then\b)+/;
+
+/** The sets of «3x5», «135x10, 155x8», «5,5,5», «3x5 @ 225 lb», «5, 5, 5 @ 225, 225, 235 lb»; undefined for what is no such note. */
+export function readSetNotation(text: string, context: NotationContext): NotedSet[] | undefined {
+  const plain = plainNotation(text);
+  const lists = readLists(plain);
+  if (lists !== undefined) return lists;
+  const sets: NotedSet[] = [];
+  let rest = plain;
+  while (rest !== '') {
+    const match = TERM.exec(rest);
+    const read = match === null ? undefined : readTerm(match, context);
+    if (match === null || read === undefined) return undefined;
+    sets.push(...read);
+    const after = rest.slice(match[0].length);
+    rest = after.replace(BETWEEN, '');
+    if (rest !== '' && rest === after) return undefined;
+  }
+  return sets.length === 0 || sets.length > 2 * SETS_MAX ? undefined : sets;
+}
+
+/** Whether any of the notes has a first number that can only be a weight. */
+export function isWeightFirst(notes: Iterable<string>): boolean {
+  for (const note of notes)
+    for (const [, first = '', unit] of plainNotation(note).matchAll(new RegExp(String.raw`(${NUMBER}|\d+,\d+)\s*(${UNIT})?\s*x`, 'g')))
+      if (unit !== undefined || /[.,]/.test(first) || Number(first) >= WEIGHT_FROM) return true;
+  return false;
+}
+
+/** Small letters, «x» for every sign between numbers, and nothing for bodyweight. */
+export function plainNotation(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[×*✕]/g, 'x')
+    .replace(/\b(?:bw|body ?weight)\s*\+\s*(?=\d)/g, '')
+    .replace(/\b(?:bw|body ?weight)\b\s*x?\s*|\s*x\s*(?:bw|body ?weight)\b/g, '')
+    .replace(/(\d)\s*(?:sets?|sätze)\s*(?:of|x|à|a)?\s*(?=\d)/g, '$1x')
+    .trim();
+}
+
+/** Reps of sets as a list, each with the weight that stands behind an @, alone or as a list too. */
+function readLists(plain: string): NotedSet[] | undefined {
+  const match =
+    /^(\d+(?:\s*[,;/|]\s*\d+)*|\d+(?:\s*-\s*\d+){2,}|\d+(?:\s+\d+)+)\s*(?:reps?)?(?:\s*@\s*([\d.,;\s/]+?)\s*(kgs?|lbs?|pounds?)?)?$/.exec(
+      plain,
+    );
+  if (match === null) return undefined;
+  const [, list = '', loads = '', unit = ''] = match;
+  const reps = list.split(/[^\d]+/);
+  const weights = loads === '' ? [] : loads.split(/\s*[;/]\s*|,\s+|\s+/).filter(Boolean);
+  if (reps.length > SETS_MAX || (weights.length > 1 && weights.length !== reps.length)) return undefined;
+  const isEffort = unit === '' && weights.length === 1 && toNumber(weights[0]) <= RPE_MAX;
+  return reps.map((count, index) => {
+    const load = weights[index] ?? weights[0] ?? '';
+    return noted({ reps: count, ...(isEffort ? { rpe: load } : { weight: withUnit(load, unit) }) });
+  });
+}
+
+function readTerm(match: RegExpExecArray, { hasWeight, isWeightFirst: isFirst }: NotationContext): NotedSet[] | undefined {
+  const [, first = '', firstUnit, second, secondUnit, third, thirdUnit, rpeWord, behind, behindUnit] = match;
+  const isEffort = behind !== undefined && (rpeWord !== undefined || (behindUnit === undefined && toNumber(behind) <= RPE_MAX));
+  const own = { rpe: isEffort ? (behind ?? '') : '', weight: isEffort || behind === undefined ? '' : withUnit(behind, behindUnit) };
+  if (second === undefined) return firstUnit === undefined ? repeated(1, { ...own, reps: first }) : undefined;
+  if (third !== undefined) {
+    const isWeightLast = thirdUnit !== undefined || (firstUnit === undefined && toNumber(third) >= toNumber(first));
+    return isWeightLast
+      ? repeated(toNumber(first), { ...own, reps: second, weight: withUnit(third, thirdUnit) })
+      : repeated(toNumber(third), { ...own, reps: second, weight: withUnit(first, firstUnit) });
+  }
+  if (secondUnit?.startsWith('s') === true) return repeated(toNumber(first), { ...own, seconds: second });
+  if (secondUnit !== undefined) return repeated(1, { ...own, reps: first, weight: withUnit(second, secondUnit) });
+  const isWeight = firstUnit !== undefined || (!hasWeight && own.weight === '' && isFirst);
+  return isWeight
+    ? repeated(1, { ...own, reps: second, weight: withUnit(first, firstUnit) })
+    : repeated(toNumber(first), { ...own, reps: second });
+}
+
+function repeated(count: number, set: Partial<NotedSet>): NotedSet[] | undefined {
+  return Number.isInteger(count) && count >= 1 && count <= SETS_MAX ? Array.from({ length: count }, () => noted(set)) : undefined;
+}
+
+function noted({ weight = '', reps = '', seconds = '', rpe = '' }: Partial<NotedSet>): NotedSet {
+  return { weight, reps, seconds, rpe };
+}
+
+function withUnit(number: string, unit: string | undefined): string {
+  const told = unit === undefined || unit === '' ? '' : unit.startsWith('k') ? 'kg' : 'lb';
+  return number === '' ? '' : `${number.replace(',', '.').replace('+', '')}${told}`;
+}
+
+function toNumber(text = ''): number {
+  return Number(text.replace(',', '.').replace('+', ''));
+}

@@ -1,0 +1,52 @@
+import { columnsOf } from './columns.ts';
+import { readDate } from './read-date.ts';
+import type { TableRow } from './read-table.ts';
+import { isNotation } from './split-sets.ts';
+
+/** Above the header may stand the name of a sheet. */
+const ROWS_ABOVE_DAYS = 2;
+
+/** A table with days or exercises across becomes one with a row for each exercise of a day; others stay. */
+export function turnTable(rows: readonly TableRow[]): readonly TableRow[] {
+  return daysDown(rows) ?? exercisesDown(rows) ?? rows;
+}
+
+function daysDown(rows: readonly TableRow[]): TableRow[] | undefined {
+  const at = rows.slice(0, ROWS_ABOVE_DAYS + 1).findIndex(({ cells }) => cells.filter(isDay).length > 1);
+  const header = rows[at];
+  const first = header?.cells.findIndex(isDay) ?? -1;
+  if (header === undefined || first < 1 || header.cells.slice(first).some((cell) => cell.trim() !== '' && !isDay(cell))) return undefined;
+  const data = rows.slice(at + 1).flatMap(({ cells, line }) =>
+    header.cells.slice(first).flatMap((day, index) => {
+      const sets = (cells[first + index] ?? '').trim();
+      return sets === '' || day.trim() === '' ? [] : [{ line, cells: [day, cells[0] ?? '', sets] }];
+    }),
+  );
+  return withHeader(header.line, data);
+}
+
+function isDay(cell: string): boolean {
+  return readDate(cell, 'month-first') !== undefined || readDate(cell, 'day-first') !== undefined;
+}
+
+/** «Date, Squat, Bench»: most cells below the names hold sets such as «100x5». */
+function exercisesDown(rows: readonly TableRow[]): TableRow[] | undefined {
+  const [header, ...below] = rows;
+  const { date, exercise } = columnsOf(header?.cells ?? []);
+  if (header === undefined || date === undefined || exercise !== undefined) return undefined;
+  const noted = [...header.cells.keys()].filter((index) => {
+    const cells = below.map((row) => row.cells[index] ?? '').filter((cell) => cell.trim() !== '');
+    return index !== date && cells.length > 0 && cells.filter(isNotation).length * 2 > cells.length;
+  });
+  if (noted.length === 0) return undefined;
+  const data = below.flatMap(({ cells, line }) =>
+    noted
+      .filter((index) => (cells[index] ?? '').trim() !== '')
+      .map((index) => ({ line, cells: [cells[date] ?? '', header.cells[index] ?? '', cells[index] ?? ''] })),
+  );
+  return withHeader(header.line, data);
+}
+
+function withHeader(line: number, data: readonly TableRow[]): TableRow[] {
+  return [{ line, cells: ['date', 'exercise', 'sets x reps'] }, ...data];
+}
