@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { gymSlot } from '#domain/sync/slots.ts';
 import { usualGym } from '#domain/training/gym.ts';
-import { readGym, saveGym } from '#offline/log/gym.ts';
+import { exportEverything } from '#offline/accounts/export.ts';
+import { addGym, deleteGym, readGym, readGyms, saveGym, switchGym } from '#offline/log/gym.ts';
 import { isUnitKnown, readUnit, saveUnit } from '#offline/log/training-choice.ts';
 import { saveDraft } from '#offline/store/drafts.ts';
-import { InvalidOperationError } from '#offline/sync/record.ts';
+import { InvalidOperationError, record } from '#offline/sync/record.ts';
 import { expectAgreement } from './support/agreement.ts';
 import { type Backend, startBackend } from './support/server.ts';
 
@@ -88,4 +90,76 @@ test('a unit chosen on this phone before units were sent still counts, until one
   expect(await isUnitKnown(a.account)).toBe(true);
   await saveUnit(a.account, 'lb');
   expect(await readUnit(a.account)).toBe('lb');
+});
+
+const OFFICE = { ...usualGym('lb'), name: 'Office', bar: 35 };
+const HOTEL = { ...usualGym('kg'), name: 'Hotel', dumbbells: [5, 10], kit: ['dumbbells', 'bench'] };
+const names = async (account: Parameters<typeof readGyms>[0]) => (await readGyms(account)).all.map(({ gym }) => gym.name).toSorted();
+
+test('GYM-1 two phones add a gym each without signal, and both have all three', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  await saveGym(a.account, HOME);
+  for (const phone of [a, b]) await phone.syncNow();
+  await addGym(a.account, OFFICE);
+  backend.world.now += 1_000;
+  await addGym(b.account, HOTEL);
+  for (const phone of [b, a, b]) await phone.syncNow();
+  for (const phone of [a, b]) expect(await names(phone.account)).toEqual(['Garage', 'Hotel', 'Office']);
+  // The later one is where the person is.
+  for (const phone of [a, b]) expect((await readGym(phone.account))?.name).toBe('Hotel');
+  expect((await exportEverything(a.account)).gyms.map(({ gym }) => gym.name).toSorted()).toEqual(['Garage', 'Hotel', 'Office']);
+  await expectAgreement(backend, a, b);
+});
+
+test('GYM-3 of two switches without signal the later stays, with its unit, and over a crash', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  await saveGym(a.account, HOME);
+  await addGym(a.account, OFFICE);
+  for (const phone of [a, b]) await phone.syncNow();
+  const { all } = await readGyms(b.account);
+  await switchGym(b.account, all.find(({ gym }) => gym.name === 'Office')!);
+  backend.world.now += 1_000;
+  await switchGym(a.account, all.find(({ gym }) => gym.name === 'Garage')!);
+  await a.crash();
+  expect((await readGym(a.account))?.name).toBe('Garage');
+  for (const phone of [a, b, a]) await phone.syncNow();
+  for (const phone of [a, b]) {
+    expect((await readGym(phone.account))?.name).toBe('Garage');
+    expect(await readUnit(phone.account)).toBe('kg');
+  }
+});
+
+test('GYM-1 one gym is changed on a phone while another is deleted elsewhere, and the present one is one that is left', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  await saveGym(a.account, HOME);
+  await addGym(a.account, OFFICE);
+  for (const phone of [a, b]) await phone.syncNow();
+  const { all, present } = await readGyms(b.account);
+  await deleteGym(b.account, present!);
+  await saveGym(a.account, { ...HOME, bar: 15 }, all.find(({ gym }) => gym.name === 'Garage')!.gym_id);
+  for (const phone of [b, a, b]) await phone.syncNow();
+  for (const phone of [a, b]) {
+    expect(await names(phone.account)).toEqual(['Garage']);
+    expect(await readGym(phone.account)).toMatchObject({ name: 'Garage', bar: 15 });
+  }
+});
+
+test('GYM-1 what a newer app added to a gym survives an edit here, and the last gym comes back with what is saved', async () => {
+  const a = await backend.phone('a');
+  const newer = { gym: { ...OFFICE, chalk: true }, made_at: '2026-03-02T10:00:00.000Z', floor: 2 };
+  await record(a.account, [{ kind: 'gym.put', slot: gymSlot('g1'), value: newer }]);
+  const own = (await readGyms(a.account)).present!;
+  await saveGym(a.account, { ...own.gym, bar: 45 });
+  const { value } = (await a.account.database.registers.get(gymSlot('g1')))!;
+  expect(value).toMatchObject({ floor: 2, gym: { chalk: true, bar: 45 } });
+  await deleteGym(a.account, own);
+  expect(await readGym(a.account)).toBeUndefined();
+  await saveGym(a.account, HOME);
+  expect((await readGym(a.account))?.name).toBe('Garage');
+});
+
+test('GYM-1 an account from before there were several has its gym as the first one, and is in it', async () => {
+  const a = await backend.phone('a');
+  await record(a.account, [{ kind: 'gym.put', slot: 'gym', value: { gym: HOME, made_at: '2026-03-02T10:00:00.000Z' } }]);
+  expect(await readGyms(a.account)).toEqual({ all: [{ gym_id: 'first', gym: HOME }], present: { gym_id: 'first', gym: HOME } });
 });

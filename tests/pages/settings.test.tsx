@@ -32,12 +32,12 @@ test('the unit of weights is changed here without signal, and stays', async () =
 });
 
 test('the gym is seen and changed here', async () => {
-  await user.click(await screen.findByRole('button', { name: /Gym and plates\s*The usual bar and plates/ }));
+  await user.click(await screen.findByRole('button', { name: /Gyms and plates\s*The usual bar and plates/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Your gym' }));
   await user.clear(sheet.getByLabelText('Bar'));
   await user.type(sheet.getByLabelText('Bar'), '35');
   await user.click(sheet.getByRole('button', { name: 'Save gym' }));
-  expect(await screen.findByRole('button', { name: /Gym and plates\s*Bar 35 lbs, plates from 2.5 lbs/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /Gyms and plates\s*Bar 35 lbs, plates from 2.5 lbs/ })).toBeDefined();
   expect((await readGym(world.account))?.bar).toBe(35);
 });
 

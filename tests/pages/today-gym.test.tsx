@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
 import { usualGym } from '#domain/training/gym.ts';
-import { readGym, saveGym } from '#offline/log/gym.ts';
+import { addGym, readGym, readGyms, saveGym } from '#offline/log/gym.ts';
 import { breakStorage, STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;
@@ -99,4 +99,43 @@ test('a gym that arrives from another phone brings its unit, unless another was 
   await world.user.click(screen.getByRole('radio', { name: 'lbs' }));
   await within(squat()).findByRole('textbox', { name: 'Set 1 weight in lbs' });
   expect(screen.getByText('Your gym counts in kilograms, so usual plates are suggested.')).toBeDefined();
+});
+
+test('GYM-3 another gym is one tap away, and the suggestion is a load of it', async () => {
+  await saveGym(world.account, { ...usualGym('lb'), name: 'Club' });
+  await addGym(world.account, { ...usualGym('lb'), name: 'Garage', bar: 35, plates: [{ weight: 25, pairs: 3 }] });
+  await storeWorkout(world, '2026-11-11', [{ exercise: 'Back squat', reps: 5, weight: '150', rpe: 7 }]);
+  await open();
+  await waitFor(() => expect(squat().textContent).toContain('Suggested: 135'));
+  const gyms = await screen.findByRole('group', { name: 'Gym you are in' });
+  expect(within(gyms).getByRole('button', { name: 'Garage' }).getAttribute('aria-pressed')).toBe('true');
+  await world.user.click(within(gyms).getByRole('button', { name: 'Club' }));
+  await waitFor(() => expect(squat().textContent).toContain('Suggested: 145'));
+  expect((await readGym(world.account))?.name).toBe('Club');
+});
+
+test('GYM-1 a second gym is made with its bars and machines, is the present one from then on, and can be deleted', async () => {
+  await saveGym(world.account, { ...usualGym('lb'), name: 'Club' });
+  await open();
+  let sheet = await openSheet();
+  await world.user.click(within(sheet).getByRole('button', { name: 'Add another gym' }));
+  sheet = await screen.findByRole('dialog', { name: 'Another gym' });
+  await fill(sheet, 'Name', 'Garage');
+  await fill(sheet, 'Bar', '33');
+  await world.user.click(within(sheet).getByText('Other bars'));
+  await fill(sheet, 'EZ bar', '18');
+  await world.user.click(within(sheet).getByRole('radio', { name: 'Only what I choose' }));
+  await world.user.click(within(sheet).getByRole('button', { name: /^What is there/ }));
+  await world.user.click(within(sheet).getByRole('checkbox', { name: 'Cable station' }));
+  await world.user.click(within(sheet).getByRole('button', { name: 'Save gym' }));
+  await waitFor(async () => expect((await readGyms(world.account)).all).toHaveLength(2));
+  const gym = await readGym(world.account);
+  expect(gym).toMatchObject({ name: 'Garage', bar: 33, bars: [{ kind: 'ez-bar', weight: 18 }] });
+  expect(gym?.kit).not.toContain('cable');
+  expect(gym?.kit).toContain('machine');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  sheet = await openSheet();
+  await world.user.click(within(sheet).getByRole('button', { name: 'Delete this gym' }));
+  await world.user.click(within(sheet).getByRole('button', { name: 'Delete it' }));
+  await waitFor(async () => expect((await readGym(world.account))?.name).toBe('Club'));
 });

@@ -1,6 +1,7 @@
 import { prescribedExercise } from '../exercises/find-exercise.ts';
 import type { PrescriptionView } from '../plan/plan-view.ts';
 import { exerciseKey } from '../sync/slots.ts';
+import { gymFor } from '../training/gym.ts';
 import type { LoadNote } from '../training/load-notes.ts';
 import { isWeighed } from '../training/loading.ts';
 import { straightSets } from '../training/set-kind.ts';
@@ -45,7 +46,7 @@ export function suggestPlannedSet(input: PlannedExercise): SetSuggestion | null 
     ...input.basis,
     unit: input.unit,
     kind: known?.load ?? 'barbell',
-    gym: input.gym,
+    gym: gymFor(input.gym, known),
     lower_body: isLowerBody(known),
     lighter_week: input.lighter_week,
     returning: input.returning,

@@ -28,6 +28,7 @@ export const OPERATION_KINDS = [
   'chat.put',
   'session.adjust',
   'gym.put',
+  'gym.use',
   'unit.put',
   'coach.hide',
   'import.put',

@@ -58,8 +58,22 @@ export function sessionAdjustSlot(sessionId: string): string {
   return `adjust|${sessionId}`;
 }
 
-/** The register of the trainee's gym: bars, plates and dumbbells. */
+/** The id of the gym that was there before a person could have several; older apps know no other. */
+export const FIRST_GYM = 'first';
+
+/** Begins the registers of further gyms. */
+export const GYM_PREFIX = 'gym|';
+
+/** The register of a gym: bars, plates, dumbbells and machines (GYM-1). */
+export function gymSlot(gym_id: string): string {
+  return gym_id === FIRST_GYM ? GYM_SLOT : `${GYM_PREFIX}${gym_id}`;
+}
+
+/** The register of the first gym. */
 export const GYM_SLOT = 'gym';
+
+/** The register of the gym somebody is in. */
+export const GYM_USE_SLOT = 'gym-use';
 
 /** The register of the weight unit. */
 export const UNIT_SLOT = 'unit';

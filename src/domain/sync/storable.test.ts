@@ -4,7 +4,9 @@ import {
   bodySlot,
   COACH_HIDE_SLOT,
   chatSlot,
-  GYM_SLOT,
+  FIRST_GYM,
+  GYM_USE_SLOT,
+  gymSlot,
   importSlot,
   ownExerciseSlot,
   PLAN_USE_SLOT,
@@ -47,7 +49,9 @@ test('every kind fits the slot it is meant for and no other family', () => {
     use: PLAN_USE_SLOT,
     chat: chatSlot('m'),
     adjust: sessionAdjustSlot(session),
-    gym: GYM_SLOT,
+    gym: gymSlot('g'),
+    firstGym: gymSlot(FIRST_GYM),
+    gymUse: GYM_USE_SLOT,
     unit: UNIT_SLOT,
     hide: COACH_HIDE_SLOT,
     import: importSlot('i'),
@@ -67,6 +71,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     'chat.put': 'chat',
     'session.adjust': 'adjust',
     'gym.put': 'gym',
+    'gym.use': 'gymUse',
     'unit.put': 'unit',
     'coach.hide': 'hide',
     'import.put': 'import',
@@ -80,6 +85,6 @@ test('every kind fits the slot it is meant for and no other family', () => {
   };
   for (const kind of OPERATION_KINDS) {
     for (const [family, slot] of Object.entries(slots))
-      expect([kind, family, slotFits(kind, slot)]).toEqual([kind, family, fitting[kind] === family]);
+      expect([kind, family, slotFits(kind, slot)]).toEqual([kind, family, (family === 'firstGym' ? 'gym' : family) === fitting[kind]]);
   }
 });

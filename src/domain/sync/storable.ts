@@ -1,5 +1,5 @@
 import type { OperationKind } from './operation.ts';
-import { COACH_HIDE_SLOT, GYM_SLOT, IMPORT_PREFIX, PLAN_USE_SLOT, UNIT_SLOT } from './slots.ts';
+import { COACH_HIDE_SLOT, GYM_PREFIX, GYM_SLOT, GYM_USE_SLOT, IMPORT_PREFIX, PLAN_USE_SLOT, UNIT_SLOT } from './slots.ts';
 
 /** Deeper than any of our values; protects every recursion over it, here and in the database, from stack overflow. */
 const DEPTH_MAX = 32;
@@ -38,6 +38,7 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'chat.put': 'chat|',
   'session.adjust': 'adjust|',
   'gym.put': GYM_SLOT,
+  'gym.use': GYM_USE_SLOT,
   'unit.put': UNIT_SLOT,
   'coach.hide': COACH_HIDE_SLOT,
   'import.put': IMPORT_PREFIX,
@@ -51,10 +52,11 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
 };
 
 /** Kinds with a single register, whose slot is a name instead of a prefix. */
-const SINGLE: ReadonlySet<OperationKind> = new Set(['plan.use', 'gym.put', 'unit.put', 'coach.hide']);
+const SINGLE: ReadonlySet<OperationKind> = new Set(['plan.use', 'gym.use', 'unit.put', 'coach.hide']);
 
 /** Whether the operation writes a register of its own kind, so that a set cannot overwrite the plan pointer. */
 export function slotFits(kind: OperationKind, slot: string): boolean {
   const prefix = SLOT_PREFIXES[kind];
+  if (kind === 'gym.put') return slot === GYM_SLOT || (slot.startsWith(GYM_PREFIX) && slot.length > GYM_PREFIX.length);
   return SINGLE.has(kind) ? slot === prefix : slot.startsWith(prefix) && slot.length > prefix.length;
 }

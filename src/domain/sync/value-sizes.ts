@@ -17,6 +17,7 @@ const VALUE_MAX_BYTES: Readonly<Record<OperationKind, number>> = {
   'chat.put': 128 * KB,
   'session.adjust': DAY,
   'gym.put': 16 * KB,
+  'gym.use': NOTE,
   'unit.put': NOTE,
   'coach.hide': 64 * KB,
   'import.put': NOTE,

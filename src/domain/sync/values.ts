@@ -162,8 +162,15 @@ const sessionAdjustValueSchema = object({
   made_at: instantSchema,
 });
 
-/** The gym whose weights are suggested. */
-const gymValueSchema = object({ gym: gymSchema, made_at: instantSchema });
+/** One of the person's gyms. Loose, so that an edit keeps what a newer app added (GYM-1). */
+const gymValueSchema = looseObject({
+  gym: gymSchema,
+  made_at: instantSchema,
+  deleted_at: zodCatch(optional(nullable(instantSchema)), undefined),
+});
+
+/** The gym somebody is in: its id, or that of the first one. */
+const gymUseValueSchema = looseObject({ gym_id: idSchema, made_at: instantSchema });
 
 /** The unit for entering and showing weights; sets keep the unit they were typed in. */
 const unitValueSchema = object({ unit: zodEnum(['lb', 'kg']), made_at: instantSchema });
@@ -207,6 +214,7 @@ const VALUE_SCHEMAS = {
   'chat.put': chatValueSchema,
   'session.adjust': sessionAdjustValueSchema,
   'gym.put': gymValueSchema,
+  'gym.use': gymUseValueSchema,
   'unit.put': unitValueSchema,
   'coach.hide': coachHideValueSchema,
   'import.put': importValueSchema,

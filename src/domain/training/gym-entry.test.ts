@@ -3,11 +3,11 @@ import { usualGym } from './gym.ts';
 import { parseGymEntry, type TypedGym, typedGym } from './gym-entry.ts';
 
 const typed: TypedGym = typedGym(usualGym('kg'));
-const read = (more: Partial<TypedGym>) => parseGymEntry({ ...typed, ...more }, 'Home');
+const read = (more: Partial<TypedGym>) => parseGymEntry({ ...typed, name: 'Home', ...more });
 
 test.each(['kg', 'lb'] as const)('the usual gym in %s reads back as it is', (unit) => {
   const gym = { ...usualGym(unit), dumbbells: [2.5, 10] };
-  expect(parseGymEntry(typedGym(gym), '')).toEqual({ ok: true, gym });
+  expect(parseGymEntry(typedGym(gym))).toEqual({ ok: true, gym });
 });
 
 test('comma and point both mark decimals, and dumbbells may stand with blanks, semicolons or commas and blanks', () => {
@@ -51,4 +51,22 @@ test.each([
   [{ dumbbells: '5,10,15' }, { name: 'dumbbells' }, 'Write the dumbbells as numbers with a space between them: 5 7.5 10.'],
 ])('%j is refused in its field with a sentence', (more, field, message) => {
   expect(read(more as Partial<TypedGym>)).toEqual({ ok: false, field, message });
+});
+
+test('GYM-2 other bars and what is there are kept, and what a newer app added survives an edit', () => {
+  const before = { ...usualGym('kg'), kit: ['cable', 'ez-bar'], bars: [{ kind: 'ez-bar', weight: 8 }], music: 'loud' };
+  const again = typedGym(before);
+  expect(again).toMatchObject({ bars: ['8', '', '', ''], kit: ['cable', 'ez-bar'] });
+  expect(parseGymEntry({ ...again, name: ' Garage ', bars: ['7,5', '25', '', ''], kit: null }, before)).toMatchObject({
+    ok: true,
+    gym: {
+      name: 'Garage',
+      music: 'loud',
+      bars: [
+        { kind: 'ez-bar', weight: 7.5 },
+        { kind: 'trap-bar', weight: 25 },
+      ],
+    },
+  });
+  expect(parseGymEntry({ ...again, bars: ['', 'heavy', '', ''] })).toMatchObject({ ok: false, field: { name: 'bars', bar: 1 } });
 });

@@ -1,31 +1,47 @@
+import type { Kit } from '../exercises/exercise.ts';
 import { GYM_MESSAGES } from '../messages/today.ts';
 import { type Gym, gymSchema } from '../sync/gym-shape.ts';
 import { decimalText, parseDecimal } from './decimal.ts';
+import { kitOfGym, OTHER_BARS } from './gym.ts';
 import type { WeightUnit } from './units.ts';
 
 /** The fields of «Your gym». */
 export interface TypedGym {
+  name: string;
   unit: WeightUnit;
   bar: string;
+  /** What the other bars weigh, in the order of `OTHER_BARS`; empty where there is none, or it weighs what the bar does. */
+  bars: readonly string[];
+  /** null: everything. */
+  kit: readonly Kit[] | null;
   plates: readonly { weight: string; pairs: string }[];
   /** Weights separated by blanks; empty for a usual rack. */
   dumbbells: string;
 }
 
 /** The field of a message; `plate` counts from 0. */
-export type GymField = { name: 'bar' } | { name: 'plate'; plate: number } | { name: 'plates' } | { name: 'dumbbells' };
+export type GymField =
+  | { name: 'bar' }
+  | { name: 'bars'; bar: number }
+  | { name: 'plate'; plate: number }
+  | { name: 'plates' }
+  | { name: 'dumbbells' };
 
 export type GymEntryResult = { ok: true; gym: Gym } | { ok: false; field: GymField; message: string };
 
 const HEAVIEST = 1000;
+const NAME_MAX_LENGTH = 80;
 const PAIRS_MOST = 40;
 const PLATES_MOST = 20;
 const DUMBBELLS_MOST = 100;
 
-/** Parses the fields. Comma and point both mark decimals. Plates without pairs are dropped; heaviest first. The name stays. */
-export function parseGymEntry(typed: TypedGym, name: string): GymEntryResult {
+/** Parses the fields. Comma and point both mark decimals. Plates without pairs are dropped; heaviest first. What a newer app added stays. */
+export function parseGymEntry(typed: TypedGym, before?: Gym): GymEntryResult {
   const bar = readWeight(typed.bar);
   if (bar === undefined) return { ok: false, field: { name: 'bar' }, message: GYM_MESSAGES.bar };
+  const bars = typed.bars.map((text) => (text.trim() === '' ? null : readWeight(text)));
+  const badBar = bars.indexOf(undefined);
+  if (badBar !== -1) return { ok: false, field: { name: 'bars', bar: badBar }, message: GYM_MESSAGES.bar };
   const plates = new Map<number, number>();
   for (const [plate, row] of typed.plates.entries()) {
     const read = readPlate(row);
@@ -39,13 +55,31 @@ export function parseGymEntry(typed: TypedGym, name: string): GymEntryResult {
   const dumbbells = readDumbbells(typed.dumbbells);
   if (typeof dumbbells === 'string') return { ok: false, field: { name: 'dumbbells' }, message: dumbbells };
   const listed = [...plates].map(([weight, pairs]) => ({ weight, pairs })).sort((a, b) => b.weight - a.weight);
-  return { ok: true, gym: gymSchema.parse({ name, unit: typed.unit, bar, plates: listed, dumbbells }) };
+  const gym = {
+    ...before,
+    name: typed.name.trim().slice(0, NAME_MAX_LENGTH),
+    unit: typed.unit,
+    bar,
+    plates: listed,
+    dumbbells,
+    bars: OTHER_BARS.flatMap((kind, index) => (bars[index] == null ? [] : [{ kind, weight: bars[index] }])),
+    kit: typed.kit === null ? undefined : [...typed.kit],
+  };
+  return { ok: true, gym: gymSchema.parse(withoutUndefined(gym)) };
+}
+
+/** Without `kit` where everything is there, and without bars that weigh the same: a gym reads back as it was. */
+function withoutUndefined({ kit, bars, ...gym }: Gym): Gym {
+  return { ...gym, ...(bars === undefined || bars.length === 0 ? {} : { bars }), ...(kit === undefined ? {} : { kit }) };
 }
 
 /** A gym as form fields. */
 export function typedGym(gym: Gym): TypedGym {
   return {
+    name: gym.name,
     unit: gym.unit,
+    bars: OTHER_BARS.map((kind) => String(gym.bars?.find((bar) => bar.kind === kind)?.weight ?? '')),
+    kit: kitOfGym(gym) ?? null,
     bar: String(gym.bar),
     plates: gym.plates.map(({ weight, pairs }) => ({ weight: String(weight), pairs: String(pairs) })),
     dumbbells: gym.dumbbells.join('  '),

@@ -1,6 +1,7 @@
 import type { OwnExercise } from '#domain/sync/exercise-shape.ts';
 import { type ChatEntry, listChat } from '../chat/chat.ts';
 import { type BodyEntry, listAllBody } from '../log/body.ts';
+import { type OwnGym, readGyms } from '../log/gym.ts';
 import { readOwnExercises } from '../log/own-exercises.ts';
 import { listPlans, type PlanVersion, readCurrentPlan } from '../log/plans.ts';
 import { listRoutines, type Routine } from '../log/routines.ts';
@@ -19,6 +20,7 @@ export interface Export {
   readonly routines: Routine[];
   readonly body: BodyEntry[];
   readonly own_exercises: OwnExercise[];
+  readonly gyms: readonly OwnGym[];
   readonly sessions: (TrainingSession & { sets: LoggedSet[] })[];
   readonly chat_messages: ChatEntry[];
   readonly drafts: DraftRow[];
@@ -43,6 +45,7 @@ export function exportEverything(account: Account): Promise<Export> {
       routines: await listRoutines(account),
       body: await listAllBody(account),
       own_exercises: await readOwnExercises(account),
+      gyms: (await readGyms(account)).all,
       sessions: sessions.map((session) => ({ ...session, sets: setsOf.get(session.session_id) ?? [] })),
       chat_messages: await listChat(account),
       drafts: await database.drafts.toArray(),

@@ -3,12 +3,14 @@ import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { notSavedText } from '#client/training/failure-text.ts';
-import { storeGym } from '#client/training/gym/save-gym.ts';
-import { useGym } from '#client/training/gym/use-gym.ts';
+import { GymChoice } from '#client/training/gym/gym-choice.tsx';
+import { useGyms } from '#client/training/gym/use-gym.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
 import type { Gym } from '#domain/sync/gym-shape.ts';
+import { gymName } from '#domain/training/gym.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
+import type { Gyms } from '#offline/log/gym.ts';
 import { readUnit, saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { Group } from './settings-group.tsx';
@@ -19,7 +21,7 @@ const GymSheet = lazy(async () => ({ default: (await import('#client/training/gy
 /** The unit and the gym; both apply to every device of the account. */
 export function TrainingGroup({ account }: { account: Account }) {
   const unit = useReading(`unit|${account.owner}`, () => readUnit(account));
-  const gym = useGym(account);
+  const gyms = useGyms(account);
   const [isGymOpen, setGymOpen] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const shownUnit = unit.status === 'ready' ? unit.value : 'lb';
@@ -37,20 +39,15 @@ export function TrainingGroup({ account }: { account: Account }) {
           <Segmented label="Weights in" options={UNITS} value={unit.value} onChange={chooseUnit} />
         </ControlRow>
       ) : null}
-      {gym.status === 'ready' ? <ButtonRow label="Gym and plates" hint={gymWords(gym.value)} onOpen={() => setGymOpen(true)} /> : null}
-      {unit.status === 'failed' || gym.status === 'failed' ? (
+      {gyms.status === 'ready' ? <ButtonRow label="Gyms and plates" hint={gymWords(gyms.value)} onOpen={() => setGymOpen(true)} /> : null}
+      <GymChoice account={account} />
+      {unit.status === 'failed' || gyms.status === 'failed' ? (
         <Note kind="fail">The storage of this phone does not answer. Close the other tabs of this site and try again.</Note>
       ) : null}
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
-      {isGymOpen && gym.status === 'ready' ? (
+      {isGymOpen && gyms.status === 'ready' ? (
         <Suspense fallback={null}>
-          <GymSheet
-            open
-            onClose={() => setGymOpen(false)}
-            gym={gym.value}
-            unit={shownUnit}
-            onSave={(changed) => storeGym(account, changed)}
-          />
+          <GymSheet account={account} unit={shownUnit} onClose={() => setGymOpen(false)} />
         </Suspense>
       ) : null}
     </Group>
@@ -62,8 +59,14 @@ const UNITS: readonly { value: WeightUnit; label: string }[] = [
   { value: 'kg', label: 'kg' },
 ];
 
-function gymWords(gym: Gym | undefined): string {
-  if (gym === undefined) return 'The usual bar and plates';
+/** «Garage is on: bar 45 lbs, plates from 2.5 lbs» */
+function gymWords({ all, present }: Gyms): string {
+  if (present === undefined) return 'The usual bar and plates';
+  const loads = loadWords(present.gym);
+  return all.length < 2 ? loads : `${gymName(present.gym, all.indexOf(present))} is on: ${loads.charAt(0).toLowerCase()}${loads.slice(1)}`;
+}
+
+function loadWords(gym: Gym): string {
   const lightest = gym.plates.map(({ weight }) => weight).toSorted((a, b) => a - b)[0];
   const unit = unitWord(gym.unit);
   return lightest === undefined ? `Bar ${gym.bar} ${unit}` : `Bar ${gym.bar} ${unit}, plates from ${lightest} ${unit}`;

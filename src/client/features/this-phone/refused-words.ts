@@ -55,6 +55,8 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
       return { title: 'A change to one workout', detail: textOf(value, 'why') ?? null };
     case 'gym.put':
       return { title: 'Your gym’s weights', detail: null };
+    case 'gym.use':
+      return { title: 'Which gym you are in', detail: null };
     case 'unit.put':
       return { title: 'Pounds or kilograms', detail: null };
     case 'coach.hide':

@@ -221,7 +221,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         {wasStarted ? props.children : null}
         {props.below}
         {hasRail ? null : tools}
-        <WorkoutUnit unit={unit} gym={props.gym} onUnit={chooseUnit} onGym={openGym} />
+        <WorkoutUnit account={account} unit={unit} gym={props.gym} onUnit={chooseUnit} onGym={openGym} />
         {sheets}
         {arrange.sheet}
         {finish.sheet}

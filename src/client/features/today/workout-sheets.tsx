@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
-import { storeGym } from '#client/training/gym/save-gym.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
-import type { Gym } from '#domain/sync/gym-shape.ts';
+import { kitOfGym } from '#domain/training/gym.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -20,7 +19,7 @@ const loadChangeSheet = () => import('./change/change-sheet.tsx');
 
 interface WorkoutSheetsInput {
   account: Account;
-  gym: Gym | undefined;
+  gym: Parameters<typeof kitOfGym>[0];
   unit: WeightUnit;
   /** The session's sets. */
   logged: SetGroups;
@@ -61,14 +60,12 @@ export function useWorkoutSheets(input: WorkoutSheetsInput) {
     [loadChange],
   );
   const close = useCallback(() => setOpen(null), []);
-  const { account, gym, unit, day, frame, states } = input;
+  const { account, unit, day, frame, states } = input;
   const hasFailed = open !== null && { gym: gymPart, change: changePart, undo: undoPart }[open.sheet].hasFailed;
   const sheets = (
     <>
       {hasFailed ? <Note kind="fail">{CHANGE_SESSION_MESSAGES.notLoaded}</Note> : null}
-      {open?.sheet === 'gym' && gymPart.loaded !== null ? (
-        <gymPart.loaded.GymSheet open onClose={close} gym={gym} unit={unit} onSave={(saved) => storeGym(account, saved)} />
-      ) : null}
+      {open?.sheet === 'gym' && gymPart.loaded !== null ? <gymPart.loaded.GymSheet account={account} unit={unit} onClose={close} /> : null}
       {open?.sheet === 'change' && changePart.loaded !== null ? (
         <changePart.loaded.ChangeSheet
           account={account}
@@ -76,6 +73,7 @@ export function useWorkoutSheets(input: WorkoutSheetsInput) {
           day={day}
           frame={frame}
           states={states}
+          kit={kitOfGym(input.gym)}
           topic={open.topic}
           onClose={close}
         />

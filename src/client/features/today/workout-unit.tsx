@@ -1,10 +1,13 @@
+import { GymChoice } from '#client/training/gym/gym-choice.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/store/account.ts';
 import styles from './workout-unit.module.css';
 
 interface WorkoutUnitProps {
+  account: Account;
   unit: WeightUnit;
   gym: Gym | undefined;
   onUnit: (unit: WeightUnit) => void;
@@ -12,7 +15,7 @@ interface WorkoutUnitProps {
 }
 
 /** Unit and gym. */
-export function WorkoutUnit({ unit, gym, onUnit, onGym }: WorkoutUnitProps) {
+export function WorkoutUnit({ account, unit, gym, onUnit, onGym }: WorkoutUnitProps) {
   const other = gym !== undefined && gym.unit !== unit;
   return (
     <div className={styles.unit}>
@@ -28,6 +31,7 @@ export function WorkoutUnit({ unit, gym, onUnit, onGym }: WorkoutUnitProps) {
           onChange={onUnit}
         />
       </div>
+      <GymChoice account={account} />
       <div className={styles.row}>
         <span className="small muted">
           {other

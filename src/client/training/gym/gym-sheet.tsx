@@ -1,60 +1,73 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
-import { IconButton } from '#client/ui/buttons/icon-button.tsx';
-import { Segmented } from '#client/ui/forms/segmented.tsx';
-import { TextField } from '#client/ui/forms/text-field.tsx';
+import { Chip } from '#client/ui/forms/chip.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { usualGym } from '#domain/training/gym.ts';
 import { type GymField, parseGymEntry, type TypedGym, typedGym } from '#domain/training/gym-entry.ts';
-import { unitWord, type WeightUnit } from '#domain/training/units.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Gyms } from '#offline/log/gym.ts';
+import type { Account } from '#offline/store/account.ts';
+import { GymChoice } from './gym-choice.tsx';
+import { GymFields } from './gym-fields.tsx';
 import styles from './gym-sheet.module.css';
-import { PlateRow } from './plate-row.tsx';
+import { dropGym, storeGym, storeNewGym } from './save-gym.ts';
+import { useGyms } from './use-gym.ts';
 
 interface GymSheetProps {
-  open: boolean;
+  account: Account;
   onClose: () => void;
-  /** The saved gym; undefined shows a usual one in `unit`. */
-  gym: Gym | undefined;
+  /** Of a gym that is made here. */
   unit: WeightUnit;
-  /** Resolves to null when stored, else to the error. */
-  onSave: (gym: Gym) => Promise<string | null>;
 }
 
-interface Trouble {
+export interface GymTrouble {
   field: GymField | null;
   message: string;
 }
 
-/** The gym's equipment, used by suggestions, warm-ups and plates. Changes apply on save. */
-export function GymSheet({ open, onClose, gym, unit, onSave }: GymSheetProps) {
-  const [typed, setTyped] = useState<TypedGym>(() => typedGym(gym ?? usualGym(unit)));
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+const NEW = 'new';
+
+/**
+ * The gyms one goes to (GYM-1). The present one's equipment is used by suggestions, warm-ups, plates and swaps; its fields apply on save,
+ * being in another one at once.
+ */
+export function GymSheet(props: GymSheetProps) {
+  const gyms = useGyms(props.account);
+  return gyms.status === 'ready' ? <OwnGyms {...props} gyms={gyms.value} /> : null;
+}
+
+function OwnGyms({ account, onClose, unit, gyms: { all, present } }: GymSheetProps & { gyms: Gyms }) {
+  const [isNew, setNew] = useState(false);
+  const shown = isNew ? undefined : present;
+  const id = isNew ? NEW : (present?.gym_id ?? null);
+  const [form, setForm] = useState<{ of: string | null; typed: TypedGym }>({ of: id, typed: typedOf(shown?.gym, unit) });
+  const [trouble, setTrouble] = useState<GymTrouble | null>(null);
   const [busy, setBusy] = useState(false);
-  const change = (more: Partial<TypedGym>) => {
-    setTyped({ ...typed, ...more });
+  const [isDropping, setDropping] = useState(false);
+  // Another gym is shown: its fields, and no word of the one before.
+  if (form.of !== id) {
+    setForm({ of: id, typed: typedOf(shown?.gym, unit) });
     setTrouble(null);
-  };
-  const changePlate = (index: number, row: TypedGym['plates'][number]) =>
-    change({ plates: typed.plates.map((plate, position) => (position === index ? row : plate)) });
-  const errorOf = (name: GymField['name']) => (trouble?.field?.name === name ? trouble.message : undefined);
-  const save = async () => {
-    const parsed = parseGymEntry(typed, gym?.name ?? '');
-    if (!parsed.ok) {
-      setTrouble({ field: parsed.field, message: parsed.message });
-      return;
-    }
+    setDropping(false);
+  }
+  const store = async (write: () => Promise<string | null>) => {
     setBusy(true);
-    const failure = await onSave(parsed.gym);
+    const failure = await write();
     setBusy(false);
     if (failure === null) onClose();
     else setTrouble({ field: null, message: failure });
   };
+  const save = () => {
+    const parsed = parseGymEntry(form.typed, shown?.gym);
+    if (!parsed.ok) setTrouble(parsed);
+    else void store(() => (isNew ? storeNewGym : storeGym)(account, parsed.gym));
+  };
   return (
     <Sheet
-      open={open}
+      open
       onClose={onClose}
-      title="Your gym"
+      title={isNew ? 'Another gym' : 'Your gym'}
       actions={
         <>
           {trouble === null ? null : (
@@ -62,70 +75,43 @@ export function GymSheet({ open, onClose, gym, unit, onSave }: GymSheetProps) {
               {trouble.message}
             </p>
           )}
-          <Button kind="now" wide big busy={busy} busyLabel="Saving…" onClick={() => void save()}>
+          <Button kind="now" wide big busy={busy} busyLabel="Saving…" onClick={save}>
             Save gym
           </Button>
         </>
       }
     >
       <div className="stack">
-        <p className="muted">Suggested weights, warm-ups and the plate drawing use what is here.</p>
-        <Segmented
-          label="Unit of the gym"
-          options={[
-            { value: 'kg', label: 'Kilograms' },
-            { value: 'lb', label: 'Pounds' },
-          ]}
-          value={typed.unit}
-          onChange={(chosen) => {
-            setTyped(typedGym(gym?.unit === chosen ? gym : usualGym(chosen)));
+        {isNew ? null : <GymChoice account={account} />}
+        <p className="muted">Suggested weights, warm-ups, plates and swaps use what is here.</p>
+        <GymFields
+          typed={form.typed}
+          trouble={trouble}
+          onChange={(typed) => {
+            setForm({ of: id, typed });
+            setTrouble(null);
+          }}
+          onUnit={(chosen) => {
+            const { name } = form.typed;
+            setForm({ of: id, typed: { ...typedOf(shown?.gym.unit === chosen ? shown.gym : undefined, chosen), name } });
             setTrouble(null);
           }}
         />
-        <TextField
-          label="Bar"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
-          value={typed.bar}
-          invalid={errorOf('bar') !== undefined}
-          end={<span className={styles.unit}>{unitWord(typed.unit)}</span>}
-          onChange={(event) => change({ bar: event.currentTarget.value })}
-        />
-        <fieldset className={styles.plates}>
-          <legend className={styles.legend}>Pairs of plates</legend>
-          {typed.plates.map((row, index) => (
-            <PlateRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position; its weight is being typed
-              key={index}
-              row={row}
-              unit={typed.unit}
-              isBad={trouble?.field?.name === 'plate' && trouble.field.plate === index}
-              onChange={(next) => changePlate(index, next)}
-            />
-          ))}
-          <div className={styles.add}>
-            <IconButton
-              icon="plus"
-              line
-              label="Add a plate"
-              onClick={() => change({ plates: [...typed.plates, { weight: '', pairs: '1' }] })}
-            />
-            <span className="muted small">Another plate</span>
-          </div>
-        </fieldset>
-        <TextField
-          label="Dumbbells"
-          inputMode="text"
-          autoComplete="off"
-          maxLength={600}
-          value={typed.dumbbells}
-          invalid={errorOf('dumbbells') !== undefined}
-          placeholder="Usual rack"
-          hint="Each weight there is a pair of, with a space between: 5 7.5 10. Empty means a usual rack."
-          onChange={(event) => change({ dumbbells: event.currentTarget.value })}
-        />
+        <div className={styles.more}>
+          <Chip onClick={() => setNew(!isNew)}>{isNew ? 'Back to your gym' : 'Add another gym'}</Chip>
+          {shown === undefined || all.length < 2 ? null : isDropping ? (
+            <Button kind="danger" onClick={() => void store(() => dropGym(account, shown))}>
+              Delete it
+            </Button>
+          ) : (
+            <Chip onClick={() => setDropping(true)}>Delete this gym</Chip>
+          )}
+        </div>
       </div>
     </Sheet>
   );
+}
+
+function typedOf(gym: Gym | undefined, unit: WeightUnit): TypedGym {
+  return typedGym(gym ?? usualGym(unit));
 }

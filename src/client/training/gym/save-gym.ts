@@ -1,5 +1,5 @@
 import type { Gym } from '#domain/sync/gym-shape.ts';
-import { saveGym } from '#offline/log/gym.ts';
+import { addGym, deleteGym, type OwnGym, saveGym, switchGym } from '#offline/log/gym.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { storeNow } from '../store-now.ts';
@@ -10,4 +10,19 @@ export function storeGym(account: Account, gym: Gym): Promise<string | null> {
     await saveGym(account, gym);
     await saveUnit(account, gym.unit);
   });
+}
+
+/** A further gym; resolves to null or the error. */
+export function storeNewGym(account: Account, gym: Gym): Promise<string | null> {
+  return storeNow(() => addGym(account, gym));
+}
+
+/** Being in another gym; resolves to null or the error. */
+export function storeSwitch(account: Account, to: OwnGym): Promise<string | null> {
+  return storeNow(() => switchGym(account, to));
+}
+
+/** Resolves to null or the error. */
+export function dropGym(account: Account, gym: OwnGym): Promise<string | null> {
+  return storeNow(() => deleteGym(account, gym));
 }

@@ -20,6 +20,8 @@ export interface SwapInput {
   frame: SessionFrame;
   done: readonly DoneWork[];
   brief: Brief;
+  /** The equipment of the present gym, where it was described; else that of the brief. */
+  kit?: readonly Kit[] | undefined;
   place: DayPlace;
   reason: SwapReason;
 }
@@ -51,7 +53,7 @@ export function offerSubstitutes(input: SwapInput): SubstituteOffer[] {
   const items = readItems(input.day, input.frame, input.done);
   const item = findItem(items, input.place);
   if (item?.exercise === undefined || item.locked) return [];
-  const trainee = traineeOf(input.brief);
+  const trainee = traineeOf(inGym(input.brief, input.kit));
   const kit = kitOf(trainee);
   const taken = input.reason === 'taken' ? placeTaken(item.exercise, kit) : missingKit(item.exercise, kit);
   const free = new Set([...kit].filter((one) => !taken.has(one)));
@@ -67,6 +69,11 @@ export function swapFor({ day, frame, done, brief, place }: Omit<SwapInput, 'rea
   const item = findItem(readItems(day, frame, done), place);
   if (item === undefined || item.locked) return undefined;
   return swapped(day, place, { item, trainee: traineeOf(brief) }, exercise).day;
+}
+
+/** The brief with the equipment of the gym somebody is in (GYM-3). */
+export function inGym(brief: Brief, kit: readonly Kit[] | undefined): Brief {
+  return kit === undefined ? brief : { ...brief, kit };
 }
 
 function isFurther({ is_like, other }: RankedSubstitute): boolean {

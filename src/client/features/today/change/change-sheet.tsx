@@ -4,7 +4,9 @@ import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { adjustSession, type SessionChange, type SessionRequest } from '#domain/ai-coach/change/adjust-session.ts';
+import { inGym } from '#domain/ai-coach/change/offer-substitutes.ts';
 import type { Brief } from '#domain/ai-coach/person/brief-shape.ts';
+import type { Kit } from '#domain/exercises/exercise.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
 import { withLoadNotes } from '#domain/training/load-notes.ts';
@@ -30,6 +32,8 @@ export interface ChangeSheetProps {
   day: SessionDay;
   frame: { goal: string | null; is_strength: boolean; week: number };
   states: readonly ExerciseState[];
+  /** The equipment of the present gym, where it was described. */
+  kit: readonly Kit[] | undefined;
   /** The topic open initially; null shows all topics. */
   topic: ChangeTopic | null;
   onClose: () => void;
@@ -52,10 +56,10 @@ export function ChangeSheet(props: ChangeSheetProps) {
 
 type Answer = { change: SessionChange } | { refused: string };
 
-function Change({ onAccept, day, frame, states, topic, onClose, brief }: ChangeSheetProps & { brief: Brief }) {
+function Change({ onAccept, day, frame, states, kit, topic, onClose, brief }: ChangeSheetProps & { brief: Brief }) {
   const ask = (request: SessionRequest): Answer => {
     const done = states.map(({ prescription, logged }) => ({ ...prescription, sets: logged.length }));
-    const result = adjustSession({ day: day.raw, others: day.others, ...frame, done, brief, request });
+    const result = adjustSession({ day: day.raw, others: day.others, ...frame, done, brief: inGym(brief, kit), request });
     return 'refused' in result ? result : { change: result };
   };
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -11,6 +11,7 @@ import { kitText } from '#domain/exercises/exercise-words.ts';
 import { SWAP_MESSAGES } from '#domain/messages/routines.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import { kitOfGym } from '#domain/training/gym.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -114,11 +115,13 @@ const NO_OFFERS: readonly SubstituteOffer[] = [];
 function useOffers(props: SwapSheetProps, reason: SwapReason, brief: Brief | null): readonly SubstituteOffer[] {
   const { prescription: place, day, states } = props;
   const { goal, is_strength, week } = props.frame;
+  const { gym } = props.sources;
+  const kit = useMemo(() => kitOfGym(gym), [gym]);
   return useMemo(() => {
     if (brief === null) return NO_OFFERS;
     const done = states.map(({ prescription, logged }) => ({ ...prescription, sets: workingSets(logged).length }));
-    return offerSubstitutes({ day: day.raw, frame: { goal, is_strength, week }, done, brief, place, reason });
-  }, [states, day.raw, goal, is_strength, week, brief, place, reason]);
+    return offerSubstitutes({ day: day.raw, frame: { goal, is_strength, week }, done, brief, kit, place, reason });
+  }, [states, day.raw, goal, is_strength, week, brief, kit, place, reason]);
 }
 
 interface OfferListProps {

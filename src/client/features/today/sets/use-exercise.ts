@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
+import { gymFor } from '#domain/training/gym.ts';
 import { isWorkingSet, workingSets } from '#domain/training/set-kind.ts';
 import { setText } from '#domain/training/set-text.ts';
 import { useShallowSame } from '../use-shallow-same.ts';
@@ -14,10 +15,11 @@ import type { WarmUpBasis } from './warm-up.tsx';
 
 /** What an exercise's card shows: its rows, the help for the next set, and the record. `onWhy` opens its sheet. */
 export function useExercise({ scene, state, earlier, basis, isWarm, show }: ExerciseCardProps, onWhy: () => void) {
-  const { account, log, unit, gym, asksUnit, isBigType, onLogged, onRemoved, onGym } = scene;
+  const { account, log, unit, asksUnit, isBigType, onLogged, onRemoved, onGym } = scene;
   const { prescription, logged } = state;
   const known = prescribedExercise(prescription);
   const kind = known?.load ?? null;
+  const gym = gymFor(scene.gym, known);
   const working = workingSets(logged);
   const record = useRecord(account, prescription.exercise, scene.trainedOn, working, unit);
   const { lines: made, suggestion } = exerciseLines({
