@@ -1,7 +1,7 @@
 import { prescribedExercise } from '../exercises/find-exercise.ts';
+import { gymFor } from '../exercises/gym-kit.ts';
 import type { PrescriptionView } from '../plan/plan-view.ts';
 import { exerciseKey } from '../sync/slots.ts';
-import { gymFor } from '../training/gym.ts';
 import type { LoadNote } from '../training/load-notes.ts';
 import { isWeighed } from '../training/loading.ts';
 import { straightSets } from '../training/set-kind.ts';

@@ -1,8 +1,7 @@
-import type { Kit } from '../exercises/exercise.ts';
 import { GYM_MESSAGES } from '../messages/today.ts';
 import { type Gym, gymSchema } from '../sync/gym-shape.ts';
 import { decimalText, parseDecimal } from './decimal.ts';
-import { kitOfGym, OTHER_BARS } from './gym.ts';
+import { OTHER_BARS } from './gym.ts';
 import type { WeightUnit } from './units.ts';
 
 /** The fields of «Your gym». */
@@ -13,7 +12,7 @@ export interface TypedGym {
   /** What the other bars weigh, in the order of `OTHER_BARS`; empty where there is none, or it weighs what the bar does. */
   bars: readonly string[];
   /** null: everything. */
-  kit: readonly Kit[] | null;
+  kit: readonly string[] | null;
   plates: readonly { weight: string; pairs: string }[];
   /** Weights separated by blanks; empty for a usual rack. */
   dumbbells: string;
@@ -79,7 +78,7 @@ export function typedGym(gym: Gym): TypedGym {
     name: gym.name,
     unit: gym.unit,
     bars: OTHER_BARS.map((kind) => String(gym.bars?.find((bar) => bar.kind === kind)?.weight ?? '')),
-    kit: kitOfGym(gym) ?? null,
+    kit: gym.kit ?? null,
     bar: String(gym.bar),
     plates: gym.plates.map(({ weight, pairs }) => ({ weight: String(weight), pairs: String(pairs) })),
     dumbbells: gym.dumbbells.join('  '),

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Note } from '#client/ui/feedback/note.tsx';
+import { kitOfGym } from '#domain/exercises/gym-kit.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
-import { kitOfGym } from '#domain/training/gym.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Note } from '#client/ui/feedback/note.tsx';
 import { Chip } from '#client/ui/forms/chip.tsx';
 import { gymName } from '#domain/training/gym.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -23,7 +22,11 @@ export function GymChoice({ account }: { account: Account }) {
           </Chip>
         ))}
       </div>
-      {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
+      {trouble === null ? null : (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
     </div>
   );
 }

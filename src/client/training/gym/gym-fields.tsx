@@ -1,12 +1,10 @@
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
-import { MultiSelect } from '#client/ui/forms/multi-select.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
 import { TextField } from '#client/ui/forms/text-field.tsx';
-import { KIT, type Kit } from '#domain/exercises/exercise.ts';
-import { kitName } from '#domain/exercises/exercise-words.ts';
-import { OTHER_BARS } from '#domain/training/gym.ts';
+import { OTHER_BAR_NAMES, OTHER_BARS } from '#domain/training/gym.ts';
 import type { TypedGym } from '#domain/training/gym-entry.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
+import { KitChoice } from '../own-exercise/kit-choice.tsx';
 import styles from './gym-sheet.module.css';
 import type { GymTrouble } from './gym-sheet.tsx';
 import { PlateRow } from './plate-row.tsx';
@@ -19,13 +17,12 @@ interface GymFieldsProps {
   onUnit: (unit: WeightUnit) => void;
 }
 
-const KIT_OPTIONS = (Object.keys(KIT) as Kit[]).map((value) => ({ value, label: kitName(value) }));
 const THERE = [
   { value: 'all', label: 'Everything usual' },
   { value: 'some', label: 'Only what I choose' },
 ] as const;
 /** What nearly every gym has, to be taken away from. */
-const USUAL_KIT: readonly Kit[] = ['barbell', 'rack', 'bench', 'dumbbells', 'cable', 'machine', 'pull-up-bar', 'plates', 'box'];
+const USUAL_KIT: readonly string[] = ['barbell', 'rack', 'bench', 'dumbbells', 'cable', 'machine', 'pull-up-bar', 'plates', 'box'];
 
 /** Name, unit, bars, plates, dumbbells and stations of a gym. */
 export function GymFields({ typed, trouble, onChange, onUnit }: GymFieldsProps) {
@@ -79,9 +76,7 @@ export function GymFields({ typed, trouble, onChange, onUnit }: GymFieldsProps) 
         value={typed.kit === null ? 'all' : 'some'}
         onChange={(chosen) => change({ kit: chosen === 'all' ? null : USUAL_KIT })}
       />
-      {typed.kit === null ? null : (
-        <MultiSelect label="What is there" options={KIT_OPTIONS} chosen={typed.kit} onChange={(kit) => change({ kit })} />
-      )}
+      {typed.kit === null ? null : <KitChoice chosen={typed.kit} onChange={(kit) => change({ kit })} />}
     </>
   );
 }
@@ -130,7 +125,7 @@ function OtherBars({ typed, trouble, onChange }: PartProps) {
         {OTHER_BARS.map((kind, index) => (
           <TextField
             key={kind}
-            label={kitName(kind)}
+            label={OTHER_BAR_NAMES[index]}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}

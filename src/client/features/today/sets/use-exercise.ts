@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
-import { gymFor } from '#domain/training/gym.ts';
+import { gymFor } from '#domain/exercises/gym-kit.ts';
 import { isWorkingSet, workingSets } from '#domain/training/set-kind.ts';
 import { setText } from '#domain/training/set-text.ts';
 import { useShallowSame } from '../use-shallow-same.ts';

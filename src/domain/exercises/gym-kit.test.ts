@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { EXERCISES } from '../exercises/library.ts';
 import type { Gym } from '../sync/gym-shape.ts';
-import { gymFor, gymName, kitOfGym, usualGym } from './gym.ts';
-import { loadableWeight } from './loading.ts';
+import { gymName, usualGym } from '../training/gym.ts';
+import { loadableWeight } from '../training/loading.ts';
+import { gymFor, kitOfGym } from './gym-kit.ts';
+import { EXERCISES } from './library.ts';
 
 const named = (id: string) => EXERCISES.find((exercise) => exercise.id === id);
 const BARS = [
