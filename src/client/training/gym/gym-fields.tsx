@@ -125,7 +125,7 @@ function OtherBars({ typed, trouble, onChange }: PartProps) {
         {OTHER_BARS.map((kind, index) => (
           <TextField
             key={kind}
-            label={OTHER_BAR_NAMES[index]}
+            label={OTHER_BAR_NAMES[index] ?? kind}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
