@@ -29,6 +29,8 @@ export const syncHello = endpoint({
     server_time: number(),
     max_ops: number(),
     features: array(string()),
+    /** How many relationships the account has (SCOPE-3); a server that does not say has none of it. */
+    relationships: optional(number()),
     /** The account of the token; a phone with another account open stops before sending or storing. */
     owner: optional(string()),
     /** What the account stores here, and how much it may (SYNC-26). */

@@ -212,6 +212,12 @@ export const DISCOVERY_CALL_CENTS = 1_500;
 export const AI_COACH_TRIAL_DAYS = 14;
 /** First contact with a buyer after a purchase (MONEY-12). */
 export const FIRST_CONTACT_HOURS = 72;
+/** The promise is drawn in strokes of this many hours. */
+export const CONTACT_STROKE_HOURS = 6;
+/** A relationship that ended stays open for goodbyes this long (REL-1). */
+export const CLOSING_DAYS = 14;
+/** Free calls shown to a coach, the newest (REL-6). */
+export const LEADS_MAX = 200;
 /** Ours: hours after the purchase at which the coach is reminded. */
 export const CONTACT_REMINDER_HOURS = [0, 24, 48, 66] as const;
 /** Ours: time for the buyer to deny a claimed first contact. */

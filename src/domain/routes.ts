@@ -47,6 +47,11 @@ export const PAGES = {
   thisPhone: { path: '/ai-coach/this-phone', access: 'login' },
   // Ours: the account in one place.
   settings: { path: '/ai-coach/settings', access: 'login' },
+  // Ours: the coaches one pays.
+  coaching: { path: '/coaching', access: 'login' },
+  // Ours: a coach's clients, and who asked for a free call.
+  desk: { path: '/desk', access: 'login' },
+  leads: { path: '/desk/leads', access: 'login' },
   // Ours: return page of a checkout.
   checkoutDone: { path: '/checkout/done' },
   profile: { path: '/profile', access: 'login' },

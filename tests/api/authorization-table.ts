@@ -209,6 +209,8 @@ export const AUTHORIZATION_TABLE: readonly AuthorizationRow[] = [
     expected: login('404 subscription_not_found', { buyer: '200' }),
   },
   { endpoint: contract.listPurchases, expected: login('200') },
+  { endpoint: contract.listRelationships, expected: login('200') },
+  { endpoint: contract.listLeads, expected: coaches('200') },
   {
     endpoint: contract.answerContact,
     about: 'after the 72 hours, when only the buyer can say so',

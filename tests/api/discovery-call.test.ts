@@ -51,8 +51,7 @@ describe.each(DRIVERS)('asking for a discovery call, on %s', (driver) => {
       value: { booking_url: 'https://calendly.com/dana/intro%20call' },
     });
     expect(await stored()).toMatchObject([{ coach_id: id, name: 'Sam Rivera', email: 'sam@example.com', request_key: null }]);
-    const [mail] = await server.mails();
-    expect(mail).toMatchObject({ to: 'sam@example.com' });
+    const mail = (await server.mails()).find(({ to }) => to === 'sam@example.com');
     for (const words of [
       'Sam Rivera',
       'Dana Okafor',
@@ -73,7 +72,7 @@ describe.each(DRIVERS)('asking for a discovery call, on %s', (driver) => {
     answers.push(await send());
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: { booking_url: expect.stringContaining('calendly.com') } });
     expect(await stored()).toHaveLength(1);
-    expect(await waiting()).toEqual([['discovery_call', 'sam@example.com']]);
+    expect((await waiting()).map(([kind]) => kind).toSorted()).toEqual(['discovery_call', 'new_lead']);
   });
 
   test('a key that was used for another request is refused', async () => {

@@ -9,23 +9,24 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 74,
-  'src/domain/messages': 66,
+  'src/domain': 76,
+  'src/domain/messages': 69,
   'src/domain/training': 43,
   'src/domain/sync': 34,
   'src/domain/exercises': 35,
   'src/domain/plan': 33,
   'src/domain/ai-coach': 27,
-  'src/contract': 46,
+  'src/contract': 52,
   'src/client/ui/forms': 30,
   'src/offline/log': 24,
-  'src/offline/store': 34,
-  'src/client/routing': 42,
-  'src/client/session': 42,
+  'src/server/db': 23,
+  'src/offline/store': 35,
+  'src/client/routing': 43,
+  'src/client/session': 44,
   'src/client/ui': 42,
-  'src/client/ui/buttons': 57,
-  'src/client/ui/feedback': 40,
-  'src/client/ui/graphics': 44,
+  'src/client/ui/buttons': 60,
+  'src/client/ui/feedback': 43,
+  'src/client/ui/graphics': 45,
   'src/client/ui/overlays': 26,
 };
 

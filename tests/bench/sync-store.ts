@@ -99,7 +99,10 @@ async function insertPlainly(on: Database, owner: string, operations: readonly O
         .values(batch.map((operation) => ({ ...operation, owner, applied: true, rev: operation.n, received_at: new Date(NOW) })));
       await transaction.insert(syncRegisters).values(batch.map(({ slot, op_id, hlc, n }) => ({ owner, slot, op_id, hlc, rev: n })));
       const rev = batch.at(-1)?.n ?? 0;
-      await transaction.insert(syncOwners).values({ owner, rev }).onConflictDoUpdate({ target: syncOwners.owner, set: { rev } });
+      await transaction
+        .insert(syncOwners)
+        .values({ owner, user_id: owner, rev })
+        .onConflictDoUpdate({ target: syncOwners.owner, set: { rev } });
     });
   }
 }

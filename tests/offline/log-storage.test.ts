@@ -164,7 +164,7 @@ test('SYNC-16 a database a newer app has migrated is neither opened nor written 
   const indexedDB = new IDBFactory();
   closeAccount(await open(indexedDB));
   const newer = new Dexie(await accountDatabaseName(ORIGIN, 'owner-1'), { indexedDB, IDBKeyRange });
-  newer.version(2).stores({ ...(await storesOf(indexedDB)), notes: '&id' });
+  newer.version(3).stores({ ...(await storesOf(indexedDB)), notes: '&id' });
   await newer.open();
   newer.close();
   expect(await reasonOf(open(indexedDB))).toBe('newer-schema');
@@ -176,7 +176,7 @@ test('SYNC-16 an open tab lets go when a newer app migrates, says so, and writes
   const old = await open(indexedDB, { onReplaced: () => (told += 1) });
   const session_id = await logSet(old);
   const newer = new Dexie(old.database.name, { indexedDB, IDBKeyRange });
-  newer.version(2).stores({
+  newer.version(3).stores({
     registers: '&slot',
     outbox: '&op_id, n, slot',
     rejected: '&op_id',

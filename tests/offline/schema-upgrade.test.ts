@@ -47,7 +47,7 @@ async function reasonOf(write: Promise<unknown>): Promise<unknown> {
 /** The next version of the app: the same stores, one more index, one more store. */
 async function openNewer(name: string, indexedDB: IDBFactory, stores: Record<string, string>): Promise<Dexie> {
   const newer = new Dexie(name, engineOf(indexedDB));
-  newer.version(2).stores({ ...stores, registers: `${stores.registers}, kind`, notes: '&id' });
+  newer.version(3).stores({ ...stores, registers: `${stores.registers}, kind`, notes: '&id' });
   await newer.open();
   return newer;
 }

@@ -141,7 +141,7 @@ describe('What the server refused', () => {
 test('SYNC-26 Storage says how full the account is on the server, and from 80% on what to do about it', async () => {
   const { owner } = world.account;
   await server.database.execute(sql`
-    insert into sync_owners (owner, bytes) values (${owner}, ${Math.floor(ACCOUNT_MAX_BYTES * 0.8)})
+    insert into sync_owners (owner, user_id, bytes) values (${owner}, ${owner}, ${Math.floor(ACCOUNT_MAX_BYTES * 0.8)})
     on conflict (owner) do update set bytes = excluded.bytes
   `);
   world.show(<ThisPhonePage />);

@@ -22,7 +22,7 @@ const headed = (name: PageName & HeadedPage) => ({
   ...at(name),
   head: async (): Promise<MakeHead> => (await import('./heads.ts'))[`${name}Head`],
 });
-/** A page of the training log. */
+/** A page of the account's data on this phone. */
 const training = (name: PageName, title: string) => ({ ...at(name), title, layout: 'coach' as const });
 /** A page that has several addresses. */
 const each = (name: PageName) => addressesOf(PAGES[name]).map((path) => ({ ...at(name), path }));
@@ -117,6 +117,18 @@ export const ROUTES: readonly RouteRow[] = [
   {
     ...training('settings', 'Settings'),
     ...code(() => import('#client/features/settings/settings-page.tsx'), 'SettingsPage'),
+  },
+  {
+    ...training('coaching', 'My coach'),
+    ...code(() => import('#client/features/my-coach/my-coach-page.tsx'), 'MyCoachPage'),
+  },
+  {
+    ...training('desk', 'Clients'),
+    ...code(() => import('#client/features/desk/desk-page.tsx'), 'DeskPage'),
+  },
+  {
+    ...training('leads', 'Leads'),
+    ...code(() => import('#client/features/desk/leads-page.tsx'), 'LeadsPage'),
   },
   {
     ...at('profile'),

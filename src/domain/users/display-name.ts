@@ -4,3 +4,9 @@ export function capitalised(name: string): string {
   const first = Array.from(trimmed)[0] ?? '';
   return first.toLocaleUpperCase('en') + trimmed.slice(first.length);
 }
+
+/** The first letters of the first two names. */
+export function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((part) => /\p{L}/u.exec(part)?.[0] ?? []);
+  return letters.slice(0, 2).join('').toLocaleUpperCase('en');
+}

@@ -55,12 +55,13 @@ export function deleteRejected(account: Account, op_id: string): Promise<void> {
  */
 export function keepOnlyPending(account: Account): Promise<void> {
   const { database } = account;
-  const tables = [database.registers, database.chat_messages, database.drafts, database.meta];
+  const tables = [database.registers, database.chat_messages, database.drafts, database.meta, database.scopes];
   return writeDurably(account, tables, async () => {
     await noteLateAnswers(account);
     await Promise.all([
       database.registers.clear(),
       database.drafts.clear(),
+      database.scopes.clear(),
       database.chat_messages.filter((message) => message.state === null || message.state === 'answered').delete(),
       database.meta.delete('cursor'),
     ]);

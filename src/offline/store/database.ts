@@ -1,4 +1,5 @@
 import { Dexie, type Table } from 'dexie';
+import type { Relationship } from '#contract/index.ts';
 import type { Register } from '#domain/sync/register.ts';
 import { abortTransactionsOnPageHide } from './abort-transactions-on-page-hide.ts';
 import { StorageFailure } from './storage-failure.ts';
@@ -7,7 +8,7 @@ import { StorageFailure } from './storage-failure.ts';
  * The only use of Dexie for account data. The schema only grows (new tables, indexes, optional fields), because an older tab may be open;
  * every value carries its version `v`.
  */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 const STORES = {
   registers: '&slot, session_id, trained_on, made_at, [shown_on+session_id+state], [exercise_key+shown_on+logged_at]',
@@ -17,6 +18,9 @@ const STORES = {
   drafts: '&key',
   meta: '&key',
 } as const;
+
+/** Added by version 2. */
+const SCOPE_STORES = { scopes: '&scope_id', scope_registers: '&[scope_id+slot]' } as const;
 
 /** Index keys of a register, computed from slot, kind and value on every write (`register-keys.ts`). Absent keys are not indexed. */
 export interface RegisterKeys {
@@ -99,6 +103,12 @@ interface RoomRow {
   readonly percent: number;
 }
 
+/** A relationship of the account, as the server last told (SCOPE-3). */
+export interface ScopeRow {
+  readonly scope_id: string;
+  readonly relationship: Relationship;
+}
+
 type MetaRow = ClockRow | CursorRow | RoomRow;
 
 export type AccountDatabase = Dexie & {
@@ -108,6 +118,7 @@ export type AccountDatabase = Dexie & {
   readonly chat_messages: Table<ChatRow, string>;
   readonly drafts: Table<DraftRow, string>;
   readonly meta: Table<MetaRow, string>;
+  readonly scopes: Table<ScopeRow, string>;
 };
 
 export interface DatabaseEngine {
@@ -133,7 +144,8 @@ export async function openAccountDatabase(name: string, engine: DatabaseEngine):
     ...(engine.IDBKeyRange === undefined ? {} : { IDBKeyRange: engine.IDBKeyRange }),
   }) as AccountDatabase;
   abortTransactionsOnPageHide(database);
-  database.version(SCHEMA_VERSION).stores(STORES);
+  database.version(1).stores(STORES);
+  database.version(SCHEMA_VERSION).stores(SCOPE_STORES);
   database.on('versionchange', (event) => {
     // An old tab must not write old rows into the migrated database. A null version means deletion.
     if (event.newVersion !== null) migrated.add(database);

@@ -8,6 +8,8 @@ export interface Exchange {
   readonly call: Call;
   /** Operations per push, set by the server. */
   readonly max_ops: number;
+  /** How many relationships the account has, as hello said. */
+  readonly relationships: number;
 }
 
 const UNREACHABLE: Outcome<never> = { ok: false, failure: { kind: 'unreachable' } };

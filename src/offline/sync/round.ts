@@ -9,6 +9,7 @@ import { adoptEpoch } from './heal.ts';
 import { pullChanges } from './pull.ts';
 import { pushPending } from './push.ts';
 import { learnRoom } from './room.ts';
+import { exchangeScopes } from './scopes.ts';
 import { greetingTroubleOf, RETRY, type Trouble, WRONG_OWNER } from './trouble.ts';
 
 /** Restarts per round; contradicting servers must not keep the phone busy. */
@@ -20,7 +21,8 @@ export async function runRound(account: Account, call: Call): Promise<Trouble | 
     const exchange = await greet(account, call);
     if ('kind' in exchange) return exchange;
     const end = await exchangeAll(exchange);
-    if (end === 'done') return null;
+    // Sets go before messages.
+    if (end === 'done') return exchangeScopes(exchange);
     if (end !== 'new-epoch') return end;
   }
   return RETRY;
@@ -30,12 +32,12 @@ async function greet(account: Account, call: Call): Promise<Exchange | Trouble> 
   const asked = account.now();
   const outcome = await call(syncHello, {});
   if (!outcome.ok) return greetingTroubleOf(outcome.failure);
-  const { epoch, max_ops, owner, server_time, room } = outcome.value;
+  const { epoch, max_ops, owner, server_time, room, relationships = 0 } = outcome.value;
   if (owner !== undefined && owner !== account.owner) return WRONG_OWNER;
   await learnOffset(account, server_time, asked, account.now());
   if (room !== undefined) await learnRoom(account, room);
   await adoptEpoch(account, epoch);
-  return { account, call, max_ops: Math.max(1, Math.min(SYNC_MAX_OPS, Math.floor(max_ops))) };
+  return { account, call, max_ops: Math.max(1, Math.min(SYNC_MAX_OPS, Math.floor(max_ops))), relationships };
 }
 
 async function exchangeAll(exchange: Exchange): Promise<'done' | 'new-epoch' | Trouble> {

@@ -1,5 +1,7 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { OPERATION_KINDS } from '#domain/sync/operation.ts';
+import { coachingRelationships } from './schema-bridge.ts';
 import { users } from './schema-users.ts';
 
 /** A single row, created on first use: the epoch, which changes when a backup was restored. */
@@ -9,19 +11,29 @@ export const syncMeta = pgTable('sync_meta', {
 });
 
 /**
- * An owner's revision counter. A push locks this row first, so that an owner's pushes are serialised and a reader that has seen a revision
+ * The revision counter of an owner: an account, or a relationship of two. A push locks this row first, so that an owner's pushes are serialised and a reader that has seen a revision
  * has seen all before it. `generation` counts detected restores.
  */
-export const syncOwners = pgTable('sync_owners', {
-  owner: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  rev: bigint({ mode: 'number' }).notNull().default(0),
-  generation: integer().notNull().default(0),
-  /** What the owner's operations take, for the quota (SYNC-26). */
-  bytes: bigint({ mode: 'number' }).notNull().default(0),
-  operations: bigint({ mode: 'number' }).notNull().default(0),
-});
+export const syncOwners = pgTable(
+  'sync_owners',
+  {
+    owner: uuid().primaryKey(),
+    /** The owner, when it is an account. */
+    user_id: uuid()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The owner, when it is a relationship. */
+    relationship_id: uuid()
+      .unique()
+      .references(() => coachingRelationships.id, { onDelete: 'cascade' }),
+    rev: bigint({ mode: 'number' }).notNull().default(0),
+    generation: integer().notNull().default(0),
+    /** What the owner's operations take, for the quota (SYNC-26). */
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    operations: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  () => [check('sync_owners_one_owner', sql`owner = coalesce(user_id, relationship_id) and num_nonnulls(user_id, relationship_id) = 1`)],
+);
 
 /**
  * All accepted operations, including superseded ones; append-only. `hlc` is the clamped clock and `rev` the returned revision, so that a
@@ -44,6 +56,8 @@ export const syncOperations = pgTable(
     applied: boolean().notNull(),
     rev: bigint({ mode: 'number' }).notNull(),
     received_at: timestamp({ withTimezone: true }).notNull(),
+    /** Which side of a relationship wrote it; null in an account's own log. */
+    author: text({ enum: ['t', 'c'] }),
   },
   (table) => [primaryKey({ columns: [table.owner, table.op_id] })],
 );

@@ -1,5 +1,6 @@
 /** Every table, for the database handle and for generating migrations. */
 export * from './schema-auth.ts';
+export * from './schema-bridge.ts';
 export * from './schema-coach.ts';
 export * from './schema-mail.ts';
 export * from './schema-market.ts';

@@ -21,6 +21,8 @@ export interface MailData {
     readonly booking_url: string;
     readonly programs: readonly { readonly title: string; readonly description: string; readonly price: string }[];
   };
+  /** To the coach: a free call was asked for (REL-6). */
+  new_lead: { readonly first_name: string; readonly lead_first_name: string; readonly leads_url: string };
   /** To the buyer. `manage_url` is where to see and cancel the purchase; null for a single payment. */
   purchase_receipt: {
     readonly first_name: string | null;

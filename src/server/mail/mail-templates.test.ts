@@ -29,6 +29,7 @@ const SAMPLES: { readonly [Kind in MailKind]: MailData[Kind] } = {
     booking_url: 'https://calendly.com/ada',
     programs: [{ title: 'Standard Program', description: 'Four days\nof strength', price: '129.00' }],
   },
+  new_lead: { first_name: 'Ada', lead_first_name: 'Sam', leads_url: `${ORIGIN}/desk/leads` },
   purchase_receipt: {
     first_name: null,
     description: 'AI Coach, first month',
@@ -108,4 +109,12 @@ test('people are greeted by name, with a capital', async () => {
   expect((await render('discovery_call', { ...SAMPLES.discovery_call, name: "o'brien van der Berg" })).text).toMatch(
     /^Hi O'brien van der Berg,/,
   );
+});
+
+test('the mail about a free call says who by first name, and nothing a stranger could have typed instead of one (PRIV-1)', () => {
+  const subjectOf = (lead_first_name: string) =>
+    writeMail('new_lead', { first_name: 'Ada', lead_first_name, leads_url: `${ORIGIN}/desk/leads` }, ORIGIN).subject;
+  expect(subjectOf('sam')).toBe('Sam asks for a free call');
+  for (const typed of ['https://evil.example', '50%', '', '<b>', 'x'.repeat(80), '!!!'])
+    expect(subjectOf(typed)).toBe('Somebody asks for a free call');
 });

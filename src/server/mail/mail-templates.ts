@@ -103,6 +103,14 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<Kind> } = {
       note(`If you did not ask for this call, you can ignore this mail. Nothing was booked.`),
     ],
   }),
+  new_lead: ({ first_name, lead_first_name, leads_url }) => ({
+    subject: `${nameOr(lead_first_name, 'Somebody')} asks for a free call`,
+    blocks: [
+      greeting(first_name),
+      words(`${nameOr(lead_first_name, 'Somebody')} asked for a free 15-minute call with you.`),
+      button('See who asked', leads_url),
+    ],
+  }),
   purchase_receipt: ({ first_name, description, amount_cents, paid_at, manage_url }) => ({
     subject: `Receipt: ${oneLine(description)}`,
     blocks: [
@@ -193,11 +201,15 @@ function programsOf(coach: string, programs: MailData['discovery_call']['program
   return [words(`What ${coach} offers:`), { kind: 'items', items }];
 }
 
-/** Uses the name only if it is plausible: forms let strangers choose name and address, and must not carry their text. */
 function greeting(name: string | null): MailBlock {
-  const shown = name === null ? '' : capitalised(oneLine(name));
-  const isName = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(shown);
-  return words(isName ? `Hi ${shown},` : 'Hi,');
+  const shown = nameOr(name ?? '', '');
+  return words(shown === '' ? 'Hi,' : `Hi ${shown},`);
+}
+
+/** The name only if it is plausible: forms let strangers choose name and address, and must not carry their text. */
+function nameOr(name: string, other: string): string {
+  const shown = capitalised(oneLine(name));
+  return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(shown) ? shown : other;
 }
 
 function oneLine(text: string): string {

@@ -20,7 +20,9 @@ export function serveDiscoveryCallRoutes(api: Api): void {
       if (coach === null) return coachNotFound();
       // Strangers may have typed this address: over the limit the request is stored without a mail, and the answer shows its content.
       const is_mailed = await api.limits.take('discovery_email', read.request.email);
-      await requestDiscoveryCall(api, coach, { ...read.request, request_key, is_mailed });
+      // Beyond that the coach finds the requests in the list.
+      const is_told = await api.limits.take('lead_mail', String(coach.id));
+      await requestDiscoveryCall(api, coach, { ...read.request, request_key, is_mailed, is_told });
       return { booking_url: bookingUrl(coach) };
     },
     { limit: 'discovery' },

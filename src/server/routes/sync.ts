@@ -10,6 +10,7 @@ import {
 } from '#domain/limits.ts';
 import { SERVER_MESSAGES, SYNC_MESSAGES } from '#domain/messages/server.ts';
 import { roomOf } from '#domain/sync/account-room.ts';
+import { countRelationships } from '../commands/relationships/list.ts';
 import { isDeviceName } from '../commands/sync/decide.ts';
 import { readOwnerState } from '../commands/sync/epoch.ts';
 import { pullChanges } from '../commands/sync/pull.ts';
@@ -42,13 +43,17 @@ export function serveSyncRoutes(api: Api): void {
     api,
     syncHello,
     async ({ account }) => {
-      const { epoch, bytes, operations } = await readOwnerState(database, account.id);
+      const [{ epoch, bytes, operations }, relationships] = await Promise.all([
+        readOwnerState(database, account.id),
+        countRelationships(database, account.id),
+      ]);
       return {
         protocol: SYNC_PROTOCOL,
         epoch,
         server_time: clock(),
         max_ops: SYNC_MAX_OPS,
         features: [],
+        relationships,
         owner: account.id,
         room: roomOf({ bytes, operations }),
       };

@@ -19,6 +19,8 @@ const CLASSES = {
   checkout: { points: 20, seconds: 60 },
   discovery: { points: 20, seconds: 900 },
   discovery_email: { points: 5, seconds: 3_600 },
+  /** Mails to a coach about free calls. */
+  lead_mail: { points: 10, seconds: 3_600 },
   sync: { points: 1_200, seconds: 60 },
   /** Calls before sign-in; attempts are counted by the classes below. */
   join: { points: 3_600, seconds: 60, memory: true },

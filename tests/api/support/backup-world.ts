@@ -40,6 +40,8 @@ export async function fillEverything(database: Database): Promise<void> {
     insert into discovery_calls select ${SAM}, id, 'Zoë', 'sam@example.com', null, '2026-03-02T12:00:00.123456+00' from coaches
   `);
   await database.execute(sql`insert into favourites select ${SAM}, id, 0 from coaches`);
+  await database.execute(sql`insert into coaching_relationships select ${SAM}, ${SAM}, id, now() from coaches`);
+  await database.execute(sql`insert into notices select ${SAM}, ${SAM}, 'coaching_message', now()`);
   // A number that was given out and whose row is gone must not be given out again.
   await database.execute(sql`insert into specialties (title) values ('gone')`);
   await database.execute(sql`delete from specialties where title = 'gone'`);

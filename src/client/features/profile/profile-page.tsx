@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LogOutSheet } from '#client/leaving/log-out-sheet.tsx';
+import { PATHS } from '#client/routing/paths.ts';
 import { useSession } from '#client/session/session-store.ts';
+import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { Profile } from '#contract/index.ts';
@@ -55,6 +57,9 @@ export function ProfilePage() {
                 {label}
               </button>
             ))}
+            <Link className={classNames(styles.tab, styles.away)} to={role === 'coach' ? PATHS.desk : PATHS.coaching}>
+              {role === 'coach' ? 'Clients' : 'My coach'}
+            </Link>
           </div>
           <button type="button" className={classNames(styles.tab, styles.leave)} onClick={() => setLeaving(true)}>
             Log Out

@@ -6,6 +6,7 @@ import { subscriptionStatus } from '#domain/subscriptions/subscription-state.ts'
 import type { Database } from '#server/db/database.ts';
 import { coaches, programs, subscriptions } from '#server/db/schema.ts';
 import type { ProviderSubscription } from '#server/ports/payments.ts';
+import { relateClients } from '../coaching/relate-clients.ts';
 import type { Applied } from './apply.ts';
 import type { ApplyTools } from './money-tools.ts';
 import { type Buyer, findBuyer } from './owner.ts';
@@ -54,6 +55,7 @@ export async function applySubscription(tools: ApplyTools, transaction: Database
       bought_at,
       buyer,
     });
+    if (buyer.user_id !== null) await relateClients(transaction, buyer.user_id);
   }
   if (status === 'past_due' && before?.status !== status) await tellOfFailure(tools, transaction, sold, buyer);
   return status === 'duplicate' && sold.ended_at === null ? [{ duplicate: { subscription_ref: sold.id } }] : [];

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { payments, purchases, subscriptions } from '#server/db/schema.ts';
+import { relateClients } from '../coaching/relate-clients.ts';
 
 /**
  * Assigns purchases of an e-mail address to its new account, in the transaction that creates the account, after verification. `email` is
@@ -35,4 +36,5 @@ export async function claimPurchases(transaction: Database, { user_id, email }: 
     .update(purchases)
     .set(mine)
     .where(and(eq(purchases.email, email), isNull(purchases.user_id)));
+  await relateClients(transaction, user_id);
 }

@@ -39,7 +39,7 @@ export async function startNextGeneration(
   owner: string,
   { seenRev, from }: { seenRev: number; from: number },
 ): Promise<string> {
-  await database.insert(syncOwners).values({ owner }).onConflictDoNothing();
+  await database.insert(syncOwners).values({ owner, user_id: owner }).onConflictDoNothing();
   await database
     .update(syncOwners)
     .set({ generation: sql`${syncOwners.generation} + 1` })

@@ -71,7 +71,7 @@ async function tryToPush(database: Database, { operations, rejected, ...batch }:
 
 /** Other pushes of the owner wait until the transaction is over. */
 async function lockOwner(transaction: Database, owner: string): Promise<void> {
-  await transaction.insert(syncOwners).values({ owner }).onConflictDoNothing();
+  await transaction.insert(syncOwners).values({ owner, user_id: owner }).onConflictDoNothing();
   await transaction.select({ owner: syncOwners.owner }).from(syncOwners).where(eq(syncOwners.owner, owner)).for('update');
 }
 
@@ -138,7 +138,7 @@ async function write(database: Database, { owner, now }: PushBatch, known: Owner
   const held = [...holders];
   const { rows } = await database.execute(sql`
     with taken as (
-      insert into sync_owners (owner, rev, bytes, operations) values (${owner}, ${rev}, ${stored.bytes}, ${stored.operations})
+      insert into sync_owners (owner, user_id, rev, bytes, operations) values (${owner}, ${owner}, ${rev}, ${stored.bytes}, ${stored.operations})
       on conflict (owner) do update set rev = excluded.rev, bytes = excluded.bytes, operations = excluded.operations
       where (sync_owners.rev, sync_owners.operations, sync_owners.generation)
         = (${known.rev}::bigint, ${known.stored.operations}::bigint, ${known.generation}::int)

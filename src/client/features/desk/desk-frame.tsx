@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '#client/routing/paths.ts';
+import { useSession } from '#client/session/session-store.ts';
+import { NavLink } from '#client/ui/buttons/link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
+import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
+import styles from './desk.module.css';
+
+/** The coach's area: clients, and who asked for a free call. */
+export function DeskFrame({ title, children }: { title: string; children: ReactNode }) {
+  const role = useSession((session) => session.profile?.role);
+  if (role === 'member')
+    return (
+      <Screen title={title}>
+        <EmptyState sentence={COACHING_MESSAGES.coachesOnly} />
+      </Screen>
+    );
+  return (
+    <Screen title={title}>
+      <nav className={styles.tabs} aria-label="Coach">
+        <NavLink className={styles.tab} to={PATHS.desk} end>
+          Clients
+        </NavLink>
+        <NavLink className={styles.tab} to={PATHS.leads}>
+          Leads
+        </NavLink>
+      </nav>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,77 @@
+import { generatePath } from 'react-router-dom';
+import { CoachingFailed, CoachingLoading } from '#client/coaching/coaching-states.tsx';
+import { ContactCard } from '#client/coaching/contact-card.tsx';
+import { PersonPicture } from '#client/coaching/person-picture.tsx';
+import { useNow } from '#client/coaching/use-now.ts';
+import { useRelationships } from '#client/coaching/use-relationships.ts';
+import { dayText } from '#client/locale/formats.ts';
+import { PATHS } from '#client/routing/paths.ts';
+import { useAccount } from '#client/session/use-account.ts';
+import { useFirstSync } from '#client/session/use-first-sync.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
+import { Link } from '#client/ui/buttons/link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Screen } from '#client/ui/layout/screen.tsx';
+import type { Relationship } from '#contract/index.ts';
+import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
+import styles from './my-coach-page.module.css';
+
+const TITLE = 'My coach';
+
+/** The coaches one pays (REL-1), with or without signal. */
+export function MyCoachPage() {
+  const account = useAccount();
+  const now = useNow(account.now);
+  const reading = useRelationships(account, 'trainee');
+  const isFirstSync = useFirstSync();
+  if (reading.status === 'failed') return <CoachingFailed title={TITLE} onRetry={reading.retry} />;
+  if (reading.status === 'loading' || (reading.value.length === 0 && isFirstSync)) return <CoachingLoading title={TITLE} />;
+  return (
+    <Screen title={TITLE}>
+      {reading.value.length === 0 ? (
+        <EmptyState
+          sentence={COACHING_MESSAGES.noCoach}
+          action={
+            <ButtonLink kind="line" to={PATHS.browse}>
+              Find a Coach
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <div className={styles.page}>
+          {reading.value.map((relationship) => (
+            <Coach key={relationship.id} relationship={relationship} now={now} />
+          ))}
+          <p className="cap">
+            <Link to={`${PATHS.profile}?tab=payments`}>Subscriptions and payments</Link>
+          </p>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+function Coach({ relationship, now }: { relationship: Relationship; now: number }) {
+  const { with: name, since, state, coach_id } = relationship;
+  const shown = name ?? COACHING_MESSAGES.formerCoach;
+  return (
+    <article className={styles.coach} aria-label={shown}>
+      <header className={styles.head}>
+        <div className={styles.picture}>
+          <PersonPicture who={relationship} width={84} />
+        </div>
+        <div className={styles.words}>
+          <p className="cap">{`Your coach since ${dayText(since, now)}`}</p>
+          <h2 className="h-2">{shown}</h2>
+          {coach_id === null ? null : (
+            <p className="cap">
+              <Link to={generatePath(PATHS.coach, { id: String(coach_id) })}>Profile and programs</Link>
+            </p>
+          )}
+        </div>
+      </header>
+      {state === 'active' ? null : <p className="muted">{COACHING_MESSAGES[state]}</p>}
+      <ContactCard relationship={relationship} now={now} />
+    </article>
+  );
+}

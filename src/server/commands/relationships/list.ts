@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Relationship } from '#contract/index.ts';
+import { fullName } from '#domain/coaches/coach-name.ts';
+import { relationshipState } from '#domain/coaching/relationship-state.ts';
+import { contactDueAt, contactState, isContactOpen } from '#domain/payments/contact-promise.ts';
+import type { SubscriptionStatus } from '#domain/subscriptions/subscription-state.ts';
+import { capitalised } from '#domain/users/display-name.ts';
+import type { Database } from '#server/db/database.ts';
+import { contactFactsOf, findPurchases } from '../purchases/view.ts';
+
+interface Person {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/** A relationship with both people and what was paid. */
+export interface FoundRelationship {
+  readonly id: string;
+  readonly trainee_id: string;
+  readonly coach_id: number | null;
+  /** The coach's account. */
+  readonly coach_user_id: string | null;
+  readonly created_at: string;
+  readonly trainee: Person & { readonly email: string };
+  readonly coach: (Person & { readonly email: string; readonly username: string; readonly picture: string | null }) | null;
+  readonly paid: readonly { readonly status: SubscriptionStatus; readonly ended_at: string | null; readonly is_refunded: boolean }[];
+}
+
+/** Relationships of one account, on either side. */
+export function findRelationshipsOf(database: Database, user_id: string): Promise<FoundRelationship[]> {
+  return find(database, sql`r.trainee_id = ${user_id} or c.user_id = ${user_id}`);
+}
+
+/** How many relationships an account has, on either side: most have none, and their phones need not ask for them. */
+export async function countRelationships(database: Database, user_id: string): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::int as count from coaching_relationships
+    where trainee_id = ${user_id} or coach_id = (select id from coaches where user_id = ${user_id})
+  `);
+  return rows[0]?.count ?? 0;
+}
+
+async function find(database: Database, where: SQL): Promise<FoundRelationship[]> {
+  const { rows } = await database.execute<Record<keyof FoundRelationship, unknown>>(sql`
+    select r.id, r.trainee_id, r.coach_id, c.user_id as coach_user_id, r.created_at::text as created_at,
+      json_build_object('first_name', t.first_name, 'last_name', t.last_name, 'email', t.email) as trainee,
+      case when p.id is not null then json_build_object(
+        'first_name', p.first_name, 'last_name', p.last_name, 'email', p.email, 'username', c.username,
+        'picture', coalesce(p.profile_image_url_optimized, p.profile_image_url)
+      ) end as coach,
+      (
+        select coalesce(json_agg(json_build_object('status', s.status, 'ended_at', s.ended_at, 'is_refunded', coalesce((
+          select m.amount_cents > 0 and m.refunded_cents = m.amount_cents
+          from payments m where m.subscription_ref = s.provider_id order by m.paid_at desc, m.id limit 1
+        ), false))), '[]')
+        from subscriptions s where s.user_id = r.trainee_id and s.coach_id = r.coach_id
+      ) as paid
+    from coaching_relationships r
+    join users t on t.id = r.trainee_id
+    left join coaches c on c.id = r.coach_id
+    left join users p on p.id = c.user_id
+    where ${where}
+    order by r.created_at, r.id
+  `);
+  return rows as unknown as FoundRelationship[];
+}
+
+/** REL-1 */
+export function stateOf({ paid }: Pick<FoundRelationship, 'paid'>, now: number) {
+  const facts = paid.map(({ ended_at, ...rest }) => ({ ...rest, ended_at: ended_at === null ? null : new Date(ended_at).getTime() }));
+  return relationshipState(facts, now);
+}
+
+/** What the account may see of its relationships. */
+export async function listRelationshipsOf(database: Database, user_id: string, now: number): Promise<Relationship[]> {
+  const found = await findRelationshipsOf(database, user_id);
+  if (found.length === 0) return [];
+  const contacts = await findContacts(database, user_id, now);
+  return found.map((each) => viewOf(each, user_id, contacts, now));
+}
+
+type Contacts = ReadonlyMap<string, NonNullable<Relationship['contact']>>;
+
+/** The latest open promise for each pair. */
+async function findContacts(database: Database, user_id: string, now: number): Promise<Contacts> {
+  const purchases = await findPurchases(database, { user_id });
+  const contacts = new Map<string, NonNullable<Relationship['contact']>>();
+  for (const purchase of purchases.toReversed()) {
+    const { row } = purchase;
+    const facts = contactFactsOf(purchase);
+    if (row.kind !== 'program' || row.user_id === null || !isContactOpen(facts, now)) continue;
+    contacts.set(pair(row.user_id, row.coach_id), {
+      state: contactState(facts, now),
+      bought_at: row.bought_at.toISOString(),
+      due_at: new Date(contactDueAt(facts.bought_at)).toISOString(),
+    });
+  }
+  return contacts;
+}
+
+function pair(trainee_id: string, coach_id: number | null): string {
+  return `${trainee_id}|${String(coach_id)}`;
+}
+
+function viewOf(found: FoundRelationship, user_id: string, contacts: Contacts, now: number): Relationship {
+  const { id, trainee, trainee_id, coach, coach_id } = found;
+  const isTrainee = trainee_id === user_id;
+  const other = isTrainee ? coach : { ...trainee, username: trainee.email };
+  return {
+    id,
+    side: isTrainee ? 'trainee' : 'coach',
+    state: stateOf(found, now),
+    with: other === null ? null : fullName(other),
+    first_name: other === null ? null : capitalised(other.first_name) || fullName(other),
+    picture: isTrainee ? (coach?.picture ?? null) : null,
+    coach_id,
+    since: new Date(found.created_at).toISOString(),
+    contact: contacts.get(pair(trainee_id, coach_id)) ?? null,
+  };
+}
