@@ -4,7 +4,7 @@ import type { planFacts } from '../plan-facts.ts';
 import type { Candidate } from './candidate.ts';
 import { exerciseCandidate } from './exercise-candidate.ts';
 import { type Person, personOf } from './person.ts';
-import { isOwn, type Prior, type RankedAnswer, rankAnswers } from './rank-answers.ts';
+import { FITS, isOwn, type Prior, type RankedAnswer, rankAnswers } from './rank-answers.ts';
 import { answerTalk, isTalkAct } from './small-talk.ts';
 import { QUESTION_ACTS, type QuestionAct, type Topic } from './topic.ts';
 import { plainText } from './words.ts';
@@ -30,8 +30,6 @@ export interface GeneralAnswer {
   related: string[];
 }
 
-/** From this fit on an answer is about the question; below nothing is said as if it were. Set on questions of the training voices. */
-export const FITS = 0.4;
 const RELATED_MOST = 2;
 
 /** What could answer a question, best first. Pure. */
@@ -72,6 +70,17 @@ export function findTopic(text: string, act: QuestionAct): RankedAnswer | undefi
 export function relatedTo(text: string, prior: Prior, id: string): string[] {
   return rankAnswers(text, prior)
     .filter(({ topic, fit }) => !isOwn(topic) && topic.id !== id && fit >= FITS)
+    .slice(0, RELATED_MOST)
+    .map(({ topic }) => topic.asks[0] ?? '');
+}
+
+/** From this fit on a question is near to one that nothing answers. */
+const NEAR = 0.3;
+
+/** Questions that can be answered, near to one that cannot, as short phrases to tap. */
+export function nearestQuestions(text: string): string[] {
+  return rankAnswers(text, () => 1)
+    .filter(({ topic, fit }) => !isOwn(topic) && fit >= NEAR)
     .slice(0, RELATED_MOST)
     .map(({ topic }) => topic.asks[0] ?? '');
 }

@@ -2,6 +2,7 @@ import { slotted } from '../understand/acts/slotted.ts';
 import { subjectWords } from '../understand/subject-words.ts';
 import type { Candidate } from './candidate.ts';
 import { answerExercise, answerWhyExercise, exercisesNamed } from './exercise-answer.ts';
+import { mayIDo } from './may-i-do.ts';
 import type { Person } from './person.ts';
 import { shapeOf } from './question-shape.ts';
 import type { Prior } from './rank-answers.ts';
@@ -9,6 +10,8 @@ import { plainText } from './words.ts';
 
 /** How well the library answers a question that names an exercise, and what other words in it take away. */
 const NAMED = 0.5;
+/** A question of whether this person may do it. */
+const ALLOWED = 0.9;
 const ACT = 0.4;
 const OTHER_WORD = 0.22;
 const OTHER_WORDS_MOST = 3;
@@ -22,10 +25,12 @@ const OWN_NUMBER = /\b(?:my|mine|now|currently|max|best|record|last|trend|going|
 
 /** What the exercise library says to a question that names an exercise; undefined where it asks something else of it. */
 export function exerciseCandidate(text: string, prior: Prior, person: Person): Candidate | undefined {
-  const named = exercisesNamed(text);
+  const named = exercisesNamed(text.replace(/\bpress(?:ing)? overhead\b/i, 'overhead press'));
   const [first] = named;
   if (first === undefined) return undefined;
   const plain = plainText(text);
+  const allowed = named.length === 1 ? mayIDo(plain, first, person) : undefined;
+  if (allowed !== undefined) return { id: `may-${first.id}`, fit: ALLOWED, words: allowed };
   const isWhy = shapeOf(plain) === 'why' || prior('ask-plan-why') > prior('ask-exercise');
   if (isWhy && ASPECT.test(plain)) return undefined;
   const answered = isWhy ? answerWhyExercise(text, first, person) : answerExercise(text, named, person);

@@ -1,6 +1,7 @@
 import { slotted } from '../understand/acts/slotted.ts';
 import { memoize } from '../understand/memoize.ts';
 import { COMMON_QUESTION_WORDS } from '../understand/question-words-table.ts';
+import { explainedBy, spokenBy } from './explained.ts';
 import { OWN_TOPICS, type OwnTopic } from './own-topic-table.ts';
 import { type QuestionShape, shapeOf } from './question-shape.ts';
 import type { QuestionAct, Topic } from './topic.ts';
@@ -19,6 +20,8 @@ export interface RankedAnswer {
 /** How likely the message is of an act, 0 to 1. */
 export type Prior = (act: string) => number;
 
+/** What a topic loses that speaks of nothing in the question; without anything left unexplained it loses nothing (KNOW-2). */
+const UNEXPLAINED = 0.5;
 /** Shares of what tells that a topic is meant: the topic as a whole, how much of the question it has, and its nearest phrasing. */
 const WHOLE = 0.35;
 const COVERED = 0.35;
@@ -55,6 +58,7 @@ interface Index {
   /** The topic of each phrasing. */
   topicOf: readonly number[];
   shapes: readonly ReadonlySet<QuestionShape>[];
+  spoken: ReturnType<typeof spokenBy>;
   /** Known words by first letter, to find the nearest to a misspelt one. */
   byLetter: ReadonlyMap<string, readonly string[]>;
 }
@@ -71,10 +75,19 @@ export function rankAnswers(text: string, prior: Prior, most = 8): RankedAnswer[
   const fits = new Float64Array(ANSWERABLE.length);
   for (const [part, share] of partsOf(plain))
     for (const [at, fit] of fitsOf(part, index).entries()) if (fit * share > (fits[at] ?? 0)) fits[at] = fit * share;
-  return ANSWERABLE.map((topic, at) => ({ topic, fit: (fits[at] ?? 0) * (1 - ACT + ACT * prior(topic.act)) }))
+  const ranked = ANSWERABLE.map((topic, at) => ({ topic, fit: (fits[at] ?? 0) * (1 - ACT + ACT * prior(topic.act)) }))
     .sort((a, b) => b.fit - a.fit)
     .slice(0, most);
+  const [first, second] = ranked;
+  const isAlone = first !== undefined && first.fit >= FITS_ALONE && first.fit >= ALONE * (second?.fit ?? 0);
+  return isAlone ? [{ ...first, fit: Math.max(first.fit, FITS) }, ...ranked.slice(1)] : ranked;
 }
+
+/** From this fit on an answer is about the question; below nothing is said as if it were. Set on questions of the training voices. */
+export const FITS = 0.4;
+/** A little less is enough where nothing else comes near. */
+const FITS_ALONE = 0.33;
+const ALONE = 1.8;
 
 /** What a clause of a longer message is worth: one that asks a little less than the whole. */
 const ASKING_CLAUSE = 0.9;
@@ -87,14 +100,24 @@ function partsOf(plain: string): [part: string, share: number][] {
   return [[plain, 1], ...clauses.map((clause): [string, number] => [clause, shapeOf(clause) === 'open' ? CLAUSE : ASKING_CLAUSE])];
 }
 
-/** How near each topic is to a text, by its words and its form. */
+/** How near each topic is to a text, by its words and its form, and how much of the text it leaves unexplained. */
 function fitsOf(plain: string, index: Index): Float64Array {
+  const explained = explainedBy(
+    stemsOf(slotWords(plain)).filter((stem) => !SLOTS.has(stem)),
+    index.spoken,
+    {
+      isCommon: (stem) => rarity(stem) < 1,
+      nearest: (stem) => nearestKnown(stem, index)?.word,
+    },
+  );
   const [asTyped, withSlots] = [nearness(stemsOf(plain), index), nearness(stemsOf(slotWords(plain)), index)];
   const shape = shapeOf(plain);
   return Float64Array.from(ANSWERABLE, (topic, at) => {
     const typed = fitAt(at, asTyped);
     const near = isOwn(topic) ? Math.max(typed, fitAt(at, withSlots)) : typed;
-    return shape === 'open' || index.shapes[at]?.has(shape) === true ? near : near * (1 - FORM);
+    const formed = shape === 'open' || index.shapes[at]?.has(shape) === true ? near : near * (1 - FORM);
+    const isSame = (asTyped.phrased[at] ?? 0) >= SAME_PHRASING;
+    return isSame ? formed : formed * (1 - UNEXPLAINED * (1 - (explained[at] ?? 0)));
   });
 }
 
@@ -227,6 +250,12 @@ function buildIndex(): Index {
     ),
     topicOf: phrasings.map(({ at }) => at),
     shapes: ANSWERABLE.map(({ asks }) => new Set(asks.map((ask) => shapeOf(plainText(ask))))),
+    spoken: spokenBy(
+      ANSWERABLE.map((topic, at) => ({
+        features: [...(topics[at]?.keys() ?? [])].filter((feature) => !feature.includes(' ')),
+        answer: isOwn(topic) ? undefined : topic.answer,
+      })),
+    ),
     byLetter: groupByLetter(words),
   };
 }

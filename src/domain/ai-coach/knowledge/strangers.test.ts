@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { EMPTY_BRIEF } from '../person/brief-shape.ts';
 import { chooseActs } from '../understand/acts/choose-act.ts';
-import { candidatesFor, FITS } from './answer-general.ts';
+import { candidatesFor } from './answer-general.ts';
 import { personOf } from './person.ts';
+import { FITS } from './rank-answers.ts';
 
 const NONE = 'none';
 
@@ -77,12 +78,12 @@ function answerTo(question: string): string {
   return best !== undefined && best.fit >= FITS ? best.id : NONE;
 }
 
-test('Of questions in words that no topic was written from, half find their answer and a quarter at most another one (KNOW-6)', () => {
+test('Of questions in words that no topic was written from, 45 in 100 find their answer and one in five at most another one (KNOW-6)', () => {
   const answers = QUESTIONS.map(([question, served]) => ({ answer: answerTo(question), served }));
   const right = answers.filter(({ answer, served }) => served.includes(answer)).length;
   const other = answers.filter(({ answer, served }) => answer !== NONE && !served.includes(answer)).length;
-  expect(right).toBeGreaterThanOrEqual(QUESTIONS.length / 2);
-  expect(other).toBeLessThanOrEqual(QUESTIONS.length / 4);
+  expect(right).toBeGreaterThanOrEqual(QUESTIONS.length * 0.45);
+  expect(other).toBeLessThanOrEqual(QUESTIONS.length / 5);
 });
 
 test('What is about nothing of training finds no answer (KNOW-6)', () => {

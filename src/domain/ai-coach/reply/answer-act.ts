@@ -129,6 +129,10 @@ function missedWords(): string {
   return 'Nothing is lost and your plan stays as it is: carry on with the next session as written. After fever or an operation ask a professional first; if it was more than a week, tell me how long.';
 }
 
+const OF_WHOLE_PLAN = /\b(?:plan|program\w*|routine|split|block|workouts?|week|training|approach|setup)\b/;
+/** «Why like this?» */
+const SHORT_WHY = 4;
+
 function why(question: Question, exercise: Exercise | undefined): string {
   if (question.plan === undefined) return 'There is no plan yet to explain.';
   const item =
@@ -138,7 +142,9 @@ function why(question: Question, exercise: Exercise | undefined): string {
   if (item?.why != null) return `${item.exercise}: ${item.why}`;
   if (exercise !== undefined)
     return `${exercise.name} is not in your plan. It trains ${exercise.primary.join(' and ')}; say «add ${exercise.name.toLowerCase()}» if you want it.`;
-  return planView(question.plan).explanation;
+  return OF_WHOLE_PLAN.test(question.text) || question.text.split(' ').length <= SHORT_WHY
+    ? planView(question.plan).explanation
+    : answerUnknown(question.before_words, question.text).messages.join(' ');
 }
 
 /** Supports that stay available when only one kind of weight is. */

@@ -1,6 +1,6 @@
-import { candidatesFor, FITS, relatedTo } from '../knowledge/answer-general.ts';
+import { candidatesFor, relatedTo } from '../knowledge/answer-general.ts';
 import { personOf } from '../knowledge/person.ts';
-import type { Prior } from '../knowledge/rank-answers.ts';
+import { FITS, type Prior } from '../knowledge/rank-answers.ts';
 import { LOG_ACTS } from '../log-digest/log-question.ts';
 import { unitOfFacts } from '../log-facts.ts';
 import { type Act, QUESTION_ACTS, REPORT_ACTS } from '../understand/acts/acts.ts';

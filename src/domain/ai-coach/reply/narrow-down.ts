@@ -1,3 +1,4 @@
+import { nearestQuestions } from '../knowledge/answer-general.ts';
 import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
@@ -76,7 +77,9 @@ function nearestHelp(text: string): { can: string; chips: string[] } {
   if (muscle !== undefined)
     return { can: `What trains ${muscle} in your plan, and with how many sets, I can tell you.`, chips: [`How many sets for ${muscle}?`] };
   if (day !== undefined) return { can: `What is planned for ${day}, and how long it takes, I can tell you.`, chips: [`Show ${day}`] };
-  return { can: 'Your plan stays as it is.', chips: [] };
+  const near = nearestQuestions(text);
+  if (near.length > 0) return { can: `The nearest I can answer: ${near.map((ask) => `«${ask}»`).join(' or ')}.`, chips: near };
+  return { can: 'Your plan stays as it is; ask me about it, your log, an exercise, effort, rest or food.', chips: [] };
 }
 
 /** How a part of the body feels: asked where and when, never what the plan should do about a day. */

@@ -132,6 +132,20 @@ export const EVERYDAY_TOPICS: readonly (Topic & { act: QuestionAct })[] = [
       ),
   },
   {
+    id: 'signs-of-progress',
+    act: 'ask-method',
+    asks: [
+      'How do I know it works?',
+      'how will I know it is working',
+      'how do I notice progress without a mirror or scale',
+      'what shows that I get stronger',
+      'how can I tell that the plan does something',
+    ],
+    words: 'notice tell know working works sign proof see',
+    answer:
+      'By what you can do: more reps or weight in the same exercise, more times up from a chair in 30 seconds, longer on one leg, stairs and bags that feel lighter. The first of it shows within two to four weeks. What a mirror or a scan shows comes after months, for bones after a year or two, through your doctor.',
+  },
+  {
     id: 'detraining',
     act: 'ask-soreness-recovery',
     asks: [

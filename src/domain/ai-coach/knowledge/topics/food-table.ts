@@ -114,7 +114,7 @@ export const FOOD_TOPICS: readonly Topic[] = [
     asks: ['How much creatine and when?', 'creatine 5 or 10 g', 'is loading mandatory', 'creatine when', 'creatine loading phase'],
     words: 'c_creatine load dose gram when tub phase',
     answer:
-      'Three to five grams of plain monohydrate a day is what the studies use; larger people take the upper end. Loading only gets you there a few weeks sooner, and the time of day does not matter. Take it with food if your stomach complains, and ask your doctor if you take medicines.',
+      'Three to five grams of plain monohydrate a day, rest days too, is what the studies use; larger people take the upper end. Loading only gets you there a few weeks sooner, and the time of day does not matter. Take it with food if your stomach complains, and ask your doctor if you take medicines.',
   },
   {
     id: 'creatine-water',

@@ -34,6 +34,23 @@ export const PLAN_WHY_TOPICS: readonly Topic[] = [
       ),
   },
   {
+    id: 'why-accessories',
+    asks: [
+      'What are the accessories for?',
+      'why accessories',
+      'can I do only the main lifts',
+      'just the big lifts and nothing else',
+      'do I need the small exercises',
+    ],
+    words: 'accessory accessories assistance small',
+    answer: (person) =>
+      planned(
+        person,
+        'They train what the big lifts leave short (back, arms, one leg at a time, side delts) and keep joints and weak links in step.',
+        'Only the big lifts work too, for strength above all; what grows less is the rest. Say which bores you, and I swap it or leave it out.',
+      ),
+  },
+  {
     id: 'why-reps',
     asks: [
       'Why these reps?',

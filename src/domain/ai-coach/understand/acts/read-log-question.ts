@@ -1,4 +1,5 @@
 import { memoize } from '../memoize.ts';
+import { subjectWords } from '../subject-words.ts';
 import type { LOG_ACTS } from './acts.ts';
 import { isAsked, questionAlone } from './question-form.ts';
 import { slotted } from './slotted.ts';
@@ -57,7 +58,7 @@ export const readLogQuestion = memoize((text: string): LogAct | undefined => {
   return FORMS.find(([, form]) => form.test(question))?.[0];
 });
 
-/** Asks when a load will be reached. */
+/** Asks when a load will be reached, and speaks of nothing else: «how long does that take, I must be at lunch at 13» does not. */
 export function isMilestone(text: string): boolean {
-  return MILESTONE.test(text);
+  return MILESTONE.test(text) && subjectWords(slotted(text).text).length === 0;
 }

@@ -1,5 +1,6 @@
 import { NO_TROUBLE } from '../fact-table.ts';
 import { memoize } from '../memoize.ts';
+import { subjectWords } from '../subject-words.ts';
 import type { Act } from './acts.ts';
 import { FORMS, type PlanTopic } from './plan-question-table.ts';
 import { asksOnly } from './question-form.ts';
@@ -84,6 +85,13 @@ export const readPlanQuestion = memoize((text: string): PlanQuestion | undefined
 
 function questionIn(text: string): PlanQuestion | undefined {
   const { text: question, exercises, muscles, days } = slotted(text);
-  const topic = FORMS.find(([, shape]) => shape.test(question))?.[0];
+  const topic = FORMS.find(([, shape]) => explains(shape, question))?.[0];
   return topic === undefined ? undefined : { topic, exercises, muscles, days };
+}
+
+/** So many words of a subject of their own make the question another one: «does it make your hair fall out, my brother says». */
+const OTHER_SUBJECT = 3;
+
+function explains(shape: RegExp, question: string): boolean {
+  return shape.test(question) && subjectWords(question.replace(/\b(?:EX|MUS|DAY)\b/g, ' ')).length < OTHER_SUBJECT;
 }

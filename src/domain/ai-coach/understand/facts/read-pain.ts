@@ -149,6 +149,12 @@ function partsApart(clause: Clause): Clause[] {
 const GOT_BACK =
   /\b(?:want|get|need|bring|gain|have)\b(?: \w+){1,4} (?<!\b(?:my|me|the|a|lower|low|bad|sore|upper|of|our|stiff|strong\w*|stronger|better|healthy) )back(?=$|[,.;])/g;
 
+/** The parts and states a text names, whatever it says of them. */
+export function regionsNamed(text: string): Region[] {
+  const words = text.replace(/\bbacks\b/g, 'back');
+  return [...partsIn(words), ...STATES.filter(([, signs]) => signs.test(words)).map(([region]) => region)];
+}
+
 function partsIn(text: string): Region[] {
   const words = text.replace(GOT_BACK, ' ');
   const found = PARTS.filter(([, signs]) => signs.test(words)).map(([region]) => region);
