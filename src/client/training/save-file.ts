@@ -2,7 +2,7 @@
 const KEEP_URL_MS = 60_000;
 
 /** Saves a file as a download; returns its size in bytes. */
-export function saveFile(name: string, parts: readonly string[], type = 'application/json'): number {
+export function saveFile(name: string, parts: readonly BlobPart[], type = 'application/json'): number {
   const blob = new Blob([...parts], { type });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

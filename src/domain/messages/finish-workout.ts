@@ -21,3 +21,12 @@ export const FINISH_MESSAGES = {
   mostReps: 'Most reps',
   mostVolume: 'Most weight moved in a day',
 } as const;
+
+/** The picture of a workout (PROG-30). */
+export const SHARE_CARD_MESSAGES = {
+  intro: 'A picture made on this phone. Nothing is posted for you.',
+  introSaved: 'A picture made on this phone. This browser cannot hand it to other apps, so it is saved; nothing is posted for you.',
+  noPicture: 'This browser could not make the picture.',
+  shared: 'Handed on.',
+  saved: (name: string) => `Saved as ${name}.`,
+} as const;

@@ -203,7 +203,9 @@ export function WorkoutBody(props: WorkoutBodyProps) {
           onReopen={() => void reopen()}
           onAgain={isFree ? undefined : props.onAgain}
         />
-        {isFinished ? <WorkoutSummary account={account} session_id={day.session_id} states={states} /> : null}
+        {isFinished ? (
+          <WorkoutSummary {...props} session_id={day.session_id} states={states} title={day.view.title ?? place.label} />
+        ) : null}
         {day.changed === null ? null : <ChangedNote why={day.changed} onUndo={isFinished || isFree ? undefined : undoChanged} />}
         <WorkoutHead
           title={day.view.title ?? place.label}

@@ -1,27 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
 import { numberText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { BodyFigure } from '#client/training/body-figure/body-figure.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { musclesText } from '#domain/exercises/exercise-words.ts';
 import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
 import type { LiftMark } from '#domain/progress/lift-records.ts';
 import { type EffortRow, effortRows, type WorkoutSummary as Summary } from '#domain/progress/workout-summary.ts';
+import { workingSets } from '#domain/training/set-kind.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import { readWorkoutSummary } from '#offline/log/workout-summary.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import styles from './workout-summary.module.css';
 
+const ShareSheet = lazy(async () => ({ default: (await import('../share/share-sheet.tsx')).ShareSheet }));
+
 interface WorkoutSummaryProps {
   account: Account;
   session_id: string;
   states: readonly ExerciseState[];
+  /** What the workout is called. */
+  title: string;
+  /** yyyy-mm-dd */
+  trainedOn: string;
 }
 
 /** What the logged workout came to: figures, records, muscles, and effort against what was asked. */
-export function WorkoutSummary({ account, session_id, states }: WorkoutSummaryProps) {
+export function WorkoutSummary({ account, session_id, states, title, trainedOn }: WorkoutSummaryProps) {
+  const [isSharing, setSharing] = useState(false);
   const reading = useReading(`summary|${account.owner}|${session_id}`, () => readWorkoutSummary(account, session_id), { keep: true });
   if (reading.status !== 'ready' || reading.value === undefined) return null;
   const { summary, unit } = reading.value;
@@ -31,8 +41,24 @@ export function WorkoutSummary({ account, session_id, states }: WorkoutSummaryPr
       {summary.records.length === 0 ? null : <Records records={summary.records} unit={unit} />}
       {summary.primary.length === 0 ? null : <Muscles summary={summary} />}
       <Effort rows={effortRows(states)} />
+      <Button wide aria-haspopup="dialog" onClick={() => setSharing(true)}>
+        Share a picture
+      </Button>
+      {isSharing ? (
+        <Suspense fallback={null}>
+          <ShareSheet
+            workout={{ title, exercises: exercisesOf(states), summary, unit }}
+            day={trainedOn}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
+}
+
+function exercisesOf(states: readonly ExerciseState[]) {
+  return states.map(({ prescription, logged }) => ({ name: prescription.exercise, sets: workingSets(logged).length }));
 }
 
 function Figures({ summary: { minutes, sets, moved }, unit }: { summary: Summary; unit: WeightUnit }) {
