@@ -17,7 +17,7 @@ const FOUNDATIONS: Record<string, number> = {
   'src/domain/plan': 33,
   'src/domain/ai-coach': 27,
   'src/contract': 52,
-  'src/client/ui/forms': 30,
+  'src/client/ui/forms': 31,
   'src/offline/log': 24,
   'src/server/db': 23,
   'src/offline/store': 35,
