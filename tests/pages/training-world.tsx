@@ -95,13 +95,13 @@ export async function storeWorkout(
   { account, clock }: TrainingWorld,
   performed_on: string,
   sets: readonly PastSet[],
-  place: { plan_id?: string; week?: number; day?: number; at?: number } = {},
+  place: { plan_id?: string; week?: number; day?: number; at?: number; label?: string } = {},
 ): Promise<string> {
   const real = clock.now;
   const [year = 0, month = 1, date = 1] = performed_on.split('-').map(Number);
   clock.now = new Date(year, month - 1, date, place.at ?? 9).getTime();
-  const { plan_id = 'p0', week = 0, day = 0 } = place;
-  const session = await openSession(account, { performed_on, plan_id, week, day, label: 'Workout' });
+  const { plan_id = 'p0', week = 0, day = 0, label = 'Workout' } = place;
+  const session = await openSession(account, { performed_on, plan_id, week, day, label });
   const counts = new Map<string, number>();
   for (const set of sets) {
     const set_n = (counts.get(set.exercise) ?? 0) + 1;

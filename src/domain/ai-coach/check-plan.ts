@@ -14,6 +14,7 @@ import { checkState } from './check/check-state.ts';
 import { checkVolume } from './check/check-volume.ts';
 import { type CheckInput, error, type Finding } from './check/finding.ts';
 import type { Brief } from './person/brief-shape.ts';
+import { briefWithHandFacts } from './person/hand-facts.ts';
 import { type Trainee, traineeForPlan } from './person/trainee.ts';
 import { planWork, type WorkDay } from './plan-work.ts';
 
@@ -53,7 +54,7 @@ export function checkReadPlan(plan: Plan, brief?: Brief): Finding[] {
   const shape = checkShape(plan, brief?.unit ?? null);
   if (shape.some((finding) => finding.rule === 'DAYS' || (finding.rule === 'SCHEDULE' && finding.severity === 'error')))
     return unique(shape);
-  const trainee = traineeForPlan(plan, brief);
+  const trainee = traineeForPlan(plan, brief === undefined ? undefined : briefWithHandFacts(brief, plan));
   return unique([...shape, ...checkWork(planWork(plan), trainee, isStrengthGoal(plan)), ...checkBlockWeeks(plan, trainee)]);
 }
 

@@ -79,7 +79,16 @@ const blockSchema = looseObject({
   started_on: optional(nullable(string())),
 });
 
+/** Facts that edits by hand changed, because no message of the chat tells them (PLAN-30). */
+const handFactsSchema = looseObject({
+  /** Days a week since then; null while they are as told. */
+  days: nullable(number()),
+  /** Ids of refused exercises that were taken in again. */
+  allowed: array(string()),
+});
+
 export const planSchema = looseObject({
+  by_hand: fallback(optional(nullable(handFactsSchema)), undefined),
   /** Another backend's field of this name with another shape is no reason to refuse its plan. */
   block: fallback(optional(nullable(blockSchema)), undefined),
   goal: optional(nullable(string())),

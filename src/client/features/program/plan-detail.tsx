@@ -29,11 +29,12 @@ interface PlanDetailProps {
   isCurrent: boolean;
   /** The workout of `next` is logged today. */
   isDone: boolean;
+  onEdit: () => void;
   onShow: (plan_id: string | null) => void;
 }
 
 /** A plan: goal, weeks and days. */
-export function PlanDetail({ account, version, today, next, earlier, isCurrent, isDone, onShow }: PlanDetailProps) {
+export function PlanDetail({ account, version, today, next, earlier, isCurrent, isDone, onEdit, onShow }: PlanDetailProps) {
   const { plan, plan_id } = version;
   const view = planView(plan);
   const [week, setWeek] = useState(next?.week ?? 0);
@@ -87,6 +88,7 @@ export function PlanDetail({ account, version, today, next, earlier, isCurrent, 
             {isDone ? 'Open' : 'Start'} {dayName(nextDay.label)}
           </ButtonLink>
         )}
+        {isCurrent && days.length > 0 ? <Button onClick={onEdit}>Change the plan</Button> : null}
         {isCurrent ? null : (
           <Button kind="line" onClick={() => onShow(null)}>
             Back to your plan

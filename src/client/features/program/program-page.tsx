@@ -3,13 +3,17 @@ import { useAccount } from '#client/session/use-account.ts';
 import { useFirstSync } from '#client/session/use-first-sync.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
+import { storeNow } from '#client/training/store-now.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
+import { EDIT_PLAN_MESSAGES } from '#domain/messages/edit-plan.ts';
 import { chooseSession } from '#domain/training/choose-session.ts';
-import { listPlans, type PlanVersion, readCurrentPlan } from '#offline/log/plans.ts';
+import { listPlans, makeCurrent, type PlanVersion, readCurrentPlan } from '#offline/log/plans.ts';
 import { readRecent, readStanding, type Training, trainingOf } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
+import { EditProgram } from './edit-program.tsx';
 import { PlanDetail } from './plan-detail.tsx';
+import { readPlanDraft } from './plan-edit-draft.ts';
 import { ProgramEmpty, ProgramFailed, ProgramLoading, ProgramScreen } from './program-states.tsx';
 
 /** My Program: the plan to train by, and the earlier ones to look at (PLAN-11). */
@@ -18,15 +22,37 @@ export function ProgramPage() {
   const today = useToday(account.now);
   const reading = useReading(`program|${account.owner}|${today}`, () => readProgram(account, today), { keep: true });
   const isFirstSync = useFirstSync();
+  const draft = useReading(`plan-draft|${account.owner}`, () => readPlanDraft(account), { keep: true });
   const [shownId, setShownId] = useState<string | null>(null);
+  const [editing, setEditing] = useState<Editing>('unasked');
+  const [saved, setSaved] = useState<SavedEdit | null>(null);
   if (reading.status === 'loading') return <ProgramLoading />;
   if (reading.status === 'failed') return <ProgramFailed onRetry={reading.retry} />;
   if (reading.value === null) return isFirstSync ? <ProgramLoading /> : <ProgramEmpty />;
   const { current, plans, training } = reading.value;
   const shown = plans.find((plan) => plan.plan_id === shownId && plan.plan_id !== current.plan_id) ?? current;
   const isCurrent = shown.plan_id === current.plan_id;
+  // Changes that a reload or a call interrupted go on where they were.
+  const kept = draft.status === 'ready' && draft.value?.plan_id === current.plan_id ? draft.value.steps : [];
+  const isEditing = editing === 'unasked' ? kept.length > 0 : editing !== 'closed' && editing.plan_id === current.plan_id;
+  if (isCurrent && isEditing)
+    return (
+      <EditProgram
+        key={current.plan_id}
+        account={account}
+        version={current}
+        kept={kept}
+        onSaved={(from, to) => {
+          setSaved({ from: from.plan_id, to: to.plan_id });
+          setEditing('closed');
+        }}
+        onClose={() => setEditing('closed')}
+      />
+    );
   return (
     <ProgramScreen>
+      {typeof editing === 'object' && isCurrent ? <Note kind="now">{EDIT_PLAN_MESSAGES.replaced}</Note> : null}
+      {saved?.to === current.plan_id && isCurrent ? <SavedNote account={account} from={saved.from} /> : null}
       {isCurrent ? null : (
         <Note kind="now" action={<Button onClick={() => setShownId(null)}>Back to your plan</Button>}>
           An earlier plan, for looking at. You train by a newer one.
@@ -41,9 +67,31 @@ export function ProgramPage() {
         earlier={plans.filter((plan) => plan.plan_id !== shown.plan_id)}
         isCurrent={isCurrent}
         isDone={training.next !== undefined && isLoggedToday(training, training.next, today)}
+        onEdit={() => setEditing({ plan_id: current.plan_id })}
         onShow={setShownId}
       />
     </ProgramScreen>
+  );
+}
+
+/** The plan that is being changed. Unasked, only changes that a reload interrupted are gone on with. */
+type Editing = 'unasked' | 'closed' | { plan_id: string };
+
+/** Ids of the plan that was changed by hand and of the one it became. */
+interface SavedEdit {
+  from: string;
+  to: string;
+}
+
+/** After a change by hand: that it counts, and the way back. */
+function SavedNote({ account, from }: { account: Account; from: string }) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const undo = async () => setTrouble(await storeNow(() => makeCurrent(account, from)));
+  return (
+    <>
+      <Note action={<Button onClick={() => void undo()}>Undo</Button>}>{EDIT_PLAN_MESSAGES.saved}</Note>
+      {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
+    </>
   );
 }
 

@@ -6,8 +6,12 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { PROGRAM_MESSAGES } from '#domain/messages/program.ts';
 
-export function ProgramScreen({ children }: { children: React.ReactNode }) {
-  return <Screen title="My Program">{children}</Screen>;
+export function ProgramScreen({ children, dock }: { children: React.ReactNode; dock?: React.ReactNode }) {
+  return (
+    <Screen title="My Program" dock={dock}>
+      {children}
+    </Screen>
+  );
 }
 
 export function ProgramLoading() {

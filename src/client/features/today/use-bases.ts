@@ -51,7 +51,7 @@ function useKnownMaxes(account: Account, isWanted: boolean): ReadonlyMap<string,
     let left = false;
     const read = async () => {
       if (left) return;
-      const { readBrief } = await import('./change/read-brief.ts');
+      const { readBrief } = await import('#client/session/read-brief.ts');
       const brief = await readBrief(account);
       if (!left && brief.maxes.length > 0)
         setMaxes(new Map(brief.maxes.map(({ exercise_id, weight, unit }) => [exercise_id, { weight, unit }])));

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { usePart } from '#client/training/use-part.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { kitOfGym } from '#domain/exercises/gym-kit.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
@@ -9,7 +10,6 @@ import type { AcceptedChange } from './change/change-sheet.tsx';
 import type { ChangeTopic } from './change/change-topics.ts';
 import type { SessionDay } from './change/use-session-day.ts';
 import type { SetGroups } from './share-sets.ts';
-import { usePart } from './use-part.ts';
 import type { ExerciseState } from './use-workout-view.ts';
 import type { WorkoutPlace } from './workout-log.ts';
 

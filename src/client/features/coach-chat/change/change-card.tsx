@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { PATHS } from '#client/routing/paths.ts';
+import { ChangeLines } from '#client/training/change-lines.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -8,7 +9,6 @@ import type { PlanChange } from '#domain/ai-coach/change/change-shape.ts';
 import type { ChatEntry } from '#offline/chat/chat.ts';
 import { WholePlan } from '../plan/whole-plan.tsx';
 import styles from './change-card.module.css';
-import { ChangeLines } from './change-lines.tsx';
 import { CHANGE_WORDS, type Decision } from './change-words.ts';
 import { useDecide } from './use-decide.ts';
 

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { usePart } from '#client/training/use-part.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import type { SubstituteOffer } from '#domain/ai-coach/change/offer-substitutes.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
@@ -8,7 +9,6 @@ import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { LoadSources } from '../change/offered-load.ts';
 import type { SessionDay } from '../change/use-session-day.ts';
-import { usePart } from '../use-part.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 
 const loadPicker = () => import('#client/training/exercise-picker/exercise-picker.tsx');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readBrief } from '#client/session/read-brief.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -15,7 +16,6 @@ import type { ExerciseState } from '../use-workout-view.ts';
 import { ChangeChoices } from './change-choices.tsx';
 import { ChangeProposal } from './change-proposal.tsx';
 import type { ChangeTopic } from './change-topics.ts';
-import { readBrief } from './read-brief.ts';
 import type { SessionDay } from './use-session-day.ts';
 
 export interface AcceptedChange {

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { readBrief } from '#client/session/read-brief.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -17,7 +18,6 @@ import { workingSets } from '#domain/training/set-kind.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { type LoadSources, offeredLoad, useOfferedEarlier } from './offered-load.ts';
-import { readBrief } from './read-brief.ts';
 import styles from './swap-sheet.module.css';
 import type { SessionDay } from './use-session-day.ts';
 

@@ -1,8 +1,8 @@
+import { readBrief } from '#client/session/read-brief.ts';
 import { type SwapInput, swapFor } from '#domain/ai-coach/change/offer-substitutes.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import type { Account } from '#offline/store/account.ts';
-import { readBrief } from './read-brief.ts';
 
 /**
  * The session with an exercise of the person's own choice in another's place: its load converted, what was done kept (ROUTINE-12). Undefined

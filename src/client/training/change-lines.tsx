@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { PlanChange } from '#domain/ai-coach/change/change-shape.ts';
-import styles from './change-card.module.css';
+import styles from './change-lines.module.css';
 
 /** More would push the buttons off a phone's screen. */
 const SHOWN_AT_FIRST = 5;

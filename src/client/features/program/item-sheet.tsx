@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { ExercisePicker } from '#client/training/exercise-picker/exercise-picker.tsx';
+import { Button } from '#client/ui/buttons/button.tsx';
+import { CheckBox } from '#client/ui/forms/check-box.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
+import { refOfItem } from '#domain/ai-coach/edit/move-edit.ts';
+import type { DayRef, ExerciseRef, PlanEdit } from '#domain/ai-coach/edit/plan-edit.ts';
+import { ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
+import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
+import { dayName } from '#domain/training/next-workout.ts';
+import { parseReps } from '#domain/training/rep-range.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
+import type { Account } from '#offline/store/account.ts';
+import styles from './plan-editor.module.css';
+
+interface ItemSheetProps {
+  account: Account;
+  unit: WeightUnit;
+  item: PrescriptionView;
+  /** Of its day, in order. */
+  items: readonly PrescriptionView[];
+  day: DayRef;
+  days: readonly DayView[];
+  isStrength: boolean;
+  onEdit: (edits: readonly PlanEdit[]) => void;
+  onClose: () => void;
+}
+
+const REPS_MAX_LENGTH = 20;
+const AS_IT_IS = -1;
+const SETS = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, label: `${index + 1}` }));
+const REST_SECONDS = [30, 45, 60, 90, 120, 150, 180, 240, 300];
+const RESERVES = [0, 1, 2, 3, 4, 5];
+
+/** What can be changed of one exercise of the plan. */
+export function ItemSheet({ account, unit, item, items, day, days, isStrength, onEdit, onClose }: ItemSheetProps) {
+  const [sets, setSets] = useState(item.sets);
+  const [reps, setReps] = useState(item.reps);
+  const [rir, setRir] = useState(AS_IT_IS);
+  const [rest, setRest] = useState(item.rest_seconds ?? AS_IT_IS);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [isEveryDay, setEveryDay] = useState(false);
+  const [isSwapping, setSwapping] = useState(false);
+  const exercise = refOfItem(item);
+  const others = days.filter((other) => [...other.primary, ...other.accessories].some((there) => there.exercise === item.exercise));
+  const where = isEveryDay ? {} : { day };
+  const use = () => {
+    if (reps.trim() !== item.reps && parseReps(reps) === undefined) return setError(ROUTINE_MESSAGES.repsMissing);
+    const target = { exercise, ...where };
+    const edits: PlanEdit[] = [
+      ...(sets === item.sets ? [] : [{ kind: 'sets' as const, target, to: sets }]),
+      ...(reps.trim() === item.reps ? [] : [{ kind: 'reps' as const, target, reps: reps.trim() }]),
+      ...(rir === AS_IT_IS ? [] : [{ kind: 'effort' as const, target, rir }]),
+      ...(rest === (item.rest_seconds ?? AS_IT_IS) ? [] : [{ kind: 'rest' as const, target, seconds: rest }]),
+    ];
+    return edits.length === 0 ? onClose() : onEdit(edits);
+  };
+  if (isSwapping)
+    return (
+      <ExercisePicker
+        account={account}
+        unit={unit}
+        title={`Instead of ${item.exercise}`}
+        isSingle
+        onChoose={async ([chosen]) => {
+          const to: ExerciseRef = { id: chosen?.exercise_id ?? null, name: chosen?.exercise ?? '' };
+          onEdit([{ kind: 'swap', from: exercise, to, ...where }]);
+          return null;
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={item.exercise}
+      actions={
+        <Button kind="now" wide big onClick={use}>
+          Use this
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <SelectField label="Sets" options={SETS} value={Math.min(sets, SETS.length)} onChange={setSets} />
+        <TextField
+          label="Reps"
+          hint="5, 8–12 or 30 s"
+          autoComplete="off"
+          maxLength={REPS_MAX_LENGTH}
+          value={reps}
+          error={error}
+          onChange={(event) => {
+            setError(undefined);
+            setReps(event.currentTarget.value);
+          }}
+        />
+        <SelectField label="Effort" options={effortOptions(isStrength)} value={rir} onChange={setRir} />
+        <SelectField label="Rest" options={restOptions(item.rest_seconds)} value={rest} onChange={setRest} />
+      </div>
+      {others.length < 2 ? null : (
+        <CheckBox checked={isEveryDay} onChange={(event) => setEveryDay(event.currentTarget.checked)}>
+          {`On every day that has it: ${others.map(({ label }) => dayName(label)).join(', ')}`}
+        </CheckBox>
+      )}
+      <div className={styles.more}>
+        <Button wide onClick={() => onEdit([{ kind: 'swap', from: exercise, to: null, ...where }])}>
+          Swap for the closest one
+        </Button>
+        <Button wide aria-haspopup="dialog" onClick={() => setSwapping(true)}>
+          Choose another exercise
+        </Button>
+        <Pairing item={item} items={items} day={day} onEdit={onEdit} />
+        <Button wide onClick={() => onEdit([{ kind: 'remove', target: { exercise, ...where } }])}>
+          {isEveryDay ? 'Leave it out on every day' : `Leave it out on ${dayName(day.label)}`}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+type PairingProps = Pick<ItemSheetProps, 'item' | 'items' | 'day' | 'onEdit'>;
+
+/** A partner for a superset, or the way out of one. */
+function Pairing({ item, items, day, onEdit }: PairingProps) {
+  const exercise = refOfItem(item);
+  if (item.superset !== null)
+    return (
+      <Button wide onClick={() => onEdit([{ kind: 'superset', pair: false, exercises: [exercise], day }])}>
+        Take it out of the superset
+      </Button>
+    );
+  const free = items.filter((other) => other !== item && other.superset === null);
+  if (free.length === 0) return null;
+  const options = [{ value: '', label: 'Choose an exercise' }, ...free.map((other) => ({ value: other.exercise, label: other.exercise }))];
+  const pairWith = (name: string) => {
+    const partner = free.find((other) => other.exercise === name);
+    if (partner !== undefined) onEdit([{ kind: 'superset', pair: true, exercises: [exercise, refOfItem(partner)], day }]);
+  };
+  return <SelectField label="Superset with" options={options} value="" onChange={pairWith} />;
+}
+
+function effortOptions(isStrength: boolean) {
+  const word = (rir: number): string => {
+    const left = `${rir} ${rir === 1 ? 'rep' : 'reps'} left`;
+    return isStrength ? `RPE ${10 - rir}, ${left}` : left;
+  };
+  return [{ value: AS_IT_IS, label: 'As planned' }, ...RESERVES.map((rir) => ({ value: rir, label: word(rir) }))];
+}
+
+function restOptions(planned: number | null) {
+  const seconds = [...new Set([...REST_SECONDS, ...(planned === null ? [] : [planned])])].sort((a, b) => a - b);
+  const usual = planned === null ? [{ value: AS_IT_IS, label: 'As usual' }] : [];
+  const words = (value: number): string => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`;
+  return [...usual, ...seconds.map((value) => ({ value, label: words(value) }))];
+}
