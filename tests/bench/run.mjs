@@ -9,8 +9,18 @@ import { build } from 'vite';
 import { ensureBuilt, ROOT } from '../../src/server/fresh.mjs';
 
 /** In the order of their rows. */
-const ROWS = ['public-pages', 'offline-boot', 'training', 'sync-store', 'coaches', 'browse', 'lighthouse', 'memory', 'import'];
-const ON_THE_BUILD = new Set(['public-pages', 'offline-boot', 'training', 'coaches', 'browse', 'lighthouse', 'memory', 'import']);
+const ROWS = ['public-pages', 'offline-boot', 'training', 'progress', 'sync-store', 'coaches', 'browse', 'lighthouse', 'memory', 'import'];
+const ON_THE_BUILD = new Set([
+  'public-pages',
+  'offline-boot',
+  'training',
+  'progress',
+  'coaches',
+  'browse',
+  'lighthouse',
+  'memory',
+  'import',
+]);
 const RESULTS = join(ROOT, 'bench-results.md');
 
 process.chdir(ROOT);
@@ -25,7 +35,7 @@ async function measure(name) {
     process.exit(2);
   }
   if (ON_THE_BUILD.has(name)) ensureBuilt();
-  if (name === 'training') buildWithBench();
+  if (name === 'training' || name === 'progress') buildWithBench();
   const outDir = join(ROOT, 'node_modules/.cache/bench', name);
   await build({
     root: ROOT,

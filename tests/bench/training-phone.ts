@@ -9,6 +9,8 @@ interface BenchWindow {
     seed(n: number): Promise<number>;
     logWorkout(i: number): Promise<void>;
     openHistory(): Promise<void>;
+    openProgress(): Promise<void>;
+    openExercise(): Promise<void>;
   };
 }
 
@@ -32,7 +34,7 @@ export async function openTrainingPhone(url: string): Promise<{ context: Browser
 }
 
 /** Runs one of the app's own actions and answers with the milliseconds until it was done. */
-export function timeOf(page: Page, action: 'logSet' | 'logWorkout' | 'seed' | 'openHistory', argument: number): Promise<number> {
+export function timeOf(page: Page, action: keyof BenchWindow['__bench'], argument: number): Promise<number> {
   return page.evaluate(
     async ([name, value]) => {
       const { __bench: bench } = window as unknown as BenchWindow;

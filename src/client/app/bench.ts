@@ -25,6 +25,10 @@ interface Bench {
   logWorkout(i: number): Promise<void>;
   /** Opens the history; resolves when the week is rendered. */
   openHistory(): Promise<void>;
+  /** Opens Progress; resolves when every card is rendered. */
+  openProgress(): Promise<void>;
+  /** Opens the page of the lift that was done most; resolves when its log is rendered. */
+  openExercise(): Promise<void>;
 }
 
 /** The window property. */
@@ -32,6 +36,10 @@ const NAME = '__bench';
 const SETS_OF_A_WORKOUT = 12;
 const WORKOUTS_AT_ONCE = 100;
 const WEEK = 'section[aria-label="Week"]';
+const RECORDS = '#records';
+const EXERCISE_LOG = 'section[aria-labelledby="log"] h3';
+const SKELETON = 'main [aria-hidden="true"][style*="--r-"]';
+const MOST_DONE = 'back-squat';
 
 export function exposeBench(): void {
   let workout: Promise<Opened> | null = null;
@@ -48,11 +56,9 @@ export function exposeBench(): void {
       for (let set = 0; set < SETS_OF_A_WORKOUT; set += 1) await logOne(log, exercises, set, i);
       expectOk(await log.finish({ log: [], leave: [] }, 'lb'));
     },
-    openHistory: async () => {
-      window.history.pushState(null, '', PATHS.history);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      await appeared(WEEK);
-    },
+    openHistory: () => open(PATHS.history, WEEK),
+    openProgress: () => open(PATHS.progress, RECORDS),
+    openExercise: () => open(PATHS.exercise.replace(':id', MOST_DONE), EXERCISE_LOG),
   };
   Object.assign(window, { [NAME]: bench });
 }
@@ -131,13 +137,19 @@ function workout(account: Account, today: string, before: number): Intent[] {
   ];
 }
 
+async function open(path: string, content: string): Promise<void> {
+  window.history.pushState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  await appeared(content);
+}
+
+/** Resolves when the content is there and nothing stands in for content any more. */
 function appeared(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (document.querySelector(selector) === null) return false;
+      if (document.querySelector(selector) === null || document.querySelector(SKELETON) !== null) return;
       observer.disconnect();
       resolve();
-      return true;
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true });

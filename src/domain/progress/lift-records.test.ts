@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { array, assert, integer, property, record } from '#tests/support/properties.ts';
 import { liftRecords } from './lift-records.ts';
 
 const FROM = '2026-09-01';
@@ -50,4 +51,55 @@ test('of a day the heaviest is told, of each number of reps the newest, and what
       (line) => line.includes('weight'),
     ),
   ).toEqual(['09-11 weight3 157.5 → 160']);
+});
+
+test('twice the days are twice the work, so that a year of daily training never holds the screen (PROG-19)', () => {
+  const readsOf = (days: number): number => {
+    let reads = 0;
+    const sets = Array.from({ length: days }, (_, day) => {
+      const performed_on = new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10);
+      const set = {
+        session_id: performed_on,
+        performed_on,
+        weight: String(100 + (day % 80)),
+        reps: 1 + (day % 9),
+        unit: 'lb' as const,
+        rpe: null,
+      };
+      return new Proxy(set, {
+        get: (target, name: keyof typeof set) => {
+          reads += 1;
+          return target[name];
+        },
+      });
+    });
+    liftRecords('Bench press', sets, 'lb', FROM);
+    return reads;
+  };
+  expect(readsOf(720)).toBeLessThan(2.5 * readsOf(360));
+});
+
+test('a set is told against the heaviest earlier one of as many reps or more, whatever came between', () => {
+  const set = record({ weight: integer({ min: 0, max: 12 }), reps: integer({ min: 1, max: 14 }) });
+  assert(
+    property(array(set, { minLength: 1, maxLength: 25 }), (written) => {
+      const days = written.map(({ weight, reps }, index): [string, string] => [
+        new Date(Date.UTC(2026, 8, 1 + index)).toISOString().slice(0, 10),
+        `${weight === 0 ? '' : weight * 10}x${reps}`,
+      ]);
+      const told = new Map<string, string>();
+      for (const [index, { weight, reps }] of written.entries()) {
+        const before = written.slice(0, index).filter((one) => (one.weight === 0) === (weight === 0));
+        const top = weight === 0 ? before.map((one) => one.reps) : before.filter((one) => one.reps >= reps).map((one) => one.weight * 10);
+        const now = weight === 0 ? reps : weight * 10;
+        if (top.length > 0 && now > Math.max(...top) && (weight === 0 || reps <= 12))
+          told.set(
+            weight === 0 ? 'reps' : `weight${reps}`,
+            `${days[index]?.[0].slice(5)} ${weight === 0 ? 'reps' : `weight${reps}`} ${Math.max(...top)} → ${now}`,
+          );
+      }
+      const found = records(...days).filter((line) => /reps|weight/.test(line));
+      expect(found.toSorted()).toEqual([...told.values()].toSorted());
+    }),
+  );
 });

@@ -30,7 +30,7 @@ export function liftRecords(name: string, sets: readonly ProgressSet[], unit: We
   const days = new Map<string, ProgressSet[]>();
   for (const set of workingSets(sets)) if (set.reps > 0) days.set(set.performed_on, [...(days.get(set.performed_on) ?? []), set]);
   const found = new Map<string, LiftMark>();
-  const before: ProgressSet[] = [];
+  const before: Earlier = { heaviest: [], mostReps: 0 };
   const best = { max: 0, volume: 0 };
   const exercise_id = findExercise(name)?.id ?? null;
   for (const [performed_on, day] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -44,23 +44,43 @@ export function liftRecords(name: string, sets: readonly ProgressSet[], unit: We
     }
     const heaviest = heaviestRecord(day, before, unit);
     if (heaviest !== undefined) note(heaviest);
-    before.push(...day);
+    for (const set of day) remember(before, set);
   }
   return [...found.values()].sort((a, b) => (a.performed_on > b.performed_on ? -1 : a.performed_on < b.performed_on ? 1 : b.reps - a.reps));
 }
 
 type Beaten = Pick<LiftMark, 'kind' | 'before' | 'now'> & { reps?: number };
 
+/** What earlier days reached. */
+interface Earlier {
+  /** The heaviest set of as many reps or more, by reps from 1 to `REPS_MOST`; the earliest of equals. */
+  heaviest: (ProgressSet | undefined)[];
+  /** Without added weight. */
+  mostReps: number;
+}
+
+function remember(before: Earlier, set: ProgressSet): void {
+  if (set.weight === '') {
+    before.mostReps = Math.max(before.mostReps, set.reps);
+    return;
+  }
+  for (let reps = Math.min(set.reps, REPS_MOST); reps > 0; reps -= 1) {
+    const top = before.heaviest[reps];
+    // A set that is the heaviest of its reps but not of fewer is below something heavier there.
+    if (top !== undefined && compareWeights(set, top) <= 0) return;
+    before.heaviest[reps] = set;
+  }
+}
+
 /** Of the day's sets that are heavier than all earlier ones of as many reps, the heaviest; without added weight, of more reps. */
-function heaviestRecord(day: readonly ProgressSet[], before: readonly ProgressSet[], unit: WeightUnit): Beaten | undefined {
+function heaviestRecord(day: readonly ProgressSet[], { heaviest, mostReps }: Earlier, unit: WeightUnit): Beaten | undefined {
   const marks = day.flatMap((set): { set: ProgressSet; mark: Beaten }[] => {
     if (set.weight === '') {
-      const most = Math.max(0, ...before.map(({ reps, weight }) => (weight === '' ? reps : 0)));
-      return most > 0 && set.reps > most ? [{ set, mark: { kind: 'reps', before: `${most}`, now: `${set.reps}` } }] : [];
+      if (mostReps === 0 || set.reps <= mostReps) return [];
+      return [{ set, mark: { kind: 'reps', before: `${mostReps}`, now: `${set.reps}` } }];
     }
-    const earlier = before.filter(({ reps, weight }) => weight !== '' && reps >= set.reps);
-    const top = earlier.reduce<ProgressSet | undefined>((a, b) => (a === undefined || compareWeights(b, a) > 0 ? b : a), undefined);
-    if (top === undefined || set.reps > REPS_MOST || compareWeights(set, top) <= 0) return [];
+    const top = heaviest[set.reps];
+    if (top === undefined || compareWeights(set, top) <= 0) return [];
     const shown = (one: ProgressSet) => displayWeight(one.weight, one.unit, unit);
     return [{ set, mark: { kind: 'weight', reps: set.reps, before: shown(top), now: shown(set) } }];
   });
