@@ -7,6 +7,8 @@ import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './manifest/manifest.ts';
+import { NEWS, NEWS_FILE } from './manifest/news-file.ts';
+import { LAYERS_IN_ORDER, SOURCES_OF_PAGES } from './src/client/build/mark-sources.ts';
 import { onlyWhatIsUsedOfTheRouter } from './src/client/build/router-patch.ts';
 import { compileArticle, readAbout } from './src/client/features/blog/compile-article.ts';
 import { packRows } from './src/domain/exercises/packed-rows.ts';
@@ -14,7 +16,10 @@ import { EXERCISE_ROWS } from './src/domain/exercises/rows.ts';
 import { NOT_PAGES } from './src/domain/routes.ts';
 
 const VERSION: string = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
-const DEFINE = { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(VERSION) };
+const DEFINE = {
+  'import.meta.env.VITE_APP_VERSION': JSON.stringify(VERSION),
+  'import.meta.env.VITE_NEWEST_CHANGE': JSON.stringify(NEWS[0] ?? ''),
+};
 /** A PostgreSQL for the suites that run on both databases, whose files share one loading of the code. */
 const ON_DATABASES = { globalSetup: ['tests/support/postgres.ts'], hookTimeout: 120_000, isolate: false };
 const BROTLI_AND_GZIP = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|html|svg|json|webmanifest|txt|xml)$/ });
@@ -48,14 +53,6 @@ function serverBuild() {
   };
 }
 
-/** Sheets of routes arrive in any order, some before the base sheet: each names the order of the layers first, so none changes who wins. */
-const LAYERS_IN_ORDER = {
-  name: 'layers-in-order',
-  enforce: 'pre' as const,
-  transform: (code: string, id: string) =>
-    id.endsWith('.module.css') ? `@layer reset, tokens, base, components, overrides;\n${code}` : undefined,
-};
-
 /** Text written in Markdown arrives as a component, and as what it says of itself when asked with `?about`. */
 const ARTICLES = {
   name: 'articles',
@@ -76,19 +73,6 @@ const CHUNKS_BESIDE_THE_PAGES = {
     mkdirSync(`${dir}/../pages`, { recursive: true });
     renameSync(`${dir}/.vite/manifest.json`, `${dir}/../pages/manifest.json`);
   },
-};
-
-/** A route's page says which file it is made from, so that its HTML can name the chunks it needs. */
-const SOURCES_OF_PAGES = {
-  name: 'sources-of-pages',
-  enforce: 'pre' as const,
-  transform: (code: string, id: string) =>
-    id.endsWith('/app/routes.tsx')
-      ? code.replaceAll(
-          /code\(\(\) => import\('#client\/([^']+)'\)/g,
-          "code(Object.assign(() => import('#client/$1'), { source: 'src/client/$1' })",
-        )
-      : undefined,
 };
 
 /** Phones get the exercise library packed; the source stays readable. */
@@ -219,6 +203,7 @@ function client() {
       ARTICLES,
       react({ compiler: true }),
       CHUNKS_BESIDE_THE_PAGES,
+      NEWS_FILE,
       VitePWA({
         strategies: 'injectManifest' as const,
         srcDir: 'src/service-worker',
@@ -228,7 +213,8 @@ function client() {
         injectManifest: {
           rollupFormat: 'iife' as const,
           globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,json}'],
-          globIgnores: ['screenshots/**'], // Only the browser's dialog of installing shows them.
+          // Only the browser's dialog of installing shows pictures, and news are always those of the newest version.
+          globIgnores: ['screenshots/**', 'whats-new.json'],
           manifestTransforms: [(files: AppFile[]) => ({ manifest: files.map((file) => ({ ...file, ...later.mark(file.url) })) })],
         },
         devOptions: { enabled: false },

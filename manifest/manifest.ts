@@ -46,6 +46,8 @@ export const manifest: Partial<ManifestOptions> = {
       accept: { 'text/csv': ['.csv'], 'application/json': ['.json'], 'application/vnd.setwise+json': ['.setwise'] },
     },
   ],
+  // A routine that another page or program hands over; the part after # never reaches the server (ROUTINE-10).
+  protocol_handlers: [{ protocol: 'web+setwise', url: '/ai-coach/routines#link=%s' }],
   screenshots: [
     picture('today-narrow', '780x1688', 'narrow', 'The workout of the day, each set one tap'),
     picture('program-narrow', '780x1688', 'narrow', 'The whole plan, week by week'),

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { type AppFile, keepTheRest, serveAppShell } from './app-shell.ts';
+import { workInBackground } from './background.ts';
 import { listenForMessages } from './messages.ts';
 import { openFromNotifications } from './notifications.ts';
 import { keepPublicData } from './public-data.ts';
@@ -16,6 +17,7 @@ keepPublicData();
 takeSharedFiles();
 listenForMessages(self, (ending) => keepTheRest(files, ending));
 openFromNotifications(self);
+workInBackground(self, (ending) => keepTheRest(files, ending));
 
 // Controls the first visit at once, so that it also works offline. Later versions activate only with consent.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

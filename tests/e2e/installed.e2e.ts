@@ -25,6 +25,7 @@ interface Manifest {
   share_target: { method: string; enctype: string; params: { files: { accept: string[] }[] } };
   file_handlers: { action: string; accept: Record<string, string[]> }[];
   screenshots: Picture[];
+  protocol_handlers: { protocol: string; url: string }[];
 }
 
 async function readManifest(page: Page, url: string): Promise<Manifest> {
@@ -55,6 +56,7 @@ test('the manifest says all a browser can use, and Chromium finds no fault with 
     launch_handler: { client_mode: 'focus-existing' },
     handle_links: 'preferred',
     share_target: { action: '/ai-coach/import', method: 'POST', enctype: 'multipart/form-data' },
+    protocol_handlers: [{ protocol: 'web+setwise', url: '/ai-coach/routines#link=%s' }],
   });
   for (const ending of ['.csv', '.json', '.setwise']) {
     expect(manifest.share_target.params.files[0]?.accept).toContain(ending);
@@ -174,4 +176,35 @@ test('the bars of the browser take the colour of the theme: the system’s befor
   await context.addCookies([{ name: 'theme', value: 'dark', url: product.url }]);
   await page.reload();
   expect(await colors()).toEqual(['#0b0a09']);
+});
+
+test('work in the background only makes things faster: the browser’s sign of signal makes an open page send, and its daily one fetches what is missing', async ({
+  phone,
+  product,
+}) => {
+  const { page, context } = phone;
+  await signIn(page);
+  await expectReadyOffline(page);
+  const devtools = await context.newCDPSession(page);
+  const registrations: { registrationId: string; scopeURL: string }[] = [];
+  devtools.on('ServiceWorker.workerRegistrationUpdated', (event) => registrations.push(...event.registrations));
+  await devtools.send('ServiceWorker.enable');
+  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  const worker = { origin: product.url, registrationId: registrations[0]?.registrationId ?? '' };
+  await page.evaluate(() => {
+    navigator.serviceWorker.addEventListener('message', ({ data }) => Object.assign(window, { told: data?.type }));
+  });
+  await devtools.send('ServiceWorker.dispatchSyncEvent', { ...worker, tag: 'send', lastChance: false });
+  await expect.poll(() => page.evaluate(() => (window as { told?: string }).told)).toBe('SEND_NOW');
+  await expectEverythingKept(page);
+  await page.evaluate(() => caches.delete('app-later'));
+  await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', { ...worker, tag: 'refresh' });
+  await expectEverythingKept(page);
+});
+
+test('a link of the app’s own protocol shows the routine it brings, and a damaged one says so', async ({ phone }) => {
+  const { page } = phone;
+  await signIn(page);
+  await page.goto(`/ai-coach/routines#link=${encodeURIComponent('web+setwise:routine=AAAA')}`);
+  await expect(page.getByRole('dialog')).toContainText(/damaged|cut off|not a routine|cannot be read/i);
 });

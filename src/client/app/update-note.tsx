@@ -1,3 +1,4 @@
+import { UpdateNews } from '#client/pwa/update-news.tsx';
 import { applyUpdate, useUpdate } from '#client/pwa/update-store.ts';
 import { useSession } from '#client/session/session-store.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
@@ -11,7 +12,10 @@ export default function UpdateNote() {
   const isIn = useSession((session) => session.status === 'in');
   return (
     <div className={styles.note} role="status">
-      <p>A new version is ready.</p>
+      <div>
+        <p>A new version is ready.</p>
+        <UpdateNews />
+      </div>
       {isIn ? (
         <ButtonLink kind="line" to={PATHS.thisPhone}>
           See This phone

@@ -1,3 +1,4 @@
+import { askForBackgroundWork } from './background.ts';
 import { openLaunches } from './launch.ts';
 import { registerServiceWorker } from './register.ts';
 import { addStartUpImage } from './start-up-image.ts';
@@ -7,4 +8,5 @@ export async function afterLoad(): Promise<void> {
   openLaunches();
   addStartUpImage();
   await registerServiceWorker();
+  if ('serviceWorker' in navigator) await askForBackgroundWork();
 }

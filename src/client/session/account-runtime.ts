@@ -1,4 +1,5 @@
 import { API_ORIGIN, call } from '#client/api/http.ts';
+import { BACKGROUND } from '#contract/background.ts';
 import { unlockAccount } from '#offline/accounts/accounts.ts';
 import { resumeLogouts } from '#offline/accounts/logout.ts';
 import { readCoachFacts } from '#offline/chat/coach-facts.ts';
@@ -146,6 +147,8 @@ function listenForTriggers({ sync, chat }: AccountRuntime): () => void {
   };
   const { signal } = listening;
   window.addEventListener('online', go, { signal });
+  // Where the browser works in the background, it may notice signal before the page does.
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => data?.type === BACKGROUND.sendMessage && go(), { signal });
   window.addEventListener('pageshow', (event) => event.persisted && go(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && go(), { signal });
   return () => listening.abort();

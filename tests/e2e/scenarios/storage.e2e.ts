@@ -110,7 +110,8 @@ test('40 a new version arrives while a set is being typed: it is offered, and no
     await typeSet(phone, '140.31');
     await phone.page.evaluate(() => Object.assign(window, { isFirstPage: true }));
     const newer = { status: 200, contentType: 'text/javascript', body: `${worker}\n// a newer version` };
-    network.decide((path) => (path === '/service-worker.js' ? newer : 'pass'));
+    const news = { status: 200, contentType: 'application/json', body: JSON.stringify(['Sets fly.', 'Bars bend.']) };
+    network.decide((path) => (path === '/service-worker.js' ? newer : path === '/whats-new.json' ? news : 'pass'));
     await phone.page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await phone.page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
     expect(await isFirstPage(phone)).toBe(true);
@@ -120,6 +121,8 @@ test('40 a new version arrives while a set is being typed: it is offered, and no
     await phone.page.goto(THIS_PHONE);
     await expect(phone.page.getByText('A new version is ready.')).toBeVisible();
     await expect(phone.page.getByText('It waits until your workout is finished.')).toBeVisible();
+    await phone.page.getByText('What is new').click();
+    await expect(phone.page.getByText('Sets fly.')).toBeVisible();
     await phone.page.goto(TODAY);
     await finishNow(phone.page);
     await phone.page.goto(THIS_PHONE);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { generatePath } from 'react-router-dom';
 import { PATHS } from '#client/routing/paths.ts';
-import { Link } from '#client/ui/buttons/link.tsx';
+import { DetailLink } from '#client/ui/buttons/detail-link.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { Exercise, Muscle } from '#domain/exercises/exercise.ts';
 import { equipmentText, musclesText, SECTIONS, sectionOf } from '#domain/exercises/exercise-words.ts';
@@ -12,8 +12,8 @@ interface ExerciseListProps {
   found: readonly Exercise[];
   text: string;
   muscle: Muscle | null;
-  /** Called before an exercise opens. */
-  onOpen: () => void;
+  /** Called with the row before its exercise opens. */
+  onOpen: (row: HTMLElement) => void;
 }
 
 /** Results: best first for a search, by contribution to a chosen muscle, otherwise by pattern. */
@@ -46,7 +46,7 @@ function groupsOf(found: readonly Exercise[], muscle: Muscle | null): { title: s
   return groups.filter(({ of }) => of.length > 0);
 }
 
-function Rows({ of, onOpen }: { of: readonly Exercise[]; onOpen: () => void }) {
+function Rows({ of, onOpen }: Pick<ExerciseListProps, 'onOpen'> & { of: readonly Exercise[] }) {
   return (
     <ul className={styles.rows}>
       {of.map((exercise) => (
@@ -59,17 +59,23 @@ function Rows({ of, onOpen }: { of: readonly Exercise[]; onOpen: () => void }) {
 }
 
 /** An exercise as a row: name, muscles and equipment. */
-export const ExerciseLink = memo(function ExerciseLink({ exercise, onOpen }: { exercise: Exercise; onOpen?: () => void }) {
+export const ExerciseLink = memo(function ExerciseLink({ exercise, onOpen }: { exercise: Exercise; onOpen?: ExerciseListProps['onOpen'] }) {
   return (
-    <Link className={styles.link} to={generatePath(PATHS.exercise, { id: exercise.id })} onClick={onOpen}>
+    <DetailLink
+      className={styles.link}
+      to={generatePath(PATHS.exercise, { id: exercise.id })}
+      onClick={(event) => onOpen?.(event.currentTarget)}
+    >
       <span className={styles.words}>
-        <span className={styles.name}>{exercise.name}</span>
+        <span className={styles.name} data-title>
+          {exercise.name}
+        </span>
         <span className={styles.about}>
           <span className="vh">: </span>
           {musclesText(exercise.primary)} · {equipmentText(exercise)}
         </span>
       </span>
       <Icon name="chevron-right" size="s" className={styles.arrow} />
-    </Link>
+    </DetailLink>
   );
 });

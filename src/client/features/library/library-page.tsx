@@ -15,6 +15,7 @@ import { LibraryFilters } from './library-filters.tsx';
 import styles from './library-page.module.css';
 import { CreateOwn } from './own-actions.tsx';
 import { type LibrarySearch, useLibrarySearch } from './use-library-search.ts';
+import { rememberPlace, usePlaceInList } from './use-place-in-list.ts';
 
 /** More than any screen shows initially. */
 const FIRST_ROWS = 30;
@@ -31,6 +32,11 @@ export function LibraryPage() {
   const isReturn = useNavigationType() === NavigationType.Pop;
   // Typing and opening do not wait for the long list; returning does, to restore the position.
   const shown = useDeferredValue(view, isReturn ? view : { ...view, found: found.slice(0, FIRST_ROWS) });
+  usePlaceInList(list, isReturn);
+  const open = (row: HTMLElement) => {
+    rememberPlace(row);
+    search.settle();
+  };
   return (
     <Screen title="Exercises" rail={<MusclePicture search={search} />}>
       <LibraryFilters search={search} counts={counts} onGo={() => list.current?.querySelector<HTMLAnchorElement>('a')?.focus()} />
@@ -60,7 +66,7 @@ export function LibraryPage() {
         />
       ) : (
         <div ref={list}>
-          <ExerciseList found={shown.found} text={shown.text} muscle={shown.muscle} onOpen={search.settle} />
+          <ExerciseList found={shown.found} text={shown.text} muscle={shown.muscle} onOpen={open} />
         </div>
       )}
       {found.length === 0 ? null : (

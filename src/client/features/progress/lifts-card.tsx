@@ -1,7 +1,7 @@
 import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { Link } from '#client/ui/buttons/link.tsx';
+import { DetailLink } from '#client/ui/buttons/detail-link.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
 import { type LiftTrend, trendGain } from '#domain/progress/main-lifts.ts';
@@ -35,9 +35,9 @@ export function LiftsCard({ account, today }: { account: Account; today: string 
                 <LiftRow lift={lift} unit={unit} today={today} />
               </div>
             ) : (
-              <Link className={styles.lift} to={PATHS.exercise.replace(':id', lift.exercise_id)}>
+              <DetailLink className={styles.lift} to={PATHS.exercise.replace(':id', lift.exercise_id)}>
                 <LiftRow lift={lift} unit={unit} today={today} />
-              </Link>
+              </DetailLink>
             )}
           </li>
         ))}

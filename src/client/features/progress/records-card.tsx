@@ -1,7 +1,7 @@
 import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
-import { Link } from '#client/ui/buttons/link.tsx';
+import { DetailLink } from '#client/ui/buttons/detail-link.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
 import type { LiftMark } from '#domain/progress/lift-records.ts';
@@ -52,9 +52,9 @@ function RecordList({ records, unit, today }: { records: readonly LiftMark[]; un
               <RecordRow record={record} unit={unit} today={today} />
             </div>
           ) : (
-            <Link className={styles.lift} to={PATHS.exercise.replace(':id', record.exercise_id)}>
+            <DetailLink className={styles.lift} to={PATHS.exercise.replace(':id', record.exercise_id)}>
               <RecordRow record={record} unit={unit} today={today} />
-            </Link>
+            </DetailLink>
           )}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { UpdateNews } from '#client/pwa/update-news.tsx';
 import { applyUpdate, useUpdate } from '#client/pwa/update-store.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
@@ -30,6 +31,7 @@ export function UpdateOffer({ account }: { account: Account }) {
       >
         <b>A new version is ready.</b> {mayUpdate ? 'What waits to be sent survives it.' : 'It waits until your workout is finished.'}
       </Note>
+      <UpdateNews />
     </div>
   );
 }
