@@ -9,7 +9,7 @@ import { answerAct, type Question } from './reply/answer-act.ts';
 import { answerOfOffer, withAnswerBeside } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
 import { answerAsked, answerTold, asksPlanPlainly } from './reply/answer-question.ts';
-import { answerReadiness } from './reply/answer-readiness.ts';
+import { answerIllness, answerReadiness } from './reply/answer-readiness.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { careReply } from './reply/care-thread.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
@@ -250,6 +250,8 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const open = isHeldBack(brief) ? undefined : offerIn(scene, inUse)?.plan;
   if (act === 'ask-plan-why' && open !== undefined && asksPlanPlainly(questionOf(scene), acts))
     return said(['About the plan I offered:', ...answerAct({ ...questionOf(scene), plan: open }).messages], brief);
+  const ill = answerIllness(text);
+  if (ill !== undefined) return spoken(scene, ill);
   const answered = isAsked(text) ? (answerOfOffer(questionOf(scene), open) ?? answerAsked(questionOf(scene), acts)) : undefined;
   if (answered !== undefined) return spoken(scene, answered);
   const noted = storedWords(brief, before);

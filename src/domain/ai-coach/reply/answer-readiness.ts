@@ -25,6 +25,26 @@ export function answerReadiness(question: ReadinessQuestion): Offer | undefined 
   return state === undefined ? undefined : { messages: [stateAnswer(state, text)], quick_replies: [] };
 }
 
+const NO_FEVER =
+  /\b(?:no|without)(?: more| any)? (?:fever|temperature)\b|\b(?:fever|temperature)(?: is| has)?(?:[- ]free| gone| over| down| normal)\b/;
+const OWN_FEVER =
+  /\b(?:fever|temperature|temp) (?:of |is |was |around |about )?(?:3[89]|4[01]|10[0-5])(?:[.,]\d)?\b|\b(?:have|got|i've|with|running) (?:an? )?(?:high )?(?:fever|temperature)\b|\bfever (?:\w+ ){0,2}since\b/;
+const ABOVE_THE_NECK = /\b(?:nose|nostrils?|sniffl\w*|snot\w*|throat|sneez\w*|voice)\b/;
+
+/** A fever that is there, or has gone and left a cold, whatever is asked beside it (READY-4). */
+export function answerIllness(text: string): Offer | undefined {
+  const words = (sentence: string): Offer => ({ messages: [sentence], quick_replies: [] });
+  if (NO_FEVER.test(text))
+    return ABOVE_THE_NECK.test(text)
+      ? words(
+          "Yes, go, but easier: about 70% of the sets, a tenth off the weights, RPE 7 at most. Without fever for two days and with only the nose or throat left that is fine. Chest, aches or fever back: stop and rest. In Today's Workout, «Not a usual day» makes the session lighter.",
+        )
+      : undefined;
+  return OWN_FEVER.test(text) && !/\b(?:my|his|her) (?:son|daughter|kid|wife|husband|child)\b/.test(text)
+    ? words(`${feverWords()} A session missed meanwhile is not lost: your plan waits, and you go on with the next one.`)
+    : undefined;
+}
+
 /** A part that is well again, or a lighter week that is over, of which the coach knew nothing: there is nothing to change back. */
 function isOver({ text, brief }: ReadinessQuestion): string | undefined {
   const { clear, add } = readFacts(text, null).pain;

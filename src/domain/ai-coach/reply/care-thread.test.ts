@@ -45,3 +45,27 @@ test('PLAN-4 the same sentence is not said twice, and a clear question or wish i
   expect(lastOf(DARK, 'how much protein should I eat?')).toMatch(/grams per pound/);
   expect(lastOf('thanks')).not.toMatch(/Nothing about training/);
 });
+
+const CLOT = 'since the flight my left calf is puffy and warm, only the left one';
+
+test.each([
+  [
+    CLOT,
+    "I'm also getting a bit out of breath going to the laundry room but that's probably jet lag",
+    /^With a hot, swollen or red limb that is a reason to call/,
+  ],
+  ['should i take creatine or test, my mate sells sarms', 'lunch on tues is detention, can u move that one to wednesday', /^(?!.*drugs)/],
+])('PLAN-4 a further sign counts for more, and a refused question is over with its answer: «%s», «%s»', (first, text, words) => {
+  expect(lastOf(first, text)).toMatch(words);
+});
+
+test('PLAN-4 steroids are refused for what they are, and creatine beside them gets its own word', () => {
+  expect(lastOf('should i take creatine or test, my mate sells sarms')).toMatch(
+    /^No to those: steroids, SARMs.*Creatine is another thing/s,
+  );
+});
+
+test('READY-4 a fever that began last night is answered without asking, and a cold two days after it allows an easier session', () => {
+  expect(lastOf('i caught something, fever 38.6 since last night, tomorrow is gym day right?')).toMatch(/^No training now/);
+  expect(lastOf('today is no fever 2 days, only nose is running. can i go')).toMatch(/^Yes, go, but easier/);
+});

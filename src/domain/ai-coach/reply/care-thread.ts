@@ -6,7 +6,7 @@ import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import { requestsSomething } from '../understand/acts/request-form.ts';
 import { detectDanger } from '../understand/danger/detect-danger.ts';
-import { isCleared } from '../understand/danger/held-back.ts';
+import { isCleared, redFlagOf } from '../understand/danger/held-back.ts';
 import { isSure } from './narrow-down.ts';
 
 interface Said {
@@ -55,6 +55,7 @@ export function careReply({ messages, text, acts, before_words }: Said): string 
   const isPlain = group === 'body' || isAsked(text) || orderedAct(text) !== undefined || (group === 'urgent' && requestsSomething(text));
   const isAboutTraining = isPlain && best !== undefined && isSure(acts) && GOES_ON.has(best.act) && !NOT_ABOUT_TRAINING.has(best.act);
   const words = WORDS[group];
+  if (group === 'urgent' && GETS_WORSE.test(text) && !NO_WORSE.test(text)) return worseWords(danger);
   if (words.seen !== undefined && WAS_SEEN.test(text)) return words.seen;
   if (words.waits !== undefined && ASKS_TO_WAIT.test(text)) return words.waits(danger);
   if (GETS_HELP.test(text)) return words.helped;
@@ -62,6 +63,15 @@ export function careReply({ messages, text, acts, before_words }: Said): string 
   if (WANTS_TO_WAIT.test(text) && words.waits !== undefined) return words.waits(danger);
   if (isAboutTraining) return undefined;
   return words.stays.find((sentence) => !before_words.includes(sentence)) ?? words.stays[0];
+}
+
+/** A further sign, however it is explained away: «a bit out of breath, probably jet lag». */
+const GETS_WORSE =
+  /\b(?:out of|short of|catch my|hard to) breath|\bbreathless\b|\b(?:chest|heart) (?:\w+ ){0,2}(?:hurts?|pain|tight|pounding|racing)|\b(?:faint|dizzy|passed out|coughing blood|vomit\w*|getting worse|spreading|watching (?:tv|telly)|at rest|a bit more|more often)\b/;
+const NO_WORSE = /\b(?:not|no|never|isn'?t|breathing (?:is )?(?:fine|ok))\b/;
+
+function worseWords({ label }: Danger): string {
+  return `With ${label} that is a reason to call your emergency number now, not to wait and see: it has grown, whatever else could explain it. Sit down, stay with somebody, do not drive yourself, and train nothing. Your plan keeps.`;
 }
 
 /** The danger that one of the last messages before this one told of, while nobody has looked at it. */
@@ -73,9 +83,14 @@ function recentDanger(messages: readonly ChatMessage[]): Danger | undefined {
   for (const [age, content] of earlier.slice(0, cleared === -1 ? earlier.length : cleared).entries()) {
     if (age >= LONGEST_ABOUT) return undefined;
     const danger = detectDanger(content);
-    if (danger?.ask === false && age < STILL_ABOUT[groupOf(danger)]) return danger;
+    if (danger?.ask === false && isFollowed(danger, content) && age < STILL_ABOUT[groupOf(danger)]) return danger;
   }
   return undefined;
+}
+
+/** What left nothing to look at, such as a question about steroids, is over with its answer. */
+function isFollowed(danger: Danger, content: string): boolean {
+  return groupOf(danger) === 'life' || groupOf(danger) === 'eating' || redFlagOf(danger, content) !== null;
 }
 
 type Group = 'life' | 'eating' | 'urgent' | 'body';

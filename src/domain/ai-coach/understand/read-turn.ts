@@ -4,8 +4,8 @@ import { briefOfPlan } from '../person/brief-of-plan.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import type { Danger } from '../person/danger-kinds.ts';
 import { weighEvidence } from './acts/act-evidence.ts';
-import { type Act, EDIT_ACTS, QUESTION_ACTS } from './acts/acts.ts';
-import { type ActContext, chooseActs } from './acts/choose-act.ts';
+import { type Act, EDIT_ACTS, FACT_ACTS, QUESTION_ACTS } from './acts/acts.ts';
+import { type ActContext, chooseActs, isOneOf } from './acts/choose-act.ts';
 import { orderedAct } from './acts/command.ts';
 import { asksOnly } from './acts/question-form.ts';
 import type { RankedAct } from './acts/rank-acts.ts';
@@ -134,6 +134,11 @@ function stopOnly(danger: Danger | null): Danger | null {
   return danger?.ask === true ? null : danger;
 }
 
+const FEVER_SINCE = /\b(?:fever|temp(?:erature)?)\b[^.!?]{0,20}\b(?:since|for \d|\d\d[.,]\d)/i;
+
+/** From this probability on a message tells a fact; the classifier alone makes no danger of one that names no symptom. */
+const TELLS_FROM = 0.5;
+
 /** Questions about training in general; those about soreness and pain may be about a danger. */
 const GENERAL: ReadonlySet<Act> = new Set<Act>(QUESTION_ACTS.filter((act) => act !== 'ask-soreness-recovery' && act !== 'follow-up'));
 
@@ -147,9 +152,13 @@ interface Doubt {
 /** A doubt of the classifier alone gives way to a plain order, a question without a symptom, and a condition that is known by name. */
 function withoutDoubt(danger: Danger | null, { typed, best, folded }: Doubt): Danger | null {
   if (danger?.ask !== true) return danger;
+  // When the fever began is told: what it means for training is answered without asking.
+  if (danger.kind === 'infection' && FEVER_SINCE.test(typed)) return null;
   const isSure = best !== undefined && best.p >= PLAIN_FROM;
   if (isSure && PLAIN_ACTS.has(best.act)) return null;
   if (hasDangerRule(typed)) return danger;
+  const tellsFact = best !== undefined && best.p >= TELLS_FROM && isOneOf(FACT_ACTS, best.act);
+  if (tellsFact && namesNoSymptom(typed)) return null;
   const isQuestion = (isSure && GENERAL.has(best.act)) || asksOnly(normaliseText(typed));
   return (isQuestion && namesNoSymptom(typed)) || namesCondition(folded) ? null : danger;
 }

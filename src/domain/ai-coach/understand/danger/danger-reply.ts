@@ -12,10 +12,16 @@ export function dangerReply(danger: Danger, text: string): DangerReply {
   if (danger.ask) return { messages: [askAboutDanger(danger.label)], quick_replies: [THAT_IS_ME, THAT_IS_NOT] };
   const flag = redFlagOf(danger, text);
   const own = OWN_WORDS[danger.kind];
-  const messages = own === undefined ? [whatNow(danger)] : [...own(danger)];
+  const messages =
+    own === undefined ? [whatNow(danger)] : [...own(danger), ...(danger.kind === 'drugs' && CREATINE.test(text) ? [CREATINE_WORDS] : [])];
   if (flag === null) return { messages, quick_replies: [] };
   return { messages: [...messages, flagWords(flag.regions)], quick_replies: [CLEARED_REPLY] };
 }
+
+const CREATINE = /\bcreatin/i;
+/** Asked in one breath with what is refused. */
+const CREATINE_WORDS =
+  'Creatine is another thing: a food supplement, well studied and optional. Under 18 you do not need it; food, sleep and training come first, and ask a parent or doctor before you take any.';
 
 function flagWords(regions: readonly string[]): string {
   const what = regions.length === 0 ? 'Training advice waits' : `Work for your ${regions.join(' and ')} waits`;
@@ -46,6 +52,8 @@ const NOW: Readonly<Partial<Record<DangerKind, string>>> = {
   tear: 'Keep it still, cool it, and do not test it.',
 };
 
+const AFTER_DRINKING = 'training after drinking';
+
 type Words = (danger: Danger) => readonly string[];
 
 const OWN_WORDS: Readonly<Partial<Record<DangerKind, Words>>> = {
@@ -57,11 +65,13 @@ const OWN_WORDS: Readonly<Partial<Record<DangerKind, Words>>> = {
     'I will not help to eat less or to make up for food: so little fuel harms heart, bones and hormones, and training on it makes that worse. If you feel faint or your heart stumbles, call your emergency number.',
     'Please talk to a doctor, a dietitian or somebody you trust; helplines for eating disorders are there for exactly this, without anybody judging you. Eat something today if you can.',
   ],
-  drugs: ({ urgent }) => [
+  drugs: ({ urgent, label }) => [
     urgent
       ? 'Stop training now and sit down. A racing heart, shaking, heat or yellow skin after drugs or stimulants can be an emergency: call your emergency number or poison control and tell them honestly what you took.'
-      : 'No training after drink or drugs: a lift can go wrong in a second. Drink water, eat, sleep, and we go on when your head is clear.',
-    'I plan no doses and no training around steroids, stimulants or alcohol. A doctor will help without judging you; steady training, enough food and sleep I can do.',
+      : label === AFTER_DRINKING
+        ? 'No training after drink or drugs: a lift can go wrong in a second. Drink water, eat, sleep, and we go on when your head is clear.'
+        : 'No to those: steroids, SARMs, fat burners and what is sold like them harm heart, liver, mood and hormones, in somebody still growing for good, and nobody knows what is in the bottle.',
+    'I plan no doses and no training around them. A doctor will help without judging you; steady training, enough food and sleep I can do.',
   ],
   other: (danger) =>
     danger.urgent

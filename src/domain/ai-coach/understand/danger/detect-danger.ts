@@ -34,9 +34,23 @@ export function detectDanger(text: string, before = ''): Danger | null {
   if (ASKS_OF_THINGS.test(text) && !OWN.test(text)) return null;
   const passages = passagesOf(withoutHarmless(withoutClicks(text))).map(readPassage);
   const worst = worstOf(passages.length === 1 ? passages : passages.filter(isCertain));
+  if (worst !== null && worst.kind === 'cardiac' && isSoreMuscle(text)) return null;
   const danger = worst !== null && isLaughedAt(text, worst) ? { ...worst, ask: true } : worst;
   return danger?.ask === true && deniesDanger(text, before) && !/\b(?:but|though|although|however)\b/i.test(text) ? null : danger;
 }
+
+/** A chest that is tender after pressing: two signs of a sore muscle and none of the heart. */
+function isSoreMuscle(text: string): boolean {
+  return SORE_MUSCLE.filter((signs) => signs.test(text)).length >= 2 && !OF_THE_HEART.test(text);
+}
+const SORE_MUSCLE: readonly RegExp[] = [
+  /\bdoms\b|\bsore\b|\bachy\b|\bstiff\b/i,
+  /\b(?:press|touch|poke|prod|push|stretch)\w* (?:on |down on )?(?:it|them|there)\b|\bwhen i (?:laugh|cough|stretch|press|touch)\b|\btender\b/i,
+  /\bboth sides\b|\bleft and right\b/i,
+  /\b(?:since|after|from|did|done) (?:\w+ ){0,3}(?:bench\w*|flies|flyes|dips|push ?-?ups|press(?:ing|es)?|chest day)\b/i,
+];
+const OF_THE_HEART =
+  /\b(?:pressure|tight\w*|heav(?:y|iness)|squeez\w*|crush\w*|jaw|(?:left|down my) arm|sweat\w*|dizz\w*|faint\w*|sick|nausea|palpit\w*|stairs|uphill|at rest|sitting|lying)\b|\b(?:short|out) of breath\b|\bcan(?:no|')?t breathe\b/i;
 
 /** «Can't feel my legs 😂»: asked about before anything is stopped. Thoughts of harming oneself are laughed off too, and count. */
 function isLaughedAt(text: string, { kind }: Danger): boolean {

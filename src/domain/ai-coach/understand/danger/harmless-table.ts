@@ -32,6 +32,11 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:tingl\w+|itch\w*)\b(?: \w+){0,4} (?:from|after|of) (?:the |my |a )?(?:pre ?-?workout|beta ?-?alanine|cold shower|cycling|cold water)\b/gi,
   // Greetings of other languages, whose letters resemble a symptom's.
   /^\W*(?:hola|ola|hallo|ciao|salut|servus|hej|hei|namaste|aloha|bonjour|moin)\b/gi,
+  // Sprints, a belief, equipment.
+  /\bsuicides?(?= (?:the )?(?:sprints?|runs?|drills?|line\b|til\b|till\b|until\b|on the court)| (?:every|on|each) \w+day)|\b(?:runs?|running|ran|makes?|does|do|did|doing|like) (?:us |the team |a few |some |them )?suicides?\b|\bsuicide (?:sprints?|runs?|drills?|squeeze)\b/gi,
+  /\b(?:kidding|fooling|lying to|beating|pushing|dragging|getting ahead of) myself\b|\b(?:dumb|kettle) bells?\b/gi,
+  // A stroke of an oar, of a swimmer or in a game.
+  /\bstrokes?\b(?=.{0,80}\b(?:k mark|crab|row\w*|race[ds]?|boat|crew|swim\w*|pool|oar|blade|per minute|rate|golf|tennis)\b)|(?<=\b(?:row\w*|raced?|racing|regatta|head of the river|boat|crew|swim\w*|pool|oar|golf|tennis)\b.{0,80})\bstrokes?\b|\b(?:breast|back|butterfly|rowing|swimming|golf)[- ]?strokes?\b/gi,
   // Joy and nerves.
   /\b(?:dizzy|giddy|sick|faint|light ?headed|(?:could|might|gonna|going to|about to) (?:throw up|puke|cry|burst|faint|pass out)) (?:with|from|of|for) (?:joy|happiness|excitement|pride|laughing|laughter|nerves|love)\b/gi,
   /\b(?:gets?|getting|got|keeps?|have|had) (?:my|the|your|ur) heart (?:rate )?(?:pumping|going|up|beating)\b/gi,
@@ -45,6 +50,7 @@ const HARMLESS: readonly RegExp[] = [
   /\bperiod of (?:training|time|rest|my life|work|stress|bulking|cutting|low|high)\b/gi,
   /\b(?:throw|threw|throwing|thrown) up (?:the|a|my|that) (?:\w+ )?(?:bar|barbell|ball|weights?|dumbbells?|kettlebells?|sandbag|log)\b/gi,
   // One side is always a little stronger; a sudden difference is told with its time.
+  /\b(?:left|right|one) (?:hand |arm )?(?:grip|hand|arm|leg|side) (?:strength )?(?:is|feels|seems) (?:a bit |a little |much |slightly |way |always )?(?:weak|small) than\b[^.!?]*/gi,
   /\b(?:left|right|one) (?:arm|leg|side|hand|shoulder|glute|quad|calf|pec|lat) (?:is|feels|seems|has been) (?:(?:a bit|a little|much|slightly|way|always|still|just) )?(?:weaker|smaller|stronger|bigger) (?:than|compared (?:to|with)) (?:the |my )?(?:other|left|right)\b(?!.*\b(?:sudden\w*|since|today|yesterday|numb|this morning|now)\b)/gi,
   // Others.
   /\b(?:a|some|this|another|the|one) (?:guy|man|woman|girl|lady|bloke|dude|lad|person|member) (?:(?:at|in|from|next to|near|beside) (?:(?:the|my|our) )?\w+ )?(?:passed out|fainted|collapsed|blacked out|had a (?:stroke|heart attack|seizure)|(?:broke|tore|dislocated) (?:his|her|their) \w+)\b(?!.*\b(?:i|me|my)\b)/gi,

@@ -10,6 +10,8 @@ const TOLD: readonly (readonly [DangerKind, string])[] = [
   ['eating', 'after big meals I put two fingers down my throat'],
   ['eating', 'I eat 500 a day'],
   ['eating', 'surviving on just coffee'],
+  ['cardiac', "a heavy feeling like someone's sat on me when I take the bins up the drive, stops when I stop"],
+  ['cardiac', 'on the stairs I get a tight band and it goes up into my jaw'],
   ['cardiac', 'ripping pain through my upper back'],
   ['other', 'short of breath just sitting here'],
   ['other', 'I have diabetes and my feet are numb'],
@@ -59,4 +61,20 @@ test.each([
 
 test('a doubt about a wording is read back from the question', () => {
   expect(askedDanger(askAboutDanger('trouble with your blood sugar'))).toMatchObject({ kind: 'other', urgent: true });
+});
+
+test.each([
+  'coach runs us suicides every tuesday, legs be cooked',
+  'like suicides, the sprints, line to line',
+  'is my squat going up or am I kidding myself',
+  'what I have is a chair, the stairs and a pair of blue dumb bells marked 3',
+  'raced at the regatta on Sunday and had a terrible stroke at the 1k mark',
+  'my left hand grip is weaker than the right, what can I do',
+  'my chest is killing me since bench yesterday, both sides, it hurts when I press on it, proper doms',
+])('a sport, a belief or a sore muscle is no danger: «%s»', (text) => {
+  expect(detectDanger(text)?.ask ?? true).toBe(true);
+});
+
+test('a tender chest with a sign of the heart is told of all the same', () => {
+  expect(detectDanger('chest sore since bench, both sides, but it is tight and goes down my left arm')).toMatchObject({ kind: 'cardiac' });
 });

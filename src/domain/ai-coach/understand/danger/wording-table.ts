@@ -12,6 +12,10 @@ const SADDLE =
   '(?:down there|down below|between (?:my|the|both) legs|my (?:private (?:parts?|area)|privates|intimate (?:parts?|area)|crotch|groin|undercarriage|genitals?|lady ?parts|bits))';
 const WITHOUT_FEELING =
   '(?:numb\\w*|dead|asleep|anae?sthe\\w*|dentist\\w*|cotton ?wool|nothing|no feeling|less feeling|cant feel|dont feel|lost feeling|lost all feeling)';
+const PRESSURE =
+  '(?:(?:heavy|tight|squeez\\w+|crushing|pressing) (?:feeling|thing|weight|pressure|band|sensation)|(?:like |as if )?(?:someone|somebody|something|an? (?:elephant|sack|brick|weight|stone)) ?(?:is |s |has |was )?(?:sat|sitting|sits|standing|pressing|lying) on (?:me|my chest|top of me))';
+const ON_EFFORT =
+  '(?:stairs|uphill|up (?:a|the|my) (?:hill|drive|flat|slope)|bins|hurry\\w*|rush\\w*|climb\\w*|when i (?:walk|run|go up|carry|hurry|rush)|stops? when i (?:stop|rest|sit|stand)|goes when i (?:stop|rest|sit))';
 const RECENT =
   '(?:today|yesterday|tonight|now|still|since|suddenly|all of a sudden|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:night|week)|this (?:week|morning)|days? ago)';
 
@@ -57,6 +61,10 @@ const WORDINGS: readonly Wording[] = [
     'cardiac',
     'chest pain or pressure',
     true,
+    // Comes with effort and goes with rest, without the word chest.
+    `${PRESSURE} .{0,60}\\b(?:${ON_EFFORT})\\b`,
+    `(?:${ON_EFFORT})\\b .{0,60}\\b${PRESSURE}`,
+    `(?:(?:goes|going|spreads?|spreading|runs?|radiates?|creeps?|pulls?) (?:\\w+ ){0,3}(?:in ?to|up|down|to|along) (?:\\w+ ){0,2}(?:my |the )?(?:jaw|left arm|left shoulder))\\b`,
     '(?:tearing|ripping) (?:pain |feeling |sensation )?(?:in|between|through|across) (?:my |the )?(?:\\w+ )?(?:back|chest|shoulder blades)\\b',
   ),
   wording(
