@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProgramPage } from '#client/features/program/program-page.tsx';
 import { REGIONS } from '#client/training/body-figure/body-figure-table.ts';
@@ -185,4 +185,19 @@ test('in My Program, the name of an exercise leads to its page', async () => {
   const link = await screen.findByRole('link', { name: 'Goblet squat' });
   expect(link.getAttribute('href')).toBe('/ai-coach/exercises/goblet-squat');
   expect(screen.queryByRole('link', { name: 'Something of my own' })).toBeNull();
+});
+
+test('FAV-1 an exercise made a favourite stands first in the library, until it is none', async () => {
+  showLibrary(world, '/ai-coach/exercises/face-pull');
+  await world.user.click(screen.getByRole('button', { name: 'Make it a favourite' }));
+  await screen.findByRole('button', { name: 'A favourite', pressed: true });
+  cleanup();
+  showLibrary(world, '/ai-coach/exercises');
+  const favourites = await screen.findByLabelText('Favourites');
+  expect([...favourites.querySelectorAll('a')].map((link) => link.textContent?.split(': ')[0])).toEqual(['Face pull']);
+  expect(document.querySelector('li a')).toBe(favourites.querySelector('a'));
+  cleanup();
+  showLibrary(world, '/ai-coach/exercises/face-pull');
+  await world.user.click(await screen.findByRole('button', { name: 'A favourite', pressed: true }));
+  await screen.findByRole('button', { name: 'Make it a favourite', pressed: false });
 });

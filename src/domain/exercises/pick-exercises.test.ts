@@ -31,3 +31,36 @@ test('a name of one’s own is found by its words, and not by a filter', () => {
   expect(names({ text: 'sandbag' }).at(0)).toBe('Sandbag thing');
   expect(pickExercises({ muscles: ['chest'] }, LOGGED).some(({ name }) => name === 'Sandbag thing')).toBe(false);
 });
+
+test('FAV-1 favourites stand after the exact name and before what was logged, in a search too', () => {
+  const favourites = new Set(['bench-press', 'push-press', 'overhead-press']);
+  const first = (search: Parameters<typeof pickExercises>[0], most: number) =>
+    pickExercises(search, LOGGED, favourites)
+      .slice(0, most)
+      .map(({ name }) => name);
+  expect(first({}, 4)).toEqual(['Overhead press', 'Bench press', 'Push press', 'Sandbag thing']);
+  expect(first({ text: 'leg press' }, 1)).toEqual(['Leg press']);
+  expect(first({ text: 'press' }, 3)).toEqual(['Overhead press', 'Bench press', 'Push press']);
+  expect(first({ text: 'curl' }, 1)[0]).not.toMatch(/press/i);
+});
+
+test.each([
+  ['skullcrushers', 'skull-crusher'],
+  ['lat pull down', 'lat-pulldown'],
+  ['hammer culr', 'hammer-curl'],
+  ['sldl', 'stiff-leg-deadlift'],
+  ['hip thrsut', 'hip-thrust'],
+  ['farmers walk', 'farmers-carry'],
+  ['military press', 'overhead-press'],
+  ['deadlfit', 'deadlift'],
+  ['benchpress', 'bench-press'],
+  ['pullups', 'pull-up'],
+  ['pec deck', 'pec-deck'],
+  ['goblet sqaut', 'goblet-squat'],
+])('slang and slips: «%s» finds %s', (text, id) => {
+  expect(
+    pickExercises({ text }, [])
+      .slice(0, 3)
+      .map(({ exercise }) => exercise?.id),
+  ).toContain(id);
+});

@@ -18,8 +18,12 @@ export interface PickRow {
   readonly on: string | undefined;
 }
 
-/** Exercises for a search: the exact name, then what was logged, the latest first, then the rest of the library. */
-export function pickExercises(search: ExerciseSearch, logged: readonly LoggedName[]): PickRow[] {
+/** Exercises for a search: the exact name, then favourites and what was logged, the latest first, then the rest of the library. */
+export function pickExercises(
+  search: ExerciseSearch,
+  logged: readonly LoggedName[],
+  favourites: ReadonlySet<string> = new Set(),
+): PickRow[] {
   const { text = '', muscles = [], kit = [] } = search;
   const found = searchExercises(search);
   const known = logRows(logged);
@@ -31,8 +35,12 @@ export function pickExercises(search: ExerciseSearch, logged: readonly LoggedNam
   const ownRows = isFiltered ? [] : own.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
   const isExact = ({ name, exercise }: PickRow) =>
     text.trim() !== '' && [name, exercise?.name ?? ''].some((one) => exerciseKey(one) === exerciseKey(text));
-  const rank = (row: PickRow) => (isExact(row) ? 0 : row.on === undefined ? 2 : 1);
-  return [...ownRows, ...rows].sort((a, b) => rank(a) - rank(b) || (rank(a) === 1 ? compareDays(a, b) : 0));
+  const rank = (row: PickRow) => {
+    if (isExact(row)) return 0;
+    if (favourites.has(row.exercise?.id ?? '')) return 1;
+    return row.on === undefined ? 3 : 2;
+  };
+  return [...ownRows, ...rows].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? 0 : compareDays(a, b)));
 }
 
 /** One row for each exercise, under the name it was last logged with. */

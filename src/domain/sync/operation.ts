@@ -39,6 +39,7 @@ export const OPERATION_KINDS = [
   'body.put',
   'body.delete',
   'exercise.put',
+  'favourite.put',
 ] as const;
 
 export const operationKindSchema = zodEnum(OPERATION_KINDS);

@@ -105,6 +105,11 @@ export function ownExerciseSlot(exercise_id: string): string {
   return `exercise|${exercise_id}`;
 }
 
+/** The register of whether an exercise is a favourite, so that two phones may mark different ones (FAV-1). */
+export function favouriteSlot(exercise_id: string): string {
+  return `favourite|${exercise_id}`;
+}
+
 /** Begins the registers of imports. */
 export const IMPORT_PREFIX = 'import|';
 

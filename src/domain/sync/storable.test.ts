@@ -5,6 +5,7 @@ import {
   COACH_HIDE_SLOT,
   chatSlot,
   FIRST_GYM,
+  favouriteSlot,
   GYM_USE_SLOT,
   gymSlot,
   importSlot,
@@ -59,6 +60,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     day: routineDaySlot('r', 'd'),
     body: bodySlot('weight', '2026-03-02'),
     exercise: ownExerciseSlot('own-viking-press'),
+    favourite: favouriteSlot('bench-press'),
   };
   const fitting: Record<(typeof OPERATION_KINDS)[number], keyof typeof slots> = {
     'session.put': 'session',
@@ -82,6 +84,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     'body.put': 'body',
     'body.delete': 'body',
     'exercise.put': 'exercise',
+    'favourite.put': 'favourite',
   };
   for (const kind of OPERATION_KINDS) {
     for (const [family, slot] of Object.entries(slots))

@@ -49,6 +49,7 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'body.put': 'body|',
   'body.delete': 'body|',
   'exercise.put': 'exercise|',
+  'favourite.put': 'favourite|',
 };
 
 /** Kinds with a single register, whose slot is a name instead of a prefix. */

@@ -28,6 +28,7 @@ const VALUE_MAX_BYTES: Readonly<Record<OperationKind, number>> = {
   'body.put': NOTE,
   'body.delete': 0,
   'exercise.put': 16 * KB,
+  'favourite.put': NOTE,
 };
 
 /** Bytes of a value as JSON in UTF-8; a deletion has none. */

@@ -198,6 +198,9 @@ const bodyValueSchema = looseObject({
   made_at: instantSchema,
 });
 
+/** Whether an exercise is a favourite. Loose, so that an edit keeps what a newer app added. */
+const favouriteValueSchema = looseObject({ exercise_id: string().check(maxLength(200)), is_favourite: boolean(), made_at: instantSchema });
+
 export type SessionValue = output<typeof sessionValueSchema>;
 export type SetValue = output<ReturnType<typeof object<typeof SET_FIELDS>>>;
 export type ImportValue = output<typeof importValueSchema>;
@@ -222,6 +225,7 @@ const VALUE_SCHEMAS = {
   'routine-day.put': routineDayValueSchema,
   'body.put': bodyValueSchema,
   'exercise.put': ownExerciseSchema,
+  'favourite.put': favouriteValueSchema,
 } as const;
 
 const DELETING: ReadonlySet<OperationKind> = new Set([

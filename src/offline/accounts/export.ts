@@ -1,6 +1,7 @@
 import type { OwnExercise } from '#domain/sync/exercise-shape.ts';
 import { type ChatEntry, listChat } from '../chat/chat.ts';
 import { type BodyEntry, listAllBody } from '../log/body.ts';
+import { readFavourites } from '../log/favourites.ts';
 import { type OwnGym, readGyms } from '../log/gym.ts';
 import { readOwnExercises } from '../log/own-exercises.ts';
 import { listPlans, type PlanVersion, readCurrentPlan } from '../log/plans.ts';
@@ -20,6 +21,8 @@ export interface Export {
   readonly routines: Routine[];
   readonly body: BodyEntry[];
   readonly own_exercises: OwnExercise[];
+  /** Ids of the library, or of own exercises. */
+  readonly favourite_exercises: readonly string[];
   readonly gyms: readonly OwnGym[];
   readonly sessions: (TrainingSession & { sets: LoggedSet[] })[];
   readonly chat_messages: ChatEntry[];
@@ -45,6 +48,7 @@ export function exportEverything(account: Account): Promise<Export> {
       routines: await listRoutines(account),
       body: await listAllBody(account),
       own_exercises: await readOwnExercises(account),
+      favourite_exercises: [...(await readFavourites(account))],
       gyms: (await readGyms(account)).all,
       sessions: sessions.map((session) => ({ ...session, sets: setsOf.get(session.session_id) ?? [] })),
       chat_messages: await listChat(account),

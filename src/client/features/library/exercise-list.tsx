@@ -12,14 +12,15 @@ interface ExerciseListProps {
   found: readonly Exercise[];
   text: string;
   muscle: Muscle | null;
+  favourites: ReadonlySet<string>;
   /** Called with the row before its exercise opens. */
   onOpen: (row: HTMLElement) => void;
 }
 
 /** Results: best first for a search, by contribution to a chosen muscle, otherwise by pattern. */
-export function ExerciseList({ found, text, muscle, onOpen }: ExerciseListProps) {
+export function ExerciseList({ found, text, muscle, favourites, onOpen }: ExerciseListProps) {
   if (text !== '') return <Rows of={found} onOpen={onOpen} />;
-  return groupsOf(found, muscle).map(({ title, of }) => (
+  return groupsOf(found, muscle, favourites).map(({ title, of }) => (
     <section key={title} className={styles.group} aria-label={title}>
       <h2 className={styles.heading}>
         {title} <span className={styles.count}>{of.length}</span>
@@ -29,10 +30,11 @@ export function ExerciseList({ found, text, muscle, onOpen }: ExerciseListProps)
   ));
 }
 
-function groupsOf(found: readonly Exercise[], muscle: Muscle | null): { title: string; of: Exercise[] }[] {
+function groupsOf(found: readonly Exercise[], muscle: Muscle | null, favourites: ReadonlySet<string>): { title: string; of: Exercise[] }[] {
   const groups =
     muscle === null
       ? [
+          { title: 'Favourites', of: found.filter(({ id }) => favourites.has(id)) },
           { title: 'Your own', of: found.filter(({ id }) => isOwnId(id)) },
           ...SECTIONS.map(({ title }) => ({
             title,

@@ -15,6 +15,7 @@ import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import { ExerciseLink } from './exercise-list.tsx';
 import { ExerciseLog } from './exercise-log.tsx';
 import styles from './exercise-page.module.css';
+import { FavouriteButton } from './favourite-button.tsx';
 import { MuscleCard } from './muscle-card.tsx';
 import { OwnActions } from './own-actions.tsx';
 
@@ -68,6 +69,7 @@ export function ExercisePage() {
           <MuscleCard exercise={exercise} />
         </div>
         <div className={styles.rest}>
+          <FavouriteButton id={exercise.id} />
           <Facts exercise={exercise} />
           <ExerciseLog exercise={exercise} />
           <Substitutes exercise={exercise} />

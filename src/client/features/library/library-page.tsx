@@ -1,7 +1,9 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useExercises } from '#client/session/own-exercises-store.ts';
+import { useAccount } from '#client/session/use-account.ts';
 import { BodyFigure } from '#client/training/body-figure/body-figure.tsx';
+import { useFavourites } from '#client/training/exercise-picker/use-favourites.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
@@ -26,6 +28,7 @@ export function LibraryPage() {
   const list = useRef<HTMLDivElement>(null);
   const { text, muscle, kit } = search;
   const among = useExercises();
+  const favourites = useFavourites(useAccount());
   const view = useMemo(() => lookUp(text, muscle, kit, among), [text, muscle, kit, among]);
   const [isCreating, setCreating] = useState(false);
   const { found, counts } = view;
@@ -66,7 +69,7 @@ export function LibraryPage() {
         />
       ) : (
         <div ref={list}>
-          <ExerciseList found={shown.found} text={shown.text} muscle={shown.muscle} onOpen={open} />
+          <ExerciseList found={shown.found} text={shown.text} muscle={shown.muscle} favourites={favourites} onOpen={open} />
         </div>
       )}
       {found.length === 0 ? null : (

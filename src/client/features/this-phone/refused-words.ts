@@ -67,6 +67,8 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
       return { title: 'A routine', detail: textOf(value, 'name') ?? null };
     case 'exercise.put':
       return { title: 'An exercise of your own', detail: textOf(value, 'name') ?? null };
+    case 'favourite.put':
+      return { title: 'A favourite exercise', detail: null };
     case 'routine-day.put':
       return { title: 'A day of a routine', detail: null };
     case 'routine.delete':

@@ -47,6 +47,11 @@ const KINDS: readonly { key: string; kinds: readonly string[]; words: Words }[] 
   },
   { key: 'body', kinds: ['body.put', 'body.delete'], words: (some) => counted(new Set(some.map(({ slot }) => slot)).size, 'measurement') },
   { key: 'own exercises', kinds: ['exercise.put'], words: (some) => counted(new Set(some.map(({ slot }) => slot)).size, 'own exercise') },
+  {
+    key: 'favourites',
+    kinds: ['favourite.put'],
+    words: (some) => counted(new Set(some.map(({ slot }) => slot)).size, 'favourite exercise'),
+  },
   { key: 'gym', kinds: ['gym.put', 'gym.use'], words: () => 'Your gym’s weights' },
   { key: 'unit', kinds: ['unit.put'], words: () => 'Pounds or kilograms' },
   { key: 'imports', kinds: ['import.put'], words: (some) => counted(new Set(some.map(({ slot }) => slot)).size, 'import') },

@@ -24,6 +24,7 @@ import { storeNow } from '../store-now.ts';
 import styles from './exercise-picker.module.css';
 import { CreateLine, PickLine } from './pick-line.tsx';
 import { type LastLogged, readLoggedNames } from './read-logged-names.ts';
+import { useFavourites } from './use-favourites.ts';
 
 interface ExercisePickerProps {
   account: Account;
@@ -53,10 +54,11 @@ export function ExercisePicker({ account, unit, title, isSingle = false, onChoos
   const [isBusy, setBusy] = useState(false);
   const [isCreating, setCreating] = useState(false);
   const among = useExercises();
+  const favourites = useFavourites(account);
   const searched = useDeferredValue(text.trim());
   const rows = useMemo(
-    () => pickExercises({ text: searched, muscles: muscle === '' ? [] : [muscle], kit: kit === '' ? [] : [kit], among }, names),
-    [searched, muscle, kit, names, among],
+    () => pickExercises({ text: searched, muscles: muscle === '' ? [] : [muscle], kit: kit === '' ? [] : [kit], among }, names, favourites),
+    [searched, muscle, kit, names, among, favourites],
   );
   const shown = isAll ? rows : rows.slice(0, FIRST_ROWS);
   const choose = async (picked: readonly PickRow[], asSuperset: boolean) => {
