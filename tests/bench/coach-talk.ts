@@ -8,6 +8,7 @@ import { answer, type CoachAnswer } from '#domain/ai-coach/answer.ts';
 import type { LogDigest } from '#domain/ai-coach/log-digest/digest-shape.ts';
 import type { ChatMessage } from '#domain/ai-coach/person/brief-shape.ts';
 import type { OpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
+import { endsOffer } from '#domain/ai-coach/understand/offer-reply.ts';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
@@ -63,6 +64,7 @@ class Talk {
     this.#chips = said.quick_replies;
     for (const line of said.messages) console.log(`  ${line}`);
     if (said.noted !== undefined) console.log(`  [noted] ${said.noted.map(({ label, value }) => `${label}: ${value}`).join(' · ')}`);
+    if (said.messages.some(endsOffer)) this.#offer = null;
     this.#hearPlan(said);
     if (said.quick_replies.length > 0) console.log(`  [chips] ${said.quick_replies.join(' | ')}`);
   }

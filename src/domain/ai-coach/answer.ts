@@ -8,12 +8,14 @@ import { EMPTY_BRIEF } from './person/brief-shape.ts';
 import { answerAct, type Question } from './reply/answer-act.ts';
 import { answerOfOffer, withAnswerBeside } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
+import { answerPointing } from './reply/answer-pointing.ts';
 import { answerAsked, answerTold, asksPlanPlainly } from './reply/answer-question.ts';
 import { answerIllness, answerReadiness } from './reply/answer-readiness.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { careReply } from './reply/care-thread.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
+import { heldBackWords, isNewlyHeld, waits } from './reply/held-back-words.ts';
 import { inBlock, withBlockStart } from './reply/keep-block.ts';
 import { answerUnknown, isSure } from './reply/narrow-down.ts';
 import { type NotedFact, notedSentence, storedWords } from './reply/noted-words.ts';
@@ -26,14 +28,16 @@ import { GREETING, HOME_QUESTION, PAIR_QUESTIONS, QUESTIONS } from './reply/ques
 import { changeReplies, firstReplies } from './reply/quick-replies.ts';
 import { replyToOffer } from './reply/reply-to-offer.ts';
 import { assumedClauses, assumedWords, forgottenWords, notedFacts, startedOverWords } from './reply/said-back.ts';
+import { withdrawOffer } from './reply/withdraw-offer.ts';
 import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
 import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { isAsked } from './understand/acts/question-form.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
-import { CLEARED_REPLY, heldBack, isHeldBack } from './understand/danger/held-back.ts';
+import { CLEARED_REPLY, isHeldBack } from './understand/danger/held-back.ts';
 import { deniesPain } from './understand/facts/denies-pain.ts';
 import { statesFrame } from './understand/facts/states-frame.ts';
 import { lastExercise } from './understand/follow-up.ts';
+import { normaliseText } from './understand/normalise-text.ts';
 import { refusesOffer } from './understand/offer-reply.ts';
 import { readTurn, type Turn } from './understand/read-turn.ts';
 import { unheardWords } from './unheard.ts';
@@ -100,7 +104,8 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>): Co
     return made;
   };
   const scene = { messages, turn, facts, log, offer, inUse: planInUse(turn, plan), replaced, isTold: plan !== null, answerTo };
-  return withBlockStart(withNoted(replyTo(scene, refusesOffer(last.content)), turn), turn, scene);
+  const reply = withdrawOffer(replyTo(scene, refusesOffer(last.content)), turn, offer);
+  return withBlockStart(withNoted(reply, turn), turn, scene);
 }
 
 /** An undone or forgotten fact is not a fact told. After starting over everything kept is shown again. */
@@ -117,6 +122,8 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (inUse === undefined) return firstPlan(scene);
+  const pointed = answerOfPointing(scene, inUse);
+  if (pointed !== undefined) return spoken(scene, pointed);
   if (turn.undone !== null || (act === 'undo' && isSure(turn.acts))) {
     const aside = turn.undone !== 'change' ? replyToOffer('undo', text, offerIn(scene, inUse)) : undefined;
     return spoken(scene, aside ?? undoReply({ turn, inUse, isTold, isRefusal, replaced }));
@@ -133,6 +140,13 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   return told === undefined || (told.plan === undefined && isAsked(text)) ? replyWithoutPlan(scene, inUse) : spoken(scene, told);
 }
 
+function answerOfPointing(scene: Scene, inUse: Plan): Offer | undefined {
+  const { turn, messages, replaced } = scene;
+  if (turn.pointing === undefined) return undefined;
+  const typed = normaliseText(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  return answerPointing(turn.pointing, { question: questionOf(scene), inUse, typed, replaced, openOffer: () => offerIn(scene, inUse) });
+}
+
 function offerIn({ turn, ...scene }: Scene, inUse: Plan): OfferedChange | undefined {
   return openOffer({ ...scene, inUse, brief: turn.brief });
 }
@@ -145,33 +159,6 @@ function isSameTrainee({ brief, before }: Turn): boolean {
 /** The base of a change: the plan the phone reports, else the newest plan of the conversation. */
 export function planInUse({ planned }: Pick<Turn, 'planned'>, told: Plan | null): Plan | undefined {
   return told ?? (planned === null ? undefined : planFor(planned));
-}
-
-/** Acts whose answer names weights or work to do. */
-const NAMES_WORK: readonly Act[] = [
-  'ask-plan',
-  'ask-next-block',
-  'ask-load-today',
-  'time-today',
-  'equipment-gone',
-  'start-over',
-  ...EDIT_ACTS,
-];
-
-/** A flag holds all training back, and the answer would build a plan or name work. */
-function waits({ turn, inUse }: Scene): boolean {
-  const { brief, before, act } = turn;
-  if (brief.red_flag === null || heldBack(brief.red_flag).parts !== 'all' || turn.undone !== null) return false;
-  return inUse === undefined || !turn.hadPlan || NAMES_WORK.includes(act) || planPart(brief) !== planPart(before);
-}
-
-/** The message itself tells of what holds training back: nothing is asked before that is said (STATE-2). */
-function isNewlyHeld({ brief, before }: Turn): boolean {
-  return before.red_flag === null && isHeldBack(brief);
-}
-
-function heldBackWords({ red_flag }: Brief): string {
-  return red_flag === null ? '' : heldBack(red_flag).sentence;
 }
 
 interface Scene {
@@ -265,7 +252,11 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   if (isSaidAgain && isSure(acts) && !isSameTraining(inUse, latest)) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
   if (act === 'ask-plan' && isSure(acts)) return planAgain(scene, inUse);
   if (isSure(acts)) return spoken(scene, replyToAct(scene));
-  return spoken(scene, (isAsked(text) ? undefined : answerTold(questionOf(scene), acts)) ?? answerUnknown(before_words, text));
+  return spoken(
+    scene,
+    (isAsked(text) ? undefined : answerTold(questionOf(scene), acts)) ??
+      answerUnknown(before_words, text, lastExercise(scene.turn.messages)),
+  );
 }
 
 /** A flag that was there is gone, or never was one. */
@@ -281,7 +272,10 @@ function replyToAct(scene: Scene): Offer {
   const answered = answerAsked(questionOf(scene), acts);
   if (answered !== undefined) return answered;
   if (act === 'unclear' || act === 'follow-up' || act === 'other-one' || (tellsFacts(act) && isAsked(text)))
-    return (isAsked(text) ? undefined : answerTold(questionOf(scene), acts)) ?? answerUnknown(before_words, text);
+    return (
+      (isAsked(text) ? undefined : answerTold(questionOf(scene), acts)) ??
+      answerUnknown(before_words, text, lastExercise(scene.turn.messages))
+    );
   return answerAct(questionOf(scene));
 }
 

@@ -29,7 +29,7 @@ function unmetDays(brief: Brief, week: readonly WorkDay[]): string[] {
   const named = brief.weekdays.length > 0 && brief.weekdays.length < brief.days;
   const names = named ? brief.weekdays : keptFree(brief);
   const reason = named ? `you named ${daysWords(names)}` : `${daysWords(names)} ${names.length === 1 ? 'stays' : 'stay'} free`;
-  return [`You asked for ${brief.days} days, but ${reason}: the plan has ${week.length}.`];
+  return [`The plan has ${week.length} ${week.length === 1 ? 'day' : 'days'} and not ${brief.days}: ${reason}.`];
 }
 
 function daysWords(days: readonly number[]): string {

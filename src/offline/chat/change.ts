@@ -1,4 +1,4 @@
-import { OFFER_STANDS, PUT_ASIDE, refusesOffer } from '#domain/ai-coach/understand/offer-reply.ts';
+import { endsOffer, OFFER_STANDS, refusesOffer } from '#domain/ai-coach/understand/offer-reply.ts';
 import { KEEP_MY_PLAN, UNDO_CHANGE } from '#domain/messages/ai-coach.ts';
 import { PLAN_USE_SLOT } from '#domain/sync/slots.ts';
 import { readCurrentPlan, readPlan } from '../log/plans.ts';
@@ -27,7 +27,7 @@ export function changeState(entry: ChatEntry, entries: readonly ChatEntry[], cur
 
 /** Refused in typed words while the offer stood, as the coach understood or by its form. */
 function isRefused(entry: ChatEntry, until: readonly ChatEntry[]): boolean {
-  if (until.some(({ role, content }) => role === 'assistant' && content.startsWith(PUT_ASIDE))) return true;
+  if (until.some(({ role, content }) => role === 'assistant' && endsOffer(content))) return true;
   const talk = [entry, ...until];
   const own = talk.flatMap((_, index) => (talk[index]?.role === 'user' ? [index] : [])).slice(0, OFFER_STANDS);
   return own.some((index) => refusesOffer(talk[index]?.content ?? '', talk[index - 1]?.content));

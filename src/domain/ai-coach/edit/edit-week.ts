@@ -28,6 +28,7 @@ export function changeDayContent(context: EditContext, edit: PlanEdit & { kind: 
   if ((next.weeks[0]?.[edit.day.index]?.items.length ?? 0) === 0)
     return refused(context, `I have nothing for a day of ${content} that you can do with what you have.`);
   const kept = next.weeks[0]?.[edit.day.index]?.items.filter((item) => day.items.some((old) => old.raw === item.raw)) ?? [];
+  if (kept.length === day.items.length) return refused(context, `${name} is ${content} already, so nothing changes.`);
   const stays = kept.length === 0 ? '' : ` ${listWords(kept.map((item) => item.name))} ${kept.length === 1 ? 'stays' : 'stay'}.`;
   return changed(next, `${name} is ${content} now.${stays}`, { fixed_days: new Set([edit.day.index]) });
 }

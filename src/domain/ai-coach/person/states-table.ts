@@ -38,7 +38,7 @@ function ids(text: string): ReadonlySet<string> {
 }
 
 /** Done from the chair, without a transfer. */
-const FROM_THE_CHAIR = ids(`
+export const FROM_THE_CHAIR = ids(`
   one-arm-cable-press band-chest-press seated-dumbbell-press single-arm-overhead-press band-overhead-press arnold-press
   one-arm-cable-row band-row one-arm-pulldown band-pulldown face-pull band-pull-apart cable-rear-delt-fly
   cable-external-rotation band-external-rotation cable-internal-rotation band-serratus-punch

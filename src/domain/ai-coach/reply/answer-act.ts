@@ -62,7 +62,7 @@ export function answerAct(question: Question): Offer {
   if (handler !== undefined) return { messages: [handler(question, exercise)], quick_replies: [] };
   const fixed = FIXED_REPLIES[question.act];
   return fixed === undefined
-    ? answerUnknown(question.before_words, question.text)
+    ? answerUnknown(question.before_words, question.text, question.last_exercise)
     : { messages: [fixed.text], quick_replies: fixed.chips ?? [] };
 }
 

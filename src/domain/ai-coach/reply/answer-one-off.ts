@@ -59,6 +59,12 @@ function requestOf(text: string, facts: ReturnType<typeof readFacts>): SessionRe
   return facts.minutes === undefined ? undefined : { kind: 'minutes', minutes: facts.minutes };
 }
 
+/** The next sessions with the equipment or minutes that a message tells; empty where it tells none. */
+export function sessionsFor(asked: Omit<Asked, 'act'>): string[] {
+  const request = requestOf(asked.text, readFacts(asked.text, null));
+  return request === undefined ? [] : [...sessionsWith(request, asked), HOW];
+}
+
 function sessionsWith(request: SessionRequest, { text, brief, inUse, log }: Omit<Asked, 'act'>): string[] {
   const week = log?.place?.week ?? 0;
   const { is_strength, goal } = planView(inUse);

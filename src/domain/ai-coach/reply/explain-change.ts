@@ -2,6 +2,7 @@ import { exerciseById } from '../../exercises/library.ts';
 import type { ChangeKind } from '../change/plan-change.ts';
 import { type Brief, kitWords } from '../person/brief-shape.ts';
 import { listWords } from '../person/list-words.ts';
+import { refusedWords } from '../person/refused-words.ts';
 
 /** The kind of a change, with its reason in one sentence. */
 export function explainChange(before: Brief, brief: Brief): { kind: ChangeKind; why: string } {
@@ -33,7 +34,7 @@ function wishChange(before: Brief, brief: Brief): { kind: ChangeKind; why: strin
   if (out.length > 0)
     return {
       kind: 'remove',
-      why: `You asked to leave out ${listWords(out.slice(0, 2).map(nameOf))}${out.length > 2 ? ' and its kin' : ''}; the nearest movement takes the place.`,
+      why: `You asked to leave out ${leftOut(out)}; the nearest movement takes the place.`,
     };
   const come = brief.wanted.filter((id) => !before.wanted.includes(id));
   if (come.length > 0) return { kind: 'add', why: `You asked for ${listWords(come.map(nameOf))}.` };
@@ -71,6 +72,12 @@ function equipmentWhy(before: Brief, brief: Brief): string {
 
 function isIn(region: string, brief: Brief): boolean {
   return brief.limitations.some((limitation) => limitation.region === region);
+}
+
+/** A kind or family by its name, else the first exercises. */
+function leftOut(ids: readonly string[]): string {
+  const [first = '', ...more] = refusedWords(ids, nameOf).split(', ');
+  return [first.toLowerCase(), ...more.slice(0, 1)].join(' and ') + (more.length > 1 ? ' and its kin' : '');
 }
 
 function nameOf(id: string): string {

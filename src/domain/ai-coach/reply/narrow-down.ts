@@ -50,13 +50,31 @@ const NO_ANSWER = 'I do not know that, and I will not guess.';
 const AGAIN = 'That one I do not know either.';
 
 /** The answer to a message that nothing was sure of: a question is told so, a wish asked about, and what only tells gets a word back. */
-export function answerUnknown(before: string, text: string): Offer {
+export function answerUnknown(before: string, text: string, subject?: string): Offer {
+  const pointed =
+    subject === undefined || !POINTS.test(text) || text.split(' ').length > POINTING_WORDS_MOST || before.includes(TAKE_IT)
+      ? undefined
+      : askAboutSubject(subject);
   if (isAsked(text) || (asksSomewhere(text) && !requestsSomething(text))) {
     const { can, chips } = nearestHelp(text);
     return { messages: [`${before.includes(NO_ANSWER) ? AGAIN : NO_ANSWER} ${can}`], quick_replies: chips };
   }
   if (!requestsSomething(text) && !COMPLAINT.test(text)) return commentReply(before, text);
+  if (pointed !== undefined && !COMPLAINT.test(text)) return pointed;
   return (before.includes(WHAT_ABOUT) ? undefined : askAboutNamed(text)) ?? narrowDown(before);
+}
+
+const POINTS = /\b(?:it|that|this|them|those|these|other|last|first|second|1)\b/;
+const POINTING_WORDS_MOST = 9;
+const TAKE_IT = 'I take it you mean ';
+
+/** One question about what was talked about last, for a message that only points. */
+function askAboutSubject(subject: string): Offer {
+  const name = subject.toLowerCase();
+  return {
+    messages: [`${TAKE_IT}${name}. What should happen to it?`],
+    quick_replies: [`Swap ${name}`, `Remove ${name}`, `1 more set of ${name}`, `Fewer sets of ${name}`],
+  };
 }
 
 function commentReply(before: string, text: string): Offer {

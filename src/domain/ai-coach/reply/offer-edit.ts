@@ -1,9 +1,11 @@
 import type { Plan } from '#domain/plan/plan.ts';
+import { exerciseById } from '../../exercises/library.ts';
+import { chooseSubstitutes } from '../change/choose-substitute.ts';
 import { type ChangeKind, describePlanChange } from '../change/plan-change.ts';
 import { hasErrors } from '../check-plan.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { targetWords } from '../edit/find-items.ts';
-import type { Exceptions } from '../edit/keep-excepted.ts';
+import { type Exceptions, NO_EXCEPTIONS } from '../edit/keep-excepted.ts';
 import { contentsOfPlan } from '../edit/plan-contents.ts';
 import type { PlanEdit } from '../edit/plan-edit.ts';
 import { withoutExceptions } from '../edit/read/read-exceptions.ts';
@@ -71,6 +73,11 @@ export function offerEdit({ act, text, brief, inUse, open, last_exercise }: Edit
   return edits.length === 0 || isFact ? undefined : offerOf(edits, brief, { inUse, base, except });
 }
 
+/** Changes of the plan in use, as an offer in the place of any other. */
+export function offerEdits(edits: readonly PlanEdit[], brief: Brief, inUse: Plan): Offer | undefined {
+  return offerOf(edits, brief, { inUse, base: inUse, except: NO_EXCEPTIONS });
+}
+
 const NOTHING_FOUND = 'I found nothing to change there, so your plan stays as it is. Name the exercise, the day or the muscle.';
 const STAYS = 'Everything else stays as it is.';
 const ON_TOP = 'It comes on top of what I offered before; the card shows both.';
@@ -97,6 +104,21 @@ function otherMinutes(edits: readonly PlanEdit[], plan: Plan): string[] {
   return [now + 5, now - 5].map((minutes) => `Make it ${minutes} minutes`);
 }
 
+const SUBSTITUTES_SAID = 3;
+
+/** What else could come where the coach chose the substitute: the chosen one first. */
+function otherSubstitutes(edit: PlanEdit | undefined, base: Plan, plan: Plan, brief: Brief): string[] {
+  if (edit?.kind !== 'swap' || edit.to !== null || edit.from.id === null) return [];
+  const from = exerciseById(edit.from.id);
+  const had = contentsOfPlan(base).exercises.map(({ ref }) => ref.name);
+  const chosen = contentsOfPlan(plan).exercises.find(({ ref }) => !had.includes(ref.name))?.ref.name;
+  if (from === undefined || chosen === undefined) return [];
+  const others = chooseSubstitutes(from, traineeOf(brief), { exercises: new Set() })
+    .map(({ name }) => name)
+    .filter((name) => name !== chosen && !had.includes(name));
+  return [chosen, ...others].slice(0, SUBSTITUTES_SAID).map((name) => `swap ${from.name.toLowerCase()} for ${name.toLowerCase()}`);
+}
+
 /** The edits one after the other. undefined when the plan in use breaks a rule already, for example a limitation that came up since: then more than the edit has to change. */
 function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base, except }: Bases): Offer | undefined {
   const words = { done: [] as string[], mended: [] as string[], could_not: [] as string[] };
@@ -117,10 +139,12 @@ function offerOf(edits: readonly PlanEdit[], brief: Brief, { inUse, base, except
   const why = done.join(' ');
   const [edit, ...more] = edits;
   const kind = edit === undefined || more.length > 0 ? 'brief' : KINDS[edit.kind];
+  const others = edits.length === 1 ? otherSubstitutes(edit, base, plan, brief) : [];
   const said = [why, ...mended, ...could_not, base === inUse ? staysWords(except) : ON_TOP].join(' ');
   return {
-    messages: [said],
-    quick_replies: [...otherMinutes(edits, plan), 'Why?'],
+    messages:
+      others.length < 2 ? [said] : [said, `The card shows the first of these: ${listWords(others.map((one) => `«${one}»`))}. Say which.`],
+    quick_replies: [...otherMinutes(edits, plan), ...others.slice(1), 'Why?'],
     plan,
     change: describePlanChange(inUse, plan, kind, why),
   };

@@ -5,7 +5,7 @@ import { type ChangeKind, planChangeSchema } from '../change/change-shape.ts';
 import { describePlanChange, type PlanChange } from '../change/plan-change.ts';
 import { hasErrors } from '../check-plan.ts';
 import type { Brief, ChatMessage } from '../person/brief-shape.ts';
-import { OFFER_STANDS, PUT_ASIDE, refusesOffer } from '../understand/offer-reply.ts';
+import { endsOffer, OFFER_STANDS, refusesOffer } from '../understand/offer-reply.ts';
 import { startsOver } from '../understand/read-message.ts';
 import { NEW_PLAN_TITLE } from './offer-plan.ts';
 import { isSameTraining } from './plan-for.ts';
@@ -55,7 +55,7 @@ function offerOfTalk({ messages, inUse, answerTo }: Talk): OfferedChange | undef
     if (refusesOffer(messages[index]?.content ?? '', messages[index - 1]?.content)) return undefined;
     const { plan, change, messages: words } = answerTo(index + 1);
     const content = messages[index]?.content ?? '';
-    if (words[0] === PUT_ASIDE || (change?.title === NEW_PLAN_TITLE && !startsOver(content))) return undefined;
+    if (words.some(endsOffer) || (change?.title === NEW_PLAN_TITLE && !startsOver(content))) return undefined;
     if (plan !== undefined) return change === undefined || isSameTraining(plan, inUse) ? undefined : { plan, change };
   }
   return undefined;

@@ -1,3 +1,5 @@
+import type { Plan } from '../../plan/plan.ts';
+import { contentsOfPlan } from '../edit/plan-contents.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import { chosenAct } from './acts/act-rules.ts';
 import type { Act } from './acts/acts.ts';
@@ -15,6 +17,9 @@ import { isForGood, occasionOf } from './one-off.ts';
 import { REMEMBERED, type Referent, referentOf, withReferent } from './refer-back.ts';
 import { UNDO } from './sign-table.ts';
 import { restAfterStartingOver } from './start-over.ts';
+import type { Pointing } from './talk/pointing.ts';
+import { readPointing } from './talk/read-pointing.ts';
+import type { Exchange } from './talk/talk-record.ts';
 import { type ContinuedWish, continueWish, repeatsWish, type Wish, wishIn, wishWithout } from './wish/continue-wish.ts';
 
 /** A message with what it leaves unsaid. */
@@ -23,6 +28,8 @@ export interface FullMessage extends ChatMessage {
   act?: Act;
   /** It goes on from an earlier wish; `replaces`: in the place of what was offered for that. */
   continues?: { replaces: boolean };
+  /** What it points at in the talk before, for an answer of its own. */
+  pointing?: Pointing;
 }
 
 const WORDS_MOST = 9;
@@ -41,10 +48,12 @@ const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)\b|(?:1st|2nd|3rd|4th|5th|first|second|third|fourth|last) (?:day|session|workout)|day \d|(?:leg|push|pull|upper|lower|arm|chest|back) day|today|tomorrow)\b/;
 
 /** The conversation with follow-ups written out: «and squat?» after a question about bench asks the same about squat. Pure. */
-export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = false): FullMessage[] {
+export function resolveFollowUps(messages: readonly ChatMessage[], plan: Plan | null = null): FullMessage[] {
   const firstPlan = messages.findIndex(({ role, content }) => role === 'assistant' && PRESENTS_PLAN.test(content));
   /** While a plan is asked for, what is wished are facts for it. */
-  let isPlanned = hasPlan && firstPlan === -1;
+  let isPlanned = plan !== null && firstPlan === -1;
+  /** What was said so far, as replies point back at it. */
+  const exchanges: Exchange[] = [];
   let wish: { wish: Wish; age: number } | undefined;
   let occasion: Before['occasion'];
   let last = '';
@@ -59,6 +68,8 @@ export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = fal
       isPlanned ||= index >= firstPlan && PRESENTS_PLAN.test(message.content);
       if (first === '') first = message.content;
       said = message.content;
+      const open = exchanges.at(-1);
+      if (open !== undefined) open.said = open.said === '' ? message.content : `${open.said}\n${message.content}`;
       return message;
     }
     if (last !== '') {
@@ -76,10 +87,12 @@ export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = fal
       named: exerciseIn(normaliseText(first)),
       first,
       said,
+      answered: exchanges.at(-1)?.said ?? said,
       referent: known?.referent,
       wish,
     };
-    const full = resolve(message, before);
+    const full = (plan === null || !isPlanned ? undefined : pointed(message, exchanges, plan)) ?? resolve(message, before);
+    exchanges.push({ text: normaliseText(full.pointing === undefined ? full.content : message.content), said: '' });
     last = full.content;
     topic = leanedOn(normaliseText(last), topic);
     isPlanned &&= restAfterStartingOver(normaliseText(last)) === undefined;
@@ -90,7 +103,19 @@ export function resolveFollowUps(messages: readonly ChatMessage[], hasPlan = fal
   });
 }
 
-const PRESENTS_PLAN = /\bplan is ready\b/;
+/** The coach's words with a plan that this conversation built. */
+export const PRESENTS_PLAN = /\bplan is ready\b/;
+
+/** The message as what it points at; undefined where it stands alone. */
+function pointed(message: ChatMessage, exchanges: readonly Exchange[], plan: Plan): FullMessage | undefined {
+  const found = readPointing(normaliseText(message.content), exchanges, contentsOfPlan(plan));
+  if (found === undefined) return undefined;
+  const { pointing, content = message.content, act: edit } = found;
+  if (pointing.to !== 'text' && edit !== undefined) return { ...message, content, act: edit, continues: { replaces: true }, pointing };
+  if (pointing.to !== 'text') return { ...message, content, act: 'unclear', pointing };
+  const { text, act, replaces = false } = pointing;
+  return { ...message, content: text, ...(act === undefined ? {} : { act, continues: { replaces } }) };
+}
 
 interface Before {
   /** There is a plan that wishes are about. */
@@ -104,6 +129,8 @@ interface Before {
   /** The coach's first line since, and its last. */
   first: string;
   said: string;
+  /** All that the coach said since. */
+  answered: string;
   referent: Referent | undefined;
   /** What the coach told last that a reply may be about. */
   told: Told | undefined;
@@ -144,13 +171,15 @@ function wishAfter({ content, act, continues }: FullMessage, before: Before['wis
 
 function resolve(
   message: ChatMessage,
-  { isPlanned, occasion, last, topic, named, first, said, referent, told, wish }: Before,
+  { isPlanned, occasion, last, topic, named, first, said, answered, referent, told, wish }: Before,
 ): FullMessage {
   const days = isPlanned ? daysSupposed(normaliseText(message.content)) : undefined;
   if (last === '') return days === undefined ? message : { ...message, content: days };
   const act = said.includes(`«${message.content.trim()}»`) ? chosenAct(message.content) : undefined;
   if (act !== undefined) return { ...message, content: last, act };
-  const choice = pickedChoice(normaliseText(message.content), said);
+  const choice = pickedChoice(normaliseText(message.content), answered);
+  const ordered = choice === undefined || !isPlanned ? undefined : orderedAct(normaliseText(choice));
+  if (choice !== undefined && ordered !== undefined) return { ...message, content: choice, act: ordered, continues: { replaces: true } };
   if (choice !== undefined) return { ...message, content: choice };
   const text = normaliseText(message.content);
   const bound = told === undefined ? undefined : bindReply(text, told, normaliseText(last));
@@ -199,14 +228,16 @@ const PLACES: readonly RegExp[] = [
   /\b(?:4th|fourth)\b/,
 ];
 const PICKS =
-  /^(?:no,? |yes,? |ok,? )?(?:the |that )?(?:other|1st|first|2nd|second|3rd|third|4th|fourth|former|latter)(?: (?:1|one|option|choice))?(?:,? (?:please|thanks))?[.! ]*$/;
+  /^(?:no,? |yes,? |ok,? )?(?:the |that )?(?:other|1st|first|2nd|second|3rd|third|4th|fourth|former|latter)(?: (?:1|one|option|choice))?(?:,? (?:please|thanks|then))?(?:[.!,]+ *(.*))?$/;
 
 /** «The second» of the choices in the coach's last words. */
 function pickedChoice(text: string, said: string): string | undefined {
-  if (!PICKS.test(text)) return undefined;
+  const picked = PICKS.exec(text);
+  if (picked === null) return undefined;
   const choices = [...said.matchAll(/«([^»]+)»/g)].flatMap((match) => match[1] ?? []);
-  const place = PLACES.findIndex((form) => form.test(text));
-  return choices[place];
+  const place = PLACES.findIndex((form) => form.test(picked[0].split(/[.!,]/)[0] ?? ''));
+  const choice = choices[place];
+  return choice === undefined || picked[1] === undefined || picked[1] === '' ? choice : `${choice} ${picked[1]}`;
 }
 
 /** The previous message with its exercise, muscle or day exchanged; undefined when this one stands alone. */

@@ -41,6 +41,14 @@ const BARE_NO = /^(?:no|nope|nah|naw)[,.! ]*$/;
 /** What the coach says to a refusal. */
 export const PUT_ASIDE = 'All right. I put that aside, and your plan stays as it is.';
 
+/** What the coach adds where an open offer goes because something else is wished. */
+export const TAKEN_BACK = 'The card above is withdrawn: it was made before you said this.';
+
+/** The coach's words end the open offer: its card cannot be accepted any more. */
+export function endsOffer(said: string): boolean {
+  return said.startsWith(PUT_ASIDE) || said.startsWith(TAKEN_BACK);
+}
+
 /** How many messages of the trainee an offer stays open for a typed answer. Its buttons work for longer. */
 export const OFFER_STANDS = 3;
 
@@ -94,8 +102,12 @@ const OF_OFFER = new RegExp(
 
 /** «What did you cut», «which one would you take», «what would be on it». `text` is normalised. */
 export function asksOfOffer(text: string): boolean {
-  return OF_OFFER.test(text) || IS_IT_FINE.test(text);
+  return OF_OFFER.test(text) || WHICH_GOES.test(text) || IS_IT_FINE.test(text);
 }
+
+/** «Which one you binning», «what are you taking out». */
+const WHICH_GOES =
+  /^(?:(?:ok|okay|so|and|but|wait|then)[,.! ]+)*(?:which|what)(?: (?:1|one|ones|days?|exercises?|sessions?|lifts?))?(?: (?:are|would|will|did|r))?(?: (?:you|u))?(?: (?:be|gonna|going to))? (?:(?:[a-z]+ing|drop|cut|remove|take|leave|keep|change|swap|add|scrap|lose|ditch|bin|put))(?: (?:out|off|away|in))?[?.! ]*$/;
 
 const IS_IT_FINE =
   /^(?:(?:ok|okay|so|and|but|hm+|wait|then)[,.! ]+)*(?:(?:(?:is|isn'?t|would|wouldn'?t|will|won'?t) (?:that|it|this)(?: be)? |that |this |not )(?:too \w+|enough|ok|okay|safe|a good idea|a lot|smart|wise|bad)|too (?:much|little|long|short|hard|many|often))(?: (?:then|for me|though|now|tho))*[?.! ]*$/;

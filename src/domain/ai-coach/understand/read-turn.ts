@@ -14,9 +14,10 @@ import { withoutSmallReplies } from './acts/small-reply.ts';
 
 import { deniesDanger } from './danger/danger-question.ts';
 import { detectDanger, hasDangerRule, namesNoSymptom } from './danger/detect-danger.ts';
-import { type FullMessage, resolveFollowUps } from './follow-up.ts';
+import { type FullMessage, PRESENTS_PLAN, resolveFollowUps } from './follow-up.ts';
 import { normaliseText } from './normalise-text.ts';
 import { forgottenLabel, startsOver } from './read-message.ts';
+import type { Pointing } from './talk/pointing.ts';
 import { tellsEnough } from './tells-enough.ts';
 
 /** The last message of a conversation, read in its context. */
@@ -40,6 +41,8 @@ export interface Turn extends Folded {
   isDangerDenied: boolean;
   /** The trainee's messages, follow-ups written out. */
   messages: readonly ChatMessage[];
+  /** What it points at in the talk before; undefined where it stands alone. */
+  pointing: Pointing | undefined;
   /** It goes on from an earlier wish, and takes the place of what was offered for that. */
   replacesOffer: boolean;
 }
@@ -48,7 +51,7 @@ export interface Turn extends Folded {
 export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = null): Turn {
   const messages = resolveFollowUps(
     spoken.map((message) => (message.role === 'user' ? { ...message, content: withoutSmallReplies(message.content) } : message)),
-    plan !== null,
+    plan,
   );
   const folded = foldWithPlan(messages, plan);
   const last: FullMessage | undefined = messages.findLast((message) => message.role === 'user');
@@ -80,15 +83,18 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
         : withoutDoubt(detectDanger(typed, words), { typed, best: read[0], folded }),
     isDangerDenied: isDenied && request === undefined,
     messages,
+    pointing: isFromApp ? undefined : last?.pointing,
     replacesOffer: last?.continues?.replaces === true,
   };
 }
 
-/** A plan from elsewhere tells goal and days, so that a conversation without them asks for nothing. */
+/**
+ * A plan in use that this conversation did not build tells goal, days and equipment, whatever else is told: nobody with a plan is asked for
+ * another one, and none is built anew before they start over.
+ */
 function foldWithPlan(messages: readonly FullMessage[], plan: Plan | null): Folded {
-  const folded = foldConversation(messages);
-  if (plan === null || folded.planned !== null || askedNext(folded.brief) === null) return folded;
-  return foldConversation(messages, briefOfPlan(plan));
+  const isBuiltHere = messages.some(({ role, content }) => role === 'assistant' && PRESENTS_PLAN.test(content));
+  return plan === null || isBuiltHere ? foldConversation(messages) : foldConversation(messages, briefOfPlan(plan));
 }
 
 function actsOf(content: string, context: ActContext): readonly RankedAct[] {

@@ -23,7 +23,7 @@ const SIGNS = [
   '\\bnew (?:brief|start|beginning)\\b|\\b(?:clean|blank) slate\\b|\\bwipe the slate(?: clean)?\\b|\\bfresh start\\b',
   `\\b(?:${THROW}|${DROP}|cancel|throw(?: away| out)?) ${ALL}\\b(?! (?:previous |prior |the |your )?(?:instructions?|prompts?|rules|sets?|exercises?|squats?|about))(?: (?:away|out))?`,
   `\\b(?:${DROP}|${THROW}|cancel) (?:(?:all|everything) )?(?:what|whatever) (?:i|you|we)(?:'ve)? (?:said|told|wrote|know|knew|had|made|have)(?: (?:you|me|before|earlier|so far|until now))*\\b(?! about (?!me))`,
-  `\\b(?:${THROW}|throw) (?:it|this|that|this (?:rubbish|garbage|crap|junk|trash|mess))(?: (?:away|out))?\\b(?= *[.,;!:]| and\\b| out\\b|$)(?: out)?`,
+  `(?:^|[.,;!?] ?)(?:(?:ok|okay|no|nah|please|just|actually|so|then|and|lol|ugh) )*(?:${THROW}|throw) (?:it|this|that|this (?:rubbish|garbage|crap|junk|trash|mess))(?: (?:away|out))?\\b(?= *[.,;!:]| and\\b| out\\b|$)(?: out)?`,
   `\\b(?:${THROW}|${DROP}|throw (?:away|out)|get rid of) ${PLAN}\\b`,
   `\\bthrow ${PLAN} (?:away|out)\\b`,
   '\\b(?:plan|program|this)\\b.{0,12}\\bdelete it\\b',

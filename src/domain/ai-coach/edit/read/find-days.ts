@@ -40,7 +40,8 @@ export function findDays(text: string, plan: PlanContents): DayMention[] {
     if (day !== undefined) found.push({ day, at: match.index });
   }
   for (const { contents, at } of namedContents(text)) {
-    const [day, ...more] = days.filter(({ index }) => holdsMostly(plan, index, contents));
+    const held = days.filter(({ index }) => holdsMostly(plan, index, contents));
+    const [day, ...more] = held.length > 1 && contents.length === 1 ? held.filter(({ index }) => beginsWithBigLift(plan, index)) : held;
     if (day !== undefined && more.length === 0) found.push({ day, at });
   }
   return found.sort((a, b) => a.at - b.at);
@@ -53,6 +54,8 @@ function placeOf(short: string | undefined, ordinal: string | undefined, days: n
   return word === -1 ? Number.parseInt(ordinal ?? '1', 10) - 1 : word;
 }
 
+/** A press day begins with a press, lying or overhead. */
+const PRESSES: readonly Pattern[] = ['horizontal-push', 'vertical-push'];
 const CONTENT_WORDS: readonly (readonly [RegExp, readonly Pattern[]])[] = [
   [/\b(?:legs?|lower(?: body)?|lower-body) (?:day|session|workout)\b|\bday of (?:the )?legs?\b/g, DAY_CONTENT_ROWS.legs.patterns],
   [/\b(?:upper(?: body)?|upper-body) (?:day|session|workout)\b/g, DAY_CONTENT_ROWS['upper body'].patterns],
@@ -63,6 +66,7 @@ const CONTENT_WORDS: readonly (readonly [RegExp, readonly Pattern[]])[] = [
   [/\b(?:chest|bench) (?:day|session|workout)\b/g, ['horizontal-push']],
   [/\bsquat (?:day|session|workout)\b/g, ['squat']],
   [/\b(?:deadlift|hinge) (?:day|session|workout)\b/g, ['hinge']],
+  [/\b(?:press|overhead press) (?:day|session|workout)\b/g, PRESSES],
 ];
 
 function namedContents(text: string): { contents: readonly Pattern[]; at: number }[] {
@@ -73,7 +77,14 @@ function namedContents(text: string): { contents: readonly Pattern[]; at: number
 function holdsMostly(plan: PlanContents, index: number, patterns: readonly Pattern[]): boolean {
   const all = plan.exercises.flatMap(({ day, exercise }) => (day === index ? [exercise?.pattern] : []));
   const is = (pattern: Pattern | undefined): boolean => pattern !== undefined && patterns.includes(pattern);
-  return patterns.length === 1 ? is(all[0]) : all.filter(is).length * 2 > all.length;
+  return patterns.length === 1 || patterns === PRESSES ? is(all[0]) : all.filter(is).length * 2 > all.length;
+}
+
+const BIG_LIFTS: ReadonlySet<string | undefined> = new Set(['back-squat', 'bench-press', 'deadlift', 'overhead-press']);
+
+/** Of two days that begin with a squat, «squat day» is the one with the back squat. */
+function beginsWithBigLift({ exercises }: PlanContents, index: number): boolean {
+  return BIG_LIFTS.has(exercises.find(({ day }) => day === index)?.exercise?.id);
 }
 
 /** The plan's days as short phrases to tap: «Swap …» needs «on Friday». */

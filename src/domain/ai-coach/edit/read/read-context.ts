@@ -31,8 +31,16 @@ export function readEditMessage(normalised: string, plan: PlanContents, context:
   const text = withNumbers(normalised);
   const days = findDays(text, plan);
   const named = days.flatMap(({ day }) => day ?? []);
-  const exercises = findExercises(text, plan, named.length === 1 ? named[0]?.index : undefined);
+  const exercises = findExercises(withoutDayNames(text), plan, named.length === 1 ? named[0]?.index : undefined);
   return { text, plan, context, days, exercises, muscles: findMuscles(withoutNames(text, exercises)) };
+}
+
+/** «The last one on squat day» names a day and no squat. */
+function withoutDayNames(text: string): string {
+  return text.replace(
+    /\b(?:squat|bench|deadlift|press|hinge) (?=(?:day|session|workout)s?\b)/g,
+    (word) => `${'x'.repeat(word.length - 1)} `,
+  );
 }
 
 /** The text with exercise names and «leg day» blanked, so that places stay. */
@@ -68,7 +76,7 @@ export function onlyDay(message: EditMessage) {
 }
 
 const ORDINAL_ITEM =
-  /\b(?:exercise|item|position|movement|lift|number|no\.?|nr\.?) ?([1-9])\b|\b(?:the )?(first|second|third|last|final)(?: (?:exercise|one|item|movement|lift|thing))?(?= ?(?:$|[.,;!?]|on|of|is|out|exercise))/;
+  /\b(?:exercise|item|position|movement|lift|number|no\.?|nr\.?) ?([1-9])\b|\b(?:the )?(first|second|third|last|final)(?: (?:exercise|one|1|item|movement|lift|thing))?(?= ?(?:$|[.,;!?]|on|of|is|out|exercise))/;
 
 /** «Exercise 3», «the last one», on the named day or the one talked about. */
 export function itemByPlace(message: EditMessage): ExerciseRef | undefined {

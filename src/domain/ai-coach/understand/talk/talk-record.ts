@@ -1,0 +1,133 @@
+import type { PlanContents } from '../../edit/plan-contents.ts';
+import type { DayRef, ExerciseRef } from '../../edit/plan-edit.ts';
+import { findDays } from '../../edit/read/find-days.ts';
+import { findMentions } from '../find-mentions.ts';
+import { normaliseText } from '../normalise-text.ts';
+
+/** A message of the person, written out, with what the coach answered. */
+export interface Exchange {
+  /** Normalised. */
+  text: string;
+  /** The coach's words, as written. */
+  said: string;
+}
+
+export type Dimension = 'days' | 'min' | 'sets' | 'reps';
+
+/** What the last turns of a talk leave for a reply to point at (PLAN-31). */
+export interface TalkRecord {
+  plan: PlanContents;
+  /** Exercises named lately, newest first, each once; of an answer only those it begins with. */
+  exercises: readonly ExerciseRef[];
+  /** The lifts whose progress was told lately, in order. */
+  lifts: readonly ExerciseRef[];
+  /** The day named last: the plan's, or a weekday without a session. */
+  day: { ref?: DayRef; weekday?: number } | undefined;
+  /** The day whose session is to go elsewhere. */
+  moving: { ref?: DayRef; weekday?: number } | undefined;
+  /** What was counted last. */
+  dimension: Dimension | undefined;
+  /** Days a week that were asked for lately. */
+  days: number | undefined;
+  /** Minutes a session may take, as the person told last. */
+  minutes: number | undefined;
+  /** What the coach's last answer gave to choose from. */
+  choices: readonly string[];
+  last: Exchange | undefined;
+}
+
+/** How many exchanges a reply may point back to. */
+export const REMEMBERED = 4;
+
+/** The coach told how a lift goes. */
+export const LIFT_TOLD = /\b(?:is going up|holds its level|has gone down|still moves)\b|\bsessions? so far\b|\bmoves least\b|\bgoes best\b/;
+const MOVES = /\b(?:move|shift|push|switch|put|swap|change)\b/;
+const CHOICE = /«([^»]+)»/g;
+const LEAD_NAMES_MOST = 3;
+
+/** Pure. `exchanges` oldest first. */
+export function recordOf(exchanges: readonly Exchange[], contents: PlanContents): TalkRecord {
+  const recent = exchanges.slice(-REMEMBERED).reverse();
+  const moved = recent.find(({ text }) => MOVES.test(text) && findDays(text, contents).length > 0);
+  return {
+    plan: contents,
+    exercises: once(recent.flatMap(({ text, said }) => [...ledBy(said, contents), ...named(text, contents).reverse()])),
+    lifts: once([...recent].reverse().flatMap(({ said }) => liftsTold(said, contents))),
+    day: firstOf(recent, ({ text }) => dayIn(text, contents)),
+    moving: moved === undefined ? undefined : movedIn(moved.text, contents),
+    dimension: firstOf(recent, ({ text, said }) => dimensionIn(text) ?? dimensionIn(normaliseText(said.split('\n').at(-1) ?? ''))),
+    days: firstOf(recent, ({ text }) => daysIn(text)),
+    minutes: firstOf(recent, ({ text }) => minutesIn(text)),
+    choices: [...(recent[0]?.said ?? '').matchAll(CHOICE)].flatMap((match) => match[1] ?? []),
+    last: recent[0],
+  };
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function once(refs: readonly ExerciseRef[]): ExerciseRef[] {
+  return refs.filter((ref, index) => refs.findIndex(({ name }) => name === ref.name) === index);
+}
+
+/** The plan's exercises come before the library's of the same kind. */
+export function named(text: string, { exercises }: PlanContents): ExerciseRef[] {
+  return findMentions(text, true).map(({ exercise, words }) => {
+    const own = exercises.find(({ ref }) => ref.id === exercise.id) ?? exercises.find(({ ref }) => ref.name.toLowerCase() === words);
+    return own?.ref ?? { id: exercise.id, name: exercise.name };
+  });
+}
+
+/** The exercises that an answer is about: a list of a whole session is about none. */
+function ledBy(said: string, contents: PlanContents): ExerciseRef[] {
+  const found = named(normaliseText(said.split('\n')[0] ?? ''), contents);
+  return found.length > LEAD_NAMES_MOST ? [] : found;
+}
+
+function liftsTold(said: string, contents: PlanContents): ExerciseRef[] {
+  return said.split('\n').flatMap((line) => (LIFT_TOLD.test(line) ? named(normaliseText(line), contents).slice(0, 1) : []));
+}
+
+/** The plan's day that a move names first, else its last day. */
+function movedIn(text: string, contents: PlanContents): TalkRecord['day'] {
+  const first = findDays(text, contents).find(({ day }) => day !== undefined)?.day;
+  return first === undefined ? dayIn(text, contents) : { ref: first };
+}
+
+export function dayIn(text: string, contents: PlanContents): TalkRecord['day'] {
+  const found = findDays(text, contents).at(-1);
+  if (found === undefined) return undefined;
+  return {
+    ...(found.day === undefined ? {} : { ref: found.day }),
+    ...(found.weekday === undefined ? {} : { weekday: found.weekday }),
+  };
+}
+
+const DIMENSIONS: readonly (readonly [Dimension, RegExp])[] = [
+  [
+    'days',
+    /\b\d ?(?:x|times|(?:gym |training )?days?|sessions?|trainings?|workouts?)\b(?! ?(?:ago|later|since|\d))|\bdays? (?:a|per|each) week\b/,
+  ],
+  ['min', /\b\d{1,3} ?(?:min\w*|hours?)\b/],
+  ['sets', /\b(?:sets?)\b/],
+  ['reps', /\b(?:reps?|repetitions?)\b/],
+];
+
+function dimensionIn(text: string): Dimension | undefined {
+  return DIMENSIONS.find(([, form]) => form.test(text))?.[0];
+}
+
+function daysIn(text: string): number | undefined {
+  const found = /\b([1-7]) days a week\b/.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+function minutesIn(text: string): number | undefined {
+  const found = /\b(\d{2,3}) ?min/.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
