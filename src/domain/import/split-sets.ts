@@ -39,6 +39,8 @@ export function splitSets({ header, rows, dialect }: Recognisable): SplitTable {
     noteAt,
     width,
     weightAt: columns.weight,
+    otherAt: columns.otherWeight,
+    otherUnit: dialect.otherUnit ?? '',
     countAt: columns.setCount,
     isFirst: isWeightFirst(notes),
     rpeAt: columns.rpe,
@@ -54,16 +56,22 @@ interface RowReading {
   readonly groups: readonly SetGroup[];
   readonly noteAt: number | undefined;
   readonly weightAt: number | undefined;
+  /** The weight in the other unit, where it has a column of its own. */
+  readonly otherAt: number | undefined;
+  readonly otherUnit: string;
   readonly rpeAt: number | undefined;
   readonly countAt: number | undefined;
   readonly width: number;
   readonly isFirst: boolean;
 }
 
-function splitRow({ cells, line }: TableRow, { groups, noteAt, weightAt, rpeAt, countAt, width, isFirst }: RowReading): TableRow[] {
+function splitRow(
+  { cells, line }: TableRow,
+  { groups, noteAt, weightAt, rpeAt, countAt, width, isFirst, otherAt, otherUnit }: RowReading,
+): TableRow[] {
   const at = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? '').trim());
   const padded = Array.from({ length: width }, (_, index) => cells[index] ?? '');
-  const common = { weight: at(weightAt), rpe: at(rpeAt) };
+  const common = { weight: at(weightAt) || (at(otherAt) === '' ? '' : `${at(otherAt)}${otherUnit}`), rpe: at(rpeAt) };
   const row = (set: NotedSet, count = '') => ({
     line,
     cells: [...padded, set.weight || common.weight, set.reps, set.seconds, set.rpe || common.rpe, count],

@@ -1,4 +1,4 @@
-import { columnsOf } from './columns.ts';
+import { columnsOf, plainHeader } from './columns.ts';
 import { readDate } from './read-date.ts';
 import type { TableRow } from './read-table.ts';
 import { isNotation } from './split-sets.ts';
@@ -8,7 +8,29 @@ const ROWS_ABOVE_DAYS = 2;
 
 /** A table with days or exercises across becomes one with a row for each exercise of a day; others stay. */
 export function turnTable(rows: readonly TableRow[]): readonly TableRow[] {
-  return daysDown(rows) ?? exercisesDown(rows) ?? rows;
+  return blocksDown(rows) ?? daysDown(rows) ?? exercisesDown(rows) ?? rows;
+}
+
+/** «Date, Exercise 1, Weight, Set 1, Set 2, Exercise 2, Weight, …»: the columns of an exercise come again for each of a day, as StrongLifts wrote them until 2019. */
+function blocksDown(rows: readonly TableRow[]): TableRow[] | undefined {
+  const isExercise = (cell: string) => /^(?:exercise|ubung|lift|exercice|ejercicio)(?: name)?(?: ?#?\d+)?$/.test(plainHeader(cell));
+  const at = rows.slice(0, ROWS_ABOVE_DAYS + 1).findIndex(({ cells }) => cells.filter(isExercise).length > 1);
+  const header = rows[at];
+  if (header === undefined) return undefined;
+  const starts = [...header.cells.keys()].filter((index) => isExercise(header.cells[index] ?? ''));
+  const [first = 0, second = 0] = starts;
+  const width = second - first;
+  if (width < 2) return undefined;
+  const data = rows.slice(at + 1).flatMap(({ cells, line }) =>
+    starts
+      .filter((start) => (cells[start] ?? '').trim() !== '')
+      .map((start) => {
+        const block = cells.slice(start, start + width);
+        return { line, cells: [...cells.slice(0, first), ...block, ...Array.from({ length: width - block.length }, () => '')] };
+      }),
+  );
+  const names = [...header.cells.slice(0, first), 'exercise', ...header.cells.slice(first + 1, second)];
+  return [{ line: header.line, cells: names }, ...data];
 }
 
 function daysDown(rows: readonly TableRow[]): TableRow[] | undefined {
