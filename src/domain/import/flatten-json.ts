@@ -2,8 +2,10 @@ import type { TableRow } from './read-table.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
+type Level = 'set' | 'exercise' | 'workout';
+
 /** What objects of a list are, by the list's name. */
-const LEVELS: readonly (readonly [level: 'set' | 'exercise' | 'workout', pattern: RegExp])[] = [
+const LEVELS: readonly (readonly [level: Level, pattern: RegExp])[] = [
   ['set', /sets?$|series$|reps$|^laps$/i],
   ['exercise', /exercise|lift|movement|record|block|entries$|superset/i],
   ['workout', /workout|session|log|activit|histor|training|days$|results$|data$|items$/i],
@@ -19,11 +21,39 @@ const DEPTH_MAX = 12;
 
 /** The sets of a JSON of any app as a table: lists of workouts with exercises with sets, or one list of sets, each field a column. */
 export function flattenJson(value: unknown): TableRow[] {
-  const sets: Fields[] = [];
-  gather(value, { above: {}, level: undefined, depth: 0 }, sets);
+  const found: Fields[] = [];
+  gather(value, { above: {}, level: undefined, depth: 0 }, found);
+  const lists = { exercise: new Map<string, Fields>(), workout: new Map<string, Fields>() };
+  listById(value, undefined, lists);
+  const sets = found.map((set) => resolved(set, lists));
   const header = [...new Set(sets.flatMap((set) => Object.keys(set)))];
   const rows = sets.map((set, index) => ({ line: index + 1, cells: header.map((name) => set[name] ?? '') }));
   return sets.length === 0 ? [] : [{ line: 0, cells: header }, ...rows];
+}
+
+type ById = Readonly<Record<'exercise' | 'workout', Map<string, Fields>>>;
+
+/** Exercises and workouts that stand in lists of their own, as databases write them. */
+function listById(value: unknown, level: string | undefined, lists: ById, depth = 0): void {
+  if (depth > DEPTH_MAX || typeof value !== 'object' || value === null) return;
+  const entries = Array.isArray(value) ? value.map((each: unknown) => ['', each] as const) : Object.entries(value);
+  const { id } = value as { id?: unknown };
+  if (!Array.isArray(value) && isScalar(id) && (level === 'exercise' || level === 'workout'))
+    lists[level].set(String(id), ownFields(value, level));
+  for (const [key, below] of entries) listById(below, key === '' ? level : levelOf(key), lists, depth + 1);
+}
+
+/** A set that names its exercise and workout by their ids, with what the lists say of them. */
+function resolved(set: Fields, { exercise, workout }: ById): Fields {
+  const of = (list: Map<string, Fields>, names: RegExp) => {
+    const key = Object.keys(set).find((name) => names.test(name));
+    return list.get(set[key ?? ''] ?? '') ?? {};
+  };
+  return { ...of(workout, /^(?:workout|session)[ _]?id$/i), ...of(exercise, /^exercise[ _]?(?:id|base)$/i), ...set };
+}
+
+function levelOf(key: string): Level | undefined {
+  return LEVELS.find(([, pattern]) => pattern.test(key))?.[0];
 }
 
 interface Place {
@@ -46,7 +76,7 @@ function gather(value: unknown, place: Place, sets: Fields[]): void {
   const fields = { ...place.above, ...ownFields(value, place.level) };
   for (const [key, below] of Object.entries(value)) {
     if (typeof below !== 'object' || below === null) continue;
-    const level = LEVELS.find(([, pattern]) => pattern.test(key))?.[0];
+    const level = levelOf(key);
     // Keys may be data: days that lead to workouts, exercises that lead to sets.
     const told: Fields = /^\d{4}-\d\d-\d\d/.test(key)
       ? { date: key }

@@ -76,6 +76,7 @@ const LOGS: Record<string, readonly string[]> = {
     '  Dumbbell Press: 22.5 kg ×10, 25 kg ×8 «last one slow»',
     '  Side Plank: 40 s',
   ],
+  'related.json': ['2025-01-13 | Push', '  Bench press: 80 kg ×5, 82.5 kg ×5', '2025-01-15 | Pull', '  Row: 60 kg ×8'],
   'rp-hypertrophy.csv': ['2025-01-13 | Monday', '  Machine Press: 140 lb ×11 RIR 3, 140 lb ×10 RIR 2'],
   'russian.csv': ['2025-01-13', '  Жим лёжа: 82.5 kg ×5, 82.5 kg ×5 «легко»'],
   'session-columns.csv': ['2025-05-13 | 18:00:00 | Pull | 3900 s', '  Row: 62.5 kg ×8 @8'],
