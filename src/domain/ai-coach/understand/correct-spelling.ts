@@ -3,6 +3,7 @@ import { exerciseKeyWords } from '../../exercises/find-exercise.ts';
 import { EXERCISES } from '../../exercises/library.ts';
 import { ownExerciseWords } from '../../exercises/own-exercises.ts';
 import { memoize } from './memoize.ts';
+import { extraCosts, missingCosts, slipCost } from './slip-cost.ts';
 import { EVERYDAY_WORDS, KEYWORDS, NUMBER_WORDS, TRADE_WORDS } from './word-table.ts';
 
 /** Known words, which are never corrected. */
@@ -18,10 +19,12 @@ interface Shape {
   handicap: number;
   /** A bit set of its letters. */
   letters: number;
+  /** What each of its letters costs where it is missing. */
+  missing: Float64Array;
 }
 
 const SHAPES: readonly Shape[] = TARGETS.flatMap(([words, handicap, least]) =>
-  [...new Set(words)].filter((word) => word.length >= least).map((word) => ({ word, handicap, letters: lettersOf(word) })),
+  [...new Set(words)].filter((word) => word.length >= least).map((word) => shapeOf(word, handicap)),
 );
 
 const KEY_SHAPES = SHAPES.filter((shape) => shape.handicap === 0);
@@ -31,7 +34,7 @@ const ALIAS_SLIP = 0.65;
 
 const CORRECTED_FROM_LENGTH = 3;
 const CORRECTED_TO_LENGTH = 16;
-const MEMOIZED_MAX = 4_000;
+const MEMOIZED_MAX = 12_000;
 const corrected = memoize((word) => nearest(word, allowance(word.length)) ?? parted(word) ?? word, MEMOIZED_MAX);
 
 /**
@@ -40,7 +43,8 @@ const corrected = memoize((word) => nearest(word, allowance(word.length)) ?? par
  */
 export function correctWord(word: string): string {
   if (word.length < CORRECTED_FROM_LENGTH || word.length > CORRECTED_TO_LENGTH || word.includes("'") || isKnown(word)) return word;
-  if (ownExerciseWords().has(exerciseKey(word))) return word;
+  const own = ownExerciseWords();
+  if (own.size > 0 && own.has(exerciseKey(word))) return word;
   return corrected(word);
 }
 
@@ -87,9 +91,14 @@ function allowance(length: number): number {
   return length === 5 ? 1.5 : length <= 7 ? 1.7 : 2.2;
 }
 
+/** Words that differ more in length are no slip of each other. */
+const FURTHEST = 3;
+
 function nearest(word: string, most: number, among: readonly Shape[] = SHAPES): string | undefined {
   const letters = lettersOf(word);
-  const apart = most < 1 ? 1 : word.length < 6 ? 2 : 3;
+  const extra = extraCosts(word);
+  const rows = [0, 0, 0].map(() => new Float64Array(word.length + FURTHEST + 1));
+  const apart = most < 1 ? 1 : word.length < 6 ? 2 : FURTHEST;
   const differing = most < 1 ? 2 : 4;
   let best: string | undefined;
   let bestCost = most + 0.001;
@@ -98,7 +107,7 @@ function nearest(word: string, most: number, among: readonly Shape[] = SHAPES): 
     if (bitsOf(target.letters ^ letters) > differing) continue;
     // A short word does not match a much shorter or longer one.
     if (word.length <= 4 && target.word.length < word.length && !hasDoubled(word)) continue;
-    const cost = slipCost(word, target.word, bestCost) + target.handicap;
+    const cost = slipCost({ typed: word, extra, meant: target.word, missing: target.missing, most: bestCost }, rows) + target.handicap;
     if (cost < bestCost) {
       best = target.word;
       bestCost = cost;
@@ -117,67 +126,8 @@ function parted(word: string): string | undefined {
   return undefined;
 }
 
-/** Cost of two swapped letters, the commonest slip of two thumbs. */
-const TURNED = 0.6;
-const VOWELS = new Set('aeiouy');
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-
-/**
- * Weighted edit distance: added, dropped, changed or swapped letters. Doubled letters, vowel changes, neighbouring keys and silent letters
- * cost less. Past `most` the exact cost does not matter.
- */
-function slipCost(typed: string, meant: string, most: number): number {
-  let beforeLast: number[] = [];
-  let last = [0];
-  for (let j = 1; j <= meant.length; j += 1) last.push((last[j - 1] ?? 0) + missingCost(meant, j - 1));
-  for (let i = 1; i <= typed.length; i += 1) {
-    const row = [(last[0] ?? 0) + extraCost(typed, i - 1)];
-    let least = row[0] ?? 0;
-    for (let j = 1; j <= meant.length; j += 1) {
-      const change = (last[j - 1] ?? 0) + changeCost(typed, i - 1, meant, j - 1);
-      let cost = Math.min(change, (last[j] ?? 0) + extraCost(typed, i - 1), (row[j - 1] ?? 0) + missingCost(meant, j - 1));
-      const isTurned = i > 1 && j > 1 && typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1];
-      if (isTurned) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + TURNED);
-      row.push(cost);
-      if (cost < least) least = cost;
-    }
-    if (least > most) return least;
-    beforeLast = last;
-    last = row;
-  }
-  return last[meant.length] ?? Number.POSITIVE_INFINITY;
-}
-
-/** Cost of a letter missing from the typed word. */
-function missingCost(meant: string, at: number): number {
-  const letter = meant.charAt(at);
-  if (letter === meant.charAt(at - 1) || letter === meant.charAt(at + 1)) return 0.5;
-  const pair = meant.slice(at, at + 2);
-  if (at === 0) return pair === 'kn' || pair === 'wr' ? 0.5 : 1.5;
-  if (pair === 'ck' || meant.slice(at - 1, at + 1) === 'wh') return 0.5;
-  return VOWELS.has(letter) ? 0.8 : 1;
-}
-
-/** Cost of an extra typed letter. */
-function extraCost(typed: string, at: number): number {
-  const letter = typed.charAt(at);
-  if (letter === typed.charAt(at - 1) || letter === typed.charAt(at + 1)) return 0.5;
-  return at === 0 ? 1.5 : 1;
-}
-
-function changeCost(typed: string, i: number, meant: string, j: number): number {
-  const [a, b] = [typed.charAt(i), meant.charAt(j)];
-  if (a === b) return 0;
-  const first = j === 0 ? 0.5 : 0;
-  if (VOWELS.has(a) && VOWELS.has(b)) return 0.5 + first;
-  return (areNeighbours(a, b) ? 0.7 : 1) + first;
-}
-
-function areNeighbours(a: string, b: string): boolean {
-  const rowA = ROWS.findIndex((row) => row.includes(a));
-  const rowB = ROWS.findIndex((row) => row.includes(b));
-  if (rowA === -1 || rowB === -1 || Math.abs(rowA - rowB) > 1) return false;
-  return Math.abs((ROWS[rowA] ?? '').indexOf(a) - (ROWS[rowB] ?? '').indexOf(b)) <= 1;
+function shapeOf(word: string, handicap: number): Shape {
+  return { word, handicap, letters: lettersOf(word), missing: missingCosts(word) };
 }
 
 function hasDoubled(word: string): boolean {

@@ -72,6 +72,11 @@ function hashFeature(feature: string): number {
   return (hash ^ (hash >>> HASH_BITS)) & ((1 << HASH_BITS) - 1);
 }
 
+/** The hashed features of a text, each once. */
+export function featureIds(blocks: readonly FeatureBlock[]): Set<number> {
+  return new Set(blocks.flatMap(({ features }) => features.map(hashFeature)));
+}
+
 /** `rarity` is a feature's inverse document frequency; undefined leaves the feature out. */
 export function vectorOf(blocks: readonly FeatureBlock[], rarity: (id: number) => number | undefined): SparseVector {
   const sums = new Map<number, number>();

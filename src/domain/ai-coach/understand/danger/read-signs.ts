@@ -37,7 +37,9 @@ export interface Clause {
 /** The clauses of a message with the signs and contexts of each. Signs count as typed and as corrected, because a slip must not hide one. */
 export function readClauses(plain: string): Clause[] {
   const typed = clausesOf(plain);
-  const corrected = clausesOf(plainWords(normaliseEagerly(plain)));
+  const spelled = plainWords(normaliseEagerly(plain));
+  if (spelled === plain) return typed;
+  const corrected = clausesOf(spelled);
   if (typed.length !== corrected.length) return typed;
   return typed.map(({ text, signs, contexts }, index) => ({
     text,

@@ -1,4 +1,4 @@
-import { type FeatureBlock, vectorOf } from '../features.ts';
+import { type FeatureBlock, featureIds, vectorOf } from '../features.ts';
 import { type PackedModel, packGaps, packRarities, packValues, RARITY_STEP, softmax, unpackModel, VALUE_MOST } from '../linear-model.ts';
 import { trainLinear } from './train-linear.ts';
 
@@ -47,7 +47,7 @@ export function trainModel({
 
 function raritiesOf(training: readonly LabelledText[], least: number): Map<number, number> {
   const texts = new Map<number, number>();
-  for (const { blocks } of training) for (const id of vectorOf(blocks, () => 1).ids) texts.set(id, (texts.get(id) ?? 0) + 1);
+  for (const { blocks } of training) for (const id of featureIds(blocks)) texts.set(id, (texts.get(id) ?? 0) + 1);
   const kept = [...texts].filter(([, count]) => count >= least);
   const rounded = (count: number): number => Math.round((1 + Math.log((1 + training.length) / (1 + count))) / RARITY_STEP) * RARITY_STEP;
   return new Map(kept.map(([id, count]) => [id, rounded(count)]));
