@@ -1,12 +1,11 @@
 import { trustedUrl } from './trusted-url.ts';
 import { useUpdate } from './update-store.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Set by the build. */
 const WORKER_URL = '/service-worker.js';
 /** Long-open pages also get updates. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
-/** Safari lacks requestIdleCallback. */
-const IDLE_AT_LATEST_MS = 3_000;
 
 /** Registers the service worker and checks for updates hourly and when visible. Never rejects. */
 export async function registerServiceWorker(): Promise<void> {
@@ -45,10 +44,8 @@ async function keepTheRest(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
   const { active } = await navigator.serviceWorker.ready;
-  const ask = () => {
+  whenIdle(() => {
     // A message would restart an old worker that is being stopped.
     if (useUpdate.getState().state !== 'applying') active?.postMessage({ type: 'KEEP_THE_REST' }, []);
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(ask, { timeout: IDLE_AT_LATEST_MS });
-  else setTimeout(ask, IDLE_AT_LATEST_MS);
+  });
 }

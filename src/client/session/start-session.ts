@@ -3,13 +3,11 @@ import type { Device } from '#offline/store/device.ts';
 import { whenGone, whenRefused } from '../api/browser-tokens.ts';
 import { ACCESS_KEY, REFRESH_KEY } from '../api/token-keys.ts';
 import { readTokens } from '../api/token-storage.ts';
+import { whenIdle } from '../pwa/when-idle.ts';
 import { clearLocalStorage, rescueLegacyKeys } from './clear-local-storage.ts';
 import { localDeviceOrNull } from './local-device.ts';
 import { readRuntime } from './runtime.ts';
 import { SIGNED_OUT, useSession } from './session-store.ts';
-
-/** Safari lacks requestIdleCallback. */
-const IDLE_AT_LATEST_MS = 3_000;
 
 let confirming: Promise<void> | null = null;
 let recalling: Promise<void> | null = null;
@@ -124,12 +122,6 @@ async function openInBackground(): Promise<void> {
   } catch {
     // Account pages open it again and report errors.
   }
-}
-
-/** Runs `run` once the page has nothing to do. */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: IDLE_AT_LATEST_MS });
-  else setTimeout(run, IDLE_AT_LATEST_MS);
 }
 
 /** Visitors do not load profile code. A failed import counts as offline and changes nothing. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '#client/session/start-session.ts';
+import { whenIdle } from '#client/pwa/when-idle.ts';
 import { type Basis, suggestionBasis, takesKnownMax } from '#domain/ai-coach/planned-suggestion.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { exerciseKey } from '#domain/sync/slots.ts';
