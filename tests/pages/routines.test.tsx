@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { HistoryPage } from '#client/features/history/history-page.tsx';
@@ -164,5 +164,39 @@ test('ROUTINE-7 a past workout becomes a routine with the sets and reps that wer
   expect((await listRoutines(world.account))[0]?.days[0]?.day.exercises).toMatchObject([
     { exercise: 'Bench press', sets: 2, reps: '4–5' },
     { exercise: 'Dip', sets: 1, reps: '12' },
+  ]);
+}, 60_000);
+
+test('ROUTINE-13 the handle moves an exercise by arrow keys and by dragging, and a superset stays one', async () => {
+  show();
+  await tap('New routine');
+  await type('Name', 'Push day');
+  await add('Bench press', 'Lateral raise', 'Triceps pushdown');
+  await tap('Settings of Lateral raise');
+  await tap('Superset with Triceps pushdown');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.replace(/^Superset A\d/, ''));
+  const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}: drag, or press the up and down arrow keys` });
+  handle('Bench press').focus();
+  await world.user.keyboard('{ArrowDown}');
+  expect(order()).toEqual(['Lateral raise', 'Triceps pushdown', 'Bench press']);
+  expect(document.activeElement).toBe(handle('Bench press'));
+  // Rows of 100 px; nothing is laid out here.
+  for (const [index, row] of screen.getAllByRole('listitem').entries())
+    row.getBoundingClientRect = () => ({ top: index * 100, bottom: index * 100 + 100 }) as DOMRect;
+  HTMLElement.prototype.setPointerCapture = () => {};
+  const pressed = handle('Bench press');
+  fireEvent.pointerDown(pressed, { button: 0, pointerId: 1, clientY: 250 });
+  fireEvent.pointerMove(pressed, { pointerId: 1, clientY: 120 });
+  expect(order()[2]).toBe('Bench press');
+  fireEvent.pointerUp(pressed, { pointerId: 1 });
+  expect(order()).toEqual(['Bench press', 'Lateral raise', 'Triceps pushdown']);
+  await tap('Save');
+  await screen.findByRole('link', { name: /^Push day/ });
+  const [routine] = await listRoutines(world.account);
+  expect(routine?.days[0]?.day.exercises).toMatchObject([
+    { exercise: 'Bench press' },
+    { exercise: 'Lateral raise', superset: 'A' },
+    { exercise: 'Triceps pushdown', superset: 'A' },
   ]);
 }, 60_000);

@@ -46,6 +46,7 @@ export const ROUTINE_MESSAGES = {
   free: 'Routines need no plan, no AI and no subscription. As many as you like.',
   none: 'No routine yet. Make one, or copy a plan or a past workout.',
   noExercises: 'No exercises yet.',
+  handle: (name: string) => `Move ${name}: drag, or press the up and down arrow keys`,
   nameMissing: 'Give the routine a name',
   repsMissing: 'Enter the reps, such as 5, 8–12 or 30 s',
   deleted: (name: string) => `${name} was deleted. Workouts made from it stay.`,

@@ -55,7 +55,39 @@ test('TODAY-7 neighbours become a superset, a third joins it, and one alone is n
   expect(names(three)).toEqual(['Back squat A', 'Row A', 'Curl A', 'Row']);
   expect(names(unpair(two, place('Curl')))).toEqual(['Back squat', 'Row', 'Curl', 'Row']);
   expect(names(removeFromDay(two, place('Curl')))).toEqual(['Back squat', 'Row', 'Row']);
-  expect(names(moveTo(two, 2, 0))).toEqual(['Curl', 'Back squat', 'Row', 'Row']);
+});
+
+test('ROUTINE-13 moving breaks no superset: a member moves within it, takes it along, and others land on its far side', () => {
+  const two = pairWithNext(DAY, place('Row', 1));
+  expect(names(moveTo(two, 2, 1))).toEqual(['Back squat', 'Curl A', 'Row A', 'Row']);
+  expect(names(moveTo(two, 2, 0))).toEqual(['Row A', 'Curl A', 'Back squat', 'Row']);
+  expect(names(moveTo(two, 1, 3))).toEqual(['Back squat', 'Row', 'Row A', 'Curl A']);
+  expect(names(moveTo(two, 0, 1))).toEqual(['Row A', 'Curl A', 'Back squat', 'Row']);
+  expect(names(moveTo(two, 3, 2))).toEqual(['Back squat', 'Row', 'Row A', 'Curl A']);
+  const pairs = pairWithNext(pairWithNext(DAY, place('Back squat')), place('Curl'));
+  expect(names(pairs)).toEqual(['Back squat A', 'Row A', 'Curl B', 'Row B']);
+  expect(names(moveTo(pairs, 0, 2))).toEqual(['Curl B', 'Row B', 'Back squat A', 'Row A']);
+  expect(names(moveTo(pairs, 3, 1))).toEqual(['Curl B', 'Row B', 'Back squat A', 'Row A']);
+});
+
+test('ROUTINE-13 whatever is moved wherever, each superset stays whole and in one piece', () => {
+  const exercises = ['A', 'A', 'A', null, 'B', 'B', null, null, 'C', 'C'].map((superset, index) => ({ exercise: `E${index}`, superset }));
+  const index = fc.nat({ max: 9 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(index, index), { maxLength: 8 }), (moves) => {
+      const day = moves.reduce<PlanDay>((before, [from, to]) => moveTo(before, from, to), { exercises });
+      const marks = (day.exercises ?? []).map(({ superset }) => superset ?? '-').join('');
+      expect(
+        marks
+          .replaceAll('-', '')
+          .match(/A+|B+|C+/g)
+          ?.toSorted(),
+      ).toEqual(['AAA', 'BB', 'CC']);
+      expect(marks).toMatch(/AAA/);
+      expect(marks).toMatch(/BB/);
+      expect(marks).toMatch(/CC/);
+    }),
+  );
 });
 
 test('moves and pairs never lose or double an exercise', () => {

@@ -28,12 +28,29 @@ export function moveInDay(day: PlanDay, place: DayPlace, by: -1 | 1): PlanDay {
   return at === -1 ? day : moveTo(day, at, at + by);
 }
 
-/** The day with the exercise at one index (from 0) at another. */
+/**
+ * The day with the exercise at one index (from 0) moved to another. No superset is broken (ROUTINE-13): a member moves within its own, and
+ * takes all of it along beyond its ends; whatever is moved into another one lands on its far side.
+ */
 export function moveTo(day: PlanDay, from: number, to: number): PlanDay {
   const { items, mains } = readItems(day);
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length || from === to) return day;
-  return writeItems(day, withoutLoneMarks(items.toSpliced(from, 1).toSpliced(to, 0, item)), mains);
+  const [own, other] = [supersetAround(items, from), supersetAround(items, to)];
+  if (own.start === other.start) return writeItems(day, items.toSpliced(from, 1).toSpliced(to, 0, item), mains);
+  const moved = items.slice(own.start, own.end);
+  const left = items.toSpliced(own.start, moved.length);
+  return writeItems(day, left.toSpliced(to > from ? other.end - moved.length : other.start, 0, ...moved), mains);
+}
+
+/** The neighbours that share the mark of an exercise; it alone without one. `end` is behind the last. */
+function supersetAround(items: readonly Prescription[], at: number): { start: number; end: number } {
+  const mark = items[at]?.superset ?? null;
+  let [start, end] = [at, at + 1];
+  if (mark === null) return { start, end };
+  while (items[start - 1]?.superset === mark) start -= 1;
+  while (items[end]?.superset === mark) end += 1;
+  return { start, end };
 }
 
 /** The day with an exercise changed in place, for example replaced by another. */

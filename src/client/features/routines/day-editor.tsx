@@ -3,12 +3,13 @@ import { ExercisePicker } from '#client/training/exercise-picker/exercise-picker
 import { SupersetMark } from '#client/training/superset-mark.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { TextField } from '#client/ui/forms/text-field.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { estimateMinutes } from '#domain/ai-coach/session-minutes.ts';
 import { ROUTINE_NAME_MAX_LENGTH } from '#domain/limits.ts';
 import { PROGRESSION_NAMES, ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
-import { addAll, moveInDay } from '#domain/plan/edit-day.ts';
+import { addAll, moveInDay, moveTo } from '#domain/plan/edit-day.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
 import { type PrescriptionView, readPlanDay } from '#domain/plan/plan-view.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
@@ -18,6 +19,9 @@ import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
 import { ExerciseSettings } from './exercise-settings.tsx';
 import styles from './routines.module.css';
+import { type Drag, useDragOrder } from './use-drag-order.ts';
+
+const HANDLE = 'M8 6h.01M8 12h.01M8 18h.01M16 6h.01M16 12h.01M16 18h.01';
 
 interface DayEditorProps {
   account: Account;
@@ -36,6 +40,7 @@ export function DayEditor({ account, unit, day, isOnly, onChange, onRemove }: Da
   const view = readPlanDay(day, 0, 0);
   const items = [...view.primary, ...view.accessories];
   const labels = supersetLabels(items);
+  const { list, drag, handleOf } = useDragOrder((from, to) => onChange((before) => moveTo(before, from, to)));
   const sets = items.reduce((sum, item) => sum + item.sets, 0);
   return (
     <>
@@ -58,9 +63,12 @@ export function DayEditor({ account, unit, day, isOnly, onChange, onRemove }: Da
         {items.length === 0 ? ROUTINE_MESSAGES.noExercises : `${sets} sets, about ${estimateMinutes(view)} minutes.`}
       </p>
       {items.length === 0 ? null : (
-        <ul className={styles.exercises}>
+        <ul className={styles.exercises} ref={list}>
           {items.map((item, index) => (
-            <li key={`${item.exercise}#${item.exercise_n}`} className={styles.exercise}>
+            <li key={`${item.exercise}#${item.exercise_n}`} className={classNames(styles.exercise, lookOf(index, drag))}>
+              <button type="button" className={styles.handle} aria-label={ROUTINE_MESSAGES.handle(item.exercise)} {...handleOf(index)}>
+                <Icon path={HANDLE} />
+              </button>
               <div className={styles.words}>
                 <h2 className="h-4">
                   <SupersetMark of={labels[index] ?? null} />
@@ -112,4 +120,12 @@ export function DayEditor({ account, unit, day, isOnly, onChange, onRemove }: Da
       )}
     </>
   );
+}
+
+/** The row that is dragged, and the edge it would land at. */
+function lookOf(index: number, drag: Drag | null): string | undefined {
+  if (drag === null) return undefined;
+  if (index === drag.from) return styles.dragged;
+  if (index !== drag.to) return undefined;
+  return drag.to < drag.from ? styles.landsAbove : styles.landsBelow;
 }
