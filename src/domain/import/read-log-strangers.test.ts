@@ -44,6 +44,7 @@ const LOGS: Record<string, readonly string[]> = {
   'dutch.csv': ['2025-01-08', '  Bankdrukken: 80.5 kg ×5'],
   'exercises-across.csv': ['2025-01-13', '  Squat: 100 ? ×5', '  Bench: 80 ? ×5', '2025-01-15', '  Bench: 82.5 ? ×5, 80 ? ×4'],
   'named-tabs.txt': ['2025-01-13', '  Squat: 225 lb ×5 @8'],
+  'garmin-fit.csv': ['2025-07-07 | 07:02:00', '  bench press: 60 kg ×10', '  plank: 45 s', '  Unknown exercise: 22.5 kg ×12'],
   'flat.json': ['2025-01-13', '  Squat: 100 kg ×5, 100 kg ×5, 100 kg ×4', '  Row: 60 kg ×8, 60 kg ×8, 60 kg ×8'],
   'garmin-summary.csv': ['2025-07-07', '  seated_cable_row: 45 kg ×12, 50 kg ×10'],
   'gymaholic.csv': ['2025-04-02 | 07:05:00 | Legs', '  Lunge: 16 kg ×12, 16 kg ×12'],

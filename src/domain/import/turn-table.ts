@@ -1,4 +1,5 @@
 import { columnsOf, plainHeader } from './columns.ts';
+import { fitRows } from './fit-rows.ts';
 import { readDate } from './read-date.ts';
 import type { TableRow } from './read-table.ts';
 import { isNotation } from './split-sets.ts';
@@ -6,9 +7,9 @@ import { isNotation } from './split-sets.ts';
 /** Above the header may stand the name of a sheet. */
 const ROWS_ABOVE_DAYS = 2;
 
-/** A table with days or exercises across becomes one with a row for each exercise of a day; others stay. */
+/** A table of messages, or with days or exercises across, becomes one with a row for each exercise of a day; others stay. */
 export function turnTable(rows: readonly TableRow[]): readonly TableRow[] {
-  return blocksDown(rows) ?? daysDown(rows) ?? exercisesDown(rows) ?? rows;
+  return fitRows(rows) ?? blocksDown(rows) ?? daysDown(rows) ?? exercisesDown(rows) ?? rows;
 }
 
 /** «Date, Exercise 1, Weight, Set 1, Set 2, Exercise 2, Weight, …»: the columns of an exercise come again for each of a day, as StrongLifts wrote them until 2019. */
