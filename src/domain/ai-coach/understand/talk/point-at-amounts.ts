@@ -88,7 +88,7 @@ function counted(value: number, rest: string, record: TalkRecord): PointingMessa
   const more = after === '' ? '' : `. ${after}`;
   if (unit === 'days') {
     const count = record.plan.days.length;
-    if (value === count && after === '')
+    if (value === count)
       return {
         pointing: { to: 'question', ask: `Your plan has ${count} days already, so nothing changes.`, choices: [] },
         content: `${value} days a week`,

@@ -58,6 +58,7 @@ function fewer({ days }: TalkRecord): Omit<PointingMessage, 'pointing'> {
 }
 
 function outByPlace(text: string, record: TalkRecord): PointingMessage | undefined {
+  if (/\b\d ?(?:days|x|times)\b/.test(text)) return undefined;
   const out = OUT_BY_PLACE.exec(text)?.[1];
   const { days } = record.plan;
   const kept = Number(KEPT_FIRST.exec(text)?.[1] ?? 0);
@@ -81,7 +82,7 @@ const ELSEWHERE =
 function outByName(text: string, record: TalkRecord): PointingMessage | undefined {
   const spoken = OUT_NAMED.exec(text)?.[0];
   const { days, exercises } = record.plan;
-  if (spoken === undefined || record.dimension !== 'days') return undefined;
+  if (spoken === undefined || record.days === undefined || /\b\d ?(?:days|x|times)\b/.test(text)) return undefined;
   const day = findDays(spoken, record.plan)[0]?.day;
   const first = exercises.find((item) => item.day === day?.index);
   if (day === undefined || first === undefined || days.length < 2) {

@@ -89,6 +89,11 @@ describe('days', () => {
   });
 });
 
+test('a day dropped by name where no number of days was asked for is an order of its own', () => {
+  expect(point('drop monday', ['strength, 4 days a week', 'Your plan is ready: strength.'])).toBeUndefined();
+  expect(point('cut it to 2 days, drop friday', ['make it 3 days a week', 'Three.'])).toBeUndefined();
+});
+
 describe('exercises', () => {
   const TREND = 'Bench press is going up: estimated maximum from 179 to 191 lbs.';
   const OTHERS = 'Back squat is going up: 4%.\nDeadlift holds its level.\nOverhead press is going up: 2%.';

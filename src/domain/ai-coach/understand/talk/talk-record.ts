@@ -56,7 +56,7 @@ export function recordOf(exchanges: readonly Exchange[], contents: PlanContents)
     day: firstOf(recent, ({ text }) => dayIn(text, contents)),
     moving: moved === undefined ? undefined : movedIn(moved.text, contents),
     dimension: firstOf(recent, ({ text, said }) => dimensionIn(text) ?? dimensionIn(normaliseText(said.split('\n').at(-1) ?? ''))),
-    days: firstOf(recent, ({ text }) => daysIn(text)),
+    days: firstOf(sincePlan(recent), ({ text }) => daysIn(text)),
     minutes: firstOf(recent, ({ text }) => minutesIn(text)),
     choices: [...(recent[0]?.said ?? '').matchAll(CHOICE)].flatMap((match) => match[1] ?? []),
     last: recent[0],
@@ -120,6 +120,12 @@ const DIMENSIONS: readonly (readonly [Dimension, RegExp])[] = [
 
 function dimensionIn(text: string): Dimension | undefined {
   return DIMENSIONS.find(([, form]) => form.test(text))?.[0];
+}
+
+/** The exchanges after the one that built the plan, whose days are the plan's. Newest first. */
+function sincePlan(recent: readonly Exchange[]): readonly Exchange[] {
+  const built = recent.findIndex(({ said }) => /\bplan is ready\b/.test(said));
+  return built === -1 ? recent : recent.slice(0, built);
 }
 
 function daysIn(text: string): number | undefined {
