@@ -232,3 +232,22 @@ test('My Program shows the plan in use while another is offered, and the other o
   await waitFor(() => expect(within(cards()[3]!).getByText('Current plan')).toBeTruthy());
   expect(await daysShown()).not.toEqual(before);
 });
+
+test('The next block stands beside the one before, exercise by exercise', async () => {
+  await proposal();
+  await say('Build my next block');
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  const card = cards()[2]!;
+  const table = await within(card).findByRole('table', { name: 'Block 1 beside Block 2' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Block 1', 'Block 2']);
+  expect(within(table).getByRole('row', { name: /^Effort by week RIR .+ lighter RIR .+ lighter$/ })).toBeTruthy();
+  const shown = within(table).getAllByRole('row').length;
+  await user.click(within(card).getByRole('button', { name: /^Show all \d+ lines$/ }));
+  expect(within(table).getAllByRole('row').length).toBeGreaterThan(shown);
+  await user.click(await button(card, 'Accept'));
+  await within(card).findByText('Accepted. You train by this plan now.');
+});

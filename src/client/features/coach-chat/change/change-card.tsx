@@ -1,13 +1,18 @@
 import { useId, useState } from 'react';
 import { PATHS } from '#client/routing/paths.ts';
+import { useAccount } from '#client/session/use-account.ts';
+import { useReading } from '#client/session/use-reading.ts';
 import { ChangeLines } from '#client/training/change-lines.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import type { PlanChange } from '#domain/ai-coach/change/change-shape.ts';
+import { compareBlocks } from '#domain/ai-coach/change/compare-blocks.ts';
 import type { ChatEntry } from '#offline/chat/chat.ts';
+import { readPlan } from '#offline/log/plans.ts';
 import { WholePlan } from '../plan/whole-plan.tsx';
+import { BlockTable } from './block-table.tsx';
 import styles from './change-card.module.css';
 import { CHANGE_WORDS, type Decision } from './change-words.ts';
 import { useDecide } from './use-decide.ts';
@@ -34,8 +39,7 @@ export function ChangeCard({ entry, change, decision }: ChangeCardProps) {
         </h2>
         {words === null ? null : <span className="tag">{words.tag}</span>}
       </div>
-      {change.why === '' ? null : <p className={styles.why}>{change.why}</p>}
-      <ChangeLines lines={change.lines} />
+      <Differences entry={entry} change={change} />
       {change.kept.length === 0 ? null : (
         <ul className={styles.kept} aria-label="What stays">
           {change.kept.map((sentence) => (
@@ -78,5 +82,25 @@ export function ChangeCard({ entry, change, decision }: ChangeCardProps) {
       </div>
       {entry.plan_id === null ? null : <WholePlan planId={entry.plan_id} open={isWhole} onClose={() => setWhole(false)} />}
     </article>
+  );
+}
+
+/** A new block beside the one before; of any other change its differences alone. */
+function Differences({ entry, change }: Pick<ChangeCardProps, 'entry' | 'change'>) {
+  const account = useAccount();
+  const { plan_id, replaces = null } = entry;
+  const plans = useReading(`change|${account.owner}|${plan_id}|${replaces}`, async () => {
+    if (plan_id === null || replaces === null) return null;
+    const [before, after] = await Promise.all([readPlan(account, replaces), readPlan(account, plan_id)]);
+    return before === undefined || after === undefined ? null : { before: before.plan, after: after.plan };
+  });
+  const found = plans.status === 'ready' ? plans.value : null;
+  const compared = found === null ? null : compareBlocks(found.before, found.after, change.why);
+  const why = compared?.why ?? change.why;
+  return (
+    <>
+      {why === '' ? null : <p className={styles.why}>{why}</p>}
+      {compared === null ? <ChangeLines lines={change.lines} /> : <BlockTable compared={compared} />}
+    </>
   );
 }
