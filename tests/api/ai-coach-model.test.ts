@@ -94,6 +94,24 @@ describe('the coach with a language model', () => {
     expect(errorsOf(said.plan, messages)).toEqual([]);
   });
 
+  test('edits the plan on the phone as the trainee would by hand, and offers just that', async () => {
+    const messages = asksAfterPlan('my garage mate says less of the second one on that first day would do me good');
+    const plan = buildPlan(foldBrief(WANTS_PLAN));
+    const [first, second] = [planView(plan).days, namesIn(plan)[1] ?? ''];
+    world.fake.behave(
+      wellBehaved({
+        calls: [{ name: 'edit_plan', arguments: { edits: [{ do: 'sets', exercise: second, to: 2 }] } }],
+        messages: ['Here is your plan with less of it. Take it if it suits you.'],
+      }),
+    );
+    const said = await ask(messages, { plan });
+    expect(said.messages).toEqual(['Here is your plan with less of it. Take it if it suits you.']);
+    expect(said.change).toMatchObject({
+      lines: expect.arrayContaining([expect.objectContaining({ after: expect.stringContaining(`${second}, 2 x`) })]),
+    });
+    expect(planView(planSchema.parse(said.plan)).days).toBe(first);
+  });
+
   test('asks what is still missing in the engine’s words, below the model’s', async () => {
     const messages: ChatMessage[] = [{ role: 'user', content: 'hey there coach, big day, my doctor says I am healthy as an ox' }];
     world.fake.behave(wellBehaved({ messages: ['That is good news, and a good day to start.'] }));

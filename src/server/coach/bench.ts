@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { askedNext, type Brief } from '#domain/ai-coach/brief.ts';
 import type { ChangeKind } from '#domain/ai-coach/change/plan-change.ts';
 import { checkPlan, type Finding } from '#domain/ai-coach/check-plan.ts';
+import { editByHand } from '#domain/ai-coach/edit/edit-by-hand.ts';
 import { GYMS } from '#domain/ai-coach/person/gyms-table.ts';
 import type { Limitation } from '#domain/ai-coach/person/limitations.ts';
 import { mayDo, traineeOf } from '#domain/ai-coach/person/trainee.ts';
@@ -10,8 +11,10 @@ import { planFor } from '#domain/ai-coach/reply/plan-for.ts';
 import { findExercise } from '#domain/exercises/find-exercise.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { BriefPatch } from './bench-shapes.ts';
+import type { ToolEdit } from './edit-shapes.ts';
 import { planLines } from './plan-lines.ts';
 import { withPlainText } from './plan-text.ts';
+import { readToolEdit } from './read-tool-edits.ts';
 
 /** A plan that passed the checker, from engine or model. */
 export interface MadePlan {
@@ -114,6 +117,31 @@ export class Bench {
     this.#brief = brief;
     this.#made = null;
     return { ok: false, why: 'the plan cannot be built that way' };
+  };
+
+  /** Edits of the plan in use, one upon the other, that change only what they name (PLAN-12). */
+  readonly edit = ({ edits }: { edits: readonly ToolEdit[] }): ToolAnswer => {
+    this.#tried = true;
+    const base = this.#made?.plan ?? this.#before;
+    if (base === null) return { ok: false, why: 'there is no plan yet' };
+    let plan = base;
+    const said = { done: [] as string[], also_changed: [] as string[], could_not: [] as string[] };
+    for (const given of edits) {
+      const read = readToolEdit(plan, given);
+      if ('why' in read) {
+        said.could_not.push(read.why);
+        continue;
+      }
+      const result = editByHand(plan, [read.edit], this.#brief);
+      plan = result.plan;
+      said.done.push(...result.done);
+      said.also_changed.push(...result.mended);
+      said.could_not.push(...result.could_not);
+    }
+    if (plan === base) return { ok: false, why: said.could_not };
+    const faults = checkPlan(plan, this.#brief).filter((finding) => finding.severity === 'error');
+    if (faults.length > 0) return refusal(faults);
+    return { ...this.#take({ plan, corrections: said.also_changed, kind: 'brief' }), ...said };
   };
 
   readonly setMinutes = ({ minutes }: { minutes: number }): ToolAnswer => {

@@ -7,6 +7,7 @@ import { dayView, planView } from '#domain/plan/plan-view.ts';
 import type { ModelTool } from '../ports/language-model.ts';
 import type { Bench, ToolAnswer } from './bench.ts';
 import { briefPatchSchema, explainSchema, minutesSchema, nothingSchema, proposalSchema, swapSchema } from './bench-shapes.ts';
+import { planEditsSchema } from './edit-shapes.ts';
 
 /** The engine's functions as tools on one bench. `onAnswer` receives their results, which the model's text may repeat. */
 export function coachTools(bench: Bench, before: Plan | null, onAnswer: (answer: ToolAnswer) => void): ModelTool[] {
@@ -38,6 +39,12 @@ export function coachTools(bench: Bench, before: Plan | null, onAnswer: (answer:
       'The engine would change the plan although the trainee asked for no change: leave it as it is.',
       nothingSchema,
       bench.keep,
+    ),
+    tool(
+      'edit_plan',
+      'Change the plan the trainee has, and nothing but what they name: exercises added, left out, swapped, moved or paired, sets, reps, reps in reserve, rest, days moved, added, left out or with other contents, the split, the length of one day. Days by their label, exercises by name. Answers with what was done, what else had to change, and what could not be.',
+      planEditsSchema,
+      bench.edit,
     ),
     tool('swap_exercise', 'Put one exercise in the place of another, everywhere in the plan.', swapSchema, bench.swap),
     tool('set_minutes', 'Make every session fit into this many minutes.', minutesSchema, bench.setMinutes),

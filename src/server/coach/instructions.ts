@@ -8,7 +8,7 @@ ${DATA_RULE}
 Look at the trainee's last message in the light of the chat.
 - The engine has already read it; "engine" shows what it understood, what is still missing, the plan the trainee has, and what it would answer.
 - When the trainee told you something about themselves that the engine missed, call update_brief with exactly that.
-- When the trainee wants a plan, or wants theirs changed, make it: build_plan, swap_exercise or set_minutes; propose_plan only for what these cannot do.
+- When the trainee wants a plan, or wants theirs changed, make it: build_plan for a new one, edit_plan for a change of the one they have, swap_exercise or set_minutes for what holds in every later plan too; propose_plan only for what these cannot do.
 - When the engine would change the plan but the trainee asked for no change, call keep_plan.
 - When the trainee asks about an exercise, call explain_exercise.
 - When nothing has to be done, call nothing.

@@ -75,7 +75,7 @@ const MEDICAL =
 const UNSAFE =
   /\b(?:steroids?|sarms?|tren(?:bolone)?|testosterone|anavar|dianabol|clen\w*|dnp|ephedrine|insulin|dry[- ]scoop\w*|starv\w+|purg(?:e|ing)|vomit\w*|laxatives?|kill yourself|suicide)\b/i;
 const INSIDE =
-  /\b(?:system prompt|my (?:instructions|prompt|rules|guidelines|programming)|update_brief|build_plan|keep_plan|swap_exercise|set_minutes|propose_plan|explain_exercise|json|tool calls?|language model|as an ai|openai|api[ _-]?key|jailbreak|developer mode|dan mode)\b|[{}]|\[\/?(?:inst|system)\]|<\|/i;
+  /\b(?:system prompt|my (?:instructions|prompt|rules|guidelines|programming)|update_brief|build_plan|keep_plan|edit_plan|swap_exercise|set_minutes|propose_plan|explain_exercise|json|tool calls?|language model|as an ai|openai|api[ _-]?key|jailbreak|developer mode|dan mode)\b|[{}]|\[\/?(?:inst|system)\]|<\|/i;
 
 /** Weights may only be repeated, not invented. */
 const WEIGHT = /(\d+(?:[.,]\d+)?) ?(kg|kilos?|kilograms?|lbs?|pounds?)\b/gi;

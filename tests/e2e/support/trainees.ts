@@ -64,7 +64,7 @@ export async function addTrainees(dataDir: string): Promise<void> {
   `);
   for (const table of TABLES) {
     await database.execute(sql`
-      insert into ${sql.identifier(table)} select (jsonb_populate_record(r, jsonb_build_object('owner', c.id))).*
+      insert into ${sql.identifier(table)} select (jsonb_populate_record(r, jsonb_build_object('owner', c.id, 'user_id', c.id))).*
       from copies c join ${sql.identifier(table)} r on r.owner = c.like_id
     `);
   }
