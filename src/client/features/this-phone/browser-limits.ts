@@ -25,6 +25,11 @@ const SENTENCES: readonly [keyof Abilities, string][] = [
   ['marks_its_icon', 'Show at its icon how much is unsent'],
 ];
 
+/** What a browser can do as sentences, the most needed first. */
+export function browserPowers(abilities: Abilities): string[] {
+  return SENTENCES.filter(([ability]) => abilities[ability]).map(([, sentence]) => sentence);
+}
+
 /** Missing browser features as sentences, most severe first. */
 export function browserLimits(abilities: Abilities): string[] {
   return SENTENCES.filter(([ability]) => !abilities[ability]).map(([, sentence]) => sentence);
@@ -39,7 +44,8 @@ export function readAbilities(scope: Window & typeof globalThis): Abilities {
     installs_from_a_button: 'onbeforeinstallprompt' in scope,
     keeps_tabs_in_step: 'BroadcastChannel' in scope && 'locks' in navigator,
     sounds: 'AudioContext' in scope,
-    notifies: 'Notification' in scope && 'serviceWorker' in navigator,
+    // Refused once, a page can neither notify nor ask again.
+    notifies: 'Notification' in scope && 'serviceWorker' in navigator && scope.Notification.permission !== 'denied',
     keeps_screen_on: 'wakeLock' in navigator,
     vibrates: 'vibrate' in navigator,
     marks_its_icon: 'setAppBadge' in navigator,
