@@ -15,7 +15,7 @@ export function BlockTable({ compared }: { compared: BlockComparison }) {
   const rows = [...compared.frame, ...exercises, ...(isAll ? compared.muscles : [])];
   const all = compared.frame.length + compared.exercises.length + compared.muscles.length;
   return (
-    <>
+    <div className={styles.frame}>
       <table className={styles.table} aria-label={`${compared.before} beside ${compared.after}`}>
         <thead>
           <tr>
@@ -35,7 +35,7 @@ export function BlockTable({ compared }: { compared: BlockComparison }) {
           {isAll ? 'Show less' : `Show all ${all} lines`}
         </Button>
       ) : null}
-    </>
+    </div>
   );
 }
 
