@@ -40,7 +40,7 @@ import { lastExercise } from './understand/follow-up.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { refusesOffer } from './understand/offer-reply.ts';
 import { readTurn, type Turn } from './understand/read-turn.ts';
-import { unheardWords } from './unheard.ts';
+import { hoursWords, unheardWords } from './unheard.ts';
 import { unmetWishes } from './unmet-wishes.ts';
 
 export interface CoachAnswer {
@@ -109,10 +109,10 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>): Co
 }
 
 /** An undone or forgotten fact is not a fact told. After starting over everything kept is shown again. */
-function withNoted(reply: CoachAnswer, { act, brief, before, undone, forgotten }: Turn): CoachAnswer {
+function withNoted(reply: CoachAnswer, { act, brief, before, undone, forgotten, content }: Turn): CoachAnswer {
   if (undone !== null || forgotten !== undefined) return reply;
   const noted = notedFacts(act === 'start-over' ? EMPTY_BRIEF : before, brief);
-  return noted.length === 0 ? reply : { ...reply, noted };
+  return noted.length === 0 ? reply : { ...reply, messages: [...reply.messages, ...hoursWords(content, noted)], noted };
 }
 
 function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
@@ -228,7 +228,10 @@ function firstPlan({ turn }: Scene): CoachAnswer {
   const { brief, assumed, content, messages } = turn;
   const plan = planFor(brief);
   const words = presentPlan(plan, brief, { taken: assumedClauses(assumed, brief), isPainDenied: deniesPain(messages) });
-  return { ...said([...words, ...unmetWishes(brief, plan), ...unheardWords(content, brief.kit)], brief, firstReplies(brief)), plan };
+  return {
+    ...said([...words, ...unmetWishes(brief, plan), ...unheardWords(content, brief.kit)], brief, firstReplies(brief, deniesPain(messages))),
+    plan,
+  };
 }
 
 function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
@@ -237,9 +240,8 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const open = isHeldBack(brief) ? undefined : offerIn(scene, inUse)?.plan;
   if (act === 'ask-plan-why' && open !== undefined && asksPlanPlainly(questionOf(scene), acts))
     return said(['About the plan I offered:', ...answerAct({ ...questionOf(scene), plan: open }).messages], brief);
-  const ill = answerIllness(text);
-  if (ill !== undefined) return spoken(scene, ill);
-  const answered = isAsked(text) ? (answerOfOffer(questionOf(scene), open) ?? answerAsked(questionOf(scene), acts)) : undefined;
+  const answered =
+    answerIllness(text) ?? (isAsked(text) ? (answerOfOffer(questionOf(scene), open) ?? answerAsked(questionOf(scene), acts)) : undefined);
   if (answered !== undefined) return spoken(scene, answered);
   const noted = storedWords(brief, before);
   if (noted !== undefined && (TOLD.includes(act) || !isSure(acts))) return said([noted], brief);

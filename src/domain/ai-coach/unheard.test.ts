@@ -30,3 +30,10 @@ test('the first plan and the question before it say what was not understood', ()
   expect(say(`${limit} Get strong, full gym, 3 days, 45 minutes`)).toContain('«Surgeon says no deep bending past 90»');
   expect(say(`${limit} Get strong`)).toContain('«Surgeon says no deep bending past 90»');
 });
+
+test("Hours told with the days of the week are said to be nobody's but the trainee's (FACT-25)", () => {
+  const { messages } = answer({
+    messages: [{ role: 'user', content: 'strength, full gym, Mon & Thu, thursday 6:15am, not before half past nine on mondays' }],
+  });
+  expect(messages.at(-1)).toMatch(/holds days and lengths, no hours: «6:15am» and «not before half past nine»/);
+});

@@ -21,7 +21,7 @@ const QUOTED_MOST = 2;
 
 /** Things that people train with and the library has no exercise for. */
 const OTHER_KIT =
-  /\b(?:weight(?:ed)? vest|(?:\d+ ?(?:lbs?|kgs?) )?vest|hang ?board|sand ?bag|(?<!spare )t[iy]res?|sled|maces?|clubbells?|bosu|foam roller|backpack|rucksack|water (?:bottles?|jugs?)|mini trampoline|punch(?:ing)? bag|heavy bag)\b/g;
+  /\b(?:weight(?:ed)? vest|(?:\d+ ?(?:lbs?|kgs?) )?vest|sand ?bag|(?<!spare )t[iy]res?|sled|maces?|clubbells?|bosu|foam roller|backpack|rucksack|water (?:bottles?|jugs?)|mini trampoline|punch(?:ing)? bag|heavy bag)\b/g;
 
 /** Machines for the heart, which a gym with machines has. */
 const CARDIO_KIT = /\b(?:treadmill|peloton|(?:exercise|spin|assault) bike|elliptical|cross ?trainer|rower|rowing machine|ski ?erg)\b/g;
@@ -38,6 +38,17 @@ export function unheardWords(content: string, kit: readonly string[] | null): st
   const left = absent.length === 0 ? [] : [`There is no ${listWords([...new Set(absent)])} in any plan of mine.`];
   const limits = pieces.length === 0 ? [] : [`I found no way to use ${quoted}: name exercises or a part of the body, and I keep to it.`];
   return kit === null || kit.length === 0 ? [...left, ...limits] : [...left, ...limits, ...unusedKit(content, kit)];
+}
+
+const CLOCK =
+  '(?:half past \\w+|(?:a )?quarter (?:past|to) \\w+|\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\b)?|\\d{1,2} ?[ap]\\.?m\\b|\\d{1,2} o.?clock)';
+const HOUR = new RegExp(`\\b(?:(?:not |never )?(?:before|after|from|until|till|by|at|around|about) )*${CLOCK}`, 'gi');
+
+/** Hours beside facts of the week, which no plan holds: said so, that nobody takes them for kept (FACT-25). */
+export function hoursWords(content: string, noted: readonly { label: string }[]): string[] {
+  if (noted.every(({ label }) => label !== 'Days and time' && label !== 'Keep free')) return [];
+  const hours = [...content.matchAll(HOUR)].map(([words]) => `«${words.trim()}»`);
+  return hours.length === 0 ? [] : [`A plan of mine holds days and lengths, no hours: ${listWords(hours)} is for you to keep.`];
 }
 
 function isUnheard(piece: string): boolean {

@@ -92,7 +92,7 @@ export function newPlan({ turn, inUse, opening }: Input & { opening: readonly st
   const stays = 'Your plan in use stays until you accept the new one.';
   return {
     messages: [...opening, ...presentPlan(plan, brief, { ready: 'A new plan is ready', isPainDenied: deniesPain(turn.messages) }), stays],
-    quick_replies: firstReplies(brief),
+    quick_replies: firstReplies(brief, deniesPain(turn.messages)),
     plan,
     change: { ...describePlanChange(inUse, plan, 'brief', 'Built anew from what you told me.'), title: NEW_PLAN_TITLE },
   };

@@ -59,6 +59,10 @@ export const normaliseText = memoize((typed) => normalise(typed, (word) => (COMM
 /** The same with more words corrected, where a slip must not hide one. */
 export const normaliseEagerly = memoize((typed) => normalise(typed, correctWord));
 
+/** «Not deadlift, it's the only one I like» wants it kept. */
+const ONLY_ONE_LIKED =
+  /\bnot (?:the |my )?((?:[a-z-]+ ){0,2}[a-z-]+?),? (?:because |cos |cause |as )?(?:that'?s|it'?s|its|thats|they'?re|it is|that is) (?:the (?:only )?(?:one|ones|bit|lift|exercise|thing)s? (?:that )?i (?:really )?(?:like|love|enjoy)|my favou?rites?)\b/g;
+
 function normalise(typed: string, correct: (word: string) => string): string {
   let text = typed
     .toLowerCase()
@@ -71,7 +75,7 @@ function normalise(typed: string, correct: (word: string) => string): string {
     .trim();
   const spelled = text.replace(/[a-z']+/g, (word) => correctSpelling(word, correct));
   text = replaceAll(spelled, MISTAKEN_WORDS);
-  text = replaceAll(text, PHRASES);
+  text = replaceAll(text, PHRASES).replace(ONLY_ONE_LIKED, 'keep $1');
   text = text.replace(
     /\b(\d) ?(?:h|hr|hrs|hours?) ?(\d{2})\b/g,
     (_, hours: string, minutes: string) => `${Number(hours) * 60 + Number(minutes)} min`,

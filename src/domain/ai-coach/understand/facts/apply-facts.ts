@@ -42,7 +42,8 @@ function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday:
   const named = left?.length === 0 || isMaybe ? undefined : left;
   const sports = [...brief.sports.filter((old) => !facts.sports.some((sport) => sport.name === old.name)), ...facts.sports];
   const freed = [...facts.weekdays.freed, ...(named ?? [])];
-  const busy = inOrder([...brief.busy, ...facts.weekdays.busy].filter((day) => !freed.includes(day)));
+  const eves = BEFORE_SPORT.test(text) ? sports.flatMap(({ weekdays }) => weekdays.map((day) => (day + 6) % 7)) : [];
+  const busy = inOrder([...brief.busy, ...facts.weekdays.busy, ...eves].filter((day) => !freed.includes(day)));
   const free = keptFree({ busy: [], sports: facts.sports });
   return {
     days: days ?? named?.length ?? brief.days,
@@ -52,6 +53,10 @@ function scheduleAfter(brief: Brief, facts: MessageFacts, text: string, isToday:
     minutes: (isToday ? undefined : (change.minutes ?? facts.minutes)) ?? brief.minutes,
   };
 }
+
+/** «Not before bouldering day»: the eve of a sport is kept free as well. */
+const BEFORE_SPORT =
+  /\b(?:not|never|avoid|nothing|no (?:gym|training|session|lifting))(?: (?:on|train|training|the|a))* (?:day )?before (?:(?:a|my|the) )?\w+(?: day| night| session)?\b|\bday before (?:\w+ ){0,3}(?:no good|not good|bad|free|off|rest)\b/;
 
 /** A weekday that is taken from now on leaves the others free to choose again, unless the message names them. */
 function withoutTaken(weekdays: readonly number[], taken: readonly number[], isNamed: boolean): readonly number[] {

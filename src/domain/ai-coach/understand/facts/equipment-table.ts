@@ -10,7 +10,7 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
   ['landmine', /\blandmine\b(?! press| row)/g],
   [
     'pull-up-bar',
-    /\b(?:(?:pull|chin)[- ]?ups?|doorway|door|doorframe|door frame|hanging|ceiling) (?:bars?|thing|station|stand|rig|frame)\b|\bbars? (?:above|over|in|on) (?:a |the |my )?(?:door\w*|ceiling|wall)\b|\bbar to hang\b|\b(?:stout |strong |ceiling )?(?:beam|tree branch|branch)\b(?= .{0,30}(?:hold|held|pull|hang|strong))|\bmonkey bars\b/g,
+    /\b(?:hang|finger) ?-?boards?\b|\b(?:(?:pull|chin)[- ]?ups?|doorway|door|doorframe|door frame|hanging|ceiling) (?:bars?|thing|station|stand|rig|frame)\b|\bbars? (?:above|over|in|on) (?:a |the |my )?(?:door\w*|ceiling|wall)\b|\bbar to hang\b|\b(?:stout |strong |ceiling )?(?:beam|tree branch|branch)\b(?= .{0,30}(?:hold|held|pull|hang|strong))|\bmonkey bars\b/g,
   ],
   ['dip-bars', /\b(?:dip(?:ping|s)?|parallel|p) ?-?(?:bars?|station|stand|belt station)\b|\bparallettes\b|\bcaptain'?s chair\b/g],
   ['dip-belt', /\bdip(?:ping)? belt\b/g],
@@ -18,19 +18,22 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
   ['exercise-ball', /\b(?:swiss|exercise|stability|yoga|gym|pilates|big|birthing) balls?\b/g],
   ['ab-wheel', /\bab[- ]?(?:wheel|roller)s?\b/g],
   ['rope', /\b(?:skipping|jump)[- ]?ropes?\b/g],
-  ['rings', /\b(?:trx|gymnastic rings?|rings?(?! finger)|suspension (?:trainer|straps?)|suspension)\b/g],
-  ['kettlebells', /\b(?:kettle ?-?(?:bells?|balls?|yokes?)|kbs?|bells)\b(?! swings?)/g],
+  [
+    'rings',
+    /\b(?:trx|gymnastic rings?|(?<!\b(?:i'll|will|to|i|should|gonna|and|must) )rings?(?! (?:finger|some|the|my|a|him|her|them|up|round|\d))|suspension (?:trainer|straps?)|suspension)\b/g,
+  ],
+  ['kettlebells', /\b(?:kettle ?-?(?:bells?|balls?|yokes?)|(?<=\d ?kgs? )kettles?|kbs?|(?<!dumb )bells)\b(?! swings?)/g],
   [
     'dumbbells',
     /\b(?:dumb ?-?bells?|db's|dbs?|adjustables?(?! {2}| (?:bench|rack|cable|bar|bands?|step))|power ?blocks?|(?:hand|small|little|light) weights|weights(?=(?::| are| of|,)? ?\d)|halteres?|free weights)\b(?! (?:press\w*|rows?|curls?|fly\w*|bench|squats?|lunges?|raises?))/g,
   ],
   [
     'bands',
-    /\b(?:(?:resistance|elastic|rubber|therapy|thera|loop|mini|stretchy|long|light|heavy|green|red|blue|black|yellow) )*(?:bands?|elastics|therabands?|tubes?)\b(?! (?:pull|press|row|apart))/g,
+    /\b(?:(?:resistance|elastic|rubber|therapy|thera|loop|mini|stretchy|long|light|heavy|green|red|blue|black|yellow) )*(?:bands?|(?<=stretchy )(?:things?|ones?|rubbers?)|elastics|therabands?|tubes?)\b(?! (?:pull|press|row|apart))/g,
   ],
   [
     'barbell',
-    /\b(?:bb|barbells?(?! (?:rows?|curls?|squats?|press\w*|hip|on my))|olympic (?:bars?|set)|power bars?|(?:deadlift|texas|ohio|squat|safety squat|straight|long|texas power|ohio power|eleiko)[- ]bars?|ssb|a bar and plates|iron rod)\b/g,
+    /\b(?:long (?:iron|metal|steel) (?:stick|bar|rod|pole)|bb|barbells?(?! (?:rows?|curls?|squats?|press\w*|hip|on my))|olympic (?:bars?|set)|power bars?|(?:deadlift|texas|ohio|squat|safety squat|straight|long|texas power|ohio power|eleiko)[- ]bars?|ssb|a bar and plates|iron rod)\b/g,
   ],
   ['plates', /\b(?:plates|discs|bumpers?|weight set)\b/g],
   [

@@ -5,7 +5,7 @@ import { listWords } from '../../person/list-words.ts';
 import { RESISTANCE, TRAINING_SITE } from './equipment-table.ts';
 import type { MessageFacts } from './read-facts.ts';
 
-type GymFields = Pick<Brief, 'kit' | 'gym' | 'place' | 'lacks' | 'heaviest'>;
+type GymFields = Pick<Brief, 'kit' | 'gym' | 'place' | 'lacks' | 'heaviest' | 'unit'>;
 
 /** A full gym with more pieces named than these is described by what was named. */
 const NAMED_IN_FULL_GYM = 2;
@@ -24,7 +24,7 @@ const HOME_GYM: readonly Kit[] = ['barbell', 'plates', 'rack', 'low-bar', 'bench
 const IN_A_PARK: readonly Kit[] = [...GYMS.park.kit, 'rings', 'bands'];
 
 /** The equipment after a message. A list beats the name of a place, a later message an earlier one. */
-export function gymAfter(before: GymFields, facts: Pick<MessageFacts, 'equipment' | 'place'>, text: string): GymFields {
+export function gymAfter(before: GymFields, facts: Pick<MessageFacts, 'equipment' | 'place'>, text: string): Omit<GymFields, 'unit'> {
   const { equipment, place } = facts;
   const lacks = unique([...before.lacks, ...equipment.lacks]).filter((item) => !equipment.has.includes(item));
   const named = gymIn(before, facts, text);
@@ -89,7 +89,7 @@ function heaviestAfter(
   named: unknown,
 ): Heaviest[] {
   const kept = before.heaviest.filter((old) => !told.some((limit) => limit.kit === old.kit) && (named === undefined || told.length > 0));
-  return [...kept, ...told.map(({ kit, weight, unit }) => ({ kit, weight, unit: unit ?? 'lb' }))];
+  return [...kept, ...told.map(({ kit, weight, unit }) => ({ kit, weight, unit: unit ?? before.unit ?? 'lb' }))];
 }
 
 const SHOWN: readonly (readonly [Kit, string])[] = [

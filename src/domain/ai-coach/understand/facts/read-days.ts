@@ -24,7 +24,7 @@ const LABELLED = /\b(?:days|sessions|frequency|times)(?: (?:a|per|each) week)? ?
 const EACH_DAY = /\b\d+ ?min\w* (?:a|per|each|every) (?:day|morning|evening|night)\b/;
 /** «I can only manage 2», «3 is what I can do»: the days were named before. */
 const ABLE =
-  /\b(?:(?:want|need|do|train|use) (?:only |just )?)?([1-7]) (?:out )?of (?:them\b|those\b|these\b|(?:the |those |my )?[2-7] (?:week ?)?days\b)|\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
+  /\b(?:(?:want|need|do|train|use) (?:only |just )?)?([1-7]) (?:out )?of (?:them\b(?! [a-z]+ [a-z]+)|those\b(?! (?!days)[a-z]+ [a-z]+)|these\b(?! (?!days)[a-z]+ [a-z]+)|this days\b|(?:the |those |my )?[2-7] (?:week ?)?days\b)|\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
 const IS_ENOUGH =
   /\b([1-7])(?: (?:days?|times?|sessions?))? (?:is|are) (?:what (?:i|we)(?:'ve)? (?:can|could|have|got)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
 const FOR_A_PLAN = /\b(?:plan|program\w*|routine|split|something|workouts?|thing|schedule)\b.*\bfor $/;
@@ -90,6 +90,8 @@ const OF_PART =
 function countsWeek(text: string, match: RegExpExecArray): boolean {
   const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
   if (OF_PART.test(before)) return false;
+  // «Bench was 110 one time»
+  if (/^1 ?times?$/.test(match[0]) && !PER_WEEK.test(after)) return false;
   if (PER_WEEK.test(after))
     return !/\b(?:missed|skipped|used to|walk|run|cardio|bike|cycl\w+|box|throw|running|rowing|climb\w*|bouldering|football|soccer|rugby|tennis|squash|padel|badminton|basketball|netball|volleyball|hockey|golf|judo|bjj|mma|karate|dance|dancing|ballet|surf\w*|ski\w*|swim\w*|yoga|pilates|stretch\w*|sore)\b/.test(
       before.slice(-24),

@@ -26,7 +26,7 @@ export interface EquipmentFacts {
 }
 
 const LACKS =
-  /\b(?:no|without(?: any)?|zero|don't (?:have|own)|do not (?:have|own|possess)|doesn't (?:have|own)|does not (?:have|own)|haven't got|hasn't got|not have|not possess|(?:i|we) (?:not have|lack)|lacks?|minus|except|excluding|anything but|nae|missing|sold|stole|lost|got rid of|took (?:out|away)|taken (?:out|away)|removed|(?:have|has|got) not(?! (?:only|just))|^not(?! (?:only|just))|(?<=\beverything\b.{0,40})(?:(?:apart|aside) from|other than)|threw out|no longer (?:have|has)|broke|broken|not a|not any|never)\b/;
+  /\b(?:no|without(?: any)?|zero|don't (?:have|own)|do not (?:have|own|possess)|doesn't (?:have|own)|does not (?:have|own)|haven't got|hasn't got|not have|not possess|(?:i|we) (?:not have|lack)|lacks?|minus|except|excluding|anything but|nae|missing|sold|stole|lost|got rid of|took (?:out|away)|taken (?:out|away)|removed|(?:have|has|got) not(?! (?:only|just))|^not(?! (?:only|just))|(?<=\beverything\b.{0,40})(?:(?:apart|aside) from|other than)|threw out|no longer (?:have|has)|scrap|ditch|sod|broke|broken|not a|not any|never)\b/;
 const LACKS_AFTER =
   /^.{0,18}\b(?:(?:is|are|was|were) (?:gone|broken|sold|stolen|missing|off limits|dead|not there)|(?:i|we) (?:do not|don't) (?:have|own|possess)|got (?:nicked|stolen|sold)|not available|^ no$|: no\b|: none\b)/;
 /** About this session only, a wish, a question or somebody's exercise. */
@@ -34,7 +34,7 @@ const NOT_OWNED =
   /\b(?:today|right now|tonight|is taken|busy|in use|should i (?:buy|get)|want(?:s)? to (?:buy|get) (?:a|an|some|new|my own)\b|thinking of (?:buying|getting)|saving (?:up )?for|swap|replace|instead of|alternative|hate|can't stand|scared|afraid|nervous|intimidat\w*|anxious|prefer\w*|i (?:really )?(?:like|love|adore|enjoy)\b|likes\b|never (?:touched|used|sat|tried)|don't like|detest|without the|heaviest i|most i(?:'ve| have)|squatted)\b/;
 /** About a set or a weight lifted; read in the part of a list it stands in. */
 const LIFTED =
-  /\b(?:marked|stamped|reps\b|sets? of \d+\b(?!(?: ?(?:[-–,]|and|to|or) ?\d+)* ?(?:kgs?|lbs?|kilos?|pounds?))|for \d+\b(?! ?(?:min|days))|\d ?x ?\d+\b(?! ?(?:kg|lbs?|kilos?|pounds))|in (?:lbs?|pounds?|kgs?|kilos?)\b)/;
+  /\b(?:reps\b|sets? of \d+\b(?!(?: ?(?:[-–,]|and|to|or) ?\d+)* ?(?:kgs?|lbs?|kilos?|pounds?))|for \d+\b(?! ?(?:min|days))|\d ?x ?\d+\b(?! ?(?:kg|lbs?|kilos?|pounds))|in (?:lbs?|pounds?|kgs?|kilos?)\b)/;
 const OWNS =
   /\b(?:have|has|got|own|owns|possess|there(?:'s| is| are)|available|equipment|equipped|inventory|setup|set-?up|kit\b|gear|with|use|using|only|just|at home|in (?:my|the) (?:\w+ )?(?:garage|basement|cellar|shed|room|flat|house|gym|office|attic|loft|barn|yard)|garage|home|hotel|gym|bought|gave|gives?|left (?:me|us)|lent|no|without|not|lack|up to|goes? (?:up )?to|heaviest|pair of|set of|a \d+ ?(?:kg|lb))\b/;
 const KIT_WORDS = new RegExp(KIT_NAMES.map(([, signs]) => signs.source).join('|'), 'g');
@@ -72,7 +72,8 @@ export function readEquipment(text: string, isAsked: boolean): EquipmentFacts {
       (limit, index) => !heaviest.slice(index + 1).some((later) => later.kit === limit.kit && Number(later.weight) >= Number(limit.weight)),
     ),
     nothing: owned.length === 0 && NOTHING.test(text.replace(NO_GAIN, ' ')),
-    adds: ADDS.test(text) && !ONLY.test(text.replace(/:/g, ' ')),
+    // «No weights, and the physio gave me a band as well» lists all there is.
+    adds: ADDS.test(text) && !ONLY.test(text.replace(/:/g, ' ')) && !(owned.length > 0 && NOTHING.test(text)),
   };
 }
 
@@ -143,7 +144,7 @@ const UNIT = '(kgs?|kilos?|kilograms?|lbs?|pounds?|k\\b)?';
 /** A number of minutes, days or years is no weight. */
 const NO_OTHER = '(?![\\d.,]*\\d)(?! ?-?(?:min|days?|x\\b|times|sessions?|m\\b|h\\b|hours?|hrs?|years?|months?|%|per week|a week))';
 const AFTER = new RegExp(
-  `^(?:s|es)?,? ?(?:\\(|rack |set |which |that |they |it |each |we have |i have |sets? |go(?:es)? |only,? |home |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2 ?x ?|≤|<)*(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a |1 of )?)(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?(?:(?:,| ?and) ?(?:a |1 of )?(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?`,
+  `^(?:s|es)?,? ?(?:\\(|rack |set |which |that |they |it |each |we have |i have |sets? |go(?:es)? |only,? |home |the |heaviest |max(?:imum)? |is |are |of |in |here |at |up |to |until |till |from |a |an |adjustable |by |steps |: |about |around |like |pair |max\\.? |both |up to |2 ?x ?|≤|<|marked |stamped |labelled )*(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT}(?:(?: ?(?:-|–|to|,|and|or|/|& ?) ?(?:a |1 of )?)(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?(?:(?:,| ?and) ?(?:a |1 of )?(\\d{1,3}(?:[.,]\\d{1,2})?)${NO_OTHER} ?${UNIT})?`,
 );
 const BEFORE =
   /(\d{1,3}(?:\.\d{1,2})?) ?(kgs?|kilos?|kilograms?|lbs?|pounds?)(?: (?:adjustable|pair of|of|set of|worth of|in|fixed|each))* $/;
@@ -164,7 +165,7 @@ function limitNear(statement: string, { kit, at, length }: KitMention): Heaviest
   const unit = unitOf(units.find((word) => word !== undefined));
   const isWeight =
     unit !== undefined ||
-    /\b(?:up to|to|until|till|max|heaviest|only go|from)\b/.test(after?.[0] ?? '') ||
+    /\b(?:up to|to|until|till|max|heaviest|only go|from|marked|stamped|labelled)\b/.test(after?.[0] ?? '') ||
     (kit === 'kettlebells' && Number(heaviest) >= 4) ||
     isRange(numbers);
   if (heaviest === undefined || Number(heaviest) < 1 || !isWeight) return undefined;

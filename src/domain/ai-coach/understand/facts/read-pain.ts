@@ -40,12 +40,12 @@ const STATES: readonly (readonly [Region, RegExp])[] = [
   ['pregnancy', /\bpregnan(?:t|cy)\b(?! (?:test|pause))|\bexpecting (?:a baby|in|twins)\b|\b\d+ (?:weeks?|months?) (?:along|gone)\b/],
   [
     'blood pressure',
-    /\bhigh (?:blood pressure|bp)\b|\bhypertension\b|\bhypertensive\b|\bbeta ?blockers?\b|\bblood pressure (?:is |was )?(?:high|too high|up|tablets?|pills?|medication|meds)\b/,
+    /\bhigh (?:blood pressure|bp)\b|\bhypertension\b|\bhypertensive\b|\bbeta ?blockers?\b|\b(?:tablets?|pills?|meds|medication) for (?:the |my )?(?:blood pressure|bp)\b|\bblood pressure (?:is |was )?(?:high|too high|up|tablets?|pills?|medication|meds)\b/,
   ],
 ];
 /** Everyday words for a complaint, besides those of `TROUBLE`. */
 const COMPLAINS =
-  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|sublux\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|new (?:left |right )?(?:hip|knee|shoulder)|moans?|hates?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
+  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|sublux\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|had (?:the|my|a) (?:\w+ )?(?:knee|hip|shoulder)s? done|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|new (?:left |right )?(?:hip|knee|shoulder)|moans?|hates?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
 const NOT_PAIN =
   /\b(?:doms|killing my|sore af|good sore|sore from (?:yesterday|monday|leg day|the session)|pump|bigger|stronger|focus|strengthen|want (?:a )?(?:bigger|wider|strong\w*|my)|grow|build|more (?:work|volume)|weak point|lagging|day\b|muscles of interest|behind (?:the|my) neck|to be strong|back (?:strong|to be))\b/;
 const FINE =
@@ -61,7 +61,7 @@ const HURT =
 
 /** What stays when its date is long ago: «a herniated disc from last year». */
 const LASTING =
-  /\b(?:herniat\w*|hernia|slipped dis[ck]|bulging|(?:lower |low )?(?:back )?dis[ck]s?(?: (?:out|thing|issues?|problems?))?|arthr(?:itis|osis|itic)|replaced|replacement|fused|fusion|stenosis|spondyl\w*|scoliosis)\b/;
+  /\b(?:herniat\w*|hernia|slipped dis[ck]|bulging|(?:lower |low )?(?:back )?dis[ck]s?(?: (?:out|thing|issues?|problems?))?|arthr(?:itis|osis|itic)|replaced|replacement|had (?:the|my|a) (?:\w+ )?(?:knee|hip|shoulder)s? (?:done|replaced)|fused|fusion|stenosis|spondyl\w*|scoliosis)\b/;
 
 /** What a joint may do without harm. */
 const NOISE = /\b(?:crack\w*|click\w*|pop(?:s|ping|ped)?|crunch\w*|creak\w*|clunk\w*|snap(?:s|ping)?|grind\w*|noises?)\b/;
@@ -76,7 +76,7 @@ const IDIOMS =
 
 /** Body parts in trouble and those that are fine again, clause by clause; nothing of other people. */
 export function readPain(message: string, isAsked: boolean): PainFacts {
-  const text = message.replace(IDIOMS, ' ');
+  const text = message.replace(IDIOMS, ' ').replace(/\bminus (?=\d)/g, '');
   const add = new Map<Region, Limitation>();
   const clear = new Set<Region>();
   let clearsAll = false;
@@ -85,14 +85,13 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
   const strict = STRICT_TROUBLE.test(text);
   const lasts = LASTING.test(text);
   const clauses = clausesOf(text).flatMap(partsApart);
+  for (const region of clauses.flatMap(statesTold)) add.set(region, { region });
   for (const [index, clause] of clauses.entries()) {
     if (clause.other) continue;
     const words =
       clause.connector === ':' || (clause.connector === '(' && partsIn(clauses[index - 1]?.text ?? '').length === 0)
         ? `${clauses[index - 1]?.text ?? ''} ${clause.text}`
         : clause.text;
-    for (const [region, signs] of STATES)
-      if (!clause.past && !clause.hypothetical && !clause.negated && signs.test(clause.text)) add.set(region, { region });
     const own = partsIn(words);
     const parts =
       own.length > 0 ? own : /\b(?:it|it's|they|that|them)\b/.test(clause.text) || words.split(' ').length <= 4 ? lastParts : [];
@@ -135,6 +134,14 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
   }
   return { add: [...add.values()], clear: clearsAll && add.size === 0 ? 'all' : [...clear].filter((region) => !add.has(region)) };
 }
+
+function statesTold(clause: Clause): Region[] {
+  const isTold = clause.other ? OWN.test(clause.text) : !clause.past && !clause.hypothetical;
+  return isTold && !clause.negated ? STATES.filter(([, signs]) => signs.test(clause.text)).map(([region]) => region) : [];
+}
+
+/** Told with what others said of it: «I have thinning bones, they said». */
+const OWN = /\b(?:i have|i've(?: got)?|ive(?: got)?|i got)\b/;
 
 /** «Knees hate lunges, back ok»: a complaint and a part that is fine are read apart. */
 function partsApart(clause: Clause): Clause[] {

@@ -140,3 +140,24 @@ test.each([
 test('feet that hurt are still told', () => {
   expect(brief('on my feet all day and my left foot hurts, 2 days, bands, muscle').limitations).toMatchObject([{ region: 'ankle' }]);
 });
+
+test('Equipment in odd names is kept, with its weights in the unit told before (FACT-13)', () => {
+  expect(kitOf('a chair, the stairs and a pair of dumb bells marked 3')).toEqual(['dumbbells']);
+  expect(kitOf('I have hang board, rings, and 24 kg kettle')).toEqual(['kettlebells', 'pull-up-bar', 'rings']);
+  expect(kitOf('the physio gave me a red stretchy thing')).toEqual(['bands']);
+  expect(
+    foldBrief(['I weigh 63 kg, muscle', 'school gym: bench, dumbbells up to 30'].map((content) => ({ role: 'user', content }))).heaviest,
+  ).toEqual([{ kit: 'dumbbells', weight: '30', unit: 'kg' }]);
+  expect(kitOf("I'll ring someone, strength, dumbbells")).toEqual(['dumbbells']);
+});
+
+test('Bones, a joint and an operation are facts, whoever told of them (FACT-11)', () => {
+  expect(brief('i have the thinning bones they said minus 2.8 in the hip').limitations).toEqual([{ region: 'bones' }]);
+  expect(brief('I had the left knee done two years ago, it bends to about ninety').limitations).toEqual([{ region: 'knee' }]);
+  expect(brief('a gap in my tummy still, two fingers').conditions).toEqual(['gap in my tummy']);
+  expect(brief('thought i was gonna have a heart attack running for the ferry').conditions).toEqual([]);
+});
+
+test('What is liked as the only one is kept, not refused (FACT-20)', () => {
+  expect(brief('not deadlift its the only one i like').refused).toEqual([]);
+});

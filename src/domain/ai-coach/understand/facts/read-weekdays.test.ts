@@ -64,3 +64,20 @@ test.each<[string, number]>([
 ])('«%s» counts the days said last', (said, days) => {
   expect(brief(said).days).toBe(days);
 });
+
+test('Days told after a change of mind, by the days of work, or around a sport are kept (FACT-5)', () => {
+  expect(
+    brief('strength, gym only on the days i not work, wait no, opposite, on days i work. I work mon tue wen, and saturday').busy,
+  ).toEqual([4, 5, 0]);
+  expect(brief('fat loss, full gym', 'not wednesday, the chiropodist, well that is every six weeks, no wednesdays alright').busy).toEqual(
+    [],
+  );
+  expect(brief('i do bouldering Tuesday night and Saturday', 'two times a week, the day before is no good').busy).toEqual([1, 5]);
+  expect(brief('lorry driver, I sleep in the cab mon to thurs, fat loss').busy).toEqual([]);
+  expect(brief('muscle, card to SATS, all machines, 4 days').busy).toEqual([]);
+});
+
+test('One time in the past, and one of several things, are no training days (FACT-5)', () => {
+  expect(brief('muscle, 4 days, full gym', 'bench was 110 one time').days).toBe(4);
+  expect(brief('no kit, just a mat and one of them long stretchy bands').days).toBeNull();
+});

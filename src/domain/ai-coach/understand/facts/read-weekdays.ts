@@ -107,7 +107,10 @@ const NUMBERS_AND_DAYS = new RegExp(
 );
 
 /** Weekdays of the weekly schedule, read statement by statement. */
-export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
+export function readWeekdays(typed: string, isAsked: boolean): WeekdayFacts {
+  const workdays = trainsOnWorkdays(typed);
+  if (workdays.length > 0) return { busy: ORDER.filter((day) => !workdays.includes(day)), freed: workdays };
+  const text = typed.replace(ALL_RIGHT, '$1 is free').replace(NO_WEEKDAY, ' ');
   const free = new Set<number>();
   const busy = new Set<number>();
   const freed = new Set<number>();
@@ -125,7 +128,11 @@ export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
     )
       continue;
     const is = standing(statement, at, isAsked || found.filter(Boolean).length > 1);
-    if (is === 'free' && FREED.test(statement.text)) for (const day of days) freed.add(day);
+    if (is === 'free' && FREED.test(statement.text))
+      for (const day of days) {
+        freed.add(day);
+        busy.delete(day);
+      }
     if (is === 'mixed') readMixed(statement.text, free, busy);
     for (const day of days)
       if (is === 'free') {
@@ -146,6 +153,21 @@ export function readWeekdays(text: string, isAsked: boolean): WeekdayFacts {
     busy: ORDER.filter((day) => busy.has(day)),
     freed: ORDER.filter((day) => freed.has(day)),
   };
+}
+
+/** «No, Wednesday's all right» takes a refusal back. */
+const ALL_RIGHT = new RegExp(`\\b(?:no|nah|oh|actually),? (${ONE_DAY})(?:'s| is| are)? (?:all ?right|alright|fine|ok|okay|good)\\b`, 'g');
+/** A gym called so, and where somebody sleeps at work. */
+const NO_WEEKDAY = /\b(?:card|member\w*|gym|train|go) (?:to|at|of|for|in) sats\b/g;
+const ON_WORKDAYS = /\b(?:on|in) (?:the )?days (?:that |when )?i (?:do )?work\b/;
+const TURNED_ROUND = /^.*\b(?:opposite|other way (?:a?round|about)|i mean|i meant|no wait|wait,? no|actually)\b/;
+
+/** «Only on the days I work; I work Mon, Tue and Sat»: the days that are possible, read after the last correction. */
+function trainsOnWorkdays(text: string): number[] {
+  const said = text.replace(TURNED_ROUND, ' ');
+  if (!ON_WORKDAYS.test(said)) return [];
+  const named = /\bi work ((?:on )?(?:mon|tue|wed|wen|thu|fri|sat|sun)[^.;]*)/.exec(said)?.[1]?.replace(/\bwh?en\b/g, 'wed');
+  return named === undefined ? [] : weekdaysIn(named).days;
 }
 
 /** «Class Monday to Saturday, I can do Monday after it» */
@@ -215,6 +237,8 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
   if (isBefore || isAfter) return 'busy';
   if (negated.test(text.slice(at)) && weekdaysIn(text.slice(text.slice(at).search(negated) + at)).days.length > 0) return 'mixed';
   if (HAS_FREE.test(text)) return 'free';
+  // Where the nights are spent says nothing of the hour before or after.
+  if (AWAY_FROM_HOME.test(text)) return 'unclear';
   if (TAKEN.test(plain)) return 'busy';
   const rest = plain
     .replace(NUMBERS_AND_DAYS, ' ')
@@ -224,6 +248,9 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
   if (rest.length <= (isAboutDays ? 2 : 1)) return 'free';
   return AVAILABLE.test(plain) && (weekdaysIn(text).days.length >= 2 || isAboutDays) ? 'free' : 'unclear';
 }
+
+const AWAY_FROM_HOME =
+  /\b(?:sleep|stay|live|overnight|nights?) (?:in|at) (?:the |my |a )?(?:cab|truck|lorry|van|hotel|digs|camp|barracks)\b/;
 
 /** «Monday and friday but not sunday» in one statement. */
 function readMixed(text: string, free: Set<number>, busy: Set<number>): void {
