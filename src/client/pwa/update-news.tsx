@@ -1,3 +1,4 @@
+import styles from './update-news.module.css';
 import { useNews } from './use-news.ts';
 
 const SHOWN = 5;
@@ -8,7 +9,7 @@ export function UpdateNews() {
   if (news.length === 0) return null;
   const more = news.length - SHOWN;
   return (
-    <details>
+    <details className={styles.news}>
       <summary>What is new</summary>
       <ul>
         {news.slice(0, SHOWN).map((line) => (
