@@ -90,6 +90,7 @@ const OF_PLAN =
 /** What nobody does by asking. */
 const NEVER_ASKED: ReadonlySet<Act> = new Set<Act>([
   'ask-plan',
+  'start-over',
   'ask-next-block',
   'report-success',
   'report-hard',

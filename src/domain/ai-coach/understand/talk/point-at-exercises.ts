@@ -47,6 +47,19 @@ function itemAt(text: string, { plan }: TalkRecord): PointingMessage | undefined
   return { pointing: { to: 'text', text: written, act: isSwap ? 'swap-exercise' : 'remove-exercise', replaces: true } };
 }
 
+const WHAT_IS_PLACE =
+  /\bwhat(?:'?s| is) (?:the )?(first|1st|second|2nd|third|3rd|last) (?:1|one|exercise|lift|movement)\b(?! (?:of|on|in) )/;
+
+/** «What is the first one, and how shall I know I do it properly?», of the first day. */
+function whatIsPlace(text: string, { plan }: TalkRecord): PointingMessage | undefined {
+  const place = WHAT_IS_PLACE.exec(text)?.[1];
+  const items = plan.exercises.filter(({ day }) => day === 0);
+  const item = place === undefined ? undefined : items[PLACES[place] ?? items.length - 1];
+  return item === undefined
+    ? undefined
+    : { pointing: { to: 'text', text: `how do i do ${item.ref.name.toLowerCase()}`, act: 'ask-exercise' } };
+}
+
 /** When the exercise talked about comes next. */
 function whenNext(text: string, { exercises, plan }: TalkRecord): PointingMessage | undefined {
   const [exercise] = exercises;
@@ -60,6 +73,7 @@ function whenNext(text: string, { exercises, plan }: TalkRecord): PointingMessag
 export function pointAtExercise(text: string, record: TalkRecord): PointingMessage | undefined {
   return (
     itemAt(text, record) ??
+    whatIsPlace(text, record) ??
     whenNext(text, record) ??
     othersOf(text, record) ??
     ranked(text, record) ??

@@ -1,3 +1,4 @@
+import { isForGood } from '../one-off.ts';
 import type { PointingMessage } from './pointing.ts';
 import type { TalkRecord } from './talk-record.ts';
 
@@ -20,8 +21,7 @@ const THROW = /\b(?:throw|drop|skip|bin|cancel|delete|leave|scrap|miss)\b/;
 
 /** «What happens to this week?» */
 const ASKS_OF_WEEK = /\bwhat (?:will |does )?(?:happens?|about|becomes?)(?: (?:to|with|of))? (?:this|the|my) (?:week|rest of the week)\b/;
-/** The coach's words on time off, which a later date corrects. */
-const OFF = /^(?:Then there is no training|Away)\b/;
+const AMOUNTS = /\b\d{1,3} ?min|\b(?:\d ?x|\d times|once|twice) (?:a|per) week\b/;
 const DATE_NAMED = /\b(\d{1,2})(?:st|nd|rd|th)\b/;
 const BACK_ON = new RegExp(`\\b(?:back|home|return\\w*)(?: home)?(?: on)?(?: the)? (${DATE}(?: week after)?)`);
 
@@ -33,15 +33,17 @@ function laterDate(text: string): string | undefined {
 }
 
 /** Some time without the usual training: no fact about every week (PLAN-17). */
-export function pointAtTime(text: string, { last }: TalkRecord): PointingMessage | undefined {
+export function pointAtTime(text: string, { isOff }: TalkRecord): PointingMessage | undefined {
   const from = FROM.exec(text)?.[1];
   const until = UNTIL.exec(text)?.[1];
   // Sentences that name the time off keep their words: they may tell of a danger that goes on.
   if ((REST_OF_WEEK.test(text) && THROW.test(text)) || ASKS_OF_WEEK.test(text))
     return { pointing: { to: 'pause', from: undefined, until: 'the end of this week' } };
   if (PAUSE.test(text) && !NO_PAUSE.test(text)) return { pointing: { to: 'pause', from, until } };
-  const other = OFF.test(last?.said ?? '') ? laterDate(text) : undefined;
+  const other = isOff ? laterDate(text) : undefined;
   if (other !== undefined) return { pointing: { to: 'pause', from: from === other ? undefined : from, until: other }, content: 'ok' };
+  // How much can be trained there is no fact about every week.
+  if (isOff && AMOUNTS.test(text) && !isForGood(text)) return { pointing: { to: 'away', from, until, for: undefined }, content: 'ok' };
   const isAway = AWAY.test(text) && (SOME_TIME.test(text) || (from !== undefined && until !== undefined) || BACK_DATE.test(text));
   return isAway ? { pointing: { to: 'away', from, until, for: SOME_TIME.exec(text)?.[0] }, content: 'ok' } : undefined;
 }

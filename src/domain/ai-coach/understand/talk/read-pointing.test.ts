@@ -143,6 +143,16 @@ test.each(['no forget everything, put like before', 'put it back to how it was b
   },
 );
 
+test('how much can be trained on a trip is no fact about every week', () => {
+  const away: [string, string] = ['off to tenerife for 10 days', 'Away 10 days from saturday: your plan stays as it is.'];
+  expect(point('30 min at most, twice a week tops', away)).toMatchObject({ pointing: { to: 'away' }, content: 'ok' });
+  expect(
+    point('flights moved, we go monday now, so back on the thursday week after', away, ['how heavy for squat', '205 lbs.']),
+  ).toMatchObject({
+    pointing: { to: 'pause', from: 'monday', until: 'thursday' },
+  });
+});
+
 test('time off is no fact about every week, and a later date corrects it', () => {
   expect(point('off to spain from the 9th, back the 17th')).toMatchObject({
     pointing: { to: 'away', from: 'the 9th', until: 'the 17th' },

@@ -33,6 +33,8 @@ export interface TalkRecord {
   minutes: number | undefined;
   /** What the coach's last answer gave to choose from. */
   choices: readonly string[];
+  /** The talk was of time away or off. */
+  isOff: boolean;
   last: Exchange | undefined;
 }
 
@@ -41,6 +43,8 @@ export const REMEMBERED = 4;
 
 /** The coach told how a lift goes. */
 export const LIFT_TOLD = /\b(?:is going up|holds its level|has gone down|still moves)\b|\bsessions? so far\b|\bmoves least\b|\bgoes best\b/;
+/** The coach's words on time off, which a later date corrects. */
+const OFF = /^(?:Then there is no training|Away)\b/;
 const MOVES = /\b(?:move|shift|push|switch|put|swap|change)\b/;
 const CHOICE = /«([^»]+)»/g;
 const LEAD_NAMES_MOST = 3;
@@ -59,6 +63,7 @@ export function recordOf(exchanges: readonly Exchange[], contents: PlanContents)
     days: firstOf(sincePlan(recent), ({ text }) => daysIn(text)),
     minutes: firstOf(recent, ({ text }) => minutesIn(text)),
     choices: [...(recent[0]?.said ?? '').matchAll(CHOICE)].flatMap((match) => match[1] ?? []),
+    isOff: recent.some(({ said }) => OFF.test(said)),
     last: recent[0],
   };
 }
