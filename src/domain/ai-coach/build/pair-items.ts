@@ -68,12 +68,15 @@ type Pair = readonly [first: DraftItem, second: DraftItem];
 /** Greedy in the order of the tables; each item once. The first of a pair comes earlier in the day. */
 function choosePairs(items: readonly DraftItem[], scope: PairScope, trainee: Trainee): Pair[] {
   const free = items.filter((item, index) => mayPair(item, index, scope, trainee));
+  if (free.length < 2) return [];
+  const slots = new Set(free.map(({ slot }) => slot));
   const tables = scope === 'all' ? [...GOOD_PAIRS, ...SHORT_SESSION_PAIRS] : scope === 'arms' ? ARMS : GOOD_PAIRS;
   const used = new Set<DraftItem>();
   const pairs: Pair[] = [];
   // At most one pair of a main lift and an accessory can stand side by side.
   const mayMix = (): boolean => scope === 'all' && !pairs.some(([a, b]) => a.main !== b.main);
-  for (const [one, other] of tables)
+  for (const [one, other] of tables) {
+    if (!slots.has(one) || !slots.has(other)) continue;
     for (const a of free) {
       if (used.has(a) || a.slot !== one) continue;
       const b = free.find(
@@ -83,6 +86,7 @@ function choosePairs(items: readonly DraftItem[], scope: PairScope, trainee: Tra
       used.add(a).add(b);
       pairs.push(items.indexOf(a) < items.indexOf(b) ? [a, b] : [b, a]);
     }
+  }
   return pairs;
 }
 

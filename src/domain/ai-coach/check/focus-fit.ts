@@ -171,10 +171,13 @@ export function shortSide(week: FocusWeek, trainee: Trainee): { side: Side; lack
 
 /** Work for the rear of the shoulders is half a pull. */
 function sideSets(week: FocusWeek, side: Side): number {
-  return week.flat().reduce((sum, { exercise, sets }) => {
-    if (isOfSide(exercise, side)) return sum + sets;
-    return side === 'pulls' && exercise.pattern === 'rear-delt' ? sum + sets / 2 : sum;
-  }, 0);
+  let sum = 0;
+  for (const day of week)
+    for (const { exercise, sets } of day) {
+      if (isOfSide(exercise, side)) sum += sets;
+      else if (side === 'pulls' && exercise.pattern === 'rear-delt') sum += sets / 2;
+    }
+  return sum;
 }
 
 /** Whether a further set of any exercise for a shortage would take a muscle past its most sets a week. */
