@@ -109,6 +109,7 @@ describe('Export everything', () => {
   test.each([
     ['Strong', /^Date;Workout Name;Exercise Name;.*;Squat;1;102\.5;lbs;5;.*;Squat;3;/s],
     ['Hevy', /"exercise_title".*"weight_lbs".*,Squat,,,0,normal,102\.5,5,.*,Squat,,,2,/s],
+    ['sets', /^date,exercise,.*\r\n\d{4}-\d\d-\d\d,Squat,1,1,102\.5,lb,5,.*,Squat,1,3,/s],
   ])('writes the sets as a table for %s', async (app, rows) => {
     let file: Blob | undefined;
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -118,7 +119,9 @@ describe('Export everything', () => {
     world.setSignal(false);
     await logSets(world.account, 'Squat', 3);
     world.show(<ThisPhonePage />);
-    await user.click(within(card('Export everything')).getByRole('button', { name: `Table for ${app}` }));
+    await user.click(
+      within(card('Export everything')).getByRole('button', { name: app === 'sets' ? 'Table of sets' : `Table for ${app}` }),
+    );
     expect(
       await within(card('Export everything')).findByText(new RegExp(`-${app.toLowerCase()}\\.csv, .* is in your downloads`)),
     ).toBeTruthy();

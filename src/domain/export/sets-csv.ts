@@ -1,4 +1,5 @@
 import type { SetValue } from '../sync/values.ts';
+import type { AppTable } from './app-tables.ts';
 import { csvCell } from './csv-cell.ts';
 
 export type DatedSet = SetValue & { readonly date: string };
@@ -27,6 +28,12 @@ export const SETS_CSV_HEAD = `${COLUMNS.join(',')}\r\n`;
 export function setAsCsv(set: DatedSet): string {
   return `${COLUMNS.map((column) => csvCell(cellOf(set, column))).join(',')}\r\n`;
 }
+
+/** The same table as a phone writes it. */
+export const SETS_TABLE: AppTable = {
+  header: SETS_CSV_HEAD.trimEnd(),
+  rowsOf: ({ performed_on, sets }) => sets.map((set) => setAsCsv({ ...set, date: performed_on }).trimEnd()),
+};
 
 function cellOf(set: DatedSet, column: (typeof COLUMNS)[number]): string | number | null | undefined {
   if (column === 'set') return set.set_n;

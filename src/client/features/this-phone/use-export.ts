@@ -44,6 +44,7 @@ export function useExport(account: Account): { state: ExportState; start: (kind:
 async function write(account: Account, kind: ExportKind, options: WriteOptions): Promise<ExportFile | null> {
   const content = await exportEverything(account);
   if (kind === 'everything') return writeExport(content, options);
+  if (kind === 'sets') return writeTable((await import('#domain/export/sets-csv.ts')).SETS_TABLE, content.sessions, options);
   // Only who takes the log to another app needs these.
   const { hevyTable, STRONG_TABLE, usualUnit } = await import('#domain/export/app-tables.ts');
   return writeTable(kind === 'strong' ? STRONG_TABLE : hevyTable(usualUnit(content.sessions)), content.sessions, options);

@@ -1,9 +1,9 @@
 import type { AppTable, ExportedWorkout } from '#domain/export/app-tables.ts';
 
 /** Everything as our own file, or the sets as the table of another app. */
-export type ExportKind = 'everything' | 'strong' | 'hevy';
+export type ExportKind = 'everything' | 'sets' | 'strong' | 'hevy';
 
-const ENDINGS: Readonly<Record<ExportKind, string>> = { everything: '.json', strong: '-strong.csv', hevy: '-hevy.csv' };
+const ENDINGS: Readonly<Record<ExportKind, string>> = { everything: '.json', sets: '-sets.csv', strong: '-strong.csv', hevy: '-hevy.csv' };
 
 /** Export progress. `of` is known from the start. */
 export interface ExportProgress {
