@@ -6,6 +6,25 @@ export const SET_FIELD_WORDS = {
   rir: { field: 'RIR', column: 'RIR' },
 } as const;
 
+/** Unreadable set fields (TODAY-4). */
+export const SET_ENTRY_MESSAGES = {
+  repsMissing: 'Enter the reps you did',
+  repsWhole: 'Reps must be a whole number',
+  repsTooMany: 'Reps must be 999 or less',
+  weightNumber: 'Weight must be a number, or empty for bodyweight',
+  weightAmbiguous: 'Write the weight without a thousands mark',
+  weightDecimals: 'Weight can have up to 4 decimals',
+  weightTooHeavy: 'Weight must be 9,999 or less',
+  rpeNumber: 'RPE must be a number from 1 to 10',
+  timeMissing: 'Enter how long it was',
+  timeWrong: 'Write the time as seconds or as 1:30',
+  timeTooLong: 'A set is a day long at most',
+  distanceMissing: 'Enter how far it was',
+  distanceWrong: 'Distance must be a number',
+  rirRange: 'Reps left must be a number from 0 to 9',
+  rpeRange: 'RPE must be between 1 and 10',
+} as const;
+
 /** How hard a set was. */
 export const EFFORT_TEXTS = {
   title: 'How hard was it?',

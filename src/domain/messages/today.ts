@@ -12,25 +12,6 @@ export const TODAY_MESSAGES = {
   draftFailed: 'This phone could not store what you are typing. Keep this page open and tick the set to try again.',
 } as const;
 
-/** Unreadable set fields (TODAY-4). */
-export const SET_ENTRY_MESSAGES = {
-  repsMissing: 'Enter the reps you did',
-  repsWhole: 'Reps must be a whole number',
-  repsTooMany: 'Reps must be 999 or less',
-  weightNumber: 'Weight must be a number, or empty for bodyweight',
-  weightAmbiguous: 'Write the weight without a thousands mark',
-  weightDecimals: 'Weight can have up to 4 decimals',
-  weightTooHeavy: 'Weight must be 9,999 or less',
-  rpeNumber: 'RPE must be a number from 1 to 10',
-  timeMissing: 'Enter how long it was',
-  timeWrong: 'Write the time as seconds or as 1:30',
-  timeTooLong: 'A set is a day long at most',
-  distanceMissing: 'Enter how far it was',
-  distanceWrong: 'Distance must be a number',
-  rirRange: 'Reps left must be a number from 0 to 9',
-  rpeRange: 'RPE must be between 1 and 10',
-} as const;
-
 /** Ours: the sheet «Your gym» in Today's Workout. */
 export const GYM_MESSAGES = {
   bar: 'Enter what the bar weighs: a number above 0, at most 1000.',

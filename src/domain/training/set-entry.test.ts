@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assert, constantFrom, integer, property, tuple } from '#tests/support/properties.ts';
 import { findExercise } from '../exercises/find-exercise.ts';
-import { SET_ENTRY_MESSAGES } from '../messages/today.ts';
+import { SET_ENTRY_MESSAGES } from '../messages/set-fields.ts';
 import { parseSetEntry } from './set-entry.ts';
 import { setNeeds } from './set-measure.ts';
 

@@ -1,5 +1,5 @@
 import { RPE_MAX, RPE_MIN, SET_REPS_MAX, SET_WEIGHT_MAX } from '../limits.ts';
-import { SET_ENTRY_MESSAGES } from '../messages/today.ts';
+import { SET_ENTRY_MESSAGES } from '../messages/set-fields.ts';
 import type { DistanceUnit } from '../sync/distance-unit.ts';
 import type { Measure, SetField, SetNeeds } from './set-measure.ts';
 import type { WeightUnit } from './units.ts';

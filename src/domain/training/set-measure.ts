@@ -21,8 +21,17 @@ export interface Amount {
   readonly per_side?: boolean | undefined;
 }
 
-/** A field of a set's row. */
-export type SetField = 'weight' | 'reps' | 'time' | 'distance' | 'rpe' | 'rir';
+/** The fields of a set's row with their keypads: one without a decimal mark for whole numbers, letters where a colon may be typed. */
+export const FIELD_KEYPADS = {
+  weight: 'decimal',
+  reps: 'numeric',
+  time: 'text',
+  distance: 'decimal',
+  rpe: 'decimal',
+  rir: 'decimal',
+} as const;
+
+export type SetField = keyof typeof FIELD_KEYPADS;
 
 /** What decides how the fields of a set are read. */
 export interface SetNeeds {

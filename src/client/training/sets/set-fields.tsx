@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { SET_FIELD_WORDS } from '#domain/messages/set-fields.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
-import type { SetField, SetNeeds } from '#domain/training/set-measure.ts';
+import { FIELD_KEYPADS, type SetField, type SetNeeds } from '#domain/training/set-measure.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 
 interface SetFieldsProps {
@@ -30,7 +30,7 @@ export function SetFields({ name: set, value, className, needs, hint, unit, bad,
       key={name}
       className={className}
       type="text"
-      inputMode={MODES[name]}
+      inputMode={FIELD_KEYPADS[name]}
       autoComplete="off"
       enterKeyHint="done"
       maxLength={12}
@@ -51,16 +51,6 @@ export function SetFields({ name: set, value, className, needs, hint, unit, bad,
     />
   ));
 }
-
-/** Keypads: one without a decimal mark for whole numbers, letters where a colon may be typed. */
-const MODES: Readonly<Record<SetField, 'numeric' | 'decimal' | 'text'>> = {
-  weight: 'decimal',
-  reps: 'numeric',
-  time: 'text',
-  distance: 'decimal',
-  rpe: 'decimal',
-  rir: 'decimal',
-};
 
 interface FieldUnits {
   unit: WeightUnit;
