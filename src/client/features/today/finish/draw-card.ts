@@ -2,7 +2,7 @@ import { numberText } from '#client/locale/formats.ts';
 import type { ShareCard } from '#domain/progress/share-card.ts';
 
 /** Pixels of the picture; as wide as feeds show them. */
-export const CARD = { width: 1080, height: 1080 } as const;
+const CARD = { width: 1080, height: 1080 } as const;
 const EDGE = 84;
 const INNER = CARD.width - 2 * EDGE;
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';

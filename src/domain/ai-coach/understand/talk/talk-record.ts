@@ -39,7 +39,7 @@ export interface TalkRecord {
 }
 
 /** How many exchanges a reply may point back to. */
-export const REMEMBERED = 4;
+const REMEMBERED = 4;
 
 /** The coach told how a lift goes. */
 export const LIFT_TOLD = /\b(?:is going up|holds its level|has gone down|still moves)\b|\bsessions? so far\b|\bmoves least\b|\bgoes best\b/;
@@ -127,7 +127,7 @@ function dimensionIn(text: string): Dimension | undefined {
   return DIMENSIONS.find(([, form]) => form.test(text))?.[0];
 }
 
-/** The exchanges after the one that built the plan, whose days are the plan's. Newest first. */
+/** What was said since the plan was built, newest first: days named earlier are the plan's now. */
 function sincePlan(recent: readonly Exchange[]): readonly Exchange[] {
   const built = recent.findIndex(({ said }) => /\bplan is ready\b/.test(said));
   return built === -1 ? recent : recent.slice(0, built);
