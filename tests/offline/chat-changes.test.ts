@@ -5,6 +5,7 @@ import type { Plan } from '#domain/plan/plan.ts';
 import type { CoachWords } from '#offline/chat/answer.ts';
 import { acceptChange, changeState, keepPlan, undoChange, undoTo } from '#offline/chat/change.ts';
 import { type ChatEntry, listChat, queueMessage } from '#offline/chat/chat.ts';
+import { savePlanEdit } from '#offline/log/plan-edit.ts';
 import { listPlans, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import type { Account } from '#offline/store/account.ts';
 import { type CoachNetwork, conversation, send, startSender, UNREACHABLE } from './chat-network.ts';
@@ -49,6 +50,17 @@ async function stateOf(entry: ChatEntry, of: Account = account): Promise<string>
 const setsNow = async (of: Account = account): Promise<unknown> => (await readCurrentPlan(of))?.plan.schedule?.[0]?.primary?.[0]?.sets;
 
 describe('a proposed change', () => {
+  test('that was offered before the plan was changed by hand has passed, so that accepting it takes nothing back', async () => {
+    await withPlan();
+    const entry = await ask('less time', changed(2));
+    const base = await readCurrentPlan(account);
+    expect(await stateOf(entry)).toBe('open');
+    await savePlanEdit(account, base!, plan(5));
+    expect(await stateOf(entry)).toBe('passed');
+    expect(await acceptChange(account, entry.message_id)).toBe('gone');
+    expect(await setsNow()).toBe(5);
+  });
+
   test('is stored with what really differs, and the plan stays until it is accepted', async () => {
     const before = await withPlan();
     const entry = await ask('less time', changed(2, { corrections: ['A set more for balance.'] }));

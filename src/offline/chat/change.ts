@@ -8,7 +8,7 @@ import { addMessage, type ChatEntry, chatTables, listChat } from './chat.ts';
 
 /**
  * State of a proposed change: `open`, current plan (`accepted`), refused (`kept`), `undone`, formerly current (`earlier`), or superseded
- * before a decision (`passed`).
+ * before a decision, or made for a plan that is in use no longer (`passed`).
  */
 export type ChangeState = 'open' | 'accepted' | 'kept' | 'undone' | 'earlier' | 'passed';
 
@@ -22,7 +22,12 @@ export function changeState(entry: ChatEntry, entries: readonly ChatEntry[], cur
   if (said(UNDO_CHANGE)) return 'undone';
   if (said(KEEP_MY_PLAN) || isRefused(entry, until)) return 'kept';
   if (later.some(({ replaces }) => replaces != null && replaces === entry.plan_id)) return 'earlier';
-  return next === -1 ? 'open' : 'passed';
+  return next === -1 && !isOfAnotherPlan(entry, currentPlanId) ? 'open' : 'passed';
+}
+
+/** The plan it would change is in use no longer, by a change by hand or on another phone: accepting would take that change back. */
+function isOfAnotherPlan({ replaces }: ChatEntry, currentPlanId: string | null): boolean {
+  return replaces != null && currentPlanId !== null && replaces !== currentPlanId;
 }
 
 /** Refused in typed words while the offer stood, as the coach understood or by its form. */
