@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
-import { unheardWords } from './unheard.ts';
+import { hoursWords, unheardWords } from './unheard.ts';
 
 const GYM = ['dumbbells'];
 
@@ -36,4 +36,19 @@ test("Hours told with the days of the week are said to be nobody's but the train
     messages: [{ role: 'user', content: 'strength, full gym, Mon & Thu, thursday 6:15am, not before half past nine on mondays' }],
   });
   expect(messages.at(-1)).toMatch(/holds days and lengths, no hours: «6:15am» and «not before half past nine»/);
+});
+
+test.each([
+  ['I run too and want a sub 3:30 marathon, 4 days a week', []],
+  ['3 days, best half is 1:45 and easy pace 5:40 per km', []],
+  ['3 days, bench bar with 1.25 kg plates', []],
+  ['finished a marathon in 4:10, now 3 days a week after 6:30', ['«after 6:30»']],
+  ['Mon 18:30 and Thu 7pm', ['«18:30»', '«7pm»']],
+  ['I run at 7:00, so lifting not before 9:15', ['«at 7:00»', '«not before 9:15»']],
+])('A time to run in, a pace or an amount is no hour (FACT-25): «%s»', (typed, hours) => {
+  expect(
+    hoursWords(typed, [{ label: 'Days and time' }])
+      .join(' ')
+      .match(/«[^»]+»/g) ?? [],
+  ).toEqual(hours);
 });

@@ -44,10 +44,21 @@ const CLOCK =
   '(?:half past \\w+|(?:a )?quarter (?:past|to) \\w+|\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\b)?|\\d{1,2} ?[ap]\\.?m\\b|\\d{1,2} o.?clock)';
 const HOUR = new RegExp(`\\b(?:(?:not |never )?(?:before|after|from|until|till|by|at|around|about) )*${CLOCK}`, 'gi');
 
+const RUN_BEFORE =
+  /\b(?:sub|under|below|beat\w*|break\w*|broke|ran|run(?:ning)?|finish\w*|pace|pb|pr|best|goal|target|time|record|marathon|half|mile|\d+ ?k)(?:[ :~-]+(?:of|is|was|a|an|in|my|it|the|to|about))*[ :~-]*$/i;
+const AMOUNT_AFTER =
+  /^ ?(?:h\b|hours?\b|min\w*|marathon|pace|per\b|\/|kgs?\b|kilos?\b|lbs?\b|pounds?\b|km\b|miles?\b|half\b|\d+ ?k\b|m\b)/i;
+
+/** «Sub 3:30», «5:40 per km», «1.25 kg»: a time to run in, a pace or an amount, and no hour of the day. */
+function isRunTime(content: string, { 0: words, index }: RegExpExecArray): boolean {
+  if (/[ap]\.?m\b|clock|past|quarter/i.test(words)) return false;
+  return (/^\d/.test(words) && RUN_BEFORE.test(content.slice(0, index))) || AMOUNT_AFTER.test(content.slice(index + words.length));
+}
+
 /** Hours beside facts of the week, which no plan holds: said so, that nobody takes them for kept (FACT-25). */
 export function hoursWords(content: string, noted: readonly { label: string }[]): string[] {
   if (noted.every(({ label }) => label !== 'Days and time' && label !== 'Keep free')) return [];
-  const hours = [...content.matchAll(HOUR)].map(([words]) => `«${words.trim()}»`);
+  const hours = [...content.matchAll(HOUR)].filter((match) => !isRunTime(content, match)).map(([words]) => `«${words.trim()}»`);
   return hours.length === 0 ? [] : [`A plan of mine holds days and lengths, no hours: ${listWords(hours)} is for you to keep.`];
 }
 
