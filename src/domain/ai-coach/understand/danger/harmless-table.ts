@@ -1,6 +1,10 @@
 const LIMB = '(?:feet|foot|legs?|arms?|hands?|fingers?|toes)';
 const FEELS = '(?:falls?|fell|was|went|goes?|gets?|is|are|tingles?|tingled|tingling|numb)';
 
+const COLOR = '(?:light |dark |pale )?(?:blue|red|purple|pink|green|yellow|black|grey|gray|white|orange|brown)';
+const THING =
+  '(?:dumb ?bells?|kettle ?bells?|hand ?weights?|weights|bands?|plates?|mats?|chairs?|stools?|bench|sofa|table|towels?|backpack|rucksack|ball|ropes?|bar|box|bottles|cans|tins|elastics?)';
+
 /** A stroke of an oar, of a swimmer or in a game. */
 export const SPORT_STROKE =
   /\bstrokes?\b(?=.{0,80}\b(?:k mark|crab|row\w*|race[ds]?|boat|crew|swim\w*|pool|oar|blade|per minute|rate|golf|tennis)\b)|(?<=\b(?:row\w*|raced?|racing|regatta|head of the river|boat|crew|swim\w*|pool|oar|golf|tennis)\b.{0,80})\bstrokes?\b|\b(?:breast|back|butterfly|rowing|swimming|golf)[- ]?strokes?\b/gi;
@@ -24,6 +28,16 @@ const HARMLESS: readonly RegExp[] = [
   /\bheavy (?=(?:(?:chest|back|legs?|arms?|shoulders?|and|n) )+(?:days?|sessions?|work\w*|sets?|bench|press\w*|volume)\b)/gi,
   // The weights of equipment, and no age of a child.
   /\b(?:a )?(?:sets?|pairs?) of \d[\d.]*(?:(?: ?[-–,&] ?| and | to | or )\d[\d.]*)* ?(?:kgs?|kilos?|lbs?|pounds?)(?= (?:dumb|kettle|plates|weights|dbs?\b|kbs?\b))/gi,
+  // The color of a thing, and of no skin; its size or mark.
+  new RegExp(
+    `\\b(?:(?:a )?pairs? of )?(?:(?:little|small|old|big|long|short) )?${COLOR} (?=(?:\\w+ )?${THING}\\b)|(?<=\\b${THING} )(?:are |is )?(?:marked|labell?ed)\\b`,
+    'gi',
+  ),
+  // Stairs in a list of what stands at home, and no effort.
+  new RegExp(
+    `(?<=\\b${THING} ?(?:,|and|&|plus|\\+|, and) ?)(?:the |my |some |a )?(?:flight of )?(?:stairs|steps|staircase)\\b|(?<!\\b(?:on|up|down|climb\\w*|walk\\w*|tak\\w*|do|doing|after|with) )(?<!\\b(?:on|up|down|climb\\w*|walk\\w*|tak\\w*|do|doing|after|with) (?:the|my|some) )\\b(?:stairs|steps|staircase)(?= ?(?:,|and|&|plus|\\+|, and) ?(?:a|an|two|three|some|\\d+) (?:\\w+ ){0,4}${THING}\\b)`,
+    'gi',
+  ),
   // An hour, and no heart rate.
   /\b(?:\d+|an?|half|per|each) ?hrs?\b/gi,
   // No training, and not no food.

@@ -68,11 +68,23 @@ test.each([
   'like suicides, the sprints, line to line',
   'is my squat going up or am I kidding myself',
   'what I have is a chair, the stairs and a pair of blue dumb bells marked 3',
+  'What I have in the house is a sturdy dining chair, the stairs, and a pair of blue dumb bells marked 3. I dont know 3 what',
+  'I have a chair, the stairs and some bands',
+  'at home: red kettlebell, purple bands, a mat and the stairs',
+  'stairs, a stool and two little green hand weights',
   'raced at the regatta on Sunday and had a terrible stroke at the 1k mark',
   'my left hand grip is weaker than the right, what can I do',
   'my chest is killing me since bench yesterday, both sides, it hurts when I press on it, proper doms',
-])('a sport, a belief or a sore muscle is no danger: «%s»', (text) => {
-  expect(detectDanger(text)?.ask ?? true).toBe(true);
+])('a sport, a belief, a sore muscle or a list of things is no danger: «%s»', (text) => {
+  expect(detectDanger(text)).toBeNull();
+});
+
+test.each([
+  'chest gets tight on the stairs and a mat is all I have',
+  'my leg went blue and swollen after the flight',
+  'I have a chair, the stairs and my chest gets tight and heavy when I climb them',
+])('things beside a danger hide none: «%s»', (text) => {
+  expect(detectDanger(text)).not.toBeNull();
 });
 
 test('a tender chest with a sign of the heart is told of all the same', () => {
