@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answer } from '../answer.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 
@@ -68,4 +68,46 @@ test('PLAN-4 steroids are refused for what they are, and creatine beside them ge
 test('READY-4 a fever that began last night is answered without asking, and a cold two days after it allows an easier session', () => {
   expect(lastOf('i caught something, fever 38.6 since last night, tomorrow is gym day right?')).toMatch(/^No training now/);
   expect(lastOf('today is no fever 2 days, only nose is running. can i go')).toMatch(/^Yes, go, but easier/);
+});
+
+const EMERGENCIES = [
+  'also peed coca cola colour this morning after 300 pull ups',
+  NUMB,
+  FAINT,
+  CLOT,
+  'a heavy pressure on my chest comes when I climb stairs and goes into my jaw',
+];
+const HELD = /^(?:How long is for those who look|No, not a part of it|Nothing about training|My answer stays|You told me of)/;
+
+describe.each(EMERGENCIES)('PLAN-4 while a danger is open: «%s»', (danger) => {
+  test.each([
+    ['how long will I be off', /^How long is for those who look at/],
+    ['how long will i be off lifting and what happens to my plan', /^How long is for those who look at/],
+    ['when can I start again', /^How long is for those who look at/],
+    ['so is that a week off or more', /^How long is for those who look at/],
+    ['does creatine cause this', HELD],
+    ['can I do arms at least', /^No, not a part of it/],
+    ['ok so not even upper body today?', /^No, not a part of it/],
+    ['can I go for a walk', /^No, not a part of it/],
+    ['make it 3 then', HELD],
+    ['the second one', HELD],
+    ['and Saturday?', HELD],
+    ['what is today?', HELD],
+    ['I can only train mondays and fridays', HELD],
+    ['keep the first 3', HELD],
+    ['swap squats for leg press', HELD],
+  ])('no plan, no day and no part of the training is answered: «%s»', (text, words) => {
+    expect(lastOf(danger, text)).toMatch(words);
+  });
+
+  test('what nobody trains by is answered as always', () => {
+    expect(lastOf(danger, 'how much protein should I eat?')).toMatch(/grams per pound/);
+  });
+});
+
+test('PLAN-4 how long an injured part rests is not answered with how fast strength moves, and the rest of the talk goes on', () => {
+  const tear = 'I felt a pop in my knee and it is huge now';
+  expect(lastOf(tear, 'how long will I be off')).toMatch(/^How long is for a doctor or physiotherapist/);
+  expect(lastOf(tear, 'I can only train mondays and fridays')).toMatch(/2 days a week/);
+  expect(lastOf('how soon will I see results?')).not.toMatch(/^How long is for/);
 });

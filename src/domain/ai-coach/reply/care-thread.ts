@@ -7,6 +7,7 @@ import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import { requestsSomething } from '../understand/acts/request-form.ts';
 import { detectDanger } from '../understand/danger/detect-danger.ts';
 import { isCleared, redFlagOf } from '../understand/danger/held-back.ts';
+import type { Pointing } from '../understand/talk/pointing.ts';
 import { isSure } from './narrow-down.ts';
 
 interface Said {
@@ -16,6 +17,8 @@ interface Said {
   acts: readonly RankedAct[];
   /** The coach's words before it. */
   before_words: string;
+  /** What it points at in the talk before. */
+  pointing: Pointing | undefined;
 }
 
 /** So many messages later what is said is still about the danger, and about one to life or by hunger for longer. */
@@ -24,6 +27,19 @@ const LONGEST_ABOUT = Math.max(...Object.values(STILL_ABOUT));
 /** These say clearly that the talk has gone on to training. */
 const GOES_ON: ReadonlySet<Act> = new Set<Act>([...QUESTION_ACTS, ...EDIT_ACTS, ...FACT_ACTS, 'ask-plan', 'ask-session', 'start-over']);
 const NOT_ABOUT_TRAINING: ReadonlySet<Act> = new Set<Act>(['ask-app', 'ask-soreness-recovery', 'follow-up']);
+
+/** All that is answered as always during an emergency: knowledge that nobody trains by, and what `waits` holds back in its own words. */
+const NEEDS_NO_TRAINING: ReadonlySet<Act> = new Set<Act>(['ask-food', 'ask-effort', 'ask-exercise']);
+const HELD_BY_ITSELF: ReadonlySet<Act> = new Set<Act>([...EDIT_ACTS, 'ask-plan', 'start-over']);
+
+/** How long training stops, when it starts again, what becomes of the plan or of what was gained. */
+const ASKS_HOW_LONG =
+  /\b(?:days?|weeks?|months?) (?:off|out)\b|\b(?:whens?|when'?s|what'?s|when is|what is) the (?:earliest|soonest)\b|\bhow (?:long|many (?:days|weeks|months)|soon)\b.{0,40}\b(?:off|out|rest|stop|pause|break|wait|sidelined|not (?:train|lift)\w*|before|until|till|back|again|train|lift|work ?out|last|take|heal|recover\w*)\b|\bhow long (?:for|then|now|is (?:it|that|this)|are we talking)?\W*$|\bwhen (?:can|could|may|will|would|do|am|should|shall) i (?:\w+ ){0,4}(?:train\w*|lift\w*|start|back|again|return|resume|squat\w*|go)\b|\bwhat (?:happens|will happen|becomes|about|happened) (?:to|of|with)? ?my (?:plan|program\w*|block|gains|progress|training|strength)\b|\b(?:do|will|would) i (?:lose|start (?:over|again|from))\b/;
+/** «Does creatine cause this»: knowledge asked about the danger itself. */
+const ASKS_ABOUT_IT = /\b(?:caus(?:e|es|ed|ing)|because of|due to|from|help\w*|fix\w*|cure\w*|with|for) (?:this|it|that)\b/;
+/** Whether a part of it or something easier may be done. */
+const ASKS_FOR_A_PART =
+  /\b(?:can|could|may|might|should|shall) i (?:\w+ ){0,3}(?:do|train|lift|work|go|use|run|walk|swim|cycle|bike|row|press|bench|squat|deadlift|stretch|keep|still|hit)\b|\bnot even\b|\b(?:at least|only|just) (?:the )?(?:\w+ ){0,2}(?:arms?|upper|lower|legs?|abs|core|bench|bike|cardio|walk\w*|light\w*)\b|\b(?:is|would) (?:\w+ ){1,4}(?:be )?(?:ok|okay|fine|safe|allowed)\b/;
 
 const PEOPLE =
   '(?:wife|husband|partner|sister|brother|mum|mom|mother|dad|father|son|daughter|friend|mate|neighbou?r|flatmate|roommate|coach|boss|neurologist|cardiologist|surgeon|doctor|doc|gp|nurse|midwife|therapist|counsell?or|hotline|ambulance|911|999|112|988)';
@@ -44,25 +60,38 @@ const WANTS_TO_WAIT =
   /\b(?:wait\w*|until|till|tomorrow|later|monday|next week|after (?:work|the weekend)|in the morning|can'?t afford|rather not go|see how it goes|probably (?:nothing|fine))\b/;
 
 /**
- * The answer to a message that comes soon after a danger and says nothing of training (PLAN-4): it stays with the person instead of offering
- * a choice of topics. Undefined for every other. A stop locks no talk: a clear question, wish or fact is answered as always.
+ * The answer to a message that comes soon after a danger (PLAN-4): it stays with the person instead of offering a choice of topics, and is
+ * asked before what the message points at, knowledge and facts. Undefined where the talk goes on: a stop locks no talk, so a clear question
+ * is answered as always, during an emergency only one that nobody trains by.
  */
-export function careReply({ messages, text, acts, before_words }: Said): string | undefined {
+export function careReply(said: Said): string | undefined {
+  const { messages, text, before_words } = said;
   const danger = recentDanger(messages);
   if (danger === undefined) return undefined;
-  const [best] = acts;
   const group = groupOf(danger);
-  const isPlain = group === 'body' || isAsked(text) || orderedAct(text) !== undefined || (group === 'urgent' && requestsSomething(text));
-  const isAboutTraining = isPlain && best !== undefined && isSure(acts) && GOES_ON.has(best.act) && !NOT_ABOUT_TRAINING.has(best.act);
   const words = WORDS[group];
   if (group === 'urgent' && GETS_WORSE.test(text) && !NO_WORSE.test(text)) return worseWords(danger);
   if (words.seen !== undefined && WAS_SEEN.test(text)) return words.seen;
   if (words.waits !== undefined && ASKS_TO_WAIT.test(text)) return words.waits(danger);
+  if (words.howLong !== undefined && ASKS_HOW_LONG.test(text)) return words.howLong(danger);
   if (GETS_HELP.test(text)) return words.helped;
   if (words.eased !== undefined && EASED.test(text)) return words.eased(danger);
   if (WANTS_TO_WAIT.test(text) && words.waits !== undefined) return words.waits(danger);
-  if (isAboutTraining) return undefined;
+  if (goesOn(said, group)) return undefined;
+  if (words.part !== undefined && ASKS_FOR_A_PART.test(text)) return words.part(danger);
   return words.stays.find((sentence) => !before_words.includes(sentence)) ?? words.stays[0];
+}
+
+/** The message is plainly about training, and answering it as always leads nobody past the danger. */
+function goesOn({ text, acts, pointing }: Said, group: Group): boolean {
+  const [best] = acts;
+  if (best === undefined || !isSure(acts) || !GOES_ON.has(best.act) || NOT_ABOUT_TRAINING.has(best.act)) return false;
+  if (group === 'body') return true;
+  if (ASKS_HOW_LONG.test(text)) return false;
+  if (group !== 'urgent') return isAsked(text) || orderedAct(text) !== undefined;
+  if (pointing !== undefined || ASKS_ABOUT_IT.test(text)) return false;
+  if (HELD_BY_ITSELF.has(best.act)) return isAsked(text) || orderedAct(text) !== undefined || requestsSomething(text);
+  return NEEDS_NO_TRAINING.has(best.act) && isAsked(text) && (best.act === 'ask-food' || !ASKS_FOR_A_PART.test(text));
 }
 
 /** A further sign, however it is explained away: «a bit out of breath, probably jet lag». */
@@ -108,6 +137,10 @@ interface Words {
   /** The person takes it for over or for nothing. */
   eased?: (danger: Danger) => string;
   waits?: (danger: Danger) => string;
+  /** Asked how long training stops. */
+  howLong?: (danger: Danger) => string;
+  /** Asked for a part of the training. */
+  part?: (danger: Danger) => string;
   /** In the order they are said. */
   stays: readonly [string, ...string[]];
 }
@@ -139,6 +172,10 @@ const WORDS: Readonly<Record<Group, Words>> = {
       `That it eases does not make it nothing: ${label} can come and go before it gets worse. Let somebody look at it now, not after work and not after the weekend, and do not drive yourself. Everything here keeps.`,
     waits: ({ label }) =>
       `Please do not wait with this: ${label} belongs looked at today, at any hour. Call your emergency number or go to an emergency department; your own doctor can take over afterwards.`,
+    howLong: ({ label }) =>
+      `How long is for those who look at ${label} to say, not for me; until they have, no training at all. Your plan and your log stay as they are and wait. Ask them from when, how heavy and what to leave out, write me their answer, and I plan the way back from it, lighter at first.`,
+    part: ({ label }) =>
+      `No, not a part of it and nothing light either: with ${label} all training waits until somebody has looked at it, today. Your plan stays as it is.`,
     stays: [
       'Nothing about training comes before this. Until somebody has looked at it: no lifting, not alone, no driving, and the emergency number if it comes back or gets worse. How is it right now?',
       'My answer stays the same: get it looked at first, today. Your plan and your log keep, and I pick up where we were once you are cleared.',
@@ -150,6 +187,8 @@ const WORDS: Readonly<Record<Group, Words>> = {
       'Good, that is the right thing to do. Tell them when it began and what makes it worse. Write to me what they said, and I fit your plan around it.',
     waits: ({ label }) =>
       `Sooner is better than later with ${label}. Until then nothing that brings it on, and if it swells, goes numb or gets much worse, go today.`,
+    howLong: ({ label }) =>
+      `How long is for a doctor or physiotherapist who has looked at ${label} to say, not for me. Until then what brings it on waits, and your plan and log stay. Write me what they said, and I plan the way back from it.`,
     stays: [
       'Until somebody has looked at it, leave alone what brings it on. What you can do without feeling it at all is fine; ask me about any exercise.',
       'I keep it in mind and plan nothing for it. Once a professional has seen it, tell me what you may do, and we go on from there.',
