@@ -2,8 +2,12 @@ const LIMB = '(?:feet|foot|legs?|arms?|hands?|fingers?|toes)';
 const FEELS = '(?:falls?|fell|was|went|goes?|gets?|is|are|tingles?|tingled|tingling|numb)';
 
 const COLOR = '(?:light |dark |pale )?(?:blue|red|purple|pink|green|yellow|black|grey|gray|white|orange|brown)';
+const COLORED =
+  '(?:(?:hand|resistance|rubber|exercise|yoga) )?(?:dumb ?bells?|kettle ?bells?|weights|bands?|plates?|mats?|chairs?|towels?|backpack|ropes?|elastics?)';
 const THING =
   '(?:dumb ?bells?|kettle ?bells?|hand ?weights?|weights|bands?|plates?|mats?|chairs?|stools?|bench|sofa|table|towels?|backpack|rucksack|ball|ropes?|bar|box|bottles|cans|tins|elastics?)';
+const FELT =
+  '\\b(?:chest|heart|jaw|breath\\w*|puff\\w*|pain\\w*|hurt\\w*|ache\\w*|aching|tight\\w*|pressure|squeez\\w*|heav\\w*|dizz\\w*|faint\\w*|weak\\w*)\\b';
 
 /** A stroke of an oar, of a swimmer or in a game. */
 export const SPORT_STROKE =
@@ -28,14 +32,16 @@ const HARMLESS: readonly RegExp[] = [
   /\bheavy (?=(?:(?:chest|back|legs?|arms?|shoulders?|and|n) )+(?:days?|sessions?|work\w*|sets?|bench|press\w*|volume)\b)/gi,
   // The weights of equipment, and no age of a child.
   /\b(?:a )?(?:sets?|pairs?) of \d[\d.]*(?:(?: ?[-–,&] ?| and | to | or )\d[\d.]*)* ?(?:kgs?|kilos?|lbs?|pounds?)(?= (?:dumb|kettle|plates|weights|dbs?\b|kbs?\b))/gi,
-  // The color of a thing, and of no skin; its size or mark.
+  // The color of a thing, and of no skin; its mark.
   new RegExp(
-    `\\b(?:(?:a )?pairs? of )?(?:(?:little|small|old|big|long|short) )?${COLOR} (?=(?:\\w+ )?${THING}\\b)|(?<=\\b${THING} )(?:are |is )?(?:marked|labell?ed)\\b`,
+    `\\b(?:(?:a )?pairs? of )?(?:(?:little|small|old|big|long|short) )?${COLOR} (?=${COLORED}\\b)|(?<=\\b${COLORED} )(?:are |is )?(?:marked|labell?ed)\\b`,
     'gi',
   ),
-  // Stairs in a list of what stands at home, and no effort.
+  // Tins as weights, and no drink.
+  /\b(?:cans?|tins?) of (?:(?:baked|chopped|tinned) )?(?:beans|soup|tomato(?:es)?|chickpeas|peas|corn|tuna|peaches|food|paint|dog food|cat food)\b/gi,
+  // Stairs in a list of what stands at home, where nothing is felt.
   new RegExp(
-    `(?<=\\b${THING} ?(?:,|and|&|plus|\\+|, and) ?)(?:the |my |some |a )?(?:flight of )?(?:stairs|steps|staircase)\\b|(?<!\\b(?:on|up|down|climb\\w*|walk\\w*|tak\\w*|do|doing|after|with) )(?<!\\b(?:on|up|down|climb\\w*|walk\\w*|tak\\w*|do|doing|after|with) (?:the|my|some) )\\b(?:stairs|steps|staircase)(?= ?(?:,|and|&|plus|\\+|, and) ?(?:a|an|two|three|some|\\d+) (?:\\w+ ){0,4}${THING}\\b)`,
+    `(?<!${FELT}[^]*)(?:(?<=\\b${THING} ?(?:,|and|&|plus|\\+|, and) ?)(?:the |my |some |a )?(?:flight of )?(?:stairs|steps|staircase)\\b|(?<!\\b(?:on|up|down|climb\\w*|walk\\w*|tak\\w*|do|doing|after|with) (?:(?:the|my|some) )?)\\b(?:stairs|steps|staircase)(?= ?(?:,|and|&|plus|\\+|, and) ?(?:a|an|two|three|some|\\d+) (?:\\w+ ){0,4}${THING}\\b))(?![^]*${FELT})`,
     'gi',
   ),
   // An hour, and no heart rate.

@@ -70,6 +70,7 @@ test.each([
   'what I have is a chair, the stairs and a pair of blue dumb bells marked 3',
   'What I have in the house is a sturdy dining chair, the stairs, and a pair of blue dumb bells marked 3. I dont know 3 what',
   'I have a chair, the stairs and some bands',
+  'two cans of beans, a chair and some steps',
   'at home: red kettlebell, purple bands, a mat and the stairs',
   'stairs, a stool and two little green hand weights',
   'raced at the regatta on Sunday and had a terrible stroke at the 1k mark',
@@ -82,6 +83,9 @@ test.each([
 test.each([
   'chest gets tight on the stairs and a mat is all I have',
   'my leg went blue and swollen after the flight',
+  'black stools since sunday and light headed standing up',
+  'my fingers turned blue after bench and went numb',
+  'I have a mat, the stairs and some bands, and I get a heavy feeling in my chest on them',
   'I have a chair, the stairs and my chest gets tight and heavy when I climb them',
 ])('things beside a danger hide none: «%s»', (text) => {
   expect(detectDanger(text)).not.toBeNull();
