@@ -16,6 +16,9 @@ export const relationshipSchema = object({
   /** The coach's page. */
   coach_id: nullable(number()),
   since: string(),
+  /** Of its log, so that a phone knows whether there is something new (SCOPE-3). */
+  epoch: string(),
+  rev: number(),
   /** The running 72-hour promise of the latest purchase, for both sides (REL-5); null when there is none to keep. */
   contact: nullable(object({ state: contactStateSchema, bought_at: string(), due_at: string() })),
 });

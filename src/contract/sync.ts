@@ -57,6 +57,8 @@ export const syncPush = endpoint({
   body: object({
     owner: string(),
     device: string(),
+    /** A relationship of the account (SCOPE-1); without it, the account's own log. */
+    scope_id: optional(string()),
     ops: array(union([operationSchema, object({ op_id: string() })])).check(maxLength(SYNC_MAX_OPS)),
   }),
   response: object({ epoch: string(), server_time: number(), results: array(pushResultSchema) }),
@@ -80,7 +82,7 @@ export const syncPull = endpoint({
   method: 'GET',
   path: '/api/sync/v1/pull/',
   access: 'login',
-  query: object({ epoch: string(), after: string(), limit: optional(string()) }),
+  query: object({ epoch: string(), after: string(), limit: optional(string()), scope_id: optional(string()) }),
   response: union([
     object({ reset: literal(true), epoch: string(), owner: optional(string()) }),
     /** `owner` is the account of the token, as in hello: without it a phone could store another account's rows. */

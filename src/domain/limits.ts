@@ -216,6 +216,13 @@ export const FIRST_CONTACT_HOURS = 72;
 export const CONTACT_STROKE_HOURS = 6;
 /** A relationship that ended stays open for goodbyes this long (REL-1). */
 export const CLOSING_DAYS = 14;
+/** A message between coach and trainee, in characters. */
+export const THREAD_MESSAGE_MAX_LENGTH = 4_000;
+/** An unread message is mailed after this long, and a thread at most this often (PRIV-1). */
+export const NOTICE_DELAY_MINUTES = 10;
+export const NOTICE_PAUSE_HOURS = 12;
+/** An open, visible thread asks for news this often (SCOPE-3). */
+export const THREAD_POLL_MS = 15_000;
 /** Free calls shown to a coach, the newest (REL-6). */
 export const LEADS_MAX = 200;
 /** Ours: hours after the purchase at which the coach is reminded. */

@@ -49,6 +49,8 @@ export const PAGES = {
   settings: { path: '/ai-coach/settings', access: 'login' },
   // Ours: the coaches one pays.
   coaching: { path: '/coaching', access: 'login' },
+  // Ours: what coach and trainee write to each other; the side follows from the account.
+  thread: { path: '/coaching/:id', access: 'login' },
   // Ours: a coach's clients, and who asked for a free call.
   desk: { path: '/desk', access: 'login' },
   leads: { path: '/desk/leads', access: 'login' },

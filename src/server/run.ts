@@ -10,6 +10,7 @@ import { createClientFiles } from './http/client-files.ts';
 import { createPublicPages } from './http/public-pages.ts';
 import { startBackupWorker } from './jobs/backup-worker.ts';
 import { startMoneyWorker } from './jobs/money-worker.ts';
+import { startNoticeWorker } from './jobs/notice-worker.ts';
 import { listen } from './listen.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { createLog, type Log } from './log.ts';
@@ -36,6 +37,7 @@ export async function run(settings: Settings): Promise<void> {
   const cleaning = cleanUpNowAndThen(opened.database, log);
   const moneyWorker = startMoneyWorker({ ...dependencies, publicOrigin: settings.publicOrigin });
   void moneyWorker.work();
+  const stopNotices = startNoticeWorker({ ...dependencies, publicOrigin: settings.publicOrigin });
   const backupWorker = settings.backups === null ? null : startBackupWorker(dependencies, settings.backups);
   void backupWorker?.work();
 
@@ -44,6 +46,7 @@ export async function run(settings: Settings): Promise<void> {
     clearInterval(cleaning);
     await server.drain();
     await backupWorker?.stop();
+    await stopNotices();
     await moneyWorker.stop();
     await mailWorker.stop();
     await opened.close();

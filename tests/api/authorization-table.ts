@@ -161,6 +161,20 @@ export const AUTHORIZATION_TABLE: readonly AuthorizationRow[] = [
     expected: login('409 owner_mismatch', { buyer: '200' }),
   },
   { endpoint: contract.syncPull, ask: () => ({ query: { epoch: 'none', after: '0' } }), expected: login('200') },
+  {
+    endpoint: contract.syncPush,
+    about: 'into the log of the buyer and the coach',
+    ask: ({ ids, relationship_id }, actor) => ({
+      body: { owner: ids[actor as keyof typeof ids] ?? ids.member, device: 'device-1', scope_id: relationship_id, ops: [] },
+    }),
+    expected: login('404 not_found', { buyer: '200', coach: '200' }),
+  },
+  {
+    endpoint: contract.syncPull,
+    about: 'the log of the buyer and the coach',
+    ask: ({ relationship_id }) => ({ query: { epoch: 'none', after: '0', scope_id: relationship_id } }),
+    expected: login('404 not_found', { buyer: '200', coach: '200' }),
+  },
 
   // What visitors find.
   { endpoint: contract.listSpecialties, expected: anyone('200') },

@@ -7,7 +7,16 @@ import { createPasswords } from '#server/auth/passwords.ts';
 import { endSignIns, startFamily } from '#server/auth/refresh-families.ts';
 import { grantAiCoach } from '#server/commands/subscriptions/grant.ts';
 import type { Database } from '#server/db/database.ts';
-import { coaches, deletedAccounts, portfolioItems, programs, purchases, subscriptions, users } from '#server/db/schema.ts';
+import {
+  coaches,
+  coachingRelationships,
+  deletedAccounts,
+  portfolioItems,
+  programs,
+  purchases,
+  subscriptions,
+  users,
+} from '#server/db/schema.ts';
 import { addCoach } from './test-coach.ts';
 import { TEST_ORIGIN, TEST_PASSWORD, TEST_PASSWORD_COST, TEST_TOKEN_SECRET, type TestServer } from './test-server.ts';
 
@@ -34,6 +43,8 @@ export interface Cast {
   /** The buyer's: what was bought from the coach eighty hours ago, and another device that is signed in. */
   readonly subscription_id: string;
   readonly purchase_id: string;
+  /** The buyer's with the coach. */
+  readonly relationship_id: string;
   readonly other_device: string;
 }
 
@@ -66,6 +77,7 @@ export async function makeCast(server: TestServer, now: number): Promise<Cast> {
   }
   const [subscription] = await database.select().from(subscriptions).where(eq(subscriptions.user_id, ids.buyer));
   const [purchase] = await database.select().from(purchases).where(eq(purchases.user_id, ids.buyer));
+  const [relationship] = await database.select().from(coachingRelationships).where(eq(coachingRelationships.trainee_id, ids.buyer));
   return {
     ...(await signIn(server, ids, now)),
     ids,
@@ -76,6 +88,7 @@ export async function makeCast(server: TestServer, now: number): Promise<Cast> {
     payout_account,
     subscription_id: subscription!.id,
     purchase_id: purchase!.id,
+    relationship_id: relationship!.id,
   };
 }
 

@@ -123,6 +123,10 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/my-coach/my-coach-page.tsx'), 'MyCoachPage'),
   },
   {
+    ...training('thread', 'Messages'),
+    ...code(() => import('#client/features/thread/thread-page.tsx'), 'ThreadPage'),
+  },
+  {
     ...training('desk', 'Clients'),
     ...code(() => import('#client/features/desk/desk-page.tsx'), 'DeskPage'),
   },

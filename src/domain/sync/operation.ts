@@ -40,6 +40,8 @@ export const OPERATION_KINDS = [
   'body.delete',
   'exercise.put',
   'favourite.put',
+  'message.put',
+  'read.put',
 ] as const;
 
 export const operationKindSchema = zodEnum(OPERATION_KINDS);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messageSlot, readSlot } from '../coaching/scope-rules.ts';
 import { OPERATION_KINDS } from './operation.ts';
 import {
   bodySlot,
@@ -61,6 +62,8 @@ test('every kind fits the slot it is meant for and no other family', () => {
     body: bodySlot('weight', '2026-03-02'),
     exercise: ownExerciseSlot('own-viking-press'),
     favourite: favouriteSlot('bench-press'),
+    message: messageSlot('t', '018f3f2a-7a2b-7c3d-8e4f-5a6b7c8d9e0f'),
+    read: readSlot('c'),
   };
   const fitting: Record<(typeof OPERATION_KINDS)[number], keyof typeof slots> = {
     'session.put': 'session',
@@ -85,6 +88,8 @@ test('every kind fits the slot it is meant for and no other family', () => {
     'body.delete': 'body',
     'exercise.put': 'exercise',
     'favourite.put': 'favourite',
+    'message.put': 'message',
+    'read.put': 'read',
   };
   for (const kind of OPERATION_KINDS) {
     for (const [family, slot] of Object.entries(slots))

@@ -50,6 +50,8 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'body.delete': 'body|',
   'exercise.put': 'exercise|',
   'favourite.put': 'favourite|',
+  'message.put': 'message|',
+  'read.put': 'read|',
 };
 
 /** Kinds with a single register, whose slot is a name instead of a prefix. */

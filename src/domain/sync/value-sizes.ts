@@ -29,6 +29,8 @@ const VALUE_MAX_BYTES: Readonly<Record<OperationKind, number>> = {
   'body.delete': 0,
   'exercise.put': 16 * KB,
   'favourite.put': NOTE,
+  'message.put': 32 * KB,
+  'read.put': NOTE,
 };
 
 /** Bytes of a value as JSON in UTF-8; a deletion has none. */

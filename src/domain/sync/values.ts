@@ -6,6 +6,7 @@ import {
   maximum,
   maxLength,
   minimum,
+  minLength,
   nullable,
   number,
   object,
@@ -27,6 +28,7 @@ import {
   RPE_MIN,
   SET_REPS_MAX,
   STORED_REPS_MAX,
+  THREAD_MESSAGE_MAX_LENGTH,
 } from '../limits.ts';
 import { planDaySchema, planSchema } from '../plan/plan.ts';
 import { DISTANCE_UNITS } from './distance-unit.ts';
@@ -208,6 +210,11 @@ export type PlanValue = output<typeof planValueSchema>;
 export type BodyValue = output<typeof bodyValueSchema>;
 export type ChatValue = output<typeof chatValueSchema>;
 
+/** A message between coach and trainee (SCOPE-6). When it was written is its clock. Loose, because a newer app may say what it is about. */
+const messageValueSchema = looseObject({ text: string().check(minLength(1), maxLength(THREAD_MESSAGE_MAX_LENGTH)) });
+
+const readMarkValueSchema = object({ rev: int().check(minimum(0)) });
+
 const VALUE_SCHEMAS = {
   'session.put': sessionValueSchema,
   'session.finish': sessionFinishValueSchema,
@@ -226,6 +233,8 @@ const VALUE_SCHEMAS = {
   'body.put': bodyValueSchema,
   'exercise.put': ownExerciseSchema,
   'favourite.put': favouriteValueSchema,
+  'message.put': messageValueSchema,
+  'read.put': readMarkValueSchema,
 } as const;
 
 const DELETING: ReadonlySet<OperationKind> = new Set([

@@ -1,5 +1,6 @@
 import type { OwnExercise } from '#domain/sync/exercise-shape.ts';
 import { type ChatEntry, listChat } from '../chat/chat.ts';
+import { readThreads, type Thread } from '../coaching/thread.ts';
 import { type BodyEntry, listAllBody } from '../log/body.ts';
 import { readFavourites } from '../log/favourites.ts';
 import { type OwnGym, readGyms } from '../log/gym.ts';
@@ -26,6 +27,7 @@ export interface Export {
   readonly gyms: readonly OwnGym[];
   readonly sessions: (TrainingSession & { sets: LoggedSet[] })[];
   readonly chat_messages: ChatEntry[];
+  readonly conversations: Thread[];
   readonly drafts: DraftRow[];
   /** Unsent and refused operations. */
   readonly waiting: OutboxRow[];
@@ -52,6 +54,7 @@ export function exportEverything(account: Account): Promise<Export> {
       gyms: (await readGyms(account)).all,
       sessions: sessions.map((session) => ({ ...session, sets: setsOf.get(session.session_id) ?? [] })),
       chat_messages: await listChat(account),
+      conversations: await readThreads(account),
       drafts: await database.drafts.toArray(),
       waiting: await database.outbox.orderBy('n').toArray(),
       refused: await database.rejected.orderBy('n').toArray(),

@@ -1,9 +1,9 @@
 import type { Table } from 'dexie';
-import { giveUp, waitAgain } from '#domain/sync/register.ts';
+import { giveUp, type Register, waitAgain } from '#domain/sync/register.ts';
 import { PLAN_USE_SLOT } from '#domain/sync/slots.ts';
 import { CHOSEN_SINCE, type MessageRow, messageTable } from '../chat/rows.ts';
 import { type Account, writeDurably } from '../store/account.ts';
-import type { RejectedRow } from '../store/database.ts';
+import type { AccountDatabase, OutboxRow, RejectedRow } from '../store/database.ts';
 import { putRegisters } from '../store/register-keys.ts';
 
 /** An operation refused by the server, for the "This phone" page. `made_at` is an instant. */
@@ -29,8 +29,7 @@ export function retryRejected(account: Account, op_id: string): Promise<void> {
     const { code: _, ...operation } = rejected;
     await database.outbox.put(operation);
     await database.rejected.delete(op_id);
-    const row = await database.registers.get(operation.slot);
-    if (row !== undefined) await putRegisters(database.registers, [waitAgain(row, op_id)]);
+    await changeRegister(database, operation, (row) => waitAgain(row, op_id));
   });
 }
 
@@ -41,12 +40,27 @@ export function deleteRejected(account: Account, op_id: string): Promise<void> {
     const rejected = await database.rejected.get(op_id);
     if (rejected === undefined) return;
     await database.rejected.delete(op_id);
-    const row = await database.registers.get(rejected.slot);
-    if (row === undefined) return;
-    const next = giveUp(row, op_id);
-    if (next === undefined) await database.registers.delete(row.slot);
-    else await putRegisters(database.registers, [next]);
+    await changeRegister(database, rejected, (row) => giveUp(row, op_id));
   });
+}
+
+/** Changes the register an operation wrote, in the account's log or a relationship's; undefined deletes it. */
+async function changeRegister(
+  database: AccountDatabase,
+  { slot, scope_id }: OutboxRow,
+  change: (row: Register) => Register | undefined,
+): Promise<void> {
+  if (scope_id === undefined) {
+    const row = await database.registers.get(slot);
+    const next = row === undefined ? undefined : change(row);
+    if (next !== undefined) await putRegisters(database.registers, [next]);
+    else if (row !== undefined) await database.registers.delete(slot);
+    return;
+  }
+  const row = await database.scope_registers.get([scope_id, slot]);
+  const next = row === undefined ? undefined : change(row);
+  if (row !== undefined && next !== undefined) await database.scope_registers.put({ ...next, scope_id, rev: row.rev });
+  else if (row !== undefined) await database.scope_registers.delete([scope_id, slot]);
 }
 
 /**
@@ -55,13 +69,14 @@ export function deleteRejected(account: Account, op_id: string): Promise<void> {
  */
 export function keepOnlyPending(account: Account): Promise<void> {
   const { database } = account;
-  const tables = [database.registers, database.chat_messages, database.drafts, database.meta, database.scopes];
+  const tables = [database.registers, database.chat_messages, database.drafts, database.meta, database.scopes, database.scope_registers];
   return writeDurably(account, tables, async () => {
     await noteLateAnswers(account);
     await Promise.all([
       database.registers.clear(),
       database.drafts.clear(),
       database.scopes.clear(),
+      database.scope_registers.clear(),
       database.chat_messages.filter((message) => message.state === null || message.state === 'answered').delete(),
       database.meta.delete('cursor'),
     ]);
@@ -78,5 +93,5 @@ async function noteLateAnswers(account: Account): Promise<void> {
 
 function rejectedTables(account: Account): Table[] {
   const { database } = account;
-  return [database.registers, database.outbox, database.rejected];
+  return [database.registers, database.outbox, database.rejected, database.scope_registers];
 }

@@ -1,11 +1,21 @@
 import type { Relationship } from '#contract/index.ts';
 import type { Account } from '../store/account.ts';
+import { countUnread } from './thread.ts';
+
+export interface KnownRelationship {
+  readonly relationship: Relationship;
+  /** Messages of the other side that were not read. */
+  readonly unread: number;
+}
 
 /** The relationships this phone knows of where the account is on that side, by the other's name; without signal too. */
-export async function readRelationships({ database }: Account, side: Relationship['side']): Promise<Relationship[]> {
-  const rows = await database.scopes.toArray();
+export async function readRelationships(account: Account, side: Relationship['side']): Promise<KnownRelationship[]> {
+  const [rows, unread] = await Promise.all([account.database.scopes.toArray(), countUnread(account)]);
   return rows
-    .map(({ relationship }) => relationship)
-    .filter((relationship) => relationship.side === side)
-    .toSorted((a, b) => (a.with ?? '\uffff').localeCompare(b.with ?? '\uffff', 'en') || (a.id < b.id ? -1 : 1));
+    .flatMap(({ relationship }) => (relationship.side === side ? [{ relationship, unread: unread.get(relationship.id) ?? 0 }] : []))
+    .toSorted((a, b) => byName(a.relationship, b.relationship));
+}
+
+function byName(a: Relationship, b: Relationship): number {
+  return (a.with ?? '\uffff').localeCompare(b.with ?? '\uffff', 'en') || (a.id < b.id ? -1 : 1);
 }

@@ -49,6 +49,8 @@ export interface OutboxRow {
   readonly v: number;
   readonly value: Record<string, unknown> | null;
   readonly made_at: string;
+  /** The relationship it belongs to; without it, the account's own log. */
+  readonly scope_id?: string;
 }
 
 /** An operation refused by the server, with the reason. */
@@ -107,7 +109,17 @@ interface RoomRow {
 export interface ScopeRow {
   readonly scope_id: string;
   readonly relationship: Relationship;
+  /** The position in its changes; null before the first. */
+  readonly epoch: string | null;
+  readonly cursor: number;
 }
+
+/** A register of a relationship, beside the account's own, which no message can reach (SCOPE-4). */
+export type ScopeRegisterRow = Register & {
+  readonly scope_id: string;
+  /** The server's revision; null while only this phone has it. */
+  readonly rev: number | null;
+};
 
 type MetaRow = ClockRow | CursorRow | RoomRow;
 
@@ -119,6 +131,7 @@ export type AccountDatabase = Dexie & {
   readonly drafts: Table<DraftRow, string>;
   readonly meta: Table<MetaRow, string>;
   readonly scopes: Table<ScopeRow, string>;
+  readonly scope_registers: Table<ScopeRegisterRow, [string, string]>;
 };
 
 export interface DatabaseEngine {

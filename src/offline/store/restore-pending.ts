@@ -6,17 +6,27 @@ import { putRegisters } from './register-keys.ts';
 export async function restorePending(database: AccountDatabase): Promise<void> {
   // Reading alone does not hold up the page's own reads.
   if (await hasRegisters(database)) return;
-  await database.transaction('rw', [database.registers, database.outbox, database.rejected], async () => {
+  const { registers, scope_registers, outbox, rejected: refusedRows } = database;
+  await database.transaction('rw', [registers, scope_registers, outbox, refusedRows], async () => {
     if (await hasRegisters(database)) return;
     const pending = await database.outbox.toArray();
     const rejected = await database.rejected.toArray();
     const refused = new Set(rejected.map((operation) => operation.op_id));
-    const rows = new Map<string, Register>();
+    const rows = new Map<string, { register: Register; scope_id: string | undefined }>();
     for (const operation of [...pending, ...rejected].sort(inOrder)) {
-      const written = writeOver(rows.get(operation.slot), operation.slot, operation);
-      rows.set(operation.slot, refused.has(operation.op_id) ? refuse(written, operation.op_id) : written);
+      const { slot, scope_id } = operation;
+      const key = `${scope_id ?? ''} ${slot}`;
+      const written = writeOver(rows.get(key)?.register, slot, operation);
+      rows.set(key, { register: refused.has(operation.op_id) ? refuse(written, operation.op_id) : written, scope_id });
     }
-    await putRegisters(database.registers, [...rows.values()]);
+    const all = [...rows.values()];
+    await putRegisters(
+      registers,
+      all.flatMap(({ register, scope_id }) => (scope_id === undefined ? [register] : [])),
+    );
+    const inScopes = all.flatMap(({ register, scope_id }) => (scope_id === undefined ? [] : [{ ...register, scope_id, rev: null }]));
+    const known = await scope_registers.bulkGet(inScopes.map(({ scope_id, slot }): [string, string] => [scope_id, slot]));
+    await scope_registers.bulkPut(inScopes.filter((_, index) => known[index] === undefined));
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Failure, type PushResult, syncPush } from '#contract/index.ts';
 import { SYNC_PUSH_MAX_LENGTH } from '#domain/limits.ts';
 import type { OutboxRow } from '../store/database.ts';
+import { pendingOf } from '../store/pending.ts';
 import type { Exchange } from './exchange.ts';
 import { adoptEpoch } from './heal.ts';
 import { storeResults } from './store-results.ts';
@@ -23,7 +24,7 @@ export async function pushPending(exchange: Exchange): Promise<PushEnd> {
 }
 
 async function nextBatch({ account, max_ops }: Exchange): Promise<OutboxRow[]> {
-  const rows = await account.database.outbox.orderBy('n').limit(max_ops).toArray();
+  const rows = await pendingOf(account.database).limit(max_ops).toArray();
   let length = 0;
   const fits = rows.findIndex((row) => {
     length += JSON.stringify(row).length;
@@ -71,6 +72,6 @@ function codeOf(failure: Failure & { status: number }): string {
   return (failure.kind === 'refused' ? failure.body.code : undefined) ?? `refused_${failure.status}`;
 }
 
-function toWire({ op_id, n, kind, slot, hlc, v, value }: OutboxRow): Omit<OutboxRow, 'made_at'> {
+export function toWire({ op_id, n, kind, slot, hlc, v, value }: OutboxRow): Omit<OutboxRow, 'made_at' | 'scope_id'> {
   return { op_id, n, kind, slot, hlc, v, value };
 }

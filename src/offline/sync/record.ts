@@ -79,7 +79,8 @@ export async function recordWithin(account: Account, intents: readonly Intent[])
   return intents.flatMap((intent) => registers.get(intent.slot) ?? []);
 }
 
-function makeOperation(account: Account, clock: ClockRow, intent: Intent): { operation: OutboxRow; clock: ClockRow } {
+/** Makes the operation of an intent, with the clock that follows it. Throws InvalidOperationError. */
+export function makeOperation(account: Account, clock: ClockRow, intent: Intent): { operation: OutboxRow; clock: ClockRow } {
   const now = account.now();
   const next = nextHlc(clock.hlc, now + clock.offset, account.device);
   const hlc = intent.at === undefined ? next : formatHlc({ wall: Math.max(0, Math.floor(intent.at)), counter: 0, device: account.device });

@@ -2,6 +2,7 @@ import type { Call } from '#contract/index.ts';
 import { syncHello } from '#contract/index.ts';
 import { SYNC_MAX_OPS } from '#domain/limits.ts';
 import type { Account } from '../store/account.ts';
+import { pendingOf } from '../store/pending.ts';
 import { learnOffset } from './clock.ts';
 import { readCursor } from './cursor.ts';
 import type { Exchange } from './exchange.ts';
@@ -53,7 +54,7 @@ async function exchangeAll(exchange: Exchange): Promise<'done' | 'new-epoch' | T
     if (pushed !== 'sent') return pushed;
     const pulled = await pullChanges(exchange);
     if (pulled !== 'up-to-date') return pulled;
-    if ((await database.outbox.count()) === 0) return finish(exchange);
+    if ((await pendingOf(database).count()) === 0) return finish(exchange);
   }
 }
 

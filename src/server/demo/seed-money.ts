@@ -13,6 +13,7 @@ import { coaches, programs, reviews, sandboxObjects, subscriptions, users } from
 import type { OrderFacts } from '../ports/payments.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_ACCOUNTS } from './seed-demo.ts';
+import { seedDemoThreads } from './seed-threads.ts';
 
 /** Start of the trainee's AI Coach, matching the trained weeks. */
 const TRAINEE_DAYS_AGO = 86;
@@ -32,7 +33,7 @@ interface Sale {
 
 /**
  * Seeds demo payments through the sandbox into the books, as events would: the trainee's AI Coach, half a year of the demo coach's clients,
- * and a purchase with running 72 hours. Runs once, only with demo people. Sends no mail.
+ * and a purchase with running 72 hours, with what they wrote to each other. Runs once, only with demo people. Sends no mail.
  */
 export async function seedDemoMoney({ database, clock }: { database: Database; clock: () => number }): Promise<void> {
   const now = clock();
@@ -45,6 +46,7 @@ export async function seedDemoMoney({ database, clock }: { database: Database; c
     const sales = await demoSales(transaction, now);
     // Another server may have been faster.
     for (const sale of sales) if (!(await writeSale(transaction, sale, now))) return;
+    await seedDemoThreads(transaction, now);
   });
 }
 

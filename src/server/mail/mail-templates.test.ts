@@ -30,6 +30,7 @@ const SAMPLES: { readonly [Kind in MailKind]: MailData[Kind] } = {
     programs: [{ title: 'Standard Program', description: 'Four days\nof strength', price: '129.00' }],
   },
   new_lead: { first_name: 'Ada', lead_first_name: 'Sam', leads_url: `${ORIGIN}/desk/leads` },
+  coaching_message: { first_name: 'Sam', from_first_name: 'Ada', thread_url: `${ORIGIN}/coaching/1` },
   purchase_receipt: {
     first_name: null,
     description: 'AI Coach, first month',

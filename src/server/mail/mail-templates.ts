@@ -111,6 +111,14 @@ const TEMPLATES: { readonly [Kind in MailKind]: Template<Kind> } = {
       button('See who asked', leads_url),
     ],
   }),
+  coaching_message: ({ first_name, from_first_name, thread_url }) => ({
+    subject: `${nameOr(from_first_name, 'Somebody')} wrote to you`,
+    blocks: [
+      greeting(first_name),
+      words(`${nameOr(from_first_name, 'Somebody')} wrote to you at Setwise.`),
+      button('Read and answer', thread_url),
+    ],
+  }),
   purchase_receipt: ({ first_name, description, amount_cents, paid_at, manage_url }) => ({
     subject: `Receipt: ${oneLine(description)}`,
     blocks: [

@@ -10,13 +10,15 @@ import {
 } from '#domain/limits.ts';
 import { SERVER_MESSAGES, SYNC_MESSAGES } from '#domain/messages/server.ts';
 import { roomOf } from '#domain/sync/account-room.ts';
-import { countRelationships } from '../commands/relationships/list.ts';
+import { countRelationships, type FoundRelationship, findOwnRelationship } from '../commands/relationships/list.ts';
+import { pushToScope } from '../commands/relationships/push-to-scope.ts';
 import { isDeviceName } from '../commands/sync/decide.ts';
 import { readOwnerState } from '../commands/sync/epoch.ts';
 import { pullChanges } from '../commands/sync/pull.ts';
 import { pushOperations } from '../commands/sync/push.ts';
 import { createKeyedMutex, LockTimeoutError } from '../concurrency/keyed-mutex.ts';
 import { createSemaphore, QueueFullError } from '../concurrency/semaphore.ts';
+import { isUuid } from '../db/uuid.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
 
@@ -43,20 +45,7 @@ export function serveSyncRoutes(api: Api): void {
     api,
     syncHello,
     async ({ account }) => {
-      const [{ epoch, bytes, operations }, relationships] = await Promise.all([
-        readOwnerState(database, account.id),
-        countRelationships(database, account.id),
-      ]);
-      return {
-        protocol: SYNC_PROTOCOL,
-        epoch,
-        server_time: clock(),
-        max_ops: SYNC_MAX_OPS,
-        features: [],
-        relationships,
-        owner: account.id,
-        room: roomOf({ bytes, operations }),
-      };
+      return { protocol: SYNC_PROTOCOL, server_time: clock(), max_ops: SYNC_MAX_OPS, features: [], ...(await greet(api, account.id)) };
     },
     { limit: 'sync' },
   );
@@ -68,8 +57,12 @@ export function serveSyncRoutes(api: Api): void {
       if (body.owner !== account.id) refuse(409, { detail: SYNC_MESSAGES.otherOwner, code: 'owner_mismatch' });
       if (!isDeviceName(body.device)) refuse(400, { detail: SYNC_MESSAGES.deviceName, code: 'device_not_valid' });
       const server_time = clock();
-      const batch = { owner: account.id, ops: body.ops, now: server_time };
-      const { epoch, results } = await orTryAgain(pushes.run(account.id, () => pushOperations(database, batch)));
+      const scope = body.scope_id === undefined ? null : await openScope(api, body.scope_id, account.id);
+      const push = () =>
+        scope === null
+          ? pushOperations(database, { owner: account.id, ops: body.ops, now: server_time })
+          : pushToScope(database, scope, { user_id: account.id, ops: body.ops, now: server_time });
+      const { epoch, results } = await orTryAgain(pushes.run(scope?.id ?? account.id, push));
       return { epoch, server_time, results };
     },
     { limit: 'sync', maxBytes: SYNC_PUSH_MAX_BYTES },
@@ -80,11 +73,33 @@ export function serveSyncRoutes(api: Api): void {
     syncPull,
     async ({ account, query }) => {
       const limit = query.limit === undefined ? SYNC_PULL_LIMIT : Math.min(Math.max(wholeNumber(query.limit), 1), SYNC_PULL_LIMIT);
-      const cursor = { owner: account.id, epoch: query.epoch, after: wholeNumber(query.after), limit, maxBytes: SYNC_PULL_MAX_BYTES };
+      const scope = query.scope_id === undefined ? null : await openScope(api, query.scope_id, account.id);
+      const cursor = {
+        owner: scope?.id ?? account.id,
+        epoch: query.epoch,
+        after: wholeNumber(query.after),
+        limit,
+        maxBytes: SYNC_PULL_MAX_BYTES,
+      };
       return { ...(await orTryAgain(pulls.run(() => pullChanges(database, cursor)))), owner: account.id };
     },
     { limit: 'sync' },
   );
+}
+
+/** What hello says of the account. */
+async function greet({ database }: Api, owner: string) {
+  const [{ epoch, bytes, operations }, relationships] = await Promise.all([
+    readOwnerState(database, owner),
+    countRelationships(database, owner),
+  ]);
+  return { epoch, relationships, owner, room: roomOf({ bytes, operations }) };
+}
+
+/** A relationship's log, for either side; for anybody else there is none (SCOPE-1). */
+async function openScope({ database }: Api, id: string, user_id: string): Promise<FoundRelationship> {
+  const found = isUuid(id) ? await findOwnRelationship(database, { id, user_id }) : undefined;
+  return found ?? refuse(404, { detail: SERVER_MESSAGES.notFound, code: 'not_found' });
 }
 
 /** Parses a count; fifteen digits are always exact. */

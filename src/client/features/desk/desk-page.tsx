@@ -1,12 +1,16 @@
+import { generatePath } from 'react-router-dom';
 import { CoachingFailed, CoachingLoading } from '#client/coaching/coaching-states.tsx';
 import { ContactStrokes } from '#client/coaching/contact-card.tsx';
 import { contactSentence, timeLeftWords } from '#client/coaching/contact-words.ts';
+import { newMessages } from '#client/coaching/new-messages.ts';
 import { PersonPicture } from '#client/coaching/person-picture.tsx';
 import { useNow } from '#client/coaching/use-now.ts';
 import { useRelationships } from '#client/coaching/use-relationships.ts';
 import { dayText } from '#client/locale/formats.ts';
+import { PATHS } from '#client/routing/paths.ts';
 import { useAccount } from '#client/session/use-account.ts';
 import { useFirstSync } from '#client/session/use-first-sync.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import type { Relationship } from '#contract/index.ts';
 import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
@@ -30,9 +34,9 @@ export function DeskPage() {
       ) : (
         <>
           <ul className={`list ${styles.list}`}>
-            {reading.value.map((relationship) => (
+            {reading.value.map(({ relationship, unread }) => (
               <li key={relationship.id} className={styles.row}>
-                <Client relationship={relationship} now={now} />
+                <Client relationship={relationship} unread={unread} now={now} />
               </li>
             ))}
           </ul>
@@ -43,8 +47,8 @@ export function DeskPage() {
   );
 }
 
-function Client({ relationship, now }: { relationship: Relationship; now: number }) {
-  const { with: name, state, since, contact } = relationship;
+function Client({ relationship, unread, now }: { relationship: Relationship; unread: number; now: number }) {
+  const { id, with: name, state, since, contact } = relationship;
   return (
     <>
       <div className={styles.picture}>
@@ -52,6 +56,12 @@ function Client({ relationship, now }: { relationship: Relationship; now: number
       </div>
       <div className={styles.words}>
         <b>{name ?? COACHING_MESSAGES.formerClient}</b>
+        {unread === 0 ? null : (
+          <p className={styles.unread}>
+            <span className={styles.stroke} aria-hidden="true" />
+            {newMessages(unread)}
+          </p>
+        )}
         {contact === null ? (
           <p className="small muted">{state === 'active' ? `Client since ${dayText(since, now)}` : COACHING_MESSAGES[state]}</p>
         ) : (
@@ -65,6 +75,10 @@ function Client({ relationship, now }: { relationship: Relationship; now: number
           </>
         )}
       </div>
+      <ButtonLink kind="line" to={generatePath(PATHS.thread, { id })}>
+        {unread === 0 ? 'Write' : 'Read'}
+        <span className="vh">{`, messages with ${name ?? COACHING_MESSAGES.formerClient}`}</span>
+      </ButtonLink>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { CoachingFailed, CoachingLoading } from '#client/coaching/coaching-states.tsx';
 import { ContactCard } from '#client/coaching/contact-card.tsx';
+import { newMessages } from '#client/coaching/new-messages.ts';
 import { PersonPicture } from '#client/coaching/person-picture.tsx';
 import { useNow } from '#client/coaching/use-now.ts';
 import { useRelationships } from '#client/coaching/use-relationships.ts';
@@ -39,8 +40,8 @@ export function MyCoachPage() {
         />
       ) : (
         <div className={styles.page}>
-          {reading.value.map((relationship) => (
-            <Coach key={relationship.id} relationship={relationship} now={now} />
+          {reading.value.map(({ relationship, unread }) => (
+            <Coach key={relationship.id} relationship={relationship} unread={unread} now={now} />
           ))}
           <p className="cap">
             <Link to={`${PATHS.profile}?tab=payments`}>Subscriptions and payments</Link>
@@ -51,8 +52,8 @@ export function MyCoachPage() {
   );
 }
 
-function Coach({ relationship, now }: { relationship: Relationship; now: number }) {
-  const { with: name, since, state, coach_id } = relationship;
+function Coach({ relationship, unread, now }: { relationship: Relationship; unread: number; now: number }) {
+  const { id, first_name, with: name, since, state, coach_id } = relationship;
   const shown = name ?? COACHING_MESSAGES.formerCoach;
   return (
     <article className={styles.coach} aria-label={shown}>
@@ -72,6 +73,13 @@ function Coach({ relationship, now }: { relationship: Relationship; now: number 
       </header>
       {state === 'active' ? null : <p className="muted">{COACHING_MESSAGES[state]}</p>}
       <ContactCard relationship={relationship} now={now} />
+      <section className={`card ${styles.messages}`} aria-label="Messages">
+        <h3 className="h-4">Messages</h3>
+        <p className="muted">{unread === 0 ? COACHING_MESSAGES.writeHint : newMessages(unread)}</p>
+        <ButtonLink kind={unread === 0 ? 'line' : 'now'} wide to={generatePath(PATHS.thread, { id })}>
+          {unread === 0 && first_name !== null ? `Write to ${first_name}` : 'Read messages'}
+        </ButtonLink>
+      </section>
     </article>
   );
 }

@@ -20,6 +20,7 @@ const REASONS: Readonly<Record<string, string>> = {
   not_storable: 'It holds characters the server cannot store.',
   too_large: 'It is too large for the server.',
   account_full: 'Your account has no room left on the server. It stays on this phone.',
+  scope_closed: 'The subscription had ended when it arrived. Copy it if you want to keep it.',
   unknown_version: 'The server is older than this app and does not know this form yet.',
 };
 
@@ -76,6 +77,10 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
       return { title: 'Deleting a routine, or a day of one', detail: null };
     case 'body.put':
       return { title: 'A measurement of your body', detail: [textOf(value, 'amount'), textOf(value, 'unit')].join(' ') };
+    case 'message.put':
+      return { title: 'A message', detail: textOf(value, 'text') ?? null };
+    case 'read.put':
+      return { title: 'How far you have read a conversation', detail: null };
     case 'body.delete':
       return { title: 'Deleting a measurement of your body', detail: null };
     default:

@@ -30,7 +30,7 @@ export async function* exportEverything(database: Database, account: Account, no
     yield isFirst || rows.length === 0 ? text : `,${text}`;
     slot = rows.at(-1)?.slot ?? null;
   }
-  yield ']}';
+  yield `],"messages":${JSON.stringify(await readMessages(database, account.id))}}`;
 }
 
 /** Tables are found by their foreign keys to the account, so that new ones are included automatically. */
@@ -65,6 +65,18 @@ async function readRows(database: Database, table: string, condition: SQL): Prom
     sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${condition}`,
   );
   return rows.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([name]) => !NEVER_COLUMNS.includes(name))));
+}
+
+/** What was written to and by coaches; a coach's export has only what the coach wrote. */
+async function readMessages(database: Database, user_id: string): Promise<Rows> {
+  const { rows } = await database.execute<Record<string, unknown>>(sql`
+    select r.id as relationship_id, case o.author when 't' then 'trainee' else 'coach' end as author, o.value ->> 'text' as text, o.received_at
+    from coaching_relationships r left join coaches c on c.id = r.coach_id
+    join sync_operations o on o.owner = r.id and o.kind = 'message.put' and o.applied
+    where r.trainee_id = ${user_id} or (c.user_id = ${user_id} and o.author = 'c')
+    order by r.id, o.rev
+  `);
+  return rows;
 }
 
 interface TrainingRow extends Record<string, unknown> {

@@ -7,6 +7,7 @@ import type { SubscriptionStatus } from '#domain/subscriptions/subscription-stat
 import { capitalised } from '#domain/users/display-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { contactFactsOf, findPurchases } from '../purchases/view.ts';
+import { formatEpoch, readServerEpoch } from '../sync/epoch.ts';
 
 interface Person {
   readonly first_name: string;
@@ -21,6 +22,9 @@ export interface FoundRelationship {
   /** The coach's account. */
   readonly coach_user_id: string | null;
   readonly created_at: string;
+  /** Of its log. */
+  readonly rev: number | string;
+  readonly generation: number;
   readonly trainee: Person & { readonly email: string };
   readonly coach: (Person & { readonly email: string; readonly username: string; readonly picture: string | null }) | null;
   readonly paid: readonly { readonly status: SubscriptionStatus; readonly ended_at: string | null; readonly is_refunded: boolean }[];
@@ -40,9 +44,18 @@ export async function countRelationships(database: Database, user_id: string): P
   return rows[0]?.count ?? 0;
 }
 
+/** The one with this id, if the account is on either side of it. */
+export async function findOwnRelationship(
+  database: Database,
+  { id, user_id }: { readonly id: string; readonly user_id: string },
+): Promise<FoundRelationship | undefined> {
+  const [found] = await find(database, sql`r.id = ${id} and (r.trainee_id = ${user_id} or c.user_id = ${user_id})`);
+  return found;
+}
+
 async function find(database: Database, where: SQL): Promise<FoundRelationship[]> {
   const { rows } = await database.execute<Record<keyof FoundRelationship, unknown>>(sql`
-    select r.id, r.trainee_id, r.coach_id, c.user_id as coach_user_id, r.created_at::text as created_at,
+    select r.id, r.trainee_id, r.coach_id, c.user_id as coach_user_id, r.created_at::text as created_at, o.rev, o.generation,
       json_build_object('first_name', t.first_name, 'last_name', t.last_name, 'email', t.email) as trainee,
       case when p.id is not null then json_build_object(
         'first_name', p.first_name, 'last_name', p.last_name, 'email', p.email, 'username', c.username,
@@ -57,6 +70,7 @@ async function find(database: Database, where: SQL): Promise<FoundRelationship[]
       ) as paid
     from coaching_relationships r
     join users t on t.id = r.trainee_id
+    join sync_owners o on o.owner = r.id
     left join coaches c on c.id = r.coach_id
     left join users p on p.id = c.user_id
     where ${where}
@@ -75,8 +89,12 @@ export function stateOf({ paid }: Pick<FoundRelationship, 'paid'>, now: number) 
 export async function listRelationshipsOf(database: Database, user_id: string, now: number): Promise<Relationship[]> {
   const found = await findRelationshipsOf(database, user_id);
   if (found.length === 0) return [];
-  const contacts = await findContacts(database, user_id, now);
-  return found.map((each) => viewOf(each, user_id, contacts, now));
+  const [contacts, epoch] = await Promise.all([findContacts(database, user_id, now), readServerEpoch(database)]);
+  return found.map((each) => ({
+    ...viewOf(each, user_id, contacts, now),
+    epoch: formatEpoch(epoch, each.generation),
+    rev: Number(each.rev),
+  }));
 }
 
 type Contacts = ReadonlyMap<string, NonNullable<Relationship['contact']>>;
@@ -102,7 +120,7 @@ function pair(trainee_id: string, coach_id: number | null): string {
   return `${trainee_id}|${String(coach_id)}`;
 }
 
-function viewOf(found: FoundRelationship, user_id: string, contacts: Contacts, now: number): Relationship {
+function viewOf(found: FoundRelationship, user_id: string, contacts: Contacts, now: number): Omit<Relationship, 'epoch' | 'rev'> {
   const { id, trainee, trainee_id, coach, coach_id } = found;
   const isTrainee = trainee_id === user_id;
   const other = isTrainee ? coach : { ...trainee, username: trainee.email };

@@ -1,4 +1,5 @@
 import type { PushResult } from '#contract/index.ts';
+import { isWrittenOnce } from '#domain/coaching/scope-rules.ts';
 import { hasRoom, type Stored } from '#domain/sync/account-room.ts';
 import { clampHlc } from '#domain/sync/hlc.ts';
 import { type Stamp, supersedes } from '#domain/sync/merge.ts';
@@ -47,12 +48,15 @@ export interface Decision {
 /** A batch entry: an operation, or the id of an invalid one. */
 export type PushEntry = Operation | { readonly op_id: string };
 
+/** Why an operation does not belong into a log, by whose it is; null when it does. */
+export type RefuseInLog = (operation: Operation) => string | null;
+
 /** Separates valid operations from those that are rejected. */
-export function sortOut(batch: readonly PushEntry[]): { operations: Operation[]; rejected: PushResult[] } {
+export function sortOut(batch: readonly PushEntry[], refuse: RefuseInLog): { operations: Operation[]; rejected: PushResult[] } {
   const operations: Operation[] = [];
   const rejected: PushResult[] = [];
   for (const entry of batch) {
-    const code = 'kind' in entry ? reasonAgainst(entry) : 'malformed';
+    const code = 'kind' in entry ? (reasonAgainst(entry) ?? refuse(entry)) : 'malformed';
     if (code !== null) rejected.push({ op_id: entry.op_id, status: 'rejected', code });
     else if ('kind' in entry) operations.push(entry);
   }
@@ -75,6 +79,11 @@ export function decide(operations: readonly Operation[], known: KnownState, serv
       results.push({ op_id: operation.op_id, status: 'duplicate', rev: first.rev, hlc: first.hlc });
       continue;
     }
+    const holder = holders.get(operation.slot) ?? known.holders.get(operation.slot);
+    if (holder !== undefined && isWrittenOnce(operation.kind)) {
+      results.push({ op_id: operation.op_id, status: 'rejected', code: 'already_written' });
+      continue;
+    }
     const bytes = valueBytes(operation.value);
     const withIt = { bytes: stored.bytes + bytes, operations: stored.operations + 1 };
     if (!hasRoom(withIt)) {
@@ -83,7 +92,6 @@ export function decide(operations: readonly Operation[], known: KnownState, serv
     }
     stored = withIt;
     const hlc = clampHlc(operation.hlc, serverNow);
-    const holder = holders.get(operation.slot) ?? known.holders.get(operation.slot);
     const stamp = { hlc, op_id: operation.op_id };
     const applied = holder === undefined || supersedes(stamp, holder);
     if (applied) {

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PushResult } from '#contract/index.ts';
+import { refusalInAccount, type Side } from '#domain/coaching/scope-rules.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import type { Database } from '#server/db/database.ts';
 import { syncOwners } from '#server/db/schema.ts';
@@ -12,6 +13,7 @@ import {
   type Holder,
   type KnownState,
   type PushEntry,
+  type RefuseInLog,
   sortOut,
 } from './decide.ts';
 import { formatEpoch, readOwnerState, readServerEpoch } from './epoch.ts';
@@ -22,6 +24,8 @@ export interface PushBatch {
   readonly ops: readonly PushEntry[];
   /** Server clock in ms. */
   readonly now: number;
+  /** In a relationship's log: the side that writes (SCOPE-2), and what it may not. */
+  readonly scope?: { readonly author: Side; readonly refuse: RefuseInLog };
 }
 
 /** Each time another server's push of the same owner came first, which is rare: a process takes an owner's pushes one by one. */
@@ -34,7 +38,7 @@ const TRIES_WITHOUT_LOCK = 3;
  * overtake again and again waits in line for the counter. Throws LockTimeoutError.
  */
 export async function pushOperations(database: Database, batch: PushBatch): Promise<PushOutcome> {
-  const { operations, rejected } = sortOut(batch.ops);
+  const { operations, rejected } = sortOut(batch.ops, batch.scope?.refuse ?? refusalInAccount);
   if (operations.length === 0) return { epoch: (await readOwnerState(database, batch.owner)).epoch, results: rejected };
   const entries = { ...batch, operations, rejected };
   for (let tries = 0; tries < TRIES_WITHOUT_LOCK; tries += 1) {
@@ -50,7 +54,7 @@ export async function pushOperations(database: Database, batch: PushBatch): Prom
   return outcome;
 }
 
-interface PushOutcome {
+export interface PushOutcome {
   readonly epoch: string;
   readonly results: PushResult[];
 }
@@ -132,7 +136,7 @@ async function readKnown(database: Database, owner: string, operations: readonly
  * a backup was restored.
  * It locks the owner's counter, so that revisions are committed in order.
  */
-async function write(database: Database, { owner, now }: PushBatch, known: OwnerState, decision: Decision): Promise<boolean> {
+async function write(database: Database, { owner, now, scope }: PushBatch, known: OwnerState, decision: Decision): Promise<boolean> {
   const { operations, holders, rev, stored } = decision;
   const column = (read: (operation: DecidedOperation) => unknown) => list(operations.map(read));
   const held = [...holders];
@@ -145,8 +149,9 @@ async function write(database: Database, { owner, now }: PushBatch, known: Owner
         and (select epoch from sync_meta) is not distinct from ${known.epoch}::uuid
       returning owner
     ), logged as (
-      insert into sync_operations (owner, op_id, n, kind, slot, hlc, v, value, bytes, applied, rev, received_at)
-      select taken.owner, t.op_id, t.n, t.kind, t.slot, t.hlc, t.v, t.value::jsonb, t.bytes, t.applied, t.rev, ${new Date(now).toISOString()}::timestamptz
+      insert into sync_operations (owner, op_id, n, kind, slot, hlc, v, value, bytes, applied, rev, received_at, author)
+      select taken.owner, t.op_id, t.n, t.kind, t.slot, t.hlc, t.v, t.value::jsonb, t.bytes, t.applied, t.rev,
+        ${new Date(now).toISOString()}::timestamptz, ${scope?.author ?? null}::text
       from taken cross join unnest(
         ${column((operation) => operation.op_id)}::uuid[],
         ${column((operation) => operation.n)}::bigint[],

@@ -1,0 +1,59 @@
+import type { OperationKind } from '../sync/operation.ts';
+import type { RelationshipState } from './relationship-state.ts';
+
+/** Of a relationship: trainee or coach. */
+export type Side = 't' | 'c';
+
+/** The account's own side of a relationship. */
+export function ownSide({ side }: { readonly side: 'trainee' | 'coach' }): Side {
+  return side === 'trainee' ? 't' : 'c';
+}
+
+/** What is written into a relationship's log; every other kind belongs to an account's own. */
+const SCOPE_KINDS: ReadonlySet<OperationKind> = new Set(['message.put', 'read.put']);
+
+/** Registers that nobody writes twice: what somebody has read cannot change behind their back. */
+const WRITTEN_ONCE: ReadonlySet<OperationKind> = new Set(['message.put']);
+
+export function isWrittenOnce(kind: OperationKind): boolean {
+  return WRITTEN_ONCE.has(kind);
+}
+
+export function messageSlot(side: Side, message_id: string): string {
+  return `message|${side}|${message_id}`;
+}
+
+/** How far a side has read: the highest revision it was shown. */
+export function readSlot(side: Side): string {
+  return `read|${side}`;
+}
+
+/** The side whose register it is, and the message's id; undefined for any other slot. */
+export function parseScopeSlot(slot: string): { readonly side: Side; readonly message_id: string | null } | undefined {
+  const [, side, message_id] = /^(?:message\|([tc])\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})|read\|[tc])$/.exec(slot) ?? [undefined];
+  if (side !== undefined && message_id !== undefined) return { side: side as Side, message_id };
+  return slot === 'read|t' || slot === 'read|c' ? { side: slot.slice(-1) as Side, message_id: null } : undefined;
+}
+
+export type ScopeRefusal = 'wrong_scope' | 'bad_slot' | 'not_author' | 'scope_closed';
+
+/** Why an operation cannot be taken into an account's own log; null when it can. */
+export function refusalInAccount({ kind }: { readonly kind: OperationKind }): ScopeRefusal | null {
+  return SCOPE_KINDS.has(kind) ? 'wrong_scope' : null;
+}
+
+/**
+ * Why an operation cannot be taken into a relationship's log from this side (SCOPE-2, SCOPE-5); null when it can. After the end only the
+ * trainee may still say how far they have read.
+ */
+export function refusalInScope(
+  { kind, slot }: { readonly kind: OperationKind; readonly slot: string },
+  side: Side,
+  state: RelationshipState,
+): ScopeRefusal | null {
+  if (!SCOPE_KINDS.has(kind)) return 'wrong_scope';
+  const register = parseScopeSlot(slot);
+  if (register === undefined) return 'bad_slot';
+  if (register.side !== side) return 'not_author';
+  return state === 'ended' && !(side === 't' && kind === 'read.put') ? 'scope_closed' : null;
+}

@@ -1,0 +1,56 @@
+import { hoursToMilliseconds, minutesToMilliseconds } from 'date-fns';
+import { sql } from 'drizzle-orm';
+import { messageSlot, type Side } from '#domain/coaching/scope-rules.ts';
+import { formatHlc } from '#domain/sync/hlc.ts';
+import { operationIdAt } from '#domain/sync/operation-id.ts';
+import { pushOperations } from '../commands/sync/push.ts';
+import type { Database } from '../db/database.ts';
+import { demoId } from './demo-id.ts';
+import { DEMO_ACCOUNTS } from './seed-demo.ts';
+
+type Line = readonly [side: Side, hoursAgo: number, text: string];
+
+/** The trainee wrote first, which does not stop the 72 hours; the coach has not answered yet. */
+const TRAINEE_LINES: readonly Line[] = [
+  ['t', 19, 'Hi, I just signed up. My left knee talks on deep squats. Can we start with box squats?'],
+  ['t', 18.9, 'I train Monday, Wednesday and Friday after work.'],
+];
+const CLIENT_LINES: readonly Line[] = [
+  ['c', 250, 'Welcome. Send me your last four weeks and what you want from the next four.'],
+  ['t', 248, 'Bench has not moved since September. I want it to.'],
+  ['c', 246, 'Then we bench three times a week, one of them light. First plan tonight.'],
+];
+
+/** Seeds what the demo coach and their clients wrote to each other: an unanswered question of the trainee, a talk with everybody else. */
+export async function seedDemoThreads(database: Database, now: number): Promise<void> {
+  const [traineeAccount, , coachAccount] = DEMO_ACCOUNTS;
+  const { rows } = await database.execute<{ id: string; trainee_id: string }>(sql`
+    select r.id, r.trainee_id from coaching_relationships r join coaches c on c.id = r.coach_id where c.user_id = ${demoId(coachAccount.email)}
+  `);
+  for (const { id, trainee_id } of rows) {
+    const lines = trainee_id === demoId(traineeAccount.email) ? TRAINEE_LINES : CLIENT_LINES;
+    for (const [index, line] of lines.entries()) await writeLine(database, id, index, line, now);
+  }
+}
+
+async function writeLine(database: Database, owner: string, index: number, [author, hoursAgo, text]: Line, now: number): Promise<void> {
+  const wall = now - hoursToMilliseconds(hoursAgo) + minutesToMilliseconds(index);
+  const time = { wall, counter: 0, device: 'demo' };
+  const slot = messageSlot(author, demoId(`message ${owner} ${String(index)}`));
+  await pushOperations(database, {
+    owner,
+    ops: [
+      {
+        op_id: operationIdAt(time, demoId(`thread ${owner} ${String(index)}`)),
+        n: index + 1,
+        kind: 'message.put',
+        slot,
+        hlc: formatHlc(time),
+        v: 1,
+        value: { text },
+      },
+    ],
+    now,
+    scope: { author, refuse: () => null },
+  });
+}
