@@ -22,7 +22,10 @@ export function Messages({ relationship, messages, now, newest }: MessagesProps)
   const end = useRef<HTMLDivElement>(null);
   const count = messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look again
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'end' }), [count, newest]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the effect's end.
+    void end.current?.scrollIntoView?.({ block: 'end' });
+  }, [count, newest]);
   return (
     <div className={styles.thread}>
       <ul className={styles.list} aria-label="Messages">
