@@ -31,7 +31,7 @@ export interface FoundRelationship {
 }
 
 /** Relationships of one account, on either side. */
-export function findRelationshipsOf(database: Database, user_id: string): Promise<FoundRelationship[]> {
+function findRelationshipsOf(database: Database, user_id: string): Promise<FoundRelationship[]> {
   return find(database, sql`r.trainee_id = ${user_id} or c.user_id = ${user_id}`);
 }
 
