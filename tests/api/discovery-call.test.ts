@@ -72,7 +72,9 @@ describe.each(DRIVERS)('asking for a discovery call, on %s', (driver) => {
     answers.push(await send());
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: { booking_url: expect.stringContaining('calendly.com') } });
     expect(await stored()).toHaveLength(1);
-    expect((await waiting()).map(([kind]) => kind).toSorted()).toEqual(['discovery_call', 'new_lead']);
+    const kinds = (await waiting()).map(([kind]) => kind);
+    expect(kinds).toHaveLength(2);
+    expect(new Set(kinds)).toEqual(new Set(['discovery_call', 'new_lead']));
   });
 
   test('a key that was used for another request is refused', async () => {
@@ -105,7 +107,7 @@ test('an address gets a few of these mails an hour and a network sends only so m
   for (let turn = 0; turn < 6; turn += 1) statuses.push(await ask('sam@example.com'));
   // What others typed keeps nobody from a call: only the mails end.
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
-  expect((await server.mails()).map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => 'sam@example.com'));
+  expect((await server.mails()).filter(({ to }) => to === 'sam@example.com')).toHaveLength(5);
   for (let turn = 0; turn < 14; turn += 1) expect(await ask(`sam${String(turn)}@example.com`)).toBe(200);
   expect(await ask('eve@example.com')).toBe(429);
   expect(await server.database.select().from(discoveryCalls)).toHaveLength(20);

@@ -24,7 +24,7 @@ describe.each(DRIVERS)('free calls that were asked for, on %s', (driver) => {
     now += 60_000;
     await ask(coach.id, 'Noor Haddad', 'noor@example.com');
     const [mail, second] = (await server.mails()).filter(({ to }) => to === coach.email);
-    expect([mail?.subject, second?.subject].toSorted()).toEqual(['Noor asks for a free call', 'Sam asks for a free call']);
+    expect(new Set([mail?.subject, second?.subject])).toEqual(new Set(['Noor asks for a free call', 'Sam asks for a free call']));
     for (const { text } of [mail!, second!]) {
       expect(text).toContain('/desk/leads');
       expect(text).not.toMatch(/Rivera|Haddad|sam@|noor@/);

@@ -63,7 +63,15 @@ describe.each(DRIVERS)('pulling changes, on %s', (driver) => {
   test('hello says what this server speaks, how much it takes at once, and whose token it was', async () => {
     const { epoch, ...rest } = await hello();
     const room = roomOf({ bytes: 0, operations: 0 });
-    expect(rest).toEqual({ protocol: SYNC_PROTOCOL, server_time: NOON, max_ops: SYNC_MAX_OPS, features: [], relationships: 0, owner, room });
+    expect(rest).toEqual({
+      protocol: SYNC_PROTOCOL,
+      server_time: NOON,
+      max_ops: SYNC_MAX_OPS,
+      features: [],
+      relationships: 0,
+      owner,
+      room,
+    });
     expect(epoch.length).toBeGreaterThan(8);
     expect((await hello()).epoch).toBe(epoch);
   });

@@ -23,8 +23,8 @@ export function Messages({ relationship, messages, now, newest }: MessagesProps)
   const count = messages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look again
   useEffect(() => {
-    // Newer browsers answer with a promise, which React would take for the effect's end.
-    void end.current?.scrollIntoView?.({ block: 'end' });
+    // In braces because newer browsers answer with a promise, which React would take for the effect's end.
+    end.current?.scrollIntoView?.({ block: 'end' });
   }, [count, newest]);
   return (
     <div className={styles.thread}>

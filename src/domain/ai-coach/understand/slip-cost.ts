@@ -2,7 +2,7 @@
 const TURNED = 0.6;
 const VOWELS = new Set('aeiouy');
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 const FIRST_LETTER = 97;
 /** What it costs to change one letter into another, in rows of the former. */
 const CHANGES = Float64Array.from(LETTERS.flatMap((a) => LETTERS.map((b) => letterCost(a, b))));

@@ -17,7 +17,8 @@ const loadSwap = () => import('../change/swap-sheet.tsx');
 /** What is being chosen: exercises to add, one for another's place from the whole list, or one of its substitutes. */
 export type Picking = { kind: 'add' } | { kind: 'swap' | 'substitute'; place: PrescriptionView } | null;
 
-interface ArrangeSheetInput {
+interface ArrangeSheetsProps {
+  parts: ArrangeParts;
   account: Account;
   day: SessionDay;
   states: readonly ExerciseState[];
@@ -31,7 +32,7 @@ interface ArrangeSheetInput {
   onHurts: () => void;
 }
 
-/** The lazily loaded sheets that choose exercises for a workout. */
+/** What the sheets that choose exercises are drawn with, loaded when the first of them is asked for. */
 export function useArrangeParts() {
   const picker = usePart(loadPicker);
   const swap = usePart(loadSwap);
@@ -41,34 +42,38 @@ export function useArrangeParts() {
     ({ kind }: NonNullable<Picking>) => (kind === 'substitute' ? startSwap() : startPicker()),
     [startPicker, startSwap],
   );
-  const sheet = ({ picking, onPick, ...input }: ArrangeSheetInput) => {
-    if (picking === null) return null;
-    const close = () => onPick(null);
-    if ((picking.kind === 'substitute' ? swap : picker).hasFailed) return <Note kind="fail">{CHANGE_SESSION_MESSAGES.notLoaded}</Note>;
-    if (picking.kind === 'substitute')
-      return swap.loaded === null ? null : (
-        <swap.loaded.SwapSheet
-          {...input}
-          prescription={picking.place}
-          onSwap={(offer) => input.onSwap(offer, picking.place)}
-          onAll={() => onPick({ kind: 'swap', place: picking.place })}
-          onHurts={() => {
-            close();
-            input.onHurts();
-          }}
-          onClose={close}
-        />
-      );
-    return picker.loaded === null ? null : (
-      <picker.loaded.ExercisePicker
-        account={input.account}
-        unit={input.sources.unit}
-        title={picking.kind === 'add' ? 'Add exercises' : `Swap ${picking.place.exercise}`}
-        isSingle={picking.kind === 'swap'}
-        onChoose={input.onChoose}
+  return { load, picker, swap };
+}
+
+type ArrangeParts = ReturnType<typeof useArrangeParts>;
+
+/** The sheet that chooses an exercise for a workout. */
+export function ArrangeSheets({ parts: { picker, swap }, picking, onPick, ...input }: ArrangeSheetsProps) {
+  if (picking === null) return null;
+  const close = () => onPick(null);
+  if ((picking.kind === 'substitute' ? swap : picker).hasFailed) return <Note kind="fail">{CHANGE_SESSION_MESSAGES.notLoaded}</Note>;
+  if (picking.kind === 'substitute')
+    return swap.loaded === null ? null : (
+      <swap.loaded.SwapSheet
+        {...input}
+        prescription={picking.place}
+        onSwap={(offer) => input.onSwap(offer, picking.place)}
+        onAll={() => onPick({ kind: 'swap', place: picking.place })}
+        onHurts={() => {
+          close();
+          input.onHurts();
+        }}
         onClose={close}
       />
     );
-  };
-  return { load, sheet };
+  return picker.loaded === null ? null : (
+    <picker.loaded.ExercisePicker
+      account={input.account}
+      unit={input.sources.unit}
+      title={picking.kind === 'add' ? 'Add exercises' : `Swap ${picking.place.exercise}`}
+      isSingle={picking.kind === 'swap'}
+      onChoose={input.onChoose}
+      onClose={close}
+    />
+  );
 }

@@ -13,7 +13,7 @@ import type { SessionDay } from '../change/use-session-day.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { type WorkoutLog, workoutKey } from '../workout-log.ts';
 import type { ArrangeAct, Arranging } from './arrange-context.ts';
-import { type Picking, useArrangeParts } from './arrange-sheets.tsx';
+import { ArrangeSheets, type Picking, useArrangeParts } from './arrange-sheets.tsx';
 
 interface ArrangeInput {
   account: Account;
@@ -106,7 +106,7 @@ export function useArrange(input: ArrangeInput) {
     : null;
   const swap = (offer: SubstituteOffer, place: DayPlace): Promise<string | null> =>
     store(() => offer.day, ARRANGE_MESSAGES.swapped(place.exercise, offer.exercise.name));
-  const sheet = parts.sheet({ ...input, picking, onChoose: choose, onSwap: swap, onPick: pick });
+  const sheet = <ArrangeSheets {...input} parts={parts} picking={picking} onChoose={choose} onSwap={swap} onPick={pick} />;
   return { arranging, sheet, add: useCallback(() => pick({ kind: 'add' }), [pick]) };
 }
 

@@ -28,7 +28,7 @@ export function ShareSheet({ workout, day, onClose }: ShareSheetProps) {
   const words = cardWords(card);
   useEffect(() => {
     if (canvas.current !== null && !drawCard(canvas.current, card)) setSaid(SHARE_CARD_MESSAGES.noPicture);
-  });
+  }, [card]);
   const hand = async (how: (file: File) => Promise<string | null> | string) => {
     const file = canvas.current === null ? null : await pictureOf(canvas.current, `setwise-${day}.png`);
     setSaid(file === null ? SHARE_CARD_MESSAGES.noPicture : await how(file));
