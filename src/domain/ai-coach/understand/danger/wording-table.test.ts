@@ -24,6 +24,12 @@ const TOLD: readonly (readonly [DangerKind, string])[] = [
   ['nerve', 'no feeling in my privates and both legs tingle'],
   ['nerve', 'since I hurt my back the pee just doesnt come'],
   ['nerve', 'I cant tell when I need to pee any more'],
+  ['nerve', 'its gone numb down below, like between the legs and i cannot tell'],
+  [
+    'nerve',
+    "weird yin though, since this mornin it's gone numb doon below, like between the legs where ye'd sit on a saddle, and ah cannae really tell when ah need a pee",
+  ],
+  ['nerve', 'woke up and its gone completely dead between my legs'],
   ['head', 'got a concussion on Sunday, can I squat'],
 ];
 

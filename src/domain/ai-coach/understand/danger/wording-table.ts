@@ -9,7 +9,7 @@ const FEW = '(?:(?:only|just|about|around|like|maybe|max|roughly|under|less than
 const LIMB = '(?:arm|leg|hand|foot|left side|right side)';
 /** Between the legs, as people name it who are ashamed to. */
 const SADDLE =
-  '(?:down there|down below|between (?:my|the|both) legs|my (?:private (?:parts?|area)|privates|intimate (?:parts?|area)|crotch|groin|undercarriage|genitals?|lady ?parts|bits))';
+  '(?:do(?:wn|on) (?:there|below)|between (?:my|the|ma|both) legs|where (?:you|yed|ye|id|i) (?:would |d )?sit on (?:a|the) saddle|my (?:private (?:parts?|area)|privates|intimate (?:parts?|area)|crotch|groin|undercarriage|genitals?|lady ?parts|bits))';
 const WITHOUT_FEELING =
   '(?:numb\\w*|dead|asleep|anae?sthe\\w*|dentist\\w*|cotton ?wool|nothing|no feeling|less feeling|cant feel|dont feel|lost feeling|lost all feeling)';
 const PRESSURE =
@@ -89,7 +89,7 @@ const WORDINGS: readonly Wording[] = [
     `${SADDLE} (?:\\w+ ){0,4}${WITHOUT_FEELING}\\b`,
     `${WITHOUT_FEELING} (?:\\w+ ){0,3}${SADDLE}`,
     '(?:pee|wee|piss|urine) (?:just |only |hardly |barely )*(?:wont|doesnt|does not|will not|no longer) (?:come|start|flow|go)\\b',
-    '(?:cant|cannot|couldnt|dont|no longer) (?:tell|feel|notice|know) (?:when|if|that) i (?:need|have|must) (?:to )?(?:pee|wee|poo|go to the (?:toilet|loo|bathroom))\\b',
+    '(?:cant|cannot|cannae|canny|couldnt|dont|dinnae|no longer) (?:really |even |properly |rightly )?(?:tell|feel|notice|know) (?:when|if|that) (?:i|ah) (?:need|have|must) (?:to |a )?(?:pee|wee|poo|go to the (?:toilet|loo|bathroom))\\b',
   ),
   wording('head', 'a blow to the head', true, `concuss(?:ed|ion) .{0,20}\\b${RECENT}\\b`, `${RECENT} .{0,20}\\bconcuss(?:ed|ion)\\b`),
   wording(
