@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#contract/index.ts';
 import { answer, type CoachAnswer } from '#domain/ai-coach/answer.ts';
 import { placeOfNoted } from '#domain/ai-coach/reply/noted-words.ts';
+import type { OpenOffer } from '#domain/ai-coach/reply/open-offer.ts';
 import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { type DayView, dayView, type PrescriptionView, planView } from '#domain/plan/plan-view.ts';
@@ -59,6 +60,8 @@ class History {
   readonly operations: Operation[] = [];
   private readonly spoken: ChatMessage[] = [];
   private inUse: Known | null = null;
+  /** What waits for an answer, as a phone tells it. */
+  private offer: OpenOffer | null = null;
   private plans = 0;
 
   /** An evening's conversation, answered by the engine from the log so far. Returns the plan in use after it. */
@@ -70,7 +73,10 @@ class History {
         messages: this.spoken,
         plan: this.inUse?.plan ?? null,
         log: digestOfOperations(this.operations, date, this.inUse),
+        offer: this.offer,
       });
+      if (said.plan !== undefined && said.change !== undefined)
+        this.offer = { plan: said.plan, kind: said.change.kind, why: said.change.why };
       const offered = this.hear(said, now + 20_000, question_id);
       const isTaken = accepts === true || (said.plan !== undefined && said.change === undefined);
       if (accepts === true && offered === null) throw new Error(`The coach offered the demo trainee nothing for «${says}».`);
@@ -156,6 +162,7 @@ class History {
   private use(plan: Known, at: number): void {
     this.add('plan.use', PLAN_USE_SLOT, { plan_id: plan.plan_id }, at);
     this.inUse = plan;
+    this.offer = null;
   }
 
   private add(kind: OperationKind, slot: string, value: Record<string, unknown>, at: number): void {
