@@ -137,9 +137,10 @@ test('SYNC-16 a database whose schema the engine has repaired under the same ver
 });
 
 /** What a repair leaves: the engine's version one up, everything else as it was. */
-function repair(indexedDB: IDBFactory, name: string): Promise<void> {
+async function repair(indexedDB: IDBFactory, name: string): Promise<void> {
+  const { version = 0 } = (await indexedDB.databases()).find((database) => database.name === name) ?? {};
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 11);
+    const request = indexedDB.open(name, version + 1);
     request.addEventListener('success', () => {
       request.result.close();
       resolve();
