@@ -91,7 +91,10 @@ test('a past workout is repeated with its loads, and one that was deleted comes 
   await expectWorkout(page);
   const squat = page.getByRole('region', { name: 'Back squat' });
   await expect(squat.getByLabel('Set 1 weight in lbs')).toHaveValue('71.5');
-  for (const set of ['1', '2']) await squat.getByRole('button', { name: `Log set ${set}` }).click();
+  for (const set of ['1', '2']) {
+    await squat.getByRole('button', { name: `Log set ${set}` }).click();
+    await expect(page.getByText(`Set ${set} logged:`).first()).toBeVisible();
+  }
   await page.getByRole('button', { name: 'Log Workout' }).click();
   await expect(page.getByText('Workout logged to history.')).toBeVisible();
   await page.goto(HISTORY);
