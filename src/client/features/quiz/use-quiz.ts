@@ -34,6 +34,11 @@ export function useQuiz(quiz: Quiz): QuizControl {
   const step = stepOfQuery(quiz, search);
   const [isLeaving, setLeaving] = useState(false);
   const timer = useRef<number | undefined>(undefined);
+  // The address holds an answer only after the next frame; Enter may follow at once.
+  const newest = useRef(step.answers);
+  useEffect(() => {
+    newest.current = step.answers;
+  }, [step.answers]);
   const stay = () => {
     window.clearTimeout(timer.current);
     setLeaving(false);
@@ -43,6 +48,7 @@ export function useQuiz(quiz: Quiz): QuizControl {
   const isLast = isLastStep(quiz, step);
   const keep = (value: string): QuizAnswers => {
     const answers = { ...step.answers, [step.question.key]: value };
+    newest.current = answers;
     void navigate(stepPath(quiz, answers, step.index), { replace: true, state: state as unknown, preventScrollReset: true });
     return answers;
   };
@@ -66,7 +72,7 @@ export function useQuiz(quiz: Quiz): QuizControl {
       setLeaving(true);
       timer.current = window.setTimeout(() => goOnWith(answers), isLast ? QUIZ_RESULTS_MS : QUIZ_ADVANCE_MS);
     },
-    goOn: () => goOnWith(step.answers),
+    goOn: () => goOnWith(newest.current),
     goBack: () => {
       stay();
       if (step.index === 0) return;
