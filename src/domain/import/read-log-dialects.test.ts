@@ -1,19 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inLines, setText } from '#tests/fixtures/imports/log-lines.ts';
+import { inLines, logIn, setText } from '#tests/fixtures/imports/log-lines.ts';
 import { countLog } from './count-log.ts';
-import type { ImportedLog } from './imported-log.ts';
-import { readLog } from './read-log.ts';
 import { readTable } from './read-table.ts';
 
 const FIXTURES = new URL('../../../tests/fixtures/imports/', import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(name, FIXTURES), 'utf8');
-
-function read(text: string): ImportedLog {
-  const result = readLog(text);
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.log;
-}
 
 const LOGS: Record<string, readonly string[]> = {
   'strong-2016.csv': [
@@ -64,7 +56,7 @@ const LOGS: Record<string, readonly string[]> = {
 
 describe('IMPORT-1, IMPORT-2: files as they are met', () => {
   test.each(Object.keys(LOGS))('%s', (name) => {
-    const log = read(fixture(name));
+    const log = logIn(fixture(name));
     expect(inLines(log)).toEqual(LOGS[name]);
     expect(log.unread.map(({ line }) => line)).toEqual(name === 'jefit.csv' ? [21] : []);
   });
@@ -80,10 +72,10 @@ describe('IMPORT-1, IMPORT-2: files as they are met', () => {
         .map(({ cells }, index) => cells.toReversed().map((cell) => quoted(index === 0 ? cell.toUpperCase() : cell)))
         .map((cells) => [...cells, '', ''].join(delimiter))
         .join(`\r\n${delimiter.repeat(rows[0]?.cells.length ?? 1)}\r\n`);
-    const expected = countLog(read(fixture(name)));
+    const expected = countLog(logIn(fixture(name)));
     // Between semicolons a lone comma is the decimal mark, between commas it parts thousands: such files keep their separator.
     for (const delimiter of /^.*;/.test(fixture(name)) ? [';', '\t'] : [',', '\t']) {
-      const counts = countLog(read(text(delimiter)));
+      const counts = countLog(logIn(text(delimiter)));
       expect({ ...counts, unread: counts.unread.length, dialect: '' }).toEqual({
         ...expected,
         unread: expected.unread.length,
@@ -95,7 +87,7 @@ describe('IMPORT-1, IMPORT-2: files as they are met', () => {
 
 describe('IMPORT-1: days as phones write them', () => {
   const dayOf = (written: string) => {
-    const [workout] = read(`Date,Exercise,Weight,Reps\n"${written}",Squat,100,5`).workouts;
+    const [workout] = logIn(`Date,Exercise,Weight,Reps\n"${written}",Squat,100,5`).workouts;
     return `${workout?.date} ${workout?.time}`.trim();
   };
 
@@ -118,7 +110,7 @@ describe('IMPORT-1: days as phones write them', () => {
 
   test('days of digits alone are read in the order that keeps them together, and month first when both do', () => {
     const days = (...written: string[]) =>
-      read(['Date,Exercise,Weight,Reps', ...written.map((day) => `${day},Squat,100,5`)].join('\n')).workouts.map(({ date }) => date);
+      logIn(['Date,Exercise,Weight,Reps', ...written.map((day) => `${day},Squat,100,5`)].join('\n')).workouts.map(({ date }) => date);
     expect(days('05/06/2024', '07/06/2024', '02/07/2024')).toEqual(['2024-06-05', '2024-06-07', '2024-07-02']);
     expect(days('06/05/2024', '06/07/2024', '07/02/2024')).toEqual(['2024-06-05', '2024-06-07', '2024-07-02']);
     expect(days('12/11/2024', '10/11/2024', '02/11/2024')).toEqual(['2024-11-02', '2024-11-10', '2024-11-12']);
@@ -128,7 +120,7 @@ describe('IMPORT-1: days as phones write them', () => {
 
 describe('IMPORT-3: cells that hold words', () => {
   const sets = (...rows: string[]) =>
-    read(['Date,Exercise,Weight,Reps', ...rows.map((row) => `2024-05-13,Pull Up,${row}`)].join('\n')).workouts.flatMap(({ blocks }) =>
+    logIn(['Date,Exercise,Weight,Reps', ...rows.map((row) => `2024-05-13,Pull Up,${row}`)].join('\n')).workouts.flatMap(({ blocks }) =>
       blocks.flatMap((block) => block.sets.map(setText)),
     );
 
@@ -145,7 +137,7 @@ describe('IMPORT-3: cells that hold words', () => {
   });
 
   test('a word that is no number names its line', () => {
-    expect(read('Date,Exercise,Weight,Reps\n2024-05-13,Squat,heavy,5\n2024-05-13,Squat,100,5').unread).toEqual([
+    expect(logIn('Date,Exercise,Weight,Reps\n2024-05-13,Squat,heavy,5\n2024-05-13,Squat,100,5').unread).toEqual([
       { line: 2, reason: 'bad-weight' },
     ]);
   });

@@ -1,17 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inLines, setText } from '#tests/fixtures/imports/log-lines.ts';
-import type { ImportedLog } from './imported-log.ts';
+import { inLines, logIn, setText } from '#tests/fixtures/imports/log-lines.ts';
 import { readLog } from './read-log.ts';
 
 const FIXTURES = new URL('../../../tests/fixtures/imports/others/', import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(name, FIXTURES), 'utf8');
-
-function read(text: string): ImportedLog {
-  const result = readLog(text);
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.log;
-}
 
 /** Written by hand from the files. */
 const LOGS: Record<string, readonly string[]> = {
@@ -123,7 +116,7 @@ const UNREAD: Record<string, readonly number[]> = { 'alpha-progression.csv': [15
 
 describe('IMPORT-1, IMPORT-2: files of other apps and of people', () => {
   test.each(readdirSync(FIXTURES))('%s', (name) => {
-    const log = read(fixture(name));
+    const log = logIn(fixture(name));
     expect(inLines(log)).toEqual(LOGS[name]);
     expect(log.unread.map(({ line }) => line)).toEqual(UNREAD[name] ?? []);
   });
@@ -132,14 +125,14 @@ describe('IMPORT-1, IMPORT-2: files of other apps and of people', () => {
     const text = fixture(name)
       .replaceAll('\r', '')
       .replace(/^\ufeff/, '');
-    const changed = read(`\ufeff${text.trimEnd().replaceAll('\n', '\r\n\r\n')}\r\n\r\n`);
+    const changed = logIn(`\ufeff${text.trimEnd().replaceAll('\n', '\r\n\r\n')}\r\n\r\n`);
     expect(inLines(changed)).toEqual(LOGS[name]);
   });
 });
 
 describe('IMPORT-1: sets as people write them', () => {
   const setsOf = (note: string, weight = '') =>
-    read(`Date,Exercise,Weight,Sets x Reps\n2025-01-13,Squat,${weight},"${note}"`).workouts.flatMap(({ blocks }) =>
+    logIn(`Date,Exercise,Weight,Sets x Reps\n2025-01-13,Squat,${weight},"${note}"`).workouts.flatMap(({ blocks }) =>
       blocks.flatMap(({ sets }) => sets.map(setText)),
     );
 
