@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ExercisePicker } from '#client/training/exercise-picker/exercise-picker.tsx';
+import { RepsField } from '#client/training/sets/reps-field.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { CheckBox } from '#client/ui/forms/check-box.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { TextField } from '#client/ui/forms/text-field.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { refOfItem } from '#domain/ai-coach/edit/move-edit.ts';
 import type { DayRef, ExerciseRef, PlanEdit } from '#domain/ai-coach/edit/plan-edit.ts';
@@ -28,7 +28,6 @@ interface ItemSheetProps {
   onClose: () => void;
 }
 
-const REPS_MAX_LENGTH = 20;
 const AS_IT_IS = -1;
 const SETS = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, label: `${index + 1}` }));
 const REST_SECONDS = [30, 45, 60, 90, 120, 150, 180, 240, 300];
@@ -85,16 +84,12 @@ export function ItemSheet({ account, unit, item, items, day, days, isStrength, o
     >
       <div className={styles.fields}>
         <SelectField label="Sets" options={SETS} value={Math.min(sets, SETS.length)} onChange={setSets} />
-        <TextField
-          label="Reps"
-          hint="5, 8–12 or 30 s"
-          autoComplete="off"
-          maxLength={REPS_MAX_LENGTH}
+        <RepsField
           value={reps}
           error={error}
-          onChange={(event) => {
+          onChange={(typed) => {
             setError(undefined);
-            setReps(event.currentTarget.value);
+            setReps(typed);
           }}
         />
         <SelectField label="Effort" options={effortOptions(isStrength)} value={rir} onChange={setRir} />

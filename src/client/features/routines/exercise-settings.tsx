@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { RepsField } from '#client/training/sets/reps-field.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
-import { TextField } from '#client/ui/forms/text-field.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { PROGRESSION_NAMES, PROGRESSION_WORDS, ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
 import { changeInDay, pairWithNext, removeFromDay, unpair } from '#domain/plan/edit-day.ts';
@@ -37,7 +37,6 @@ const RESTS = [
 ];
 const STEPS: Record<WeightUnit, readonly string[]> = { lb: ['1', '2.5', '5', '10'], kg: ['0.5', '1', '1.25', '2.5', '5'] };
 const RULES: readonly Progression['rule'][] = ['reps', 'linear', 'effort', 'none'];
-const REPS_MAX_LENGTH = 20;
 
 /** Sets, reps, effort, rest, and how the exercise gets heavier (ROUTINE-6). */
 export function ExerciseSettings({ item, next, unit, onChange, onClose }: ExerciseSettingsProps) {
@@ -78,16 +77,12 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
     >
       <div className={styles.fields}>
         <SelectField label="Sets" options={SETS} value={Math.min(sets, SETS.length)} onChange={setSets} />
-        <TextField
-          label="Reps"
-          hint="5, 8–12 or 30 s"
-          autoComplete="off"
-          maxLength={REPS_MAX_LENGTH}
+        <RepsField
           value={reps}
           error={error}
-          onChange={(event) => {
+          onChange={(typed) => {
             setError(undefined);
-            setReps(event.currentTarget.value);
+            setReps(typed);
           }}
         />
         <SelectField label="Effort" options={EFFORTS} value={rpe} onChange={setRpe} />
