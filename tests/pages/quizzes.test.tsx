@@ -80,6 +80,20 @@ test('the arrow keys look at answers without leaving; the space bar takes one, a
   await question('What does your training look like now?');
 });
 
+test('Enter that follows an arrow key at once goes on with that answer, and Back still shows it', async () => {
+  const { user } = await openApp('/quiz/1');
+  await question('How long have you been training?');
+  const veteran = option(/Training veteran/);
+  // The page is not drawn again between the three.
+  veteran.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  veteran.click();
+  veteran.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await question('What do you want most?');
+  await user.click(screen.getByRole('button', { name: 'Previous question' }));
+  await question('How long have you been training?');
+  expect(option(/Training veteran/).checked).toBe(true);
+});
+
 test('the back arrow returns to the question before with its answer still chosen', async () => {
   const { user } = await openApp('/quiz/1');
   await question('How long have you been training?');

@@ -29,9 +29,11 @@ function Questions({ quiz }: { quiz: Quiz }) {
   const isOnline = useOnline();
   const isBudget = question.key === 'budget';
   const counts = useBudgetCounts(quiz, answers, isBudget);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (chosen !== undefined) control.goOn();
+    // From the form: Enter may follow an arrow key before the answer is in the address, or before the page handled that key at all.
+    const answer = new FormData(event.currentTarget).get(question.key);
+    if (typeof answer === 'string') control.goOn(answer);
   };
   return (
     <form className={styles.quiz} onSubmit={submit}>

@@ -19,8 +19,8 @@ export interface QuizControl {
   choose: (value: string) => void;
   /** Stores an answer and advances after a moment, to the next question or the results. */
   chooseAndGo: (value: string) => void;
-  /** Advances. */
-  goOn: () => void;
+  /** Stores an answer and advances at once. */
+  goOn: (value: string) => void;
   goBack: () => void;
 }
 
@@ -34,11 +34,6 @@ export function useQuiz(quiz: Quiz): QuizControl {
   const step = stepOfQuery(quiz, search);
   const [isLeaving, setLeaving] = useState(false);
   const timer = useRef<number | undefined>(undefined);
-  // The address holds an answer only after the next frame; Enter may follow at once.
-  const newest = useRef(step.answers);
-  useEffect(() => {
-    newest.current = step.answers;
-  }, [step.answers]);
   const stay = () => {
     window.clearTimeout(timer.current);
     setLeaving(false);
@@ -48,7 +43,6 @@ export function useQuiz(quiz: Quiz): QuizControl {
   const isLast = isLastStep(quiz, step);
   const keep = (value: string): QuizAnswers => {
     const answers = { ...step.answers, [step.question.key]: value };
-    newest.current = answers;
     void navigate(stepPath(quiz, answers, step.index), { replace: true, state: state as unknown, preventScrollReset: true });
     return answers;
   };
@@ -72,7 +66,7 @@ export function useQuiz(quiz: Quiz): QuizControl {
       setLeaving(true);
       timer.current = window.setTimeout(() => goOnWith(answers), isLast ? QUIZ_RESULTS_MS : QUIZ_ADVANCE_MS);
     },
-    goOn: () => goOnWith(newest.current),
+    goOn: (value) => goOnWith(step.answers[step.question.key] === value ? step.answers : keep(value)),
     goBack: () => {
       stay();
       if (step.index === 0) return;
