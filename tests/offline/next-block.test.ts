@@ -2,6 +2,8 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { answer } from '#domain/ai-coach/answer.ts';
 import { buildPlan } from '#domain/ai-coach/build-plan.ts';
+import { editByHand } from '#domain/ai-coach/edit/edit-by-hand.ts';
+import type { PlanEdit } from '#domain/ai-coach/edit/plan-edit.ts';
 import { EMPTY_BRIEF } from '#domain/ai-coach/person/brief-shape.ts';
 import { GYMS } from '#domain/ai-coach/person/gyms-table.ts';
 import { dayView, planView } from '#domain/plan/plan-view.ts';
@@ -32,26 +34,34 @@ async function phone(): Promise<{ account: Account; goTo: (day: string) => void 
 }
 
 /** Trains a whole week of the plan, every set at the top of its reps. */
-async function trainWeek(account: Account, { plan, plan_id }: PlanVersion, week: number, goTo: (day: string) => void): Promise<void> {
+async function trainWeek(account: Account, version: PlanVersion, week: number, goTo: (day: string) => void): Promise<void> {
   for (const [day, after] of DAYS.entries()) {
     const on = shiftDay(START, week * 7 + after);
     goTo(on);
-    const view = dayView(plan, week, day)!;
-    const session = await openSession(account, { performed_on: on, plan_id, week, day, label: view.label });
-    for (const item of [...view.primary, ...view.accessories])
-      for (let set_n = 1; set_n <= item.sets; set_n += 1)
-        await saveSet(account, {
-          session_id: session.session_id,
-          exercise: item.exercise,
-          exercise_n: item.exercise_n,
-          set_n,
-          reps: 8,
-          weight: String(60 + week * 2.5),
-          unit: 'kg',
-          rpe: null,
-        });
-    await finishSession(account, session.session_id);
+    await trainDay(account, version, { on, week, day });
   }
+}
+
+async function trainDay(
+  account: Account,
+  { plan, plan_id }: PlanVersion,
+  { on, week, day }: { on: string; week: number; day: number },
+): Promise<void> {
+  const view = dayView(plan, week, day)!;
+  const session = await openSession(account, { performed_on: on, plan_id, week, day, label: view.label });
+  for (const item of [...view.primary, ...view.accessories])
+    for (let set_n = 1; set_n <= item.sets; set_n += 1)
+      await saveSet(account, {
+        session_id: session.session_id,
+        exercise: item.exercise,
+        exercise_n: item.exercise_n,
+        set_n,
+        reps: 8,
+        weight: String(60 + week * 2.5),
+        unit: 'kg',
+        rpe: null,
+      });
+  await finishSession(account, session.session_id);
 }
 
 const placeOf = async (account: Account, today: string) =>
@@ -87,4 +97,23 @@ test('A change accepted in the third week stays in the third week (BLOCK-5)', as
   const change = answer({ messages: [{ role: 'user', content: 'Swap the hack squat for leg press' }], plan: version.plan, log: digest });
   await savePlan(account, { plan: change.plan, source: 'coach' });
   expect(await placeOf(account, today)).toMatchObject({ week: 2, day: 0 });
+}, 60_000);
+
+test('A session trained this week stays done when its day is moved or changes places (BLOCK-5)', async () => {
+  const { account, goTo } = await phone();
+  const version = await savePlan(account, { plan: PLAN, source: 'coach' });
+  await trainWeek(account, version, 0, goTo);
+  const [monday, tuesday] = [7, 8].map((after) => shiftDay(START, after));
+  goTo(monday!);
+  await trainDay(account, version, { on: monday!, week: 1, day: 0 });
+  const ref = (index: number, label: string) => ({ index, label });
+  const change = (edit: PlanEdit) => {
+    const { plan } = editByHand(version.plan, [edit], EMPTY_BRIEF);
+    return savePlan(account, { plan: { ...plan, block: { ...plan.block!, started_on: START } }, source: 'coach' });
+  };
+  await change({ kind: 'move-day', moves: [{ day: ref(0, 'Mon'), weekday: 2 }] });
+  expect(await placeOf(account, tuesday!)).toMatchObject({ week: 1, day: 1 });
+  await change({ kind: 'swap-days', first: ref(0, 'Mon'), second: ref(1, 'Wed') });
+  // What was trained on Monday is Wednesday's session now; Monday has the other one, still open.
+  expect(await placeOf(account, tuesday!)).toMatchObject({ week: 1, day: 0 });
 }, 60_000);

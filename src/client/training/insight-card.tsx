@@ -9,7 +9,7 @@ import { isBlockOver, sessionsOfBlock } from '#domain/training/block-week.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { addToMessageDraft } from '#offline/chat/message-draft.ts';
 import { readInsight, readInsightMemory, saveInsightMemory } from '#offline/log/insights.ts';
-import type { Training } from '#offline/log/training.ts';
+import { placeIn, type Training } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
 import { BlockOver } from './block-over.tsx';
 import styles from './insight-card.module.css';
@@ -25,8 +25,8 @@ interface InsightCardProps {
 export function InsightCard({ account, training, today, unit }: InsightCardProps) {
   const key = `insight|${account.owner}|${today}|${training.version.plan_id}|${training.read_at}|${unit}`;
   const reading = useReading(key, () => readInsight(account, { training, today, unit }), { keep: true });
-  const { view, version, labels, sessions } = training;
-  const own = sessionsOfBlock(sessions, { plan_id: version.plan_id, labels, block: view.block });
+  const { view, labels, sessions } = training;
+  const own = sessionsOfBlock(sessions, placeIn(training));
   if (view.block !== null && isBlockOver(own, { block: view.block, days: labels.length, today }))
     return <BlockOver account={account} number={view.block.number} />;
   if (reading.status !== 'ready' || reading.value === null) return null;

@@ -13,7 +13,7 @@ const session = (performed_on: string, week: number, day: number, plan_id = 'now
 
 test('After an accepted change the sessions of the plan before it still count, by the name of their day', () => {
   const sessions = [session('2026-11-02', 0, 0, 'old'), session('2026-11-04', 0, 1, 'old'), session('2026-11-09', 1, 0)];
-  const plan = { plan_id: 'now', labels: ['Mon', 'Thu', 'Wed'], block };
+  const plan = { plan_id: 'now', labels: ['Mon', 'Thu', 'Wed'], block, moved: new Map() };
   expect(sessionsOfBlock(sessions, plan).map(({ week, day }) => [week, day])).toEqual([
     [0, 0],
     [0, 2],
@@ -21,10 +21,20 @@ test('After an accepted change the sessions of the plan before it still count, b
   ]);
 });
 
+test('A session of the plan before a change counts for the day it has become, and for none when it is gone', () => {
+  const sessions = [session('2026-11-02', 0, 0, 'old'), session('2026-11-04', 0, 1, 'old'), session('2026-11-06', 0, 2, 'old')];
+  const moved = new Map([['old', [2, 0, null]]]);
+  const own = sessionsOfBlock(sessions, { plan_id: 'now', labels: ['Wed', 'Thu', 'Sat'], block, moved });
+  expect(own.map(({ day, performed_on }) => [day, performed_on])).toEqual([
+    [2, '2026-11-02'],
+    [0, '2026-11-04'],
+  ]);
+});
+
 test('Sessions from before the block, and all others of a plan without one, do not count', () => {
   const sessions = [session('2026-10-30', 3, 0, 'old'), session('2026-11-04', 0, 1, 'old')];
-  expect(sessionsOfBlock(sessions, { plan_id: 'now', labels: ['Mon', 'Wed', 'Fri'], block })).toHaveLength(1);
-  expect(sessionsOfBlock(sessions, { plan_id: 'now', labels: ['Mon', 'Wed', 'Fri'], block: null })).toEqual([]);
+  expect(sessionsOfBlock(sessions, { plan_id: 'now', labels: ['Mon', 'Wed', 'Fri'], block, moved: new Map() })).toHaveLength(1);
+  expect(sessionsOfBlock(sessions, { plan_id: 'now', labels: ['Mon', 'Wed', 'Fri'], block: null, moved: new Map() })).toEqual([]);
 });
 
 test('A week goes on until a week has passed and half of its days were trained', () => {

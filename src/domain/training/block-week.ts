@@ -11,18 +11,23 @@ interface PlacedSession {
   performed_on: string;
 }
 
+/** By id of an earlier plan, the day of the plan in use that each of its days has become; null when it is gone. */
+export type MovedDays = ReadonlyMap<string, readonly (number | null)[]>;
+
 /**
  * The sessions that count for the place in a plan: its own, and since the block began those of the plans it was changed from, so that an
- * accepted change does not send anybody back to week 1 (BLOCK-5). Days are matched by label.
+ * accepted change does not send anybody back to week 1 (BLOCK-5). Each counts for the day that its session has become in the plan (`moved`);
+ * days of a plan that is not known are matched by label.
  */
 export function sessionsOfBlock<Session extends PlacedSession>(
   sessions: readonly Session[],
-  { plan_id, labels, block }: { plan_id: string; labels: readonly string[]; block: BlockView | null },
+  { plan_id, labels, block, moved }: { plan_id: string; labels: readonly string[]; block: BlockView | null; moved: MovedDays },
 ): Session[] {
   return sessions.flatMap((session) => {
     if (session.plan_id === plan_id) return [session];
     if (block?.started_on == null || session.performed_on < block.started_on || session.week >= block.weeks) return [];
-    const day = labels.indexOf(session.label);
+    const places = moved.get(session.plan_id);
+    const day = places === undefined ? labels.indexOf(session.label) : (places[session.day] ?? -1);
     return day === -1 ? [] : [{ ...session, day }];
   });
 }

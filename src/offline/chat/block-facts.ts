@@ -11,7 +11,7 @@ import { readLift } from '../log/lift-histories.ts';
 import type { PlanVersion } from '../log/plans.ts';
 import { listSessions, type TrainingSession } from '../log/sessions.ts';
 import { type LoggedSet, listSetsOfDays } from '../log/set-logs.ts';
-import type { Training } from '../log/training.ts';
+import { placeIn, type Training } from '../log/training.ts';
 import type { Account } from '../store/account.ts';
 
 /** A block and some weeks off. */
@@ -38,8 +38,8 @@ export async function readBlockDigest(account: Account, input: BlockInput): Prom
     listSetsOfDays(account, range),
     readLifts(account, input),
   ]);
-  const { plan, plan_id } = training.version;
-  const own = sessionsOfBlock(sessions, { plan_id, labels: training.labels, block });
+  const { plan } = training.version;
+  const own = sessionsOfBlock(sessions, placeIn(training));
   const bySession = groupBy(workingSets(sets), ({ session_id }) => session_id);
   const summary = summariseBlock({
     plan,

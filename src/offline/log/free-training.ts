@@ -30,6 +30,7 @@ export function freeTrainingOf(standing: Standing, recent: Recent, today: string
     version: { plan_id, plan: FRAME, made_at: '', source: 'phone' },
     view: VIEW,
     labels: ['Workout'],
+    moved: new Map(),
     next: { week: 0, day: 0, scheduled: true },
     sessions,
     trained_on: all.map(({ performed_on }) => performed_on),

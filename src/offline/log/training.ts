@@ -1,8 +1,10 @@
 import { easeAfterBreak } from '#domain/ai-coach/readiness/ease-after-break.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import { dayView, type PlanView, planView, weekCount } from '#domain/plan/plan-view.ts';
-import { sessionsOfBlock } from '#domain/training/block-week.ts';
+import { parseSessionId } from '#domain/sync/slots.ts';
+import { type MovedDays, sessionsOfBlock } from '#domain/training/block-week.ts';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
+import { movedDays } from '#domain/training/moved-days.ts';
 import { type NextWorkout, nextWorkout, type RememberedChoice } from '#domain/training/next-workout.ts';
 import { type ReturnEffect, returnEffect } from '#domain/training/readiness/return-effect.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
@@ -24,6 +26,8 @@ interface PlanFrame {
   view: PlanView;
   /** Day labels, in plan order. */
   labels: string[];
+  /** Where the days of the other plans trained in the last weeks stand in this one. */
+  moved: MovedDays;
 }
 
 /** Rarely changing data: plan, choices, sessions before yesterday. Its live query does not rerun while sets are logged. */
@@ -66,15 +70,17 @@ export interface Training extends PlanFrame {
 export function readStanding(account: Account, today: string): Promise<Standing> {
   const from = shiftDay(today, -LOOK_BACK_DAYS);
   return readTogether(account, async () => {
-    const [current, choice, unit, past, before = null] = await Promise.all([
+    const [current, choice, unit, past, used, before = null] = await Promise.all([
       readCurrentPlan(account),
       readChoice(account),
       readUnit(account),
       listPastSessions(account, { from, to: shiftDay(today, -2) }),
+      usedSessionIds(account, { from, to: today }),
       lastWorkoutDate(account, from),
     ]);
     const chosen = choice === null || choice.plan_id === current?.plan_id ? undefined : await readPlan(account, choice.plan_id);
-    return { current: frameOf(current), chosen: frameOf(chosen), choice, unit, past, before };
+    const trained = await readTrainedPlans(account, used, current);
+    return { current: frameOf(current, trained), chosen: frameOf(chosen, trained), choice, unit, past, before };
   });
 }
 
@@ -104,7 +110,7 @@ export function trainingOf(standing: Standing, recent: Recent, today: string): T
     labels: frame.labels,
     weeks: weekCount(frame.view),
     is_block: frame.view.block !== null,
-    sessions: sessionsOfBlock(sessions, { plan_id: frame.version.plan_id, labels: frame.labels, block: frame.view.block }),
+    sessions: sessionsOfBlock(sessions, placeIn(frame)),
     today,
     remembered: choice !== null && isUnderWay ? { ...choice, on: today } : choice,
   });
@@ -123,6 +129,11 @@ export function longestReturn(training: Training, today: string): string | null 
   return effect === null ? null : effect.since;
 }
 
+/** Which sessions count for the place in the plan, for `sessionsOfBlock`. */
+export function placeIn({ version: { plan_id }, labels, view: { block }, moved }: PlanFrame): Parameters<typeof sessionsOfBlock>[1] {
+  return { plan_id, labels, block, moved };
+}
+
 /**
  * The plan as it is trained in `week`, from 0: with fewer sets and easier on the way back after a break. A lighter week keeps its sets,
  * because its cut is the larger one (READY-3).
@@ -133,10 +144,22 @@ export function trainedPlan({ version }: Pick<Training, 'version'>, week: number
   return easeAfterBreak(plan, week, isLighterPlanWeek(plan, week) ? { ...effect, sets: 1 } : effect);
 }
 
-function frameOf(version: PlanVersion | undefined): PlanFrame | undefined {
+/** The plans of these sessions, when the current one is a block that goes on after a change. */
+async function readTrainedPlans(account: Account, ids: readonly string[], current: PlanVersion | undefined): Promise<PlanVersion[]> {
+  if (current?.plan.block?.started_on == null) return [];
+  const { started_on } = current.plan.block;
+  const keys = ids.flatMap((id) => parseSessionId(id) ?? []).filter(({ performed_on }) => performed_on >= started_on);
+  const others = new Set(keys.map(({ plan_id }) => plan_id).filter((id) => id !== current.plan_id));
+  const versions = await Promise.all([...others].map((plan_id) => readPlan(account, plan_id)));
+  return versions.flatMap((version) => version ?? []);
+}
+
+function frameOf(version: PlanVersion | undefined, trained: readonly PlanVersion[]): PlanFrame | undefined {
   if (version === undefined) return undefined;
   const view = planView(version.plan);
-  return { version, view, labels: Array.from({ length: view.days }, (_, day) => dayView(version.plan, 0, day)?.label ?? '') };
+  const labels = Array.from({ length: view.days }, (_, day) => dayView(version.plan, 0, day)?.label ?? '');
+  const moved = new Map(trained.map(({ plan_id, plan }) => [plan_id, movedDays(plan, version.plan)]));
+  return { version, view, labels, moved };
 }
 
 /** The plan in use and the place in it, read once, with the unit of new sets; undefined without a plan. */

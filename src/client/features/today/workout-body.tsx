@@ -18,7 +18,7 @@ import { WARM_UP_REST_SECONDS } from '#domain/training/warm-up.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
 import type { PastSession } from '#offline/log/sessions.ts';
-import type { Training } from '#offline/log/training.ts';
+import { placeIn, type Training } from '#offline/log/training.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { AddExercises } from './arrange/add-exercises.tsx';
@@ -251,7 +251,13 @@ function minutesLeft(day: DayView, goal: string, share: number): number {
   return Math.max(1, Math.round((day.minutes ?? estimateMinutes(day, goal)) * share));
 }
 
-function nextLabel({ version: { plan_id }, labels, view, sessions }: Training, today: string): string | null {
-  const own = sessionsOfBlock(sessions, { plan_id, labels, block: view.block });
+function nextLabel(training: Training, today: string): string | null {
+  const {
+    version: { plan_id },
+    labels,
+    view,
+    sessions,
+  } = training;
+  const own = sessionsOfBlock(sessions, placeIn(training));
   return dayAfter({ plan_id, labels, weeks: weekCount(view), is_block: view.block !== null, sessions: own, today });
 }
