@@ -133,3 +133,21 @@ export function breakStorage({ account }: TrainingWorld, reason = 'QuotaExceeded
       mode.startsWith('rw') ? Promise.reject(new DOMException('no room', reason)) : working(mode, ...rest)) as never);
   return () => spy.mockRestore();
 }
+
+/** From now on writes of this phone wait until the answer lets them go; reading goes on. */
+export function holdWrites({ account }: TrainingWorld): () => void {
+  const { database } = account;
+  const working = database.transaction.bind(database) as (...input: unknown[]) => unknown;
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const spy = vi
+    .spyOn(database, 'transaction')
+    .mockImplementation(((mode: string, ...rest: unknown[]) =>
+      mode.startsWith('rw') ? gate.then(() => working(mode, ...rest)) : working(mode, ...rest)) as never);
+  return () => {
+    spy.mockRestore();
+    letGo();
+  };
+}

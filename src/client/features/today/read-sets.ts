@@ -1,7 +1,7 @@
 import { type LoggedSet, listSets } from '#offline/log/set-logs.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { SetGroups } from './share-sets.ts';
-import { workoutKey } from './workout-log.ts';
+import { workoutKey } from './workout-key.ts';
 
 /** A session's sets, by `workoutKey`; empty before it begins. */
 export async function readLogged(account: Account, session_id: string): Promise<SetGroups> {

@@ -5,7 +5,7 @@ import { nextInTurn } from '#domain/training/superset-turn.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
 import { type ExerciseRow, rowsOf } from './sets/exercise-lines.ts';
 import { NO_SETS, type SetGroups } from './share-sets.ts';
-import { workoutKey } from './workout-log.ts';
+import { workoutKey } from './workout-key.ts';
 
 export interface ExerciseState {
   key: string;

@@ -47,8 +47,8 @@ import { useShallowSame } from './use-shallow-same.ts';
 import { countSets, type ExerciseState, exerciseStates, useWorkoutView } from './use-workout-view.ts';
 import { WorkoutCards } from './workout-cards.tsx';
 import { WorkoutHead } from './workout-head.tsx';
+import { workoutKey } from './workout-key.ts';
 import type { WorkoutLog, WorkoutPlace } from './workout-log.ts';
-import { workoutKey } from './workout-log.ts';
 import { WorkoutLogged } from './workout-logged.tsx';
 import { useWorkoutSheets } from './workout-sheets.tsx';
 import { WorkoutUnit } from './workout-unit.tsx';
@@ -102,7 +102,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const undo = useUndo(log, props, focusNext);
   const onAccept = (change: AcceptedChange) => acceptChange(account, log, day.session_id, change);
   const { sheets, openGym, openChange, openUndo } = useWorkoutSheets({ ...props, frame, states, onAccept, onUndo: undo.undo });
-  const finish = useFinish({ log, states, groups, unit, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
+  const finish = useFinish({ ...props, states, groups, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
   const setRows = useCallback(
     (prescription: PrescriptionView, extra: number, set_n: number) =>
       void log.changeRows(prescription, extra, set_n).then((outcome) => setTrouble(outcome.ok ? null : outcome.message)),

@@ -3,7 +3,7 @@ import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
-import { exerciseKey, sessionFinishSlot, setSlot } from '#domain/sync/slots.ts';
+import { sessionFinishSlot, setSlot } from '#domain/sync/slots.ts';
 import type { SetValue } from '#domain/sync/values.ts';
 import { hasTargets } from '#domain/training/free-workout.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
@@ -22,8 +22,11 @@ import { type UndoResult, undoChange } from '#offline/log/undo-change.ts';
 import type { Account } from '#offline/store/account.ts';
 import { writeWithRoom } from '#offline/store/quota.ts';
 import type { UntickedRow } from './finish/unticked-rows.ts';
+import { readLogged } from './read-sets.ts';
 import { nextPlace, rowsOf } from './sets/exercise-lines.ts';
 import type { TypedSets } from './sets/typed-sets.ts';
+import { NO_GROUPS, type SetGroups } from './share-sets.ts';
+import { workoutKey } from './workout-key.ts';
 
 /** The plan's day. */
 export interface WorkoutPlace {
@@ -40,11 +43,6 @@ export function effortOf({ is_strength }: Pick<WorkoutPlace, 'is_strength'>): 'r
 }
 
 export type Outcome = { ok: true } | { ok: false; field: SetField | null; message: string };
-
-/** An exercise's key within the day. */
-export function workoutKey(set: Pick<PrescriptionView, 'exercise' | 'exercise_n'>): string {
-  return `${exerciseKey(set.exercise)}#${set.exercise_n}`;
-}
 
 interface WorkoutLogInput {
   account: Account;
@@ -67,6 +65,7 @@ export class WorkoutLog {
   #session: PastSession | null = null;
   #label: string;
   #listener: (change: SetChange) => void = () => {};
+  readonly #writing = new Set<Promise<unknown>>();
 
   constructor(input: WorkoutLogInput) {
     this.#input = input;
@@ -88,6 +87,12 @@ export class WorkoutLog {
     return () => {
       this.#listener = () => {};
     };
+  }
+
+  /** The session's sets once every write under way has ended. */
+  async storedSets(): Promise<SetGroups> {
+    await Promise.allSettled(this.#writing);
+    return this.#session === null ? NO_GROUPS : readLogged(this.#account, this.#session.session_id);
   }
 
   /** Logs a set, or changes `logged`, which keeps its prescription. `unit` is the default; the row's own takes precedence. */
@@ -264,13 +269,17 @@ export class WorkoutLog {
   }
 
   async #write(work: () => Promise<void>, parkable?: () => Parkable | null): Promise<Outcome> {
+    const writing = writeWithRoom(work, globalThis.caches);
+    this.#writing.add(writing);
     try {
-      await writeWithRoom(work, globalThis.caches);
+      await writing;
     } catch (error) {
       const parked = isStorageLost(error) ? parkable?.() : null;
       if (parked) parkOperation(this.#input.parking, { ...parked, owner: this.#account.owner, op_id: this.#account.newId() });
       this.#input.onFailure(error);
       return { ok: false, field: null, message: notSavedText(error) };
+    } finally {
+      this.#writing.delete(writing);
     }
     this.#input.onWritten();
     return { ok: true };

@@ -22,7 +22,8 @@ import { TodayFailed, TodayLoading } from './today-states.tsx';
 import { useEarlier } from './use-earlier.ts';
 import { useSame } from './use-same.ts';
 import { WorkoutBody } from './workout-body.tsx';
-import { WorkoutLog, type WorkoutPlace, workoutKey } from './workout-log.ts';
+import { workoutKey } from './workout-key.ts';
+import { WorkoutLog, type WorkoutPlace } from './workout-log.ts';
 
 export interface WorkoutProps {
   account: Account;

@@ -11,7 +11,8 @@ import { canStandIn } from '../change/can-stand-in.ts';
 import type { LoadSources } from '../change/offered-load.ts';
 import type { SessionDay } from '../change/use-session-day.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
-import { type WorkoutLog, workoutKey } from '../workout-log.ts';
+import { workoutKey } from '../workout-key.ts';
+import type { WorkoutLog } from '../workout-log.ts';
 import type { ArrangeAct, Arranging } from './arrange-context.ts';
 import { ArrangeSheets, type Picking, useArrangeParts } from './arrange-sheets.tsx';
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { StrokeState } from '#client/ui/graphics/tally.tsx';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { hasTargets } from '#domain/training/free-workout.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { askToPersist } from '#offline/store/quota.ts';
-import { countSets, type ExerciseState } from '../use-workout-view.ts';
+import { countSets, type ExerciseState, exerciseStates } from '../use-workout-view.ts';
 import type { Outcome, WorkoutLog } from '../workout-log.ts';
 import { FinishSheet } from './finish-sheet.tsx';
 import { type UntickedRow, untickedRows } from './unticked-rows.ts';
@@ -11,6 +12,7 @@ import { type UntickedRow, untickedRows } from './unticked-rows.ts';
 interface FinishInput {
   log: WorkoutLog;
   states: readonly ExerciseState[];
+  exercises: readonly PrescriptionView[];
   groups: readonly (readonly StrokeState[])[];
   unit: WeightUnit;
   /** The error; null on success. */
@@ -22,7 +24,7 @@ interface FinishInput {
 }
 
 /** `Log Workout`: finishes at once when everything is ticked, otherwise asks. */
-export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLogged }: FinishInput) {
+export function useFinish({ log, states, exercises, groups, unit, onTrouble, onEnded, onLogged }: FinishInput) {
   const [asked, setAsked] = useState<readonly UntickedRow[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<Outcome>, closed: Promise<void>): Promise<boolean> => {
@@ -40,12 +42,19 @@ export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLog
     onLogged();
     await askToPersist(navigator.storage);
   };
-  const start = () => {
-    const { done, left } = countSets(states);
-    const hasAny = states.some(({ logged }) => logged.length > 0);
-    const unticked = untickedRows(states, log.typed);
+  // What is still being stored counts as ticked, so it is waited for and the screen, which is a moment behind, is not asked.
+  const start = async () => {
+    setBusy(true);
+    const stored = await log.storedSets().then(
+      (sets) => exerciseStates(exercises, sets, log.typed.extras),
+      () => states,
+    );
+    setBusy(false);
+    const { done, left } = countSets(stored);
+    const hasAny = stored.some(({ logged }) => logged.length > 0);
+    const unticked = untickedRows(stored, log.typed);
     const needsNoAnswer = unticked.length === 0 && (!hasAny || (left === 0 && done > 0));
-    if (needsNoAnswer) void finish([], [], Promise.resolve());
+    if (needsNoAnswer) await finish([], [], Promise.resolve());
     else setAsked(unticked);
   };
   const sheet =
@@ -67,7 +76,7 @@ export function useFinish({ log, states, groups, unit, onTrouble, onEnded, onLog
         onDiscard={() => void run(() => log.discard(asked), sheetClosed())}
       />
     );
-  return { start, isBusy, sheet };
+  return { start: () => void start(), isBusy, sheet };
 }
 
 /**

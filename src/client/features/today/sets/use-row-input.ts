@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { type Measure, measureOf, setNeeds } from '#domain/training/set-measure.ts';
 import { shownTyped, typedFrom, typeOver } from '#domain/training/typed-set.ts';
-import { workoutKey } from '../workout-log.ts';
+import { workoutKey } from '../workout-key.ts';
 import type { SetLine } from './exercise-lines.ts';
 import type { RowExercise } from './row-exercise.ts';
 

@@ -5,7 +5,7 @@ import { isWorkingSet, setKindOf, workingNumber } from '#domain/training/set-kin
 import { setText } from '#domain/training/set-text.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { NO_SETS, type SetGroups } from '../share-sets.ts';
-import { workoutKey } from '../workout-log.ts';
+import { workoutKey } from '../workout-key.ts';
 
 /** What decides how a change reads: sets are named as their rows are. */
 export interface ShownWorkout {

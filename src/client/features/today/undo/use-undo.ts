@@ -3,7 +3,8 @@ import { undoTrouble } from '#client/training/undo-trouble.ts';
 import { UNDO_MESSAGES } from '#domain/messages/undo.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { useFocusNext } from '../sets/use-focus-next.ts';
-import { type WorkoutLog, workoutKey } from '../workout-log.ts';
+import { workoutKey } from '../workout-key.ts';
+import type { WorkoutLog } from '../workout-log.ts';
 import { changeText, type ShownWorkout } from './change-words.ts';
 
 /** The last change, offered for undo until dismissed, with its announcement. `undo` resolves to null or the error. */
