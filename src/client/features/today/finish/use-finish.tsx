@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { StrokeState } from '#client/ui/graphics/tally.tsx';
-import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { hasTargets } from '#domain/training/free-workout.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { askToPersist } from '#offline/store/quota.ts';
@@ -12,7 +11,7 @@ import { type UntickedRow, untickedRows } from './unticked-rows.ts';
 interface FinishInput {
   log: WorkoutLog;
   states: readonly ExerciseState[];
-  exercises: readonly PrescriptionView[];
+  exercises: readonly ExerciseState['prescription'][];
   groups: readonly (readonly StrokeState[])[];
   unit: WeightUnit;
   /** The error; null on success. */
