@@ -1,4 +1,4 @@
-import { array, nullable, number, object, type output, string, enum as zodEnum } from 'zod/mini';
+import { array, boolean, nullable, number, object, type output, string, enum as zodEnum } from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { contactStateSchema } from './purchases.ts';
 
@@ -16,6 +16,10 @@ export const relationshipSchema = object({
   /** The coach's page. */
   coach_id: nullable(number()),
   since: string(),
+  /** Who left (REL-4); null while nobody has, and once something was bought after that. */
+  left_by: nullable(zodEnum(['trainee', 'coach'])),
+  /** For the trainee only: the coach can write nothing more. */
+  is_blocked: boolean(),
   /** Of its log, so that a phone knows whether there is something new (SCOPE-3). */
   epoch: string(),
   rev: number(),
@@ -31,4 +35,25 @@ export const listRelationships = endpoint({
   path: '/api/relationships/',
   access: 'login',
   response: array(relationshipSchema),
+});
+
+const relationshipParams = object({ id: string() });
+
+/** Ours: leaves, or takes that back (REL-4). The subscription goes on until it is cancelled. */
+export const leaveRelationship = endpoint({
+  method: 'POST',
+  path: '/api/relationships/:id/leave/',
+  access: 'login',
+  params: relationshipParams,
+  body: object({ leave: boolean() }),
+  response: relationshipSchema,
+});
+
+/** Ours: the trainee wants nothing more from the coach (REL-4); taken back by `leaveRelationship`. */
+export const blockRelationship = endpoint({
+  method: 'POST',
+  path: '/api/relationships/:id/block/',
+  access: 'login',
+  params: relationshipParams,
+  response: relationshipSchema,
 });

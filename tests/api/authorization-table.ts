@@ -224,6 +224,17 @@ export const AUTHORIZATION_TABLE: readonly AuthorizationRow[] = [
   },
   { endpoint: contract.listPurchases, expected: login('200') },
   { endpoint: contract.listRelationships, expected: login('200') },
+  {
+    endpoint: contract.leaveRelationship,
+    about: 'where nobody has left',
+    ask: ({ relationship_id }) => ({ params: { id: relationship_id }, body: { leave: false } }),
+    expected: login('404 not_found', { buyer: '200', coach: '200' }),
+  },
+  {
+    endpoint: contract.blockRelationship,
+    ask: ({ relationship_id }) => ({ params: { id: relationship_id } }),
+    expected: login('404 not_found', { buyer: '200', coach: '403 trainee_only' }),
+  },
   { endpoint: contract.listLeads, expected: coaches('200') },
   {
     endpoint: contract.answerContact,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buyProgram, type Call, listRelationships, syncHello } from '#contract/index.ts';
+import { blockRelationship, buyProgram, type Call, leaveRelationship, listRelationships, syncHello } from '#contract/index.ts';
 import { claimPurchases } from '#server/commands/purchases/claim.ts';
 import { addressOf, type MoneyWorld, PROVIDERS, startMoneyWorld } from '#tests/support/money-world.ts';
 import { DRIVERS } from '#tests/support/test-server.ts';
@@ -93,6 +93,70 @@ describe.each(PLACES)('relationships, with the %s, on %s', (provider, driver) =>
     await claim();
     await claim();
     expect(await listOf(coach.call)).toMatchObject([{ side: 'coach', state: 'active' }]);
+  });
+
+  describe('leaving and blocking (REL-4)', () => {
+    const pair = async () => {
+      const coach = await world.coach();
+      const buyer = await world.member();
+      await buy(buyer.call, coach.program_id);
+      const [{ id } = { id: '' }] = await listOf(buyer.call);
+      const answerOf = (answer: Awaited<ReturnType<typeof leave>>) =>
+        answer.ok
+          ? [answer.value.state, answer.value.left_by, answer.value.is_blocked]
+          : answer.failure.kind === 'refused' && answer.failure.body.code;
+      const leave = (call: Call, does = true) => call(leaveRelationship, { params: { id }, body: { leave: does } });
+      const block = (call: Call) => call(blockRelationship, { params: { id } });
+      return { coach, buyer, id, answerOf, leave, block };
+    };
+
+    test('either side leaves a running subscription, and only that side takes it back', async () => {
+      const { coach, buyer, answerOf, leave } = await pair();
+      expect(answerOf(await leave(buyer.call))).toEqual(['closing', 'trainee', false]);
+      expect(answerOf(await leave(buyer.call))).toEqual(['closing', 'trainee', false]);
+      expect(answerOf(await leave(coach.call))).toBe('already_ended');
+      expect(answerOf(await leave(coach.call, false))).toBe('not_yours');
+      expect(await listOf(coach.call)).toMatchObject([{ state: 'closing', left_by: 'trainee' }]);
+      expect(answerOf(await leave(buyer.call, false))).toEqual(['active', null, false]);
+      expect(answerOf(await leave(coach.call))).toEqual(['closing', 'coach', false]);
+      world.wait(15 * DAY_MS);
+      expect(await listOf((await world.again(buyer)).call)).toMatchObject([{ state: 'ended', left_by: 'coach' }]);
+      const back = await world.again(coach);
+      expect(answerOf(await leave(back.call, false))).toEqual(['active', null, false]);
+    });
+
+    test('a block ends it at once, the coach is not told that it is one, and the trainee lifts it', async () => {
+      const { coach, buyer, answerOf, leave, block } = await pair();
+      expect(answerOf(await block(coach.call))).toBe('trainee_only');
+      const [first, second] = await Promise.all([block(buyer.call), block(buyer.call)]);
+      expect([first, second].map(answerOf)).toEqual([
+        ['ended', 'trainee', true],
+        ['ended', 'trainee', true],
+      ]);
+      expect(await listOf(coach.call)).toMatchObject([{ state: 'ended', left_by: 'trainee', is_blocked: false }]);
+      expect(answerOf(await leave(buyer.call, false))).toEqual(['active', null, false]);
+    });
+
+    test('buying again outlives having left', async () => {
+      const { coach, buyer, id, leave } = await pair();
+      await leave(buyer.call);
+      world.wait(HOUR_MS);
+      await world.server.database.execute(sql`update subscriptions set status = 'cancelled', ended_at = now() where user_id = ${buyer.id}`);
+      const again = await world.again(buyer);
+      await buy(again.call, coach.program_id);
+      expect(await listOf(again.call)).toMatchObject([{ id, state: 'active', left_by: null }]);
+    });
+
+    test('whoever is on neither side is answered as for one that never was', async () => {
+      const { id } = await pair();
+      const stranger = await world.member();
+      for (const each of [id, '018f3f2a-7a2b-8c3d-ae4f-000000000001', 'no id'])
+        for (const answer of [
+          await stranger.call(leaveRelationship, { params: { id: each }, body: { leave: true } }),
+          await stranger.call(blockRelationship, { params: { id: each } }),
+        ])
+          expect(answer).toMatchObject({ ok: false, failure: { status: 404, body: { code: 'not_found' } } });
+    });
   });
 
   test('nobody coaches themselves (REL-2)', async () => {

@@ -10,7 +10,7 @@ const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
   'src/domain': 78,
-  'src/domain/messages': 70,
+  'src/domain/messages': 73,
   'src/domain/training': 44,
   'src/domain/sync': 36,
   'src/domain/exercises': 35,
@@ -21,13 +21,13 @@ const FOUNDATIONS: Record<string, number> = {
   'src/offline/log': 24,
   'src/server/db': 23,
   'src/offline/store': 36,
-  'src/client/routing': 44,
+  'src/client/routing': 47,
   'src/client/session': 45,
   'src/client/ui': 42,
   'src/client/ui/buttons': 61,
   'src/client/ui/feedback': 44,
   'src/client/ui/graphics': 46,
-  'src/client/ui/overlays': 26,
+  'src/client/ui/overlays': 29,
 };
 
 const importers = new Map<string, Set<string>>();

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type PaidFacts, relationshipState } from './relationship-state.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const paid = (more: Partial<PaidFacts>): PaidFacts => ({ status: 'active', ended_at: null, is_refunded: false, ...more });
+const paid = (more: Partial<PaidFacts>): PaidFacts => ({
+  status: 'active',
+  began_at: NOW - milliseconds({ days: 100 }),
+  ended_at: null,
+  is_refunded: false,
+  ...more,
+});
 const ended = (days: number, more: Partial<PaidFacts> = {}) =>
   paid({ status: 'cancelled', ended_at: NOW - milliseconds({ days }), ...more });
 
@@ -26,7 +32,29 @@ describe('what a relationship is now (REL-1)', () => {
     ['two ended, one of them lately', [ended(90), ended(2)], 'closing'],
     ['the later of two was refunded', [ended(90), ended(2, { is_refunded: true })], 'ended'],
   ] as const)('%s', (_, subscriptions, state) => {
-    expect(relationshipState(subscriptions, NOW)).toBe(state);
-    expect(relationshipState(subscriptions.toReversed(), NOW)).toBe(state);
+    expect(relationshipState({ paid: subscriptions, end: null }, NOW)).toBe(state);
+    expect(relationshipState({ paid: subscriptions.toReversed(), end: null }, NOW)).toBe(state);
+  });
+});
+
+describe('leaving and blocking (REL-4)', () => {
+  const left = (days: number, isBlock = false) => ({ at: NOW - milliseconds({ days }), isBlock });
+  const newer = (days: number, more: Partial<PaidFacts> = {}) => paid({ began_at: NOW - milliseconds({ days }), ...more });
+  test.each([
+    ['somebody left a running subscription', [paid({})], left(0), 'closing'],
+    ['that was thirteen days ago', [paid({})], left(13), 'closing'],
+    ['that was fourteen days ago', [paid({})], left(14), 'ended'],
+    ['the trainee blocked the coach', [paid({})], left(0, true), 'ended'],
+    ['somebody left an unpaid one', [paid({ status: 'past_due' })], left(1), 'closing'],
+    ['the payment went back after somebody left', [ended(0, { is_refunded: true })], left(1), 'ended'],
+    ['the subscription ended after somebody left', [ended(1)], left(20), 'ended'],
+    ['something was bought after the end', [paid({}), newer(2)], left(5), 'active'],
+    ['something was bought after a block', [paid({}), newer(2)], left(5, true), 'active'],
+    ['what was bought after the end is unpaid', [paid({}), newer(2, { status: 'past_due' })], left(5), 'paused'],
+    ['what was bought after a block ended too', [newer(40, { status: 'cancelled', ended_at: NOW })], left(50, true), 'closing'],
+    ['it was left in the moment of the purchase', [newer(5)], left(5), 'closing'],
+  ] as const)('%s', (_, subscriptions, end, state) => {
+    expect(relationshipState({ paid: subscriptions, end }, NOW)).toBe(state);
+    expect(relationshipState({ paid: subscriptions.toReversed(), end }, NOW)).toBe(state);
   });
 });

@@ -5,22 +5,45 @@ import type { SubscriptionStatus } from '../subscriptions/subscription-state.ts'
 /** A trainee's subscription to a coach. Times in ms since 1970. */
 export interface PaidFacts {
   readonly status: SubscriptionStatus;
+  readonly began_at: number;
   readonly ended_at: number | null;
   /** Its last payment went back in full. */
   readonly is_refunded: boolean;
 }
 
+/** Somebody left, or the trainee blocked the coach (REL-4). */
+interface ExplicitEnd {
+  readonly at: number;
+  readonly isBlock: boolean;
+}
+
+export interface RelationshipFacts {
+  readonly paid: readonly PaidFacts[];
+  readonly end: ExplicitEnd | null;
+}
+
 /** `paused`: a month is unpaid. `closing`: over, and both may still say goodbye. */
 export type RelationshipState = 'active' | 'paused' | 'closing' | 'ended';
 
-/** What a relationship is now, from what was paid (REL-1). Never stored. */
-export function relationshipState(subscriptions: readonly PaidFacts[], now: number): RelationshipState {
-  const has = (...statuses: readonly SubscriptionStatus[]) => subscriptions.some(({ status }) => statuses.includes(status));
+/** What a relationship is now, from what was paid and who left (REL-1, REL-4). Never stored. Only what was bought after an end outlives it. */
+export function relationshipState({ paid, end }: RelationshipFacts, now: number): RelationshipState {
+  const standing = end === null ? paid : paid.filter(({ began_at }) => began_at > end.at);
+  const has = (...statuses: readonly SubscriptionStatus[]) => standing.some(({ status }) => statuses.includes(status));
   if (has('active')) return 'active';
   if (has('past_due', 'incomplete')) return 'paused';
-  return subscriptions.some((paid) => isClosing(paid, now)) ? 'closing' : 'ended';
+  if (standing.some((each) => isClosing(each, now))) return 'closing';
+  return end !== null && standing.length === 0 && isLeaving(end, paid, now) ? 'closing' : 'ended';
 }
 
 function isClosing({ status, ended_at, is_refunded }: PaidFacts, now: number): boolean {
-  return status === 'cancelled' && !is_refunded && ended_at !== null && now < ended_at + milliseconds({ days: CLOSING_DAYS });
+  return status === 'cancelled' && !is_refunded && ended_at !== null && isWithinClosing(ended_at, now);
+}
+
+/** A block leaves no days to say goodbye, and neither does a payment that went back. */
+function isLeaving({ at, isBlock }: ExplicitEnd, paid: readonly PaidFacts[], now: number): boolean {
+  return !isBlock && !(paid.length > 0 && paid.every(({ is_refunded }) => is_refunded)) && isWithinClosing(at, now);
+}
+
+function isWithinClosing(ended_at: number, now: number): boolean {
+  return now < ended_at + milliseconds({ days: CLOSING_DAYS });
 }

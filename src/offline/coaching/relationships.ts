@@ -1,5 +1,5 @@
 import type { Relationship } from '#contract/index.ts';
-import type { Account } from '../store/account.ts';
+import { type Account, writeDurably } from '../store/account.ts';
 import { countUnread } from './thread.ts';
 
 export interface KnownRelationship {
@@ -14,6 +14,14 @@ export async function readRelationships(account: Account, side: Relationship['si
   return rows
     .flatMap(({ relationship }) => (relationship.side === side ? [{ relationship, unread: unread.get(relationship.id) ?? 0 }] : []))
     .toSorted((a, b) => byName(a.relationship, b.relationship));
+}
+
+/** What a step of this phone made of a relationship, so that the screen need not wait for the next round. */
+export function storeRelationship(account: Account, relationship: Relationship): Promise<void> {
+  const { scopes } = account.database;
+  return writeDurably(account, [scopes], async () => {
+    await scopes.where('scope_id').equals(relationship.id).modify({ relationship });
+  });
 }
 
 function byName(a: Relationship, b: Relationship): number {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { coaches } from './schema-market.ts';
 import { users } from './schema-users.ts';
 
@@ -6,7 +6,7 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
  * One coach and one trainee who paid the coach (REL-2). The id is made from the two accounts, so that it is the same wherever it is made, and
- * it is the id of their sync scope. Holds no state: that is derived each time it is asked for (REL-1).
+ * it is the id of their sync scope. Holds facts and no state: that is derived each time it is asked for (REL-1).
  */
 export const coachingRelationships = pgTable(
   'coaching_relationships',
@@ -18,6 +18,11 @@ export const coachingRelationships = pgTable(
     /** Null once the coach's account is gone; the thread stays with the trainee. */
     coach_id: integer().references(() => coaches.id, { onDelete: 'set null' }),
     created_at: instant().notNull(),
+    /** Who left, and when; only what is bought later outlives it (REL-4). */
+    ended_at: instant(),
+    ended_by: text({ enum: ['trainee', 'coach'] }),
+    /** The trainee wants nothing more from the coach. */
+    is_blocked: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('coaching_relationships_trainee_coach').on(table.trainee_id, table.coach_id),

@@ -1,7 +1,7 @@
 import type { FailureBody } from '#contract/index.ts';
 
 /** Why something cannot be done. `http/errors.ts` gives each its status. */
-export type ErrorKind = 'invalid' | 'unauthenticated' | 'not_found' | 'conflict' | 'too_many' | 'unavailable';
+export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not_found' | 'conflict' | 'too_many' | 'unavailable';
 
 export type Failure = FailureBody & { readonly code: string };
 

@@ -8,6 +8,7 @@ import { Refusal } from './refusal.ts';
 const STATUSES: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
+  forbidden: 403,
   not_found: 404,
   conflict: 409,
   too_many: 429,

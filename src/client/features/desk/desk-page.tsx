@@ -4,6 +4,7 @@ import { ContactStrokes } from '#client/coaching/contact-card.tsx';
 import { contactSentence, timeLeftWords } from '#client/coaching/contact-words.ts';
 import { newMessages } from '#client/coaching/new-messages.ts';
 import { PersonPicture } from '#client/coaching/person-picture.tsx';
+import { stateWords } from '#client/coaching/state-words.ts';
 import { useNow } from '#client/coaching/use-now.ts';
 import { useRelationships } from '#client/coaching/use-relationships.ts';
 import { dayText } from '#client/locale/formats.ts';
@@ -48,7 +49,7 @@ export function DeskPage() {
 }
 
 function Client({ relationship, unread, now }: { relationship: Relationship; unread: number; now: number }) {
-  const { id, with: name, state, since, contact } = relationship;
+  const { id, with: name, since, contact } = relationship;
   return (
     <>
       <div className={styles.picture}>
@@ -63,7 +64,7 @@ function Client({ relationship, unread, now }: { relationship: Relationship; unr
           </p>
         )}
         {contact === null ? (
-          <p className="small muted">{state === 'active' ? `Client since ${dayText(since, now)}` : COACHING_MESSAGES[state]}</p>
+          <p className="small muted">{stateWords(relationship) ?? `Client since ${dayText(since, now)}`}</p>
         ) : (
           <>
             <p className="small muted">

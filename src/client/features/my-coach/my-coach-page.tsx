@@ -1,8 +1,10 @@
 import { generatePath } from 'react-router-dom';
 import { CoachingFailed, CoachingLoading } from '#client/coaching/coaching-states.tsx';
 import { ContactCard } from '#client/coaching/contact-card.tsx';
+import { LeaveCard } from '#client/coaching/leave-card.tsx';
 import { newMessages } from '#client/coaching/new-messages.ts';
 import { PersonPicture } from '#client/coaching/person-picture.tsx';
+import { stateWords } from '#client/coaching/state-words.ts';
 import { useNow } from '#client/coaching/use-now.ts';
 import { useRelationships } from '#client/coaching/use-relationships.ts';
 import { dayText } from '#client/locale/formats.ts';
@@ -53,7 +55,8 @@ export function MyCoachPage() {
 }
 
 function Coach({ relationship, unread, now }: { relationship: Relationship; unread: number; now: number }) {
-  const { id, first_name, with: name, since, state, coach_id } = relationship;
+  const { id, first_name, with: name, since, coach_id } = relationship;
+  const words = stateWords(relationship);
   const shown = name ?? COACHING_MESSAGES.formerCoach;
   return (
     <article className={styles.coach} aria-label={shown}>
@@ -71,7 +74,7 @@ function Coach({ relationship, unread, now }: { relationship: Relationship; unre
           )}
         </div>
       </header>
-      {state === 'active' ? null : <p className="muted">{COACHING_MESSAGES[state]}</p>}
+      {words === null ? null : <p className="muted">{words}</p>}
       <ContactCard relationship={relationship} now={now} />
       <section className={`card ${styles.messages}`} aria-label="Messages">
         <h3 className="h-4">Messages</h3>
@@ -80,6 +83,7 @@ function Coach({ relationship, unread, now }: { relationship: Relationship; unre
           {unread === 0 && first_name !== null ? `Write to ${first_name}` : 'Read messages'}
         </ButtonLink>
       </section>
+      <LeaveCard relationship={relationship} />
     </article>
   );
 }

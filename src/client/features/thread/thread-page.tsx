@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { CoachingFailed, CoachingLoading } from '#client/coaching/coaching-states.tsx';
 import { ContactCard } from '#client/coaching/contact-card.tsx';
+import { LeaveCard } from '#client/coaching/leave-card.tsx';
+import { stateWords } from '#client/coaching/state-words.ts';
 import { useNow } from '#client/coaching/use-now.ts';
 import { usePageParams } from '#client/routing/page-params.ts';
 import { PATHS } from '#client/routing/paths.ts';
@@ -55,6 +57,7 @@ function OpenThread({ account, thread }: { account: Account; thread: Thread }) {
   const isTrainee = relationship.side === 'trainee';
   const name = relationship.with ?? (isTrainee ? COACHING_MESSAGES.formerCoach : COACHING_MESSAGES.formerClient);
   const isClosed = relationship.state === 'ended';
+  const words = isClosed && relationship.left_by === null ? COACHING_MESSAGES.threadClosed : stateWords(relationship);
   return (
     <Screen title={name} dock={isClosed ? undefined : <Composer account={account} relationship={relationship} />}>
       <div className={styles.page}>
@@ -67,9 +70,8 @@ function OpenThread({ account, thread }: { account: Account; thread: Thread }) {
         ) : (
           <Messages relationship={relationship} messages={messages} now={now} newest={unreadRev} />
         )}
-        {relationship.state === 'active' ? null : (
-          <p className="muted">{isClosed ? COACHING_MESSAGES.threadClosed : COACHING_MESSAGES[relationship.state]}</p>
-        )}
+        {words === null ? null : <p className="muted">{words}</p>}
+        {isTrainee ? null : <LeaveCard relationship={relationship} />}
       </div>
     </Screen>
   );

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Relationship } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
+import type { End } from '#domain/coaching/leaving.ts';
 import { relationshipState } from '#domain/coaching/relationship-state.ts';
 import { contactDueAt, contactState, isContactOpen } from '#domain/payments/contact-promise.ts';
 import type { SubscriptionStatus } from '#domain/subscriptions/subscription-state.ts';
@@ -22,12 +23,20 @@ export interface FoundRelationship {
   /** The coach's account. */
   readonly coach_user_id: string | null;
   readonly created_at: string;
+  readonly ended_at: string | null;
+  readonly ended_by: 'trainee' | 'coach' | null;
+  readonly is_blocked: boolean;
   /** Of its log. */
   readonly rev: number | string;
   readonly generation: number;
   readonly trainee: Person & { readonly email: string };
   readonly coach: (Person & { readonly email: string; readonly username: string; readonly picture: string | null }) | null;
-  readonly paid: readonly { readonly status: SubscriptionStatus; readonly ended_at: string | null; readonly is_refunded: boolean }[];
+  readonly paid: readonly {
+    readonly status: SubscriptionStatus;
+    readonly began_at: string;
+    readonly ended_at: string | null;
+    readonly is_refunded: boolean;
+  }[];
 }
 
 /** Relationships of one account, on either side. */
@@ -55,14 +64,15 @@ export async function findOwnRelationship(
 
 async function find(database: Database, where: SQL): Promise<FoundRelationship[]> {
   const { rows } = await database.execute<Record<keyof FoundRelationship, unknown>>(sql`
-    select r.id, r.trainee_id, r.coach_id, c.user_id as coach_user_id, r.created_at::text as created_at, o.rev, o.generation,
+    select r.id, r.trainee_id, r.coach_id, c.user_id as coach_user_id, r.created_at::text as created_at,
+      r.ended_at::text as ended_at, r.ended_by, r.is_blocked, o.rev, o.generation,
       json_build_object('first_name', t.first_name, 'last_name', t.last_name, 'email', t.email) as trainee,
       case when p.id is not null then json_build_object(
         'first_name', p.first_name, 'last_name', p.last_name, 'email', p.email, 'username', c.username,
         'picture', coalesce(p.profile_image_url_optimized, p.profile_image_url)
       ) end as coach,
       (
-        select coalesce(json_agg(json_build_object('status', s.status, 'ended_at', s.ended_at, 'is_refunded', coalesce((
+        select coalesce(json_agg(json_build_object('status', s.status, 'began_at', s.created_at, 'ended_at', s.ended_at, 'is_refunded', coalesce((
           select m.amount_cents > 0 and m.refunded_cents = m.amount_cents
           from payments m where m.subscription_ref = s.provider_id order by m.paid_at desc, m.id limit 1
         ), false))), '[]')
@@ -79,10 +89,24 @@ async function find(database: Database, where: SQL): Promise<FoundRelationship[]
   return rows as unknown as FoundRelationship[];
 }
 
-/** REL-1 */
-export function stateOf({ paid }: Pick<FoundRelationship, 'paid'>, now: number) {
-  const facts = paid.map(({ ended_at, ...rest }) => ({ ...rest, ended_at: ended_at === null ? null : new Date(ended_at).getTime() }));
-  return relationshipState(facts, now);
+/** REL-1, REL-4 */
+export function stateOf({ paid, ended_at, is_blocked }: Pick<FoundRelationship, 'paid' | 'ended_at' | 'is_blocked'>, now: number) {
+  const facts = paid.map(({ began_at, ...rest }) => ({
+    ...rest,
+    began_at: timeOf(began_at),
+    ended_at: rest.ended_at === null ? null : timeOf(rest.ended_at),
+  }));
+  return relationshipState({ paid: facts, end: ended_at === null ? null : { at: timeOf(ended_at), isBlock: is_blocked } }, now);
+}
+
+/** Who ended it (REL-4). */
+export function endOf({ ended_at, ended_by, is_blocked }: Pick<FoundRelationship, 'ended_at' | 'ended_by' | 'is_blocked'>): End {
+  if (ended_at === null || ended_by === null) return null;
+  return { at: timeOf(ended_at), by: ended_by === 'trainee' ? 't' : 'c', isBlock: is_blocked };
+}
+
+function timeOf(instant: string): number {
+  return new Date(instant).getTime();
 }
 
 /** What the account may see of its relationships. */
@@ -123,16 +147,20 @@ function pair(trainee_id: string, coach_id: number | null): string {
 function viewOf(found: FoundRelationship, user_id: string, contacts: Contacts, now: number): Omit<Relationship, 'epoch' | 'rev'> {
   const { id, trainee, trainee_id, coach, coach_id } = found;
   const isTrainee = trainee_id === user_id;
+  const state = stateOf(found, now);
+  const isOver = state === 'closing' || state === 'ended';
   const other = isTrainee ? coach : { ...trainee, username: trainee.email };
   return {
     id,
     side: isTrainee ? 'trainee' : 'coach',
-    state: stateOf(found, now),
+    state,
     with: other === null ? null : fullName(other),
     first_name: other === null ? null : capitalised(other.first_name) || fullName(other),
     picture: isTrainee ? (coach?.picture ?? null) : null,
     coach_id,
     since: new Date(found.created_at).toISOString(),
+    left_by: isOver ? found.ended_by : null,
+    is_blocked: isTrainee && isOver && found.is_blocked,
     contact: contacts.get(pair(trainee_id, coach_id)) ?? null,
   };
 }
