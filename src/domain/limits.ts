@@ -56,6 +56,9 @@ export const OPERATION_VALUE_MAX_BYTES = 262_144;
 /** Retention of the raw copy of migrated legacy data. */
 export const QUARANTINE_DAYS = 90;
 
+/** How long a deleted gym can be brought back (GYM-4). */
+export const DELETED_GYM_DAYS = 30;
+
 // A routine: more days than a fortnight has, and more exercises than a day holds
 export const ROUTINE_DAYS_MAX = 14;
 export const ROUTINE_NAME_MAX_LENGTH = 80;

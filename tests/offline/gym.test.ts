@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { gymSlot } from '#domain/sync/slots.ts';
 import { usualGym } from '#domain/training/gym.ts';
 import { exportEverything } from '#offline/accounts/export.ts';
-import { addGym, deleteGym, readGym, readGyms, saveGym, switchGym } from '#offline/log/gym.ts';
+import { addGym, deleteGym, readGym, readGyms, restoreGym, saveGym, switchGym } from '#offline/log/gym.ts';
 import { isUnitKnown, readUnit, saveUnit } from '#offline/log/training-choice.ts';
 import { saveDraft } from '#offline/store/drafts.ts';
 import { InvalidOperationError, record } from '#offline/sync/record.ts';
@@ -161,5 +161,37 @@ test('GYM-1 what a newer app added to a gym survives an edit here, and the last 
 test('GYM-1 an account from before there were several has its gym as the first one, and is in it', async () => {
   const a = await backend.phone('a');
   await record(a.account, [{ kind: 'gym.put', slot: 'gym', value: { gym: HOME, made_at: '2026-03-02T10:00:00.000Z' } }]);
-  expect(await readGyms(a.account)).toEqual({ all: [{ gym_id: 'first', gym: HOME }], present: { gym_id: 'first', gym: HOME } });
+  expect(await readGyms(a.account)).toEqual({
+    all: [{ gym_id: 'first', gym: HOME }],
+    present: { gym_id: 'first', gym: HOME },
+    deleted: [],
+  });
+});
+
+test('GYM-4 a deleted gym is brought back on another phone without signal, with what a newer app stored, for thirty days', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  await saveGym(a.account, HOME);
+  const newer = { gym: { ...OFFICE, chalk: true }, made_at: '2026-03-02T10:00:00.000Z', floor: 2 };
+  await record(a.account, [{ kind: 'gym.put', slot: gymSlot('g1'), value: newer }]);
+  const office = (await readGyms(a.account)).all.find(({ gym_id }) => gym_id === 'g1')!;
+  await deleteGym(a.account, office);
+  for (const phone of [a, b]) await phone.syncNow();
+  const { deleted } = await readGyms(b.account);
+  expect(deleted).toEqual([office]);
+  b.network.plan = () => 'drop-request';
+  await restoreGym(b.account, deleted[0]!);
+  await b.crash();
+  expect((await readGym(b.account))?.name).toBe('Office');
+  b.network.plan = () => 'deliver';
+  for (const phone of [b, a]) await phone.syncNow();
+  expect(await readGyms(a.account)).toMatchObject({ present: { gym_id: 'g1' }, deleted: [] });
+  expect((await a.account.database.registers.get(gymSlot('g1')))?.value).toMatchObject({
+    floor: 2,
+    deleted_at: null,
+    gym: { chalk: true },
+  });
+  await expectAgreement(backend, a, b);
+  await deleteGym(a.account, office);
+  backend.world.now += 31 * 86_400_000;
+  expect((await readGyms(a.account)).deleted).toEqual([]);
 });

@@ -139,3 +139,16 @@ test('GYM-1 a second gym is made with its bars and machines, is the present one 
   await world.user.click(within(sheet).getByRole('button', { name: 'Delete it' }));
   await waitFor(async () => expect((await readGym(world.account))?.name).toBe('Club'));
 });
+
+test('GYM-4 a deleted gym comes back from the sheet with one tap, as it was, and one is in it again', async () => {
+  await addGym(world.account, { ...usualGym('lb'), name: 'Club' });
+  await addGym(world.account, { ...usualGym('lb'), name: 'Garage', bar: 33 });
+  await open();
+  const sheet = await openSheet();
+  await world.user.click(within(sheet).getByRole('button', { name: 'Delete this gym' }));
+  await world.user.click(within(sheet).getByRole('button', { name: 'Delete it' }));
+  await world.user.click(await within(sheet).findByRole('button', { name: 'Bring Garage back' }));
+  await waitFor(async () => expect(await readGym(world.account)).toMatchObject({ name: 'Garage', bar: 33 }));
+  await waitFor(() => expect(within(sheet).queryByRole('button', { name: 'Bring Garage back' })).toBeNull());
+  await waitFor(() => expect(within(sheet).getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Garage'));
+});

@@ -1,3 +1,5 @@
+import { subDays } from 'date-fns';
+import { DELETED_GYM_DAYS } from '#domain/limits.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { FIRST_GYM, GYM_PREFIX, GYM_SLOT, GYM_USE_SLOT, gymSlot, UNIT_SLOT } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
@@ -15,6 +17,8 @@ export interface Gyms {
   readonly all: readonly OwnGym[];
   /** The one somebody is in: the chosen one, else the first that is left; undefined until one was saved on any device. */
   readonly present: OwnGym | undefined;
+  /** Deleted in the last 30 days, the latest first: they can be brought back (GYM-4). */
+  readonly deleted: readonly OwnGym[];
 }
 
 /** All gyms, and the present one (GYM-1). */
@@ -30,13 +34,24 @@ async function readWithin(account: Account): Promise<Gyms> {
     registers.where('slot').startsWith(GYM_PREFIX).toArray(),
     registers.get(GYM_USE_SLOT),
   ]);
-  const all = [...(first === undefined ? [] : [first]), ...more].flatMap((row): OwnGym[] => {
+  const read = [...(first === undefined ? [] : [first]), ...more].flatMap((row) => {
     const value = readValue('gym.put', row);
-    if (value === undefined || value.deleted_at != null) return [];
-    return [{ gym_id: row.slot === GYM_SLOT ? FIRST_GYM : row.slot.slice(GYM_PREFIX.length), gym: value.gym }];
+    if (value === undefined) return [];
+    const own: OwnGym = { gym_id: row.slot === GYM_SLOT ? FIRST_GYM : row.slot.slice(GYM_PREFIX.length), gym: value.gym };
+    return [{ own, deleted_at: value.deleted_at ?? null }];
   });
+  const all = read.flatMap(({ own, deleted_at }) => (deleted_at === null ? [own] : []));
   const present = chosen === undefined ? FIRST_GYM : readValue('gym.use', chosen)?.gym_id;
-  return { all, present: all.find(({ gym_id }) => gym_id === present) ?? all[0] };
+  return { all, present: all.find(({ gym_id }) => gym_id === present) ?? all[0], deleted: lately(read, account.now()) };
+}
+
+/** The deleted ones that can still be brought back, the latest first. `now` is in milliseconds. */
+function lately(read: readonly { own: OwnGym; deleted_at: string | null }[], now: number): OwnGym[] {
+  const since = subDays(now, DELETED_GYM_DAYS).toISOString();
+  return read
+    .flatMap(({ own, deleted_at }) => (deleted_at !== null && deleted_at >= since ? [{ own, deleted_at }] : []))
+    .toSorted((a, b) => (a.deleted_at < b.deleted_at ? 1 : -1))
+    .map(({ own }) => own);
 }
 
 /** The gym whose weights are suggested; undefined until one was saved on any device. */
@@ -63,6 +78,11 @@ export function switchGym(account: Account, { gym_id, gym }: OwnGym): Promise<vo
 /** A deleted gym leaves its loads in the log. Throws StorageFailure. */
 export function deleteGym(account: Account, { gym_id, gym }: OwnGym): Promise<void> {
   return write(account, async () => [await put(account, gym_id, { gym, deleted_at: instant(account) })]);
+}
+
+/** Brings a deleted gym back as it was; somebody is in it from now on (GYM-4). Throws StorageFailure. */
+export function restoreGym(account: Account, { gym_id, gym }: OwnGym): Promise<void> {
+  return write(account, async () => [await put(account, gym_id, { gym }), ...use(account, gym_id, gym)]);
 }
 
 function write(account: Account, intents: () => Promise<Intent[]>): Promise<void> {

@@ -11,7 +11,7 @@ import type { Account } from '#offline/store/account.ts';
 import { GymChoice } from './gym-choice.tsx';
 import { GymFields } from './gym-fields.tsx';
 import styles from './gym-sheet.module.css';
-import { dropGym, storeGym, storeNewGym } from './save-gym.ts';
+import { bringGymBack, dropGym, storeGym, storeNewGym } from './save-gym.ts';
 import { useGyms } from './use-gym.ts';
 
 interface GymSheetProps {
@@ -37,7 +37,7 @@ export function GymSheet(props: GymSheetProps) {
   return gyms.status === 'ready' ? <OwnGyms {...props} gyms={gyms.value} /> : null;
 }
 
-function OwnGyms({ account, onClose, unit, gyms: { all, present } }: GymSheetProps & { gyms: Gyms }) {
+function OwnGyms({ account, onClose, unit, gyms: { all, present, deleted } }: GymSheetProps & { gyms: Gyms }) {
   const [isNew, setNew] = useState(false);
   const shown = isNew ? undefined : present;
   const id = isNew ? NEW : (present?.gym_id ?? null);
@@ -51,17 +51,17 @@ function OwnGyms({ account, onClose, unit, gyms: { all, present } }: GymSheetPro
     setTrouble(null);
     setDropping(false);
   }
-  const store = async (write: () => Promise<string | null>) => {
+  const store = async (write: () => Promise<string | null>): Promise<boolean> => {
     setBusy(true);
     const failure = await write();
     setBusy(false);
-    if (failure === null) onClose();
-    else setTrouble({ field: null, message: failure });
+    setTrouble(failure === null ? null : { field: null, message: failure });
+    return failure === null;
   };
   const save = () => {
     const parsed = parseGymEntry(form.typed, shown?.gym);
     if (!parsed.ok) setTrouble(parsed);
-    else void store(() => (isNew ? storeNewGym : storeGym)(account, parsed.gym));
+    else void store(() => (isNew ? storeNewGym : storeGym)(account, parsed.gym)).then((isStored) => isStored && onClose());
   };
   return (
     <Sheet
@@ -106,6 +106,13 @@ function OwnGyms({ account, onClose, unit, gyms: { all, present } }: GymSheetPro
           ) : (
             <Chip onClick={() => setDropping(true)}>Delete this gym</Chip>
           )}
+          {isNew
+            ? null
+            : deleted.map((gym) => (
+                <Chip key={gym.gym_id} onClick={() => void store(() => bringGymBack(account, gym))}>
+                  Bring {gym.gym.name.trim() === '' ? 'the deleted gym' : gym.gym.name} back
+                </Chip>
+              ))}
         </div>
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import type { Gym } from '#domain/sync/gym-shape.ts';
-import { addGym, deleteGym, type OwnGym, saveGym, switchGym } from '#offline/log/gym.ts';
+import { addGym, deleteGym, type OwnGym, restoreGym, saveGym, switchGym } from '#offline/log/gym.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { storeNow } from '../store-now.ts';
@@ -25,4 +25,9 @@ export function storeSwitch(account: Account, to: OwnGym): Promise<string | null
 /** Resolves to null or the error. */
 export function dropGym(account: Account, gym: OwnGym): Promise<string | null> {
   return storeNow(() => deleteGym(account, gym));
+}
+
+/** Brings a deleted gym back, and one is in it; resolves to null or the error. */
+export function bringGymBack(account: Account, gym: OwnGym): Promise<string | null> {
+  return storeNow(() => restoreGym(account, gym));
 }
