@@ -6,7 +6,7 @@ import type { ChatMessage } from './brief.ts';
 import { checkPlan } from './check-plan.ts';
 
 test.each(BRIEFS)(
-  'TEMPLATE-1 to TEMPLATE-9, $id: the plan has what it must, and nothing that is excluded',
+  'TEMPLATE-1 to TEMPLATE-10, $id: the plan has what it must, and nothing that is excluded',
   ({ says, plan: promises, refuses, warns = [] }) => {
     const messages: ChatMessage[] = [];
     const words: string[] = [];

@@ -70,9 +70,18 @@ function costOf(exercise: Exercise, context: ChoiceContext): number {
     (wanted ? WANTED_GAIN : 0) +
     (loadsBack ? BACK_COST : 0) +
     (isTooDemanding(exercise, trainee) ? HARD_COST : 0) +
+    (needsSeat(exercise, trainee) ? SEAT_COST : 0) +
     (noBar ? NO_BAR_COST : 0) +
     (isTooLight(exercise, trainee) ? LIGHT_COST : 0)
   );
+}
+
+const SEAT_COST = 20;
+
+/** Who is very heavy and new sits in a machine or rises from a seat before standing under a weight (STATE-3). */
+function needsSeat({ id, load, equipment }: Exercise, { brief }: Trainee): boolean {
+  if (!brief.states.some(({ kind }) => kind === 'very heavy')) return false;
+  return (load !== 'machine' && id !== 'box-sit-to-stand') || equipment.flat().includes('smith-machine');
 }
 
 /** One leg at a time makes the most of light weights. */
@@ -94,6 +103,7 @@ const DEMANDING: ReadonlySet<string> = new Set([
   'slider-leg-curl',
   'hanging-knee-raise',
   'jump-squat',
+  'push-up',
   'hollow-hold',
 ]);
 

@@ -83,9 +83,14 @@ function fillPrimaries(draft: Draft, days: readonly DraftDay[], templates: reado
 
 function fillDay(draft: Draft, day: DraftDay, slots: readonly Slot[], mains: boolean): void {
   for (const slot of slots) {
-    if (slot === 'power' && (draft.trainee.easy || draft.trainee.guarded)) continue;
+    if (slot === 'power' && goesSlow(draft.trainee)) continue;
     add(draft, day, slot, mains);
   }
+}
+
+/** Nothing fast where effort stays easy, at a young or high age, and for a stiff back. */
+function goesSlow({ easy, guarded, brief }: Trainee): boolean {
+  return easy || guarded || brief.style === 'posture' || brief.limitations.some(({ region }) => region === 'low back');
 }
 
 /** Fills a day whose own movements the trainee cannot do, such as pulling without equipment. */

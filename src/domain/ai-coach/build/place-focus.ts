@@ -76,7 +76,7 @@ export function placeNeed(draft: Draft, day: DraftDay, need: FocusNeed): boolean
   }
   const exercise = bestOf(choicesFor(need, draft.trainee), draft, day);
   if (exercise === undefined) return false;
-  if (draft.trainee.experience === 'beginner') {
+  if (draft.trainee.experience === 'beginner' || need.always_replaces === true) {
     const like = day.items.find((item) => item.extra !== true && need.replaces?.includes(item.exercise.pattern) === true);
     day.items = day.items.filter((item) => item !== like);
   }
@@ -85,7 +85,7 @@ export function placeNeed(draft: Draft, day: DraftDay, need: FocusNeed): boolean
 }
 
 function put(draft: Draft, day: DraftDay, exercise: Exercise, { sets, leads }: { sets: number; leads: boolean }): void {
-  const item = { exercise, slot: SLOT_OF_PATTERN[exercise.pattern], main: leads };
+  const item = { exercise, slot: SLOT_OF_PATTERN[exercise.pattern], main: leads || exercise.pattern === 'power' };
   const isInBlock = leads && draft.trainee.goal === 'strength';
   day.items.push({
     ...item,

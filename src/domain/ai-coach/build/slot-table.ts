@@ -45,7 +45,7 @@ const PULL_KIN = 'band-pulldown negative-pull-up band-assisted-pull-up';
 
 /** Exercise ids in order of preference; the first allowed one that the week does not contain is chosen. */
 export const SLOT_CHOICES: Readonly<Record<Slot, string | Readonly<Record<Style, string>>>> = {
-  power: 'medicine-ball-slam kettlebell-swing jump-squat push-press',
+  power: 'medicine-ball-slam kettlebell-swing box-jump jump-squat push-press',
   squatMain: {
     barbell: `back-squat front-squat safety-bar-squat box-squat low-bar-squat smith-squat leg-press ${SQUAT_KIN}`,
     gym: `hack-squat leg-press back-squat pendulum-squat smith-squat front-squat ${SQUAT_KIN}`,

@@ -102,6 +102,12 @@ export const FUNCTIONAL_SPLITS: Readonly<Record<number, readonly DayTemplate[]>>
     { name: 'Full body B', main: ['hingeMain', 'verticalPush'], others: ['verticalPull', 'lunge', 'horizontalPull', 'core', 'carry'] },
     { name: 'Full body C', main: ['power', 'lunge', 'horizontalPush'], others: ['horizontalPull', 'glutes', 'verticalPull', 'core'] },
   ],
+  4: [
+    { ...UPPER_A, others: ['verticalPush', 'verticalPull', 'rearDelts', 'carry'] },
+    { ...LOWER_A, main: ['power', ...LOWER_A.main] },
+    { ...UPPER_B, others: ['horizontalPush', 'horizontalPull', 'sideDelts', 'carry'] },
+    { ...LOWER_B, main: ['power', ...LOWER_B.main], others: ['legCurl', 'lunge', 'core', 'carry'] },
+  ],
 };
 
 /** Movement without a recovery cost. */

@@ -64,12 +64,16 @@ export interface RankedSubstitute {
 export function rankSubstitutes(exercise: Exercise, trainee: Trainee, not: NotThese): RankedSubstitute[] {
   const { taken = new Set<Kit>() } = not;
   const kit = new Set([...kitOf(trainee)].filter((item) => !taken.has(item)));
-  return allExercises()
-    .filter((other) => other.id !== exercise.id && !not.exercises.has(other.id) && sharesMuscle(exercise, other))
-    .filter((other) => mayDo(other, trainee) && hasKitFor(other, kit))
-    .map((other) => ({ other, cost: costOf(exercise, other, trainee) }))
-    .sort((a, b) => a.cost - b.cost)
-    .map(({ other, cost }) => ({ other, cost, is_like: cost <= COST_MOST }));
+  return (
+    allExercises()
+      .filter((other) => other.id !== exercise.id && !not.exercises.has(other.id) && sharesMuscle(exercise, other))
+      // Jumps and throws stand in for each other only.
+      .filter((other) => other.pattern !== 'power' || exercise.pattern === 'power')
+      .filter((other) => mayDo(other, trainee) && hasKitFor(other, kit))
+      .map((other) => ({ other, cost: costOf(exercise, other, trainee) }))
+      .sort((a, b) => a.cost - b.cost)
+      .map(({ other, cost }) => ({ other, cost, is_like: cost <= COST_MOST }))
+  );
 }
 
 function costOf(from: Exercise, to: Exercise, trainee: Trainee): number {

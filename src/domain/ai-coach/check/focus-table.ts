@@ -16,6 +16,8 @@ export interface FocusNeed {
   leads?: true;
   /** Patterns it takes the place of in a beginner's day, whose muscles hold few sets. */
   replaces?: readonly Pattern[];
+  /** It takes their place in anybody's day. */
+  always_replaces?: true;
   /** Not asked of beginners. */
   later?: true;
 }

@@ -6,6 +6,8 @@ import { kettlebellFocus } from './kettlebell-table.ts';
 import { LIFT_FOCUSES } from './lift-focus-table.ts';
 import { POSTURE } from './posture-table.ts';
 import { FIRST_PULL_UP, isHung, isPulledFromAbove, PULL_UPS, PULLS_WITHOUT_BAR } from './pull-up-table.ts';
+import { FIRST_PUSH_UP } from './push-up-table.ts';
+import { sportFocus } from './sport-table.ts';
 
 /** More at once leave none of them its place in a day. */
 const FOCUSES_MOST = 2;
@@ -22,7 +24,7 @@ export function focusesOf(trainee: Trainee): readonly Focus[] {
 /** Main lifts lead a week for strength, an easy or lighter week builds nothing up, and what cannot be trained directly gets no week. */
 function readFocuses(trainee: Trainee): readonly Focus[] {
   const { goal, easy, brief } = trainee;
-  const styled = pullUpFocus(trainee) ?? styleFocus(trainee);
+  const styled = pullUpFocus(trainee) ?? styleFocus(trainee) ?? sportFocus(trainee);
   if (styled !== undefined) return [styled];
   if (goal === 'strength' || easy || brief.focus.length === 0 || brief.states.length > 0 || brief.lighter !== null) return [];
   const asked = brief.focus.flatMap(
@@ -48,6 +50,7 @@ function pullUpFocus(trainee: Trainee): Focus | undefined {
 function styleFocus({ brief, easy }: Trainee): Focus | undefined {
   if (easy || brief.states.length > 0 || brief.lighter !== null) return undefined;
   if (brief.style === 'posture') return POSTURE;
+  if (brief.style === 'first push-up') return FIRST_PUSH_UP;
   const lift = FOCUS_LIFTS.find((name) => name === brief.style);
   return lift === undefined ? undefined : LIFT_FOCUSES[lift];
 }

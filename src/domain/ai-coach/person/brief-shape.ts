@@ -20,7 +20,7 @@ export const FOCUS_LIFTS = ['bench press', 'squat', 'deadlift', 'overhead press'
 export type FocusLift = (typeof FOCUS_LIFTS)[number];
 
 /** A way of training with its own week; a lift is brought up by one that it opens. */
-export type Style = 'powerlifting' | 'pull-ups' | 'first pull-up' | 'posture' | FocusLift;
+export type Style = 'powerlifting' | 'pull-ups' | 'first pull-up' | 'first push-up' | 'posture' | FocusLift;
 
 /** How the muscles are spread over the days of a week. */
 export type WeekSplit = 'full body' | 'upper lower' | 'push pull legs' | 'body parts';

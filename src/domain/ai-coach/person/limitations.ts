@@ -39,13 +39,15 @@ interface RegionRule {
  * What a sore region or a state takes out of a plan (TRAIN-16). It says which movements wait, never what is
  * wrong with anyone.
  */
+const JUMPS = ['jump-squat', 'box-jump', 'broad-jump', 'lateral-bound', 'snap-down-landing', 'pogo-hop'];
+
 const RULES: Readonly<Record<Region, RegionRule>> = {
   'low back': {
     joint: 'low back',
     most: 1,
     avoid: ['sit-up', 'russian-twist', 'standing-dumbbell-press', 'push-press', 'kettlebell-swing', 'cable-woodchop'],
   },
-  knee: { joint: 'knee', most: 1, avoid: ['jump-squat', 'jump-rope', 'burpee', 'step-mill', 'nordic-curl'] },
+  knee: { joint: 'knee', most: 1, avoid: [...JUMPS, 'jump-rope', 'burpee', 'step-mill', 'nordic-curl', 'copenhagen-plank'] },
   shoulder: { joint: 'shoulder', most: 1, avoid: ['upright-row', 'dumbbell-fly', 'chest-dip', 'bench-dip'] },
   elbow: { joint: 'elbow', most: 1, avoid: ['skull-crusher', 'chin-up', 'close-grip-bench-press', 'barbell-curl'] },
   wrist: { joint: 'wrist', most: 1, avoid: ['barbell-curl', 'wrist-curl', 'reverse-wrist-curl', 'push-up', 'plank'] },
@@ -57,7 +59,7 @@ const RULES: Readonly<Record<Region, RegionRule>> = {
   neck: { joint: 'neck', most: 0, avoid: ['sit-up', 'crunch', 'handstand-push-up', 'barbell-shrug', 'dumbbell-shrug', 'upright-row'] },
   ankle: {
     avoid: [
-      'jump-squat',
+      ...JUMPS,
       'jump-rope',
       'burpee',
       'step-mill',
@@ -111,7 +113,7 @@ const RULES: Readonly<Record<Region, RegionRule>> = {
       'floor-press',
       'dumbbell-bench-press',
       'dumbbell-floor-press',
-      'jump-squat',
+      ...JUMPS,
       'jump-rope',
       'burpee',
       'hanging-leg-raise',
@@ -143,7 +145,7 @@ const RULES: Readonly<Record<Region, RegionRule>> = {
       'machine-crunch',
       'russian-twist',
       'cable-woodchop',
-      'jump-squat',
+      ...JUMPS,
       'jump-rope',
       'burpee',
       'good-morning',

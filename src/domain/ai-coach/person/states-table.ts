@@ -60,7 +60,8 @@ const LYING_ON_THE_BACK =
   'dead-bug glute-bridge single-leg-glute-bridge frog-pump dumbbell-hip-thrust machine-hip-thrust skull-crusher jm-press dumbbell-fly dumbbell-pullover smith-bench-press close-grip-bench-press decline-bench-press spoto-press neutral-grip-dumbbell-press dumbbell-serratus-punch ball-crunch';
 const LYING_ON_THE_FRONT =
   'lying-leg-curl chest-supported-t-bar-row chest-supported-dumbbell-row seal-row superman-hold reverse-hyper back-extension glute-ham-bench-back-extension slider-leg-curl ball-leg-curl ball-rollout standing-ab-wheel-rollout glute-ham-bench-sit-up knee-raise-on-dip-bars';
-const IMPACT = 'jump-squat jump-rope burpee mountain-climber bear-crawl step-mill kettlebell-swing';
+const IMPACT =
+  'jump-squat box-jump broad-jump lateral-bound snap-down-landing pogo-hop jump-rope burpee mountain-climber bear-crawl step-mill kettlebell-swing';
 const CURLING_UP =
   'crunch sit-up reverse-crunch hollow-hold lying-leg-raise hanging-leg-raise hanging-knee-raise ab-wheel-rollout standing-ab-wheel-rollout cable-crunch machine-crunch ball-crunch ball-rollout russian-twist glute-ham-bench-sit-up';
 /** Done on the floor, which some cannot get down to or up from. */

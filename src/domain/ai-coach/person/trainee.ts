@@ -50,7 +50,7 @@ function readTrainee(brief: Brief): Trainee {
   if (brief.days === null) assumed.push('you train 3 days a week');
   if (brief.minutes === null) assumed.push('you have about an hour each time');
   if (brief.kit === null) assumed.push('you train in a full gym');
-  const weekdays = chooseWeekdays({ days: brief.days ?? 3, weekdays: brief.weekdays, free: keptFree(brief) });
+  const weekdays = chooseWeekdays({ days: brief.days ?? 3, weekdays: brief.weekdays, free: keptFree(brief), spare: evesOf(brief) });
   return {
     goal: brief.goal ?? 'general fitness',
     experience,
@@ -66,6 +66,11 @@ function readTrainee(brief: Brief): Trainee {
     guarded: brief.age !== null && (brief.age < 18 || brief.age >= 65),
     assumed,
   };
+}
+
+/** The two days before the one day of the week that a sport is played on: heavy legs need as long to be fresh (TEMPLATE-10). */
+function evesOf({ sports }: Brief): readonly number[] {
+  return sports.flatMap(({ weekdays }) => (weekdays.length === 1 ? weekdays.flatMap((day) => [(day + 6) % 7, (day + 5) % 7]) : []));
 }
 
 /** Somebody who asks for a week by parts has trained before. */

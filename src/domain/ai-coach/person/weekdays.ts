@@ -22,16 +22,21 @@ export interface WeekdayWish {
   /** Named training days; empty when any day will do. */
   weekdays: readonly number[];
   free: readonly number[];
+  /** Days to train on only where others do not do: the eve of a match. */
+  spare?: readonly number[];
 }
 
 /** Training days, ordered from Monday: the named ones, else as far apart as possible around the days kept free. Never more than asked. */
-export function chooseWeekdays({ days, weekdays, free }: WeekdayWish): readonly number[] {
+export function chooseWeekdays({ days, weekdays, free, spare = [] }: WeekdayWish): readonly number[] {
   const possible = (weekdays.length > 0 ? weekdays : FROM_MONDAY).filter((day) => !free.includes(day));
   if (possible.length <= days) return possible.length > 0 ? possible : spreadDays(Math.min(days, 1));
   const spread = spreadDays(days);
-  if (weekdays.length === 0 && spread.every((day) => possible.includes(day))) return spread;
-  let best: readonly number[] = possible.slice(0, days);
-  for (const choice of combinations(possible, days)) if (closeness(choice) < closeness(best)) best = choice;
+  const isSpared = (choice: readonly number[]): boolean => !choice.some((day) => spare.includes(day));
+  if (weekdays.length === 0 && spread.every((day) => possible.includes(day)) && isSpared(spread)) return spread;
+  const choices = combinations(possible, days);
+  const spared = choices.filter((choice) => isSpared(choice) && !haveNeighbours(choice));
+  let best: readonly number[] = spared[0] ?? possible.slice(0, days);
+  for (const choice of spared.length > 0 ? spared : choices) if (closeness(choice) < closeness(best)) best = choice;
   return best;
 }
 

@@ -19,7 +19,7 @@ import { isListOfFacts } from './facts/is-list-of-facts.ts';
 import { plainAmounts, spellWeekdays } from './facts/plain-amounts.ts';
 import { readAge } from './facts/read-body.ts';
 import { type Expected, type MessageFacts, readFacts } from './facts/read-facts.ts';
-import { goalNamed } from './facts/read-goal.ts';
+import { besideSport, goalNamed } from './facts/read-goal.ts';
 import { readMaxes } from './facts/read-maxes.ts';
 import { holdIn } from './facts/read-states.ts';
 import { readWishes } from './facts/read-wishes.ts';
@@ -268,7 +268,8 @@ function withAssumed(brief: Brief, open: readonly Asked[], text: string): Brief 
   const isGymOpen = brief.kit === null && open.includes('gym');
   return {
     ...brief,
-    goal: brief.goal ?? (open.includes('goal') ? (goalNamed(text) ?? likelyGoal(brief)) : null),
+    goal:
+      brief.goal ?? (open.includes('goal') ? (goalNamed(brief.sports.length > 0 ? besideSport(text) : text) ?? likelyGoal(brief)) : null),
     days: brief.days ?? (open.includes('days') ? LIKELY_DAYS : null),
     ...(isGymOpen ? { kit: gym.kit.filter((item) => !brief.lacks.includes(item)), gym: gym.name } : {}),
   };

@@ -143,7 +143,7 @@ export const VERTICAL_PUSH_EXERCISES: readonly ExerciseRow[] = [
     primary: ['front delts'],
     secondary: ['triceps', 'side delts'],
     load: 'bodyweight',
-    difficulty: 2,
+    difficulty: 3,
     stress: { shoulder: 'high', wrist: 'high' },
     aliases: ['pikes'],
     cues: ['Lift the hips high, with the legs fairly straight', 'Lower the head forward to a spot ahead of the hands'],

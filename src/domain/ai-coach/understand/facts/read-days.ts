@@ -27,6 +27,8 @@ const ABLE =
   /\b(?:(?:want|need|do|train|use) (?:only |just )?)?([1-7]) (?:out )?of (?:them\b(?! [a-z]+ [a-z]+)|those\b(?! (?!days)[a-z]+ [a-z]+)|these\b(?! (?!days)[a-z]+ [a-z]+)|this days\b|(?:the |those |my )?[2-7] (?:week ?)?days\b)|\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
 const IS_ENOUGH =
   /\b([1-7])(?: (?:days?|times?|sessions?))? (?:is|are) (?:what (?:i|we)(?:'ve)? (?:can|could|have|got)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
+/** «10 pull-ups, can do 5» */
+const OF_REPS = /\b(?:pull|chin|push|press|sit|muscle)[- ]?ups?\b|\bdips?\b/;
 const FOR_A_PLAN = /\b(?:plan|program\w*|routine|split|something|workouts?|thing|schedule)\b.*\bfor $/;
 
 /** A number said after another, as what is likelier: «maybe 4 days a week but honestly probably 3». */
@@ -35,9 +37,29 @@ const AFTERTHOUGHT =
 const MORE_LIKELY =
   /^([1-7])(?: days?)? (?:is|are|would be|sounds) (?:more |rather |probably |likely )*(?:honest|realistic|likely|true|doable|it)\b/;
 
+/** «3 strength days», «lift twice a week», «2 days a week in the gym»: counted beside the sessions of a sport. */
+const OF_LIFTING =
+  /\b(?:([1-7])|(twice)) ?-?(?:x )?(?:strength|gym|lifting|weights?)(?: training)? ?(?:days?|sessions?|times|workouts?)\b|\b([1-7]) ?-?(?:days?|x|times|sessions?)(?: ?(?:a|per|each|\/) ?(?:week|wk))? (?:in|at) (?:the|a|my) gym\b|\b([1-7]) ?-?(?:days?|x|times|sessions?)(?: of)? (?:lifting|strength|weights)\b|\b(?:lift|gym|weights)(?:ing)?(?: for)? (?:([1-7]) ?(?:x|times|days?)|(twice))\b/;
+const OF_A_SPORT =
+  /\b(?:play\w*|run\w*|rid(?:e|ing)|row\w*|swim\w*|bik(?:e|ing)|cycl\w*|climb\w*|boulder\w*|paddl\w*|ski\w*|box\w*|fighter|mma|bjj|judo|karate|wrestl\w*|football|soccer|rugby|tennis|hockey|basketball|volleyball|handball|netball|cricket|triathl\w*|marathon|\d+ ?k|dance\w*|sport\w*)\b/;
+
+function liftingDays(text: string): number | undefined {
+  if (!OF_A_SPORT.test(text)) return undefined;
+  const match = statementsOf(text)
+    .map((statement) => OF_LIFTING.exec(statement.text))
+    .findLast((one) => one !== null);
+  if (match === undefined || match === null) return undefined;
+  const [, ...told] = match;
+  const said = told.find((one) => one !== undefined);
+  return said === 'twice' ? 2 : Number(said);
+}
+
 /** Sessions a week; the smaller number of a range, so that the plan always fits. */
 export function readDays(text: string, isAsked: boolean): number | undefined {
+  const lifting = liftingDays(text);
+  if (lifting !== undefined) return lifting;
   let found: number | undefined;
+  let isVague = false;
   for (const { text: statement } of statementsOf(text)) {
     if (/\b(?:swap|switch|move)\b.*\bday|\bday ?\d\b/.test(statement)) continue;
     const parts = statement.split(/, /);
@@ -53,7 +75,8 @@ export function readDays(text: string, isAsked: boolean): number | undefined {
       /\b(?:no|actually|sorry|make (?:it|that)|i mean|meant|only|just|instead|now|rather|then|correction|new|yes|say|put)\b/.test(
         statement,
       );
-    if (found === undefined || isCorrection) found = days;
+    // «Can do 5. 3 days»
+    if (found === undefined || isCorrection || isVague) [found, isVague] = [days, !/\b(?:days?|times|sessions?|week|x)\b/.test(statement)];
   }
   return found;
 }
@@ -78,7 +101,11 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
   if (labelled !== null) return Number(labelled[1]);
   if (EACH_DAY.test(text)) return 7;
   const able = ABLE.exec(text) ?? IS_ENOUGH.exec(text);
-  if (able !== null && !/\b(?:sets?|reps?|pull|push|chin|kg|lbs?|min)\b/.test(text.slice(able.index, able.index + able[0].length + 8)))
+  if (
+    able !== null &&
+    !/\b(?:sets?|reps?|pull|push|chin|kg|lbs?|min)\b/.test(text.slice(able.index, able.index + able[0].length + 8)) &&
+    !OF_REPS.test(text.slice(0, able.index + able[0].length))
+  )
     return Number(able[1] ?? able[2]);
   return wordedCount(text, isAsked) ?? (isAsked ? bareNumber(text) : undefined);
 }
@@ -93,7 +120,7 @@ function countsWeek(text: string, match: RegExpExecArray): boolean {
   // «Bench was 110 one time»
   if (/^1 ?times?$/.test(match[0]) && !PER_WEEK.test(after)) return false;
   if (PER_WEEK.test(after))
-    return !/\b(?:missed|skipped|used to|walk|run|cardio|bike|cycl\w+|box|throw|running|rowing|climb\w*|bouldering|football|soccer|rugby|tennis|squash|padel|badminton|basketball|netball|volleyball|hockey|golf|judo|bjj|mma|karate|dance|dancing|ballet|surf\w*|ski\w*|swim\w*|yoga|pilates|stretch\w*|sore)\b/.test(
+    return !/\b(?:missed|skipped|used to|walk|run|ride|row on (?:the )?\w+|paddle|skate|train mma|cardio|bike|cycl\w+|box|throw|running|rowing|climb\w*|bouldering|football|soccer|rugby|tennis|squash|padel|badminton|basketball|netball|volleyball|hockey|golf|judo|bjj|mma|karate|dance|dancing|ballet|surf\w*|ski\w*|swim\w*|yoga|pilates|stretch\w*|sore)\b/.test(
       before.slice(-24),
     );
   if (NO_WEEK_AFTER.test(after) || (NO_WEEK_BEFORE.test(before) && !FOR_A_PLAN.test(before))) return false;

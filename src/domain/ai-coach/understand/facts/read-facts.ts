@@ -8,7 +8,7 @@ import { readDays } from './read-days.ts';
 import { type EquipmentFacts, readEquipment } from './read-equipment.ts';
 import { readExperience } from './read-experience.ts';
 import { type FocusFacts, readFocus } from './read-focus.ts';
-import { type GoalFacts, readGoal } from './read-goal.ts';
+import { besideSport, type GoalFacts, readGoal } from './read-goal.ts';
 import { readMinutes } from './read-minutes.ts';
 import { type PainFacts, readPain } from './read-pain.ts';
 import { type PlaceFacts, readPlace } from './read-place.ts';
@@ -52,7 +52,7 @@ export function readFacts(text: string, expected: Expected | null): MessageFacts
 const NO_WEEKDAYS: WeekdayFacts = { busy: [], freed: [] };
 /** Sessions counted beside those of a sport: «and want 2 strength sessions». */
 const COUNTS_LIFTING =
-  /\b[1-7] (?:\w+ ){0,2}?(?:lifting|strength|gym|weights?|workouts?)\b|\b(?:lift(?:ing)?|gym|weights?|strength) (?:on )?(?:[1-7]|twice|(?:mon|tue|wed|thu|fri|sat|sun)\w*)\b/;
+  /\b[1-7] (?:\w+ ){0,5}?(?:lifting|strength|gym|weights?|workouts?)\b|\b(?:lift(?:ing)?|gym|weights?|strength) (?:on )?(?:[1-7]|twice|(?:mon|tue|wed|thu|fri|sat|sun)\w*)\b/;
 const SHORT_WORDS_MOST = 6;
 
 /** «Arms, that's it» while the coach asks what training is for. */
@@ -67,7 +67,7 @@ const factsOf = memoize((key: string): MessageFacts => {
   const bare = bareNumbers(text);
   const isSportOnly = expected === 'sport' && sports.length > 0 && clausesOf(text).length === 1 && !COUNTS_LIFTING.test(text);
   return {
-    goal: readGoal(text, expected === 'goal'),
+    goal: readGoal(sports.length === 0 ? text : besideSport(text), expected === 'goal'),
     days: isSportOnly ? undefined : readDays(text, expected === 'days' || expected === 'weekdays'),
     weekdays: isSportOnly ? NO_WEEKDAYS : readWeekdays(text, expected === 'days' || expected === 'weekdays'),
     minutes: readMinutes(text, expected === 'minutes') ?? bare.minutes,

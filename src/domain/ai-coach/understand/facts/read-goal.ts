@@ -38,6 +38,15 @@ interface RankedGoal {
   rank: 'main' | 'plain' | 'kept';
 }
 
+/** Beside a sport strength is a kind of session, or for the sport: «2 strength sessions», «strength for it». */
+const STRENGTH_SESSIONS =
+  /\b(?:[1-7] ?(?:x )?(?:\d+ ?min )?(?:of )?strength(?: training)?(?: (?:days?|sessions?|workouts?))?|strength(?: training)? (?:[1-7x]|twice|for (?:it|this|that|my|the)))(?=\W|$)/g;
+
+/** The words of somebody with a sport without those that only name a kind of session. */
+export function besideSport(text: string): string {
+  return text.replace(STRENGTH_SESSIONS, ' ');
+}
+
 /** What training is for. Named goals come before everyday wishes, whose words are kept; of two goals one leads (FACT-8). */
 export function readGoal(text: string, isAsked: boolean): GoalFacts | undefined {
   let found: RankedGoal[] = [];
@@ -104,7 +113,7 @@ function targetWords(statement: string): string | null {
   const words =
     statement.replace(/^.*?\b(?:want to|want|goal(?: is)?(?: to)?:?|like to|need to|trying to)\b (?:a |an |some )?/, '').split(', ')[0] ??
     '';
-  return words.length < 4 || words.length > WORDS_MOST ? null : words;
+  return words.length < 4 || words.length > WORDS_MOST || /^(?:never|can't|cannot)\b/.test(words) ? null : words;
 }
 
 const OWN_WEIGHT = /\bi'?m (?:\w+ ){0,2}(?:over ?weight|obese|fat)\b/;
@@ -157,5 +166,5 @@ function wordsOf(text: string): string | null {
     .replace(/(?: (?:lol|tbh|please|pls|haha|thanks))+$/, '')
     .replace(/ and (?:\w+ ){1,3}(?:hurts?|aches?|pain\w*|sore)\b.*$/, '')
     .trim();
-  return words.length < 4 || words.length > WORDS_MOST ? null : words;
+  return words.length < 4 || words.length > WORDS_MOST || /^(?:never|can't|cannot)\b/.test(words) ? null : words;
 }

@@ -51,12 +51,12 @@ const TRIMESTERS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:third|3rd|last) trimester\b/, 30],
 ];
 const BIRTH =
-  /\bpost ?-?(?:partum|natal)\b|\b(?:had|having had) (?:a|my|our|the) (?:baby|c ?-?section)\b|\bgave birth\b|\bsince (?:the|giving) birth\b|\bc ?-?section\b/;
+  /\bpost ?-?(?:partum|natal)\b|\b(?:had|having had) (?:a|my|our|the) (?:baby|c ?-?section)\b|\bgave birth\b|\b(?:since|after) (?:the |giving |my |her )?birth\b(?! (?:class|plan))|\bc ?-?section\b/;
 const VERY_HEAVY =
   /\b(?:very|severely|extremely|massively|really|super) (?:over ?weight|obese)\b|\bmorbidly obese\b|\bobese\b|\bbmi (?:of |is |over )?(?:4\d|5\d)\b|\bi'?m very (?:big|heavy|fat)\b/;
 const HYPERMOBILE = /\bhyper ?-?mob\w+|\behlers\b|\bheds\b|\bhsd\b|\bdouble ?-?jointed\b|\bjoints? (?:are )?(?:too )?(?:bendy|loose)\b/;
 /** «Pretty overweight (130kg)» */
-const OWN_HEAVY_WEIGHT = /\b(?:over ?weight|i'?m (?:\w+ ){0,2}(?:heavy|fat|big))\b.{0,12}?\b(\d{3}) ?(kgs?|kilos?|lbs?|pounds)\b/;
+const OWN_HEAVY_WEIGHT = /\b(?:over ?weight|i'?m (?:\w+ ){0,2}(?:heavy|fat|big)|i weigh)\b.{0,12}?\b(\d{3}) ?(kgs?|kilos?|lbs?|pounds)\b/;
 /** A body mass index of 40 at 1.77 m. */
 const HEAVY_FROM = { kg: 125, lb: 275 } as const;
 

@@ -12,6 +12,12 @@ const PULL_UPS = new RegExp(
   `\\b(?:stronger|better|strength) (?:at|in|on|with) (?:my )?${PULL_UP}\\b|\\b(?:improve|increase) (?:my |the )?(?:number of |max(?:imum)? )?${PULL_UP}\\b|\\b(?:want|like|goal is|able|up) to (?:do |get to |reach )?\\d+ (?:(?:strict|clean) )?${PULL_UP}\\b|\\bmore ${PULL_UP} in a row\\b|\\b${PULL_UP} (?:strength|program|goal)\\b`,
 );
 
+const PUSH_UP = '(?:push|press)[- ]?ups?';
+/** «My first push-up», «never did a push-up, want one», «can't do a single push-up yet». */
+const FIRST_PUSH_UP = new RegExp(
+  `\\b(?:first|1st) (?:(?:strict|real|proper|full|ever) )?${PUSH_UP}\\b|\\b(?:want|learn|able|goal is|trying|hope) to (?:be able to )?do (?:a|one|1|a single|my first) (?:(?:strict|real|proper|full|single) )?${PUSH_UP}\\b|\\bnever (?:did|done|managed|could do|been able to do) (?:a|one|1|any|a single) (?:(?:real|proper|full|single) )?${PUSH_UP}\\b`,
+);
+
 const POSTURE =
   /\b(?:better|improve|good|fix|correct|my|bad|poor|for) (?:my |the )?posture\b|\bposture (?:goal|work|program|plan)\b|\bstop (?:slouching|hunching)\b/;
 
@@ -25,6 +31,7 @@ function bringsUp(lift: string, verb: string): RegExp {
 const STYLES: readonly (readonly [Style, RegExp])[] = [
   ['powerlifting', POWERLIFTING],
   ['first pull-up', FIRST_PULL_UP],
+  ['first push-up', FIRST_PUSH_UP],
   ['pull-ups', PULL_UPS],
   ['bench press', bringsUp('bench(?: ?press)?', 'bench(?: press)?')],
   ['squat', bringsUp('(?:back )?squats?', 'squat')],

@@ -77,7 +77,7 @@ function readClause(clause: string, wishes: Wishes, meant: 'want' | undefined): 
   if (mentions.length === 0) wishes.refused.push(...kindsIn(clause));
 }
 
-const NEVER_DID = /\b(?:never|haven't|hasn't|have not) (?:\w+ ){0,2}(?:lifted|trained|done|tried|exercised|worked out)\b/;
+const NEVER_DID = /\b(?:never|haven't|hasn't|have not) (?:\w+ ){0,2}(?:lifted|trained|did|do|done|managed|tried|exercised|worked out)\b/;
 
 /** «Bench» or «abs» is an exercise only with a verb; «no bench here» is about equipment. */
 function isMeant(mention: Mention, clause: string): boolean {
