@@ -11,7 +11,7 @@ const STEPS = need('step-up or lunge', 'step-up bodyweight-step-up reverse-lunge
   suits: ofPattern('lunge'),
   days: 2,
 });
-const HINGE = need('hip hinge', '', { suits: ofPattern('hinge') });
+const HINGE = need('hip hinge', 'romanian-deadlift dumbbell-romanian-deadlift trap-bar-deadlift', { suits: ofPattern('hinge') });
 const TRUNK = need('trunk exercise', 'pallof-press dead-bug side-plank', { suits: ofPattern('core'), days: 2 });
 const ROW = need('row', '', { suits: ofPattern('horizontal-pull'), days: 2 });
 const CARRY = need('carry', 'farmers-carry suitcase-carry', { suits: ofPattern('carry') });

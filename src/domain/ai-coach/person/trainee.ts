@@ -68,9 +68,11 @@ function readTrainee(brief: Brief): Trainee {
   };
 }
 
-/** The two days before the one day of the week that a sport is played on: heavy legs need as long to be fresh (TEMPLATE-10). */
+/** The two days before the one day of the week that a sport is played on, and the day after: legs need as long to be fresh (TEMPLATE-10). */
 function evesOf({ sports }: Brief): readonly number[] {
-  return sports.flatMap(({ weekdays }) => (weekdays.length === 1 ? weekdays.flatMap((day) => [(day + 6) % 7, (day + 5) % 7]) : []));
+  return sports.flatMap(({ weekdays }) =>
+    weekdays.length === 1 ? weekdays.flatMap((day) => [(day + 6) % 7, (day + 5) % 7, (day + 1) % 7]) : [],
+  );
 }
 
 /** Somebody who asks for a week by parts has trained before. */

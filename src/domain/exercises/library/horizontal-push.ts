@@ -300,7 +300,7 @@ export const HORIZONTAL_PUSH_EXERCISES: readonly ExerciseRow[] = [
     secondary: ['triceps', 'front delts', 'abs'],
     equipment: ['plates'],
     load: 'bodyweight',
-    difficulty: 2,
+    difficulty: 3,
     stress: { shoulder: 'some', wrist: 'high' },
     aliases: ['loaded push up'],
     cues: ['Have the plate set high between the shoulder blades', 'Keep the same straight line as without it'],

@@ -148,6 +148,8 @@ function wordedCount(text: string, isAsked: boolean): number | undefined {
 }
 
 function bareNumber(text: string): number | undefined {
+  // «Tue, Thu plus 1 weekend day»: the days are named.
+  if (/\b[12] weekend days?\b/.test(text)) return undefined;
   const range = /^\D{0,24}?\b([1-7]) ?(?:-|–|to|or|maybe|\/) ?([1-7])\b(?! ?(?:min|h|am|pm|:|kg|lb))/.exec(text);
   if (range !== null) return Math.min(Number(range[1]), Number(range[2]));
   const match = /^(?:\D{0,30}\b)?([1-7])(?:[.!,]|\b(?! ?(?:min|h\b|hours?|am|pm|:|kg|lb|years?|months?|\d)))/.exec(text);
