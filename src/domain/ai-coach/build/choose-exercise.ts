@@ -93,6 +93,8 @@ function isTooLight(exercise: Exercise, trainee: Trainee): boolean {
   return limit !== undefined && isLight(limit);
 }
 
+const HARDER_PUSH_UP = /^(?!incline|knee|scapular).*push-up$/;
+
 const DEMANDING: ReadonlySet<string> = new Set([
   'pull-up',
   'chin-up',
@@ -109,6 +111,7 @@ const DEMANDING: ReadonlySet<string> = new Set([
 
 /** Bodyweight pulls that many people cannot do yet rank after adjustable loads. */
 function isTooDemanding(exercise: Exercise, trainee: Trainee): boolean {
+  if (trainee.brief.style === 'first push-up' && HARDER_PUSH_UP.test(exercise.id)) return true;
   return (trainee.experience === 'beginner' || trainee.easy || trainee.guarded) && DEMANDING.has(exercise.id);
 }
 

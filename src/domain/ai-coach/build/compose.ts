@@ -1,6 +1,7 @@
+import type { Exercise } from '../../exercises/exercise.ts';
 import { exerciseById } from '../../exercises/library.ts';
 import { isPowerlifting } from '../check/powerlifting-table.ts';
-import { hasFocusWeek } from '../check/trainee-focus.ts';
+import { focusesOf, hasFocusWeek } from '../check/trainee-focus.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { combinations, haveNeighbours } from '../person/weekdays.ts';
 import { type ChoiceContext, chooseExercise } from './choose-exercise.ts';
@@ -111,7 +112,7 @@ function add(draft: Draft, day: DraftDay, slot: Slot, main: boolean, more: Parti
     main,
   };
   const chosen = chooseExercise(slot, context);
-  if (chosen === undefined) return false;
+  if (chosen === undefined || (more.extra !== true && isNeedless(chosen.exercise, draft.trainee))) return false;
   const like = chosen.slot === slot ? undefined : day.items.find((item) => item.slot === chosen.slot);
   if (like !== undefined && more.extra !== true) {
     like.sets = Math.min(like.sets + 1, SETS_MOST);
@@ -122,6 +123,11 @@ function add(draft: Draft, day: DraftDay, slot: Slot, main: boolean, more: Parti
   const item = { exercise: chosen.exercise, slot: chosen.slot, main: main && chosen.exercise.compound };
   day.items.push({ ...item, sets: startSets(item, draft.trainee), rest_seconds: restOf(item, draft.trainee), ...more });
   return true;
+}
+
+/** What takes the place of work for the focus of the week. */
+function isNeedless(exercise: Exercise, trainee: Trainee): boolean {
+  return !trainee.brief.wanted.includes(exercise.id) && focusesOf(trainee).some(({ excludes }) => excludes?.(exercise) === true);
 }
 
 /** Initial sets, before volume is adjusted. */

@@ -13,7 +13,6 @@ export const FIRST_PUSH_UP: Focus = {
   place: 'each day',
   first: true,
   days: 2,
-  excludes: ({ id }) => id.endsWith('push-up') && !STEPS.split(' ').includes(id) && id !== 'scapular-push-up',
   parts: [
     {
       name: 'push-ups',

@@ -59,9 +59,13 @@ const SPORTS: readonly (readonly [RegExp, Focus])[] = [
   [/row|kayak|canoe|paddl|sail/, sport('rowing', [{ ...HINGE, days: 2 }, ROW, TRUNK])],
 ];
 
+/** Shorter sessions hold the basic lifts alone. */
+const MINUTES_LEAST = 30;
+
 /** The week of who trains for a sport; none where effort stays easy or nothing fast is done. */
-export function sportFocus({ goal, easy, guarded, brief }: Trainee): Focus | undefined {
-  if (goal !== 'functional' || easy || guarded || brief.states.length > 0 || brief.lighter !== null) return undefined;
+export function sportFocus({ goal, minutes, easy, guarded, brief }: Trainee): Focus | undefined {
+  if (goal !== 'functional' || minutes < MINUTES_LEAST || easy || guarded || brief.states.length > 0 || brief.lighter !== null)
+    return undefined;
   for (const { name } of brief.sports) {
     const found = SPORTS.find(([signs]) => signs.test(name));
     if (found !== undefined) return found[1];

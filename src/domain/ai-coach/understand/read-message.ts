@@ -247,13 +247,17 @@ function withWishes(brief: Brief, text: string, corrected: Brief | undefined): B
   return {
     ...brief,
     refused: unique([...brief.refused, ...wishes.refused]).filter((id) => !likes.includes(id) && !wishes.allowed.includes(id)),
-    wanted: wanted.filter((id) => !wishes.refused.includes(id) && !(brief.style === 'first pull-up' && UNREACHED.has(id))),
+    wanted: wanted.filter((id) => !wishes.refused.includes(id) && !isUnreached(id, brief)),
     swaps: [...swaps, ...wishes.swaps],
   };
 }
 
-/** What a trainee builds up to is wished for and cannot be done yet (TEMPLATE-4). */
-const UNREACHED: ReadonlySet<string> = new Set(['pull-up', 'chin-up', 'neutral-grip-pull-up']);
+/** What a trainee builds up to is wished for and cannot be done yet (TEMPLATE-4, TEMPLATE-10). */
+function isUnreached(id: string, { style }: Brief): boolean {
+  return style === 'first pull-up' ? FIRST_PULL_UPS.has(id) : style === 'first push-up' && id === 'push-up';
+}
+
+const FIRST_PULL_UPS: ReadonlySet<string> = new Set(['pull-up', 'chin-up', 'neutral-grip-pull-up']);
 
 function withFocus(brief: Brief, { more, less }: MessageFacts['focus']): Brief {
   return { ...brief, focus: unique<Muscle>([...brief.focus, ...more]).filter((muscle) => !less.includes(muscle)) };

@@ -13,9 +13,14 @@ const PULL_UPS = new RegExp(
 );
 
 const PUSH_UP = '(?:push|press)[- ]?ups?';
-/** «My first push-up», «never did a push-up, want one», «can't do a single push-up yet». */
+/** «My first push-up» */
 const FIRST_PUSH_UP = new RegExp(
-  `\\b(?:first|1st) (?:(?:strict|real|proper|full|ever) )?${PUSH_UP}\\b|\\b(?:want|learn|able|goal is|trying|hope) to (?:be able to )?do (?:a|one|1|a single|my first) (?:(?:strict|real|proper|full|single) )?${PUSH_UP}\\b|\\bnever (?:did|done|managed|could do|been able to do) (?:a|one|1|any|a single) (?:(?:real|proper|full|single) )?${PUSH_UP}\\b`,
+  `\\b(?:first|1st) (?:(?:strict|real|proper|full|ever) )?${PUSH_UP}\\b|\\b(?:want|learn|able|goal is|trying|hope) to (?:be able to )?do (?:a|one|1|a single|my first) (?:(?:strict|real|proper|full|single) )?${PUSH_UP}\\b`,
+);
+
+/** «Never did a push-up in my life, want one», «can't do a single push-up but want to» */
+const NO_PUSH_UP_YET = new RegExp(
+  `\\b(?:never|can't|cannot|couldn't) (?:ever )?(?:did|do|done|managed?|get|been able to do) (?:a|one|1|any|a single|even (?:a|one|1)) (?:(?:real|proper|full|single) )?${PUSH_UP}\\b.*\\b(?:want|wanna|like|love|hope|goal|learn|change that)\\b`,
 );
 
 const POSTURE =
@@ -42,6 +47,7 @@ const STYLES: readonly (readonly [Style, RegExp])[] = [
 
 /** The style of training the writer asks for; null when they turn it down, undefined when nothing is said about it. */
 export function readStyle(text: string): Style | null | undefined {
+  if (NO_PUSH_UP_YET.test(text)) return 'first push-up';
   const said = clausesOf(text).filter(({ other, past, question }) => !other && !past && !question);
   for (const [style, signs] of STYLES) {
     const last = said.findLast(({ text: words }) => signs.test(words));
