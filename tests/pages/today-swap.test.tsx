@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
 import type { Plan } from '#domain/plan/plan.ts';
+import { planDayAt } from '#domain/plan/plan-view.ts';
+import { readCurrentPlan } from '#offline/log/plans.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import { listSessions } from '#offline/log/sessions.ts';
 import { storePlan, storeWorkout, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
@@ -51,7 +53,7 @@ async function logBench(set: number) {
 }
 
 /** «Dumbbell bench press, 80 × 5, Dumbbells, bench, Same muscles, …», as read out. */
-const offers = (sheet: HTMLElement) => within(sheet).getAllByRole('radio');
+const offers = (sheet: HTMLElement) => within(within(sheet).getByRole('group', { name: 'Instead' })).queryAllByRole('radio');
 
 test('ROUTINE-12 four substitutes with load, equipment, what changes and match; the load is what is suggested once it was chosen', async () => {
   const sheet = await openSwap('Bench press');
@@ -112,4 +114,54 @@ test('Keep it changes nothing', async () => {
   await tap(sheet, 'Keep it');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Swap Bench press' })).toBeNull());
   expect(cards()).toContain('Bench press');
+});
+
+const plannedMains = async () => {
+  const plan = (await readCurrentPlan(world.account))?.plan ?? {};
+  return PLAN.weeks?.map((_, week) =>
+    planDayAt(plan, week, 0)
+      ?.primary?.map(({ exercise }) => exercise)
+      .join(),
+  );
+};
+
+test('ROUTINE-14 before the first set a swap for the rest of the plan changes every week, and today with it', async () => {
+  const sheet = await openSwap('Bench press');
+  await world.user.click(await within(sheet).findByRole('radio', { name: /^1 Dumbbell bench press/ }));
+  await world.user.click(within(sheet).getByRole('radio', { name: 'The rest of the plan' }));
+  await tap(sheet, 'Swap');
+  await waitFor(() => expect(cards()).toContain('Dumbbell bench press'));
+  expect(cards()).not.toContain('Bench press');
+  expect(await plannedMains()).toEqual(Array.from({ length: 4 }, () => 'Dumbbell bench press'));
+});
+
+test('ROUTINE-14 a workout under way changes with the plan and keeps what was done; a second swap builds on the first', async () => {
+  await logBench(1);
+  const sheet = await openSwap('Bench press');
+  await world.user.click(await within(sheet).findByRole('radio', { name: /^1 Dumbbell bench press/ }));
+  await world.user.click(within(sheet).getByRole('radio', { name: 'The rest of the plan' }));
+  await tap(sheet, 'Swap');
+  await waitFor(() => expect(cards()).toContain('Dumbbell bench press'));
+  expect(cards()).toContain('Bench press');
+  expect(await plannedMains()).toEqual(Array.from({ length: 4 }, () => 'Dumbbell bench press'));
+  const again = await openSwap('Dumbbell bench press');
+  await tap(again, 'All exercises');
+  const picker = await screen.findByRole('dialog', { name: 'Swap Dumbbell bench press' });
+  await world.user.type(await within(picker).findByRole('searchbox', { name: 'Search by name' }), 'incline bench');
+  await world.user.click(await within(picker).findByRole('button', { name: /^Incline bench press/ }));
+  await waitFor(() => expect(cards()).toContain('Incline bench press'));
+  // Chosen from the whole list with «Today only»: the plan stays.
+  expect(await plannedMains()).toEqual(Array.from({ length: 4 }, () => 'Dumbbell bench press'));
+});
+
+test('ROUTINE-14 one of the whole list can be for the rest of the plan too, and one the day has already is refused in words', async () => {
+  const sheet = await openSwap('Bench press');
+  await within(sheet).findByRole('radio', { name: /^1 Dumbbell bench press/ });
+  await world.user.click(within(sheet).getByRole('radio', { name: 'The rest of the plan' }));
+  await tap(sheet, 'All exercises');
+  const picker = await screen.findByRole('dialog', { name: 'Swap Bench press' });
+  await world.user.type(await within(picker).findByRole('searchbox', { name: 'Search by name' }), 'seated cable row');
+  await world.user.click(await within(picker).findByRole('button', { name: /^Seated cable row/ }));
+  await within(picker).findByText(/already has seated cable row/i);
+  expect(await plannedMains()).toEqual(Array.from({ length: 4 }, () => 'Bench press'));
 });

@@ -27,6 +27,7 @@ export const ARRANGE_MESSAGES = {
 /** Swapping an exercise of a workout (ROUTINE-12). */
 export const SWAP_MESSAGES = {
   today: 'Only this workout changes. What you did stays, and the exercise can come back.',
+  plan: 'Every day and week of your plan that has it changes. What you did stays; My Program keeps the plan before under Earlier plans.',
   none: (name: string) => `Nothing free comes close to ${name.toLowerCase()}. Do your other exercises first, or choose from all.`,
   swap: 'Swap for another exercise',
   swapHint: 'It is taken, it hurts, or it is not in this gym',

@@ -3,11 +3,11 @@ import { usePart } from '#client/training/use-part.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import type { SubstituteOffer } from '#domain/ai-coach/change/offer-substitutes.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
-import type { DayPlace } from '#domain/plan/edit-day.ts';
 import type { Prescription } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { LoadSources } from '../change/offered-load.ts';
+import type { SwapScope } from '../change/swap-sheet.tsx';
 import type { SessionDay } from '../change/use-session-day.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 
@@ -15,7 +15,11 @@ const loadPicker = () => import('#client/training/exercise-picker/exercise-picke
 const loadSwap = () => import('../change/swap-sheet.tsx');
 
 /** What is being chosen: exercises to add, one for another's place from the whole list, or one of its substitutes. */
-export type Picking = { kind: 'add' } | { kind: 'swap' | 'substitute'; place: PrescriptionView } | null;
+export type Picking =
+  | { kind: 'add' }
+  | { kind: 'substitute'; place: PrescriptionView }
+  | { kind: 'swap'; place: PrescriptionView; scope: SwapScope }
+  | null;
 
 interface ArrangeSheetsProps {
   parts: ArrangeParts;
@@ -27,7 +31,9 @@ interface ArrangeSheetsProps {
   picking: Picking;
   /** Each resolves to null or the error. */
   onChoose: (chosen: readonly Prescription[], asSuperset: boolean) => Promise<string | null>;
-  onSwap: (offer: SubstituteOffer, place: DayPlace) => Promise<string | null>;
+  onSwap: (offer: SubstituteOffer, place: PrescriptionView, scope: SwapScope) => Promise<string | null>;
+  /** The workout is one of a plan. */
+  isOfPlan: boolean;
   onPick: (what: Picking) => void;
   onHurts: () => void;
 }
@@ -57,8 +63,8 @@ export function ArrangeSheets({ parts: { picker, swap }, picking, onPick, ...inp
       <swap.loaded.SwapSheet
         {...input}
         prescription={picking.place}
-        onSwap={(offer) => input.onSwap(offer, picking.place)}
-        onAll={() => onPick({ kind: 'swap', place: picking.place })}
+        onSwap={(offer, scope) => input.onSwap(offer, picking.place, scope)}
+        onAll={(scope) => onPick({ kind: 'swap', place: picking.place, scope })}
         onHurts={() => {
           close();
           input.onHurts();

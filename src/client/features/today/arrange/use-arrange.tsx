@@ -5,10 +5,12 @@ import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import { addAll, changeInDay, type DayPlace, moveInDay, pairWithNext, removeFromDay, unpair } from '#domain/plan/edit-day.ts';
 import type { PlanDay, Prescription } from '#domain/plan/plan.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import { isFreeWorkout } from '#domain/training/free-workout.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { Account } from '#offline/store/account.ts';
 import { canStandIn } from '../change/can-stand-in.ts';
 import type { LoadSources } from '../change/offered-load.ts';
+import type { SwapScope } from '../change/swap-sheet.tsx';
 import type { SessionDay } from '../change/use-session-day.ts';
 import type { ExerciseState } from '../use-workout-view.ts';
 import { workoutKey } from '../workout-key.ts';
@@ -43,6 +45,7 @@ export function useArrange(input: ArrangeInput) {
     latest.current = day.raw;
   }, [day.raw]);
   const { session_id, view } = day;
+  const isBegun = states.some(({ logged }) => logged.length > 0);
   const store = useCallback(
     async (edit: (before: PlanDay) => PlanDay, text: string): Promise<string | null> => {
       const before = latest.current;
@@ -78,14 +81,25 @@ export function useArrange(input: ArrangeInput) {
     return state !== undefined && canStandIn(state);
   };
   const act = (prescription: PrescriptionView, chosen: ArrangeAct) => {
-    if (chosen === 'swap') pick({ kind: hasOffers(prescription) ? 'substitute' : 'swap', place: prescription });
+    if (chosen === 'swap')
+      pick(hasOffers(prescription) ? { kind: 'substitute', place: prescription } : { kind: 'swap', place: prescription, scope: 'today' });
     else if (chosen === 'back') void bringBack(prescription).then(onTrouble);
     else void store((before) => EDITS[chosen](before, prescription), WORDS[chosen](prescription.exercise)).then(onTrouble);
+  };
+  /** Before its first set the workout follows the plan, so that nothing else has to change. */
+  const swapPlan = async (scope: SwapScope, place: PrescriptionView, to: { id: string | null; name: string }): Promise<string | null> => {
+    if (scope === 'today') return null;
+    const part = await import('../change/swap-in-plan.ts').catch(() => null);
+    if (part === null) return CHANGE_SESSION_MESSAGES.notLoaded;
+    const name = place.instead_of ?? place.exercise;
+    return part.swapInPlan(input.account, { id: place.instead_of == null ? place.exercise_id : null, name }, to);
   };
   const choose = async (chosen: readonly Prescription[], asSuperset: boolean): Promise<string | null> => {
     const names = chosen.map(({ exercise }) => exercise ?? '');
     if (picking?.kind !== 'swap') return store((before) => addAll(before, chosen, asSuperset), ARRANGE_MESSAGES.added(names));
-    const { place } = picking;
+    const { place, scope } = picking;
+    const refused = await swapPlan(scope, place, { id: chosen[0]?.exercise_id ?? null, name: names[0] ?? '' });
+    if (refused !== null || (scope === 'plan' && !isBegun)) return refused;
     const text = ARRANGE_MESSAGES.swapped(place.exercise, names[0] ?? '');
     const part = await import('../change/swap-to.ts').catch(() => null);
     if (part === null) return CHANGE_SESSION_MESSAGES.notLoaded;
@@ -105,9 +119,16 @@ export function useArrange(input: ArrangeInput) {
         doneOf: (prescription) => states.find(({ key }) => key === workoutKey(prescription))?.logged.length ?? 0,
       }
     : null;
-  const swap = (offer: SubstituteOffer, place: DayPlace): Promise<string | null> =>
-    store(() => offer.day, ARRANGE_MESSAGES.swapped(place.exercise, offer.exercise.name));
-  const sheet = <ArrangeSheets {...input} parts={parts} picking={picking} onChoose={choose} onSwap={swap} onPick={pick} />;
+  const swap = async (offer: SubstituteOffer, place: PrescriptionView, scope: SwapScope): Promise<string | null> => {
+    const refused = await swapPlan(scope, place, { id: offer.exercise.id, name: offer.exercise.name });
+    if (refused !== null || (scope === 'plan' && !isBegun)) return refused;
+    return store(() => offer.day, ARRANGE_MESSAGES.swapped(place.exercise, offer.exercise.name));
+  };
+  // Another version of the plan has another session: before its first set, what was changed for today alone would be left behind.
+  const isOfPlan = !isFreeWorkout(log.place.plan_id) && (isBegun || !day.isAdjusted);
+  const sheet = (
+    <ArrangeSheets {...input} isOfPlan={isOfPlan} parts={parts} picking={picking} onChoose={choose} onSwap={swap} onPick={pick} />
+  );
   return { arranging, sheet, add: useCallback(() => pick({ kind: 'add' }), [pick]) };
 }
 

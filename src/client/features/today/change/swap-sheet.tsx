@@ -4,6 +4,7 @@ import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Chip } from '#client/ui/forms/chip.tsx';
+import { Segmented } from '#client/ui/forms/segmented.tsx';
 import { Tally } from '#client/ui/graphics/tally.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { offerSubstitutes, type SubstituteOffer, type SwapReason } from '#domain/ai-coach/change/offer-substitutes.ts';
@@ -21,6 +22,14 @@ import { type LoadSources, offeredLoad, useOfferedEarlier } from './offered-load
 import styles from './swap-sheet.module.css';
 import type { SessionDay } from './use-session-day.ts';
 
+/** How far a swap reaches: this workout, or the plan from now on (ROUTINE-14). */
+export type SwapScope = 'today' | 'plan';
+
+const SCOPES: readonly { value: SwapScope; label: string }[] = [
+  { value: 'today', label: 'Today only' },
+  { value: 'plan', label: 'The rest of the plan' },
+];
+
 export interface SwapSheetProps {
   account: Account;
   prescription: PrescriptionView;
@@ -28,10 +37,12 @@ export interface SwapSheetProps {
   frame: { goal: string | null; is_strength: boolean; week: number };
   states: readonly ExerciseState[];
   sources: LoadSources;
+  /** The exercise is one of a plan, where it can be swapped for good. */
+  isOfPlan: boolean;
   /** Resolves to null or the error. */
-  onSwap: (offer: SubstituteOffer) => Promise<string | null>;
+  onSwap: (offer: SubstituteOffer, scope: SwapScope) => Promise<string | null>;
   /** Opens the whole list. */
-  onAll: () => void;
+  onAll: (scope: SwapScope) => void;
   /** Opens what can be done about pain. */
   onHurts: () => void;
   onClose: () => void;
@@ -42,6 +53,7 @@ export function SwapSheet(props: SwapSheetProps) {
   const { account, prescription, frame, sources, onClose } = props;
   const [reason, setReason] = useState<SwapReason>('taken');
   const [chosen, setChosen] = useState(0);
+  const [scope, setScope] = useState<SwapScope>('today');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const brief = useReading(`brief|${account.owner}`, () => readBrief(account));
@@ -55,7 +67,7 @@ export function SwapSheet(props: SwapSheetProps) {
   const swap = async () => {
     if (offer === undefined) return;
     setBusy(true);
-    const failure = await props.onSwap(offer);
+    const failure = await props.onSwap(offer, scope);
     setBusy(false);
     if (failure === null) onClose();
     else setTrouble(failure);
@@ -101,10 +113,11 @@ export function SwapSheet(props: SwapSheetProps) {
       ) : null}
       {brief.status === 'ready' && offers.length === 0 ? <p>{SWAP_MESSAGES.none(prescription.exercise)}</p> : null}
       <OfferList offers={offers} chosen={chosen} onChoose={setChosen} loadOf={(one) => offeredLoad(one, sources, earlier)} />
-      <Button kind="bare" aria-haspopup="dialog" onClick={props.onAll}>
+      <Button kind="bare" aria-haspopup="dialog" onClick={() => props.onAll(scope)}>
         All exercises
       </Button>
-      <p className={styles.foot}>{SWAP_MESSAGES.today}</p>
+      {props.isOfPlan ? <Segmented label="How long" options={SCOPES} value={scope} onChange={setScope} /> : null}
+      <p className={styles.foot}>{SWAP_MESSAGES[scope]}</p>
     </Sheet>
   );
 }

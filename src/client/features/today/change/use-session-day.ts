@@ -18,6 +18,8 @@ export interface SessionDay {
   others: readonly PlanDay[];
   /** The accepted sentence; null for the plan's day, and for exercises changed by hand. */
   changed: string | null;
+  /** It differs from the plan's day. */
+  isAdjusted: boolean;
 }
 
 export type SessionDayReading = { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; value: SessionDay };
@@ -45,7 +47,15 @@ export function useSessionDay(
   if (reading.status !== 'ready') return reading;
   const value: SessionDay =
     adjusted === null || day === null
-      ? { session_id, raw: planDayAt(plan, place.week, place.day) ?? {}, view: planned, notes: NO_NOTES, others, changed: null }
+      ? {
+          session_id,
+          raw: planDayAt(plan, place.week, place.day) ?? {},
+          view: planned,
+          notes: NO_NOTES,
+          others,
+          changed: null,
+          isAdjusted: false,
+        }
       : {
           session_id,
           raw: adjusted.day,
@@ -53,6 +63,7 @@ export function useSessionDay(
           notes: readLoadNotes(adjusted.day),
           others,
           changed: adjusted.why === '' ? null : adjusted.why,
+          isAdjusted: true,
         };
   return { status: 'ready', value };
 }
