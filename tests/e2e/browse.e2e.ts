@@ -3,6 +3,8 @@ import { expectAccessible, expectFits, expectGoodInEveryLook } from './support/l
 import { expectReadyOffline, MEMBER, signIn } from './support/person.ts';
 import { expect, type Phone, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 const SIZES = [
   [390, 844],
   [1280, 800],

@@ -3,6 +3,8 @@ import { expectAccessible, expectFits, expectGoodInEveryLook } from './support/l
 import { expectReadyOffline } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 const RESULTS = {
   1: '/quiz/1/results?experience=years&goal=strength&confidence=stuck&budget=mid',
   2: '/quiz/2/results?training=strength&routine_duration=4_8w&issue=boredom&diet=lose&support=fresh_plan&budget=low',

@@ -3,6 +3,8 @@ import { holdBack } from './support/hold-back.ts';
 import { MEMBER, PASSWORD } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 /** Holds back every script of the app until it is let go. */
 const holdScripts = (page: Page) => holdBack(page, /\/assets\/.*\.js$/);
 

@@ -6,6 +6,8 @@ import { expectAccessible, expectFits } from './support/look.ts';
 import { expectReadyOffline } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 const SIZES = [
   [390, 844],
   [1280, 800],
@@ -124,7 +126,8 @@ test('results 2 start the $15 call and a subscription through the checkout of th
   await expect(page).toHaveURL(/\/sandbox\//);
 });
 
-test('without signal a request for a call is kept through a restart and sent once when asked to', async ({ phone, product }) => {
+test('without signal a request for a call is kept through a restart and sent once when asked to', async ({ openPhone, product }) => {
+  const phone = await openPhone({ onDisk: true });
   const { page } = phone;
   await page.goto('/coach/1/discovery-call');
   await expectReadyOffline(page);
