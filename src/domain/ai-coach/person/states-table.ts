@@ -86,8 +86,10 @@ function castRule(side: 'left' | 'right'): StateRule {
   };
 }
 
+const PRESSED_ON_THE_BACK = 'bench-press pause-bench-press dumbbell-bench-press floor-press dumbbell-floor-press hip-thrust';
+
 function pregnantRule(weeks: number): StateRule {
-  const second = ids(`${LYING_ON_THE_BACK} ${LYING_ON_THE_FRONT} ${CURLING_UP} ${IMPACT}`);
+  const second = ids(`${LYING_ON_THE_BACK} ${PRESSED_ON_THE_BACK} ${LYING_ON_THE_FRONT} ${CURLING_UP} ${IMPACT}`);
   const stop =
     'Stop and call your midwife or doctor if you bleed, lose fluid, feel dizzy, have chest pain, a bad headache, regular contractions or a swollen calf.';
   if (weeks < 16) return { name: 'your pregnancy', easy: true, avoid: ids(IMPACT), caution: `${stop} ${GENERAL}` };

@@ -45,6 +45,21 @@ const PREGNANT = [
   /\b(?:pregnant|pregnancy)[^.]{0,16}?\bweek (\d{1,2})\b/,
   /\bweek (\d{1,2}) of (?:my |the )?pregnancy\b/,
 ];
+/** Who is looked after by a midwife counts weeks, and need not say of what: «in my 34th week, midwife is happy with me training». */
+const LOOKED_AFTER = /\b(?:(?<!(?:i'?m|as|am|being|work as) (?:an? )?)midwi(?:fe|ves)|ob[-/ ]?gyn|obstetrician|antenatal|maternity)\b/;
+const WEEK_COUNTED = /\bin (?:my|the) (\d{1,2})(?:st|nd|rd|th)? week\b|\bweek (\d{1,2})\b|\b(?:at|i'?m) (\d{1,2}) (?:weeks|wks)\b/;
+const WEEKS_MOST = 42;
+
+function weekOfCare(words: string, text: string): number | undefined {
+  if (!LOOKED_AFTER.test(text) || BIRTH.test(text)) return undefined;
+  const week = Number(
+    WEEK_COUNTED.exec(words)
+      ?.slice(1)
+      .find((found) => found !== undefined),
+  );
+  return week >= 4 && week <= WEEKS_MOST ? week : undefined;
+}
+
 const TRIMESTERS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|1st) trimester\b/, 8],
   [/\b(?:second|2nd) trimester\b/, 20],
@@ -82,7 +97,7 @@ export function readStates(text: string): StateFacts {
       if (since !== undefined && since < BIRTH_WEEKS_MOST) add.push({ kind: 'after a birth', weeks: since });
       over.push('pregnant');
     } else if (!clause.past && !clause.negated) {
-      const weeks = pregnantWeeks(words);
+      const weeks = pregnantWeeks(words) ?? weekOfCare(words, text);
       if (weeks !== undefined) add.push({ kind: 'pregnant', weeks });
     }
   }
