@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { SettingsPage } from '#client/features/settings/settings-page.tsx';
 import { readGym } from '#offline/log/gym.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
+import { readBigType } from '#offline/store/big-type.ts';
 import { readRestSignals } from '#offline/store/rest-signals.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openWorld, type World } from './coach-chat-world.tsx';
@@ -79,4 +80,15 @@ test('every other part of the account is one touch away', async () => {
 test('Log Out starts here', async () => {
   await user.click(await screen.findByRole('button', { name: /^Log Out/ }));
   expect(await screen.findByRole('dialog', { name: 'Log Out' })).toBeDefined();
+});
+
+test('TODAY-9 big type in workouts is turned on and off here, without signal', async () => {
+  const bigType = await screen.findByRole<HTMLInputElement>('switch', { name: /^Big type in workouts/ });
+  expect(bigType.checked).toBe(false);
+  await user.click(bigType);
+  await waitFor(() => expect(bigType.checked).toBe(true));
+  expect(await readBigType(world.account)).toBe(true);
+  await user.click(bigType);
+  await waitFor(() => expect(bigType.checked).toBe(false));
+  expect(await readBigType(world.account)).toBe(false);
 });

@@ -1,5 +1,14 @@
+import { useState } from 'react';
 import { setTheme, type Theme, useTheme } from '#client/preferences/theme-store.ts';
+import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { notSavedText } from '#client/training/failure-text.ts';
+import { Note } from '#client/ui/feedback/note.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
+import { Switch } from '#client/ui/forms/switch.tsx';
+import type { Account } from '#offline/store/account.ts';
+import { readBigType, saveBigType } from '#offline/store/big-type.ts';
+import styles from './settings.module.css';
 import { Group } from './settings-group.tsx';
 import { ControlRow } from './settings-row.tsx';
 
@@ -10,13 +19,37 @@ const THEMES: readonly { value: Theme; label: string }[] = [
 ];
 
 /** How the app looks in this browser. */
-export function LookGroup() {
+export function LookGroup({ account }: { account: Account }) {
+  const bigType = useReading(`big-type|${account.owner}`, () => readBigType(account));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const turn = (isOn: boolean) => {
+    setTrouble(null);
+    saveBigType(account, isOn).catch((error: unknown) => {
+      reportStorageFailure(error);
+      setTrouble(notSavedText(error));
+    });
+  };
   const theme = useTheme((state) => state.theme);
   return (
     <Group id="look" title="Look">
       <ControlRow label="Theme">
         <Segmented label="Theme" options={THEMES} value={theme} onChange={setTheme} />
       </ControlRow>
+      {bigType.status === 'ready' ? (
+        <div className={styles.row}>
+          <Switch
+            label={
+              <span className={styles.words}>
+                Big type in workouts
+                <span className="cap">The next set over the whole screen, readable at arm’s length</span>
+              </span>
+            }
+            checked={bigType.value}
+            onChange={turn}
+          />
+        </div>
+      ) : null}
+      {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
     </Group>
   );
 }

@@ -35,7 +35,7 @@ export function SettingsPage() {
           <AccountGroup />
           <TrainingGroup account={account} />
           <RestGroup account={account} />
-          <LookGroup />
+          <LookGroup account={account} />
           <Group id="data" title="Data and privacy">
             <LinkRow to={PATHS.importLog} icon="history" label="Import" hint="Bring your history from another app" />
             <LinkRow to={PATHS.thisPhone} icon="share" label="Export" hint="Everything, in one file" />
