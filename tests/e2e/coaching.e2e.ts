@@ -2,6 +2,8 @@ import { expectGoodInEveryLook } from './support/look.ts';
 import { expectEverythingKept, expectReadyOffline, MEMBER, signIn } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 // Two people walk through many pages with a real server; on a busy machine that takes its time.
 test.setTimeout(420_000);
 

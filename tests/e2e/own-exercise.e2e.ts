@@ -4,6 +4,8 @@ import { expectHistory, expectUpToDate, expectWorkout, finishNow, logNextSet } f
 import { expectOnServerOnce, HISTORY, settle, TODAY } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 /** Creates an exercise from the search of an empty workout, and adds it. */
 async function createViking(page: Page): Promise<void> {
   await expect(page.getByText('No exercises yet.')).toBeVisible();

@@ -4,6 +4,8 @@ import { expectUpToDate, expectWorkout, finishNow, historyLines, logNextSet } fr
 import { expectOnServerOnce, HISTORY, serverSets, settle, TODAY } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 /** An empty workout of squats, finished. */
 async function trainSquats(page: Page, weights: readonly string[]): Promise<void> {
   await page.goto(TODAY);

@@ -3,6 +3,8 @@ import { expectDialogClosed } from './support/dialog.ts';
 import { expectEverythingKept, expectReadyOffline, MEMBER, signIn } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 const ROUTINES = '/ai-coach/routines';
 const IMPORT = '/ai-coach/import';
 

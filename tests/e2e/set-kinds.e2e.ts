@@ -4,6 +4,8 @@ import { expectTicked, expectUpToDate, expectWorkout, logNextSet } from './suppo
 import { expectOnServerOnce, HISTORY, serverSets, settle, TODAY } from './support/scene.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 /** Gives the first set of the workout with this name another kind. */
 async function chooseKind(page: Page, name: RegExp, kind: RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().click();

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { settle } from './support/scene.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 interface HoldingWindow {
   releaseStorage: () => void;
 }
