@@ -1,6 +1,8 @@
 import { expectFocusStaysInSight } from './support/keyboard.ts';
 import { signIn } from './support/person.ts';
-import { expect, installedTest as test } from './support/test.ts';
+import { expect, sharedTest as test } from './support/test.ts';
+
+test.use({ onDisk: false, withWorker: false });
 
 test('on a phone nothing that floats above a page hides what has the focus', async ({ phone: { page } }) => {
   test.setTimeout(400_000);

@@ -9,6 +9,8 @@ import { failRenewal, logOut, openPayments, posts, registerWith, waitOutThePromi
 import { MEMBER, signIn, TRAINEE } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ onDisk: false, withWorker: false });
+
 // Each walks through many pages with a real server; on a busy machine that takes its time.
 test.setTimeout(420_000);
 

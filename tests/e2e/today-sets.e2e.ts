@@ -4,6 +4,8 @@ import { expectTicked, expectUpToDate, expectWorkout, logNextSet } from './suppo
 import { expectOnServerOnce, HISTORY, serverSets, settle, THIS_PHONE, TODAY } from './support/scene.ts';
 import { expect, type Phone, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 /** Opens «Undo an earlier change» from the ⋯ of the exercise that is trained now. */
 async function openChanges(page: Page) {
   await page

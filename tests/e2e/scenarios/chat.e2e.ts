@@ -4,6 +4,8 @@ import { expectUpToDate, expectWorkout } from '../support/person.ts';
 import { CHAT, say, serverRegisters, settle, TODAY } from '../support/scene.ts';
 import { expect, sharedTest as test } from '../support/test.ts';
 
+test.use({ onDisk: false });
+
 const QUESTION = 'How long should I rest between sets?';
 
 /** The lines of the conversation as the server keeps them: mine with this text, and the answers to them. */
@@ -17,7 +19,8 @@ async function conversation(url: string, texts: readonly string[]) {
   return { mine, answers: mine.map((some) => lines.filter((line) => some.some((own) => own.message_id === line.answers))) };
 }
 
-test('32 a message written offline, the app closed, is sent at the next start', async ({ phone, product }) => {
+test('32 a message written offline, the app closed, is sent at the next start', async ({ openPhone, product }) => {
+  const phone = await openPhone({ onDisk: true });
   await settle(phone);
   await phone.goOffline();
   await phone.page.goto(CHAT);

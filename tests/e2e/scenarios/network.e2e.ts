@@ -4,6 +4,8 @@ import type { Product } from '../support/product.ts';
 import { expectOnServerOnce, settle, THIS_PHONE, TODAY } from '../support/scene.ts';
 import { expect, test as ownTest, type Phone, sharedTest as test } from '../support/test.ts';
 
+test.use({ onDisk: false });
+
 const HELLO = '/api/sync/v1/hello/';
 const PUSH = '/api/sync/v1/push/';
 

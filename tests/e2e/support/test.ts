@@ -29,6 +29,8 @@ interface PhoneOptions {
   origin?: string;
   /** As the test option says, where this is not given. */
   onDisk?: boolean;
+  /** As the test option says, where this is not given. */
+  withWorker?: boolean;
 }
 
 interface TestFixtures {
@@ -42,6 +44,11 @@ interface TestFixtures {
    * of processor time to open and close.
    */
   onDisk: boolean;
+  /**
+   * The app installs its service worker. Without it a phone saves 1.7 s of processor time, and opens nothing without signal: for tests
+   * that are about neither that nor updates.
+   */
+  withWorker: boolean;
   /** Opens a further device. */
   openPhone: (options?: PhoneOptions) => Promise<Phone>;
   phone: Phone;
@@ -72,11 +79,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(emptyProfile);
   },
   onDisk: [true, { option: true }],
-  openPhone: async ({ product, makeProfile, onDisk, browser, launchOptions }, use) => {
+  withWorker: [true, { option: true }],
+  openPhone: async ({ product, makeProfile, onDisk, withWorker, browser, launchOptions }, use) => {
     const closings: (() => Promise<void>)[] = [];
-    await use(async (options = {}) => {
+    await use(async (given = {}) => {
+      const options = { onDisk, withWorker, ...given };
       const baseURL = options.origin ?? product.url;
-      if (!(options.onDisk ?? onDisk)) {
+      if (!options.onDisk) {
         const phone = await openContext(browser, baseURL, options);
         closings.push(() => phone.context.close());
         return phone;
@@ -170,12 +179,17 @@ async function signInIsOnDisk(profile: string, context: BrowserContext): Promise
 
 type Launch = Parameters<typeof chromium.launchPersistentContext>[1];
 
-function looksOf({ width = 390, height = 844, dark = false }: PhoneOptions) {
-  return { viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' } as const;
+function contextOptions({ width = 390, height = 844, dark = false, withWorker = true }: PhoneOptions) {
+  return {
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: withWorker ? 'allow' : 'block',
+  } as const;
 }
 
 async function openContext(browser: Browser, baseURL: string, options: PhoneOptions): Promise<Phone> {
-  const context = await browser.newContext({ baseURL, ...looksOf(options) });
+  const context = await browser.newContext({ baseURL, ...contextOptions(options) });
   await context.newPage();
   return {
     get page() {
@@ -201,7 +215,7 @@ function firstPage(context: BrowserContext): Page {
 
 async function openProfile(profile: string, launch: Launch, options: PhoneOptions): Promise<Phone> {
   let isOffline = false;
-  const open = () => chromium.launchPersistentContext(profile, { ...launch, ...looksOf(options), offline: isOffline });
+  const open = () => chromium.launchPersistentContext(profile, { ...launch, ...contextOptions(options), offline: isOffline });
   let context = await open();
   return {
     get page() {
