@@ -3,7 +3,7 @@ import { expectAccessible, expectFits, expectGoodInEveryLook } from './support/l
 import { expectReadyOffline, MEMBER, signIn } from './support/person.ts';
 import { expect, type Phone, sharedTest as test } from './support/test.ts';
 
-test.use({ onDisk: false });
+test.use({ onDisk: false, withWorker: false });
 
 const SIZES = [
   [390, 844],
@@ -139,7 +139,7 @@ for (const [width, height] of SIZES) {
   });
 
   test(`what was seen opens without signal, with its age, ${width} px`, async ({ openPhone }) => {
-    const phone: Phone = await openPhone({ width, height });
+    const phone: Phone = await openPhone({ width, height, withWorker: true });
     const { page } = phone;
     await openList(page);
     await expectReadyOffline(page);

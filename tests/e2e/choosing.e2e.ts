@@ -3,7 +3,7 @@ import { expectAccessible, expectFits, expectGoodInEveryLook } from './support/l
 import { expectReadyOffline } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
-test.use({ onDisk: false });
+test.use({ onDisk: false, withWorker: false });
 
 const RESULTS = {
   1: '/quiz/1/results?experience=years&goal=strength&confidence=stuck&budget=mid',
@@ -111,7 +111,7 @@ test('on a phone a comparison is two whole columns, and every other coach comes 
   openPhone,
   product,
 }) => {
-  const phone = await openPhone({ width: 390, height: 844 });
+  const phone = await openPhone({ width: 390, height: 844, withWorker: true });
   const { page } = phone;
   const everyone = (await (await fetch(`${product.url}/api/coaches/`)).json()) as { id: number }[];
   await page.goto(

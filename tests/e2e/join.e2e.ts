@@ -7,6 +7,8 @@ import { expectUpToDate } from './support/person.ts';
 import type { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 const PASSWORD = 'blue kettle 47';
 const NEW_PASSWORD = 'green kettle 48';
 

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expectReadyOffline, signIn } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Counts view transitions without keeping any from running. */

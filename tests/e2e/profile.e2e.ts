@@ -6,7 +6,7 @@ import { expectGoodInEveryLook } from './support/look.ts';
 import { signIn } from './support/person.ts';
 import { expect, sharedTest, test } from './support/test.ts';
 
-test.use({ onDisk: false });
+test.use({ onDisk: false, withWorker: false });
 
 const COACH = 'coach@example.com';
 const openTab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Profile' }).getByRole('button', { name }).click();
