@@ -6,6 +6,8 @@ import { expectGoodInEveryLook } from './support/look.ts';
 import { expectEverythingKept, expectReadyOffline, MEMBER, signIn } from './support/person.ts';
 import { expect, sharedTest, test } from './support/test.ts';
 
+test.use({ onDisk: false, withWorker: false });
+
 const NEW_COACH = 'newcoach@example.com';
 const TO_SEND = [
   '/api/coach/country/',
@@ -26,7 +28,7 @@ test('a registration survives reloads, a lost connection, a closed and a killed 
 }) => {
   test.setTimeout(180_000);
   const network = await createFaultyNetwork(product.url);
-  const phone = await openPhone({ origin: network.url });
+  const phone = await openPhone({ origin: network.url, onDisk: true, withWorker: true });
   const before = await countPictures(product.dataDir);
   await signIn(phone.page, NEW_COACH);
   await phone.page.goto('/complete-registration');
@@ -95,10 +97,11 @@ test('a registration survives reloads, a lost connection, a closed and a killed 
 });
 
 test('at every step two tabs, double clicks, Back, a lost connection and a reload leave one program of each type and one photo', async ({
-  phone,
+  openPhone,
   product,
 }) => {
   test.setTimeout(240_000);
+  const phone = await openPhone({ withWorker: true });
   const before = await countPictures(product.dataDir);
   const { page } = phone;
   await signIn(page, NEW_COACH);

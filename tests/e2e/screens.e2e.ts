@@ -63,8 +63,9 @@ alone('what is not accessible is found and said', async ({ page }) => {
   await expect(expectAccessible(page, 'colors alone', 'colors')).rejects.toThrow(/colors alone: color-contrast p/);
 });
 
-test('every public screen is accessible and fits', async ({ phone: { page } }) => {
+test('every public screen is accessible and fits', async ({ openPhone }) => {
   test.setTimeout(400_000);
+  const { page } = await openPhone({ onDisk: false, withWorker: false });
   await visit(page, PUBLIC);
 });
 
