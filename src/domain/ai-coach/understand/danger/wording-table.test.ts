@@ -30,6 +30,12 @@ const TOLD: readonly (readonly [DangerKind, string])[] = [
     "weird yin though, since this mornin it's gone numb doon below, like between the legs where ye'd sit on a saddle, and ah cannae really tell when ah need a pee",
   ],
   ['nerve', 'woke up and its gone completely dead between my legs'],
+  [
+    'nerve',
+    'when i wipe it feels like its not my own skin down there, kinda cotton wool, and i keep standing at the loo and it wont start',
+  ],
+  ['nerve', 'i keep standing at the loo and it wont start'],
+  ['nerve', 'since the deadlift I stand over the toilet for ages and nothing will come'],
   ['head', 'got a concussion on Sunday, can I squat'],
 ];
 
@@ -53,6 +59,8 @@ test.each([
   'my 12 year old wants to join me sometimes',
   'a guy at the gym passed out yesterday',
   'my left arm is weaker than the right',
+  'I stand at the rack and cannot get started, no motivation',
+  'the sweat gets in my eyes when I wipe the bench, nothing helps',
 ])('the same words without a danger: «%s»', (text) => {
   expect(detectDanger(text)).toBeNull();
 });

@@ -9,9 +9,9 @@ const FEW = '(?:(?:only|just|about|around|like|maybe|max|roughly|under|less than
 const LIMB = '(?:arm|leg|hand|foot|left side|right side)';
 /** Between the legs, as people name it who are ashamed to. */
 const SADDLE =
-  '(?:do(?:wn|on) (?:there|below)|between (?:my|the|ma|both) legs|where (?:you|yed|ye|id|i) (?:would |d )?sit on (?:a|the) saddle|my (?:private (?:parts?|area)|privates|intimate (?:parts?|area)|crotch|groin|undercarriage|genitals?|lady ?parts|bits))';
+  '(?:do(?:wn|on) (?:there|below)|between (?:my|the|ma|both) legs|where (?:you|yed|ye|id|i) (?:would |d )?sit on (?:a|the) saddle|when (?:i|ah) wipe(?: (?:myself|my bum|there|after))?|my (?:private (?:parts?|area)|privates|intimate (?:parts?|area)|crotch|groin|undercarriage|genitals?|lady ?parts|bits))';
 const WITHOUT_FEELING =
-  '(?:numb\\w*|dead|asleep|anae?sthe\\w*|dentist\\w*|cotton ?wool|nothing|no feeling|less feeling|cant feel|dont feel|lost feeling|lost all feeling)';
+  '(?:numb\\w*|dead|asleep|anae?sthe\\w*|dentist\\w*|cotton ?wool|nothing|no feeling|less feeling|not (?:my own|mine)|isnt (?:my own|mine)|(?:someone|somebody) elses|cant feel|dont feel|lost feeling|lost all feeling)';
 const PRESSURE =
   '(?:(?:heavy|tight|squeez\\w+|crushing|pressing) (?:feeling|thing|weight|pressure|band|sensation)|(?:like |as if )?(?:someone|somebody|something|an? (?:elephant|sack|brick|weight|stone)) ?(?:is |s |has |was )?(?:sat|sitting|sits|standing|pressing|lying) on (?:me|my chest|top of me))';
 const ON_EFFORT =
@@ -86,8 +86,10 @@ const WORDINGS: readonly Wording[] = [
     'loss of feeling around the saddle, or trouble with bladder or bowels',
     true,
     '(?:cant|cannot|couldnt|unable to|(?:not|havent) been able to) (?:pee|wee|piss|urinate)\\b(?! (?:in|at|with|near|when|while|before))',
-    `${SADDLE} (?:\\w+ ){0,4}${WITHOUT_FEELING}\\b`,
+    `${SADDLE} (?:\\w+ ){0,6}${WITHOUT_FEELING}\\b`,
     `${WITHOUT_FEELING} (?:\\w+ ){0,3}${SADDLE}`,
+    '(?:stand\\w*|stood) (?:\\w+ ){0,2}(?:at|over|in front of) the (?:loo|toilet|urinal|bog) .{0,20}(?:wont|doesnt|will not|does not|cant|nothing) (?:\\w+ ){0,2}(?:start|come|flow|go|happen)\\w*\\b',
+    '(?:cant|cannot|couldnt|unable to) (?:get|make) (?:it|the flow|my (?:pee|wee)|a (?:pee|wee)) (?:start|started|going|come|flow)\\b',
     '(?:pee|wee|piss|urine) (?:just |only |hardly |barely )*(?:wont|doesnt|does not|will not|no longer) (?:come|start|flow|go)\\b',
     '(?:cant|cannot|cannae|canny|couldnt|dont|dinnae|no longer) (?:really |even |properly |rightly )?(?:tell|feel|notice|know) (?:when|if|that) (?:i|ah) (?:need|have|must) (?:to |a )?(?:pee|wee|poo|go to the (?:toilet|loo|bathroom))\\b',
   ),
