@@ -19,6 +19,11 @@ export function isGoalAlone(text: string): boolean {
 /** Forms that leave no doubt, on normalised text; the first that matches wins. Everything else is the classifier's. */
 const RULES: readonly (readonly [Act, RegExp])[] = [
   ['give-goal', GOAL_ALONE],
+  // «Quads battered» tells of soreness and wishes for nothing.
+  [
+    'report-sore',
+    /\b(?:legs?|quads?|thighs?|hamstrings?|hammies|glutes?|bum|butt|calves|calf|arms?|biceps|triceps|chest|pecs?|back|lats|shoulders?|delts?|traps?|abs|core) (?:(?:is|are|were|was|got|feel|feels|felt|still|absolutely|completely|totally|so|just|all|proper|well) )*(?:battered|fried|ruined|smashed|trashed|cooked|destroyed|hammered|screaming|on fire)\b/,
+  ],
   // «Why bench» is about the plan; «why is my back sore» is not.
   [
     'ask-plan-why',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Brief, foldBrief } from '../../brief.ts';
+import { chooseActs } from '../acts/choose-act.ts';
 
 const brief = (...said: string[]): Brief => foldBrief(said.map((content) => ({ role: 'user', content })));
 
@@ -29,4 +30,14 @@ test.each<[string, readonly string[]]>([
   ['a push-pull-legs please, full gym, 6 days, muscle', []],
 ])('the name of a split is no wish for its muscles: «%s»', (said, focus) => {
   expect([...brief(said).focus].sort()).toEqual([...focus].sort());
+});
+
+test.each([
+  'quads battered',
+  'first session done, quads battered, thursday tempo was a slog. normal?',
+  'my shoulders are absolutely fried after monday',
+  'glutes were on fire after tuesday',
+])('«%s» tells of soreness, no wish for more work', (said) => {
+  expect(brief(said).focus).toEqual([]);
+  expect(chooseActs(said, { before: '', asked: null, hasPlan: true })[0]?.act).toBe('report-sore');
 });
