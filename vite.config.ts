@@ -262,7 +262,7 @@ function tests() {
         // Pure functions share nothing that could be left behind, so the files share one loading of the code.
         project('unit', ['src/**/*.test.ts'], { testTimeout: 30_000, isolate: false }),
         project('api', ['tests/api/**/*.test.ts'], { ...ON_DATABASES, testTimeout: 30_000 }),
-        project('offline', ['tests/offline/**/*.test.ts'], { ...ON_DATABASES, testTimeout: 60_000 }),
+        project('offline', ['tests/offline/**/*.test.ts'], { ...ON_DATABASES, globalSetup: [], testTimeout: 60_000 }),
         project('offline-postgres', ['tests/offline/sync-*.test.ts'], {
           ...ON_DATABASES,
           testTimeout: 60_000,
@@ -270,9 +270,11 @@ function tests() {
         }),
         project('pages', ['tests/pages/**/*.test.tsx', 'src/client/**/*.test.tsx'], {
           environment: './tests/pages/support/environment.ts',
-          setupFiles: ['tests/pages/support/setup.ts'],
+          // The guard stands here itself: what a set-up file imports is evaluated once for all files of a worker.
+          setupFiles: ['tests/support/console-guard.ts', 'tests/pages/support/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          isolate: false,
         }),
         project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
       ],

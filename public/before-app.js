@@ -18,18 +18,24 @@
  * and replayed in order after it, submitted forms last. All of this stands in the page: fetching it later could fail.
  */
 (() => {
-  document.addEventListener('submit', (event) => {
-    if (document.body.hasAttribute('data-app') || event.target.hasAttribute('action')) return;
-    event.preventDefault();
-    event.target.setAttribute('data-early', '');
-  });
+  /* Captured, because the app hears a form before it has been told what was typed into it. */
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (document.body.hasAttribute('data-app') || event.target.hasAttribute('action')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      event.target.setAttribute('data-early', '');
+    },
+    { capture: true },
+  );
 
   /* `main.tsx` announces hydration, `arrival.tsx` that the first page has been drawn. */
+  let early = [];
   document.addEventListener('app-comes', () => {
-    const early = [...document.querySelectorAll('input, textarea, select')].flatMap(recordControl);
-    document.addEventListener('app-is-here', () => void replayAll(early), { once: true });
+    early = [...document.querySelectorAll('input, textarea, select')].flatMap(recordControl);
   });
-  document.addEventListener('app-is-here', () => document.body.setAttribute('data-app', ''));
+  document.addEventListener('app-is-here', () => void replayAll(), { once: true });
 
   /* A checkbox reports "on" without a value of its own; a menu knows only of each option whether it came selected. */
   function recordControl(control) {
@@ -40,11 +46,12 @@
     return (isTick ? checked === control.defaultChecked : value === was) ? [] : [{ control, value, checked, was, isTick }];
   }
 
-  async function replayAll(early) {
+  async function replayAll() {
     for (const input of early) {
       replayInput(input);
       await Promise.resolve();
     }
+    document.body.setAttribute('data-app', '');
     for (const form of document.querySelectorAll('form[data-early]')) {
       form.removeAttribute('data-early');
       form.requestSubmit();

@@ -226,6 +226,28 @@ export const NOTICE_DELAY_MINUTES = 10;
 export const NOTICE_PAUSE_HOURS = 12;
 /** An open, visible thread asks for news this often (SCOPE-3). */
 export const THREAD_POLL_MS = 15_000;
+/** A coach's code works this long (REL-3). */
+export const INVITATION_DAYS = 14;
+/** Codes of one coach that can still be used. */
+export const INVITATIONS_OPEN_MAX = 20;
+/** People who are with a coach without paying: codes are for trials and friends, and no way around the fee. */
+export const INVITED_CLIENTS_MAX = 5;
+/** What a coach notes beside a code, in characters. */
+export const INVITATION_LABEL_MAX_LENGTH = 80;
+/** Codes shown to a coach, the newest. */
+export const INVITATIONS_SHOWN = 100;
+/** A typed code or pasted link, in characters. */
+export const INVITATION_TYPED_MAX_LENGTH = 200;
+/** Sharing a log with a coach is offered for so many months, and ends after twelve months, which is at most so many days. */
+export const GRANT_MONTHS_OFFERED = 3;
+export const GRANT_DAYS_MAX = 366;
+/** Of the sentences that a trainee agrees to when sharing (`messages/consent.ts`); a changed promise takes the next (GRANT-8). */
+export const CONSENT_TEXT_VERSION = 1;
+/** A coach's device may show what it read for so many days (READ-2), and reads at most so many days at once. */
+export const READ_LEASE_DAYS = 7;
+export const CLIENT_LOG_DAYS_MAX = 31;
+/** Versions and hours of reading in the trainee's list, the newest (GRANT-8). */
+export const ACCESS_LOG_ROWS = 200;
 /** Free calls shown to a coach, the newest (REL-6). */
 export const LEADS_MAX = 200;
 /** Ours: hours after the purchase at which the coach is reminded. */

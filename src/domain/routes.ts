@@ -6,6 +6,8 @@ interface Page {
   readonly path: `/${string}`;
   /** Anyone, when missing. */
   readonly access?: PageAccess;
+  /** Open to anyone but with personal content: starts from the empty page. */
+  readonly isPersonal?: true;
   /** The values of the parameter `n` that have a page. */
   readonly n?: readonly number[];
 }
@@ -54,8 +56,13 @@ export const PAGES = {
   // Ours: a coach's clients, and who asked for a free call.
   desk: { path: '/desk', access: 'login' },
   leads: { path: '/desk/leads', access: 'login' },
+  // Ours: what one client shares of the log.
+  client: { path: '/desk/clients/:id', access: 'login' },
+  // Ours: a coach's codes, and where somebody uses one; the code stands behind the `#`, which no server is sent.
+  invitations: { path: '/desk/invitations', access: 'login' },
+  joinCoach: { path: '/join', isPersonal: true },
   // Ours: return page of a checkout.
-  checkoutDone: { path: '/checkout/done' },
+  checkoutDone: { path: '/checkout/done', isPersonal: true },
   profile: { path: '/profile', access: 'login' },
   becomeCoach: { path: '/become-coach', access: 'onboarding' },
   completeRegistration: { path: '/complete-registration', access: 'onboarding' },
@@ -73,13 +80,22 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 /** Pages that belong to one person or one moment, so no list of pages names them. */
-const UNLISTED: ReadonlySet<PageName> = new Set<PageName>(['login', 'register', 'resetPassword', 'compare', 'quizResults', 'checkoutDone']);
+const UNLISTED: ReadonlySet<PageName> = new Set<PageName>([
+  'login',
+  'register',
+  'resetPassword',
+  'compare',
+  'quizResults',
+  'checkoutDone',
+  'joinCoach',
+]);
 
 export interface PageRoute {
   readonly name: PageName;
   readonly path: string;
   readonly access: PageAccess;
   readonly isListed: boolean;
+  readonly isPersonal: boolean;
 }
 
 /** Every address with a page. The server answers these with the page; at any other address the page comes with the status 404. */
@@ -89,6 +105,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = /* @__PURE__ */ Object.entries<
     path,
     access: page.access ?? 'anyone',
     isListed: !UNLISTED.has(name as PageName),
+    isPersonal: page.isPersonal === true,
   })),
 );
 

@@ -22,6 +22,7 @@ import { invalidateOnWrite } from './market/invalidate-on-write.ts';
 import { createMarket } from './market/market.ts';
 import type { Captcha } from './ports/captcha.ts';
 import type { ImageStore } from './ports/images.ts';
+import { type Metrics, NO_METRICS } from './ports/metrics.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import { serveAccountRoutes } from './routes/account.ts';
 import { serveAiCoachRoutes } from './routes/ai-coach.ts';
@@ -31,9 +32,9 @@ import { serveCoachRoutes } from './routes/coach.ts';
 import { serveCoachPayoutRoutes } from './routes/coach-payouts.ts';
 import { serveCoachPortfolioRoutes } from './routes/coach-portfolio.ts';
 import { serveCoachProgramRoutes } from './routes/coach-programs.ts';
+import { serveCoachingRoutes } from './routes/coaching.ts';
 import { serveHealthRoutes } from './routes/health.ts';
 import { serveImageRoutes } from './routes/images.ts';
-import { serveLeadRoutes } from './routes/leads.ts';
 import { serveMarketRoutes } from './routes/market.ts';
 import { servePasswordRoutes } from './routes/password.ts';
 import { servePaymentWebhook } from './routes/payment-webhook.ts';
@@ -41,7 +42,6 @@ import { serveProfileImageRoutes } from './routes/profile-image.ts';
 import { serveProgramsBuyRoutes } from './routes/programs-buy.ts';
 import { servePurchaseRoutes } from './routes/purchases.ts';
 import { serveQuizRoutes } from './routes/quizzes.ts';
-import { serveRelationshipRoutes } from './routes/relationships.ts';
 import { serveReviewsCreateRoutes } from './routes/reviews-create.ts';
 import { serveSubscriptionRoutes } from './routes/subscriptions.ts';
 import { serveSyncRoutes } from './routes/sync.ts';
@@ -66,6 +66,8 @@ export interface AppDependencies {
   /** The language model of the AI Coach; without one the engine answers alone. */
   readonly languageModel?: ConfiguredModel | null;
   readonly log: Log;
+  /** Without it nothing is counted. */
+  readonly metrics?: Metrics;
   /** `secret` signs access tokens and derives rotated refresh tokens; changing it signs everybody out. */
   readonly tokens: { readonly secret: string };
   /** Password hashing cost; lower in tests. */
@@ -100,6 +102,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     database,
     clock,
     log,
+    metrics: dependencies.metrics ?? NO_METRICS,
     payments,
     mail: dependencies.mail,
     market: createMarket({ database, clock, maxStaleMs: settings.marketMaxStaleMs ?? 0 }),
@@ -118,7 +121,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     checkAnswers: settings.checkAnswers,
     endpoints: [],
   };
-  hono.use(logRequests(log));
+  hono.use(logRequests(api));
   hono.use(invalidateOnWrite(api.market));
   hono.use(securityHeaders({ https: settings.publicOrigin.startsWith('https:') }));
   hono.onError((error, c) => answerError(error, c, log, String(c.get('request_id' as never))));
@@ -136,8 +139,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   serveCheckoutRoutes(api);
   serveProgramsBuyRoutes(api);
   servePurchaseRoutes(api);
-  serveRelationshipRoutes(api);
-  serveLeadRoutes(api);
+  serveCoachingRoutes(api);
   serveCoachPayoutRoutes(api);
   serveReviewsCreateRoutes(api);
   servePaymentWebhook(api);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { MARKET_MAX_STALE_MS } from '#domain/limits.ts';
 import { createAltchaCaptcha } from './adapters/altcha-captcha.ts';
 import { createFolderImages } from './adapters/folder-images.ts';
+import type { PrometheusMetrics } from './adapters/prometheus-metrics.ts';
 import { createSandboxPayments } from './adapters/sandbox-payments.ts';
 import type { AppDependencies } from './app.ts';
 import type { ConfiguredModel } from './coach/coach-model.ts';
@@ -20,6 +21,8 @@ import { keepTokenSecret } from './token-secret.ts';
 
 export interface Booted {
   readonly opened: OpenDatabase;
+  /** Null without a port to serve them on. */
+  readonly metrics: PrometheusMetrics | null;
   /** Stop it before closing the database. */
   readonly mailWorker: MailWorker;
   readonly dependencies: Omit<AppDependencies, 'pages' | 'isDraining'>;
@@ -31,9 +34,11 @@ export interface Booted {
  */
 export async function boot(settings: Settings, log: Log, onDatabaseLost: (error: Error) => void): Promise<Booted> {
   const { databaseUrl, dataDir } = settings;
+  const metrics = await loadMetrics(settings);
   const opened = await openDatabase({
     databaseUrl,
     dataDir,
+    ...(metrics === null ? {} : { onStatement: () => metrics.statementSent() }),
     // A pool replaces a broken idle connection; a lost folder is fatal.
     onTrouble: databaseUrl === null ? onDatabaseLost : (error) => log.warn(describeError(error), 'a database connection broke'),
   });
@@ -51,12 +56,14 @@ export async function boot(settings: Settings, log: Log, onDatabaseLost: (error:
     const { mail, outbox, worker } = await openOutgoingMail({ settings, database, clock, log, secret });
     return {
       opened,
+      metrics,
       mailWorker: worker,
       dependencies: {
         database,
         ping: opened.ping,
         clock,
         log,
+        ...(metrics === null ? {} : { metrics }),
         images,
         mail,
         outbox,
@@ -71,6 +78,13 @@ export async function boot(settings: Settings, log: Log, onDatabaseLost: (error:
     await opened.close();
     throw error;
   }
+}
+
+/** Loads the library of metrics only when they are served. */
+async function loadMetrics(settings: Settings): Promise<PrometheusMetrics | null> {
+  if (settings.metrics === null) return null;
+  const { createPrometheusMetrics } = await import('./adapters/prometheus-metrics.ts');
+  return createPrometheusMetrics();
 }
 
 /** Loads Stripe's library only when used. */

@@ -30,6 +30,7 @@ test('a fresh machine needs no configuration', () => {
     s3: null,
     mail: null,
     backups: null,
+    metrics: null,
   });
 });
 

@@ -3,6 +3,7 @@ import { type BackupSettings, readBackups } from './env-backups.ts';
 import { readS3, type S3Settings } from './env-images.ts';
 import { type LanguageModelSettings, readLanguageModel } from './env-language-model.ts';
 import { type MailSettings, readMail } from './env-mail.ts';
+import { type MetricsSettings, readMetrics } from './env-metrics.ts';
 import { type PaymentSettings, readPayments } from './env-payments.ts';
 
 /** The configuration, read once at start. */
@@ -34,6 +35,8 @@ export interface Settings {
   readonly mail: MailSettings | null;
   /** Backups the server makes by itself. */
   readonly backups: BackupSettings | null;
+  /** Where metrics are served; null: nowhere. */
+  readonly metrics: MetricsSettings | null;
 }
 
 /** Invalid configuration; the message lists all faults. */
@@ -75,6 +78,7 @@ export function readSettings(variables: Variables): Settings {
     s3: readS3(read),
     mail: readMail(read),
     backups: readBackups(read),
+    metrics: readMetrics(read),
   };
   if (problems.length > 0) throw new InvalidSettings(problems);
   return settings;

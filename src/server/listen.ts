@@ -19,16 +19,17 @@ export interface Listening {
   drain(): Promise<void>;
 }
 
-/** Serves HTTP; resolves when listening. */
+/** Serves HTTP; resolves when listening. `setting` names the port to who has to choose another. Throws CannotListen. */
 export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
   { port, host }: { port: number; host: string },
+  setting = 'PORT',
 ): Promise<Listening> {
   const answer = getRequestListener(fetch, { hostname: UNNAMED_HOST, errorHandler: answerUnreadable });
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   server.requestTimeout = REQUEST_MS;
   await new Promise<void>((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(new CannotListen(whyNot(error, port, host))));
+    server.once('error', (error: NodeJS.ErrnoException) => fail(new CannotListen(whyNot(error, { port, host, setting }))));
     server.listen(port, host, done);
   });
   return { port: (server.address() as AddressInfo).port, drain: () => drain(server) };
@@ -43,10 +44,10 @@ function answerUnreadable(error: unknown): Response {
   return Response.json(body, { status: isTheirs ? 400 : 500, headers: securityHeadersOf({ https: false }) });
 }
 
-function whyNot(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === 'EADDRINUSE') return `Port ${String(port)} is in use. Stop what uses it, or choose another with PORT.`;
-  if (error.code === 'EACCES') return `Port ${String(port)} is not allowed for this user. Choose one from 1024 with PORT.`;
-  return `Cannot listen on ${host}:${String(port)} (${error.code ?? error.message}). HOST and PORT decide where.`;
+function whyNot(error: NodeJS.ErrnoException, { port, host, setting }: { port: number; host: string; setting: string }): string {
+  if (error.code === 'EADDRINUSE') return `Port ${String(port)} is in use. Stop what uses it, or choose another with ${setting}.`;
+  if (error.code === 'EACCES') return `Port ${String(port)} is not allowed for this user. Choose one from 1024 with ${setting}.`;
+  return `Cannot listen on ${host}:${String(port)} (${error.code ?? error.message}). ${setting.replace('PORT', 'HOST')} and ${setting} decide where.`;
 }
 
 async function drain(server: Server): Promise<void> {

@@ -14,13 +14,14 @@ import { startNoticeWorker } from './jobs/notice-worker.ts';
 import { listen } from './listen.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { createLog, type Log } from './log.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 const CLEAN_UP_EVERY_MS = 3_600_000;
 
 /** Boots, serves and prints the address. Resolves when listening. */
 export async function run(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
-  const { opened, mailWorker, dependencies } = await boot(settings, log, (error) => {
+  const { opened, mailWorker, metrics, dependencies } = await boot(settings, log, (error) => {
     log.error(describeError(error), 'the data folder was taken by another process; stopping before it can be harmed');
     process.exit(1);
   });
@@ -34,6 +35,7 @@ export async function run(settings: Settings): Promise<void> {
     await opened.close();
     throw error;
   });
+  const metricsServer = metrics === null || settings.metrics === null ? null : await serveMetrics(metrics, opened, settings.metrics);
   const cleaning = cleanUpNowAndThen(opened.database, log);
   const moneyWorker = startMoneyWorker({ ...dependencies, publicOrigin: settings.publicOrigin });
   void moneyWorker.work();
@@ -45,6 +47,7 @@ export async function run(settings: Settings): Promise<void> {
     draining = true;
     clearInterval(cleaning);
     await server.drain();
+    await metricsServer?.drain();
     await backupWorker?.stop();
     await stopNotices();
     await moneyWorker.stop();

@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, pre
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { NOT_A_PAGE } from './not-a-page.ts';
+import { serveToday } from './today-page.ts';
 
 /** A file of the app. `later`: not needed for training, fetched when idle. */
 export interface AppFile extends PrecacheEntry {
@@ -15,6 +16,7 @@ declare global {
   }
 }
 
+const SHELL = '/index.html';
 const LATER_CACHE = 'app-later';
 /** Per file. */
 const LATER_TIMEOUT_MS = 30_000;
@@ -26,7 +28,8 @@ export function serveAppShell(files: AppFile[]): void {
   // File names contain a content hash, so copies never become stale.
   const later = laterPaths(files);
   registerRoute(({ url, sameOrigin }) => sameOrigin && later.has(url.pathname), new CacheFirst({ cacheName: LATER_CACHE }));
-  registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_A_PAGE }));
+  serveToday(SHELL);
+  registerRoute(new NavigationRoute(createHandlerBoundToURL(SHELL), { denylist: NOT_A_PAGE }));
 }
 
 /** Fetches the files that training does not need, one after another, and deletes those of older versions. Rejects when aborted early. */

@@ -235,7 +235,72 @@ export const AUTHORIZATION_TABLE: readonly AuthorizationRow[] = [
     ask: ({ relationship_id }) => ({ params: { id: relationship_id } }),
     expected: login('404 not_found', { buyer: '200', coach: '403 trainee_only' }),
   },
+  {
+    endpoint: contract.putConsent,
+    ask: ({ relationship_id }) => ({
+      params: { id: relationship_id },
+      body: {
+        expected_version: 1,
+        fields: ['sets'],
+        history_from: '2020-01-01',
+        until: '2027-01-01T00:00:00.000Z',
+        text_version: 1,
+      },
+    }),
+    expected: login('404 not_found', { buyer: '200', coach: '403 trainee_only' }),
+  },
+  {
+    endpoint: contract.confirmConsent,
+    ask: ({ relationship_id }) => ({ params: { id: relationship_id }, body: { expected_version: 1 } }),
+    expected: login('404 not_found', { buyer: '200', coach: '403 trainee_only' }),
+  },
+  {
+    endpoint: contract.listAccessLog,
+    ask: ({ relationship_id }) => ({ params: { id: relationship_id } }),
+    expected: login('404 not_found', { buyer: '200' }),
+  },
+  {
+    endpoint: contract.readClientLog,
+    about: 'of the buyer, who shares it',
+    ask: ({ relationship_id }) => ({ params: { id: relationship_id }, query: { from: '2026-11-01', to: '2026-11-27' } }),
+    expected: coaches('200', { new_coach: '404 not_found', other_coach: '404 not_found' }),
+  },
+  {
+    endpoint: contract.readClientLog,
+    about: 'of the other buyer, who shares nothing',
+    ask: ({ unshared_id }) => ({ params: { id: unshared_id }, query: { from: '2026-11-01', to: '2026-11-27' } }),
+    expected: coaches('403 not_shared', { new_coach: '404 not_found', other_coach: '404 not_found' }),
+  },
   { endpoint: contract.listLeads, expected: coaches('200') },
+  { endpoint: contract.listInvitations, expected: coaches('200', { new_coach: '404 no_coach_profile' }) },
+  {
+    endpoint: contract.createInvitation,
+    ask: () => ({ body: { id: randomUUID(), label: '' } }),
+    expected: coaches('200', { new_coach: '404 no_coach_profile' }),
+  },
+  {
+    endpoint: contract.cancelInvitation,
+    ask: ({ invitation_id }) => ({ params: { id: invitation_id } }),
+    expected: coaches('200', NOT_THEIRS),
+  },
+  { endpoint: contract.readInvitation, ask: ({ codes }) => ({ body: { code: codes.member } }), expected: anyone('200') },
+  {
+    endpoint: contract.readInvitation,
+    about: 'a wrong code',
+    ask: () => ({ body: { code: '00000-00000' } }),
+    expected: anyone('404 code_not_valid'),
+  },
+  {
+    endpoint: contract.joinByCode,
+    about: 'a wrong code',
+    ask: () => ({ body: { code: '00000-00000' } }),
+    expected: login('404 code_not_valid'),
+  },
+  {
+    endpoint: contract.joinByCode,
+    ask: ({ codes }, actor) => ({ body: { code: codes[actor as keyof typeof codes] ?? codes.member } }),
+    expected: login('200', { coach: '403 own_code', buyer: '409 already_joined', other_buyer: '409 already_joined' }),
+  },
   {
     endpoint: contract.answerContact,
     about: 'after the 72 hours, when only the buyer can say so',

@@ -27,10 +27,10 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the built program with these words, as `npm run backup` and `npm run restore` do. */
+/** Runs the built program with these words, as `npm run backup` and `npm run restore` do, its embedded database compiled once. */
 function run(words: string[], variables: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [main, ...words], { cwd: folder, env: { PATH, HOME, ...variables } });
+  const child = spawn(process.execPath, ['--liftoff-only', main, ...words], { cwd: folder, env: { PATH, HOME, ...variables } });
   let said = '';
   const listen = (chunk: Buffer) => {
     said += chunk.toString();

@@ -42,9 +42,10 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 
 const hashOf = (name: keyof typeof TEXTS) => `'sha256-${createHash('sha256').update(TEXTS[name]).digest('base64')}'`;
 
+const open = PAGE_ROUTES.filter(({ access }) => access === 'anyone');
 /** Open to anyone, and about one person. */
-const PERSONAL = '/checkout/done';
-const addresses = PAGE_ROUTES.filter(({ path, access }) => access === 'anyone' && path !== PERSONAL).map(({ path }) => path);
+const PERSONAL = open.filter(({ isPersonal }) => isPersonal).map(({ path }) => path);
+const addresses = open.filter(({ isPersonal }) => !isPersonal).map(({ path }) => path);
 const filled = (path: string) => path.replace(/:(id|coachId)/, String(coachId)).replace(':slug', 'rpe-explained');
 
 describe('every public page is readable without a script', () => {
@@ -105,7 +106,7 @@ test('a coach who is not there is told in the specified words', async () => {
   expect((await get('/coach/999999')).html).toContain('Coach not found.');
 });
 
-test.each(PAGE_ROUTES.filter(({ path, access }) => access !== 'anyone' || path === PERSONAL).map(({ path }) => path))(
+test.each(PAGE_ROUTES.filter(({ access, isPersonal }) => access !== 'anyone' || isPersonal).map(({ path }) => path))(
   '%s starts from the empty page: nobody’s data is in any HTML',
   async (path) => {
     const { answer, html } = await get(path.replace(':id', 'back-squat'));
@@ -169,7 +170,7 @@ describe('what machines read', () => {
     expect(listed.filter((address) => address.includes('/blog/')).length).toBeGreaterThanOrEqual(8);
     expect(new Set(listed).size).toBe(listed.length);
     // What is only for somebody on the way through is nothing to find.
-    for (const path of ['/checkout/done', '/reset-password', '/profile', '/ai-coach/chat', '/sandbox/desk'])
+    for (const path of [...PERSONAL, '/reset-password', '/profile', '/ai-coach/chat', '/sandbox/desk'])
       expect(listed).not.toContain(`${ORIGIN}${path}`);
     // The profiles are of one kind; the first and the last stand for them.
     const profiles = listed.filter((address) => address.includes('/coach/'));

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { buildServer, type ServerProcess, startBuiltServer } from '#tests/support/built-server.ts';
 import { TEST_PASSWORD } from '#tests/support/test-server.ts';
+import { createWriter } from './support/operations.ts';
 
 // The embedded database takes seconds to come into being, and more on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -45,6 +46,14 @@ function start(variables: Record<string, string> = {}): ServerProcess {
   const server = startBuiltServer(main, folder, { SEED_DEMO: 'false', ...variables });
   started.push(server);
   return server;
+}
+
+async function freePort(): Promise<number> {
+  const holder = createServer();
+  await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
+  const { port } = holder.address() as { port: number };
+  await new Promise((done) => holder.close(done));
+  return port;
 }
 
 function takesConnections(port: number): Promise<boolean> {
@@ -96,6 +105,35 @@ test('a port that is taken is told in a sentence, and the folder is free afterwa
   expect(refused.output()).toBe(`Port ${String(port)} is in use. Stop what uses it, or choose another with PORT.\n`);
   other.close();
   expect((await readdir(join(folder, '.data'))).toSorted()).toEqual(['database', 'token-secret']);
+});
+
+test('OPS-5 metrics are served on a port of their own, tell of requests, pushes, database and mails, and name nobody', async () => {
+  const metricsPort = await freePort();
+  const server = start({ ...onPostgres, SEED_DEMO: 'true', METRICS_PORT: String(metricsPort) });
+  const url = await server.ready();
+  const signedIn = await post(`${url}/api/token/`, { email: 'trainee@example.com', password: TEST_PASSWORD });
+  const { access } = (await signedIn.json()) as { access: string };
+  const authorized = { Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' };
+  const { owner } = (await (await fetch(`${url}/api/sync/v1/hello/`, { headers: authorized })).json()) as { owner: string };
+  const writer = createWriter('a', Date.now() - 3_600_000);
+  const ops = [writer.set('Squat', 1, 5), { op_id: '00000000-0000-4000-8000-000000000000' }];
+  await fetch(`${url}/api/sync/v1/push/`, { method: 'POST', headers: authorized, body: JSON.stringify({ owner, device: 'a', ops }) });
+  const answer = await fetch(`http://127.0.0.1:${String(metricsPort)}/metrics`);
+  expect(answer.headers.get('Content-Type')).toContain('text/plain');
+  const text = await answer.text();
+  expect(text).toContain('setwise_request_seconds_count{method="POST",route="/api/sync/v1/push/",status="200"} 1');
+  expect(text).toContain('setwise_sync_operations_total{result="applied"} 1');
+  expect(text).toContain('setwise_sync_rejected_total{code="malformed"} 1');
+  // An hour on the phone.
+  expect(text).toContain('setwise_sync_waited_seconds_bucket{le="600"} 0');
+  expect(text).toContain('setwise_sync_waited_seconds_bucket{le="21600"} 1');
+  expect(text).toMatch(/^setwise_database_statements_total [1-9]\d*$/m);
+  expect(text).toMatch(/^setwise_database_connections\{state="idle"\} [1-9]\d*$/m);
+  expect(text).toMatch(/^setwise_mails\{state="waiting"\} \d+$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \S+$/m);
+  expect(text).not.toMatch(new RegExp(`example\\.com|${owner}`));
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${String(metricsPort)}/`)).status).toBe(404);
 });
 
 test('settings in a file .env are used', async () => {

@@ -9,24 +9,24 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 78,
+  'src/domain': 80,
   'src/domain/messages': 73,
-  'src/domain/training': 44,
-  'src/domain/sync': 36,
+  'src/domain/training': 46,
+  'src/domain/sync': 39,
   'src/domain/exercises': 35,
-  'src/domain/plan': 33,
+  'src/domain/plan': 34,
   'src/domain/ai-coach': 27,
   'src/contract': 54,
-  'src/client/ui/forms': 32,
+  'src/client/ui/forms': 33,
   'src/offline/log': 24,
   'src/server/db': 23,
-  'src/offline/store': 36,
+  'src/offline/store': 37,
   'src/client/routing': 47,
   'src/client/session': 45,
   'src/client/ui': 42,
   'src/client/ui/buttons': 61,
   'src/client/ui/feedback': 44,
-  'src/client/ui/graphics': 46,
+  'src/client/ui/graphics': 48,
   'src/client/ui/overlays': 29,
 };
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type BrowserContext, chromium } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { PAGE_ROUTES } from '#domain/routes.ts';
 import { PASSWORD, TRAINEE } from '#tests/e2e/support/person.ts';
 import { AMONG, LAUNCH, PHONE, startFloor, startProduct, stopProduct, TURNS } from './browser.ts';
@@ -102,7 +102,14 @@ async function settle(): Promise<void> {
     await page.waitForTimeout(3_000);
     kept = await page.evaluate(async () => (await (await caches.open('app-later')).keys()).length);
   }
+  await page.goto(server.url + TODAY);
+  await snapshotIsKept(page);
   await context.close();
+}
+
+/** As after a second on Today: the next start has it (TODAY-13). */
+async function snapshotIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('today-snapshot') !== null);
 }
 
 /** A new browser on the same phone; from the beginning of the navigation until the frame that shows what was asked for. */
@@ -123,6 +130,7 @@ async function boot(url: string, sign: string): Promise<number> {
   }, sign);
   await page.goto(url, { waitUntil: 'commit' });
   const drawn = await page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn);
+  if (url.endsWith(TODAY)) await snapshotIsKept(page);
   await context.close();
   return drawn;
 }

@@ -2,6 +2,8 @@ import { expectUpToDate, historyLines, logNextSet, MEMBER, signIn, TRAINEE } fro
 import { settle } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 test('28 another account on the same phone sees nothing of the first, whose unsent sets arrive when it returns', async ({
   phone,
   openPhone,

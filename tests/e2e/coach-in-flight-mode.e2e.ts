@@ -47,6 +47,12 @@ test('a whole conversation to a plan in flight mode: answered on the phone, trai
 
   await phone.goOnline();
   await phone.page.goto(CHAT);
+  // The page can say that all is sent before it has counted what a start finds: what the server has is asked for itself.
+  const isThere = async () => {
+    const lines = await linesOnServer(product.url);
+    return CONVERSATION.every((text) => lines.some((line) => line.role === 'user' && line.content === text));
+  };
+  await expect.poll(isThere, { timeout: 60_000 }).toBe(true);
   await expect(answers).toHaveCount(0, { timeout: 60_000 });
   await expectUpToDate(phone.page);
   const lines = await linesOnServer(product.url);

@@ -1,6 +1,6 @@
 import { expectGoodInEveryLook } from './support/look.ts';
 import { expectEverythingKept, expectReadyOffline, MEMBER, signIn } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sharedTest, test } from './support/test.ts';
 
 test.use({ onDisk: false });
 
@@ -43,7 +43,7 @@ test('a member buys a program and writes without signal, the coach reads and ans
   await phone.goOnline();
   await expect(mine).toContainText('Sent', { timeout: 60_000 });
 
-  const other = await openPhone();
+  const other = await openPhone({ withWorker: false });
   await signIn(other.page, COACH);
   await other.page.goto('/desk');
   const client = other.page.getByRole('listitem').filter({ hasText: 'Jordan Avery' });
@@ -65,7 +65,8 @@ test('a member buys a program and writes without signal, the coach reads and ans
   await expect(page.getByText(/contacted you/)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a coach finds who asked for a free call', async ({ phone: { page }, product }) => {
+sharedTest('a coach finds who asked for a free call', async ({ openPhone, product }) => {
+  const { page } = await openPhone({ withWorker: false });
   const asked = await fetch(`${product.url}/api/discovery-call/1/submit/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -76,4 +77,48 @@ test('a coach finds who asked for a free call', async ({ phone: { page }, produc
   await page.goto('/desk/leads');
   await expect(page.getByRole('listitem').filter({ hasText: 'Noor Haddad' })).toBeVisible({ timeout: 30_000 });
   await expectGoodInEveryLook(page, 'leads');
+});
+
+test('a coach makes a code, a member joins with its link, and leaves again', async ({ phone, openPhone }) => {
+  const coach = await openPhone({ withWorker: false });
+  await signIn(coach.page, COACH);
+  await coach.page.goto('/desk/invitations');
+  await coach.page.getByRole('textbox', { name: 'For whom' }).fill('Jordan, from the gym');
+  await coach.page.getByRole('button', { name: 'Make a code' }).click();
+  const row = coach.page.getByRole('listitem').filter({ hasText: 'Jordan, from the gym' });
+  const shown = row.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  await expect(shown).toBeVisible();
+  const code = (await shown.textContent()) ?? '';
+  await expectGoodInEveryLook(coach.page, 'codes');
+
+  const { page } = phone;
+  await page.goto(`/join#${code}`);
+  await expect(page.getByRole('heading', { name: /would like to coach you$/ })).toBeVisible();
+  await expectGoodInEveryLook(page, 'join-visitor');
+  await signIn(page, MEMBER);
+  await page.goto('/coaching');
+  await expect(page.getByText('You have no coach yet.')).toBeVisible({ timeout: 30_000 });
+  await expectGoodInEveryLook(page, 'my-coach-none');
+  await page.getByRole('link', { name: 'I have a code' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).fill('00000-00000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This code does not work.')).toBeVisible();
+  await expectGoodInEveryLook(page, 'join-wrong');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: /^Join / }).click();
+  await expect(page.getByRole('link', { name: /^Write to / })).toBeVisible({ timeout: 30_000 });
+  await expectGoodInEveryLook(page, 'my-coach-joined');
+
+  await coach.page.reload();
+  await expect(row).toContainText('Jordan A. joined');
+  await expectGoodInEveryLook(coach.page, 'codes-used');
+  await coach.page.getByRole('link', { name: 'Clients' }).first().click();
+  await expect(coach.page.getByRole('listitem').filter({ hasText: 'Jordan A.' })).toContainText('By code, client since', {
+    timeout: 30_000,
+  });
+  await page.getByRole('button', { name: /^Leave / }).click();
+  await expect(page.getByText('there is no subscription to cancel')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByText(/^You left\./)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { holdBack } from './support/hold-back.ts';
 import { MEMBER, PASSWORD } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
-test.use({ onDisk: false });
+test.use({ onDisk: false, withWorker: false });
 
 /** Holds back every script of the app until it is let go. */
 const holdScripts = (page: Page) => holdBack(page, /\/assets\/.*\.js$/);
@@ -33,6 +33,27 @@ test('what is only typed before the app is there is still there, and counts, whe
   await expect(page.getByLabel('First name')).toHaveValue('Dana');
   await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a form sent after the first drawing and before the app was told what was typed is heard once, and only then', async ({ phone }) => {
+  const { page } = phone;
+  await page.addInitScript(() => {
+    const send = () => {
+      const form = document.querySelector<HTMLFormElement>('main form');
+      form?.addEventListener('submit', () => form.setAttribute('data-heard', `${Number(form.dataset.heard ?? 0) + 1}`));
+      form?.requestSubmit();
+    };
+    document.addEventListener('app-is-here', send, { once: true });
+  });
+  const letGo = await holdScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Dana');
+  await page.getByLabel('Email').fill('dana@example.com');
+  await letGo();
+  await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('main form')).toHaveAttribute('data-heard', '1');
+  await expect(page.getByLabel('First name')).toHaveValue('Dana');
+  await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('an answer of a quiz chosen before the app is there is the answer', async ({ phone }) => {

@@ -6,6 +6,8 @@ import { expectEverythingKept, expectUpToDate, historyLines, MEMBER, signIn } fr
 import { expectOnServerOnce, HISTORY, serverSets, settle } from './support/scene.ts';
 import { expect, test as ownTest, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false });
+
 const IMPORT = '/ai-coach/import';
 
 /** An export of Strong's: so many workouts of five sets, the last one today, with exercises the library does not have. */
@@ -82,7 +84,8 @@ test('53 a file of another app is brought in, undone and brought in once more wi
   await expect(second.page.getByText(/^2 workouts, 10 sets, /)).toBeVisible();
 });
 
-ownTest('54 an import killed in the middle goes on with the same file, and nothing is there twice', async ({ phone }) => {
+ownTest('54 an import killed in the middle goes on with the same file, and nothing is there twice', async ({ openPhone }) => {
+  const phone = await openPhone({ onDisk: true });
   await signIn(phone.page, MEMBER);
   await phone.page.goto(IMPORT);
   await expectEverythingKept(phone.page);
@@ -105,8 +108,9 @@ ownTest('54 an import killed in the middle goes on with the same file, and nothi
   await expect(page.getByText('Everything in this file is here already.')).toBeVisible();
 });
 
-test('what a file holds and what was brought in are readable at every size and in every look', async ({ phone: { page } }) => {
+test('what a file holds and what was brought in are readable at every size and in every look', async ({ openPhone }) => {
   test.setTimeout(400_000);
+  const { page } = await openPhone({ withWorker: false });
   await signIn(page);
   await page.goto(IMPORT);
   await expectUpToDate(page);

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expectEverythingKept, expectReadyOffline, expectWorkout, signIn } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false, withWorker: false });
+
 interface Shortcut {
   name: string;
   url: string;
@@ -101,7 +103,8 @@ test('what iOS takes from the page: an icon, a title, the notch, and a start-up 
   expect(viewport).toContain('viewport-fit=cover');
 });
 
-test('every shortcut opens its page without signal', async ({ phone, product }) => {
+test('every shortcut opens its page without signal', async ({ openPhone, product }) => {
+  const phone = await openPhone({ withWorker: true });
   const { page } = phone;
   const { shortcuts } = await readManifest(page, product.url);
   await signIn(page);
@@ -179,10 +182,10 @@ test('the bars of the browser take the colour of the theme: the system’s befor
 });
 
 test('work in the background only makes things faster: the browser’s sign of signal makes an open page send, and its daily one fetches what is missing', async ({
-  phone,
+  openPhone,
   product,
 }) => {
-  const { page, context } = phone;
+  const { page, context } = await openPhone({ withWorker: true });
   await signIn(page);
   await expectReadyOffline(page);
   const devtools = await context.newCDPSession(page);

@@ -4,13 +4,24 @@ import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { onboardByKeyboard, walkTabsByKeyboard } from './support/keyboard.ts';
 import { expectAccessible } from './support/look.ts';
 import { expectUpToDate } from './support/person.ts';
-import type { Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
-
-test.use({ onDisk: false });
+import { createProduct, type Product } from './support/product.ts';
+import { seededFolder } from './support/seed.ts';
+import { test as base, expect } from './support/test.ts';
 
 const PASSWORD = 'blue kettle 47';
 const NEW_PASSWORD = 'green kettle 48';
+
+/** With a product that sends its mails. */
+const test = base.extend({
+  product: async ({ browserName: _ }, use) => {
+    const product = await createProduct(seededFolder());
+    await product.start({ SMTP_URL: mails.url, MAIL_FROM: 'Setwise <hello@setwise.example>', PUBLIC_ORIGIN: product.url });
+    await use(product);
+    await product.remove();
+  },
+});
+
+test.use({ onDisk: false, withWorker: false });
 
 // Nine steps with a real server, a real mail server and a real captcha: on a busy machine they take their time.
 test.setTimeout(420_000);
@@ -18,10 +29,6 @@ test.setTimeout(420_000);
 let mails: MailServer;
 test.beforeAll(async () => {
   mails = await startMailServer();
-});
-test.beforeEach(async ({ product }) => {
-  await product.stop();
-  await product.start({ SMTP_URL: mails.url, MAIL_FROM: 'Setwise <hello@setwise.example>', PUBLIC_ORIGIN: product.url });
 });
 test.afterAll(() => mails.close());
 

@@ -3,10 +3,13 @@ import { CHECKOUT_MESSAGES } from '#domain/messages/checkout.ts';
 import { aPhoto, fillCoachInfo, fillPersonal, goOn } from './support/coach-form.ts';
 import { closeDialog } from './support/dialog.ts';
 import { expectSoundLayout, layoutFaults } from './support/layout.ts';
+import { expectAccessible } from './support/look.ts';
 import { openPayments } from './support/money.ts';
 import { expectReadyOffline, expectUpToDate, expectWorkout, logNextSet, MEMBER, PASSWORD, signIn } from './support/person.ts';
 import { CHAT, HISTORY, say, TODAY } from './support/scene.ts';
-import { test as alone, expect, installedTest as test } from './support/test.ts';
+import { test as alone, expect, sharedTest as test } from './support/test.ts';
+
+test.use({ onDisk: false, withWorker: false });
 
 // Each looks at many screens at nine sizes; on a busy machine that takes its time.
 test.setTimeout(400_000);
@@ -28,6 +31,7 @@ const PUBLIC: readonly Shown[] = [
   ['/coach-terms', /\w+/],
   ['/contact', /24 hours/],
   ['/checkout/done', /\w+/],
+  ['/join', /Your coach has given you a code/],
   ['/no/such/page', /\w+/],
   ['/sandbox/outbox', /\w+/],
 ];
@@ -43,7 +47,7 @@ const FINDING: readonly Shown[] = [
 ];
 const TRAINING: readonly Shown[] = [
   [CHAT, /Current plan/],
-  [TODAY, /of \d+ sets/],
+  [TODAY, /Prescribed: /],
   ['/ai-coach/dashboard', /Your Weekly Training Plan/],
   ['/ai-coach/routines', /From your coach/],
   ['/ai-coach/routines/new', /No exercises yet/],
@@ -79,6 +83,12 @@ async function lookInto(page: Page, name: string | RegExp, where: string) {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSoundLayout(page, `${where}: ${name}`);
   await closeDialog(page);
+}
+
+/** An open sheet fits every size, and axe finds nothing in it. */
+async function expectSoundSheet(page: Page, where: string) {
+  await expectSoundLayout(page, where);
+  await expectAccessible(page, where);
 }
 
 alone('what is wrong with a layout is found and said', async ({ page }) => {
@@ -182,7 +192,8 @@ test('the AI Coach fits every width and large text', async ({ phone: { page } })
   await expectSoundLayout(page, `${HISTORY} with a day open`);
 });
 
-test('a workout fits every width and large text', async ({ phone }) => {
+test('a workout fits every width and large text', async ({ openPhone }) => {
+  const phone = await openPhone({ withWorker: true });
   const { page } = phone;
   await signIn(page);
   await page.goto(TODAY);
@@ -208,7 +219,41 @@ test('a workout fits every width and large text', async ({ phone }) => {
   await button(page, 'Keep as it was').click();
 });
 
-test('talking to the AI Coach fits every width and large text', async ({ phone }) => {
+test('the sheets of a swap, gyms, a shared routine and favourites fit every width and large text', async ({ phone: { page } }) => {
+  await signIn(page);
+  await page.goto('/ai-coach/exercises/back-squat');
+  await button(page, 'Make it a favourite').click();
+  await expect(button(page, 'A favourite')).toBeVisible();
+  await expectUpToDate(page);
+  await page.goto('/ai-coach/exercises');
+  await expect(page.getByRole('heading', { name: 'Favourites' })).toBeVisible();
+  await expectSoundLayout(page, 'the library with a favourite');
+  await page.goto(TODAY);
+  await expectUpToDate(page);
+  await expectWorkout(page);
+  await button(page, /^More for /).click();
+  await button(page, /^Swap /).click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+  await expectSoundSheet(page, 'a swap');
+  await closeDialog(page);
+  await button(page, 'Add exercises').click();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: /^Back squat/ })).toBeVisible();
+  await expectSoundSheet(page, 'favourites where an exercise is chosen');
+  await closeDialog(page);
+  await page.goto('/ai-coach/settings');
+  await button(page, /^Gyms and plates/).click();
+  await expectSoundSheet(page, 'the gym');
+  await button(page, 'Add another gym').click();
+  await expectSoundSheet(page, 'another gym');
+  await closeDialog(page);
+  await page.goto('/ai-coach/routines');
+  await button(page, /^Share .* plan$/).click();
+  await expect(page.getByRole('img', { name: /^Code with / })).toBeVisible();
+  await expectSoundSheet(page, 'a shared routine');
+});
+
+test('talking to the AI Coach fits every width and large text', async ({ openPhone }) => {
+  const phone = await openPhone({ withWorker: true });
   const { page } = phone;
   await signIn(page);
   await page.goto(CHAT);

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { expectUpToDate, historyLines, signIn } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
+test.use({ onDisk: false, withWorker: false });
+
 const TODAY = new Date().toISOString();
 
 /** What the original product left in local storage after one workout. */
@@ -39,7 +41,8 @@ async function leaveBehind(page: Page, entries: Record<string, string>) {
   }, entries);
 }
 
-test('the first version’s plan and workouts become this one’s, once', async ({ phone }) => {
+test('the first version’s plan and workouts become this one’s, once', async ({ openPhone }) => {
+  const phone = await openPhone({ onDisk: true });
   const { page } = phone;
   await signIn(page);
   await leaveBehind(page, LEGACY);

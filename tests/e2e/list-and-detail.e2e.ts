@@ -47,9 +47,9 @@ test('an exercise opens from the list and Back returns to the place in it, witho
 });
 
 test('the title of a row grows into that of its page where motion is allowed, and nothing moves where less is asked for (PAGE-17)', async ({
-  phone,
+  openPhone,
 }) => {
-  const { page } = phone;
+  const { page } = await openPhone({ withWorker: false });
   const moves = await countMoves(page);
   await signIn(page);
   await page.goto('/ai-coach/exercises');

@@ -26,7 +26,7 @@ test('from a new plan to a whole session without signal, and every set once on a
   await phone.goOnline();
   await expectUpToDate(phone.page);
 
-  const second = await openPhone();
+  const second = await openPhone({ onDisk: false, withWorker: false });
   await signIn(second.page);
   await second.page.goto('/ai-coach/history');
   await expectUpToDate(second.page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectDialogClosed } from './support/dialog.ts';
 import { expectHistory, expectUpToDate, expectWorkout, finishNow, logNextSet } from './support/person.ts';
 import { expectOnServerOnce, HISTORY, settle, TODAY } from './support/scene.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sharedTest as test } from './support/test.ts';
 
 test.use({ onDisk: false });
 

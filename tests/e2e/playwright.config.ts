@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 180_000,
   // Only what never comes is waited for so long: signing in on a busy machine can take more than ten seconds.
   expect: { timeout: 30_000 },
-  // One more than cores: a test that waits for a pause of the app's leaves its core to another.
+  // One more than cores: a test that waits for a pause of the app's leaves its core to another. With four the run is no shorter.
   workers: 3,
   // Every test has its own product or leaves the shared one as it was, so that no worker waits for another's file to end.
   fullyParallel: true,

@@ -6,7 +6,7 @@ import { expectAccessible, expectFits } from './support/look.ts';
 import { expectReadyOffline } from './support/person.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
-test.use({ onDisk: false });
+test.use({ onDisk: false, withWorker: false });
 
 const SIZES = [
   [390, 844],
@@ -127,7 +127,7 @@ test('results 2 start the $15 call and a subscription through the checkout of th
 });
 
 test('without signal a request for a call is kept through a restart and sent once when asked to', async ({ openPhone, product }) => {
-  const phone = await openPhone({ onDisk: true });
+  const phone = await openPhone({ onDisk: true, withWorker: true });
   const { page } = phone;
   await page.goto('/coach/1/discovery-call');
   await expectReadyOffline(page);
@@ -161,7 +161,8 @@ test('without signal a request for a call is kept through a restart and sent onc
   await expect(phone.page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
 });
 
-test('a result seen before opens without signal, and a quiz begins without it', async ({ phone }) => {
+test('a result seen before opens without signal, and a quiz begins without it', async ({ openPhone }) => {
+  const phone = await openPhone({ withWorker: true });
   const { page } = phone;
   await page.goto('/quiz/1');
   await expectReadyOffline(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectDialogClosed } from './support/dialog.ts';
 import { expectEverythingKept, expectReadyOffline, MEMBER, signIn } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sharedTest, test } from './support/test.ts';
 
 test.use({ onDisk: false });
 
@@ -55,8 +55,8 @@ test('59 a day of the plan goes to another phone as a code, and all of it as a f
   await expect(other.page.getByRole('link', { name: /plan/ })).toHaveCount(2);
 });
 
-test('a picture without a code, and a link that was cut off, change nothing and say so', async ({ phone, product }) => {
-  const { page } = phone;
+sharedTest('a picture without a code, and a link that was cut off, change nothing and say so', async ({ openPhone, product }) => {
+  const { page } = await openPhone({ withWorker: false });
   await signIn(page, MEMBER);
   await page.goto(ROUTINES);
   const picture = await page.screenshot();

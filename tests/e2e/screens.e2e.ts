@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, expectGoodInEveryLook } from './support/look.ts';
 import { expectReadyOffline, expectUpToDate, logNextSet, signIn } from './support/person.ts';
-import { test as alone, expect, installedTest as test } from './support/test.ts';
+import { test as alone, expect, sharedTest as test } from './support/test.ts';
+
+test.use({ onDisk: false });
 
 interface Shown {
   path: string;
@@ -33,7 +35,7 @@ const PUBLIC: Record<string, Shown> = {
 };
 const GUARDED: Record<string, Shown> = {
   chat: { path: '/ai-coach/chat', content: /Current plan/ },
-  today: { path: '/ai-coach/today', content: /of \d+ sets/ },
+  today: { path: '/ai-coach/today', content: /Prescribed: / },
   program: { path: '/ai-coach/dashboard', content: /Your Weekly Training Plan/ },
   routines: { path: '/ai-coach/routines', content: /From your coach/ },
   routine: { path: '/ai-coach/routines/new', content: /No exercises yet/ },
@@ -44,6 +46,7 @@ const GUARDED: Record<string, Shown> = {
   exercises: { path: '/ai-coach/exercises', content: /Back squat/ },
   exercise: { path: '/ai-coach/exercises/back-squat', content: /In your log/ },
   'this-phone': { path: '/ai-coach/this-phone', content: /Export as JSON/ },
+  settings: { path: '/ai-coach/settings', content: /Weights in/ },
 };
 
 async function visit(page: Page, screens: Record<string, Shown>, suffix = '') {
@@ -65,7 +68,7 @@ alone('what is not accessible is found and said', async ({ page }) => {
 
 test('every public screen is accessible and fits', async ({ openPhone }) => {
   test.setTimeout(400_000);
-  const { page } = await openPhone({ onDisk: false, withWorker: false });
+  const { page } = await openPhone({ withWorker: false });
   await visit(page, PUBLIC);
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { closeDialog, expectDialogClosed } from './support/dialog.ts';
 import { expectTicked, expectUpToDate, expectWorkout, logNextSet } from './support/person.ts';
-import { expectOnServerOnce, HISTORY, serverSets, settle, THIS_PHONE, TODAY } from './support/scene.ts';
+import { expectOnServerOnce, HISTORY, openToday, serverSets, settle, THIS_PHONE, TODAY } from './support/scene.ts';
 import { expect, type Phone, sharedTest as test } from './support/test.ts';
 
-test.use({ onDisk: false });
+test.use({ onDisk: false, withWorker: false });
 
 /** Opens «Undo an earlier change» from the ⋯ of the exercise that is trained now. */
 async function openChanges(page: Page) {
@@ -26,7 +26,7 @@ test('a deleted set stays deleted when the workout is logged, and what is typed 
   phone,
   product,
 }) => {
-  await settle(phone);
+  await openToday(phone);
   const { page } = phone;
   await logNextSet(page, { reps: '5', weight: '151.31', rpe: '7' });
   await logNextSet(page, { reps: '5', weight: '151.57', rpe: '7' });
@@ -66,10 +66,10 @@ test('49 a set undone without signal and after a reload; a set another device ch
   product,
 }) => {
   test.setTimeout(240_000);
-  const a = await openPhone();
+  const a = await openPhone({ withWorker: true });
   const b = await openPhone();
   await settle(a);
-  await settle(b);
+  await openToday(b);
   await a.goOffline();
   await logNextSet(a.page, { reps: '5', weight: '149.31', rpe: '7' });
   await a.page.getByRole('button', { name: /^Undo: Set 1 logged/ }).click();
@@ -112,7 +112,7 @@ test('49 a set undone without signal and after a reload; a set another device ch
 test('a sheet whose code arrives while the sheet before it still goes back in history stays open, and Back closes it', async ({
   phone,
 }) => {
-  await settle(phone);
+  await openToday(phone);
   const { page } = phone;
   for (const milliseconds of [10, 40, 160]) {
     await page.reload();
@@ -174,7 +174,7 @@ test('ticking a set moves nothing: the next tick is where the last one was, also
   openPhone,
 }) => {
   const phone = await openPhone({ width: 390, height: 844 });
-  await settle(phone);
+  await openToday(phone);
   const { page } = phone;
   await page.goto(HISTORY);
   await expect(page.getByRole('complementary', { name: 'Install' })).toBeVisible();
@@ -213,9 +213,56 @@ test('ticking a set moves nothing: the next tick is where the last one was, also
   }
 });
 
+/** Where parts of a workout that has begun stand on a phone. The thumb of the hand that holds it reaches the lower third. */
+const LIMITS = { fieldsEnd: 280, thumbFrom: (844 * 2) / 3 };
+
+test('in a workout that has begun the next set is within the first 280 px, and what logs it and the rest are at the thumb', async ({
+  openPhone,
+}) => {
+  const phone = await openPhone({ width: 390, height: 844 });
+  await openToday(phone);
+  const { page } = phone;
+  await logNextSet(page, { reps: '5', weight: '153.31', rpe: '7' });
+  // The rest is shown once it is stored.
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.goto(TODAY);
+  await expectTicked(page, 1);
+  const panel = page.getByRole('list', { name: 'Next set' });
+  const tick = await panel.getByRole('button', { name: 'Log set 2' }).boundingBox();
+  expect(tick!.y + tick!.height).toBeLessThanOrEqual(LIMITS.fieldsEnd);
+  for (const field of await panel.getByRole('textbox').all()) {
+    const box = await field.boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(LIMITS.fieldsEnd);
+  }
+  await panel.getByLabel(/^Set 2 weight/).fill('153.57');
+  await panel.getByLabel('Set 2 reps').fill('4');
+  const dock = page.getByRole('complementary', { name: 'Rest and finish' });
+  const log = dock.getByRole('button', { name: 'Log 153.57 × 4' });
+  for (const part of [log, dock.getByRole('timer'), dock.getByRole('button', { name: '15 seconds more' })])
+    expect((await part.boundingBox())!.y).toBeGreaterThan(LIMITS.thumbFrom);
+  const place = await log.boundingBox();
+  await log.click();
+  await expectTicked(page, 2);
+  await expect(panel.getByRole('button', { name: 'Log set 3' })).toBeVisible();
+  const next = dock.locator('[data-dock-log]');
+  await expect(next).toBeFocused();
+  expect(await next.boundingBox()).toEqual(place);
+});
+
+test('the dock asks about a set it cannot log where its fields are, and logs nothing', async ({ phone }) => {
+  await openToday(phone);
+  const { page } = phone;
+  const panel = page.getByRole('list', { name: 'Next set' });
+  await panel.getByLabel('Set 1 reps').fill('five');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Log this set' }).click();
+  await expect(panel.getByRole('alert')).toBeInViewport();
+  await expectTicked(page, 0);
+});
+
 test('no install banner lies over a chat', async ({ openPhone }) => {
   const phone = await openPhone({ width: 390, height: 844 });
-  await settle(phone);
+  await openToday(phone);
   await phone.page.goto(HISTORY);
   await expect(phone.page.getByRole('complementary', { name: 'Install' })).toBeVisible();
   await phone.page.goto('/ai-coach/chat');

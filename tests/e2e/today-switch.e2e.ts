@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { settle } from './support/scene.ts';
+import { openToday } from './support/scene.ts';
 import { expect, sharedTest as test } from './support/test.ts';
 
-test.use({ onDisk: false });
+test.use({ onDisk: false, withWorker: false });
 
 interface HoldingWindow {
   releaseStorage: () => void;
@@ -37,7 +37,7 @@ function holdStorage(page: Page): Promise<void> {
 test('while an empty workout is being stored the plan’s workout opens no picker, and the picker of the empty one stays', async ({
   phone,
 }) => {
-  await settle(phone);
+  await openToday(phone);
   const { page } = phone;
   const add = page.getByRole('button', { name: 'Add exercises', exact: true });
   await add.scrollIntoViewIfNeeded();

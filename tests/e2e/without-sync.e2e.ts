@@ -32,7 +32,7 @@ test.describe('a backend without the sync endpoints', () => {
     await phone.reopen();
     await phone.page.goto('/ai-coach/history');
     await expect(phone.page.getByRole('status').filter({ hasText: 'Up to date' })).toBeVisible({ timeout: 30_000 });
-    const other = await openPhone();
+    const other = await openPhone({ onDisk: false, withWorker: false });
     await signIn(other.page);
     await other.page.goto('/ai-coach/history');
     await expectHistory(other.page, [first, second]);

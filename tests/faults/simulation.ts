@@ -4,6 +4,7 @@ import { listRejected } from '#offline/accounts/outbox.ts';
 import { acceptChange, changeState, keepPlan, undoChange } from '#offline/chat/change.ts';
 import { listChat, queueMessage } from '#offline/chat/chat.ts';
 import { hideFact } from '#offline/chat/coach-facts.ts';
+import { stopSharing } from '#offline/coaching/consent.ts';
 import { saveGym } from '#offline/log/gym.ts';
 import { saveOwnExercise } from '#offline/log/own-exercises.ts';
 import { listPlans, makeCurrent, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
@@ -27,8 +28,13 @@ const EXERCISES = ['Back squat', 'Row'];
 const OWN = { name: 'Viking press', counts: 'weight', primary: ['front delts'], secondary: [], equipment: ['machine'] } as const;
 const SESSION = { performed_on: '2026-11-20', plan_id: 'plan-1', week: 0, day: 0, label: 'Day A' };
 
+/** Of nobody: a revocation is kept and sent whatever it names (GRANT-4). */
+const RELATIONSHIP = '018f3f2a-7a2b-7c3d-8e4f-5a6b7c8d9e0f';
+
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>;
-type Act = StepOf<'unlog' | 'finish' | 'delete-session' | 'adjust' | 'routine' | 'unroutine' | 'exercise' | 'gym' | 'unit' | 'hide'>;
+type Act = StepOf<
+  'unlog' | 'finish' | 'delete-session' | 'adjust' | 'routine' | 'unroutine' | 'exercise' | 'gym' | 'unit' | 'hide' | 'stop-sharing'
+>;
 interface SetPlace {
   readonly exercise: number;
   readonly set_n: number;
@@ -153,6 +159,7 @@ export class Simulation {
     const { account } = phone;
     if (step.do === 'gym') return saveGym(account, { name: mark, unit: 'kg', bar: 20, plates: [], dumbbells: [] });
     if (step.do === 'unit') return saveUnit(account, step.unit);
+    if (step.do === 'stop-sharing') return stopSharing(account, RELATIONSHIP, null);
     if (step.do === 'hide') return hideFact(account, mark);
     if (step.do === 'exercise') return saveOwnExercise(account, { ...OWN, name: mark }, ownExerciseId(OWN.name));
     if (step.do === 'routine' || step.do === 'unroutine') return changeRoutine(account, step, mark);

@@ -74,6 +74,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('hide' as const), who: phone, storage: onWrite }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('stop-sharing' as const), who: phone, storage: onWrite }) },
   {
     weight: 4,
     arbitrary: fc.record({

@@ -133,6 +133,7 @@ test('the footer stands under what is read, not under a task', async () => {
     ['/profile', 'Profile'],
     ['/become-coach', 'Coach registration'],
     ['/checkout/done', 'One moment'],
+    ['/join', 'Join your coach'],
   ] as const) {
     const { view } = await openApp(path);
     await waitFor(() => expect(document.title).toContain(title));
@@ -147,6 +148,13 @@ test('the footer stands under what is read, not under a task', async () => {
   }
 });
 
+/** Without its listeners: the document is that of the files that run next too. */
+async function runBeforeApp(): Promise<void> {
+  const listening = vi.spyOn(document, 'addEventListener').mockImplementation(() => undefined);
+  runInThisContext(await readFile('public/before-app.js', 'utf8'));
+  listening.mockRestore();
+}
+
 test.each([
   ['theme=dark', true],
   ['theme=light', false],
@@ -154,13 +162,13 @@ test.each([
   // biome-ignore lint/suspicious/noDocumentCookie: what the switch stored
   document.cookie = `${cookie}; Path=/`;
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: !isDark } as MediaQueryList);
-  runInThisContext(await readFile('public/before-app.js', 'utf8'));
+  await runBeforeApp();
   expect(document.body.classList.contains('dark')).toBe(isDark);
 });
 
 test('without a choice the system decides the theme', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  runInThisContext(await readFile('public/before-app.js', 'utf8'));
+  await runBeforeApp();
   expect(document.body.classList.contains('dark')).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import { forgetPage } from './support/reload-page.ts';
 
 export { CLEAR, freshPhone, NO_SIGNAL, type Phone } from './session-world.tsx';
 
@@ -10,7 +11,7 @@ export { CLEAR, freshPhone, NO_SIGNAL, type Phone } from './session-world.tsx';
 export async function openAt(path: string, state?: unknown) {
   // This document loads no pictures; none of them has failed.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  vi.resetModules();
+  forgetPage();
   const [{ App }, { boot }] = await Promise.all([import('#client/app/app.tsx'), import('#client/app/boot.ts')]);
   await boot();
   let address = path;

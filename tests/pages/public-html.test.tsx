@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const PUBLIC = PAGE_ROUTES.filter(({ path, access }) => access === 'anyone' && path !== '/checkout/done').map(({ path }) => path);
+const PUBLIC = PAGE_ROUTES.filter(({ access, isPersonal }) => access === 'anyone' && !isPersonal).map(({ path }) => path);
 const filled = (path: string) => path.replace(/:(id|coachId)/, String(coachId)).replace(':slug', 'deload-week');
 
 /** What the server sends for an address, in this document, as a browser has it before the app starts. */

@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { TEST_ORIGIN, TEST_PASSWORD, type TestServer } from '#tests/support/test-server.ts';
+import { forgetPage } from './support/reload-page.ts';
 
 // A busy machine is no failure: what must appear may take its time.
 configure({ asyncUtilTimeout: 15_000 });
@@ -41,7 +42,7 @@ export function freshPhone(server: TestServer): Phone {
 
 /** Opens the app as a page load does: nothing of an earlier page is left in memory. */
 export async function openApp(path: string) {
-  vi.resetModules();
+  forgetPage();
   const [{ App }, { boot }] = await Promise.all([import('#client/app/app.tsx'), import('#client/app/boot.ts')]);
   await boot();
   const view = render(

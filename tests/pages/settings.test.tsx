@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsPage } from '#client/features/settings/settings-page.tsx';
 import { readGym } from '#offline/log/gym.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
@@ -43,7 +43,7 @@ test('the gym is seen and changed here', async () => {
 });
 
 test('how a rest ends is chosen here, without signal, and what this browser cannot do is said and cannot be chosen', async () => {
-  Object.assign(window, { AudioContext: class {} });
+  vi.stubGlobal('AudioContext', class {});
   world.show(<SettingsPage />);
   const sound = (await screen.findAllByRole<HTMLInputElement>('switch', { name: /^Sound/ })).at(-1)!;
   expect(sound.checked).toBe(true);
@@ -74,7 +74,32 @@ test('every other part of the account is one touch away', async () => {
   expect(addressOf(/^This phone/)).toBe('/ai-coach/this-phone');
   expect(addressOf(/^Signed in elsewhere/)).toBe('/profile?tab=security');
   expect(addressOf(/^Subscriptions and payments/)).toBe('/profile?tab=payments');
+  expect(addressOf(/^Personal information/)).toBe('/profile?tab=profile');
+  expect(addressOf(/^Import/)).toBe('/ai-coach/import');
+  expect(addressOf(/^Storage/)).toBe('/ai-coach/this-phone');
+  expect(addressOf(/^Your coaches/)).toBe('/coaching');
+  expect(addressOf(/^Privacy policy/)).toBe('/privacy');
   expect(addressOf(/^Delete account/)).toBe('/profile?tab=security');
+});
+
+test('each group is a landmark that the page’s own links lead to', async () => {
+  await screen.findByRole('radio', { name: 'kg' });
+  const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+  expect(links).toHaveLength(8);
+  for (const link of links) {
+    const heading = document.querySelector(link.getAttribute('href') ?? '');
+    expect(heading?.tagName, link.textContent ?? '').toBe('H2');
+    expect(screen.getByRole('region', { name: link.textContent ?? '' }).contains(heading)).toBe(true);
+  }
+});
+
+test('language and region say what the browser’s settings make of dates and numbers', async () => {
+  const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  world.show(<SettingsPage />);
+  const region = (await screen.findAllByText(/^Region/)).at(-1)?.closest('p');
+  expect(region?.textContent).toContain('1.234,5');
+  expect(region?.textContent).toContain('Germany');
+  language.mockRestore();
 });
 
 test('Log Out starts here', async () => {

@@ -77,7 +77,7 @@ test('an empty workout has no score: its rows are nobody’s plan, and head, end
   expect(screen.queryByText(/^of \d+ sets/)).toBeNull();
   expect(screen.queryByText(/Prescribed/)).toBeNull();
   expect((await listSetsOfExercise(world.account, 'Back squat', 9)).map((set) => set.prescribed)).toEqual([null, null]);
-  await tap('Log Workout');
+  await tap(/Log Workout$/);
   const sheet = await screen.findByRole('dialog', { name: 'Finish with 1 set?' });
   expect(within(sheet).getByText('The ticked set is kept. Empty rows are left out.')).toBeTruthy();
   await world.user.click(within(sheet).getByRole('button', { name: 'Finish now' }));
@@ -88,12 +88,12 @@ test('an empty workout has no score: its rows are nobody’s plan, and head, end
 test('in a plan the end counts as the head does, without the warm-up set', async () => {
   await storePlan(world, STRENGTH_PLAN);
   world.show(<TodayPage />);
-  await screen.findByRole('button', { name: 'Log Workout' });
+  await screen.findByRole('button', { name: /Log Workout$/ });
   await log(1, '60', '8');
   await makeKind(/^Set 1, normal set/, /^Warm-up/);
   await screen.findByText('of 5 sets');
   await log(1, '100', '5');
-  await tap('Log Workout');
+  await tap(/Log Workout$/);
   await screen.findByRole('dialog', { name: 'Finish with 1 of 5 sets?' });
 }, 60_000);
 

@@ -68,7 +68,7 @@ test('ROUTINE-1 an empty workout needs no plan: exercises are found by slang, lo
   cleanup();
   world.show(<TodayPage />);
   await waitFor(() => expect(exercises()).toContain('Romanian deadlift'));
-  await tap('Log Workout');
+  await tap(/Log Workout$/);
   const sheet = await screen.findByRole('dialog');
   await world.user.click(within(sheet).getAllByRole('button', { name: /^(Finish|Log)/ })[0]!);
   await screen.findByText('Workout logged to history.');
@@ -118,7 +118,7 @@ test('ROUTINE-5 also in a workout of a plan exercises are added for today, and t
   await storePlan(world, STRENGTH_PLAN);
   await storeWorkout(world, '2026-11-10', [{ exercise: 'Dumbbell curl', reps: 10, weight: '30' }]);
   world.show(<TodayPage />);
-  await screen.findByRole('button', { name: 'Log Workout' });
+  await screen.findByRole('button', { name: /Log Workout$/ });
   await add(['curl', /^Dumbbell curl.*last time 30 × 10/]);
   await waitFor(() => expect(exercises()).toContain('Dumbbell curl'));
   expect(await todays()).toEqual([]);
@@ -130,7 +130,7 @@ test('ROUTINE-5 also in a workout of a plan exercises are added for today, and t
 test('with a plan an empty workout begins below it, and one leads back', async () => {
   await storePlan(world, STRENGTH_PLAN);
   world.show(<TodayPage />);
-  await screen.findByRole('button', { name: 'Log Workout' });
+  await screen.findByRole('button', { name: /Log Workout$/ });
   await tap(/^Start an empty workout/);
   await screen.findByText(/^No exercises yet/);
   await tap('Do something else');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 async function open() {
   world.show(<TodayPage />);
-  await screen.findByRole('button', { name: 'Log Workout' });
+  await screen.findByRole('button', { name: /Log Workout$/ });
 }
 
 async function openSheet() {

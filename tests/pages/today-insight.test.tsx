@@ -25,7 +25,7 @@ async function storeHarderSquats() {
 
 async function open() {
   world.show(<TodayPage />);
-  await screen.findByRole('button', { name: 'Log Workout' });
+  await screen.findByRole('button', { name: /Log Workout$/ });
 }
 
 const card = () => screen.findByRole('region', { name: 'I noticed, you did not ask' });

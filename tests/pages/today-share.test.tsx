@@ -33,10 +33,10 @@ afterEach(() => {
 
 async function openShare(): Promise<HTMLElement> {
   world.show(<TodayPage />);
-  await screen.findByRole('button', { name: 'Log Workout' });
+  await screen.findByRole('button', { name: /Log Workout$/ });
   await world.user.click(screen.getByRole('button', { name: 'Log set 1' }));
   await screen.findByRole('button', { name: /^Edit Set 1/ });
-  await world.user.click(screen.getByRole('button', { name: 'Log Workout' }));
+  await world.user.click(screen.getByRole('button', { name: /Log Workout$/ }));
   await world.user.click(await screen.findByRole('button', { name: 'Finish now' }));
   await world.user.click(await screen.findByRole('button', { name: 'Share a picture' }));
   return screen.findByRole('dialog', { name: 'Share' });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 async function open() {
   world.show(<TodayPage />);
-  await screen.findByRole('button', { name: 'Log Workout' });
+  await screen.findByRole('button', { name: /Log Workout$/ });
 }
 
 const squat = () => screen.getByRole('region', { name: 'Back squat' });

@@ -46,6 +46,27 @@ test('a logged set of a superset leads to its partner and back, and the rest com
   await log('Triceps pushdown', 2);
 });
 
+test('both names of a superset stay on top with what is planned, and the panel says what follows at once (TODAY-7)', async () => {
+  const world = await trainingWorld();
+  await storePlan(world, { ...PLAN, schedule: [{ day: 'Day 1', primary: PLAN.schedule?.[0]?.accessories ?? [] }] });
+  world.show(<TodayPage />);
+  const card = (name: string) => screen.findByRole('region', { name });
+  const names = async (current: string) =>
+    within(await card(current))
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
+  const both = ['Superset A1Dumbbell curl', 'Superset A2Triceps pushdown'];
+  expect(await names('Dumbbell curl')).toEqual(both);
+  const partner = within(await card('Dumbbell curl')).getByRole('region', { name: 'Triceps pushdown' });
+  expect(partner.textContent).toContain('2 sets × 10 reps');
+  expect((await card('Dumbbell curl')).textContent).toContain('Then straight to A2');
+  await world.user.type(screen.getByLabelText(/^Set 1 weight/), '20{Enter}');
+  await waitFor(async () => expect(await names('Triceps pushdown')).toEqual(both));
+  expect((await card('Triceps pushdown')).textContent).not.toContain('Then straight to');
+  // Its turn comes by itself, so there is nothing to open before its sets are done.
+  expect(screen.queryByRole('button', { name: 'Open Dumbbell curl' })).toBeNull();
+});
+
 test('My Program marks the exercises of a superset', async () => {
   const world = await trainingWorld();
   await storePlan(world, PLAN);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await storePlan(world, PLAN);
   await storeWorkout(world, '2026-11-11', [{ exercise: 'Bench press', reps: 5, weight: '200', rpe: 8 }]);
   world.show(<TodayPage />);
-  await screen.findByRole('button', { name: 'Log Workout' });
+  await screen.findByRole('button', { name: /Log Workout$/ });
 });
 
 const card = (name: string) => screen.getByRole('region', { name });

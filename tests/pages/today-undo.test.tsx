@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TodayPage } from '#client/features/today/today-page.tsx';
 import { listSessions } from '#offline/log/sessions.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 async function open() {
   world.show(<TodayPage />);
-  await screen.findByRole('button', { name: 'Log Workout' });
+  await screen.findByRole('button', { name: /Log Workout$/ });
 }
 
 const squat = () => screen.getByRole('region', { name: 'Back squat' });
@@ -94,12 +94,12 @@ test('the offer stands for 8 seconds, longer while the focus is on it', async ()
   await open();
   await logSet(1, '100');
   const undo = screen.getByRole('button', { name: /^Undo: Set 1/ });
-  undo.focus();
+  act(() => undo.focus());
   world.clock.now += 60_000;
   // A whole turn of the clock that takes it away.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.getByRole('button', { name: /^Undo: Set 1/ })).toBe(undo);
-  undo.blur();
+  act(() => undo.blur());
   world.clock.now += 8_000;
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo: Set 1/ })).toBeNull());
 });
@@ -169,7 +169,7 @@ test('after a tick the focus is on the tick of the next set, over exercises, and
     '80',
   );
   await press('Log set 1');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log Workout' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Log Workout$/ })));
 });
 
 test('the next set stands first under its name, and what is done below it', async () => {

@@ -17,8 +17,6 @@ export const TODAY = '2026-11-18';
 // A busy machine is no failure: what must appear may take its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-let accounts = 0;
-
 export interface TrainingWorld {
   account: Account;
   /** Milliseconds; move it to move the clock. */
@@ -30,12 +28,11 @@ export interface TrainingWorld {
 
 /** A phone with one signed-in account: the real offline code on a fake IndexedDB. */
 export async function trainingWorld(): Promise<TrainingWorld> {
-  accounts += 1;
   const clock = { now: NOON };
   window.sessionStorage.clear();
   const account = await openAccount({
     origin: 'https://setwise.test',
-    owner: `trainee-${accounts}`,
+    owner: crypto.randomUUID(),
     device: 'phone-1',
     now: () => clock.now,
   });

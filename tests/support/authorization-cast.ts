@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns';
 import { eq, inArray } from 'drizzle-orm';
+import { GRANT_FIELDS } from '#domain/coaching/grant.ts';
 import { isSandbox } from '#server/adapters/sandbox-payments.ts';
 import { payCheckout } from '#server/adapters/sandbox-till.ts';
 import { createAccessTokens } from '#server/auth/access-tokens.ts';
 import { createPasswords } from '#server/auth/passwords.ts';
 import { endSignIns, startFamily } from '#server/auth/refresh-families.ts';
+import { grantTo } from '#server/commands/relationships/consents.ts';
+import { makeInvitation } from '#server/commands/relationships/invitations.ts';
 import { grantAiCoach } from '#server/commands/subscriptions/grant.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -45,7 +49,12 @@ export interface Cast {
   readonly purchase_id: string;
   /** The buyer's with the coach. */
   readonly relationship_id: string;
+  /** The other buyer's with the coach, who shares nothing; the buyer shares everything. */
+  readonly unshared_id: string;
   readonly other_device: string;
+  /** The coach's codes, one for each person, and the id of the member's. */
+  readonly codes: Readonly<Record<SignedIn, string>>;
+  readonly invitation_id: string;
 }
 
 const BOUGHT_AGO_MS = 80 * 3_600_000;
@@ -89,7 +98,17 @@ export async function makeCast(server: TestServer, now: number): Promise<Cast> {
     subscription_id: subscription!.id,
     purchase_id: purchase!.id,
     relationship_id: relationship!.id,
+    unshared_id: await share(database, relationship!.id, ids, now),
+    ...(await invite(server, ids.coach, now)),
   };
+}
+
+/** The buyer shares everything with the coach; answers with the relationship of the one who does not. */
+async function share(database: Database, id: string, ids: Pick<Cast['ids'], 'buyer' | 'other_buyer'>, now: number): Promise<string> {
+  const terms = { fields: GRANT_FIELDS, history_from: '2020-01-01', until: addDays(now, 90).getTime(), text_version: 1 };
+  await grantTo(database, { id, user_id: ids.buyer, now, expected_version: 0, terms });
+  const [other] = await database.select().from(coachingRelationships).where(eq(coachingRelationships.trainee_id, ids.other_buyer));
+  return other!.id;
 }
 
 async function addPeople(database: Database, now: number) {
@@ -140,6 +159,19 @@ async function buy(
   });
   await payCheckout(database, { id, email: null, card: 'pays', now: at });
   await payments.delivery.deliver();
+}
+
+async function invite({ database }: TestServer, user_id: string, now: number): Promise<Pick<Cast, 'codes' | 'invitation_id'>> {
+  const clock = () => now;
+  const tokens = createAccessTokens({ secret: TEST_TOKEN_SECRET, clock, newId: randomUUID });
+  const codes: Partial<Record<SignedIn, string>> = {};
+  const ids: string[] = [];
+  for (const who of SIGNED_IN) {
+    const { code, invitation } = await makeInvitation({ database, tokens, clock }, user_id, { id: randomUUID(), label: '' });
+    codes[who] = code;
+    ids.push(invitation.id);
+  }
+  return { codes: codes as Cast['codes'], invitation_id: ids[0] ?? '' };
 }
 
 /** Through the product's own functions, without the slow check of a password. */

@@ -7,7 +7,9 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, type OpenDatabase, openPglite, openPostgres } from '#server/db/database.ts';
 import { MIGRATIONS_FOLDER } from '#server/db/migrate.ts';
+import { syncMeta } from '#server/db/schema.ts';
 import { TEMPLATE } from './postgres.ts';
+import { clearOut, definitionsOf } from './used-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +21,10 @@ declare module 'vitest' {
 export const DRIVERS = ['pglite', 'postgres'] as const;
 export type Driver = (typeof DRIVERS)[number];
 
-/** A fresh, migrated database of its own. `url` is there for PostgreSQL. */
+/**
+ * A migrated database of its own, as good as new: files of one process use each other's, unless a test changed more than rows. `url` is
+ * there for PostgreSQL.
+ */
 export async function openTestDatabase(driver: Driver): Promise<OpenDatabase & { readonly url: string | null }> {
   return driver === 'pglite' ? { ...(await openEmbedded()), url: null } : openServer();
 }
@@ -49,13 +54,56 @@ begin
   perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences where schemaname = 'public';
 end $$`;
 
+interface Used<Member> {
+  readonly member: Member;
+  /** What is defined in it (`definitionsOf`). */
+  readonly definitions: string;
+}
+
+/** Databases that are as new and that nobody has. Making one costs half a second. */
+const embedded: Used<PGlite>[] = [];
+const onPostgres: Used<string>[] = [];
+
+/** Whether a database can be used again: the rows are gone, and nothing else has changed. */
+async function isAsNew(database: Database, definitions: string): Promise<boolean> {
+  if ((await definitionsOf(database)) !== definitions) return false;
+  await emptyTables(database);
+  await database.delete(syncMeta);
+  await clearOut(database);
+  return true;
+}
+
 async function openEmbedded(): Promise<OpenDatabase> {
-  return openPglite(await PGlite.create({ loadDataDir: new Blob([await readDump()]) }));
+  const { member: client, definitions } = embedded.pop() ?? (await makeEmbedded());
+  let isClosed = false;
+  // Work that a test left behind finds its database closed, also when another test has taken it.
+  const guarded = new Proxy(client, {
+    get: (_, name) => {
+      if (isClosed) throw new Error('The database is closed.');
+      const value: unknown = Reflect.get(client, name, client);
+      return typeof value === 'function' ? value.bind(client) : value;
+    },
+  });
+  return {
+    ...(await openPglite(guarded)),
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      const { database } = await openPglite(client);
+      if (await isAsNew(database, definitions)) embedded.push({ member: client, definitions });
+      else await client.close();
+    },
+  };
+}
+
+async function makeEmbedded(): Promise<Used<PGlite>> {
+  const member = await PGlite.create({ loadDataDir: new Blob([await readDump()]) });
+  return { member, definitions: await definitionsOf((await openPglite(member)).database) };
 }
 
 /**
  * Starting from nothing takes seconds, so the migrated state is kept beside the installed packages, by the content of the migrations;
- * uncompressed, because it is unpacked again for every file of tests.
+ * uncompressed, because it is unpacked again in every process of tests.
  */
 async function readDump(): Promise<Uint8Array<ArrayBuffer>> {
   const file = join(
@@ -91,22 +139,38 @@ async function migrationsFingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Of a server that a test killed, for one. */
+const END_OTHERS = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
 async function openServer(): Promise<OpenDatabase & { readonly url: string }> {
   // Only here, because the embedded database also serves runs outside the test runner.
   const { inject } = await import('vitest');
   const server = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${TEMPLATE}`);
-  const url = `${server}/${name}`;
+  const { member: url, definitions } = onPostgres.pop() ?? (await makeOnServer(server));
   const opened = await openPostgres(url, () => undefined);
   return {
     ...opened,
     url,
     close: async () => {
       await opened.close();
-      await onServer(server, `drop database if exists ${name} with (force)`);
+      const again = await openPostgres(url, () => undefined);
+      await again.database.execute(sql.raw(END_OTHERS));
+      const canBeUsed = await isAsNew(again.database, definitions);
+      await again.close();
+      if (canBeUsed) onPostgres.push({ member: url, definitions });
+      else await onServer(server, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
     },
   };
+}
+
+async function makeOnServer(server: string): Promise<Used<string>> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${TEMPLATE}`);
+  const url = `${server}/${name}`;
+  const opened = await openPostgres(url, () => undefined);
+  const definitions = await definitionsOf(opened.database);
+  await opened.close();
+  return { member: url, definitions };
 }
 
 async function onServer(server: string, statement: string): Promise<void> {

@@ -47,7 +47,6 @@ export const ROUTES: readonly RouteRow[] = [
   {
     ...at('checkoutDone'),
     ...code(() => import('#client/features/profile/payments/checkout-done-page.tsx'), 'CheckoutDonePage'),
-    isPersonal: true,
     layout: 'task',
   },
   {
@@ -131,8 +130,21 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/desk/desk-page.tsx'), 'DeskPage'),
   },
   {
+    ...training('client', 'Client'),
+    ...code(() => import('#client/features/desk/client-page.tsx'), 'ClientPage'),
+  },
+  {
     ...training('leads', 'Leads'),
     ...code(() => import('#client/features/desk/leads-page.tsx'), 'LeadsPage'),
+  },
+  {
+    ...training('invitations', 'Codes'),
+    ...code(() => import('#client/features/desk/invitations-page.tsx'), 'InvitationsPage'),
+  },
+  {
+    ...at('joinCoach'),
+    ...code(() => import('#client/features/my-coach/join-page.tsx'), 'JoinPage'),
+    layout: 'task',
   },
   {
     ...at('profile'),

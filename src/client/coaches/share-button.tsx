@@ -5,8 +5,16 @@ import { COACH_MESSAGES } from '#domain/messages/coaches.ts';
 
 const SAID_MS = 3_000;
 
+interface ShareButtonProps {
+  title: string;
+  /** This page's, unless said otherwise. */
+  url?: string;
+  label?: string;
+  className?: string | undefined;
+}
+
 /** Opens the system's share sheet, or copies the link. */
-export function ShareButton({ title, className }: { title: string; className?: string | undefined }) {
+export function ShareButton({ title, url, label = 'Share', className }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -14,16 +22,19 @@ export function ShareButton({ title, className }: { title: string; className?: s
     return () => clearTimeout(timer);
   }, [isCopied]);
   return (
-    <Button kind="line" {...(className === undefined ? {} : { className })} onClick={() => void share(title).then(setCopied)}>
+    <Button
+      kind="line"
+      {...(className === undefined ? {} : { className })}
+      onClick={() => void share(title, url ?? window.location.href).then(setCopied)}
+    >
       <Icon name={isCopied ? 'check' : 'share'} size="s" />
-      <span role="status">{isCopied ? COACH_MESSAGES.linkCopied : 'Share'}</span>
+      <span role="status">{isCopied ? COACH_MESSAGES.linkCopied : label}</span>
     </Button>
   );
 }
 
 /** True when copied. Closing the share sheet is no failure. */
-async function share(title: string): Promise<boolean> {
-  const url = window.location.href;
+async function share(title: string, url: string): Promise<boolean> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share({ title, url });

@@ -54,12 +54,21 @@ export function LeaveCard({ relationship }: { relationship: Relationship }) {
         <p>
           {asked === 'block' ? COACHING_MESSAGES.blockWarning : isTrainee ? COACHING_MESSAGES.leaveTrainee : COACHING_MESSAGES.leaveCoach}
         </p>
-        <p>
-          {isTrainee ? COACHING_MESSAGES.subscriptionGoesOn : COACHING_MESSAGES.subscriptionGoesOnCoach}{' '}
-          {isTrainee ? <Link to={`${PATHS.profile}?tab=payments`}>Payments</Link> : null}
-        </p>
+        <Subscription relationship={relationship} />
         {failure === null ? null : <Note kind="fail">{failure}</Note>}
       </ConfirmSheet>
     </section>
+  );
+}
+
+/** What leaving does not end: the subscription, where there is one. */
+function Subscription({ relationship: { side, is_invited } }: { relationship: Relationship }) {
+  const isTrainee = side === 'trainee';
+  if (is_invited === true) return <p>{isTrainee ? COACHING_MESSAGES.noSubscription : COACHING_MESSAGES.noSubscriptionCoach}</p>;
+  if (!isTrainee) return <p>{COACHING_MESSAGES.subscriptionGoesOnCoach}</p>;
+  return (
+    <p>
+      {COACHING_MESSAGES.subscriptionGoesOn} <Link to={`${PATHS.profile}?tab=payments`}>Payments</Link>
+    </p>
   );
 }

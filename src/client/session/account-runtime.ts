@@ -8,6 +8,7 @@ import { migrateLegacy } from '#offline/legacy/migrate.ts';
 import { replayParked } from '#offline/log/rescue.ts';
 import { type Account, closeAccount, openAccount } from '#offline/store/account.ts';
 import type { Device } from '#offline/store/device.ts';
+import { onLogWrites } from '#offline/store/on-log-writes.ts';
 import { StorageFailure } from '#offline/store/storage-failure.ts';
 import { readCursor } from '#offline/sync/cursor.ts';
 import { firstRound } from '#offline/sync/first-round.ts';
@@ -20,6 +21,7 @@ import { followOwnExercises } from './own-exercises-store.ts';
 import { type AccountRuntime, readRuntime, setRuntime } from './runtime.ts';
 import { SIGNED_OUT, useSession } from './session-store.ts';
 import { reportStorageFailure, useStorageTrouble } from './storage-trouble-store.ts';
+import { deleteSnapshot, revokeSnapshot } from './today-snapshot.ts';
 
 let opening: { owner: string; runtime: Promise<AccountRuntime> } | null = null;
 let stopTriggers: (() => void) | null = null;
@@ -68,6 +70,8 @@ export async function leaveRuntime(owner: string | null, leave: (account: Accoun
 }
 
 async function signOutAfter(leave: (account: Account) => Promise<unknown>, runtime: AccountRuntime | null): Promise<void> {
+  // First: a kill from here on leaves nothing to be seen of the account.
+  await deleteSnapshot();
   if (runtime !== null) {
     await halt(runtime);
     await leave(runtime.account);
@@ -93,6 +97,7 @@ async function open(owner: string): Promise<AccountRuntime> {
     onReplaced: () => useStorageTrouble.setState({ reason: 'newer-schema' }),
     onLost: () => reportStorageFailure(new StorageFailure('lost', 'closed by the engine')),
   });
+  const forgetWrites = onLogWrites(account, revokeSnapshot);
   useStorageTrouble.setState({ reason: null });
   const [{ last_sync }, forgetOwn] = await Promise.all([
     readCursor(account.database),
@@ -123,6 +128,7 @@ async function open(owner: string): Promise<AccountRuntime> {
   stopTriggers = () => {
     stopListening();
     forgetOwn();
+    forgetWrites();
   };
   setRuntime(runtime);
   return runtime;

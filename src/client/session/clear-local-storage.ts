@@ -1,5 +1,6 @@
 import { carryFavourites } from './favourites-storage.ts';
 import { localDevice } from './local-device.ts';
+import { deleteSnapshot } from './today-snapshot.ts';
 
 /** A literal copy, so that a page without any of them never loads the code that reads them (HIST-3). */
 const LEGACY_KEYS = ['ai-plan', 'workout-log', 'workout-history'];
@@ -10,6 +11,7 @@ const LEGACY_KEYS = ['ai-plan', 'workout-log', 'workout-history'];
  * has yet are carried past it.
  */
 export async function clearLocalStorage(): Promise<void> {
+  const deleting = deleteSnapshot();
   try {
     const kept = (await rescueLegacyKeys()) ? [] : readKeys(LEGACY_KEYS);
     carryFavourites();
@@ -18,6 +20,7 @@ export async function clearLocalStorage(): Promise<void> {
   } catch {
     // Without storage there is nothing to clear.
   }
+  await deleting;
 }
 
 /** True when the copies are durable or not needed. */

@@ -165,8 +165,27 @@ test('A doubt is asked about with two taps and stops nothing', () => {
   expect(said?.brief.red_flag).toMatchObject({ kind: 'cardiac' });
   const denied = talk(...READY, doubt, 'No, that is not now').at(-1);
   expect(denied?.brief.red_flag).toBeNull();
-  expect(denied?.messages.join(' ')).toMatch(/Good to hear/);
+  expect(denied?.messages.join(' ')).not.toMatch(/Is that happening|Stop training/);
 });
+
+test('A denial that tells of another danger is answered as that danger', () => {
+  const told = 'strange feeling in my chest sometimes. Make Monday shorter, 30 minutes';
+  const replied = talk(...READY, told, 'no, but my left arm is numb and my face droops').at(-1);
+  expect(replied?.messages.join(' ')).toMatch(/emergency number/);
+  expect(replied?.change).toBeUndefined();
+});
+
+test.each(['No, that is not now', 'no thats only from coughing', 'nope, I meant my old one'])(
+  'What was wanted beside a doubt is done once «%s» ends it, without being typed again',
+  (denial) => {
+    const told = 'strange feeling in my chest sometimes. Make Monday shorter, 30 minutes';
+    expect(talk(...READY, told).at(-1)?.quick_replies).toEqual(['Yes, that is me, now', 'No, that is not now']);
+    const done = talk(...READY, told, denial).at(-1);
+    const plain = talk(...READY, 'Make Monday shorter, 30 minutes').at(-1);
+    expect(done?.change?.title).toBe(plain?.change?.title);
+    expect(plain?.change).toBeDefined();
+  },
+);
 
 test('An injured part is spared, and the rest of the plan goes on', () => {
   const [hurt, plan] = talk(...READY, 'felt a pop in my knee, it swelled up and I cannot bend it', 'give me the plan').slice(3);

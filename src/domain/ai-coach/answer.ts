@@ -3,10 +3,11 @@ import { factsForAnswer } from './answer-unit.ts';
 import { askedAnew, askedNext, type Brief, type ChatMessage, planPart } from './brief.ts';
 import type { PlanChange } from './change/plan-change.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
-import { type LogFact, unitFact } from './log-facts.ts';
+import { type LogFact, unitFact, unitOfFacts } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
+import { heldUpByDoubt, isCleared } from './reply/after-doubt.ts';
 import { answerAct, type Question } from './reply/answer-act.ts';
-import { answerOfOffer, withAnswerBeside } from './reply/answer-beside.ts';
+import { answerOfOffer, answersBeside, withAnswers } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
 import { answerPointing } from './reply/answer-pointing.ts';
 import { answerAsked, answerTold, asksPlanPlainly } from './reply/answer-question.ts';
@@ -16,15 +17,19 @@ import { careReply } from './reply/care-thread.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
 import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
 import { heldBackWords, isNewlyHeld, waits } from './reply/held-back-words.ts';
-import { inBlock, withBlockStart } from './reply/keep-block.ts';
+import { withBlockStart } from './reply/keep-block.ts';
+import { readKnownTurn } from './reply/known-turn.ts';
+import { sayMaxUnit } from './reply/max-units.ts';
+import { withMeet } from './reply/meet.ts';
 import { answerUnknown, isSure } from './reply/narrow-down.ts';
 import { type NotedFact, notedSentence, storedWords } from './reply/noted-words.ts';
 import { offerNextBlock } from './reply/offer-next-block.ts';
 import { changedPlan, newPlan, type Offer, offerAgain, undoReply } from './reply/offer-plan.ts';
+import { offerSameBlock } from './reply/offer-same-block.ts';
 import { type OfferedChange, type OpenOffer, openOffer } from './reply/open-offer.ts';
 import { isSameTraining, planFor } from './reply/plan-for.ts';
 import { presentPlan } from './reply/present-plan.ts';
-import { GREETING, HOME_QUESTION, PAIR_QUESTIONS, QUESTIONS } from './reply/question-table.ts';
+import { GREETING, HOME_QUESTION, NEEDS_NO_ANSWER, PAIR_QUESTIONS, QUESTIONS } from './reply/question-table.ts';
 import { changeReplies, firstReplies } from './reply/quick-replies.ts';
 import { replyToOffer } from './reply/reply-to-offer.ts';
 import { assumedClauses, assumedWords, forgottenWords, notedFacts, startedOverWords } from './reply/said-back.ts';
@@ -39,7 +44,7 @@ import { statesFrame } from './understand/facts/states-frame.ts';
 import { lastExercise } from './understand/follow-up.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { refusesOffer } from './understand/offer-reply.ts';
-import { readTurn, type Turn } from './understand/read-turn.ts';
+import type { Turn } from './understand/read-turn.ts';
 import { hoursWords, unheardWords } from './unheard.ts';
 import { unmetWishes } from './unmet-wishes.ts';
 
@@ -82,18 +87,20 @@ export function answer(question: CoachQuestion): CoachAnswer {
   return answerOnce(question, new Map());
 }
 
-/** `earlier` holds the answers to the beginnings of the conversation by their length, so that none is made twice. */
-function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>): CoachAnswer {
+/** `earlier` holds the answers to the talk's beginnings by their length, so that none is made twice; `isHarmless`: a danger was denied. */
+function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>, isHarmless = false): CoachAnswer {
   const { messages, facts: told = [], plan = null, offer, replaced = null, log = null } = given;
-  const turn = inBlock(readTurn(messages, plan), plan);
+  const { turn, guessed } = readKnownTurn(messages, plan, { today: log?.today ?? null, unit: log?.unit ?? unitOfFacts(told) ?? null });
   const { brief } = turn;
   const facts = factsForAnswer(messages, brief, log === null || log.unit === null ? told : [...told, unitFact(log.unit)]);
   const last = messages.findLast((message) => message.role === 'user');
   if (last === undefined) return said([...GREETING, QUESTIONS.goal.text], brief, QUESTIONS.goal.quick_replies);
+  const heldUp = heldUpByDoubt(messages, turn);
+  if (heldUp !== undefined) return answerOnce({ ...given, messages: heldUp }, earlier, true);
   // While a danger is the subject, a mere doubt about another is not asked.
-  const stays = turn.danger?.ask === false ? undefined : careReply(turn);
+  const stays = turn.danger?.ask === false ? undefined : careReply({ ...turn, text: turn.whole });
   if (stays !== undefined) return said([stays], brief, isHeldBack(brief) ? [CLEARED_REPLY] : []);
-  if (turn.danger !== null) {
+  if (turn.danger !== null && !isHarmless) {
     const { messages: care, quick_replies } = dangerReply(turn.danger, last.content);
     return said(care, brief, quick_replies);
   }
@@ -104,8 +111,9 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>): Co
     return made;
   };
   const scene = { messages, turn, facts, log, offer, inUse: planInUse(turn, plan), replaced, isTold: plan !== null, answerTo };
-  const reply = withdrawOffer(replyTo(scene, refusesOffer(last.content)), turn, offer);
-  return withBlockStart(withNoted(reply, turn), turn, scene);
+  const replied = replyTo(scene, refusesOffer(last.content));
+  const reply = withdrawOffer(turn.hadPlan ? withAnswers(replied, turn.questions, questionOf(scene)) : replied, turn, offer);
+  return sayMaxUnit(withMeet(withBlockStart(withNoted(reply, turn), turn, scene), turn, scene), guessed);
 }
 
 /** An undone or forgotten fact is not a fact told. After starting over everything kept is shown again. */
@@ -122,6 +130,8 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   if (askedNext(brief) !== null) return askNextQuestion(scene);
   if (waits(scene)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
   if (inUse === undefined) return firstPlan(scene);
+  const again = offerSameBlock(turn, inUse, scene.log);
+  if (again !== undefined) return spoken(scene, again);
   const pointed = answerOfPointing(scene, inUse);
   if (pointed !== undefined) return spoken(scene, pointed);
   if (turn.undone !== null || (act === 'undo' && isSure(turn.acts))) {
@@ -133,11 +143,12 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   if (!turn.hadPlan && turn.assumed.length > 0 && act === 'thanks')
     return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
   const changed = answerChange({ turn, inUse, log: scene.log, offered: scene.offer?.plan, openOffer: () => offerIn(scene, inUse) });
-  if (changed !== undefined) return spoken(scene, withAnswerBeside(changed, questionOf(scene)));
+  if (changed !== undefined) return spoken(scene, changed);
   if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
   const told = isSameTrainee(turn) ? undefined : changedPlan({ turn, inUse });
   // «I am 62, is deadlifting safe?» where the plan fits already.
-  return told === undefined || (told.plan === undefined && isAsked(text)) ? replyWithoutPlan(scene, inUse) : spoken(scene, told);
+  if (told === undefined || (told.plan === undefined && isAsked(text))) return replyWithoutPlan(scene, inUse);
+  return isAsked(text) ? withAnswers(spoken(scene, told), [turn.content], questionOf(scene)) : spoken(scene, told);
 }
 
 function answerOfPointing(scene: Scene, inUse: Plan): Offer | undefined {
@@ -151,9 +162,9 @@ function offerIn({ turn, ...scene }: Scene, inUse: Plan): OfferedChange | undefi
   return openOffer({ ...scene, inUse, brief: turn.brief });
 }
 
-/** Whatever the message said, the plan would be the same. */
-function isSameTrainee({ brief, before }: Turn): boolean {
-  return planPart(brief) === planPart(before);
+/** Whatever the message said, the plan would be the same, or it asked for something beside it. */
+function isSameTrainee({ brief, before, isRequestBesideFacts }: Turn): boolean {
+  return isRequestBesideFacts || planPart(brief) === planPart(before);
 }
 
 /** The base of a change: the plan the phone reports, else the newest plan of the conversation. */
@@ -195,19 +206,6 @@ function askNextQuestion(scene: Scene): CoachAnswer {
   return said([...openingOf(scene), ...stays, question.text], brief, question.quick_replies);
 }
 
-/** While the coach waits for a fact, its question is the answer to these. */
-const NEEDS_NO_ANSWER: readonly Act[] = [
-  'accept',
-  'refuse',
-  'accept-part',
-  'thanks',
-  'unclear',
-  'follow-up',
-  'other-one',
-  'undo',
-  ...EDIT_ACTS,
-];
-
 /** What precedes a question or a new plan: the answer to the trainee's question, else only facts that the following text does not show. */
 function openingOf(scene: Scene): string[] {
   const { brief, before, act, forgotten, assumed, content, hadPlan } = scene.turn;
@@ -220,16 +218,23 @@ function openingOf(scene: Scene): string[] {
   const noted = notedFacts(before, brief);
   const region = newRegion(brief, before);
   const care = region === undefined ? [] : [`I will keep your ${region} out of trouble.`];
+  const answers = hadPlan ? [] : answersBeside(scene.turn.questions, questionOf(scene));
   const unheard = hadPlan || askedNext(brief) === null ? [] : unheardWords(content, brief.kit);
-  return [...(noted.length === 0 ? [] : [notedSentence(noted)]), ...care, ...unheard, ...taken];
+  return [...answers, ...(noted.length === 0 ? [] : [notedSentence(noted)]), ...care, ...unheard, ...taken];
 }
 
-function firstPlan({ turn }: Scene): CoachAnswer {
+function firstPlan(scene: Scene): CoachAnswer {
+  const { turn } = scene;
   const { brief, assumed, content, messages } = turn;
   const plan = planFor(brief);
+  const answers = answersBeside(turn.questions, { ...questionOf(scene), plan });
   const words = presentPlan(plan, brief, { taken: assumedClauses(assumed, brief), isPainDenied: deniesPain(messages) });
   return {
-    ...said([...words, ...unmetWishes(brief, plan), ...unheardWords(content, brief.kit)], brief, firstReplies(brief, deniesPain(messages))),
+    ...said(
+      [...words, ...unmetWishes(brief, plan), ...unheardWords(content, brief.kit), ...answers],
+      brief,
+      firstReplies(brief, deniesPain(messages)),
+    ),
     plan,
   };
 }
@@ -241,7 +246,8 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   if (act === 'ask-plan-why' && open !== undefined && asksPlanPlainly(questionOf(scene), acts))
     return said(['About the plan I offered:', ...answerAct({ ...questionOf(scene), plan: open }).messages], brief);
   const answered =
-    answerIllness(text) ?? (isAsked(text) ? (answerOfOffer(questionOf(scene), open) ?? answerAsked(questionOf(scene), acts)) : undefined);
+    answerIllness(scene.turn.whole) ??
+    (isAsked(text) ? (answerOfOffer(questionOf(scene), open) ?? answerAsked(questionOf(scene), acts)) : undefined);
   if (answered !== undefined) return spoken(scene, answered);
   const noted = storedWords(brief, before);
   if (noted !== undefined && (TOLD.includes(act) || !isSure(acts))) return said([noted], brief);
@@ -259,11 +265,6 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
     (isAsked(text) ? undefined : answerTold(questionOf(scene), acts)) ??
       answerUnknown(before_words, text, lastExercise(scene.turn.messages)),
   );
-}
-
-/** A flag that was there is gone, or never was one. */
-function isCleared({ brief, before, isDangerDenied }: Turn): boolean {
-  return isDangerDenied || (before.red_flag !== null && brief.red_flag === null);
 }
 
 const TOLD: readonly Act[] = ['give-unit', 'give-max', 'correct-fact'];

@@ -7,6 +7,7 @@ import { type FactHint, factHint } from './understand/facts/expected-facts.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { keepsItem, OFFER_STANDS, refusesOffer, rejectsBefore } from './understand/offer-reply.ts';
 import { readMessage, startsOver } from './understand/read-message.ts';
+import { toldPart } from './understand/segments/read-segments.ts';
 import { DECIDE_FOR_ME, UNDO, UNSURE } from './understand/sign-table.ts';
 import { tellsEnough } from './understand/tells-enough.ts';
 
@@ -131,8 +132,9 @@ const SLOTS: readonly Asked[] = ['goal', 'days', 'gym'];
 function addMessage(
   kept: Kept[],
   folded: Folded,
-  { content, said, continued, questions }: { content: string; said: string; continued: Act | undefined; questions: number },
+  { content: typed, said, continued, questions }: { content: string; said: string; continued: Act | undefined; questions: number },
 ): void {
+  const content = toldPart(typed);
   const hint = factHint(content, said);
   const before = folded.brief;
   const earlier = kept.at(-1)?.before;

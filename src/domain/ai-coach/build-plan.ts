@@ -1,21 +1,34 @@
 import type { Plan } from '../plan/plan.ts';
+import { easeAfterSurgery, isEasedAfterSurgery } from './build/after-surgery.ts';
+import { chooseIntervals } from './build/conditioning.ts';
 import { type Draft, isSameWeek } from './build/draft.ts';
 import { draftFor } from './build/draft-for.ts';
 import { explainPlan } from './build/explain-plan.ts';
+import { forSeason, isInSeason } from './build/in-season.ts';
+import { leadToMeet } from './build/lead-to-meet.ts';
 import { withRamp } from './build/ramp-sets.ts';
 import { repair } from './build/repair.ts';
 import { weekSets } from './build/volume.ts';
 import { writePlan } from './build/write-plan.ts';
 import { shiftCost } from './kept-volume.ts';
 import type { Brief } from './person/brief-shape.ts';
+import { type Trainee, traineeOf } from './person/trainee.ts';
 
 /**
  * Builds a plan; `traineeOf` fills the blanks. Deterministic on every machine. The result passes `checkPlan` with nothing above info. Must
  * not be called while the brief holds a red flag.
  */
 export function buildPlan(brief: Brief): Plan {
-  const draft = withRamp(bestDraft(brief));
-  return writePlan(draft, explainPlan(draft));
+  const trainee = traineeOf(brief);
+  const whole = bestDraft(isSpared(trainee) ? { ...brief, season: null, after_surgery: false } : brief);
+  const draft = forSeason({ ...(isSpared(trainee) ? whole : withRamp(whole)), trainee });
+  chooseIntervals(draft);
+  return easeAfterSurgery(leadToMeet(writePlan(draft, explainPlan(draft)), trainee), trainee);
+}
+
+/** Sets are taken from a week that is sound in full. */
+function isSpared(trainee: Trainee): boolean {
+  return isInSeason(trainee) || isEasedAfterSurgery(trainee);
 }
 
 /** Tries substitutes of the same kind, then of any kind; when both leave an unsound week, builds a new one. */

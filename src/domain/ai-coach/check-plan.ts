@@ -1,5 +1,7 @@
 import { type Plan, planSchema } from '../plan/plan.ts';
 import { isStrengthGoal } from '../plan/plan-view.ts';
+import { isEasedAfterSurgery } from './build/after-surgery.ts';
+import { isInSeason } from './build/in-season.ts';
 import { checkBalance } from './check/check-balance.ts';
 import { blockWork, checkBlock, hardestWeeks } from './check/check-block.ts';
 import { checkEffort } from './check/check-effort.ts';
@@ -13,6 +15,7 @@ import { checkShape } from './check/check-shape.ts';
 import { checkState } from './check/check-state.ts';
 import { checkVolume } from './check/check-volume.ts';
 import { type CheckInput, error, type Finding } from './check/finding.ts';
+import { meetOf } from './check/powerlifting-table.ts';
 import type { Brief } from './person/brief-shape.ts';
 import { briefWithHandFacts } from './person/hand-facts.ts';
 import { type Trainee, traineeForPlan } from './person/trainee.ts';
@@ -89,14 +92,26 @@ function checkWork(weeks: WorkDay[][], trainee: Trainee, isStrength: boolean): F
 /** The parts of `checkWork` in a fixed order, so that a caller can stop early. */
 export function workChecks(weeks: WorkDay[][], trainee: Trainee, isStrength: boolean): (() => Finding[])[] {
   const input: CheckInput = { weeks, shapes: distinct(weeks), trainee, is_strength: isStrength };
-  return CHECKS.map((check) => () => (trainee.brief.lighter === null ? check(input) : check(input).map(forNow)));
+  const isLed = meetOf(trainee) !== undefined;
+  const isSpared = trainee.brief.lighter !== null || isInSeason(trainee) || isEasedAfterSurgery(trainee);
+  return CHECKS.map((check) => () => {
+    const findings = isSpared ? check(input).map(forNow) : check(input);
+    return isLed ? findings.map(forMeet) : findings;
+  });
 }
 
-/** A deload week is below the block's minimum and the next week rises from it; both are intended, so they are only info. */
-const MEANT_WHEN_LIGHTER: ReadonlySet<Finding['rule']> = new Set(['VOL_LOW', 'FREQ', 'BALANCE', 'JUMP', 'PROGRESS', 'DELOAD']);
+/** A deload week, a week in season and the first after an operation are below the minimum and may rise from it; both are intended, so they are only info. */
+const MEANT_WHEN_LIGHTER: ReadonlySet<Finding['rule']> = new Set(['VOL_LOW', 'FREQ', 'BALANCE', 'JUMP', 'PROGRESS', 'DELOAD', 'GOAL_FIT']);
 
 function forNow(finding: Finding): Finding {
   return MEANT_WHEN_LIGHTER.has(finding.rule) ? { ...finding, severity: 'info' } : finding;
+}
+
+/** Before a meet work becomes less, harder and narrower, and after it starts anew (MEET-2). */
+const MEANT_FOR_MEET: ReadonlySet<Finding['rule']> = new Set([...MEANT_WHEN_LIGHTER, 'GOAL_FIT', 'PATTERN', 'VARIETY']);
+
+function forMeet(finding: Finding): Finding {
+  return MEANT_FOR_MEET.has(finding.rule) ? { ...finding, severity: 'info' } : finding;
 }
 
 /** Drops weeks with the same days and exercises as an earlier one. */

@@ -2,6 +2,8 @@ import type { Kit } from '../exercises/exercise.ts';
 import { exerciseById } from '../exercises/library.ts';
 import { hasKitFor } from '../exercises/substitutes.ts';
 import type { Plan } from '../plan/plan.ts';
+import { isEasedAfterSurgery } from './build/after-surgery.ts';
+import { isInSeason } from './build/in-season.ts';
 import { isHung } from './check/pull-up-table.ts';
 import { type Brief, keptFree, kitWords } from './person/brief-shape.ts';
 import { limitationAgainst } from './person/limitations.ts';
@@ -46,7 +48,9 @@ function unmetMinutes({ minutes }: Brief, week: readonly WorkDay[]): string[] {
 /** Below this share of the stated time, why a session is shorter is said (TRAIN-21). */
 const SAID_BELOW = 0.8;
 
-function unusedMinutes({ minutes }: Brief, week: readonly WorkDay[]): string[] {
+function unusedMinutes(brief: Brief, week: readonly WorkDay[]): string[] {
+  const { minutes } = brief;
+  if (isInSeason(traineeOf(brief)) || isEasedAfterSurgery(traineeOf(brief)) || brief.meet !== null) return [];
   const longest = Math.max(0, ...week.map((day) => day.minutes ?? 0));
   if (minutes === null || longest === 0 || longest >= minutes * SAID_BELOW) return [];
   return [`Sessions take up to ${longest} of your ${minutes} minutes: past that, more sets would tire you more than they build.`];

@@ -1,6 +1,6 @@
 import { milliseconds } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { type PaidFacts, relationshipState } from './relationship-state.ts';
+import { isInvited, type PaidFacts, relationshipState } from './relationship-state.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const paid = (more: Partial<PaidFacts>): PaidFacts => ({
@@ -32,8 +32,8 @@ describe('what a relationship is now (REL-1)', () => {
     ['two ended, one of them lately', [ended(90), ended(2)], 'closing'],
     ['the later of two was refunded', [ended(90), ended(2, { is_refunded: true })], 'ended'],
   ] as const)('%s', (_, subscriptions, state) => {
-    expect(relationshipState({ paid: subscriptions, end: null }, NOW)).toBe(state);
-    expect(relationshipState({ paid: subscriptions.toReversed(), end: null }, NOW)).toBe(state);
+    expect(relationshipState({ paid: subscriptions, joined_at: null, end: null }, NOW)).toBe(state);
+    expect(relationshipState({ paid: subscriptions.toReversed(), joined_at: null, end: null }, NOW)).toBe(state);
   });
 });
 
@@ -54,7 +54,31 @@ describe('leaving and blocking (REL-4)', () => {
     ['what was bought after a block ended too', [newer(40, { status: 'cancelled', ended_at: NOW })], left(50, true), 'closing'],
     ['it was left in the moment of the purchase', [newer(5)], left(5), 'closing'],
   ] as const)('%s', (_, subscriptions, end, state) => {
-    expect(relationshipState({ paid: subscriptions, end }, NOW)).toBe(state);
-    expect(relationshipState({ paid: subscriptions.toReversed(), end }, NOW)).toBe(state);
+    expect(relationshipState({ paid: subscriptions, joined_at: null, end }, NOW)).toBe(state);
+    expect(relationshipState({ paid: subscriptions.toReversed(), joined_at: null, end }, NOW)).toBe(state);
+  });
+});
+
+describe('joining with a code (REL-3)', () => {
+  const days = (count: number) => NOW - milliseconds({ days: count });
+  const left = (count: number, isBlock = false) => ({ at: days(count), isBlock });
+  test.each([
+    ['nothing was ever paid', [], 10, null, 'active', true],
+    ['years ago', [], 900, null, 'active', true],
+    ['after a subscription that ended', [ended(30)], 10, null, 'active', true],
+    ['and a payment that never came', [paid({ status: 'incomplete', began_at: days(2) })], 10, null, 'active', true],
+    ['and bought later', [paid({ began_at: days(2) })], 10, null, 'active', false],
+    ['and left a month of what was bought later unpaid', [paid({ status: 'past_due', began_at: days(2) })], 10, null, 'paused', false],
+    ['and what was bought later ended', [ended(1, { began_at: days(5) })], 10, null, 'closing', false],
+    ['and what was bought later went back', [ended(1, { began_at: days(5), is_refunded: true })], 10, null, 'ended', false],
+    ['and somebody left yesterday', [], 10, left(1), 'closing', false],
+    ['and somebody left long after', [], 90, left(20), 'ended', false],
+    ['and blocked the coach', [], 10, left(1, true), 'ended', false],
+    ['again after leaving', [], 10, left(20), 'active', true],
+    ['again after leaving what still runs', [paid({})], 10, left(20), 'active', true],
+    ['never, and a subscription runs', [paid({})], null, null, 'active', false],
+  ] as const)('%s', (_, subscriptions, joinedDaysAgo, end, state, isByCode) => {
+    const facts = { paid: subscriptions, joined_at: joinedDaysAgo === null ? null : days(joinedDaysAgo), end };
+    expect([relationshipState(facts, NOW), isInvited(facts)]).toEqual([state, isByCode]);
   });
 });

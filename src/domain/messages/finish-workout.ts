@@ -8,6 +8,8 @@ export const FINISH_MESSAGES = {
   open: (done: number, open: string | null) =>
     `${done === 0 ? 'No set is ticked yet.' : `The ${done === 1 ? 'ticked set is' : `${done} ticked sets are`} kept.`} ${open ?? 'Empty rows are left out.'}`,
   unticked: (rows: number) => `${rows} ${rows === 1 ? 'set is' : 'sets are'} typed but not ticked:`,
+  /** Of the button in a workout's bar; `Log Workout` stands beside it for screen readers. */
+  early: 'Finish',
   keep: 'Keep training',
   finish: 'Finish now',
   log: 'Log them and finish',

@@ -9,6 +9,7 @@ export const TODAY_MESSAGES = {
   unitQuestion: 'Pounds or kilograms?',
   unitHint: 'Asked once. Change it below whenever you like: what is logged keeps the unit it was lifted in.',
   readFailed: 'Your workout could not be read from this phone. Nothing is lost: try again, or reload the page.',
+  changedSince: 'This workout has changed since you last saw it, and your tap was left out. Check the set, then tap again.',
   draftFailed: 'This phone could not store what you are typing. Keep this page open and tick the set to try again.',
 } as const;
 

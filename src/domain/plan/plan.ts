@@ -77,6 +77,10 @@ const blockSchema = looseObject({
   zone: optional(nullable(number())),
   /** yyyy-mm-dd: sessions from this day on belong to the block, also those of plans it was changed from (BLOCK-5). */
   started_on: optional(nullable(string())),
+  /** The meet it leads to (MEET-1): as told (a date, or days), and how many days from the day the plan was made, with its weekday. */
+  meet: optional(
+    nullable(looseObject({ on: nullable(string()), told: nullable(number()), days: nullable(number()), from: nullable(number()) })),
+  ),
 });
 
 /** Facts that edits by hand changed, because no message of the chat tells them (PLAN-30). */

@@ -1,4 +1,8 @@
 import { ACCOUNT_MAX_BYTES, ACCOUNT_MAX_OPERATIONS } from '../limits.ts';
+import type { OperationKind } from './operation.ts';
+
+/** Kept free for revocations, which a full account must still be able to send (GRANT-4). */
+const RESERVE: Stored = { bytes: 1_048_576, operations: 2_000 };
 
 /** What an account's operations take on the server. */
 export interface Stored {
@@ -20,9 +24,10 @@ export function roomOf({ bytes, operations }: Stored): AccountRoom {
   return { bytes, max_bytes: ACCOUNT_MAX_BYTES, operations, max_operations: ACCOUNT_MAX_OPERATIONS };
 }
 
-/** Whether an account may store this much (SYNC-26). */
-export function hasRoom({ bytes, operations }: Stored): boolean {
-  return bytes <= ACCOUNT_MAX_BYTES && operations <= ACCOUNT_MAX_OPERATIONS;
+/** Whether an account may store this much once it holds an operation of this kind (SYNC-26). */
+export function hasRoom({ bytes, operations }: Stored, kind?: OperationKind): boolean {
+  const more = kind === 'consent.revoke' ? RESERVE : { bytes: 0, operations: 0 };
+  return bytes <= ACCOUNT_MAX_BYTES + more.bytes && operations <= ACCOUNT_MAX_OPERATIONS + more.operations;
 }
 
 /** The fuller of bytes and operations, in whole percent; what is stored at all is at least 1. */

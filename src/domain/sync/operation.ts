@@ -40,6 +40,7 @@ export const OPERATION_KINDS = [
   'body.delete',
   'exercise.put',
   'favourite.put',
+  'consent.revoke',
   'message.put',
   'read.put',
 ] as const;

@@ -100,6 +100,9 @@ export function bodySlot(measure: string, measured_on: string): string {
   return `body|${measure}|${measured_on}`;
 }
 
+/** Begins the registers of body weight, which end with the day. */
+export const BODY_PREFIX_OF_WEIGHT = 'body|weight|';
+
 /** The register of an exercise of one's own. */
 export function ownExerciseSlot(exercise_id: string): string {
   return `exercise|${exercise_id}`;
@@ -108,6 +111,16 @@ export function ownExerciseSlot(exercise_id: string): string {
 /** The register of whether an exercise is a favourite, so that two phones may mark different ones (FAV-1). */
 export function favouriteSlot(exercise_id: string): string {
   return `favourite|${exercise_id}`;
+}
+
+/** Begins the registers of a relationship's revocations. */
+export function revokePrefix(relationship_id: string): string {
+  return `revoke|${relationship_id}|`;
+}
+
+/** The register of one revocation: each has its own, so that none can be superseded (GRANT-4). */
+export function revokeSlot(relationship_id: string, id: string): string {
+  return `${revokePrefix(relationship_id)}${id}`;
 }
 
 /** Begins the registers of imports. */

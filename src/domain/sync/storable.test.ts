@@ -13,6 +13,7 @@ import {
   ownExerciseSlot,
   PLAN_USE_SLOT,
   planSlot,
+  revokeSlot,
   routineDaySlot,
   routineSlot,
   sessionAdjustSlot,
@@ -62,6 +63,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     body: bodySlot('weight', '2026-03-02'),
     exercise: ownExerciseSlot('own-viking-press'),
     favourite: favouriteSlot('bench-press'),
+    revoke: revokeSlot('r', 'v'),
     message: messageSlot('t', '018f3f2a-7a2b-7c3d-8e4f-5a6b7c8d9e0f'),
     read: readSlot('c'),
   };
@@ -88,6 +90,7 @@ test('every kind fits the slot it is meant for and no other family', () => {
     'body.delete': 'body',
     'exercise.put': 'exercise',
     'favourite.put': 'favourite',
+    'consent.revoke': 'revoke',
     'message.put': 'message',
     'read.put': 'read',
   };

@@ -50,6 +50,7 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'body.delete': 'body|',
   'exercise.put': 'exercise|',
   'favourite.put': 'favourite|',
+  'consent.revoke': 'revoke|',
   'message.put': 'message|',
   'read.put': 'read|',
 };

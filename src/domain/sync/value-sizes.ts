@@ -29,6 +29,7 @@ const VALUE_MAX_BYTES: Readonly<Record<OperationKind, number>> = {
   'body.delete': 0,
   'exercise.put': 16 * KB,
   'favourite.put': NOTE,
+  'consent.revoke': NOTE,
   'message.put': 32 * KB,
   'read.put': NOTE,
 };

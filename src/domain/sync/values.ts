@@ -210,6 +210,13 @@ export type PlanValue = output<typeof planValueSchema>;
 export type BodyValue = output<typeof bodyValueSchema>;
 export type ChatValue = output<typeof chatValueSchema>;
 
+/** Sharing less with a coach (GRANT-4): these parts no more, or, with null, nothing. A part this app does not know is kept. */
+const revokeValueSchema = looseObject({
+  relationship_id: idSchema,
+  fields: nullable(array(string().check(maxLength(40))).check(maxLength(20))),
+  made_at: instantSchema,
+});
+
 /** A message between coach and trainee (SCOPE-6). When it was written is its clock. Loose, because a newer app may say what it is about. */
 const messageValueSchema = looseObject({ text: string().check(minLength(1), maxLength(THREAD_MESSAGE_MAX_LENGTH)) });
 
@@ -233,6 +240,7 @@ const VALUE_SCHEMAS = {
   'body.put': bodyValueSchema,
   'exercise.put': ownExerciseSchema,
   'favourite.put': favouriteValueSchema,
+  'consent.revoke': revokeValueSchema,
   'message.put': messageValueSchema,
   'read.put': readMarkValueSchema,
 } as const;

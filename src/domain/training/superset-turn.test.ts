@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { array, assert, integer, option, property, record } from '#tests/support/properties.ts';
-import { nextInTurn, supersetLabels } from './superset-turn.ts';
+import { inTurnWith, nextInTurn, straightAfter, supersetLabels } from './superset-turn.ts';
 
 const item = (superset: string | null, done: number, sets = 3) => ({ superset, done, is_open: done < sets });
 
@@ -55,4 +55,30 @@ test('However a workout is marked, the next exercise has a set left', () => {
       expect(next?.is_open ?? false).toBe(all.some(({ is_open }) => is_open));
     }),
   );
+});
+
+test('the exercises of a superset are those beside it with its mark; a mark alone is no superset', () => {
+  const [squat, curl, pushdown, raise, alone] = [item(null, 0), item('a', 0), item('a', 0), item('b', 0), item('c', 0)];
+  const items = [squat, curl, pushdown, raise, alone];
+  expect(inTurnWith(items, pushdown)).toEqual([curl, pushdown]);
+  expect(inTurnWith(items, squat)).toEqual([]);
+  expect(inTurnWith(items, raise)).toEqual([]);
+});
+
+test('within a round the partner follows at once, after the round nobody does', () => {
+  const circuit = (...done: number[]) => done.map((sets) => item('a', sets));
+  const follows = (place: number, ...done: number[]) => {
+    const items = circuit(...done);
+    const next = straightAfter(items, items[place]!);
+    return next === undefined ? null : items.indexOf(next);
+  };
+  expect(follows(0, 0, 0)).toBe(1);
+  expect(follows(1, 1, 0)).toBe(null);
+  expect(follows(0, 1, 1, 1)).toBe(1);
+  expect(follows(1, 2, 1, 1)).toBe(2);
+  expect(follows(2, 2, 2, 1)).toBe(null);
+  // The partner has no set left.
+  expect(follows(0, 2, 3)).toBe(null);
+  // One trained out of turn catches up first.
+  expect(follows(0, 0, 2)).toBe(null);
 });

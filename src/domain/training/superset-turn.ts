@@ -29,6 +29,18 @@ export function nextInTurn<Item extends TurnItem>(items: readonly Item[], wanted
   return open.reduce((next, item) => (item.done < next.done ? item : next), open[0] ?? first);
 }
 
+/** The exercises done in turn with this one, itself among them, in order; none for one that stands alone. */
+export function inTurnWith<Item extends Pick<TurnItem, 'superset'>>(items: readonly Item[], item: Item): Item[] {
+  const group = groupsOf(items).find((places) => places.some((place) => items[place] === item)) ?? [];
+  return group.length < 2 ? [] : group.flatMap((place) => items[place] ?? []);
+}
+
+/** The exercise that follows this one's next set without the full rest; undefined where the round is over with it. */
+export function straightAfter<Item extends TurnItem>(items: readonly Item[], item: Item): Item | undefined {
+  const waiting = inTurnWith(items, item).filter((other) => other !== item && other.is_open && other.done <= item.done);
+  return waiting.reduce<Item | undefined>((next, other) => (next === undefined || other.done < next.done ? other : next), undefined);
+}
+
 /** Places of neighbours with one mark, in order. */
 function groupsOf(items: readonly Pick<TurnItem, 'superset'>[]): number[][] {
   const groups: number[][] = [];

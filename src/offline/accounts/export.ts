@@ -10,6 +10,7 @@ import { listRoutines, type Routine } from '../log/routines.ts';
 import { listSessions, type TrainingSession } from '../log/sessions.ts';
 import { type LoggedSet, readAllSets } from '../log/set-logs.ts';
 import type { Account } from '../store/account.ts';
+import { CLIENT_LOG_PREFIX } from '../store/client-logs.ts';
 import type { DraftRow, OutboxRow, RejectedRow } from '../store/database.ts';
 
 /** All data of an account on this phone, ready for JSON. `format` changes when readers would have to. */
@@ -55,7 +56,8 @@ export function exportEverything(account: Account): Promise<Export> {
       sessions: sessions.map((session) => ({ ...session, sets: setsOf.get(session.session_id) ?? [] })),
       chat_messages: await listChat(account),
       conversations: await readThreads(account),
-      drafts: await database.drafts.toArray(),
+      // What a coach read of clients belongs to them (PRIV-4).
+      drafts: (await database.drafts.toArray()).filter(({ key }) => !key.startsWith(CLIENT_LOG_PREFIX)),
       waiting: await database.outbox.orderBy('n').toArray(),
       refused: await database.rejected.orderBy('n').toArray(),
     };

@@ -16,11 +16,12 @@ export async function readRelationships(account: Account, side: Relationship['si
     .toSorted((a, b) => byName(a.relationship, b.relationship));
 }
 
-/** What a step of this phone made of a relationship, so that the screen need not wait for the next round. */
+/** What a step of this phone made of a relationship, also of a new one, so that the screen need not wait for the next round. */
 export function storeRelationship(account: Account, relationship: Relationship): Promise<void> {
   const { scopes } = account.database;
   return writeDurably(account, [scopes], async () => {
-    await scopes.where('scope_id').equals(relationship.id).modify({ relationship });
+    const known = await scopes.get(relationship.id);
+    await scopes.put({ scope_id: relationship.id, relationship, epoch: known?.epoch ?? null, cursor: known?.cursor ?? 0 });
   });
 }
 

@@ -1,6 +1,7 @@
 import { listRelationships, type Relationship, syncPull, syncPush } from '#contract/index.ts';
 import { SYNC_PULL_LIMIT } from '#domain/limits.ts';
 import { type Account, writeDurably } from '../store/account.ts';
+import { dropClientLogs } from '../store/client-logs.ts';
 import { pendingOf } from '../store/pending.ts';
 import type { Exchange } from './exchange.ts';
 import { toWire } from './push.ts';
@@ -17,6 +18,7 @@ export async function exchangeScopes(exchange: Exchange): Promise<Trouble | null
   const listed = await call(listRelationships, {});
   if (!listed.ok) return troubleOf(listed.failure);
   await storeList(account, listed.value);
+  await dropClientLogs(account);
   for (const relationship of listed.value) {
     const trouble = await exchangeScope(exchange, relationship);
     if (trouble !== null) return trouble;

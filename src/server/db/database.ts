@@ -20,6 +20,8 @@ export interface OpenDatabase {
   readonly driver: 'pglite' | 'postgres';
   /** Resolves when the database answers. On PostgreSQL over a connection of its own, so that it never waits behind requests. */
   readonly ping: () => Promise<void>;
+  /** Connections of the pool; null on the embedded database. */
+  readonly pool: (() => { total: number; idle: number; waiting: number }) | null;
   /** Migrates the tables to this version. Safe with concurrent processes. */
   migrate(): Promise<void>;
   /** Closes all connections and releases the folder lock. */
@@ -32,16 +34,23 @@ export interface DatabaseSettings {
   readonly dataDir: string;
   /** Called when an idle connection breaks or the folder lock is lost. */
   readonly onTrouble: (error: Error) => void;
+  /** Called with each statement. */
+  readonly onStatement?: () => void;
 }
 
 /** Opens PostgreSQL, or the embedded database with an exclusive folder lock. Throws `FolderInUse`. */
-export async function openDatabase({ databaseUrl, dataDir, onTrouble }: DatabaseSettings): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, onTrouble);
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  onTrouble,
+  onStatement = () => undefined,
+}: DatabaseSettings): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl, onTrouble, onStatement);
   const folder = join(dataDir, 'database');
   const lock = await holdFolder(dataDir, { onLost: onTrouble });
   try {
     const { PGlite } = await import('@electric-sql/pglite');
-    return await openPglite(await PGlite.create({ dataDir: folder }), () => lock.release());
+    return await openPglite(await PGlite.create({ dataDir: folder }), { afterClose: () => lock.release(), onStatement });
   } catch (error) {
     await lock.release();
     throw error;
@@ -51,9 +60,12 @@ export async function openDatabase({ databaseUrl, dataDir, onTrouble }: Database
 type PgliteClient = import('@electric-sql/pglite').PGlite;
 
 /** Wraps an open embedded database. */
-export async function openPglite(client: PgliteClient, afterClose?: () => Promise<void>): Promise<OpenDatabase> {
+export async function openPglite(
+  client: PgliteClient,
+  { afterClose, onStatement }: { afterClose?: () => Promise<void>; onStatement?: () => void } = {},
+): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
-  const database = drizzle({ client, schema });
+  const database = drizzle({ client, schema, ...countedBy(onStatement) });
   return {
     // The drivers' databases differ only in the type of raw results, which RowsResult covers.
     database: database as unknown as Database,
@@ -61,6 +73,7 @@ export async function openPglite(client: PgliteClient, afterClose?: () => Promis
     ping: async () => {
       await client.query('select 1');
     },
+    pool: null,
     migrate: async () => {
       const { migratePglite } = await import('./migrate.ts');
       await migratePglite(database);
@@ -70,6 +83,11 @@ export async function openPglite(client: PgliteClient, afterClose?: () => Promis
       await afterClose?.();
     },
   };
+}
+
+/** Drizzle tells its logger of each statement. */
+function countedBy(onStatement?: () => void) {
+  return onStatement === undefined ? {} : { logger: { logQuery: () => onStatement() } };
 }
 
 /** Lock waits beyond this are answered with "try again". */
@@ -83,7 +101,7 @@ const PING_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /** Opens a connection pool to PostgreSQL 15 or newer. */
-export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<OpenDatabase> {
+export async function openPostgres(url: string, onTrouble: (error: Error) => void, onStatement?: () => void): Promise<OpenDatabase> {
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
   const openPool = (own: import('pg').PoolConfig) => {
     const opened = new pg.Pool({
@@ -101,13 +119,13 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     return opened;
   };
   const [pool, pingPool] = [openPool({ max: CONNECTIONS_MAX }), openPool({ max: 1, query_timeout: PING_MS })];
-  const database = drizzle({ client: pool, schema });
+  const database = drizzle({ client: pool, schema, ...countedBy(onStatement) });
   const ofClient = new WeakMap<object, typeof database>();
   // Drizzle's version leaks the connection when `begin` fails; ten leaks exhaust the pool.
   database.transaction = async (run, config) => {
     const client = await pool.connect();
     try {
-      const own = ofClient.get(client) ?? (drizzle({ client, schema }) as unknown as typeof database);
+      const own = ofClient.get(client) ?? (drizzle({ client, schema, ...countedBy(onStatement) }) as unknown as typeof database);
       ofClient.set(client, own);
       return await own.transaction(run, config);
     } finally {
@@ -120,6 +138,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
     ping: async () => {
       await pingPool.query('select 1');
     },
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     migrate: async () => {
       const { migratePostgres } = await import('./migrate.ts');
       await migratePostgres(url);

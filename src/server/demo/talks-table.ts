@@ -13,7 +13,7 @@ export const DEMO_TALKS: readonly (readonly DemoWords[])[] = [
   ],
   [
     { says: 'Build my next block', accepts: true },
-    { says: 'No more front squats please', accepts: true },
+    { says: 'Please leave out the front squats', accepts: true },
   ],
   [
     { says: 'Build my next block', accepts: true },

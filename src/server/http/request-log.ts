@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../ports/metrics.ts';
 import { isComplete } from './complete-answer.ts';
 
 const HEADER = 'X-Request-Id';
@@ -11,8 +12,8 @@ export function requestIdOf(c: Context): Record<string, string> {
   return { [HEADER]: String(c.get('request_id')) };
 }
 
-/** One line per request: method, route pattern (never the path, which may hold ids), status, duration, request id. */
-export function logRequests(log: Log): MiddlewareHandler<{ Variables: { request_id: string } }> {
+/** One line and one count per request: method, route pattern (never the path, which may hold ids), status, duration, request id. */
+export function logRequests({ log, metrics }: { log: Log; metrics: Metrics }): MiddlewareHandler<{ Variables: { request_id: string } }> {
   return async (c, next) => {
     const request_id = randomUUID();
     c.set('request_id', request_id);
@@ -21,6 +22,8 @@ export function logRequests(log: Log): MiddlewareHandler<{ Variables: { request_
     if (!isComplete(c.res)) c.res.headers.set(HEADER, request_id);
     const route = matchedRoutes(c).at(-1)?.path ?? '/*';
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ request_id, method: c.req.method, route, status: c.res.status, ms }, 'request');
+    const done = { method: c.req.method, route, status: c.res.status, ms };
+    metrics.requestDone(done);
+    log.info({ request_id, ...done }, 'request');
   };
 }

@@ -10,12 +10,13 @@ import {
 } from '#domain/limits.ts';
 import { SERVER_MESSAGES, SYNC_MESSAGES } from '#domain/messages/server.ts';
 import { roomOf } from '#domain/sync/account-room.ts';
+import { parseHlc } from '#domain/sync/hlc.ts';
+import { pushToAccount } from '../commands/relationships/consents.ts';
 import { countRelationships, type FoundRelationship, findOwnRelationship } from '../commands/relationships/list.ts';
 import { pushToScope } from '../commands/relationships/push-to-scope.ts';
-import { isDeviceName } from '../commands/sync/decide.ts';
+import { isDeviceName, type PushEntry } from '../commands/sync/decide.ts';
 import { readOwnerState } from '../commands/sync/epoch.ts';
 import { pullChanges } from '../commands/sync/pull.ts';
-import { pushOperations } from '../commands/sync/push.ts';
 import { createKeyedMutex, LockTimeoutError } from '../concurrency/keyed-mutex.ts';
 import { createSemaphore, QueueFullError } from '../concurrency/semaphore.ts';
 import { isUuid } from '../db/uuid.ts';
@@ -35,7 +36,7 @@ async function orTryAgain<T>(work: Promise<T>): Promise<T> {
 
 /** Sync with a person's phones. The token alone determines the owner. */
 export function serveSyncRoutes(api: Api): void {
-  const { database, clock } = api;
+  const { database, clock, metrics } = api;
   // Pushes of one account run one after the other, before any of them takes a connection of the pool: a push that hangs holds one
   // connection instead of all. The database would serialize them anyway.
   const pushes = createKeyedMutex();
@@ -60,9 +61,10 @@ export function serveSyncRoutes(api: Api): void {
       const scope = body.scope_id === undefined ? null : await openScope(api, body.scope_id, account.id);
       const push = () =>
         scope === null
-          ? pushOperations(database, { owner: account.id, ops: body.ops, now: server_time })
+          ? pushToAccount(database, { owner: account.id, ops: body.ops, now: server_time })
           : pushToScope(database, scope, { user_id: account.id, ops: body.ops, now: server_time });
       const { epoch, results } = await orTryAgain(pushes.run(scope?.id ?? account.id, push));
+      metrics.pushDone({ results, waited_ms: waitedMs(body.ops, server_time) });
       return { epoch, server_time, results };
     },
     { limit: 'sync', maxBytes: SYNC_PUSH_MAX_BYTES },
@@ -85,6 +87,12 @@ export function serveSyncRoutes(api: Api): void {
     },
     { limit: 'sync' },
   );
+}
+
+/** How long the oldest operation had waited on its phone; null without one. A clock that is ahead counts as no time. */
+function waitedMs(ops: readonly PushEntry[], now: number): number | null {
+  const times = ops.flatMap((operation) => ('hlc' in operation ? [parseHlc(operation.hlc).wall] : []));
+  return times.length === 0 ? null : Math.max(0, now - Math.min(...times));
 }
 
 /** What hello says of the account. */

@@ -21,6 +21,13 @@ const CLASSES = {
   discovery_email: { points: 5, seconds: 3_600 },
   /** Mails to a coach about free calls. */
   lead_mail: { points: 10, seconds: 3_600 },
+  /** Codes of coaches that are tried (REL-3), by account and by network; and made, by coach. */
+  join_code_account: { points: 10, seconds: 3_600 },
+  join_code_network: { points: 50, seconds: 3_600 },
+  invite: { points: 20, seconds: 3_600 },
+  /** Choices of what is shared, by trainee; and reading of shared logs, by coach. */
+  consent: { points: 30, seconds: 3_600 },
+  desk: { points: 120, seconds: 60 },
   sync: { points: 1_200, seconds: 60 },
   /** Calls before sign-in; attempts are counted by the classes below. */
   join: { points: 3_600, seconds: 60, memory: true },

@@ -7,6 +7,7 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Market } from '../market/market.ts';
 import type { Captcha } from '../ports/captcha.ts';
 import type { ImageStore, PictureMaker } from '../ports/images.ts';
+import type { Metrics } from '../ports/metrics.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
 import type { Limits } from './limits.ts';
 
@@ -16,6 +17,7 @@ export interface Services {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly payments: PaymentsPort;
   readonly mail: MailQueue;
   /** The listed coaches. */

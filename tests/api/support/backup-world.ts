@@ -41,6 +41,11 @@ export async function fillEverything(database: Database): Promise<void> {
   `);
   await database.execute(sql`insert into favourites select ${SAM}, id, 0 from coaches`);
   await database.execute(sql`insert into coaching_relationships select ${SAM}, ${SAM}, id, now() from coaches`);
+  await database.execute(sql`insert into invitations select ${SAM}, id, 'hash', 'Zoë', now(), now(), null, now(), ${SAM} from coaches`);
+  await database.execute(
+    sql`insert into consent_versions values (${SAM}, 1, '{sets}', '2026-03-01', now(), 1, 'e.0', now(), now(), 'granted')`,
+  );
+  await database.execute(sql`insert into consent_reads values (${SAM}, 1, now(), 'sets', '2026-03-01', '2026-03-02', 3, 1)`);
   await database.execute(sql`insert into notices select ${SAM}, ${SAM}, 'coaching_message', now()`);
   // A number that was given out and whose row is gone must not be given out again.
   await database.execute(sql`insert into specialties (title) values ('gone')`);

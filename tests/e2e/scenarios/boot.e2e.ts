@@ -1,7 +1,9 @@
 import { createFaultyNetwork } from '../support/faulty-network.ts';
 import { expectEverythingKept, expectReadyOffline, expectUpToDate, logNextSet, MEMBER, signIn } from '../support/person.ts';
-import { CHAT, expectOnServerOnce, HISTORY, settle, TODAY } from '../support/scene.ts';
+import { CHAT, expectOnServerOnce, HISTORY, openToday, settle, TODAY } from '../support/scene.ts';
 import { expect, test as ownTest, sharedTest as test } from '../support/test.ts';
+
+test.use({ onDisk: false });
 
 const ROUTES = [
   '/',
@@ -26,7 +28,8 @@ const ROUTES = [
   '/profile',
 ];
 
-test('1 cold start offline after install', async ({ phone }) => {
+test('1 cold start offline after install', async ({ openPhone }) => {
+  const phone = await openPhone({ onDisk: true });
   await settle(phone);
   await phone.goOffline();
   await phone.reopen();
@@ -35,7 +38,8 @@ test('1 cold start offline after install', async ({ phone }) => {
   await expect(phone.page.getByRole('status').filter({ hasText: 'No signal' })).toBeVisible();
 });
 
-test('2 each route opened offline directly', async ({ phone }) => {
+test('2 each route opened offline directly', async ({ openPhone }) => {
+  const phone = await openPhone({ onDisk: true });
   await settle(phone);
   await expectEverythingKept(phone.page);
   await phone.goOffline();
@@ -109,8 +113,8 @@ test('46 coming back after an hour in the background sends what waits', async ({
 });
 
 ownTest('47 installed, no install banner; a checkout paid in another window opens the coach here', async ({ openPhone }) => {
-  const phone = await openPhone();
-  await settle(phone);
+  const phone = await openPhone({ withWorker: false });
+  await openToday(phone);
   await phone.page.goto(HISTORY);
   await expect(phone.page.getByRole('complementary', { name: 'Install' })).toBeVisible();
   await phone.context.addInitScript(() => {
@@ -121,7 +125,7 @@ ownTest('47 installed, no install banner; a checkout paid in another window open
   await expect(phone.page.getByRole('region', { name: 'Week' })).toBeVisible();
   await expect(phone.page.getByRole('complementary', { name: 'Install' })).toHaveCount(0);
 
-  const member = await openPhone();
+  const member = await openPhone({ withWorker: false });
   await signIn(member.page, MEMBER);
   await member.page.goto('/ai-coach');
   const paying = await member.context.newPage();

@@ -3,6 +3,8 @@ import { expectReadyOffline, expectUpToDate, finishNow, historyLines, logNextSet
 import { expectOnServerOnce, HISTORY, settle, THIS_PHONE, TODAY } from '../support/scene.ts';
 import { expect, type Phone, sharedTest as test } from '../support/test.ts';
 
+test.use({ onDisk: false });
+
 /** A call of the app's that every page may make at any time. */
 const CALL = '/api/sync/v1/hello/?again';
 

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 export const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
 
 /**
- * Playwright's own, which a second switch would replace, and last the address bar's lists: they are pages of the browser's own that no
- * test sees, and half the cost of its start.
+ * Playwright's own, which a second switch would replace, then the address bar's lists, which are pages of the browser's own that no test
+ * sees and half the cost of its start, and last the process that is kept ready for the next site: a test has one site.
  */
 const FEATURES_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -24,6 +24,7 @@ const FEATURES_OFF = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
 ];
 
 /** Background services of the browser are off: a test reaches nothing but the server it started. */

@@ -2,13 +2,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedTemplate } from './product.ts';
-import { addTrainees } from './trainees.ts';
 
 /** Seeds the data folders once, before all workers; they learn from the environment where the folders are. */
 export default async function seed(): Promise<() => Promise<void>> {
   const template = await seedTemplate();
   const shared = await mkdtemp(join(tmpdir(), 'setwise-shared-'));
   await cp(template, shared, { recursive: true });
+  // Loaded here alone: the workers read this file too, and the database's code costs each a second.
+  const { addTrainees } = await import('./add-trainees.ts');
   await addTrainees(shared);
   process.env.SEEDED_FOLDER = template;
   process.env.SEEDED_FOLDER_WITH_TRAINEES = shared;

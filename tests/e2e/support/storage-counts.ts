@@ -10,7 +10,9 @@ interface StorageCounts {
 
 interface CountingWindow {
   storageCounts: StorageCounts;
-  /** As they were when the first set to do was drawn. */
+  /** As they were when the first set to do was seen, of a snapshot or the app. */
+  countsWhenSeen: StorageCounts | undefined;
+  /** As they were when the app drew it. */
   countsWhenDrawn: StorageCounts | undefined;
 }
 
@@ -41,11 +43,17 @@ export async function countStorage(context: BrowserContext): Promise<void> {
     count(IDBIndex.prototype, reads, 'requests');
     count(IDBCursor.prototype, ['continue', 'continuePrimaryKey', 'advance'], 'requests');
     new MutationObserver((_, observer) => {
-      if (document.querySelector('button[aria-label^="Log set"]') === null) return;
+      const tick = 'button[aria-label^="Log set"]';
+      if (document.querySelector(tick) !== null) own.countsWhenSeen ??= { ...counts };
+      if (document.querySelector(`#root ${tick}`) === null) return;
       observer.disconnect();
       own.countsWhenDrawn = { ...counts };
     }).observe(document, { childList: true, subtree: true });
   });
+}
+
+export function countsWhenSeen(page: Page): Promise<StorageCounts | undefined> {
+  return page.evaluate(() => (window as unknown as CountingWindow).countsWhenSeen);
 }
 
 export function countsWhenDrawn(page: Page): Promise<StorageCounts | undefined> {

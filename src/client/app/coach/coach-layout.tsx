@@ -14,7 +14,11 @@ import { InstallBanner, InstallExplanation } from './install-banner.tsx';
 import { StatusPill } from './status-pill.tsx';
 import { StorageBanner } from './storage-banner.tsx';
 
-const loadingScreen = (title: string) => <Screen title={title}>{null}</Screen>;
+const loadingScreen = (title: string) => (
+  <Screen title={title}>
+    <span hidden data-wait />
+  </Screen>
+);
 
 /** No offers during a workout, and no install offer in a chat. */
 function offersOn(pathname: string) {

@@ -15,11 +15,11 @@ export function StatusPill() {
   const { words, kind, shape, leads } = statusWords(status);
   const pill = (
     <Pill kind={kind} mark={<Shape shape={shape} />}>
-      {words}
+      <span className={leads === null ? styles.words : undefined}>{words}</span>
     </Pill>
   );
   return (
-    <div className={styles.status} role="status">
+    <div className={styles.status} role="status" data-live>
       {leads === null ? (
         pill
       ) : (

@@ -7,7 +7,7 @@ import { Screen } from '#client/ui/layout/screen.tsx';
 import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
 import styles from './desk.module.css';
 
-/** The coach's area: clients, and who asked for a free call. */
+/** The coach's area: clients, who asked for a free call, and codes. */
 export function DeskFrame({ title, children }: { title: string; children: ReactNode }) {
   const role = useSession((session) => session.profile?.role);
   if (role === 'member')
@@ -24,6 +24,9 @@ export function DeskFrame({ title, children }: { title: string; children: ReactN
         </NavLink>
         <NavLink className={styles.tab} to={PATHS.leads}>
           Leads
+        </NavLink>
+        <NavLink className={styles.tab} to={PATHS.invitations}>
+          Codes
         </NavLink>
       </nav>
       {children}

@@ -31,7 +31,14 @@ export function DeskPage() {
   return (
     <DeskFrame title={TITLE}>
       {reading.value.length === 0 ? (
-        <EmptyState sentence={COACHING_MESSAGES.noClients} />
+        <EmptyState
+          sentence={COACHING_MESSAGES.noClients}
+          action={
+            <ButtonLink kind="line" to={PATHS.invitations}>
+              Make a code
+            </ButtonLink>
+          }
+        />
       ) : (
         <>
           <ul className={`list ${styles.list}`}>
@@ -49,7 +56,7 @@ export function DeskPage() {
 }
 
 function Client({ relationship, unread, now }: { relationship: Relationship; unread: number; now: number }) {
-  const { id, with: name, since, contact } = relationship;
+  const { id, with: name, since, contact, is_invited, consent } = relationship;
   return (
     <>
       <div className={styles.picture}>
@@ -64,7 +71,9 @@ function Client({ relationship, unread, now }: { relationship: Relationship; unr
           </p>
         )}
         {contact === null ? (
-          <p className="small muted">{stateWords(relationship) ?? `Client since ${dayText(since, now)}`}</p>
+          <p className="small muted">
+            {stateWords(relationship) ?? `${is_invited === true ? 'By code, client' : 'Client'} since ${dayText(since, now)}`}
+          </p>
         ) : (
           <>
             <p className="small muted">
@@ -76,10 +85,18 @@ function Client({ relationship, unread, now }: { relationship: Relationship; unr
           </>
         )}
       </div>
-      <ButtonLink kind="line" to={generatePath(PATHS.thread, { id })}>
-        {unread === 0 ? 'Write' : 'Read'}
-        <span className="vh">{`, messages with ${name ?? COACHING_MESSAGES.formerClient}`}</span>
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink kind="line" to={generatePath(PATHS.thread, { id })}>
+          {unread === 0 ? 'Write' : 'Read'}
+          <span className="vh">{`, messages with ${name ?? COACHING_MESSAGES.formerClient}`}</span>
+        </ButtonLink>
+        {consent?.state === 'on' ? (
+          <ButtonLink kind="line" to={generatePath(PATHS.client, { id })}>
+            Log
+            <span className="vh">{` of ${name ?? COACHING_MESSAGES.formerClient}`}</span>
+          </ButtonLink>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useReading } from '#client/session/use-reading.ts';
+import { KeptDraft } from '#client/training/kept-draft.ts';
 import { storeNow } from '#client/training/store-now.ts';
 import { editOf, effortOfSets, type WorkoutChanges, type WorkoutEdit } from '#domain/history/edit-workout.ts';
 import { saveWorkoutChanges } from '#offline/log/past-workouts.ts';
@@ -7,7 +8,6 @@ import { readSession, type TrainingSession } from '#offline/log/sessions.ts';
 import { type LoggedSet, listSets } from '#offline/log/set-logs.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
-import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
 
 /** An edit under way, with what the fields held when it began. */
 interface Draft {
@@ -35,8 +35,8 @@ type WorkoutReading =
 
 /** The edit of a past workout. What is typed is a draft on this phone until it is saved, so that a reload or a call loses nothing. */
 export function useWorkoutEdit(account: Account, session_id: string): WorkoutReading {
-  const key = `past|${session_id}`;
-  const reading = useReading(`past|${account.owner}|${session_id}`, () => readAll(account, session_id, key), { keep: true });
+  const kept = new KeptDraft<Draft>(account, `past|${session_id}`, window.sessionStorage);
+  const reading = useReading(`past|${account.owner}|${session_id}`, () => readAll(account, session_id, kept), { keep: true });
   const [draft, setDraft] = useState<Draft | null>(null);
   if (reading.status !== 'ready') return reading;
   const { session, sets, unit, stored } = reading.value;
@@ -44,7 +44,7 @@ export function useWorkoutEdit(account: Account, session_id: string): WorkoutRea
   const known = editOf(session, sets);
   const { base, edit } = draft ?? stored ?? { base: known, edit: known };
   const discard = async () => {
-    await clearDraft(account, key);
+    await kept.clear();
     setDraft(null);
   };
   return {
@@ -59,8 +59,7 @@ export function useWorkoutEdit(account: Account, session_id: string): WorkoutRea
       change: (next) => {
         const changed = { base, edit: next };
         setDraft(changed);
-        // The screen has it; only a reload would miss it.
-        saveDraft(account, key, changed).catch(() => {});
+        void kept.keep(changed);
       },
       save: (changes) =>
         storeNow(async () => {
@@ -72,12 +71,12 @@ export function useWorkoutEdit(account: Account, session_id: string): WorkoutRea
   };
 }
 
-async function readAll(account: Account, session_id: string, key: string) {
+async function readAll(account: Account, session_id: string, kept: KeptDraft<Draft>) {
   const [session, sets, unit, stored] = await Promise.all([
     readSession(account, session_id),
     listSets(account, session_id),
     readUnit(account),
-    readDraft<Draft>(account, key),
+    kept.read(),
   ]);
   return { session, sets, unit, stored };
 }

@@ -18,10 +18,11 @@ import { Screen } from '#client/ui/layout/screen.tsx';
 import type { Relationship } from '#contract/index.ts';
 import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
 import styles from './my-coach-page.module.css';
+import { SharingCard } from './sharing-card.tsx';
 
 const TITLE = 'My coach';
 
-/** The coaches one pays (REL-1), with or without signal. */
+/** The coaches one pays or has joined by code (REL-1), with or without signal. */
 export function MyCoachPage() {
   const account = useAccount();
   const now = useNow(account.now);
@@ -35,9 +36,14 @@ export function MyCoachPage() {
         <EmptyState
           sentence={COACHING_MESSAGES.noCoach}
           action={
-            <ButtonLink kind="line" to={PATHS.browse}>
-              Find a Coach
-            </ButtonLink>
+            <div className={styles.ways}>
+              <ButtonLink kind="line" to={PATHS.browse}>
+                Find a Coach
+              </ButtonLink>
+              <ButtonLink kind="bare" to={PATHS.joinCoach}>
+                I have a code
+              </ButtonLink>
+            </div>
           }
         />
       ) : (
@@ -47,6 +53,9 @@ export function MyCoachPage() {
           ))}
           <p className="cap">
             <Link to={`${PATHS.profile}?tab=payments`}>Subscriptions and payments</Link>
+          </p>
+          <p className="cap">
+            <Link to={PATHS.joinCoach}>I have a code</Link>
           </p>
         </div>
       )}
@@ -83,6 +92,7 @@ function Coach({ relationship, unread, now }: { relationship: Relationship; unre
           {unread === 0 && first_name !== null ? `Write to ${first_name}` : 'Read messages'}
         </ButtonLink>
       </section>
+      <SharingCard relationship={relationship} now={now} />
       <LeaveCard relationship={relationship} />
     </article>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useReading } from '#client/session/use-reading.ts';
+import { KeptDraft } from '#client/training/kept-draft.ts';
 import { storeNow } from '#client/training/store-now.ts';
 import { type Routine, readRoutine, saveRoutine } from '#offline/log/routines.ts';
 import type { Account } from '#offline/store/account.ts';
-import { clearDraft, readDraft, saveDraft } from '#offline/store/drafts.ts';
 
 /** A routine being edited, with what it was when the edit began. */
 interface Edit {
@@ -25,10 +25,10 @@ export type RoutineReading = { status: 'loading' } | { status: 'failed'; retry: 
 
 /** A routine's edit. What is typed is a draft on this phone until it is saved, so that a reload or a call loses nothing. */
 export function useRoutineEditor(account: Account, routine_id: string): RoutineReading {
-  const key = `routine|${routine_id}`;
+  const kept = new KeptDraft<Edit>(account, `routine|${routine_id}`, window.sessionStorage);
   const reading = useReading(
     `edit|${account.owner}|${routine_id}`,
-    async () => ({ stored: await readRoutine(account, routine_id), draft: await readDraft<Edit>(account, key) }),
+    async () => ({ stored: await readRoutine(account, routine_id), draft: await kept.read() }),
     { keep: true },
   );
   const [edit, setEdit] = useState<Edit | null>(null);
@@ -39,11 +39,10 @@ export function useRoutineEditor(account: Account, routine_id: string): RoutineR
   const change = (routine: Routine) => {
     const next = { base: current.base, routine };
     setEdit(next);
-    // The screen has it; only a reload would miss it.
-    saveDraft(account, key, next).catch(() => {});
+    void kept.keep(next);
   };
   const forget = async () => {
-    await clearDraft(account, key);
+    await kept.clear();
     setEdit(null);
   };
   return {

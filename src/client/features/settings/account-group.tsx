@@ -28,6 +28,7 @@ export function AccountGroup() {
         </ButtonLink>
       </div>
       <div className={`card ${styles.card}`}>
+        <LinkRow to={`${PATHS.profile}?tab=profile`} label="Personal information" />
         <LinkRow to={`${PATHS.profile}?tab=security`} label="Password and sign-in" />
         {profile?.role === 'member' ? <LinkRow to={PATHS.becomeCoach} label="Become a coach" /> : null}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayText, numberText, timeText } from '#client/locale/formats.ts';
 import { setTheme, type Theme, useTheme } from '#client/preferences/theme-store.ts';
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { useReading } from '#client/session/use-reading.ts';
@@ -8,9 +9,10 @@ import { Segmented } from '#client/ui/forms/segmented.tsx';
 import { Switch } from '#client/ui/forms/switch.tsx';
 import type { Account } from '#offline/store/account.ts';
 import { readBigType, saveBigType } from '#offline/store/big-type.ts';
+import { regionName } from './region-name.ts';
 import styles from './settings.module.css';
 import { Group } from './settings-group.tsx';
-import { ControlRow } from './settings-row.tsx';
+import { ControlRow, FactRow } from './settings-row.tsx';
 
 const THEMES: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },
@@ -31,7 +33,7 @@ export function LookGroup({ account }: { account: Account }) {
   };
   const theme = useTheme((state) => state.theme);
   return (
-    <Group id="look" title="Look">
+    <Group id="look-and-language" title="Look and language">
       <ControlRow label="Theme">
         <Segmented label="Theme" options={THEMES} value={theme} onChange={setTheme} />
       </ControlRow>
@@ -49,6 +51,12 @@ export function LookGroup({ account }: { account: Account }) {
           />
         </div>
       ) : null}
+      <FactRow label="Language" hint="The only one so far" value="English" />
+      <FactRow
+        label="Region"
+        hint={`${dayText(account.now())}, ${timeText(account.now())}, ${numberText(1234.5)}: as your browser is set`}
+        value={regionName(navigator.language) || 'As your browser'}
+      />
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
     </Group>
   );

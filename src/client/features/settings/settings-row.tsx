@@ -38,6 +38,15 @@ export function ButtonRow({ onOpen, ...words }: ButtonRowProps) {
   );
 }
 
+/** A row that says how something is. */
+export function FactRow(words: RowWords) {
+  return (
+    <p className={styles.row}>
+      <Words {...words} />
+    </p>
+  );
+}
+
 /** A row with its control, which carries the accessible name. */
 export function ControlRow({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -77,6 +77,8 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
       return { title: 'Deleting a routine, or a day of one', detail: null };
     case 'body.put':
       return { title: 'A measurement of your body', detail: [textOf(value, 'amount'), textOf(value, 'unit')].join(' ') };
+    case 'consent.revoke':
+      return { title: 'Sharing less with your coach', detail: null };
     case 'message.put':
       return { title: 'A message', detail: textOf(value, 'text') ?? null };
     case 'read.put':

@@ -56,6 +56,7 @@ const KINDS: readonly { key: string; kinds: readonly string[]; words: Words }[] 
   { key: 'unit', kinds: ['unit.put'], words: () => 'Pounds or kilograms' },
   { key: 'imports', kinds: ['import.put'], words: (some) => counted(new Set(some.map(({ slot }) => slot)).size, 'import') },
   { key: 'hidden facts', kinds: ['coach.hide'], words: () => 'What your coach may not use' },
+  { key: 'sharing', kinds: ['consent.revoke'], words: () => 'Sharing less with your coach' },
   { key: 'thread', kinds: ['message.put'], words: (some) => `${counted(some.length, 'message')} to your coach or clients` },
   { key: 'read', kinds: ['read.put'], words: () => 'How far you have read' },
   { key: 'chat', kinds: ['chat.put'], words: (some) => `${counted(some.length, 'line')} of the conversation` },

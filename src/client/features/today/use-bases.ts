@@ -53,8 +53,9 @@ function useKnownMaxes(account: Account, isWanted: boolean): ReadonlyMap<string,
       if (left) return;
       const { readBrief } = await import('#client/session/read-brief.ts');
       const brief = await readBrief(account);
-      if (!left && brief.maxes.length > 0)
-        setMaxes(new Map(brief.maxes.map(({ exercise_id, weight, unit }) => [exercise_id, { weight, unit }])));
+      // Without a unit a number could be twice or half of what is meant.
+      const known = brief.maxes.filter(({ is_guess }) => is_guess !== true);
+      if (!left && known.length > 0) setMaxes(new Map(known.map(({ exercise_id, weight, unit }) => [exercise_id, { weight, unit }])));
     };
     // Without it, suggestions are just missing.
     whenIdle(() => void read().catch(() => {}));

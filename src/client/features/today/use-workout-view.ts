@@ -78,17 +78,22 @@ export function useWorkoutView(states: readonly ExerciseState[], isFinished: boo
       return isDone ? { focus, opened: [...others, key] } : { focus: key, opened: others };
     });
   }, []);
-  return { current, isOpen, open };
+  return { current, isOpen, open, isAsOpened: view.focus === null && view.opened.length === 0 };
 }
 
-/** Exercises of a superset alternate (TODAY-7). */
-function inTurn(states: readonly ExerciseState[], focused: ExerciseState | undefined): ExerciseState | undefined {
-  const items = states.map((state) => ({
+/** What decides whose turn it is, of each exercise. */
+export function turnItems(states: readonly ExerciseState[]) {
+  return states.map((state) => ({
     state,
     superset: state.prescription.superset,
     done: workingSets(state.logged).length,
     is_open: state.next !== undefined,
   }));
+}
+
+/** Exercises of a superset alternate (TODAY-7). */
+function inTurn(states: readonly ExerciseState[], focused: ExerciseState | undefined): ExerciseState | undefined {
+  const items = turnItems(states);
   return nextInTurn(
     items,
     items.find(({ state }) => state === focused),

@@ -1,36 +1,32 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { notSavedText } from '#client/training/failure-text.ts';
+import { useState, useSyncExternalStore } from 'react';
 import { TwoPhones } from '#client/training/two-phones.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { RAIL_MEDIA, useMedia } from '#client/ui/layout/use-media.ts';
-import { estimateMinutes, restSeconds } from '#domain/ai-coach/session-minutes.ts';
+import { estimateMinutes } from '#domain/ai-coach/session-minutes.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { type DayView, type PrescriptionView, weekCount } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { sessionsOfBlock } from '#domain/training/block-week.ts';
-import { blockWeekText } from '#domain/training/block-words.ts';
 import { hasTargets, isFreeWorkout } from '#domain/training/free-workout.ts';
 import { dayAfter } from '#domain/training/next-workout.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import { WARM_UP_REST_SECONDS } from '#domain/training/warm-up.ts';
 import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import type { Earlier } from '#offline/log/earlier-sets.ts';
 import type { PastSession } from '#offline/log/sessions.ts';
 import { placeIn, type Training } from '#offline/log/training.ts';
-import { saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { AddExercises } from './arrange/add-exercises.tsx';
 import { ArrangeContext } from './arrange/arrange-context.ts';
 import { useArrange } from './arrange/use-arrange.tsx';
 import { acceptChange } from './change/accept-change.ts';
 import type { AcceptedChange } from './change/change-sheet.tsx';
-import { ChangedNote, SessionTools } from './change/session-tools.tsx';
-import { storeChange } from './change/store-change.ts';
+import { SessionTools } from './change/session-tools.tsx';
 import type { SessionDay } from './change/use-session-day.ts';
 import { useFinish } from './finish/use-finish.tsx';
 import { WorkoutSummary } from './finish/workout-summary.tsx';
+import { NextSetStore } from './next-set.ts';
 import { useRest } from './rest/use-rest.ts';
 import { WorkoutDock } from './rest/workout-dock.tsx';
 import { useBigType } from './sets/big-type.tsx';
@@ -43,11 +39,13 @@ import { TODAY_TITLE } from './today-states.tsx';
 import { LatestUndo } from './undo/latest-undo.tsx';
 import { useUndo } from './undo/use-undo.ts';
 import { useBases } from './use-bases.ts';
+import { useKeptSnapshot, useSnapshotDiffered } from './use-kept-snapshot.ts';
+import { useSetHandlers } from './use-set-handlers.ts';
 import { useShallowSame } from './use-shallow-same.ts';
-import { countSets, type ExerciseState, exerciseStates, useWorkoutView } from './use-workout-view.ts';
+import { countSets, exerciseStates, useWorkoutView } from './use-workout-view.ts';
+import { WorkoutAbout } from './workout-about.tsx';
 import { WorkoutCards } from './workout-cards.tsx';
 import { WorkoutHead } from './workout-head.tsx';
-import { workoutKey } from './workout-key.ts';
 import type { WorkoutLog, WorkoutPlace } from './workout-log.ts';
 import { WorkoutLogged } from './workout-logged.tsx';
 import { useWorkoutSheets } from './workout-sheets.tsx';
@@ -84,13 +82,14 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const { account, training, place, exercises, day, unit, log, session, isFinished } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
   // As the page was opened: a first tick must not move what is above it.
-  const [wasStarted] = useState(session !== null && !isFinished);
   const isFree = isFreeWorkout(place.plan_id);
+  const [wasStarted] = useState(isFree || (session !== null && !isFinished));
+  const [nextSet] = useState(() => new NextSetStore());
   const hasSaid = hasTargets(place.plan_id);
   const hasRail = useMedia(RAIL_MEDIA);
   const extras = useSyncExternalStore(log.typed.subscribe, () => log.typed.extras);
   const states = exerciseStates(exercises, props.logged, extras);
-  const { current, isOpen, open } = useWorkoutView(states, isFinished);
+  const { current, isOpen, open, isAsOpened } = useWorkoutView(states, isFinished);
   const rest = useRest(account);
   const groups = states.map((state) => strokesOf(state.rows, state === current ? (state.next ?? null) : null));
   const { done, left } = countSets(states);
@@ -103,23 +102,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const onAccept = (change: AcceptedChange) => acceptChange(account, log, day.session_id, change);
   const { sheets, openGym, openChange, openUndo } = useWorkoutSheets({ ...props, frame, states, onAccept, onUndo: undo.undo });
   const finish = useFinish({ ...props, states, groups, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
-  const setRows = useCallback(
-    (prescription: PrescriptionView, extra: number, set_n: number) =>
-      void log.changeRows(prescription, extra, set_n).then((outcome) => setTrouble(outcome.ok ? null : outcome.message)),
-    [log],
-  );
-  const handleLogged = useHandleLogged(states, (prescription, set_n, isLast) => {
-    setTrouble(null);
-    focusNext({ key: workoutKey(prescription), set_n, isLogged: true });
-    if (isLast) rest.skip();
-    else rest.start(restSeconds(prescription, training.view.goal));
-  });
-  const { start: startRest } = rest;
-  const handleWarmedUp = useCallback(() => startRest(WARM_UP_REST_SECONDS), [startRest]);
-  const handleRemoved = useCallback(
-    (prescription: PrescriptionView, set_n: number) => focusNext({ key: workoutKey(prescription), set_n, isLogged: false }),
-    [focusNext],
-  );
+  const handlers = useSetHandlers({ log, states, rest, goal: training.view.goal, focusNext, onTrouble: setTrouble });
   const { trainedOn, returning, gym } = props;
   const sources = { ...props, lighterWeek, isStrength: place.is_strength };
   const onHurts = () => openChange('pain');
@@ -135,17 +118,14 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     asksUnit: useAsksUnit(account),
     isBigType: useBigType(account),
     lighterWeek,
+    nextSet,
     onOpen: open,
-    onExtra: setRows,
-    onLogged: handleLogged,
-    onRemoved: handleRemoved,
-    onWarmedUp: handleWarmedUp,
+    ...handlers,
     onUndo: openUndo,
     onGym: openGym,
   });
-  const chooseUnit = (chosen: WeightUnit) => {
-    saveUnit(account, chosen).catch((error: unknown) => setTrouble(notSavedText(error)));
-  };
+  useKeptSnapshot(account, props.today);
+  useSnapshotDiffered(setTrouble);
   const reopen = async () => {
     const outcome = await log.reopen(day.session_id);
     setTrouble(outcome.ok ? null : outcome.message);
@@ -157,29 +137,41 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       <WorkoutDock
         account={account}
         control={rest}
+        nextSet={nextSet}
         isOpen={session !== null}
         allDone={left === 0}
         busy={finish.isBusy}
         trouble={said}
-        place={hasRail ? 'rail' : 'dock'}
         onLog={finish.start}
       />
     );
-  const toastPlace = hasRail || isFinished ? 'page' : 'dock';
+  const toastPlace = isFinished ? 'page' : 'dock';
   const toast = <LatestUndo undo={undo} shown={props} now={account.now} place={toastPlace} onTrouble={setTrouble} />;
   const tools = isFinished || isEmpty ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={openChange} />;
-  const undoChanged = () => storeChange(account, { session_id: day.session_id, day: null, why: '' });
+  const head =
+    dock === undefined ? undefined : (
+      <WorkoutHead
+        groups={groups}
+        hasTargets={hasSaid}
+        minutesLeft={left === 0 || !hasSaid ? null : minutesLeft(day.view, training.view.goal, left / total)}
+        rest={rest.rest}
+        now={account.now}
+        isBusy={finish.isBusy}
+        onFinish={left === 0 ? undefined : finish.start}
+      />
+    );
+  const about = (
+    <div className="stack" data-about>
+      <WorkoutAbout account={account} place={place} view={training.view} day={day} canUndo={!isFinished && !isFree}>
+        {props.children}
+      </WorkoutAbout>
+    </div>
+  );
   return (
     <Screen
       title={TODAY_TITLE}
-      rail={
-        hasRail && !isFinished ? (
-          <div className="stack">
-            {dock}
-            {tools}
-          </div>
-        ) : undefined
-      }
+      head={head}
+      rail={hasRail && tools !== null ? tools : undefined}
       dock={
         toastPlace === 'page' ? undefined : (
           <>
@@ -193,8 +185,13 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         {undo.said}
       </p>
       {toastPlace === 'page' ? toast : null}
-      <div className="stack">
-        {wasStarted ? null : props.children}
+      <div
+        className="stack"
+        data-workout={day.session_id}
+        data-opened={!isAsOpened || undefined}
+        data-begun={(!wasStarted && session !== null && !isFinished) || undefined}
+      >
+        {wasStarted ? null : about}
         {dock === undefined && said !== null ? <Note kind="fail">{said}</Note> : null}
         <WorkoutLogged
           isLogged={isFinished}
@@ -206,45 +203,21 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         {isFinished ? (
           <WorkoutSummary {...props} session_id={day.session_id} states={states} title={day.view.title ?? place.label} />
         ) : null}
-        {day.changed === null ? null : <ChangedNote why={day.changed} onUndo={isFinished || isFree ? undefined : undoChanged} />}
-        <WorkoutHead
-          title={day.view.title ?? place.label}
-          isStrength={place.is_strength && !isFree}
-          week={blockWeekText(training.view, place.week)}
-          groups={groups}
-          hasTargets={hasSaid}
-          minutesLeft={left === 0 || isFinished || !hasSaid ? null : minutesLeft(day.view, training.view.goal, left / total)}
-        />
         <ArrangeContext value={arrange.arranging}>
           <WorkoutCards scene={scene} states={states} current={current} isOpen={isOpen} earlier={props.earlier} bases={bases} />
         </ArrangeContext>
         <TwoPhones account={account} session_id={day.session_id} />
         {isFinished ? null : <AddExercises isEmpty={isEmpty} onAdd={arrange.add} />}
-        {wasStarted ? props.children : null}
+        {wasStarted ? about : <span hidden data-about-later />}
         {props.below}
         {hasRail ? null : tools}
-        <WorkoutUnit account={account} unit={unit} gym={props.gym} onUnit={chooseUnit} onGym={openGym} />
+        <WorkoutUnit account={account} unit={unit} gym={props.gym} onTrouble={setTrouble} onGym={openGym} />
         {sheets}
         {arrange.sheet}
         {finish.sheet}
       </div>
     </Screen>
   );
-}
-
-/** A stable handler, so that logging a set does not rerender the others. */
-function useHandleLogged(states: readonly ExerciseState[], run: (prescription: PrescriptionView, set_n: number, isLast: boolean) => void) {
-  const latest = useRef({ states, run });
-  useEffect(() => {
-    latest.current = { states, run };
-  });
-  return useCallback((prescription: PrescriptionView, set_n: number) => {
-    const key = workoutKey(prescription);
-    const hasOther = latest.current.states.some((state) =>
-      state.rows.some((row) => row.logged === undefined && !(state.key === key && row.set_n === set_n)),
-    );
-    latest.current.run(prescription, set_n, !hasOther);
-  }, []);
 }
 
 function minutesLeft(day: DayView, goal: string, share: number): number {

@@ -1,10 +1,13 @@
 import type { Basis } from '#domain/ai-coach/planned-suggestion.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
-import { supersetLabels } from '#domain/training/superset-turn.ts';
+import { inTurnWith, straightAfter, supersetLabels } from '#domain/training/superset-turn.ts';
 import { type Earlier, NOTHING_EARLIER } from '#offline/log/earlier-sets.ts';
 import { ExerciseCard } from './sets/exercise-card.tsx';
+import { strokesOf } from './sets/strokes.ts';
+import type { SupersetTurn } from './sets/superset-names.tsx';
 import type { WorkoutScene } from './sets/workout-scene.ts';
-import type { ExerciseState } from './use-workout-view.ts';
+import { useSame } from './use-same.ts';
+import { type ExerciseState, turnItems } from './use-workout-view.ts';
 
 interface WorkoutCardsProps {
   scene: WorkoutScene;
@@ -15,9 +18,13 @@ interface WorkoutCardsProps {
   bases: ReadonlyMap<string, Basis>;
 }
 
-/** The exercise cards: the current one first, completed ones last. */
+/** The exercise cards: the current one first, under the names of its superset; completed ones last. */
 export function WorkoutCards({ scene, states, current, isOpen, earlier, bases }: WorkoutCardsProps) {
-  const labels = supersetLabels(states.map(({ prescription }) => prescription));
+  const labels = supersetLabels(turnItems(states));
+  const labelOf = (state: ExerciseState) => labels[states.indexOf(state)] ?? null;
+  const turn = useSame(turnOf(states, current, labelOf));
+  const isNamed = (state: ExerciseState) =>
+    state !== current && !isOpen(state) && (turn?.members ?? []).some(({ key }) => key === state.key);
   const card = (state: ExerciseState) => {
     const { exercise } = state.prescription;
     return (
@@ -27,9 +34,10 @@ export function WorkoutCards({ scene, states, current, isOpen, earlier, bases }:
         state={state}
         earlier={earlier.get(exercise) ?? NOTHING_EARLIER}
         basis={bases.get(exercise)}
-        superset={labels[states.indexOf(state)] ?? null}
+        superset={labelOf(state)}
+        turn={state === current ? turn : null}
         isWarm={isWarm(state, states.slice(0, states.indexOf(state)))}
-        show={state === current ? 'current' : isOpen(state) ? 'open' : 'folded'}
+        show={state === current ? 'current' : isNamed(state) ? 'named' : isOpen(state) ? 'open' : 'folded'}
       />
     );
   };
@@ -44,9 +52,32 @@ export function WorkoutCards({ scene, states, current, isOpen, earlier, bases }:
   return [
     ...(current === undefined ? [] : [card(current)]),
     ...open.map(card),
-    ...(done.length === 0 || done.length === states.length ? [] : [heading]),
+    ...(done.every(isNamed) || done.length === states.length ? [] : [heading]),
     ...done.map(card),
   ];
+}
+
+/** The names on top of the current exercise's card; null for one that stands alone. */
+function turnOf(
+  states: readonly ExerciseState[],
+  current: ExerciseState | undefined,
+  labelOf: (state: ExerciseState) => string | null,
+): SupersetTurn | null {
+  const items = turnItems(states);
+  const item = items.find(({ state }) => state === current);
+  const members = item === undefined ? [] : inTurnWith(items, item);
+  if (item === undefined || members.length === 0) return null;
+  const after = straightAfter(items, item);
+  return {
+    follows: after === undefined ? null : labelOf(after.state),
+    members: members.map(({ state }) => ({
+      key: state.key,
+      label: labelOf(state),
+      prescription: state.prescription,
+      strokes: strokesOf(state.rows, state === current ? (state.next ?? null) : null),
+      isDone: state.next === undefined,
+    })),
+  };
 }
 
 /** Whether an earlier exercise of the same pattern was done. */

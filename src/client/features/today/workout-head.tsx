@@ -1,41 +1,52 @@
+import { use } from 'react';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { type StrokeState, Tally } from '#client/ui/graphics/tally.tsx';
+import { ScreenFrameContext } from '#client/ui/layout/screen-frame.ts';
+import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
+import { RestLine } from './rest/rest-line.tsx';
+import type { RestControl } from './rest/use-rest.ts';
 import { tallyText } from './sets/strokes.ts';
 import styles from './workout-head.module.css';
 
 interface WorkoutHeadProps {
-  title: string;
-  isStrength: boolean;
-  /** «Week 3 of 5»; null for a plan without blocks, and where the week is chosen. */
-  week: string | null;
   groups: readonly (readonly StrokeState[])[];
   /** Somebody said how many sets there should be; otherwise only what is done is told. */
   hasTargets: boolean;
   /** Remaining minutes; null when done. */
   minutesLeft: number | null;
+  rest: RestControl['rest'];
+  now: () => number;
+  isBusy: boolean;
+  /** Ends the workout early; undefined once it is the dock's action. */
+  onFinish: (() => void) | undefined;
 }
 
-/** Progress as a number and marks. */
-export function WorkoutHead({ title, isStrength, week, groups: all, hasTargets, minutesLeft }: WorkoutHeadProps) {
+/** A workout's bar: progress as a number and marks, the state of what was sent, and the way out with sets open. */
+export function WorkoutHead({ groups: all, hasTargets, minutesLeft, rest, now, isBusy, onFinish }: WorkoutHeadProps) {
+  const { status } = use(ScreenFrameContext);
   const groups = hasTargets ? all : all.map((strokes) => strokes.filter((state) => state !== 'todo'));
   const strokes = groups.flat();
   const done = strokes.filter((state) => state === 'sent' || state === 'phone').length;
   return (
-    <div className={styles.head}>
+    <>
       <div className={styles.words}>
         <p className={styles.done}>
           <span className={styles.count}>{done}</span>{' '}
-          <span className="muted">{hasTargets ? `of ${strokes.length} sets` : done === 1 ? 'set' : 'sets'}</span>
+          <span className={styles.of}>{hasTargets ? `of ${strokes.length} sets` : done === 1 ? 'set' : 'sets'}</span>
         </p>
-        <p className="cap">
-          {isStrength ? <span className={styles.strength}>Strength</span> : null}
-          {week === null ? null : <span className={styles.strength}>{week}</span>}
-          {title}
-        </p>
-      </div>
-      <div className={styles.end}>
-        <Tally groups={groups} label={tallyText(groups)} />
         {minutesLeft === null ? null : <p className={styles.minutes}>{minutesLeft} min left</p>}
       </div>
-    </div>
+      <div className={styles.tally}>
+        <Tally size="s" groups={groups} label={tallyText(groups)} />
+      </div>
+      {status}
+      {onFinish === undefined ? null : (
+        <Button kind="bare" busy={isBusy} aria-haspopup="dialog" className={styles.finish} onClick={onFinish}>
+          {FINISH_MESSAGES.early}
+          <span className="vh">: Log Workout</span>
+        </Button>
+      )}
+      <RestLine rest={rest} now={now} />
+    </>
   );
 }

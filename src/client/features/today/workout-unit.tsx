@@ -1,8 +1,10 @@
+import { notSavedText } from '#client/training/failure-text.ts';
 import { GymChoice } from '#client/training/gym/gym-choice.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import { saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import styles from './workout-unit.module.css';
 
@@ -10,12 +12,16 @@ interface WorkoutUnitProps {
   account: Account;
   unit: WeightUnit;
   gym: Gym | undefined;
-  onUnit: (unit: WeightUnit) => void;
+  /** The error. */
+  onTrouble: (message: string) => void;
   onGym: () => void;
 }
 
 /** Unit and gym. */
-export function WorkoutUnit({ account, unit, gym, onUnit, onGym }: WorkoutUnitProps) {
+export function WorkoutUnit({ account, unit, gym, onTrouble, onGym }: WorkoutUnitProps) {
+  const chooseUnit = (chosen: WeightUnit) => {
+    saveUnit(account, chosen).catch((error: unknown) => onTrouble(notSavedText(error)));
+  };
   const other = gym !== undefined && gym.unit !== unit;
   return (
     <div className={styles.unit}>
@@ -28,7 +34,7 @@ export function WorkoutUnit({ account, unit, gym, onUnit, onGym }: WorkoutUnitPr
             { value: 'kg', label: 'kg' },
           ]}
           value={unit}
-          onChange={onUnit}
+          onChange={chooseUnit}
         />
       </div>
       <GymChoice account={account} />

@@ -7,6 +7,8 @@ interface ScreenProps {
   /** The page's h1 and tab title. */
   title: string;
   children: ReactNode;
+  /** In the bar instead of the title, which is then for screen readers, and of the sync state, which it has to show. */
+  head?: ReactNode;
   /** Beside the main column where it fits (`RAIL_MEDIA`); otherwise hidden, so nothing may exist only here. */
   rail?: ReactNode;
   /** The main action, at the bottom, always visible. */
@@ -16,17 +18,17 @@ interface ScreenProps {
 }
 
 /** An AI Coach screen: bar, main column, rail, dock. */
-export function Screen({ title, children, rail, dock, dockOn = 'all' }: ScreenProps) {
+export function Screen({ title, children, head, rail, dock, dockOn = 'all' }: ScreenProps) {
   const frame = use(ScreenFrameContext);
   return (
     <div className={styles.screen}>
       <title>{`${title} · Setwise`}</title>
-      <header className={styles.bar} data-bar>
+      <header className={classNames(styles.bar, head !== undefined && styles.headed)} data-bar>
         {frame.menu}
-        <h1 className={styles.title} title={title} tabIndex={-1}>
+        <h1 className={head === undefined ? styles.title : 'vh'} title={title} tabIndex={-1}>
           {title}
         </h1>
-        {frame.status}
+        {head ?? frame.status}
       </header>
       {frame.notice}
       {frame.banner}

@@ -15,6 +15,7 @@ import { hasFixedSets, insteadOf, keepWork, makeFit, nearest, nearestOfAny } fro
 import { limitAssistance } from './limit-assistance.ts';
 import { choosePairing } from './pair-items.ts';
 import { placeFocus } from './place-focus.ts';
+import { withEvenPairs } from './repair.ts';
 import { restMuscles } from './rest-muscles.ts';
 import { SLOT_OF_PATTERN, type Slot } from './slot-table.ts';
 import { addSets, balance, shrink, weekSets } from './volume.ts';
@@ -62,7 +63,7 @@ function fittedDraft(trainee: Trainee): Draft {
   evenBack(draft);
   fitFocus(draft);
   limitAssistance(draft);
-  return draft;
+  return withEvenPairs(draft);
 }
 
 /** Replaces unwanted exercises of one day and returns the ids of the replacements. */

@@ -16,6 +16,8 @@ export interface DraftItem {
   lead?: boolean;
   /** Easy-day work, far from failure. */
   light?: boolean;
+  /** Cardio with hard parts (COND-3). */
+  intervals?: boolean;
   /** Sets above `sets` by week of the block (BLOCK-3). */
   ramp?: readonly number[] | undefined;
 }

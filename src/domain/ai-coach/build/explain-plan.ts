@@ -1,9 +1,13 @@
 import { LEAST_WEEKLY_SETS, MAJOR_MUSCLES } from '../check/volume-table.ts';
 import { setsFor } from '../muscle-sets.ts';
 import { listWords } from '../person/list-words.ts';
-import { allowedExercises, type Trainee } from '../person/trainee.ts';
+import type { Trainee } from '../person/trainee.ts';
 import { waveOf } from './block.ts';
+import { cardioSentence } from './conditioning.ts';
 import type { Draft } from './draft.ts';
+import { isInSeason, SEASON_SENTENCE } from './in-season.ts';
+import { WAVE_SENTENCE } from './lead-to-meet.ts';
+import { conditioningMinutes } from './scheme.ts';
 import type { Slot } from './slot-table.ts';
 import { weekSets } from './volume.ts';
 
@@ -55,7 +59,8 @@ export function explainPlan(draft: Draft): string {
   return [
     daysSentence(draft),
     goalSentence(draft),
-    cardioSentence(draft),
+    cardioSentence(draft, conditioningMinutes(draft.trainee)),
+    isInSeason(draft.trainee) ? SEASON_SENTENCE : '',
     effortSentence(draft),
     careSentence(draft),
     leftOutSentence(draft),
@@ -63,18 +68,6 @@ export function explainPlan(draft: Draft): string {
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
-}
-
-/** Minutes of easy cardio a week for fat loss: where to start, and where to arrive (Jayedi et al. 2024: a clear effect from 150). */
-const CARDIO_MINUTES = { beginner: [60, 150], intermediate: [90, 200], advanced: [90, 200] } as const;
-
-/** Cardio on other days, where fat loss has none in its sessions (TEMPLATE-9). */
-function cardioSentence({ trainee, days }: Draft): string {
-  if (trainee.goal !== 'fat loss' || trainee.easy || trainee.guarded) return '';
-  if (days.some(({ items }) => items.some(({ slot }) => slot === 'conditioning'))) return '';
-  if (!allowedExercises(trainee).some(({ pattern }) => pattern === 'conditioning')) return '';
-  const [start, aim] = CARDIO_MINUTES[trainee.experience];
-  return `On other days, do ${start} minutes of easy cardio a week, at a pace that lets you talk, and add 10 each week up to ${aim}.`;
 }
 
 const COUNT = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const;
@@ -92,7 +85,7 @@ function daysSentence(draft: Draft): string {
 function effortSentence(draft: Draft): string {
   const { trainee } = draft;
   if (trainee.goal !== 'strength') return `${blockSentence(trainee)} When every set reaches the top of its reps, add a little weight.`;
-  return 'Effort climbs for three weeks and week 4 is lighter, so you arrive rested at the next block.';
+  return WAVE_SENTENCE;
 }
 
 /** How effort goes over the block (BLOCK-2). */

@@ -4,6 +4,7 @@ import { mayDo } from '../person/trainee.ts';
 import { chooseExercise } from './choose-exercise.ts';
 import { backLoadedBeside, orderItems, usedInWeek } from './compose.ts';
 import type { Draft, DraftDay, DraftItem } from './draft.ts';
+import { evenPairs } from './even-pairs.ts';
 import { fitDay } from './fit-to-time.ts';
 import type { Slot } from './slot-table.ts';
 import { weekSets } from './volume.ts';
@@ -36,6 +37,12 @@ export function repair(drafted: Draft): { draft: Draft; sound: boolean } {
     if (cost < best.cost) best = next;
   }
   return { draft: best.draft, sound: best.cost === 0 };
+}
+
+/** The draft with as many sets of both exercises of a superset, where the checker has no more objections for it. */
+export function withEvenPairs(draft: Draft): Draft {
+  const judge: Judge = { read: { days: new WeakMap(), items: new Map() }, order: [] };
+  return evenPairs(draft, (even) => costOf(even, judge));
 }
 
 function nameOf(days: readonly DraftDay[]): string {

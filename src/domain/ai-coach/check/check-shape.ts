@@ -69,7 +69,8 @@ function checkBlockShape(plan: Plan): Finding[] {
   const { weeks, light_week } = plan.block;
   if (!(weeks >= BLOCK_WEEKS.least && weeks <= BLOCK_WEEKS.most))
     return [error('SCHEMA', `The block has ${shown(weeks)} weeks; ${BLOCK_WEEKS.least} to ${BLOCK_WEEKS.most} are wanted.`)];
-  if (light_week != null && light_week !== weeks)
+  // Before a meet the lighter week is where its distance wants it (MEET-2).
+  if (light_week != null && light_week !== weeks && plan.block.meet == null)
     return [warn('DELOAD', `Week ${shown(light_week)} is the lighter one; the last of the block should be.`)];
   return [];
 }

@@ -1,4 +1,5 @@
 import type { Exercise } from '../../exercises/exercise.ts';
+import type { Meet } from '../person/meet.ts';
 import type { Trainee } from '../person/trainee.ts';
 
 /** The most sets of a powerlifting week that may be assistance (TEMPLATE-1). */
@@ -16,9 +17,17 @@ export const LEAST_LIFT_DAYS: Readonly<Record<number, Readonly<Record<Competitio
   6: { squat: 3, 'bench press': 3, deadlift: 2 },
 };
 
-/** Whether the week is built and judged as powerlifting: for strength, with no state of the body that has a week of its own. */
-export function isPowerlifting({ brief, goal, easy }: Trainee): boolean {
-  return brief.style === 'powerlifting' && goal === 'strength' && !easy && brief.states.length === 0;
+/** Whether the week is built and judged as powerlifting: for strength, with a bar, and no state of the body that has a week of its own. */
+export function isPowerlifting({ brief, goal, easy, kit }: Trainee): boolean {
+  const hasBar = kit === null || kit.has('barbell');
+  return brief.style === 'powerlifting' && goal === 'strength' && hasBar && !easy && brief.states.length === 0;
+}
+
+/** The meet that the training leads to; undefined without one, and for whom maximal lifts are not prepared (MEET-4). */
+export function meetOf(trainee: Trainee): Meet | undefined {
+  const { meet, age, lighter } = trainee.brief;
+  if (meet === null || meet.days === null || meet.days < 0 || lighter !== null) return undefined;
+  return isPowerlifting(trainee) && !(age !== null && age < 18) ? meet : undefined;
 }
 
 /** The competition lift that an exercise is or is a close variation of; undefined for assistance. */

@@ -1,5 +1,5 @@
 import { parseReps } from '../../training/rep-range.ts';
-import { GOOD_PAIRS, roundRest, whyNoPair } from '../build/pair-rules.ts';
+import { GOOD_PAIRS, roundRest, SHORT_SESSION_PAIRS, whyNoPair } from '../build/pair-rules.ts';
 import { restOf } from '../build/scheme.ts';
 import { SLOT_OF_PATTERN, type Slot } from '../build/slot-table.ts';
 import { type SessionItem, withSets } from '../change/session-items.ts';
@@ -27,8 +27,19 @@ export function changeSupersets(context: EditContext, edit: PlanEdit & { kind: '
     return refused(context, `${first.name} and ${second.name.toLowerCase()} are not on the same day, so they cannot be a pair.`);
   const why = whyNoPair(found.a, found.b, draft.is_strength);
   if (why !== undefined) {
-    const partner = partnerFor(found.a, draft.weeks[0]?.[found.index]?.items ?? [], draft.is_strength);
-    const offer = partner === undefined ? '' : ` ${found.a.name} goes well with ${partner.name.toLowerCase()}.`;
+    const items = draft.weeks[0]?.[found.index]?.items ?? [];
+    const partners = [found.a, found.b].flatMap((item) => {
+      const partner = partnerFor(item, items, draft.is_strength);
+      return partner === undefined ? [] : [{ item, partner }];
+    });
+    const [best] = partners;
+    const [[one, other] = []] = sensiblePairs(items, draft.is_strength, []);
+    const offer =
+      best !== undefined
+        ? ` ${best.item.name} goes well with ${best.partner.name.toLowerCase()}.`
+        : one !== undefined && other !== undefined
+          ? ` ${one.name} and ${other.name.toLowerCase()} make a good pair that day.`
+          : '';
     return refused(context, `${found.a.name} and ${found.b.name.toLowerCase()} are no good pair: ${why}.${offer}`);
   }
   const next = days.reduce((now, { index }) => paired(now, index, [[first, second]], trainee), draft);
@@ -118,7 +129,7 @@ function unpair(context: EditContext, edit: PlanEdit & { kind: 'superset' }): Ou
 
 function partnerFor(item: SessionItem, items: readonly SessionItem[], isStrength: boolean): SessionItem | undefined {
   const slot = slotOf(item);
-  const partners = GOOD_PAIRS.flatMap(([a, b]) => (a === slot ? [b] : b === slot ? [a] : []));
+  const partners = [...GOOD_PAIRS, ...SHORT_SESSION_PAIRS].flatMap(([a, b]) => (a === slot ? [b] : b === slot ? [a] : []));
   return partners
     .flatMap((partner) => items.find((other) => other !== item && slotOf(other) === partner) ?? [])
     .find((other) => whyNoPair(item, other, isStrength) === undefined);

@@ -51,7 +51,10 @@ export function changeSplit(context: EditContext, edit: PlanEdit & { kind: 'spli
   if (next.weeks[0]?.some((day) => day.items.length === 0) === true)
     return refused(context, `${capital(edit.split)} leaves a day without anything you can do.`);
   const days = [...contents].map(([index, content]) => `${dayName(dayRef(draft, index).label)} ${titleOfContents(content).toLowerCase()}`);
-  return changed(next, `${capital(edit.split)}: ${listWords(days)}.`);
+  const parts_said = new Set(days.map((day) => day.split(' ').slice(1).join(' ')));
+  const isOnce = hard.length > 1 && parts_said.size === hard.length && edit.split !== 'full body';
+  const once = isOnce ? ' Most muscles are trained once a week this way; twice works a little better.' : '';
+  return changed(next, `${capital(edit.split)}: ${listWords(days)}.${once}`);
 }
 
 /** Items that do not suit the new contents of their day, main lifts first. */

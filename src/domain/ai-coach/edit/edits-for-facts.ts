@@ -14,7 +14,13 @@ interface Choices {
 
 /** Facts that ask for another kind of training: nothing of the plan can be taken for granted. */
 export function asksForNewPlan(before: Brief, brief: Brief): boolean {
-  return brief.goal !== before.goal || brief.style !== before.style || (before.lighter !== null && brief.lighter === null);
+  return (
+    brief.goal !== before.goal ||
+    brief.style !== before.style ||
+    JSON.stringify(brief.meet) !== JSON.stringify(before.meet) ||
+    brief.season !== before.season ||
+    (before.lighter !== null && brief.lighter === null)
+  );
 }
 
 /**

@@ -32,6 +32,9 @@ export interface GeneralAnswer {
 
 const RELATED_MOST = 2;
 
+/** Drugs that no other topic may answer for: «SARMs, is that basically creatine?». */
+const DRUGS = /\b(?:sarms?|roids|tren(?:bolone)?|clen(?:buterol)?|anabolics?)\b/i;
+
 /** What could answer a question, best first. Pure. */
 export function candidatesFor(text: string, prior: Prior, person: Person): Candidate[] {
   const exercise = exerciseCandidate(text, prior, person);
@@ -39,6 +42,7 @@ export function candidatesFor(text: string, prior: Prior, person: Person): Candi
     const { id } = topic;
     return isOwn(topic) ? { id, fit, own: topic } : { id, fit, words: wordsOf(topic, person) };
   });
+  if (DRUGS.test(text)) return ranked.filter(({ id }) => id === 'steroids').map((candidate) => ({ ...candidate, fit: 1 }));
   return [...(exercise === undefined ? [] : [exercise]), ...ranked].sort((a, b) => b.fit - a.fit);
 }
 

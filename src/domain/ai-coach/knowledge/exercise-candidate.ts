@@ -9,11 +9,11 @@ import type { Prior } from './rank-answers.ts';
 import { plainText } from './words.ts';
 
 /** How well the library answers a question that names an exercise, and what other words in it take away. */
-const NAMED = 0.5;
+const NAMED = 0.65;
 /** A question of whether this person may do it. */
 const ALLOWED = 0.9;
 const ACT = 0.4;
-const OTHER_WORD = 0.22;
+const OTHER_WORD = 0.1;
 const OTHER_WORDS_MOST = 3;
 
 /** Words that ask about an amount, a place or a moment in the plan, not about the exercise itself. */

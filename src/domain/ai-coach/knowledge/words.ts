@@ -57,9 +57,3 @@ export function stemsOf(text: string): string[] {
   }
   return stems;
 }
-
-/** The letter trigrams of a word with its edges marked. */
-export const trigramsOf = memoize((word) => {
-  const marked = `^${word}$`;
-  return Array.from({ length: marked.length - 2 }, (_, at) => marked.slice(at, at + 3));
-}, 6_000);

@@ -29,6 +29,7 @@ export function digestExercise({ name, first, sets }: ExerciseSource): DigestExe
     first,
     sessions,
     months: monthsOf(older),
+    start: dated(bestOf(oldest)),
     records: {
       from: oldest[0]?.performed_on ?? first,
       estimate: dated(bestBy(sets, estimateOf)),
@@ -60,11 +61,30 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
 
 /** The best set of each month: by estimated maximum, without weight by reps. */
 function monthsOf(sets: readonly DigestSource[]): DatedSet[] {
-  const best = (month: readonly DigestSource[]) => bestBy(month, estimateOf) ?? bestBy(month, (set) => set.reps);
   return groupBy(sets, (set) => set.performed_on.slice(0, 7)).flatMap((month) => {
-    const set = best(month);
+    const set = bestOf(month);
     return set === undefined ? [] : [datedSet(set)];
   });
+}
+
+function bestOf(sets: readonly DigestSource[]): DigestSource | undefined {
+  return bestBy(sets, estimateOf) ?? bestBy(sets, (set) => set.reps);
+}
+
+/**
+ * The exercise with its `kept` newest sessions: of the others the best set of each month stays. Sets within a session are told apart by their
+ * reps and loads alone, so the estimate decides as in the months before.
+ */
+export function withSessions(exercise: DigestExercise, kept: number): DigestExercise {
+  const dropped = exercise.sessions.slice(kept);
+  if (dropped.length === 0) return exercise;
+  const sets = [...dropped.flatMap(({ on, sets: own }) => own.map((set): DatedSet => [on, ...set])), ...exercise.months].map(sourceOf);
+  return { ...exercise, sessions: exercise.sessions.slice(0, kept), months: monthsOf(sets) };
+}
+
+function sourceOf([performed_on, reps, load, rpe]: DatedSet): DigestSource {
+  const unit: WeightUnit = load.endsWith('lb') ? 'lb' : 'kg';
+  return { session_id: performed_on, performed_on, reps, weight: load.replace(/(?:kg|lb)$/, ''), unit, rpe, kind: undefined };
 }
 
 /** Fewest reps first, so the heaviest first; a set that is the heaviest for several counts is kept for the largest. */

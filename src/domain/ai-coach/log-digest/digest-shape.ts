@@ -18,8 +18,8 @@ import {
 import { gymSchema } from '../../sync/gym-shape.ts';
 import { blockDigestSchema } from './block-digest.ts';
 
-/** Characters of JSON of a digest. */
-export const DIGEST_MAX_LENGTH = 24_000;
+/** Characters of JSON of a digest: half a year of some thirty exercises, so that «than in September» has its sets. */
+export const DIGEST_MAX_LENGTH = 28_000;
 /** Workouts of this many days are listed. */
 export const DIGEST_DAYS = 182;
 /** Sessions of an exercise with all their sets. */
@@ -56,6 +56,8 @@ const exerciseSchema = object({
   sessions: array(object({ on: daySchema, sets: setsSchema })).check(maxLength(SESSIONS_MOST)),
   /** The best set of each month before those sessions, newest first. */
   months: array(datedSetSchema).check(maxLength(MONTHS_MOST)),
+  /** The best set of the oldest session read; missing from phones of earlier versions. */
+  start: optional(nullable(datedSetSchema)),
   /** Over every set since `from`; `heaviest` holds the heaviest set of at least n reps for a few n, the heaviest of all first. */
   records: object({
     from: daySchema,

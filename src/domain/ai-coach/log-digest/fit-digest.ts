@@ -1,3 +1,4 @@
+import { withSessions } from './digest-exercise.ts';
 import { type DigestExercise, isDigestShort, type LogDigest, SESSIONS_MOST } from './digest-shape.ts';
 
 /** What shortening leaves of each exercise, step by step. */
@@ -25,12 +26,10 @@ function withoutOldest(digest: LogDigest): LogDigest | undefined {
   const sessions = Math.max(0, ...digest.exercises.map((one) => one.sessions.length));
   const step = STEPS.find((left) => months > left.months || sessions > left.sessions);
   if (step === undefined) return undefined;
-  const left = months > step.months ? { months: months - 1, sessions } : { months, sessions: sessions - 1 };
-  return mapExercises(digest, (one) => ({
-    ...one,
-    months: one.months.slice(0, left.months),
-    sessions: one.sessions.slice(0, left.sessions),
-  }));
+  if (months > step.months) return mapExercises(digest, (one) => ({ ...one, months: one.months.slice(0, months - 1) }));
+  return mapExercises(digest, (one) =>
+    step.months === 0 ? { ...one, sessions: one.sessions.slice(0, sessions - 1) } : withSessions(one, sessions - 1),
+  );
 }
 
 function mapExercises(digest: LogDigest, change: (exercise: DigestExercise) => DigestExercise): LogDigest {

@@ -8,11 +8,24 @@ export interface AskedMuscles {
 }
 
 const GROUPS: readonly (AskedMuscles & { signs: RegExp })[] = [
+  { name: 'rear delts', muscles: ['rear delts'], signs: /\b(?:rear|back) (?:delts?|shoulders?)\b/ },
+  { name: 'side delts', muscles: ['side delts'], signs: /\b(?:side|lateral) (?:delts?|shoulders?)\b/ },
+  { name: 'front delts', muscles: ['front delts'], signs: /\bfront (?:delts?|shoulders?)\b/ },
+  { name: 'upper back', muscles: ['upper back'], signs: /\b(?:upper|mid|middle) back\b/ },
+  { name: 'lower back', muscles: ['lower back'], signs: /\blower back\b/ },
   { name: 'upper body', muscles: ['chest', 'lats', 'upper back', 'side delts'], signs: /\bupper(?: body)?\b(?! back)/ },
   { name: 'legs', muscles: ['quads', 'hamstrings', 'glutes'], signs: /\b(?:legs?|lower(?! back)(?: body)?|thighs?)\b/ },
-  { name: 'back', muscles: ['lats', 'upper back'], signs: /\b(?:back|lats?)\b(?! (?:squat|extension))/ },
+  {
+    name: 'back',
+    muscles: ['lats', 'upper back'],
+    signs: /(?<!\b(?:upper|lower|mid|middle) )\bback\b(?! (?:squat|extension|delts?))|\blats?\b/,
+  },
   { name: 'chest', muscles: ['chest'], signs: /\b(?:chest|pecs?)\b/ },
-  { name: 'shoulders', muscles: ['front delts', 'side delts', 'rear delts'], signs: /\b(?:shoulders?|delts?)\b/ },
+  {
+    name: 'shoulders',
+    muscles: ['front delts', 'side delts', 'rear delts'],
+    signs: /(?<!\b(?:rear|side|front|lateral|back) )\b(?:shoulders?|delts?)\b/,
+  },
   { name: 'arms', muscles: ['biceps', 'triceps'], signs: /\b(?:arms?|guns)\b/ },
   { name: 'biceps', muscles: ['biceps'], signs: /\bbi(?:cep|sep)?s?\b/ },
   { name: 'triceps', muscles: ['triceps'], signs: /\btri(?:cep)?s?\b/ },

@@ -4,6 +4,7 @@ import { displayWeight, type WeightUnit, weightWithUnit } from '../../training/u
 import type { RedFlag } from './danger-kinds.ts';
 import type { Limitation } from './limitations.ts';
 import { listWords } from './list-words.ts';
+import { type Meet, meetWords } from './meet.ts';
 import { refusedWords } from './refused-words.ts';
 import type { State } from './states-table.ts';
 import { WEEKDAYS } from './weekdays.ts';
@@ -25,6 +26,9 @@ export type Style = 'powerlifting' | 'pull-ups' | 'first pull-up' | 'first push-
 /** How the muscles are spread over the days of a week. */
 export type WeekSplit = 'full body' | 'upper lower' | 'push pull legs' | 'body parts';
 
+/** Whether the matches of a sport run. */
+export type Season = 'in' | 'off';
+
 export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
@@ -36,6 +40,8 @@ export interface KnownMax {
   /** As typed, with a decimal point. */
   weight: string;
   unit: WeightUnit;
+  /** No unit was told: `unit` is a guess, and the weight is used only once it is known (FACT-26). */
+  is_guess?: true;
 }
 
 /** A sport beside the weights, as the trainee named it. */
@@ -71,6 +77,7 @@ export interface Brief {
   /** Weekdays to keep free: «not on Thursdays». Those of `sports` are kept free too. */
   busy: readonly number[];
   sports: readonly Sport[];
+  season: Season | null;
   /** Minutes per session. */
   minutes: number | null;
   /** All equipment available; null when unknown. */
@@ -82,11 +89,15 @@ export interface Brief {
   lacks: readonly Kit[];
   /** The heaviest there is of a piece of equipment, one per piece: «dumbbells up to 25 kg». */
   heaviest: readonly Heaviest[];
+  /** There is a single dumbbell and no pair. */
+  one_dumbbell: boolean;
   limitations: readonly Limitation[];
   /** One of a kind. */
   states: readonly State[];
   /** Illnesses that no rule of the coach knows, as told: «asthma», «a stroke». */
   conditions: readonly string[];
+  /** Training begins again after an operation, with a professional's word. */
+  after_surgery: boolean;
   /** Exercise ids never to prescribe. */
   refused: readonly string[];
   /** Exercise ids to prefer. */
@@ -98,6 +109,7 @@ export interface Brief {
   supersets: boolean | null;
   style: Style | null;
   split: WeekSplit | null;
+  meet: Meet | null;
   unit: WeightUnit | null;
   /** One per lift. */
   maxes: readonly KnownMax[];
@@ -119,15 +131,18 @@ export const EMPTY_BRIEF: Brief = {
   weekdays: [],
   busy: [],
   sports: [],
+  season: null,
   minutes: null,
   kit: null,
   gym: null,
   place: null,
   lacks: [],
   heaviest: [],
+  one_dumbbell: false,
   limitations: [],
   states: [],
   conditions: [],
+  after_surgery: false,
   refused: [],
   wanted: [],
   swaps: [],
@@ -135,6 +150,7 @@ export const EMPTY_BRIEF: Brief = {
   supersets: null,
   style: null,
   split: null,
+  meet: null,
   unit: null,
   maxes: [],
   block: 1,
@@ -159,18 +175,22 @@ export function briefFacts(brief: Brief, unit = brief.unit ?? undefined): { labe
     { label: 'Days and time', value: daysAndTime(brief) },
     { label: 'Keep free', value: capital(listWords(brief.busy.map((day) => WEEKDAYS[day] ?? ''))) },
     { label: 'Sport', value: capital(brief.sports.map(sportWords).join(', ')) },
+    { label: 'Season', value: brief.season === null ? '' : brief.season === 'in' ? 'In season' : 'Off season' },
     { label: 'Gym', value: capital(brief.gym ?? (brief.place === null ? '' : PLACE_WORDS[brief.place])) },
     { label: 'Not there', value: capital(kitWords(brief.lacks)) },
     { label: 'Heaviest weights', value: capital(brief.heaviest.map((most) => heaviestWords(most, unit)).join(', ')) },
+    { label: 'Dumbbells', value: brief.one_dumbbell ? 'A single one' : '' },
     { label: 'Experience', value: brief.experience === null ? '' : capital(brief.experience) },
     { label: 'Careful with', value: capital(brief.limitations.map(limitationWords).join(', ')) },
     { label: 'Body', value: capital(brief.states.map(stateWords).join(', ')) },
     { label: 'Health', value: capital(brief.conditions.join(', ')) },
+    { label: 'Operation', value: brief.after_surgery ? 'Training again after one' : '' },
     { label: 'Leave out', value: refusedWords(brief.refused, exerciseName) },
     { label: 'Wants', value: [...new Set([...brief.wanted, ...brief.swaps.map(({ to }) => to)])].map(exerciseName).join(', ') },
     { label: 'Extra work for', value: capital(brief.focus.join(', ')) },
     { label: 'Style', value: capital(brief.style ?? '') },
     { label: 'Split', value: capital(brief.split ?? '') },
+    { label: 'Meet', value: brief.meet === null ? '' : meetWords(brief.meet) },
     { label: 'Supersets', value: brief.supersets === null ? '' : brief.supersets ? 'Yes' : 'No' },
     { label: 'This week', value: brief.lighter === null ? '' : 'Lighter' },
     { label: 'Best lifts', value: brief.maxes.map((max) => maxWords(max, unit ?? max.unit)).join(', ') },
@@ -196,6 +216,9 @@ const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
   'days and time': ['days', 'weekdays', 'minutes'],
   'keep free': ['busy'],
   sport: ['sports'],
+  season: ['season'],
+  operation: ['after_surgery'],
+  dumbbells: ['one_dumbbell'],
   gym: ['kit', 'gym', 'place'],
   'not there': ['lacks'],
   'heaviest weights': ['heaviest'],
@@ -208,6 +231,7 @@ const FIELDS_OF_FACT: Readonly<Record<string, readonly (keyof Brief)[]>> = {
   'extra work for': ['focus'],
   style: ['style'],
   split: ['split'],
+  meet: ['meet'],
   supersets: ['supersets'],
   'this week': ['lighter'],
   'best lifts': ['maxes'],

@@ -16,6 +16,11 @@ export const DANGER_KINDS = [
   'eating',
   'drugs',
   'child',
+  'sugar',
+  'allergy',
+  'breathing',
+  'sight',
+  'violence',
   'other',
 ] as const;
 export type DangerKind = (typeof DANGER_KINDS)[number];
@@ -48,6 +53,11 @@ export const KIND_WORDS: Readonly<Record<DangerKind, Pick<Danger, 'label' | 'urg
   eating: { label: 'eating far too little', urgent: false },
   drugs: { label: 'drugs or drink beside training', urgent: false },
   child: { label: 'a child training alone or too hard', urgent: false },
+  sugar: { label: 'blood sugar that is too low or too high', urgent: true },
+  allergy: { label: 'an allergic reaction', urgent: true },
+  breathing: { label: 'trouble breathing', urgent: true },
+  sight: { label: 'a sudden change in your sight', urgent: true },
+  violence: { label: 'somebody hurting or threatening you', urgent: true },
   other: { label: 'a sign that needs a doctor', urgent: true },
 };
 

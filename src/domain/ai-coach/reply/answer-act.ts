@@ -7,6 +7,7 @@ import { substitutesFor } from '../../exercises/substitutes.ts';
 import { answerGeneral } from '../knowledge/answer-general.ts';
 import { answerWhyExercise } from '../knowledge/exercise-answer.ts';
 import { personOf } from '../knowledge/person.ts';
+import { answerDataQuestion } from '../log-digest/answer-data-question.ts';
 import { answerLogQuestion } from '../log-digest/answer-log-question.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import { LOG_ACTS, type LogAct } from '../log-digest/log-question.ts';
@@ -48,6 +49,8 @@ export interface Question {
 
 /** Answers anything but a plan change. */
 export function answerAct(question: Question): Offer {
+  const ofData = answerData(question);
+  if (ofData !== undefined) return ofData;
   const ofPlan = answerPlanQuestion(question);
   if (ofPlan !== undefined) return ofPlan;
   const exercise = findMentions(question.text, true)[0]?.exercise;
@@ -64,6 +67,12 @@ export function answerAct(question: Question): Offer {
   return fixed === undefined
     ? answerUnknown(question.before_words, question.text, question.last_exercise)
     : { messages: [fixed.text], quick_replies: fixed.chips ?? [] };
+}
+
+/** What numbers of the log or the plan answer; undefined for every other question (ASK-5). */
+export function answerData({ text, digest, plan, facts, last_exercise }: Question): Offer | undefined {
+  const messages = answerDataQuestion({ text, digest, plan, unit: unitOfFacts(facts) ?? 'lb', last: last_exercise });
+  return messages === undefined ? undefined : { messages, quick_replies: [] };
 }
 
 /** The reason of one part of the plan: these sets, this order, this rest. */

@@ -1,30 +1,30 @@
 import type { Plan } from '../../plan/plan.ts';
-import { LOG_ACTS, QUESTION_ACTS } from '../understand/acts/acts.ts';
-import { chooseActs, isOneOf } from '../understand/acts/choose-act.ts';
-import { orderedAct } from '../understand/acts/command.ts';
+import { chooseActs } from '../understand/acts/choose-act.ts';
 import { asksOnly } from '../understand/acts/question-form.ts';
 import { readPlanQuestion } from '../understand/acts/read-plan-question.ts';
+import { normaliseText } from '../understand/normalise-text.ts';
 import { answerAct, type Question } from './answer-act.ts';
+import { answerAsked } from './answer-question.ts';
 import type { Offer } from './offer-plan.ts';
 
-const PARTS =
-  /[.!?;\n]+\s+|,? (?:and|but|also|plus)(?: also)? (?=(?:why|what|how|when|which|where|is|are|does|do i|should|will|would)\b)|, (?=(?:why|how|what|when)\b)/;
-const SURE = 0.5;
+const ANSWERED_MOST = 2;
 
-/** An offer with the answer to what its message asks besides: «swap bench for dips, and how long is Monday?» (PLAN-25). */
-export function withAnswerBeside(offer: Offer, question: Question): Offer {
-  const parts = question.text.split(PARTS).map((part) => part.trim());
-  const asked = parts.length < 2 ? undefined : parts.find((part) => asksOnly(part) && orderedAct(part) === undefined);
-  if (asked === undefined) return offer;
-  const [best] = chooseActs(asked, { before: '', asked: null, hasPlan: true });
-  if (
-    best === undefined ||
-    best.p < SURE ||
-    !(isOneOf(QUESTION_ACTS, best.act) || isOneOf(LOG_ACTS, best.act) || best.act === 'ask-session')
-  )
-    return offer;
-  const { messages } = answerAct({ ...question, act: best.act, text: asked, content: asked, before_words: '' });
-  return { ...offer, messages: [...offer.messages, ...messages] };
+/** The answers to what a message asks besides, in its order: «swap bench for dips, and how long is Monday?» (PLAN-25). */
+export function answersBeside(questions: readonly string[], question: Question): string[] {
+  const answers = questions.slice(0, ANSWERED_MOST).flatMap((asked) => answerOne(asked, question));
+  return [...new Set(answers)];
+}
+
+/** The reply, and after it what else the message asked. */
+export function withAnswers<Reply extends { messages: string[] }>(reply: Reply, questions: readonly string[], question: Question): Reply {
+  const answers = answersBeside(questions, question).filter((answer) => !reply.messages.includes(answer));
+  return answers.length === 0 ? reply : { ...reply, messages: [...reply.messages, ...answers] };
+}
+
+function answerOne(content: string, question: Question): readonly string[] {
+  const acts = chooseActs(content, { before: '', asked: null, hasPlan: question.plan !== undefined });
+  const alone = { ...question, act: acts[0]?.act ?? 'unclear', text: normaliseText(content), content, before_words: '' };
+  return answerAsked(alone, acts)?.messages ?? [];
 }
 
 const WOULD = /\b(?:would|will|then|with (?:that|this|it)|after (?:that|this)|if (?:i|we) do (?:that|it|this))\b/;

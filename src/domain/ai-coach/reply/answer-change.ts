@@ -10,6 +10,7 @@ import { statesFrame } from '../understand/facts/states-frame.ts';
 import { lastExercise } from '../understand/follow-up.ts';
 import { asksOfOffer, asksWhy, keepsItem, rejectsBefore } from '../understand/offer-reply.ts';
 import type { Turn } from '../understand/read-turn.ts';
+import { answerAway, isGoneUntil } from './answer-away.ts';
 import { answerOneOff, isGymShut } from './answer-one-off.ts';
 import { isSure } from './narrow-down.ts';
 import { offerEdit } from './offer-edit.ts';
@@ -44,10 +45,12 @@ export function answerChange(talk: Talk): Offer | undefined {
   const { turn, inUse, log, openOffer } = talk;
   const { act, text, brief, hadPlan } = turn;
   if (hadPlan) {
-    if (keepsItem(text) && isInPlan(text, inUse)) return KEPT;
-    const isFramed = FOR_ONCE.has(act) || isGymShut(text) || (!isSure(turn.acts) && statesFrame(text));
-    const once = isFramed ? answerOneOff({ act, text, brief, inUse, log }) : undefined;
-    const edit = once ?? (isSure(turn.acts) ? editOf(talk) : likelyEdit(talk));
+    if (turn.only === 'keeps' || (keepsItem(text) && isInPlan(text, inUse))) return KEPT;
+    // What is asked or told of a day or weeks soon says elsewhere in the message which they are.
+    const soon = isOneOf(EDIT_ACTS, act) ? text : turn.whole;
+    const isFramed = FOR_ONCE.has(act) || isGymShut(soon) || (!isSure(turn.acts) && statesFrame(soon));
+    const once = isFramed && !isGoneUntil(turn.whole) ? answerOneOff({ act, text: soon, brief, inUse, log }) : undefined;
+    const edit = once ?? answerAway({ act, text: turn.whole, brief, inUse, log }) ?? (isSure(turn.acts) ? editOf(talk) : likelyEdit(talk));
     if (edit !== undefined) return edit;
     const asked = asksOfOffer(text) ? openOffer() : undefined;
     if (asked !== undefined) return sayOffer(asked, text);
@@ -78,7 +81,7 @@ function editOf({ turn, inUse, offered }: Talk): Offer | undefined {
   const { act, text, brief, before, messages } = turn;
   // «I can only train Mon and Tue now» tells how many days there are: no two days change places.
   if (act === 'move-day' && brief.days !== before.days) return undefined;
-  const open = turn.replacesOffer || rejectsBefore(text) ? undefined : offered;
+  const open = turn.replacesOffer || rejectsBefore(turn.whole) ? undefined : offered;
   return offerEdit({ act, text, brief, inUse, open, last_exercise: lastExercise(messages) });
 }
 

@@ -8,8 +8,10 @@ import { rankOf } from '../log-digest/rank-lifts.ts';
 import { unitOfFacts } from '../log-facts.ts';
 import { kindNamed } from '../person/exercise-kinds.ts';
 import { listWords } from '../person/list-words.ts';
+import { daysAhead } from '../understand/one-off.ts';
 import type { Pointing } from '../understand/talk/pointing.ts';
 import { answerAct, type Question } from './answer-act.ts';
+import { awayWords } from './answer-away.ts';
 import { sessionsFor } from './answer-one-off.ts';
 import { offerEdits } from './offer-edit.ts';
 import type { Offer } from './offer-plan.ts';
@@ -67,7 +69,7 @@ export function answerPointing(pointing: Pointing, talk: Pointed): Offer | undef
     case 'pause':
       return pauseWords(pointing, talk);
     case 'away':
-      return awayWords(pointing, talk);
+      return away(pointing, talk);
     case 'question':
       return { messages: [pointing.ask], quick_replies: [...pointing.choices] };
   }
@@ -237,14 +239,7 @@ function pauseWords({ from, until }: Of<'pause'>, { question, inUse }: Pointed):
   );
 }
 
-function awayWords({ from, until, for: time }: Of<'away'>, { question, inUse, typed }: Pointed): Offer {
+function away({ from, until, for: time }: Of<'away'>, { question, inUse, typed }: Pointed): Offer {
   const sessions = sessionsFor({ text: typed, brief: question.brief, inUse, log: question.digest });
-  const train = sessions.length === 0 ? ['Tell me what you can train with there, and I adapt the next sessions.'] : sessions;
-  return {
-    messages: [
-      `Away${time === undefined ? '' : ` ${time}`}${span(from, until)}: your plan stays as it is and goes on when you are back, first session lighter. A week or two off costs next to no strength, so a rest is fine too.`,
-      ...train,
-    ],
-    quick_replies: ['Pause my plan until I am back', 'Only bands', 'Only bodyweight'],
-  };
+  return awayWords(`${time === undefined ? '' : ` ${time}`}${span(from, until)}`, daysAhead(typed) ?? null, sessions);
 }

@@ -10,7 +10,7 @@ import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import { readPlanQuestion } from '../understand/acts/read-plan-question.ts';
 import { readWhyPart } from '../understand/acts/read-why.ts';
 import { asksSomewhere, requestsSomething } from '../understand/acts/request-form.ts';
-import { answerAct, type Question } from './answer-act.ts';
+import { answerAct, answerData, type Question } from './answer-act.ts';
 import { FAREWELL } from './comment-table.ts';
 import { exerciseOverview } from './exercise-overview.ts';
 import { offerGuesses } from './narrow-down.ts';
@@ -45,6 +45,8 @@ const RULED = 0.7;
 /** The best answer to a message that asks; undefined for every other, and where nothing fits. */
 export function answerAsked(question: Question, acts: readonly RankedAct[]): Offer | undefined {
   if (!isQuestion(question, acts) || question.act === 'report-pain') return undefined;
+  const ofData = answerData(question);
+  if (ofData !== undefined) return ofData;
   return asksPlanPlainly(question, acts) ? answerAct(question) : answerQuestion(question, acts);
 }
 

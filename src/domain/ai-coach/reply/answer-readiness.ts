@@ -9,6 +9,7 @@ import { readDaysAway, tellsIllness } from '../understand/facts/read-break.ts';
 import { readFacts } from '../understand/facts/read-facts.ts';
 import { LIGHTER_OVER, QUESTION } from '../understand/sign-table.ts';
 import type { Question } from './answer-act.ts';
+import { BEREAVED } from './comment-table.ts';
 import type { Offer } from './offer-plan.ts';
 
 type ReadinessQuestion = Pick<Question, 'act' | 'text' | 'brief' | 'plan' | 'digest'>;
@@ -17,6 +18,7 @@ type ReadinessQuestion = Pick<Question, 'act' | 'text' | 'brief' | 'plan' | 'dig
 export function answerReadiness(question: ReadinessQuestion): Offer | undefined {
   const { text } = question;
   if (QUESTION.test(text) || text.includes('?')) return undefined;
+  if (BEREAVED.signs.test(text)) return { messages: [BEREAVED.replies[0]], quick_replies: [] };
   const days = readDaysAway(text);
   if (days !== undefined) return { messages: [wayBack(question, days)], quick_replies: [] };
   const over = isOver(question);

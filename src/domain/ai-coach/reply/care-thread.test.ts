@@ -70,6 +70,16 @@ test('READY-4 a fever that began last night is answered without asking, and a co
   expect(lastOf('today is no fever 2 days, only nose is running. can i go')).toMatch(/^Yes, go, but easier/);
 });
 
+test.each([
+  'hospital will be six hours waiting. I can go Monday, yes?',
+  'I have an appointment with my GP next week',
+  'ill see the doctor on tuesday',
+])('help that is meant for another day is no help now: «%s»', (later) => {
+  const told = 'since the deadlifts I feel nothing between my legs when I wipe and cannot pee';
+  expect(lastOf(told, later)).toMatch(/^Please do not wait with this/);
+  expect(lastOf(told, 'my wife drives me to the hospital now')).toMatch(/^Good, that is the right thing/);
+});
+
 const EMERGENCIES = [
   'also peed coca cola colour this morning after 300 pull ups',
   NUMB,
@@ -106,7 +116,7 @@ describe.each(EMERGENCIES)('PLAN-4 while a danger is open: «%s»', (danger) => 
 });
 
 test('PLAN-4 how long an injured part rests is not answered with how fast strength moves, and the rest of the talk goes on', () => {
-  const tear = 'I felt a pop in my knee and it is huge now';
+  const tear = 'I felt a loud pop in my knee, it is swollen and I cannot put weight on it';
   expect(lastOf(tear, 'how long will I be off')).toMatch(/^How long is for a doctor or physiotherapist/);
   expect(lastOf(tear, 'I can only train mondays and fridays')).toMatch(/2 days a week/);
   expect(lastOf('how soon will I see results?')).not.toMatch(/^How long is for/);

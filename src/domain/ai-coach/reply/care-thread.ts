@@ -5,7 +5,7 @@ import { orderedAct } from '../understand/acts/command.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
 import { requestsSomething } from '../understand/acts/request-form.ts';
-import { detectDanger } from '../understand/danger/detect-danger.ts';
+import { detectDanger, hasDangerRule } from '../understand/danger/detect-danger.ts';
 import { isCleared, redFlagOf } from '../understand/danger/held-back.ts';
 import type { Pointing } from '../understand/talk/pointing.ts';
 import { isSure } from './narrow-down.ts';
@@ -47,6 +47,9 @@ const PEOPLE =
 const GETS_HELP = new RegExp(
   `^\\W*(?:(?:ok|okay|fine|alright|yes|yeah|right)\\W+)*(?:i'?m |im |we'?re )?(?:going|leaving|heading there|on my way)\\b|\\b(?:driv|tak|bring)\\w* me\\b|\\b(?:(?:call|ring|phon|text|tell|messag|see|visit)\\w*|talk\\w* (?:to|with)|speak\\w* (?:to|with)|get|got|book\\w*|driv\\w*|tak\\w*|coming) (?:\\w+ ){0,4}${PEOPLE}\\b|\\b${PEOPLE}(?:'s| is| are)? (?:\\w+ )?(?:driv\\w*|tak\\w*|com\\w*|here|with me)\\b|\\b(?:on (?:my|the|our) way|heading|going|off|driving) (?:\\w+ )?(?:to|in)\\b|\\b(?:er|a&e|hospital|urgent care|appointment|ambulance)\\b`,
 );
+/** «I don't like to bother the ambulance people»: nobody is called. */
+const RATHER_NOT =
+  /\b(?:don'?t|do not|didn'?t|not|no|never|won'?t|wouldn'?t|rather not|hate to|no need to|without) (?:\w+ ){0,4}(?:bother\w*|call\w*|ring\w*|phon\w*|troubl\w*|disturb\w*|wast\w*|clog\w*|dial\w*|go\w*) (?:\w+ ){0,4}(?:ambulance|911|999|112|000|emergency|a&e|er|hospital|doctors?|gp|nurse|anyone|anybody|them)\b/;
 /** Somebody has looked at it, and has not yet said that training is fine. */
 const WAS_SEEN =
   /\b(?:they|docs?|doctors?|hospital|er|nurse|gp) (?:\w+ )?(?:found|kept|ran|did|diagnosed|confirmed|gave|put|said|says?|told|thinks?|want\w*)\b|\b(?:discharged|released|out (?:of (?:the )?hospital|now)|back from (?:the )?(?:er|hospital|doctor))\b|\bwhat (?:to|do i|should i|can i) ask\b/;
@@ -58,6 +61,11 @@ const ASKS_TO_WAIT =
   /\b(?:can|could|may|should|shall) (?:it|this|that|i|we) (?:not |just |safely )*(?:wait|leave it)\b|\b(?:wait|leave it|hold (?:on|off|out)) (?:till?|until) (?:the |my |next |after )*(?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|morning|week|work|gp|appointment)/;
 const WANTS_TO_WAIT =
   /\b(?:wait\w*|until|till|tomorrow|later|monday|next week|after (?:work|the weekend)|in the morning|can'?t afford|rather not go|see how it goes|probably (?:nothing|fine))\b/;
+
+/** «I can go Monday, yes?»: help that is meant for another day. */
+const HELP_LATER =
+  /\b(?:go(?:ing)?|see|call|ring|visit|book\w*|appointment|checked|looked at|hospital|doctor|gp)\b.{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|(?:in|after) (?:the|a) (?:weekend|few days|week))\b/;
+const HELP_NOW = /\b(?:now|right away|tonight|on (?:my|the|our) way|already|just (?:called|rang|phoned))\b/;
 
 /**
  * The answer to a message that comes soon after a danger (PLAN-4): it stays with the person instead of offering a choice of topics, and is
@@ -74,6 +82,9 @@ export function careReply(said: Said): string | undefined {
   if (words.seen !== undefined && WAS_SEEN.test(text)) return words.seen;
   if (words.waits !== undefined && ASKS_TO_WAIT.test(text)) return words.waits(danger);
   if (words.howLong !== undefined && ASKS_HOW_LONG.test(text)) return words.howLong(danger);
+  if (group === 'urgent' && hasDangerRule(text)) return worseWords(danger);
+  if (words.waits !== undefined && RATHER_NOT.test(text)) return words.waits(danger);
+  if (group === 'urgent' && words.waits !== undefined && HELP_LATER.test(text) && !HELP_NOW.test(text)) return words.waits(danger);
   if (GETS_HELP.test(text)) return words.helped;
   if (words.eased !== undefined && EASED.test(text)) return words.eased(danger);
   if (WANTS_TO_WAIT.test(text) && words.waits !== undefined) return words.waits(danger);
@@ -90,13 +101,14 @@ function goesOn({ text, acts, pointing }: Said, group: Group): boolean {
   if (ASKS_HOW_LONG.test(text)) return false;
   if (group !== 'urgent') return isAsked(text) || orderedAct(text) !== undefined;
   if (pointing !== undefined || ASKS_ABOUT_IT.test(text)) return false;
+  if (ASKS_FOR_A_PART.test(text) && best.act !== 'ask-food') return false;
   if (HELD_BY_ITSELF.has(best.act)) return isAsked(text) || orderedAct(text) !== undefined || requestsSomething(text);
-  return NEEDS_NO_TRAINING.has(best.act) && isAsked(text) && (best.act === 'ask-food' || !ASKS_FOR_A_PART.test(text));
+  return NEEDS_NO_TRAINING.has(best.act) && isAsked(text);
 }
 
 /** A further sign, however it is explained away: «a bit out of breath, probably jet lag». */
 const GETS_WORSE =
-  /\b(?:out of|short of|catch my|hard to) breath|\bbreathless\b|\b(?:chest|heart) (?:\w+ ){0,2}(?:hurts?|pain|tight|pounding|racing)|\b(?:faint|dizzy|passed out|coughing blood|vomit\w*|getting worse|spreading|watching (?:tv|telly)|at rest|a bit more|more often)\b/;
+  /\b(?:arms?|jaw|neck|shoulder|hand|face)(?:'?s| is| are| has| have| feels?| went| goes)? (?:\w+ ){0,4}(?:heavy|numb|tingl\w*|weak|ach\w*|dead|droop\w*|pins)\b|\b(?:out of|short of|catch my|hard to) breath|\bbreathless\b|\b(?:chest|heart) (?:\w+ ){0,2}(?:hurts?|pain|tight|pounding|racing)|\b(?:faint|dizzy|passed out|coughing blood|vomit\w*|getting worse|spreading|watching (?:tv|telly)|at rest|a bit more|more often)\b/;
 const NO_WORSE = /\b(?:not|no|never|isn'?t|breathing (?:is )?(?:fine|ok))\b/;
 
 function worseWords({ label }: Danger): string {

@@ -8,8 +8,19 @@ interface CommentKind {
 export const FAREWELL =
   /\b(?:gtg|gotta (?:go|run)|got to (?:go|run)|have to (?:go|run)|must (?:go|run)|bye|good ?bye|see (?:you|ya)|until (?:then|\w+day|tomorrow|next)|later|cya|ttyl|off now)\b/;
 
+/** Somebody has died; it is met before anything about training. */
+export const BEREAVED: CommentKind = {
+  signs:
+    /\b(?:buried|burying|funerals?|bereave\w*|passed away|(?:he|she|they|father|mother|dad|mum|mom|wife|husband|son|daughter|brother|sister|gran\w*|nan|friend|mate) (?:has |had |just )?died|lost my (?:father|mother|dad|mum|mom|wife|husband|son|daughter|brother|sister|gran\w*|nan|best friend|friend|baby))\b/,
+  replies: [
+    'I am sorry. Training can wait as long as it must, and nothing in your plan is lost. Write whenever you want to go on, lightly or not at all at first.',
+    'That comes before any training. Your plan waits, and I am here when you want it.',
+  ],
+};
+
 /** What is said to a message that neither asks nor wishes for anything; the first kind whose signs are found answers. */
 export const COMMENTS: readonly CommentKind[] = [
+  BEREAVED,
   {
     signs:
       /\b(?:he|she|they|people|everyone|everybody|guy|friend|buddy|mate|neighbou?r|teacher|doctor|doc|mum|mom|mother|dad|father|wife|husband|brother|sister|cousin|son|daughter|coworker|colleague|coach|trainer|video|article|study|tiktok|youtube|instagram|reddit)\b.*\b(?:says?|said|reckons?|thinks?|told|tells|claims?|swears?|showed?|shows|believes?|insists?|posted|has the)\b/,
@@ -32,7 +43,7 @@ export const COMMENTS: readonly CommentKind[] = [
     ],
   },
   {
-    signs: /\b(?:did|done|finished|went|made|managed|got|outlasted|beat|hit|survived)\b|!{2,}/,
+    signs: /^(?!.*\b(?:nothing|not|never|no|nowt)\b).*\b(?:did|done|finished|went|made|managed|got|outlasted|beat|hit|survived)\b|!{2,}/s,
     replies: ['Well done. Log it, and the next weights start from it.', 'Good work. Tell me how the next one goes.'],
   },
   {

@@ -39,12 +39,18 @@ test('PLAN-28 the same word does not come twice in a row', () => {
   expect(lastOf('zzz').messages).not.toEqual(lastOf('zzz', 'brr').messages);
 });
 
-test.each(['i only eat 500 a day now', 'I throw it up after dinner', 'the insulin pump beeps all night'])(
+test.each(['i only eat 500 a day now', 'I throw it up after dinner', 'my insulin dose was changed again'])(
   'PLAN-28 what is told of eating, illness or medicine is no remark in passing: «%s»',
   (text) => {
     expect(lastOf(text).messages.join(' ')).toMatch(/doctor/);
   },
 );
+
+test('PLAN-28 a death is met before training, and nothing done is no success', () => {
+  const words = lastOf("don't tell me well done, I've done nothing. We buried my father Thursday").messages.join(' ');
+  expect(words).toContain('I am sorry');
+  expect(lastOf('done nothing at all, no').messages.join(' ')).not.toMatch(/Well done|Good work/);
+});
 
 const NUMB = 'my saddle area is numb since this morning and I cannot pee';
 test.each([

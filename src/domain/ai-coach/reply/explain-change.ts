@@ -45,6 +45,13 @@ function wishChange(before: Brief, brief: Brief): { kind: ChangeKind; why: strin
 }
 
 function frameChange(before: Brief, brief: Brief): { kind: ChangeKind; why: string } {
+  if (brief.season !== before.season)
+    return {
+      kind: 'brief',
+      why: brief.season === 'in' ? 'Your season is on: the matches come first.' : 'Your season is over: the usual sets are back.',
+    };
+  if (JSON.stringify(brief.meet) !== JSON.stringify(before.meet))
+    return { kind: 'brief', why: brief.meet === null ? 'There is no meet ahead now.' : 'You have a meet ahead: the plan leads to it.' };
   if (brief.goal !== before.goal) return { kind: 'brief', why: `Your goal is now ${brief.goal ?? 'open'}.` };
   if (brief.days !== before.days || JSON.stringify(brief.weekdays) !== JSON.stringify(before.weekdays))
     return {

@@ -5,6 +5,7 @@ import type { CoachAnswer } from '../answer.ts';
 import type { Brief } from '../brief.ts';
 import type { LogDigest } from '../log-digest/digest-shape.ts';
 import type { Turn } from '../understand/read-turn.ts';
+import { readRepeatBlock } from '../understand/wish/read-repeat-block.ts';
 
 /** Changes of a plan stay in its block; somebody who starts over begins with the first. */
 export function inBlock(turn: Turn, plan: Plan | null): Turn {
@@ -24,7 +25,7 @@ export function withBlockStart(
   { inUse, log }: { inUse: Plan | undefined; log: LogDigest | null },
 ): CoachAnswer {
   const { plan } = reply;
-  if (plan?.block == null || plan === inUse || turn.act === 'ask-next-block') return reply;
+  if (plan?.block == null || plan === inUse || turn.act === 'ask-next-block' || readRepeatBlock(turn.text) !== undefined) return reply;
   const before = inUse === undefined ? null : planView(inUse).block;
   // A lighter week is the first week of the plan it changes, so that it comes now.
   const isLighterNow = turn.brief.lighter === 'deload' && turn.before.lighter === null;

@@ -8,6 +8,7 @@ import { targetWords } from '../edit/find-items.ts';
 import { type Exceptions, NO_EXCEPTIONS } from '../edit/keep-excepted.ts';
 import { contentsOfPlan } from '../edit/plan-contents.ts';
 import type { PlanEdit } from '../edit/plan-edit.ts';
+import { dayChoices } from '../edit/read/find-days.ts';
 import { withoutExceptions } from '../edit/read/read-exceptions.ts';
 import { readEdit } from '../edit/read-edit.ts';
 import type { Brief } from '../person/brief-shape.ts';
@@ -68,6 +69,13 @@ export function offerEdit({ act, text, brief, inUse, open, last_exercise }: Edit
   const question = read.find((one) => 'ask' in one);
   if (question !== undefined && 'ask' in question) return { messages: [question.ask], quick_replies: question.choices };
   const edits = read.flatMap((one) => ('edit' in one ? [one.edit] : []));
+  // «Thursdays only 30 minutes» is no wish for every session, also where nothing is planned on Thursday.
+  const unplaced = edits.find((edit) => edit.kind === 'time' && edit.day === undefined && edit.minutes !== undefined);
+  if (unplaced?.kind === 'time' && wishes.some((one) => limitsOneDay(one.text)))
+    return {
+      messages: ['Your plan has no session on that day. Which of its sessions has less time?'],
+      quick_replies: dayChoices(contentsOfPlan(base), (label) => `${label} only ${unplaced.minutes} min`),
+    };
   // Other minutes for every session are a fact about the trainee: the whole week is fitted to them, not one exercise after the other cut.
   const isFact = edits.some((edit) => edit.kind === 'time' && edit.day === undefined && edit.minutes === brief.minutes);
   return edits.length === 0 || isFact ? undefined : offerOf(edits, brief, { inUse, base, except });

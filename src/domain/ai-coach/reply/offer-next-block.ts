@@ -11,6 +11,7 @@ import { nextBlockWords } from '../next-block/next-block-words.ts';
 import type { Brief } from '../person/brief-shape.ts';
 import { type Trainee, traineeForPlan } from '../person/trainee.ts';
 import { planWork, setsOfWeek } from '../plan-work.ts';
+import { afterMeetBlock } from './meet.ts';
 import type { Offer } from './offer-plan.ts';
 import { planFor } from './plan-for.ts';
 
@@ -22,7 +23,10 @@ interface NextBlockWish {
 
 /** The next block as a change of the plan in use, decided by the log (NEXT-1 to NEXT-4). It ends a lighter week. */
 export function offerNextBlock({ brief: told, inUse, log }: NextBlockWish): Offer {
-  const brief: Brief = { ...told, lighter: null };
+  const led = afterMeetBlock(told, inUse, log?.today ?? null);
+  if (led !== null) return offerMeetBlock(led, inUse, log);
+  // A meet that is over leads nowhere.
+  const brief: Brief = { ...told, lighter: null, meet: inUse.block?.meet == null ? told.meet : null };
   const trainee = traineeForPlan(inUse, brief);
   const ended = log?.block ?? null;
   const last = log?.workouts?.at(-1)?.[0];
@@ -38,6 +42,16 @@ export function offerNextBlock({ brief: told, inUse, log }: NextBlockWish): Offe
   const messages = nextBlockWords({ block, ended, number, first_rir, reps, unit: brief.unit ?? log?.unit ?? 'lb' });
   const change = { ...describePlanChange(inUse, plan, 'brief', messages[1] ?? messages[0] ?? ''), title: `Block ${number}` };
   return { messages, quick_replies: ['Why this plan?'], plan: { ...plan, explanation: messages.join(' ') }, change };
+}
+
+/** The four weeks after the plan in use on the way to the same meet. */
+function offerMeetBlock(brief: Brief, inUse: Plan, log: LogDigest | null): Offer {
+  const built = planFor(brief);
+  const started = log === null || built.block == null ? {} : { block: { ...built.block, started_on: shiftDay(log.today, 1) } };
+  const plan: Plan = { ...built, ...started };
+  const why = `Block ${brief.block} leads on to your meet, ${brief.meet?.days ?? 0} days away.`;
+  const change = { ...describePlanChange(inUse, plan, 'brief', why), title: `Block ${brief.block}` };
+  return { messages: [why, plan.explanation ?? ''], quick_replies: ['Why this plan?'], plan, change };
 }
 
 /**

@@ -45,7 +45,8 @@ export function changedPlan({ turn, inUse }: Input): Offer {
     const stays = unmet.length === 0 ? 'Your plan stays as it was: it fits already.' : 'Your plan stays as it was.';
     return { messages: [`${why} ${stays}`, ...unmet, ...care], quick_replies: changeReplies() };
   }
-  const details = describeChange({ plan: inUse, brief: before }, { plan, brief }, why);
+  const isLed = JSON.stringify(brief.meet) !== JSON.stringify(before.meet);
+  const details = isLed ? (plan.explanation ?? '') : describeChange({ plan: inUse, brief: before }, { plan, brief }, why);
   const more = by === 'rebuilt' ? REBUILT : isSameTraining(inUse, planFor(before)) ? '' : ' What you told me earlier is in it too.';
   const words = by === 'edited' ? editedWords(kind, why, said) : [why, details].filter((part) => part !== '').join(' ') + more;
   const over = brief.lighter === 'deload' ? ['The lighter week is over'] : [];

@@ -61,7 +61,7 @@ function cautionOf(plan: Plan, brief: Brief): string {
     );
   // Of an assumed experience nothing follows that a trainee should be told.
   const isSaid = ({ rule }: { rule: string }) => rule === 'FREQ' || (rule === 'DAYS' && brief.experience !== null);
-  const days = checkPlan(plan, brief).find(isSaid);
+  const days = plan.block?.meet == null ? checkPlan(plan, brief).find(isSaid) : undefined;
   if (days !== undefined) sentences.push(days.sentence);
   return sentences.join(' ');
 }

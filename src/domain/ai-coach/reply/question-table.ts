@@ -1,4 +1,5 @@
 import type { Asked } from '../brief.ts';
+import { type Act, EDIT_ACTS } from '../understand/acts/acts.ts';
 
 /** The coach's questions with quick replies, at most two facts at once; three taps lead to a plan. */
 export const QUESTIONS: Readonly<Record<Asked, { text: string; quick_replies: readonly string[] }>> = {
@@ -46,3 +47,16 @@ export const HOME_QUESTION = {
 export const GREETING = [
   'Hello. Tell me what you want from training, how many days you have and what you can train with, and I build your plan. When your week changes, tell me and the plan changes too.',
 ] as const;
+
+/** While the coach waits for a fact, its question is the answer to these. */
+export const NEEDS_NO_ANSWER: readonly Act[] = [
+  'accept',
+  'refuse',
+  'accept-part',
+  'thanks',
+  'unclear',
+  'follow-up',
+  'other-one',
+  'undo',
+  ...EDIT_ACTS,
+];

@@ -26,11 +26,19 @@ export function whyWeek({ text, plan, brief, named }: WeekQuestion): string | un
   if (words !== '') return `${words} It has fewer sets and more in reserve, so that you recover and keep the movements (Bell et al. 2024).`;
   if (weeks < 2) return undefined;
   const number = Number(/\bweek (\d)\b/.exec(text)?.[1] ?? Number.NaN);
+  const led = view.is_strength && plan.block?.meet != null ? LEADS_TO_MEET.exec(view.explanation)?.[0] : undefined;
+  if (led !== undefined)
+    return Number.isInteger(number) && number >= 1 && number <= weeks
+      ? `Week ${number} of ${weeks} ${amountIn(plan, number - 1, named)}. ${led}`
+      : led;
   if (Number.isInteger(number) && number >= 1 && number <= weeks && number !== light)
     return `Week ${number} of ${weeks} ${amountIn(plan, number - 1, named)}. Effort rises from week to week, so that the block starts easy and ends with numbers to compare${light === null ? '' : `, before the lighter week ${light}`}.`;
   if (light === null) return undefined;
   return `Week ${light} of ${weeks} is the lighter one: it ${amountIn(plan, light - 1, named)}, against ${setsIn(plan, 0, named)} in week 1. Fewer sets with more in reserve let you start the next block rested, and the same days and exercises keep the habit ${LIGHTER_SOURCE}. In the other weeks the sets are what your week has room for.`;
 }
+
+/** What the plan says of its weeks before a meet (MEET-2). */
+const LEADS_TO_MEET = /It leads to your meet.*?(?= (?:Attempts|I chose|One day|Two days)|$)/;
 
 function amountIn(plan: Plan, week: number, named: PlannedPart | undefined): string {
   const item = itemIn(plan, week, named);

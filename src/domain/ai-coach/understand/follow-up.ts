@@ -173,6 +173,7 @@ function resolve(
   message: ChatMessage,
   { isPlanned, occasion, last, topic, named, first, said, answered, referent, told, wish }: Before,
 ): FullMessage {
+  if (restAfterStartingOver(normaliseText(message.content)) !== undefined) return message;
   const days = isPlanned ? daysSupposed(normaliseText(message.content)) : undefined;
   if (last === '') return days === undefined ? message : { ...message, content: days };
   const act = said.includes(`«${message.content.trim()}»`) ? chosenAct(message.content) : undefined;

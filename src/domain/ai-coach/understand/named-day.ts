@@ -20,10 +20,13 @@ function namesOneDay(text: string): boolean {
 const MINUTES = /\b\d{2,3} ?(?:min\w*|m)\b/;
 const THIS_WEEK = /\b(?:this|coming|today|tonight|tomorrow|now)\b/;
 const WORDS_MOST = 16;
+/** Says in a longer story which day the minutes are of. */
+const THAT_DAY = /\b(?:that|this 1|the same) day\b|\bon (?:those|these)\b/;
 
 /** How long one day of the week is to be from now on: «fridays shorter, like 40 min». */
 export function limitsOneDay(text: string): boolean {
-  return MINUTES.test(text) && namesOneDay(text) && !THIS_WEEK.test(text) && text.split(' ').length <= WORDS_MOST;
+  if (!MINUTES.test(text) || !namesOneDay(text) || THIS_WEEK.test(text)) return false;
+  return text.split(' ').length <= WORDS_MOST || THAT_DAY.test(text);
 }
 
 /** Today or the next session. */

@@ -1,4 +1,5 @@
 import { correctWord } from './correct-spelling.ts';
+import { FRIGHT } from './fright.ts';
 import { memoize } from './memoize.ts';
 import { COMMON_WORDS, NUMBER_WORDS } from './word-table.ts';
 
@@ -29,6 +30,7 @@ const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(hate|no|without|add|remove|swap|do|walking|like) lungs\b/g, '$1 lunges'],
   [/^(?:whey|wy|y) (?=so\b|is\b|are\b|do\b|am\b|no\b|the\b|this\b|that\b)/g, 'why '],
   [/\bhump ?day\b|\bw(?:ens|edns|endes|edes|endnes)day(?=s?\b)/g, 'wednesday'],
+  [FRIGHT, 'was shocked'],
   [/\b(?:wanna|wana)\b/g, 'want to'],
   [/\bgonna\b/g, 'going to'],
   [/\bequipments\b/g, 'equipment'],
@@ -47,14 +49,30 @@ const MISTAKEN_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bad (?=more\b|some\b|a\b|the\b)/g, 'add '],
   [/\bw\/o\b/g, 'without'],
+  // What must stay, named with what would take it away.
+  [
+    /\bwithout (?:dropping|losing|removing|cutting|skipping|touching|changing|ditching|giving up|leaving out) (?!weight|fat|kilos?|kg|pounds|lbs|time)/g,
+    'and keep ',
+  ],
   [/\bw\/(?= ?\w)/g, 'with '],
   [/\bn(?= [a-z])/g, 'and'],
+];
+/** Words of another grammar, and those that look like an exercise. */
+const REPHRASED: readonly (readonly [RegExp, string])[] = [
+  [/\b(i|we|they) not (have|want|like|need|know|go|train|lift)\b/g, "$1 don't $2"],
+  [/\b(i|we|i'll|we'll|i'm|to) (?:fly|flying) (?=(?:on|to|out|home|back|off|in)\b)/g, '$1 travel '],
+  [/\bdeadlifting\b/g, 'deadlift'],
 ];
 /** «twenty five», «forty-five». */
 const COMPOUND_NUMBER = /\b(20|30|40|50|60|70|80|90)[ -]([1-9])\b(?! ?(?:x|days?|times|d\b))/g;
 
 /** Normalises typed text: lower case, no accents, digits, durations in minutes, spelling corrected. */
-export const normaliseText = memoize((typed) => normalise(typed, (word) => (COMMON_WORDS.has(word) ? word : correctWord(word))));
+export const normaliseText = memoize((typed) =>
+  replaceAll(
+    normalise(typed, (word) => (COMMON_WORDS.has(word) ? word : correctWord(word))),
+    REPHRASED,
+  ),
+);
 
 /** The same with more words corrected, where a slip must not hide one. */
 export const normaliseEagerly = memoize((typed) => normalise(typed, correctWord));

@@ -12,7 +12,7 @@ import { readWhyPart } from './acts/read-why.ts';
 import { deniesSign } from './danger/danger-question.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { isCleared, redFlagOf } from './danger/held-back.ts';
-import { withFacts, withGoal, withPain, withStates } from './facts/apply-facts.ts';
+import { meetTold, withFacts, withGoal, withPain, withStates, withUnit } from './facts/apply-facts.ts';
 import type { FactHint } from './facts/expected-facts.ts';
 import { experienceOfLifts } from './facts/experience-of-lifts.ts';
 import { isListOfFacts } from './facts/is-list-of-facts.ts';
@@ -21,6 +21,7 @@ import { readAge } from './facts/read-body.ts';
 import { type Expected, type MessageFacts, readFacts } from './facts/read-facts.ts';
 import { besideSport, goalNamed } from './facts/read-goal.ts';
 import { readMaxes } from './facts/read-maxes.ts';
+import { besideMeet } from './facts/read-meet.ts';
 import { holdIn } from './facts/read-states.ts';
 import { readWishes } from './facts/read-wishes.ts';
 import { toldInUse } from './facts/told-in-use.ts';
@@ -109,7 +110,8 @@ interface Setting extends Required<Omit<Meeting, 'said' | 'continued'>> {
 /** After these nothing in the message counts as a fact or a wish. */
 const UNREAD: ReadonlySet<DangerKind> = new Set(['eating', 'drugs', 'child', 'self-harm']);
 
-function readText(before: Brief, text: string, { earlier, assumed, hint, isGymAssumed, danger, edit }: Setting): Brief {
+function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymAssumed, danger, edit }: Setting): Brief {
+  const text = besideMeet(whole);
   const asked = askedNext(before);
   const base = CORRECTS.test(text) ? earlier : undefined;
   const read = readFacts(text, hint.expected ?? expectedAfter(before, asked));
@@ -122,6 +124,7 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, isGymAs
       ...withPhase(brief, text, asked),
       age: facts.age ?? brief.age,
       maxes: mergeMaxes(brief.maxes, maxes),
+      ...meetTold(brief, whole),
       experience: brief.experience ?? experienceOfLifts(text, maxes) ?? null,
     },
     facts.unit,
@@ -129,7 +132,7 @@ function readText(before: Brief, text: string, { earlier, assumed, hint, isGymAs
   const isLog = asked === null && (maxes.length > 0 || LOGGED.test(text));
   if (isLog) return told;
   // With a plan in use, «free weights or machines?» is a question and no wish.
-  if (asked === null && (hint.asks || readWhyPart(text) !== undefined)) return { ...before, age: told.age };
+  if (asked === null && ((hint.asks && !endsLighterWeek(text)) || readWhyPart(text) !== undefined)) return { ...before, age: told.age };
   if (asked === null && edit?.isOfPlanOnly === true) return { ...daysAfterEdit(before, text, edit), age: told.age };
   if (asked === null && ordersPlanOnly(text)) return { ...before, age: told.age };
   const isList = isListOfFacts(text) || (asked !== null && kindsTold(facts) >= KINDS_OF_LIST);
@@ -219,16 +222,17 @@ function isFlagOver(flag: Brief['red_flag'], content: string): boolean {
   return flag !== null && (isCleared(content) || deniesSign(content, flag.kind));
 }
 
+/** «The lighter week is over», and not «when is it over?». */
+function endsLighterWeek(text: string): boolean {
+  return LIGHTER_OVER.test(text) && !isQuestionIn(text);
+}
+
 /** Starts or ends a deload; needs a plan. */
 function withPhase(brief: Brief, text: string, asked: Asked | null): Brief {
   if (LIGHTER_OVER.test(text)) return brief.lighter === null ? brief : { ...brief, lighter: null };
   if (asked !== null || (NOT_YET.test(text) && !FROM_NOW.test(text))) return brief;
   const isQuestion = /\b(?:what|why|when|mean|no|not|don'?t|how)\b/.test(text);
   return LIGHTER_WEEK.test(text) && !isQuestion ? { ...brief, lighter: 'deload' } : brief;
-}
-
-function withUnit(brief: Brief, unit: MessageFacts['unit']): Brief {
-  return unit !== undefined && (unit.asked || brief.unit === null) ? { ...brief, unit: unit.unit } : brief;
 }
 
 /** The later value of a lift wins. */

@@ -1,10 +1,10 @@
 import type { Plan } from '../../plan/plan.ts';
-import { askedNext, type Folded, foldConversation, hasPlan } from '../brief.ts';
+import { askedNext, type Folded, foldConversation, hasPlan, planPart } from '../brief.ts';
 import { briefOfPlan } from '../person/brief-of-plan.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import type { Danger } from '../person/danger-kinds.ts';
 import { weighEvidence } from './acts/act-evidence.ts';
-import { type Act, EDIT_ACTS, FACT_ACTS, QUESTION_ACTS } from './acts/acts.ts';
+import { type Act, EDIT_ACTS, FACT_ACTS, LOG_ACTS, QUESTION_ACTS } from './acts/acts.ts';
 import { type ActContext, chooseActs, isOneOf } from './acts/choose-act.ts';
 import { orderedAct } from './acts/command.ts';
 import { asksOnly } from './acts/question-form.ts';
@@ -17,6 +17,8 @@ import { detectDanger, hasDangerRule, namesNoSymptom } from './danger/detect-dan
 import { type FullMessage, PRESENTS_PLAN, resolveFollowUps } from './follow-up.ts';
 import { normaliseText } from './normalise-text.ts';
 import { forgottenLabel, startsOver } from './read-message.ts';
+import { requestBesideAge } from './request-beside.ts';
+import { type Reading, readSegments, readWhole, withoutAsides } from './segments/read-segments.ts';
 import type { Pointing } from './talk/pointing.ts';
 import { tellsEnough } from './tells-enough.ts';
 
@@ -39,18 +41,28 @@ export interface Turn extends Folded {
   danger: Danger | null;
   /** The trainee said that a danger the coach asked about is none. */
   isDangerDenied: boolean;
+  /** `content` is what was asked for beside facts about the trainee. */
+  isRequestBesideFacts: boolean;
   /** The trainee's messages, follow-ups written out. */
   messages: readonly ChatMessage[];
   /** What it points at in the talk before; undefined where it stands alone. */
   pointing: Pointing | undefined;
   /** It goes on from an earlier wish, and takes the place of what was offered for that. */
   replacesOffer: boolean;
+  /** The whole message without asides, normalised. */
+  whole: string;
+  /** What it asks besides `content`, as typed. */
+  questions: readonly string[];
+  /** It only says that something is to stay, or only asks about another person. */
+  only: Reading['only'];
 }
 
 /** Pure, never throws. `plan` is the plan in use, when the phone reports one. */
 export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = null): Turn {
   const messages = resolveFollowUps(
-    spoken.map((message) => (message.role === 'user' ? { ...message, content: withoutSmallReplies(message.content) } : message)),
+    spoken.map((message) =>
+      message.role === 'user' ? { ...message, content: withoutAsides(withoutSmallReplies(message.content)) } : message,
+    ),
     plan,
   );
   const folded = foldWithPlan(messages, plan);
@@ -58,14 +70,20 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
   const typed = spoken.findLast((message) => message.role === 'user')?.content ?? '';
   const words = lastWords(messages);
   const isDenied = deniesDanger(typed, words);
-  const request = isDenied ? requestIn(last?.content ?? '') : undefined;
-  const content = request ?? last?.content ?? '';
   const hadPlan = hasPlan(folded.before) || (hasPlan({ ...folded.before, red_flag: null }) && folded.planned !== null);
-  const forgotten = forgottenLabel(content);
+  const denied = isDenied ? requestIn(last?.content ?? '') : undefined;
+  const beside = hadPlan ? besideNewAge(last?.content ?? '', folded) : undefined;
+  const whole = denied ?? beside ?? last?.content ?? '';
+  const forgotten = forgottenLabel(whole);
   const known = forgotten === undefined ? last?.act : 'correct-fact';
-  const read =
-    known === undefined ? actsOf(content, { before: words, asked: askedNext(folded.before), hasPlan: hadPlan }) : [{ act: known, p: 1 }];
-  const acts = weighEvidence(read, folded.before, folded.brief);
+  const context = { before: words, asked: askedNext(folded.before), hasPlan: hadPlan };
+  const isAlone = known !== undefined || last?.pointing !== undefined;
+  const reading: Reading = isAlone ? readWhole(whole) : readSegments(whole, typed, context);
+  const content = reading.only === 'other' ? typed : reading.decides;
+  const told = reading.only === 'other' ? 'out-of-scope' : (reading.act ?? known);
+  const read = told === undefined ? actsOf(content, context) : [{ act: told, p: 1 }];
+  // Facts of the other statements say nothing about what this one does.
+  const acts = content === whole ? weighEvidence(read, folded.before, folded.brief) : read;
   const isFromApp = folded.undone !== null || forgotten !== undefined;
   return {
     ...folded,
@@ -81,10 +99,14 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
       : !hadPlan && isIntroduction(typed, folded)
         ? stopOnly(detectDanger(typed, words))
         : withoutDoubt(detectDanger(typed, words), { typed, best: read[0], folded }),
-    isDangerDenied: isDenied && request === undefined,
+    isDangerDenied: isDenied && denied === undefined,
+    isRequestBesideFacts: beside !== undefined,
     messages,
     pointing: isFromApp ? undefined : last?.pointing,
     replacesOffer: last?.continues?.replaces === true,
+    whole: normaliseText(whole),
+    questions: reading.questions,
+    only: reading.only,
   };
 }
 
@@ -131,6 +153,12 @@ function requestIn(content: string): string | undefined {
     );
 }
 
+/** Who trains by a plan, says how old they are and nothing else that a plan is built from, wants what they ask for (PLAN-32). */
+function besideNewAge(content: string, { before, brief }: Folded): string | undefined {
+  if (brief.age === null || brief.age === before.age) return undefined;
+  return planPart({ ...brief, age: before.age }) === planPart(before) ? requestBesideAge(content, brief.age) : undefined;
+}
+
 /** Who introduces themselves names parts and conditions; the classifier alone raises no doubt about them, a rule does. */
 function isIntroduction(typed: string, { brief }: Folded): boolean {
   return tellsEnough(brief, normaliseText(typed)) && !hasDangerRule(typed);
@@ -155,14 +183,16 @@ interface Doubt {
   folded: Folded;
 }
 
-/** A doubt of the classifier alone gives way to a plain order, a question without a symptom, and a condition that is known by name. */
+/** A doubt about anything but the heart gives way to a plain order, one of the classifier alone to a question without a symptom and a condition that is known by name. */
 function withoutDoubt(danger: Danger | null, { typed, best, folded }: Doubt): Danger | null {
   if (danger?.ask !== true) return danger;
   // When the fever began is told: what it means for training is answered without asking.
   if (danger.kind === 'infection' && FEVER_SINCE.test(typed)) return null;
   const isSure = best !== undefined && best.p >= PLAIN_FROM;
-  if (isSure && PLAIN_ACTS.has(best.act)) return null;
-  if (hasDangerRule(typed)) return danger;
+  const isNamed = hasDangerRule(typed);
+  if (isSure && PLAIN_ACTS.has(best.act) && !(isNamed && danger.kind === 'cardiac')) return null;
+  if (isNamed) return danger;
+  if (best?.p === 1 && isOneOf(LOG_ACTS, best.act)) return null;
   const tellsFact = best !== undefined && best.p >= TELLS_FROM && isOneOf(FACT_ACTS, best.act);
   if (tellsFact && namesNoSymptom(typed)) return null;
   const isQuestion = (isSure && GENERAL.has(best.act)) || asksOnly(normaliseText(typed));

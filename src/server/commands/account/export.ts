@@ -4,9 +4,11 @@ import type { Database } from '#server/db/database.ts';
 
 /** Internal identifiers and counters, meaningless to the person and useful to an attacker. */
 export const NOT_EXPORTED: ReadonlySet<string> = new Set(['idempotency_keys', 'password_resets', 'refresh_tokens', 'sync_owners']);
-const NEVER_COLUMNS = ['password_hash'];
+const NEVER_COLUMNS = ['password_hash', 'code_hash'];
 /** Tables of the coach profile. Buyers and reviewers are other people's data. */
-const COACH_TABLES = ['coach_specialties', 'portfolio_items', 'programs'] as const;
+const COACH_TABLES = ['coach_specialties', 'invitations', 'portfolio_items', 'programs'] as const;
+/** What the person shared with coaches, and what those read (PRIV-4). A coach's export holds nothing of clients. */
+const CONSENT_TABLES = ['consent_reads', 'consent_versions'] as const;
 
 type Rows = readonly Record<string, unknown>[];
 
@@ -43,6 +45,13 @@ async function readTables(database: Database, account: Account): Promise<Record<
   }
   for (const table of COACH_TABLES) {
     tables[table] = await readRows(database, table, sql`t.coach_id in (select id from coaches where user_id = ${account.id})`);
+  }
+  for (const table of CONSENT_TABLES) {
+    tables[table] = await readRows(
+      database,
+      table,
+      sql`t.relationship_id in (select id from coaching_relationships where trainee_id = ${account.id})`,
+    );
   }
   return tables;
 }

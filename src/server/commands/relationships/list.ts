@@ -1,14 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Relationship } from '#contract/index.ts';
 import { fullName } from '#domain/coaches/coach-name.ts';
+import type { GrantCircumstances } from '#domain/coaching/grant.ts';
+import { invitedName } from '#domain/coaching/invitation.ts';
 import type { End } from '#domain/coaching/leaving.ts';
-import { relationshipState } from '#domain/coaching/relationship-state.ts';
+import { hasPaid, isInvited, type RelationshipFacts, relationshipState } from '#domain/coaching/relationship-state.ts';
+import { runningSince } from '#domain/coaching/running-since.ts';
+import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
 import { contactDueAt, contactState, isContactOpen } from '#domain/payments/contact-promise.ts';
 import type { SubscriptionStatus } from '#domain/subscriptions/subscription-state.ts';
 import { capitalised } from '#domain/users/display-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { contactFactsOf, findPurchases } from '../purchases/view.ts';
 import { formatEpoch, readServerEpoch } from '../sync/epoch.ts';
+import { type ConsentRow, consentOf, consentView } from './consent-view.ts';
 
 interface Person {
   readonly first_name: string;
@@ -23,9 +28,16 @@ export interface FoundRelationship {
   /** The coach's account. */
   readonly coach_user_id: string | null;
   readonly created_at: string;
+  readonly joined_at: string | null;
   readonly ended_at: string | null;
   readonly ended_by: 'trainee' | 'coach' | null;
   readonly is_blocked: boolean;
+  /** The latest version of what the trainee shares; null before the first choice. */
+  readonly consent: ConsentRow | null;
+  /** Of all that says whether it is active, to be compared within the statement that reads a log (GRANT-1). */
+  readonly fingerprint: string;
+  /** Of the trainee's log. */
+  readonly log_generation: number;
   /** Of its log. */
   readonly rev: number | string;
   readonly generation: number;
@@ -62,25 +74,33 @@ export async function findOwnRelationship(
   return found;
 }
 
+/** What was paid, of the relationship `r`. */
+const PAID = sql`(
+  select coalesce(json_agg(json_build_object('status', s.status, 'began_at', s.created_at, 'ended_at', s.ended_at, 'is_refunded', coalesce((
+    select m.amount_cents > 0 and m.refunded_cents = m.amount_cents
+    from payments m where m.subscription_ref = s.provider_id order by m.paid_at desc, m.id limit 1
+  ), false)) order by s.id), '[]')
+  from subscriptions s where s.user_id = r.trainee_id and s.coach_id = r.coach_id
+)`;
+
+/** Of the relationship `r`: changes with anything its state follows from. */
+export const FINGERPRINT = sql`md5(json_build_array(r.trainee_id, r.coach_id, r.joined_at, r.ended_at, r.is_blocked, ${PAID})::text)`;
+
 async function find(database: Database, where: SQL): Promise<FoundRelationship[]> {
   const { rows } = await database.execute<Record<keyof FoundRelationship, unknown>>(sql`
     select r.id, r.trainee_id, r.coach_id, c.user_id as coach_user_id, r.created_at::text as created_at,
-      r.ended_at::text as ended_at, r.ended_by, r.is_blocked, o.rev, o.generation,
+      case when r.coach_id is not null then r.joined_at::text end as joined_at, r.ended_at::text as ended_at, r.ended_by, r.is_blocked, o.rev, o.generation,
       json_build_object('first_name', t.first_name, 'last_name', t.last_name, 'email', t.email) as trainee,
       case when p.id is not null then json_build_object(
         'first_name', p.first_name, 'last_name', p.last_name, 'email', p.email, 'username', c.username,
         'picture', coalesce(p.profile_image_url_optimized, p.profile_image_url)
       ) end as coach,
-      (
-        select coalesce(json_agg(json_build_object('status', s.status, 'began_at', s.created_at, 'ended_at', s.ended_at, 'is_refunded', coalesce((
-          select m.amount_cents > 0 and m.refunded_cents = m.amount_cents
-          from payments m where m.subscription_ref = s.provider_id order by m.paid_at desc, m.id limit 1
-        ), false))), '[]')
-        from subscriptions s where s.user_id = r.trainee_id and s.coach_id = r.coach_id
-      ) as paid
+      ${PAID} as paid, ${FINGERPRINT} as fingerprint, coalesce(l.generation, 0) as log_generation,
+      (select to_json(v) from consent_versions v where v.relationship_id = r.id order by v.version desc limit 1) as consent
     from coaching_relationships r
     join users t on t.id = r.trainee_id
     join sync_owners o on o.owner = r.id
+    left join sync_owners l on l.owner = r.trainee_id
     left join coaches c on c.id = r.coach_id
     left join users p on p.id = c.user_id
     where ${where}
@@ -89,14 +109,44 @@ async function find(database: Database, where: SQL): Promise<FoundRelationship[]
   return rows as unknown as FoundRelationship[];
 }
 
-/** REL-1, REL-4 */
-export function stateOf({ paid, ended_at, is_blocked }: Pick<FoundRelationship, 'paid' | 'ended_at' | 'is_blocked'>, now: number) {
-  const facts = paid.map(({ began_at, ...rest }) => ({
-    ...rest,
-    began_at: timeOf(began_at),
-    ended_at: rest.ended_at === null ? null : timeOf(rest.ended_at),
-  }));
-  return relationshipState({ paid: facts, end: ended_at === null ? null : { at: timeOf(ended_at), isBlock: is_blocked } }, now);
+type Judged = Pick<FoundRelationship, 'paid' | 'joined_at' | 'ended_at' | 'is_blocked'>;
+
+/** REL-1, REL-3, REL-4 */
+export function stateOf(found: Judged, now: number) {
+  return relationshipState(factsOf(found), now);
+}
+
+/** What decides over a grant. `epoch` is the server's. */
+export function circumstancesOf(
+  found: FoundRelationship,
+  { now, epoch }: { readonly now: number; readonly epoch: string },
+): GrantCircumstances {
+  const facts = factsOf(found);
+  return {
+    state: relationshipState(facts, now),
+    running_since: runningSince(facts, now),
+    now,
+    epoch: formatEpoch(epoch, found.log_generation),
+  };
+}
+
+/** What the domain judges it by. */
+export function factsOf({ paid, joined_at, ended_at, is_blocked }: Judged): RelationshipFacts {
+  return {
+    paid: paid.map(({ began_at, ...rest }) => ({
+      ...rest,
+      began_at: timeOf(began_at),
+      ended_at: rest.ended_at === null ? null : timeOf(rest.ended_at),
+    })),
+    joined_at: joined_at === null ? null : timeOf(joined_at),
+    end: ended_at === null ? null : { at: timeOf(ended_at), isBlock: is_blocked },
+  };
+}
+
+/** How many people are with a coach by a code (REL-3). */
+export async function countInvited(database: Database, coach_id: number): Promise<number> {
+  const found = await find(database, sql`r.coach_id = ${coach_id} and r.joined_at is not null`);
+  return found.filter((each) => isInvited(factsOf(each))).length;
 }
 
 /** Who ended it (REL-4). */
@@ -116,6 +166,7 @@ export async function listRelationshipsOf(database: Database, user_id: string, n
   const [contacts, epoch] = await Promise.all([findContacts(database, user_id, now), readServerEpoch(database)]);
   return found.map((each) => ({
     ...viewOf(each, user_id, contacts, now),
+    consent: consentView(consentOf(each.consent), circumstancesOf(each, { now, epoch }), each.trainee_id === user_id),
     epoch: formatEpoch(epoch, each.generation),
     rev: Number(each.rev),
   }));
@@ -144,23 +195,39 @@ function pair(trainee_id: string, coach_id: number | null): string {
   return `${trainee_id}|${String(coach_id)}`;
 }
 
-function viewOf(found: FoundRelationship, user_id: string, contacts: Contacts, now: number): Omit<Relationship, 'epoch' | 'rev'> {
-  const { id, trainee, trainee_id, coach, coach_id } = found;
+function viewOf(
+  found: FoundRelationship,
+  user_id: string,
+  contacts: Contacts,
+  now: number,
+): Omit<Relationship, 'epoch' | 'rev' | 'consent'> {
+  const { id, trainee_id, coach, coach_id } = found;
   const isTrainee = trainee_id === user_id;
   const state = stateOf(found, now);
   const isOver = state === 'closing' || state === 'ended';
-  const other = isTrainee ? coach : { ...trainee, username: trainee.email };
+  const names = namesOf(found, isTrainee);
   return {
     id,
     side: isTrainee ? 'trainee' : 'coach',
     state,
-    with: other === null ? null : fullName(other),
-    first_name: other === null ? null : capitalised(other.first_name) || fullName(other),
+    with: names?.full ?? null,
+    first_name: names?.first ?? null,
     picture: isTrainee ? (coach?.picture ?? null) : null,
     coach_id,
     since: new Date(found.created_at).toISOString(),
     left_by: isOver ? found.ended_by : null,
+    is_invited: isInvited(factsOf(found)) || (found.joined_at !== null && !hasPaid(found.paid)),
     is_blocked: isTrainee && isOver && found.is_blocked,
     contact: contacts.get(pair(trainee_id, coach_id)) ?? null,
   };
+}
+
+/** The other side's names. A coach sees the address of somebody without a name only where something was paid (PRIV-3). */
+function namesOf({ coach, trainee, paid }: FoundRelationship, isTrainee: boolean): { full: string; first: string } | null {
+  if (!isTrainee && !hasPaid(paid)) {
+    const full = invitedName(trainee) ?? COACHING_MESSAGES.unnamedClient;
+    return { full, first: capitalised(trainee.first_name) || full };
+  }
+  const other = isTrainee ? coach : { ...trainee, username: trainee.email };
+  return other === null ? null : { full: fullName(other), first: capitalised(other.first_name) || fullName(other) };
 }

@@ -86,7 +86,7 @@ export function decide(operations: readonly Operation[], known: KnownState, serv
     }
     const bytes = valueBytes(operation.value);
     const withIt = { bytes: stored.bytes + bytes, operations: stored.operations + 1 };
-    if (!hasRoom(withIt)) {
+    if (!hasRoom(withIt, operation.kind)) {
       results.push({ op_id: operation.op_id, status: 'rejected', code: 'account_full' });
       continue;
     }

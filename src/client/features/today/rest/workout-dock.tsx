@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { Account } from '#offline/store/account.ts';
+import type { NextSetStore } from '../next-set.ts';
 import { clockText, type Rest } from './rest.ts';
 import type { RestControl } from './use-rest.ts';
 import { useRestSignals } from './use-rest-signals.ts';
@@ -12,57 +13,55 @@ import styles from './workout-dock.module.css';
 interface WorkoutDockProps {
   account: Account;
   control: RestControl;
+  nextSet: NextSetStore;
   /** The workout has begun. */
   isOpen: boolean;
-  /** No open sets: logging is the only action. */
+  /** No open sets: `Log Workout` is the only action. */
   allDone: boolean;
   busy: boolean;
   /** The last error. */
   trouble: string | null;
-  /** At the bottom, or beside the main column. */
-  place: 'dock' | 'rail';
   onLog: () => void;
 }
 
-/** Rest timer and `Log Workout`. */
-export function WorkoutDock({ account, control, isOpen, allDone, busy, trouble, place, onLog }: WorkoutDockProps) {
+/** Rest timer, and what logs the next set; `Log Workout` once all are done. */
+export function WorkoutDock({ account, control, nextSet, isOpen, allDone, busy, trouble, onLog }: WorkoutDockProps) {
   const left = useSecondsLeft(control.rest, account.now);
   useRestSignals(account, control.rest, isOpen);
-  const log = (
-    <Button
-      kind={allDone ? 'now' : 'ink'}
-      wide
-      big
-      busy={busy}
-      aria-haspopup={allDone ? undefined : 'dialog'}
-      data-log-workout
-      onClick={onLog}
-    >
-      Log Workout
-    </Button>
-  );
-  const said =
-    trouble === null ? null : (
-      <p className={styles.trouble} role="alert">
-        {trouble}
-      </p>
-    );
-  const rest = left === null || control.rest === null ? null : { left, rest: control.rest, control };
-  if (place === 'rail')
-    return (
-      <aside className={classNames('card', styles.rail)} aria-label="Rest and finish">
-        {rest === null ? null : <RailRest {...rest} />}
-        {said}
-        {log}
-        <p className="cap">Sets are kept the moment you tick them. Log Workout closes the session.</p>
-      </aside>
-    );
   return (
     <aside className={styles.dock} aria-label="Rest and finish">
-      {said}
-      {rest === null ? null : <DockRest {...rest} />}
-      {log}
+      {trouble === null ? null : (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+      {left === null || control.rest === null ? null : <DockRest left={left} rest={control.rest} control={control} />}
+      {allDone ? (
+        <Button kind="now" wide big className={styles.log} busy={busy} data-log-workout onClick={onLog}>
+          Log Workout
+        </Button>
+      ) : (
+        <LogNext nextSet={nextSet} />
+      )}
     </aside>
+  );
+}
+
+/** Says what it will keep. The same button from set to set, so that a thumb can stay on it. */
+function LogNext({ nextSet }: { nextSet: NextSetStore }) {
+  const next = useSyncExternalStore(nextSet.subscribe, nextSet.get);
+  return (
+    <Button
+      kind="now"
+      wide
+      big
+      className={classNames('num', styles.log)}
+      busy={next === null || next.isBusy}
+      data-dock-log
+      onClick={next?.log}
+    >
+      <Icon name="check" /> {next?.words ?? 'Log'}
+    </Button>
   );
 }
 
@@ -78,14 +77,14 @@ function DockRest({ left, rest, control }: RestProps) {
   return (
     <>
       {isOpen ? (
-        <div className={styles.options}>
+        <div className={styles.options} data-passing>
           <Button className="num" aria-label="15 seconds less" onClick={() => control.change(-15)}>
             −15
           </Button>
           <Button onClick={control.skip}>Skip rest</Button>
         </div>
       ) : null}
-      <div className={styles.rest}>
+      <div className={styles.rest} data-passing>
         <div className={styles.clock}>
           <button
             type="button"
@@ -95,48 +94,17 @@ function DockRest({ left, rest, control }: RestProps) {
             onClick={() => setOpen(!isOpen)}
           />
           <Ring left={left} rest={rest} />
-          <RestTime left={left} className={styles.time} />
+          <p className={classNames('num', styles.time)} role="timer" aria-label="Rest">
+            {clockText(left)}
+          </p>
+          <span className="vh" role="status">
+            {left === 0 ? 'Rest is over' : ''}
+          </span>
         </div>
         <Button className={classNames('num', styles.small)} aria-label="15 seconds more" onClick={() => control.change(15)}>
           +15
         </Button>
       </div>
-    </>
-  );
-}
-
-function RailRest({ left, rest, control }: RestProps) {
-  return (
-    <div className={styles.railRest}>
-      <div>
-        <p className="cap">{left === 0 ? 'Rest is over' : 'Rest'}</p>
-        <RestTime left={left} className={styles.railTime} />
-      </div>
-      <Ring left={left} rest={rest} />
-      <div className={styles.railButtons}>
-        <Button className={classNames('num', styles.small)} aria-label="15 seconds less" onClick={() => control.change(-15)}>
-          −15
-        </Button>
-        <Button className={classNames('num', styles.small)} aria-label="15 seconds more" onClick={() => control.change(15)}>
-          +15
-        </Button>
-        <Button className={styles.small} aria-label="Skip rest" onClick={control.skip}>
-          <Icon name="close" />
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function RestTime({ left, className }: { left: number; className: string | undefined }) {
-  return (
-    <>
-      <p className={classNames('num', className)} role="timer" aria-label="Rest">
-        {clockText(left)}
-      </p>
-      <span className="vh" role="status">
-        {left === 0 ? 'Rest is over' : ''}
-      </span>
     </>
   );
 }

@@ -47,6 +47,7 @@ export function CurrentSet({ exercise, last, help, row }: CurrentSetProps) {
       </div>
       {help.suggested === '' && help.reason !== '' ? <p className={styles.reason}>{help.reason}</p> : null}
       {help.suggested === '' ? null : <Suggestion exercise={exercise} help={help} row={row} />}
+      {help.follows === null ? null : <p className={styles.reason}>Then straight to {help.follows}, without a full rest.</p>}
       {isWeighed(kind) && exercise.asksUnit ? (
         <UnitQuestion
           onAnswer={(chosen) => {

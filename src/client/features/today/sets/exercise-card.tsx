@@ -15,6 +15,7 @@ import { Prescribed } from './prescribed.tsx';
 import { SaveLegend } from './save-legend.tsx';
 import { SetTable } from './set-table.tsx';
 import { strokesOf } from './strokes.ts';
+import { SupersetNames, type SupersetTurn } from './superset-names.tsx';
 import { useExercise } from './use-exercise.ts';
 import type { WorkoutScene } from './workout-scene.ts';
 
@@ -27,15 +28,17 @@ export interface ExerciseCardProps {
   basis: Basis | undefined;
   /** «A1»: its place in a superset; null alone. */
   superset: string | null;
+  /** The exercises of the current one's superset, which alternate set by set; null outside a superset. */
+  turn: SupersetTurn | null;
   /** An earlier lift warmed up the same movement. */
   isWarm: boolean;
-  /** Folded to a line, open, or open with the next set. */
-  show: 'folded' | 'open' | 'current';
+  /** Folded to a line, open, open with the next set, or named on the card of the current one. */
+  show: 'folded' | 'open' | 'current' | 'named';
 }
 
 /** An exercise: a line when folded, its sets when open. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { scene, state, earlier, superset, show } = props;
+  const { scene, state, earlier, superset, turn, show } = props;
   const { log, unit } = scene;
   const { prescription, logged, isBefore } = state;
   const [asking, setAsking] = useState(false);
@@ -50,6 +53,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       {record?.isNew === true ? `New record in ${name}: ${record.sentence}` : ''}
     </p>
   );
+  if (show === 'named') return said;
   const title = (
     <>
       <SupersetMark of={superset} />
@@ -70,6 +74,11 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
             )}
             {next === undefined && record !== null ? ', a record' : ''}
           </p>
+          {next === undefined && !isBefore ? (
+            <p className="cap num">
+              <Prescribed of={prescription} place={log.place} />
+            </p>
+          ) : null}
         </div>
         <div className={styles.end}>
           <Tally size="s" label="" groups={[strokesOf(lines, null)]} />
@@ -83,19 +92,30 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       </section>
     );
   const working = lines.filter((line) => !line.isWarmUp).length;
+  const head = (
+    <div className={styles.head}>
+      <div>
+        <h2 className="h-3">{title}</h2>
+        <p className="muted small num">
+          {isBefore ? beforeText(logged) : <Prescribed of={prescription} place={log.place} hidden={turn !== null} />}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {show === 'current' ? null : <Fold name={name} onFold={() => scene.onOpen(prescription, false, next === undefined)} />}
+        <IconButton icon="more" label={`More for ${name}`} aria-haspopup="dialog" onClick={exercise.row.onWhy} />
+      </div>
+    </div>
+  );
   return (
     <section className={styles.card} aria-label={name}>
       {said}
-      <div className={styles.head}>
-        <div>
-          <h2 className="h-3">{title}</h2>
-          <p className="muted small num">{isBefore ? beforeText(logged) : <Prescribed of={prescription} place={log.place} />}</p>
-        </div>
-        <div className={styles.buttons}>
-          {show === 'current' ? null : <Fold name={name} onFold={() => scene.onOpen(prescription, false, next === undefined)} />}
-          <IconButton icon="more" label={`More for ${name}`} aria-haspopup="dialog" onClick={exercise.row.onWhy} />
-        </div>
-      </div>
+      {turn === null ? (
+        head
+      ) : (
+        <SupersetNames scene={scene} turn={turn} current={state.key}>
+          {head}
+        </SupersetNames>
+      )}
       {prescription.note === null ? null : <p className={styles.note}>{prescription.note}</p>}
       <SetTable exercise={exercise} hasLast={earlier.last.length > 0} />
       <div className={styles.foot}>

@@ -3,6 +3,7 @@ import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { LoadKind } from '#domain/training/loading.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import type { NextSetStore } from '../next-set.ts';
 import type { WorkoutLog } from '../workout-log.ts';
 import type { WarmUpBasis } from './warm-up.tsx';
 
@@ -18,6 +19,9 @@ export interface RowExercise {
   readonly effort: 'rpe' | 'rir';
   readonly gym: Gym | undefined;
   readonly asksUnit: boolean;
+  /** «A1»: its place in a superset; null alone. */
+  readonly superset: string | null;
+  readonly nextSet: NextSetStore;
   readonly isBigType: boolean;
   readonly onLogged: (prescription: PrescriptionView, set_n: number) => void;
   readonly onRemoved: (prescription: PrescriptionView, set_n: number) => void;
@@ -31,6 +35,8 @@ export interface NextSetHelp {
   readonly suggested: string;
   /** The reason for the load, or how to find one. May be empty. */
   readonly reason: string;
+  /** «A2»: the exercise that follows this set at once; null where the rest does. */
+  readonly follows: string | null;
   /** Set on the first set of a warmed-up lift. */
   readonly warmUp: WarmUpBasis | null;
 }

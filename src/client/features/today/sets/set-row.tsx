@@ -7,6 +7,7 @@ import { SaveMark } from '#client/ui/feedback/save-mark.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { setText } from '#domain/training/set-text.ts';
+import { workoutKey } from '../workout-key.ts';
 import { CurrentSet } from './current-set.tsx';
 import { DoneSet } from './done-set.tsx';
 import type { SetLine } from './exercise-lines.ts';
@@ -14,6 +15,7 @@ import type { NextSetHelp, RowExercise } from './row-exercise.ts';
 import styles from './set-row.module.css';
 import { useFocusKept } from './use-focus-kept.ts';
 import { type SetRowState, useSetRow } from './use-set-row.ts';
+import { useShownInDock } from './use-shown-in-dock.ts';
 
 interface SetRowProps {
   exercise: RowExercise;
@@ -29,18 +31,20 @@ export const SetRow = memo(function SetRow({ exercise, line, help, record }: Set
   const { unit } = exercise;
   const { logged, last } = line;
   const row = useSetRow(exercise, line);
+  const place = `${workoutKey(exercise.prescription)}|${line.set_n}`;
   const element = useRef<HTMLLIElement>(null);
   useFocusKept(element, logged !== undefined && !row.editing);
+  useShownInDock(element, exercise, row, help !== null && logged === undefined);
   const mark = <SetMark isTimed={exercise.known?.load === 'time'} n={line.n} row={row} />;
   const lastText = last === undefined ? '' : setText({ ...last, rpe: null, rir: undefined }, unit, 'unit known');
   if (logged !== undefined && !row.editing)
     return (
-      <li ref={element}>
+      <li ref={element} data-set={place}>
         <DoneSet set={logged} mark={mark} record={record} last={lastText} unit={unit} row={row} />
       </li>
     );
   return (
-    <li ref={element} className={classNames(help !== null && styles.nowbox, row.editing && styles.editbox)}>
+    <li ref={element} data-set={place} className={classNames(help !== null && styles.nowbox, row.editing && styles.editbox)}>
       <OpenSet exercise={exercise} row={row} mark={mark} lastText={lastText} isNow={help !== null} />
       {row.editing && logged !== undefined ? (
         <div className={styles.actions}>
@@ -69,7 +73,7 @@ function OpenSet({ exercise, row, mark, lastText, isNow }: OpenSetProps) {
   const troubleId = useId();
   return (
     <>
-      <div className={classNames(styles.set, isNow && styles.now)}>
+      <div className={classNames(styles.set, isNow && styles.now, isNow && styles.panel)}>
         {mark}
         <span className={styles.last}>{lastText}</span>
         <SetFields
@@ -90,6 +94,7 @@ function OpenSet({ exercise, row, mark, lastText, isNow }: OpenSetProps) {
           className={styles.tick}
           aria-label={`${editing ? 'Save' : 'Log'} ${name.toLowerCase()}`}
           aria-busy={row.busy || undefined}
+          data-tick
           data-next-tick={isNow || undefined}
           onClick={() => void row.tick(row.value)}
         >

@@ -1,4 +1,5 @@
 import { columnHead } from '#client/training/sets/set-fields.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { setNeeds, usualMeasure } from '#domain/training/set-measure.ts';
 import { BigType } from './big-type.tsx';
 import styles from './exercise-card.module.css';
@@ -31,9 +32,9 @@ export function SetTable({ exercise, hasLast }: SetTableProps) {
   );
   return (
     <div className={styles.sets}>
-      <div className={rowStyles.head} aria-hidden="true">
+      <div className={classNames(rowStyles.head, now !== undefined && rowStyles.panel)} aria-hidden="true">
         <span>Set</span>
-        <span>{hasLast ? 'Last time' : ''}</span>
+        <span className={rowStyles.last}>{hasLast ? 'Last time' : ''}</span>
         {needs.fields.map((field) => (
           <span key={field}>{columnHead(field, needs, { unit: row.unit, distance_unit: now?.proposed.distance_unit })}</span>
         ))}

@@ -11,8 +11,8 @@ const NOTHING_STORED: ReadonlyMap<string, TypedDraft> = new Map();
 type Spare = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Holds a workout's typed values and saves them continuously, coalescing keystrokes during a save. When storage fails, they stay here and
- * in session storage.
+ * Holds a workout's typed values and saves them continuously, coalescing keystrokes during a save. Until they are written they are in
+ * session storage too: a reload can come first.
  */
 export class TypedSets {
   readonly #account: Account;
@@ -60,7 +60,9 @@ export class TypedSets {
   }
 
   async #take(exercise: string, stored: Promise<ReadonlyMap<string, TypedDraft>>): Promise<void> {
-    const drafts = [(await stored).get(this.#key(exercise)), this.#readSpare(exercise), this.#drafts.get(exercise)];
+    const written = (await stored).get(this.#key(exercise));
+    // Of two written in one millisecond the first of these is the later one.
+    const drafts = [this.#drafts.get(exercise), this.#readSpare(exercise), written];
     const newest = drafts.reduce((best, draft) => ((draft?.at ?? 0) > (best?.at ?? 0) ? draft : best), undefined);
     if (newest !== undefined && this.#account.now() - newest.at < KEPT_MS) this.#drafts.set(exercise, newest);
   }
@@ -109,6 +111,7 @@ export class TypedSets {
     this.#drafts.set(exercise, { ...change(draft), at: this.#account.now() });
     this.#announce();
     this.#dirty.add(exercise);
+    this.#writeSpare(exercise, this.#drafts.get(exercise));
     if (!this.#saving.has(exercise)) this.#saving.set(exercise, this.#save(exercise));
   }
 
@@ -124,10 +127,9 @@ export class TypedSets {
       try {
         if (draft === undefined || isEmpty(draft)) await clearDraft(this.#account, this.#key(exercise));
         else await saveDraft(this.#account, this.#key(exercise), draft);
-        this.#writeSpare(exercise, undefined);
+        if (!this.#dirty.has(exercise)) this.#writeSpare(exercise, undefined);
         this.#listener(false);
       } catch {
-        this.#writeSpare(exercise, draft);
         this.#listener(true);
       }
     }

@@ -14,8 +14,8 @@ import { useRecord } from './use-record.ts';
 import type { WarmUpBasis } from './warm-up.tsx';
 
 /** What an exercise's card shows: its rows, the help for the next set, and the record. `onWhy` opens its sheet. */
-export function useExercise({ scene, state, earlier, basis, isWarm, show }: ExerciseCardProps, onWhy: () => void) {
-  const { account, log, unit, asksUnit, isBigType, onLogged, onRemoved, onGym } = scene;
+export function useExercise({ scene, state, earlier, basis, superset, turn, isWarm, show }: ExerciseCardProps, onWhy: () => void) {
+  const { account, log, unit, asksUnit, isBigType, nextSet, onLogged, onRemoved, onGym } = scene;
   const { prescription, logged } = state;
   const known = prescribedExercise(prescription);
   const kind = known?.load ?? null;
@@ -48,6 +48,8 @@ export function useExercise({ scene, state, earlier, basis, isWarm, show }: Exer
     gym,
     asksUnit,
     isBigType,
+    superset,
+    nextSet,
     onLogged,
     onRemoved,
     onWhy,
@@ -56,6 +58,7 @@ export function useExercise({ scene, state, earlier, basis, isWarm, show }: Exer
   const help: NextSetHelp = {
     suggested: suggestion === null ? '' : setText({ ...suggestion, unit }, unit, 'unit known'),
     reason: suggestion?.reason ?? (working.length === 0 ? startText(kind, prescription.reps) : ''),
+    follows: turn?.follows ?? null,
     warmUp: working.length === 0 ? warmUpBasis({ scene, state, isWarm }, known) : null,
   };
   /** Undefined in a card that does not hold the next set. */

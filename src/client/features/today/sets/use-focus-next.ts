@@ -36,8 +36,15 @@ function focusNext(): void {
   if (document.activeElement instanceof HTMLInputElement) return;
   const next = document.querySelector<HTMLElement>('[data-next-tick]') ?? document.querySelector<HTMLElement>('[data-log-workout]');
   if (next === null) return;
+  // The dock's button has become that of the next set: the thumb stays on it.
+  if (document.activeElement?.closest('[data-dock-log]') != null) return;
   next.focus({ preventScroll: true });
-  if (!isInView(next)) next.scrollIntoView({ block: 'nearest' });
+  bringIntoView(next);
+}
+
+/** Scrolls only to what the bar or the dock hides. */
+export function bringIntoView(element: Element): void {
+  if (!isInView(element)) element.scrollIntoView({ block: 'center' });
 }
 
 /** Visible between bar and dock: no scrolling needed. */

@@ -52,8 +52,10 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     if (logged === undefined || editing) input.type(next);
     else void act(() => log.save(prescription, set_n, next, unit, logged));
   };
+  const asksWeight = isWeighed(kind) && input.needs.fields.includes('weight') && logged?.weight !== '';
   return {
     ...input,
+    asksWeight,
     logged,
     name: setName(input.value, line.n),
     trouble,
@@ -64,9 +66,7 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     edit: () => setEditing(true),
     /** Logs the set; one of a loaded exercise without a weight is asked about first. */
     tick: async (values: RowTyped) => {
-      const asksWeight = isWeighed(kind) && input.needs.fields.includes('weight');
-      const isKnown = values.weight.trim() !== '' || logged?.weight === '' || !asksWeight;
-      if (isKnown) await save(values);
+      if (values.weight.trim() !== '' || !asksWeight) await save(values);
       else setTrouble({ ok: false, field: 'weight', message: TODAY_MESSAGES.weightMissing });
     },
     repeat: (last: LoggedSet) => save({ ...typedFrom(last, input.measure), ...effortAndKind(input.value), note: undefined }),

@@ -3,6 +3,7 @@ import type { Gym } from '#domain/sync/gym-shape.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
+import type { NextSetStore } from '../next-set.ts';
 import type { WorkoutLog } from '../workout-log.ts';
 
 /** What all cards of a workout share; the same object while none of it changes. */
@@ -22,6 +23,7 @@ export interface WorkoutScene {
   /** The next set fills the screen. */
   readonly isBigType: boolean;
   readonly lighterWeek: boolean;
+  readonly nextSet: NextSetStore;
   /** Opens or folds an exercise. */
   readonly onOpen: (prescription: PrescriptionView, open: boolean, isDone: boolean) => void;
   readonly onExtra: (prescription: PrescriptionView, extra: number, set_n: number) => void;

@@ -36,6 +36,7 @@ export function UndoToast({ text, now, place, onUndo, onOver }: UndoToastProps) 
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the time; the button is the action
     <div
       ref={toast}
+      data-passing
       className={classNames(styles.toast, styles[place], isHigh && styles.high, isHeld && styles.held)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

@@ -328,7 +328,7 @@ export const BODY_TOPICS: readonly (Topic & { act: QuestionAct })[] = [
       'Is creatine ok under 18?',
       'can teenagers take creatine',
       'creatine at 15',
-      'supplements for teens',
+      'creatine for under eighteens',
       'should a teenager take protein powder',
     ],
     words: 'teenager teens under',

@@ -79,7 +79,7 @@ export const EVERYDAY_TOPICS: readonly (Topic & { act: QuestionAct })[] = [
     asks: ['Is creatine bad for the kidneys?', 'creatine kidneys', 'creatine side effects', 'is creatine safe', 'is creatine a steroid'],
     words: 'kidney kidneys side steroid effects',
     answer:
-      'It is no steroid, and in healthy people years of 3 to 5 grams a day have done the kidneys no harm. It raises a blood value doctors read, so mention it at a blood test. With kidney disease or medicines ask your doctor first.',
+      'Creatine is no steroid, and in healthy people years of 3 to 5 grams a day have done the kidneys no harm. It raises a blood value doctors read, so mention it at a blood test. With kidney disease or medicines ask your doctor first.',
   },
   {
     id: 'drink-before',

@@ -106,6 +106,8 @@ export const METHOD_TOPICS: readonly Topic[] = [
       'how many sets a week',
       'how many sets for one muscle in a week',
       'is 20 sets a week too much',
+      'is 18 sets for back too much',
+      'is that many sets for chest too many',
       'sets per week for biceps',
     ],
     words: 'c_set week muscle 20 30 dose biceps many',

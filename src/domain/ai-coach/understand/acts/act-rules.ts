@@ -35,6 +35,10 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'ask-session',
+    /^(?:(?:and|so|ok|okay|right|then|hey) )*what(?:'?s| is| have| do)? (?:(?:this|it|that) )?(?:i've|i have|i|have i|do i)(?: got| have)?(?: down| planned| coming| up)* (?:for )?(?:next|today|tomorrow|tonight)\b(?!.*\b(?:weeks?|months?)\b)/,
+  ],
+  [
+    'ask-session',
     /^(?:is it |so |ok |are we doing |am i doing |do i (?:do|train|have) )*(?:legs?|chest|back|arms?|shoulders|push|pull|upper(?: body)?|lower(?: body)?|glutes|core|full body)(?: day)? (?:today|tomorrow|next)[?.! ]*$/,
   ],
   [
@@ -42,6 +46,7 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
     /^(?:many |ok |okay |great,? |cool,? )?(?:thanks?|thank you|thx|ty|cheers|ta)(?: (?:a lot|so much|coach|mate|very much))?[.! ]*$/,
   ],
   ['thanks', /^(?:k|kk|cool|great|nice|perfect|awesome|brilliant|got it|done|lol|haha|love it)[.! ]*$/],
+  ['small-talk', /^(?:[a-z]+,? )?what an? (?:\w+ ){0,3}\w+[.! ]*$/],
   ['small-talk', /^(?:(?:are )?(?:you|u) (?:still )?there|[?.! ]+)[?.! ]*$/],
   ['ask-plan-why', /^(?:please |can you )?explain (?:the|this|my) (?:plan|program|programme|routine)[?.! ]*$/],
   [
@@ -70,6 +75,10 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
     'ask-app',
     /\b(?:delet\w*|uninstall\w*|remov\w*|los\w*)\b.*\b(?:the app|this app|my phone)\b|\bcan (?:my|other|any|some)\w* ?\w* (?:see|read|look at)\b/,
   ],
+  [
+    'ask-method',
+    /^(?:so |and |but |hey )*(?:is|are) \d+ (?:sets?|reps?|exercises?)\b.*\b(?:too (?:much|many|few|little)|enough|ok(?:ay)?|fine|normal)\b/,
+  ],
   ['ask-food', /\b(?:macros?|calories|kcal|creatine)\b/],
   ['report-sore', /\bdoms\b|\bkilling my (?:abs|legs|arms|glutes|quads|chest)\b/],
   [
@@ -86,6 +95,8 @@ const RULES: readonly (readonly [Act, RegExp])[] = [
   ],
   ['report-hard', /^(?:it'?s |that'?s |that was |was |way |all )*too (?:heavy|hard)(?: (?:today|now))?[.! ]*$/],
   ['report-easy', /^(?:it'?s |that'?s |that was |was |way |all )*too (?:light|easy)(?: (?:today|now))?[.! ]*$/],
+  // «Squat pr 140kg x 3», also where a slip hides the lift.
+  ['give-max', /^\w+(?: \w+)? (?:pr|pb|1rm|max) \d{2,3}(?:[.,]\d)? ?(?:kg|kilos?|lbs?|pounds?)(?: ?(?:x|for) ?\d{1,2})?[.! ]*$/],
   ['ask-what-changed', /\bwhen\b.*\b(?:deload|light(?:er)? week|easy week)\b/],
   [
     'ask-session',

@@ -48,6 +48,12 @@ const FACT_OF_EDIT: Readonly<Partial<Record<Act, Act>>> = {
   'swap-exercise': 'give-likes',
   'equipment-gone': 'give-equipment',
   'change-split': 'give-likes',
+  'change-day-content': 'give-likes',
+  superset: 'give-likes',
+  'shift-session': 'give-days',
+  'report-away': 'give-schedule-detail',
+  harder: 'give-goal',
+  easier: 'give-experience',
 };
 
 function withoutPlan(acts: readonly RankedAct[]): RankedAct[] {
@@ -116,8 +122,17 @@ function withoutAllClear(text: string): string {
   return rest.length === 0 ? text : rest.join(' ');
 }
 
+/** How often one can come, which the whole week is made anew for. */
+const DAYS_ONLY = /^(?:only|just) [1-7] days?(?: (?:a|per|each|every) week)?\W*$/;
+
+/** «Only 2 days». `text` is normalised. */
+export function tellsDaysOnly(text: string): boolean {
+  return DAYS_ONLY.test(text);
+}
+
 /** What a message plainly asks of the plan in use. */
 function plainAct(text: string): Act | undefined {
+  if (tellsDaysOnly(text)) return 'give-days';
   if (asksForDay(text)) return 'ask-session';
   const [order, ...more] = orderParts(text).flatMap((part) => orderedAct(part) ?? []);
   const asksWhy = readWhyPart(text) !== undefined || asksWhyItem(text);

@@ -22,7 +22,8 @@ const CARDIO =
 const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?';
 const DAY = `(?:${WEEKDAY}|day \\d|(?:leg|push|pull|upper|lower|arm|chest|back) day)`;
 const TWO_DAYS = new RegExp(`\\b${DAY}\\b.*\\b(?:and|with|to|for|onto|on|instead of|&|n|<->)\\b.*\\b${DAY}\\b`);
-const DISLIKES = /^(?:i )?(?:said i )?(?:really |still |just |do )*(?:hate|can'?t stand|don'?t (?:like|want|enjoy)|dislike|am sick of)\b/;
+const DISLIKES =
+  /^(?:i )?(?:said i )?(?:really |still |just |do )*(?:hate|can'?t stand|don'?t (?:like|want(?! to (?:get|be|become|lose|feel|look|end)\b)|enjoy)|dislike|am sick of)\b/;
 /** Amounts, sessions and loads are not exercises to leave out. */
 const NOT_AN_ITEM =
   /\b(?:to|by) \d|\bweights?\b|\bload\b|\bsession\b|\bworkout\b|\btoday\b|\bdays?\b(?! ?[,.]? ?(?:please|$))|\bminutes?\b|\bmin\b/;
@@ -85,6 +86,12 @@ function movedDays({ text, hasExercise }: Command): Act | undefined {
   return isMove && !hasExercise && TWO_DAYS.test(text) ? daysAct(text) : undefined;
 }
 
+/** «Shift whatever falls on that day»: which day is still to be told. */
+function movedSession({ text, hasExercise, hasDay }: Command): Act | undefined {
+  return !hasExercise && !hasDay && MOVES_SESSION.test(text) ? daysAct(text) : undefined;
+}
+const MOVES_SESSION = /^(?:move|shift|push) (?:\w+ ){0,5}(?:day|session|workout)\b/;
+
 function daysAct(text: string): Act {
   return /\b(?:this|next|coming) (?:week|time|\w+day)\b|\bjust once\b|\btoday\b/.test(text) ? 'shift-session' : 'move-day';
 }
@@ -95,7 +102,7 @@ export function orderedAct(text: string): Act | undefined {
   if (/\bdrop ?sets?\b/.test(text)) return undefined;
   const rest = text.replace(START, '');
   const command = { text: rest, hasExercise: findMentions(rest, true).length > 0, hasDay: has(rest, DAY) };
-  const plain = movedDays(command) ?? editFormOf(text)?.act;
+  const plain = movedDays(command) ?? movedSession(command) ?? editFormOf(text)?.act;
   if (plain !== undefined || /^(?:why|what|which|when|how|who|is|are|does|did|do (?:i|you|we)|should|if)\b/.test(rest)) return plain;
   for (const form of FORMS) {
     const act = form(command);

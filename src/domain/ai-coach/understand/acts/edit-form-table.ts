@@ -70,6 +70,7 @@ const REST_CHANGED = form(
 );
 const ORDERED = form(
   `(?:start|begin|open|kick off) (?:on )?(?:DAY )?with ${WHAT}${ON}`,
+  `(?:can|could|should|may) DAY${SESSION} (?:start|begin|open) (?:with|on) ${WHAT}`,
   `on DAY,? (?:i (?:want|would like|'d like) to )?(?:start|begin|open) with ${WHAT}`,
   `(?:finish|end|close) (?:on )?(?:DAY )?with ${WHAT}${ON}`,
   `(?:${PUT} )?${WHAT} (?:first|last)${ON}`,
@@ -114,6 +115,7 @@ const REMOVED_HERE = form(
 const REMOVED = form(
   `(?:take out|remove|delete|leave out|get rid of|drop|scrap|cut) ${THE}EX(?: (?:from|out of) (?:my|the) (?:plan|program|week))?`,
   `take ${THE}EX out(?: of (?:my|the) (?:plan|program|week))?`,
+  `${THE}EX (?:can|could|may|should|must|has to|have to|needs to|need to) go(?: (?:out|away|then))?`,
 );
 const DAY_MOVED = form(
   `(?:move|shift|switch|change|put) (?:the |my )?DAY(?: (?:session|workout|training|day|one|1))? (?:to|onto|on|into) (?:a |the )?DAY`,
@@ -145,7 +147,7 @@ const DAY_LONG = form(
   `DAY${SESSION}(?:'s)? (?:is|are|was|feels?|takes?|seems?|looks?|runs?) (?:a bit |a little |way |far |just |really |much |always )*(?:too )(?:long|much|big|packed|full|many exercises)(?: (?:for me|time))?(?:[,.;] .*)?`,
   `(?:too much|too long) (?:on|for) DAY`,
   `(?:do |have )?(?:a (?:bit|little) )?(?:less|not so much)(?: work| stuff| to do)? (?:on|for) DAY`,
-  `(?:make|keep|have|do|get) (?:the )?DAY${SESSION} (?:a (?:bit|little) |much |way |even )?(?:shorter|quicker|faster)`,
+  `(?:make|keep|have|do|get|can|could) (?:the )?DAY${SESSION} (?:be )?(?:a (?:bit|little) |much |way |even )?(?:shorter|quicker|faster)`,
 );
 const DAY_LONGER = form(`(?:make|keep|have|do|get) (?:the )?DAY${SESSION} (?:a (?:bit|little) |much |way |even )?longer`);
 const COUNT = '(?:an?|1|[2-5]|a few|some|a couple(?: of)?)';

@@ -26,8 +26,11 @@ export function asksOnly(typed: string): boolean {
     .split(/[.!?;\n]+/)
     .map((sentence) => sentence.trim().replace(LEAD, ''))
     .filter((sentence) => sentence !== '');
-  return sentences.length > 0 && sentences.every((sentence) => ASKS.test(sentence));
+  return sentences.length > 0 && sentences.every((sentence) => ASKS.test(sentence) && !WHAT_IS.test(sentence));
 }
+
+/** «What I have is a garden and a stick» tells. */
+const WHAT_IS = /^what (?:i|i'm|i'd|i've|we|we've|matters)\b.* (?:is|are|was|were) (?!it\b|that\b|this\b|there\b)/;
 
 /** «Any cues?», «thoughts on straps». */
 const ASKS_BRIEFLY =

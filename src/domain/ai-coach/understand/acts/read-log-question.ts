@@ -2,6 +2,8 @@ import { memoize } from '../memoize.ts';
 import { subjectWords } from '../subject-words.ts';
 import type { LOG_ACTS } from './acts.ts';
 import { isAsked, questionAlone } from './question-form.ts';
+import { actOfData, readDataQuestion } from './read-data-question.ts';
+import { readPlanQuestion } from './read-plan-question.ts';
 import { slotted } from './slotted.ts';
 
 export type LogAct = (typeof LOG_ACTS)[number] | 'report-plateau';
@@ -51,8 +53,10 @@ const IN_GENERAL =
 
 /** The question about one's own training that a message plainly asks; undefined for every other. `text` is normalised. */
 export const readLogQuestion = memoize((text: string): LogAct | undefined => {
+  if (text.split(' ').length <= WORDS_MOST && isMilestone(text)) return 'ask-log-trend';
+  const data = readDataQuestion(text);
+  if (data !== undefined) return data.of === 'plan' && readPlanQuestion(text) !== undefined ? undefined : actOfData(data);
   if (text.split(' ').length > WORDS_MOST) return undefined;
-  if (isMilestone(text)) return 'ask-log-trend';
   if (!isAsked(text) || IN_GENERAL.test(text)) return undefined;
   const { text: question } = slotted(questionAlone(text));
   return FORMS.find(([, form]) => form.test(question))?.[0];

@@ -4,7 +4,7 @@ import { findMentions } from '../find-mentions.ts';
 export type WhyPart = 'exercise' | 'sets' | 'reps' | 'order' | 'load' | 'rest' | 'effort' | 'week' | 'pair' | 'days' | 'minutes';
 
 const WHY =
-  /^(?:(?:and|but|so|ok|okay|hey|hi|coach|please|just|tell me|explain(?: to me)?|can you (?:explain|tell me)|i wonder|wondering),? )*(?:why|how come|what(?:'?s| is) the (?:reason|point|idea|logic|thinking)(?: (?:for|of|behind|with))?|for what reason)\b(?:'?s)? ?/;
+  /^(?:(?:and|but|so|ok|okay|hey|hi|coach|please|just|tell me|explain(?: to me)?|can you (?:explain|tell me)|i wonder|wondering),? )*(?:why|how come|what(?:'?s| is) the (?:reason|point|idea|logic|thinking)(?: (?:for|of|behind|with))?|for what reason|who(?: (?:the (?:hell|heck|devil|fuck)|on earth|in the world))? (?:programm?ed|decided?|decides|chose|picked|put|set|wrote|came up with|thought(?: of)?|designed|ordered|planned)|whose (?:bright )?idea (?:is|was)(?: it)?)\b(?:'?s)? ?/;
 /** About the body, the app or what somebody did; nothing in the plan has a reason for it. */
 const NOT_THE_PLAN =
   /\b(?:hurts?|sore|pain|ache\w*|tired|weak|dizzy|sick|stall\w*|stuck|can'?t i|couldn'?t i|didn'?t (?:i|it)|app|screen|button|log(?:ged)?|save[sd]?|sync|progress\w*|lose|losing|gain\w*|important|necessary|bad for|good for|people|everyone|everybody|some say|they say)\b/;

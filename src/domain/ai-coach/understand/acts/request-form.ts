@@ -6,7 +6,7 @@ const ORDERS = new RegExp(
   `(?:^|[.!?;,]\\s+|\\b(?:and|then|but|so) )${OPENERS}(?:(?:don'?t|do not|never|only|just|please|pls) )*(?:${VERBS})\\b`,
 );
 const WISHES =
-  /\b(?:(?:can|could|would|will) (?:you|u|we|i)\b|i(?:'d| would|d)? (?:\w+ )?(?:want|need|like to|love to|prefer|rather|wish)|i'?ll take|let'?s|lets|please|pls|instead|rather|not (?:that|the|those|these|on)\b|no more\b|without\b|^only\b|only[.! ]*$|more\b|less\b|fewer\b|too (?:many|much|long|short|heavy|light|hard|easy)|can'?t|cannot|won'?t|have to|must|needs? to|\d+ ?(?:x|sets?|reps?|min\w*|days?|times|kg|lbs?|%|percent))\b/;
+  /\b(?:(?:can|could|would|will) (?:you|u|we|i)\b|(?:can|could) (?:\w+ ){1,6}(?:be|go|move|come|start|end)\b|i(?:'d| would|d)? (?:\w+ )?(?:want|need|like to|love to|prefer|rather|wish)|i'?ll take|let'?s|lets|please|pls|instead|rather|not (?:that|the|those|these|on)\b|no more\b|without\b|^only\b|only[.! ]*$|more\b|less\b|fewer\b|too (?:many|much|long|short|heavy|light|hard|easy)|can'?t|cannot|won'?t|have to|must|needs? to|\d+ ?(?:x|sets?|reps?|min\w*|days?|times|kg|lbs?|%|percent))\b/;
 
 /** The message wishes for something, orders it or names a limit; others only tell. `text` is normalised. */
 export function requestsSomething(text: string): boolean {

@@ -23,6 +23,14 @@ export function wordFeatures(tokens: readonly string[], prefix = ''): string[] {
   });
 }
 
+const RUN = 3;
+
+/** Runs of three words, over the marks between them. */
+export function runFeatures(tokens: readonly string[]): string[] {
+  const words = tokens.filter((token) => token !== '?' && token !== '!');
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));
+}
+
 /** Pieces of three and four letters within a word, which survive slips and unknown endings. */
 export function letterFeatures(tokens: readonly string[]): string[] {
   const features: string[] = [];

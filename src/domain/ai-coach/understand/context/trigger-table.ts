@@ -7,7 +7,7 @@
 const RELATION =
   '(?:husband|wife|hubby|missus|mrs|spouse|partner|fianc[e]+|boyfriend|girlfriend|gf|bf|mom|mum|mam|mother|dad|father|da|ma|nan|nana|gran|granny|grandma|grandmother|grandad|grandpa|grandfather|parents?|sister|brother|bro in law|(?:mother|father|sister|brother|son|daughter) in law|son|daughter|kids?|child|children|twins?|baby|boy|girl|pikin|nephew|niece|cousin|uncle|aunt|auntie|grandsons?|granddaughters?|grandkids|grandchildren|friends?|mates?|buddy|buddies|pal|lads?|fellas?|roommate|flatmate|housemate|neighbou?rs?|colleagues?|coworkers?|boss|guys?|bloke|people|everyone|everybody|someone|somebody|ex|twin|patient|client|teammates?|trainer)';
 const DETERMINER = '(?:my|me|ma|our|the|a|an|one of my|some|his|her|their|that|this|another|these|those|most|other)';
-const PERSON = `${DETERMINER} (?:(?:\\w+) )?${RELATION}`;
+const PERSON = `(?:${DETERMINER} (?:(?:\\w+) )?${RELATION}|(?:my|our|the) (?:\\d{1,2} ?(?:yo|yr old|years? old)|youngest|eldest|oldest|teenager))`;
 
 /** Another person is the subject: «my husband trains», «a friend of mine has», «the lad next door squats». */
 export const OTHER_SUBJECT = new RegExp(

@@ -1,15 +1,16 @@
-import { type FeatureBlock, letterFeatures, tokensOf, wordFeatures } from '../classifier/features.ts';
+import { type FeatureBlock, letterFeatures, runFeatures, tokensOf, wordFeatures } from '../classifier/features.ts';
 import { type Clause, isLive, signsOf } from './read-signs.ts';
 import { rulesFor } from './rule-table.ts';
 
 /** Chosen by leaving one writer of the corpus out at a time. */
-const SCALES = { words: 1.1, letters: 0.8, rules: 0.45, signs: 1.3, contexts: 1 };
+const SCALES = { words: 1.1, runs: 0.5, letters: 0.8, rules: 0.45, signs: 1.3, contexts: 1 };
 
 /** The features of a message for the danger model. */
 export function dangerFeatures(plain: string, clauses: readonly Clause[]): FeatureBlock[] {
   const tokens = tokensOf(plain);
   return [
     { features: wordFeatures(tokens), scale: SCALES.words },
+    { features: runFeatures(tokens), scale: SCALES.runs },
     { features: letterFeatures(tokens), scale: SCALES.letters },
     { features: ruleFeatures(clauses), scale: SCALES.rules },
     { features: signFeatures(clauses), scale: SCALES.signs },

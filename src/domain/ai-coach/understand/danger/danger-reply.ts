@@ -37,7 +37,7 @@ function whatNow(danger: Danger): string {
   return `${first}${call}${extra === undefined ? '' : ` ${extra}`}`;
 }
 
-/** What helps until somebody is there, by the first-aid advice of the NHS and the AHA. */
+/** What helps until somebody is there, by the first-aid advice of the NHS, Asthma + Lung UK and the AHA. */
 const NOW: Readonly<Partial<Record<DangerKind, string>>> = {
   cardiac: 'Sit down, do not drive yourself, and tell somebody near you.',
   stroke: 'Lie or sit down, note the time it began, and have somebody stay with you.',
@@ -50,6 +50,11 @@ const NOW: Readonly<Partial<Record<DangerKind, string>>> = {
   pregnancy: 'Call your midwife or maternity unit now; they want to hear of it at any hour.',
   fracture: 'Keep it still and put no weight on it.',
   tear: 'Keep it still, cool it, and do not test it.',
+  allergy:
+    'Use the adrenaline pen if one was prescribed to you, and lie down with your legs up, or sit if breathing is hard. A swelling face or throat, wheezing or faintness is a reason to call at once.',
+  breathing:
+    'Sit upright, loosen what is tight and use your reliever inhaler as you were taught. If you cannot finish a sentence, or it does not ease within minutes, call at once.',
+  sight: 'No lifting, bending or driving until an eye clinic or an emergency department has seen you, today.',
 };
 
 const AFTER_DRINKING = 'training after drinking';
@@ -72,6 +77,15 @@ const OWN_WORDS: Readonly<Partial<Record<DangerKind, Words>>> = {
         ? 'No training after drink or drugs: a lift can go wrong in a second. Drink water, eat, sleep, and we go on when your head is clear.'
         : 'No to those: steroids, SARMs, fat burners and what is sold like them harm heart, liver, mood and hormones, in somebody still growing for good, and nobody knows what is in the bottle.',
     'I plan no doses and no training around them. A doctor will help without judging you; steady training, enough food and sleep I can do.',
+  ],
+  // 15 to 20 g and 10 to 15 minutes: NHS and ADA on a low blood sugar.
+  sugar: () => [
+    'Stop training now and sit down. Measure if you can. If it is low, or you are shaky, sweaty or muddled and cannot measure: 15 to 20 g of fast sugar now (a small glass of juice, glucose tablets), measure again after 10 to 15 minutes, and then eat something that lasts. Tell somebody near you.',
+    'If it does not rise, you get drowsy or throw up, or it is very high with thirst, belly pain or fruity breath, call your emergency number. No more training and no driving today; talk the doses around training over with your diabetes team. I plan no insulin.',
+  ],
+  violence: () => [
+    'I am sorry. Nobody may hurt or threaten you, and it is not your fault. If you are in danger now, get to where people are and call your emergency number. People who help without judging: 1-800-799-7233 in the US, 0808 2000 247 in the UK, 1800 737 732 in Australia; elsewhere somebody you trust or a doctor knows whom to call.',
+    'Training can wait, and I stay here for whatever else you want to talk over. Mind who can open this phone.',
   ],
   other: (danger) =>
     danger.urgent

@@ -42,12 +42,13 @@ const TOLD: readonly (readonly [DangerKind, readonly string[]])[] = [
       'no period for six months and I still want to lose more',
     ],
   ],
-  ['drugs', ['what dose of tren should I start with', 'took clen and my heart is racing', 'eight beers in and about to squat']],
+  ['drugs', ['what dose of tren should I start with', 'took clen and my heart is racing']],
   ['child', ['my son is 8 and deadlifts alone in the garage every day']],
-  [
-    'other',
-    ['my lips are swelling and my throat is closing', 'my inhaler is empty and I cannot breathe', 'my blood sugar is 2.4 and I am shaking'],
-  ],
+  ['allergy', ['my lips are swelling and my throat is closing']],
+  ['breathing', ['my inhaler is empty and I cannot breathe']],
+  ['sugar', ['my blood sugar is 2.4 and I am shaking']],
+  ['sight', ['flashes and a shadow in one eye since the deadlifts, I see only half with it']],
+  ['violence', ['my boyfriend hits me when I go to the gym']],
 ];
 
 test.each(TOLD.flatMap(([kind, texts]) => texts.map((text) => [kind, text] as const)))('%s: «%s» stops', (kind, text) => {
@@ -103,27 +104,40 @@ test('Voices that trained nothing are understood, and ordinary lines go through'
   const scores = [scoreDanger('development'), scoreDanger('test')];
   const dangers = scores.reduce((sum, score) => sum + score.dangers, 0);
   const found = scores.reduce((sum, { danger, dangers: count }) => sum + (danger.stopped + danger.asked) * count, 0);
-  expect(found / dangers).toBeGreaterThanOrEqual(0.92);
-  for (const { ordinary } of scores) {
-    expect(ordinary.stopped).toBeLessThanOrEqual(0.03);
-    expect(ordinary.asked).toBeLessThanOrEqual(0.03);
+  expect(found / dangers).toBeGreaterThanOrEqual(0.82);
+  for (const { ordinary, falsely } of scores) {
+    expect(ordinary.stopped).toBeLessThanOrEqual(0.01);
+    expect(ordinary.asked).toBeLessThanOrEqual(0.02);
+    expect(falsely.stopped).toBeLessThanOrEqual(0.1);
   }
 }, 60_000);
 
-test('Ordinary lines of the training voices are stopped in less than three of a hundred', () => {
-  expect(scoreDanger('training').ordinary.stopped).toBeLessThanOrEqual(0.03);
+test('Ordinary lines of the training voices are stopped in less than one of a hundred', () => {
+  expect(scoreDanger('training').ordinary.stopped).toBeLessThanOrEqual(0.01);
 }, 120_000);
 
 test.each([
   'my foot goes numb when I sit on it too long',
   'hands tingling after a cold shower, nothing else',
   'a fat burning plan for 4 days please',
+  'my toes have been numb for years, diabetes',
+  'Played rugby till 25, nothing since except marking.',
+  'I am 77, fell in the kitchen last week, nothing broken, can I train?',
+  'I have asthma, mild',
+  'my chest is sore from bench',
 ])('«%s» is no danger', (text) => {
   expect(detectDanger(text)).toBeNull();
 });
 
-test('pills for it are one', () => {
-  expect(detectDanger('I take fat burning tablets before training')).not.toBeNull();
+test.each([
+  'I take fat burning tablets before training',
+  'eight beers in and about to squat',
+  'nearly had a heart attack when I climbed the stairs',
+  'feeling shaky and sweaty after my workout, ate a biscuit',
+  'my new knee is warm and puffy, 6 weeks after the replacement',
+  'strange feeling in my chest sometimes',
+])('«%s» is one, or asked about', (text) => {
+  expect(detectDanger(text)).not.toBeNull();
 });
 
 test.each([
@@ -203,6 +217,14 @@ test('The signs of a long introduction do not add up to a danger, and one that i
   const danger = 'Yesterday on the stairs my chest felt tight and my left arm went numb.';
   for (const text of [`${danger} ${INTRODUCTION}`, `${INTRODUCTION} ${danger}`, `${INTRODUCTION} ${danger} ${INTRODUCTION}`])
     expect(detectDanger(text)).toMatchObject({ kind: 'cardiac', ask: false });
+});
+
+test.each([
+  'im on 900 cals a day and my periods stopped, what cardio should I add',
+  'I have been cutting myself again',
+  'some days I do not see the point of being here',
+])('a hint at hunger or at harming oneself is met with care and no question: «%s»', (text) => {
+  expect(detectDanger(text)).toMatchObject({ ask: false });
 });
 
 test('what is laughed at is asked about before anything is stopped, but for thoughts of harming oneself', () => {

@@ -13,16 +13,18 @@ import { rulesFor } from './rule-table.ts';
 import type { Sign } from './sign-table.ts';
 import { wordingsIn } from './wording-table.ts';
 
-/** Scores of the model, set by leaving one writer out at a time: from `STOP` on it is danger, from `ASK` on the coach asks. */
-const STOP = -0.2;
-/** With a rule that holds. */
-const STOP_BY_RULE = -0.9;
-/** A lone sign is doubtful only from here on; two or more from lower. */
-const ASK = -0.6;
-const ASK_BY_SIGNS = -0.9;
-const SIGNS_LEAST = 2;
+/** Scores of the model, set by leaving two writers out at a time: from `STOP` on it is danger, from `ASK` on the coach asks. */
+const STOP = 0.6;
+const ASK = 0.15;
+/** A warm word to somebody who is well costs less than a question to somebody who is not. */
+const MET_WITH_CARE: ReadonlySet<DangerKind> = new Set(['self-harm', 'eating']);
+const CARE = 0.3;
+/** What is felt in the chest is asked about from here on. */
+const ASK_OF_CHEST = -0.6;
+/** With a rule that holds; below it the coach asks. */
+const STOP_BY_RULE = -1.1;
 /** Without a rule, in a passage of a longer message. */
-const STOP_IN_PASSAGE = 0.2;
+const STOP_IN_PASSAGE = 0.3;
 
 /**
  * The danger a message tells of; null when there is none. Read before everything else. `before` is what the coach had said: «yes» to its
@@ -35,6 +37,7 @@ export function detectDanger(text: string, before = ''): Danger | null {
   const passages = passagesOf(withoutHarmless(withoutClicks(text))).map(readPassage);
   const worst = worstOf(passages.length === 1 ? passages : passages.filter(isCertain));
   if (worst !== null && worst.kind === 'cardiac' && isSoreMuscle(text)) return null;
+  if (worst !== null && isHarmless(text, worst)) return null;
   const danger = worst !== null && isLaughedAt(text, worst) ? { ...worst, ask: true } : worst;
   return danger?.ask === true && deniesDanger(text, before) && !/\b(?:but|though|although|however)\b/i.test(text) ? null : danger;
 }
@@ -51,6 +54,33 @@ const SORE_MUSCLE: readonly RegExp[] = [
 ];
 const OF_THE_HEART =
   /\b(?:pressure|tight\w*|heav(?:y|iness)|squeez\w*|crush\w*|jaw|(?:left|down my) arm|sweat\w*|dizz\w*|faint\w*|sick|nausea|palpit\w*|stairs|uphill|at rest|sitting|lying)\b|\b(?:short|out) of breath\b|\bcan(?:no|')?t breathe\b/i;
+
+/** What sounds like a danger to the model, and is none. */
+function isHarmless(text: string, danger: Danger): boolean {
+  if (danger.kind === 'child') return OWN_TEENS.test(text) && !ALONE.test(text);
+  if (danger.label === RECENT_OPERATION) return BORN.test(text) && BORN_LONG_AGO.test(text) && !/\bheart\b/i.test(text);
+  if (!danger.ask) return false;
+  return asksOfSupplements(text, danger) || (danger.kind === 'pregnancy' && BORN.test(text) && !AFTER_BIRTH.test(text));
+}
+
+/** «I had my baby 10 weeks ago»: the pregnancy is over. */
+const BORN =
+  /\b(?:had (?:my|the|our|a) (?:baby|son|daughter|twins|little one)|gave birth|c[- ]?section|cesarean|caesarean|post ?partum)\b/i;
+const BORN_LONG_AGO =
+  /\b(?:[7-9]|[1-9]\d) ?(?:weeks|wks) (?:ago|pp|post\w*|old)\b|\b(?:\d+|two|three|four|five|six|several|a few) months (?:ago|pp|post\w*|old)\b/i;
+const RECENT_OPERATION = 'a recent heart event or operation';
+const AFTER_BIRTH = /\b(?:blood\w*|bleed\w*|clots?|fever|chills|headache|swollen|calf|dizz\w*|faint\w*|discharge|pregnant)\b/i;
+/** Who writes is no child. */
+const OWN_TEENS = /\b(?:i'?m|i am|im) (?:only |just |a )?1[3-9]\b(?! ?(?:kg|lbs?|pounds|stone|st|weeks?|months?|min|days?))/i;
+const ALONE = /\b(?:alone|by myself|nobody|no ?one|no spotter|without (?:a )?spotter|max(?:es|ing)?)\b/i;
+const SUPPLEMENT = /\b(?:creatine|pre ?-?workout|protein|whey|bcaas?|electrolytes|gainers?|multivitamins?)\b/i;
+const SIGN_BESIDE =
+  /\b(?:steroids?|roids|tren|sarms?|clen|inject\w*|cycle|heart|chest|dizz\w*|faint\w*|shak\w*|racing|scoops|vomit\w*|sick|beers?|pints?|vodka|drunk|drank|coke|pills?)\b/i;
+
+/** «Should I get creatine and pre-workout» asks of what is sold in every shop. */
+function asksOfSupplements(text: string, { kind }: Danger): boolean {
+  return kind === 'drugs' && SUPPLEMENT.test(text) && !SIGN_BESIDE.test(text);
+}
 
 /** «Can't feel my legs 😂»: asked about before anything is stopped. Thoughts of harming oneself are laughed off too, and count. */
 function isLaughedAt(text: string, { kind }: Danger): boolean {
@@ -97,21 +127,28 @@ const readPassage = memoize((text): Reading => {
   const blocks = dangerFeatures(plain, clauses);
   const score = models.danger.scores(vectorOf(blocks, models.danger.rarity))[0] ?? 0;
   const isDanger = score >= (rules.length > 0 ? STOP_BY_RULE : STOP);
-  const isDoubt =
-    rules.length > 0 || (score >= (countSigns(clauses) >= SIGNS_LEAST ? ASK_BY_SIGNS : ASK) && !namesOnlyMuscles(plain, clauses));
+  const isDoubt = rules.length > 0 || (score >= (isFeltInChest(clauses) ? ASK_OF_CHEST : ASK) && !namesOnlyMuscles(plain, clauses));
   const reading = { score, byRule: rules.length > 0 };
   if ((!isDanger && !isDoubt) || (!reading.byRule && saysTooLittle(plain, clauses))) {
     const heart = unclearedHeart(clauses);
     return { ...reading, danger: heart, byRule: reading.byRule || heart !== null };
   }
+  if (rules.length === 0 && score < ASK) return { ...reading, danger: { kind: 'cardiac', ...KIND_WORDS.cardiac, ask: true } };
   const kinds = models.kind.scores(vectorOf(blocks, models.kind.rarity));
-  return { ...reading, danger: { ...nameDanger(kinds, rules, worded), ask: !isDanger } };
+  const named = nameDanger(kinds, rules, worded);
+  return { ...reading, danger: { ...named, ask: !isDanger && !(MET_WITH_CARE.has(named.kind) && (rules.length > 0 || score >= CARE)) } };
 });
+
+/** «Got knocked Saturday, saw stars, headache till Sunday»: told in one clause after the other. */
+const HEAD_BLOW =
+  /\b(?:hit|struck|knock\w*|bang\w*|clash\w*|kicked|kneed|elbowed|head ?butt\w*|tackl\w*|fell)\b.{0,60}\b(?:(?:saw|seen|seeing) stars|bell (?:got |was )?(?:rung|rang)|out cold|dazed)\b/;
+const BLOW: Omit<Danger, 'ask'> = { kind: 'head', label: 'a blow to the head', urgent: true };
 
 /** What rules and wordings say of the clauses about the writer now. */
 function namedDangers(clauses: readonly Clause[]): Omit<Danger, 'ask'>[] {
   const live = clauses.filter(isLive);
-  return [...live.flatMap(({ text }) => wordingsIn(text)), ...rulesFor(signsOf(live))];
+  const all = live.map(({ text }) => text).join(' ');
+  return [...live.flatMap(({ text }) => wordingsIn(text)), ...(HEAD_BLOW.test(all) ? [BLOW] : []), ...rulesFor(signsOf(live))];
 }
 
 /** Nothing in the message is a sign but parts of the body, age and circumstances. */
@@ -124,9 +161,12 @@ export function namesNoSymptom(text: string): boolean {
   return signs.every(isPlain) && !SENSED.test(plain);
 }
 
-/** A rule holds, so that the doubt is more than the classifier's. */
+/** A rule holds or something is felt in the chest, so that the doubt is more than the classifier's. */
 export function hasDangerRule(text: string): boolean {
-  return passagesOf(withoutHarmless(text)).some((passage) => namedDangers(readClauses(plainWords(passage))).length > 0);
+  return passagesOf(withoutHarmless(text)).some((passage) => {
+    const clauses = readClauses(plainWords(passage));
+    return namedDangers(clauses).length > 0 || isFeltInChest(clauses);
+  });
 }
 
 /** Signs of when and how, which say nothing of the body. */
@@ -142,8 +182,15 @@ const CIRCUMSTANCES: ReadonlySet<Sign> = new Set([
   'one side',
 ]);
 
+const ODD = /\b(?:weird|strange|funny|odd|tight\w*|flutter\w*|discomfort|uncomfortable|squeez\w*)\b/;
+
+/** Pain or something odd in the chest, of the writer and now. */
+function isFeltInChest(clauses: readonly Clause[]): boolean {
+  return clauses.filter(isLive).some(({ text, signs }) => signs.includes('chest') && (signs.includes('pain') || ODD.test(text)));
+}
+
 /** A fragment without any sign is too short to tell of a danger, whatever the score of its words. */
-const TELLING_WORDS = 4;
+const TELLING_WORDS = 5;
 
 function saysTooLittle(plain: string, clauses: readonly Clause[]): boolean {
   return countSigns(clauses) === 0 && plain.split(' ').length < TELLING_WORDS;

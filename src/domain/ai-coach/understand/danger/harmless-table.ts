@@ -1,3 +1,5 @@
+import { FRIGHT } from '../fright.ts';
+
 const LIMB = '(?:feet|foot|legs?|arms?|hands?|fingers?|toes)';
 const FEELS = '(?:falls?|fell|was|went|goes?|gets?|is|are|tingles?|tingled|tingling|numb)';
 
@@ -21,12 +23,17 @@ const HARMLESS: readonly RegExp[] = [
   // Where an exercise is done: nobody fell.
   /(?<=\b(?:(?:press|push|sit|pull|chin)(?:es|s)?[ -]?ups?|exercises?|movements?|moves|stretch\w*|bridges?|planks?|dead ?bugs?|bird ?dogs?) (?:(?!then|next|and|was|were)[a-z]+ ){0,2})on (?:the |my |a )?(?:floor|carpet|lino|ground|mat)\b/gi,
   /(?<=\b(?:l(?:ie|ying|ay)|sit(?:ting)?|kneel(?:ing)?|get(?:ting)?|go(?:ing)?|be(?:ing)?|crawl(?:ing)?) (?:right |all the way )?)down on (?:the |my |a )?(?:floor|carpet|lino|ground|mat)\b/gi,
+  // Sweat, and no trouble with sight.
+  /\bsweat\w*(?: \w+){0,2} (?:in|into) (?:my |the |both )?eyes?\b/gi,
   // Tired, and not of life.
   /\b(?:half )?dead (?:on (?:my|me) feet|tired|beat|to the world|weight|simple|easy)\b/gi,
   // A gap between muscles after a birth, or in a diary.
   /\bgap (?:in|between|of) (?:my |the )?(?:abs?|abdominals?|tummy|stomach|belly|schedule|calendar|day)\b|\bgap(?= (?:from |between )?\d)/gi,
   // Where somebody lives, and no child that trains.
   /\b(?:to|at|from|by|near) my (?:\w+ )?(?:daughter|son|kid|niece|nephew|grand\w+)'?s\b(?! (?:dumb|kettle|weights|gym))/gi,
+  // An old fall that hurt nothing.
+  /\b(?:fell|fallen|fall|slipped|tripped)\b(?![^.!?]*\b(?:head|dizz\w*|faint\w*|black(?:ed)? out|passed out)\b)[^.!?]{0,80}\b(?:nothing (?:broke\w*|happened|hurt|serious|bad)|no (?:bones?|breaks?|fractures?|harm|injur\w*)|did(?: not|n'?t) (?:break|hurt) (?:anything|myself))\b/gi,
+  FRIGHT,
   // How much is lifted, and no pressure.
   /\bhow (?:heavy|hard|light|tough|difficult) (?:should|would|must|do|does|is|are|it|will|can)\b(?: (?:it|they|that|this|these|the|a|my|sets?|weights?|reps?))*(?: (?:be|feel|to feel))?/gi,
   /\bheavy (?=(?:(?:chest|back|legs?|arms?|shoulders?|and|n) )+(?:days?|sessions?|work\w*|sets?|bench|press\w*|volume)\b)/gi,
@@ -48,6 +55,7 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:\d+|an?|half|per|each) ?hrs?\b/gi,
   // No training, and not no food.
   /\bnothing since (?:about |like )?(?:(?:\d+|many|several|a few|a couple of) (?:years?|yrs?|months?)|(?:19|20)\d\d|uni\w*|college|school|the (?:army|navy|kids|twins))\b/gi,
+  /\bnothing since\b(?= (?:except|but|apart|other|bar|then)|\W*$|[.,;!])(?<!\b(?:ate|eat\w*|food|meals?|breakfast|lunch|dinner|fast\w*)\b.{0,60}nothing since)/gi,
   // A limb that was lain or sat on.
   new RegExp(
     `\\b${LIMB} ${FEELS}(?: (?:asleep|numb|dead|tingly|a bit|a little|slightly))* (?:from|when|while|because|after|whenever|if) (?:of )?(?:i (?:am |was )?)?(?:sleep\\w*|slept|lying|lie|laid|sit\\w*|sat|kneel\\w*|cross\\w*)\\b`,

@@ -5,7 +5,7 @@ import { plainWords } from './read-signs.ts';
 export const CLEARED_REPLY = 'A doctor has cleared me';
 
 /** After these nothing is held back: the talk goes on. */
-const HOLDS_NOTHING: ReadonlySet<DangerKind> = new Set(['self-harm', 'child', 'eating']);
+const HOLDS_NOTHING: ReadonlySet<DangerKind> = new Set(['self-harm', 'child', 'eating', 'sugar', 'violence']);
 const HOLDS_IF_URGENT: ReadonlySet<DangerKind> = new Set(['drugs', 'other']);
 const HOLDS_PARTS: ReadonlySet<DangerKind> = new Set(['fracture', 'tear']);
 
@@ -58,7 +58,7 @@ function regionsIn(text: string): Region[] {
 }
 
 const CLEARED =
-  /\b(?:cleared|all clear|clearance|signed off|signed me off|green light|discharged|sober(?: now| again)?)\b|\b(?:doctor|doctors|doc|gp|physio|physiotherapist|cardiologist|midwife|surgeon|hospital|nurse|er|consultant|ob|specialist|clinic|neurologist|a and e)\b.{0,50}\b(?:ok|okay|okayed|okd|fine|good to|says? yes|said yes|allowed|allows|lets me|may train|can train|nothing serious|nothing wrong|happy|normal|clean|checked)\b|\b(?:checked out|looked at it|been looked at|got (?:it |myself )?checked|tests? (?:came back|were|was) (?:fine|clean|clear|normal|ok|okay|negative))\b/;
+  /\b(?:cleared|all clear|clearance|signed off|signed me off|green light|discharged|sober(?: now| again)?)\b|\b(?:doctor|doctors|doc|dr|drs|gp|pt|physio|physiotherapist|cardiologist|midwife|surgeon|hospital|nurse|er|consultant|ob|specialist|clinic|neurologist|a and e)\b.{0,50}\b(?:ok|okay|okayed|okd|fine|good to|says? yes|said yes|allowed|allows|lets me|may train|can train|nothing serious|nothing wrong|happy|normal|clean|checked)\b|\b(?:checked out|looked at it|been looked at|got (?:it |myself )?checked|tests? (?:came back|were|was) (?:fine|clean|clear|normal|ok|okay|negative))\b/;
 const NOT_YET =
   /\b(?:not|havent|hasnt|isnt|wasnt|didnt|wont|never|until|if|waiting|tomorrow|next week|can i|should|want to be|need to be)\b/;
 

@@ -182,7 +182,7 @@ export const SIGNS = {
   // When.
   now: /\b(?:now|right now|just now|today|tonight|since|this (?:morning|minute|mourning|second|week)|ago|still|abhi|rn|an hour|minutes?|mins?|yesterday|last (?:night|nite)|as i type|keeps?|already|after)\b/,
   train:
-    /\b(?:go gym|gym (?:yes|at|tonight|or not)|train\w* (?:anyway|this|normal|tonight|today|in)|wanna|want to|anyway|did half|hate to miss|my record|sessions?|workout|tonight|can i (?:still)?|should i|still (?:train|lift|squat|bench|do|want|got|gonna|going)|ok to|okay to|continue|finish|next set|sets? left|push thr\w+|go light|arm day|leg day|skip|proceed|do i wait)\b/,
+    /\b(?:go gym|gym (?:yes|at|tonight|or not)|train\w* (?:anyway|this|normal|tonight|today|in)|wanna|want to|anyway|did half|hate to miss|my record|sessions?|workout|tonight|can i (?:still)?|should i|still (?:train|lift|squat|bench|do|want|got|gonna|going)|ok to|okay to|continue|finish|next set|sets? left|push thr\w+|go light|arm day|leg day|skip|proceed|do i wait|about to \w+)\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 export type Sign = keyof typeof SIGNS;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DangerKind } from '../../person/danger-kinds.ts';
+import { FRIGHT } from '../fright.ts';
 import { askAboutDanger, askedDanger } from './danger-question.ts';
 import { detectDanger } from './detect-danger.ts';
 
@@ -13,9 +14,9 @@ const TOLD: readonly (readonly [DangerKind, string])[] = [
   ['cardiac', "a heavy feeling like someone's sat on me when I take the bins up the drive, stops when I stop"],
   ['cardiac', 'on the stairs I get a tight band and it goes up into my jaw'],
   ['cardiac', 'ripping pain through my upper back'],
-  ['other', 'short of breath just sitting here'],
-  ['other', 'I have diabetes and my feet are numb'],
-  ['other', 'I wear an insulin pump'],
+  ['breathing', 'short of breath just sitting here'],
+  ['sugar', 'I have diabetes and an ulcer on my heel'],
+  ['sugar', 'I wear an insulin pump'],
   ['stroke', 'my right hand stopped working'],
   ['nerve', 'since the deadlift I cannot pee'],
   ['nerve', 'this is awkward but down there everything is numb and my back kills'],
@@ -74,7 +75,7 @@ test.each([
 });
 
 test('a doubt about a wording is read back from the question', () => {
-  expect(askedDanger(askAboutDanger('trouble with your blood sugar'))).toMatchObject({ kind: 'other', urgent: true });
+  expect(askedDanger(askAboutDanger('blood sugar that is too low or too high'))).toMatchObject({ kind: 'sugar', urgent: true });
 });
 
 test.each([
@@ -108,3 +109,13 @@ test.each([
 test('a tender chest with a sign of the heart is told of all the same', () => {
   expect(detectDanger('chest sore since bench, both sides, but it is tight and goes down my left arm')).toMatchObject({ kind: 'cardiac' });
 });
+
+test.each(['near had a heart attack when i seen the price o that gym', 'nearly had a stroke at the bill, so a home plan please'])(
+  'a fright is no danger: «%s»',
+  (text) => expect(detectDanger(text)).toBeNull(),
+);
+
+test.each(['nearly had a heart attack when I climbed the stairs', 'almost had a stroke at 45', 'nearly had a stroke when I was lifting'])(
+  'what nearly happened to the body is no fright: «%s»',
+  (text) => expect(text.replace(FRIGHT, '')).toBe(text),
+);

@@ -38,6 +38,7 @@ const WORDINGS: readonly Wording[] = [
     'hurting yourself',
     true,
     '(?:self ?harm(?:ed|ing)?|(?:hurt|burn|cut)(?:ing)? myself (?:on purpose|deliberately))\\b',
+    '(?:want|wanna|going|gonna|need|have|urge|tempted|think\\w*|thought\\w*|feel\\w*|felt) (?:(?:to|of|about|like) )?(?:hurt|harm|punish|injure|cut)(?:t?ing)? (?:myself|me self|my self)\\b',
   ),
   wording(
     'eating',
@@ -68,7 +69,7 @@ const WORDINGS: readonly Wording[] = [
     '(?:tearing|ripping) (?:pain |feeling |sensation )?(?:in|between|through|across) (?:my |the )?(?:\\w+ )?(?:back|chest|shoulder blades)\\b',
   ),
   wording(
-    'other',
+    'breathing',
     'trouble breathing',
     true,
     `(?:out|short) of breath (?:\\w+ ){0,2}(?:sitting|lying|resting|in bed|talking|at rest|doing nothing)\\b`,
@@ -95,11 +96,17 @@ const WORDINGS: readonly Wording[] = [
   ),
   wording('head', 'a blow to the head', true, `concuss(?:ed|ion) .{0,20}\\b${RECENT}\\b`, `${RECENT} .{0,20}\\bconcuss(?:ed|ion)\\b`),
   wording(
-    'other',
-    'trouble with your blood sugar',
+    'cardiac',
+    'a sign of heart trouble',
     true,
-    '(?:diabet\\w+|type (?:1|2|one)|insulin) .{0,40}\\b(?:numb\\w*|tingl\\w*|no feeling|cant feel|ulcers?|hypos?|go(?:es|ing)? low|shak\\w+)\\b',
-    '(?:numb\\w*|tingl\\w*|no feeling|cant feel|ulcers?|hypos?|shak\\w+) .{0,40}\\b(?:diabet(?:ic|es)|insulin)\\b',
+    '(?:nearly|almost|near|practically) (?:had|having|have) (?:a |an )?(?:heart attack|coronary) (?:when|while|as|after|from|just) (?:i |me )?(?:\\w+ )?(?:climb|went up|walk|ran|run|carr|push|lift|squat|deadlift|benc?h|row|sprint|cycl|shovel|mow)\\w*',
+  ),
+  wording(
+    'sugar',
+    'blood sugar that is too low or too high',
+    true,
+    '(?:diabet\\w+|type (?:1|2|one)|insulin) .{0,40}\\b(?:ulcers?|hypos?|go(?:es|ing)? low|shak\\w+)\\b',
+    '(?:ulcers?|hypos?|shak\\w+) .{0,40}\\b(?:diabet(?:ic|es)|insulin)\\b',
     '(?:im on|i am on|i have|i wear|i use|ive got|my|wearing|with) (?:an? )?insulin pump\\b',
   ),
 ];

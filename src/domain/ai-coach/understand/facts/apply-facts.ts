@@ -1,9 +1,10 @@
-import { askedNext, type Brief, keptFree } from '../../person/brief-shape.ts';
+import { askedNext, type Brief, type KnownMax, keptFree } from '../../person/brief-shape.ts';
 import type { Limitation } from '../../person/limitations.ts';
 import { isTodayOnly } from '../sign-table.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { gymAfter } from './gym-of.ts';
 import type { MessageFacts } from './read-facts.ts';
+import { readMeet } from './read-meet.ts';
 
 /** The brief with the schedule, equipment, goal, experience and sports a message states. */
 export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brief {
@@ -14,6 +15,9 @@ export function withFacts(brief: Brief, facts: MessageFacts, text: string): Brie
     ...withGoal(brief, facts.goal),
     experience: facts.experience ?? brief.experience,
     supersets: facts.supersets ?? brief.supersets,
+    season: facts.season ?? brief.season,
+    after_surgery: facts.after_surgery ?? brief.after_surgery,
+    one_dumbbell: facts.one_dumbbell ?? brief.one_dumbbell,
     style: facts.style === undefined ? brief.style : facts.style,
     ...scheduleAfter(brief, facts, text, isToday),
     ...(isToday ? {} : gymAfter(brief, facts, text)),
@@ -101,4 +105,22 @@ export function withPain(brief: Brief, { pain: { add, clear } }: MessageFacts, b
   const kept = from.filter((old) => clear !== 'all' && !clear.includes(old.region) && !add.some((item) => item.region === old.region));
   const merged = add.map((item): Limitation => ({ ...from.find((old) => old.region === item.region), ...item }));
   return { ...brief, limitations: [...kept, ...merged] };
+}
+
+/** Who tells of a meet is a powerlifter. */
+export function meetTold(brief: Brief, text: string): Pick<Brief, 'meet' | 'style' | 'goal'> {
+  const { meet: known, style, goal, sports, maxes } = brief;
+  const isLifter = style === 'powerlifting' || (goal === 'strength' && sports.length === 0) || maxes.length >= LIFTS_OF_MEET;
+  const meet = readMeet(text, isLifter);
+  if (meet === undefined) return { meet: known, style, goal };
+  return meet === null ? { meet, style, goal } : { meet, style: 'powerlifting', goal: goal ?? 'strength' };
+}
+
+const LIFTS_OF_MEET = 3;
+
+/** A unit that is told is that of maxima told without one, too. */
+export function withUnit(brief: Brief, unit: MessageFacts['unit']): Brief {
+  if (unit === undefined) return brief;
+  const maxes = brief.maxes.map(({ is_guess, ...max }): KnownMax => (is_guess === true ? { ...max, unit: unit.unit } : max));
+  return unit.asked || brief.unit === null ? { ...brief, maxes, unit: unit.unit } : { ...brief, maxes };
 }

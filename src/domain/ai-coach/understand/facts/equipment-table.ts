@@ -22,7 +22,7 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
     'rings',
     /\b(?:trx|gymnastic rings?|(?<!\b(?:i'll|will|to|i|should|gonna|and|must) )rings?(?! (?:finger|some|the|my|a|him|her|them|up|round|\d))|suspension (?:trainer|straps?)|suspension)\b/g,
   ],
-  ['kettlebells', /\b(?:kettle ?-?(?:bells?|balls?|yokes?)|(?<=\d ?kgs? )kettles?|kbs?|(?<!dumb )bells)\b(?! swings?)/g],
+  ['kettlebells', /\b(?:kettle ?-?(?:bells?|balls?|yokes?)|(?<=\d ?kgs? )kettles?|kbs?|(?<!dumb[ -])bells)\b(?! swings?)/g],
   [
     'dumbbells',
     /\b(?:dumb ?-?bells?|db's|dbs?|adjustables?(?! {2}| (?:bench|rack|cable|bar|bands?|step))|power ?blocks?|(?:hand|small|little|light) weights|weights(?=(?::| are| of|,)? ?\d)|halteres?|free weights)\b(?! (?:press\w*|rows?|curls?|fly\w*|bench|squats?|lunges?|raises?))/g,

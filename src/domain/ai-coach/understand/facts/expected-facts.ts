@@ -72,6 +72,12 @@ const EXPECTED_FROM = 0.6;
 const TELLS_FROM = 0.2;
 /** Who refuses names what is to stay. */
 const REFUSES_FROM = 0.7;
+/** A number by itself answers what was asked; one of two digits is the length of a session. */
+const NUMBER_ALONE = /^\W*(\d{1,3})\W*$/;
+const MINUTES_LEAST = 10;
+/** What training is for, in whatever words the rest is told: «getting ready for a hike», «trying to be around for the kids». */
+const NAMES_PURPOSE =
+  /\b(?:getting ready|get ready|preparing|prepare|training|train|getting fit|get fit|in shape) (?:for|to)\b|\b(?:trying|hoping|wanting) to (?:be|get|stay|keep|see|live|look|feel)\b/;
 /** Parts the two texts of a cache key; neither holds it. */
 const PART = '\u0000';
 
@@ -90,6 +96,15 @@ const hintOf = memoize((key: string): FactHint => {
   const text = rest.join(PART);
   if (isGoalAlone(normaliseText(text))) return { ...GOAL_TOLD, isReply: before !== '' };
   if (readPlanQuestion(normaliseText(text)) !== undefined) return { ...NOTHING_TOLD, isReply: before !== '' };
+  const alone = NUMBER_ALONE.exec(text)?.[1];
+  if (alone !== undefined)
+    return {
+      ...NOTHING_TOLD,
+      expected: Number(alone) < MINUTES_LEAST ? null : 'minutes',
+      tells: true,
+      asks: false,
+      isReply: before !== '',
+    };
   const ranked = rankActs(text, before === '' ? undefined : before);
   const [best] = ranked;
   const isAsked = best !== undefined && !WANTS_PLAN.has(best.act) && asksOnly(normaliseText(text));
@@ -100,7 +115,7 @@ const hintOf = memoize((key: string): FactHint => {
     isReply: before !== '',
     asks: best !== undefined && ASKS.has(best.act) && best.p >= ASKS_FROM,
     asksPlan: best !== undefined && best.act === 'ask-plan' && best.p >= EXPECTED_FROM,
-    tellsGoal: sum(ranked.filter(({ act }) => TELLS_GOAL.has(act))) >= TELLS_GOAL_FROM,
+    tellsGoal: NAMES_PURPOSE.test(normaliseText(text)) || sum(ranked.filter(({ act }) => TELLS_GOAL.has(act))) >= TELLS_GOAL_FROM,
   };
 });
 

@@ -40,6 +40,18 @@ function doesManyReps(text: string): boolean {
 
 /** The level that most of the reported lifts reach; below intermediate undefined for fewer than two of squat, bench press and deadlift (FACT-15). */
 export function experienceOfLifts(text: string, maxes: readonly KnownMax[]): Experience | undefined {
+  if (maxes.every(({ is_guess }) => is_guess !== true)) return experienceOf(text, maxes);
+  // Without a unit only what both units say counts.
+  const [first, second] = (['kg', 'lb'] as const).map((unit) =>
+    experienceOf(
+      text,
+      maxes.map((max) => (max.is_guess === true ? { ...max, unit } : max)),
+    ),
+  );
+  return first === second ? first : undefined;
+}
+
+function experienceOf(text: string, maxes: readonly KnownMax[]): Experience | undefined {
   const known = maxes.filter(({ exercise_id }) => STANDARDS[exercise_id] !== undefined);
   if (known.length === 0) return doesManyReps(text) ? 'intermediate' : undefined;
   const weight = bodyWeightIn(text, known[0]?.unit ?? 'kg') ?? USUAL_WEIGHT;

@@ -1,7 +1,7 @@
 import { statementsOf } from './statements.ts';
 
 const UNIT =
-  '(?:(?:strength|training|gym|lifting|workout|weekly|proper|good|solid|full|free|whole|little|short|separate|small|wee|different|extra|other|lifting) )*(?:days?|d|x(?! ?\\d)|times?|sess(?:ions?)?|sesh(?:es)?|workouts?|trainings?|units?|evenings?|mornings?|nights?|afternoons?|lunch\\w*|visits?|slots?|goes|hits)';
+  '(?:(?:strength|training|gym|lifting|workout|weekly|proper|good|solid|full|free|whole|little|short|separate|small|wee|different|extra|other|lifting) )*(?:days?|d|x(?! ?\\d| ?(?:carry|drag|run|sprint|climb|throw|lift|push|pull|swim|row|squat|deadlift|bench|press|set|rep)\\w*\\b)|times?|sess(?:ions?)?|sesh(?:es)?|workouts?|trainings?|units?|evenings?|mornings?|nights?|afternoons?|lunch\\w*|visits?|slots?|goes|hits)';
 const RANGE = new RegExp(`\\b([1-7]) ?(?:-|–|to|or|maybe|, maybe|/) ?([1-7]) ?-?${UNIT}\\b`, 'g');
 const COUNT = new RegExp(`(?<![\\d.,:/-]|\\bday |(?<!no more )\\bthan )\\b([1-7]) ?-?${UNIT}\\b`, 'g');
 /** «3x60» is three sessions of an hour, «3x8» sets of reps. */

@@ -1,8 +1,9 @@
-import type { Asked, Sport } from '../../person/brief-shape.ts';
+import type { Asked, Season, Sport } from '../../person/brief-shape.ts';
 import { clausesOf } from '../context/clauses.ts';
 import { memoize } from '../memoize.ts';
 import { bareNumbers } from './bare-numbers.ts';
 import { readAge, readUnit } from './read-body.ts';
+import { readAfterSurgery, readOneDumbbell, readSeason } from './read-circumstances.ts';
 import { readConditions } from './read-conditions.ts';
 import { readDays } from './read-days.ts';
 import { type EquipmentFacts, readEquipment } from './read-equipment.ts';
@@ -35,6 +36,9 @@ export interface MessageFacts {
   states: StateFacts;
   focus: FocusFacts;
   sports: readonly Sport[];
+  season: Season | undefined;
+  after_surgery: boolean | undefined;
+  one_dumbbell: boolean | undefined;
   supersets: boolean | undefined;
   style: ReturnType<typeof readStyle>;
   split: ReturnType<typeof readSplitWish>;
@@ -78,6 +82,9 @@ const factsOf = memoize((key: string): MessageFacts => {
     states: readStates(text),
     focus: readFocus(text, expected === 'focus' ? 'asked' : expected !== '' && isShort(text) ? 'alone' : 'said'),
     sports,
+    season: readSeason(text),
+    after_surgery: readAfterSurgery(text),
+    one_dumbbell: readOneDumbbell(text),
     supersets: readSupersets(text),
     style: readStyle(text),
     split: readSplitWish(text),

@@ -22,13 +22,19 @@ const TOTAL = /(\d{2,3}(?:[.,]\d)?) ?(?:\/|,|-| ) ?(\d{2,3}(?:[.,]\d)?) ?(?:\/|,
 const TOTAL_LIFTS = ['back-squat', 'bench-press', 'deadlift'] as const;
 
 /**
- * Reported maximums: «bench max is 100 kg», «squat 140, bench 95»; several reps as their estimate. `unit` is the default. A wish («I want a
+ * Reported maximums: «bench max is 100 kg», «squat 140, bench 95»; several reps as their estimate. `unit` is the default; without one the unit is a guess. A wish («I want a
  * 100 kg bench») is none. With `isAsked`, a lift with a number is enough.
  */
 export function readMaxes(text: string, unit: WeightUnit | null, isAsked: boolean): KnownMax[] {
+  const told = unitOf(/\d,? ?(kgs?|kilos?|kilograms?|lbs?|pounds?|#)/.exec(text)?.[1]) ?? unit;
+  const found = maxesOf(text, told ?? 'lb', isAsked);
+  // A pair of plates weighs nearly the same in either unit.
+  return told === null && !PLATES.test(text) ? found.map((max) => ({ ...max, is_guess: true })) : found;
+}
+
+function maxesOf(text: string, written: WeightUnit, isAsked: boolean): KnownMax[] {
   const statements = statementsOf(text).filter((statement) => !WISH.test(statement.text));
   const all = statements.map((statement) => statement.text).join(' . ');
-  const written = unitOf(/\d,? ?(kgs?|kilos?|kilograms?|lbs?|pounds?|#)/.exec(text)?.[1]) ?? unit ?? 'lb';
   const found = statements.flatMap((statement) => maxesIn(statement, written));
   if (isAsked || MAX_WORDS.test(all)) {
     const total = found.length === 0 ? TOTAL.exec(all) : null;

@@ -50,8 +50,13 @@ export function readMinutes(text: string, isAsked: boolean): number | undefined 
   return found;
 }
 
+/** «Carry a dummy 30m» is a distance. */
+const METRES =
+  /\b(?:carr\w+|drag\w*|sprint\w*|swim\w*|dash\w*|throw\w*|shuttle\w*|crawl\w*|farmers?)\b[^.,;]{0,25}?\b\d{2,3} ?m(?:et(?:er|re)s?)?\b|\b\d{2,3} ?m(?:et(?:er|re)s?)? (?:sprint|swim|dash|carry|drag|shuttle)/g;
+
 function minutesIn(statement: string, isAsked: boolean): number | undefined {
   const text = statement
+    .replace(METRES, ' ')
     .replace(/\bnot (?:\d{2,3} ?(?:min\w*)?(?:,| but)?)/g, ' ')
     .replace(/\b\d+ ?(?:kg|kilos?|lbs?|pounds?|%|years?|reps?|sets?)\b/g, ' ');
   const clock = CLOCK.exec(text);

@@ -37,7 +37,10 @@ const STATES: readonly (readonly [Region, RegExp])[] = [
     'bones',
     /\bosteop(?:orosis|enia|orotic|enic)\b|\b(?:brittle|thin|thinning|weak|fragile) bones\b|\blow bone (?:density|mass)\b|\bbone (?:density|mass) (?:is )?(?:too |very )?low\b/,
   ],
-  ['pregnancy', /\bpregnan(?:t|cy)\b(?! (?:test|pause))|\bexpecting (?:a baby|in|twins)\b|\b\d+ (?:weeks?|months?) (?:along|gone)\b/],
+  [
+    'pregnancy',
+    /(?<!\b(?:hop(?:e|es|ing)|try(?:ing)?|want(?:s|ing)?|plan(?:s|ning)?|would like|if i|when i|not|before i) (?:(?:to|am|i|ever|yet|do|should|still) ){0,2}(?:(?:become|becoming|get|getting|be|being|fall) )?)\bpregnan(?:t|cy)\b(?! (?:test|pause))|\bexpecting (?:a baby|in|twins)\b|\b\d+ (?:weeks?|months?) (?:along|gone)\b/,
+  ],
   [
     'blood pressure',
     /\bhigh (?:blood pressure|bp)\b|\bhypertension\b|\bhypertensive\b|\bbeta ?blockers?\b|\b(?:tablets?|pills?|meds|medication) for (?:the |my )?(?:blood pressure|bp)\b|\bblood pressure (?:is |was )?(?:high|too high|up|tablets?|pills?|medication|meds)\b/,
@@ -49,7 +52,7 @@ const COMPLAINS =
 const NOT_PAIN =
   /\b(?:doms|killing my|sore af|good sore|sore from (?:yesterday|monday|leg day|the session)|pump|bigger|stronger|focus|strengthen|want (?:a )?(?:bigger|wider|strong\w*|my)|grow|build|more (?:work|volume)|weak point|lagging|day\b|muscles of interest|behind (?:the|my) neck|to be strong|back (?:strong|to be))\b/;
 const FINE =
-  /\b(?:nothing hurts|fine|ok|okay|good|perfect|sound|grand|great|healed|gone|recovered|thawed|no (?:issues?|problems?|pain|complaints?|injur\w*|trouble)|(?:symptom|pain)[- ]?free|without findings|not (?:injured|hurt\w*|broken|bothering)|all good|united|consolidated|better(?: now)?|doesn't (?:hurt|bother)|no longer|signed (?:me )?off|cleared|permits everything|clear now|went away|passed)\b/;
+  /\b(?:nothing hurts|fine|ok|okay|good|perfect|sound|grand|great|healed|gone|recovered|thawed|no (?:issues?|problems?|pain|complaints?|injur\w*|trouble)|(?:symptom|pain)[- ]?free|without findings|not (?:injured|hurt\w*|broken|bothering)|all good|united|consolidated|better(?: now)?|doesn't (?:hurt|bother)|no longer|signed (?:me )?off|cleared|permits everything|clear now|went away|passed)\b(?! (?:below|above|under|until|up to|unless|as long as)\b)/;
 const STILL =
   /\b(?:not (?:fine|ok|okay|good|perfect|great)|but|until|except|worse|still|otherwise|no better|isn't (?:better|fine|ok)|not better|get(?:s|ting)? better)\b/;
 
@@ -97,7 +100,7 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
       own.length > 0 ? own : /\b(?:it|it's|they|that|them)\b/.test(clause.text) || words.split(' ').length <= 4 ? lastParts : [];
     if (own.length > 0) lastParts = own;
     if ((TROUBLE_OVER.test(words) || FINE.test(words)) && !STILL.test(words) && !(lasts && CLEARED.test(words))) {
-      const isOfOthers = own.length === 0 && /\b(?:anything|everything|else|other\w*|rest)\b/.test(words);
+      const isOfOthers = own.length === 0 && /\b(?:anything|everything|else|other\w*|rest|(?:left|right) (?:1|one|side))\b/.test(words);
       if (isOfOthers) continue;
       for (const region of parts) if (add.delete(region) || own.length > 0) clear.add(region);
       clearsAll ||=

@@ -11,7 +11,7 @@ export interface PlaceFacts {
 }
 
 const NOT_TRAINING =
-  /\b(?:new to (?:the )?gym|back (?:to|in)|hate|never (?:been|set foot)|scared of|today|tonight|tomorrow|yesterday|was|were|went|this (?:morning|week)|left|people|guys?|someone|man\b|lads|girls?|boys|parking|shut|full of|packed|toilet|walk|sore|pain|opens?|open gym|closes|leaves|scares?|plates?|marked|pounds?|kilos?|lbs?|kgs?|café|cafe|trailer|car\b|doctor|did crossfit|crossfit since|tea\b|old gym|embarrass\w*|ashamed|shy\b|nervous|anxious|intimidat\w*|afford|hurt\w*|cancel\w*|quit|closed|hotel next week)\b/;
+  /\b(?:new to (?:the )?gym|back (?:to|in)|hate|never (?:been|set foot)|scared of|today|tonight|tomorrow|yesterday|was|were|went|this (?:morning|week)|left|people|guys?|someone|man\b|lads|girls?|boys|parking|shut|full of|packed|toilet|walk|sore|pain|opens?|open gym|closes|leaves|scares?|plates?|marked|pounds?|kilos?|lbs?|kgs?|café|cafe|trailer|car\b|doctor|did crossfit|crossfit since|tea\b|old gym|embarrass\w*|ashamed|shy\b|nervous|anxious|intimidat\w*|afford|hurt\w*|cancel\w*|quit|closed|hotel next week|(?:bus|car|repair|taxi|truck|lorry) garage)\b/;
 
 const TRAINS_THERE =
   /\b(?:train\w*|work(?:ing)? out|lift\w*|member\w*|join\w*|card|full|commercial|i (?:have|go|use|got|do it|exercise|am)|we have|plan|program|routine|at home|home|at (?:my|the|our)|in (?:my|the|our)|with|only|just|there(?:'s| is)|\d ?(?:days|times|x|sessions|mornings|evenings|min)|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|days?|nesdays?|urdays?)?)\b/;

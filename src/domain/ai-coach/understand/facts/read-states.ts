@@ -134,6 +134,9 @@ const PRESSURE =
   /\b(?:bp|blood pressure|pressure)\b[^.]{0,30}?\b(\d{3}) ?(?:\/|over) ?(\d{2,3})\b|\b(\d{3}) ?(?:\/|over) ?(\d{2,3})\b[^.]{0,20}\b(?:bp|blood pressure|mmhg)\b/;
 const HIGH_CORD = /\b(?:t ?[1-6]|c ?[1-8])\b/;
 const HEALING_WEEKS = 12;
+const SECTION = /\b(?:c ?-?section|cesarean|caesarean)\b/;
+/** A section is an operation as well. */
+const SECTION_CHECK_WEEKS = 8;
 /** The check after a birth comes at six weeks. */
 const BIRTH_CHECK_WEEKS = 6;
 
@@ -152,8 +155,8 @@ export function holdIn(text: string, age: number | null): RedFlag | null {
     if (FELL.test(words) && age !== null && age >= FALL_AGE) return flag('other', 'a fall');
   }
   const { add } = readStates(text);
-  if (add.some(({ kind, weeks = 0 }) => kind === 'after a birth' && weeks < BIRTH_CHECK_WEEKS))
-    return flag('other', 'a birth less than six weeks ago');
+  const check = SECTION.test(text) ? SECTION_CHECK_WEEKS : BIRTH_CHECK_WEEKS;
+  if (add.some(({ kind, weeks = 0 }) => kind === 'after a birth' && weeks < check)) return flag('other', 'a birth less than six weeks ago');
   return add.some(({ kind }) => kind === 'wheelchair') && HIGH_CORD.test(text)
     ? flag('other', 'a spinal injury at T6 or higher that no doctor has cleared for training')
     : null;

@@ -24,16 +24,27 @@ interface InUse {
 export function toldInUse(facts: MessageFacts, text: string, { days, isGymAssumed }: InUse): MessageFacts {
   const none = readFacts('', null);
   const isAsked = ASKS.test(text) && !REQUESTS.test(text);
-  const isOfOneDay = namesDay(text);
+  const ofEveryDay = namesDay(text) ? readFacts(besideDays(text), null) : facts;
   const named = facts.weekdays.weekdays?.length ?? days;
   const isOrder = named < days && !AVAILABLE.test(text);
-  const { equipment } = facts;
+  const { equipment, place } = ofEveryDay;
   return {
     ...facts,
-    ...(isAsked || isOfOneDay
+    ...(isAsked
       ? { equipment: none.equipment, place: none.place }
-      : { equipment: { ...equipment, adds: equipment.adds || (equipment.has.length > 0 && !isGymAssumed && !EXCLUSIVE.test(text)) } }),
+      : {
+          place,
+          equipment: { ...equipment, adds: equipment.adds || (equipment.has.length > 0 && !isGymAssumed && !EXCLUSIVE.test(text)) },
+        }),
     ...(isAsked ? { days: undefined, minutes: undefined, goal: undefined, weekdays: none.weekdays, sports: [] } : {}),
     ...(isOrder ? { weekdays: { ...none.weekdays, busy: facts.weekdays.busy, freed: facts.weekdays.freed } } : {}),
   };
+}
+
+/** The sentences that name no day. */
+function besideDays(text: string): string {
+  return text
+    .split(/(?<=[.!?;])\s+/)
+    .filter((sentence) => !namesDay(sentence))
+    .join(' ');
 }

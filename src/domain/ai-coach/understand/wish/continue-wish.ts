@@ -1,5 +1,5 @@
 import { type Act, EDIT_ACTS } from '../acts/acts.ts';
-import { isOneOf } from '../acts/choose-act.ts';
+import { isOneOf, tellsDaysOnly } from '../acts/choose-act.ts';
 import { orderedAct, orderParts } from '../acts/command.ts';
 import { asksOnly } from '../acts/question-form.ts';
 import { rankActs } from '../acts/rank-acts.ts';
@@ -34,6 +34,7 @@ export const wishIn = memoize((text: string): Wish | undefined => {
     .flatMap((part) => orderedAct(part) ?? [])
     .at(-1);
   if (ordered !== undefined) return { act: ordered, text };
+  if (tellsDaysOnly(text)) return { act: 'give-days', text };
   if (asksOnly(text)) return undefined;
   const [best] = rankActs(text);
   return best !== undefined && best.p >= WISH_FROM && (isOneOf(EDIT_ACTS, best.act) || OF_SCHEDULE.includes(best.act))

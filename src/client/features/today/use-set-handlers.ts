@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
+import type { PrescriptionView } from '#domain/plan/plan-view.ts';
+import { WARM_UP_REST_SECONDS } from '#domain/training/warm-up.ts';
+import type { RestControl } from './rest/use-rest.ts';
+import type { useFocusNext } from './sets/use-focus-next.ts';
+import type { ExerciseState } from './use-workout-view.ts';
+import { workoutKey } from './workout-key.ts';
+import type { WorkoutLog } from './workout-log.ts';
+
+interface SetHandlersInput {
+  log: WorkoutLog;
+  states: readonly ExerciseState[];
+  rest: RestControl;
+  goal: string;
+  focusNext: ReturnType<typeof useFocusNext>;
+  /** The error; null on success. */
+  onTrouble: (message: string | null) => void;
+}
+
+/** What follows a change of a set: rest, focus and errors. Stable handlers, so that logging a set does not rerender the others. */
+export function useSetHandlers(input: SetHandlersInput) {
+  const { log, rest, focusNext, onTrouble } = input;
+  const latest = useRef(input);
+  useEffect(() => {
+    latest.current = input;
+  });
+  const onExtra = useCallback(
+    (prescription: PrescriptionView, extra: number, set_n: number) =>
+      void log.changeRows(prescription, extra, set_n).then((outcome) => onTrouble(outcome.ok ? null : outcome.message)),
+    [log, onTrouble],
+  );
+  const onLogged = useCallback((prescription: PrescriptionView, set_n: number) => {
+    const now = latest.current;
+    const key = workoutKey(prescription);
+    const hasOther = now.states.some((state) =>
+      state.rows.some((row) => row.logged === undefined && !(state.key === key && row.set_n === set_n)),
+    );
+    now.onTrouble(null);
+    now.focusNext({ key, set_n, isLogged: true });
+    if (hasOther) now.rest.start(restSeconds(prescription, now.goal));
+    else now.rest.skip();
+  }, []);
+  const { start: startRest } = rest;
+  const onWarmedUp = useCallback(() => startRest(WARM_UP_REST_SECONDS), [startRest]);
+  const onRemoved = useCallback(
+    (prescription: PrescriptionView, set_n: number) => focusNext({ key: workoutKey(prescription), set_n, isLogged: false }),
+    [focusNext],
+  );
+  return { onExtra, onLogged, onWarmedUp, onRemoved };
+}

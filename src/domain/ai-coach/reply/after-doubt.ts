@@ -1,0 +1,24 @@
+import type { ChatMessage } from '../person/brief-shape.ts';
+import { askedDanger } from '../understand/danger/danger-question.ts';
+import type { Turn } from '../understand/read-turn.ts';
+
+/** A flag that was there is gone, or never was one. */
+export function isCleared({ brief, before, isDangerDenied }: Turn): boolean {
+  return isDangerDenied || (before.red_flag !== null && brief.red_flag === null);
+}
+
+/** A second sentence wants something of its own. */
+const SENTENCE_ENDS = /[.!?;\n]+\s*(?=\S)/;
+
+/**
+ * The talk up to the message that a doubt about danger held up, once the doubt is denied: what was wanted there need not be typed again.
+ * Undefined where nothing waits.
+ */
+export function heldUpByDoubt(messages: readonly ChatMessage[], turn: Turn): readonly ChatMessage[] | undefined {
+  // «No, but my chest is tight» denies one danger and tells of another.
+  if (!turn.isDangerDenied || turn.danger !== null || askedDanger(turn.before_words) === null) return undefined;
+  const denial = messages.findLastIndex(({ role }) => role === 'user');
+  if (SENTENCE_ENDS.test(messages[denial]?.content ?? '')) return undefined;
+  const heldUp = messages.findLastIndex(({ role }, index) => role === 'user' && index < denial);
+  return heldUp < 0 ? undefined : messages.slice(0, heldUp + 1);
+}

@@ -1,0 +1,24 @@
+import type { Plan } from '../../plan/plan.ts';
+import type { WeightUnit } from '../../training/units.ts';
+import type { ChatMessage } from '../brief.ts';
+import { readTurn, type Turn } from '../understand/read-turn.ts';
+import { inBlock } from './keep-block.ts';
+import { type GuessedMaxes, guessedMaxes, withMaxUnit } from './max-units.ts';
+import { inMeet } from './meet.ts';
+
+interface Known {
+  /** yyyy-mm-dd; null without a log. */
+  today: string | null;
+  /** The account's; null before anybody chose one. */
+  unit: WeightUnit | null;
+}
+
+/** The turn with what plan, day and account add to the messages. */
+export function readKnownTurn(
+  messages: readonly ChatMessage[],
+  plan: Plan | null,
+  { today, unit }: Known,
+): { turn: Turn; guessed: GuessedMaxes } {
+  const read = inMeet(inBlock(readTurn(messages, plan), plan), plan, today);
+  return { turn: withMaxUnit(read, unit), guessed: guessedMaxes(read, unit) };
+}

@@ -1,0 +1,179 @@
+import { addDays, differenceInCalendarDays, isValid, parseISO } from 'date-fns';
+import { type SQL, sql } from 'drizzle-orm';
+import type { ClientLog } from '#contract/index.ts';
+import { type Consent, type Grant, grantInForce } from '#domain/coaching/grant.ts';
+import { type LoggedSession, sharedDays, sharedPlan } from '#domain/coaching/shared-log.ts';
+import { CLIENT_LOG_DAYS_MAX, READ_LEASE_DAYS } from '#domain/limits.ts';
+import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
+import { CONSENT_MESSAGES } from '#domain/messages/consent.ts';
+import { BODY_PREFIX_OF_WEIGHT, PLAN_USE_SLOT } from '#domain/sync/slots.ts';
+import { readValue } from '#domain/sync/values.ts';
+import type { Database } from '#server/db/database.ts';
+import { fail } from '#server/errors/domain-error.ts';
+import { readServerEpoch } from '../sync/epoch.ts';
+import { consentOf } from './consent-view.ts';
+import { circumstancesOf, FINGERPRINT, type FoundRelationship, findOwnRelationship } from './list.ts';
+
+interface Asked {
+  readonly id: string;
+  readonly user_id: string;
+  /** Both count; yyyy-mm-dd. */
+  readonly from: string;
+  readonly to: string;
+  readonly now: number;
+}
+
+/** Each time a choice or a payment came between judging and reading. */
+const TRIES = 3;
+
+/** What a client shares with this coach, of some days (GRANT-1). */
+export async function readClientLogOf(database: Database, asked: Asked): Promise<ClientLog> {
+  const { id, user_id, now } = asked;
+  checkRange(asked);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = await findOwnRelationship(database, { id, user_id });
+    if (found?.coach_user_id !== user_id) return fail('not_found', { error: COACHING_MESSAGES.notYours, code: 'not_found' });
+    const consent = consentOf(found.consent);
+    const grant = grantInForce(consent, circumstancesOf(found, { now, epoch: await readServerEpoch(database) }));
+    if (grant === null) break;
+    const rows = await readAndLog(database, found, consent, asked);
+    if (rows !== null) return answerOf(rows, consent, grant, asked);
+  }
+  return fail('forbidden', { error: CONSENT_MESSAGES.not_shared, code: 'not_shared' });
+}
+
+function checkRange({ from, to }: Asked): void {
+  const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+  const days = isDay(from) && isDay(to) ? differenceInCalendarDays(parseISO(to), parseISO(from)) : -1;
+  if (days < 0 || days >= CLIENT_LOG_DAYS_MAX) fail('invalid', { error: CONSENT_MESSAGES.badRange, code: 'range_not_valid' });
+}
+
+interface Register {
+  readonly kind: string;
+  readonly v: number;
+  readonly value: unknown;
+}
+
+interface Rows {
+  readonly sessions: readonly (Register & { readonly session_id: string; readonly day: string; readonly finish: Register | null })[];
+  readonly sets: readonly (Register & { readonly session_id: string })[];
+  readonly body: readonly Register[];
+  readonly plan: Register | null;
+}
+
+/**
+ * The one statement that reads another account's log (GRANT-2): in its own snapshot it compares the consent and everything the relationship's
+ * state follows from with what was judged, reads, and writes the reading into the client's list. Null, with nothing read or written, where
+ * something has changed since. Never inside a longer transaction: then it would read an older snapshot than the revocation's (GRANT-5).
+ */
+async function readAndLog(database: Database, found: FoundRelationship, { version }: Consent, asked: Asked): Promise<Rows | null> {
+  const { rows } = await database.execute<{ found: Rows }>(sql`
+    with ${judged(found, version, asked)}, ${parts(found.trainee_id)}, ${logged(found.id, asked.now)}
+    select json_build_object(
+      'sessions', (
+        select coalesce(json_agg(json_build_object('session_id', s.session_id, 'day', s.day, 'kind', s.kind, 'v', s.v, 'value', s.value, 'finish', (
+          select json_build_object('kind', o.kind, 'v', o.v, 'value', o.value)
+          from held h join sync_operations o on o.owner = ${found.trainee_id} and o.op_id = h.op_id where h.slot = 'finish|' || s.session_id
+        )) order by s.day, s.session_id), '[]') from sessions s
+      ),
+      'sets', (select coalesce(json_agg(x), '[]') from sets x),
+      'body', (select coalesce(json_agg(x), '[]') from body x),
+      'plan', (select row_to_json(x) from plan x limit 1)
+    ) as found, (select count(*) from logged) as logged
+    from judged
+  `);
+  return rows[0]?.found ?? null;
+}
+
+/** One row while what was judged still stands, with the days that may be read; else none. */
+function judged({ id, trainee_id, fingerprint }: FoundRelationship, version: number, { from, to, now }: Asked): SQL {
+  const at = new Date(now).toISOString();
+  return sql`judged as materialized (
+    select v.version, v.fields, greatest(v.history_from, ${from}::date) as first, ${to}::date as last,
+      v.history_from <= (${at}::timestamptz at time zone 'UTC')::date + 1 as has_begun
+    from coaching_relationships r
+    join lateral (select * from consent_versions c where c.relationship_id = r.id order by c.version desc limit 1) v on true
+    left join sync_owners o on o.owner = ${trainee_id}
+    where r.id = ${id} and ${FINGERPRINT} = ${fingerprint} and v.version = ${version} and v.until > ${at}::timestamptz
+      and v.epoch = (select m.epoch::text from sync_meta m) || '.' || coalesce(o.generation, 0)::text
+  )`;
+}
+
+/** The registers of each shared part, and no others. */
+function parts(trainee_id: string): SQL {
+  return sql`held as materialized (
+    select k.slot, k.op_id from sync_registers k where k.owner = ${trainee_id} and exists (select 1 from judged)
+  ), sessions as materialized (
+    select substr(h.slot, 9) as session_id, d.day, o.kind, o.v, o.value
+    from judged j cross join held h
+    join sync_operations o on o.owner = ${trainee_id} and o.op_id = h.op_id and o.kind = 'session.put'
+    cross join lateral (
+      select case when o.value ->> 'moved_to' ~ '^\\d{4}-\\d{2}-\\d{2}$' then o.value ->> 'moved_to' else o.value ->> 'performed_on' end as day
+    ) d
+    where h.slot like 'session|%' and j.fields && array['sets', 'notes'] and d.day collate "C" between j.first::text and j.last::text
+  ), sets as materialized (
+    select s.session_id, o.kind, o.v, o.value
+    from sessions s
+    join held h on h.slot like 'set|%' and split_part(h.slot, '|', 2) = split_part(s.session_id, '|', 1)
+      and starts_with(h.slot, 'set|' || s.session_id || '|')
+    join sync_operations o on o.owner = ${trainee_id} and o.op_id = h.op_id and o.kind = 'set.put'
+  ), body as materialized (
+    select o.kind, o.v, o.value
+    from judged j cross join held h
+    join sync_operations o on o.owner = ${trainee_id} and o.op_id = h.op_id and o.kind = 'body.put'
+    where starts_with(h.slot, ${BODY_PREFIX_OF_WEIGHT}) and 'body' = any(j.fields)
+      and right(h.slot, 10) collate "C" between j.first::text and j.last::text
+  ), plan as materialized (
+    select o.kind, o.v, o.value
+    from judged j
+    join held u on u.slot = ${PLAN_USE_SLOT}
+    join sync_operations c on c.owner = ${trainee_id} and c.op_id = u.op_id
+    join held h on h.slot = 'plan|' || (c.value ->> 'plan_id')
+    join sync_operations o on o.owner = ${trainee_id} and o.op_id = h.op_id and o.kind = 'plan.put'
+    where 'plan' = any(j.fields) and j.has_begun
+  )`;
+}
+
+/** Writes into the client's list what the same statement reads (GRANT-8); a repeated reading of the same hour is counted there. */
+function logged(relationship_id: string, now: number): SQL {
+  return sql`logged as (
+    insert into consent_reads (relationship_id, version, hour, field, first_day, last_day, row_count, reads)
+    select ${relationship_id}, j.version, date_trunc('hour', ${new Date(now).toISOString()}::timestamptz, 'UTC'), f.field,
+      case when f.field <> 'plan' then j.first end, case when f.field <> 'plan' then j.last end,
+      case f.field
+        when 'sets' then (select count(*) from sets)
+        when 'notes' then
+          (select count(*) from sessions where value ->> 'note' is not null) + (select count(*) from sets where value ->> 'note' is not null)
+        when 'body' then (select count(*) from body)
+        else (select count(*) from plan)
+      end, 1
+    from judged j cross join unnest(j.fields) as f(field)
+    where case when f.field = 'plan' then j.has_begun else j.first <= j.last end
+    on conflict (relationship_id, version, hour, field) do update set
+      first_day = least(consent_reads.first_day, excluded.first_day), last_day = greatest(consent_reads.last_day, excluded.last_day),
+      row_count = consent_reads.row_count + excluded.row_count, reads = consent_reads.reads + 1
+    returning field
+  )`;
+}
+
+function answerOf({ sessions, sets, body, plan }: Rows, { version }: Consent, grant: Grant, { id, now }: Asked): ClientLog {
+  const logged = sessions.flatMap((session): LoggedSession[] => {
+    const value = readValue('session.put', session);
+    if (value === undefined) return [];
+    const finished_at = session.finish === null ? null : readValue('session.finish', session.finish)?.finished_at;
+    const own = sets.filter(({ session_id }) => session_id === session.session_id);
+    const read = own.flatMap((set) => readValue('set.put', set) ?? []);
+    return [{ day: session.day, value, is_finished: finished_at != null, sets: read }];
+  });
+  const shared = plan === null ? undefined : readValue('plan.put', plan);
+  return {
+    relationship_id: id,
+    version,
+    fields: [...grant.fields],
+    history_from: grant.history_from,
+    until: new Date(grant.until).toISOString(),
+    lease_until: new Date(Math.min(grant.until, addDays(now, READ_LEASE_DAYS).getTime())).toISOString(),
+    plan: shared === undefined ? null : sharedPlan(shared.plan, grant),
+    days: sharedDays({ sessions: logged, body: body.flatMap((each) => readValue('body.put', each) ?? []) }, grant),
+  };
+}
