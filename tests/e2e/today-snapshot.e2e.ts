@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectTicked, expectUpToDate, expectWorkout, logNextSet, MEMBER, signIn } from './support/person.ts';
 import { serverSets, settle, TODAY } from './support/scene.ts';
 import { expect, type Phone, sharedTest as test } from './support/test.ts';
+import { noteTones, tonesOf } from './support/tones.ts';
 
 test.use({ onDisk: false });
 
@@ -67,6 +68,7 @@ test('without signal the sets stand on the screen before the app has run; what i
     'console',
     (message) => message.type() === 'error' && /content security|trusted/i.test(message.text()) && refused.push(message.text()),
   );
+  await noteTones(page);
   await holdApp(phone);
   await open(phone);
   await expect(page.getByRole('button', { name: /^Edit Set 1: 113\.31/ })).toBeVisible();
@@ -85,6 +87,8 @@ test('without signal the sets stand on the screen before the app has run; what i
   await letAppStart(page);
   await expectApp(page);
   await expectTicked(page, 2);
+  // The taps on the snapshot are all that the browser asks for before it makes a sound.
+  await expect.poll(() => tonesOf(page)).not.toEqual([]);
   await expect(page.getByRole('button', { name: /^Edit Set 2: 113\.57/ })).toBeVisible();
   await expect(page.getByLabel(/^Set 3 weight/).first()).toHaveValue('113.79');
   await phone.goOnline();

@@ -38,7 +38,10 @@ function useEndSound(rest: Rest | null, now: () => number, isWanted: boolean): v
     if (own === null || !isWanted) return;
     const schedule = () => {
       const left = rest === null ? 0 : (rest.ends_at - now()) / 1000;
-      if (left > 0) own.schedule(left);
+      if (left <= 0) return;
+      // The tap that began the rest may have been on the snapshot of Today, before this could hear it.
+      if (navigator.userActivation?.hasBeenActive) own.prepare();
+      own.schedule(left);
     };
     const prepare = () => {
       if (own.isPrepared) return;
