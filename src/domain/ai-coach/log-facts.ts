@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '#domain/month-names.ts';
 import { exerciseKey } from '../exercises/exercise-key.ts';
 import { findExercise } from '../exercises/find-exercise.ts';
 import { numberText } from '../training/loading.ts';
@@ -88,21 +89,6 @@ function loggedWords({ workouts, since }: NonNullable<LoggedTraining['all']>, to
   const named = `${Number(day)} ${MONTH_NAMES[Number(month) - 1] ?? ''}${today.startsWith(year) ? '' : ` ${year}`}`;
   return workouts === 1 ? `1 workout, ${named}` : `${workouts} workouts since ${named}`;
 }
-
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** For example «4 Sep», with the year when it is not this one. */
 function dayWords(date: string, today: string): string {

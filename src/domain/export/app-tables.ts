@@ -1,3 +1,4 @@
+import { MONTHS } from '#domain/month-names.ts';
 import type { SetValue } from '../sync/values.ts';
 import { KIND_LETTERS, type SetKind, setKindOf } from '../training/set-kind.ts';
 import { unitWord, type WeightUnit, weightIn } from '../training/units.ts';
@@ -150,8 +151,6 @@ function clockOf(instant: string): string {
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** «7 Apr 2026, 10:14» */
 function momentText(day: string, instant: string): string {

@@ -1,7 +1,6 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays, addWeeks, differenceInCalendarDays, formatISO, getDay, startOfWeek } from 'date-fns';
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+import { MONTHS } from '../month-names.ts';
 
 /** Sunday is 0, as in date-fns. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,6 +1,7 @@
 import { type Call, type ClientLog, type Failure, readClientLog } from '#contract/index.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { clientLogKey, latestTime } from '../store/client-logs.ts';
+import { keepAnswer, readKeptAnswer } from './kept-answer.ts';
 
 export interface Days {
   /** Both count; yyyy-mm-dd. */
@@ -25,14 +26,14 @@ export async function fetchClientLog(account: Account, call: Call, relationship_
       await writeDurably(account, [drafts], () => drafts.delete(key));
     return answer;
   }
-  await writeDurably(account, [drafts], () => drafts.put({ key, value: answer }));
+  await keepAnswer(account, key, answer);
   return null;
 }
 
 /** What was read last and may still be shown; null otherwise. */
 export async function readKeptLog(account: Account, relationship_id: string): Promise<ClientLog | null> {
-  const kept = readClientLog.response.safeParse((await account.database.drafts.get(clientLogKey(relationship_id)))?.value);
-  if (!kept.success) return null;
-  const isOver = (await latestTime(account)) >= Date.parse(kept.data.lease_until);
-  return isOver ? null : kept.data;
+  const kept = await readKeptAnswer(account, clientLogKey(relationship_id), readClientLog.response);
+  if (kept === null) return null;
+  const isOver = (await latestTime(account)) >= Date.parse(kept.lease_until);
+  return isOver ? null : kept;
 }

@@ -1,4 +1,3 @@
-import { array, nullable, number, object, string, enum as zodEnum } from 'zod/mini';
 import {
   type AccessLog,
   type Call,
@@ -12,8 +11,9 @@ import {
 import { GRANT_FIELDS, type GrantField, type GrantTerms } from '#domain/coaching/grant.ts';
 import { revokePrefix, revokeSlot } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
-import { type Account, writeDurably } from '../store/account.ts';
+import type { Account } from '../store/account.ts';
 import { record } from '../sync/record.ts';
+import { keepAnswer, readKeptAnswer } from './kept-answer.ts';
 import { storeRelationship } from './relationships.ts';
 
 /** What is shared with one coach, as this phone knows it. */
@@ -91,42 +91,15 @@ async function settle(account: Account, id: string, ask: () => Promise<Outcome<R
 
 const keyOf = (relationship_id: string) => `access-log|${relationship_id}`;
 
-const keptSchema = object({
-  versions: array(
-    object({
-      version: number(),
-      made_at: string(),
-      made_by: zodEnum(['granted', 'confirmed', 'revoked', 'ended']),
-      fields: array(string()),
-      history_from: nullable(string()),
-      until: nullable(string()),
-      text_version: nullable(number()),
-    }),
-  ),
-  reads: array(
-    object({
-      version: number(),
-      hour: string(),
-      field: string(),
-      first_day: nullable(string()),
-      last_day: nullable(string()),
-      row_count: number(),
-      reads: number(),
-    }),
-  ),
-});
-
 /** Fetches who read what, for reading without signal (GRANT-8); false when that failed. */
 export async function fetchAccessLog(account: Account, call: Call, relationship_id: string): Promise<boolean> {
   const outcome = await call(listAccessLog, { params: { id: relationship_id } });
   if (!outcome.ok) return false;
-  const { drafts } = account.database;
-  await writeDurably(account, [drafts], () => drafts.put({ key: keyOf(relationship_id), value: outcome.value })).catch(() => undefined);
+  await keepAnswer(account, keyOf(relationship_id), outcome.value).catch(() => undefined);
   return true;
 }
 
 /** As last fetched; null before. */
-export async function readAccessLog({ database }: Account, relationship_id: string): Promise<AccessLog | null> {
-  const kept = keptSchema.safeParse((await database.drafts.get(keyOf(relationship_id)))?.value);
-  return kept.success ? kept.data : null;
+export function readAccessLog(account: Account, relationship_id: string): Promise<AccessLog | null> {
+  return readKeptAnswer(account, keyOf(relationship_id), listAccessLog.response);
 }

@@ -2,8 +2,9 @@
 
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays, subDays } from 'date-fns';
+import { MONTHS } from '#domain/month-names.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH_STEMS = MONTHS.map((name) => name.toLowerCase());
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** `yyyy-mm-dd` from an ISO date or time, milliseconds, `8/1/2025` (month first, as the product was American) or `Aug 1, 2025`. */
@@ -19,7 +20,7 @@ export function readDate(value: unknown): string | undefined {
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/.exec(text);
   if (american !== null) return calendarDay(Number(american[3]), Number(american[1]), Number(american[2]));
   const named = /([A-Za-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/.exec(text);
-  if (named !== null) return calendarDay(Number(named[3]), MONTHS.indexOf(String(named[1]).toLowerCase()) + 1, Number(named[2]));
+  if (named !== null) return calendarDay(Number(named[3]), MONTH_STEMS.indexOf(String(named[1]).toLowerCase()) + 1, Number(named[2]));
   return undefined;
 }
 

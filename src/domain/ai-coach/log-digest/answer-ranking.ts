@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '#domain/month-names.ts';
 import { shiftDay } from '../../training/week.ts';
 import { beganWords, type Counted, countedOf, countOf, spanOf, valueWords } from './answer-counts.ts';
 import { setsOfPlan } from './answer-plan-data.ts';
@@ -43,21 +44,6 @@ export function answerRanking(data: AskedData): string[] | undefined {
     `That is of ${count(ranked.length, over)} since ${dayWords(series.from, digest.today)}.`,
   ];
 }
-
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 function monthName(from: string, today: string): string {
   const name = MONTH_NAMES[Number(from.slice(5, 7)) - 1] ?? '';

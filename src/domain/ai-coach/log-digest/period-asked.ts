@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '#domain/month-names.ts';
 import { daysBetween, formatDay, shiftDay, weekdayOf } from '../../training/week.ts';
 import type { LogDigest } from './digest-shape.ts';
 
@@ -13,20 +14,7 @@ export interface AskedPeriod {
   event?: { name: string; side: 'before' | 'during' | 'after' };
 }
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+const MONTHS = MONTH_NAMES.map((name) => name.toLowerCase());
 const MONTH = `(${MONTHS.map((name) => (name === 'may' ? name : `${name}|${name.slice(0, 3)}`)).join('|')}|sept)`;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const DAY_NUMBER = '([0-3]?\\d)(?:st|nd|rd|th)?';

@@ -1,3 +1,5 @@
+import { MONTHS } from '#domain/month-names.ts';
+
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
 const SPAN = '(?:\\d{1,2}|a few|few|a couple(?: of)?|couple(?: of)?)';
 /** A stretch of time ahead: «the next two weeks», «from 20 December until 10 January». */
@@ -25,7 +27,7 @@ export function occasionOf(text: string): string | undefined {
 
 const COUNTS: Readonly<Record<string, number>> = { a: 1, couple: 2, few: 3, fortnight: 2 };
 const WEEKS = /\b(?:(\d{1,2})|(a|couple|few))(?: of)? (weeks?|days?|months?)\b|\b(fortnight)\b/;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH_STEMS = MONTHS.map((name) => name.toLowerCase());
 const DATE = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})|(${MONTH}) (\\d{1,2})`, 'g');
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
@@ -42,5 +44,5 @@ export function daysAhead(text: string): number | null | undefined {
 }
 
 function dayOfYear(month: string, day: number): number {
-  return MONTHS.indexOf(month.slice(0, 3)) * 30.4 + day;
+  return MONTH_STEMS.indexOf(month.slice(0, 3)) * 30.4 + day;
 }
