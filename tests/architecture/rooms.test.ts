@@ -9,7 +9,7 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 80,
+  'src/domain': 83,
   'src/domain/messages': 73,
   'src/domain/training': 46,
   'src/domain/sync': 39,
