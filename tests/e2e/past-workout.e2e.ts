@@ -102,3 +102,39 @@ test('a past workout is repeated with its loads, and one that was deleted comes 
   await page.goto(HISTORY);
   await expect.poll(() => historyLines(page)).toEqual([...lines, ...lines]);
 });
+
+test('61 a workout done without the phone is logged afterwards without signal, and is on a second phone with signal', async ({
+  phone,
+  openPhone,
+  product,
+}) => {
+  await settle(phone);
+  const { page } = phone;
+  await phone.goOffline();
+  await page.goto(TODAY);
+  await page.getByRole('link', { name: /^Log a past workout/ }).click();
+  await page.getByRole('button', { name: 'Add an exercise' }).click();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('Back squat');
+  await page.getByRole('checkbox', { name: /^Back squat\b/ }).check();
+  await page.getByRole('button', { name: 'Add 1' }).click();
+  const day = dayBefore(await page.getByLabel('Day', { exact: true }).inputValue());
+  await page.getByLabel('Day', { exact: true }).fill(day);
+  await page.getByLabel('Set 1 weight in lbs').fill('75.5');
+  await page.getByLabel('Set 1 reps').fill('5');
+  await page.getByRole('button', { name: 'Add a set' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Set 2 weight in lbs')).toHaveValue('75.5');
+  await page.getByLabel('Set 2 weight in lbs').fill('76.5');
+  await expectGoodInEveryLook(page, 'log-past-workout');
+  await page.getByRole('button', { name: 'Log Workout' }).click();
+  await expect(page.getByText('Workout logged to history.')).toBeVisible();
+  const lines = ['Set 1: 5 reps @ 75.5 lbs', 'Set 2: 5 reps @ 76.5 lbs'];
+  await expect.poll(() => historyLines(page)).toEqual(expect.arrayContaining(lines));
+  await expectGoodInEveryLook(page, 'history-past-workout');
+  await phone.goOnline();
+  await expectOnServerOnce(product.url, ['75.5', '76.5']);
+  const second = await openPhone();
+  await settle(second);
+  await second.page.goto(`${HISTORY}?day=${day}`);
+  await expect.poll(() => historyLines(second.page)).toEqual(expect.arrayContaining(lines));
+});

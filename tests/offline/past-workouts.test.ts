@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { changesOfEdit, editOf, type WorkoutEdit } from '#domain/history/edit-workout.ts';
+import { blankEdit, changesOfEdit, editOf, NOTHING_LOGGED, type WorkoutEdit } from '#domain/history/edit-workout.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
-import { repeatWorkout } from '#offline/log/free-workouts.ts';
-import { saveWorkoutChanges } from '#offline/log/past-workouts.ts';
+import { repeatWorkout, startEmptyWorkout } from '#offline/log/free-workouts.ts';
+import { savePastWorkout, saveWorkoutChanges } from '#offline/log/past-workouts.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import {
   deleteSession,
@@ -191,4 +191,35 @@ test('HIST-5 a repeated workout has the exercises of the past one, and each row 
   // One that is under way is not replaced.
   await openSession(phone.account, { ...place, label: 'Workout' });
   expect(await repeatWorkout(phone.account, { label: 'Day A', sets }, TODAY)).toBe(false);
+});
+
+test('HIST-7 a workout logged afterwards on two phones without signal is there once, beside the empty one under way and another of that day', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  await startEmptyWorkout(a.account, TODAY);
+  const open = await nextSessionId(a.account, { performed_on: TODAY, plan_id: EMPTY_WORKOUT, week: 0, day: 0 });
+  const logged = (start: string, weight: string) => {
+    const fields = { exercise: 'Back squat', exercise_n: 1, sets: [{ set_n: 1, typed: { weight, reps: '5', rpe: '' } }] };
+    const edit = { ...blankEdit(TODAY, new Date(backend.world.now)), start, note: 'By hand.', exercises: [fields] };
+    const session = { performed_on: '', started_at: '', finished_at: null, note: '' };
+    const result = changesOfEdit({ session, base: NOTHING_LOGGED, edit, effort: 'rpe', unit: 'kg', today: TODAY });
+    if (!result.ok) throw new Error(result.trouble.message);
+    return result.changes;
+  };
+  await savePastWorkout(a.account, logged('07:00', '100'));
+  await a.crash();
+  await savePastWorkout(b.account, logged('07:00', '100'));
+  await savePastWorkout(b.account, logged('18:05', '110'));
+  for (const phone of [a, b, a]) await phone.syncNow();
+  await expectAgreement(backend, a, b);
+  const range = { from: TODAY, to: TODAY };
+  const sessions = await listSessions(b.account, range);
+  expect(sessions.map(({ note, finished_at }) => [note, finished_at !== null])).toEqual([
+    ['By hand.', true],
+    ['By hand.', true],
+  ]);
+  const weights = await Promise.all(
+    sessions.map(async ({ session_id }) => (await listSets(b.account, session_id)).map(({ weight }) => weight)),
+  );
+  expect(weights).toEqual([['100'], ['110']]);
+  expect(await listSets(a.account, open)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WorkoutPage } from '#client/features/history/workout-page.tsx';
-import { deleteSession, openSession, readSession } from '#offline/log/sessions.ts';
+import { deleteSession, listSessions, openSession, readSession } from '#offline/log/sessions.ts';
 import { listSets, saveSet } from '#offline/log/set-logs.ts';
 import { breakStorage, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
@@ -147,4 +147,56 @@ test('a workout that is gone, and one that is under way, say where to go', async
   });
   open(today.session_id);
   await screen.findByRole('link', { name: "Go to Today's Workout" });
+});
+
+describe('HIST-7 a workout done without the phone is logged afterwards', () => {
+  const openNew = () => world.show(<WorkoutPage />, '/ai-coach/workout?day=2026-11-15');
+  const addBench = async () => {
+    await world.user.click(await screen.findByRole('button', { name: 'Add an exercise' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add exercises' }));
+    await world.user.type(sheet.getByRole('searchbox', { name: 'Search by name' }), 'Bench press');
+    await world.user.click(await sheet.findByRole('checkbox', { name: /^Bench press\b/ }));
+    await world.user.click(sheet.getByRole('button', { name: 'Add 1' }));
+    await screen.findByRole('region', { name: 'Bench press' });
+  };
+
+  test('day, start, minutes and sets are entered, and survive a reload before they are logged', async () => {
+    const shown = openNew();
+    await addBench();
+    expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('2026-11-15');
+    expect(screen.getByLabelText<HTMLInputElement>('Start').value).toBe('11:00');
+    await replace('Set 1 weight in lbs', '150');
+    await replace('Set 1 reps', '6');
+    fireEvent.change(screen.getByLabelText('Start'), { target: { value: '18:05' } });
+    await waitFor(async () =>
+      expect(await world.account.database.drafts.get('past|new')).toMatchObject({ value: { edit: { start: '18:05' } } }),
+    );
+    shown.unmount();
+    openNew();
+    await screen.findByRole('region', { name: 'Bench press' });
+    await world.user.click(exercise('Bench press').getByRole('button', { name: 'Add a set' }));
+    await replace('Set 2 reps', '5');
+    await world.user.click(screen.getByRole('button', { name: 'Log Workout' }));
+    const range = { from: '2026-11-15', to: '2026-11-15' };
+    await waitFor(async () => expect(await listSessions(world.account, range)).toHaveLength(1));
+    const [session] = await listSessions(world.account, range);
+    expect(session).toMatchObject({
+      started_at: new Date(2026, 10, 15, 18, 5).toISOString(),
+      finished_at: new Date(2026, 10, 15, 19, 5).toISOString(),
+    });
+    const sets = await listSets(world.account, session?.session_id ?? '');
+    expect(sets.map(({ exercise: name, weight, reps }) => [name, weight, reps])).toEqual([
+      ['Bench press', '150', 6],
+      ['Bench press', '150', 5],
+    ]);
+    await waitFor(async () => expect(await world.account.database.drafts.get('past|new')).toBeUndefined());
+  });
+
+  test('without a set nothing is logged, and it says what is missing', async () => {
+    openNew();
+    await addBench();
+    await world.user.click(screen.getByRole('button', { name: 'Log Workout' }));
+    await screen.findByText('Add an exercise and what you did of it.');
+    expect(await listSessions(world.account, { from: '2026-11-15', to: '2026-11-15' })).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { addMinutes, differenceInMinutes, parseISO } from 'date-fns';
+import { addMinutes, differenceInMinutes, isSameDay, parseISO, subMinutes } from 'date-fns';
 import { findExercise } from '../exercises/find-exercise.ts';
 import { NOTE_MAX_LENGTH } from '../limits.ts';
 import { EDIT_WORKOUT_MESSAGES } from '../messages/edit-workout.ts';
@@ -85,6 +85,17 @@ export function editOf(session: PastSession, sets: readonly SetValue[]): Workout
     note: session.note,
     exercises: [...exercises.values()],
   };
+}
+
+/** What a workout holds that nobody has logged yet. */
+export const NOTHING_LOGGED: WorkoutEdit = { day: '', start: '', minutes: '', note: '', exercises: [] };
+
+const USUAL_MINUTES = 60;
+
+/** The fields of a workout that is logged afterwards (HIST-7): an hour that has just ended, until its times are set. `day`: yyyy-mm-dd. */
+export function blankEdit(day: string, now: Date): WorkoutEdit {
+  const start = subMinutes(now, USUAL_MINUTES);
+  return { ...NOTHING_LOGGED, day, start: isSameDay(start, now) ? clockOf(start) : '00:00', minutes: String(USUAL_MINUTES) };
 }
 
 function clockOf(moment: Date): string {

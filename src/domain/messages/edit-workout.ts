@@ -1,6 +1,10 @@
-/** A past workout that is changed, repeated or deleted (HIST-4 to HIST-6). */
+/** A past workout that is changed, repeated or deleted (HIST-4 to HIST-6), or logged afterwards (HIST-7). */
 export const EDIT_WORKOUT_MESSAGES = {
   title: 'Change a workout',
+  newTitle: 'Log a past workout',
+  newHint: 'One you did without the phone',
+  newNoSets: 'Add an exercise and what you did of it.',
+  newSaved: 'Workout logged to history.',
   day: 'Choose a day up to today, and a time.',
   minutes: 'Minutes must be a whole number from 1 to 300.',
   noSets: 'A workout needs a set. To remove all of it, delete the workout.',

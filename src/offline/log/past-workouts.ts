@@ -1,9 +1,12 @@
+import { addSeconds, differenceInMinutes, parseISO, startOfDay } from 'date-fns';
 import type { WorkoutChanges } from '#domain/history/edit-workout.ts';
 import { sessionFinishSlot, sessionSlot, setSlot } from '#domain/sync/slots.ts';
 import { readValue, unknownSetFields } from '#domain/sync/values.ts';
+import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
 import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
+import { nextSessionId } from './sessions.ts';
 
 /**
  * Stores what was changed in a past workout, all or nothing (HIST-4). A set keeps the time it was logged at and what was prescribed; one
@@ -21,6 +24,32 @@ export function saveWorkoutChanges(account: Account, session_id: string, changes
         : [{ kind: 'session.finish', slot: sessionFinishSlot(session_id), value: { session_id, finished_at: changes.finished_at } }];
     const head = changes.head === null ? [] : headIntents(await registers.get(sessionSlot(session_id)), changes.head);
     await recordWithin(account, [...setIntents(account, session_id, rows, changes), ...deletes, ...head, ...ending]);
+  });
+}
+
+/** The day of a workout that was logged afterwards, in place of one of a plan. */
+const DAY_LOGGED_LATER = { plan_id: EMPTY_WORKOUT, week: 0, label: 'Workout' };
+
+/**
+ * Stores a workout that was done without the phone, all or nothing (HIST-7). The minute it began names it, so that it meets no workout that
+ * is under way and two phones that log the same one have it once. Throws StorageFailure, or InvalidOperationError for invalid values.
+ */
+export function savePastWorkout(account: Account, { puts, head, finished_at }: WorkoutChanges): Promise<void> {
+  if (head === null) return Promise.resolve();
+  const started = parseISO(head.started_at);
+  const place = { ...DAY_LOGGED_LATER, performed_on: head.day, day: 1 + differenceInMinutes(started, startOfDay(started)) };
+  return writeDurably(account, operationTables(account.database), async () => {
+    const session_id = await nextSessionId(account, place);
+    const note = head.note === '' ? {} : { note: head.note };
+    await recordWithin(account, [
+      { kind: 'session.put', slot: sessionSlot(session_id), value: { ...place, started_at: head.started_at, ...note } },
+      // In the order of the fields.
+      ...puts.map((entry, index): Intent => {
+        const value = { session_id, ...entry, prescribed: null, logged_at: addSeconds(started, index).toISOString() };
+        return { kind: 'set.put', slot: setSlot({ session_id, ...entry }), value };
+      }),
+      { kind: 'session.finish', slot: sessionFinishSlot(session_id), value: { session_id, finished_at: finished_at ?? head.started_at } },
+    ]);
   });
 }
 

@@ -10,12 +10,12 @@ import { undoChange } from '#offline/log/undo-change.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { DeletedWorkout } from './use-delete-workout.ts';
 
-/** What was done on the page before: a workout changed, or deleted, which can be undone (HIST-6). */
+/** What was done on the page before: a workout logged afterwards, changed, or deleted, which can be undone (HIST-6). */
 export function AfterChange({ account }: { account: Account }) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { deleted, saved } = (state as { deleted?: DeletedWorkout; saved?: number } | null) ?? {};
+  const { deleted, saved, isLogged } = (state as { deleted?: DeletedWorkout; saved?: number; isLogged?: boolean } | null) ?? {};
   const bringBack = async ({ session_id, change_id }: DeletedWorkout) => {
     let refused: string | null = null;
     const failure = await storeNow(async () => {
@@ -28,6 +28,7 @@ export function AfterChange({ account }: { account: Account }) {
     <>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
       {saved === undefined ? null : <Note kind="info">{EDIT_WORKOUT_MESSAGES.saved(saved)}</Note>}
+      {isLogged === true ? <Note kind="info">{EDIT_WORKOUT_MESSAGES.newSaved}</Note> : null}
       {deleted === undefined ? null : (
         <Note action={<Button onClick={() => void bringBack(deleted)}>Undo</Button>}>{EDIT_WORKOUT_MESSAGES.deleted(deleted.sets)}</Note>
       )}

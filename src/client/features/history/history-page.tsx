@@ -9,12 +9,15 @@ import { useToday } from '#client/session/use-today.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import { EDIT_WORKOUT_MESSAGES } from '#domain/messages/edit-workout.ts';
 import { HISTORY_MESSAGES } from '#domain/messages/history.ts';
 import { shiftWeek, weekOf } from '#domain/training/week.ts';
 import { lastWorkoutDate } from '#offline/log/last-workout.ts';
 import { workoutDates } from '#offline/log/sessions.ts';
 import type { Account } from '#offline/store/account.ts';
 import { AfterChange } from './after-change.tsx';
+import { dayAsked } from './day-asked.ts';
 import { HistoryFailed, HistoryLoading, HistoryScreen } from './history-states.tsx';
 import { WeekCalendar } from './week-calendar.tsx';
 import { WorkoutDay } from './workout-day.tsx';
@@ -39,6 +42,11 @@ export function HistoryPage() {
     <HistoryScreen>
       <AfterChange account={account} />
       <WeekCalendar days={days} dates={dates} today={today} selected={selected} onSelect={setPicked} onMove={move} />
+      <div>
+        <ButtonLink kind="bare" to={`${PATHS.workout}${selected === null ? '' : `?day=${selected}`}`}>
+          <Icon name="plus" size="s" /> {EDIT_WORKOUT_MESSAGES.newTitle}
+        </ButtonLink>
+      </div>
       {last === undefined ? (
         <EmptyState
           sentence={HISTORY_MESSAGES.empty}
@@ -62,12 +70,6 @@ export function HistoryPage() {
       )}
     </HistoryScreen>
   );
-}
-
-/** The day that the address names, as Progress links to it. */
-function dayAsked(search: URLSearchParams): string | null {
-  const day = search.get('day') ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
 }
 
 async function readWeek(account: Account, days: readonly string[]) {

@@ -30,6 +30,9 @@ interface WorkoutFormProps {
 
 type Failure = Extract<WorkoutChangesResult, { ok: false }>;
 
+/** Of a workout that is logged afterwards. */
+const NEVER_BEGUN = { performed_on: '', started_at: '', finished_at: null, note: '' };
+
 /** All that a workout holds, in fields; nothing is stored before Save. */
 export function WorkoutForm({ account, today, editor }: WorkoutFormProps) {
   const { session, sets, base, edit, unit, effort, change } = editor;
@@ -38,10 +41,12 @@ export function WorkoutForm({ account, today, editor }: WorkoutFormProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const remove = useDeleteWorkout(account, setTrouble);
-  const result = changesOfEdit({ session, base, edit, effort, unit, today });
+  const isNew = session === null;
+  const result = changesOfEdit({ session: session ?? NEVER_BEGUN, base, edit, effort, unit, today });
   const leave = (stored: string | null, day: string, saved = 0) => {
     setTrouble(stored);
-    if (stored === null) void navigate(`${PATHS.history}?day=${day}`, { replace: true, state: saved > 0 ? { saved } : null });
+    if (stored === null)
+      void navigate(`${PATHS.history}?day=${day}`, { replace: true, state: saved === 0 ? null : isNew ? { isLogged: true } : { saved } });
   };
   const save = async () => {
     if (!result.ok) return setFailure(result);
@@ -61,17 +66,17 @@ export function WorkoutForm({ account, today, editor }: WorkoutFormProps) {
   const dock = (
     <div className={styles.dock}>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
-      {failure === null ? null : <Note kind="fail">{failureText(failure)}</Note>}
-      <Button wide big onClick={() => void editor.discard().then((stored) => leave(stored, base.day))}>
+      {failure === null ? null : <Note kind="fail">{failureText(failure, isNew)}</Note>}
+      <Button wide big onClick={() => void editor.discard().then((stored) => leave(stored, isNew ? edit.day : base.day))}>
         Cancel
       </Button>
       <Button kind="now" wide big onClick={() => void save()}>
-        {EDIT_WORKOUT_MESSAGES.save(result.ok ? result.count : 1)}
+        {isNew ? 'Log Workout' : EDIT_WORKOUT_MESSAGES.save(result.ok ? result.count : 1)}
       </Button>
     </div>
   );
   return (
-    <Screen title={EDIT_WORKOUT_MESSAGES.title} dock={dock}>
+    <Screen title={isNew ? EDIT_WORKOUT_MESSAGES.newTitle : EDIT_WORKOUT_MESSAGES.title} dock={dock}>
       <div className="stack">
         <WorkoutTimes edit={edit} today={today} bad={shown?.field ?? null} onChange={setTimes} />
         {edit.exercises.map((exercise) => (
@@ -94,12 +99,14 @@ export function WorkoutForm({ account, today, editor }: WorkoutFormProps) {
           rows={2}
           onChange={(event) => setTimes({ note: event.currentTarget.value })}
         />
-        {result.ok && result.count > 0 ? <Note>{EDIT_WORKOUT_MESSAGES.recounted}</Note> : null}
-        <div>
-          <Button kind="bare" onClick={() => void remove({ session, sets: sets.length })}>
-            Delete this workout
-          </Button>
-        </div>
+        {result.ok && result.count > 0 && !isNew ? <Note>{EDIT_WORKOUT_MESSAGES.recounted}</Note> : null}
+        {isNew ? null : (
+          <div>
+            <Button kind="bare" onClick={() => void remove({ session, sets: sets.length })}>
+              Delete this workout
+            </Button>
+          </div>
+        )}
       </div>
       {isAdding ? (
         <Suspense>
@@ -123,6 +130,7 @@ function isSame(a: Pick<EditedExercise, 'exercise' | 'exercise_n'>, b: Pick<Edit
   return exerciseKey(a.exercise) === exerciseKey(b.exercise) && a.exercise_n === b.exercise_n;
 }
 
-function failureText({ place, trouble }: Failure): string {
+function failureText({ place, trouble }: Failure, isNew: boolean): string {
+  if (isNew && trouble.field === null && place === null) return EDIT_WORKOUT_MESSAGES.newNoSets;
   return place === null ? trouble.message : `${place.exercise}: ${trouble.message}`;
 }

@@ -11,26 +11,51 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { EDIT_WORKOUT_MESSAGES } from '#domain/messages/edit-workout.ts';
 import { isSessionOpen } from '#domain/training/choose-session.ts';
-import { useWorkoutEdit } from './use-workout-edit.ts';
+import type { Account } from '#offline/store/account.ts';
+import { dayAsked } from './day-asked.ts';
+import { useNewWorkout, useWorkoutEdit, type WorkoutReading } from './use-workout-edit.ts';
 import { WorkoutForm } from './workout-form.tsx';
 
 const TITLE = EDIT_WORKOUT_MESSAGES.title;
 
-/** A past workout, to be changed (HIST-4). */
+/** A past workout, to be changed (HIST-4), or one that is logged afterwards (HIST-7). */
 export function WorkoutPage() {
-  const id = useSearchParams()[0].get('id') ?? '';
+  const search = useSearchParams()[0];
+  const id = search.get('id');
   const account = useAccount();
   const today = useToday(account.now);
+  if (id === null) return <NewWorkout account={account} today={today} day={dayAsked(search) ?? today} />;
+  return <KnownWorkout key={id} account={account} today={today} id={id} />;
+}
+
+interface WorkoutPageProps {
+  account: Account;
+  /** yyyy-mm-dd */
+  today: string;
+}
+
+function NewWorkout({ account, today, day }: WorkoutPageProps & { day: string }) {
+  const reading = useNewWorkout(account, day > today ? today : day);
+  if (reading.status === 'ready') return <WorkoutForm account={account} today={today} editor={reading.editor} />;
+  return <NotRead title={EDIT_WORKOUT_MESSAGES.newTitle} reading={reading} />;
+}
+
+function KnownWorkout({ account, today, id }: WorkoutPageProps & { id: string }) {
   const reading = useWorkoutEdit(account, id);
   if (reading.status === 'ready') {
-    if (isSessionOpen(reading.editor.session, { today, now: account.now() }))
+    const { session } = reading.editor;
+    if (session !== null && isSessionOpen(session, { today, now: account.now() }))
       return <Elsewhere sentence={EDIT_WORKOUT_MESSAGES.underWay} to={PATHS.today} words="Go to Today's Workout" />;
-    return <WorkoutForm key={id} account={account} today={today} editor={reading.editor} />;
+    return <WorkoutForm account={account} today={today} editor={reading.editor} />;
   }
   if (reading.status === 'gone')
     return <Elsewhere sentence={EDIT_WORKOUT_MESSAGES.gone} to={PATHS.history} words="Go to Workout History" />;
+  return <NotRead title={TITLE} reading={reading} />;
+}
+
+function NotRead({ title, reading }: { title: string; reading: Exclude<WorkoutReading, { status: 'ready' }> }) {
   return (
-    <Screen title={TITLE}>
+    <Screen title={title}>
       {reading.status === 'failed' ? (
         <Note kind="fail" action={<Button onClick={reading.retry}>Try again</Button>}>
           {EDIT_WORKOUT_MESSAGES.readFailed}

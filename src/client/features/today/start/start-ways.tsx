@@ -6,6 +6,7 @@ import { type RoutineWay, readWays, type Ways } from '#client/training/read-ways
 import { WayButton, WayLink } from '#client/training/way-row.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
+import { EDIT_WORKOUT_MESSAGES } from '#domain/messages/edit-workout.ts';
 import { FREE_MESSAGES } from '#domain/messages/routines.ts';
 import { continueWorkout, startEmptyWorkout, startRoutine } from '#offline/log/free-workouts.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -76,6 +77,7 @@ export function StartWays({ account, today, place, children }: StartWaysProps) {
             onGo={() => train(way)}
           />
         ))}
+        <WayLink icon="history" label={EDIT_WORKOUT_MESSAGES.newTitle} hint={EDIT_WORKOUT_MESSAGES.newHint} to={PATHS.workout} />
         <WayLink icon="program" label={routines.length === 0 ? 'Make a routine' : 'All routines'} to={PATHS.routines} />
       </div>
       {children}
