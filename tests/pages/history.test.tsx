@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HistoryPage } from '#client/features/history/history-page.tsx';
+import { TodayPage } from '#client/features/today/today-page.tsx';
 import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
-import { nextSessionId } from '#offline/log/sessions.ts';
+import { finishSession, listSessions, nextSessionId } from '#offline/log/sessions.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
 import { breakStorage, STRENGTH_PLAN, storePlan, storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
@@ -12,6 +13,18 @@ let world: TrainingWorld;
 beforeEach(async () => {
   world = await trainingWorld();
 });
+
+/** Logs the first set of an exercise in Today's Workout. */
+async function logOne(name: string, weight: string): Promise<void> {
+  const card = await waitFor(() => {
+    const shown = within(screen.getByRole('region', { name }));
+    shown.getByRole('button', { name: 'Log set 1' });
+    return shown;
+  });
+  await world.user.type(card.getByLabelText(/^Set 1 weight/), weight);
+  await world.user.click(card.getByRole('button', { name: 'Log set 1' }));
+  await screen.findAllByText(/^Set 1 logged/);
+}
 
 const dayButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const lines = () =>
@@ -133,6 +146,38 @@ describe('a day', () => {
     expect((await screen.findByText('kg moved')).parentElement?.textContent).toBe('454 kg moved');
     expect(lines()).toEqual(['Set 1: 10 reps @ 100 lbs']);
     expect(screen.getByText('Set 1: 10 reps @ 100 lbs').parentElement?.textContent).toBe('Set 1: 10 reps @ 100 lbs45.4 kg');
+  });
+
+  test('HIST-8 what was planned stands beside what was done, pairs and what was left out too, whatever the plan became', async () => {
+    const pair = { sets: 2, reps: '10', superset: 'x' };
+    const day = {
+      day: 'Wednesday',
+      primary: [{ exercise: 'Back squat', sets: 1, reps: '5', rpe_schedule: [7, 8, 9, 6] }],
+      accessories: [
+        { exercise: 'Dumbbell curl', ...pair },
+        { exercise: 'Triceps pushdown', ...pair },
+        { exercise: 'Face pull', sets: 3, reps: '15' },
+      ],
+    };
+    await storePlan(world, { goal: 'strength', weeks: [[day], [day]] });
+    world.show(<TodayPage />);
+    await logOne('Back squat', '225');
+    await logOne('Dumbbell curl', '30');
+    await logOne('Triceps pushdown', '60');
+    const [open] = await listSessions(world.account, { from: '2026-11-18', to: '2026-11-18' });
+    await finishSession(world.account, open?.session_id ?? '');
+    cleanup();
+    await storePlan(world, { goal: 'muscle', schedule: [{ day: 'Day 1', exercises: [{ exercise: 'Back squat', sets: 9, reps: '20' }] }] });
+    world.show(<HistoryPage />);
+    const workout = await screen.findByRole('region', { name: 'Workout' });
+    expect(
+      within(workout)
+        .getAllByRole('heading', { level: 4 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Back squat', 'Superset A1Dumbbell curl', 'Superset A2Triceps pushdown', 'Planned, not done']);
+    expect(within(workout).getByText('Planned: 1 set × 5 reps, RPE 7')).toBeDefined();
+    expect(within(workout).getAllByText('Planned: 2 sets × 10 reps')).toHaveLength(2);
+    expect(within(workout).getByText('Face pull: 3 sets × 15 reps')).toBeDefined();
   });
 
   test('HIST-6 a deleted workout is said, and comes back with one tap', async () => {

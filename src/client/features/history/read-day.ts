@@ -1,11 +1,14 @@
-import { planView } from '#domain/plan/plan-view.ts';
+import { plannedWork } from '#domain/history/planned-work.ts';
+import { dayView, isStrengthGoal, planView } from '#domain/plan/plan-view.ts';
 import { exerciseKey } from '#domain/sync/slots.ts';
+import { hasTargets, isFreeWorkout } from '#domain/training/free-workout.ts';
 import { sessionRecord } from '#domain/training/notice-records.ts';
 import { type ProgressSet, weightMoved } from '#domain/training/progress.ts';
 import { workingSets } from '#domain/training/set-kind.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { workoutMinutes } from '#domain/training/workout-minutes.ts';
 import { readPlan } from '#offline/log/plans.ts';
+import { readSessionDay } from '#offline/log/session-adjust.ts';
 import { listSessions, type TrainingSession } from '#offline/log/sessions.ts';
 import { type LoggedSet, listSets, listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
@@ -18,6 +21,10 @@ interface LoggedExercise {
   /** Unique within the session. */
   key: string;
   name: string;
+  /** «A1»; null when it was done alone. */
+  superset: string | null;
+  /** What was asked for when its first set was logged. */
+  planned: string | null;
   sets: LoggedSet[];
 }
 
@@ -33,6 +40,8 @@ export interface LoggedSession {
   minutes: number | null;
   /** Week of the plan from 1; null in a one-week plan. */
   week: number | null;
+  /** What was planned and left out, once the workout is over (HIST-8). */
+  left: readonly string[];
 }
 
 export interface LoggedDay {
@@ -57,9 +66,20 @@ export async function readProgress(account: Account, exercise: string): Promise<
 }
 
 async function readSession(account: Account, session: TrainingSession, unit: WeightUnit): Promise<LoggedSession> {
-  const [sets, plan] = await Promise.all([listSets(account, session.session_id), readPlan(account, session.plan_id)]);
+  const [sets, plan, adjusted] = await Promise.all([
+    listSets(account, session.session_id),
+    readPlan(account, session.plan_id),
+    readSessionDay(account, session.session_id),
+  ]);
   const counted = workingSets(sets);
-  const exercises = byExercise(sets);
+  const done = byExercise(sets);
+  const ofPlan = plan?.plan ?? {};
+  const planned =
+    adjusted === null
+      ? dayView(ofPlan, session.week, session.day)
+      : dayView({ ...ofPlan, weeks: null, schedule: [adjusted.day] }, session.week, 0);
+  const { superset, left } = plannedWork(planned, isFreeWorkout(session.plan_id) || isStrengthGoal(ofPlan), done);
+  const exercises = done.map((exercise) => ({ ...exercise, superset: superset(exercise) }));
   const names = [...new Set(exercises.map((exercise) => exercise.name))];
   const records = await Promise.all(
     names.map(async (name) => {
@@ -74,6 +94,7 @@ async function readSession(account: Account, session: TrainingSession, unit: Wei
     moved: weightMoved(counted, unit),
     records: records.filter(Boolean).length,
     minutes: workoutMinutes(session),
+    left: session.finished_at !== null && hasTargets(session.plan_id) ? left : [],
     week: plan !== undefined && planView(plan.plan).weeks > 1 ? session.week + 1 : null,
   };
 }
@@ -84,11 +105,15 @@ async function setsBefore(account: Account, exercise: string, { performed_on, se
   return (await readProgress(account, exercise)).filter((set) => `${set.performed_on} ${set.session_id}` < here);
 }
 
-function byExercise(sets: readonly LoggedSet[]): LoggedExercise[] {
-  const exercises = new Map<string, LoggedExercise>();
+type DoneExercise = Omit<LoggedExercise, 'superset'> & { exercise_n: number };
+
+function byExercise(sets: readonly LoggedSet[]): DoneExercise[] {
+  const exercises = new Map<string, DoneExercise>();
   for (const set of sets) {
-    const key = `${exerciseKey(set.exercise)}#${set.exercise_n}`;
-    const known = exercises.get(key) ?? { key, name: set.exercise, sets: [] };
+    const { exercise: name, exercise_n } = set;
+    const key = `${exerciseKey(name)}#${exercise_n}`;
+    const known = exercises.get(key) ?? { key, name, exercise_n, planned: null, sets: [] };
+    known.planned ??= set.prescribed ?? null;
     known.sets.push(set);
     exercises.set(key, known);
   }

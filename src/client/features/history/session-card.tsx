@@ -1,4 +1,5 @@
 import { numberText, timeText, weekdayName } from '#client/locale/formats.ts';
+import { SupersetMark } from '#client/training/superset-mark.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
 import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/feedback/save-mark.tsx';
 import { loggedSetText } from '#domain/training/prescription-text.ts';
@@ -21,7 +22,7 @@ interface SessionCardProps {
 
 /** A workout: totals, and each set with its sync state. */
 export function SessionCard({ account, logged, unit, today, number }: SessionCardProps) {
-  const { session, exercises } = logged;
+  const { session, exercises, left } = logged;
   const facts = [
     logged.week === null ? '' : `Week ${logged.week}`,
     logged.minutes === null ? '' : `${logged.minutes} min`,
@@ -45,7 +46,11 @@ export function SessionCard({ account, logged, unit, today, number }: SessionCar
       </p>
       {exercises.map((exercise) => (
         <section key={exercise.key}>
-          <h4 className={styles.exercise}>{exercise.name}</h4>
+          <h4 className={styles.exercise}>
+            <SupersetMark of={exercise.superset} />
+            {exercise.name}
+          </h4>
+          {exercise.planned === null ? null : <p className="cap num">Planned: {exercise.planned}</p>}
           <ul>
             {namedSets(exercise.sets).map(({ set, name }) => (
               <li className={styles.set} key={set.slot}>
@@ -61,6 +66,16 @@ export function SessionCard({ account, logged, unit, today, number }: SessionCar
           </ul>
         </section>
       ))}
+      {left.length === 0 ? null : (
+        <section>
+          <h4 className={styles.exercise}>Planned, not done</h4>
+          <ul className="cap num">
+            {left.map((planned) => (
+              <li key={planned}>{planned}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {session.note === '' ? null : <p className={styles.note}>{session.note}</p>}
       <WorkoutActions account={account} logged={logged} today={today} />
     </section>
