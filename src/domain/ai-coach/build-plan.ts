@@ -1,10 +1,10 @@
 import type { Plan } from '../plan/plan.ts';
-import { easeAfterSurgery, isEasedAfterSurgery } from './build/after-surgery.ts';
 import { chooseIntervals } from './build/conditioning.ts';
 import { type Draft, isSameWeek } from './build/draft.ts';
 import { draftFor } from './build/draft-for.ts';
+import { easeIn, isEasedIn } from './build/ease-in.ts';
 import { explainPlan } from './build/explain-plan.ts';
-import { forSeason, isInSeason } from './build/in-season.ts';
+import { hasFewerSets, withFewerSets } from './build/fewer-sets.ts';
 import { leadToMeet } from './build/lead-to-meet.ts';
 import { withRamp } from './build/ramp-sets.ts';
 import { repair } from './build/repair.ts';
@@ -21,14 +21,14 @@ import { type Trainee, traineeOf } from './person/trainee.ts';
 export function buildPlan(brief: Brief): Plan {
   const trainee = traineeOf(brief);
   const whole = bestDraft(isSpared(trainee) ? { ...brief, season: null, after_surgery: false } : brief);
-  const draft = forSeason({ ...(isSpared(trainee) ? whole : withRamp(whole)), trainee });
+  const draft = withFewerSets({ ...(isSpared(trainee) ? whole : withRamp(whole)), trainee });
   chooseIntervals(draft);
-  return easeAfterSurgery(leadToMeet(writePlan(draft, explainPlan(draft)), trainee), trainee);
+  return easeIn(leadToMeet(writePlan(draft, explainPlan(draft)), trainee), trainee);
 }
 
 /** Sets are taken from a week that is sound in full. */
 function isSpared(trainee: Trainee): boolean {
-  return isInSeason(trainee) || isEasedAfterSurgery(trainee);
+  return hasFewerSets(trainee) || isEasedIn(trainee);
 }
 
 /** Tries substitutes of the same kind, then of any kind; when both leave an unsound week, builds a new one. */

@@ -1,7 +1,7 @@
 import { type Plan, planSchema } from '../plan/plan.ts';
 import { isStrengthGoal } from '../plan/plan-view.ts';
-import { isEasedAfterSurgery } from './build/after-surgery.ts';
-import { isInSeason } from './build/in-season.ts';
+import { isEasedIn } from './build/ease-in.ts';
+import { hasFewerSets } from './build/fewer-sets.ts';
 import { checkBalance } from './check/check-balance.ts';
 import { blockWork, checkBlock, hardestWeeks } from './check/check-block.ts';
 import { checkEffort } from './check/check-effort.ts';
@@ -93,7 +93,7 @@ function checkWork(weeks: WorkDay[][], trainee: Trainee, isStrength: boolean): F
 export function workChecks(weeks: WorkDay[][], trainee: Trainee, isStrength: boolean): (() => Finding[])[] {
   const input: CheckInput = { weeks, shapes: distinct(weeks), trainee, is_strength: isStrength };
   const isLed = meetOf(trainee) !== undefined;
-  const isSpared = trainee.brief.lighter !== null || isInSeason(trainee) || isEasedAfterSurgery(trainee);
+  const isSpared = trainee.brief.lighter !== null || hasFewerSets(trainee) || isEasedIn(trainee);
   return CHECKS.map((check) => () => {
     const findings = isSpared ? check(input).map(forNow) : check(input);
     return isLed ? findings.map(forMeet) : findings;

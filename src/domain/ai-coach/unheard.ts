@@ -3,6 +3,7 @@ import { clausesOf } from './understand/context/clauses.ts';
 import { NO_TROUBLE } from './understand/fact-table.ts';
 import { plainAmounts } from './understand/facts/plain-amounts.ts';
 import { readFacts } from './understand/facts/read-facts.ts';
+import { WEIGHT_CUT } from './understand/facts/read-goal.ts';
 import { readWishes } from './understand/facts/read-wishes.ts';
 import { normaliseText } from './understand/normalise-text.ts';
 import { DECIDE_FOR_ME } from './understand/sign-table.ts';
@@ -35,10 +36,14 @@ export function unheardWords(content: string, kit: readonly string[] | null): st
   const absent = unheard.flatMap((piece) => NEVER_PLANNED.exec(piece.toLowerCase())?.[0] ?? []);
   const pieces = unheard.filter((piece) => !NEVER_PLANNED.test(piece.toLowerCase())).slice(0, QUOTED_MOST);
   const quoted = listWords(pieces.map((piece) => `«${piece}»`));
+  const cut = content.toLowerCase().search(WEIGHT_CUT) === -1 ? [] : [NO_WEIGHT_CUT];
   const left = absent.length === 0 ? [] : [`There is no ${listWords([...new Set(absent)])} in any plan of mine.`];
   const limits = pieces.length === 0 ? [] : [`I found no way to use ${quoted}: name exercises or a part of the body, and I keep to it.`];
-  return kit === null || kit.length === 0 ? [...left, ...limits] : [...left, ...limits, ...unusedKit(content, kit)];
+  return [...cut, ...left, ...limits, ...(kit === null || kit.length === 0 ? [] : unusedKit(content, kit))];
 }
+
+const NO_WEIGHT_CUT =
+  'I advise on no weight cut before a weigh-in: that is for your coach, with a doctor or dietitian. The plan trains you for the sport.';
 
 const CLOCK =
   '(?:half past \\w+|(?:a )?quarter (?:past|to) \\w+|\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\b)?|\\d{1,2} ?[ap]\\.?m\\b|\\d{1,2} o.?clock)';

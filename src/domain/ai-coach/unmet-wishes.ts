@@ -2,8 +2,8 @@ import type { Kit } from '../exercises/exercise.ts';
 import { exerciseById } from '../exercises/library.ts';
 import { hasKitFor } from '../exercises/substitutes.ts';
 import type { Plan } from '../plan/plan.ts';
-import { isEasedAfterSurgery } from './build/after-surgery.ts';
-import { isInSeason } from './build/in-season.ts';
+import { isEasedIn } from './build/ease-in.ts';
+import { hasFewerSets } from './build/fewer-sets.ts';
 import { isHung } from './check/pull-up-table.ts';
 import { type Brief, keptFree, kitWords } from './person/brief-shape.ts';
 import { limitationAgainst } from './person/limitations.ts';
@@ -50,7 +50,7 @@ const SAID_BELOW = 0.8;
 
 function unusedMinutes(brief: Brief, week: readonly WorkDay[]): string[] {
   const { minutes } = brief;
-  if (isInSeason(traineeOf(brief)) || isEasedAfterSurgery(traineeOf(brief)) || brief.meet !== null) return [];
+  if (hasFewerSets(traineeOf(brief)) || isEasedIn(traineeOf(brief)) || brief.meet !== null) return [];
   const longest = Math.max(0, ...week.map((day) => day.minutes ?? 0));
   if (minutes === null || longest === 0 || longest >= minutes * SAID_BELOW) return [];
   return [`Sessions take up to ${longest} of your ${minutes} minutes: past that, more sets would tire you more than they build.`];

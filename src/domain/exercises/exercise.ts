@@ -84,7 +84,7 @@ export const KIT = {
   plates: 'weight plates',
   'exercise-ball': 'exercise ball',
   'medicine-ball': 'medicine ball',
-  'low-bar': 'low bar',
+  'low-bar': 'low bar or sturdy table',
   'ab-wheel': 'ab wheel',
   'glute-ham-bench': 'glute-ham bench',
   'back-extension-bench': 'back extension bench',

@@ -24,7 +24,7 @@ const NEW_BEST = 0.01;
 /** PROG-6 */
 const REGRESSION = { days: 49, rare_days: 84, points: 7, newest: 3, median: 0.05, best: 0.03 } as const;
 /** PROG-7 */
-const HARDER = { days: 49, exposures: 6, span: 18, load: 0.015, reps: 1, rise: 1.5, tau: 0.5 } as const;
+const HARDER = { days: 49, exposures: 6, span: 18, load: 0.015, reps: 1, rise: 1.5, tau: 0.57 } as const;
 /** PROG-8 */
 const MISSED = { exposures: 3, sets: 2, rir: 1 } as const;
 /** PROG-11 */

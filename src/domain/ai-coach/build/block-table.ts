@@ -43,6 +43,9 @@ const fixedLoads: Wave = { main: ['3', '3', '2', '2', '4'], accessory: ['3', '3'
 /** For pregnancy, high blood pressure, under 18 and from 65 on: at least three in reserve throughout. */
 const gentle: Wave = { main: ['4', '4', '3', '3', '3', '4'], accessory: ['4', '4', '3', '3', '3', '4'], light_sets: 0.6 };
 
+/** The last third of a pregnancy keeps four in reserve throughout (STATE-1). */
+export const EASIEST: Wave = { main: ['4', '4', '4', '4', '4', '4'], accessory: ['4', '4', '4', '4', '4', '4'], light_sets: 0.5 };
+
 /** How effort falls towards the limit over a block, by kind and experience (BLOCK-2). Strength blocks are in `scheme.ts`. */
 export const WAVES: Readonly<Record<Exclude<BlockKind, 'strength volume' | 'strength intensity'>, Readonly<Record<Experience, Wave>>>> = {
   muscle,

@@ -1,8 +1,9 @@
 import type { Plan } from '#domain/plan/plan.ts';
 import { STRENGTH_PLAN_WEEKS } from '../../limits.ts';
 import { hasOnly } from '../person/only-kit.ts';
+import { isLastThird } from '../person/states-table.ts';
 import type { Trainee } from '../person/trainee.ts';
-import { type BlockKind, REP_ZONES, WAVES, type Wave } from './block-table.ts';
+import { type BlockKind, EASIEST, REP_ZONES, WAVES, type Wave } from './block-table.ts';
 
 /** The kind of a trainee's block (BLOCK-2). */
 export function blockKind(trainee: Trainee): BlockKind {
@@ -25,7 +26,7 @@ function isIntensityBlock({ experience, easy, guarded, brief }: Trainee): boolea
 export function waveOf(trainee: Trainee): Wave {
   const kind = blockKind(trainee);
   if (kind === 'strength volume' || kind === 'strength intensity') throw new RangeError('A strength block has its efforts in RPE.');
-  return WAVES[kind][trainee.experience];
+  return isLastThird(trainee.brief.states) ? EASIEST : WAVES[kind][trainee.experience];
 }
 
 /** Reps of the block's zone (BLOCK-4). */

@@ -109,9 +109,14 @@ const DEMANDING: ReadonlySet<string> = new Set([
   'hollow-hold',
 ]);
 
+/** Much balance for who is 65 and older; a hand on something firm is at hand with the others. */
+const UNSTEADY: ReadonlySet<string> = new Set(['bulgarian-split-squat', 'walking-lunge', 'single-leg-romanian-deadlift', 'front-squat']);
+const UNSTEADY_FROM_AGE = 65;
+
 /** Bodyweight pulls that many people cannot do yet rank after adjustable loads. */
 function isTooDemanding(exercise: Exercise, trainee: Trainee): boolean {
   if (trainee.brief.style === 'first push-up' && HARDER_PUSH_UP.test(exercise.id)) return true;
+  if ((trainee.brief.age ?? 0) >= UNSTEADY_FROM_AGE && UNSTEADY.has(exercise.id)) return true;
   return (trainee.experience === 'beginner' || trainee.easy || trainee.guarded) && DEMANDING.has(exercise.id);
 }
 

@@ -1,11 +1,12 @@
 import { LEAST_WEEKLY_SETS, MAJOR_MUSCLES } from '../check/volume-table.ts';
 import { setsFor } from '../muscle-sets.ts';
 import { listWords } from '../person/list-words.ts';
+import { hasOnly } from '../person/only-kit.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { waveOf } from './block.ts';
 import { cardioSentence } from './conditioning.ts';
 import type { Draft } from './draft.ts';
-import { isInSeason, SEASON_SENTENCE } from './in-season.ts';
+import { fewerSetsSentence } from './fewer-sets.ts';
 import { WAVE_SENTENCE } from './lead-to-meet.ts';
 import { conditioningMinutes } from './scheme.ts';
 import type { Slot } from './slot-table.ts';
@@ -60,7 +61,7 @@ export function explainPlan(draft: Draft): string {
     daysSentence(draft),
     goalSentence(draft),
     cardioSentence(draft, conditioningMinutes(draft.trainee)),
-    isInSeason(draft.trainee) ? SEASON_SENTENCE : '',
+    fewerSetsSentence(draft.trainee),
     effortSentence(draft),
     careSentence(draft),
     leftOutSentence(draft),
@@ -84,8 +85,17 @@ function daysSentence(draft: Draft): string {
 
 function effortSentence(draft: Draft): string {
   const { trainee } = draft;
-  if (trainee.goal !== 'strength') return `${blockSentence(trainee)} When every set reaches the top of its reps, add a little weight.`;
+  if (trainee.goal !== 'strength') return `${blockSentence(trainee)} ${growSentence(trainee)}`;
   return WAVE_SENTENCE;
+}
+
+/** How the work grows with what there is: loads that jump need more reps before the jump (BLOCK-9). */
+function growSentence({ kit }: Trainee): string {
+  if (hasOnly(kit)) return 'When every set reaches the top of its reps twice running, take the next harder variation.';
+  if (hasOnly(kit, 'bands')) return 'When every set reaches the top of its reps, take the next band, or hold this one shorter.';
+  if (hasOnly(kit, 'kettlebells'))
+    return 'Take the heavier bell when every set reaches 12 reps with two in reserve (10 from 20 kg on), and begin it at 5 to 6; until then add reps, then a set, then lower in three seconds.';
+  return 'When every set reaches the top of its reps, add a little weight.';
 }
 
 /** How effort goes over the block (BLOCK-2). */
@@ -112,7 +122,7 @@ function careSentence(draft: Draft): string {
 function leftOutSentence(draft: Draft): string {
   const slots = new Set(draft.days.flatMap((day) => day.items.map((item) => item.slot)));
   if (!slots.has('verticalPull') && !slots.has('horizontalPull') && !slots.has('pullover'))
-    return 'Pulling is short with what you have: a band or a bar to hang from would help.';
+    return 'Pulling is short with what you have: a band or a bar to hang from would help. Is there a sturdy table? You could row under it; test it with half your weight first.';
   return '';
 }
 

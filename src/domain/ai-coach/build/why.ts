@@ -93,7 +93,7 @@ function pullUpNote({ exercise, lead }: DraftItem, trainee: Trainee): string | u
   if (lead !== true || !isHung(exercise)) return undefined;
   if (focus === FIRST_PULL_UP)
     return 'A little less help each week. From week 3 on try one without help before the first set, once a week.';
-  return focus === PULL_UPS ? 'Stop before your form goes. From twelve clean reps on, hang a little weight on.' : undefined;
+  return focus === PULL_UPS ? 'Stop before your form goes. From eight clean reps on, hang a little weight on and do 3 to 5.' : undefined;
 }
 
 function swingNote({ experience }: Trainee): string {

@@ -32,11 +32,15 @@ const SPORTS: readonly (readonly [RegExp, Focus])[] = [
   [/climb|boulder|bloc/, sport('climbing', [CUFF, need('wrist extension', 'reverse-wrist-curl'), TRUNK], { excludes: ofPattern('carry') })],
   [
     /swim|water polo|surf|triathl|ironman/,
-    sport('swimming', [{ ...CUFF, days: 2 }, need('shoulder blade exercise', 'scapular-push-up wall-slide band-serratus-punch'), TRUNK], {
-      pull_share: 1,
-    }),
+    sport(
+      'swimming',
+      [{ ...CUFF, days: 2, sets: 3 }, need('shoulder blade exercise', 'scapular-push-up wall-slide band-serratus-punch'), TRUNK],
+      {
+        pull_share: 1,
+      },
+    ),
   ],
-  [/basketball|hoops|volleyball|netball|handball/, sport('court sports', [LANDING, JUMP, CALVES, ONE_LEG, CUFF])],
+  [/basketball|hoops|volleyball|netball|handball/, sport('court sports', [LANDING, JUMP, { ...CALVES, sets: 3 }, ONE_LEG, CUFF])],
   [
     /football|soccer|footy|fives|futsal|rugby|hockey|lacrosse|shinty|hurling|camogie|ultimate/,
     sport('field sports', [JUMP, LOWERED, ADDUCTION, CALVES, ONE_LEG]),

@@ -48,7 +48,9 @@ export function composeDay(
   const rows = contents.map((content) => DAY_CONTENT_ROWS[content]);
   const mains = interleave(rows.map((row) => row.main));
   const others = interleave(rows.map((row) => row.others));
-  const kept = new Set(keptItems(draft.weeks[0]?.[index], contents).map(keyOf));
+  const own = keptItems(draft.weeks[0]?.[index], contents);
+  // Where a main movement is missing (an upper body day that was all pulls), what is beyond the movements of the day makes room for it.
+  const kept = new Set((uncovered(mains, own).length > 0 ? filling([...mains, ...others], own) : own).map(keyOf));
   let next = changeDay(draft, index, (items) => items.filter((item) => kept.has(keyOf(item))));
   const open = uncovered([...mains, ...others], next.weeks[0]?.[index]?.items ?? []);
   const taken = new Set<FreeItem>();
@@ -117,6 +119,18 @@ function uncovered(slots: readonly Slot[], items: readonly SessionItem[]): Slot[
     if (at === -1) return true;
     there.splice(at, 1);
     return false;
+  });
+}
+
+/** Items that fill a slot, one each; unknown ones stay. */
+function filling(slots: readonly Slot[], items: readonly SessionItem[]): readonly SessionItem[] {
+  const open = slots.map(plain);
+  return items.filter(({ exercise }) => {
+    if (exercise === undefined) return true;
+    const at = open.indexOf(plain(SLOT_OF_PATTERN[exercise.pattern]));
+    if (at === -1) return false;
+    open.splice(at, 1);
+    return true;
   });
 }
 

@@ -23,23 +23,14 @@ export function changeSupersets(context: EditContext, edit: PlanEdit & { kind: '
     return a !== undefined && b !== undefined && (edit.day === undefined || edit.day.index === index) ? [{ index, a, b }] : [];
   });
   const [found] = days;
-  if (found === undefined)
-    return refused(context, `${first.name} and ${second.name.toLowerCase()} are not on the same day, so they cannot be a pair.`);
+  if (found === undefined) {
+    const apart = `${first.name} and ${second.name.toLowerCase()} are not on the same day, so they cannot be a pair.`;
+    return refused(context, `${apart}${partnerOnItsDay(draft, [first, second])}`);
+  }
   const why = whyNoPair(found.a, found.b, draft.is_strength);
   if (why !== undefined) {
     const items = draft.weeks[0]?.[found.index]?.items ?? [];
-    const partners = [found.a, found.b].flatMap((item) => {
-      const partner = partnerFor(item, items, draft.is_strength);
-      return partner === undefined ? [] : [{ item, partner }];
-    });
-    const [best] = partners;
-    const [[one, other] = []] = sensiblePairs(items, draft.is_strength, []);
-    const offer =
-      best !== undefined
-        ? ` ${best.item.name} goes well with ${best.partner.name.toLowerCase()}.`
-        : one !== undefined && other !== undefined
-          ? ` ${one.name} and ${other.name.toLowerCase()} make a good pair that day.`
-          : '';
+    const offer = betterPair([found.a, found.b], items, draft.is_strength);
     return refused(context, `${found.a.name} and ${found.b.name.toLowerCase()} are no good pair: ${why}.${offer}`);
   }
   const next = days.reduce((now, { index }) => paired(now, index, [[first, second]], trainee), draft);
@@ -48,6 +39,25 @@ export function changeSupersets(context: EditContext, edit: PlanEdit & { kind: '
     days.map(({ index }) => index),
   );
   return changed(next, `${found.a.name} and ${found.b.name.toLowerCase()} are a superset on ${where}.`);
+}
+
+/** A partner for one of two exercises on different days, else a good pair of one of these days. */
+function partnerOnItsDay(draft: PlanDraft, refs: readonly ExerciseRef[]): string {
+  const offers = (draft.weeks[0] ?? []).map(({ items }, index) => {
+    const named = items.filter((item) => refs.some((ref) => isExercise(item, ref)));
+    return betterPair(named, items, draft.is_strength).replace('that day', `on ${daysWords(draft, [index])}`);
+  });
+  return offers.find((offer) => offer !== '') ?? '';
+}
+
+/** A sentence with a partner for one of the exercises, else with a good pair of their day; empty where neither is. */
+function betterPair(named: readonly SessionItem[], items: readonly SessionItem[], isStrength: boolean): string {
+  for (const item of named) {
+    const partner = partnerFor(item, items, isStrength);
+    if (partner !== undefined) return ` ${item.name} goes well with ${partner.name.toLowerCase()}.`;
+  }
+  const [[one, other] = []] = named.length === 0 ? [] : sensiblePairs(items, isStrength, []);
+  return one === undefined || other === undefined ? '' : ` ${one.name} and ${other.name.toLowerCase()} make a good pair that day.`;
 }
 
 function pairAll(context: EditContext, edit: PlanEdit & { kind: 'superset' }): Outcome {

@@ -7,6 +7,7 @@ import { composeDay, type FreeItem, suitsContents, titleOfContents } from './com
 import { contentsOfSplit } from './day-content-table.ts';
 import { weekdaysOf } from './edit-days.ts';
 import { dayRef } from './find-items.ts';
+import { withinSession } from './grow-day.ts';
 import { changed, type EditContext, type Outcome, refused } from './outcome.ts';
 import { placed } from './place-item.ts';
 import { changeDay, type EditDay, frameOf, isEasy, minutesOfDay, type PlanDraft } from './plan-draft.ts';
@@ -45,7 +46,7 @@ export function changeSplit(context: EditContext, edit: PlanEdit & { kind: 'spli
   let next = draft;
   for (const { day, index } of hard) {
     const composed = composeDay(next, index, contents.get(index) ?? [], { trainee, free: [...free], minutes: minutesFor(context, day) });
-    next = composed.draft;
+    next = withinSession(composed.draft, index, trainee);
     for (const item of composed.taken) free.delete(item);
   }
   if (next.weeks[0]?.some((day) => day.items.length === 0) === true)

@@ -66,6 +66,38 @@ function isWithin(draft: PlanDraft, index: number, minutes: number, trainee: Tra
   });
 }
 
+const KEPT_SETS = 2;
+const KEPT_ITEMS = 5;
+
+/** Takes sets, then accessories, from a day until no muscle has more than a session should: from single joints first. */
+export function withinSession(draft: PlanDraft, index: number, trainee: Trainee): PlanDraft {
+  let now = draft;
+  for (let step = 0; step < STEPS_MAX; step += 1) {
+    const next = withLessOfMost(now, index, MOST_SESSION_SETS_OF_MUSCLE[trainee.experience][0]);
+    if (next === now) break;
+    now = next;
+  }
+  return now;
+}
+
+/** One set, or one accessory, less for the muscle that is furthest past the most; the same draft where none is or nothing can go. */
+function withLessOfMost(draft: PlanDraft, index: number, most: number): PlanDraft {
+  const items = draft.weeks[0]?.[index]?.items ?? [];
+  const day = draft.weeks[0]?.[index];
+  const muscles = day === undefined ? [] : [...setsPerMuscle(readWorkDay(readPlanDay(listItems(day), 0, 0)).work)];
+  const over = muscles.filter(([, sets]) => sets > most).sort((a, b) => b[1] - a[1])[0]?.[0];
+  if (over === undefined) return draft;
+  const rank = ({ exercise, sets }: SessionItem): number => (exercise?.compound === true ? 0 : 10) + sets;
+  const direct = items.filter(({ exercise }) => exercise?.primary.includes(over) === true).sort((a, b) => rank(b) - rank(a));
+  const item = direct.find(({ sets }) => sets > KEPT_SETS);
+  if (item !== undefined)
+    return changeDay(draft, index, (all) =>
+      all.map((other) => (isSame(other, item) && other.sets > 1 ? withSets(other, other.sets - 1) : other)),
+    );
+  const spare = items.length > KEPT_ITEMS ? direct.find(({ main }) => !main) : undefined;
+  return spare === undefined ? draft : changeDay(draft, index, (all) => all.filter((other) => !isSame(other, spare)));
+}
+
 /** Cuts a day to the minutes like a session short of time; what is cut is cut in every week. Unchanged when it fits or cannot be cut. */
 export function fitDayInto(draft: PlanDraft, index: number, minutes: number, keeps: 'named' | 'nothing' = 'nothing'): PlanDraft {
   const longest = longestWeek(draft, index);

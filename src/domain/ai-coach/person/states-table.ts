@@ -93,7 +93,7 @@ function pregnantRule(weeks: number): StateRule {
   const stop =
     'Stop and call your midwife or doctor if you bleed, lose fluid, feel dizzy, have chest pain, a bad headache, regular contractions or a swollen calf.';
   if (weeks < 16) return { name: 'your pregnancy', easy: true, avoid: ids(IMPACT), caution: `${stop} ${GENERAL}` };
-  if (weeks < 28)
+  if (weeks < LAST_THIRD_FROM)
     return { name: 'your pregnancy', easy: true, avoid: second, caution: `Nothing is done flat on your back. ${stop} ${GENERAL}` };
   return {
     name: 'your pregnancy',
@@ -133,7 +133,7 @@ function ruleOfState({ kind, weeks = 0 }: State): StateRule {
       return {
         name: 'training from a wheelchair',
         only: FROM_THE_CHAIR,
-        caution: `Everything is done from your chair: brakes on, trunk supported, and a strap where your hands or trunk need one. Shift your weight off the seat every 15 to 30 minutes. With a spinal injury at T6 or higher, a sudden headache, flushing, sweating or blurred sight means: stop, sit upright and get help. ${GENERAL}`,
+        caution: `Everything is done from your chair: brakes on, trunk supported, and a strap where your hands or trunk need one. Shift your weight off the seat every 15 to 30 minutes. Twice a week besides, push or cycle with your arms for 20 minutes so that talking gets hard. With a spinal injury at T6 or higher, a sudden headache, flushing, sweating or blurred sight means: stop, sit upright and get help. ${GENERAL}`,
       };
     case 'left arm in a cast':
       return castRule('left');
@@ -166,6 +166,13 @@ function ruleOfState({ kind, weeks = 0 }: State): StateRule {
         caution: `Stay in the middle of each movement, three seconds down and three up, and never lock a joint. A joint that slips out or new numbness belongs to a professional. ${GENERAL}`,
       };
   }
+}
+
+/** Where the last third of a pregnancy begins. */
+const LAST_THIRD_FROM = 28;
+
+export function isLastThird(states: readonly State[]): boolean {
+  return states.some(({ kind, weeks = 0 }) => kind === 'pregnant' && weeks >= LAST_THIRD_FROM);
 }
 
 /** The rules for a trainee: of their states, and of their age. */

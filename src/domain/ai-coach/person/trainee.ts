@@ -71,10 +71,15 @@ function readTrainee(brief: Brief): Trainee {
 
 /** The two days before the one day of the week that a sport is played on, and the day after: legs need as long to be fresh (TEMPLATE-10). */
 function evesOf({ sports }: Brief): readonly number[] {
-  return sports.flatMap(({ weekdays }) =>
-    weekdays.length === 1 ? weekdays.flatMap((day) => [(day + 6) % 7, (day + 5) % 7, (day + 1) % 7]) : [],
-  );
+  return sports.flatMap(({ name, weekdays }) => {
+    if (weekdays.length === 1) return weekdays.flatMap((day) => [(day + 6) % 7, (day + 5) % 7, (day + 1) % 7]);
+    return NEEDS_FRESH.test(name) ? weekdays.map((day) => (day + 6) % 7) : [];
+  });
 }
+
+/** Played on several days, these still want the day before each without lifting: legs, or the grip of a climber. */
+const NEEDS_FRESH =
+  /cycl|bik|spin|ride|run|jog|athletics|climb|boulder|football|soccer|rugby|hockey|basketball|volleyball|netball|handball/;
 
 /** Somebody who asks for a week by parts has trained before. */
 function likelyExperience({ split, style }: Brief): Experience {

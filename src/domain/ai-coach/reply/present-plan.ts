@@ -8,6 +8,10 @@ import { traineeOf } from '../person/trainee.ts';
 
 const PAIN_QUESTION = 'Does anything hurt, or has a doctor told you to avoid something? Tell me and I work around it.';
 
+/** Two at a time; shoulders and transfers come later (STATE-1). */
+const CHAIR_QUESTIONS =
+  'Two questions, so that it fits you better. What is your condition and, if it is of the spine, its level? And what works well: hands, trunk, legs?';
+
 interface Presented {
   ready?: string;
   taken?: readonly string[];
@@ -26,7 +30,8 @@ export function presentPlan(
   if (assumed.length > 0) messages.push(`I took for granted that ${listWords(assumed)}. Tell me where that is wrong.`);
   const caution = cautionOf(plan, brief);
   if (caution !== '') messages.push(caution);
-  if (brief.limitations.length === 0 && !isPainDenied) messages.push(PAIN_QUESTION);
+  if (brief.states.some(({ kind }) => kind === 'wheelchair')) messages.push(CHAIR_QUESTIONS);
+  else if (brief.limitations.length === 0 && !isPainDenied) messages.push(PAIN_QUESTION);
   return messages;
 }
 
@@ -53,7 +58,9 @@ function cautionOf(plan: Plan, brief: Brief): string {
   if (brief.age !== null && brief.age < 18)
     sentences.push('At your age technique comes first: train with an adult who knows the lifts, and leave the maximum attempts for later.');
   if (brief.age !== null && brief.age >= 65)
-    sentences.push('Add some balance work on most days: standing on one leg while you brush your teeth counts.');
+    sentences.push(
+      'On at least three days a week practise balance for 5 to 10 minutes with a hand near something firm: feet together, then one foot before the other, then on one leg.',
+    );
   for (const { caution } of rulesOf(brief)) sentences.push(caution);
   if (brief.conditions.length > 0)
     sentences.push(

@@ -211,7 +211,7 @@ function stopping(danger: Danger | null): Danger | null {
  */
 function withFlag(brief: Brief, content: string, danger: Danger | null): Brief {
   const text = factText(content);
-  const flag = danger === null ? holdIn(text, readAge(text) ?? brief.age) : redFlagOf(danger, content);
+  const flag = danger === null ? holdIn(text, { age: readAge(text) ?? brief.age, states: brief.states }) : redFlagOf(danger, content);
   if (flag === null) return isFlagOver(brief.red_flag, content) ? { ...brief, red_flag: null } : brief;
   const others = brief.limitations.filter(({ region }) => !flag.regions.includes(region));
   const spared = flag.regions.map((region): Limitation => ({ region, strict: true }));

@@ -9,13 +9,17 @@ export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thurs
 /** One session goes to another day: no list of days. */
 const MOVES = /\b(?:move|shift|switch|change|put)\b.*\b(?:to|onto|into)\b|\binstead of\b|\brather than\b/;
 
+/** Two sessions change places: no list of days either. */
+const TRADES = /\b(?:swap\w*|switch\w*|exchang\w*|trad(?:e|ing)|flip\w*|change places)\b/;
+
 /** «Friday to Saturday», «Mon/Thu/Sun rather than Mon/Wed/Fri», «no Mondays any more». */
 export function readMoveDay(message: EditMessage): ReadResult {
   const { days, plan, text } = message;
   const { days: refs, weekdays } = plan;
   const wished = days.filter((mention) => mention.weekday !== undefined && !isOld(text, mention));
   const targets = [...new Set(wished.flatMap((mention) => mention.weekday ?? []))];
-  const isMove = MOVES.test(text) && days.length === 2;
+  const isTrade = TRADES.test(text) && targets.length === 2 && targets.every((weekday) => weekdays.includes(weekday));
+  const isMove = isTrade || (MOVES.test(text) && days.length === 2);
   const group = isMove ? undefined : weekdayGroup(text, days);
   if (group !== undefined && (group.length !== 2 || group.length === refs.length || group.every((weekday) => !weekdays.includes(weekday))))
     return moveToGroup(group, refs, weekdays);

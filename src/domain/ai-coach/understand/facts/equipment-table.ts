@@ -48,6 +48,7 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
     'machine',
     /\b(?:machines?(?! (?:rows?|press\w*))|(?<=(?:\b(?:a|one|1|with|has|got|plus)|,) )(?:leg press|chest press|seated row|leg curl|leg extension|hack squat)(?! ?\d|s)|multi ?-?gym|hack squat machine|pec deck|leg (?:curl|extension) machines?|nautilus|selectorized)\b/g,
   ],
+  ['low-bar', /\b(?:sturdy|strong|solid|stable|heavy|big|dining|kitchen) (?:\w+ )?tables?\b|\blow bars?\b(?! squats?)/g],
   ['rack', /\b(?:(?:squat|power|half|full) )?(?:racks?(?! pulls?)|cages?)\b|\b(?:squat stands?|monolift|uprights)\b/g],
   ['box', /\b(?:plyo box|box(?:es)?(?= to (?:step|jump))|step platform|stepper)\b/g],
 ];

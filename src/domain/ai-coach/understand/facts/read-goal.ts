@@ -28,6 +28,9 @@ const NOT_A_GOAL =
 const JOINS = /\band$/;
 const NOT_A_NAME =
   /\b(?:planet|lifetime|anytime|snap|crunch|la|24 hour|virgin|goodlife|gold'?s) fitness\b|\bworld gym\b|\b(?:ex|former|retired|past|old)[- ]?athletes?\b/g;
+/** Weight made for a contest is no goal of training: «cut weight for a fight». */
+export const WEIGHT_CUT =
+  /\b(?:cut(?:ting)?|drop(?:ping)?|los(?:e|ing)|shed(?:ding)?) (?:\d+ ?(?:kgs?|kilos?|lbs?|pounds?)|(?:some |the |my )?weight) (?:for|before|by|until) (?:a |an |my |the |our |next |upcoming )*(?:\w+ )?(?:fights?|bouts?|match|meet|comp\w*|tournament|weigh[- ]?in)\b|\bweight cuts?\b|\b(?:make|making) weight\b/g;
 const CORRECTS = /\b(?:actually|no|instead|not|now|but|rather|sorry|mean|changed?|really)\b/;
 
 /** A goal with how its words rank it. */
@@ -62,7 +65,7 @@ export function readGoal(text: string, isAsked: boolean): GoalFacts | undefined 
 
 /** The goal that words of a message point to, however they are put; for a goal that would else be assumed. */
 export function goalNamed(text: string): Goal | undefined {
-  const plain = text.replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
+  const plain = text.replace(WEIGHT_CUT, ' ').replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
   return (hitsIn(plain, GOALS_HINTED)[0] ?? hitsIn(plain, GOALS_NAMED)[0] ?? hitsIn(plain, GOALS_EVERYDAY)[0])?.goal;
 }
 
@@ -80,7 +83,7 @@ function ranked(goals: readonly RankedGoal[]): RankedGoal[] {
 }
 
 function goalsIn(statement: Statement, isAsked: boolean): RankedGoal[] {
-  const plain = statement.text.replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
+  const plain = statement.text.replace(WEIGHT_CUT, ' ').replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
   if (NOT_A_GOAL.test(plain)) return [];
   if (isLiftTarget(statement.text)) return [{ goal: 'strength', words: targetWords(statement.text), isWish: true, rank: 'plain' }];
   const listed = plain.split(', ').filter((part) => TO_DO.test(part) || isOnlyFacts(part) || isOfBody(part));

@@ -39,10 +39,14 @@ const PARTS_ON_DAYS = 2;
 const DONE =
   /\b(?:been (?:doing|running|on)|was (?:doing|on|running)|had me (?:on|do\w*)|tried|did|have done|currently|at the moment|so far|used to|am (?:doing|on)|i'm (?:doing|on))\b/;
 
+/** The five days of upper, lower, push, pull and legs: the coach's own week of five. */
+const BOTH_SPLITS =
+  /\bupper\b.*\blower\b.*\b(?:push\b.*\bpull|ppl)\b|\b(?:push\b.*\bpull|ppl)\b.*\b(?:upper\b.*\blower|ul)\b|\bulppl\b|\bpplul\b/;
+
 /** The split the writer wishes, statement by statement; the last one counts. */
 export function readSplitWish(text: string): WeekSplit | undefined {
   const wished = statementsOf(text).flatMap(({ text: statement }) => {
-    if (DONE.test(statement)) return [];
+    if (DONE.test(statement) || BOTH_SPLITS.test(statement)) return [];
     if ([...statement.matchAll(PART_ON_DAY)].length >= PARTS_ON_DAYS) return ['body parts' as const];
     const plain = statement.replace(/\bph(?:ul|at)\b/, 'upper lower');
     return PLAIN_NAMES.test(statement) ? (splitNamed(plain) ?? []) : [];

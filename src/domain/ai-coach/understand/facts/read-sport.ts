@@ -10,6 +10,9 @@ const NOT_DONE =
 const DOES =
   /\b(?:play|player|fighter|trip|holiday|off[- ]season|in season|ready|plays|played|train|training|trainings|do|doing|does|go|going|coach|run|ride|cycle|swim|dance|climb|compete|practi[cs]e|game|games|match|matches|club|league|team|class|classes|lessons?|twice|times|x|\d ?x|every|season|also|besides|beside|my|sport|still|and|have|comp|just|got|is|it's)\b/;
 
+/** «Swimmer, 2 days»: what somebody calls themselves says that they do it. */
+const IS_ATHLETE = /^(?:runner|cyclist|swimmer|rower|climber|boxer|triathlete|fencer|wrestler|skier|footballer)$/;
+
 const LIFTING_DAYS = /\b(?:lift\w*|gym|weights?|strength)\b.*\b(?:mon|tue|wed|thu|fri|sat|sun)/;
 
 /** Without the days of the lifting: «I swim Mon Wed Fri, lifting Tue and Sat». */
@@ -54,6 +57,8 @@ export function readSports(text: string, isAsked: boolean): Sport[] {
     if (names.length === 0 || /^(?:for|to get better at|to be better at)\b/.test(clause.text) || NOT_DONE.test(clause.text)) continue;
     const isDone =
       isAsked ||
+      names.some((name) => IS_ATHLETE.test(name)) ||
+      (index === 0 && clause.text.split(', ')[0] === names[0]) ||
       days.length > 0 ||
       (DOES.test(clause.text) && !/\b(?:goal|for (?:my |the )?\w*(?:season|climbing|skiing|hiking|football))\b/.test(clause.text));
     if (!isDone) continue;

@@ -1,3 +1,4 @@
+import type { Brief } from '../../person/brief-shape.ts';
 import type { RedFlag } from '../../person/danger-kinds.ts';
 import type { State, StateKind } from '../../person/states-table.ts';
 import { clausesOf } from '../context/clauses.ts';
@@ -141,7 +142,7 @@ const SECTION_CHECK_WEEKS = 8;
 const BIRTH_CHECK_WEEKS = 6;
 
 /** What holds back all training until a professional has looked at it, read from a message that names no clearance (STATE-2). */
-export function holdIn(text: string, age: number | null): RedFlag | null {
+export function holdIn(text: string, { age, states }: Pick<Brief, 'age' | 'states'>): RedFlag | null {
   const pressure = tooHigh(text);
   if (pressure !== null || isCleared(text)) return pressure;
   const clauses = clausesOf(text).filter((clause) => !clause.other && !clause.hypothetical && !clause.question);
@@ -157,7 +158,7 @@ export function holdIn(text: string, age: number | null): RedFlag | null {
   const { add } = readStates(text);
   const check = SECTION.test(text) ? SECTION_CHECK_WEEKS : BIRTH_CHECK_WEEKS;
   if (add.some(({ kind, weeks = 0 }) => kind === 'after a birth' && weeks < check)) return flag('other', 'a birth less than six weeks ago');
-  return add.some(({ kind }) => kind === 'wheelchair') && HIGH_CORD.test(text)
+  return [...add, ...states].some(({ kind }) => kind === 'wheelchair') && HIGH_CORD.test(text)
     ? flag('other', 'a spinal injury at T6 or higher that no doctor has cleared for training')
     : null;
 }

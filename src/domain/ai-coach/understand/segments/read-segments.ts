@@ -154,7 +154,9 @@ export function readSegments(content: string, typed: string, context: ActContext
   // Before the first plan everything told counts for it.
   if (!context.hasPlan) return asks.length < weighed.length ? { ...whole, questions } : whole;
   if (others && weighed.every(saysLittle)) return { ...whole, only: onlyOther(typed) };
-  const wishes = besideReasons(weighed.filter(({ does }) => does === 'wishes'));
+  const wished = weighed.filter(({ does }) => does === 'wishes');
+  if (asksForAnother(wished)) return { ...whole, decides: joined(wished), questions, act: 'swap-exercise' };
+  const wishes = besideReasons(wished);
   if (wishes.length > 0) return { ...whole, decides: joined(wishes), questions };
   const state = asks.length === 1 ? stateAskedAbout(asks[0], context) : undefined;
   if (state !== undefined) return { ...whole, act: state };
@@ -180,6 +182,18 @@ function besideReasons(wishes: readonly Weighed[]): readonly Weighed[] {
   const orders = wishes.filter(({ text }) => !DISLIKES.test(text));
   return orders.length === 0 ? wishes : orders;
 }
+
+/** «I hate lunges, give me something else» names what is to go in its reason. */
+function asksForAnother(wishes: readonly Weighed[]): boolean {
+  const orders = wishes.filter(({ text }) => !DISLIKES.test(text));
+  return (
+    orders.length > 0 &&
+    wishes.some(({ text }) => DISLIKES.test(text) && namesExercise(text)) &&
+    orders.every(({ text }) => SOMETHING_ELSE.test(text) && !namesExercise(text))
+  );
+}
+const SOMETHING_ELSE =
+  /\b(?:something|anything) (?:else|different|similar|other)\b|\b(?:another|other|different) (?:exercises?|ones?|1s?|movements?)\b/;
 
 function withoutMarkers(content: string): string {
   return content.replace(MARKERS, '').replace(TOPIC_FIRST, '$2 $1 ');

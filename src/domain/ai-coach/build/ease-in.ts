@@ -4,15 +4,15 @@ import { returnRow } from '../../training/readiness/return-row.ts';
 import type { Trainee } from '../person/trainee.ts';
 import { estimateMinutes } from '../session-minutes.ts';
 
-/** After an operation the way back is that after 60 to 115 days away, whatever the days (READY-6). */
+/** After an operation and after a birth the way back is that after 60 to 115 days away, whatever the days (READY-6). */
 const DAYS_AWAY = 60;
 const RESERVE_MOST = 10;
 
-/** The first weeks of a block after an operation: half the sets and at least four in reserve, then more (READY-6). Later blocks are as usual. */
-export function easeAfterSurgery(plan: Plan, trainee: Trainee): Plan {
-  if (!isEasedAfterSurgery(trainee) || plan.block == null) return plan;
+/** The first weeks of a block after an operation or a birth: half the sets and at least four in reserve, then more (READY-6). Later blocks are as usual. */
+export function easeIn(plan: Plan, trainee: Trainee): Plan {
+  if (!isEasedIn(trainee) || plan.block == null) return plan;
   const { weeks } = plan.block;
-  const explanation = `${plan.explanation ?? ''} ${SENTENCE}`;
+  const explanation = `${plan.explanation ?? ''} ${trainee.brief.after_surgery ? AFTER_SURGERY : AFTER_BIRTH}`;
   if (plan.weeks != null)
     return {
       ...plan,
@@ -22,12 +22,21 @@ export function easeAfterSurgery(plan: Plan, trainee: Trainee): Plan {
   return { ...plan, explanation, schedule: (plan.schedule ?? []).map((day) => eased(day, { weeks, from: null, goal: plan.goal ?? '' })) };
 }
 
-export function isEasedAfterSurgery({ brief }: Trainee): boolean {
-  return brief.after_surgery && brief.block === 1;
+export function isEasedIn({ brief }: Trainee): boolean {
+  return brief.block === 1 && (brief.after_surgery || brief.states.some(({ kind, weeks }) => kind === 'after a birth' && isRecent(weeks)));
 }
 
-const SENTENCE =
+/** Half a year after a birth training is as usual. */
+const BIRTH_WEEKS = 26;
+
+function isRecent(weeks = 0): boolean {
+  return weeks < BIRTH_WEEKS;
+}
+
+const AFTER_SURGERY =
   'After your operation week 1 has half the sets with at least 4 reps in reserve, and the rest comes back over four weeks; what your surgeon said goes first.';
+const AFTER_BIRTH =
+  'After the birth week 1 has half the sets with at least 4 reps in reserve, and the rest comes back over four weeks; what your midwife or doctor said goes first.';
 
 function listed(week: NonNullable<Plan['weeks']>[number]): readonly PlanDay[] {
   return Array.isArray(week) ? week : week.days;
