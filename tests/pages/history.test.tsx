@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HistoryPage } from '#client/features/history/history-page.tsx';
 import { TodayPage } from '#client/features/today/today-page.tsx';
 import { EMPTY_WORKOUT } from '#domain/training/free-workout.ts';
+import { createImporter } from '#offline/import/importer.ts';
 import { readSessionDay } from '#offline/log/session-adjust.ts';
 import { finishSession, listSessions, nextSessionId } from '#offline/log/sessions.ts';
 import { saveUnit } from '#offline/log/training-choice.ts';
@@ -272,4 +273,18 @@ test('a history that cannot be read says so and can be tried again', async () =>
   broken.mockRestore();
   await world.user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(lines()).toHaveLength(1));
+});
+
+test('IMPORT-13 a workout of another app has its name, and each set the notes it came with', async () => {
+  const file = [
+    'Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes',
+    '2026-11-16 18:00:00,Pull day,Barbell row,1,60,5,0,0,grip wide,Slept well',
+    '2026-11-16 18:00:00,Pull day,Barbell row,2,60,5,0,0,,',
+  ].join('\n');
+  const importer = createImporter(() => Promise.resolve(world.account));
+  await importer.read(new TextEncoder().encode(file));
+  await importer.store({ unit: 'kg', names: {} }, 'strong.csv', () => true);
+  world.show(<HistoryPage />, '/?day=2026-11-16');
+  expect(await screen.findByRole('heading', { name: 'Pull day' })).toBeDefined();
+  expect(screen.getByText(/Slept well\s*grip wide/)).toBeDefined();
 });

@@ -57,6 +57,13 @@ test('IMPORT-8 nothing is stored before Add; then it is here, and Undo takes it 
   expect(await setsHere()).toEqual([]);
 });
 
+test('IMPORT-8 what will be added is shown as it will be in the log, runs and holds too', async () => {
+  await choose('Date,Exercise,Weight (kg),Reps,Seconds,Distance (km)\n2026-05-01,Plank,,0,60,\n2026-05-01,Running,,0,1380,4\n');
+  const sample = within(await screen.findByRole('region', { name: 'How it will look' }));
+  const texts = sample.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
+  expect(texts).toEqual(['May 1', '1:00', '4 km in 23:00']);
+});
+
 test('IMPORT-2 the unit is asked for where the numbers fit both, and Add waits for it', async () => {
   await choose('Date,Exercise,Weight,Reps\n2024-05-01,Back squat,60,5\n');
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Choose lbs or kg first' });

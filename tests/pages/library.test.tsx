@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EXERCISES } from '#domain/exercises/library.ts';
 import { showLibrary } from './library-world.tsx';
-import { type TrainingWorld, trainingWorld } from './training-world.tsx';
+import { storeWorkout, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;
 
@@ -142,4 +142,13 @@ test('Back from an exercise finds the search again, however quickly it was opene
   await world.user.click(screen.getByText("The browser's Back"));
   await waitFor(() => expect(field()).toHaveProperty('value', 'z press'));
   expect(rows()).toEqual(['Z press']);
+});
+
+test('OWN-7 what was logged under a name that is no exercise stands there, and a touch makes one of it', async () => {
+  await storeWorkout(world, '2026-11-16', [{ exercise: 'Triceps ext', reps: 8, weight: '40', rpe: 8 }]);
+  showLibrary(world, '/ai-coach/exercises?q=triceps');
+  const logged = within(await screen.findByLabelText('From your log'));
+  await world.user.click(logged.getByRole('button', { name: /^Triceps ext/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your own exercise' }));
+  expect(sheet.getByLabelText('Name')).toHaveProperty('value', 'Triceps ext');
 });

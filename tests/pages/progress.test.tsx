@@ -120,8 +120,28 @@ describe('main lifts', () => {
 
   test('what was trained before twelve weeks says nothing of now', async () => {
     await storeWorkout(world, '2026-08-01', [{ exercise: 'Bench press', reps: 1, weight: '180', rpe: 10 }]);
+    await storeWorkout(world, '2026-11-16', [{ exercise: 'Standing calf raise', reps: 8, weight: '100', rpe: 8 }]);
     world.show(<ProgressPage />);
     await screen.findByText('A line for each lift appears with its first sets.');
+  });
+
+  test('a log that ended long ago is looked back on from its last day, and this month is a tap away (PROG-31)', async () => {
+    for (const [day, weight] of [
+      ['2021-12-15', '180'],
+      ['2021-12-22', '190'],
+    ] as const)
+      await storeWorkout(world, day, [{ exercise: 'Bench press', reps: 1, weight, rpe: 10 }]);
+    world.show(<ProgressPage />);
+    const lifts = within(await screen.findByRole('region', { name: 'Main lifts' }));
+    expect(lifts.getByRole('link').textContent).toBe('Bench pressup 10 since December 15, 2021190 lbs');
+    expect(lifts.getByText('estimated max, 12 weeks to December 22, 2021')).toBeDefined();
+    const records = within(await screen.findByRole('region', { name: 'Records' }));
+    expect(records.getAllByRole('listitem').length).toBeGreaterThan(0);
+    const month = within(screen.getByRole('region', { name: 'Month' }));
+    expect(month.getByRole('heading').textContent).toBe('December 2021');
+    await world.user.click(month.getByRole('button', { name: 'This month' }));
+    expect(month.getByRole('heading').textContent).toBe('November 2026');
+    expect(month.queryByRole('button', { name: 'This month' })).toBeNull();
   });
 });
 

@@ -21,18 +21,29 @@ const seen = ({ workouts }: ImportedLog) =>
     start: `${date} ${time.slice(0, 5)}`,
     title,
     sets: blocks.flatMap(({ exercise, sets }) =>
-      sets.map(({ weight, unit, reps, rpe, kind }) => [exercise, Number(weight) === 0 ? '' : weight, unit, reps, rpe, kind]),
+      sets.map(({ weight, unit, reps, seconds, distance, rpe, kind }) => [
+        exercise,
+        Number(weight) === 0 ? '' : weight,
+        unit,
+        reps,
+        seconds === 0 ? null : seconds,
+        distance,
+        rpe,
+        kind,
+      ]),
     ),
   }));
 const wanted = (workouts: readonly ExportedWorkout[]) =>
   workouts.map(({ performed_on, started_at, label, sets }) => ({
     start: `${performed_on} ${new Date(started_at).toTimeString().slice(0, 5)}`,
     title: label === '' ? 'Workout' : label,
-    sets: sets.map(({ exercise, weight, unit, reps, rpe, kind = 'normal' }) => [
+    sets: sets.map(({ exercise, weight, unit, reps, seconds = null, distance, distance_unit = '', rpe, kind = 'normal' }) => [
       exercise,
       weight,
       weight === '' ? expect.anything() : unit,
       reps,
+      seconds,
+      distance === undefined ? null : { amount: distance, unit: distance_unit },
       rpe,
       kind.replace('-', ''),
     ]),
@@ -60,11 +71,12 @@ const logOf = (unit: WeightUnit) =>
         reps: integer({ min: 1, max: 30 }),
         rpe: constantFrom(null, 6.5, 8, 10),
         minutes: integer({ min: 1, max: 200 }),
+        amount: constantFrom({}, { seconds: 60 }, { seconds: 1380, distance: '2.5', distance_unit: unit === 'kg' ? 'km' : 'mi' } as const),
         kinds: manyOf(constantFrom(undefined, 'warm-up', 'drop', 'failure'), { minLength: 3, maxLength: 3 }),
       }),
       { minLength: days.length, maxLength: days.length },
     ).map((workouts) =>
-      workouts.map(({ label, blocks, weights, reps, rpe, minutes, kinds }, index): ExportedWorkout => {
+      workouts.map(({ label, blocks, weights, reps, rpe, minutes, kinds, amount }, index): ExportedWorkout => {
         const day = days.toSorted((a, b) => a - b)[index] ?? 1;
         const start = new Date(2026, 4, day, 18, index, 0);
         const session_id = `2026-05-${String(day).padStart(2, '0')}|free|0|0|1`;
@@ -81,6 +93,7 @@ const logOf = (unit: WeightUnit) =>
               reps,
               rpe,
               kind: kinds[set],
+              ...amount,
               logged_at: start.toISOString(),
             }),
           ),
@@ -88,6 +101,7 @@ const logOf = (unit: WeightUnit) =>
         return {
           performed_on: session_id.slice(0, 10),
           label,
+          note: '',
           started_at: start.toISOString(),
           finished_at: new Date(start.getTime() + minutes * 60_000).toISOString(),
           sets,
@@ -116,6 +130,7 @@ test('IMPORT-10 Hevy’s table has one unit, the usual one, and the other is con
   const workout: ExportedWorkout = {
     performed_on: '2026-05-01',
     label: 'A',
+    note: '',
     started_at: new Date(2026, 4, 1, 23, 30).toISOString(),
     finished_at: new Date(2026, 4, 2, 0, 15).toISOString(),
     sets: [
@@ -128,4 +143,54 @@ test('IMPORT-10 Hevy’s table has one unit, the usual one, and the other is con
   const log = read(text(hevyTable('kg'), [workout]));
   expect(seen(log)[0]?.sets.map(([, weight]) => weight)).toEqual(['100', '60', '61.23496995']);
   expect(log.workouts[0]?.duration_seconds).toBe(45 * 60);
+});
+
+test('IMPORT-10 notes go along: of a workout, of sets, and in Hevy’s table, which has none of sets, of the exercise', () => {
+  const set = { session_id: 's', exercise: 'Row', exercise_n: 1, reps: 5, rpe: null, logged_at: '', weight: '60', unit: 'kg' } as const;
+  const workout: ExportedWorkout = {
+    performed_on: '2026-05-01',
+    label: 'A',
+    note: 'slept badly; =late',
+    started_at: new Date(2026, 4, 1, 18, 0).toISOString(),
+    finished_at: null,
+    sets: [
+      { ...set, set_n: 1, note: 'grip "wide"' },
+      { ...set, set_n: 2, note: '=1\n+2' },
+      { ...set, set_n: 3 },
+    ],
+  };
+  const [strong] = read(text(STRONG_TABLE, [workout])).workouts;
+  expect(strong?.note).toBe(workout.note);
+  expect(strong?.blocks[0]?.sets.map(({ note }) => note)).toEqual(['grip "wide"', '=1\n+2', '']);
+  const [hevy] = read(text(hevyTable('kg'), [workout])).workouts;
+  expect([hevy?.note, hevy?.blocks[0]?.note]).toEqual([workout.note, 'grip "wide"\n=1\n+2']);
+});
+
+test('IMPORT-10 a distance of another unit is converted for Hevy’s table', () => {
+  const set = {
+    session_id: 's',
+    exercise: 'Run',
+    exercise_n: 1,
+    set_n: 1,
+    reps: 0,
+    rpe: null,
+    logged_at: '',
+    weight: '',
+    unit: 'kg',
+  } as const;
+  const at = '2026-05-01T10:00:00.000Z';
+  const workout = { performed_on: '2026-05-01', label: '', note: '', started_at: at, finished_at: at };
+  const rows = (['mi', 'm', 'yd'] as const).map((distance_unit, n) => ({
+    ...set,
+    set_n: n + 1,
+    distance: '800',
+    distance_unit,
+    seconds: 90,
+  }));
+  const [run] = read(text(hevyTable('kg'), [{ ...workout, sets: rows }])).workouts;
+  expect(run?.blocks[0]?.sets.map(({ distance }) => distance)).toEqual([
+    { amount: '1287.4752', unit: 'km' },
+    { amount: '0.8', unit: 'km' },
+    { amount: '0.7315', unit: 'km' },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { MONTHS } from '#domain/month-names.ts';
+import type { DistanceUnit } from '../sync/distance-unit.ts';
 import type { SetValue } from '../sync/values.ts';
 import { KIND_LETTERS, type SetKind, setKindOf } from '../training/set-kind.ts';
 import { unitWord, type WeightUnit, weightIn } from '../training/units.ts';
@@ -9,6 +10,8 @@ export interface ExportedWorkout {
   /** yyyy-mm-dd */
   readonly performed_on: string;
   readonly label: string;
+  /** Of the whole workout; empty when there is none. */
+  readonly note: string;
   readonly started_at: string;
   readonly finished_at: string | null;
   readonly sets: readonly SetValue[];
@@ -40,24 +43,24 @@ const STRONG_COLUMNS = [
 /** Strong's table with the unit in each row, so that no weight has to be converted. */
 export const STRONG_TABLE: AppTable = {
   header: STRONG_COLUMNS.join(';'),
-  rowsOf: ({ performed_on, label, started_at, finished_at, sets }) => {
+  rowsOf: ({ performed_on, label, note, started_at, finished_at, sets }) => {
     const start = `${performed_on} ${clockOf(started_at)}`;
     const duration = durationText(secondsBetween(started_at, finished_at));
-    return sets.map(({ exercise, set_n, weight, unit, reps, rpe, kind }) =>
+    return sets.map((set) =>
       [
         start,
         nameOf(label),
-        exercise,
-        orderOf(set_n, setKindOf({ kind })),
-        numberCell(weight, '0'),
-        unitWord(unit),
-        reps,
-        rpe,
-        '',
-        '',
-        0,
-        '',
-        '',
+        set.exercise,
+        orderOf(set.set_n, setKindOf(set)),
+        numberCell(set.weight, '0'),
+        unitWord(set.unit),
+        set.reps,
+        set.rpe,
+        set.distance,
+        set.distance === undefined ? '' : set.distance_unit,
+        set.seconds ?? 0,
+        set.note,
+        note,
         duration,
       ]
         .map((value) => csvCell(value, ';'))
@@ -66,8 +69,9 @@ export const STRONG_TABLE: AppTable = {
   },
 };
 
-/** Hevy's table has one unit: weights of the other one are converted exactly. */
+/** Hevy's table has one unit: weights of the other one are converted exactly. It has notes of exercises, none of sets. */
 export function hevyTable(unit: WeightUnit): AppTable {
+  const far = unit === 'kg' ? 'km' : 'mi';
   const columns = [
     'title',
     'start_time',
@@ -80,13 +84,13 @@ export function hevyTable(unit: WeightUnit): AppTable {
     'set_type',
     `weight_${unitWord(unit)}`,
     'reps',
-    unit === 'kg' ? 'distance_km' : 'distance_miles',
+    far === 'km' ? 'distance_km' : 'distance_miles',
     'duration_seconds',
     'rpe',
   ];
   return {
     header: columns.map((name) => `"${name}"`).join(','),
-    rowsOf: ({ performed_on, label, started_at, finished_at, sets }) => {
+    rowsOf: ({ performed_on, label, note, started_at, finished_at, sets }) => {
       const start = momentText(performed_on, started_at);
       const end = finished_at === null ? start : momentText(endDay(performed_on, started_at, finished_at), finished_at);
       return sets.map((set) =>
@@ -94,16 +98,16 @@ export function hevyTable(unit: WeightUnit): AppTable {
           nameOf(label),
           start,
           end,
-          '',
+          note,
           set.exercise,
           '',
-          '',
+          notesOf(set, sets),
           set.set_n - 1,
           HEVY_TYPES[setKindOf(set) ?? 'normal'],
           numberCell(weightIn(set.weight, set.unit, unit), ''),
           set.reps,
-          '',
-          '',
+          distanceIn(set, far),
+          set.seconds,
           set.rpe,
         ]
           .map((value) => csvCell(value))
@@ -119,6 +123,20 @@ const HEVY_TYPES: Readonly<Record<SetKind | 'normal', string>> = {
   drop: 'dropset',
   failure: 'failure',
 };
+
+/** What was noted at the sets of an exercise, as one note of it. */
+function notesOf({ exercise, exercise_n }: SetValue, sets: readonly SetValue[]): string {
+  const own = sets.filter((set) => set.exercise === exercise && set.exercise_n === exercise_n);
+  return [...new Set(own.map(({ note }) => note ?? ''))].filter((text) => text !== '').join('\n');
+}
+
+const METERS: Readonly<Record<DistanceUnit, number>> = { m: 1, km: 1000, mi: 1609.344, yd: 0.9144, ft: 0.3048 };
+
+/** As typed in its own unit, else to four decimals, as distances are stored. */
+function distanceIn({ distance, distance_unit = 'm' }: SetValue, to: DistanceUnit): string | undefined {
+  if (distance === undefined || distance_unit === to) return distance;
+  return String(Number(((Number(distance) * METERS[distance_unit]) / METERS[to]).toFixed(4)));
+}
 
 /** Strong puts a letter in place of the number of a set that is not a normal one. */
 function orderOf(set_n: number, kind: SetKind | null): number | string {

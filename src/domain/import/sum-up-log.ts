@@ -70,7 +70,8 @@ function bestLifts(workouts: readonly ImportedWorkout[], { names, unit }: Import
       for (const set of sets) {
         const name = names[exercise] ?? exercise;
         const written = set.unit ?? unit;
-        if (set.kind === 'warmup' || set.kind === 'drop') continue;
+        // More help is no more strength.
+        if (set.kind === 'warmup' || set.kind === 'drop' || /assist/i.test(`${exercise} ${name}`)) continue;
         const weight = weightNumber(set.weight, written, lifts.get(name)?.best.unit ?? written);
         const estimate = weight === undefined ? undefined : estimateOneRepMax({ weight, reps: set.reps ?? 0, rpe: set.rpe });
         if (estimate === undefined || estimate.confidence === 'none') continue;

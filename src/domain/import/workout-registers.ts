@@ -98,13 +98,17 @@ function setsOf(workout: ImportedWorkout, session_id: string, start: number, con
       // Sets alone are stored with notes: those of the workout and of the exercise stand at their first.
       const note =
         index > 0 ? set.note : [sets.length === 0 ? workout.note : '', block.note, set.note].filter((text) => text !== '').join('\n');
-      sets.push({ slot: setSlot(place), ...place, ...entryOf({ ...set, note }, context.unit), logged_at, source });
+      sets.push({ slot: setSlot(place), ...place, ...storedEntry({ ...set, note }, context.unit), logged_at, source });
     }
   }
   return sets;
 }
 
-function entryOf(set: ImportedSet, unit: WeightUnit): Omit<SetValue, 'session_id' | 'exercise' | 'exercise_n' | 'set_n' | 'logged_at'> {
+/** A set of a file as it is stored. `unit`: for numbers whose unit the file does not say. */
+export function storedEntry(
+  set: ImportedSet,
+  unit: WeightUnit,
+): Omit<SetValue, 'session_id' | 'exercise' | 'exercise_n' | 'set_n' | 'logged_at'> {
   return {
     reps: Math.trunc(set.reps ?? 0),
     // Apps write nothing lifted as zero or as nothing.
@@ -116,8 +120,7 @@ function entryOf(set: ImportedSet, unit: WeightUnit): Omit<SetValue, 'session_id
   };
 }
 
-/** A kind of a file as sets are stored with it. */
-export function storedKind(kind: ImportedKind): { kind?: SetKind } {
+function storedKind(kind: ImportedKind): { kind?: SetKind } {
   return kind === 'normal' ? {} : { kind: kind === 'warmup' ? 'warm-up' : kind };
 }
 

@@ -1,11 +1,12 @@
 import { dayView, planView } from '#domain/plan/plan-view.ts';
 import { type LiftMark, liftRecords } from '#domain/progress/lift-records.ts';
+import { lookBackFrom } from '#domain/progress/look-back-from.ts';
 import { chooseLifts, type LiftTrend, liftTrend } from '#domain/progress/main-lifts.ts';
 import type { ProgressSet } from '#domain/training/progress.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { shiftDay } from '#domain/training/week.ts';
 import type { Account } from '../store/account.ts';
-import { sessionsSince } from './last-workout.ts';
+import { lastWorkoutDate, sessionsSince } from './last-workout.ts';
 import { readCurrentPlan } from './plans.ts';
 import { listSetsOfDays } from './set-logs.ts';
 import { readUnit } from './training-choice.ts';
@@ -17,19 +18,26 @@ const CHOICE_DAYS = 28;
 /** Records are told against this time, and those of twelve weeks are listed: what is read stays the same however long the log is (PROG-19). */
 const RECORD_DAYS = 365;
 
-/** The main lifts over twelve weeks, in the shown unit (PROG-21); those without a figure in that time are left out. */
-export async function readMainLifts(account: Account, today: string): Promise<{ unit: WeightUnit; lifts: LiftTrend[] }> {
+/** The main lifts over the twelve weeks to `until`, in the shown unit (PROG-21, PROG-31); those without a figure in that time are left out. */
+export async function readMainLifts(account: Account, today: string): Promise<{ unit: WeightUnit; lifts: LiftTrend[]; until: string }> {
   const unit = await readUnit(account);
-  const lifts = await readLifts(account, today, TREND_DAYS);
-  return { unit, lifts: lifts.flatMap(({ name, sets }) => liftTrend(name, sets, unit) ?? []) };
+  const until = await lookBackDay(account, today);
+  const lifts = await readLifts(account, until, TREND_DAYS);
+  return { unit, until, lifts: lifts.flatMap(({ name, sets }) => liftTrend(name, sets, unit) ?? []) };
 }
 
-/** What the main lifts of twelve weeks beat in a year, newest first (PROG-26). */
-export async function readLiftRecords(account: Account, today: string): Promise<{ unit: WeightUnit; records: LiftMark[] }> {
+/** What the main lifts of the twelve weeks to `until` beat in a year, newest first (PROG-26, PROG-31). */
+export async function readLiftRecords(account: Account, today: string): Promise<{ unit: WeightUnit; records: LiftMark[]; until: string }> {
   const unit = await readUnit(account);
-  const lifts = await readLifts(account, today, RECORD_DAYS);
-  const records = lifts.flatMap(({ name, sets }) => liftRecords(name, sets, unit, shiftDay(today, -TREND_DAYS)));
-  return { unit, records: records.sort((a, b) => (a.performed_on > b.performed_on ? -1 : a.performed_on < b.performed_on ? 1 : 0)) };
+  const until = await lookBackDay(account, today);
+  const lifts = await readLifts(account, until, RECORD_DAYS);
+  const records = lifts.flatMap(({ name, sets }) => liftRecords(name, sets, unit, shiftDay(until, -TREND_DAYS)));
+  return { unit, until, records: records.sort((a, b) => (a.performed_on > b.performed_on ? -1 : a.performed_on < b.performed_on ? 1 : 0)) };
+}
+
+/** Workouts dated after today are left out of account. */
+async function lookBackDay(account: Account, today: string): Promise<string> {
+  return lookBackFrom(await lastWorkoutDate(account, shiftDay(today, 1)), today);
 }
 
 /** The main lifts with their sets of so many days. */

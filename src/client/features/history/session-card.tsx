@@ -2,6 +2,7 @@ import { numberText, timeText, weekdayName } from '#client/locale/formats.ts';
 import { SupersetMark } from '#client/training/superset-mark.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
 import { SAVE_MARK_WORDS, SaveMark } from '#client/ui/feedback/save-mark.tsx';
+import { importedTitle } from '#domain/sync/imported-title.ts';
 import { loggedSetText } from '#domain/training/prescription-text.ts';
 import { namedSets } from '#domain/training/set-kind.ts';
 import { displayWeight, unitWord, type WeightUnit, weightWithUnit } from '#domain/training/units.ts';
@@ -23,7 +24,9 @@ interface SessionCardProps {
 /** A workout: totals, and each set with its sync state. */
 export function SessionCard({ account, logged, unit, today, number }: SessionCardProps) {
   const { session, exercises, left } = logged;
+  const title = importedTitle(session);
   const facts = [
+    title === '' ? '' : weekdayName(session.performed_on),
     logged.week === null ? '' : `Week ${logged.week}`,
     logged.minutes === null ? '' : `${logged.minutes} min`,
     number === null ? '' : timeText(session.started_at),
@@ -32,7 +35,7 @@ export function SessionCard({ account, logged, unit, today, number }: SessionCar
   return (
     <section className="card" aria-label={number === null ? 'Workout' : `Workout ${number}`}>
       <div className={styles.head}>
-        <h3 className="h-3">{number === null ? weekdayName(session.performed_on) : `Workout ${number}`}</h3>
+        <h3 className="h-3">{title !== '' ? title : number === null ? weekdayName(session.performed_on) : `Workout ${number}`}</h3>
         <span className="cap num">{facts.join(', ')}</span>
       </div>
       <Totals logged={logged} unit={unit} />
@@ -59,6 +62,7 @@ export function SessionCard({ account, logged, unit, today, number }: SessionCar
                   {set.unit === unit || set.weight === '' ? null : (
                     <span className={styles.converted}>{weightWithUnit(displayWeight(set.weight, set.unit, unit), unit)}</span>
                   )}
+                  {set.note === undefined ? null : <span className={styles.remark}>{set.note}</span>}
                 </span>
                 <SaveMark state={set.state} size="xs" />
               </li>

@@ -2,7 +2,7 @@ import { dayText, numberText } from '#client/locale/formats.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Tally } from '#client/ui/graphics/tally.tsx';
 import type { ImportedBlock, ImportedWorkout } from '#domain/import/imported-log.ts';
-import { storedKind } from '#domain/import/workout-registers.ts';
+import { storedEntry } from '#domain/import/workout-registers.ts';
 import { setText } from '#domain/training/set-text.ts';
 import styles from './import.module.css';
 import type { Choices } from './use-import.ts';
@@ -55,9 +55,9 @@ function headOf({ date, title, duration_seconds }: ImportedWorkout, now: number)
 }
 
 function setsOf({ sets }: ImportedBlock, { unit }: Choices): string {
-  const texts = sets.map(({ weight, unit: written, reps, rpe, kind }) => {
-    const its = written ?? unit ?? 'kg';
-    return setText({ weight: Number(weight) === 0 ? '' : weight, unit: its, reps: reps ?? 0, rpe, ...storedKind(kind) }, its, 'unit known');
+  const texts = sets.map((set) => {
+    const entry = storedEntry(set, unit ?? 'kg');
+    return setText(entry, entry.unit, 'unit known');
   });
   return texts.join(' · ');
 }

@@ -33,7 +33,7 @@ interface ExerciseTrendProps {
 /** An exercise by day: estimated max, best set or volume, over a time (PROG-27). */
 export function ExerciseTrend({ name, days, unit, today }: ExerciseTrendProps) {
   const [measure, setMeasure] = useState<DayMeasure>('max');
-  const [period, setPeriod] = useState<(typeof PERIODS)[number]>(PERIODS[0]);
+  const [period, setPeriod] = useState(() => firstPeriod(days, today));
   const isLoaded = days.some(({ best }) => best.weight !== '');
   const from = period.days === null ? '' : shiftDay(today, -period.days);
   const word = isLoaded ? `${unitWord(unit)} ${WORDS[measure]}` : REP_WORDS[measure];
@@ -70,6 +70,12 @@ export function ExerciseTrend({ name, days, unit, today }: ExerciseTrendProps) {
       </ChipRow>
     </div>
   );
+}
+
+/** The shortest time with a line to draw, else all. */
+function firstPeriod(days: readonly { performed_on: string }[], today: string): (typeof PERIODS)[number] {
+  const hasLine = (from: string) => days.filter(({ performed_on }) => performed_on >= from).length > 1;
+  return PERIODS.find((period) => period.days === null || hasLine(shiftDay(today, -period.days))) ?? PERIODS[0];
 }
 
 const WORDS: Record<DayMeasure, string> = { max: 'estimated max', best: 'best set', volume: 'moved in a day' };

@@ -15,6 +15,7 @@ import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
 import { ExerciseList } from './exercise-list.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import styles from './library-page.module.css';
+import { LoggedNames } from './logged-names.tsx';
 import { CreateOwn } from './own-actions.tsx';
 import { type LibrarySearch, useLibrarySearch } from './use-library-search.ts';
 import { rememberPlace, usePlaceInList } from './use-place-in-list.ts';
@@ -24,13 +25,14 @@ const FIRST_ROWS = 30;
 
 /** The exercise library (ours), entirely on the phone. */
 export function LibraryPage() {
+  const account = useAccount();
   const search = useLibrarySearch();
   const list = useRef<HTMLDivElement>(null);
   const { text, muscle, kit } = search;
   const among = useExercises();
-  const favourites = useFavourites(useAccount());
+  const favourites = useFavourites(account);
   const view = useMemo(() => lookUp(text, muscle, kit, among), [text, muscle, kit, among]);
-  const [isCreating, setCreating] = useState(false);
+  const [created, setCreated] = useState<string | null>(null);
   const { found, counts } = view;
   const isReturn = useNavigationType() === NavigationType.Pop;
   // Typing and opening do not wait for the long list; returning does, to restore the position.
@@ -53,12 +55,13 @@ export function LibraryPage() {
           </Button>
         ) : null}
       </div>
+      {muscle === null && kit === null ? <LoggedNames account={account} text={text} onChoose={setCreated} /> : null}
       {found.length === 0 ? (
         <EmptyState
           sentence={text === '' ? LIBRARY_MESSAGES.noMatch : OWN_EXERCISE_MESSAGES.nowhere}
           action={
             <>
-              <Button kind="now" onClick={() => setCreating(true)}>
+              <Button kind="now" onClick={() => setCreated(text)}>
                 {text === '' ? 'Create your own' : `Create “${text}”`}
               </Button>
               <Button kind="bare" onClick={search.clear}>
@@ -73,11 +76,11 @@ export function LibraryPage() {
         </div>
       )}
       {found.length === 0 ? null : (
-        <Button kind="line" wide onClick={() => setCreating(true)}>
+        <Button kind="line" wide onClick={() => setCreated(text)}>
           <Icon name="plus" size="s" /> Create your own exercise
         </Button>
       )}
-      {isCreating ? <CreateOwn name={text} onClose={() => setCreating(false)} /> : null}
+      {created === null ? null : <CreateOwn name={created} onClose={() => setCreated(null)} />}
     </Screen>
   );
 }

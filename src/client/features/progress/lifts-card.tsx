@@ -17,14 +17,14 @@ export function LiftsCard({ account, today }: { account: Account; today: string 
   const reading = useReading(`lifts|${account.owner}|${today}`, () => readMainLifts(account, today));
   if (reading.status === 'loading') return <Skeleton height="320px" radius="l" />;
   if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
-  const { lifts, unit } = reading.value;
+  const { lifts, unit, until } = reading.value;
   return (
     <section className="card" aria-labelledby="lifts">
       <div className="row between">
         <h2 className="h-3" id="lifts">
           Main lifts
         </h2>
-        <p className="cap">estimated max, 12 weeks</p>
+        <p className="cap">estimated max, 12 weeks{until === today ? '' : ` to ${dayText(until, today)}`}</p>
       </div>
       {lifts.length === 0 ? <p className="muted">{PROGRESS_MESSAGES.noLifts}</p> : null}
       <ul className={`list ${styles.lifts}`}>

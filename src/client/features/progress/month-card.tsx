@@ -1,6 +1,7 @@
 import { dayText, monthName, monthWithYear, weekdayShort } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -52,6 +53,11 @@ export function MonthCard({ account, today, month, onMove }: MonthCardProps) {
         ))}
       </ol>
       <p className={classNames('num', styles.totals)}>{totals === null ? '\u00a0' : <MonthTotals {...totals} />}</p>
+      {month.slice(0, 7) === today.slice(0, 7) ? null : (
+        <Button kind="bare" onClick={() => onMove(today)}>
+          This month
+        </Button>
+      )}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
+import { lookBackFrom } from '#domain/progress/look-back-from.ts';
 import { lastWorkoutDate } from '#offline/log/last-workout.ts';
 import { readTraining } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -23,6 +24,9 @@ import { RecordsCard } from './records-card.tsx';
 import { SetsCard } from './sets-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
 import { WeeksCard } from './weeks-card.tsx';
+
+/** The calendar shows this month for longer: it has the planned days. */
+const MONTH_PAUSE_DAYS = 84;
 
 /** Progress: a month of workouts, the weeks trained, and what they add up to (PROG-16). */
 export function ProgressPage() {
@@ -39,11 +43,12 @@ function Progress() {
   const today = useToday(account.now);
   const isFirstSync = useFirstSync();
   const [month, setMonth] = useState<string | null>(null);
-  const reading = useReading(`any|${account.owner}`, async () => (await lastWorkoutDate(account)) !== undefined);
+  const reading = useReading(`any|${account.owner}`, async () => (await lastWorkoutDate(account)) ?? null);
   if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
-  if (reading.status === 'loading' || (!reading.value && isFirstSync)) return <ProgressLoading />;
-  const calendar = <MonthCard account={account} today={today} month={month ?? today} onMove={setMonth} />;
-  if (!reading.value)
+  if (reading.status === 'loading' || (reading.value === null && isFirstSync)) return <ProgressLoading />;
+  const shown = month ?? lookBackFrom(reading.value ?? undefined, today, MONTH_PAUSE_DAYS);
+  const calendar = <MonthCard account={account} today={today} month={shown} onMove={setMonth} />;
+  if (reading.value === null)
     return (
       <>
         <NothingYet>{calendar}</NothingYet>

@@ -19,7 +19,7 @@ export function RecordsCard({ account, today }: { account: Account; today: strin
   const reading = useReading(`records|${account.owner}|${today}`, () => readLiftRecords(account, today));
   if (reading.status === 'loading') return <Skeleton height="320px" radius="l" />;
   if (reading.status === 'failed') return <ProgressFailed onRetry={reading.retry} />;
-  const { records, unit } = reading.value;
+  const { records, unit, until } = reading.value;
   const thisMonth = records.filter(({ performed_on }) => performed_on.slice(0, 7) === today.slice(0, 7)).length;
   const rest = records.slice(SHOWN);
   return (
@@ -28,7 +28,9 @@ export function RecordsCard({ account, today }: { account: Account; today: strin
         <h2 className="h-3" id="records">
           Records
         </h2>
-        <p className="cap num">{thisMonth === 0 ? 'best in a year' : `${thisMonth} this month, best in a year`}</p>
+        <p className="cap num">
+          {thisMonth === 0 ? '' : `${thisMonth} this month, `}best in a year{until === today ? '' : ` to ${dayText(until, today)}`}
+        </p>
       </div>
       {records.length === 0 ? <p className="muted">{PROGRESS_MESSAGES.noRecords}</p> : null}
       <RecordList records={records.slice(0, SHOWN)} unit={unit} today={today} />

@@ -48,6 +48,7 @@ const rows = { header: 'h', rowsOf: ({ label }: { label: string }) => [label, la
 const workout = (label: string, started_at: string) => ({
   performed_on: '2026-11-05',
   label,
+  note: '',
   started_at,
   finished_at: null,
   sets: [{ session_id: 's', exercise: 'Row', exercise_n: 1, set_n: 1, reps: 5, weight: '', unit: 'kg' as const, rpe: null, logged_at: '' }],

@@ -338,7 +338,7 @@ export const HORIZONTAL_PUSH_EXERCISES: readonly ExerciseRow[] = [
     load: 'machine',
     difficulty: 1,
     stress: { shoulder: 'high', elbow: 'some' },
-    aliases: ['dip machine'],
+    aliases: ['assisted dip machine'],
     cues: ['Kneel on the pad and start with straight arms', 'Lower slowly, then press up tall'],
   },
   {
