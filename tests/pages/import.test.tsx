@@ -93,6 +93,24 @@ test('IMPORT-3 a name is kept, or taken for another exercise by search, and each
   expect(await sourceOf('Viking Press')).toEqual({ app: 'table', import_id: expect.any(String) });
 });
 
+test('IMPORT-14 the columns of a table of no known app are named by hand, and it is read', async () => {
+  await choose('Wann;Was;Last;Anz\n01.06.2026;Back squat;60,5;8\n13.06.2026;Back squat;61,25;5\n', 'mine.csv');
+  expect(await screen.findByRole('heading', { name: 'Which column is what?' })).toBeDefined();
+  const go = screen.getByRole<HTMLButtonElement>('button', { name: 'Read the file' });
+  expect(go.disabled).toBe(true);
+  for (const [label, option] of [
+    ['Day', 'Wann: 01.06.2026, 13.06.2026'],
+    ['Exercise', 'Was: Back squat'],
+    ['Weight', 'Anz: 8, 5'],
+    ['Reps', 'Anz: 8, 5'],
+    ['Weight', 'Last: 60,5, 61,25'],
+  ] as const)
+    await world.user.selectOptions(screen.getByLabelText(label), option);
+  await world.user.click(go);
+  expect(await screen.findByRole('button', { name: 'Add 2 workouts' })).toBeDefined();
+  expect(screen.getByText('61.25 × 5')).toBeDefined();
+});
+
 test('IMPORT-4 of a file that is here nothing is offered to add', async () => {
   await choose(textOf('hevy-kg.csv'));
   await tap('Add 3 workouts');

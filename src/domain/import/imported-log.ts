@@ -1,4 +1,5 @@
 import type { WeightUnit } from '../training/units.ts';
+import type { OpenTable } from './open-table.ts';
 
 /** The apps whose exports are read. */
 export type ImportApp = 'strong' | 'hevy' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'jefit' | 'alpha-progression' | 'setwise' | 'table';
@@ -85,6 +86,9 @@ export interface UnreadableFile {
     | 'health-export'
     | 'open-quote'
     | 'damaged-json'
+    | 'body-weight'
     | 'no-sets';
   readonly line?: number;
+  /** Of a table that can be read once its columns are named. */
+  readonly table?: OpenTable;
 }

@@ -1,7 +1,8 @@
-import type { Columns } from './columns.ts';
+import { type Columns, plainHeader } from './columns.ts';
 import { flattenJson } from './flatten-json.ts';
 import { groupRows } from './group-rows.ts';
-import type { ImportedLog, UnreadableFile } from './imported-log.ts';
+import type { ImportedLog, ImportedWorkout, UnreadableFile } from './imported-log.ts';
+import { type AskedColumns, askedDialect, openTable } from './open-table.ts';
 import { prepareTable } from './prepare-table.ts';
 import { isAlphaProgression, readAlphaProgression } from './read-alpha-progression.ts';
 import { isJefit, readJefit } from './read-jefit.ts';
@@ -9,29 +10,43 @@ import { readRows } from './read-rows.ts';
 import { readSetwiseJson } from './read-setwise-json.ts';
 import { readStrongLifts } from './read-stronglifts.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { lacksDay, recognise } from './recognise.ts';
+import { lacksDay, type Recognised, recognise } from './recognise.ts';
 import { turnTable } from './turn-table.ts';
 
 export type ReadResult = { readonly ok: true; readonly log: ImportedLog } | { readonly ok: false; readonly failure: UnreadableFile };
 
-/** A training log from the text of an exported file (IMPORT-1). Never throws: what cannot be read says why and where (IMPORT-7). */
-export function readLog(text: string): ReadResult {
+/**
+ * A training log from the text of an exported file (IMPORT-1). Never throws: what cannot be read says why and where (IMPORT-7). `asked`: the
+ * columns as a person named them, of a table that was not recognised (IMPORT-14).
+ */
+export function readLog(text: string, asked?: AskedColumns): ReadResult {
   const bare = text.replace(/^\ufeff/, '');
   if (bare.trim() === '') return failed({ problem: 'empty' });
   if (bare.includes('\0')) return failed({ problem: 'not-text' });
-  const read = readText(bare);
+  const read = readText(bare, asked);
   if (read.ok && read.log.workouts.length === 0) return failed({ problem: 'no-sets', line: read.log.unread[0]?.line });
+  if (read.ok && read.log.workouts.every(isBodyWeight)) return failed({ problem: 'body-weight' });
   return read;
 }
 
-function readText(text: string): ReadResult {
+/** «Körpergewicht» across is a weight of the body, whatever the table looks like. */
+function isBodyWeight({ blocks }: ImportedWorkout): boolean {
+  return blocks.every(({ exercise }) => BODY_WEIGHT.test(exercise.trim()));
+}
+
+const BODY_WEIGHT =
+  /^(?:body ?weight|k(?:ö|oe?)rpergewicht|poids(?: du corps)?|peso(?: corporal| corporeo)?|weight|gewicht|body ?fat.*)(?: \(.*\))?$/i;
+
+function readText(text: string, asked: AskedColumns | undefined): ReadResult {
   if (/^\s*[{[]/.test(text)) return readJson(text);
   if (/^\s*<\?xml|^\s*<!DOCTYPE HealthData|<HealthData\b/.test(text.slice(0, 2_000)))
     return failed({ problem: /HealthData/.test(text) ? 'health-export' : 'unknown-format' });
   if (isJefit(text)) return { ok: true, log: readJefit(text) };
   if (isAlphaProgression(text)) return { ok: true, log: readAlphaProgression(text) };
   const { rows, delimiter, open_quote } = readTable(text);
-  return open_quote === undefined ? readSeparated(turnTable(rows), delimiter) : failed({ problem: 'open-quote', line: open_quote });
+  if (open_quote !== undefined) return failed({ problem: 'open-quote', line: open_quote });
+  if (asked !== undefined) return readRecognised(rows, askedDialect(rows, asked), delimiter);
+  return readSeparated(turnTable(rows), delimiter);
 }
 
 /** Our own export, or that of any app as a table of its sets. */
@@ -45,8 +60,19 @@ function readJson(text: string): ReadResult {
 
 function readSeparated(rows: readonly TableRow[], delimiter: string): ReadResult {
   const recognised = recognise(rows, delimiter);
-  if (recognised === undefined) return failed({ problem: lacksDay(rows) ? 'no-day-column' : 'unknown-format', line: rows[0]?.line });
-  const { dialect, header } = recognised;
+  if (recognised !== undefined) return readRecognised(rows, recognised, delimiter);
+  if (isMeasurements(rows)) return failed({ problem: 'body-weight' });
+  return failed({ problem: lacksDay(rows) ? 'no-day-column' : 'unknown-format', line: rows[0]?.line, table: openTable(rows) });
+}
+
+/** Strong exports what the body measures as a file of its own; scales write a day and a weight. */
+function isMeasurements([header]: readonly TableRow[]): boolean {
+  const names = header?.cells.map(plainHeader) ?? [];
+  const isScale = names.length === 2 && header?.cells.some((name) => BODY_WEIGHT.test(name.trim())) === true;
+  return isScale || (names.includes('date') && names.includes('measurement') && names.includes('value'));
+}
+
+function readRecognised(rows: readonly TableRow[], { dialect, header }: Recognised, delimiter: string): ReadResult {
   const data = header === undefined ? rows : rows.filter((row) => row.line > header.line && !isSameRow(row, header));
   if (dialect.app === 'stronglifts') {
     return { ok: true, log: { app: dialect.app, dialect: dialect.name, ...readStrongLifts(header?.cells ?? [], data, delimiter) } };

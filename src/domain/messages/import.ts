@@ -26,13 +26,16 @@ const PROBLEMS: Readonly<Record<UnreadableFile['problem'], string>> = {
     'This is an export of Apple Health, which holds no sets, only that you trained. Export from the app you logged your sets in.',
   'open-quote': 'A quotation mark that opens a text never closes it, so the file may be cut off. Export it again.',
   'damaged-json': 'This file is damaged or cut off. Export it again.',
+  'body-weight': 'This file holds weights of your body, no sets. Enter what you weigh under Progress, Body weight.',
   'no-sets': 'The columns are known, but not one row holds a set that can be read.',
 };
 
 /** Why a file cannot be read, and where (IMPORT-7). */
 export function unreadableText({ problem, line }: UnreadableFile): string {
   const where =
-    line === undefined || ['unknown-format', 'no-day-column', 'health-export'].includes(problem) ? '' : ` Look at line ${line}.`;
+    line === undefined || ['unknown-format', 'no-day-column', 'health-export', 'body-weight'].includes(problem)
+      ? ''
+      : ` Look at line ${line}.`;
   return `${PROBLEMS[problem]}${where} Nothing was changed.`;
 }
 
@@ -54,6 +57,7 @@ export function daysToComeText(last: string, line: number): string {
 }
 
 export const IMPORT_MESSAGES = {
+  columns: 'No app is known that writes such a table. Say what its columns hold: a day, an exercise, and reps, time or distance.',
   unopened: 'The file could not be opened. Nothing was changed: choose it again.',
   notStarted:
     'The file could not be read here: this part of the app is not on this phone yet. With signal, reload the page and choose it again.',

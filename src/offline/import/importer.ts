@@ -1,4 +1,5 @@
 import type { ImportApp, ImportedLog, ImportedWorkout, UnreadableFile } from '#domain/import/imported-log.ts';
+import type { AskedColumns } from '#domain/import/open-table.ts';
 import { type LogPreview, previewLog } from '#domain/import/preview-log.ts';
 import { type LogSummary, sumUpLog } from '#domain/import/sum-up-log.ts';
 import { type ImportChoices, type ImportContext, workoutRegisters } from '#domain/import/workout-registers.ts';
@@ -30,7 +31,8 @@ type OnProgress = (done: number, all: number) => boolean;
 
 /** One file on its way into the log: read, looked at, stored, perhaps undone. */
 export interface Importer {
-  read(bytes: Uint8Array): Promise<FileRead>;
+  /** `asked`: the columns as the person named them. */
+  read(bytes: Uint8Array, asked?: AskedColumns): Promise<FileRead>;
   /** Workouts of the file, newest first. */
   workouts(start: number, count: number): readonly ImportedWorkout[];
   find(choices: ImportChoices): Promise<NewParts>;
@@ -46,9 +48,9 @@ export function createImporter(open: () => Promise<Account>, caches?: CacheShelf
     return { log: read.log, context: { ...choices, app: read.log.app, import_id: read.import_id } };
   };
   return {
-    read: async (bytes) => {
+    read: async (bytes, asked) => {
       read = undefined;
-      const result = readFileBytes(bytes);
+      const result = readFileBytes(bytes, asked);
       if (!result.ok) return result;
       read = { log: result.log, import_id: await importIdOf(bytes) };
       return { ok: true, preview: previewLog(result.log) };

@@ -14,6 +14,7 @@ import { ChooseFile } from './choose-file.tsx';
 import { focusOnEntry } from './focus-on-entry.ts';
 import styles from './import.module.css';
 import { ImportDone } from './import-done.tsx';
+import { NameColumns } from './name-columns.tsx';
 import { Steps } from './steps.tsx';
 import { type ImportStep, useImport } from './use-import.ts';
 import { useSharedFile } from './use-shared-file.ts';
@@ -69,6 +70,16 @@ function ImportScreen({ account, work }: { account: Account; work: ReturnType<ty
         value={imports.status === 'ready' ? imports.value.find(({ import_id }) => import_id === state.stored.import_id) : undefined}
         onUndo={work.undo}
         onMore={work.startOver}
+      />
+    );
+  if (state.step === 'columns')
+    return (
+      <NameColumns
+        title={TITLE}
+        step={state}
+        onChange={(columns) => work.nameColumns(state, columns)}
+        onRead={() => work.readColumns(state)}
+        onCancel={work.startOver}
       />
     );
   if (state.step === 'choose')

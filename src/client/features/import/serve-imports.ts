@@ -25,7 +25,7 @@ export function serveImports(
     switch (ask.kind) {
       case 'read': {
         if (ask.file.size > IMPORT_MAX_BYTES) return { ok: false, failure: { problem: 'too-large' } };
-        return importer.read(new Uint8Array(await ask.file.arrayBuffer()));
+        return importer.read(new Uint8Array(await ask.file.arrayBuffer()), ask.asked);
       }
       case 'workouts':
         return importer.workouts(ask.start, ask.count);

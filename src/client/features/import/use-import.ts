@@ -3,6 +3,7 @@ import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
 import { notSavedText } from '#client/training/failure-text.ts';
 import type { ImportedWorkout } from '#domain/import/imported-log.ts';
+import type { AskedColumns, OpenTable } from '#domain/import/open-table.ts';
 import type { LogPreview } from '#domain/import/preview-log.ts';
 import { IMPORT_MESSAGES, unreadableText } from '#domain/messages/import.ts';
 import type { ImportValue } from '#domain/sync/values.ts';
@@ -35,6 +36,7 @@ interface ChooseStep {
 export type ImportStep =
   | ChooseStep
   | { readonly step: 'reading'; readonly name: string }
+  | ColumnsStep
   | {
       readonly step: 'check';
       readonly file: OpenFile;
@@ -46,6 +48,15 @@ export type ImportStep =
   | { readonly step: 'storing'; readonly file: OpenFile; readonly done: number; readonly all: number; readonly isStopping: boolean }
   | { readonly step: 'undoing'; readonly done: number; readonly all: number }
   | { readonly step: 'done'; readonly file: OpenFile; readonly stored: Stored };
+
+/** The table of no known app, and what its columns were said to hold. */
+interface ColumnsStep {
+  readonly step: 'columns';
+  readonly file: File;
+  readonly table: OpenTable;
+  readonly columns: AskedColumns;
+  readonly trouble: string | null;
+}
 
 type CheckStep = Extract<ImportStep, { step: 'check' }>;
 
@@ -72,11 +83,17 @@ export function useImport(account: Account) {
       return outcome.isOver ? { ...FIRST, trouble: outcome.trouble } : { ...now, trouble: outcome.trouble };
     });
   };
-  const read = async (file: File) => {
+  const read = async (file: File, asked?: ColumnsStep) => {
     setState({ step: 'reading', name: file.name });
-    const outcome = await settle(desk.ask({ kind: 'read', file }), IMPORT_MESSAGES.unopened);
+    const outcome = await settle(desk.ask({ kind: 'read', file, asked: asked?.columns }), IMPORT_MESSAGES.unopened);
     if (!outcome.ok) return setState({ ...FIRST, trouble: outcome.trouble });
-    if (!outcome.value.ok) return setState({ ...FIRST, trouble: unreadableText(outcome.value.failure) });
+    if (!outcome.value.ok) {
+      const { failure } = outcome.value;
+      const trouble = unreadableText(failure);
+      if (asked !== undefined) return setState({ ...asked, trouble });
+      const { table } = failure;
+      return setState(table === undefined ? { ...FIRST, trouble } : { step: 'columns', file, table, columns: table.known, trouble: null });
+    }
     const { preview } = outcome.value;
     const workouts = await settle(desk.ask({ kind: 'workouts', start: 0, count: 1 }));
     const open: OpenFile = { name: file.name, preview, workouts: workouts.ok ? workouts.value : [] };
@@ -103,6 +120,8 @@ export function useImport(account: Account) {
   return {
     state,
     read: (file: File) => void read(file),
+    nameColumns: (step: ColumnsStep, columns: AskedColumns) => setState({ ...step, columns }),
+    readColumns: (step: ColumnsStep) => void read(step.file, step),
     choose: (step: CheckStep, choices: Choices) => {
       if (choices.names === step.choices.names) setState({ ...step, choices });
       else void count({ ...step, choices });
