@@ -172,8 +172,13 @@ for (const exercise of EXERCISES) {
   EXERCISES_OF_SLOT.set(slot, [...(EXERCISES_OF_SLOT.get(slot) ?? []), exercise]);
 }
 
+/** Who begins at 65 and later gets strong without bars on the back first. */
+function isOldAndNew({ experience, brief }: Trainee): boolean {
+  return experience === 'beginner' && (brief.age ?? 0) >= UNSTEADY_FROM_AGE;
+}
+
 function styleOf(trainee: Trainee): Style {
-  if (trainee.goal === 'strength') return trainee.easy ? 'plain' : 'barbell';
+  if (trainee.goal === 'strength') return trainee.easy || isOldAndNew(trainee) ? 'plain' : 'barbell';
   if (trainee.goal === 'muscle' || trainee.goal === 'fat loss') return trainee.experience === 'beginner' ? 'plain' : 'gym';
   return 'plain';
 }

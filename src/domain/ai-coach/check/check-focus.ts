@@ -75,7 +75,9 @@ function findingOf(fault: FocusFault, days: readonly WorkDay[], reason: string |
   const sentence = sentenceOf(fault, days);
   if (reason !== undefined) return info('GOAL_FIT', `${sentence}, but ${reason}.`);
   if (fault.kind === 'sets' && fault.found >= NEARLY * fault.wanted) return info('GOAL_FIT', `${sentence}.`);
-  return fault.kind === 'need' && !fault.present ? error('GOAL_FIT', `${sentence}.`) : warn('GOAL_FIT', `${sentence}.`);
+  return fault.kind === 'need' && !fault.present && fault.focus.implied !== true
+    ? error('GOAL_FIT', `${sentence}.`)
+    : warn('GOAL_FIT', `${sentence}.`);
 }
 
 function sentenceOf(fault: FocusFault, days: readonly WorkDay[]): string {

@@ -41,6 +41,8 @@ export interface Focus {
   parts: readonly FocusPart[];
   /** Where its work stands: first or second on each day that has it, on one day, or anywhere. */
   place: 'each day' | 'one day' | 'anywhere';
+  /** Follows from equipment or a sport, not from a wish: who leaves a must out by name may, so a missing one is no error. */
+  implied?: true;
   /** Must itself be the first exercise of its days. */
   first?: true;
   /** Least days a week, where there are so many hard days; without it 2, and 3 of four and more. */

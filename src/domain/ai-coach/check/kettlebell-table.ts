@@ -7,6 +7,7 @@ export const SWING = 'kettlebell-swing';
 /** What a week with nothing but kettlebells has (TEMPLATE-5). */
 const KETTLEBELLS: Focus = {
   name: 'kettlebells',
+  implied: true,
   place: 'anywhere',
   days: 0,
   parts: [

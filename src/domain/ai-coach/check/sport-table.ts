@@ -24,7 +24,7 @@ const LOWERED = need('lowered hamstring exercise', 'nordic-curl slider-leg-curl 
 
 function sport(name: string, needs: readonly FocusNeed[], more: Partial<Focus> = {}): Focus {
   const sets = { beginner: 0, intermediate: 0, advanced: 0 };
-  return { name, place: 'anywhere', days: 0, parts: [{ name, asked: [], trained: [], sets, needs }], ...more };
+  return { name, implied: true, place: 'anywhere', days: 0, parts: [{ name, asked: [], trained: [], sets, needs }], ...more };
 }
 
 /** What lifting beside a sport has besides the basic lifts (TEMPLATE-10); the sport's own words, most special first. */

@@ -94,3 +94,10 @@ test.each([
   expect(idsOf(after.plan)).not.toContain('hack-squat');
   expect(idsOf(after.plan)).toHaveLength(idsOf(before).length);
 });
+
+test('PLAN-12 What follows from equipment or a sport may be left out by name', () => {
+  const told = 'Get stronger, 6 days a week, 60 minutes, kettlebells, lifting for 4 years';
+  const { before, after } = change(told, "I don't want farmer's carry on Monday");
+  expect(idsOf(before).filter((id) => id.endsWith('carry'))).toEqual(['farmers-carry']);
+  expect(idsOf(after.plan)).not.toContain('farmers-carry');
+});

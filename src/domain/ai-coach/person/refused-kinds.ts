@@ -52,7 +52,7 @@ export const REFUSED_KINDS: readonly RefusedKind[] = [
   {
     name: 'Leg exercises',
     signs:
-      /\bbelow (?:the|my) (?:waist|belt|hips)\b|\b(?:legs?|lower body) (?:exercises?|work|training|stuff|days?)\b|(?<=\b(?:no|skip|without|avoid) )(?:legs|lower body)\b/,
+      /\bbelow (?:the|my) (?:waist|belt|hips)\b|\b(?:legs?|lower body) (?:exercises?|work|training|stuff|days?)\b|(?<=\b(?:no|skip|without|avoid|hate|hate training|loathe) )(?:legs|lower body)\b/,
     isKind: ({ id, primary }) => primary.some((muscle) => BELOW_THE_WAIST.has(muscle)) || id === 'tibialis-raise' || id === 'heel-walk',
   },
 ];

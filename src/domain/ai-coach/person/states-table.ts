@@ -1,4 +1,5 @@
 import type { Exercise, Pattern } from '../../exercises/exercise.ts';
+import type { Brief } from './brief-shape.ts';
 
 /** What a trainee says of their body that decides which movements come into question at all (STATE-1). */
 export type StateKind =
@@ -175,8 +176,20 @@ export function isLastThird(states: readonly State[]): boolean {
   return states.some(({ kind, weeks = 0 }) => kind === 'pregnant' && weeks >= LAST_THIRD_FROM);
 }
 
-/** The rules for a trainee: of their states, and of their age. */
-export function stateRules({ states, age }: { states: readonly State[]; age: number | null }): readonly StateRule[] {
-  const rules = states.map(ruleOfState);
+/** Illnesses and losses that take balance: nothing on one leg, nothing fast, no bars on the back (STATE-4). */
+const TAKES_BALANCE = /amput|prosthe|sclerosis|\bms\b|parkinson|stroke|palsy|neuropath|vertigo|ataxia|dystrophy/;
+
+const UNSTEADY_RULE: StateRule = {
+  name: 'a balance that needs care',
+  patterns: ['lunge', 'power', 'carry'],
+  avoid: new Set([...ids(OFF_BALANCE), ...ids(HEAVY_BAR), ...ids(IMPACT)]),
+  difficulty: 2,
+  caution: 'Machines and seats come first because of your balance; standing work has a hand near something firm.',
+};
+
+/** The rules for a trainee: of their states, of what takes balance, and of their age. */
+export function stateRules({ states, conditions, age }: Pick<Brief, 'states' | 'conditions' | 'age'>): readonly StateRule[] {
+  const unsteady = conditions.some((told) => TAKES_BALANCE.test(told)) ? [UNSTEADY_RULE] : [];
+  const rules = [...states.map(ruleOfState), ...unsteady];
   return age !== null && age >= SUPPORTED_FROM_AGE ? [...rules, OLD_RULE] : rules;
 }

@@ -79,7 +79,7 @@ function evesOf({ sports }: Brief): readonly number[] {
 
 /** Played on several days, these still want the day before each without lifting: legs, or the grip of a climber. */
 const NEEDS_FRESH =
-  /cycl|bik|spin|ride|run|jog|athletics|climb|boulder|football|soccer|rugby|hockey|basketball|volleyball|netball|handball/;
+  /marathon|triathl|ironman|parkrun|\d ?k$|cycl|bik|spin|ride|run|jog|athletics|climb|boulder|football|soccer|rugby|hockey|basketball|volleyball|netball|handball/;
 
 /** Somebody who asks for a week by parts has trained before. */
 function likelyExperience({ split, style }: Brief): Experience {

@@ -1,6 +1,6 @@
 /** A region counts as a limitation only together with one of these. */
 export const TROUBLE =
-  /\b(?:worr\w+|hurts?|hurting|pain\w*|aches?|achy|sore|bad|bother\w*|injur\w*|tweak\w*|strain\w*|pinch\w*|stiff|clicks?|clicking|problem\w*|issues?|trouble|careful|easy on|killing me|torn|impinge\w*|tendon\w*|golfer'?s|tennis|arthritis|weak|protect|limitation|splints?|sciatica\w*|disc|pulled)\b/;
+  /\b(?:worr\w+|hurts?|hurting|pain\w*|aches?|achy|sore|bad|bother\w*|injur\w*|tweak\w*|strain\w*|pinch\w*|stiff|clicks?|clicking|problem\w*|issues?|trouble|careful|easy on|killing me|torn|impinge\w*|tendon\w*|golfer'?s|tennis|jumper'?s|runner'?s|frozen|arthritis|weak|protect|limitation|splints?|sciatica\w*|disc|pulled)\b/;
 export const NO_TROUBLE =
   /\b(?:no|without|zero|not any|nothing|doesn'?t|don'?t|never) (?:\w+ )?(?:pain|hurts?|injur\w*|problems?|issues?|limitations?)\b|\bnothing (?:hurts|is wrong)\b/;
 export const STRICT_TROUBLE =

@@ -13,6 +13,8 @@ const NAMED_IN_FULL_GYM = 2;
 /** «A gym with machines and dumbbells» holds these; «a big gym with a rack» more (FACT-13). */
 const DESCRIBED_FROM = 2;
 const DESCRIBES = /\b(?:gym|room|place|studio)\b[^.]{0,24}(?:\b(?:with|has|have|got)\b|[:(])/;
+/** «Machines at the physio gym» are what is used of it. */
+const AT_A_GYM = /\b(?:machines|cables|dumbbells|bands|kettlebells)(?: and \w+)?(?: only)? (?:at|in) (?:a |the |my |our )?(?:\w+ )?gym\b/;
 const RICH = /\b(?:full|fully|everything|also|commercial|big|huge|proper|well equipped|plus|including|usual)\b/;
 
 /** «Home gym, full setup», «everything but machines». */
@@ -54,7 +56,9 @@ function gymIn(
   if (place === 'home' && FULL_HOME.test(text) && !isList) return { kit: HOME_GYM, gym: null };
   if (adds && before.kit !== null && has.length > 0 && !isFull) return { kit: unique([...before.kit, ...has]), gym: before.gym };
   if (place === 'gym' && has.length === 0 && TRAINING_SITE.test(text)) return { kit: GYMS['full gym'].kit, gym: GYMS['full gym'].name };
-  const isDescribed = has.filter((item) => RESISTANCE.has(item)).length >= DESCRIBED_FROM && DESCRIBES.test(text) && !RICH.test(text);
+  const isDescribed =
+    !RICH.test(text) &&
+    (AT_A_GYM.test(text) || (has.filter((item) => RESISTANCE.has(item)).length >= DESCRIBED_FROM && DESCRIBES.test(text)));
   if (isFull && !(isOnly && isList) && !isDescribed && has.length <= NAMED_IN_FULL_GYM)
     return { kit: unique([...GYMS['full gym'].kit, ...has]), gym: GYMS['full gym'].name };
   const isPark =

@@ -117,3 +117,26 @@ test.each<[string, Partial<Brief>]>([
 ])('«%s» is read by its own words', (typed, facts) => {
   expect(told(typed)).toMatchObject(facts);
 });
+
+test.each<[string, Partial<Brief>]>([
+  ['squat 100kg at 63kg bw, strength, 4 days, powerlifting gym', { gym: 'full gym' }],
+  ['gym newbie, 2x45 machines and cables', { gym: 'machines and cables' }],
+  ['MS, 2 days 30 min, machines at physio gym', { gym: 'machines', conditions: ['ms'] }],
+  ['CEO 50, 20 min a day, 6 days, no kit', { minutes: 20, days: 6 }],
+  ['Strongman comp prep? no just want grip and deadlift, 3 days', { refused: [], wanted: ['deadlift'] }],
+  ['want to lose ~8kg, 3 days', { goal: 'fat loss' }],
+  ['back surgery 2015 fully ok, strength, 3 days', { red_flag: null }],
+  ['volleyball player, jumpers knee both sides, 2 days', { limitations: [{ region: 'knee' }] }],
+  ['frozen shoulder right side, 3 days', { limitations: [{ region: 'shoulder', overhead: true }] }],
+  ['17 year old rower, club 5x a week', { sports: [{ name: 'rower', weekdays: [] }] }],
+  ['Swimmer, 2 days, full gym', { sports: [{ name: 'swimmer', weekdays: [] }] }],
+  ['MMA, 3 days, full gym. I need to cut weight for a fight', { goal: 'functional', sports: [{ name: 'mma', weekdays: [] }] }],
+])('«%s» is read as its writer means it (FACT-23)', (typed, facts) => {
+  expect(told(typed)).toMatchObject(facts);
+});
+
+test('«I hate legs» leaves legs out (FACT-24)', () => {
+  expect(told('I hate legs. Arms and chest, 4 days, gym').refused).toEqual(
+    expect.arrayContaining(['back-squat', 'leg-press', 'lying-leg-curl']),
+  );
+});

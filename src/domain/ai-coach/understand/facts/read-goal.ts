@@ -83,7 +83,11 @@ function ranked(goals: readonly RankedGoal[]): RankedGoal[] {
 }
 
 function goalsIn(statement: Statement, isAsked: boolean): RankedGoal[] {
-  const plain = statement.text.replace(WEIGHT_CUT, ' ').replace(NOT_GOALS, ' ').replace(NOT_A_NAME, ' ');
+  const plain = statement.text
+    .replace(/~ ?(?=\d)/g, '')
+    .replace(WEIGHT_CUT, ' ')
+    .replace(NOT_GOALS, ' ')
+    .replace(NOT_A_NAME, ' ');
   if (NOT_A_GOAL.test(plain)) return [];
   if (isLiftTarget(statement.text)) return [{ goal: 'strength', words: targetWords(statement.text), isWish: true, rank: 'plain' }];
   const listed = plain.split(', ').filter((part) => TO_DO.test(part) || isOnlyFacts(part) || isOfBody(part));

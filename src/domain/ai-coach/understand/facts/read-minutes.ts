@@ -54,6 +54,11 @@ export function readMinutes(text: string, isAsked: boolean): number | undefined 
 const METRES =
   /\b(?:carr\w+|drag\w*|sprint\w*|swim\w*|dash\w*|throw\w*|shuttle\w*|crawl\w*|farmers?)\b[^.,;]{0,25}?\b\d{2,3} ?m(?:et(?:er|re)s?)?\b|\b\d{2,3} ?m(?:et(?:er|re)s?)? (?:sprint|swim|dash|carry|drag|shuttle)/g;
 
+/** «CEO 50, 20 min a day»: with a comma only the longer one comes second. */
+function isList([words, first, second]: RegExpExecArray): boolean {
+  return words.includes(',') && Number(first) > Number(second);
+}
+
 function minutesIn(statement: string, isAsked: boolean): number | undefined {
   const text = statement
     .replace(METRES, ' ')
@@ -79,7 +84,7 @@ function minutesIn(statement: string, isAsked: boolean): number | undefined {
   const added = HOUR_AND.exec(text);
   if (added !== null) return inRange(Number(added[1]) + (added[2] === 'half' ? 30 : added[2] === 'quarter' ? 15 : Number(added[2])));
   const range = RANGE.exec(text);
-  if (range !== null && fits(text, range)) return inRange(between(Number(range[1]), Number(range[2])));
+  if (range !== null && fits(text, range) && !isList(range)) return inRange(between(Number(range[1]), Number(range[2])));
   const by = TIMES_MINUTES.exec(text);
   if (by !== null) return inRange(Number(by[1]));
   const single = [...text.matchAll(SINGLE)].filter((match) => fits(text, match));

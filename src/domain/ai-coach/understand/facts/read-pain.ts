@@ -130,7 +130,7 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
       add.set(region, {
         region,
         ...(strict || (FRESH.test(words) && HURT.test(words)) ? { strict: true } : {}),
-        ...(region === 'shoulder' && /\boverhead\b|\bover (?:my |the )?head\b|\bpress\w* (?:up|above)\b/.test(text)
+        ...(region === 'shoulder' && /\boverhead\b|\bfrozen shoulder\b|\bover (?:my |the )?head\b|\bpress\w* (?:up|above)\b/.test(text)
           ? { overhead: true }
           : {}),
       });

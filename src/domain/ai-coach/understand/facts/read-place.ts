@@ -24,12 +24,17 @@ const PLAIN_GYM =
 /** «Gym girly», «gym rat»: who is called so trains in one. */
 const GYM_GOER = /(?<!\b(?:like|the|those|some|these)(?: an?)? )\bgym (?:girl(?:y|ie)?|rat|bro|lad|lass|goer|bunny|chick|guy)\b/g;
 
+/** Who is new to gyms has named none. */
+const GYM_NEWBIE = /\bgym (?:newbie|noob|novice|beginner|newcomer|virgin|rookie)\b/g;
+
 /** Where the person trains. */
 export function readPlace(text: string, isAsked: boolean): PlaceFacts {
   const isOnly = ONLY.test(text);
   let place: PlaceName | undefined;
   let isSmall = false;
-  for (const statement of statementsOf(text).flatMap(({ text: words }) => words.replace(GYM_GOER, 'gym member').split(', '))) {
+  for (const statement of statementsOf(text).flatMap(({ text: words }) =>
+    words.replace(GYM_NEWBIE, 'newbie').replace(GYM_GOER, 'gym member').split(', '),
+  )) {
     if (
       NOT_TRAINING.test(statement) ||
       !(isAsked || TRAINS_THERE.test(statement) || WELL_EQUIPPED.test(statement) || otherWords(statement, PLACE_WORDS) <= 3)

@@ -135,6 +135,7 @@ const PRESSURE =
   /\b(?:bp|blood pressure|pressure)\b[^.]{0,30}?\b(\d{3}) ?(?:\/|over) ?(\d{2,3})\b|\b(\d{3}) ?(?:\/|over) ?(\d{2,3})\b[^.]{0,20}\b(?:bp|blood pressure|mmhg)\b/;
 const HIGH_CORD = /\b(?:t ?[1-6]|c ?[1-8])\b/;
 const HEALING_WEEKS = 12;
+const YEAR = /\b(?:19|20)\d{2}\b/;
 const SECTION = /\b(?:c ?-?section|cesarean|caesarean)\b/;
 /** A section is an operation as well. */
 const SECTION_CHECK_WEEKS = 8;
@@ -148,7 +149,8 @@ export function holdIn(text: string, { age, states }: Pick<Brief, 'age' | 'state
   const clauses = clausesOf(text).filter((clause) => !clause.other && !clause.hypothetical && !clause.question);
   for (const { text: words } of clauses) {
     const since = weeksSince(words);
-    const isRecent = since !== undefined && since < HEALING_WEEKS;
+    // «Back surgery 2015, 3 days a week»: the days are no time since then.
+    const isRecent = since !== undefined && since < HEALING_WEEKS && !(YEAR.test(words) && !/\bago\b/.test(words));
     if (BROKEN.test(words) && isRecent) return flag('fracture', 'a broken bone that nobody has cleared for training yet');
     if (CAST.test(words)) return flag('fracture', 'a cast that nobody has cleared for training yet');
     if (OPERATED.test(words) && isRecent) return flag('other', 'an operation that nobody has cleared for training yet');

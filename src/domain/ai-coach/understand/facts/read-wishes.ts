@@ -25,6 +25,8 @@ const WANTS =
 const SAYS_WISH = /\b(?:want|like|love|adore|enjoy|fond|favou?rite|prefer\w*|more|add|include|do|keep|need|give|put in)\b/;
 /** «Squat 120 bench 85»: what is lifted, and no wish for it. */
 const IS_LIFTED = /^\d{2,3}(?:kg|kgs|lbs?)?\b(?! (?:reps?|times|sec\w*|s|min\w*|sets?|steps|days?)\b)/;
+/** «Comp prep? No, just want grip and deadlift» answers a question. */
+const ANSWERED_NO = /^no,? (?=(?:i )?(?:just|only|really|simply) (?:want|need|like|after)\b)/;
 const ALL_REFUSES = new RegExp(REFUSES, 'g');
 const ALL_WANTS = new RegExp(WANTS, 'g');
 
@@ -35,7 +37,9 @@ const ALL_WANTS = new RegExp(WANTS, 'g');
 export function readWishes(text: string, meant?: 'want'): Wishes {
   const wishes: Wishes = { refused: [], wanted: [], swaps: [], allowed: [] };
   for (const statement of statementsOf(text))
-    for (const clause of statement.text.split(/(?<!anything|everything) but | so | and (?=no |not |add |i |don't )/))
+    for (const clause of statement.text
+      .replace(ANSWERED_NO, '')
+      .split(/(?<!anything|everything) but | so | and (?=no |not |add |i |don't )/))
       readClause(clause.trim(), wishes, meant);
   const back = wishes.allowed.at(-1);
   if (back !== undefined && /\b(?:add|put) (?:it|them|that) back\b/.test(text)) wishes.wanted.push(back);
