@@ -150,3 +150,29 @@ test('an accepted change of a workout without a plan is undone to the exercises 
   await waitFor(() => expect(exercises()).toEqual(['Bench press', 'Pull-up']));
   expect(screen.queryByText('Changed for today.')).toBeNull();
 }, 60_000);
+
+const clockShown = () => screen.queryByText('Time trained:')?.parentElement?.textContent;
+
+test('TODAY-14 an empty workout tells the time from its start, which is the workout’s, over a reload and with its first set', async () => {
+  await startEmpty();
+  world.clock.now += 90_000;
+  cleanup();
+  world.show(<TodayPage />);
+  await waitFor(() => expect(clockShown()).toBe('Time trained: 1:30'));
+  await add(['squat', /^Back squat\b/]);
+  await log('Back squat', 1, '135', '5');
+  expect((await todays())[0]?.started_at).toBe(new Date(world.clock.now - 90_000).toISOString());
+});
+
+test('TODAY-14 a workout of a plan says what lies ahead and is started with one tap, or with its first set', async () => {
+  await storePlan(world, STRENGTH_PLAN);
+  world.show(<TodayPage />);
+  await screen.findByText(/^5 sets, about \d+ minutes$/);
+  expect(clockShown()).toBeUndefined();
+  await tap('Start');
+  await waitFor(() => expect(clockShown()).toBe('Time trained: 0:00'));
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  world.clock.now += 300_000;
+  await log('Back squat', 1, '135', '5');
+  expect((await todays())[0]?.started_at).toBe(new Date(world.clock.now - 300_000).toISOString());
+});

@@ -18,6 +18,8 @@ export interface RememberedChoice extends PlanPosition {
   on: string;
   /** The session that was started, of a workout without a plan. */
   session_id?: string;
+  /** The instant it was started, before its first set (TODAY-14). */
+  started_at?: string;
 }
 
 export interface NextWorkoutInput {

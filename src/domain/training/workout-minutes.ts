@@ -7,7 +7,7 @@ export function minutesText(minutes: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
-/** Whole minutes from the first set to `Log Workout`, both instants; null when unknown. */
+/** Whole minutes from its start to `Log Workout`, both instants; null when unknown. */
 export function workoutMinutes({ started_at, finished_at }: { started_at: string; finished_at: string | null }): number | null {
   if (finished_at === null) return null;
   const minutes = Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 60_000);

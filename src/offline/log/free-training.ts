@@ -36,6 +36,7 @@ export function freeTrainingOf(standing: Standing, recent: Recent, today: string
     trained_on: all.map(({ performed_on }) => performed_on),
     replaced: false,
     used: recent.used,
+    choice,
     read_at: recent.read_at,
   };
 }

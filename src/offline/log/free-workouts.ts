@@ -80,5 +80,5 @@ async function start(account: Account, plan_id: string, day: PlanDay, today: str
     await recordWithin(account, [{ kind: 'session.adjust', slot: sessionAdjustSlot(next), value }]);
     return next;
   });
-  await saveChoice(account, { plan_id, week: 0, day: 0, on: today, session_id });
+  await saveChoice(account, { plan_id, week: 0, day: 0, on: today, session_id, started_at: new Date(account.now()).toISOString() });
 }

@@ -65,12 +65,16 @@ export function openSession(account: Account, start: SessionStart): Promise<Trai
   return writeDurably(account, operationTables(account.database), () => openSessionWithin(account, start));
 }
 
-/** Like `openSession`, inside the caller's transaction over `operationTables`. */
-export async function openSessionWithin(account: Account, { label, ...place }: SessionStart): Promise<TrainingSession> {
+/** Like `openSession`, inside the caller's transaction over `operationTables`. A new one began at `started_at`, or now. */
+export async function openSessionWithin(
+  account: Account,
+  { label, ...place }: SessionStart,
+  started_at = new Date(account.now()).toISOString(),
+): Promise<TrainingSession> {
   const open = await findOpenSession(account, place);
   if (open !== undefined) return open;
   const session_id = await nextSessionId(account, place);
-  const value = { ...place, label, started_at: new Date(account.now()).toISOString() };
+  const value = { ...place, label, started_at };
   await recordWithin(account, [{ kind: 'session.put', slot: sessionSlot(session_id), value }]);
   return { session_id, ...value, finished_at: null, note: '', state: 'phone' };
 }

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import type { SaveState } from '#domain/sync/register.ts';
 import { exerciseKey, parseSessionId, setSlot } from '#domain/sync/slots.ts';
 import { readValue, type SetValue, unknownSetFields } from '#domain/sync/values.ts';
+import { begunAt } from '#domain/training/begun-at.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { type Account, writeDurably } from '../store/account.ts';
@@ -9,7 +10,7 @@ import type { RegisterRow } from '../store/database.ts';
 import { dropEmptySessionWithin } from './empty-session.ts';
 import { openSessionWithin, readSession, type SessionStart, type TrainingSession } from './sessions.ts';
 import { changeTables, recordChangeWithin } from './set-changes.ts';
-import { saveChoiceWithin } from './training-choice.ts';
+import { readChoice, saveChoiceWithin } from './training-choice.ts';
 
 /** A logged set with its position. */
 export interface LoggedSet extends SetValue {
@@ -40,9 +41,11 @@ export function saveFirstSet(
   typed: RowTyped | null = null,
 ): Promise<{ session: TrainingSession; change: SetChange }> {
   return writeDurably(account, changeTables(account), async () => {
-    const session = await openSessionWithin(account, start);
     const { plan_id, week, day, performed_on } = start;
-    await saveChoiceWithin(account, { plan_id, week, day, on: performed_on });
+    const begun = begunAt(await readChoice(account), start, { today: performed_on, now: account.now() }) ?? undefined;
+    const session = await openSessionWithin(account, start, begun);
+    const started = begun === undefined ? {} : { started_at: begun };
+    await saveChoiceWithin(account, { plan_id, week, day, on: performed_on, ...started });
     return { session, change: await saveSetWithin(account, entry(session.session_id), typed) };
   });
 }

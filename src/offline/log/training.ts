@@ -63,6 +63,8 @@ export interface Training extends PlanFrame {
   /** Days with a session that a way back is counted from (READY-2), oldest first. */
   trained_on: string[];
   used: string[];
+  /** The week and day last chosen on this phone. */
+  choice: RememberedChoice | null;
   read_at: number;
 }
 
@@ -115,7 +117,7 @@ export function trainingOf(standing: Standing, recent: Recent, today: string): T
     remembered: choice !== null && isUnderWay ? { ...choice, on: today } : choice,
   });
   const trained_on = [...(standing.before === null ? [] : [standing.before]), ...sessions.map(({ performed_on }) => performed_on)];
-  return { ...frame, next, sessions, trained_on, replaced: frame !== current, used: recent.used, read_at: recent.read_at };
+  return { ...frame, next, sessions, trained_on, replaced: frame !== current, used: recent.used, choice, read_at: recent.read_at };
 }
 
 /** The way back after a break that is in effect today (READY-2); null while the plan holds. */

@@ -15,12 +15,14 @@ interface WorkoutAboutProps {
   day: SessionDay;
   /** An accepted change can be taken back. */
   canUndo: boolean;
+  /** Nothing was done yet: its name stands large, above how to start it. */
+  isAhead: boolean;
   /** Above its name. */
   children: React.ReactNode;
 }
 
 /** Which workout it is, and what was changed in it: above the exercises before the first set, below them in one that has begun. */
-export function WorkoutAbout({ account, place, view, day, canUndo, children }: WorkoutAboutProps) {
+export function WorkoutAbout({ account, place, view, day, canUndo, isAhead, children }: WorkoutAboutProps) {
   const week = blockWeekText(view, place.week);
   const undo = () => storeChange(account, { session_id: day.session_id, day: null, why: '' });
   return (
@@ -29,7 +31,7 @@ export function WorkoutAbout({ account, place, view, day, canUndo, children }: W
       <p className="cap">
         {place.is_strength && !isFreeWorkout(place.plan_id) ? <span className={styles.badge}>Strength</span> : null}
         {week === null ? null : <span className={styles.badge}>{week}</span>}
-        {day.view.title ?? place.label}
+        <span className={isAhead ? `h-1 ${styles.title}` : undefined}>{day.view.title ?? place.label}</span>
       </p>
       {day.changed === null ? null : <ChangedNote why={day.changed} onUndo={canUndo ? undo : undefined} />}
     </>

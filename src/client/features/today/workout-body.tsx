@@ -7,6 +7,7 @@ import { estimateMinutes } from '#domain/ai-coach/session-minutes.ts';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { type DayView, type PrescriptionView, weekCount } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
+import { begunAt } from '#domain/training/begun-at.ts';
 import { sessionsOfBlock } from '#domain/training/block-week.ts';
 import { hasTargets, isFreeWorkout } from '#domain/training/free-workout.ts';
 import { dayAfter } from '#domain/training/next-workout.ts';
@@ -35,6 +36,7 @@ import { useAsksUnit } from './sets/unit-question.tsx';
 import { useFocusNext } from './sets/use-focus-next.ts';
 import type { WorkoutScene } from './sets/workout-scene.ts';
 import type { SetGroups } from './share-sets.ts';
+import { StartStep } from './start/start-step.tsx';
 import { TODAY_TITLE } from './today-states.tsx';
 import { LatestUndo } from './undo/latest-undo.tsx';
 import { useUndo } from './undo/use-undo.ts';
@@ -81,15 +83,16 @@ interface WorkoutBodyProps {
 export function WorkoutBody(props: WorkoutBodyProps) {
   const { account, training, place, exercises, day, unit, log, session, isFinished } = props;
   const [trouble, setTrouble] = useState<string | null>(null);
-  // As the page was opened: a first tick must not move what is above it.
   const isFree = isFreeWorkout(place.plan_id);
-  const [wasStarted] = useState(isFree || (session !== null && !isFinished));
   const [nextSet] = useState(() => new NextSetStore());
   const hasSaid = hasTargets(place.plan_id);
   const hasRail = useMedia(RAIL_MEDIA);
   const extras = useSyncExternalStore(log.typed.subscribe, () => log.typed.extras);
   const states = exerciseStates(exercises, props.logged, extras);
   const { current, isOpen, open, isAsOpened } = useWorkoutView(states, isFinished);
+  const begun_at = session === null ? begunAt(training.choice, place, { today: props.today, now: account.now() }) : session.started_at;
+  // As the page was opened, or by the tap on Start: a first tick must not move what is above it.
+  const [wasStarted, setStarted] = useState(isFree || (begun_at !== null && !isFinished));
   const rest = useRest(account);
   const groups = states.map((state) => strokesOf(state.rows, state === current ? (state.next ?? null) : null));
   const { done, left } = countSets(states);
@@ -149,22 +152,35 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const toast = <LatestUndo undo={undo} shown={props} now={account.now} place={toastPlace} onTrouble={setTrouble} />;
   const tools = isFinished || isEmpty ? null : <SessionTools place={hasRail ? 'rail' : 'below'} onChange={openChange} />;
   const head =
-    dock === undefined ? undefined : (
+    isFinished || (isEmpty && begun_at === null) ? undefined : (
       <WorkoutHead
+        since={begun_at}
         groups={groups}
         hasTargets={hasSaid}
         minutesLeft={left === 0 || !hasSaid ? null : minutesLeft(day.view, training.view.goal, left / total)}
         rest={rest.rest}
         now={account.now}
         isBusy={finish.isBusy}
-        onFinish={left === 0 ? undefined : finish.start}
+        onFinish={left === 0 || isEmpty ? undefined : finish.start}
       />
     );
+  const isAhead = !wasStarted && !isFinished;
   const about = (
     <div className="stack" data-about>
-      <WorkoutAbout account={account} place={place} view={training.view} day={day} canUndo={!isFinished && !isFree}>
+      <WorkoutAbout account={account} place={place} view={training.view} day={day} canUndo={!isFinished && !isFree} isAhead={isAhead}>
         {props.children}
       </WorkoutAbout>
+      {isAhead ? (
+        <StartStep
+          account={account}
+          place={place}
+          today={props.today}
+          sets={total}
+          minutes={dayMinutes(day.view, training.view.goal)}
+          isOver={session !== null}
+          onStarted={() => setStarted(true)}
+        />
+      ) : null}
     </div>
   );
   return (
@@ -173,7 +189,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
       head={head}
       rail={hasRail && tools !== null ? tools : undefined}
       dock={
-        toastPlace === 'page' ? undefined : (
+        toastPlace === 'page' || (dock === undefined && undo.latest === null) ? undefined : (
           <>
             {toast}
             {dock}
@@ -220,8 +236,12 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   );
 }
 
+function dayMinutes(day: DayView, goal: string): number {
+  return day.minutes ?? estimateMinutes(day, goal);
+}
+
 function minutesLeft(day: DayView, goal: string, share: number): number {
-  return Math.max(1, Math.round((day.minutes ?? estimateMinutes(day, goal)) * share));
+  return Math.max(1, Math.round(dayMinutes(day, goal) * share));
 }
 
 function nextLabel(training: Training, today: string): string | null {

@@ -1,14 +1,18 @@
 import { use } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { type StrokeState, Tally } from '#client/ui/graphics/tally.tsx';
 import { ScreenFrameContext } from '#client/ui/layout/screen-frame.ts';
 import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
 import { RestLine } from './rest/rest-line.tsx';
 import type { RestControl } from './rest/use-rest.ts';
 import { tallyText } from './sets/strokes.ts';
+import { WorkoutClock } from './workout-clock.tsx';
 import styles from './workout-head.module.css';
 
 interface WorkoutHeadProps {
+  /** The instant the workout began; null before. */
+  since: string | null;
   groups: readonly (readonly StrokeState[])[];
   /** Somebody said how many sets there should be; otherwise only what is done is told. */
   hasTargets: boolean;
@@ -22,14 +26,15 @@ interface WorkoutHeadProps {
 }
 
 /** A workout's bar: progress as a number and marks, the state of what was sent, and the way out with sets open. */
-export function WorkoutHead({ groups: all, hasTargets, minutesLeft, rest, now, isBusy, onFinish }: WorkoutHeadProps) {
+export function WorkoutHead({ since, groups: all, hasTargets, minutesLeft, rest, now, isBusy, onFinish }: WorkoutHeadProps) {
   const { status } = use(ScreenFrameContext);
   const groups = hasTargets ? all : all.map((strokes) => strokes.filter((state) => state !== 'todo'));
   const strokes = groups.flat();
   const done = strokes.filter((state) => state === 'sent' || state === 'phone').length;
   return (
     <>
-      <div className={styles.words}>
+      <div className={classNames(styles.words, since !== null && styles.timed)}>
+        {since === null ? null : <WorkoutClock since={since} now={now} />}
         <p className={styles.done}>
           <span className={styles.count}>{done}</span>{' '}
           <span className={styles.of}>{hasTargets ? `of ${strokes.length} sets` : done === 1 ? 'set' : 'sets'}</span>
