@@ -56,6 +56,13 @@ test('who has the AI Coach is led to the chat, from the bar and from the header'
   await closeApp(view);
 });
 
+test('ROUTINE-1 who is signed in is led to the log from the home page, where registering and signing in end', async () => {
+  const { email } = await server.createUser({});
+  const { view } = await logIn(email);
+  await waitFor(() => expect(screen.getByRole('link', { name: "Today's Workout" }).getAttribute('href')).toBe('/ai-coach/today'));
+  await closeApp(view);
+});
+
 test('it gives the reasons, the steps, and the three best rated coaches', async () => {
   await openAt('/');
   await screen.findByRole('heading', { name: 'Meet three of them' });

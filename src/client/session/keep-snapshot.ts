@@ -50,6 +50,9 @@ function snapshotHtml(root: HTMLElement): string {
   }
   const begun = copy.querySelector('[data-workout][data-begun]');
   const about = begun?.querySelector('[data-about]');
+  // A workout that has begun says no more what lies ahead.
+  about?.querySelector('[data-start]')?.remove();
+  about?.querySelector('[data-ahead]')?.removeAttribute('class');
   if (about != null) begun?.querySelector('[data-about-later]')?.replaceWith(about);
   return copy.innerHTML;
 }

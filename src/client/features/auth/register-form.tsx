@@ -42,7 +42,7 @@ export function RegisterForm({ fields, onChange, failure, wrong, own, proved, bu
       <h1 className="h-1" tabIndex={-1}>
         Register
       </h1>
-      <p className={styles.sub}>Only needed to subscribe, review or coach.</p>
+      <p className={styles.sub}>Free. Needed to log workouts, subscribe, review or coach.</p>
       {proved ? (
         <p className={styles.sub} role="status">
           {REGISTER_MESSAGES.proved}

@@ -51,6 +51,7 @@ export function HomePage() {
               Compare independent fitness coaches by price, method and public reviews. Log every set, with or without signal.
             </p>
             <div className={styles.calls}>
+              <TrainingLink />
               <ButtonLink kind="now" big to={PATHS.browse}>
                 Browse Coaches
               </ButtonLink>
@@ -114,6 +115,16 @@ export function HomePage() {
       </section>
     </>
   );
+}
+
+/** The log, which is free, for who is signed in (ROUTINE-1). */
+function TrainingLink() {
+  const isIn = useSession((session) => session.status === 'in');
+  return isIn ? (
+    <ButtonLink kind="ink" big to={PATHS.today}>
+      Today's Workout
+    </ButtonLink>
+  ) : null;
 }
 
 /** The highest rated coaches; omitted when they fail to load. */

@@ -31,7 +31,9 @@ export function WorkoutAbout({ account, place, view, day, canUndo, isAhead, chil
       <p className="cap">
         {place.is_strength && !isFreeWorkout(place.plan_id) ? <span className={styles.badge}>Strength</span> : null}
         {week === null ? null : <span className={styles.badge}>{week}</span>}
-        <span className={isAhead ? `h-1 ${styles.title}` : undefined}>{day.view.title ?? place.label}</span>
+        <span data-ahead className={isAhead ? `h-1 ${styles.title}` : undefined}>
+          {day.view.title ?? place.label}
+        </span>
       </p>
       {day.changed === null ? null : <ChangedNote why={day.changed} onUndo={canUndo ? undo : undefined} />}
     </>

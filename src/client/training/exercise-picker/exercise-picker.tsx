@@ -102,12 +102,13 @@ export function ExercisePicker({ account, unit, title, isSingle = false, onChoos
       </div>
     );
   return (
-    <Sheet open onClose={onClose} title={title} actions={actions}>
+    <Sheet open isTall onClose={onClose} title={title} actions={actions}>
       <Filters text={text} onText={setText} muscle={muscle} onMuscle={setMuscle} kit={kit} onKit={setKit} />
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
       <p className="vh" role="status">
         {rows.length} {rows.length === 1 ? 'exercise' : 'exercises'}
       </p>
+      {rows.length === 0 ? <p className="muted">{PICKER_MESSAGES.noMatch}</p> : null}
       <ul className={styles.rows}>
         {shown.map((row) => (
           <li key={row.name}>
@@ -127,7 +128,6 @@ export function ExercisePicker({ account, unit, title, isSingle = false, onChoos
           </li>
         ) : null}
       </ul>
-      {rows.length === 0 && !isNew ? <p className="muted">{PICKER_MESSAGES.noMatch}</p> : null}
       {shown.length < rows.length ? (
         <Button kind="bare" onClick={() => setAll(true)}>
           Show all {rows.length}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './sheet.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
@@ -10,17 +11,19 @@ interface SheetProps {
   children: ReactNode;
   /** Fixed below the scrolling content. */
   actions?: ReactNode;
+  /** As high as a sheet may be, whatever is in it, so that a search field stays where it is. */
+  isTall?: boolean;
 }
 
 /** Slides up on phones, centered from 768 px. Escape, Back, close button and backdrop close it; focus returns to the opener. */
-export function Sheet({ open, onClose, title, children, actions }: SheetProps) {
+export function Sheet({ open, onClose, title, children, actions, isTall = false }: SheetProps) {
   const ref = useModalDialog(open, onClose);
   const heading = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the scrim is a shortcut; Escape and the close button are the keyboard's way
     <dialog
       ref={ref}
-      className={styles.sheet}
+      className={classNames(styles.sheet, isTall && styles.tall)}
       aria-labelledby={heading}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

@@ -32,7 +32,7 @@ export function StartStep({ account, place: { plan_id, week, day }, today, sets,
     if (failure === null) onStarted();
   };
   return (
-    <>
+    <div data-start>
       <div className={styles.step}>
         <p className="muted num">{`${sets} ${sets === 1 ? 'set' : 'sets'}, about ${minutes} minutes`}</p>
         <Button className={isOver ? styles.over : undefined} onClick={() => void start()}>
@@ -40,6 +40,6 @@ export function StartStep({ account, place: { plan_id, week, day }, today, sets,
         </Button>
       </div>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
-    </>
+    </div>
   );
 }
