@@ -5,6 +5,7 @@ import type { Account } from '#offline/store/account.ts';
 import { ChangedNote } from './change/session-tools.tsx';
 import { storeChange } from './change/store-change.ts';
 import type { SessionDay } from './change/use-session-day.ts';
+import { StartStep, type StartStepProps } from './start/start-step.tsx';
 import styles from './workout-about.module.css';
 import type { WorkoutPlace } from './workout-log.ts';
 
@@ -15,14 +16,14 @@ interface WorkoutAboutProps {
   day: SessionDay;
   /** An accepted change can be taken back. */
   canUndo: boolean;
-  /** Nothing was done yet: its name stands large, above how to start it. */
-  isAhead: boolean;
+  /** Before its start: its name stands large, above what lies ahead. */
+  ahead: Pick<StartStepProps, 'today' | 'sets' | 'minutes' | 'isOver' | 'onStarted'> | null;
   /** Above its name. */
   children: React.ReactNode;
 }
 
 /** Which workout it is, and what was changed in it: above the exercises before the first set, below them in one that has begun. */
-export function WorkoutAbout({ account, place, view, day, canUndo, isAhead, children }: WorkoutAboutProps) {
+export function WorkoutAbout({ account, place, view, day, canUndo, ahead, children }: WorkoutAboutProps) {
   const week = blockWeekText(view, place.week);
   const undo = () => storeChange(account, { session_id: day.session_id, day: null, why: '' });
   return (
@@ -31,10 +32,11 @@ export function WorkoutAbout({ account, place, view, day, canUndo, isAhead, chil
       <p className="cap">
         {place.is_strength && !isFreeWorkout(place.plan_id) ? <span className={styles.badge}>Strength</span> : null}
         {week === null ? null : <span className={styles.badge}>{week}</span>}
-        <span data-ahead className={isAhead ? `h-1 ${styles.title}` : undefined}>
+        <span data-ahead className={ahead !== null ? `h-1 ${styles.title}` : undefined}>
           {day.view.title ?? place.label}
         </span>
       </p>
+      {ahead === null ? null : <StartStep account={account} place={place} {...ahead} />}
       {day.changed === null ? null : <ChangedNote why={day.changed} onUndo={canUndo ? undo : undefined} />}
     </>
   );

@@ -36,7 +36,6 @@ import { useAsksUnit } from './sets/unit-question.tsx';
 import { useFocusNext } from './sets/use-focus-next.ts';
 import type { WorkoutScene } from './sets/workout-scene.ts';
 import type { SetGroups } from './share-sets.ts';
-import { StartStep } from './start/start-step.tsx';
 import { TODAY_TITLE } from './today-states.tsx';
 import { LatestUndo } from './undo/latest-undo.tsx';
 import { useUndo } from './undo/use-undo.ts';
@@ -164,23 +163,14 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         onFinish={left === 0 || isEmpty ? undefined : finish.start}
       />
     );
-  const isAhead = !wasStarted && !isFinished;
+  const minutes = dayMinutes(day.view, training.view.goal);
+  const onStarted = () => setStarted(true);
+  const ahead = wasStarted || isFinished ? null : { today: props.today, sets: total, minutes, isOver: session !== null, onStarted };
   const about = (
     <div className="stack" data-about>
-      <WorkoutAbout account={account} place={place} view={training.view} day={day} canUndo={!isFinished && !isFree} isAhead={isAhead}>
+      <WorkoutAbout account={account} place={place} view={training.view} day={day} canUndo={!isFinished && !isFree} ahead={ahead}>
         {props.children}
       </WorkoutAbout>
-      {isAhead ? (
-        <StartStep
-          account={account}
-          place={place}
-          today={props.today}
-          sets={total}
-          minutes={dayMinutes(day.view, training.view.goal)}
-          isOver={session !== null}
-          onStarted={() => setStarted(true)}
-        />
-      ) : null}
     </div>
   );
   return (

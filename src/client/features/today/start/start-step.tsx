@@ -10,7 +10,7 @@ import styles from './start-step.module.css';
 
 const PLAY_ICON = 'M8 5.5v13l10-6.5z';
 
-interface StartStepProps {
+export interface StartStepProps {
   account: Account;
   place: WorkoutPlace;
   /** yyyy-mm-dd */
