@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { saveGym } from '#offline/log/gym.ts';
 import { readCurrentPlan, savePlan } from '#offline/log/plans.ts';
+import { type Routine, readRoutine, saveRoutine } from '#offline/log/routines.ts';
 import { deleteSet, listSets } from '#offline/log/set-logs.ts';
 import { keepValue, listTwoValues } from '#offline/log/two-values.ts';
 import { expectAgreement } from './support/agreement.ts';
@@ -149,4 +150,30 @@ test('SYNC-27 a phone that sends before it has ever read learns of the other val
   await fresh.logSet(session_id, 1, 2);
   await fresh.syncNow();
   expect(await openOn(fresh)).toMatchObject([{ slot, mine: { value: { reps: 2 } }, theirs: { value: { reps: 5 } } }]);
+});
+
+test('SYNC-27 two phones that edit one day of a routine differently are both shown, and adding a day each raises no question', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  const day = (sets: number) => ({ day_id: 'd1', day: { title: 'Upper', exercises: [{ exercise: 'Bench press', sets, reps: '5' }] } });
+  const other = (day_id: string) => ({ day_id, day: { title: day_id, exercises: [] } });
+  const save = async (phone: Phone, days: Routine['days']) => {
+    const before = await readRoutine(phone.account, 'r');
+    await saveRoutine(phone.account, { routine_id: 'r', name: 'Push', days }, before);
+  };
+  await save(a, [day(3)]);
+  for (const phone of [a, b]) await phone.syncNow();
+  await save(a, [day(5), other('a')]);
+  backend.world.now += 1_000;
+  await save(b, [day(4), other('b')]);
+  for (const phone of [a, b, a]) await phone.syncNow();
+  const open = await openOn(b);
+  expect(open.map(({ slot, isRoutine }) => [slot, isRoutine])).toEqual([['routine-day|r|d1', true]]);
+  await keepValue(b.account, open[0]!, 'theirs');
+  for (const phone of [b, a]) await phone.syncNow();
+  await expectAgreement(backend, a, b);
+  for (const phone of [a, b]) {
+    const days = (await readRoutine(phone.account, 'r'))?.days;
+    expect(days?.map(({ day_id }) => day_id).toSorted()).toEqual(['a', 'b', 'd1']);
+    expect(days?.find(({ day_id }) => day_id === 'd1')?.day).toMatchObject({ exercises: [{ sets: 5 }] });
+  }
 });

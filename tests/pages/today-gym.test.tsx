@@ -140,6 +140,17 @@ test('GYM-1 a second gym is made with its bars and machines, is the present one 
   await waitFor(async () => expect((await readGym(world.account))?.name).toBe('Club'));
 });
 
+test('GYM-5 a first gym that was described is stored when a second one is added from its sheet', async () => {
+  await open();
+  let sheet = await openSheet();
+  await fill(sheet, 'Name', 'Club');
+  await world.user.click(within(sheet).getByRole('button', { name: 'Add another gym' }));
+  sheet = await screen.findByRole('dialog', { name: 'Another gym' });
+  await fill(sheet, 'Name', 'Garage');
+  await world.user.click(within(sheet).getByRole('button', { name: 'Save gym' }));
+  await waitFor(async () => expect((await readGyms(world.account)).all.map(({ gym }) => gym.name)).toEqual(['Club', 'Garage']));
+});
+
 test('GYM-4 a deleted gym comes back from the sheet with one tap, as it was, and one is in it again', async () => {
   await addGym(world.account, { ...usualGym('lb'), name: 'Club' });
   await addGym(world.account, { ...usualGym('lb'), name: 'Garage', bar: 33 });

@@ -67,6 +67,23 @@ test('both names of a superset stay on top with what is planned, and the panel s
   expect(screen.queryByRole('button', { name: 'Open Dumbbell curl' })).toBeNull();
 });
 
+test('between the exercises of a superset of one’s own runs a change-over, and after the round the longest of their rests (TODAY-7)', async () => {
+  const world = await trainingWorld();
+  const pair = { sets: 2, reps: '10', superset: 'x' };
+  const exercises = [
+    { exercise: 'Seated cable row', ...pair },
+    { exercise: 'Triceps pushdown', ...pair },
+  ];
+  await storePlan(world, { goal: 'muscle', schedule: [{ day: 'Day 1', exercises }] });
+  world.show(<TodayPage />);
+  const rest = () => screen.queryByRole('timer', { name: 'Rest' })?.textContent;
+  await world.user.type(await screen.findByLabelText(/^Set 1 weight/), '50{Enter}');
+  await waitFor(() => expect(rest()).toBe('0:15'));
+  await screen.findByRole('region', { name: 'Triceps pushdown' });
+  await world.user.type(await screen.findByLabelText(/^Set 1 weight/), '20{Enter}');
+  await waitFor(() => expect(rest()).toBe('2:00'));
+});
+
 test('My Program marks the exercises of a superset', async () => {
   const world = await trainingWorld();
   await storePlan(world, PLAN);

@@ -16,14 +16,17 @@ interface TwoPhonesProps {
   account: Account;
   /** Only what is still open in this workout; without one everything of the last thirty days, the decided too. */
   session_id?: string | undefined;
+  /** Only what is still open in routines. */
+  ofRoutines?: boolean;
 }
 
 /** What two phones wrote without knowing of each other, with both values to choose from. Nothing while there is nothing. */
-export function TwoPhones({ account, session_id }: TwoPhonesProps) {
+export function TwoPhones({ account, session_id, ofRoutines = false }: TwoPhonesProps) {
   const reading = useReading(`two-phones|${session_id ?? ''}`, () => listTwoValues(account));
   const [failure, setFailure] = useState<string | null>(null);
   const all = reading.status === 'ready' ? reading.value : [];
-  const shown = session_id === undefined ? all : all.filter((two) => two.isOpen && two.session_id === session_id);
+  const isHere = (two: TwoValues) => (ofRoutines ? two.isRoutine : two.session_id === session_id);
+  const shown = session_id === undefined && !ofRoutines ? all : all.filter((two) => two.isOpen && isHere(two));
   if (shown.length === 0) return null;
   const keep = async (two: TwoValues, which: 'mine' | 'theirs') => {
     setFailure(null);

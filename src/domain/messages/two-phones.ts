@@ -6,6 +6,8 @@ export const TWO_PHONES_MESSAGES = {
   plan: 'This phone and another each chose a plan.',
   gym: 'This phone and another each saved a gym.',
   workout: 'This phone and another each changed this workout’s exercises.',
+  routine: 'This phone and another each named a routine.',
+  routineDay: 'This phone and another each changed one day of a routine.',
   removed: 'nothing',
   mine: 'This phone’s',
   theirs: 'The other’s',

@@ -3,9 +3,9 @@ import { supersedes } from './merge.ts';
 import type { Held, Register } from './register.ts';
 
 /** Kinds a person is asked about: what two phones can each mean differently, and only the person can tell. */
-const ASKED = ['set.put', 'set.delete', 'plan.use', 'gym.put', 'session.adjust'] as const;
-/** Fields that say when and after what something was written, not what. */
-const CIRCUMSTANCES: ReadonlySet<string> = new Set(['logged_at', 'made_at', 'prescribed', 'source', 'why']);
+const ASKED = ['set.put', 'set.delete', 'plan.use', 'gym.put', 'session.adjust', 'routine.put', 'routine-day.put'] as const;
+/** Fields that say when and after what something was written, not what; the order of a routine's days loses none of them (ROUTINE-2). */
+const CIRCUMSTANCES: ReadonlySet<string> = new Set(['logged_at', 'made_at', 'prescribed', 'source', 'why', 'days']);
 
 /**
  * Whether another phone's write met one of this phone's that did not know of it (SYNC-27): it is newer than what this phone had read below

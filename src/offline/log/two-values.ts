@@ -11,6 +11,8 @@ import { changeTables } from './set-changes.ts';
 export interface TwoValues extends Conflict {
   /** The workout it belongs to; null for the plan and the gym. */
   readonly session_id: string | null;
+  /** It is a routine, or one of its days. */
+  readonly isRoutine: boolean;
   /** Nobody has chosen, and neither value was replaced since. */
   readonly isOpen: boolean;
   /** When the two plans were made, for a choice of plan. */
@@ -26,7 +28,13 @@ export async function listTwoValues(account: Account): Promise<TwoValues[]> {
       const { mine, theirs, kept } = conflict;
       const now = registers[index];
       const isOpen = kept === null && now !== undefined && (saysSame(now, mine) || saysSame(now, theirs));
-      return { ...conflict, isOpen, session_id: sessionOf(conflict), made_at: await madeAt(account, conflict) };
+      return {
+        ...conflict,
+        isOpen,
+        isRoutine: mine.kind.startsWith('routine'),
+        session_id: sessionOf(conflict),
+        made_at: await madeAt(account, conflict),
+      };
     }),
   );
 }

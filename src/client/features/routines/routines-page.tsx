@@ -7,6 +7,7 @@ import { useReading } from '#client/session/use-reading.ts';
 import { useToday } from '#client/session/use-today.ts';
 import { type RoutineWay, readWays } from '#client/training/read-ways.ts';
 import { storeNow } from '#client/training/store-now.ts';
+import { TwoPhones } from '#client/training/two-phones.tsx';
 import { WayLink } from '#client/training/way-row.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { IconButton } from '#client/ui/buttons/icon-button.tsx';
@@ -73,6 +74,7 @@ function Routines({ account, today, routines, training }: RoutinesProps) {
     <Screen title={TITLE}>
       <div className="stack">
         <Deleted account={account} onTrouble={setTrouble} />
+        <TwoPhones account={account} ofRoutines />
         {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
         <div className="row between">
           <h2 className="h-3">Yours</h2>

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
+import { restAfterSet } from '#domain/ai-coach/superset-rest.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import { WARM_UP_REST_SECONDS } from '#domain/training/warm-up.ts';
 import type { RestControl } from './rest/use-rest.ts';
 import type { useFocusNext } from './sets/use-focus-next.ts';
-import type { ExerciseState } from './use-workout-view.ts';
+import { type ExerciseState, turnItems } from './use-workout-view.ts';
 import { workoutKey } from './workout-key.ts';
 import type { WorkoutLog } from './workout-log.ts';
 
@@ -38,7 +39,7 @@ export function useSetHandlers(input: SetHandlersInput) {
     );
     now.onTrouble(null);
     now.focusNext({ key, set_n, isLogged: true });
-    if (hasOther) now.rest.start(restSeconds(prescription, now.goal));
+    if (hasOther) now.rest.start(restAfter(now, key, set_n) ?? restSeconds(prescription, now.goal));
     else now.rest.skip();
   }, []);
   const { start: startRest } = rest;
@@ -48,4 +49,14 @@ export function useSetHandlers(input: SetHandlersInput) {
     [focusNext],
   );
   return { onExtra, onLogged, onWarmedUp, onRemoved };
+}
+
+/** By whose turn comes next, as before this set. */
+function restAfter({ states, goal }: SetHandlersInput, key: string, set_n: number): number | null {
+  const before = states.map((state) =>
+    state.key === key ? { ...state, logged: state.logged.filter((set) => set.set_n !== set_n) } : state,
+  );
+  const items = turnItems(before).map((item) => ({ ...item, prescription: item.state.prescription }));
+  const item = items.find(({ state }) => state.key === key);
+  return item === undefined ? null : restAfterSet(items, item, goal);
 }

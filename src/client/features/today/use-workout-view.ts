@@ -77,8 +77,14 @@ export function useWorkoutView(states: readonly ExerciseState[], isFinished: boo
       if (!wanted) return { focus: focus === key ? null : focus, opened: others };
       return isDone ? { focus, opened: [...others, key] } : { focus: key, opened: others };
     });
+    // It moves to the top, where the page may not be.
+    if (wanted && !isDone) requestAnimationFrame(() => requestAnimationFrame(showNext));
   }, []);
   return { current, isOpen, open, isAsOpened: view.focus === null && view.opened.length === 0 };
+}
+
+function showNext(): void {
+  document.querySelector('[data-next-tick]')?.scrollIntoView?.({ block: 'center' });
 }
 
 /** What decides whose turn it is, of each exercise. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Chip } from '#client/ui/forms/chip.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
@@ -63,6 +63,17 @@ function OwnGyms({ account, onClose, unit, gyms: { all, present, deleted } }: Gy
     if (!parsed.ok) setTrouble(parsed);
     else void store(() => (isNew ? storeNewGym : storeGym)(account, parsed.gym)).then((isStored) => isStored && onClose());
   };
+  // What was typed of this one is kept before the fields are another's (GYM-5).
+  const addAnother = async () => {
+    const parsed = parseGymEntry(form.typed, shown?.gym);
+    if (!parsed.ok) return setTrouble(parsed);
+    const isChanged = JSON.stringify(form.typed) !== JSON.stringify(typedOf(shown?.gym, unit));
+    if (!isChanged || (await store(() => storeGym(account, parsed.gym)))) setNew(true);
+  };
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) top.current?.scrollIntoView?.({ block: 'end' });
+  }, [isNew]);
   return (
     <Sheet
       open
@@ -81,6 +92,7 @@ function OwnGyms({ account, onClose, unit, gyms: { all, present, deleted } }: Gy
         </>
       }
     >
+      <div ref={top} />
       <div className="stack">
         {isNew ? null : <GymChoice account={account} />}
         <p className="muted">Suggested weights, warm-ups, plates and swaps use what is here.</p>
@@ -98,7 +110,7 @@ function OwnGyms({ account, onClose, unit, gyms: { all, present, deleted } }: Gy
           }}
         />
         <div className={styles.more}>
-          <Chip onClick={() => setNew(!isNew)}>{isNew ? 'Back to your gym' : 'Add another gym'}</Chip>
+          <Chip onClick={() => (isNew ? setNew(false) : void addAnother())}>{isNew ? 'Back to your gym' : 'Add another gym'}</Chip>
           {shown === undefined || all.length < 2 ? null : isDropping ? (
             <Button kind="danger" onClick={() => void store(() => dropGym(account, shown))}>
               Delete it
