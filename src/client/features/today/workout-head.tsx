@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
-import { classNames } from '#client/ui/class-names.ts';
 import { type StrokeState, Tally } from '#client/ui/graphics/tally.tsx';
 import { ScreenFrameContext } from '#client/ui/layout/screen-frame.ts';
 import { FINISH_MESSAGES } from '#domain/messages/finish-workout.ts';
@@ -33,7 +32,7 @@ export function WorkoutHead({ since, groups: all, hasTargets, minutesLeft, rest,
   const done = strokes.filter((state) => state === 'sent' || state === 'phone').length;
   return (
     <>
-      <div className={classNames(styles.words, since !== null && styles.timed)}>
+      <div className={since === null ? styles.words : `${styles.words} ${styles.timed}`}>
         {since === null ? null : <WorkoutClock since={since} now={now} />}
         <p className={styles.done}>
           <span className={styles.count}>{done}</span>{' '}

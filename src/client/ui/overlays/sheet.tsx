@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { classNames } from '../class-names.ts';
 import styles from './sheet.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
@@ -23,7 +22,7 @@ export function Sheet({ open, onClose, title, children, actions, isTall = false 
     // biome-ignore lint/a11y/useKeyWithClickEvents: the scrim is a shortcut; Escape and the close button are the keyboard's way
     <dialog
       ref={ref}
-      className={classNames(styles.sheet, isTall && styles.tall)}
+      className={isTall ? `${styles.sheet} ${styles.tall}` : styles.sheet}
       aria-labelledby={heading}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
