@@ -117,6 +117,19 @@ test.each(['/ai-coach/today', '/ai-coach/dashboard'])(
   },
 );
 
+test("without signal a free account's Today still says what the AI Coach costs (PAGE-3)", async () => {
+  const { email } = await server.createUser();
+  await closeApp((await logIn(email)).view);
+  const online = await openApp('/ai-coach/today');
+  await screen.findByRole('link', { name: 'What the AI Coach costs' });
+  await closeApp(online.view);
+  phone.weather = NO_SIGNAL;
+  const { view } = await openApp('/ai-coach/today');
+  expect(await screen.findByRole('link', { name: 'What the AI Coach costs' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Ask the coach for a plan' })).toBeNull();
+  await closeApp(view);
+});
+
 test('ROUTINE-1 the page that sells the AI Coach offers the log without it as a button of its own', async () => {
   const { email } = await server.createUser();
   await closeApp((await logIn(email)).view);

@@ -14,6 +14,7 @@ export async function recallProfile(device: Device, owner: string): Promise<void
   if (cached === undefined || session.owner !== owner) return;
   useSession.setState({
     profile: session.profile ?? cached.profile,
+    lacked_ai_coach: cached.has_ai_coach === false,
     ...(session.knows_ai_coach || cached.has_ai_coach === null
       ? {}
       : { has_ai_coach: cached.has_ai_coach, knows_ai_coach: cached.has_ai_coach }),

@@ -1,4 +1,4 @@
-import { useSession } from '#client/session/session-store.ts';
+import { useLacksCoach } from '#client/session/session-store.ts';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { PLAN_MESSAGES } from '#domain/messages/program.ts';
@@ -7,7 +7,7 @@ import styles from './no-plan.module.css';
 
 /** No plan. People without a subscription see prices and free options instead of a link to the chat. */
 export function NoPlan({ sentence, ask }: { sentence: string; ask: string }) {
-  const lacksCoach = useSession((session) => session.knows_ai_coach && !session.has_ai_coach);
+  const lacksCoach = useLacksCoach();
   if (!lacksCoach)
     return (
       <EmptyState

@@ -22,7 +22,8 @@ export const THIS_PHONE_MESSAGES = {
 
 /** The install banner (PAGE-8). */
 export const INSTALL_MESSAGES = {
-  offer: 'Install AI Coach for the best mobile experience!',
+  coachOffer: 'Install AI Coach for the best mobile experience!',
+  offer: 'Install Setwise for the best mobile experience!',
   safariClears:
     'Safari may clear what a site keeps on this phone after seven days without a visit, workouts not sent yet too. What was sent is safe on the server, and an installed app is not cleared.',
 } as const;

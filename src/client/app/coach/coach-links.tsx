@@ -1,7 +1,7 @@
 import { setTheme, useTheme } from '#client/preferences/theme-store.ts';
 import { useUpdate } from '#client/pwa/update-store.ts';
 import { PATHS } from '#client/routing/paths.ts';
-import { useSession } from '#client/session/session-store.ts';
+import { useLacksCoach, useSession } from '#client/session/session-store.ts';
 import { NavLink } from '#client/ui/buttons/link.tsx';
 import { Switch } from '#client/ui/forms/switch.tsx';
 import { Icon, type IconName } from '#client/ui/graphics/icon.tsx';
@@ -37,7 +37,7 @@ const COACH_LINKS: typeof LINKS = [{ to: PATHS.desk, label: 'Clients', icon: { p
 export function CoachLinks({ onLeave }: { onLeave?: () => void }) {
   const dark = useTheme((theme) => theme.dark);
   const hasUpdate = useUpdate((update) => update.state !== 'none');
-  const lacksCoach = useSession((session) => session.knows_ai_coach && !session.has_ai_coach);
+  const lacksCoach = useLacksCoach();
   const isCoach = useSession((session) => session.profile?.role === 'coach');
   const isDrawer = onLeave !== undefined;
   return (

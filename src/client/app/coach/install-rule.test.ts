@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type InstallSituation, installInstructions, offersInstall, storageWarning } from './install-rule.ts';
+import { type InstallSituation, installInstructions, installWords, offersInstall, storageWarning } from './install-rule.ts';
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -34,4 +34,14 @@ test('iOS is told Share and Add to Home Screen, every other browser its menu', (
 test('iOS is told that Safari may clear a site that is not installed after seven days, nobody else (PAGE-8)', () => {
   expect(storageWarning({ userAgent: IPHONE, touchPoints: 5 })).toMatch(/seven days.*workouts not sent yet.*installed app is not cleared/);
   expect(storageWarning({ userAgent: ANDROID, touchPoints: 5 })).toBeNull();
+});
+
+test("the offer names the AI Coach on the AI Coach's pages and to people who have it, else Setwise (PAGE-8)", () => {
+  const name = (pathname: string, hasAiCoach = false) =>
+    /^Install (.+) for the best mobile experience!$/.exec(installWords({ pathname, hasAiCoach }))?.[1];
+  expect(['/ai-coach/chat', '/ai-coach/today', '/ai-coach/dashboard', '/ai-coach/history'].map((path) => name(path))).toEqual(
+    Array(4).fill('AI Coach'),
+  );
+  expect(['/ai-coach/routines', '/ai-coach/progress', '/ai-coach/settings'].map((path) => name(path))).toEqual(Array(3).fill('Setwise'));
+  expect(name('/ai-coach/progress', true)).toBe('AI Coach');
 });

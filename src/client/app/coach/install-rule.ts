@@ -1,3 +1,4 @@
+import { PATHS } from '#client/routing/paths.ts';
 import { MEDIUM_BREAKPOINT_PX } from '#domain/limits.ts';
 import { INSTALL_MESSAGES } from '#domain/messages/this-phone.ts';
 
@@ -15,6 +16,14 @@ export interface InstallSituation {
 export function offersInstall(situation: InstallSituation): boolean {
   if (situation.isStandalone || situation.isDismissed) return false;
   return situation.width <= MEDIUM_BREAKPOINT_PX || /android/i.test(situation.userAgent) || isApple(situation);
+}
+
+/** The pages that belong to the AI Coach, whoever opens them; the others of the layout are also those of the free log. */
+const COACH_PAGES: readonly string[] = [PATHS.chat, PATHS.today, PATHS.program, PATHS.history];
+
+/** What the banner offers: by the AI Coach's name on its pages and to people who have it, else by the app's (PAGE-8). */
+export function installWords({ pathname, hasAiCoach }: { pathname: string; hasAiCoach: boolean }): string {
+  return hasAiCoach || COACH_PAGES.includes(pathname) ? INSTALL_MESSAGES.coachOffer : INSTALL_MESSAGES.offer;
 }
 
 /** How to install where the browser has no prompt of its own (PAGE-8). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PATHS } from '#client/routing/paths.ts';
-import { useSession } from '#client/session/session-store.ts';
+import { useLacksCoach } from '#client/session/session-store.ts';
 import { WayLink } from '#client/training/way-row.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -56,7 +56,7 @@ export function TodayStart({ account, today, children }: TodayStartProps) {
 
 /** The coach, or what it costs. */
 function CoachWays() {
-  const lacksCoach = useSession((session) => session.knows_ai_coach && !session.has_ai_coach);
+  const lacksCoach = useLacksCoach();
   if (!lacksCoach)
     return (
       <div className={styles.card}>
