@@ -18,7 +18,7 @@ export function offersInstall(situation: InstallSituation): boolean {
   return situation.width <= MEDIUM_BREAKPOINT_PX || /android/i.test(situation.userAgent) || isApple(situation);
 }
 
-/** The pages that belong to the AI Coach, whoever opens them; the others of the layout are also those of the free log. */
+/** Pages of the AI Coach for every account; the other pages of the layout belong to the free log as well. */
 const COACH_PAGES: readonly string[] = [PATHS.chat, PATHS.today, PATHS.program, PATHS.history];
 
 /** What the banner offers: by the AI Coach's name on its pages and to people who have it, else by the app's (PAGE-8). */
