@@ -6,6 +6,7 @@ import type { FromWorker, ToWorker } from '#client/features/import/import-protoc
 import { serveImports } from '#client/features/import/serve-imports.ts';
 import { listImports } from '#offline/import/imports.ts';
 import { readAllSets } from '#offline/log/set-logs.ts';
+import { readUnit } from '#offline/log/training-choice.ts';
 import { type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;
@@ -118,6 +119,16 @@ test('IMPORT-4 of a file that is here nothing is offered to add', async () => {
   await choose(textOf('hevy-kg.csv'));
   expect(await screen.findByText('Everything in this file is here already.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /to match$/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose another file' })).toBeDefined();
+});
+
+test('IMPORT-15 a log in the other unit offers to show weights in it, once', async () => {
+  await choose(textOf('hevy-kg.csv'));
+  await tap('Add 3 workouts');
+  await tap('Show weights in kg');
+  await waitFor(async () => expect(await readUnit(world.account)).toBe('kg'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show weights in kg' })).toBeNull());
 });
 
 test('IMPORT-5 what was brought in stays listed with its undo, after the page was left', async () => {

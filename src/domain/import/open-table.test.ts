@@ -37,6 +37,7 @@ test.each([
   ['prose', 'I did squats, then bench, and left.\nTomorrow more.\n'],
   ['two columns', 'a,b\n1,2\n'],
   ['a header alone', 'a,b,c\n'],
+  ['JSON', '[{"id":1,"sets":[{"category":"BENCH_PRESS","reps":24,"volume":1}]}]'],
 ])('IMPORT-14 nothing is asked about %s', (_, text) => {
   const read = readLog(text);
   expect(read.ok ? 'read' : read.failure.table).toBeUndefined();

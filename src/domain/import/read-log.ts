@@ -55,7 +55,8 @@ function readJson(text: string): ReadResult {
   if (own.ok || own.failure.problem !== 'unknown-format') return own;
   const rows = flattenJson(JSON.parse(text));
   const read = rows.length === 0 ? own : readSeparated(rows, ',');
-  return read.ok ? { ok: true, log: { ...read.log, dialect: `${read.log.dialect}-json` } } : read;
+  // The table is ours, not the file's: nobody is asked for its columns.
+  return read.ok ? { ok: true, log: { ...read.log, dialect: `${read.log.dialect}-json` } } : failed({ problem: read.failure.problem });
 }
 
 function readSeparated(rows: readonly TableRow[], delimiter: string): ReadResult {

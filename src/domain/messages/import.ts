@@ -64,6 +64,7 @@ export const IMPORT_MESSAGES = {
   interrupted: 'The import was interrupted. What was added so far is safe: choose the same file again, and it goes on where it ended.',
   stopped: 'Stopped. What was added so far stays: choose the same file again to add the rest, or undo.',
   allHere: 'Everything in this file is here already.',
+  workoutsAlone: 'Its workouts are added. Routines, gyms, body weight and own exercises of the file are not.',
   removed: 'Removed. What you logged or edited yourself stayed.',
   listFailed: 'Your imports could not be read from this phone. Nothing is lost: try again, or reload the page.',
   unfinished: 'Not finished: choose the same file again to add the rest.',

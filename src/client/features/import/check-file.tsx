@@ -38,7 +38,7 @@ export function CheckFile({ account, title, step, onChoose, onShowMore, onAdd, o
   const isAllHere = found?.workouts === 0;
   const dock = (
     <div className={styles.dock}>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{isAllHere ? 'Choose another file' : 'Cancel'}</Button>
       {isAllHere ? null : (
         <Button kind="now" disabled={found === null || choices.unit === null} onClick={onAdd}>
           {addLabel(found, choices.unit)}
@@ -62,6 +62,7 @@ export function CheckFile({ account, title, step, onChoose, onShowMore, onAdd, o
           </div>
         </section>
         {isAllHere ? <Note>{IMPORT_MESSAGES.allHere}</Note> : null}
+        {preview.dialect === 'setwise-json' ? <Note>{IMPORT_MESSAGES.workoutsAlone}</Note> : null}
         <section className={`card ${styles.facts}`} aria-label="What the file holds">
           <UnitFact preview={preview} unit={choices.unit} onChange={(unit) => onChoose({ ...choices, unit })} />
           <div className="kv num">
@@ -80,7 +81,7 @@ export function CheckFile({ account, title, step, onChoose, onShowMore, onAdd, o
           <Note kind="now">{daysToComeText(dayText(preview.to, now), preview.last_line)}</Note>
         ) : null}
         <Unread preview={preview} />
-        <NameChoices account={account} names={preview.names} choices={choices} onChoose={onChoose} />
+        {isAllHere ? null : <NameChoices account={account} names={preview.names} choices={choices} onChoose={onChoose} />}
         <SampleWorkouts workouts={file.workouts} all={preview.workouts} choices={choices} now={now} onShowMore={onShowMore} />
       </div>
     </Screen>

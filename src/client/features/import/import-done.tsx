@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { dayText, numberText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useSyncStatus } from '#client/session/use-sync-status.ts';
+import { UnitOffer } from '#client/training/unit-offer.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
@@ -21,6 +22,7 @@ import { Figure } from './figure.tsx';
 import { focusOnEntry } from './focus-on-entry.ts';
 import styles from './import.module.css';
 import { Steps } from './steps.tsx';
+
 import type { OpenFile } from './use-import.ts';
 
 interface ImportDoneProps {
@@ -75,6 +77,7 @@ export function ImportDone({ account, title, file, stored, value, onUndo, onMore
         </p>
         {isStopped ? <Note>{IMPORT_MESSAGES.stopped}</Note> : null}
         <Weeks summary={stored.summary} isSent={pending === 0} />
+        <UnitOffer account={account} unit={stored.summary.lifts[0]?.unit} />
         <Lifts summary={stored.summary} now={account.now()} />
         <Note>
           <b>You can take it back.</b> Everything from this file can be removed in one go, today or later; what you log from now on stays.

@@ -48,7 +48,7 @@ export function NameColumns({ title, step, onChange, onRead, onCancel }: NameCol
       <div className={styles.page}>
         <Steps now={2} />
         {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
-        <section>
+        <section className="stack">
           <p className={`cap ${styles.file}`}>{file.name}</p>
           <h2 className="h-2" tabIndex={-1} ref={focusOnEntry}>
             Which column is what?

@@ -47,6 +47,7 @@ export function PastImports({ imports, now, onUndo }: PastImportsProps) {
           if (asked !== null) onUndo(asked);
         }}
       >
+        <p className={styles.file}>{asked?.file}</p>
         <p>{IMPORT_MESSAGES.undoQuestion}</p>
       </ConfirmSheet>
     </section>

@@ -29,7 +29,7 @@ export function LoggedNames({ account, text, onChoose }: LoggedNamesProps) {
   if (names.length === 0) return null;
   const shown = isAll ? names : names.slice(0, FIRST_NAMES);
   return (
-    <section className={styles.group} aria-label="From your log">
+    <section className={styles.logged} aria-label="From your log">
       <h2 className={styles.heading}>
         From your log <span className={styles.count}>{names.length}</span>
       </h2>
