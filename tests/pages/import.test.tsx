@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ImportPage } from '#client/features/import/import-page.tsx';
 import type { FromWorker, ToWorker } from '#client/features/import/import-protocol.ts';
@@ -63,6 +63,12 @@ test('IMPORT-8 what will be added is shown as it will be in the log, runs and ho
   const sample = within(await screen.findByRole('region', { name: 'How it will look' }));
   const texts = sample.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
   expect(texts).toEqual(['May 1', '1:00', '4 km in 23:00']);
+});
+
+test('IMPORT-8 a file dropped anywhere on the page is shown like a chosen one', async () => {
+  const file = new File([textOf('hevy-kg.csv')], 'hevy.csv', { type: 'text/csv' });
+  fireEvent.drop(document.body, { dataTransfer: { files: [file] } });
+  expect(await screen.findByRole('heading', { name: 'A Hevy export' })).toBeDefined();
 });
 
 test('IMPORT-2 the unit is asked for where the numbers fit both, and Add waits for it', async () => {

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ExerciseTrend } from '#client/features/library/exercise-trend.tsx';
 import { ProgramPage } from '#client/features/program/program-page.tsx';
 import { REGIONS } from '#client/training/body-figure/body-figure-table.ts';
 import { MUSCLES } from '#domain/exercises/exercise.ts';
@@ -200,4 +201,10 @@ test('FAV-1 an exercise made a favourite stands first in the library, until it i
   showLibrary(world, '/ai-coach/exercises/face-pull');
   await world.user.click(await screen.findByRole('button', { name: 'A favourite', pressed: true }));
   await screen.findByRole('button', { name: 'Make it a favourite', pressed: false });
+});
+
+test('PROG-22 of a very long log the whole time is called by the sets that were read', () => {
+  world.show(<ExerciseTrend name="Bench press" days={[]} ofNewest={2000} unit="kg" today="2026-11-18" />);
+  expect(screen.getByRole('button', { name: 'Newest 2,000 sets' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
 });

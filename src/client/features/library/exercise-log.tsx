@@ -41,7 +41,7 @@ function Logged({ name, history, today }: { name: string; history: ExerciseHisto
   const date = localDate(new Date(today));
   return (
     <>
-      <ExerciseTrend name={name} days={days} unit={unit} today={date} />
+      <ExerciseTrend name={name} days={days} ofNewest={of_newest} unit={unit} today={date} />
       <div className={styles.both}>
         <div>
           <h3 className={styles.label}>Last time, {dayText(last.performed_on, today)}</h3>

@@ -25,13 +25,15 @@ const PERIODS = [
 interface ExerciseTrendProps {
   name: string;
   days: readonly ExerciseDay<LoggedSet>[];
+  /** Sets that were read, when there are more (PROG-22). */
+  ofNewest: number | null;
   unit: WeightUnit;
   /** yyyy-mm-dd */
   today: string;
 }
 
 /** An exercise by day: estimated max, best set or volume, over a time (PROG-27). */
-export function ExerciseTrend({ name, days, unit, today }: ExerciseTrendProps) {
+export function ExerciseTrend({ name, days, ofNewest, unit, today }: ExerciseTrendProps) {
   const [measure, setMeasure] = useState<DayMeasure>('max');
   const [period, setPeriod] = useState(() => firstPeriod(days, today));
   const isLoaded = days.some(({ best }) => best.weight !== '');
@@ -64,7 +66,7 @@ export function ExerciseTrend({ name, days, unit, today }: ExerciseTrendProps) {
       <ChipRow label="Time shown">
         {PERIODS.map((option) => (
           <Chip key={option.label} pressed={option === period} onClick={() => setPeriod(option)}>
-            {option.label}
+            {option.days === null && ofNewest !== null ? `Newest ${numberText(ofNewest)} sets` : option.label}
           </Chip>
         ))}
       </ChipRow>
