@@ -100,3 +100,17 @@ test('After any decision, up to three blocks in a row pass the checker as the fi
     { numRuns: 25 },
   );
 });
+
+test('NEXT-3 A next block without a log is another block: reps, sets or some accessories differ, and no main lift', () => {
+  const work = (plan: Plan) => JSON.stringify(itemsOf(plan).map(({ exercise, sets, reps }) => [exercise, sets, reps]));
+  for (const goal of ['strength', 'fat loss', 'muscle', 'general fitness', 'functional'] as const) {
+    const brief: Brief = { ...LIFTER, goal };
+    const plan = buildPlan(brief);
+    const { plan: next, rotated } = buildNextBlock(plan, [{ row: 'unknown' }], traineeOf(brief));
+    expect([goal, work(next) === work(plan)]).toEqual([goal, false]);
+    const mains = (of: Plan) => Array.from({ length: 4 }, (_, day) => dayView(of, 0, day)?.primary.map(({ exercise }) => exercise));
+    expect(mains(next)).toEqual(mains(plan));
+    const accessories = itemsOf(plan).length - mains(plan).flat().length;
+    expect(rotated.length).toBeLessThanOrEqual(accessories * 0.3);
+  }
+});

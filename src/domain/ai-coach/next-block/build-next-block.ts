@@ -7,6 +7,7 @@ import { applyEdit } from '../edit/apply-edit.ts';
 import { changeDays, type PlanDraft, readPlanDraft, writePlanDraft } from '../edit/plan-draft.ts';
 import type { ExerciseRef, PlanEdit } from '../edit/plan-edit.ts';
 import { type Trainee, traineeOf } from '../person/trainee.ts';
+import { planWork } from '../plan-work.ts';
 import type { BlockDecision } from './decide-block.ts';
 import { restartBlock, shiftWave, withFewerSets } from './restart-block.ts';
 
@@ -41,6 +42,8 @@ export function buildNextBlock(plan: Plan, decisions: readonly BlockDecision[], 
     made.push(decision);
   }
   if (repeats) return { plan: now, made, rotated: [] };
+  const isDue = isRotationDue(next) || (decisions.some(({ row }) => row === 'unknown') && isSameWork(plan, now));
+  if (!isDue) return { plan: now, made, rotated: [] };
   const rotation = rotate(now, next, decisions);
   return isSound(rotation.plan, now, next) ? { ...rotation, made } : { plan: now, made, rotated: [] };
 }
@@ -127,10 +130,20 @@ function refOf({ exercise_id, name }: { exercise_id: string; name: string }): Ex
   return { id: exercise_id === '' ? null : exercise_id, name };
 }
 
-/** Some accessories change from the third block on, so that no muscle is trained by one movement for ever (NEXT-3). */
+/** From the third block on every other block changes accessories, so that no muscle is trained by one movement for ever (NEXT-3). */
+function isRotationDue({ experience, brief }: Trainee): boolean {
+  return brief.block >= ROTATES_FROM[experience] && brief.block % 2 !== 0;
+}
+
+/** The same exercises with the same sets and reps in every week: no next block, where no log moves its loads (NEXT-3). */
+function isSameWork(before: Plan, after: Plan): boolean {
+  const [was, now] = [before, after].map((plan) =>
+    planWork(plan).map((week) => week.map(({ work }) => work.map(({ prescription: { exercise, sets, reps } }) => [exercise, sets, reps]))),
+  );
+  return JSON.stringify(was) === JSON.stringify(now);
+}
+
 function rotate(plan: Plan, trainee: Trainee, decisions: readonly BlockDecision[]): { plan: Plan; rotated: NextBlock['rotated'] } {
-  const { experience, brief } = trainee;
-  if (brief.block < ROTATES_FROM[experience] || brief.block % 2 === 0) return { plan, rotated: [] };
   const draft = readPlanDraft(plan);
   const items = (draft.weeks[0] ?? []).flatMap((day) => day.items);
   const kept = new Set(decisions.flatMap((decision) => ('name' in decision ? [decision.name] : 'to' in decision ? [decision.to] : [])));
