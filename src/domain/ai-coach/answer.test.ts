@@ -148,11 +148,26 @@ test('A red flag is answered once; then the talk goes on, and only training wait
     'A doctor has cleared me',
   ).slice(3);
   expect(flagged?.messages.join(' ')).toMatch(/Stop training for now\..*emergency number.*not a clinician/s);
-  expect(flagged?.quick_replies).toEqual(['A doctor has cleared me']);
+  expect(flagged?.quick_replies).toEqual(['A doctor has cleared me', 'That is not what I meant']);
   expect(waiting?.messages.join(' ')).toMatch(/chest pain or pressure.*cleared you/s);
   expect(waiting?.plan).toBeUndefined();
   expect(asked?.messages.join(' ')).toMatch(/how hard a set was/);
   expect(cleared?.brief.red_flag).toBeNull();
+});
+
+test('A stop that nothing was told for is taken back with a tap, and the message is answered (PLAN-4)', () => {
+  const misheard = 'my chest feels tight';
+  const [stopped, back] = talk(...READY, misheard, 'That is not what I meant').slice(3);
+  expect(stopped?.brief.red_flag).not.toBeNull();
+  expect(back?.brief.red_flag).toBeNull();
+  expect(back?.messages.join(' ')).not.toMatch(/Stop training|looked at/);
+  const next = talk(...READY, misheard, 'That is not what I meant', 'Make it 45 minutes').at(-1);
+  expect(next?.change).toBeDefined();
+});
+
+test('While a danger waits for a doctor, what the log says is told as always (PLAN-4)', () => {
+  const asked = talk(...READY, 'my chest feels tight', 'how much did I bench last time?').at(-1);
+  expect(asked?.messages.join(' ')).not.toMatch(/Nothing about training|stays the same/);
 });
 
 test('A doubt is asked about with two taps and stops nothing', () => {

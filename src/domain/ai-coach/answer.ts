@@ -38,7 +38,7 @@ import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
 import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { isAsked } from './understand/acts/question-form.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
-import { CLEARED_REPLY, isHeldBack } from './understand/danger/held-back.ts';
+import { HELD_REPLIES, isHeldBack } from './understand/danger/held-back.ts';
 import { deniesPain } from './understand/facts/denies-pain.ts';
 import { statesFrame } from './understand/facts/states-frame.ts';
 import { lastExercise } from './understand/follow-up.ts';
@@ -99,7 +99,7 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>, isH
   if (heldUp !== undefined) return answerOnce({ ...given, messages: heldUp }, earlier, true);
   // While a danger is the subject, a mere doubt about another is not asked.
   const stays = turn.danger?.ask === false ? undefined : careReply({ ...turn, text: turn.whole });
-  if (stays !== undefined) return said([stays], brief, isHeldBack(brief) ? [CLEARED_REPLY] : []);
+  if (stays !== undefined) return said([stays], brief, isHeldBack(brief) ? HELD_REPLIES : []);
   if (turn.danger !== null && !isHarmless) {
     const { messages: care, quick_replies } = dangerReply(turn.danger, last.content);
     return said(care, brief, quick_replies);
@@ -126,9 +126,9 @@ function withNoted(reply: CoachAnswer, { act, brief, before, undone, forgotten, 
 function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   const { turn, inUse, replaced, isTold } = scene;
   const { brief, act, text } = turn;
-  if (isNewlyHeld(turn)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
+  if (isNewlyHeld(turn)) return said([heldBackWords(brief)], brief, HELD_REPLIES);
   if (askedNext(brief) !== null) return askNextQuestion(scene);
-  if (waits(scene)) return said([heldBackWords(brief)], brief, [CLEARED_REPLY]);
+  if (waits(scene)) return said([heldBackWords(brief)], brief, HELD_REPLIES);
   if (inUse === undefined) return firstPlan(scene);
   const again = offerSameBlock(turn, inUse, scene.log);
   if (again !== undefined) return spoken(scene, again);

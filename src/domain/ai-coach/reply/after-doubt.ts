@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../person/brief-shape.ts';
-import { askedDanger } from '../understand/danger/danger-question.ts';
+import { askedDanger, NOT_MEANT, TAKEN_BACK } from '../understand/danger/danger-question.ts';
 import type { Turn } from '../understand/read-turn.ts';
 
 /** A flag that was there is gone, or never was one. */
@@ -11,14 +11,20 @@ export function isCleared({ brief, before, isDangerDenied }: Turn): boolean {
 const SENTENCE_ENDS = /[.!?;\n]+\s*(?=\S)/;
 
 /**
- * The talk up to the message that a doubt about danger held up, once the doubt is denied: what was wanted there need not be typed again.
+ * The talk up to the message that a doubt about danger held up, once the doubt is denied or the stop taken back: what was wanted there need not be typed again.
  * Undefined where nothing waits.
  */
 export function heldUpByDoubt(messages: readonly ChatMessage[], turn: Turn): readonly ChatMessage[] | undefined {
   // «No, but my chest is tight» denies one danger and tells of another.
-  if (!turn.isDangerDenied || turn.danger !== null || askedDanger(turn.before_words) === null) return undefined;
+  if (!turn.isDangerDenied || turn.danger !== null) return undefined;
   const denial = messages.findLastIndex(({ role }) => role === 'user');
+  const isTakenBack = messages[denial]?.content === NOT_MEANT;
+  if (!isTakenBack && askedDanger(turn.before_words) === null) return undefined;
   if (SENTENCE_ENDS.test(messages[denial]?.content ?? '')) return undefined;
   const heldUp = messages.findLastIndex(({ role }, index) => role === 'user' && index < denial);
-  return heldUp < 0 ? undefined : messages.slice(0, heldUp + 1);
+  if (heldUp < 0) return undefined;
+  const told = messages.slice(heldUp, heldUp + 1);
+  return isTakenBack
+    ? [...messages.slice(0, heldUp), { role: 'assistant', content: TAKEN_BACK }, ...told]
+    : [...messages.slice(0, heldUp), ...told];
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../person/brief-shape.ts';
 import type { Danger, DangerKind } from '../person/danger-kinds.ts';
-import { type Act, EDIT_ACTS, FACT_ACTS, QUESTION_ACTS } from '../understand/acts/acts.ts';
+import { type Act, EDIT_ACTS, FACT_ACTS, LOG_ACTS, QUESTION_ACTS } from '../understand/acts/acts.ts';
 import { orderedAct } from '../understand/acts/command.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
 import type { RankedAct } from '../understand/acts/rank-acts.ts';
@@ -25,11 +25,19 @@ interface Said {
 const STILL_ABOUT: Readonly<Record<Group, number>> = { life: 6, eating: 6, urgent: 6, body: 2 };
 const LONGEST_ABOUT = Math.max(...Object.values(STILL_ABOUT));
 /** These say clearly that the talk has gone on to training. */
-const GOES_ON: ReadonlySet<Act> = new Set<Act>([...QUESTION_ACTS, ...EDIT_ACTS, ...FACT_ACTS, 'ask-plan', 'ask-session', 'start-over']);
+const GOES_ON: ReadonlySet<Act> = new Set<Act>([
+  ...QUESTION_ACTS,
+  ...LOG_ACTS,
+  ...EDIT_ACTS,
+  ...FACT_ACTS,
+  'ask-plan',
+  'ask-session',
+  'start-over',
+]);
 const NOT_ABOUT_TRAINING: ReadonlySet<Act> = new Set<Act>(['ask-app', 'ask-soreness-recovery', 'follow-up']);
 
 /** All that is answered as always during an emergency: knowledge that nobody trains by, and what `waits` holds back in its own words. */
-const NEEDS_NO_TRAINING: ReadonlySet<Act> = new Set<Act>(['ask-food', 'ask-effort', 'ask-exercise']);
+const NEEDS_NO_TRAINING: ReadonlySet<Act> = new Set<Act>(['ask-food', 'ask-effort', 'ask-exercise', ...LOG_ACTS]);
 const HELD_BY_ITSELF: ReadonlySet<Act> = new Set<Act>([...EDIT_ACTS, 'ask-plan', 'start-over']);
 
 /** How long training stops, when it starts again, what becomes of the plan or of what was gained. */
@@ -74,8 +82,9 @@ const HELP_NOW = /\b(?:now|right away|tonight|on (?:my|the|our) way|already|just
  */
 export function careReply(said: Said): string | undefined {
   const { messages, text, before_words } = said;
-  const danger = recentDanger(messages);
-  if (danger === undefined) return undefined;
+  const recent = recentDanger(messages);
+  if (recent === undefined) return undefined;
+  const { danger } = recent;
   const group = groupOf(danger);
   const words = WORDS[group];
   if (group === 'urgent' && GETS_WORSE.test(text) && !NO_WORSE.test(text)) return worseWords(danger);
@@ -90,6 +99,9 @@ export function careReply(said: Said): string | undefined {
   if (WANTS_TO_WAIT.test(text) && words.waits !== undefined) return words.waits(danger);
   if (goesOn(said, group)) return undefined;
   if (words.part !== undefined && ASKS_FOR_A_PART.test(text)) return words.part(danger);
+  const isSaid = (sentence: string) => messages.some(({ role, content }) => role === 'assistant' && content.includes(sentence));
+  // Where the coach may have heard a danger that nobody told, it says this once each and then goes on.
+  if (group !== 'life' && !recent.isNamed && words.stays.every(isSaid)) return undefined;
   return words.stays.find((sentence) => !before_words.includes(sentence)) ?? words.stays[0];
 }
 
@@ -115,8 +127,14 @@ function worseWords({ label }: Danger): string {
   return `With ${label} that is a reason to call your emergency number now, not to wait and see: it has grown, whatever else could explain it. Sit down, stay with somebody, do not drive yourself, and train nothing. Your plan keeps.`;
 }
 
+interface Recent {
+  danger: Danger;
+  /** A rule named it, not the sound of the words alone. */
+  isNamed: boolean;
+}
+
 /** The danger that one of the last messages before this one told of, while nobody has looked at it. */
-function recentDanger(messages: readonly ChatMessage[]): Danger | undefined {
+function recentDanger(messages: readonly ChatMessage[]): Recent | undefined {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   if (isCleared(own.at(-1) ?? '')) return undefined;
   const earlier = own.slice(0, -1).reverse();
@@ -124,7 +142,8 @@ function recentDanger(messages: readonly ChatMessage[]): Danger | undefined {
   for (const [age, content] of earlier.slice(0, cleared === -1 ? earlier.length : cleared).entries()) {
     if (age >= LONGEST_ABOUT) return undefined;
     const danger = detectDanger(content);
-    if (danger?.ask === false && isFollowed(danger, content) && age < STILL_ABOUT[groupOf(danger)]) return danger;
+    if (danger?.ask === false && isFollowed(danger, content) && age < STILL_ABOUT[groupOf(danger)])
+      return { danger, isNamed: hasDangerRule(content) };
   }
   return undefined;
 }

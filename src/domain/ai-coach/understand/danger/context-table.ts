@@ -24,7 +24,7 @@ export const CONTEXTS = {
   'harmless cause':
     /\b(?:beet\w*|vitamins?|sat on it|fell asleep|cold out here|bus stop|sports bra|hot flush\w*|flushes|beta alanine|nerves|phantom|stood up too quick\w*|since teenage|always (?:do|does|has|like|sound)|same as always|usual|sniffles|cold|wine|sleep on|ramadan|ekadashi|lent|reflux|bells palsy|bukol|not even a bump|soccer|swim|sprints?)\b/,
   supervised:
-    /\b(?:supervis\w*|with (?:a|his|her|my|school) (?:school )?coach|under my|watches|cute|gymnastics|copies?|soup can|teddy|game|loves it|(?:is|im|am) 1[3-9](?! ?(?:kg|lb|min|days))|1[3-9].?(?:years?|yrs?|yo)|eight months|beside me|with him|plaster)\b/,
+    /\b(?:supervis\w*|with (?:a|his|her|my|school) (?:school )?coach|under my|watches|cute|gymnastics|copies?|soup can|teddy|game|loves it|(?:is|im|am) 1[3-9](?! ?(?:kg|lb|min|days|weeks|wks|months))|1[3-9].?(?:years?|yrs?|yo)|eight months|beside me|with him|plaster)\b/,
   'i too': /\b(?:i|im|ive|my|me|ma|mine|myself)\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 

@@ -5,6 +5,8 @@ import { wordingWords } from './wording-table.ts';
 const NOW_QUESTION = 'Is that happening to you now?';
 export const THAT_IS_ME = 'Yes, that is me, now';
 export const THAT_IS_NOT = 'No, that is not now';
+/** Takes back what the coach heard, and is answered with what was wanted. */
+export const NOT_MEANT = 'That is not what I meant';
 
 /** The coach's question about a danger it is not sure of; `askedDanger` reads it back. */
 export function askAboutDanger(label: string): string {
@@ -24,11 +26,17 @@ function namedBy(label: string): Omit<Danger, 'ask'> | null {
   return ruleWords(label) ?? wordingWords(label);
 }
 
+/** Stands before a message whose danger was taken back, when that message is answered. */
+export const TAKEN_BACK = 'Then I heard that wrong.';
+
 const OPENERS = '(?:(?:lol|lmao|haha|ha|oh|omg|ugh|wtf|what|um|er|well|sorry|dude|bro|mate|god|good god|heavens|jeez)\\W+)*';
 const SAYS_NO = new RegExp(`^\\W*${OPENERS}(?:no|nope|nah|naw|nae|not|never|neither)\\b`, 'i');
 /** What the coach took for a danger was about something else. */
 const MISREAD =
   /\b(?:(?:i )?(?:never|did ?n.?t|did not|have ?n.?t|have not) (?:say|said|mean|meant|mention\w*|write|wrote|written)|(?:is ?n.?t|not) what i (?:said|meant|wrote|asked)|(?:i )?(?:only|just) (?:said|meant|wrote|asked)|(?:you|u) (?:misread|misunderst\w+|got (?:me|it|that) wrong)|(?:i was|i'?m) (?:only |just )?talking about)\b/i;
+/** Of a stop, only this: «I only asked for a plan» denies nothing that was told. */
+const HEARD_WRONG =
+  /\b(?:is ?n.?t|not|never) what i (?:said|meant|wrote|asked)\b|\b(?:you|u) (?:misread|misunderst\w+|got (?:me|it|that) (?:all |completely )?wrong)\b/i;
 /** The words for a danger when the writer says there was none. */
 const DENIED_WORDS: Readonly<Partial<Record<DangerKind, string>>> = {
   cardiac: 'chest|heart|palpitations?|breathless\\w*',
@@ -47,10 +55,11 @@ const ONLY_NOW = /\b(?:now|any ?more|at the moment|currently|today|yet|gone|sinc
 
 /** The person says that a danger the coach asked about, or warned of, is none. */
 export function deniesDanger(text: string, said: string): boolean {
+  if (text === NOT_MEANT) return true;
   const asked = askedDanger(said);
   if (asked !== null) return SAYS_NO.test(text) || MISREAD.test(text) || deniesSign(text, asked.kind);
   const kind = warnedKind(said);
-  return kind !== null && deniesSign(text, kind);
+  return kind !== null && (HEARD_WRONG.test(text) || deniesSign(text, kind));
 }
 
 /** The writer never had the sign of this kind: «I have not fainted, I only said I cannot do it on the floor». */

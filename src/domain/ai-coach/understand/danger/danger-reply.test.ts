@@ -16,6 +16,13 @@ test('Self-harm is met with warmth and numbers, and training is not held back', 
   expect(redFlagOf(danger, '')).toBeNull();
 });
 
+test('Somebody of 13 to 17 may lift, lightly and beside an adult; a child may not', () => {
+  const child = { kind: 'child', label: 'a child training alone or too hard', urgent: false, ask: false } as const;
+  const of = (text: string) => dangerReply(child, text).messages.join(' ');
+  expect(of("My lad's 16 and wants to come along. can he do what I do just less")).toMatch(/^From 13 on lifting is good/);
+  expect(of('my son is 9 and deadlifts alone')).toMatch(/^I do not write plans for children/);
+});
+
 test('Training waits where the body is in doubt; an injured joint alone is spared', () => {
   const tear = redFlagOf({ kind: 'tear', ...KIND_WORDS.tear, ask: false }, 'a pop in my left knee');
   expect(tear).toMatchObject({ regions: ['knee'] });

@@ -1,6 +1,6 @@
 import type { Danger, DangerKind } from '../../person/danger-kinds.ts';
 import { askAboutDanger, THAT_IS_ME, THAT_IS_NOT } from './danger-question.ts';
-import { CLEARED_REPLY, redFlagOf } from './held-back.ts';
+import { HELD_REPLIES, redFlagOf } from './held-back.ts';
 
 export interface DangerReply {
   messages: string[];
@@ -11,12 +11,20 @@ export interface DangerReply {
 export function dangerReply(danger: Danger, text: string): DangerReply {
   if (danger.ask) return { messages: [askAboutDanger(danger.label)], quick_replies: [THAT_IS_ME, THAT_IS_NOT] };
   const flag = redFlagOf(danger, text);
-  const own = OWN_WORDS[danger.kind];
+  const own = danger.kind === 'child' && TEENAGED.test(text) ? () => TEEN_WORDS : OWN_WORDS[danger.kind];
   const messages =
     own === undefined ? [whatNow(danger)] : [...own(danger), ...(danger.kind === 'drugs' && CREATINE.test(text) ? [CREATINE_WORDS] : [])];
   if (flag === null) return { messages, quick_replies: [] };
-  return { messages: [...messages, flagWords(flag.regions)], quick_replies: [CLEARED_REPLY] };
+  return { messages: [...messages, flagWords(flag.regions)], quick_replies: [...HELD_REPLIES] };
 }
+
+const TEENAGED =
+  /\b(?:he|she|who|lad|boy|son|daughter|girl|brother|sister|cousin|nephew|niece|kid|bro)(?:'?s| is)? (?:\w+ )?(?:only |just |now )?1[3-7]\b|\b1[3-7][ -]?(?:yo\b|y\/o|yrs?|years?)/i;
+/** From 13 on, by the 2014 international consensus on training in youth (lloyd-2014). */
+const TEEN_WORDS: readonly string[] = [
+  'From 13 on lifting is good for them, done right: loads light enough for 8 to 15 clean repetitions with some to spare, two or three days a week, an adult who knows the lifts beside them, and no maximum attempts. It does not stop growth. So the same exercises, yes; the same weights and sets, no.',
+  'I plan for you alone. Pain that stays, or a child who does not eat, belongs to a doctor.',
+];
 
 const CREATINE = /\bcreatin/i;
 /** Asked in one breath with what is refused. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreDanger } from '#tests/fixtures/corpus/score-danger.ts';
+import { scoreDanger, scoreOrdinary } from '#tests/fixtures/corpus/score-danger.ts';
 import type { DangerKind } from '../../person/danger-kinds.ts';
 import { askAboutDanger, THAT_IS_ME, THAT_IS_NOT } from './danger-question.ts';
 import { detectDanger } from './detect-danger.ts';
@@ -106,14 +106,14 @@ test('Voices that trained nothing are understood, and ordinary lines go through'
   const found = scores.reduce((sum, { danger, dangers: count }) => sum + (danger.stopped + danger.asked) * count, 0);
   expect(found / dangers).toBeGreaterThanOrEqual(0.82);
   for (const { ordinary, falsely } of scores) {
-    expect(ordinary.stopped).toBeLessThanOrEqual(0.01);
+    expect(ordinary.stopped).toBeLessThanOrEqual(0.005);
     expect(ordinary.asked).toBeLessThanOrEqual(0.02);
-    expect(falsely.stopped).toBeLessThanOrEqual(0.1);
+    expect(falsely.stopped).toBeLessThanOrEqual(0.07);
   }
 }, 60_000);
 
 test('Ordinary lines of the training voices are stopped in less than one of a hundred', () => {
-  expect(scoreDanger('training').ordinary.stopped).toBeLessThanOrEqual(0.01);
+  expect(scoreOrdinary('training').stopped).toBeLessThanOrEqual(0.01);
 }, 120_000);
 
 test.each([
@@ -206,6 +206,30 @@ test.each([
   'there is a gap between 3 and 5 when I can train',
 ])('plain words of plain people are no danger: «%s»', (text) => {
   expect(detectDanger(text)).toBeNull();
+});
+
+test.each([
+  'Prison officer 36 male. Got to pass the fitness test again in 9 weeks, bleep test level 5.4, grip, push pull. failed bleep last time at 4.8',
+  'My wife also want to do sir. She is 40, knee is paining for her. Same plan she can follow?',
+  'physio at work reckons meniscus, waiting on scan. can run in straight line he said if it dont swell. I dont believe him tbh',
+  'My father has hypertension, 68, BP 150/95 on amlodipine. He is asking can he do deadlifts along with me. I told him no. Who is right?',
+  'Next week is Navratri, I will be on fast for nine days, only fruits, milk and sabudana. Should I skip lower days or just cut weights?',
+])('a life told in passing is no danger: «%s»', (text) => {
+  expect(detectDanger(text)).toBeNull();
+});
+
+test.each([
+  'Question, possibly a stupid one. I sing mezzo in an opera chorus and my teacher thinks heavy pressing is making my neck tight and the top has gone. True or myth?',
+  'knuckles are swelled up like sausages again its just salt water and cold happens every trip. can i still do the pull ups',
+])('what only sounds like a danger is asked about and stops nothing: «%s»', (text) => {
+  expect(detectDanger(text)).toMatchObject({ ask: true });
+});
+
+test('A fast of faith is no illness, and a sign of illness in it is one', () => {
+  expect(detectDanger('Ramadan is on, nothing to eat all day, still training')).toBeNull();
+  expect(detectDanger('I use Ramadan as an excuse, eaten nothing, I make myself sick at night and train')).toMatchObject({
+    kind: 'eating',
+  });
 });
 
 const INTRODUCTION =

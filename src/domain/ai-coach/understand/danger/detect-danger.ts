@@ -4,25 +4,29 @@ import { type LinearModel, unpackModel } from '../classifier/linear-model.ts';
 import { memoize } from '../memoize.ts';
 import { dangerFeatures } from './danger-features.ts';
 import { DANGER_KIND_MODEL } from './danger-kind-weights.ts';
-import { askedDanger, deniesDanger, saysYes } from './danger-question.ts';
+import { askedDanger, deniesDanger, saysYes, TAKEN_BACK } from './danger-question.ts';
 import { DANGER_MODEL } from './danger-weights.ts';
 import { withoutHarmless } from './harmless-table.ts';
+import { KIND_EVIDENCE } from './kind-evidence-table.ts';
 import { passagesOf } from './passages.ts';
 import { type Clause, isLive, plainWords, readClauses, signsOf } from './read-signs.ts';
 import { rulesFor } from './rule-table.ts';
 import type { Sign } from './sign-table.ts';
 import { wordingsIn } from './wording-table.ts';
 
-/** Scores of the model, set by leaving two writers out at a time: from `STOP` on it is danger, from `ASK` on the coach asks. */
-const STOP = 0.6;
-const ASK = 0.15;
+/** Scores of the model, set on voices that trained nothing: from `STOP` on it is danger, from `ASK` on the coach asks. */
+const STOP = 1;
+const ASK = 0;
 /** A warm word to somebody who is well costs less than a question to somebody who is not. */
 const MET_WITH_CARE: ReadonlySet<DangerKind> = new Set(['self-harm', 'eating']);
 const CARE = 0.3;
 /** What is felt in the chest is asked about from here on. */
 const ASK_OF_CHEST = -0.6;
 /** With a rule that holds; below it the coach asks. */
-const STOP_BY_RULE = -1.1;
+const STOP_BY_RULE = -0.3;
+/** What is refused or met with a warm word stops nobody's training, and needs no certainty. */
+const REFUSED: ReadonlySet<DangerKind> = new Set(['self-harm', 'eating', 'drugs', 'child', 'violence']);
+const REFUSE_BY_RULE = -1.1;
 /** Without a rule, in a passage of a longer message. */
 const STOP_IN_PASSAGE = 0.3;
 
@@ -31,6 +35,7 @@ const STOP_IN_PASSAGE = 0.3;
  * question «Is that happening to you now?» confirms that danger, and a denial ends the doubt (PLAN-4).
  */
 export function detectDanger(text: string, before = ''): Danger | null {
+  if (before === TAKEN_BACK) return null;
   const asked = askedDanger(before);
   if (asked !== null && saysYes(text)) return { ...asked, ask: false };
   if (ASKS_OF_THINGS.test(text) && !OWN.test(text)) return null;
@@ -57,12 +62,18 @@ const OF_THE_HEART =
 
 /** What sounds like a danger to the model, and is none. */
 function isHarmless(text: string, danger: Danger): boolean {
+  if (danger.kind === 'eating') return FAST_OF_FAITH.test(text) && !OF_AN_ILLNESS.test(text);
   if (danger.kind === 'child') return OWN_TEENS.test(text) && !ALONE.test(text);
   if (danger.label === RECENT_OPERATION) return BORN.test(text) && BORN_LONG_AGO.test(text) && !/\bheart\b/i.test(text);
   if (!danger.ask) return false;
   return asksOfSupplements(text, danger) || (danger.kind === 'pregnancy' && BORN.test(text) && !AFTER_BIRTH.test(text));
 }
 
+/** Kept by many without harm, and answered as a question about training in a fast. */
+const FAST_OF_FAITH =
+  /\b(?:ramad[ah]a?n|navratri|navaratri|ekadashi|karva chauth|yom kippur|tisha b|lent|orthodox fast|great fast|shravan)\b/i;
+const OF_AN_ILLNESS =
+  /\b(?:purg\w*|vomit\w*|laxatives?|throw\w* up|faint\w*|dizz\w*|passed out|no periods?|lost my period|diabet\w*|insulin|pregnan\w*|punish\w*|excuse|hair (?:is )?(?:falling|coming) out|still (?:too )?fat)\b/i;
 /** «I had my baby 10 weeks ago»: the pregnancy is over. */
 const BORN =
   /\b(?:had (?:my|the|our|a) (?:baby|son|daughter|twins|little one)|gave birth|c[- ]?section|cesarean|caesarean|post ?partum)\b/i;
@@ -116,6 +127,9 @@ function withoutClicks(text: string): string {
 const PAINLESS = /\b(?:no pain|painless\w*|without (?:any )?pain|not (?:painful|hurt\w*)|(?:does|do)(?: not|n'?t) hurt)\b/i;
 const OWN = /\b(?:i|i'?m|i'?ve|my|me|mine|myself)\b/i;
 
+/** Kinds whose name would be a strange guess. */
+const NEVER_GUESSED: ReadonlySet<DangerKind> = new Set(['child', 'drugs', 'eating', 'pregnancy', 'violence']);
+
 let models: { danger: LinearModel; kind: LinearModel } | undefined;
 
 const readPassage = memoize((text): Reading => {
@@ -126,18 +140,40 @@ const readPassage = memoize((text): Reading => {
   models ??= { danger: unpackModel(DANGER_MODEL), kind: unpackModel(DANGER_KIND_MODEL) };
   const blocks = dangerFeatures(plain, clauses);
   const score = models.danger.scores(vectorOf(blocks, models.danger.rarity))[0] ?? 0;
-  const isDanger = score >= (rules.length > 0 ? STOP_BY_RULE : STOP);
   const isDoubt = rules.length > 0 || (score >= (isFeltInChest(clauses) ? ASK_OF_CHEST : ASK) && !namesOnlyMuscles(plain, clauses));
   const reading = { score, byRule: rules.length > 0 };
-  if ((!isDanger && !isDoubt) || (!reading.byRule && saysTooLittle(plain, clauses))) {
+  if (!isDoubt || (!reading.byRule && saysTooLittle(plain, clauses))) {
     const heart = unclearedHeart(clauses);
     return { ...reading, danger: heart, byRule: reading.byRule || heart !== null };
   }
   if (rules.length === 0 && score < ASK) return { ...reading, danger: { kind: 'cardiac', ...KIND_WORDS.cardiac, ask: true } };
   const kinds = models.kind.scores(vectorOf(blocks, models.kind.rarity));
   const named = nameDanger(kinds, rules, worded);
-  return { ...reading, danger: { ...named, ask: !isDanger && !(MET_WITH_CARE.has(named.kind) && (rules.length > 0 || score >= CARE)) } };
+  if (rules.length === 0 && score < STOP && !REFUSED.has(named.kind) && isOnlyOfOthers(clauses)) return { ...reading, danger: null };
+  const isDanger = score >= (rules.length === 0 ? STOP : REFUSED.has(named.kind) ? REFUSE_BY_RULE : STOP_BY_RULE);
+  const isCare = MET_WITH_CARE.has(named.kind) && (rules.length > 0 || score >= CARE);
+  if (rules.length > 0 || isTold(named.kind, clauses)) return { ...reading, danger: { ...named, ask: !isDanger && !isCare } };
+  return { ...reading, danger: doubtOf(named, clauses) };
 });
+
+/** Every sign in it stands in a clause about somebody else, another time or a mere case. */
+function isOnlyOfOthers(clauses: readonly Clause[]): boolean {
+  return countSigns(clauses) > 0 && countSigns(clauses.filter(isLive)) === 0;
+}
+
+/** A sign of the kind is in the message, or it is a kind that people tell without naming any. */
+function isTold(kind: DangerKind, clauses: readonly Clause[]): boolean {
+  const signs = signsOf(clauses);
+  return KIND_EVIDENCE[kind]?.some((sign) => signs.has(sign)) ?? true;
+}
+
+/** What only the sound of the words speaks for stops nobody: it is asked about, and not at all where nobody writes of themselves. */
+function doubtOf({ kind, label, urgent }: Omit<Danger, 'ask'>, clauses: readonly Clause[]): Danger | null {
+  const felt = clauses.filter(({ signs }) => signs.some((sign) => !CIRCUMSTANCES.has(sign)));
+  const isOfOthers = felt.length > 0 && felt.every(({ contexts }) => contexts.includes('other') && !contexts.includes('my body'));
+  if (isOfOthers) return null;
+  return NEVER_GUESSED.has(kind) ? { kind: 'other', ...KIND_WORDS.other, ask: true } : { kind, label, urgent, ask: true };
+}
 
 /** «Got knocked Saturday, saw stars, headache till Sunday»: told in one clause after the other. */
 const HEAD_BLOW =
@@ -182,7 +218,7 @@ const CIRCUMSTANCES: ReadonlySet<Sign> = new Set([
   'one side',
 ]);
 
-const ODD = /\b(?:weird|strange|funny|odd|tight\w*|flutter\w*|discomfort|uncomfortable|squeez\w*)\b/;
+const ODD = /\b(?:something (?:is )?(?:wrong|off)|weird|strange|funny|odd|tight\w*|flutter\w*|discomfort|uncomfortable|squeez\w*)\b/;
 
 /** Pain or something odd in the chest, of the writer and now. */
 function isFeltInChest(clauses: readonly Clause[]): boolean {

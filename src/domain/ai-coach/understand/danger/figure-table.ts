@@ -30,7 +30,7 @@ export const FIGURES: readonly RegExp[] = [
   /\bhead (?:is |will |s )?(?:explod\w*|spinning with|wrecked|battered|full of|melted)\b|\bmy head against (?:a|the) (?:brick )?wall\b|\bhead over heels\b/g,
   /\b(?:tore|ripped|rip|split|blew|popped) (?:up |out |my |me |the |good |arse |of |a |best )*(?:shorts?|trousers|leggings|shirt|letter|jeans|thong|pants|callus\w*|gym|into|hands|skin|calluses)\b/g,
   /\b(?:foot|leg|arm|hand|it) (?:fell|was|went|gone) asleep\b|\bnumb (?:arse|bum) from\b|\bsat on it\b/g,
-  /\b(?:crack(?:ed|s)? (?:it|on|\d+|me up)|snap(?:ped)? (?:up|chat)|drop (?:sets?|me|in|a line)|popp?(?:ed|s)? (?:in|round|over|by|into))\b/g,
+  /\b(?:crack(?:ed|s)? (?:it|on|\d+|me up)|snap(?:ped)? (?:up|chat)|drop (?:sets?|me|in|a line)|(?<!an? |the )popp?(?:ed|s)? (?:in|round|over|by|into)(?! my (?:shoulder|knee|back|chest|calf|elbow|ankle|hip|neck|hamstring|groin))\b)/g,
   /\b(?:bp|blood) ?(?:pressure|test|type|work|lab|sugar)s?\b(?= (?:(?:is|was) )?(?:came|normal|come|fine|ok|okay|good|perfect))/g,
   new RegExp(
     `\\b(?:no|not|nor|without|never|nae|neither|zero|nil|isnt|wasnt|arent|dont have|didnt have|havent (?:a|any|had)|not (?:any|a)|free of|any) (?:any |a |an |more |real |bit of |such )?(?:(?:\\w+ ){0,2}(?:${SENSATION}))(?:(?:,| or| and| nor| no|/| ,|;)+ ?(?:no |nor |any )?(?:\\w+ ){0,1}(?:${SENSATION}))*`,

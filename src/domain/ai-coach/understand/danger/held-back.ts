@@ -1,8 +1,11 @@
 import type { Danger, DangerKind, RedFlag } from '../../person/danger-kinds.ts';
 import type { Region } from '../../person/limitations.ts';
+import { NOT_MEANT } from './danger-question.ts';
 import { plainWords } from './read-signs.ts';
 
 export const CLEARED_REPLY = 'A doctor has cleared me';
+/** What ends a hold: somebody has looked at it, or the coach heard what was not said. */
+export const HELD_REPLIES: readonly string[] = [CLEARED_REPLY, NOT_MEANT];
 
 /** After these nothing is held back: the talk goes on. */
 const HOLDS_NOTHING: ReadonlySet<DangerKind> = new Set(['self-harm', 'child', 'eating', 'sugar', 'violence']);
@@ -62,8 +65,9 @@ const CLEARED =
 const NOT_YET =
   /\b(?:not|havent|hasnt|isnt|wasnt|didnt|wont|never|until|if|waiting|tomorrow|next week|can i|should|want to be|need to be)\b/;
 
-/** The person says that a professional has looked at it. */
+/** The person says that a professional has looked at it, or that it was never told. */
 export function isCleared(text: string): boolean {
+  if (text === NOT_MEANT) return true;
   const plain = plainWords(text);
   return CLEARED.test(plain) && !NOT_YET.test(plain);
 }

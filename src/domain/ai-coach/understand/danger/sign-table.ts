@@ -97,7 +97,7 @@ export const SIGNS = {
   'dark colour':
     /\b(?:brown|dark|cola|coke|coca|tea|rust\w*|rusty|guinness|port wine|maroon|mahogany|molasses|iced tea|red|bloody|black|chai|maroon)\b/,
   pregnant:
-    /\b(?:pregnan\w*|preggo|(?:\d+|five|eleven|ten) ?(?:weeks?|wks?|week|months?) (?:along|gone|pregnant)|trimester|expecting|due date|positive test|test says positive|contractions?|tightenings|the baby|baby (?:\d+|almost|not|hasnt|didnt)|midwife|ob|belly (?:goes|go|gets|is) hard|fluid|gush|(?:[1-3]\d|[5-9]) (?:weeks?|wks)|week [1-3]\d)\b/,
+    /\b(?:pregnan\w*|preggo|(?:\d+|five|eleven|ten) ?(?:weeks?|wks?|week|months?) (?:along|gone|pregnant)|trimester|expecting|due date|positive test|test says positive|contractions?|tightenings|the baby|baby (?:\d+|almost|not|hasnt|didnt)|midwife|ob|belly (?:goes|go|gets|is) hard|fluid|gush|(?:im|i am|am|at|now) (?:about |only |just )?(?:[1-3]\d|[5-9]) (?:weeks?|wks)(?! (?:out|away|ago|in|into|from|off|post|until|till|to go|without|back))|week [1-3]\d)\b/,
   waters:
     /\b(?:(?:my waters?|little water) (?:\w+ ){0,3}(?:brok\w*|leaking|come out|came out)|leaked some fluid|fluid|gush|contractions?|tightenings|belly (?:goes|go|gets|is) hard)\b/,
   'baby still': /\bbaby (?:hasnt|has not|not|almost not|didnt|isnt|stopped|almost) ?(?:mov|kick)?\w*/,
