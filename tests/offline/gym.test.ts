@@ -3,7 +3,8 @@ import { gymSlot } from '#domain/sync/slots.ts';
 import { usualGym } from '#domain/training/gym.ts';
 import { exportEverything } from '#offline/accounts/export.ts';
 import { addGym, deleteGym, readGym, readGyms, restoreGym, saveGym, switchGym } from '#offline/log/gym.ts';
-import { isUnitKnown, readUnit, saveUnit } from '#offline/log/training-choice.ts';
+import { saveSet } from '#offline/log/set-logs.ts';
+import { isUnitKnown, readOwnUnit, readUnit, saveUnit } from '#offline/log/training-choice.ts';
 import { saveDraft } from '#offline/store/drafts.ts';
 import { InvalidOperationError, record } from '#offline/sync/record.ts';
 import { expectAgreement } from './support/agreement.ts';
@@ -47,6 +48,29 @@ test('a gym nobody could have is not stored', async () => {
   const a = await backend.phone('a');
   await expect(saveGym(a.account, { ...HOME, bar: -20 })).rejects.toThrow(InvalidOperationError);
   expect(await readGym(a.account)).toBeUndefined();
+});
+
+test('TODAY-6 weights are counted as in the region until a unit is chosen, and who logged pounds before keeps them', async () => {
+  const a = await backend.phone('a');
+  const british = { ...a.account, language: 'en-GB' };
+  expect([await readUnit(a.account), await readUnit(british)]).toEqual(['lb', 'kg']);
+  expect(await readOwnUnit(british)).toBeUndefined();
+  await saveGym(british, { ...HOME, unit: 'lb' });
+  expect(await readUnit(british)).toBe('lb');
+
+  const b = await backend.phone('b');
+  const session = await b.openSession('2020-01-06');
+  await saveSet(b.account, {
+    session_id: session.session_id,
+    exercise: 'Back squat',
+    exercise_n: 1,
+    set_n: 1,
+    reps: 5,
+    weight: '225',
+    unit: 'lb',
+    rpe: 8,
+  });
+  expect(await readUnit({ ...b.account, language: 'de-DE' })).toBe('lb');
 });
 
 test('weights are counted in the gym’s unit until another one is chosen', async () => {

@@ -27,7 +27,8 @@ afterEach(() => {
 
 /** A phone with a workout every second day before today, `workouts` in all. */
 async function filledLog(workouts: number): Promise<Account> {
-  const account = await new Phone().account('user-1');
+  const opened = await new Phone().account('user-1');
+  const account = { ...opened, now: () => Date.parse(`${TODAY}T12:00:00`) };
   const rows = Array.from({ length: workouts }, (_, index) => workoutRows(shiftDay(TODAY, -2 * index), index)).flat();
   const weighed = Array.from({ length: 2 * workouts }, (_, day) => weightRow(shiftDay(TODAY, -day)));
   await putRegisters(account.database.registers, [...rows, ...weighed]);

@@ -51,6 +51,7 @@ test('who has the AI Coach is led to the chat, from the bar and from the header'
     ['Blog', '/blog'],
     ['AI Coach', '/ai-coach/chat'],
     ['Find a Coach', '/browse'],
+    ["Today's Workout", '/ai-coach/today'],
     ['Profile', '/profile'],
   ]);
   await closeApp(view);
@@ -59,7 +60,9 @@ test('who has the AI Coach is led to the chat, from the bar and from the header'
 test('ROUTINE-1 who is signed in is led to the log from the home page, where registering and signing in end', async () => {
   const { email } = await server.createUser({});
   const { view } = await logIn(email);
-  await waitFor(() => expect(screen.getByRole('link', { name: "Today's Workout" }).getAttribute('href')).toBe('/ai-coach/today'));
+  await waitFor(() =>
+    expect(within(screen.getByRole('main')).getByRole('link', { name: "Today's Workout" }).getAttribute('href')).toBe('/ai-coach/today'),
+  );
   await closeApp(view);
 });
 

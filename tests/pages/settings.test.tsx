@@ -27,9 +27,11 @@ afterEach(() => world.close());
 test('the unit of weights is changed here without signal, and stays', async () => {
   const kg = await screen.findByRole<HTMLInputElement>('radio', { name: 'kg' });
   expect(kg.checked).toBe(false);
+  expect(screen.getByText('Pounds, as in your region')).toBeDefined();
   await user.click(kg);
   await waitFor(() => expect(kg.checked).toBe(true));
   expect(await readUnit(world.account)).toBe('kg');
+  await waitFor(() => expect(screen.queryByText(/as in your region/)).toBeNull());
 });
 
 test('the gym is seen and changed here', async () => {

@@ -13,7 +13,7 @@ export function headerItems({ isIn, hasAiCoach }: { isIn: boolean; hasAiCoach: b
     { label: 'Find a Coach', to: PATHS.browse },
   ];
   return isIn
-    ? [...shared, { label: 'Profile', to: PATHS.profile }]
+    ? [...shared, { label: "Today's Workout", to: PATHS.today }, { label: 'Profile', to: PATHS.profile }]
     : [...shared, { label: 'Login', to: PATHS.login }, { label: 'Register', to: PATHS.register }];
 }
 

@@ -94,6 +94,7 @@ async function open(owner: string): Promise<AccountRuntime> {
     origin: backendOrigin(),
     owner,
     device: device.install_id,
+    language: navigator.language,
     onReplaced: () => useStorageTrouble.setState({ reason: 'newer-schema' }),
     onLost: () => reportStorageFailure(new StorageFailure('lost', 'closed by the engine')),
   });

@@ -143,7 +143,7 @@ export async function deleteLocked(device: Device, owner_hash: string, engine: D
 async function openByName(device: Device, owner_hash: string, engine: DatabaseEngine): Promise<Account> {
   const database = await openAccountDatabase(owner_hash, engine);
   const { install_id, now } = device;
-  return { owner: '', database, device: install_id, now, newId: () => crypto.randomUUID(), setTimer: setPlatformTimer };
+  return { owner: '', database, device: install_id, language: 'en-US', now, newId: () => crypto.randomUUID(), setTimer: setPlatformTimer };
 }
 
 /** Resolves with the work or when the time is up. */

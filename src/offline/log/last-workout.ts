@@ -2,15 +2,23 @@ import { Dexie } from 'dexie';
 import { exerciseKey } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { isWorkingSet } from '#domain/training/set-kind.ts';
+import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '../store/account.ts';
 import type { LoggedSet } from './set-logs.ts';
 
+const DAY_INDEX = '[shown_on+session_id+state]';
+
+/** The unit of a set of the newest workout before a day (yyyy-mm-dd); undefined when there is none. One index lookup. */
+export async function lastLoggedUnit(account: Account, before: string): Promise<WeightUnit | undefined> {
+  const row = await account.database.registers.where(DAY_INDEX).below([before]).reverse().first();
+  return row === undefined ? undefined : readValue('set.put', row)?.unit;
+}
+
 /** The latest day (yyyy-mm-dd) with a logged set, before a given day; undefined when there is none. One index lookup. */
 export async function lastWorkoutDate(account: Account, before?: string): Promise<string | undefined> {
-  const index = '[shown_on+session_id+state]';
   // A key must not contain the same maxKey array twice: engines treat it as a cycle and reject the key.
   const limit = before === undefined ? [Dexie.maxKey] : [before];
-  const row = await account.database.registers.where(index).below(limit).reverse().first();
+  const row = await account.database.registers.where(DAY_INDEX).below(limit).reverse().first();
   return row?.shown_on;
 }
 
@@ -19,7 +27,7 @@ export async function firstWorkoutDate(account: Account, exercise?: string): Pro
   const { registers } = account.database;
   const rows =
     exercise === undefined
-      ? registers.where('[shown_on+session_id+state]').above([Dexie.minKey])
+      ? registers.where(DAY_INDEX).above([Dexie.minKey])
       : registers.where(EXERCISE_INDEX).between([exerciseKey(exercise)], [exerciseKey(exercise), Dexie.maxKey], true, true);
   return (await rows.first())?.shown_on;
 }

@@ -1,25 +1,32 @@
 import { UNIT_SLOT } from '#domain/sync/slots.ts';
 import { readValue } from '#domain/sync/values.ts';
 import type { RememberedChoice } from '#domain/training/next-workout.ts';
+import { unitOfRegion } from '#domain/training/region.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
+import { localDate } from '#domain/training/week.ts';
 import { type Account, readTogether } from '../store/account.ts';
 import { clearDraft, readDraft, saveDraft } from '../store/drafts.ts';
 import { record } from '../sync/record.ts';
 import { readGym } from './gym.ts';
-import { lastWorkoutDate } from './last-workout.ts';
+import { lastLoggedUnit, lastWorkoutDate } from './last-workout.ts';
 
 /** The draft key of versions that did not sync the unit. */
 const UNSENT_UNIT_KEY = 'unit';
 const CHOICE_KEY = 'workout-choice';
 
-/** The unit weights are shown and typed in: the one chosen, else that of the saved gym, else pounds (TODAY-6). */
+/** The unit weights are shown and typed in: the one chosen, else that of the present gym, of the newest workout before today, of the region (TODAY-6). */
 export async function readUnit(account: Account): Promise<WeightUnit> {
-  return (await readChosenUnit(account)) ?? 'lb';
+  return (await readOwnUnit(account)) ?? unitOfRegion(account.language);
+}
+
+/** The unit as far as the person chose or used one; undefined while the region decides. Sets of today are left out: live queries would rerun with each. */
+export async function readOwnUnit(account: Account): Promise<WeightUnit | undefined> {
+  return (await readChosenUnit(account)) ?? (await lastLoggedUnit(account, localDate(new Date(account.now()))));
 }
 
 /** Whether the unit question can be skipped: a unit was chosen, or weights were logged. */
 export function isUnitKnown(account: Account): Promise<boolean> {
-  return readTogether(account, async () => (await readChosenUnit(account)) !== undefined || (await lastWorkoutDate(account)) !== undefined);
+  return readTogether(account, async () => (await readOwnUnit(account)) !== undefined || (await lastWorkoutDate(account)) !== undefined);
 }
 
 /** Applies to all devices of the account. Throws StorageFailure. */

@@ -19,6 +19,8 @@ export interface Account {
   readonly database: AccountDatabase;
   /** This installation's id; part of every clock it writes. */
   readonly device: string;
+  /** The browser's, `en-GB`: its region decides the unit of weights until the person does. */
+  readonly language: string;
   /** This phone's clock, right or wrong, in ms since 1970. */
   readonly now: () => number;
   /** A fresh UUIDv7. */
@@ -31,6 +33,7 @@ export interface OpenAccountInput extends DatabaseEngine {
   readonly origin: string;
   readonly owner: string;
   readonly device: string;
+  readonly language?: string;
   readonly now?: () => number;
   readonly newId?: () => string;
   readonly setTimer?: SetTimer;
@@ -46,6 +49,7 @@ export async function openAccount(input: OpenAccountInput): Promise<Account> {
       owner: input.owner,
       database,
       device: input.device,
+      language: input.language ?? 'en-US',
       now,
       newId: input.newId ?? (() => uuidV7(now())),
       setTimer: input.setTimer ?? setPlatformTimer,

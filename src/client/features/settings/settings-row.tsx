@@ -48,10 +48,13 @@ export function FactRow(words: RowWords) {
 }
 
 /** A row with its control, which carries the accessible name. */
-export function ControlRow({ label, children }: { label: string; children: ReactNode }) {
+export function ControlRow({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.row, styles.control)}>
-      <span className={styles.words}>{label}</span>
+      <span className={styles.words}>
+        {label}
+        {hint === undefined ? null : <span className="cap">{hint}</span>}
+      </span>
       <div className={styles.input}>{children}</div>
     </div>
   );

@@ -9,9 +9,10 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { gymName } from '#domain/training/gym.ts';
+import { unitOfRegion } from '#domain/training/region.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import type { Gyms } from '#offline/log/gym.ts';
-import { readUnit, saveUnit } from '#offline/log/training-choice.ts';
+import { readOwnUnit, saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { Group } from './settings-group.tsx';
 import { ButtonRow, ControlRow } from './settings-row.tsx';
@@ -20,11 +21,11 @@ const GymSheet = lazy(async () => ({ default: (await import('#client/training/gy
 
 /** The unit and the gym; both apply to every device of the account. */
 export function TrainingGroup({ account }: { account: Account }) {
-  const unit = useReading(`unit|${account.owner}`, () => readUnit(account));
+  const unit = useReading(`unit|${account.owner}`, () => readTakenUnit(account));
   const gyms = useGyms(account);
   const [isGymOpen, setGymOpen] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const shownUnit = unit.status === 'ready' ? unit.value : 'lb';
+  const shownUnit = unit.status === 'ready' ? unit.value.unit : unitOfRegion(account.language);
   const chooseUnit = (chosen: WeightUnit) => {
     setTrouble(null);
     saveUnit(account, chosen).then(wakeSync, (error: unknown) => {
@@ -35,8 +36,8 @@ export function TrainingGroup({ account }: { account: Account }) {
   return (
     <Group id="training" title="Training">
       {unit.status === 'ready' ? (
-        <ControlRow label="Weights in">
-          <Segmented label="Weights in" options={UNITS} value={unit.value} onChange={chooseUnit} />
+        <ControlRow label="Weights in" hint={unit.value.isOfRegion ? REGION_UNIT[unit.value.unit] : undefined}>
+          <Segmented label="Weights in" options={UNITS} value={unit.value.unit} onChange={chooseUnit} />
         </ControlRow>
       ) : null}
       {gyms.status === 'ready' ? <ButtonRow label="Gyms and plates" hint={gymWords(gyms.value)} onOpen={() => setGymOpen(true)} /> : null}
@@ -58,6 +59,13 @@ const UNITS: readonly { value: WeightUnit; label: string }[] = [
   { value: 'lb', label: 'lbs' },
   { value: 'kg', label: 'kg' },
 ];
+
+const REGION_UNIT = { lb: 'Pounds, as in your region', kg: 'Kilograms, as in your region' } as const;
+
+async function readTakenUnit(account: Account): Promise<{ unit: WeightUnit; isOfRegion: boolean }> {
+  const own = await readOwnUnit(account);
+  return { unit: own ?? unitOfRegion(account.language), isOfRegion: own === undefined };
+}
 
 /** «Garage is on: bar 45 lbs, plates from 2.5 lbs» */
 function gymWords({ all, present }: Gyms): string {
