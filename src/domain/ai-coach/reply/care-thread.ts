@@ -100,8 +100,8 @@ export function careReply(said: Said): string | undefined {
   if (goesOn(said, group)) return undefined;
   if (words.part !== undefined && ASKS_FOR_A_PART.test(text)) return words.part(danger);
   const isSaid = (sentence: string) => messages.some(({ role, content }) => role === 'assistant' && content.includes(sentence));
-  // Where the coach may have heard a danger that nobody told, it says this once each and then goes on.
-  if (group !== 'life' && !recent.isNamed && words.stays.every(isSaid)) return undefined;
+  // Said once each, and not at all where nobody may have told of a danger: a stop locks no talk. Training waits all the same.
+  if (group !== 'life' && (!recent.isNamed || words.stays.every(isSaid))) return undefined;
   return words.stays.find((sentence) => !before_words.includes(sentence)) ?? words.stays[0];
 }
 

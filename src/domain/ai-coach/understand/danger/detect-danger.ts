@@ -16,7 +16,7 @@ import { wordingsIn } from './wording-table.ts';
 
 /** Scores of the model, set on voices that trained nothing: from `STOP` on it is danger, from `ASK` on the coach asks. */
 const STOP = 1;
-const ASK = 0;
+const ASK = -0.05;
 /** A warm word to somebody who is well costs less than a question to somebody who is not. */
 const MET_WITH_CARE: ReadonlySet<DangerKind> = new Set(['self-harm', 'eating']);
 const CARE = 0.3;
