@@ -5,7 +5,8 @@ import { acceptChange, changeState, keepPlan, undoChange } from '#offline/chat/c
 import { listChat, queueMessage } from '#offline/chat/chat.ts';
 import { hideFact } from '#offline/chat/coach-facts.ts';
 import { stopSharing } from '#offline/coaching/consent.ts';
-import { saveGym } from '#offline/log/gym.ts';
+import { markFavourite } from '#offline/log/favourites.ts';
+import { addGym, deleteGym, readGyms, restoreGym, saveGym, switchGym } from '#offline/log/gym.ts';
 import { saveOwnExercise } from '#offline/log/own-exercises.ts';
 import { listPlans, makeCurrent, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
 import { deleteRoutine, readRoutine, saveRoutine } from '#offline/log/routines.ts';
@@ -33,7 +34,18 @@ const RELATIONSHIP = '018f3f2a-7a2b-7c3d-8e4f-5a6b7c8d9e0f';
 
 type StepOf<D extends Step['do']> = Extract<Step, { do: D }>;
 type Act = StepOf<
-  'unlog' | 'finish' | 'delete-session' | 'adjust' | 'routine' | 'unroutine' | 'exercise' | 'gym' | 'unit' | 'hide' | 'stop-sharing'
+  | 'unlog'
+  | 'finish'
+  | 'delete-session'
+  | 'adjust'
+  | 'routine'
+  | 'unroutine'
+  | 'exercise'
+  | 'gym'
+  | 'favourite'
+  | 'unit'
+  | 'hide'
+  | 'stop-sharing'
 >;
 interface SetPlace {
   readonly exercise: number;
@@ -42,6 +54,18 @@ interface SetPlace {
 
 /** Kinds of a set, with one that this app does not know. */
 const KINDS = [undefined, 'warm-up', 'drop', 'failure', 'of-a-newer-app'] as const;
+
+/** Several gyms, of which one is the present one (GYM-1, GYM-3, GYM-4). */
+async function changeGyms(account: Account, how: StepOf<'gym'>['how'], mark: string): Promise<void> {
+  const gym = { name: mark, unit: 'kg' as const, bar: 20, plates: [], dumbbells: [] };
+  if (how === 'add') return addGym(account, gym);
+  const { all, present, deleted } = await readGyms(account);
+  const other = all.find((one) => one !== present);
+  if (how === 'switch' && other !== undefined) return switchGym(account, other);
+  if (how === 'delete' && other !== undefined) return deleteGym(account, other);
+  if (how === 'restore' && deleted[0] !== undefined) return restoreGym(account, deleted[0]);
+  return saveGym(account, gym);
+}
 
 /** Plays a schedule on two phones and a server. */
 export class Simulation {
@@ -157,7 +181,8 @@ export class Simulation {
 
   async #doAct(phone: FaultyPhone, step: Act, mark: string): Promise<unknown> {
     const { account } = phone;
-    if (step.do === 'gym') return saveGym(account, { name: mark, unit: 'kg', bar: 20, plates: [], dumbbells: [] });
+    if (step.do === 'gym') return changeGyms(account, step.how, mark);
+    if (step.do === 'favourite') return markFavourite(account, 'back-squat', step.is_favourite);
     if (step.do === 'unit') return saveUnit(account, step.unit);
     if (step.do === 'stop-sharing') return stopSharing(account, RELATIONSHIP, null);
     if (step.do === 'hide') return hideFact(account, mark);

@@ -63,7 +63,19 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('unroutine' as const), who: phone, storage: onWrite }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('exercise' as const), who: phone, storage: onWrite }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('gym' as const), who: phone, storage: onWrite }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('gym' as const),
+      who: phone,
+      how: fc.constantFrom('save' as const, 'add' as const, 'switch' as const, 'delete' as const, 'restore' as const),
+      storage: onWrite,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('favourite' as const), who: phone, is_favourite: fc.boolean(), storage: onWrite }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
