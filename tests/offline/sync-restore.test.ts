@@ -233,7 +233,7 @@ test('SYNC-11 after a restore everything of the log is back: gyms, favourites, r
   await restore();
   await renewServerEpoch(backend.server.database);
   expect((await backend.registers()).size).toBe(0);
-  // The phone that wrote it is gone: the one that only read it brings all of it back.
+  // The second phone has only read it.
   await b.syncNow();
   expect(await backend.registers()).toEqual(before);
   await expectAgreement(backend, b);
