@@ -14,14 +14,19 @@ import { lastLoggedUnit, lastWorkoutDate } from './last-workout.ts';
 const UNSENT_UNIT_KEY = 'unit';
 const CHOICE_KEY = 'workout-choice';
 
-/** The unit weights are shown and typed in: the one chosen, else that of the present gym, of the newest workout before today, of the region (TODAY-6). */
+/** The unit weights are shown and typed in: the one chosen, else that of the present gym, else as in the region (TODAY-6). */
 export async function readUnit(account: Account): Promise<WeightUnit> {
   return (await readOwnUnit(account)) ?? unitOfRegion(account.language);
 }
 
-/** The unit as far as the person chose or used one; undefined while the region decides. Sets of today are left out: live queries would rerun with each. */
+/**
+ * The unit as far as the person chose or used one; undefined while the region decides. Pounds were shown everywhere before regions counted,
+ * so a log in pounds keeps them. Sets of today are left out: live queries would rerun with each.
+ */
 export async function readOwnUnit(account: Account): Promise<WeightUnit | undefined> {
-  return (await readChosenUnit(account)) ?? (await lastLoggedUnit(account, localDate(new Date(account.now()))));
+  const chosen = await readChosenUnit(account);
+  if (chosen !== undefined || unitOfRegion(account.language) === 'lb') return chosen;
+  return (await lastLoggedUnit(account, localDate(new Date(account.now())))) === 'lb' ? 'lb' : undefined;
 }
 
 /** Whether the unit question can be skipped: a unit was chosen, or weights were logged. */
