@@ -60,7 +60,7 @@ export function ProfilePage() {
             <Link className={classNames(styles.tab, styles.away)} to={PATHS.today}>
               Today's Workout
             </Link>
-            <Link className={styles.tab} to={role === 'coach' ? PATHS.desk : PATHS.coaching}>
+            <Link className={classNames(styles.tab, styles.away)} to={role === 'coach' ? PATHS.desk : PATHS.coaching}>
               {role === 'coach' ? 'Clients' : 'My coach'}
             </Link>
           </div>
