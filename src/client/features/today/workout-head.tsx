@@ -24,6 +24,9 @@ interface WorkoutHeadProps {
   onFinish: (() => void) | undefined;
 }
 
+/** More than these need two lines beside the state and the way out at 390 px. */
+const WIDE_STROKES = 14;
+
 /** A workout's bar: progress as a number and marks, the state of what was sent, and the way out with sets open. */
 export function WorkoutHead({ since, groups: all, hasTargets, minutesLeft, rest, now, isBusy, onFinish }: WorkoutHeadProps) {
   const { status } = use(ScreenFrameContext);
@@ -41,7 +44,7 @@ export function WorkoutHead({ since, groups: all, hasTargets, minutesLeft, rest,
         {minutesLeft === null ? null : <p className={styles.minutes}>{minutesLeft} min left</p>}
       </div>
       <div className={styles.tally}>
-        <Tally size="s" groups={groups} label={tallyText(groups)} />
+        <Tally size={strokes.length > WIDE_STROKES ? 'xs' : 's'} groups={groups} label={tallyText(groups)} />
       </div>
       {status}
       {onFinish === undefined ? null : (

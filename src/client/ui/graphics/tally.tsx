@@ -8,12 +8,12 @@ interface TallyProps {
   groups: readonly (readonly StrokeState[])[];
   /** A text alternative, e.g. "4 sets sent, 2 on this phone, 9 to do". Empty beside the same text. */
   label: string;
-  size?: 's' | 'm';
+  size?: 'xs' | 's' | 'm';
 }
 
 /** Tally marks: solid = sent, outlined = on this phone, marigold = now, pale = to do. */
 export function Tally({ groups, label, size = 'm' }: TallyProps) {
-  const look = classNames(styles.tally, size === 's' && styles.s);
+  const look = classNames(styles.tally, size !== 'm' && styles.s, size === 'xs' && styles.xs);
   const strokes = groups.map((strokes, group) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its position
     <span className={styles.group} key={group}>
