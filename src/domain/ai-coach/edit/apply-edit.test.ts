@@ -83,7 +83,7 @@ describe('edits of one plan', () => {
     const all = (of: Plan): string[] => [...new Set([0, 1, 2].flatMap((day) => namesOn(of, day)))];
     const kept = all(before).filter((name) => all(plan).includes(name));
     expect(kept.length / all(before).length).toBeGreaterThanOrEqual(0.6);
-    expect(newWarnings(before, plan, brief)).not.toEqual([]);
+    expect(newWarnings(before, plan, brief)).toEqual([]);
   });
 
   test('Two exercises become a pair beside each other with the same mark', () => {

@@ -122,12 +122,15 @@ function uncovered(slots: readonly Slot[], items: readonly SessionItem[]): Slot[
   });
 }
 
-/** Items that fill a slot, one each; unknown ones stay. */
+/** Items that fill a slot, one each. Unknown ones and those of a movement that no slot is for, such as the trunk's, stay. */
 function filling(slots: readonly Slot[], items: readonly SessionItem[]): readonly SessionItem[] {
-  const open = slots.map(plain);
+  const all = slots.map(plain);
+  const open = [...all];
   return items.filter(({ exercise }) => {
     if (exercise === undefined) return true;
-    const at = open.indexOf(plain(SLOT_OF_PATTERN[exercise.pattern]));
+    const slot = plain(SLOT_OF_PATTERN[exercise.pattern]);
+    if (!all.includes(slot)) return true;
+    const at = open.indexOf(slot);
     if (at === -1) return false;
     open.splice(at, 1);
     return true;

@@ -23,7 +23,7 @@ const CARE = 0.3;
 /** What is felt in the chest is asked about from here on. */
 const ASK_OF_CHEST = -0.6;
 /** With a rule that holds; below it the coach asks. */
-const STOP_BY_RULE = -0.3;
+const STOP_BY_RULE = -0.6;
 /** What is refused or met with a warm word stops nobody's training, and needs no certainty. */
 const REFUSED: ReadonlySet<DangerKind> = new Set(['self-harm', 'eating', 'drugs', 'child', 'violence']);
 const REFUSE_BY_RULE = -1.1;
