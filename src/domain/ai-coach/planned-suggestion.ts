@@ -19,6 +19,7 @@ export interface PlannedExercise<Logged extends OccurringSet = OccurringSet> {
   prescription: PrescriptionView;
   /** This session's sets, in order. */
   logged: readonly (LoggedLike & { set_n: number })[];
+  set_n?: SuggestionInput['set_n'];
   warm_ups?: SuggestionInput['warm_ups'];
   /** The latest other session's sets, in order. */
   last_time: readonly Logged[];
@@ -40,6 +41,7 @@ export function suggestPlannedSet(input: PlannedExercise): SetSuggestion | null 
   return suggestSet({
     prescription: input.is_strength ? prescription : { ...prescription, rpe: null },
     done: straightSets(input.logged),
+    set_n: input.set_n,
     ...(input.warm_ups === undefined ? {} : { warm_ups: input.warm_ups }),
     last_time: straightSets(lastOfOccurrence(input)),
     exposures: input.exposures,

@@ -21,6 +21,16 @@ export function parseReps(text: string): RepRange | undefined {
   return range;
 }
 
+const REP_LIST = /^(\d+\+?(?:\s*[,/;]\s*\d+\+?)+)(.*)$/;
+
+/** What a set's place, from 1, asks of it: «8» of the second of «10, 8, 6», whose last also holds for further sets; else the whole text. */
+export function repsOfSet(text: string, n: number): string {
+  const [, list, rest = ''] = REP_LIST.exec(text.trim()) ?? [];
+  const each = list?.split(/[,/;]/) ?? [];
+  const own = each[Math.min(Math.max(n, 1), each.length) - 1];
+  return own === undefined ? text : `${own.trim()}${rest}`;
+}
+
 function readReps(text: string): RepRange | undefined {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   const minutes = /\d\s*(?:m|mins?|minutes?)\b/.test(plain);

@@ -36,3 +36,8 @@ test('ROUTINE-6 reps first rises only at the top of the range, whatever the RPE;
   expect(next({ rule: 'effort' }, [three('100', 5, 5, 5)])?.reason).toContain('points to a max');
   expect(next({ rule: 'none' }, [three('100', 5, 5, 5)])).toBeNull();
 });
+
+test('ROUTINE-15 a little each time: each set of «10, 8, 6» is done by its own reps', () => {
+  expect(next(STEP, [three('155', 10, 8, 6)], '10, 8, 6')).toMatchObject({ weight: '160', reps: 10 });
+  expect(next(STEP, [three('155', 10, 8, 5)], '10, 8, 6')).toMatchObject({ weight: '155' });
+});

@@ -11,13 +11,13 @@ const MISSED_TWICE_PERCENT = -10;
  * «A little each time» (ROUTINE-6): one step more when every set reached its reps last time, a tenth less when the reps were missed twice in
  * a row, else the same load. null without a weight, and where `isEased` says that today is lighter or heavier anyway.
  */
-export function byStep({ input, range, loading }: Asked, isEased: boolean): SetSuggestion | null {
+export function byStep({ input, range, rangeAt, loading }: Asked, isEased: boolean): SetSuggestion | null {
   const [first] = input.last_time;
   const value = first === undefined ? undefined : weightNumber(first.weight, first.unit, input.unit);
   const { progression, sets = 1 } = input.prescription;
   if (first === undefined || value === undefined || isEased) return null;
   const shown = setText(first, input.unit);
-  if (isDone(input.last_time, range.low, sets)) {
+  if (isDone(input.last_time, rangeAt, sets)) {
     const step = weightNumber(progression?.step ?? '', progression?.unit ?? input.unit, input.unit) ?? 0;
     const near = Number(loadableWeight(value + step, loading.kind, input.unit, 'nearest', input.gym));
     const more = step > 0 && near > value ? near : heavier(value, loading);
@@ -25,7 +25,7 @@ export function byStep({ input, range, loading }: Asked, isEased: boolean): SetS
     return { weight: numberText(more), reps: range.high, reason: `Every set was done last time, so the load goes up one step.` };
   }
   const before = input.exposures?.[1]?.sets ?? [];
-  const isSecond = before.length > 0 && !isDone(before, range.low, sets) && sameLoad(before[0], first);
+  const isSecond = before.length > 0 && !isDone(before, rangeAt, sets) && sameLoad(before[0], first);
   if (isSecond)
     return {
       weight: moveByPercent(first, MISSED_TWICE_PERCENT, loading),
@@ -35,8 +35,8 @@ export function byStep({ input, range, loading }: Asked, isEased: boolean): SetS
   return { weight: inUnit(first, loading), reps: range.high, reason: `Not every set was done last time (${shown}): the same load again.` };
 }
 
-function isDone(sets: readonly LoggedLike[], reps: number, count: number): boolean {
-  return sets.length >= count && sets.every((set) => set.reps >= reps);
+function isDone(sets: readonly LoggedLike[], rangeAt: Asked['rangeAt'], count: number): boolean {
+  return sets.length >= count && sets.every((set, index) => set.reps >= rangeAt(index + 1).low);
 }
 
 function sameLoad(a: LoggedLike | undefined, b: LoggedLike): boolean {

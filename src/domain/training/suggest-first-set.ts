@@ -129,12 +129,14 @@ function easedPercent({ eased = 1, lighter_week }: SuggestionInput): number {
 
 /** More weight, or the reps that earn it; null while a set was below the top. */
 function earnedStep(
-  { input, range, loading }: Asked,
+  { input, range, rangeAt, loading }: Asked,
   lastTime: readonly LoggedLike[],
   first: LoggedLike,
   weight: string,
 ): SetSuggestion | null {
-  const lowest = Math.min(...lastTime.map((set) => set.reps));
+  // Of «10, 8, 6» each set is measured by its own.
+  const lowest = Math.min(...lastTime.map((set, index) => set.reps + range.high - rangeAt(index + 1).high));
+  const reached = `Every set reached ${rangeAt(lastTime.length).high === range.high ? range.high : 'its'} reps last time`;
   const hardest = Math.max(...lastTime.map((set) => set.rpe ?? 0));
   const enough = input.prescription.sets === undefined || lastTime.length >= input.prescription.sets;
   const value = weightNumber(first.weight, first.unit, input.unit);
@@ -144,7 +146,7 @@ function earnedStep(
     return {
       weight: next === 0 ? '' : numberText(next),
       reps: range.low,
-      reason: `Every set reached ${range.high} reps last time, so take less help.`,
+      reason: `${reached}, so take less help.`,
     };
   if (next === null) {
     const why = heavier(value, loading) === null ? 'Nothing heavier is there' : 'The next weight is too far away';
@@ -158,7 +160,7 @@ function earnedStep(
   return {
     weight: numberText(heavy),
     reps: range.low,
-    reason: `Every set reached ${range.high} reps last time, so the load goes up.`,
+    reason: `${reached}, so the load goes up.`,
   };
 }
 

@@ -8,13 +8,14 @@ type DoneSet = SuggestionInput['done'][number];
 
 /** The suggestion for the next set, from the set just done (TRAIN-5). */
 export function suggestNextSet(asked: Asked, last: DoneSet): SetSuggestion {
-  const { input, range, loading, target } = asked;
+  const { input, range, rangeAt, loading, target } = asked;
   const weight = inUnit(last, loading);
   if (last.rpe === null || target === null) return afterUnratedSet(asked, last, weight);
   const name = `Set ${last.set_n}`;
   const done = input.done.length;
-  const reps = Math.min(Math.max(last.reps, range.low), range.high);
-  const missed = range.low - last.reps;
+  const carried = carriedReps(asked, last);
+  const reps = Math.min(Math.max(carried, range.low), range.high);
+  const missed = rangeAt(last.set_n).low - last.reps;
   const change = changeAfterSet({
     actual: last.rpe,
     target,
@@ -27,7 +28,7 @@ export function suggestNextSet(asked: Asked, last: DoneSet): SetSuggestion {
   if (missed >= 2) return { weight: moved, reps: range.low, reason: missedReason(name, missed, moved === weight) };
   if (moved !== weight) return { weight: moved, reps, reason: `${name} moved at RPE ${last.rpe}, ${gapWords(change.gap)}.` };
   if (change.percent < 0)
-    return { weight, reps: Math.max(1, last.reps - 1), reason: `${name} was ${gapWords(change.gap)}: keep the weight, do a rep less.` };
+    return { weight, reps: Math.max(1, carried - 1), reason: `${name} was ${gapWords(change.gap)}: keep the weight, do a rep less.` };
   if (change.percent > 0) return { weight, reps: reps + 1, reason: `${name} was ${gapWords(change.gap)}: keep the weight, do a rep more.` };
   const isSame = weight === displayWeight(last.weight, last.unit, input.unit);
   // Another unit may have no equal weight.
@@ -41,16 +42,25 @@ function missedReason(name: string, missed: number, stays: boolean): string {
   return stays ? `${short}: rest longer before the next one, and stop there if it happens again.` : `${short}, so take some weight off.`;
 }
 
-function afterUnratedSet({ input, range, loading }: Asked, last: DoneSet, weight: string): SetSuggestion {
-  if (last.reps < range.low) {
+/** The reps of a set that does as well by its own prescription as `last` did by its. */
+function carriedReps({ range, rangeAt }: Asked, last: DoneSet): number {
+  return last.reps + range.low - rangeAt(last.set_n).low;
+}
+
+function afterUnratedSet(asked: Asked, last: DoneSet, weight: string): SetSuggestion {
+  const { input, range, loading } = asked;
+  const { low, high } = asked.rangeAt(last.set_n);
+  if (last.reps < low) {
     const lighter = moveByPercent(last, -5, loading);
-    const reason = `Set ${last.set_n} stopped under ${range.low} reps, so ${lighter === weight ? 'rest a little longer' : 'go a little lighter'}.`;
+    const reason = `Set ${last.set_n} stopped under ${low} reps, so ${lighter === weight ? 'rest a little longer' : 'go a little lighter'}.`;
     return { weight: lighter, reps: range.low, reason };
   }
-  const heavier = last.reps > range.high && input.lighter_week !== true && !isEased(input) ? stepAfter(last, loading) : null;
+  const heavier = last.reps > high && input.lighter_week !== true && !isEased(input) ? stepAfter(last, loading) : null;
   if (heavier !== null)
-    return { weight: numberText(heavier), reps: range.low, reason: `Set ${last.set_n} went past ${range.high} reps, so go one step up.` };
-  return { weight, reps: Math.min(last.reps, range.high), reason: `Same as set ${last.set_n}.` };
+    return { weight: numberText(heavier), reps: range.low, reason: `Set ${last.set_n} went past ${high} reps, so go one step up.` };
+  const carried = carriedReps(asked, last);
+  const same = carried === last.reps ? 'Same' : 'Same weight';
+  return { weight, reps: Math.min(carried, range.high), reason: `${same} as set ${last.set_n}.` };
 }
 
 function gapWords(gap: number): string {

@@ -143,3 +143,17 @@ test.each([
 test('Beginners add half as much', () => {
   expect(changeAfterSet({ actual: 6, target: 8, reps_missed: 0, beginner: true }).percent).toBe(2.5);
 });
+
+test('ROUTINE-15 of «10, 8, 6» each set is suggested and judged by its own reps', () => {
+  const prescription = { reps: '10, 8, 6', rpe: null, sets: 3 };
+  expect(ask({ prescription, done: [set('60', 10)] })).toMatchObject({ weight: '60', reps: 8, reason: 'Same weight as set 1.' });
+  expect(ask({ prescription, done: [set('60', 10), set('60', 8)] })).toMatchObject({ weight: '60', reps: 6 });
+  expect(ask({ prescription, done: [set('60', 10), set('60', 7)] })?.reason).toContain('Set 2 stopped under 8 reps');
+  const rated = { ...prescription, rpe: 8 };
+  expect(ask({ prescription: rated, done: [set('60', 10, 8), set('60', 8, 8)] })).toMatchObject({ weight: '60', reps: 6 });
+  expect(ask({ prescription, last_time: [set('100', 10), set('100', 8), set('100', 6)] })).toMatchObject({
+    weight: '105',
+    reps: 10,
+    reason: 'Every set reached its reps last time, so the load goes up.',
+  });
+});

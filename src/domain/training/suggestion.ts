@@ -2,7 +2,7 @@ import type { Progression } from '../plan/plan.ts';
 import type { Gym } from '../sync/gym-shape.ts';
 import type { Loading, LoadKind } from './loading.ts';
 import type { Returning } from './readiness/return-row.ts';
-import { parseReps, type RepRange } from './rep-range.ts';
+import { parseReps, type RepRange, repsOfSet } from './rep-range.ts';
 import type { Amount } from './set-measure.ts';
 import type { WeightUnit } from './units.ts';
 import type { Exposure } from './working-max.ts';
@@ -27,6 +27,8 @@ export interface SuggestionInput {
   };
   /** Completed sets of today, in order, with numbers: one in between may be deleted. */
   done: readonly (LoggedLike & { set_n: number })[];
+  /** The number of the set asked about; the one after the last done unless it is given. */
+  set_n?: number | undefined;
   /** Today's warm-up sets. */
   warm_ups?: readonly LoggedLike[];
   /** The sets of the latest other session, in order. */
@@ -61,7 +63,10 @@ export interface SetSuggestion {
 /** Shared input of the suggestion functions. */
 export interface Asked {
   input: SuggestionInput;
+  /** Of the set asked about. */
   range: RepRange;
+  /** Of the set at a place, from 1: «10, 8, 6» asks something else of each. */
+  rangeAt: (n: number) => RepRange;
   loading: Loading;
   /** RPE; RIR counts as 10 − RIR. */
   target: number | null;
@@ -69,9 +74,12 @@ export interface Asked {
 
 /** undefined for work without reps. */
 export function readAsked(input: SuggestionInput): Asked | undefined {
-  const range = parseReps(input.prescription.reps);
+  const { reps } = input.prescription;
+  const range = parseReps(repsOfSet(reps, input.set_n ?? (input.done.at(-1)?.set_n ?? 0) + 1));
   if (range === undefined || range.unit === 'seconds') return undefined;
-  return { input, range, loading: { kind: input.kind ?? 'barbell', unit: input.unit, gym: input.gym }, target: targetRpe(input) };
+  const rangeAt = (n: number) => parseReps(repsOfSet(reps, n)) ?? range;
+  const loading = { kind: input.kind ?? 'barbell', unit: input.unit, gym: input.gym };
+  return { input, range, rangeAt, loading, target: targetRpe(input) };
 }
 
 function targetRpe({ prescription }: SuggestionInput): number | null {

@@ -148,3 +148,12 @@ test('TRAIN-24 a set of each side makes the next one so', () => {
   expect(proposed).toMatchObject({ per_side: true, weight: '165' });
   expect(exerciseLines(input({ prescription: { ...input().prescription, reps: '10 each' } })).lines[0]?.proposed.per_side).toBe(true);
 });
+
+test('ROUTINE-15 each set of «10, 8, 6» is filled in with its own reps, before the first and after it', () => {
+  const prescription = { ...input().prescription, reps: '10, 8, 6', rpe: null };
+  const reps = (more: Partial<ExerciseInput>) =>
+    exerciseLines(input({ prescription, is_strength: false, ...more })).lines.map(({ proposed }) => proposed.reps);
+  expect(reps({})).toEqual(['10', '8', '6']);
+  expect(reps({ last_time: [set(1, { reps: 10 })] })).toEqual(['10', '8', '6']);
+  expect(reps({ logged: [set(1, { reps: 10, rpe: null })] }).slice(1)).toEqual(['8', '6']);
+});

@@ -4,7 +4,7 @@ import { SET_WEIGHT_MAX } from '#domain/limits.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { heavier, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
-import { parseReps } from '#domain/training/rep-range.ts';
+import { parseReps, repsOfSet } from '#domain/training/rep-range.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { isWorkingSet, workingSets } from '#domain/training/set-kind.ts';
 import { type Measure, measureOf, timeText } from '#domain/training/set-measure.ts';
@@ -49,13 +49,32 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
   const lastTime = lastOfOccurrence(input);
   const rows = rowsOf(prescription, logged, input.extra);
   const done = rows.flatMap(({ logged: set, n, isWarmUp }) => (set === undefined || isWarmUp ? [] : [{ ...set, set_n: n }]));
-  const suggestion = suggestPlannedSet({ ...input, logged: done, warm_ups: logged.filter((set) => !isWorkingSet(set)) });
+  const open = rows.find((row) => row.logged === undefined);
+  const suggestion = suggestPlannedSet({
+    ...input,
+    logged: done,
+    set_n: open?.n,
+    warm_ups: logged.filter((set) => !isWorkingSet(set)),
+  });
   const today = logged.filter(isWorkingSet).at(-1);
   const lines = rows.map((row): SetLine => {
     const last = row.isWarmUp ? undefined : lastTime[row.n - 1];
-    return { ...row, last, proposed: propose(input, suggestion, { last: last ?? lastTime.at(-1), today }) };
+    const reps = repsOfSet(prescription.reps, row.n);
+    const offer =
+      suggestion === null
+        ? null
+        : { ...suggestion, reps: suggestion.reps + lowOf(reps) - lowOf(repsOfSet(prescription.reps, open?.n ?? row.n)) };
+    return {
+      ...row,
+      last,
+      proposed: propose({ ...input, prescription: { ...prescription, reps } }, offer, { last: last ?? lastTime.at(-1), today }),
+    };
   });
   return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion };
+}
+
+function lowOf(reps: string): number {
+  return parseReps(reps)?.low ?? 0;
 }
 
 /** Keeps the objects of lines that have not changed. */
