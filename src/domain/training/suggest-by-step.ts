@@ -32,7 +32,8 @@ export function byStep({ input, range, rangeAt, loading }: Asked, isEased: boole
       reps: range.high,
       reason: 'The reps were missed twice, so go a tenth lighter and build up again.',
     };
-  return { weight: inUnit(first, loading), reps: range.high, reason: `Not every set was done last time (${shown}): the same load again.` };
+  const missed = input.last_time.length < sets ? 'was done' : `reached ${rangeAt(sets).low === range.low ? range.low : 'its'} reps`;
+  return { weight: inUnit(first, loading), reps: range.high, reason: `Not every set ${missed} last time (${shown}): the same load again.` };
 }
 
 function isDone(sets: readonly LoggedLike[], rangeAt: Asked['rangeAt'], count: number): boolean {
