@@ -94,6 +94,22 @@ describe('HIST-4 what was changed', () => {
   });
 });
 
+test('HIST-4 another day leaves a workout as long as it was, to the second', () => {
+  const session = {
+    ...SESSION,
+    started_at: new Date(2026, 10, 18, 18, 5, 40).toISOString(),
+    finished_at: new Date(2026, 10, 18, 18, 7, 45).toISOString(),
+  };
+  const base = editOf(session, SETS);
+  const moved = changesOfEdit({ session, base, edit: { ...base, day: '2026-11-17' }, effort: 'rpe', unit: 'lb', today: '2026-11-20' });
+  expect(moved).toMatchObject({
+    changes: {
+      head: { started_at: new Date(2026, 10, 17, 18, 5).toISOString() },
+      finished_at: new Date(2026, 10, 17, 18, 7, 5).toISOString(),
+    },
+  });
+});
+
 describe('HIST-4 what cannot be read is named', () => {
   test.each([
     [withTyped(2, { reps: '' }), { field: 'reps' }, 2],

@@ -1,4 +1,4 @@
-import { addMinutes, differenceInMinutes, isSameDay, parseISO, subMinutes } from 'date-fns';
+import { addMilliseconds, addMinutes, differenceInMilliseconds, isSameDay, parseISO, subMinutes } from 'date-fns';
 import { findExercise } from '../exercises/find-exercise.ts';
 import { NOTE_MAX_LENGTH } from '../limits.ts';
 import { EDIT_WORKOUT_MESSAGES } from '../messages/edit-workout.ts';
@@ -208,7 +208,7 @@ function timesOf({ session, base, edit, today }: ChangeInput): Times | { field: 
 function movedBy({ started_at, finished_at }: PastSession, started: Date): string | undefined {
   return finished_at === null
     ? undefined
-    : addMinutes(parseISO(finished_at), differenceInMinutes(started, parseISO(started_at))).toISOString();
+    : addMilliseconds(started, differenceInMilliseconds(parseISO(finished_at), parseISO(started_at))).toISOString();
 }
 
 function setsOf({ exercises }: WorkoutEdit): Map<string, { place: SetPlace; typed: RowTyped }> {
