@@ -173,3 +173,13 @@ test('IMPORT-12 a day to come and rows that cannot be are said with their lines 
   expect(screen.getByText('Line 2: a weight below zero')).toBeDefined();
   expect(await setsHere()).toEqual([]);
 });
+
+test('IMPORT-16 days that could be two are said as they are read, and one tap reads them the other way', async () => {
+  await choose('Date,Exercise,Weight (kg),Reps\n03/04/2024,Viking Press,60,5\n05/04/2024,Viking Press,60,5\n');
+  expect(await screen.findByText(/03\/04\/2024 is read as April 3, 2024/)).toBeDefined();
+  await tap('Read it as March 4, 2024');
+  expect(await screen.findByText(/03\/04\/2024 is read as March 4, 2024/)).toBeDefined();
+  await tap('Add 2 workouts');
+  await screen.findByRole('heading', { name: 'Your history is here' });
+  expect((await setsHere()).map(({ performed_on }) => performed_on).sort()).toEqual(['2024-03-04', '2024-05-04']);
+});

@@ -1,5 +1,6 @@
 import type { WeightUnit } from '../training/units.ts';
 import type { OpenTable } from './open-table.ts';
+import type { DaysRead } from './read-date.ts';
 
 /** The apps whose exports are read. */
 export type ImportApp = 'strong' | 'hevy' | 'fitnotes' | 'stronglifts' | 'fitbod' | 'jefit' | 'alpha-progression' | 'setwise' | 'table';
@@ -73,6 +74,8 @@ export interface ImportedLog {
   /** Oldest first. */
   readonly workouts: readonly ImportedWorkout[];
   readonly unread: readonly UnreadRow[];
+  /** Of a file that writes its days as text. */
+  readonly days?: DaysRead;
 }
 
 /** Why a file cannot be read at all, with the line where it shows. */

@@ -14,7 +14,7 @@ test('IMPORT-14 a table of no known app is opened with what its columns hold', (
 test('IMPORT-14 with its columns named it is read like any other, and a first row that is a set counts', () => {
   const asked = { date: 0, exercise: 1, weight: 2, reps: 3, note: 4 };
   const sets = (text: string) => {
-    const read = readLog(text, asked);
+    const read = readLog(text, { columns: asked });
     if (!read.ok) throw new Error(read.failure.problem);
     return read.log.workouts.flatMap(({ date, blocks }) =>
       blocks.flatMap(({ exercise, sets: of }) => of.map(({ weight, unit, reps, note }) => [date, exercise, weight, unit, reps, note])),

@@ -2,6 +2,7 @@ import { countLog, type LogCounts } from './count-log.ts';
 import { guessUnit, type UnitEvidence } from './guess-unit.ts';
 import type { ImportedLog, UnreadRow } from './imported-log.ts';
 import { matchExercise, type NameMatch } from './match-exercise.ts';
+import { type DayOrder, readDate } from './read-date.ts';
 
 /** What is shown of a file before anything of it is stored. */
 export interface LogPreview extends Omit<LogCounts, 'unread'> {
@@ -10,8 +11,18 @@ export interface LogPreview extends Omit<LogCounts, 'unread'> {
   /** The exercises, those with most sets first. */
   readonly names: readonly FoundName[];
   readonly unread: UnreadRows;
+  /** Undefined when the file tells the order of its days. */
+  readonly unsure_days: UnsureDays | undefined;
   /** The line of the newest workout. */
   readonly last_line: number;
+}
+
+/** A day of the file that could be two, as it is written, as it is read (yyyy-mm-dd), and as the other order reads it. */
+export interface UnsureDays {
+  readonly written: string;
+  readonly read: string;
+  readonly other: string;
+  readonly other_order: DayOrder;
 }
 
 export interface FoundName extends NameMatch {
@@ -33,9 +44,18 @@ export function previewLog(log: ImportedLog): LogPreview {
     ...counts,
     unit: guessUnit(log),
     names: namesOf(log),
+    unsure_days: unsureDaysOf(log),
     last_line: log.workouts.at(-1)?.blocks[0]?.sets[0]?.line ?? 1,
     unread: { count: unread.length, rows: unread.slice(0, UNREAD_SHOWN) },
   };
+}
+
+function unsureDaysOf({ days }: ImportedLog): UnsureDays | undefined {
+  if (days?.unsure === undefined) return undefined;
+  const written = days.unsure;
+  const other_order = days.order === 'day-first' ? 'month-first' : 'day-first';
+  const [read, other] = [readDate(written, days.order)?.date, readDate(written, other_order)?.date];
+  return read === undefined || other === undefined ? undefined : { written, read, other, other_order };
 }
 
 function namesOf({ workouts }: ImportedLog): FoundName[] {

@@ -2,7 +2,7 @@ import { readUnit } from './columns.ts';
 import { findImplausible } from './find-implausible.ts';
 import { byTime } from './group-rows.ts';
 import type { ImportedBlock, ImportedLog, ImportedSet, ImportedWorkout, UnreadRow } from './imported-log.ts';
-import { type DayOrder, dayOrderOf, readDate } from './read-date.ts';
+import { type DayOrder, daysReadOf, readDate } from './read-date.ts';
 import { readDuration } from './read-duration.ts';
 import { readNumber } from './read-number.ts';
 import { readTable, type TableRow } from './read-table.ts';
@@ -25,9 +25,12 @@ interface Place {
 }
 
 /** Workouts of «name; day; duration», exercises of «1. Name · Equipment · 8 reps; warm-up», sets of «1;102,5;6;0». */
-export function readAlphaProgression(text: string): ImportedLog {
+export function readAlphaProgression(text: string, asked?: DayOrder): ImportedLog {
   const { rows } = readTable(text);
-  const order = dayOrderOf(rows.filter(isWorkoutRow).map(({ cells }) => cells[1] ?? ''));
+  const days = daysReadOf(
+    rows.filter(isWorkoutRow).map(({ cells }) => cells[1] ?? ''),
+    { asked },
+  );
   const workouts: OpenWorkout[] = [];
   const unread: UnreadRow[] = [];
   const place: Place = { workout: undefined, block: undefined, unit: 'kg' };
@@ -42,7 +45,7 @@ export function readAlphaProgression(text: string): ImportedLog {
       place.block = openBlock(row, place.unit);
       place.workout?.blocks.push(place.block);
     } else if (isWorkoutRow(row)) {
-      place.workout = openWorkout(row, order);
+      place.workout = openWorkout(row, days.order);
       if (place.workout === undefined) unread.push({ line: row.line, reason: 'no-date' });
       else workouts.push(place.workout);
       place.block = undefined;
@@ -51,7 +54,7 @@ export function readAlphaProgression(text: string): ImportedLog {
   const trained = workouts
     .map((workout) => ({ ...workout, blocks: workout.blocks.filter(({ sets }) => sets.length > 0) }))
     .filter(({ blocks }) => blocks.length > 0);
-  return { app: 'alpha-progression', dialect: 'alpha-progression', workouts: trained.sort(byTime), unread };
+  return { app: 'alpha-progression', dialect: 'alpha-progression', workouts: trained.sort(byTime), unread, days };
 }
 
 function isWorkoutRow({ cells }: TableRow): boolean {

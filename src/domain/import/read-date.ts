@@ -122,19 +122,36 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+/** How the days of a file are read. */
+export interface DaysRead {
+  readonly order: DayOrder;
+  /** A day as written that both orders read differently, of a file in which nothing tells the order (IMPORT-16). */
+  readonly unsure?: string;
+}
+
 /**
- * The order of the days in a column: a number above 12 tells. Where none does, the days of a log stand near those before and after them, so
- * that the order with the shorter way through all of them counts, and when both are as long the one given.
+ * The order of the days in a column: a number above 12 tells. Where none does, the one `asked` for counts, else the days of a log stand near
+ * those before and after them, so that the order with the shorter way through all of them counts, and when both are as long `otherwise`.
  */
-export function dayOrderOf(dates: Iterable<string>, otherwise: DayOrder = 'month-first'): DayOrder {
+export function daysReadOf(
+  dates: Iterable<string>,
+  { asked, otherwise = 'month-first' }: { asked?: DayOrder | undefined; otherwise?: DayOrder },
+): DaysRead {
   const days: (readonly [year: number, first: number, second: number])[] = [];
+  let unsure: string | undefined;
   for (const text of dates) {
-    const [, first, second, year] = /^\s*(\d{1,2})[-/](\d{1,2})[-/](\d{2,4})/.exec(text) ?? [];
+    const [written, first, second, year] = /^\s*(\d{1,2})[-/](\d{1,2})[-/](\d{2,4})/.exec(text) ?? [];
     if (first === undefined) continue;
-    if (Number(first) > 12) return 'day-first';
-    if (Number(second) > 12) return 'month-first';
+    if (Number(first) > 12) return { order: 'day-first' };
+    if (Number(second) > 12) return { order: 'month-first' };
+    if (Number(first) !== Number(second)) unsure ??= written?.trim();
     days.push([Number(year), Number(first), Number(second)]);
   }
+  const order = asked ?? nearerOrder(days, otherwise);
+  return unsure === undefined ? { order } : { order, unsure };
+}
+
+function nearerOrder(days: readonly (readonly [year: number, first: number, second: number])[], otherwise: DayOrder): DayOrder {
   const monthFirst = wayThrough(days.map(([year, first, second]) => Date.UTC(year, first, second)));
   const dayFirst = wayThrough(days.map(([year, first, second]) => Date.UTC(year, second, first)));
   if (dayFirst === monthFirst) return otherwise;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inLines, logIn, setText } from '#tests/fixtures/imports/log-lines.ts';
 import { countLog } from './count-log.ts';
+import { readLog } from './read-log.ts';
 import { readTable } from './read-table.ts';
 
 const FIXTURES = new URL('../../../tests/fixtures/imports/', import.meta.url);
@@ -146,3 +147,16 @@ describe('IMPORT-3: cells that hold words', () => {
 function quoted(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`;
 }
+
+test('IMPORT-16 days that could be two are read as asked, and days that cannot are read as they must be', () => {
+  const daysOf = (days: readonly string[], asked?: 'month-first' | 'day-first') => {
+    const read = readLog(['Date,Exercise,Weight (kg),Reps', ...days.map((day) => `${day},Back squat,60,5`)].join('\n'), { days: asked });
+    if (!read.ok) throw new Error(read.failure.problem);
+    return { days: read.log.workouts.map(({ date }) => date), unsure: read.log.days?.unsure };
+  };
+  const unsure = ['03/04/2024', '05/04/2024'];
+  expect(daysOf(unsure)).toEqual({ days: ['2024-04-03', '2024-04-05'], unsure: '03/04/2024' });
+  expect(daysOf(unsure, 'month-first')).toEqual({ days: ['2024-03-04', '2024-05-04'], unsure: '03/04/2024' });
+  expect(daysOf(['03/04/2024', '13/04/2024'], 'month-first')).toEqual({ days: ['2024-04-03', '2024-04-13'], unsure: undefined });
+  expect(daysOf(['2024-04-03', '03.04.2024', '4/4/2024'])).toMatchObject({ unsure: undefined });
+});

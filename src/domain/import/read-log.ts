@@ -5,6 +5,7 @@ import type { ImportedLog, ImportedWorkout, UnreadableFile } from './imported-lo
 import { type AskedColumns, askedDialect, openTable } from './open-table.ts';
 import { prepareTable } from './prepare-table.ts';
 import { isAlphaProgression, readAlphaProgression } from './read-alpha-progression.ts';
+import type { DayOrder } from './read-date.ts';
 import { isJefit, readJefit } from './read-jefit.ts';
 import { readRows } from './read-rows.ts';
 import { readSetwiseJson } from './read-setwise-json.ts';
@@ -15,11 +16,18 @@ import { turnTable } from './turn-table.ts';
 
 export type ReadResult = { readonly ok: true; readonly log: ImportedLog } | { readonly ok: false; readonly failure: UnreadableFile };
 
+/** What a person says of a file that does not say it itself. */
+export interface AskedReading {
+  /** Of a table that was not recognised. */
+  readonly columns?: AskedColumns | undefined;
+  readonly days?: DayOrder | undefined;
+}
+
 /**
  * A training log from the text of an exported file (IMPORT-1). Never throws: what cannot be read says why and where (IMPORT-7). `asked`: the
- * columns as a person named them, of a table that was not recognised (IMPORT-14).
+ * columns and the order of the days as a person named them (IMPORT-14, IMPORT-16).
  */
-export function readLog(text: string, asked?: AskedColumns): ReadResult {
+export function readLog(text: string, asked: AskedReading = {}): ReadResult {
   const bare = text.replace(/^\ufeff/, '');
   if (bare.trim() === '') return failed({ problem: 'empty' });
   if (bare.includes('\0')) return failed({ problem: 'not-text' });
@@ -37,31 +45,37 @@ function isBodyWeight({ blocks }: ImportedWorkout): boolean {
 const BODY_WEIGHT =
   /^(?:body ?weight|k(?:ö|oe?)rpergewicht|poids(?: du corps)?|peso(?: corporal| corporeo)?|weight|gewicht|body ?fat.*)(?: \(.*\))?$/i;
 
-function readText(text: string, asked: AskedColumns | undefined): ReadResult {
-  if (/^\s*[{[]/.test(text)) return readJson(text);
+function readText(text: string, asked: AskedReading): ReadResult {
+  if (/^\s*[{[]/.test(text)) return readJson(text, asked.days);
   if (/^\s*<\?xml|^\s*<!DOCTYPE HealthData|<HealthData\b/.test(text.slice(0, 2_000)))
     return failed({ problem: /HealthData/.test(text) ? 'health-export' : 'unknown-format' });
   if (isJefit(text)) return { ok: true, log: readJefit(text) };
-  if (isAlphaProgression(text)) return { ok: true, log: readAlphaProgression(text) };
+  if (isAlphaProgression(text)) return { ok: true, log: readAlphaProgression(text, asked.days) };
   const { rows, delimiter, open_quote } = readTable(text);
   if (open_quote !== undefined) return failed({ problem: 'open-quote', line: open_quote });
-  if (asked !== undefined) return readRecognised(rows, askedDialect(rows, asked), delimiter);
-  return readSeparated(turnTable(rows), delimiter);
+  const reading = { delimiter, asked: asked.days };
+  if (asked.columns !== undefined) return readRecognised(rows, askedDialect(rows, asked.columns), reading);
+  return readSeparated(turnTable(rows), reading);
 }
 
 /** Our own export, or that of any app as a table of its sets. */
-function readJson(text: string): ReadResult {
+function readJson(text: string, asked: DayOrder | undefined): ReadResult {
   const own = readSetwiseJson(text);
   if (own.ok || own.failure.problem !== 'unknown-format') return own;
   const rows = flattenJson(JSON.parse(text));
-  const read = rows.length === 0 ? own : readSeparated(rows, ',');
+  const read = rows.length === 0 ? own : readSeparated(rows, { delimiter: ',', asked });
   // The table is ours, not the file's: nobody is asked for its columns.
   return read.ok ? { ok: true, log: { ...read.log, dialect: `${read.log.dialect}-json` } } : failed({ problem: read.failure.problem });
 }
 
-function readSeparated(rows: readonly TableRow[], delimiter: string): ReadResult {
-  const recognised = recognise(rows, delimiter);
-  if (recognised !== undefined) return readRecognised(rows, recognised, delimiter);
+interface TableReading {
+  readonly delimiter: string;
+  readonly asked: DayOrder | undefined;
+}
+
+function readSeparated(rows: readonly TableRow[], reading: TableReading): ReadResult {
+  const recognised = recognise(rows, reading.delimiter);
+  if (recognised !== undefined) return readRecognised(rows, recognised, reading);
   if (isMeasurements(rows)) return failed({ problem: 'body-weight' });
   return failed({ problem: lacksDay(rows) ? 'no-day-column' : 'unknown-format', line: rows[0]?.line, table: openTable(rows) });
 }
@@ -73,15 +87,15 @@ function isMeasurements([header]: readonly TableRow[]): boolean {
   return isScale || (names.includes('date') && names.includes('measurement') && names.includes('value'));
 }
 
-function readRecognised(rows: readonly TableRow[], { dialect, header }: Recognised, delimiter: string): ReadResult {
+function readRecognised(rows: readonly TableRow[], { dialect, header }: Recognised, reading: TableReading): ReadResult {
   const data = header === undefined ? rows : rows.filter((row) => row.line > header.line && !isSameRow(row, header));
   if (dialect.app === 'stronglifts') {
-    return { ok: true, log: { app: dialect.app, dialect: dialect.name, ...readStrongLifts(header?.cells ?? [], data, delimiter) } };
+    return { ok: true, log: { app: dialect.app, dialect: dialect.name, ...readStrongLifts(header?.cells ?? [], data, reading) } };
   }
   const whole = data.map((row) => withWholeName(row, dialect.columns, header));
   const table = dialect.app === 'table' ? prepareTable(header?.cells ?? [], whole, dialect) : { rows: whole, dialect };
-  const { read, unread } = readRows(table.rows, table.dialect, delimiter);
-  return { ok: true, log: { app: dialect.app, dialect: dialect.name, workouts: groupRows(read, dialect.app), unread } };
+  const { read, ...others } = readRows(table.rows, table.dialect, reading);
+  return { ok: true, log: { app: dialect.app, dialect: dialect.name, workouts: groupRows(read, dialect.app), ...others } };
 }
 
 /** Files that were joined have their header several times. */

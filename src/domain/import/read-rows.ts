@@ -3,7 +3,7 @@ import type { WeightUnit } from '../training/units.ts';
 import { type Columns, type Dialect, type Role, readDistanceUnit, readUnit } from './columns.ts';
 import { findImplausible } from './find-implausible.ts';
 import type { ImportedDistance, ImportedKind, ImportedSet, UnreadReason, UnreadRow } from './imported-log.ts';
-import { type DayOrder, dayOrderOf, readDate, readTime, type WrittenDate } from './read-date.ts';
+import { type DayOrder, type DaysRead, daysReadOf, readDate, readTime, type WrittenDate } from './read-date.ts';
 import { readDuration } from './read-duration.ts';
 import { type DecimalMark, decimalMarkOf, readNumber } from './read-number.ts';
 import type { TableRow } from './read-table.ts';
@@ -36,13 +36,18 @@ interface Reading {
 }
 
 /** The sets of a table with a row for each, in the order of the file. Rest timers are no sets, and notes are no sets. */
-export function readRows(rows: readonly TableRow[], dialect: Dialect, delimiter: string): { read: ReadRow[]; unread: UnreadRow[] } {
+export function readRows(
+  rows: readonly TableRow[],
+  dialect: Dialect,
+  { delimiter, asked }: { delimiter: string; asked?: DayOrder | undefined },
+): { read: ReadRow[]; unread: UnreadRow[]; days: DaysRead } {
   const cellsOf = (role: Role) => rows.map((row) => cellOf(row, dialect.columns, role));
+  // Where the semicolon parts cells the comma parts decimals, and days are written before months.
+  const days = daysReadOf(cellsOf('date'), { asked, otherwise: delimiter === ';' ? 'day-first' : 'month-first' });
   const reading: Reading = {
     dialect,
     mark: decimalMarkOf([...cellsOf('weight').map(bareNumber), ...cellsOf('distance'), ...cellsOf('rpe')], delimiter),
-    // Where the semicolon parts cells the comma parts decimals, and days are written before months.
-    order: dayOrderOf(cellsOf('date'), delimiter === ';' ? 'day-first' : 'month-first'),
+    order: days.order,
     isTimeOfDay: dialect.app === 'table' && isTimeOfDay(cellsOf('seconds'), cellsOf('reps')),
   };
   const read: ReadRow[] = [];
@@ -52,7 +57,7 @@ export function readRows(rows: readonly TableRow[], dialect: Dialect, delimiter:
     if (typeof result === 'string') unread.push({ line: row.line, reason: result });
     else if (result !== undefined) read.push(result);
   }
-  return { read: dialect.columns.setCount === undefined ? read : repeated(read), unread };
+  return { read: dialect.columns.setCount === undefined ? read : repeated(read), unread, days };
 }
 
 /** What apps write into a cell that holds nothing. */

@@ -2,7 +2,7 @@ import { plainHeader, readUnit } from './columns.ts';
 import { findImplausible } from './find-implausible.ts';
 import { byTime } from './group-rows.ts';
 import type { ImportedBlock, ImportedSet, ImportedWorkout, UnreadReason, UnreadRow } from './imported-log.ts';
-import { dayOrderOf, readDate } from './read-date.ts';
+import { type DayOrder, type DaysRead, daysReadOf, readDate } from './read-date.ts';
 import { decimalMarkOf, readNumber } from './read-number.ts';
 import type { TableRow } from './read-table.ts';
 
@@ -16,14 +16,17 @@ interface SetColumns {
 export function readStrongLifts(
   header: readonly string[],
   rows: readonly TableRow[],
-  delimiter: string,
-): { workouts: ImportedWorkout[]; unread: UnreadRow[] } {
+  { delimiter, asked }: { delimiter: string; asked?: DayOrder | undefined },
+): { workouts: ImportedWorkout[]; unread: UnreadRow[]; days: DaysRead } {
   const plain = header.map(plainHeader);
   const setColumns = findSetColumns(plain);
   const at = (name: RegExp) => plain.findIndex((cell) => name.test(cell));
   const [dateAt, numberAt, titleAt, exerciseAt] = [at(/^date/), at(/^workout$|^workout #/), at(/^workout name/), at(/^exercise$/)];
   const [noteAt, startAt, endAt] = [at(/^notes?$/), at(/^start time/), at(/^end time/)];
-  const order = dayOrderOf(rows.map(({ cells }) => cells[dateAt] ?? ''));
+  const days = daysReadOf(
+    rows.map(({ cells }) => cells[dateAt] ?? ''),
+    { asked },
+  );
   const mark = decimalMarkOf(
     rows.flatMap(({ cells }) => setColumns.map(({ weight }) => cells[weight ?? -1] ?? '')),
     delimiter,
@@ -32,7 +35,7 @@ export function readStrongLifts(
   const unread: UnreadRow[] = [];
   for (const { cells, line } of rows) {
     const cell = (index: number) => (cells[index] ?? '').trim();
-    const day = readDate(cell(dateAt), order);
+    const day = readDate(cell(dateAt), days.order);
     const exercise = cell(exerciseAt);
     const sets = readSets(setColumns, (index) => readNumber(cell(index), mark), { exercise, line });
     const reason: UnreadReason | undefined =
@@ -60,7 +63,7 @@ export function readStrongLifts(
     );
     if (sets.length > 0) workout.blocks.push({ exercise, note: '', sets });
   }
-  return { workouts: [...workouts.values()].filter(({ blocks }) => blocks.length > 0).sort(byTime), unread };
+  return { workouts: [...workouts.values()].filter(({ blocks }) => blocks.length > 0).sort(byTime), unread, days };
 }
 
 function findSetColumns(plain: readonly string[]): SetColumns[] {

@@ -51,6 +51,11 @@ export const UNREAD_TEXT: Readonly<Record<UnreadReason, string>> = {
   'too-few-cells': 'cells are missing',
 };
 
+/** How days are read whose file does not tell month from day (IMPORT-16). */
+export function daysReadText(written: string, read: string): string {
+  return `The file does not say which number is the month. ${written} is read as ${read}, and all other days alike.`;
+}
+
 /** A date after today, mostly a slip in the file (IMPORT-12). */
 export function daysToComeText(last: string, line: number): string {
   return `The last workout of this file is on a day to come, ${last} (line ${line}). Look at that date before you add it: it is kept as written.`;

@@ -1,6 +1,6 @@
 import type { ImportApp, ImportedLog, ImportedWorkout, UnreadableFile } from '#domain/import/imported-log.ts';
-import type { AskedColumns } from '#domain/import/open-table.ts';
 import { type LogPreview, previewLog } from '#domain/import/preview-log.ts';
+import type { AskedReading } from '#domain/import/read-log.ts';
 import { type LogSummary, sumUpLog } from '#domain/import/sum-up-log.ts';
 import { type ImportChoices, type ImportContext, workoutRegisters } from '#domain/import/workout-registers.ts';
 import type { ImportValue } from '#domain/sync/values.ts';
@@ -31,8 +31,8 @@ type OnProgress = (done: number, all: number) => boolean;
 
 /** One file on its way into the log: read, looked at, stored, perhaps undone. */
 export interface Importer {
-  /** `asked`: the columns as the person named them. */
-  read(bytes: Uint8Array, asked?: AskedColumns): Promise<FileRead>;
+  /** `asked`: the columns and the order of the days as the person named them. */
+  read(bytes: Uint8Array, asked?: AskedReading): Promise<FileRead>;
   /** Workouts of the file, newest first. */
   workouts(start: number, count: number): readonly ImportedWorkout[];
   find(choices: ImportChoices): Promise<NewParts>;

@@ -6,7 +6,8 @@ import { Segmented } from '#client/ui/forms/segmented.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import type { LogPreview } from '#domain/import/preview-log.ts';
-import { daysToComeText, FILE_OF_APP, IMPORT_MESSAGES, UNREAD_TEXT } from '#domain/messages/import.ts';
+import type { DayOrder } from '#domain/import/read-date.ts';
+import { daysReadText, daysToComeText, FILE_OF_APP, IMPORT_MESSAGES, UNREAD_TEXT } from '#domain/messages/import.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import { localDate } from '#domain/training/week.ts';
 import type { NewParts } from '#offline/import/importer.ts';
@@ -25,13 +26,15 @@ interface CheckFileProps {
   title: string;
   step: Extract<ImportStep, { step: 'check' }>;
   onChoose: (choices: Choices) => void;
+  /** The days of the file read in the other order. */
+  onDays: (days: DayOrder) => void;
   onShowMore: () => void;
   onAdd: () => void;
   onCancel: () => void;
 }
 
 /** The second step: what the file holds, what it is taken for, and what of it is new (IMPORT-8). */
-export function CheckFile({ account, title, step, onChoose, onShowMore, onAdd, onCancel }: CheckFileProps) {
+export function CheckFile({ account, title, step, onChoose, onDays, onShowMore, onAdd, onCancel }: CheckFileProps) {
   const { file, choices, found } = step;
   const { preview } = file;
   const now = account.now();
@@ -71,6 +74,7 @@ export function CheckFile({ account, title, step, onChoose, onShowMore, onAdd, o
               {dayText(preview.from, now)} to {dayText(preview.to, now)}
             </b>
           </div>
+          <DaysFact preview={preview} disabled={found === null} onDays={onDays} />
           {found === null || found.here === 0 ? null : <HereAlready found={found} />}
           <div className="kv num">
             <span>Exercises</span>
@@ -108,6 +112,24 @@ function exercisesText({ names }: LogPreview): string {
   const known = names.filter(({ certainty }) => certainty === 'sure').length;
   const open = names.length - known;
   return open === 0 ? `${numberText(known)} known` : `${numberText(known)} known, ${numberText(open)} to match`;
+}
+
+/** How days that could be two are read, and the other way (IMPORT-16). */
+function DaysFact({ preview, disabled, onDays }: { preview: LogPreview; disabled: boolean; onDays: (days: DayOrder) => void }) {
+  const { unsure_days: days } = preview;
+  if (days === undefined) return null;
+  const named = (day: string) => dayText(day);
+  return (
+    <div className={`kv ${styles.unit}`}>
+      <span>Days</span>
+      <p className="cap" role="status">
+        {daysReadText(days.written, named(days.read))}
+      </p>
+      <Button disabled={disabled} onClick={() => onDays(days.other_order)}>
+        Read it as {named(days.other)}
+      </Button>
+    </div>
+  );
 }
 
 const UNITS: readonly { value: WeightUnit; label: string }[] = [

@@ -55,6 +55,7 @@ function ImportScreen({ account, work }: { account: Account; work: ReturnType<ty
         title={TITLE}
         step={state}
         onChoose={(choices) => work.choose(state, choices)}
+        onDays={(days) => work.readDays(state, days)}
         onShowMore={() => work.showMore(state)}
         onAdd={() => work.store(state)}
         onCancel={work.startOver}

@@ -1,5 +1,5 @@
 import type { ImportedWorkout } from '#domain/import/imported-log.ts';
-import type { AskedColumns } from '#domain/import/open-table.ts';
+import type { AskedReading } from '#domain/import/read-log.ts';
 import type { ImportChoices } from '#domain/import/workout-registers.ts';
 import type { ImportValue } from '#domain/sync/values.ts';
 import type { FileRead, NewParts, Stored } from '#offline/import/importer.ts';
@@ -14,7 +14,7 @@ export interface AccountAddress {
 
 /** What the page asks of the worker. */
 export type Ask =
-  | { readonly kind: 'read'; readonly file: File; readonly asked?: AskedColumns | undefined }
+  | { readonly kind: 'read'; readonly file: File; readonly asked: AskedReading }
   | { readonly kind: 'workouts'; readonly start: number; readonly count: number }
   | { readonly kind: 'find'; readonly choices: ImportChoices }
   | { readonly kind: 'store'; readonly choices: ImportChoices; readonly file: string }

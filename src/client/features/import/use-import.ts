@@ -5,6 +5,8 @@ import { notSavedText } from '#client/training/failure-text.ts';
 import type { ImportedWorkout } from '#domain/import/imported-log.ts';
 import type { AskedColumns, OpenTable } from '#domain/import/open-table.ts';
 import type { LogPreview } from '#domain/import/preview-log.ts';
+import type { DayOrder } from '#domain/import/read-date.ts';
+import type { AskedReading } from '#domain/import/read-log.ts';
 import { IMPORT_MESSAGES, unreadableText } from '#domain/messages/import.ts';
 import type { ImportValue } from '#domain/sync/values.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
@@ -22,6 +24,8 @@ export interface Choices {
 /** A file that was read. */
 export interface OpenFile {
   readonly name: string;
+  readonly source: File;
+  readonly asked: AskedReading;
   readonly preview: LogPreview;
   /** Workouts to show, newest first; more are fetched when asked for. */
   readonly workouts: readonly ImportedWorkout[];
@@ -83,9 +87,14 @@ export function useImport(account: Account) {
       return outcome.isOver ? { ...FIRST, trouble: outcome.trouble } : { ...now, trouble: outcome.trouble };
     });
   };
+  const open = async (source: File, asked: AskedReading, preview: LogPreview): Promise<OpenFile> => {
+    const workouts = await settle(desk.ask({ kind: 'workouts', start: 0, count: 1 }));
+    return { name: source.name, source, asked, preview, workouts: workouts.ok ? workouts.value : [] };
+  };
   const read = async (file: File, asked?: ColumnsStep) => {
     setState({ step: 'reading', name: file.name });
-    const outcome = await settle(desk.ask({ kind: 'read', file, asked: asked?.columns }), IMPORT_MESSAGES.unopened);
+    const reading: AskedReading = { columns: asked?.columns };
+    const outcome = await settle(desk.ask({ kind: 'read', file, asked: reading }), IMPORT_MESSAGES.unopened);
     if (!outcome.ok) return setState({ ...FIRST, trouble: outcome.trouble });
     if (!outcome.value.ok) {
       const { failure } = outcome.value;
@@ -95,9 +104,19 @@ export function useImport(account: Account) {
       return setState(table === undefined ? { ...FIRST, trouble } : { step: 'columns', file, table, columns: table.known, trouble: null });
     }
     const { preview } = outcome.value;
-    const workouts = await settle(desk.ask({ kind: 'workouts', start: 0, count: 1 }));
-    const open: OpenFile = { name: file.name, preview, workouts: workouts.ok ? workouts.value : [] };
-    await count({ step: 'check', file: open, choices: firstChoices(preview), found: null, trouble: null });
+    const choices = firstChoices(preview);
+    await count({ step: 'check', file: await open(file, reading, preview), choices, found: null, trouble: null });
+  };
+  /** The same file with its days in the other order; what was chosen stays. */
+  const readDays = async (step: CheckStep, days: DayOrder) => {
+    counting.current += 1;
+    setState({ ...step, found: null });
+    const { source } = step.file;
+    const asked: AskedReading = { ...step.file.asked, days };
+    const outcome = await settle(desk.ask({ kind: 'read', file: source, asked }), IMPORT_MESSAGES.unopened);
+    if (!outcome.ok) return setState({ ...FIRST, trouble: outcome.trouble });
+    if (!outcome.value.ok) return setState({ ...FIRST, trouble: unreadableText(outcome.value.failure) });
+    await count({ ...step, file: await open(source, asked, outcome.value.preview), trouble: null });
   };
   const store = async ({ file, choices }: CheckStep) => {
     counting.current += 1;
@@ -121,6 +140,7 @@ export function useImport(account: Account) {
     state,
     read: (file: File) => void read(file),
     nameColumns: (step: ColumnsStep, columns: AskedColumns) => setState({ ...step, columns }),
+    readDays: (step: CheckStep, days: DayOrder) => void readDays(step, days),
     readColumns: (step: ColumnsStep) => void read(step.file, step),
     choose: (step: CheckStep, choices: Choices) => {
       if (choices.names === step.choices.names) setState({ ...step, choices });
