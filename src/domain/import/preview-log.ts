@@ -18,7 +18,7 @@ export interface LogPreview extends Omit<LogCounts, 'unread'> {
 }
 
 /** A day of the file that could be two, as it is written, as it is read (yyyy-mm-dd), and as the other order reads it. */
-export interface UnsureDays {
+interface UnsureDays {
   readonly written: string;
   readonly read: string;
   readonly other: string;

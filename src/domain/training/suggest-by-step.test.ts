@@ -43,7 +43,9 @@ test('ROUTINE-15 a little each time: each set of «10, 8, 6» is done by its own
 });
 
 test('ROUTINE-6 the reason says whether sets or reps were missing', () => {
-  expect(next(STEP, [three('155', 8, 8, 8)], '10')?.reason).toBe('Not every set reached 10 reps last time (155 lbs × 8, RPE 8): the same load again.');
+  expect(next(STEP, [three('155', 8, 8, 8)], '10')?.reason).toBe(
+    'Not every set reached 10 reps last time (155 lbs × 8, RPE 8): the same load again.',
+  );
   expect(next(STEP, [three('155', 10, 8, 5)], '10, 8, 6')?.reason).toContain('Not every set reached its reps last time');
   expect(next(STEP, [three('155', 5, 5)])?.reason).toContain('Not every set was done last time');
 });
