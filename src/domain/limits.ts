@@ -246,6 +246,11 @@ export const CONSENT_TEXT_VERSION = 1;
 /** A coach's device may show what it read for so many days (READ-2), and reads at most so many days at once. */
 export const READ_LEASE_DAYS = 7;
 export const CLIENT_LOG_DAYS_MAX = 31;
+/** The desk sums up so many days of each log, and asks for so many clients at once (DESK-6). */
+export const DESK_DAYS = 84;
+export const DESK_CLIENTS_MAX = 20;
+/** A message that waits longer than this is a reason by itself (DESK-1). */
+export const UNANSWERED_HOURS = 24;
 /** Versions and hours of reading in the trainee's list, the newest (GRANT-8). */
 export const ACCESS_LOG_ROWS = 200;
 /** Free calls shown to a coach, the newest (REL-6). */
