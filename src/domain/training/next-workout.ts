@@ -20,6 +20,8 @@ export interface RememberedChoice extends PlanPosition {
   session_id?: string;
   /** The instant it was started, before its first set (TODAY-14). */
   started_at?: string;
+  /** Today stays free, and this is what comes next (TODAY-16). */
+  is_rest?: true;
 }
 
 export interface NextWorkoutInput {

@@ -13,6 +13,7 @@ import { lastLoggedUnit, lastWorkoutDate } from './last-workout.ts';
 /** The draft key of versions that did not sync the unit. */
 const UNSENT_UNIT_KEY = 'unit';
 const CHOICE_KEY = 'workout-choice';
+const LEFT_OUT_KEY = 'left-out';
 
 /** The unit weights are shown and typed in: the one chosen, else that of the present gym, else as in the region (TODAY-6). */
 export async function readUnit(account: Account): Promise<WeightUnit> {
@@ -58,6 +59,23 @@ export function saveChoice(account: Account, choice: RememberedChoice): Promise<
 /** Like `saveChoice`, inside the caller's transaction over the drafts. */
 export async function saveChoiceWithin(account: Account, choice: RememberedChoice): Promise<void> {
   await account.database.drafts.put({ key: CHOICE_KEY, value: choice });
+}
+
+/** A day of a plan, in one week of the calendar, that is not asked about any more (TODAY-16). */
+export interface LeftOut {
+  plan_id: string;
+  /** The day it was planned for, yyyy-mm-dd. */
+  date: string;
+}
+
+/** The last day that was left out on this phone. */
+export async function readLeftOut(account: Account): Promise<LeftOut | null> {
+  return (await readDraft<LeftOut>(account, LEFT_OUT_KEY)) ?? null;
+}
+
+/** Throws StorageFailure. */
+export function saveLeftOut(account: Account, left: LeftOut): Promise<void> {
+  return saveDraft(account, LEFT_OUT_KEY, left);
 }
 
 /** Returns to the position by plan and calendar. Throws StorageFailure. */

@@ -131,6 +131,11 @@ export function longestReturn(training: Training, today: string): string | null 
   return effect === null ? null : effect.since;
 }
 
+/** The sessions that count for the plan in use. */
+export function sessionsForPlan(training: Training): PastSession[] {
+  return sessionsOfBlock(training.sessions, placeIn(training));
+}
+
 /** Which sessions count for the place in the plan, for `sessionsOfBlock`. */
 export function placeIn({ version: { plan_id }, labels, view: { block }, moved }: PlanFrame): Parameters<typeof sessionsOfBlock>[1] {
   return { plan_id, labels, block, moved };

@@ -15,7 +15,7 @@ interface DayPickerProps {
 /** Total label length that fits a phone. */
 const ROOM = 24;
 
-/** Choice of week and day. */
+/** Choice of the week, and of the day where `labels` are not empty. */
 export function DayPicker({ labels, weeks, week, day, onChoose }: DayPickerProps) {
   const short = labels.map(shortLabel);
   const fits = short.join('').length <= ROOM && short.length <= 7;
@@ -31,7 +31,7 @@ export function DayPicker({ labels, weeks, week, day, onChoose }: DayPickerProps
           onChange={(chosen) => onChoose({ week: chosen, day })}
         />
       ) : null}
-      {fits ? (
+      {labels.length === 0 ? null : fits ? (
         <Segmented label="Day" options={days} value={day} onChange={(chosen) => onChoose({ week, day: chosen })} />
       ) : (
         <SelectField label="Day" hideLabel options={days} value={day} onChange={(chosen) => onChoose({ week, day: chosen })} />

@@ -6,16 +6,15 @@ import { useToday } from '#client/session/use-today.ts';
 import { InsightSlot } from '#client/training/insight-slot.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
-import { TODAY_MESSAGES } from '#domain/messages/today.ts';
 import { dayView } from '#domain/plan/plan-view.ts';
-import { dayName, type RememberedChoice } from '#domain/training/next-workout.ts';
+import type { RememberedChoice } from '#domain/training/next-workout.ts';
 import { returnWords } from '#domain/training/readiness/return-words.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { type Recent, readRecent, readStanding, type Standing, type Training } from '#offline/log/training.ts';
 import { forgetChoice, saveChoice } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
-import { DayPicker } from './day-picker.tsx';
 import { useShownWorkout } from './shown-workout.ts';
+import { DayAbove } from './start/day-above.tsx';
 import { FreeDay } from './start/free-day.tsx';
 import { StartWays } from './start/start-ways.tsx';
 import { TodayStart } from './start/today-start.tsx';
@@ -80,14 +79,17 @@ interface ChosenDayProps {
 }
 
 function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
-  const { version, view, labels } = training;
+  const { version, view } = training;
   const [picked, setPicked] = useState<RememberedChoice | null>(null);
   const hand = picked?.plan_id === version.plan_id && picked.on === today ? picked : null;
   const { week, day } = hand ?? next;
+  const { choice } = training;
+  const chosen = hand ?? (choice?.plan_id === version.plan_id && choice.on === today ? choice : null);
+  const isChosen = chosen !== null && chosen.is_rest !== true;
   // The choice applies even if it cannot be stored.
-  const choose = (choice: RememberedChoice) => {
-    setPicked(choice);
-    saveChoice(account, choice).catch(() => {});
+  const choose = (to: RememberedChoice) => {
+    setPicked(to);
+    saveChoice(account, to).catch(() => {});
   };
   const hasTrained = useValueAtStart(
     today,
@@ -98,21 +100,17 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
   if (way === null) return <TodayLoading />;
   const shown = dayView(way.plan, week, day);
   const above = (
-    <>
-      <DayPicker
-        labels={labels}
-        weeks={view.weeks}
-        week={week}
-        day={day}
-        onChoose={(to) => choose({ ...to, plan_id: version.plan_id, on: today })}
-      />
-      {!next.scheduled && hand === null && !hasTrained ? (
-        <Note>
-          {TODAY_MESSAGES.empty} Next in your plan: {dayName(labels[day] ?? '')}.
-        </Note>
-      ) : null}
-      {way.effect === null ? null : <Note>{returnWords(way.effect, today)}</Note>}
-    </>
+    <DayAbove
+      account={account}
+      training={training}
+      plan={way.plan}
+      week={week}
+      day={day}
+      today={today}
+      isFree={!next.scheduled && !hasTrained && !isChosen}
+      returning={way.effect === null ? null : returnWords(way.effect, today)}
+      onChoose={choose}
+    />
   );
   const replaced = training.replaced ? <Replaced account={account} /> : null;
   if (shown === undefined || shown.primary.length + shown.accessories.length === 0)

@@ -17,7 +17,7 @@ interface WorkoutAboutProps {
   /** An accepted change can be taken back. */
   canUndo: boolean;
   /** Before its start: its name stands large, above what lies ahead. */
-  ahead: Pick<StartStepProps, 'today' | 'sets' | 'minutes' | 'isOver' | 'onStarted'> | null;
+  ahead: Pick<StartStepProps, 'today' | 'sets' | 'minutes' | 'isOver' | 'isFreeDay' | 'onStarted'> | null;
   /** Above its name. */
   children: React.ReactNode;
 }

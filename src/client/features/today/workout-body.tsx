@@ -23,6 +23,7 @@ import { ArrangeContext } from './arrange/arrange-context.ts';
 import { useArrange } from './arrange/use-arrange.tsx';
 import { acceptChange } from './change/accept-change.ts';
 import type { AcceptedChange } from './change/change-sheet.tsx';
+import { FeelChoice } from './change/feel-choice.tsx';
 import { SessionTools } from './change/session-tools.tsx';
 import type { SessionDay } from './change/use-session-day.ts';
 import { useFinish } from './finish/use-finish.tsx';
@@ -165,7 +166,9 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     );
   const minutes = dayMinutes(day.view, training.view.goal);
   const onStarted = () => setStarted(true);
-  const ahead = wasStarted || isFinished ? null : { today: props.today, sets: total, minutes, isOver: session !== null, onStarted };
+  const isFreeDay = training.next?.scheduled === false;
+  const isOver = session !== null;
+  const ahead = wasStarted || isFinished ? null : { today: props.today, sets: total, minutes, isOver, isFreeDay, onStarted };
   const about = (
     <div className="stack" data-about>
       <WorkoutAbout account={account} place={place} view={training.view} day={day} canUndo={!isFinished && !isFree} ahead={ahead}>
@@ -214,6 +217,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         </ArrangeContext>
         <TwoPhones account={account} session_id={day.session_id} />
         {isFinished ? null : <AddExercises isEmpty={isEmpty} onAdd={arrange.add} />}
+        {ahead === null || isOver ? null : <FeelChoice account={account} day={day} onAsk={(state) => openChange('state', state)} />}
         {wasStarted ? about : <span hidden data-about-later />}
         {props.below}
         {hasRail ? null : tools}

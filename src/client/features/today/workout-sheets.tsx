@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { usePart } from '#client/training/use-part.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
+import type { DayState } from '#domain/ai-coach/readiness/day-state.ts';
 import { kitOfGym } from '#domain/exercises/gym-kit.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
@@ -33,7 +34,7 @@ interface WorkoutSheetsInput {
   onUndo: (change: SetChange) => Promise<string | null>;
 }
 
-type Open = { sheet: 'gym' } | { sheet: 'undo' } | { sheet: 'change'; topic: ChangeTopic | null } | null;
+type Open = { sheet: 'gym' } | { sheet: 'undo' } | { sheet: 'change'; topic: ChangeTopic | null; asked: DayState | null } | null;
 
 /** The workout's lazily loaded sheets and their openers. */
 export function useWorkoutSheets(input: WorkoutSheetsInput) {
@@ -53,9 +54,9 @@ export function useWorkoutSheets(input: WorkoutSheetsInput) {
     setOpen({ sheet: 'undo' });
   }, [loadUndo]);
   const openChange = useCallback(
-    (topic: ChangeTopic | null) => {
+    (topic: ChangeTopic | null, asked: DayState | null = null) => {
       loadChange();
-      setOpen({ sheet: 'change', topic });
+      setOpen({ sheet: 'change', topic, asked });
     },
     [loadChange],
   );
@@ -75,6 +76,7 @@ export function useWorkoutSheets(input: WorkoutSheetsInput) {
           states={states}
           kit={kitOfGym(input.gym)}
           topic={open.topic}
+          asked={open.asked}
           onClose={close}
         />
       ) : null}

@@ -7,6 +7,7 @@ import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { adjustSession, type SessionChange, type SessionRequest } from '#domain/ai-coach/change/adjust-session.ts';
 import { inGym } from '#domain/ai-coach/change/offer-substitutes.ts';
 import type { Brief } from '#domain/ai-coach/person/brief-shape.ts';
+import type { DayState } from '#domain/ai-coach/readiness/day-state.ts';
 import type { Kit } from '#domain/exercises/exercise.ts';
 import { CHANGE_SESSION_MESSAGES } from '#domain/messages/today.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
@@ -36,6 +37,8 @@ export interface ChangeSheetProps {
   kit: readonly Kit[] | undefined;
   /** The topic open initially; null shows all topics. */
   topic: ChangeTopic | null;
+  /** Said already: its change is shown at once. */
+  asked: DayState | null;
   onClose: () => void;
 }
 
@@ -56,13 +59,13 @@ export function ChangeSheet(props: ChangeSheetProps) {
 
 type Answer = { change: SessionChange } | { refused: string };
 
-function Change({ onAccept, day, frame, states, kit, topic, onClose, brief }: ChangeSheetProps & { brief: Brief }) {
+function Change({ onAccept, day, frame, states, kit, topic, asked, onClose, brief }: ChangeSheetProps & { brief: Brief }) {
   const ask = (request: SessionRequest): Answer => {
     const done = states.map(({ prescription, logged }) => ({ ...prescription, sets: logged.length }));
     const result = adjustSession({ day: day.raw, others: day.others, ...frame, done, brief: inGym(brief, kit), request });
     return 'refused' in result ? result : { change: result };
   };
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(() => (asked === null ? null : ask({ kind: 'state', state: asked })));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const accept = async ({ day: changed, load_notes, title, why }: SessionChange) => {

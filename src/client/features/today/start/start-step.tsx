@@ -19,11 +19,13 @@ export interface StartStepProps {
   minutes: number;
   /** A set was logged without it: it keeps its room, so that nothing moves. */
   isOver: boolean;
+  /** The plan leaves today free. */
+  isFreeDay: boolean;
   onStarted: () => void;
 }
 
 /** What lies ahead, and its start: the clock begins, and the next set moves to the top (TODAY-14). A set may be logged without it. */
-export function StartStep({ account, place: { plan_id, week, day }, today, sets, minutes, isOver, onStarted }: StartStepProps) {
+export function StartStep({ account, place: { plan_id, week, day }, today, sets, minutes, isOver, isFreeDay, onStarted }: StartStepProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const start = async () => {
     const started_at = new Date(account.now()).toISOString();
@@ -36,7 +38,7 @@ export function StartStep({ account, place: { plan_id, week, day }, today, sets,
       <div className={styles.step}>
         <p className="muted num">{`${sets} ${sets === 1 ? 'set' : 'sets'}, about ${minutes} minutes`}</p>
         <Button className={isOver ? styles.over : undefined} onClick={() => void start()}>
-          <Icon path={PLAY_ICON} size="s" /> Start
+          <Icon path={PLAY_ICON} size="s" /> {isFreeDay ? 'Do it today' : 'Start'}
         </Button>
       </div>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}

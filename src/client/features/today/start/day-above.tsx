@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Note } from '#client/ui/feedback/note.tsx';
+import { TODAY_MESSAGES } from '#domain/messages/today.ts';
+import { TODAY_WEEK_TEXTS } from '#domain/messages/today-week.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import { dayName, type RememberedChoice } from '#domain/training/next-workout.ts';
+import { hasOwnWeekdays, nextPlanned, openDay, planWeek } from '#domain/training/plan-week.ts';
+import { localDate } from '#domain/training/week.ts';
+import { sessionsForPlan, type Training } from '#offline/log/training.ts';
+import type { Account } from '#offline/store/account.ts';
+import { DayPicker } from '../day-picker.tsx';
+import { OpenDay } from '../open-day.tsx';
+import styles from './start-step.module.css';
+import { WeekStrip } from './week-strip.tsx';
+
+interface DayAboveProps {
+  account: Account;
+  training: Training;
+  /** As it is trained this week. */
+  plan: Plan;
+  week: number;
+  day: number;
+  /** yyyy-mm-dd */
+  today: string;
+  /** The plan leaves today free, and nothing was chosen or trained. */
+  isFree: boolean;
+  /** What a break changes; null without one. */
+  returning: string | null;
+  onChoose: (choice: RememberedChoice) => void;
+}
+
+/** Above a workout of a plan: the week, the choice of its day, and on a free day what comes next or is still open. */
+export function DayAbove({ account, training, plan, week, day, today, isFree, returning, onChoose }: DayAboveProps) {
+  const [said, setSaid] = useState<string | null>(null);
+  const { labels, view, version } = training;
+  const { plan_id } = version;
+  const since = view.block?.started_on ?? localDate(new Date(version.made_at));
+  const days = planWeek({ today, labels, sessions: training.sessions, own: sessionsForPlan(training), since });
+  const isWeek = hasOwnWeekdays(labels);
+  const choose = (to: Pick<RememberedChoice, 'week' | 'day' | 'is_rest'>) => onChoose({ ...to, plan_id, on: today });
+  const open = isFree ? openDay(days, { day, after: nextPlanned(labels, today)?.day ?? null }) : null;
+  const rest = isFree ? <RestDay next={dayName(labels[day] ?? '')} /> : null;
+  return (
+    <>
+      <WeekStrip week={days} today={today} labels={isWeek ? labels : undefined} day={day} onChoose={(to) => choose({ week, day: to })} />
+      {isWeek && view.weeks < 2 ? null : (
+        <DayPicker labels={isWeek ? [] : labels} weeks={view.weeks} week={week} day={day} onChoose={choose} />
+      )}
+      {open === null ? (
+        rest
+      ) : (
+        <OpenDay
+          account={account}
+          training={training}
+          plan={plan}
+          today={today}
+          place={{ week, day }}
+          open={open}
+          onChoose={choose}
+          onSaid={setSaid}
+        >
+          {rest}
+        </OpenDay>
+      )}
+      {said === null ? null : <p role="status">{said}</p>}
+      {returning === null ? null : <Note>{returning}</Note>}
+    </>
+  );
+}
+
+function RestDay({ next }: { next: string }) {
+  return (
+    <div className={styles.rest}>
+      <h2 className="h-1">{TODAY_WEEK_TEXTS.rest}</h2>
+      <p className="muted">{`${TODAY_MESSAGES.empty} ${TODAY_WEEK_TEXTS.restNext(next)}`}</p>
+    </div>
+  );
+}
