@@ -5,6 +5,7 @@ export * from './checkout.ts';
 export * from './coach.ts';
 export * from './coaches.ts';
 export * from './consents.ts';
+export * from './desk.ts';
 export * from './discovery-call.ts';
 export * from './endpoint.ts';
 export * from './failure.ts';

@@ -271,6 +271,14 @@ export const AUTHORIZATION_TABLE: readonly AuthorizationRow[] = [
     ask: ({ unshared_id }) => ({ params: { id: unshared_id }, query: { from: '2026-11-01', to: '2026-11-27' } }),
     expected: coaches('403 not_shared', { new_coach: '404 not_found', other_coach: '404 not_found' }),
   },
+  {
+    endpoint: contract.readDesk,
+    about: 'of the buyer, who shares it, and the other, who does not: whoever is not the coach gets an empty list',
+    ask: ({ relationship_id, unshared_id }) => ({
+      body: { today: '2026-11-27', clients: [relationship_id, unshared_id].map((id) => ({ id, stamp: null })) },
+    }),
+    expected: coaches('200'),
+  },
   { endpoint: contract.listLeads, expected: coaches('200') },
   { endpoint: contract.listInvitations, expected: coaches('200', { new_coach: '404 no_coach_profile' }) },
   {

@@ -9,9 +9,9 @@ const TWO_WAY = ['src/domain/messages <-> src/domain/quizzes'];
 const FAN_IN_MAX = 22;
 /** Folders that stand under most of the product, with a bound of their own. */
 const FOUNDATIONS: Record<string, number> = {
-  'src/domain': 83,
+  'src/domain': 84,
   'src/domain/messages': 73,
-  'src/domain/training': 47,
+  'src/domain/training': 48,
   'src/domain/sync': 39,
   'src/domain/exercises': 35,
   'src/domain/plan': 34,

@@ -59,8 +59,8 @@ const sessions = Array.from({ length: 12 }, (_, at) =>
 const log = (some: readonly LoggedSession[] = sessions) => ({
   sessions: some,
   body,
-  plans: new Map([['p', { plan: PLAN, since: '2026-03-01' }]]),
-  plan_in_use: 'p',
+  plans: new Map([['p', PLAN]]),
+  in_use: { plan_id: 'p', since: '2026-03-01' },
 });
 
 describe('the facts of a desk (DESK-6)', () => {

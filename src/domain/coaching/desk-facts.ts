@@ -74,9 +74,10 @@ export interface DeskFacts {
 export interface DeskLog {
   readonly sessions: readonly LoggedSession[];
   readonly body: readonly BodyValue[];
-  /** Plan versions by id, with the day from which each was in use. */
-  readonly plans: ReadonlyMap<string, { readonly plan: Plan; readonly since: string }>;
-  readonly plan_in_use: string | null;
+  /** Plan versions by id. */
+  readonly plans: ReadonlyMap<string, Plan>;
+  /** With the day on which it was put to use, yyyy-mm-dd. */
+  readonly in_use: { readonly plan_id: string; readonly since: string } | null;
 }
 
 /** The lifts are chosen by what was trained in these days. */
@@ -87,10 +88,10 @@ export function deskFacts(log: DeskLog, grant: Grant): DeskFacts {
   const inOrder = log.sessions.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
   const sessions = inOrder.filter(({ day }) => mayRead(grant, 'sets', day));
   const plans: DeskLog['plans'] = grant.fields.includes('plan') ? log.plans : new Map();
-  const planOf = ({ value }: LoggedSession) => plans.get(value.plan_id)?.plan;
+  const planOf = ({ value }: LoggedSession) => plans.get(value.plan_id);
   const unit = sessions.findLast(({ sets }) => sets.length > 0)?.sets[0]?.unit ?? 'lb';
-  const used = log.plan_in_use === null ? undefined : plans.get(log.plan_in_use);
-  const names = mainLifts(sessions, used?.plan);
+  const used = log.in_use === null ? undefined : plans.get(log.in_use.plan_id);
+  const names = mainLifts(sessions, used);
   const histories = names.map((name) => makeLiftHistory(name, loggedLifts(name, sessions, planOf), unit));
   return {
     unit,
@@ -99,7 +100,7 @@ export function deskFacts(log: DeskLog, grant: Grant): DeskFacts {
     findings: histories.flatMap(findingsOf),
     note: newestNote(inOrder, grant),
     body: newestBody(log.body, grant),
-    plan: used === undefined ? null : planFacts(used, log.plan_in_use, sessions),
+    plan: used === undefined || log.in_use === null ? null : planFacts(used, log.in_use, sessions),
   };
 }
 
@@ -203,8 +204,8 @@ function newestBody(body: readonly BodyValue[], grant: Grant): DeskFacts['body']
 }
 
 function planFacts(
-  { plan, since }: { readonly plan: Plan; readonly since: string },
-  plan_id: string | null,
+  plan: Plan,
+  { plan_id, since }: { readonly plan_id: string; readonly since: string },
   sessions: readonly LoggedSession[],
 ): NonNullable<DeskFacts['plan']> {
   const view = planView(plan);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskFacts, DeskSession } from './desk-facts.ts';
+import { suggestReply } from './suggest-reply.ts';
 import { type DeskClient, rankClients, reasonOf, remarkOf } from './triage.ts';
 import { weekStrokes } from './week-strokes.ts';
 
@@ -164,7 +165,7 @@ describe('the order (DESK-1, DESK-2, DESK-3)', () => {
 
 describe('four weeks in strokes (DESK-4)', () => {
   const strokes = (from: Pick<DeskFacts, 'sessions' | 'plan'>, history_from = '2026-09-01') => {
-    const { weeks, done, planned } = weekStrokes(from, { history_from, today: TODAY, weekStartsOn: 1 });
+    const { weeks, done, planned } = weekStrokes(from, { history_from, today: TODAY });
     return `${weeks.map((week) => week.map((stroke) => ({ done: '|', missed: '.', today: '!', todo: 'o' })[stroke]).join('')).join(' ')} ${String(done)}/${String(planned)}`;
   };
 
@@ -174,8 +175,16 @@ describe('four weeks in strokes (DESK-4)', () => {
     ['a week that cannot be read from its first day on misses nothing', facts(WEEKS.slice(2)), '2026-11-03', '| ||| ||| !oo 6/6'],
     ['no plan, no missing', facts([], { plan: null, sessions: [session('2026-11-18', { planned: null })] }), '2026-09-01', '  |  1/null'],
     ['weeks before the plan are not judged by it', { sessions: [], plan: { ...PLAN, since: '2026-11-16' } }, '2026-09-01', '  ... !oo 0/3'],
-    ['four where three were planned', facts([...WEEKS, '2026-11-22']), '2026-09-01', '||| ||| |||| !oo 9/9'],
+    ['four where three were planned', facts([...WEEKS, '2026-11-21']), '2026-09-01', '||| ||| |||| !oo 9/9'],
   ])('%s', (_, from, history_from, expected) => {
     expect(strokes(from, history_from)).toBe(expected);
   });
+});
+
+test('a start for a reply names what the log shows and asks; where nothing is known there is none (DESK-8)', () => {
+  expect(suggestReply('Riley', { kind: 'missed', missed: 2, planned: 3, since: TODAY }, 'lb')).toBe(
+    'Hi Riley, I saw 2 of 3 workouts open in the last week. What got in the way? We can move days or make them shorter.',
+  );
+  expect(suggestReply('Riley', HARDER, 'lb')).toContain('Squat with 185 lb × 5 went from RPE 7.5 to 9');
+  expect(suggestReply('Riley', { kind: 'no_grant' }, 'lb')).toBeNull();
 });

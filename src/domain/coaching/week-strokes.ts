@@ -1,5 +1,5 @@
 import { weekdayOfLabel } from '../training/next-workout.ts';
-import { shiftDay, shiftWeek, type Weekday, weekdayOf, weekOf } from '../training/week.ts';
+import { shiftDay, shiftWeek, weekdayOf, weekOf } from '../training/week.ts';
 import type { DeskFacts } from './desk-facts.ts';
 import { plannedOn } from './triage.ts';
 
@@ -21,9 +21,9 @@ const WEEKS = 4;
  */
 export function weekStrokes(
   facts: Pick<DeskFacts, 'sessions' | 'plan'>,
-  { history_from, today, weekStartsOn }: { readonly history_from: string; readonly today: string; readonly weekStartsOn: Weekday },
+  { history_from, today }: { readonly history_from: string; readonly today: string },
 ): WeekStrokes {
-  const first = weekOf(today, weekStartsOn)[0] ?? today;
+  const first = weekOf(today)[0] ?? today;
   const weeks = Array.from({ length: WEEKS }, (_, index) => {
     const from = shiftWeek(first, index - (WEEKS - 1));
     return readWeek(facts, { from, isCurrent: index === WEEKS - 1, isReadable: from >= history_from, today });

@@ -15,7 +15,6 @@ export const COACHING_MESSAGES = {
   noLeads: 'Nobody has asked for a free call yet.',
   leadsUnread: 'These requests could not be fetched. What this phone has seen before is shown.',
   coachesOnly: 'This part is for coaches.',
-  order: 'Order: by name.',
   leadsOrder: 'Order: newest first.',
   formerCoach: 'Former coach',
   formerClient: 'Former client',

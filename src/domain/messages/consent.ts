@@ -7,6 +7,7 @@ export const CONSENT_MESSAGES = {
   bad_dates: 'The first day has to be before the last one, and the last one in the next twelve months.',
   nothing_to_confirm: 'There is nothing to share again. Choose anew what to share.',
   not_shared: 'Nothing of this log is shared with you now.',
+  badDay: 'The day has to be written as yyyy-mm-dd.',
   badRange: 'Ask for at most 31 days, from an earlier to a later one.',
   nothingYet: 'Nothing is shared yet. You choose what, and for how long.',
   nothingNow: 'Nothing is shared now.',

@@ -4,7 +4,7 @@ import { messageSlot, ownSide, parseScopeSlot, readSlot, type Side } from '#doma
 import { parseHlc } from '#domain/sync/hlc.ts';
 import { readValue } from '#domain/sync/values.ts';
 import type { Account } from '../store/account.ts';
-import type { AccountDatabase, ScopeRegisterRow } from '../store/database.ts';
+import type { AccountDatabase, ScopeRegisterRow, ScopeRow } from '../store/database.ts';
 import { recordInScope } from '../sync/record-in-scope.ts';
 
 /** A message as this phone shows it. `refused` stays to be read, copied or deleted on This phone. */
@@ -21,6 +21,8 @@ export interface Thread {
   readonly relationship: Relationship;
   /** In the order they were written: by clock, and equal ones by id, so that both sides see one order (SCOPE-6). */
   readonly messages: readonly ThreadMessage[];
+  /** How many of the other side's messages this side has not read. */
+  readonly unread: number;
   /** The highest revision of the other side's messages above what this side has read; null when all is read. */
   readonly unreadRev: number | null;
 }
@@ -28,9 +30,35 @@ export interface Thread {
 /** The thread of a relationship, without signal too; null when this phone knows of none. */
 export async function readThread({ database }: Account, relationship_id: string): Promise<Thread | null> {
   const scope = await database.scopes.get(relationship_id);
-  if (scope === undefined) return null;
-  const rows = await registersOf(database, relationship_id);
-  const own = ownSide(scope.relationship);
+  return scope === undefined ? null : threadOf(scope, await registersOf(database, relationship_id));
+}
+
+/** Every thread on this phone, in two requests however many there are. */
+export async function readThreads({ database }: Account): Promise<Thread[]> {
+  const [scopes, rows] = await Promise.all([database.scopes.toArray(), rowsByScope(database)]);
+  return scopes.map((scope) => threadOf(scope, rows.get(scope.scope_id) ?? []));
+}
+
+/** How many messages of the other side are unread, by relationship. */
+export async function countUnread({ database }: Account): Promise<Map<string, number>> {
+  const [scopes, rows] = await Promise.all([database.scopes.toArray(), rowsByScope(database)]);
+  return new Map(
+    scopes.map(({ scope_id, relationship }) => [scope_id, unreadRevs(rows.get(scope_id) ?? [], ownSide(relationship)).length]),
+  );
+}
+
+async function rowsByScope({ scope_registers }: AccountDatabase): Promise<ReadonlyMap<string, ScopeRegisterRow[]>> {
+  const byScope = new Map<string, ScopeRegisterRow[]>();
+  for (const row of await scope_registers.toArray()) {
+    const own = byScope.get(row.scope_id);
+    if (own === undefined) byScope.set(row.scope_id, [row]);
+    else own.push(row);
+  }
+  return byScope;
+}
+
+function threadOf({ relationship }: Pick<ScopeRow, 'relationship'>, rows: readonly ScopeRegisterRow[]): Thread {
+  const own = ownSide(relationship);
   const seen = readRev(rows, own === 't' ? 'c' : 't');
   const messages = rows.toSorted(inOrder).flatMap((row): ThreadMessage[] => {
     const register = parseScopeSlot(row.slot);
@@ -41,24 +69,7 @@ export async function readThread({ database }: Account, relationship_id: string)
     return [{ message_id, isOwn, text: value.text, at: parseHlc(row.hlc).wall, state: isOwn ? stateOf(row, seen) : 'received' }];
   });
   const unread = unreadRevs(rows, own);
-  return { relationship: scope.relationship, messages, unreadRev: unread.length === 0 ? null : Math.max(...unread) };
-}
-
-/** Every thread on this phone. */
-export async function readThreads(account: Account): Promise<Thread[]> {
-  const ids = await account.database.scopes.toCollection().primaryKeys();
-  const threads: Thread[] = [];
-  for (const id of ids) threads.push(...[await readThread(account, id)].filter((thread) => thread !== null));
-  return threads;
-}
-
-/** How many messages of the other side are unread, by relationship. */
-export async function countUnread({ database }: Account): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  for (const { scope_id, relationship } of await database.scopes.toArray()) {
-    counts.set(scope_id, unreadRevs(await registersOf(database, scope_id), ownSide(relationship)).length);
-  }
-  return counts;
+  return { relationship, messages, unread: unread.length, unreadRev: unread.length === 0 ? null : Math.max(...unread) };
 }
 
 /** Keeps a message on this phone, to be sent when there is signal. Repeated with the same id it is one message. */

@@ -8,6 +8,9 @@ export function clientLogKey(relationship_id: string): string {
   return `${CLIENT_LOG_PREFIX}${relationship_id}`;
 }
 
+/** Begins the rows that hold a client's facts for the desk; they leave with the others. */
+export const DESK_PREFIX = `${CLIENT_LOG_PREFIX}desk|`;
+
 /** The greatest time this device made or saw: setting its clock back lengthens no lease (READ-2). */
 export async function latestTime({ database, now }: Account): Promise<number> {
   const clock = await database.meta.get('clock');
@@ -27,11 +30,12 @@ export async function dropClientLogs(account: Account): Promise<void> {
   if ((await drafts.where('key').startsWith(CLIENT_LOG_PREFIX).count()) === 0) return;
   await writeDurably(account, [drafts, scopes, meta], async () => {
     const at = await latestTime(account);
-    for (const { key, value } of await drafts.where('key').startsWith(CLIENT_LOG_PREFIX).toArray()) {
+    const shared = new Map((await scopes.toArray()).map(({ scope_id, relationship }) => [scope_id, relationship.consent]));
+    const over = (await drafts.where('key').startsWith(CLIENT_LOG_PREFIX).toArray()).filter(({ value }) => {
       const { relationship_id, version, lease_until } = value as Kept;
-      const consent = (await scopes.get(String(relationship_id)))?.relationship.consent;
-      const isShared = consent?.state === 'on' && consent.version === version;
-      if (!isShared || !(at < Date.parse(String(lease_until)))) await drafts.delete(key);
-    }
+      const consent = shared.get(String(relationship_id));
+      return consent?.state !== 'on' || consent.version !== version || !(at < Date.parse(String(lease_until)));
+    });
+    await drafts.bulkDelete(over.map(({ key }) => key));
   });
 }

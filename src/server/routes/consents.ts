@@ -1,7 +1,8 @@
-import { confirmConsent, listAccessLog, putConsent, readClientLog } from '#contract/index.ts';
+import { confirmConsent, listAccessLog, putConsent, readClientLog, readDesk } from '#contract/index.ts';
 import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
 import { confirmGrant, grantTo, readAccessLog } from '../commands/relationships/consents.ts';
 import { readClientLogOf } from '../commands/relationships/read-client-log.ts';
+import { readDeskOf } from '../commands/relationships/read-desk.ts';
 import { isUuid } from '../db/uuid.ts';
 import type { Api } from '../http/api.ts';
 import { refuse, serve } from '../http/serve.ts';
@@ -38,6 +39,13 @@ export function serveConsentRoutes(api: Api): void {
     api,
     readClientLog,
     ({ account, params, query }) => readClientLogOf(database, { id: idOf(params), user_id: account.id, ...query, now: clock() }),
+    { limit: 'desk' },
+  );
+
+  serve(
+    api,
+    readDesk,
+    async ({ account, body }) => ({ clients: await readDeskOf(database, { ...body, user_id: account.id, now: clock() }) }),
     { limit: 'desk' },
   );
 }

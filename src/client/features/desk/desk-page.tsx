@@ -1,30 +1,40 @@
-import { generatePath } from 'react-router-dom';
+import { useMemo, useState } from 'react';
 import { CoachingFailed, CoachingLoading } from '#client/coaching/coaching-states.tsx';
-import { ContactStrokes } from '#client/coaching/contact-card.tsx';
-import { contactSentence, timeLeftWords } from '#client/coaching/contact-words.ts';
-import { newMessages } from '#client/coaching/new-messages.ts';
-import { PersonPicture } from '#client/coaching/person-picture.tsx';
-import { stateWords } from '#client/coaching/state-words.ts';
 import { useNow } from '#client/coaching/use-now.ts';
-import { useRelationships } from '#client/coaching/use-relationships.ts';
-import { dayText } from '#client/locale/formats.ts';
+import { timeText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useAccount } from '#client/session/use-account.ts';
 import { useFirstSync } from '#client/session/use-first-sync.ts';
+import { useReading } from '#client/session/use-reading.ts';
+import { Button } from '#client/ui/buttons/button.tsx';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
-import type { Relationship } from '#contract/index.ts';
+import { TextField } from '#client/ui/forms/text-field.tsx';
+import { Icon } from '#client/ui/graphics/icon.tsx';
+import type { Failure } from '#contract/index.ts';
+import { rankClients } from '#domain/coaching/triage.ts';
 import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
-import styles from './desk.module.css';
+import { DESK_MESSAGES } from '#domain/messages/desk.ts';
+import { localDate } from '#domain/training/week.ts';
+import { type DeskRow, readDesk } from '#offline/coaching/desk.ts';
 import { DeskFrame } from './desk-frame.tsx';
+import styles from './desk-list.module.css';
+import { NeedsRow } from './needs-row.tsx';
+import { TrackRow } from './track-row.tsx';
+import { useFetchedDesk } from './use-desk.ts';
 
 const TITLE = 'Clients';
+/** A list as long as this has a search. */
+const SEARCH_FROM = 8;
+/** Rows drawn at first; the others are a tap away. */
+const SHOWN = 30;
 
-/** A coach's clients (REL-1), with or without signal. */
+/** A coach's clients by reason (DESK-1), with or without signal. */
 export function DeskPage() {
   const account = useAccount();
   const now = useNow(account.now);
-  const reading = useRelationships(account, 'coach');
+  const fetched = useFetchedDesk(account);
+  const reading = useReading(`desk|${account.owner}`, () => readDesk(account));
   const isFirstSync = useFirstSync();
   if (reading.status === 'failed') return <CoachingFailed title={TITLE} onRetry={reading.retry} />;
   if (reading.status === 'loading' || (reading.value.length === 0 && isFirstSync)) return <CoachingLoading title={TITLE} />;
@@ -41,62 +51,102 @@ export function DeskPage() {
         />
       ) : (
         <>
-          <ul className={`list ${styles.list}`}>
-            {reading.value.map(({ relationship, unread }) => (
-              <li key={relationship.id} className={styles.row}>
-                <Client relationship={relationship} unread={unread} now={now} />
-              </li>
-            ))}
-          </ul>
-          <p className="cap">{COACHING_MESSAGES.order}</p>
+          <AsOf rows={reading.value} fetched={fetched} />
+          <Lists rows={reading.value} now={now} />
         </>
       )}
     </DeskFrame>
   );
 }
 
-function Client({ relationship, unread, now }: { relationship: Relationship; unread: number; now: number }) {
-  const { id, with: name, since, contact, is_invited, consent } = relationship;
+/** As of when the logs are, where they could not be fetched. */
+function AsOf({ rows, fetched }: { rows: readonly DeskRow[]; fetched: Failure | 'running' | 'done' }) {
+  if (typeof fetched === 'string') return null;
+  const read = rows.flatMap(({ read_at }) => read_at ?? []);
+  const asOf = read.length === 0 ? '' : `Logs as of ${timeText(Math.min(...read))}. `;
+  return (
+    <p className={styles.note} role="status">
+      <Icon name="no-signal" size="s" />
+      <span>{fetched.kind === 'unreachable' ? `${asOf}${DESK_MESSAGES.offline}` : `${asOf}${DESK_MESSAGES.unread}`}</span>
+    </p>
+  );
+}
+
+function Lists({ rows, now }: { rows: readonly DeskRow[]; now: number }) {
+  const [typed, setTyped] = useState('');
+  const today = localDate(new Date(now));
+  const wanted = typed.trim().toLowerCase();
+  const found = useMemo(() => rows.filter(({ name }) => name.toLowerCase().includes(wanted)), [rows, wanted]);
+  const { needsYou, onTrack, over } = useMemo(() => rankClients(found, now, today), [found, now, today]);
   return (
     <>
-      <div className={styles.picture}>
-        <PersonPicture who={relationship} width={44} />
-      </div>
-      <div className={styles.words}>
-        <b>{name ?? COACHING_MESSAGES.formerClient}</b>
-        {unread === 0 ? null : (
-          <p className={styles.unread}>
-            <span className={styles.stroke} aria-hidden="true" />
-            {newMessages(unread)}
-          </p>
-        )}
-        {contact === null ? (
-          <p className="small muted">
-            {stateWords(relationship) ?? `${is_invited === true ? 'By code, client' : 'Client'} since ${dayText(since, now)}`}
-          </p>
-        ) : (
-          <>
-            <p className="small muted">
-              <b>First contact. </b>
-              {contact.state === 'waiting' ? `${timeLeftWords(contact.due_at, now)}. ` : null}
-              {contactSentence(relationship)}
-            </p>
-            {contact.state === 'waiting' ? <ContactStrokes due_at={contact.due_at} now={now} /> : null}
-          </>
-        )}
-      </div>
-      <div className={styles.ways}>
-        <ButtonLink kind="line" to={generatePath(PATHS.thread, { id })}>
-          {unread === 0 ? 'Write' : 'Read'}
-          <span className="vh">{`, messages with ${name ?? COACHING_MESSAGES.formerClient}`}</span>
-        </ButtonLink>
-        {consent?.state === 'on' ? (
-          <ButtonLink kind="line" to={generatePath(PATHS.client, { id })}>
-            Log
-            <span className="vh">{` of ${name ?? COACHING_MESSAGES.formerClient}`}</span>
-          </ButtonLink>
-        ) : null}
-      </div>
+      {rows.length < SEARCH_FROM ? null : (
+        <TextField
+          className={styles.search}
+          label="Find a client"
+          hideLabel
+          placeholder="Find a client"
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {found.length === 0 ? <p className="muted">{DESK_MESSAGES.notFound}</p> : null}
+      {found.length > 0 && (needsYou.length > 0 || wanted === '') ? (
+        <Part title="Needs you" count={needsYou.length} aside="Last 4 weeks" more="who need you">
+          {needsYou.length === 0 ? [<li key="none">{DESK_MESSAGES.nobodyNeedsYou}</li>] : null}
+          {needsYou.map(({ client, reason }, index) =>
+            reason === null ? null : (
+              <NeedsRow key={client.id} row={client} reason={reason} isFirst={index === 0 && wanted === ''} now={now} today={today} />
+            ),
+          )}
+        </Part>
+      ) : null}
+      {onTrack.length === 0 ? null : (
+        <Part title="On track" count={onTrack.length} more="on track">
+          {onTrack.map(({ client }) => (
+            <TrackRow key={client.id} row={client} today={today} />
+          ))}
+        </Part>
+      )}
+      {over.length === 0 ? null : (
+        <Part title="Over" count={over.length} more="that are over">
+          {over.map(({ client }) => (
+            <TrackRow key={client.id} row={client} today={today} />
+          ))}
+        </Part>
+      )}
+      <p className={`cap ${styles.order}`}>{DESK_MESSAGES.order}</p>
     </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  count: number;
+  aside?: string;
+  /** «5 more …» */
+  more: string;
+  children: React.ReactNode;
+}
+
+/** A list with its count; a long one is drawn as far as somebody asks. */
+function Part({ title, count, aside, more, children }: PartProps) {
+  const [shown, setShown] = useState(SHOWN);
+  const rows = [children].flat(2).filter((row) => row !== null);
+  return (
+    <section aria-label={title}>
+      <div className={styles.head}>
+        <h2 className="h-3">
+          {title}
+          <span className={`num ${styles.count}`}>{count}</span>
+        </h2>
+        {aside === undefined ? null : <span className="cap">{aside}</span>}
+      </div>
+      <ul>{rows.slice(0, shown)}</ul>
+      {count > shown ? (
+        <Button kind="line" onClick={() => setShown(shown + SHOWN)}>{`${Math.min(SHOWN, count - shown)} more ${more}`}</Button>
+      ) : null}
+    </section>
   );
 }

@@ -59,7 +59,7 @@ function OpenThread({ account, thread }: { account: Account; thread: Thread }) {
   const isClosed = relationship.state === 'ended';
   const words = isClosed && relationship.left_by === null ? COACHING_MESSAGES.threadClosed : stateWords(relationship);
   return (
-    <Screen title={name} dock={isClosed ? undefined : <Composer account={account} relationship={relationship} />}>
+    <Screen title={name} dock={isClosed ? undefined : <Composer key={relationship.id} account={account} thread={thread} />}>
       <div className={styles.page}>
         <p className="cap">
           <Link to={isTrainee ? PATHS.coaching : PATHS.desk}>{isTrainee ? 'My coach' : 'Clients'}</Link>

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './tally.module.css';
 
-export type StrokeState = 'sent' | 'phone' | 'now' | 'todo';
+export type StrokeState = 'sent' | 'phone' | 'now' | 'todo' | 'missed';
 
 interface TallyProps {
   /** One inner list per exercise. */
@@ -11,7 +11,7 @@ interface TallyProps {
   size?: 'xs' | 's' | 'm';
 }
 
-/** Tally marks: solid = sent, outlined = on this phone, marigold = now, pale = to do. */
+/** Tally marks: solid = sent, outlined = on this phone, marigold = now, pale = to do, a low stub = missed. */
 export function Tally({ groups, label, size = 'm' }: TallyProps) {
   const look = classNames(styles.tally, size !== 'm' && styles.s, size === 'xs' && styles.xs);
   const strokes = groups.map((strokes, group) => (

@@ -74,6 +74,17 @@ export async function findOwnRelationship(
   return found;
 }
 
+/** Those with these ids of which the account is the coach. */
+export function findCoached(
+  database: Database,
+  { ids, user_id }: { readonly ids: readonly string[]; readonly user_id: string },
+): Promise<FoundRelationship[]> {
+  return find(
+    database,
+    sql`r.id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json)) and c.user_id = ${user_id}`,
+  );
+}
+
 /** What was paid, of the relationship `r`. */
 const PAID = sql`(
   select coalesce(json_agg(json_build_object('status', s.status, 'began_at', s.created_at, 'ended_at', s.ended_at, 'is_refunded', coalesce((

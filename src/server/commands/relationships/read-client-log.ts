@@ -14,35 +14,76 @@ import { readServerEpoch } from '../sync/epoch.ts';
 import { consentOf } from './consent-view.ts';
 import { circumstancesOf, FINGERPRINT, type FoundRelationship, findOwnRelationship } from './list.ts';
 
-interface Asked {
+export interface AskedLog {
   readonly id: string;
   readonly user_id: string;
   /** Both count; yyyy-mm-dd. */
   readonly from: string;
   readonly to: string;
   readonly now: number;
+  /** The plans of the workouts that are read as well, not only the one in use. */
+  readonly withPlans?: boolean;
+  /** The stamp of what the device has: where nothing of it changed, nothing is read but that. */
+  readonly known?: string | null;
 }
 
 /** Each time a choice or a payment came between judging and reading. */
 const TRIES = 3;
 
 /** What a client shares with this coach, of some days (GRANT-1). */
-export async function readClientLogOf(database: Database, asked: Asked): Promise<ClientLog> {
-  const { id, user_id, now } = asked;
+export async function readClientLogOf(database: Database, asked: AskedLog): Promise<ClientLog> {
   checkRange(asked);
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const found = await findOwnRelationship(database, { id, user_id });
-    if (found?.coach_user_id !== user_id) return fail('not_found', { error: COACHING_MESSAGES.notYours, code: 'not_found' });
-    const consent = consentOf(found.consent);
-    const grant = grantInForce(consent, circumstancesOf(found, { now, epoch: await readServerEpoch(database) }));
-    if (grant === null) break;
-    const rows = await readAndLog(database, found, consent, asked);
-    if (rows !== null) return answerOf(rows, consent, grant, asked);
-  }
-  return fail('forbidden', { error: CONSENT_MESSAGES.not_shared, code: 'not_shared' });
+  const read = await readSharedLog(database, asked);
+  if (read === 'not_found') return fail('not_found', { error: COACHING_MESSAGES.notYours, code: 'not_found' });
+  if (read === 'not_shared') return fail('forbidden', { error: CONSENT_MESSAGES.not_shared, code: 'not_shared' });
+  const { rows, ...terms } = read;
+  const plan = rows.plans.find(({ is_used }) => is_used);
+  const shared = plan === undefined ? undefined : readValue('plan.put', plan);
+  return {
+    ...termsOf(asked, terms),
+    plan: shared === undefined ? null : sharedPlan(shared.plan, terms.grant),
+    days: sharedDays({ sessions: loggedSessions(rows), body: rows.body.flatMap((each) => readValue('body.put', each) ?? []) }, terms.grant),
+  };
 }
 
-function checkRange({ from, to }: Asked): void {
+export interface SharedLog {
+  readonly rows: ClientRows;
+  readonly consent: Consent;
+  readonly grant: Grant;
+}
+
+/** Judges, reads and notes the reading; again where something came in between. `first` is the relationship, when it was just found. */
+export async function readSharedLog(
+  database: Database,
+  asked: AskedLog,
+  first?: FoundRelationship,
+): Promise<SharedLog | 'not_found' | 'not_shared'> {
+  const { id, user_id, now } = asked;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = tries === 0 && first !== undefined ? first : await findOwnRelationship(database, { id, user_id });
+    if (found?.coach_user_id !== user_id) return 'not_found';
+    const consent = consentOf(found.consent);
+    const grant = grantInForce(consent, circumstancesOf(found, { now, epoch: await readServerEpoch(database) }));
+    if (grant === null) return 'not_shared';
+    const rows = await readAndLog(database, found, consent, asked);
+    if (rows !== null) return { rows, consent, grant };
+  }
+  return 'not_shared';
+}
+
+/** What every answer from a client's log begins with (GRANT-7, READ-2). */
+export function termsOf({ id, now }: Pick<AskedLog, 'id' | 'now'>, { consent, grant }: Pick<SharedLog, 'consent' | 'grant'>) {
+  return {
+    relationship_id: id,
+    version: consent.version,
+    fields: [...grant.fields],
+    history_from: grant.history_from,
+    until: new Date(grant.until).toISOString(),
+    lease_until: new Date(Math.min(grant.until, addDays(now, READ_LEASE_DAYS).getTime())).toISOString(),
+  };
+}
+
+function checkRange({ from, to }: AskedLog): void {
   const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
   const days = isDay(from) && isDay(to) ? differenceInCalendarDays(parseISO(to), parseISO(from)) : -1;
   if (days < 0 || days >= CLIENT_LOG_DAYS_MAX) fail('invalid', { error: CONSENT_MESSAGES.badRange, code: 'range_not_valid' });
@@ -54,11 +95,14 @@ interface Register {
   readonly value: unknown;
 }
 
-interface Rows {
+/** As read. Without `is_new` the device has it all. */
+export interface ClientRows {
+  readonly stamp: string;
+  readonly is_new: boolean;
   readonly sessions: readonly (Register & { readonly session_id: string; readonly day: string; readonly finish: Register | null })[];
   readonly sets: readonly (Register & { readonly session_id: string })[];
   readonly body: readonly Register[];
-  readonly plan: Register | null;
+  readonly plans: readonly (Register & { readonly plan_id: string; readonly is_used: boolean; readonly used_hlc: string | null })[];
 }
 
 /**
@@ -66,10 +110,11 @@ interface Rows {
  * state follows from with what was judged, reads, and writes the reading into the client's list. Null, with nothing read or written, where
  * something has changed since. Never inside a longer transaction: then it would read an older snapshot than the revocation's (GRANT-5).
  */
-async function readAndLog(database: Database, found: FoundRelationship, { version }: Consent, asked: Asked): Promise<Rows | null> {
-  const { rows } = await database.execute<{ found: Rows }>(sql`
-    with ${judged(found, version, asked)}, ${parts(found.trainee_id)}, ${logged(found.id, asked.now)}
+async function readAndLog(database: Database, found: FoundRelationship, { version }: Consent, asked: AskedLog): Promise<ClientRows | null> {
+  const { rows } = await database.execute<{ found: ClientRows }>(sql`
+    with ${judged(found, version, asked)}, ${parts(found.trainee_id, asked)}, ${logged(found.id, asked.now)}
     select json_build_object(
+      'stamp', judged.stamp, 'is_new', judged.is_new,
       'sessions', (
         select coalesce(json_agg(json_build_object('session_id', s.session_id, 'day', s.day, 'kind', s.kind, 'v', s.v, 'value', s.value, 'finish', (
           select json_build_object('kind', o.kind, 'v', o.v, 'value', o.value)
@@ -78,31 +123,46 @@ async function readAndLog(database: Database, found: FoundRelationship, { versio
       ),
       'sets', (select coalesce(json_agg(x), '[]') from sets x),
       'body', (select coalesce(json_agg(x), '[]') from body x),
-      'plan', (select row_to_json(x) from plan x limit 1)
+      'plans', (select coalesce(json_agg(x), '[]') from plans x)
     ) as found, (select count(*) from logged) as logged
     from judged
   `);
   return rows[0]?.found ?? null;
 }
 
-/** One row while what was judged still stands, with the days that may be read; else none. */
-function judged({ id, trainee_id, fingerprint }: FoundRelationship, version: number, { from, to, now }: Asked): SQL {
+/**
+ * One row while what was judged still stands, with the days that may be read; else none. The stamp says which change of the shared parts was the
+ * last, by an id that tells nothing of how many there were.
+ */
+function judged({ id, trainee_id, fingerprint }: FoundRelationship, version: number, { from, to, now, known = null }: AskedLog): SQL {
   const at = new Date(now).toISOString();
   return sql`judged as materialized (
-    select v.version, v.fields, greatest(v.history_from, ${from}::date) as first, ${to}::date as last,
-      v.history_from <= (${at}::timestamptz at time zone 'UTC')::date + 1 as has_begun
-    from coaching_relationships r
-    join lateral (select * from consent_versions c where c.relationship_id = r.id order by c.version desc limit 1) v on true
-    left join sync_owners o on o.owner = ${trainee_id}
-    where r.id = ${id} and ${FINGERPRINT} = ${fingerprint} and v.version = ${version} and v.until > ${at}::timestamptz
-      and v.epoch = (select m.epoch::text from sync_meta m) || '.' || coalesce(o.generation, 0)::text
+    select *, stamp is distinct from ${known}::text as is_new from (
+      select v.version, v.fields, greatest(v.history_from, ${from}::date) as first, ${to}::date as last,
+        v.history_from <= (${at}::timestamptz at time zone 'UTC')::date + 1 as has_begun,
+        coalesce((
+          select md5(v.version::text || k.op_id::text) from sync_registers k
+          where k.owner = ${trainee_id} and case
+            when k.slot like 'session|%' or k.slot like 'set|%' or k.slot like 'finish|%' then v.fields && array['sets', 'notes']
+            when starts_with(k.slot, ${BODY_PREFIX_OF_WEIGHT}) then 'body' = any(v.fields)
+            else (k.slot = ${PLAN_USE_SLOT} or k.slot like 'plan|%') and 'plan' = any(v.fields)
+          end
+          order by k.rev desc limit 1
+        ), v.version::text) as stamp
+      from coaching_relationships r
+      join lateral (select * from consent_versions c where c.relationship_id = r.id order by c.version desc limit 1) v on true
+      left join sync_owners o on o.owner = ${trainee_id}
+      where r.id = ${id} and ${FINGERPRINT} = ${fingerprint} and v.version = ${version} and v.until > ${at}::timestamptz
+        and v.epoch = (select m.epoch::text from sync_meta m) || '.' || coalesce(o.generation, 0)::text
+    ) standing
   )`;
 }
 
 /** The registers of each shared part, and no others. */
-function parts(trainee_id: string): SQL {
+function parts(trainee_id: string, { withPlans = false }: AskedLog): SQL {
+  const ofSessions = withPlans ? sql`union select s.value ->> 'plan_id', false, null from sessions s` : sql``;
   return sql`held as materialized (
-    select k.slot, k.op_id from sync_registers k where k.owner = ${trainee_id} and exists (select 1 from judged)
+    select k.slot, k.op_id from sync_registers k where k.owner = ${trainee_id} and exists (select 1 from judged where is_new)
   ), sessions as materialized (
     select substr(h.slot, 9) as session_id, d.day, o.kind, o.v, o.value
     from judged j cross join held h
@@ -123,12 +183,17 @@ function parts(trainee_id: string): SQL {
     join sync_operations o on o.owner = ${trainee_id} and o.op_id = h.op_id and o.kind = 'body.put'
     where starts_with(h.slot, ${BODY_PREFIX_OF_WEIGHT}) and 'body' = any(j.fields)
       and right(h.slot, 10) collate "C" between j.first::text and j.last::text
-  ), plan as materialized (
-    select o.kind, o.v, o.value
+  ), plans as materialized (
+    select o.kind, o.v, o.value, p.plan_id, p.is_used, p.used_hlc
     from judged j
-    join held u on u.slot = ${PLAN_USE_SLOT}
-    join sync_operations c on c.owner = ${trainee_id} and c.op_id = u.op_id
-    join held h on h.slot = 'plan|' || (c.value ->> 'plan_id')
+    cross join (
+      select plan_id, bool_or(is_used) as is_used, max(used_hlc) as used_hlc from (
+        select c.value ->> 'plan_id' as plan_id, true as is_used, c.hlc as used_hlc
+        from held u join sync_operations c on c.owner = ${trainee_id} and c.op_id = u.op_id where u.slot = ${PLAN_USE_SLOT}
+        ${ofSessions}
+      ) each group by plan_id
+    ) p
+    join held h on h.slot = 'plan|' || p.plan_id
     join sync_operations o on o.owner = ${trainee_id} and o.op_id = h.op_id and o.kind = 'plan.put'
     where 'plan' = any(j.fields) and j.has_begun
   )`;
@@ -145,7 +210,7 @@ function logged(relationship_id: string, now: number): SQL {
         when 'notes' then
           (select count(*) from sessions where value ->> 'note' is not null) + (select count(*) from sets where value ->> 'note' is not null)
         when 'body' then (select count(*) from body)
-        else (select count(*) from plan)
+        else (select count(*) from plans)
       end, 1
     from judged j cross join unnest(j.fields) as f(field)
     where case when f.field = 'plan' then j.has_begun else j.first <= j.last end
@@ -156,24 +221,15 @@ function logged(relationship_id: string, now: number): SQL {
   )`;
 }
 
-function answerOf({ sessions, sets, body, plan }: Rows, { version }: Consent, grant: Grant, { id, now }: Asked): ClientLog {
-  const logged = sessions.flatMap((session): LoggedSession[] => {
+/** The workouts as the domain reads them. */
+export function loggedSessions({ sessions, sets }: Pick<ClientRows, 'sessions' | 'sets'>): LoggedSession[] {
+  const own = new Map<string, Register[]>();
+  for (const set of sets) own.set(set.session_id, [...(own.get(set.session_id) ?? []), set]);
+  return sessions.flatMap((session): LoggedSession[] => {
     const value = readValue('session.put', session);
     if (value === undefined) return [];
     const finished_at = session.finish === null ? null : readValue('session.finish', session.finish)?.finished_at;
-    const own = sets.filter(({ session_id }) => session_id === session.session_id);
-    const read = own.flatMap((set) => readValue('set.put', set) ?? []);
+    const read = (own.get(session.session_id) ?? []).flatMap((set) => readValue('set.put', set) ?? []);
     return [{ day: session.day, value, is_finished: finished_at != null, sets: read }];
   });
-  const shared = plan === null ? undefined : readValue('plan.put', plan);
-  return {
-    relationship_id: id,
-    version,
-    fields: [...grant.fields],
-    history_from: grant.history_from,
-    until: new Date(grant.until).toISOString(),
-    lease_until: new Date(Math.min(grant.until, addDays(now, READ_LEASE_DAYS).getTime())).toISOString(),
-    plan: shared === undefined ? null : sharedPlan(shared.plan, grant),
-    days: sharedDays({ sessions: logged, body: body.flatMap((each) => readValue('body.put', each) ?? []) }, grant),
-  };
 }

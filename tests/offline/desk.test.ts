@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { putConsent } from '#contract/index.ts';
+import { exportEverything } from '#offline/accounts/export.ts';
+import { keepOnlyPending } from '#offline/accounts/outbox.ts';
+import { stopSharing } from '#offline/coaching/consent.ts';
+import { fetchDesk, readDesk, readDeskClient } from '#offline/coaching/desk.ts';
+import { messageDraftKey, readMessageDrafts } from '#offline/coaching/message-drafts.ts';
+import { markRead, readThread, sendMessage } from '#offline/coaching/thread.ts';
+import { openSession } from '#offline/log/sessions.ts';
+import { saveSet } from '#offline/log/set-logs.ts';
+import { DESK_PREFIX } from '#offline/store/client-logs.ts';
+import { readDrafts, saveDraft } from '#offline/store/drafts.ts';
+import { relateClients } from '#server/commands/coaching/relate-clients.ts';
+import { createTestCall } from '#tests/support/test-call.ts';
+import { addCoach } from '#tests/support/test-coach.ts';
+import { Phone } from './support/phone.ts';
+import { type Backend, startBackend } from './support/server.ts';
+
+const DAY_MS = 86_400_000;
+
+let backend: Backend;
+let trainee: Phone;
+let coach: Phone;
+let id: string;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  await backend.reset();
+  const { database } = backend.server;
+  const { id: coach_id, user_id, email } = await addCoach(database);
+  const { email: known } = await backend.server.createUser();
+  await database.execute(
+    sql`update users set password_hash = (select password_hash from users where email = ${known}) where id = ${user_id}`,
+  );
+  await database.execute(sql`delete from coaching_relationships`);
+  await database.execute(sql`delete from subscriptions`);
+  await database.execute(sql`
+    insert into subscriptions (id, user_id, type, status, price_cents, first_month_cents, created_at, coach_id)
+    values (gen_random_uuid(), ${backend.owner}, 'basic', 'active', 100, 100, ${new Date(backend.world.now).toISOString()}, ${coach_id})
+  `);
+  await relateClients(database, backend.owner);
+  trainee = await phoneOf({ owner: backend.owner, access: await backend.signInAgain() }, 'trainee-1');
+  coach = await phoneOf(await backend.server.signIn(email), 'coach-1');
+  await Promise.all([trainee.syncNow(), coach.syncNow()]);
+  id = (await readDesk(coach.account))[0]?.id ?? '';
+});
+
+afterEach(async () => {
+  await trainee.close();
+  await coach.close();
+});
+
+function phoneOf({ owner, access }: { owner: string; access: string }, device: string): Promise<Phone> {
+  return Phone.create({ world: backend.world, owner, access, deliver: backend.server.fetch, device });
+}
+
+const callOf = (phone: Phone) => createTestCall(phone.network.fetch, phone.access);
+const today = () => new Date(backend.world.now).toISOString().slice(0, 10);
+
+async function share(fields: ('plan' | 'sets' | 'notes' | 'body')[], expected_version = 0): Promise<void> {
+  const until = new Date(backend.world.now + 90 * DAY_MS).toISOString();
+  const body = { expected_version, fields, history_from: '2020-01-01', until, text_version: 1 };
+  expect((await callOf(trainee)(putConsent, { params: { id }, body })).ok).toBe(true);
+  await coach.syncNow();
+}
+
+async function train(exercise: string, day = 0): Promise<void> {
+  const { account } = trainee;
+  const { session_id } = await openSession(account, { performed_on: today(), plan_id: 'p', week: 0, day, label: exercise });
+  await saveSet(account, { session_id, exercise, exercise_n: 1, set_n: 1, reps: 5, weight: '100', unit: 'kg', rpe: 8, prescribed: null });
+  await trainee.syncNow();
+}
+
+async function seen(): Promise<string> {
+  const [row] = await readDesk(coach.account);
+  return row?.facts?.sessions.map(({ label }) => label).join(' ') ?? 'nothing';
+}
+
+const flightMode = (phone: Phone, isOn: boolean) => {
+  phone.network.plan = () => (isOn ? 'drop-request' : 'deliver');
+};
+
+test('what clients share is there without signal, and what changed since is fetched alone (DESK-6)', async () => {
+  await train('Squat');
+  expect(await fetchDesk(coach.account, callOf(coach), today())).toBeNull();
+  expect(await seen()).toBe('nothing');
+  await share(['sets']);
+  await fetchDesk(coach.account, callOf(coach), today());
+  expect(await seen()).toBe('Squat');
+  const before = await readDeskClient(coach.account, id);
+  backend.world.advance(60_000);
+  await fetchDesk(coach.account, callOf(coach), today());
+  expect(await readDeskClient(coach.account, id)).toEqual({ ...before, read_at: backend.world.now });
+  await train('Row', 1);
+  flightMode(coach, true);
+  expect(await fetchDesk(coach.account, callOf(coach), today())).toMatchObject({ kind: 'unreachable' });
+  expect(await seen()).toBe('Squat');
+  flightMode(coach, false);
+  await fetchDesk(coach.account, callOf(coach), today());
+  expect((await seen()).split(' ').toSorted()).toEqual(['Row', 'Squat']);
+});
+
+test('without signal it is shown for seven days and no longer, also where the clock is set back (READ-2)', async () => {
+  await share(['sets']);
+  await train('Squat');
+  await fetchDesk(coach.account, callOf(coach), today());
+  flightMode(coach, true);
+  backend.world.advance(7 * DAY_MS - 1);
+  expect(await seen()).toBe('Squat');
+  backend.world.advance(1);
+  expect(await seen()).toBe('nothing');
+  // Whatever the device writes in that time moves its own clock.
+  const thread = await readThread(coach.account, id);
+  await sendMessage(coach.account, thread!.relationship, { message_id: coach.account.newId(), text: 'Hi' });
+  backend.world.advance(-DAY_MS);
+  expect(await seen()).toBe('nothing');
+});
+
+test('a revocation leaves nothing on the coach’s device after its next round, and a changed choice nothing of the old one (GRANT-7)', async () => {
+  await share(['sets', 'notes']);
+  await train('Squat');
+  await fetchDesk(coach.account, callOf(coach), today());
+  await stopSharing(trainee.account, id, ['notes']);
+  await trainee.syncNow();
+  await coach.syncNow();
+  expect((await readDrafts(coach.account, DESK_PREFIX)).size).toBe(0);
+  await fetchDesk(coach.account, callOf(coach), today());
+  expect(await seen()).toBe('Squat');
+  await stopSharing(trainee.account, id, null);
+  await trainee.syncNow();
+  // The desk asks before the device has heard of it.
+  await fetchDesk(coach.account, callOf(coach), today());
+  expect((await readDrafts(coach.account, DESK_PREFIX)).size).toBe(0);
+});
+
+test('a logout takes it along, and an export of the device holds none of it (READ-3, PRIV-4)', async () => {
+  await share(['sets']);
+  await train('Canary');
+  await fetchDesk(coach.account, callOf(coach), today());
+  expect(JSON.stringify(await exportEverything(coach.account))).not.toContain('Canary');
+  await keepOnlyPending(coach.account);
+  expect((await readDrafts(coach.account, DESK_PREFIX)).size).toBe(0);
+});
+
+test('a message is unanswered from the first one after the coach’s last, until one is written, also without signal (DESK-1)', async () => {
+  const of = async (phone: Phone) => (await readThread(phone.account, id))!;
+  const write = async (phone: Phone, text: string) => {
+    await sendMessage(phone.account, (await of(phone)).relationship, { message_id: phone.account.newId(), text });
+    await phone.syncNow();
+  };
+  await write(trainee, 'one');
+  const since = backend.world.now;
+  backend.world.advance(60_000);
+  await write(trainee, 'two');
+  await coach.syncNow();
+  expect(await readDeskClient(coach.account, id)).toMatchObject({ unanswered: { since, text: 'two' }, unread: 2, waiting: 0 });
+  const { relationship, unreadRev } = await of(coach);
+  await markRead(coach.account, relationship, unreadRev!);
+  expect(await readDeskClient(coach.account, id)).toMatchObject({ unanswered: { since, text: 'two' }, unread: 0 });
+  flightMode(coach, true);
+  await write(coach, 'three');
+  expect(await readDeskClient(coach.account, id)).toMatchObject({ unanswered: null, waiting: 1 });
+});
+
+test('what is being written to several clients is kept for each (DESK-8)', async () => {
+  await saveDraft(coach.account, messageDraftKey(id), { message_id: 'm1', text: 'Half a ' });
+  await saveDraft(coach.account, messageDraftKey('other'), { message_id: 'm2', text: ' ' });
+  expect((await readMessageDrafts(coach.account)).size).toBe(2);
+  expect((await readDesk(coach.account)).map(({ draft }) => draft)).toEqual(['Half a ']);
+});
