@@ -5,6 +5,6 @@ import { countLog } from '#domain/import/count-log.ts';
 import { readFileBytes } from '#offline/import/read-file.ts';
 
 const file = process.argv.at(-1) ?? '';
-const read = readFileBytes(readFileSync(resolve(process.env.INIT_CWD ?? '.', file)));
+const read = await readFileBytes(readFileSync(resolve(process.env.INIT_CWD ?? '.', file)));
 console.log(JSON.stringify(read.ok ? countLog(read.log) : read.failure, null, 2));
 if (!read.ok) process.exitCode = 1;

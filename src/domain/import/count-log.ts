@@ -1,5 +1,6 @@
 import { type Decimal, decimalText, multiply, parseDecimal } from '../training/decimal.ts';
 import type { WeightUnit } from '../training/units.ts';
+import { type DoubtfulRow, findDoubts } from './find-doubts.ts';
 import type { ImportApp, ImportedLog, ImportedSet, UnreadRow } from './imported-log.ts';
 
 /** What an import of a file would store (IMPORT-1). */
@@ -20,9 +21,12 @@ export interface LogCounts {
   readonly from: string;
   readonly to: string;
   readonly unread: readonly UnreadRow[];
+  /** What is brought in and said (IMPORT-18). */
+  readonly doubts: readonly DoubtfulRow[];
 }
 
-export function countLog({ app, dialect, workouts, unread }: ImportedLog): LogCounts {
+export function countLog(log: ImportedLog): LogCounts {
+  const { app, dialect, workouts, unread } = log;
   const blocks = workouts.flatMap((workout) => workout.blocks);
   const sets = blocks.flatMap((block) => block.sets);
   return {
@@ -38,6 +42,7 @@ export function countLog({ app, dialect, workouts, unread }: ImportedLog): LogCo
     from: workouts[0]?.date ?? '',
     to: workouts.at(-1)?.date ?? '',
     unread,
+    doubts: findDoubts(log),
   };
 }
 

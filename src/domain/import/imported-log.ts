@@ -55,6 +55,14 @@ export interface ImportedWorkout {
 export interface UnreadRow {
   readonly line: number;
   readonly reason: UnreadReason;
+  /** Which of the files of a packed one, when several were read. */
+  readonly file?: string;
+}
+
+/** A file inside a packed one. */
+export interface PackedFile {
+  readonly name: string;
+  readonly is_read: boolean;
 }
 
 export type UnreadReason =
@@ -65,7 +73,8 @@ export type UnreadReason =
   | 'bad-number'
   | 'negative-weight'
   | 'impossible'
-  | 'too-few-cells';
+  | 'too-few-cells'
+  | 'lost-quote';
 
 export interface ImportedLog {
   readonly app: ImportApp;
@@ -74,6 +83,10 @@ export interface ImportedLog {
   /** Oldest first. */
   readonly workouts: readonly ImportedWorkout[];
   readonly unread: readonly UnreadRow[];
+  /** Lines of rows that lack a quotation mark and were read all the same. */
+  readonly hurt?: readonly number[];
+  /** Of a packed file with several inside. */
+  readonly files?: readonly PackedFile[];
   /** Of a file that writes its days as text. */
   readonly days?: DaysRead;
 }
@@ -84,6 +97,9 @@ export interface UnreadableFile {
     | 'too-large'
     | 'empty'
     | 'not-text'
+    | 'spreadsheet'
+    | 'packed-empty'
+    | 'packed-damaged'
     | 'unknown-format'
     | 'no-day-column'
     | 'health-export'

@@ -1,16 +1,21 @@
 import { countLog, type LogCounts } from './count-log.ts';
+import type { DoubtfulRow } from './find-doubts.ts';
 import { guessUnit, type UnitEvidence } from './guess-unit.ts';
-import type { ImportedLog, UnreadRow } from './imported-log.ts';
+import type { ImportedLog, PackedFile, UnreadRow } from './imported-log.ts';
 import { matchExercise, type NameMatch } from './match-exercise.ts';
 import { type DayOrder, readDate } from './read-date.ts';
 
 /** What is shown of a file before anything of it is stored. */
-export interface LogPreview extends Omit<LogCounts, 'unread'> {
+export interface LogPreview extends Omit<LogCounts, 'unread' | 'doubts'> {
   /** Undefined when the file names the unit of every weight. */
   readonly unit: UnitEvidence | undefined;
   /** The exercises, those with most sets first. */
   readonly names: readonly FoundName[];
-  readonly unread: UnreadRows;
+  readonly unread: NamedRows<UnreadRow>;
+  /** What is brought in and said (IMPORT-18). */
+  readonly doubts: NamedRows<DoubtfulRow>;
+  /** Files of a packed one, when it holds several. */
+  readonly files: readonly PackedFile[];
   /** Undefined when the file tells the order of its days. */
   readonly unsure_days: UnsureDays | undefined;
   /** The line of the newest workout. */
@@ -29,25 +34,31 @@ export interface FoundName extends NameMatch {
   readonly sets: number;
 }
 
-interface UnreadRows {
+interface NamedRows<Row> {
   readonly count: number;
   /** The first of them. */
-  readonly rows: readonly UnreadRow[];
+  readonly rows: readonly Row[];
 }
 
 /** More lines than anybody reads; a table of junk has one for each row. */
-const UNREAD_SHOWN = 100;
+const ROWS_SHOWN = 100;
 
 export function previewLog(log: ImportedLog): LogPreview {
-  const { unread, ...counts } = countLog(log);
+  const { unread, doubts, ...counts } = countLog(log);
   return {
     ...counts,
     unit: guessUnit(log),
     names: namesOf(log),
     unsure_days: unsureDaysOf(log),
     last_line: log.workouts.at(-1)?.blocks[0]?.sets[0]?.line ?? 1,
-    unread: { count: unread.length, rows: unread.slice(0, UNREAD_SHOWN) },
+    unread: firstOf(unread),
+    doubts: firstOf(doubts),
+    files: log.files ?? [],
   };
+}
+
+function firstOf<Row>(rows: readonly Row[]): NamedRows<Row> {
+  return { count: rows.length, rows: rows.slice(0, ROWS_SHOWN) };
 }
 
 function unsureDaysOf({ days }: ImportedLog): UnsureDays | undefined {

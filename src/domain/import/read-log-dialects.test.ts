@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inLines, logIn, setText } from '#tests/fixtures/imports/log-lines.ts';
-import { countLog } from './count-log.ts';
+import { countLog, type LogCounts } from './count-log.ts';
 import { readLog } from './read-log.ts';
 import { readTable } from './read-table.ts';
 
@@ -77,11 +77,8 @@ describe('IMPORT-1, IMPORT-2: files as they are met', () => {
     // Between semicolons a lone comma is the decimal mark, between commas it parts thousands: such files keep their separator.
     for (const delimiter of /^.*;/.test(fixture(name)) ? [';', '\t'] : [',', '\t']) {
       const counts = countLog(logIn(text(delimiter)));
-      expect({ ...counts, unread: counts.unread.length, dialect: '' }).toEqual({
-        ...expected,
-        unread: expected.unread.length,
-        dialect: '',
-      });
+      const inGeneral = (each: LogCounts) => ({ ...each, unread: each.unread.length, doubts: each.doubts.length, dialect: '' });
+      expect(inGeneral(counts)).toEqual(inGeneral(expected));
     }
   });
 });

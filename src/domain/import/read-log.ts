@@ -88,14 +88,24 @@ function isMeasurements([header]: readonly TableRow[]): boolean {
 }
 
 function readRecognised(rows: readonly TableRow[], { dialect, header }: Recognised, reading: TableReading): ReadResult {
-  const data = header === undefined ? rows : rows.filter((row) => row.line > header.line && !isSameRow(row, header));
-  if (dialect.app === 'stronglifts') {
-    return { ok: true, log: { app: dialect.app, dialect: dialect.name, ...readStrongLifts(header?.cells ?? [], data, reading) } };
-  }
+  const below = header === undefined ? rows : rows.filter((row) => row.line > header.line && !isSameRow(row, header));
+  const width = header?.cells.length ?? below[0]?.cells.length;
+  // With a cell missing nobody knows which: such a row is not guessed at.
+  const torn = below.filter(({ is_hurt, cells }) => is_hurt === true && cells.length !== width);
+  const data = torn.length === 0 ? below : below.filter((row) => !torn.includes(row));
+  const read = readData(data, { dialect, header }, reading);
+  const hurt = data.flatMap(({ is_hurt, line }) => (is_hurt === true ? [line] : []));
+  const unread = [...read.unread, ...torn.map(({ line }) => ({ line, reason: 'lost-quote' as const }))].sort((a, b) => a.line - b.line);
+  return { ok: true, log: { ...read, unread, ...(hurt.length === 0 ? {} : { hurt }) } };
+}
+
+function readData(data: readonly TableRow[], { dialect, header }: Recognised, reading: TableReading): ImportedLog {
+  if (dialect.app === 'stronglifts')
+    return { app: dialect.app, dialect: dialect.name, ...readStrongLifts(header?.cells ?? [], data, reading) };
   const whole = data.map((row) => withWholeName(row, dialect.columns, header));
   const table = dialect.app === 'table' ? prepareTable(header?.cells ?? [], whole, dialect) : { rows: whole, dialect };
   const { read, ...others } = readRows(table.rows, table.dialect, reading);
-  return { ok: true, log: { app: dialect.app, dialect: dialect.name, workouts: groupRows(read, dialect.app), ...others } };
+  return { app: dialect.app, dialect: dialect.name, workouts: groupRows(read, dialect.app), ...others };
 }
 
 /** Files that were joined have their header several times. */

@@ -1,3 +1,4 @@
+import type { DoubtReason } from '../import/find-doubts.ts';
 import type { ImportApp, UnreadableFile, UnreadReason } from '../import/imported-log.ts';
 
 /** What a file is called once it was recognised. */
@@ -17,7 +18,10 @@ const PROBLEMS: Readonly<Record<UnreadableFile['problem'], string>> = {
   'too-large': 'This file is larger than 50 MB, so it is no training log.',
   empty: 'This file is empty.',
   'not-text':
-    'This is no text: a picture, a spreadsheet or a packed file. Choose the CSV or JSON file the app exported; unpack a .zip first.',
+    'This is no text: a picture, a spreadsheet or a packed file. Choose the CSV or JSON file the app exported, or the .zip it is in.',
+  spreadsheet: 'This is a workbook of a spreadsheet. Open it there, save the sheet with your sets as CSV, and choose that file.',
+  'packed-empty': 'This .zip holds no CSV, JSON or text file.',
+  'packed-damaged': 'This .zip is damaged, cut off or locked with a password. Unpack it, or export it again.',
   'unknown-format':
     'This file is of no app that is known here, and has no columns for day, exercise and reps. A table of your own needs a first row that names them.',
   'no-day-column':
@@ -49,6 +53,18 @@ export const UNREAD_TEXT: Readonly<Record<UnreadReason, string>> = {
   impossible: 'more weight or reps than anybody lifts',
   'bad-number': 'a number cannot be read',
   'too-few-cells': 'cells are missing',
+  'lost-quote': 'a quotation mark is missing, so that its cells cannot be told apart',
+};
+
+/** What is hard to believe of a row, and what becomes of it (IMPORT-18). */
+export const DOUBT_TEXT: Readonly<Record<DoubtReason, string>> = {
+  heavy: 'more weight than most can lift, added as written',
+  'many-reps': 'very many reps, added as written',
+  effort: 'effort goes from 1 to 10, so the set is added without it',
+  'reps-left': 'reps left go from 0 to 9, so the set is added without them',
+  long: 'longer than a day, so the set is added without its time',
+  far: 'no distance that can be kept, so the set is added without it',
+  'lost-quote': 'a quotation mark is missing, added as far as it can be read',
 };
 
 /** How days are read whose file does not tell month from day (IMPORT-16). */

@@ -50,7 +50,7 @@ export function createImporter(open: () => Promise<Account>, caches?: CacheShelf
   return {
     read: async (bytes, asked) => {
       read = undefined;
-      const result = readFileBytes(bytes, asked);
+      const result = await readFileBytes(bytes, asked);
       if (!result.ok) return result;
       read = { log: result.log, import_id: await importIdOf(bytes) };
       return { ok: true, preview: previewLog(result.log) };

@@ -3,11 +3,10 @@ import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Pill } from '#client/ui/feedback/pill.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
-import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import type { LogPreview } from '#domain/import/preview-log.ts';
 import type { DayOrder } from '#domain/import/read-date.ts';
-import { daysReadText, daysToComeText, FILE_OF_APP, IMPORT_MESSAGES, UNREAD_TEXT } from '#domain/messages/import.ts';
+import { daysReadText, daysToComeText, FILE_OF_APP, IMPORT_MESSAGES } from '#domain/messages/import.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import { localDate } from '#domain/training/week.ts';
 import type { NewParts } from '#offline/import/importer.ts';
@@ -17,6 +16,7 @@ import { Figure } from './figure.tsx';
 import { focusOnEntry } from './focus-on-entry.ts';
 import styles from './import.module.css';
 import { NameChoices } from './name-choices.tsx';
+import { NamedRows, PackedFiles } from './named-rows.tsx';
 import { SampleWorkouts } from './sample-workouts.tsx';
 import { Steps } from './steps.tsx';
 import type { Choices, ImportStep } from './use-import.ts';
@@ -84,7 +84,8 @@ export function CheckFile({ account, title, step, onChoose, onDays, onShowMore, 
         {preview.to > localDate(new Date(now)) ? (
           <Note kind="now">{daysToComeText(dayText(preview.to, now), preview.last_line)}</Note>
         ) : null}
-        <Unread preview={preview} />
+        <NamedRows preview={preview} />
+        <PackedFiles files={preview.files} />
         {isAllHere ? null : <NameChoices account={account} names={preview.names} choices={choices} onChoose={onChoose} />}
         <SampleWorkouts workouts={file.workouts} all={preview.workouts} choices={choices} now={now} onShowMore={onShowMore} />
       </div>
@@ -169,25 +170,5 @@ function UnitFact({ preview, unit, onChange }: { preview: LogPreview; unit: Weig
           : `The file does not say. Weights such as ${listText(evidence.weights)} suggest ${unitWord(evidence.unit)}. No number is changed.`}
       </p>
     </div>
-  );
-}
-
-/** Rows that are not brought in, each said (IMPORT-3). */
-function Unread({ preview: { unread } }: { preview: LogPreview }) {
-  if (unread.count === 0) return null;
-  return (
-    <details className={styles.more}>
-      <summary>
-        {countOf(unread.count, 'row')} could not be read <Icon name="chevron-down" size="s" />
-      </summary>
-      <ul className="num">
-        {unread.rows.map(({ line, reason }) => (
-          <li key={`${line} ${reason}`}>
-            Line {line}: {UNREAD_TEXT[reason]}
-          </li>
-        ))}
-      </ul>
-      {unread.count > unread.rows.length ? <p className="cap">And {numberText(unread.count - unread.rows.length)} more.</p> : null}
-    </details>
   );
 }
