@@ -61,6 +61,10 @@ export const DELETED_GYM_DAYS = 30;
 
 // A routine: more days than a fortnight has, and more exercises than a day holds
 export const ROUTINE_DAYS_MAX = 14;
+/** Seconds of a rest that can be chosen as the usual one (SET-2). */
+export const REST_SECONDS_MIN = 15;
+export const REST_SECONDS_MAX = 900;
+
 export const ROUTINE_NAME_MAX_LENGTH = 80;
 export const DAY_EXERCISES_MAX = 40;
 

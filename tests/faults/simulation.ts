@@ -9,6 +9,7 @@ import { markFavourite } from '#offline/log/favourites.ts';
 import { addGym, deleteGym, readGyms, restoreGym, saveGym, switchGym } from '#offline/log/gym.ts';
 import { saveOwnExercise } from '#offline/log/own-exercises.ts';
 import { listPlans, makeCurrent, readCurrentPlan, savePlan } from '#offline/log/plans.ts';
+import { savePreference } from '#offline/log/preferences.ts';
 import { deleteRoutine, readRoutine, saveRoutine } from '#offline/log/routines.ts';
 import { adjustSessionDay } from '#offline/log/session-adjust.ts';
 import { deleteSession, finishSession, openSession } from '#offline/log/sessions.ts';
@@ -43,6 +44,7 @@ type Act = StepOf<
   | 'exercise'
   | 'gym'
   | 'favourite'
+  | 'preference'
   | 'unit'
   | 'hide'
   | 'stop-sharing'
@@ -182,6 +184,7 @@ export class Simulation {
   async #doAct(phone: FaultyPhone, step: Act, mark: string): Promise<unknown> {
     const { account } = phone;
     if (step.do === 'gym') return changeGyms(account, step.how, mark);
+    if (step.do === 'preference') return savePreference(account, 'rest_main', step.seconds);
     if (step.do === 'favourite') return markFavourite(account, 'back-squat', step.is_favourite);
     if (step.do === 'unit') return saveUnit(account, step.unit);
     if (step.do === 'stop-sharing') return stopSharing(account, RELATIONSHIP, null);

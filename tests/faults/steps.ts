@@ -79,6 +79,15 @@ const step = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
+      do: fc.constant('preference' as const),
+      who: phone,
+      seconds: fc.constantFrom(90, 180, null),
+      storage: onWrite,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
       do: fc.constant('unit' as const),
       who: phone,
       unit: fc.constantFrom('kg' as const, 'lb' as const),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SettingsPage } from '#client/features/settings/settings-page.tsx';
 import { readGym } from '#offline/log/gym.ts';
+import { readPreferences } from '#offline/log/preferences.ts';
 import { readUnit } from '#offline/log/training-choice.ts';
 import { readBigType } from '#offline/store/big-type.ts';
 import { readRestSignals } from '#offline/store/rest-signals.ts';
@@ -118,4 +119,23 @@ test('TODAY-9 big type in workouts is turned on and off here, without signal', a
   await user.click(bigType);
   await waitFor(() => expect(bigType.checked).toBe(false));
   expect(await readBigType(world.account)).toBe(false);
+});
+
+test('SET-2 the usual rests are chosen here, for all devices, and go back to the goal’s', async () => {
+  const main = await screen.findByRole('combobox', { name: 'Rest after main lifts' });
+  await user.selectOptions(main, '3:30');
+  await waitFor(async () => expect((await readPreferences(world.account)).rest_main).toBe(210));
+  await user.selectOptions(main, 'By your goal');
+  await waitFor(async () => expect((await readPreferences(world.account)).rest_main).toBeNull());
+  await user.click(screen.getByRole('switch', { name: /^Start after each set/ }));
+  await waitFor(async () => expect((await readPreferences(world.account)).rest_starts).toBe(false));
+});
+
+test('SET-3 effort is shown as RPE, as reps left, or as planned; SET-4 suggestions are turned off', async () => {
+  await user.click(await screen.findByRole('radio', { name: 'Reps left' }));
+  await waitFor(async () => expect((await readPreferences(world.account)).effort).toBe('rir'));
+  await user.click(screen.getByRole('radio', { name: 'As planned' }));
+  await waitFor(async () => expect((await readPreferences(world.account)).effort).toBeNull());
+  await user.click(screen.getByRole('switch', { name: /^Suggestions/ }));
+  await waitFor(async () => expect((await readPreferences(world.account)).suggests).toBe(false));
 });

@@ -2,6 +2,7 @@ import type { Exercise, Pattern } from '../exercises/exercise.ts';
 import { prescribedExercise } from '../exercises/find-exercise.ts';
 import type { DayView, PrescriptionView } from '../plan/plan-view.ts';
 import type { LoadKind } from '../training/loading.ts';
+import type { Preferences } from '../training/preferences.ts';
 import { parseReps, type RepRange } from '../training/rep-range.ts';
 
 const WARM_UP_SECONDS = 300;
@@ -28,10 +29,15 @@ const RAMP_SETS: Readonly<Record<LoadKind, readonly [number, number, number]>> =
 const SLOW_PATTERNS: ReadonlySet<Pattern> = new Set<Pattern>(['squat', 'lunge', 'hinge']);
 const UNKNOWN_REPS = 10;
 
-/** Rest in seconds before the next set: the plan's, else the usual one of its goal. */
-export function restSeconds(prescription: PrescriptionView, goal: string): number {
+/** The rests one has chosen; null is by the goal. */
+export type UsualRests = Pick<Preferences, 'rest_main' | 'rest_other'>;
+
+/** Rest in seconds before the next set: the plan's, else the one chosen in Settings (SET-2), else the usual one of its goal. */
+export function restSeconds(prescription: PrescriptionView, goal: string, chosen?: UsualRests): number {
   if (prescription.rest_seconds !== null && prescription.rest_seconds > 0) return Math.round(prescription.rest_seconds);
   const compound = prescribedExercise(prescription)?.compound ?? true;
+  const usual = compound ? chosen?.rest_main : chosen?.rest_other;
+  if (usual != null) return usual;
   if (/strength|powerlifting/i.test(goal)) return compound ? 180 : 90;
   return compound ? 120 : 75;
 }

@@ -30,6 +30,7 @@ export const OPERATION_KINDS = [
   'gym.put',
   'gym.use',
   'unit.put',
+  'preference.put',
   'coach.hide',
   'import.put',
   'routine.put',

@@ -79,6 +79,11 @@ export const GYM_USE_SLOT = 'gym-use';
 export const UNIT_SLOT = 'unit';
 
 /** The register of the facts hidden from the coach. */
+/** The register of one setting, so that two phones may change different ones (SET-1). */
+export function preferenceSlot(name: string): string {
+  return `preference|${name}`;
+}
+
 export const COACH_HIDE_SLOT = 'coach-hide';
 
 export function chatSlot(messageId: string): string {

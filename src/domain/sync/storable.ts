@@ -40,6 +40,7 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'gym.put': GYM_SLOT,
   'gym.use': GYM_USE_SLOT,
   'unit.put': UNIT_SLOT,
+  'preference.put': 'preference|',
   'coach.hide': COACH_HIDE_SLOT,
   'import.put': IMPORT_PREFIX,
   'routine.put': 'routine|',

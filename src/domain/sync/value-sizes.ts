@@ -19,6 +19,7 @@ const VALUE_MAX_BYTES: Readonly<Record<OperationKind, number>> = {
   'gym.put': 16 * KB,
   'gym.use': NOTE,
   'unit.put': NOTE,
+  'preference.put': NOTE,
   'coach.hide': 64 * KB,
   'import.put': NOTE,
   'routine.put': 16 * KB,

@@ -15,6 +15,7 @@ import {
   refine,
   regex,
   string,
+  union,
   catch as zodCatch,
   enum as zodEnum,
 } from 'zod/mini';
@@ -177,6 +178,13 @@ const gymUseValueSchema = looseObject({ gym_id: idSchema, made_at: instantSchema
 /** The unit for entering and showing weights; sets keep the unit they were typed in. */
 const unitValueSchema = object({ unit: zodEnum(['lb', 'kg']), made_at: instantSchema });
 
+/** One setting of the account. Loose, so that a change keeps what a newer app added; null is as usual (SET-1). */
+const preferenceValueSchema = looseObject({
+  name: string().check(regex(/^[a-z][a-z_]{0,39}$/)),
+  value: nullable(union([boolean(), number(), string().check(maxLength(200))])),
+  made_at: instantSchema,
+});
+
 /** Keys of log facts hidden from the coach. */
 const coachHideValueSchema = object({ hidden: array(string().check(maxLength(200))).check(maxLength(100)), made_at: instantSchema });
 
@@ -233,6 +241,7 @@ const VALUE_SCHEMAS = {
   'gym.put': gymValueSchema,
   'gym.use': gymUseValueSchema,
   'unit.put': unitValueSchema,
+  'preference.put': preferenceValueSchema,
   'coach.hide': coachHideValueSchema,
   'import.put': importValueSchema,
   'routine.put': routineValueSchema,

@@ -3,12 +3,14 @@ import { isWorkingSet } from './set-kind.ts';
 import { isHelp, loadText, measuredText } from './set-measure.ts';
 import { effortText as saidEffort, sideText, type WrittenSet, withKind } from './set-text.ts';
 
+type Effort = 'rpe' | 'rir';
+
 type Prescribed = Pick<PrescriptionView, 'sets' | 'reps' | 'rpe' | 'rir'>;
 
-/** «N sets × reps», then RPE for strength plans or the RIR note otherwise, as far as the plan gives it (TODAY-1). */
-export function prescriptionText(prescribed: Prescribed, isStrength: boolean): string {
+/** «N sets × reps», then RPE for strength plans or the RIR note otherwise, as far as the plan gives it (TODAY-1); `said`: as chosen in Settings (SET-3). */
+export function prescriptionText(prescribed: Prescribed, isStrength: boolean, said: Effort | null = null): string {
   const sets = `${prescribed.sets} ${prescribed.sets === 1 ? 'set' : 'sets'}`;
-  return withEffort(`${sets} × ${repsWithWord(prescribed.reps)}`, prescribed, isStrength);
+  return withEffort(`${sets} × ${repsWithWord(prescribed.reps)}`, prescribed, isStrength, said);
 }
 
 /** My Program: «sets x reps», then RPE or RIR (PLAN-11). */
@@ -32,10 +34,24 @@ export function repsWithWord(reps: string): string {
   return /^\d+(\s*[-–—]\s*\d+|\+)?$/.test(reps) ? `${reps} reps` : reps;
 }
 
-function withEffort(text: string, prescribed: Prescribed, isStrength: boolean): string {
-  const effort = effortText(prescribed, isStrength);
+function withEffort(text: string, prescribed: Prescribed, isStrength: boolean, said: Effort | null = null): string {
+  const effort = (said === null ? undefined : saidAs(prescribed, said)) ?? effortText(prescribed, isStrength);
   return effort === '' ? text : `${text}, ${effort}`;
 }
+
+/** «RIR 2» for RPE 8 and «RPE 8–9» for «1-2»; undefined where nothing is said, or only in words. */
+function saidAs({ rpe, rir }: Pick<Prescribed, 'rpe' | 'rir'>, said: Effort): string | undefined {
+  if (rpe !== null) return said === 'rpe' ? `RPE ${rpe}` : `RIR ${RPE_OF_NONE - rpe}`;
+  const range = /^\s*(\d+(?:\.\d+)?)(?:\s*[-–]\s*(\d+(?:\.\d+)?))?\s*$/.exec(rir ?? '');
+  if (range === null || said === 'rir') return undefined;
+  const [least = 0, most = least] = range.slice(1).flatMap((text) => (text === undefined ? [] : [Number(text)]));
+  const hardest = RPE_OF_NONE - Math.min(least, most);
+  const easiest = RPE_OF_NONE - Math.max(least, most);
+  return easiest === hardest ? `RPE ${hardest}` : `RPE ${easiest}–${hardest}`;
+}
+
+/** RPE with no reps in reserve. */
+const RPE_OF_NONE = 10;
 
 /** «RPE 8» in a strength plan, «RIR 2» otherwise; empty without effort. */
 function effortText(prescribed: Pick<Prescribed, 'rpe' | 'rir'>, isStrength: boolean): string {

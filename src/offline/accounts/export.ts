@@ -6,6 +6,7 @@ import { readFavourites } from '../log/favourites.ts';
 import { type OwnGym, readGyms } from '../log/gym.ts';
 import { readOwnExercises } from '../log/own-exercises.ts';
 import { listPlans, type PlanVersion, readCurrentPlan } from '../log/plans.ts';
+import { readPreferences } from '../log/preferences.ts';
 import { listRoutines, type Routine } from '../log/routines.ts';
 import { listSessions, type TrainingSession } from '../log/sessions.ts';
 import { type LoggedSet, readAllSets } from '../log/set-logs.ts';
@@ -26,6 +27,7 @@ export interface Export {
   /** Ids of the library, or of own exercises. */
   readonly favourite_exercises: readonly string[];
   readonly gyms: readonly OwnGym[];
+  readonly preferences: Awaited<ReturnType<typeof readPreferences>>;
   readonly sessions: (TrainingSession & { sets: LoggedSet[] })[];
   readonly chat_messages: ChatEntry[];
   readonly conversations: Thread[];
@@ -53,6 +55,7 @@ export function exportEverything(account: Account): Promise<Export> {
       own_exercises: await readOwnExercises(account),
       favourite_exercises: [...(await readFavourites(account))],
       gyms: (await readGyms(account)).all,
+      preferences: await readPreferences(account),
       sessions: sessions.map((session) => ({ ...session, sets: setsOf.get(session.session_id) ?? [] })),
       chat_messages: await listChat(account),
       conversations: await readThreads(account),

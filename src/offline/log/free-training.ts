@@ -37,6 +37,7 @@ export function freeTrainingOf(standing: Standing, recent: Recent, today: string
     replaced: false,
     used: recent.used,
     choice,
+    preferences: standing.preferences,
     read_at: recent.read_at,
   };
 }

@@ -6,6 +6,7 @@ import { type MovedDays, sessionsOfBlock } from '#domain/training/block-week.ts'
 import { isSessionOpen } from '#domain/training/choose-session.ts';
 import { movedDays } from '#domain/training/moved-days.ts';
 import { type NextWorkout, nextWorkout, type RememberedChoice } from '#domain/training/next-workout.ts';
+import type { Preferences } from '#domain/training/preferences.ts';
 import { type ReturnEffect, returnEffect } from '#domain/training/readiness/return-effect.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
@@ -14,6 +15,7 @@ import { isLighterPlanWeek } from '#domain/training/week-effort.ts';
 import { type Account, readTogether } from '../store/account.ts';
 import { lastWorkoutDate } from './last-workout.ts';
 import { type PlanVersion, readCurrentPlan, readPlan } from './plans.ts';
+import { readPreferences } from './preferences.ts';
 import { listPastSessions, listSessions, type PastSession, type TrainingSession, usedSessionIds } from './sessions.ts';
 import { readChoice, readUnit } from './training-choice.ts';
 
@@ -37,6 +39,7 @@ export interface Standing {
   chosen: PlanFrame | undefined;
   choice: RememberedChoice | null;
   unit: WeightUnit;
+  preferences: Preferences;
   /** Sessions up to the day before yesterday, oldest first. */
   past: PastSession[];
   /** The last day with a logged set before those of `past`; null when there is none. */
@@ -65,6 +68,7 @@ export interface Training extends PlanFrame {
   used: string[];
   /** The week and day last chosen on this phone. */
   choice: RememberedChoice | null;
+  preferences: Preferences;
   read_at: number;
 }
 
@@ -72,17 +76,18 @@ export interface Training extends PlanFrame {
 export function readStanding(account: Account, today: string): Promise<Standing> {
   const from = shiftDay(today, -LOOK_BACK_DAYS);
   return readTogether(account, async () => {
-    const [current, choice, unit, past, used, before = null] = await Promise.all([
+    const [current, choice, unit, preferences, past, used, before = null] = await Promise.all([
       readCurrentPlan(account),
       readChoice(account),
       readUnit(account),
+      readPreferences(account),
       listPastSessions(account, { from, to: shiftDay(today, -2) }),
       usedSessionIds(account, { from, to: today }),
       lastWorkoutDate(account, from),
     ]);
     const chosen = choice === null || choice.plan_id === current?.plan_id ? undefined : await readPlan(account, choice.plan_id);
     const trained = await readTrainedPlans(account, used, current);
-    return { current: frameOf(current, trained), chosen: frameOf(chosen, trained), choice, unit, past, before };
+    return { current: frameOf(current, trained), chosen: frameOf(chosen, trained), choice, unit, preferences, past, before };
   });
 }
 
@@ -99,7 +104,7 @@ export function readRecent(account: Account, today: string): Promise<Recent> {
  * removes a workout from the screen. undefined without a plan.
  */
 export function trainingOf(standing: Standing, recent: Recent, today: string): Training | undefined {
-  const { current, chosen, choice } = standing;
+  const { current, chosen, choice, preferences } = standing;
   const clock = { today, now: recent.read_at };
   const isChosen = (session: PastSession) =>
     session.plan_id === choice?.plan_id && session.week === choice.week && session.day === choice.day;
@@ -117,7 +122,17 @@ export function trainingOf(standing: Standing, recent: Recent, today: string): T
     remembered: choice !== null && isUnderWay ? { ...choice, on: today } : choice,
   });
   const trained_on = [...(standing.before === null ? [] : [standing.before]), ...sessions.map(({ performed_on }) => performed_on)];
-  return { ...frame, next, sessions, trained_on, replaced: frame !== current, used: recent.used, choice, read_at: recent.read_at };
+  return {
+    ...frame,
+    next,
+    sessions,
+    trained_on,
+    replaced: frame !== current,
+    used: recent.used,
+    choice,
+    preferences,
+    read_at: recent.read_at,
+  };
 }
 
 /** The way back after a break that is in effect today (READY-2); null while the plan holds. */

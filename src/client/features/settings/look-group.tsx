@@ -6,13 +6,11 @@ import { useReading } from '#client/session/use-reading.ts';
 import { notSavedText } from '#client/training/failure-text.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
-import { Switch } from '#client/ui/forms/switch.tsx';
 import type { Account } from '#offline/store/account.ts';
 import { readBigType, saveBigType } from '#offline/store/big-type.ts';
 import { regionName } from './region-name.ts';
-import styles from './settings.module.css';
 import { Group } from './settings-group.tsx';
-import { ControlRow, FactRow } from './settings-row.tsx';
+import { ControlRow, FactRow, SwitchRow } from './settings-row.tsx';
 
 const THEMES: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },
@@ -38,18 +36,12 @@ export function LookGroup({ account }: { account: Account }) {
         <Segmented label="Theme" options={THEMES} value={theme} onChange={setTheme} />
       </ControlRow>
       {bigType.status === 'ready' ? (
-        <div className={styles.row}>
-          <Switch
-            label={
-              <span className={styles.words}>
-                Big type in workouts
-                <span className="cap">The next set over the whole screen, readable at arm’s length</span>
-              </span>
-            }
-            checked={bigType.value}
-            onChange={turn}
-          />
-        </div>
+        <SwitchRow
+          label="Big type in workouts"
+          hint="The next set over the whole screen, readable at arm’s length"
+          checked={bigType.value}
+          onChange={turn}
+        />
       ) : null}
       <FactRow label="Language" hint="The only one so far" value="English" />
       <FactRow

@@ -3,11 +3,13 @@ import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { notSavedText } from '#client/training/failure-text.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
-import { Switch } from '#client/ui/forms/switch.tsx';
+import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { SETTING_TEXTS } from '#domain/messages/settings.ts';
 import type { Account } from '#offline/store/account.ts';
 import { type RestSignals, readRestSignals, saveRestSignals } from '#offline/store/rest-signals.ts';
-import styles from './settings.module.css';
 import { Group } from './settings-group.tsx';
+import { ControlRow, SwitchRow } from './settings-row.tsx';
+import { usePreferences } from './use-preferences.ts';
 
 type Signal = keyof RestSignals;
 
@@ -32,6 +34,7 @@ const ORDER: readonly Signal[] = ['sound', 'vibration', 'notification', 'keeps_s
 /** How the end of a rest is told in this browser; what it cannot do is said. */
 export function RestGroup({ account }: { account: Account }) {
   const reading = useReading(`rest-signals|${account.owner}`, () => readRestSignals(account));
+  const { preferences, trouble: unsaved, choose: choosePreference } = usePreferences(account);
   const [trouble, setTrouble] = useState<string | null>(null);
   if (reading.status !== 'ready') return null;
   const signals = reading.value;
@@ -48,22 +51,69 @@ export function RestGroup({ account }: { account: Account }) {
   };
   return (
     <Group id="rest-timer" title="Rest timer">
-      {ORDER.map((signal) => (
-        <div key={signal} className={styles.row}>
-          <Switch
-            label={
-              <span className={styles.words}>
-                {REST_TEXTS[signal].label}
-                <span className="cap">{CAN[signal]() ? REST_TEXTS[signal].hint : REST_TEXTS.cannot}</span>
-              </span>
-            }
-            checked={signals[signal] && CAN[signal]() && (signal !== 'notification' || Notification.permission === 'granted')}
-            disabled={!CAN[signal]()}
-            onChange={(wanted) => void choose(signal, wanted)}
+      {preferences.status === 'ready' ? (
+        <>
+          <RestRow
+            label={SETTING_TEXTS.restMain}
+            value={preferences.value.rest_main}
+            onChange={(seconds) => choosePreference('rest_main', seconds)}
           />
-        </div>
+          <RestRow
+            label={SETTING_TEXTS.restOther}
+            value={preferences.value.rest_other}
+            onChange={(seconds) => choosePreference('rest_other', seconds)}
+          />
+          <SwitchRow
+            label={SETTING_TEXTS.starts}
+            hint={SETTING_TEXTS.startsHint}
+            checked={preferences.value.rest_starts}
+            onChange={(isOn) => choosePreference('rest_starts', isOn)}
+          />
+        </>
+      ) : null}
+      {ORDER.map((signal) => (
+        <SwitchRow
+          key={signal}
+          label={REST_TEXTS[signal].label}
+          hint={CAN[signal]() ? REST_TEXTS[signal].hint : REST_TEXTS.cannot}
+          checked={signals[signal] && CAN[signal]() && (signal !== 'notification' || Notification.permission === 'granted')}
+          disabled={!CAN[signal]()}
+          onChange={(wanted) => void choose(signal, wanted)}
+        />
       ))}
-      {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
+      {(trouble ?? unsaved) === null ? null : <Note kind="fail">{trouble ?? unsaved}</Note>}
     </Group>
   );
+}
+
+/** Rests one can choose, in seconds. */
+const RESTS = [30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360, 480, 600];
+
+interface RestRowProps {
+  label: string;
+  /** Seconds; null is by the goal. */
+  value: number | null;
+  onChange: (seconds: number | null) => void;
+}
+
+/** The usual rest of a kind of exercise. */
+function RestRow({ label, value, onChange }: RestRowProps) {
+  const rests = value === null || RESTS.includes(value) ? RESTS : [...RESTS, value].sort((a, b) => a - b);
+  const options = rests.map((seconds) => ({ value: String(seconds), label: clockOf(seconds) }));
+  return (
+    <ControlRow label={label} hint={SETTING_TEXTS.restHint}>
+      <SelectField
+        label={label}
+        hideLabel
+        options={[{ value: '', label: SETTING_TEXTS.byGoal }, ...options]}
+        value={value === null ? '' : String(value)}
+        onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+      />
+    </ControlRow>
+  );
+}
+
+/** «2:30» */
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

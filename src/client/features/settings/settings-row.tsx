@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { Switch } from '#client/ui/forms/switch.tsx';
 import { Icon, type IconName } from '#client/ui/graphics/icon.tsx';
 import styles from './settings.module.css';
 
@@ -56,6 +57,29 @@ export function ControlRow({ label, hint, children }: { label: string; hint?: st
         {hint === undefined ? null : <span className="cap">{hint}</span>}
       </span>
       <div className={styles.input}>{children}</div>
+    </div>
+  );
+}
+
+interface SwitchRowProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A row that is on or off. */
+export function SwitchRow({ label, hint, checked, disabled = false, onChange }: SwitchRowProps) {
+  const words = (
+    <span className={styles.words}>
+      {label}
+      <span className="cap">{hint}</span>
+    </span>
+  );
+  return (
+    <div className={styles.row}>
+      <Switch label={words} checked={checked} disabled={disabled} onChange={onChange} />
     </div>
   );
 }

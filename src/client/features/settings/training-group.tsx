@@ -7,6 +7,7 @@ import { GymChoice } from '#client/training/gym/gym-choice.tsx';
 import { useGyms } from '#client/training/gym/use-gym.ts';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
+import { SETTING_TEXTS } from '#domain/messages/settings.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
 import { gymName } from '#domain/training/gym.ts';
 import { unitOfRegion } from '#domain/training/region.ts';
@@ -15,7 +16,8 @@ import type { Gyms } from '#offline/log/gym.ts';
 import { readOwnUnit, saveUnit } from '#offline/log/training-choice.ts';
 import type { Account } from '#offline/store/account.ts';
 import { Group } from './settings-group.tsx';
-import { ButtonRow, ControlRow } from './settings-row.tsx';
+import { ButtonRow, ControlRow, SwitchRow } from './settings-row.tsx';
+import { usePreferences } from './use-preferences.ts';
 
 const GymSheet = lazy(async () => ({ default: (await import('#client/training/gym/gym-sheet.tsx')).GymSheet }));
 
@@ -23,6 +25,7 @@ const GymSheet = lazy(async () => ({ default: (await import('#client/training/gy
 export function TrainingGroup({ account }: { account: Account }) {
   const unit = useReading(`unit|${account.owner}`, () => readTakenUnit(account));
   const gyms = useGyms(account);
+  const { preferences, choose, trouble: unsaved } = usePreferences(account);
   const [isGymOpen, setGymOpen] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const shownUnit = unit.status === 'ready' ? unit.value.unit : unitOfRegion(account.language);
@@ -42,10 +45,28 @@ export function TrainingGroup({ account }: { account: Account }) {
       ) : null}
       {gyms.status === 'ready' ? <ButtonRow label="Gyms and plates" hint={gymWords(gyms.value)} onOpen={() => setGymOpen(true)} /> : null}
       <GymChoice account={account} />
+      {preferences.status === 'ready' ? (
+        <>
+          <ControlRow label={SETTING_TEXTS.effort} hint={SETTING_TEXTS.effortHint}>
+            <Segmented
+              label={SETTING_TEXTS.effort}
+              options={EFFORTS}
+              value={preferences.value.effort ?? 'plan'}
+              onChange={(effort) => choose('effort', effort === 'plan' ? null : effort)}
+            />
+          </ControlRow>
+          <SwitchRow
+            label={SETTING_TEXTS.suggests}
+            hint={SETTING_TEXTS.suggestsHint}
+            checked={preferences.value.suggests}
+            onChange={(isOn) => choose('suggests', isOn)}
+          />
+        </>
+      ) : null}
       {unit.status === 'failed' || gyms.status === 'failed' ? (
         <Note kind="fail">The storage of this phone does not answer. Close the other tabs of this site and try again.</Note>
       ) : null}
-      {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
+      {(trouble ?? unsaved) === null ? null : <Note kind="fail">{trouble ?? unsaved}</Note>}
       {isGymOpen && gyms.status === 'ready' ? (
         <Suspense fallback={null}>
           <GymSheet account={account} unit={shownUnit} onClose={() => setGymOpen(false)} />
@@ -58,6 +79,12 @@ export function TrainingGroup({ account }: { account: Account }) {
 const UNITS: readonly { value: WeightUnit; label: string }[] = [
   { value: 'lb', label: 'lbs' },
   { value: 'kg', label: 'kg' },
+];
+
+const EFFORTS: readonly { value: 'plan' | 'rpe' | 'rir'; label: string }[] = [
+  { value: 'plan', label: 'As planned' },
+  { value: 'rpe', label: 'RPE' },
+  { value: 'rir', label: 'Reps left' },
 ];
 
 const REGION_UNIT = { lb: 'Pounds, as in your region', kg: 'Kilograms, as in your region' } as const;

@@ -86,7 +86,7 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
     case 'body.delete':
       return { title: 'Deleting a measurement of your body', detail: null };
     default:
-      return { title: 'A change', detail: null };
+      return { title: kind === 'preference.put' ? 'A setting' : 'A change', detail: null };
   }
 }
 

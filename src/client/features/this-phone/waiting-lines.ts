@@ -54,6 +54,7 @@ const KINDS: readonly { key: string; kinds: readonly string[]; words: Words }[] 
   },
   { key: 'gym', kinds: ['gym.put', 'gym.use'], words: () => 'Your gym’s weights' },
   { key: 'unit', kinds: ['unit.put'], words: () => 'Pounds or kilograms' },
+  { key: 'settings', kinds: ['preference.put'], words: (some) => counted(new Set(some.map(({ slot }) => slot)).size, 'setting') },
   { key: 'imports', kinds: ['import.put'], words: (some) => counted(new Set(some.map(({ slot }) => slot)).size, 'import') },
   { key: 'hidden facts', kinds: ['coach.hide'], words: () => 'What your coach may not use' },
   { key: 'sharing', kinds: ['consent.revoke'], words: () => 'Sharing less with your coach' },

@@ -105,7 +105,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
   const onAccept = (change: AcceptedChange) => acceptChange(account, log, day.session_id, change);
   const { sheets, openGym, openChange, openUndo } = useWorkoutSheets({ ...props, frame, states, onAccept, onUndo: undo.undo });
   const finish = useFinish({ ...props, states, groups, onTrouble: setTrouble, onEnded: rest.skip, onLogged: undo.dismiss });
-  const handlers = useSetHandlers({ log, states, rest, goal: training.view.goal, focusNext, onTrouble: setTrouble });
+  const handlers = useSetHandlers({ log, states, rest, training, focusNext, onTrouble: setTrouble });
   const { trainedOn, returning, gym } = props;
   const sources = { ...props, lighterWeek, isStrength: place.is_strength };
   const onHurts = () => openChange('pain');
@@ -121,6 +121,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
     asksUnit: useAsksUnit(account),
     isBigType: useBigType(account),
     lighterWeek,
+    preferences: training.preferences,
     nextSet,
     onOpen: open,
     ...handlers,
@@ -146,6 +147,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         busy={finish.isBusy}
         trouble={said}
         onLog={finish.start}
+        onRest={session === null ? undefined : handlers.onRest}
       />
     );
   const toastPlace = isFinished ? 'page' : 'dock';

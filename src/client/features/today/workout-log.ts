@@ -35,11 +35,13 @@ export interface WorkoutPlace {
   day: number;
   label: string;
   is_strength: boolean;
+  /** As chosen in Settings (SET-3); null is as the plan tells it. */
+  effort?: 'rpe' | 'rir' | null;
 }
 
-/** How a workout tells effort: strength plans and workouts of one's own by RPE, others by reps left. */
-export function effortOf({ is_strength }: Pick<WorkoutPlace, 'is_strength'>): 'rpe' | 'rir' {
-  return is_strength ? 'rpe' : 'rir';
+/** How a workout tells effort: as chosen in Settings, else strength plans and workouts of one's own by RPE, others by reps left. */
+export function effortOf({ is_strength, effort }: Pick<WorkoutPlace, 'is_strength' | 'effort'>): 'rpe' | 'rir' {
+  return effort ?? (is_strength ? 'rpe' : 'rir');
 }
 
 export type Outcome = { ok: true } | { ok: false; field: SetField | null; message: string };

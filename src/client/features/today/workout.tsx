@@ -59,7 +59,9 @@ export function Workout({ account, training, place, day, plan, returning, today,
   const view = shown?.view;
   const exercises = useSame(view === undefined ? NO_EXERCISES : [...view.primary, ...view.accessories]);
   const drafts = [...day.primary, ...day.accessories, ...exercises].map(workoutKey);
-  const named = isFreeWorkout(place.plan_id) ? { ...place, label: view?.title ?? place.label } : place;
+  const { effort } = training.preferences;
+  const label = isFreeWorkout(place.plan_id) ? (view?.title ?? place.label) : place.label;
+  const named = { ...place, label, effort };
   const { log, isLoaded, isDraftFailing } = useWorkoutLog(account, named, session, shown === null ? null : drafts);
   const gym = useGym(account);
   const [share] = useState(createSetSharing);

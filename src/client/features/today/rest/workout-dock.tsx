@@ -22,10 +22,12 @@ interface WorkoutDockProps {
   /** The last error. */
   trouble: string | null;
   onLog: () => void;
+  /** Starts a rest, where none begins by itself (SET-2). */
+  onRest: (() => void) | undefined;
 }
 
 /** Rest timer, and what logs the next set; `Log Workout` once all are done. */
-export function WorkoutDock({ account, control, nextSet, isOpen, allDone, busy, trouble, onLog }: WorkoutDockProps) {
+export function WorkoutDock({ account, control, nextSet, isOpen, allDone, busy, trouble, onLog, onRest }: WorkoutDockProps) {
   const left = useSecondsLeft(control.rest, account.now);
   useRestSignals(account, control.rest, isOpen);
   return (
@@ -35,7 +37,13 @@ export function WorkoutDock({ account, control, nextSet, isOpen, allDone, busy, 
           {trouble}
         </p>
       )}
-      {left === null || control.rest === null ? null : <DockRest left={left} rest={control.rest} control={control} />}
+      {left !== null && control.rest !== null ? (
+        <DockRest left={left} rest={control.rest} control={control} />
+      ) : onRest === undefined ? null : (
+        <Button className={styles.small} onClick={onRest}>
+          Rest
+        </Button>
+      )}
       {allDone ? (
         <Button kind="now" wide big className={styles.log} busy={busy} data-log-workout onClick={onLog}>
           Log Workout

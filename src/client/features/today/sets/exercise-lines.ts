@@ -17,6 +17,10 @@ export interface ExerciseInput extends PlannedExercise<LoggedSet> {
   logged: readonly LoggedSet[];
   /** Sets added to the prescription. */
   extra: number;
+  /** How effort is asked for. */
+  effort?: 'rpe' | 'rir';
+  /** Suggestions are off (SET-4). */
+  isQuiet?: boolean;
 }
 
 /** A row of an exercise. */
@@ -50,12 +54,8 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
   const rows = rowsOf(prescription, logged, input.extra);
   const done = rows.flatMap(({ logged: set, n, isWarmUp }) => (set === undefined || isWarmUp ? [] : [{ ...set, set_n: n }]));
   const open = rows.find((row) => row.logged === undefined);
-  const suggestion = suggestPlannedSet({
-    ...input,
-    logged: done,
-    set_n: open?.n,
-    warm_ups: logged.filter((set) => !isWorkingSet(set)),
-  });
+  const warm_ups = logged.filter((set) => !isWorkingSet(set));
+  const suggestion = input.isQuiet === true ? null : suggestPlannedSet({ ...input, logged: done, set_n: open?.n, warm_ups });
   const today = logged.filter(isWorkingSet).at(-1);
   const lines = rows.map((row): SetLine => {
     const last = row.isWarmUp ? undefined : lastTime[row.n - 1];
@@ -121,7 +121,7 @@ export function nextPlace(rows: readonly ExerciseRow[]): number {
 
 /** `last`: last time's set; `today`: the latest of this workout, whose measure the next ones take. */
 function propose(
-  { prescription, unit, is_strength }: ExerciseInput,
+  { prescription, unit, is_strength, effort }: ExerciseInput,
   suggestion: SetSuggestion | null,
   { last, today }: { last: LoggedSet | undefined; today: LoggedSet | undefined },
 ): RowTyped {
@@ -131,7 +131,8 @@ function propose(
   const measure = measureOf(model ?? { reps: 0 }, known);
   const rpe = is_strength && prescription.rpe !== null ? String(prescription.rpe) : '';
   const isEachSide = model === undefined ? range?.per_side === true : model.per_side === true;
-  const said = { rpe, ...(measure === 'reps' ? {} : { measure }), ...(isEachSide ? { per_side: true } : {}) };
+  const rir = effort === 'rir' && rpe !== '' ? { rir: String(10 - Number(rpe)) } : {};
+  const said = { rpe, ...rir, ...(measure === 'reps' ? {} : { measure }), ...(isEachSide ? { per_side: true } : {}) };
   if (measure !== 'reps') return { ...said, reps: '', ...measured(model, measure, prescription.reps, unit) };
   if (suggestion !== null) return { ...said, reps: String(suggestion.reps), weight: suggestion.weight };
   if (last !== undefined) return { ...said, reps: String(last.reps), weight: displayWeight(last.weight, last.unit, unit) };

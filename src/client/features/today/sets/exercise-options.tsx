@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
-import { restSeconds } from '#domain/ai-coach/session-minutes.ts';
+import { restSeconds, type UsualRests } from '#domain/ai-coach/session-minutes.ts';
 import { NOTE_MAX_LENGTH } from '#domain/limits.ts';
 import { EXERCISE_OPTION_TEXTS } from '#domain/messages/routines.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
@@ -16,14 +16,16 @@ interface ExerciseOptionsProps {
   prescription: PrescriptionView;
   /** For the usual rest. */
   goal: string;
+  /** As chosen in Settings. */
+  chosen: UsualRests;
 }
 
 /** The rest after an exercise's sets and its note, both of this workout. */
-export function ExerciseOptions({ prescription, goal }: ExerciseOptionsProps) {
+export function ExerciseOptions({ prescription, goal, chosen }: ExerciseOptionsProps) {
   const arranging = use(ArrangeContext);
   const [note, setNote] = useState(prescription.note ?? '');
   if (arranging === null) return null;
-  const rest = restSeconds(prescription, goal);
+  const rest = restSeconds(prescription, goal, chosen);
   const rests = RESTS.includes(rest) ? RESTS : [...RESTS, rest].sort((a, b) => a - b);
   return (
     <div className="stack">
@@ -31,7 +33,7 @@ export function ExerciseOptions({ prescription, goal }: ExerciseOptionsProps) {
         label={EXERCISE_OPTION_TEXTS.rest}
         options={rests.map((seconds) => ({ value: String(seconds), label: clockText(seconds) }))}
         value={String(rest)}
-        onChange={(chosen) => arranging.set(prescription, { rest_seconds: Number(chosen) })}
+        onChange={(seconds) => arranging.set(prescription, { rest_seconds: Number(seconds) })}
       />
       <TextArea
         label={EXERCISE_OPTION_TEXTS.note}

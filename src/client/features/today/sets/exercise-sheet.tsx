@@ -61,10 +61,10 @@ export function ExerciseSheet({ open, onClose, scene, state, earlier, exercise }
       }
     >
       <ArrangeRows prescription={prescription} onClose={onClose} />
-      <ExerciseOptions key={prescription.note} prescription={prescription} goal={scene.goal} />
+      <ExerciseOptions key={prescription.note} prescription={prescription} goal={scene.goal} chosen={scene.preferences} />
       <p className="muted num">
-        {hasTargets(log.place.plan_id) ? `Prescribed: ${prescriptionText(prescription, log.place.is_strength)}. ` : ''}
-        Rest {clockText(restSeconds(prescription, scene.goal))}.
+        {hasTargets(log.place.plan_id) ? `Prescribed: ${prescriptionText(prescription, log.place.is_strength, log.place.effort)}. ` : ''}
+        Rest {clockText(restSeconds(prescription, scene.goal, scene.preferences))}.
       </p>
       {prescription.why === null ? null : <Part title="Why it is here">{prescription.why}</Part>}
       {suggestion === null ? null : (

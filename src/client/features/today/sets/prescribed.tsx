@@ -16,7 +16,7 @@ export function Prescribed({ of, place, hidden = false }: PrescribedProps) {
   return (
     <>
       <span className={hidden ? 'vh' : undefined}>Prescribed: </span>
-      {prescriptionText(of, place.is_strength)}
+      {prescriptionText(of, place.is_strength, place.effort)}
     </>
   );
 }

@@ -34,6 +34,8 @@ export function useExercise({ scene, state, earlier, basis, superset, turn, isWa
     unit,
     is_strength: log.place.is_strength,
     lighter_week: scene.lighterWeek,
+    effort: effortOf(log.place),
+    isQuiet: !scene.preferences.suggests,
   });
   const all = useSharedLines(made);
   const lines = state.isBefore ? all.filter((line) => line.logged !== undefined) : all;

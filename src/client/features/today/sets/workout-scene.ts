@@ -1,5 +1,6 @@
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
+import type { Preferences } from '#domain/training/preferences.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -23,6 +24,7 @@ export interface WorkoutScene {
   /** The next set fills the screen. */
   readonly isBigType: boolean;
   readonly lighterWeek: boolean;
+  readonly preferences: Preferences;
   readonly nextSet: NextSetStore;
   /** Opens or folds an exercise. */
   readonly onOpen: (prescription: PrescriptionView, open: boolean, isDone: boolean) => void;
