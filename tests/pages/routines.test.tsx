@@ -200,3 +200,51 @@ test('ROUTINE-13 the handle moves an exercise by arrow keys and by dragging, and
     { exercise: 'Triceps pushdown', superset: 'A' },
   ]);
 }, 60_000);
+
+test('ROUTINE-16 changes left without saving are said in the list and in the routine, gone on with, or given up', async () => {
+  await saveRoutine(world.account, PUSH, undefined);
+  show();
+  await world.user.click(await screen.findByRole('link', { name: /^Push day/ }));
+  await type('Name', ' A');
+  cleanup();
+  show();
+  await world.user.click(await screen.findByRole('link', { name: /^Push day.*Unsaved changes kept\./ }));
+  await screen.findByText('Unsaved changes kept.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Push day A');
+  await tap('Continue');
+  await waitFor(() => expect(screen.queryByText('Unsaved changes kept.')).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Push day A');
+  cleanup();
+  show();
+  await world.user.click(await screen.findByRole('link', { name: /^Push day.*Unsaved changes kept\./ }));
+  await tap('Discard');
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Push day'));
+  expect(screen.queryByText('Unsaved changes kept.')).toBeNull();
+});
+
+test('ROUTINE-16 a new routine that was left stands in the list, and is gone once it is given up', async () => {
+  show();
+  await tap('New routine');
+  await type('Name', 'Legs');
+  cleanup();
+  show();
+  await world.user.click(await screen.findByRole('link', { name: /^Legs, not saved yet/ }));
+  await tap('Discard');
+  await screen.findByText(/^No routine yet/);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /not saved yet/ })).toBeNull());
+});
+
+test('TODAY-7 three exercises are joined in the editor, one after the other, and each can be taken out', async () => {
+  const exercises = ['Lateral raise', 'Barbell curl', 'Triceps pushdown'].map((exercise) => ({ exercise, sets: 2, reps: '10' }));
+  await saveRoutine(world.account, { ...PUSH, days: [{ day_id: 'd1', day: { exercises } }] }, undefined);
+  show();
+  await world.user.click(await screen.findByRole('link', { name: /^Push day/ }));
+  await tap('Settings of Lateral raise');
+  await tap('Superset with Barbell curl');
+  await tap('Settings of Barbell curl');
+  await tap('Join Triceps pushdown to them: a circuit');
+  await waitFor(() => expect(screen.getAllByText(/^A[123]$/).map(({ textContent }) => textContent)).toEqual(['A1', 'A2', 'A3']));
+  await tap('Settings of Lateral raise');
+  await tap('Take it out of the superset');
+  await waitFor(() => expect(screen.getAllByText(/^A[123]$/).map(({ textContent }) => textContent)).toEqual(['A1', 'A2']));
+});

@@ -94,3 +94,25 @@ test('My Program marks the exercises of a superset', async () => {
     .map((item) => item.textContent);
   expect(lines).toEqual(['Goblet squat: 1 x 8', 'Superset A1Dumbbell curl: 2 x 10', 'Superset A2Triceps pushdown: 2 x 10']);
 });
+
+test('TODAY-7 a circuit of three goes round, A1, A2, A3, with a change-over between them and the longest rest after the round', async () => {
+  const world = await trainingWorld();
+  const names = ['Goblet squat', 'Dumbbell curl', 'Triceps pushdown'] as const;
+  const primary = names.map((exercise, at) => ({ exercise, sets: 2, reps: '10', superset: 'x', rest_seconds: 60 + 15 * at }));
+  await storePlan(world, { ...PLAN, schedule: [{ day: 'Day 1', primary }] });
+  world.show(<TodayPage />);
+  const field = (name: string, set: number) =>
+    screen
+      .getAllByRole('region', { name })
+      .flatMap((card) => within(card).queryAllByLabelText(new RegExp(`^Set ${set} weight`)))
+      .at(0);
+  const rests = ['0:15', '0:15', '1:30', '0:15', '0:15', undefined];
+  for (const round of [1, 2])
+    for (const name of names) {
+      await waitFor(() => expect(field(name, round)).toBeDefined());
+      await world.user.type(field(name, round)!, '20{Enter}');
+      await waitFor(async () => expect(await listSetsOfExercise(world.account, name, 10)).toHaveLength(round));
+      const rest = rests.shift();
+      await waitFor(() => expect(screen.queryByRole('timer')?.textContent).toBe(rest));
+    }
+}, 60_000);

@@ -113,7 +113,7 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
       <div className={styles.more}>
         {isPaired || next === undefined ? null : (
           <Button wide onClick={() => act((day) => pairWithNext(day, item))}>
-            Superset with {next.exercise}
+            {item.superset === null && next.superset === null ? `Superset with ${next.exercise}` : ROUTINE_MESSAGES.circuit(next.exercise)}
           </Button>
         )}
         {item.superset === null ? null : (

@@ -81,6 +81,7 @@ function Editor({ account, editor }: { account: Account; editor: RoutineEditor }
   return (
     <Screen title={base?.name ?? 'New routine'} dock={dock}>
       <div className="stack">
+        {editor.isKept ? <KeptNote editor={editor} onLeave={leave} /> : null}
         <TextField
           label="Name"
           autoComplete="off"
@@ -126,4 +127,28 @@ function Editor({ account, editor }: { account: Account; editor: RoutineEditor }
       </div>
     </Screen>
   );
+}
+
+interface KeptNoteProps {
+  editor: RoutineEditor;
+  /** null or the error. */
+  onLeave: (failure: string | null) => void;
+}
+
+/** Changes of an earlier visit stand in the fields: they are gone on with, or given up (ROUTINE-16). */
+function KeptNote({ editor, onLeave }: KeptNoteProps) {
+  const discard = async () => {
+    const failure = await editor.discard();
+    // Of a new routine nothing is left to show.
+    if (failure !== null || editor.base === undefined) onLeave(failure);
+  };
+  const buttons = (
+    <div className="row">
+      <Button onClick={() => editor.change(editor.routine)}>Continue</Button>
+      <Button kind="bare" onClick={() => void discard()}>
+        Discard
+      </Button>
+    </div>
+  );
+  return <Note action={buttons}>{ROUTINE_MESSAGES.kept}</Note>;
 }

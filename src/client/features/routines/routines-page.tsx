@@ -25,6 +25,7 @@ import styles from './routines.module.css';
 import { RoutinesFailed, RoutinesLoading } from './routines-states.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TakeRoutine } from './take-routine.tsx';
+import { readUnsaved } from './use-routine-editor.ts';
 
 const TITLE = 'Routines';
 
@@ -43,17 +44,25 @@ interface RoutinesProps {
   /** yyyy-mm-dd */
   today: string;
   routines: readonly RoutineWay[];
+  /** Changed, and not saved. */
+  unsaved: readonly Routine[];
   training: Training | undefined;
 }
 
 async function readPage(account: Account, today: string) {
-  const [ways, standing, recent] = await Promise.all([readWays(account, today), readStanding(account, today), readRecent(account, today)]);
-  return { routines: ways.routines, training: trainingOf(standing, recent, today) };
+  const [ways, standing, recent, unsaved] = await Promise.all([
+    readWays(account, today),
+    readStanding(account, today),
+    readRecent(account, today),
+    readUnsaved(account),
+  ]);
+  return { routines: ways.routines, unsaved, training: trainingOf(standing, recent, today) };
 }
 
-function Routines({ account, today, routines, training }: RoutinesProps) {
+function Routines({ account, today, routines, unsaved, training }: RoutinesProps) {
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string | null>(null);
+  const isUnsaved = (way: RoutineWay) => unsaved.some(({ routine_id }) => routine_id === way.routine_id);
   const edit = (id: string) => void navigate(generatePath(PATHS.routine, { id }));
   const train = async (way: RoutineWay) => {
     let isThere = true;
@@ -82,6 +91,7 @@ function Routines({ account, today, routines, training }: RoutinesProps) {
             <Icon name="plus" size="s" /> New routine
           </Button>
         </div>
+        <NewUnsaved routines={unsaved.filter(({ routine_id }) => !routines.some((way) => way.routine_id === routine_id))} />
         {routines.length === 0 ? (
           <p className="muted">{ROUTINE_MESSAGES.none}</p>
         ) : (
@@ -89,7 +99,11 @@ function Routines({ account, today, routines, training }: RoutinesProps) {
             {routines.map((way) => (
               <li key={way.routine_id} className={styles.routine}>
                 <div className={styles.words}>
-                  <WayLink label={way.name} hint={hintOf(way, account.now())} to={generatePath(PATHS.routine, { id: way.routine_id })} />
+                  <WayLink
+                    label={way.name}
+                    hint={hintOf(way, account.now(), isUnsaved(way))}
+                    to={generatePath(PATHS.routine, { id: way.routine_id })}
+                  />
                 </div>
                 <IconButton line icon="arrow-right" label={`Start ${nameOf(way)}`} onClick={() => void train(way)} />
               </li>
@@ -132,6 +146,24 @@ function Deleted({ account, onTrouble }: { account: Account; onTrouble: (trouble
   return <Note action={<Button onClick={() => void bringBack()}>Undo</Button>}>{ROUTINE_MESSAGES.deleted(routine.name)}</Note>;
 }
 
+/** New routines that were left before they were saved (ROUTINE-16). */
+function NewUnsaved({ routines }: { routines: readonly Routine[] }) {
+  if (routines.length === 0) return null;
+  return (
+    <div className={styles.card}>
+      {routines.map(({ routine_id, name }) => (
+        <WayLink
+          key={routine_id}
+          icon="program"
+          label={ROUTINE_MESSAGES.keptNew(name.trim())}
+          hint={ROUTINE_MESSAGES.kept}
+          to={generatePath(PATHS.routine, { id: routine_id })}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The plan as a routine, as it is trained this week. */
 function routineOf(account: Account, training: Training): Routine {
   const days = daysOfPlan(training.version.plan, training.next?.week ?? 0).map((day) => ({ day_id: account.newId(), day }));
@@ -146,7 +178,8 @@ function nameOf({ name, day }: RoutineWay): string {
   return day === null ? name : `${name}, ${day}`;
 }
 
-function hintOf({ day, exercises, minutes, last_on }: RoutineWay, now: number): string {
+function hintOf({ day, exercises, minutes, last_on }: RoutineWay, now: number, isUnsaved: boolean): string {
+  if (isUnsaved) return ROUTINE_MESSAGES.kept;
   const parts = [
     ...(day === null ? [] : [`next ${day}`]),
     `${exercises} ${exercises === 1 ? 'exercise' : 'exercises'}`,

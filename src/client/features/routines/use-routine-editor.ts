@@ -4,6 +4,10 @@ import { KeptDraft } from '#client/training/kept-draft.ts';
 import { storeNow } from '#client/training/store-now.ts';
 import { type Routine, readRoutine, saveRoutine } from '#offline/log/routines.ts';
 import type { Account } from '#offline/store/account.ts';
+import { readDrafts } from '#offline/store/drafts.ts';
+
+/** Before the id of each routine with changes that were not saved. */
+const DRAFT_PREFIX = 'routine|';
 
 /** A routine being edited, with what it was when the edit began. */
 interface Edit {
@@ -15,6 +19,8 @@ export interface RoutineEditor {
   readonly routine: Routine;
   /** As it was when the edit began; undefined for a new one. */
   readonly base: Routine | undefined;
+  /** Changes of an earlier visit that were not saved are shown. */
+  readonly isKept: boolean;
   readonly change: (routine: Routine) => void;
   /** Resolves to null or the error. */
   readonly save: () => Promise<string | null>;
@@ -25,7 +31,7 @@ export type RoutineReading = { status: 'loading' } | { status: 'failed'; retry: 
 
 /** A routine's edit. What is typed is a draft on this phone until it is saved, so that a reload or a call loses nothing. */
 export function useRoutineEditor(account: Account, routine_id: string): RoutineReading {
-  const kept = new KeptDraft<Edit>(account, `routine|${routine_id}`, window.sessionStorage);
+  const kept = new KeptDraft<Edit>(account, `${DRAFT_PREFIX}${routine_id}`, window.sessionStorage);
   const reading = useReading(
     `edit|${account.owner}|${routine_id}`,
     async () => ({ stored: await readRoutine(account, routine_id), draft: await kept.read() }),
@@ -50,6 +56,7 @@ export function useRoutineEditor(account: Account, routine_id: string): RoutineR
     editor: {
       routine: current.routine,
       base: current.base,
+      isKept: edit === null && draft !== undefined,
       change,
       save: () =>
         storeNow(async () => {
@@ -60,6 +67,12 @@ export function useRoutineEditor(account: Account, routine_id: string): RoutineR
       discard: () => storeNow(forget),
     },
   };
+}
+
+/** Routines with changes that were not saved, as they would be (ROUTINE-16). */
+export async function readUnsaved(account: Account): Promise<readonly Routine[]> {
+  const drafts = await readDrafts<Edit>(account, DRAFT_PREFIX);
+  return [...drafts.values()].map(({ routine }) => routine);
 }
 
 /** The first day of a new routine has an id that follows from the routine's, so that it is the same over renders. */

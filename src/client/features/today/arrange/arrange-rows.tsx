@@ -40,7 +40,12 @@ export function ArrangeRows({ prescription, onClose }: ArrangeRowsProps) {
       <Row icon="swap" label={SWAP_MESSAGES.swap} hint={SWAP_MESSAGES.swapHint} onGo={closeAnd('swap')} />
       {isPaired ? <Row path={SUPERSET} label="Take it out of the superset" onGo={closeAnd('unpair')} /> : null}
       {next === undefined || (isPaired && next.superset === superset) ? null : (
-        <Row path={SUPERSET} label="Superset with the next" hint={next.exercise} onGo={closeAnd('pair')} />
+        <Row
+          path={SUPERSET}
+          label={isPaired || next.superset !== null ? 'Join the next to them: a circuit' : 'Superset with the next'}
+          hint={next.exercise}
+          onGo={closeAnd('pair')}
+        />
       )}
       {exercises.length < 2 ? null : (
         <div className={styles.row}>
