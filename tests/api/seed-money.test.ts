@@ -1,6 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { cancelSubscription, listMySubscriptions, listPayments, listPurchases, readEarnings } from '#contract/index.ts';
+import {
+  cancelSubscription,
+  type DeskAnswer,
+  listMySubscriptions,
+  listPayments,
+  listPurchases,
+  listRelationships,
+  readDesk,
+  readEarnings,
+} from '#contract/index.ts';
+import { reasonOf } from '#domain/coaching/triage.ts';
+import { DESK_CLIENTS_MAX } from '#domain/limits.ts';
 import { reconcile } from '#server/commands/payments/reconcile.ts';
 import { users } from '#server/db/schema.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } from '#server/demo/seed-demo.ts';
@@ -36,13 +47,34 @@ test('the demonstration has paid: the trainee’s months, the coach’s clients,
       ok: true,
       value: expect.arrayContaining([expect.objectContaining({ contact: 'waiting' })]),
     });
+  const own = await coach(listRelationships, {});
+  const clients = own.ok ? own.value.filter(({ side }) => side === 'coach') : [];
+  expect(clients.length).toBeGreaterThanOrEqual(20);
+  const today = new Date().toISOString().slice(0, 10);
+  const facts: DeskAnswer[] = [];
+  for (let from = 0; from < clients.length; from += DESK_CLIENTS_MAX) {
+    const asked = clients.slice(from, from + DESK_CLIENTS_MAX).map(({ id }) => ({ id, stamp: null }));
+    const read = await coach(readDesk, { body: { today, clients: asked } });
+    facts.push(...(read.ok ? read.value.clients : []));
+  }
+  const reasons = clients.flatMap(({ id, with: name, state, contact }) => {
+    const shared = facts.find(({ relationship_id }) => relationship_id === id);
+    const owed =
+      contact?.state === 'waiting' || contact?.state === 'missed' ? { due_at: Date.parse(contact.due_at), is_over: false } : null;
+    const client = { id, name: name ?? '', state, contact: owed, unanswered: null, unread: 0 };
+    const known = { history_from: shared?.history_from ?? null, facts: shared?.facts ?? null };
+    return reasonOf({ ...client, ...known }, Date.now(), today)?.kind ?? [];
+  });
+  // The demonstration shows each reason that a log can give (DESK-1).
+  expect(new Set(reasons)).toEqual(new Set(['contact', 'missed', 'silent', 'above_plan', 'harder', 'stalled']));
+  expect(reasons.filter((kind) => kind === 'contact')).toHaveLength(2);
   const earnings = await coach(readEarnings, {});
   expect(earnings.ok && earnings.value.months.slice(-6).every(({ share }) => Number(share) > 0)).toBe(true);
   expect(await reconcile(server.money, clock() - 400 * DAY_MS)).toMatchObject({ repaired: 0, differences: [] });
 
   const subscriptions = await trainee(listMySubscriptions, {});
-  const own = subscriptions.ok ? subscriptions.value.find(({ type }) => type === 'ai_coach') : undefined;
-  expect(await trainee(cancelSubscription, { body: { subscription_id: own!.id } })).toMatchObject({ ok: true });
+  const ownCoach = subscriptions.ok ? subscriptions.value.find(({ type }) => type === 'ai_coach') : undefined;
+  expect(await trainee(cancelSubscription, { body: { subscription_id: ownCoach!.id } })).toMatchObject({ ok: true });
   expect(await database.select().from(users).where(eq(users.email, traineeAccount.email))).toHaveLength(1);
   expect((await database.execute(sql`select id from mails`)).rows).toEqual([]);
   await server.close();

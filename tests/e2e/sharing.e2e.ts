@@ -1,6 +1,9 @@
 import { expectGoodInEveryLook } from './support/look.ts';
-import { signIn, TRAINEE } from './support/person.ts';
+import { signIn } from './support/person.ts';
 import { expect, test } from './support/test.ts';
+
+/** Logs and shares nothing. */
+const CLIENT = 'kofi.mensah@clients.example.com';
 
 test.use({ onDisk: false });
 
@@ -12,7 +15,7 @@ test('a trainee chooses what the coach sees, the coach reads it and the trainee 
   openPhone,
 }) => {
   const { page } = phone;
-  await signIn(page, TRAINEE);
+  await signIn(page, CLIENT);
   await page.goto('/coaching');
   const card = page.getByRole('region', { name: /^What .* can see$/ });
   await expect(card).toContainText('Nothing is shared yet', { timeout: 30_000 });
@@ -30,10 +33,10 @@ test('a trainee chooses what the coach sees, the coach reads it and the trainee 
   const coach = await openPhone({ withWorker: false });
   await signIn(coach.page, 'coach@example.com');
   await coach.page.goto('/desk');
-  const log = coach.page.getByRole('link', { name: /^Log of / });
-  await expect(log).toBeVisible({ timeout: 30_000 });
+  const client = coach.page.getByRole('listitem').filter({ hasText: 'Kofi Mensah' });
+  await expect(client.getByRole('img', { name: /, last four weeks$/ })).toBeVisible({ timeout: 30_000 });
   await expectGoodInEveryLook(coach.page, 'desk-with-log');
-  await log.click();
+  await client.getByRole('link').first().click();
   await expect(coach.page.getByRole('region', { name: 'What is shared' })).toContainText('Not shared: notes and body weight.');
   await expect(coach.page.getByText(/^\d+(\.\d+)? (lbs|kg) × \d/).first()).toBeVisible({ timeout: 30_000 });
   await expectGoodInEveryLook(coach.page, 'client-log');

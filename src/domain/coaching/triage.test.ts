@@ -174,7 +174,7 @@ describe('four weeks in strokes (DESK-4)', () => {
     ['one missed in its place', facts(WEEKS.filter((day) => day !== '2026-11-11')), '2026-09-01', '||| |.| ||| !oo 8/9'],
     ['a week that cannot be read from its first day on misses nothing', facts(WEEKS.slice(2)), '2026-11-03', '| ||| ||| !oo 6/6'],
     ['no plan, no missing', facts([], { plan: null, sessions: [session('2026-11-18', { planned: null })] }), '2026-09-01', '  |  1/null'],
-    ['weeks before the plan are not judged by it', { sessions: [], plan: { ...PLAN, since: '2026-11-16' } }, '2026-09-01', '  ... !oo 0/3'],
+    ['weeks before the plan are not judged by it', { sessions: [], plan: { ...PLAN, since: '2026-11-15' } }, '2026-09-01', '  ... !oo 0/3'],
     ['four where three were planned', facts([...WEEKS, '2026-11-21']), '2026-09-01', '||| ||| |||| !oo 9/9'],
   ])('%s', (_, from, history_from, expected) => {
     expect(strokes(from, history_from)).toBe(expected);

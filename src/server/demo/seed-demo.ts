@@ -6,6 +6,7 @@ import { pushOperations } from '../commands/sync/push.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import type { ImageStore } from '../ports/images.ts';
+import { clientEmail, DEMO_CLIENTS } from './clients-table.ts';
 import type { DemoCoach } from './demo-coach.ts';
 import { DEMO_COACHES, MAIN_COACH } from './demo-coaches-table.ts';
 import { demoId } from './demo-id.ts';
@@ -76,6 +77,12 @@ function people(): DemoPerson[] {
     ...[...DEMO_COACHES, ...INCOMPLETE_COACHES].map((each) => coachPerson(`${each.username}@coaches.example.com`, each)),
     ...DEMO_REVIEWERS.map(([first_name, last_name]) => ({
       email: reviewerEmail(first_name, last_name),
+      first_name,
+      last_name,
+      role: 'member' as const,
+    })),
+    ...DEMO_CLIENTS.map(({ first_name, last_name }) => ({
+      email: clientEmail({ first_name, last_name }),
       first_name,
       last_name,
       role: 'member' as const,

@@ -1,4 +1,4 @@
-import { subDays, subHours } from 'date-fns';
+import { subDays, subHours, subMinutes } from 'date-fns';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { AI_COACH_FIRST_MONTH_CENTS, AI_COACH_PRICE_CENTS } from '#domain/limits.ts';
 import { centsOf } from '#domain/money/cents.ts';
@@ -11,7 +11,9 @@ import { applyObject } from '../commands/payments/apply.ts';
 import type { Database } from '../db/database.ts';
 import { coaches, programs, reviews, sandboxObjects, subscriptions, users } from '../db/schema.ts';
 import type { OrderFacts } from '../ports/payments.ts';
+import { clientEmail, DEMO_CLIENTS } from './clients-table.ts';
 import { demoId } from './demo-id.ts';
+import { seedDemoClients, shareLog } from './seed-clients.ts';
 import { DEMO_ACCOUNTS } from './seed-demo.ts';
 import { seedDemoThreads } from './seed-threads.ts';
 
@@ -33,7 +35,7 @@ interface Sale {
 
 /**
  * Seeds demo payments through the sandbox into the books, as events would: the trainee's AI Coach, half a year of the demo coach's clients,
- * and a purchase with running 72 hours, with what they wrote to each other. Runs once, only with demo people. Sends no mail.
+ * and a purchase with running 72 hours, with what they wrote to each other, logged and share. Runs once, only with demo people. Sends no mail.
  */
 export async function seedDemoMoney({ database, clock }: { database: Database; clock: () => number }): Promise<void> {
   const now = clock();
@@ -46,7 +48,10 @@ export async function seedDemoMoney({ database, clock }: { database: Database; c
     const sales = await demoSales(transaction, now);
     // Another server may have been faster.
     for (const sale of sales) if (!(await writeSale(transaction, sale, now))) return;
+    if (sales.length === 0) return;
     await seedDemoThreads(transaction, now);
+    await seedDemoClients(transaction, now);
+    await shareLog(transaction, { user_id: demoId(DEMO_ACCOUNTS[0].email), fields: ['plan', 'sets'], now });
   });
 }
 
@@ -77,6 +82,14 @@ async function demoSales(database: Database, now: number): Promise<Sale[]> {
     monthly_cents,
     started_at: subDays(now, CLIENTS_DAYS_AGO[index] ?? 0).getTime(),
   }));
+  const present = new Set(await presentClients(database));
+  const more_sales = DEMO_CLIENTS.flatMap((client, index) => {
+    const email = clientEmail(client);
+    if (!present.has(email)) return [];
+    const started_at = subMinutes(now, Math.round(client.boughtHoursAgo * 60)).getTime();
+    const order = { ...facts, user_id: demoId(email) };
+    return [{ name: `desk_${String(index)}`, order, email, first_cents: monthly_cents, monthly_cents, started_at }];
+  });
   const aiCoach: Sale = {
     name: 'trainee',
     order: { kind: 'ai_coach', user_id: trainee.id, coach_id: null, program_id: null, title: AI_COACH_NAME },
@@ -93,7 +106,7 @@ async function demoSales(database: Database, now: number): Promise<Sale[]> {
     monthly_cents,
     started_at: subHours(now, NEWEST_HOURS_AGO).getTime(),
   };
-  return [aiCoach, ...program_sales, newest];
+  return [aiCoach, ...program_sales, ...more_sales, newest];
 }
 
 async function findDemoUser(database: Database, email: string) {
@@ -114,6 +127,16 @@ async function findClients(database: Database, coach_id: number) {
     .from(users)
     .where(and(inArray(users.id, ids), eq(users.is_demo, true)))
     .orderBy(users.email);
+}
+
+/** Addresses of the demo clients that no real person has. */
+async function presentClients(database: Database): Promise<string[]> {
+  const emails = DEMO_CLIENTS.map(clientEmail);
+  const rows = await database
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), eq(users.is_demo, true)));
+  return rows.map(({ email }) => email);
 }
 
 async function writeSale(
