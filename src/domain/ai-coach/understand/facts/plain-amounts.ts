@@ -1,6 +1,6 @@
 import { findMentions } from '../find-mentions.ts';
 import { memoize } from '../memoize.ts';
-import { weekdaysIn } from './read-weekdays.ts';
+import { weekdaysIn } from './find-weekdays.ts';
 
 /** Minutes taken for «in my lunch break», when no other length is said (FACT-9). */
 const LUNCH_BREAK_MINUTES = 30;
@@ -17,6 +17,8 @@ const BUT = '(?:bar|save|but|except|excluding|minus|apart from|aside from|other 
 
 /** Amounts in everyday words, each rewritten as a number with its unit. Order matters: longer phrases first. */
 const AMOUNTS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  // «min. 3x/wk»: an abbreviation ends no sentence.
+  [/\b(min|max|approx|ca)\. (?=\d)/g, '$1 '],
   [/ [/|+] |;(?= )/g, ', '],
   // «34m, look soft»: who writes; a number of minutes is a multiple of five.
   [

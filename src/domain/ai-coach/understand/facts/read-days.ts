@@ -20,11 +20,13 @@ const ALTERNATE =
 
 /** «Days: 4» */
 const LABELLED = /\b(?:days|sessions|frequency|times)(?: (?:a|per|each) week)? ?[:=] ?([1-7])\b/;
+/** «Not every day, most days, like 4» */
+const MOST_DAYS = /\bmost days,? (?:like|say|so|about|around|i mean|meaning) ([1-7])\b/;
 /** «20 min a day», «15 min every morning» */
 const EACH_DAY = /\b\d+ ?min\w* (?:a|per|each|every) (?:day|morning|evening|night)\b/;
 /** «I can only manage 2», «3 is what I can do»: the days were named before. */
 const ABLE =
-  /\b(?:(?:want|need|do|train|use) (?:only |just )?)?([1-7]) (?:out )?of (?:them\b(?! [a-z]+ [a-z]+)|those\b(?! (?!days)[a-z]+ [a-z]+)|these\b(?! (?!days)[a-z]+ [a-z]+)|this days\b|(?:the |those |my )?[2-7] (?:week ?)?days\b)|\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
+  /\b(?:(?:want|need|do|train|use) (?:only |just )?)?([1-7]) (?:out )?of (?:the (?:other|remaining|free) days\b|them\b(?! [a-z]+ [a-z]+)|those\b(?! (?!days)[a-z]+ [a-z]+)|these\b(?! (?!days)[a-z]+ [a-z]+)|this days\b|(?:the |those |my )?[2-7] (?:week ?)?days\b)|\b(?:can|could|able to|only|realistically|rather|prefer(?: to)?|happy to|be happy to|'d) (?:only |just |really |realistically )*(?:manage|do|make|commit to|give|come|have|spare|fit in|be (?:happy|fine|ok) with|stick (?:to|with)) (?:about |maybe |around |only |just )?([1-7])(?=$|,| max| tops| at (?:the )?most| a week| per week| or [1-7]| each week| if| though| really)/;
 const IS_ENOUGH =
   /\b([1-7])(?: (?:days?|times?|sessions?))? (?:is|are) (?:what (?:i|we)(?:'ve)? (?:can|could|have|got)|all i (?:can|have|got|get)|(?:more )?realistic|doable|my (?:max|limit|maximum)|enough for me|the most|better for me)\b/;
 /** «10 pull-ups, can do 5» */
@@ -54,14 +56,34 @@ function liftingDays(text: string): number | undefined {
   return said === 'twice' ? 2 : Number(said);
 }
 
+const PLACE_COUNT =
+  '([1-7]) ?(?:x|days?|times|sessions?|workouts?|of them)? ?(?:a week |per week |weekly )?(?:in |at |from )?(?:the |a |my )?';
+const GYM_PLACE = '(?:gym|weight room|rack|studio|box)';
+const OTHER_PLACE = '(?:home|outside|outdoors?|park|garden|garage|living room|hotel|office|playground|track)';
+const BETWEEN = '(?: day| days| session| sessions)?(?:,| and|, and| plus|,? then)+ (?:another |the other |maybe |like )?';
+/** «2 days gym and 1 day at home»: the week has both. */
+const IN_TWO_PLACES = new RegExp(
+  `\\b${PLACE_COUNT}${GYM_PLACE}\\b${BETWEEN}${PLACE_COUNT}${OTHER_PLACE}\\b|\\b${PLACE_COUNT}${OTHER_PLACE}\\b${BETWEEN}${PLACE_COUNT}${GYM_PLACE}\\b`,
+);
+
+function daysOfPlaces(text: string): number | undefined {
+  const [, ...counts] = IN_TWO_PLACES.exec(text.replace(/\btwice\b/g, '2 times').replace(/\bonce\b/g, '1 times')) ?? [];
+  const days = counts.reduce((sum, count) => sum + Number(count ?? 0), 0);
+  return days >= 1 && days <= 7 ? days : undefined;
+}
+
+/** «Move leg day», «day 2»; but «move to 4 days» and «15 min a day, 7 days» count. */
+const MOVES_DAY =
+  /\b(?:swap|switch|move)\b(?! (?:up |over |back |down )?to (?:an? |my |the )?(?:\w+ )*(?:program\w*|plan|split|routine|\d)).*\bday|(?<!\b(?:a|per|each|every) )\bday ?\d\b/;
+
 /** Sessions a week; the smaller number of a range, so that the plan always fits. */
 export function readDays(text: string, isAsked: boolean): number | undefined {
-  const lifting = liftingDays(text);
+  const lifting = daysOfPlaces(text) ?? liftingDays(text);
   if (lifting !== undefined) return lifting;
   let found: number | undefined;
   let isVague = false;
   for (const { text: statement } of statementsOf(text)) {
-    if (/\b(?:swap|switch|move)\b.*\bday|\bday ?\d\b/.test(statement)) continue;
+    if (MOVES_DAY.test(statement)) continue;
     const parts = statement.split(/, /);
     const said = parts.map((part) => daysIn(part, isAsked)).findLast((number) => number !== undefined);
     const later =
@@ -97,7 +119,7 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
   if (count !== undefined) return Number(count[1]);
   const weekly = /\b([1-7]) ?(?:lifts )?(?:a|per|\/) ?(?:week|wk)\b/.exec(text);
   if (weekly !== null) return Number(weekly[1]);
-  const labelled = LABELLED.exec(text);
+  const labelled = LABELLED.exec(text) ?? MOST_DAYS.exec(text);
   if (labelled !== null) return Number(labelled[1]);
   if (EACH_DAY.test(text)) return 7;
   const able = ABLE.exec(text) ?? IS_ENOUGH.exec(text);
@@ -110,13 +132,20 @@ function daysIn(statement: string, isAsked: boolean): number | undefined {
   return wordedCount(text, isAsked) ?? (isAsked ? bareNumber(text) : undefined);
 }
 
-/** «Chest 2 days», «squat twice a week»: how often that is trained. */
+/** «Boxing 3 nights», «I play squash 2 evenings»: sessions of a sport are not those of the plan. */
+const OF_SPORT_BEFORE =
+  /\b(?:boxing|kick ?boxing|mma|bjj|judo|karate|wrestling|muay thai|football|soccer|rugby|tennis|hockey|basketball|volleyball|handball|netball|cricket|squash|padel|golf|climbing|bouldering|swimming|running|cycling|rowing|dance|dancing|ballet|yoga|pilates|spin(?:ning)?|zumba|choir|class(?:es)?|practi[cs]e|pool|runs?)(?: (?:training|practi[cs]e|class(?:es)?|is|on|for|about|like|already|lessons?|sessions?))* $/;
+
+/** «Chest 2 days», «squat twice a week», «bench needs to be at least 3 times a week»: how often that is trained. */
 const OF_PART =
-  /\b(?:chest|back|shoulders?|delts?|arms?|biceps?|triceps?|abs|core|legs?|quads?|hamstrings?|glutes?|calves|calf|traps?|lats?|bench(?: press)?|squats?|deadlifts?|curls?|press(?:es)?|rows?|pull-?ups?|push-?ups?)(?: (?:only|just|like|at least))? $/;
+  /\b(?:chest|back|shoulders?|delts?|arms?|biceps?|triceps?|abs|core|legs?|quads?|hamstrings?|glutes?|calves|calf|traps?|lats?|bench(?: press)?|squats?|deadlifts?|curls?|press(?:es)?|rows?|pull-?ups?|push-?ups?|dips?|lunges?)(?: (?:only|just|like|at least|at the least|minimum|min|max|about|around|needs?|has|have|should|must|ought|wants?|gets?|got|to|be|it|hit|trained|done|in|up|is|was|more|work|volume|frequency))*,? $/;
+/** «3 times a week for bench», «twice a week squats» */
+const PART_AFTER =
+  /^ ?(?:a|per|each|every|\/)? ?(?:week|wk)?,? ?(?:for|of|on) (?:the |my )?(?:chest|back|shoulders?|arms?|abs|core|legs?|glutes?|calves|bench|squats?|deadlifts?|press|rows?|pull-?ups?|push-?ups?)\b(?! and (?:\d|twice))/;
 
 function countsWeek(text: string, match: RegExpExecArray): boolean {
   const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-  if (OF_PART.test(before)) return false;
+  if (OF_PART.test(before) || PART_AFTER.test(after) || OF_SPORT_BEFORE.test(before)) return false;
   // «Bench was 110 one time»
   if (/^1 ?times?$/.test(match[0]) && !PER_WEEK.test(after)) return false;
   if (PER_WEEK.test(after))

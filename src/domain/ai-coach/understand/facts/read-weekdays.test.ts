@@ -81,3 +81,38 @@ test('One time in the past, and one of several things, are no training days (FAC
   expect(brief('muscle, 4 days, full gym', 'bench was 110 one time').days).toBe(4);
   expect(brief('no kit, just a mat and one of them long stretchy bands').days).toBeNull();
 });
+
+test.each<[string, readonly number[], readonly number[]]>([
+  ['Wednesdays and Saturdays suit me as I have choir on the other days. Strength, bands', [3, 6], []],
+  ['mon thurs 7pm once the baby is asleep, dumbbells, strength', [1, 4], []],
+  ['gym by the office mon and wed after six, home saturdays with bands, strength', [1, 3, 6], []],
+  ['pool tue thu sat at 6am, want 2 gym days, strength', [], [2, 4, 6]],
+  ['kickboxing 2 nights (t/th). strength, monday + friday 40 mins', [1, 5], [2, 4]],
+  ['chest tue back wed legs fri arms sat. mon and sun off. full gym, muscle', [2, 3, 5, 6], [1, 0]],
+  ['have a coach on fridays, so need a plan for tue and sat beside it. full gym, strength', [2, 6], [5]],
+  ['strength, weekdays only thanks weekends are for family', [1, 2, 3, 4, 5], [6, 0]],
+  ['only got sundays, strength, full gym', [0], []],
+  ['5 days, wednesday and sunday off, full gym, muscle', [], [3, 0]],
+])('each day goes by the words that stand with it (FACT-31): «%s»', (said, weekdays, busy) => {
+  const told = brief(said);
+  expect({ weekdays: told.weekdays, busy: new Set([...told.busy, ...told.sports.flatMap((sport) => sport.weekdays)]) }).toEqual({
+    weekdays,
+    busy: new Set(busy),
+  });
+});
+
+test.each<[string, number | null]>([
+  ['two days at the gym, one at home with a kettlebell', 3],
+  ['once in the park and twice in the gym', 3],
+  ['bench should be at least 3x/wk', null],
+  ['squats need to get hit min. 2x a week', null],
+  ['twice a week for deadlifts', null],
+  ['want to move to a new routine, 4 days, upper and lower', 4],
+  ['20 min a day, 7 days', 7],
+  ['muscle work on 3 of the remaining days', 3],
+  ['not daily, most days, say five', 5],
+])('a count is of the sessions it is said of (FACT-31): «%s»', (said, days) => expect(brief(said).days).toBe(days));
+
+test('a report of the week is no schedule', () => {
+  expect(brief('strength, 4 days, full gym', 'I only managed Tuesday and Saturday')).toMatchObject({ days: 4, weekdays: [] });
+});

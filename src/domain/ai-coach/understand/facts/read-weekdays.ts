@@ -1,4 +1,5 @@
 import { NEGATION_AFTER } from '../context/trigger-table.ts';
+import { DAY, ONE_DAY, ORDER, weekdaysIn } from './find-weekdays.ts';
 import { otherWords, type Statement, statementsOf } from './statements.ts';
 
 export interface WeekdayFacts {
@@ -10,78 +11,20 @@ export interface WeekdayFacts {
   freed: readonly number[];
 }
 
-const ORDER = [1, 2, 3, 4, 5, 6, 0];
-const NAMES = [
-  'sun(?:day)?s?',
-  'mon(?:day)?s?',
-  'tu(?:e|es)?(?:day)?s?',
-  'wed(?:nes(?:day)?)?s?',
-  'thu?(?:r|rs)?(?:day)?s?',
-  'fri?(?:day)?s?',
-  'sat(?:ur(?:day)?)?s?',
-];
-/** Short forms that are also words count only beside another weekday: «m/w/f», «mo till fr», «sun». */
-const SHORT = /^(?:su|mo|tu|we|th|fr|sa|m|t|w|f|s|sun|sat|mon|wed)$/;
-const ONE_DAY = NAMES.join('|');
-const DAY = new RegExp(`\\b(?:${ONE_DAY})\\b`, 'g');
-const RANGE = new RegExp(`\\b(${ONE_DAY}|mo|fr|sa|su)\\b ?(?:-|–|to|till|until|through|thru) ?\\b(${ONE_DAY}|mo|fr|sa|su)\\b`, 'g');
-const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/\bm ?[/,.-] ?w ?[/,.-] ?f\b|\bmwf\b/, [1, 3, 5]],
-  [/\b(?:m ?[/,.] ?)?tu? ?[/,.-] ?th\b(?! ?[/,.-] ?f)|\btth\b|\btuth\b/, [2, 4]],
-  [/\bm ?[/,.-] ?t ?[/,.-] ?th ?[/,.-] ?f\b/, [1, 2, 4, 5]],
-  [/\bm ?- ?th\b/, [1, 2, 3, 4]],
-  [/\bm ?[/,.] ?th\b/, [1, 4]],
-  [/\btu ?[/,.-] ?f\b/, [2, 5]],
-  [/\bm ?(?:-|to) ?f\b/, [1, 2, 3, 4, 5]],
-];
-
-const WORKING_DAYS =
-  /\b(?:week ?days|week ?nights|working days|workdays)\b|\b(?:on|only|any|all|every|each|just|5|a) week ?day\b|\bweek ?(?:day|night) (?:mornings?|evenings?|nights?|lunch\w*|afternoons?)\b/;
-
-/** The weekday a word names; -1 for other words. */
-function weekdayOf(word: string): number {
-  return NAMES.findIndex((name) => new RegExp(`^(?:${name})$`).test(word) || (SHORT.test(word) && name.startsWith(word)));
-}
-
-/** The weekdays a text names, with the index of the first one; ranges are filled. */
-export function weekdaysIn(text: string): { days: number[]; at: number } {
-  const days = new Set<number>();
-  let at = text.length;
-  const add = (index: number, ...found: number[]): void => {
-    for (const day of found) days.add(day);
-    at = Math.min(at, index);
-  };
-  const plain = text
-    .replace(/\b[1-4] week ?days?\b/g, (words) => ' '.repeat(words.length))
-    .replace(RANGE, (words: string, from: string, to: string, index: number) => {
-      const [first, last] = [ORDER.indexOf(weekdayOf(from)), ORDER.indexOf(weekdayOf(to))];
-      if (first === -1 || last === first) return words;
-      add(index, ...(last > first ? ORDER.slice(first, last + 1) : [...ORDER.slice(first), ...ORDER.slice(0, last + 1)]));
-      return ' '.repeat(words.length);
-    });
-  for (const [signs, found] of LETTERS) {
-    const index = plain.search(signs);
-    if (index !== -1) add(index, ...found);
-  }
-  for (const match of plain.matchAll(DAY)) add(match.index, weekdayOf(match[0]));
-  const weekend = /\bweekends?\b/.exec(plain);
-  // «And one weekend day»
-  if (weekend !== null) add(weekend.index, ...(/\b(?:1|an?|either|any) weekend day\b/.test(plain) ? [6] : [6, 0]));
-  const weekdays = WORKING_DAYS.exec(plain);
-  if (weekdays !== null) add(weekdays.index, 1, 2, 3, 4, 5);
-  return { days: ORDER.filter((day) => days.has(day)), at };
-}
-
 /** «Open Mondays until 4:30» says when the day ends. */
 const UNTIL_CLOCK = /\b(?:un)?till? (?:like |about |around )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?\b/g;
 /** A day in it is one occasion, not every week. */
 const ONE_OCCASION =
   /\b(?:last|next|this|coming|skipped|missed|swap|move|moved|shift|switch|push|yesterday|today|tonight|tomorrow|was|were|did|ago|since|until|till|birthday|wedding|flight|flying|exam|\d(?:st|nd|rd|th)|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|day \d|instead of|the \w+day (?:session|workout|1|one))\b|\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day's\b/;
+/** «I made Monday and Wednesday» reports a week. */
+const DONE_ON = new RegExp(
+  `\\bi (?:only |just |actually |already )?(?:made|managed|got in|hit|went|came|trained|lifted|finished|completed)(?: it)?(?: to the gym)?(?: on| in)? (?:${ONE_DAY})\\b`,
+);
 /** How the week is counted, not when there is time. */
 const STARTS_WEEK = /\b(?:1st|first) day of (?:my|the|our) week\b|\bweek (?:starts|begins) (?:on|with)\b/;
 /** Something else happens on the day. */
 const TAKEN =
-  /\b(?:busy|taken|reserved|booked|full(?! gym| body)|off[- ]limits|out|impossible|closed|closes|shifts?|duty|class|classes|course|lesson|church|mass|temple|mosque|synagogue|shabbat|sabbath|prayers?|family|kids?|children|match|matches|games?|rugby|football|footy|soccer|tennis|climb\w*|boulder\w*|bloc|swim\w*|choir|pub|sauna|market|forget|rest|write-?off|cooked|sacred|dead|gone|hands off|untouchable|no-?go|dialysis|hospital|physio|cleaning|laundry|date night|reunion|meetings?|on call|work(?:ing)?|shop|gig|rehearsals?|dance|dancing|hockey|netball|basketball|volleyball|golf|cricket|bowls|boxing|judo|karate|bjj|mma|run club|running club|party|partying|are for|is for|belongs? to|mine|ours|i have|i've|i've got|visits?|grand\w+|in-laws|parents|mother|mom|mum|husband|wife|hangover|sometimes|depends|overtime|fast(?:ing)?|beer|drinks?|movies?|nothing|sleep|drive|travel|flights?|teach|band|scouts|brunch|(?:run(?:ning)?|jog(?:ging)?|cycling|bike|riding|cardio|sports?) days?)\b/;
+  /\b(?:busy|taken|reserved|booked|full(?! gym| body)|off[- ]limits|out|impossible|closed|closes|shifts?|duty|class|classes|course|lesson|church|mass|temple|mosque|synagogue|shabbat|sabbath|prayers?|family|kids?|children|match|matches|games?|rugby|football|footy|soccer|tennis|climb\w*|boulder\w*|bloc|swim\w*|choir|pub|sauna|market|forget|rest|write-?off|cooked|sacred|dead|gone|hands off|untouchable|no-?go|dialysis|hospital|physio|cleaning|laundry|date night|reunion|meetings?|on call|work(?:ing)?|shop|gig|rehearsals?|dance|dancing|hockey|netball|basketball|volleyball|golf|cricket|bowls|(?:kick ?)?boxing|muay thai|padel|squash|judo|karate|bjj|mma|run club|running club|pool|practi[cs]es?|team|squad|sparring|scrimmage|fixtures?|hik(?:e|es|ing)|bridge|coach(?:ed)? on|(?:got|have|with) a coach|i play|we play|play(?= (?:on )?(?:mon|tue|wed|thu|fri|sat|sun|week))|party|partying|are for|is for|belongs? to|mine|ours|i have|i've|i've got|visits?|grand\w+|in-laws|parents|mother|mom|mum|husband|wife|hangover|sometimes|depends|overtime|fast(?:ing)?|beer|drinks?|movies?|nothing|sleep|drive|travel|flights?|teach|band|scouts|brunch|(?:run(?:ning)?|jog(?:ging)?|cycling|bike|riding|cardio|sports?) days?)\b/;
 /** «I have only Saturday and Sunday free», «I've got Monday off»: free for training. */
 const HAS_FREE =
   /\b(?:have|has|got|i've|leaves?(?: me)?|gives? me)\b(?!.*\b(?:to keep|keep|need|must|want|stay)\b).*\b(?:free|available|spare|open|off)\b(?! ?(?:limits|(?:from )?(?:training|the gym|gym|lifting)))/;
@@ -102,7 +45,7 @@ const WANTS_CHANGE =
 
 const FREED = /\b(?:free (?:now|again|after all)|available (?:now|again)|now free|is free|are free|have \w+ free|opened up|freed up)\b/;
 const NUMBERS_AND_DAYS = new RegExp(
-  `${DAY.source}|\\b(?:\\d+ ?min|weekends?|week ?days?|mo|fr|mwf|morning\\w*|evening\\w*|nights?|afternoons?|lunch\\w*|early|late|days?|min|\\d+(?::\\d\\d)?(?:am|pm)?|am|pm|h|after|before|work|m|t|w|f|th|tu)\\b`,
+  `${DAY.source}|\\b(?:\\d+ ?min|weekends?|week ?days?|week ?nights?|plus|prob|probably|ideally|usually|normally|mo|fr|mwf|morning\\w*|evening\\w*|nights?|afternoons?|lunch\\w*|early|late|days?|min|\\d+(?::\\d\\d)?(?:am|pm)?|am|pm|h|after|before|work|m|t|w|f|th|tu)\\b`,
   'g',
 );
 
@@ -114,20 +57,23 @@ export function readWeekdays(typed: string, isAsked: boolean): WeekdayFacts {
   const free = new Set<number>();
   const busy = new Set<number>();
   const freed = new Set<number>();
-  const statements = statementsOf(text)
+  const statements = withBrackets(statementsOf(text))
     .filter((statement, index, all) => !isOldRoutine(statement.text, all[index - 1]?.text ?? '', text))
     .flatMap(partsOf);
   const found = statements.map((statement) => weekdaysIn(statement.text).days.length > 0);
+  const isRoutine = statements.some(({ text: words }) => isRoutineOf(words));
   for (const statement of statements) {
     const { days, at } = weekdaysIn(statement.text);
     if (
       days.length === 0 ||
       STARTS_WEEK.test(statement.text) ||
+      DONE_ON.test(statement.text) ||
       ONE_OCCASION.test(statement.text.replace(UNTIL_CLOCK, ' ')) ||
       isAboutLength(statement.text, days)
     )
       continue;
-    const is = standing(statement, at, isAsked || found.filter(Boolean).length > 1);
+    const isOff = isRoutine && ENDS_OFF.test(statement.text);
+    const is = isOff ? 'busy' : standing(statement, at, isAsked || found.filter(Boolean).length > 1);
     if (is === 'free' && FREED.test(statement.text))
       for (const day of days) {
         freed.add(day);
@@ -149,7 +95,7 @@ export function readWeekdays(typed: string, isAsked: boolean): WeekdayFacts {
   }
   const named = ORDER.filter((day) => free.has(day));
   return {
-    ...(named.length >= 2 || (named.length === 1 && (isAsked || /\bonly\b|\bjust\b/.test(text))) ? { weekdays: named } : {}),
+    ...(named.length >= 2 || (named.length === 1 && (isAsked || saysOnly(statements))) ? { weekdays: named } : {}),
     busy: ORDER.filter((day) => busy.has(day)),
     freed: ORDER.filter((day) => freed.has(day)),
   };
@@ -157,8 +103,9 @@ export function readWeekdays(typed: string, isAsked: boolean): WeekdayFacts {
 
 /** «No, Wednesday's all right» takes a refusal back. */
 const ALL_RIGHT = new RegExp(`\\b(?:no|nah|oh|actually),? (${ONE_DAY})(?:'s| is| are)? (?:all ?right|alright|fine|ok|okay|good)\\b`, 'g');
-/** A gym called so, and where somebody sleeps at work. */
-const NO_WEEKDAY = /\b(?:card|member\w*|gym|train|go) (?:to|at|of|for|in) sats\b/g;
+/** A gym called so, and «fixed weekdays don't work for me». */
+const NO_WEEKDAY =
+  /\b(?:card|member\w*|gym|train|go) (?:to|at|of|for|in) sats\b|\b(?:fixed|set|specific|regular|certain|exact|particular|the same) week ?days?\b/g;
 const ON_WORKDAYS = /\b(?:on|in) (?:the )?days (?:that |when )?i (?:do )?work\b/;
 const TURNED_ROUND = /^.*\b(?:opposite|other way (?:a?round|about)|i mean|i meant|no wait|wait,? no|actually)\b/;
 
@@ -172,7 +119,10 @@ function trainsOnWorkdays(text: string): number[] {
 
 /** «Class Monday to Saturday, I can do Monday after it» */
 const SAYS_CAN = /\b(?:can|could|free|available)\b/;
-const ONE_OFF_DAYS = new RegExp(`\\boff (?:on )?(?:${ONE_DAY})\\b|\\b(?:${ONE_DAY}) off$`);
+const DAYS_OFF = `\\b(?:${ONE_DAY}|weekends?) off(?=$|[.,;!?)])`;
+const ONE_OFF_DAYS = new RegExp(`\\boff (?:on )?(?:${ONE_DAY})\\b|${DAYS_OFF}`);
+/** «Wed and weekend off» beside the days that somebody trains on. */
+const ENDS_OFF = new RegExp(`${DAYS_OFF}$`);
 
 /** «5 days, off Thursday and Sunday»: the rest days of a week that the count leaves. */
 function isOffBesideCount(text: string, free: ReadonlySet<number>): boolean {
@@ -180,13 +130,30 @@ function isOffBesideCount(text: string, free: ReadonlySet<number>): boolean {
   return ONE_OFF_DAYS.test(text) && free.size > 0 && count > free.size;
 }
 
+/** «Boxing 3 nights (mon, wed, fri)»: days in brackets are those of what stands before them. */
+function withBrackets(statements: readonly Statement[]): Statement[] {
+  const merged: Statement[] = [];
+  for (const statement of statements) {
+    const last = merged.at(-1);
+    const isDays = statement.connector.startsWith('(') && hasWeekday(statement.text) && otherWords(statement.text, NUMBERS_AND_DAYS) === 0;
+    if (last === undefined || !isDays) merged.push(statement);
+    else merged[merged.length - 1] = { ...last, text: `${last.text} ${statement.text}` };
+  }
+  return merged;
+}
+
+/** «Only Saturday»: in the words that name the day, and not «only 8 months of lifting» elsewhere. */
+function saysOnly(statements: readonly Statement[]): boolean {
+  return statements.some(({ text }) => /\b(?:only|just)\b/.test(text) && hasWeekday(text));
+}
+
+function isRoutineOf(statement: string): boolean {
+  return [...statement.matchAll(ROUTINE_DAY)].length >= ROUTINE_DAYS_LEAST;
+}
+
 /** The days of a routine that is to be replaced say nothing about the new one (FACT-16): «chest Monday, back Tuesday, and I'm bored». */
 function isOldRoutine(statement: string, before: string, text: string): boolean {
-  return (
-    [...statement.matchAll(ROUTINE_DAY)].length >= ROUTINE_DAYS_LEAST &&
-    DONE_SO_FAR.test(`${before} ${statement}`) &&
-    WANTS_CHANGE.test(text)
-  );
+  return isRoutineOf(statement) && DONE_SO_FAR.test(`${before} ${statement}`) && WANTS_CHANGE.test(text);
 }
 
 /** «25 min on weekdays, weekends can be 60»: how long, not when. */
@@ -201,15 +168,25 @@ function isAboutLength(text: string, days: readonly number[]): boolean {
 /** The lifting beside a sport: «I swim Mon and Wed, lifting Tue and Sat». */
 const LIFTS = /^(?:and |but )?(?:i )?(?:lift\w*|gym|weights?|strength)\b/;
 
+/** «Weekends are for the kids» */
+const HAS_VERB = new RegExp(
+  `^(?:${ONE_DAY}|weekends?|week ?days)(?:,? (?:and |or )?(?:${ONE_DAY}))* (?:is|are) (?!free|fine|ok|okay|good|possible|out\\b|off\\b)`,
+);
+/** A comma, or where the next days have a verb of their own: «weekdays only weekends are for the kids». */
+const SEPARATE = new RegExp(
+  `, | (?<!\\b(?:and|or|on|not|n|to|till?|until|through|from|every|all|the|my|are|is|when|if|\\w+day|mon|tues?|wed|thurs?|fri|sat|sun) )(?=(?:${ONE_DAY}|weekends?|week ?days)(?:,? (?:and |or )?(?:${ONE_DAY}))* (?:is|are) )`,
+);
+
 /** Splits a list at its commas, but leaves «Monday, Wednesday and Friday» together. */
 function partsOf(statement: Statement): Statement[] {
   const parts: string[] = [];
-  for (const part of statement.text.split(', ')) {
+  for (const part of statement.text.split(SEPARATE)) {
     const last = parts.at(-1);
     const isList =
       last !== undefined &&
       hasWeekday(last) &&
       !LIFTS.test(part) &&
+      !HAS_VERB.test(part) &&
       !(hasWeekday(part) && part.endsWith(' not')) &&
       (hasWeekday(part)
         ? otherWords(part, NUMBERS_AND_DAYS) <= 1
@@ -226,7 +203,7 @@ function hasWeekday(text: string): boolean {
 
 function standing(statement: Statement, at: number, isAboutDays: boolean): 'free' | 'busy' | 'mixed' | 'unclear' {
   const { text } = statement;
-  const plain = text.replace(NOT_TAKEN, ' ');
+  const plain = text.replace(NOT_TAKEN, ' ').replace(WHEN_ELSE, ' ').replace(PLACE_BESIDE, ' ');
   const negated =
     /\b(?:not|no|never|can't|cannot|don't|won't|except|excluding|minus|without|avoid|skip|skipping|nae|cannae|dinnae|isn't|aren't|nothing|neither)\b/;
   const isBefore = negated.test(text.slice(0, at).replace(/\bno (?:more|less) than|no problem|not just|can't wait/g, ' '));
@@ -239,6 +216,14 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
   if (HAS_FREE.test(text)) return 'free';
   // Where the nights are spent says nothing of the hour before or after.
   if (AWAY_FROM_HOME.test(text)) return 'unclear';
+  if (
+    isRoutineOf(text) ||
+    isOfGym(text, at) ||
+    SUITS.test(text) ||
+    WANTED_FOR.test(text.slice(0, at)) ||
+    (isAboutDays && JUST_WORK.test(text))
+  )
+    return 'free';
   if (TAKEN.test(plain)) return 'busy';
   const rest = plain
     .replace(NUMBERS_AND_DAYS, ' ')
@@ -246,8 +231,34 @@ function standing(statement: Statement, at: number, isAboutDays: boolean): 'free
     .split(/\s+/)
     .filter((word) => word.length > 1 && !/^(?:at|on|in|of|for|the|and)$/.test(word));
   if (rest.length <= (isAboutDays ? 2 : 1)) return 'free';
-  return AVAILABLE.test(plain) && (weekdaysIn(text).days.length >= 2 || isAboutDays) ? 'free' : 'unclear';
+  return AVAILABLE.test(plain) && (weekdaysIn(text).days.length >= 2 || isAboutDays || ONLY_BEFORE.test(text.slice(0, at)))
+    ? 'free'
+    : 'unclear';
 }
+
+const ANY_DAY = `(?:${ONE_DAY}|weekends?|week ?(?:days|nights))`;
+/** «Tue and Thu when the kids are in bed», «after class»: what the hour is beside, and not what the day is for. */
+const WHEN_ELSE = new RegExp(
+  `(?<=\\b${ANY_DAY}\\b.*)(?<!\\b(?:is|are|that's) )\\b(?:when|once|while|after|before)\\b(?:(?!\\b${ANY_DAY}\\b).)*$`,
+);
+const PLACE_BESIDE =
+  /\b(?:near|by|next to|close to|beside|opposite|at|from) (?:my |the |our )?(?:work|office|school|church|shop|uni|college|station|kids' school)\b/g;
+/** «Gym tue and fri», «home sundays»: what stands right before the days is the training itself. */
+const GYM_BEFORE = /\b(?:gym|weights?|weight room|lift(?:ing)?|strength|home|garage)(?: (?:on|is|at|sessions?|days?|for|me|every|each))*$/;
+function isOfGym(text: string, at: number): boolean {
+  const head = text.slice(0, at).replace(PLACE_BESIDE, ' ').trim();
+  return GYM_BEFORE.test(head) && !TAKEN.test(head);
+}
+/** «Mondays and Fridays suit me, I have bridge on the other days» */
+const SUITS = new RegExp(
+  `\\b${ANY_DAY}\\b (?:\\w+ ){0,2}?(?:suits?|works? (?:for|best|well|fine)|(?:is|are|would be) (?:best|good|fine|ok|okay|great|perfect|possible|ideal|easiest))\\b`,
+);
+/** «Need something for mon, fri and sun» */
+const WANTED_FOR = /\b(?:need|want|give me|make me|looking for|after) (?:\w+ ){1,4}(?:for|on) $/;
+/** «Sun tue thu work», beside days that do not. */
+const JUST_WORK = new RegExp(`^(?:(?:${ONE_DAY})[ ,]+(?:and )?){2,}(?:all |both )?works?$`);
+/** «Only got saturdays» */
+const ONLY_BEFORE = /\b(?:only|just) (?:(?:got|have|do|can|get|go|train|free|available|make|on|really) )*$/;
 
 const AWAY_FROM_HOME =
   /\b(?:sleep|stay|live|overnight|nights?) (?:in|at) (?:the |my |a )?(?:cab|truck|lorry|van|hotel|digs|camp|barracks)\b/;
