@@ -9,6 +9,7 @@ import { PageParamsContext } from '#client/routing/page-params.ts';
 import { PAGES } from '#domain/routes.ts';
 import { listRoutines, saveRoutine } from '#offline/log/routines.ts';
 import { listSessions } from '#offline/log/sessions.ts';
+import { listSetsOfExercise } from '#offline/log/set-logs.ts';
 import { MUSCLE_PLAN, storePlan, storeWorkout, TODAY, type TrainingWorld, trainingWorld } from './training-world.tsx';
 
 let world: TrainingWorld;
@@ -248,3 +249,32 @@ test('TODAY-7 three exercises are joined in the editor, one after the other, and
   await tap('Take it out of the superset');
   await waitFor(() => expect(screen.getAllByText(/^A[123]$/).map(({ textContent }) => textContent)).toEqual(['A1', 'A2']));
 });
+
+test('ROUTINE-17 a drop set and a note are set in the routine, and the workout has them, the drop set lighter (TRAIN-25)', async () => {
+  await saveRoutine(world.account, PUSH, undefined);
+  await storeWorkout(world, '2026-11-14', [{ exercise: 'Bench press', reps: 5, weight: '200' }]);
+  show();
+  await world.user.click(await screen.findByRole('link', { name: /^Push day/ }));
+  await tap('Settings of Bench press');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bench press' }));
+  await world.user.click(sheet.getByText('Kind of each set'));
+  await world.user.selectOptions(sheet.getByRole('combobox', { name: 'Set 2' }), 'Drop set');
+  await world.user.type(sheet.getByRole('textbox', { name: 'Note' }), 'Pause on the chest');
+  await world.user.click(sheet.getByRole('button', { name: 'Use this' }));
+  await tap('Save');
+  await screen.findByRole('link', { name: /^Push day/ });
+  const [routine] = await listRoutines(world.account);
+  expect(routine?.days[0]?.day.exercises).toMatchObject([{ note: 'Pause on the chest', set_kinds: [null, 'drop'] }]);
+  await tap('Start Push day');
+  const bench = await screen.findByRole('region', { name: 'Bench press' });
+  expect(bench.textContent).toContain('Pause on the chest');
+  const weight = (set: number) => within(bench).getByRole<HTMLInputElement>('textbox', { name: `Set ${set} weight in lbs` }).value;
+  const first = Number(weight(1));
+  expect(Number(weight(2))).toBeGreaterThanOrEqual(first * 0.75);
+  expect(Number(weight(2))).toBeLessThanOrEqual(first * 0.85);
+  await world.user.click(within(bench).getByRole('button', { name: 'Log set 1' }));
+  await within(bench).findByRole('button', { name: /^Edit Set 1/ });
+  await within(bench).findByText(/A drop set: about a fifth lighter/);
+  await world.user.click(within(bench).getByRole('button', { name: 'Log set 2' }));
+  await waitFor(async () => expect((await listSetsOfExercise(world.account, 'Bench press', 10)).map(({ kind }) => kind)).toContain('drop'));
+}, 60_000);

@@ -169,3 +169,22 @@ test('a max told to the coach is where a lift never logged begins', async () => 
   await waitFor(() => expect(squat().textContent).toContain('You told the coach a max of 315 lbs: a careful start for 5 reps.'));
   expect(field('Set 1 weight in lbs').value).toBe('220');
 });
+
+test('TRAIN-25 a set made a drop set at its number is offered lighter, goes back with its kind, and leaves a typed load alone', async () => {
+  await storeWorkout(world, '2026-11-14', [SQUAT, SQUAT]);
+  await open();
+  const weight = () => within(squat()).getByRole<HTMLInputElement>('textbox', { name: 'Set 1 weight in lbs' });
+  const offered = weight().value;
+  expect(Number(offered)).toBeGreaterThan(200);
+  const choose = async (kind: RegExp) => {
+    await world.user.click(within(squat()).getByRole('button', { name: /^Set 1[^0-9]/ }));
+    await world.user.click(await screen.findByRole('button', { name: kind }));
+  };
+  await choose(/^D?\s*Drop set/);
+  await waitFor(() => expect(Number(weight().value)).toBe(Math.round((Number(offered) * 0.8) / 5) * 5));
+  await choose(/Normal set/);
+  await waitFor(() => expect(weight().value).toBe(offered));
+  await type('Set 1 weight in lbs', '190');
+  await choose(/^D?\s*Drop set/);
+  expect(weight().value).toBe('190');
+});

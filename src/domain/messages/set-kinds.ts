@@ -17,3 +17,8 @@ export const KIND_TEXTS = {
   drop: { name: 'Drop set', counts: 'Straight after, lighter. Counts as half a set' },
   failure: { name: 'To failure', counts: 'No rep was left. Counts as one set' },
 } as const;
+
+/** Why a set is suggested as it is, by its kind. */
+export const SET_KIND_REASONS = {
+  drop: 'A drop set: about a fifth lighter, straight after the set before it.',
+} as const;

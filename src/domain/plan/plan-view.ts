@@ -53,6 +53,8 @@ export interface PrescriptionView {
   progression?: Progression;
   /** The exercise it stands in for in this session, which can come back (ROUTINE-12). */
   instead_of?: string;
+  /** What each set is, in order; null is a normal one. Absent when all are (ROUTINE-17). */
+  set_kinds?: readonly (string | null)[];
   /** Exercises of a day with the same mark form a superset. */
   superset: string | null;
   note: string | null;
@@ -180,6 +182,7 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
     ...(prescription.planned?.rpe == null ? {} : { planned_rpe: prescription.planned.rpe }),
     ...(prescription.progression == null ? {} : { progression: prescription.progression }),
     ...(prescription.instead_of == null ? {} : { instead_of: prescription.instead_of.exercise }),
+    ...(prescription.set_kinds?.some((kind) => kind !== null) === true ? { set_kinds: prescription.set_kinds } : {}),
     superset: cleanText(prescription.superset),
     note: cleanText(prescription.note),
     why: cleanText(prescription.why),

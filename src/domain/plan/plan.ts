@@ -50,6 +50,8 @@ const prescriptionSchema = looseObject({
   note: optional(nullable(string())),
   warm_up: optional(nullable(string())),
   progression: fallback(optional(nullable(progressionSchema)), undefined),
+  /** What each set is, in order; null is a normal one (ROUTINE-17). */
+  set_kinds: fallback(optional(nullable(array(nullable(string())))), undefined),
   why: optional(nullable(string())),
 });
 

@@ -115,3 +115,10 @@ describe('ROUTINE-9: what is damaged is no routine', () => {
     expect(unpackRoutine(text)).toBeUndefined();
   });
 });
+
+test('ROUTINE-17 kinds of sets travel in the file and in the code', () => {
+  const routine = sharedRoutine('Push', [{ title: 'A', exercises: [{ exercise: 'Bench press', sets: 2, set_kinds: [null, 'drop'] }] }]);
+  expect(routine.days[0]?.exercises[0]?.set_kinds).toEqual([null, 'drop']);
+  expect(readRoutineFile(writeRoutineFile(routine))).toEqual(routine);
+  expect(unpackRoutine(packRoutine(routine))).toEqual(routine);
+});

@@ -9,6 +9,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   type output,
   regex,
   string,
@@ -31,6 +32,8 @@ const sharedExerciseSchema = object({
   superset: nullable(string().check(maxLength(MARK_MAX_LENGTH))),
   note: nullable(string().check(maxLength(NOTE_MAX_LENGTH))),
   progression: nullable(progressionSchema),
+  /** Absent from a routine of an older app (ROUTINE-17). */
+  set_kinds: optional(nullable(array(nullable(string().check(maxLength(MARK_MAX_LENGTH)))).check(maxLength(20)))),
 });
 
 const sharedRoutineSchema = object({
@@ -58,7 +61,7 @@ export function sharedRoutine(name: string, days: readonly PlanDay[]): SharedRou
   };
 }
 
-function exerciseOf({ exercise, sets, reps, rpe, rest_seconds, superset, note, progression }: PrescriptionView): SharedExercise {
+function exerciseOf({ exercise, sets, reps, rpe, rest_seconds, superset, note, progression, set_kinds }: PrescriptionView): SharedExercise {
   return {
     exercise,
     sets,
@@ -68,6 +71,7 @@ function exerciseOf({ exercise, sets, reps, rpe, rest_seconds, superset, note, p
     superset: superset === null ? null : cut(superset, MARK_MAX_LENGTH),
     note: note === null ? null : cut(note, NOTE_MAX_LENGTH),
     progression: progression ?? null,
+    ...(set_kinds === undefined ? {} : { set_kinds: set_kinds.slice(0, 20) }),
   };
 }
 
@@ -93,7 +97,7 @@ export function readRoutineFile(text: string): SharedRoutine | undefined {
 }
 
 /** The fields of an exercise in the order they are packed in; those that end a list and are empty are left out. */
-const PACKED = ['exercise', 'sets', 'reps', 'rpe', 'rest_seconds', 'superset', 'note', 'progression'] as const;
+const PACKED = ['exercise', 'sets', 'reps', 'rpe', 'rest_seconds', 'superset', 'note', 'progression', 'set_kinds'] as const;
 
 /** A routine in as few characters as can be compressed well, for a code. */
 export function packRoutine({ name, days }: SharedRoutine): string {
@@ -101,9 +105,15 @@ export function packRoutine({ name, days }: SharedRoutine): string {
 }
 
 function packed(exercise: SharedExercise): unknown[] {
-  const values: unknown[] = PACKED.map((field) => exercise[field]);
+  const values: unknown[] = PACKED.map((field) => exercise[field] ?? null);
   while (values.at(-1) === null) values.pop();
   return values;
+}
+
+/** A field that newer apps end the list with is absent without a value, as in a file of an older app. */
+function unpacked(values: readonly unknown[]): Record<string, unknown> {
+  const { set_kinds, ...fields } = Object.fromEntries(PACKED.map((field, index) => [field, values[index] ?? null]));
+  return set_kinds === null ? fields : { ...fields, set_kinds };
 }
 
 export function unpackRoutine(text: string): SharedRoutine | undefined {
@@ -116,7 +126,7 @@ export function unpackRoutine(text: string): SharedRoutine | undefined {
       const [title, ...exercises] = listOf(day);
       return {
         title,
-        exercises: exercises.map((one) => Object.fromEntries(PACKED.map((field, index) => [field, listOf(one)[index] ?? null]))),
+        exercises: exercises.map((one) => unpacked(listOf(one))),
       };
     }),
   }).data;

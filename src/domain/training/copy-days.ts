@@ -36,8 +36,29 @@ function rangeOf(reps: readonly number[]): string {
   return low === high ? `${low}` : `${low}–${high}`;
 }
 
-function prescriptionOf({ exercise, exercise_id, sets, reps, rpe, rir, rest_seconds, superset, note }: PrescriptionView): Prescription {
+function prescriptionOf({
+  exercise,
+  exercise_id,
+  sets,
+  reps,
+  rpe,
+  rir,
+  rest_seconds,
+  superset,
+  note,
+  set_kinds,
+}: PrescriptionView): Prescription {
   const left = /^\s*(\d(?:[.,]5)?)\s*$/.exec(rir ?? '')?.[1];
   const effort = rpe ?? (left === undefined ? null : 10 - Number(left.replace(',', '.')));
-  return { exercise, exercise_id, sets, reps, rpe: effort, rest_seconds, superset, note };
+  return {
+    exercise,
+    exercise_id,
+    sets,
+    reps,
+    rpe: effort,
+    rest_seconds,
+    superset,
+    note,
+    ...(set_kinds === undefined ? {} : { set_kinds: [...set_kinds] }),
+  };
 }

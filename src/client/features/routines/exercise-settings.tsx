@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { RepsField } from '#client/training/sets/reps-field.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
+import { TextArea } from '#client/ui/forms/text-area.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
+import { NOTE_MAX_LENGTH } from '#domain/limits.ts';
 import { PROGRESSION_NAMES, PROGRESSION_WORDS, ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
 import { changeInDay, pairWithNext, removeFromDay, unpair } from '#domain/plan/edit-day.ts';
 import type { PlanDay, Progression } from '#domain/plan/plan.ts';
@@ -11,6 +13,7 @@ import { progressionRule } from '#domain/training/progression.ts';
 import { parseReps } from '#domain/training/rep-range.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import styles from './routines.module.css';
+import { kindsOf, SetKinds } from './set-kinds.tsx';
 
 interface ExerciseSettingsProps {
   item: PrescriptionView;
@@ -46,6 +49,8 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
   const [rest, setRest] = useState(item.rest_seconds ?? USUAL_REST);
   const [rule, setRule] = useState(progressionRule(item));
   const [step, setStep] = useState(item.progression?.step ?? (unit === 'kg' ? '2.5' : '5'));
+  const [note, setNote] = useState(item.note ?? '');
+  const [kinds, setKinds] = useState<readonly (string | null)[]>(item.set_kinds ?? []);
   const [error, setError] = useState<string | undefined>(undefined);
   const act = (edit: (day: PlanDay) => PlanDay) => {
     onChange(edit);
@@ -60,6 +65,8 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
       rpe: rpe === NO_RPE ? null : rpe,
       rest_seconds: rest === USUAL_REST ? null : rest,
       progression,
+      note: note.trim() === '' ? null : note.trim(),
+      set_kinds: kindsOf(kinds, sets),
     };
     act((day) => changeInDay(day, item, (before) => ({ ...before, ...values })));
   };
@@ -88,6 +95,8 @@ export function ExerciseSettings({ item, next, unit, onChange, onClose }: Exerci
         <SelectField label="Effort" options={EFFORTS} value={rpe} onChange={setRpe} />
         <SelectField label="Rest" options={RESTS} value={rest} onChange={setRest} />
       </div>
+      <SetKinds sets={Math.min(sets, SETS.length)} kinds={kinds} onChange={setKinds} />
+      <TextArea label="Note" rows={2} max={NOTE_MAX_LENGTH} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       <fieldset className={styles.rules}>
         <legend>
           <b>How it gets heavier</b>

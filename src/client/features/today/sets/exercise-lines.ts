@@ -1,12 +1,15 @@
 import { lastOfOccurrence, type PlannedExercise, suggestPlannedSet } from '#domain/ai-coach/planned-suggestion.ts';
 import { prescribedExercise } from '#domain/exercises/find-exercise.ts';
+import { gymFor } from '#domain/exercises/gym-kit.ts';
 import { SET_WEIGHT_MAX } from '#domain/limits.ts';
+import { SET_KIND_REASONS } from '#domain/messages/set-kinds.ts';
 import type { PrescriptionView } from '#domain/plan/plan-view.ts';
 import type { Gym } from '#domain/sync/gym-shape.ts';
-import { heavier, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
+import { dropWeight } from '#domain/training/drop-set.ts';
+import { heavier, type Loading, type LoadKind, lighter, lightest, numberText } from '#domain/training/loading.ts';
 import { parseReps, repsOfSet } from '#domain/training/rep-range.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
-import { isWorkingSet, workingSets } from '#domain/training/set-kind.ts';
+import { isWorkingSet, type SetKind, setKindOf, workingSets } from '#domain/training/set-kind.ts';
 import { type Measure, measureOf, timeText } from '#domain/training/set-measure.ts';
 import type { SetSuggestion } from '#domain/training/suggestion.ts';
 import { displayWeight, type WeightUnit } from '#domain/training/units.ts';
@@ -57,6 +60,7 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
   const warm_ups = logged.filter((set) => !isWorkingSet(set));
   const suggestion = input.isQuiet === true ? null : suggestPlannedSet({ ...input, logged: done, set_n: open?.n, warm_ups });
   const today = logged.filter(isWorkingSet).at(-1);
+  const dropped = dropSuggestion(input, suggestion, open, today);
   const lines = rows.map((row): SetLine => {
     const last = row.isWarmUp ? undefined : lastTime[row.n - 1];
     const reps = repsOfSet(prescription.reps, row.n);
@@ -64,13 +68,39 @@ export function exerciseLines(input: ExerciseInput): ExerciseLines {
       suggestion === null
         ? null
         : { ...suggestion, reps: suggestion.reps + lowOf(reps) - lowOf(repsOfSet(prescription.reps, open?.n ?? row.n)) };
-    return {
-      ...row,
-      last,
-      proposed: propose({ ...input, prescription: { ...prescription, reps } }, offer, { last: last ?? lastTime.at(-1), today }),
-    };
+    const proposed = propose({ ...input, prescription: { ...prescription, reps } }, offer, { last: last ?? lastTime.at(-1), today });
+    return { ...row, last, proposed: row.logged === undefined ? ofKind(input, row, proposed, row === open ? dropped : null) : proposed };
   });
-  return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion };
+  return { lines, next: lines.find((line) => line.logged === undefined)?.set_n, suggestion: dropped ?? suggestion };
+}
+
+/** The set as the routine has it; a drop set begins with less than what it follows (TRAIN-25). */
+function ofKind(input: ExerciseInput, row: ExerciseRow, proposed: RowTyped, dropped: SetSuggestion | null): RowTyped {
+  const kind = kindAt(input.prescription, row);
+  if (kind === null) return proposed;
+  if (kind !== 'drop') return { ...proposed, kind };
+  return { ...proposed, kind, weight: dropped?.weight ?? dropWeight(proposed.weight, loadingOf(input)) };
+}
+
+/** The suggestion of a drop set that is next; null for any other. */
+function dropSuggestion(
+  input: ExerciseInput,
+  suggestion: SetSuggestion | null,
+  open: ExerciseRow | undefined,
+  today: LoggedSet | undefined,
+): SetSuggestion | null {
+  if (open === undefined || today === undefined || suggestion === null || kindAt(input.prescription, open) !== 'drop') return null;
+  const weight = dropWeight(displayWeight(today.weight, today.unit, input.unit), loadingOf(input));
+  return { weight, reps: suggestion.reps, reason: SET_KIND_REASONS.drop };
+}
+
+function kindAt({ set_kinds }: PrescriptionView, row: ExerciseRow): SetKind | null {
+  return row.isWarmUp ? null : setKindOf({ kind: set_kinds?.[row.n - 1] ?? undefined });
+}
+
+function loadingOf({ prescription, unit, gym }: ExerciseInput): Loading {
+  const known = prescribedExercise(prescription);
+  return { kind: known?.load ?? 'barbell', unit, gym: gymFor(gym, known) };
 }
 
 function lowOf(reps: string): number {

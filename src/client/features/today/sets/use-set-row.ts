@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TODAY_MESSAGES } from '#domain/messages/today.ts';
+import { dropWeight } from '#domain/training/drop-set.ts';
 import { isWeighed } from '#domain/training/loading.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { type SetKind, setName } from '#domain/training/set-kind.ts';
@@ -53,6 +54,14 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     else void act(() => log.save(prescription, set_n, next, unit, logged));
   };
   const asksWeight = isWeighed(kind) && input.needs.fields.includes('weight') && logged?.weight !== '';
+  /** A drop set begins lighter than what was suggested (TRAIN-25), and goes back with its kind; a load that was typed stays. */
+  const lighterDrop = (chosen: SetKind | null): Partial<RowTyped> => {
+    const { weight } = line.proposed;
+    const drop = line.proposed.kind === 'drop' ? weight : dropWeight(weight, { kind: kind ?? 'machine', unit, gym: exercise.gym });
+    if (logged !== undefined || kind === null) return {};
+    if (chosen === 'drop') return input.shown.weight === weight ? { weight: drop, unit } : {};
+    return input.value.kind === 'drop' && input.shown.weight === drop ? { weight, unit } : {};
+  };
   return {
     ...input,
     asksWeight,
@@ -74,7 +83,7 @@ export function useSetRow(exercise: RowExercise, line: SetLine) {
     logWithoutWeight: () => save(input.value),
     chooseKind: (chosen: SetKind | null) => {
       const isFailure = chosen === 'failure' && (logged?.rpe ?? null) === null;
-      change({ kind: chosen ?? undefined, ...(isFailure ? { rpe: '10', rir: '0' } : {}) });
+      change({ kind: chosen ?? undefined, ...(isFailure ? { rpe: '10', rir: '0' } : {}), ...lighterDrop(chosen) });
     },
     /** What else is said of the set; of a logged one it is stored at once. */
     change,
