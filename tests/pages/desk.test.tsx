@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ClientPage } from '#client/features/desk/client-page.tsx';
 import { DeskPage } from '#client/features/desk/desk-page.tsx';
 import { ThreadPage } from '#client/features/thread/thread-page.tsx';
 import { PageParamsContext } from '#client/routing/page-params.ts';
@@ -144,6 +145,32 @@ test('a start for a reply is put into the box, kept over a reload for each clien
   world.show(<DeskPage />);
   expect(await screen.findByText(/Reply waits for signal/)).toBeDefined();
   expect((await coach(listRelationships, {})).ok).toBe(false);
+});
+
+test('a client’s page without signal: why, four weeks, lifts and messages of who shares, and nothing of a log of who does not (DESK-1, DESK-2)', async () => {
+  const [riley, jonas] = [await client('Riley'), await client('Jonas')];
+  await riley.share();
+  for (const daysAgo of [22, 19, 16, 13]) await riley.train(daysAgo);
+  await riley.write('Back on Monday', 2);
+  await settle();
+  const show = (id: string) =>
+    world.redraw(
+      <PageParamsContext value={{ id }}>
+        <ClientPage />
+      </PageParamsContext>,
+    );
+  show(riley.id);
+  expect(await screen.findByText(/Nothing for 13 days; usually every 3\./)).toBeDefined();
+  const trends = within(screen.getByRole('region', { name: 'Trends' }));
+  expect(trends.getByText('Bench press, estimated max')).toBeDefined();
+  expect(trends.getByText(/^(\d+) to \1 in 1 week, 4 workouts$/)).toBeDefined();
+  expect(within(screen.getByRole('region', { name: 'Messages' })).getByText('Back on Monday')).toBeDefined();
+  expect(screen.getByRole('region', { name: 'What is shared' }).textContent).toContain('Not shared: plan, notes, and body weight.');
+  show(jonas.id);
+  expect(await screen.findByText('Jonas shares nothing of the log with you now.')).toBeDefined();
+  expect(await screen.findByText('Shares nothing of the log')).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Trends' })).toBeNull();
+  expect(screen.queryByRole('img', { name: /last four weeks/ })).toBeNull();
 });
 
 test('a name is found among many, and the rest of a long list is a tap away', async () => {

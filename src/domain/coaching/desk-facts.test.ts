@@ -78,6 +78,11 @@ describe('the facts of a desk (DESK-6)', () => {
     });
   });
 
+  test('the week of the plan is that of the newest workout, also when the plan began again', () => {
+    expect(deskFacts(log(sessions.slice(0, 4)), grant()).plan).toMatchObject({ weeks: 4, week: 4 });
+    expect(deskFacts(log(sessions.slice(0, 6)), grant()).plan).toMatchObject({ weeks: 4, week: 2 });
+  });
+
   test('each part that is not shared is missing, with all that follows from it', () => {
     for (const field of GRANT_FIELDS) {
       const facts = deskFacts(log(), grant([field]));

@@ -210,7 +210,8 @@ function planFacts(
 ): NonNullable<DeskFacts['plan']> {
   const view = planView(plan);
   const weeks = weekCount(view);
-  const own = sessions.filter(({ value }) => value.plan_id === plan_id).map(({ value }) => value.week + 1);
+  // A plan can be trained again from its first week on.
+  const newest = sessions.findLast(({ value }) => value.plan_id === plan_id);
   const days = Array.from({ length: view.days }, (_, day) => dayView(plan, 0, day)?.label ?? '');
-  return { days, weeks, week: Math.min(Math.max(1, ...own), weeks), since };
+  return { days, weeks, week: Math.min((newest?.value.week ?? 0) + 1, weeks), since };
 }

@@ -1,6 +1,6 @@
 import { hoursToMilliseconds, minutesToMilliseconds } from 'date-fns';
 import { and, eq, sql } from 'drizzle-orm';
-import { messageSlot } from '#domain/coaching/scope-rules.ts';
+import { messageSlot, readSlot, type Side } from '#domain/coaching/scope-rules.ts';
 import { formatHlc } from '#domain/sync/hlc.ts';
 import { operationIdAt } from '#domain/sync/operation-id.ts';
 import { pushOperations } from '../commands/sync/push.ts';
@@ -32,6 +32,7 @@ export async function seedDemoThreads(database: Database, now: number): Promise<
   for (const { id, trainee_id } of rows) {
     const lines = own.get(trainee_id) ?? CLIENT_LINES;
     for (const [index, line] of lines.entries()) await writeLine(database, id, index, line, now);
+    await markRead(database, id, lines, now);
     await keepPromise(database, trainee_id, lines, now);
   }
 }
@@ -48,24 +49,32 @@ async function keepPromise(database: Database, trainee_id: string, lines: readon
     .where(and(eq(purchases.user_id, trainee_id), eq(purchases.kind, 'program')));
 }
 
-async function writeLine(database: Database, owner: string, index: number, [author, hoursAgo, text]: DemoLine, now: number): Promise<void> {
+function writeLine(database: Database, owner: string, index: number, [author, hoursAgo, text]: DemoLine, now: number): Promise<void> {
   const wall = now - hoursToMilliseconds(hoursAgo) + minutesToMilliseconds(index);
-  const time = { wall, counter: 0, device: 'demo' };
   const slot = messageSlot(author, demoId(`message ${owner} ${String(index)}`));
-  await pushOperations(database, {
-    owner,
-    ops: [
-      {
-        op_id: operationIdAt(time, demoId(`thread ${owner} ${String(index)}`)),
-        n: index + 1,
-        kind: 'message.put',
-        slot,
-        hlc: formatHlc(time),
-        v: 1,
-        value: { text },
-      },
-    ],
-    now,
-    scope: { author, refuse: () => null },
-  });
+  return write(database, owner, { kind: 'message.put', author, slot, value: { text }, n: index + 1, wall, now });
+}
+
+/** The coach has read what came before their last line; each line has its own revision. */
+async function markRead(database: Database, owner: string, lines: readonly DemoLine[], now: number): Promise<void> {
+  const rev = lines.findLastIndex(([side]) => side === 'c') + 1;
+  const n = lines.length + 1;
+  if (rev > 0) await write(database, owner, { kind: 'read.put', author: 'c', slot: readSlot('c'), value: { rev }, n, wall: now, now });
+}
+
+interface Written {
+  readonly kind: 'message.put' | 'read.put';
+  readonly author: Side;
+  readonly slot: string;
+  readonly value: Record<string, unknown>;
+  readonly n: number;
+  readonly wall: number;
+  readonly now: number;
+}
+
+async function write(database: Database, owner: string, { kind, author, slot, value, n, wall, now }: Written): Promise<void> {
+  const time = { wall, counter: 0, device: 'demo' };
+  const op_id = operationIdAt(time, demoId(`thread ${owner} ${String(n)}`));
+  const ops = [{ op_id, n, kind, slot, hlc: formatHlc(time), v: 1, value }];
+  await pushOperations(database, { owner, ops, now, scope: { author, refuse: () => null } });
 }

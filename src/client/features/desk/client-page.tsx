@@ -25,10 +25,15 @@ import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
 import { CONSENT_MESSAGES } from '#domain/messages/consent.ts';
 import { localDate } from '#domain/training/week.ts';
 import { fetchClientDays, fetchClientLog, readKeptLog } from '#offline/coaching/client-log.ts';
+import { readDeskClient } from '#offline/coaching/desk.ts';
+import { readThread } from '#offline/coaching/thread.ts';
+import type { Account } from '#offline/store/account.ts';
 import { dropClientLogs } from '#offline/store/client-logs.ts';
 import styles from './client-page.module.css';
+import { ClientHead, LastMessages } from './client-summary.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { SharedDays, SharedPlan } from './shared-days.tsx';
+import { TrendCard } from './trend-card.tsx';
 
 const TITLE = 'Client';
 
@@ -47,19 +52,34 @@ export function ClientPage() {
         <EmptyState sentence={COACHING_MESSAGES.notYours} />
       </DeskFrame>
     );
-  const { relationship } = found;
+  return <Client account={account} relationship={found.relationship} />;
+}
+
+function Client({ account, relationship }: { account: Account; relationship: Relationship }) {
+  const { id, consent, first_name } = relationship;
+  const now = useNow(account.now);
+  const reading = useReading(`client|${account.owner}|${id}`, async () => {
+    const [row, thread] = await Promise.all([readDeskClient(account, id), readThread(account, id)]);
+    return { row, thread };
+  });
+  const { row, thread } = reading.status === 'ready' ? reading.value : { row: null, thread: null };
   const name = relationship.with ?? COACHING_MESSAGES.formerClient;
   return (
     <DeskFrame title={name}>
       <div className={styles.page}>
-        {relationship.consent?.state === 'on' ? (
-          <OpenLog key={relationship.consent.version} relationship={relationship} />
-        ) : (
-          <Note>{`${relationship.first_name ?? name} shares nothing of the log with you now.`}</Note>
-        )}
-        <ButtonLink kind="line" to={generatePath(PATHS.thread, { id })}>
-          Messages
+        {row === null ? null : <ClientHead row={row} now={now} />}
+        <ButtonLink kind="ink" to={generatePath(PATHS.thread, { id })}>
+          {`Message ${first_name ?? name}`}
         </ButtonLink>
+        <div className={styles.beside}>
+          {row?.facts == null ? null : <TrendCard facts={row.facts} />}
+          {thread === null ? null : <LastMessages id={id} thread={thread} />}
+        </div>
+        {consent?.state === 'on' ? (
+          <OpenLog key={consent.version} relationship={relationship} />
+        ) : (
+          <Note>{`${first_name ?? name} shares nothing of the log with you now.`}</Note>
+        )}
       </div>
     </DeskFrame>
   );

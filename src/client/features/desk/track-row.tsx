@@ -32,7 +32,7 @@ export function TrackRow({ row, today }: { row: DeskRow; today: string }) {
             {words.filter((word) => word !== null).join(', ')}
           </span>
         </span>
-        {facts === null || history_from === null ? <span /> : <WeekTally strokes={weekStrokes(facts, { history_from, today })} />}
+        <span>{facts === null || history_from === null ? null : <WeekTally strokes={weekStrokes(facts, { history_from, today })} />}</span>
         <Icon name="chevron-right" size="s" />
       </Link>
     </li>
