@@ -75,7 +75,7 @@ const ROLES: readonly [Role, RegExp][] = [
   ],
   [
     'exercise',
-    /^(?:exercise(?: (?:name|title))?|exercice|nom (?:de |d')?.*exercice|ubung(?:sname)?|uebung|ejercicio|nombre.*ejerc.*|esercizio|nome .*e[sx]erc.*|exercicio|lift|movement)$/,
+    /^(?:exercise(?: (?:name|title))?|exercice|nom (?:de |d')?.*exercice|ubung(?:sname)?|uebung|ejercicio|nombre.*ejerc.*|esercizio|nome .*e[sx]erc.*|exercicio|name (?:der|of(?: the)?) (?:ubung|exercise)|lift|movement)$/,
   ],
   ['superset', /^superset/],
   ['occurrence', /^exercise n$/],

@@ -38,9 +38,21 @@ function workoutKey(rows: readonly ReadRow[], app: ImportApp): (row: ReadRow) =>
   return ({ number, at, title }) => JSON.stringify([number, at.date, at.time, title]);
 }
 
-/** Whether a file dates sets instead of workouts. */
+/** Sets that follow each other within this time belong to one workout, however they are dated. */
+const APART_MOST_MS = 30 * 60_000;
+
+/** Whether a file dates sets instead of workouts: most times differ, or those of sets of an exercise that follow each other. */
 function hasTimeForEachSet(rows: readonly ReadRow[]): boolean {
-  return new Set(rows.map(({ at }) => `${at.date} ${at.time}`)).size * 2 > rows.length && rows.length > 3;
+  if (rows.length > 3 && new Set(rows.map(({ at }) => `${at.date} ${at.time}`)).size * 2 > rows.length) return true;
+  return rows.some((row, index) => {
+    const next = rows[index + 1];
+    return next !== undefined && row.exercise === next.exercise && row.title === next.title && isSoonAfter(row, next);
+  });
+}
+
+function isSoonAfter({ at, number }: ReadRow, next: ReadRow): boolean {
+  if (at.date !== next.at.date || number !== next.number || at.time === '' || next.at.time === '' || at.time === next.at.time) return false;
+  return Math.abs(Date.parse(`${at.date}T${at.time}Z`) - Date.parse(`${next.at.date}T${next.at.time}Z`)) <= APART_MOST_MS;
 }
 
 function numberRepeats(): (row: ReadRow) => string {

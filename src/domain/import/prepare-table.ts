@@ -1,6 +1,6 @@
 import type { Columns, Dialect } from './columns.ts';
 import type { TableRow } from './read-table.ts';
-import { splitSets } from './split-sets.ts';
+import { hasSetsInColumns, splitSets } from './split-sets.ts';
 
 interface PreparedTable {
   readonly rows: readonly TableRow[];
@@ -12,15 +12,22 @@ export function prepareTable(header: readonly string[], rows: readonly TableRow[
   const told = carriedDown(
     rows.filter(({ cells }) => !cells.every((cell) => /^[\s:=|-]*$/.test(cell))),
     dialect.columns,
+    hasSetsInColumns(header),
   );
   return splitSets({ header, rows: told, dialect: withSetSeconds(told, dialect) });
 }
 
 /** Of cells that stand for several rows only the first is filled: a row without a day goes on with the one above, and without both with its exercise. */
-function carriedDown(rows: readonly TableRow[], { date, exercise, reps, seconds, setText, weight }: Columns): TableRow[] {
+function carriedDown(
+  rows: readonly TableRow[],
+  { date, exercise, reps, seconds, setText, weight }: Columns,
+  areSetsAcross: boolean,
+): TableRow[] {
   if (date === undefined || exercise === undefined) return [...rows];
   const cellAt = ({ cells }: TableRow, index: number | undefined) => (index === undefined ? '' : (cells[index] ?? '').trim());
-  const hasSet = (row: TableRow) => [reps, seconds, setText, weight].some((index) => cellAt(row, index) !== '');
+  const hasSet = (row: TableRow) =>
+    [reps, seconds, setText, weight].some((index) => cellAt(row, index) !== '') ||
+    (areSetsAcross && row.cells.some((cell, index) => index !== date && index !== exercise && /\d/.test(cell)));
   let above = { date: '', exercise: '' };
   return rows.map((row) => {
     const [day, name] = [cellAt(row, date), cellAt(row, exercise)];

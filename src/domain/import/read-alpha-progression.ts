@@ -37,7 +37,7 @@ export function readAlphaProgression(text: string, asked?: DayOrder): ImportedLo
   for (const row of rows) {
     const [first = '', second = ''] = row.cells.map((cell) => cell.trim());
     if (first === '#') place.unit = readUnit(second) ?? 'kg';
-    else if (/^\d+$/.test(first)) {
+    else if (/^(?:WU?)?\d+$/i.test(first)) {
       const set = readSetRow(row, place);
       if (typeof set === 'object') place.block?.sets.push(set);
       else unread.push({ line: row.line, reason: set });
@@ -103,7 +103,8 @@ function readSetRow({ cells, line }: TableRow, { workout, block, unit }: Place):
   const implausible = findImplausible('alpha-progression', { exercise: block.exercise, weight, reps });
   if (implausible !== undefined) return implausible;
   const rir = readNumber(left.replace('+', ''), ',');
-  return { ...plainSet(line), weight, unit, reps: Number(reps), rir: rir === undefined || rir === '' ? null : Number(rir) };
+  const kind = /^W/i.test(cells[0] ?? '') ? 'warmup' : 'normal';
+  return { ...plainSet(line), kind, weight, unit, reps: Number(reps), rir: rir === undefined || rir === '' ? null : Number(rir) };
 }
 
 function plainSet(line: number): ImportedSet {

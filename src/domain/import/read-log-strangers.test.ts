@@ -17,6 +17,7 @@ const LOGS: Record<string, readonly string[]> = {
   ],
   'boostcamp.csv': ['2025-09-01 | Ten weeks', '  Front Squat: 180 lb ×4 @9'],
   'by-day.json': ['2025-01-13', '  Squat: 100 kg ×5, 100 kg ×5', '  Curl: 12.5 kg ×12', '2025-01-15', '  Squat: 102.5 kg ×5'],
+  'clock-of-sets.csv': ['2024-03-14 | 18:05:00', '  Bench Press: 135 lb ×8, 140 lb ×7', '2024-03-15 | 07:01:00', '  Squat: 185 lb ×5'],
   'counted-days.csv': [
     '2025-02-12',
     '  Squat: 90 ? ×5',
@@ -25,6 +26,16 @@ const LOGS: Record<string, readonly string[]> = {
     '2025-03-03 | 11:06:40',
     '  Squat: 100 ? ×5, 100 ? ×5',
   ],
+  'days-above.csv': ['2024-03-04', '  Squat: 100 kg ×5, 102.5 kg ×4', '2024-03-06', '  Deadlift: 140 kg ×5'],
+  'lettered-sets.csv': ['2025-07-20 | 09:00:00 | Push', '  Bench Press: warmup 95 lb ×10, 205 lb ×5, drop 165 lb ×8, failure 165 lb ×6'],
+  'sets-across-merged.csv': [
+    '2024-03-14',
+    '  Bench press: 135 ? ×8, 135 ? ×7',
+    '  Row: 115 ? ×10, 115 ? ×9',
+    '2024-03-16',
+    '  Squat: 225 ? ×5',
+  ],
+  'strong-german.csv': ['2024-03-05 | 18:02:11 | Oberkörper | 3600 s', '  Bankdrücken: 82.5 kg ×8 @8.5'],
   'days-across.csv': [
     '2025-01-13',
     '  Squat: 100 ? ×5, 100 ? ×5, 100 ? ×5',

@@ -195,9 +195,9 @@ function effortOf(cell: string, mark: DecimalMark): number | null {
 }
 
 const KINDS: readonly [ImportedKind, RegExp][] = [
-  ['warmup', /^w$|warm|riscaldamento|[eé]chauffement|calentamiento|aquecimento/i],
-  ['drop', /^d$|drop/i],
-  ['failure', /^f$|fail/i],
+  ['warmup', /^w\d*$|warm|riscaldamento|[eé]chauffement|calentamiento|aquecimento/i],
+  ['drop', /^d\d*$|drop/i],
+  ['failure', /^f\d*$|fail/i],
 ];
 
 function kindOf(cell: (role: Role) => string): ImportedKind {

@@ -9,7 +9,7 @@ const ROWS_ABOVE_DAYS = 2;
 
 /** A table of messages, or with days or exercises across, becomes one with a row for each exercise of a day; others stay. */
 export function turnTable(rows: readonly TableRow[]): readonly TableRow[] {
-  return fitRows(rows) ?? blocksDown(rows) ?? daysDown(rows) ?? exercisesDown(rows) ?? rows;
+  return fitRows(rows) ?? daysAbove(rows) ?? blocksDown(rows) ?? daysDown(rows) ?? exercisesDown(rows) ?? rows;
 }
 
 /** «Date, Exercise 1, Weight, Set 1, Set 2, Exercise 2, Weight, …»: the columns of an exercise come again for each of a day, as StrongLifts wrote them until 2019. */
@@ -32,6 +32,34 @@ function blocksDown(rows: readonly TableRow[]): TableRow[] | undefined {
   );
   const names = [...header.cells.slice(0, first), 'exercise', ...header.cells.slice(first + 1, second)];
   return [{ line: header.line, cells: names }, ...data];
+}
+
+/** A day in a row of its own, which stands for the rows below it until the next; with or without names of the columns. */
+function daysAbove(rows: readonly TableRow[]): TableRow[] | undefined {
+  const headingOf = ({ cells }: TableRow) => {
+    const [only = '', ...others] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+    const day = only.replace(/^\p{L}+,? (?=\d)/u, '');
+    return others.length === 0 && isDay(day) ? day : undefined;
+  };
+  const first = rows.findIndex((row) => headingOf(row) !== undefined);
+  const isFew = rows.filter((row) => headingOf(row) !== undefined).length * 2 < rows.length;
+  // Far below there is a table of another kind already.
+  if (first === -1 || first > ROWS_ABOVE_DAYS || !isFew || rows.some(({ cells }) => columnsOf(cells).date !== undefined)) return undefined;
+  let day = '';
+  let header: TableRow | undefined;
+  const data: TableRow[] = [];
+  for (const row of rows) {
+    const heading = headingOf(row);
+    const { exercise, reps } = heading === undefined ? columnsOf(row.cells) : {};
+    if (heading !== undefined) day = heading;
+    else if (exercise !== undefined && reps !== undefined) header ??= { ...row, cells: ['date', ...row.cells] };
+    else if (day !== '') data.push({ ...row, cells: [day, ...row.cells] });
+  }
+  if (data.length === 0) return undefined;
+  const width = Math.max(...data.map(({ cells }) => cells.length));
+  const bare = { line: rows[0]?.line ?? 1, cells: Array.from({ length: width }, (_, index) => (index === 0 ? 'date' : `${index}`)) };
+  // The names stand first, whatever stood above them.
+  return [{ ...(header ?? bare), line: 0 }, ...data];
 }
 
 function daysDown(rows: readonly TableRow[]): TableRow[] | undefined {
