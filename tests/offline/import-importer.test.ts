@@ -34,7 +34,7 @@ test('IMPORT-8 before anything is stored it is said what the file holds, and of 
   const { names, ...preview } = read.preview;
   expect(preview).toMatchObject({ app: 'strong', workouts: 2, sets: 9, from: '2023-03-26', to: '2023-04-01', unit: { unit: 'kg' } });
   expect(names.reduce((total, { sets }) => total + sets, 0)).toBe(9);
-  expect(await importer.find(KG)).toEqual({ workouts: 2, sets: 9, here: 0 });
+  expect(await importer.find(KG)).toEqual({ workouts: 2, sets: 9, here: 0, others: 0 });
   expect(importer.workouts(0, 1)).toMatchObject([{ date: '2023-04-01' }]);
   expect(await readAllSets(phone.account)).toEqual([]);
   expect(await phone.account.database.outbox.count()).toBe(0);
@@ -46,7 +46,7 @@ test('IMPORT-8 what was stored is summed up by year, with the best lifts under t
   const stored = await importer.store({ unit: 'lb', names: { 'Deadlift (Barbell)': 'Deadlift' } }, 'strong.csv', goOn);
   expect(stored).toMatchObject({ end: 'done', workouts: 2, sets: 3, summary: { years: [{ year: 2017, workouts: 2 }] } });
   expect(stored.summary.lifts).toMatchObject([{ name: 'Deadlift', unit: 'lb', on: '2017-05-20' }]);
-  expect(await importer.find(KG)).toEqual({ workouts: 0, sets: 0, here: 2 });
+  expect(await importer.find(KG)).toEqual({ workouts: 0, sets: 0, here: 2, others: 0 });
   const [value] = await listImports(phone.account);
   if (value === undefined) throw new Error('The import is not listed.');
   await importer.undo(value, () => undefined);
@@ -71,7 +71,7 @@ test('an import is its account’s alone: another one on the same phone and serv
   expect(await readAllSets(other.account)).toEqual([]);
   expect(await listImports(other.account)).toEqual([]);
   const importer = await opened(other, 'hevy-kg.csv');
-  expect(await importer.find(KG)).toMatchObject({ here: 0 });
+  expect(await importer.find(KG)).toMatchObject({ here: 0, others: 0 });
   await importer.store(KG, 'hevy.csv', goOn);
   const [value] = await listImports(other.account);
   await importer.undo(value!, () => undefined);

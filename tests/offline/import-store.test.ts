@@ -94,7 +94,7 @@ describe('IMPORT-4: the same file again, on this or another phone, changes nothi
     expect(first.sets).toBeGreaterThan(0);
     const before = await stateOf(a);
     const operations = await a.account.database.outbox.count();
-    expect(await bring(a, fixture(name))).toEqual({ end: 'done', workouts: 0, sets: 0 });
+    expect(await bring(a, fixture(name))).toEqual({ end: 'done', workouts: 0, sets: 0, others: 0 });
     expect(await a.account.database.outbox.count()).toBe(operations);
     // The other phone has no signal, and does the same.
     await bring(b, fixture(name));

@@ -1,3 +1,4 @@
+import type { SetValue } from '../sync/values.ts';
 import type { WeightUnit } from '../training/units.ts';
 import type { OpenTable } from './open-table.ts';
 import type { DaysRead } from './read-date.ts';
@@ -22,6 +23,8 @@ export interface ImportedSet {
   readonly note: string;
   /** Line of the file, from 1. */
   readonly line: number;
+  /** What of a set logged in Setwise other apps do not have. */
+  readonly own?: Pick<SetValue, 'logged_at' | 'prescribed' | 'per_side'>;
 }
 
 export interface ImportedDistance {
@@ -49,6 +52,35 @@ export interface ImportedWorkout {
   readonly blocks: readonly ImportedBlock[];
   /** Of a workout that was logged in Setwise. */
   readonly session_id?: string;
+  /** Its instants, and the day it was moved to. */
+  readonly own?: { readonly started_at: string; readonly finished_at: string | null; readonly moved_to: string | null };
+}
+
+/** A register of our own file that is no workout (IMPORT-20). */
+export interface OtherRegister {
+  readonly kind: OtherKind;
+  readonly slot: string;
+  readonly value: Record<string, unknown>;
+}
+
+export type OtherKind =
+  | 'routine.put'
+  | 'routine-day.put'
+  | 'body.put'
+  | 'exercise.put'
+  | 'favourite.put'
+  | 'gym.put'
+  | 'plan.put'
+  | 'plan.use';
+
+export interface OtherRegisters {
+  /** When the file was written: what it says is as old as that. */
+  readonly at: string;
+  readonly registers: readonly OtherRegister[];
+  /** Entries that cannot be read. */
+  readonly unreadable: number;
+  /** Messages of chats, which stay in the file. */
+  readonly messages: number;
 }
 
 /** A row that holds no readable set. */
@@ -85,6 +117,7 @@ export interface ImportedLog {
   readonly unread: readonly UnreadRow[];
   /** Lines of rows that lack a quotation mark and were read all the same. */
   readonly hurt?: readonly number[];
+  readonly others?: OtherRegisters;
   /** Of a packed file with several inside. */
   readonly files?: readonly PackedFile[];
   /** Of a file that writes its days as text. */

@@ -1,7 +1,7 @@
 import { countLog, type LogCounts } from './count-log.ts';
 import type { DoubtfulRow } from './find-doubts.ts';
 import { guessUnit, type UnitEvidence } from './guess-unit.ts';
-import type { ImportedLog, PackedFile, UnreadRow } from './imported-log.ts';
+import type { ImportedLog, OtherKind, PackedFile, UnreadRow } from './imported-log.ts';
 import { matchExercise, type NameMatch } from './match-exercise.ts';
 import { type DayOrder, readDate } from './read-date.ts';
 
@@ -14,6 +14,10 @@ export interface LogPreview extends Omit<LogCounts, 'unread' | 'doubts'> {
   readonly unread: NamedRows<UnreadRow>;
   /** What is brought in and said (IMPORT-18). */
   readonly doubts: NamedRows<DoubtfulRow>;
+  /** What our own file holds besides workouts (IMPORT-20). */
+  readonly others: readonly CountedOthers[];
+  /** Of our own file: entries that cannot be read, and messages of chats, which stay in it. */
+  readonly left: { readonly unreadable: number; readonly messages: number };
   /** Files of a packed one, when it holds several. */
   readonly files: readonly PackedFile[];
   /** Undefined when the file tells the order of its days. */
@@ -32,6 +36,28 @@ interface UnsureDays {
 
 export interface FoundName extends NameMatch {
   readonly sets: number;
+}
+
+export interface CountedOthers {
+  readonly kind: (typeof COUNTED_OTHERS)[number];
+  readonly count: number;
+}
+
+/** In the order they are said; days belong to their routine, and the pointer to its plan. */
+const COUNTED_OTHERS = [
+  'plan.put',
+  'routine.put',
+  'exercise.put',
+  'favourite.put',
+  'gym.put',
+  'body.put',
+] as const satisfies readonly OtherKind[];
+
+function countOthers({ others }: ImportedLog): CountedOthers[] {
+  return COUNTED_OTHERS.flatMap((kind) => {
+    const count = (others?.registers ?? []).filter((register) => register.kind === kind).length;
+    return count === 0 ? [] : [{ kind, count }];
+  });
 }
 
 interface NamedRows<Row> {
@@ -53,6 +79,8 @@ export function previewLog(log: ImportedLog): LogPreview {
     last_line: log.workouts.at(-1)?.blocks[0]?.sets[0]?.line ?? 1,
     unread: firstOf(unread),
     doubts: firstOf(doubts),
+    others: countOthers(log),
+    left: { unreadable: log.others?.unreadable ?? 0, messages: log.others?.messages ?? 0 },
     files: log.files ?? [],
   };
 }

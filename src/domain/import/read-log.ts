@@ -32,6 +32,7 @@ export function readLog(text: string, asked: AskedReading = {}): ReadResult {
   if (bare.trim() === '') return failed({ problem: 'empty' });
   if (bare.includes('\0')) return failed({ problem: 'not-text' });
   const read = readText(bare, asked);
+  if (read.ok && (read.log.others?.registers.length ?? 0) > 0) return read;
   if (read.ok && read.log.workouts.length === 0) return failed({ problem: 'no-sets', line: read.log.unread[0]?.line });
   if (read.ok && read.log.workouts.every(isBodyWeight)) return failed({ problem: 'body-weight' });
   return read;

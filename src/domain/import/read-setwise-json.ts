@@ -1,9 +1,10 @@
-import { array, int, looseObject, nullable, number, object, optional, string, enum as zodEnum } from 'zod/mini';
+import { array, boolean, int, looseObject, nullable, number, object, optional, type output, string, enum as zodEnum } from 'zod/mini';
 import { DISTANCE_UNITS } from '../sync/distance-unit.ts';
 import { parseSessionId } from '../sync/slots.ts';
 import { byTime } from './group-rows.ts';
 import type { ImportedBlock, ImportedKind, ImportedSet, ImportedWorkout } from './imported-log.ts';
 import type { ReadResult } from './read-log.ts';
+import { readOthers } from './read-others.ts';
 
 const setSchema = looseObject({
   exercise: string(),
@@ -19,6 +20,9 @@ const setSchema = looseObject({
   distance_unit: optional(nullable(zodEnum(DISTANCE_UNITS))),
   note: optional(nullable(string())),
   kind: optional(nullable(string())),
+  logged_at: optional(string()),
+  prescribed: optional(nullable(string())),
+  per_side: optional(boolean()),
 });
 
 const exportSchema = object({
@@ -30,6 +34,7 @@ const exportSchema = object({
       label: optional(string()),
       started_at: string(),
       finished_at: optional(nullable(string())),
+      note: optional(nullable(string())),
       sets: array(setSchema),
     }),
   ),
@@ -51,12 +56,16 @@ export function readSetwiseJson(text: string): ReadResult {
   const workouts = parsed.data.sessions
     .filter(({ session_id, sets }) => parseSessionId(session_id) !== undefined && sets.length > 0)
     .map(workoutOf);
-  return { ok: true, log: { app: 'setwise', dialect: 'setwise-json', workouts: workouts.sort(byTime), unread: [] } };
+  const others = readOthers(value);
+  return {
+    ok: true,
+    log: { app: 'setwise', dialect: 'setwise-json', workouts: workouts.sort(byTime), unread: [], ...(others && { others }) },
+  };
 }
 
-type Session = (typeof exportSchema)['_zod']['output']['sessions'][number];
+type Session = output<typeof exportSchema>['sessions'][number];
 
-function workoutOf({ session_id, performed_on, label, started_at, finished_at, sets }: Session): ImportedWorkout {
+function workoutOf({ session_id, performed_on, label, started_at, finished_at, note, sets }: Session): ImportedWorkout {
   const blocks: (ImportedBlock & { sets: ImportedSet[]; key: string })[] = [];
   for (const set of sets) {
     const key = `${set.exercise}#${set.exercise_n}`;
@@ -76,6 +85,7 @@ function workoutOf({ session_id, performed_on, label, started_at, finished_at, s
       rir: set.rir ?? null,
       note: set.note ?? '',
       line: 1,
+      ...(set.logged_at === undefined ? {} : { own: ownOf(set.logged_at, set) }),
     });
   }
   const seconds = finished_at == null ? null : Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 1000);
@@ -85,9 +95,18 @@ function workoutOf({ session_id, performed_on, label, started_at, finished_at, s
     date: performed_on,
     time: started_at.slice(11, 19),
     duration_seconds: seconds !== null && seconds >= 0 ? seconds : null,
-    note: '',
-    blocks: blocks.map(({ exercise, note, sets: own }) => ({ exercise, note, sets: own })),
+    note: note ?? '',
+    blocks: blocks.map(({ exercise, sets: own }) => ({ exercise, note: '', sets: own })),
+    own: {
+      started_at,
+      finished_at: finished_at ?? null,
+      moved_to: parseSessionId(session_id)?.performed_on === performed_on ? null : performed_on,
+    },
   };
+}
+
+function ownOf(logged_at: string, { prescribed, per_side }: output<typeof setSchema>): ImportedSet['own'] {
+  return { logged_at, ...(prescribed === undefined ? {} : { prescribed }), ...(per_side === undefined ? {} : { per_side }) };
 }
 
 /** The line a parser names, by line or by position; the last line when it names none. */

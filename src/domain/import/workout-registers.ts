@@ -1,5 +1,5 @@
 import { NOTE_MAX_LENGTH } from '../limits.ts';
-import { exerciseKey, sessionId, setSlot } from '../sync/slots.ts';
+import { exerciseKey, parseSessionId, sessionId, setSlot } from '../sync/slots.ts';
 import type { ImportValue, SessionValue, SetValue } from '../sync/values.ts';
 import type { SetKind } from '../training/set-kind.ts';
 import type { WeightUnit } from '../training/units.ts';
@@ -56,14 +56,18 @@ function registersOf(workout: ImportedWorkout, session_id: string, context: Impo
   const { app, import_id } = context;
   const start = instantOf(workout);
   const place = placeOf(session_id);
+  const { own } = workout;
+  const note = own === undefined ? '' : storableText(workout.note, NOTE_MAX_LENGTH);
   const session: SessionValue = {
-    performed_on: workout.date,
+    performed_on: own === undefined ? workout.date : (parseSessionId(session_id)?.performed_on ?? workout.date),
+    ...(own?.moved_to == null ? {} : { moved_to: own.moved_to }),
+    ...(note === '' ? {} : { note }),
     ...place,
     label: storableText(workout.title, LABEL_MAX_LENGTH),
-    started_at: new Date(start).toISOString(),
+    started_at: own?.started_at ?? new Date(start).toISOString(),
     source: { app, import_id },
   };
-  const finished_at = new Date(start + (workout.duration_seconds ?? 0) * 1000).toISOString();
+  const finished_at = own?.finished_at ?? new Date(start + (workout.duration_seconds ?? 0) * 1000).toISOString();
   return { session_id, session, finish: { session_id, finished_at }, sets: setsOf(workout, session_id, start, context) };
 }
 
@@ -97,8 +101,12 @@ function setsOf(workout: ImportedWorkout, session_id: string, start: number, con
       };
       // Sets alone are stored with notes: those of the workout and of the exercise stand at their first.
       const note =
-        index > 0 ? set.note : [sets.length === 0 ? workout.note : '', block.note, set.note].filter((text) => text !== '').join('\n');
-      sets.push({ slot: setSlot(place), ...place, ...storedEntry({ ...set, note }, context.unit), logged_at, source });
+        index > 0
+          ? set.note
+          : [sets.length === 0 && workout.own === undefined ? workout.note : '', block.note, set.note]
+              .filter((text) => text !== '')
+              .join('\n');
+      sets.push({ slot: setSlot(place), ...place, ...storedEntry({ ...set, note }, context.unit), logged_at, ...set.own, source });
     }
   }
   return sets;

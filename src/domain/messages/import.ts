@@ -1,5 +1,5 @@
 import type { DoubtReason } from '../import/find-doubts.ts';
-import type { ImportApp, UnreadableFile, UnreadReason } from '../import/imported-log.ts';
+import type { ImportApp, OtherKind, UnreadableFile, UnreadReason } from '../import/imported-log.ts';
 
 /** What a file is called once it was recognised. */
 export const FILE_OF_APP: Readonly<Record<ImportApp, string>> = {
@@ -77,7 +77,27 @@ export function daysToComeText(last: string, line: number): string {
   return `The last workout of this file is on a day to come, ${last} (line ${line}). Look at that date before you add it: it is kept as written.`;
 }
 
+/** One and several of what our own file holds besides workouts (IMPORT-20). */
+export const OTHER_WORDS: Readonly<Record<Exclude<OtherKind, 'routine-day.put' | 'plan.use'>, readonly [string, string]>> = {
+  'plan.put': ['plan', 'plans'],
+  'routine.put': ['routine', 'routines'],
+  'exercise.put': ['own exercise', 'own exercises'],
+  'favourite.put': ['favorite', 'favorites'],
+  'gym.put': ['gym', 'gyms'],
+  'body.put': ['body measurement', 'body measurements'],
+};
+
+/** What of our own file stays in it. */
+export function leftInFileText({ unreadable, messages }: { unreadable: number; messages: number }): string | null {
+  const parts = [
+    ...(unreadable === 0 ? [] : [`${unreadable} ${unreadable === 1 ? 'entry that cannot' : 'entries that cannot'} be read`]),
+    ...(messages === 0 ? [] : [`${messages} chat ${messages === 1 ? 'message' : 'messages'}`]),
+  ];
+  return parts.length === 0 ? null : `Not added: ${parts.join(' and ')}.`;
+}
+
 export const IMPORT_MESSAGES = {
+  othersStay: 'What is here already stays as it is: the file adds what is missing.',
   columns: 'No app is known that writes such a table. Say what its columns hold: a day, an exercise, and reps, time or distance.',
   unopened: 'The file could not be opened. Nothing was changed: choose it again.',
   notStarted:
@@ -85,7 +105,6 @@ export const IMPORT_MESSAGES = {
   interrupted: 'The import was interrupted. What was added so far is safe: choose the same file again, and it goes on where it ended.',
   stopped: 'Stopped. What was added so far stays: choose the same file again to add the rest, or undo.',
   allHere: 'Everything in this file is here already.',
-  workoutsAlone: 'Its workouts are added. Routines, gyms, body weight and own exercises of the file are not.',
   removed: 'Removed. What you logged or edited yourself stayed.',
   listFailed: 'Your imports could not be read from this phone. Nothing is lost: try again, or reload the page.',
   unfinished: 'Not finished: choose the same file again to add the rest.',

@@ -105,6 +105,12 @@ export function bodySlot(measure: string, measured_on: string): string {
   return `body|${measure}|${measured_on}`;
 }
 
+/** Begins the registers of measures of the body. */
+export const BODY_PREFIX = 'body|';
+
+/** Begins the registers of days of routines. */
+export const ROUTINE_DAY_PREFIX = 'routine-day|';
+
 /** Begins the registers of body weight, which end with the day. */
 export const BODY_PREFIX_OF_WEIGHT = 'body|weight|';
 

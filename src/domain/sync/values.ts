@@ -123,6 +123,8 @@ const importValueSchema = object({
   to: dateSchema,
   workouts: int().check(minimum(0)),
   sets: int().check(minimum(0)),
+  /** The clock of what the file held besides workouts, by which undoing finds it (IMPORT-20). */
+  others_at: zodCatch(optional(nullable(instantSchema)), undefined),
 });
 
 /** A plan version; immutable. */

@@ -7,6 +7,7 @@ import type { ImportValue } from '#domain/sync/values.ts';
 import type { Account } from '../store/account.ts';
 import { type CacheShelf, writeWithRoom } from '../store/quota.ts';
 import { findNew } from './find-new.ts';
+import { findNewOthers } from './others.ts';
 import { readFileBytes } from './read-file.ts';
 import { type StoreEnd, storeImport } from './store-import.ts';
 import { undoImport } from './undo-import.ts';
@@ -19,6 +20,8 @@ export interface NewParts {
   readonly sets: number;
   /** Workouts of which nothing is new. */
   readonly here: number;
+  /** New entries of our own file besides workouts (IMPORT-20). */
+  readonly others: number;
 }
 
 export interface Stored extends StoreEnd {
@@ -58,14 +61,16 @@ export function createImporter(open: () => Promise<Account>, caches?: CacheShelf
     workouts: (start, count) => (read === undefined ? [] : read.log.workouts.toReversed().slice(start, start + count)),
     find: async (choices) => {
       const { log, context } = contextOf(choices);
-      const { fresh, here } = await findNew(await open(), workoutRegisters(log.workouts, context), context.app);
-      return { workouts: fresh.length, sets: fresh.reduce((total, { sets }) => total + sets, 0), here };
+      const account = await open();
+      const { fresh, here } = await findNew(account, workoutRegisters(log.workouts, context), context.app);
+      const others = await findNewOthers(account, log.others, context.import_id);
+      return { workouts: fresh.length, sets: fresh.reduce((total, { sets }) => total + sets, 0), here, others: others.length };
     },
     store: async (choices, file, onProgress) => {
       const { log, context } = contextOf(choices);
       const account = await open();
       const registers = workoutRegisters(log.workouts, context);
-      const end = await writeWithRoom(() => storeImport(account, { registers, context, file, onProgress }), caches);
+      const end = await writeWithRoom(() => storeImport(account, { registers, others: log.others, context, file, onProgress }), caches);
       return { ...end, import_id: context.import_id, summary: sumUpLog(log.workouts, choices) };
     },
     undo: async (value, onProgress) => {

@@ -1,15 +1,19 @@
+import type { OtherRegisters } from '#domain/import/imported-log.ts';
 import { type ImportContext, importRegister, type WorkoutRegisters } from '#domain/import/workout-registers.ts';
 import { importSlot } from '#domain/sync/slots.ts';
 import { type ImportValue, readValue } from '#domain/sync/values.ts';
 import type { Account } from '../store/account.ts';
 import { type Intent, record } from '../sync/record.ts';
 import { findNew, type NewWorkout } from './find-new.ts';
+import { findNewOthers, storeOthers } from './others.ts';
 
 /** Sets are stored in whole workouts, about this many writes at once. */
 const CHUNK = 400;
 
 export interface StoreInput {
   readonly registers: readonly WorkoutRegisters[];
+  /** What our own file holds besides. */
+  readonly others?: OtherRegisters | undefined;
   readonly context: ImportContext;
   readonly file: string;
   /** Told after each chunk; whether to go on. */
@@ -21,17 +25,23 @@ export interface StoreEnd {
   readonly end: 'done' | 'stopped';
   readonly workouts: number;
   readonly sets: number;
+  /** Besides workouts. */
+  readonly others: number;
 }
 
 /**
  * Stores what is new, whole workouts at a time (IMPORT-6). After a crash the same call goes on where it ended, because what is stored is no
  * longer new. Throws StorageFailure.
  */
-export async function storeImport(account: Account, { registers, context, file, onProgress }: StoreInput): Promise<StoreEnd> {
+export async function storeImport(account: Account, { registers, others, context, file, onProgress }: StoreInput): Promise<StoreEnd> {
   const { fresh } = await findNew(account, registers, context.app);
   const all = fresh.reduce((total, { sets }) => total + sets, 0);
-  if (fresh.length === 0) return { end: 'done', workouts: 0, sets: 0 };
-  const begun = await begin(account, importRegister(registers, context, { file, started_at: new Date(account.now()).toISOString() }));
+  const more = await findNewOthers(account, others, context.import_id);
+  if (fresh.length === 0 && more.length === 0) return { end: 'done', workouts: 0, sets: 0, others: 0 };
+  const value = importRegister(registers, context, { file, started_at: new Date(account.now()).toISOString() });
+  const others_at = others === undefined ? null : new Date(Math.min(Date.parse(others.at), account.now())).toISOString();
+  const begun = await begin(account, others_at === null ? value : { ...value, others_at });
+  await storeOthers(account, more, CHUNK);
   let sets = 0;
   let workouts = 0;
   for (const chunk of chunksOf(fresh)) {
@@ -41,10 +51,10 @@ export async function storeImport(account: Account, { registers, context, file, 
     );
     sets += chunk.reduce((total, each) => total + each.sets, 0);
     workouts += chunk.length;
-    if (!onProgress(sets, all) && sets < all) return { end: 'stopped', workouts, sets };
+    if (!onProgress(sets, all) && sets < all) return { end: 'stopped', workouts, sets, others: more.length };
   }
   await putImport(account, { ...begun, finished_at: new Date(account.now()).toISOString() });
-  return { end: 'done', workouts, sets };
+  return { end: 'done', workouts, sets, others: more.length };
 }
 
 /** A workout dated in the future is no later than any write from now on. */

@@ -3,6 +3,7 @@ import { type ImportValue, readValue } from '#domain/sync/values.ts';
 import { usedSessionIds } from '../log/sessions.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { type Intent, operationTables, recordWithin } from '../sync/record.ts';
+import { undoOthers } from './others.ts';
 import { putImport } from './store-import.ts';
 
 /** Sessions looked at in one transaction. */
@@ -22,6 +23,7 @@ export async function undoImport(
     await undoSessions(account, sessions.slice(start, start + CHUNK), value.import_id);
     onProgress(Math.min(start + CHUNK, sessions.length), sessions.length);
   }
+  if (value.others_at != null) await undoOthers(account, value.others_at);
   await putImport(account, { ...value, undone_at: new Date(account.now()).toISOString() });
 }
 

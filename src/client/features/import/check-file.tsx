@@ -17,6 +17,7 @@ import { focusOnEntry } from './focus-on-entry.ts';
 import styles from './import.module.css';
 import { NameChoices } from './name-choices.tsx';
 import { NamedRows, PackedFiles } from './named-rows.tsx';
+import { Others } from './others.tsx';
 import { SampleWorkouts } from './sample-workouts.tsx';
 import { Steps } from './steps.tsx';
 import type { Choices, ImportStep } from './use-import.ts';
@@ -38,7 +39,7 @@ export function CheckFile({ account, title, step, onChoose, onDays, onShowMore, 
   const { file, choices, found } = step;
   const { preview } = file;
   const now = account.now();
-  const isAllHere = found?.workouts === 0;
+  const isAllHere = found?.workouts === 0 && found.others === 0;
   const dock = (
     <div className={styles.dock}>
       <Button onClick={onCancel}>{isAllHere ? 'Choose another file' : 'Cancel'}</Button>
@@ -65,21 +66,23 @@ export function CheckFile({ account, title, step, onChoose, onDays, onShowMore, 
           </div>
         </section>
         {isAllHere ? <Note>{IMPORT_MESSAGES.allHere}</Note> : null}
-        {preview.dialect === 'setwise-json' ? <Note>{IMPORT_MESSAGES.workoutsAlone}</Note> : null}
         <section className={`card ${styles.facts}`} aria-label="What the file holds">
           <UnitFact preview={preview} unit={choices.unit} onChange={(unit) => onChoose({ ...choices, unit })} />
-          <div className="kv num">
-            <span>From</span>
-            <b>
-              {dayText(preview.from, now)} to {dayText(preview.to, now)}
-            </b>
-          </div>
+          {preview.workouts === 0 ? null : (
+            <div className="kv num">
+              <span>From</span>
+              <b>
+                {dayText(preview.from, now)} to {dayText(preview.to, now)}
+              </b>
+            </div>
+          )}
           <DaysFact preview={preview} disabled={found === null} onDays={onDays} />
           {found === null || found.here === 0 ? null : <HereAlready found={found} />}
           <div className="kv num">
             <span>Exercises</span>
             <b>{exercisesText(preview)}</b>
           </div>
+          <Others preview={preview} />
         </section>
         {preview.to > localDate(new Date(now)) ? (
           <Note kind="now">{daysToComeText(dayText(preview.to, now), preview.last_line)}</Note>
@@ -95,7 +98,8 @@ export function CheckFile({ account, title, step, onChoose, onDays, onShowMore, 
 
 function addLabel(found: NewParts | null, unit: WeightUnit | null): string {
   if (unit === null) return `Choose ${unitWord('lb')} or ${unitWord('kg')} first`;
-  return found === null ? 'Counting…' : `Add ${countOf(found.workouts, 'workout')}`;
+  if (found === null) return 'Counting…';
+  return found.workouts === 0 ? 'Add what is missing' : `Add ${countOf(found.workouts, 'workout')}`;
 }
 
 function HereAlready({ found }: { found: NewParts }) {
