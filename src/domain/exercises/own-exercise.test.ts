@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { weeklySets } from '../progress/weekly-sets.ts';
+import { setNeeds, usualMeasure } from '../training/set-measure.ts';
 import { findExercise, namesake } from './find-exercise.ts';
 import { allExercises, exerciseById } from './library.ts';
-import { emptyEntry, entryTrouble, exerciseOf, type OwnExerciseEntry, ownExerciseId, ownExerciseValue } from './own-exercise.ts';
+import { emptyEntry, entryOf, entryTrouble, exerciseOf, type OwnExerciseEntry, ownExerciseId, ownExerciseValue } from './own-exercise.ts';
 import { setOwnExercises, withOwnExercises } from './own-exercises.ts';
 import { searchExercises } from './search-exercises.ts';
 import { substitutesFor } from './substitutes.ts';
@@ -115,7 +116,7 @@ describe('OWN-3 editing and deleting keep what was logged', () => {
 });
 
 test('OWN-5 fields and words of a newer app survive an edit', () => {
-  const newer = { ...stored, counts: 'distance', tempo: '3-0-1' };
+  const newer = { ...stored, counts: 'by-feel', tempo: '3-0-1' };
   expect(ownExerciseValue(VIKING, newer, LATER)).toMatchObject({ tempo: '3-0-1', counts: 'weight', made_at: LATER });
   expect(exerciseOf(newer).load).toBe('machine');
 });
@@ -128,4 +129,16 @@ test('own exercises set for one call do not outlive it', () => {
 test('muscles are suggested from the words of the name', () => {
   expect(suggestMuscles('Viking press').slice(0, 3)).toEqual(expect.arrayContaining(['front delts', 'chest']));
   expect(suggestMuscles('Zzz')).toHaveLength(5);
+});
+
+test('OWN-1 an exercise may train none of the muscles that are counted, and count distance and time', () => {
+  const entry = { ...emptyEntry('Paddling'), counts: 'distance' as const, isOther: true };
+  expect(entryTrouble({ ...entry, isOther: false }, undefined)?.field).toBe('primary');
+  expect(entryTrouble(entry, undefined)).toBeNull();
+  const value = ownExerciseValue(entry, undefined, '2026-11-20T12:00:00.000Z');
+  expect(value).toMatchObject({ counts: 'distance', primary: ['other'] });
+  expect(entryOf(value)).toEqual({ ...entry, equipment: [] });
+  const exercise = exerciseOf(value);
+  expect(exercise).toMatchObject({ primary: [], pattern: 'conditioning', load: 'time' });
+  expect(setNeeds(exercise, usualMeasure(exercise), 'rpe').fields).toEqual(['distance', 'time', 'rpe']);
 });

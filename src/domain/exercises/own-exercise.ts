@@ -7,7 +7,7 @@ import { exerciseKey } from './exercise-key.ts';
 import { readRow } from './exercise-row.ts';
 
 /** How a set of an own exercise counts, with its words on the screen. */
-export const COUNTS = { weight: 'Weight × reps', bodyweight: 'Body weight ±', time: 'Time' } as const;
+export const COUNTS = { weight: 'Weight × reps', bodyweight: 'Body weight ±', time: 'Time', distance: 'Distance and time' } as const;
 export type Counts = keyof typeof COUNTS;
 
 /** What a person says of an exercise of their own. */
@@ -15,6 +15,8 @@ export interface OwnExerciseEntry {
   readonly name: string;
   readonly counts: Counts;
   readonly primary: readonly Muscle[];
+  /** It trains none of the muscles that are counted. */
+  readonly isOther?: boolean;
   readonly secondary: readonly Muscle[];
   readonly equipment: readonly Kit[];
 }
@@ -27,6 +29,8 @@ export function emptyEntry(name: string): OwnExerciseEntry {
 /** As many as are stored. */
 const EARLIER_NAMES_MAX = 40;
 const ID_PREFIX = 'own-';
+/** Stands for the main muscle of an exercise that trains none of those counted. */
+const OTHER = 'other';
 
 /** Derived from the name, so that two phones that make the same exercise without signal make one (OWN-2). */
 export function ownExerciseId(name: string): string {
@@ -46,11 +50,15 @@ export function entryTrouble(entry: OwnExerciseEntry, taken: Exercise | undefine
     const words = isOwnId(taken.id) ? OWN_EXERCISE_MESSAGES.yours : OWN_EXERCISE_MESSAGES.inLibrary;
     return { field: 'name', message: words(taken.name) };
   }
-  return entry.primary.length === 0 ? { field: 'primary', message: OWN_EXERCISE_MESSAGES.muscleMissing } : null;
+  return entry.primary.length === 0 && entry.isOther !== true ? { field: 'primary', message: OWN_EXERCISE_MESSAGES.muscleMissing } : null;
 }
 
 /** The stored fields of an entry; `before` is what stood there, with what a newer app added. */
-export function ownExerciseValue(entry: OwnExerciseEntry, before: OwnExercise | undefined, now: string): OwnExercise {
+export function ownExerciseValue(
+  { isOther = false, ...entry }: OwnExerciseEntry,
+  before: OwnExercise | undefined,
+  now: string,
+): OwnExercise {
   const name = entry.name.trim();
   const names = before === undefined ? [] : [before.name, ...before.earlier_names];
   const earlier_names = [...new Set(names)].filter((other) => exerciseKey(other) !== exerciseKey(name)).slice(0, EARLIER_NAMES_MAX);
@@ -60,7 +68,7 @@ export function ownExerciseValue(entry: OwnExerciseEntry, before: OwnExercise | 
     exercise_id: before?.exercise_id ?? ownExerciseId(name),
     name,
     earlier_names,
-    primary: [...entry.primary],
+    primary: entry.primary.length === 0 && isOther ? [OTHER] : [...entry.primary],
     secondary: entry.secondary.filter((muscle) => !entry.primary.includes(muscle)),
     equipment: [...entry.equipment],
     made_at: now,
@@ -74,6 +82,7 @@ export function entryOf({ name, counts, primary, secondary, equipment }: OwnExer
     name,
     counts: counts in COUNTS ? (counts as Counts) : 'weight',
     primary: MUSCLES.filter((muscle) => primary.includes(muscle)),
+    ...(primary.includes(OTHER) ? { isOther: true } : {}),
     secondary: MUSCLES.filter((muscle) => secondary.includes(muscle)),
     equipment: (Object.keys(KIT) as Kit[]).filter((kit) => equipment.includes(kit)),
   };
@@ -81,10 +90,10 @@ export function entryOf({ name, counts, primary, secondary, equipment }: OwnExer
 
 /** As an exercise of the library: what nobody said of it (movement, stress, usual reps) follows from muscles and equipment (OWN-1). */
 export function exerciseOf(stored: OwnExercise): Exercise {
-  const { name, counts, primary, secondary, equipment } = entryOf(stored);
+  const { name, counts, primary, secondary, equipment, isOther = false } = entryOf(stored);
   const row = readRow({
     name,
-    pattern: patternOf(primary, secondary),
+    pattern: counts === 'distance' || isOther ? 'conditioning' : patternOf(primary, secondary),
     primary,
     secondary,
     equipment,
@@ -100,6 +109,8 @@ export function exerciseOf(stored: OwnExercise): Exercise {
 const BARBELLS: ReadonlySet<Kit> = new Set<Kit>(['barbell', 'trap-bar', 'ez-bar', 'safety-bar', 'smith-machine']);
 
 function loadOf(counts: Counts, equipment: readonly Kit[]): LoadKind {
+  // Conditioning that is timed asks how far as well.
+  if (counts === 'distance') return 'time';
   if (counts !== 'weight') return counts;
   if (equipment.some((kit) => BARBELLS.has(kit))) return 'barbell';
   return equipment.some((kit) => kit === 'dumbbells' || kit === 'kettlebells') ? 'dumbbell' : 'machine';

@@ -82,3 +82,23 @@ test('The number beside every choice is what choosing it leaves', () => {
   expect(narrowed.kit.get('dumbbells')).toBe(searchExercises({ muscles: ['chest'], kit: ['dumbbells'] }).length);
   expect(narrowed.muscles.get('biceps')).toBe(searchExercises({ muscles: ['biceps'] }).length);
 });
+
+test.each([
+  ['sumo dl', 'Sumo deadlift'],
+  ['farmer carries', "Farmer's carry"],
+  ['hammy curl', 'Lying leg curl'],
+  ['turkish getup', 'Turkish get-up'],
+  ['45 degree back extension', 'Back extension'],
+  ['pressups', 'Push-up'],
+  ['aussie pullups', 'Inverted row'],
+  ['deficit dl', 'Deficit deadlift'],
+  ['benhc pres', 'Bench press'],
+  ['lat pulldwon', 'Lat pulldown'],
+  ['good mornin', 'Good morning'],
+])('slang and slips of the gym floor are found: «%s» is %s', (text, name) => {
+  expect(
+    searchExercises({ text })
+      .slice(0, 3)
+      .map((exercise) => exercise.name),
+  ).toContain(name);
+});

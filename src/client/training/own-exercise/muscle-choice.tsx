@@ -12,11 +12,11 @@ import styles from './own-exercise-sheet.module.css';
 interface MuscleChoiceProps {
   entry: OwnExerciseEntry;
   error: string | null;
-  onChange: (muscles: Pick<OwnExerciseEntry, 'primary' | 'secondary'>) => void;
+  onChange: (muscles: Pick<OwnExerciseEntry, 'primary' | 'secondary' | 'isOther'>) => void;
 }
 
 /** Main and helping muscles, in words and on the body. A touch on the body makes a muscle main, then helping, then none. */
-export function MuscleChoice({ entry: { name, primary, secondary }, error, onChange }: MuscleChoiceProps) {
+export function MuscleChoice({ entry: { name, primary, secondary, isOther = false }, error, onChange }: MuscleChoiceProps) {
   const [isAll, setAll] = useState(false);
   const [likely] = useState(() => suggestMuscles(name));
   const shown = MUSCLES.filter((muscle) => isAll || likely.includes(muscle) || primary.includes(muscle) || secondary.includes(muscle));
@@ -25,7 +25,7 @@ export function MuscleChoice({ entry: { name, primary, secondary }, error, onCha
     onChange(
       primary.includes(muscle)
         ? { primary: without(primary, muscle), secondary }
-        : { primary: [...primary, muscle], secondary: without(secondary, muscle) },
+        : { primary: [...primary, muscle], secondary: without(secondary, muscle), isOther: false },
     );
   const toggleHelper = (muscle: Muscle) =>
     onChange(
@@ -46,6 +46,9 @@ export function MuscleChoice({ entry: { name, primary, secondary }, error, onCha
             {capital(muscle)}
           </Chip>
         ))}
+        <Chip pressed={isOther} onClick={() => onChange({ primary: [], secondary, isOther: !isOther })}>
+          Other
+        </Chip>
         {isAll ? null : <Chip onClick={() => setAll(true)}>More…</Chip>}
       </Choice>
       <div className={styles.pair}>

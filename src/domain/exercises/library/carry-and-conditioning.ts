@@ -11,7 +11,7 @@ export const CARRY_AND_CONDITIONING_EXERCISES: readonly ExerciseRow[] = [
     load: 'time',
     difficulty: 1,
     stress: { 'low back': 'some' },
-    aliases: ['farmer walk', 'farmers'],
+    aliases: ['farmer walk', 'farmers', 'farmer carries'],
     cues: ['Stand tall with the shoulders down', 'Walk in short, steady steps without swaying'],
   },
   {
@@ -138,7 +138,7 @@ export const CARRY_AND_CONDITIONING_EXERCISES: readonly ExerciseRow[] = [
     load: 'time',
     difficulty: 1,
     stress: { knee: 'some' },
-    aliases: ['stairmaster', 'stairs'],
+    aliases: ['stairmaster', 'stairs', 'stair climber'],
     cues: ['Stand tall, hands only light on the rails', 'Put the whole foot on every step'],
   },
   {
@@ -185,7 +185,7 @@ export const CARRY_AND_CONDITIONING_EXERCISES: readonly ExerciseRow[] = [
     unilateral: true,
     difficulty: 3,
     stress: { shoulder: 'high', wrist: 'some' },
-    aliases: ['tgu'],
+    aliases: ['tgu', 'turkish getup', 'get up'],
     cues: [
       'Keep your eyes on the bell and the arm locked',
       'Settle in each position before the next',

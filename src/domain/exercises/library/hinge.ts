@@ -26,7 +26,7 @@ export const HINGE_EXERCISES: readonly ExerciseRow[] = [
     load: 'barbell',
     difficulty: 2,
     stress: { 'low back': 'some', hip: 'high' },
-    aliases: ['sumo'],
+    aliases: ['sumo', 'sumo dl', 'sumo deads'],
     cues: ['Stand wide with the knees pushed out over the toes', 'Chest up, spread the floor, be patient off the ground'],
   },
   {
@@ -50,7 +50,7 @@ export const HINGE_EXERCISES: readonly ExerciseRow[] = [
     load: 'barbell',
     difficulty: 2,
     stress: { 'low back': 'some' },
-    aliases: ['rack pull', 'partial deadlift'],
+    aliases: ['rack pull', 'partial deadlift', 'rack pulls'],
     cues: ['Set the bar just below or at the knee', 'Keep the back angle still and finish with the hips'],
   },
   {
@@ -62,7 +62,7 @@ export const HINGE_EXERCISES: readonly ExerciseRow[] = [
     load: 'barbell',
     difficulty: 3,
     stress: { 'low back': 'high', hip: 'some' },
-    aliases: ['deficits'],
+    aliases: ['deficits', 'deficit dl'],
     cues: ['Set your back flat before the bar moves', 'Be patient off the floor and push with the legs'],
   },
   {
@@ -274,7 +274,7 @@ export const HINGE_EXERCISES: readonly ExerciseRow[] = [
     load: 'bodyweight',
     difficulty: 1,
     stress: { 'low back': 'some' },
-    aliases: ['hyperextension', 'hypers', '45 ext'],
+    aliases: ['hyperextension', 'hypers', '45 ext', '45 degree back extension', 'hyperextensions'],
     cues: ['Set the pad just below the crease of the hips', 'Rise until the body is straight and stop there'],
   },
   {

@@ -172,7 +172,7 @@ export const HIP_EXERCISES: readonly ExerciseRow[] = [
     load: 'machine',
     difficulty: 1,
     stress: { knee: 'some' },
-    aliases: ['leg curl', 'ham curl', 'hamstring curl', 'leg curls'],
+    aliases: ['leg curl', 'ham curl', 'hamstring curl', 'leg curls', 'hammy curl'],
     cues: ['Press the hips down into the pad', 'Curl all the way in and lower in three counts'],
   },
   {

@@ -169,7 +169,7 @@ export const HORIZONTAL_PULL_EXERCISES: readonly ExerciseRow[] = [
     alternatives: [['rings'], ['smith-machine'], ['barbell', 'rack']],
     load: 'bodyweight',
     difficulty: 1,
-    aliases: ['body row', 'australian pull up', 'trx row'],
+    aliases: ['body row', 'australian pull up', 'trx row', 'aussie pull up', 'aussie pullups'],
     cues: ['Keep the body straight from head to heels', 'Pull the chest to the bar and lower slowly'],
   },
   {

@@ -227,7 +227,7 @@ export const HORIZONTAL_PUSH_EXERCISES: readonly ExerciseRow[] = [
     load: 'bodyweight',
     difficulty: 1,
     stress: { shoulder: 'some', wrist: 'high' },
-    aliases: ['pushup', 'press up', 'press-ups', 'pushups', 'push up'],
+    aliases: ['pushup', 'press up', 'press-ups', 'pushups', 'push up', 'pressups'],
     cues: [
       'Hold one straight line from head to heels',
       'Lower the chest to the floor, elbows angled back',
