@@ -38,7 +38,7 @@ export const manifest: Partial<ManifestOptions> = {
     action: '/ai-coach/import',
     method: 'POST',
     enctype: 'multipart/form-data',
-    params: { files: [{ name: 'file', accept: [...LOG_FILES, 'text/plain', '.txt', '.tsv'] }] },
+    params: { files: [{ name: 'file', accept: [...LOG_FILES, 'text/plain', '.txt', '.tsv', 'application/zip', '.zip'] }] },
   },
   file_handlers: [
     {

@@ -64,6 +64,8 @@ test('the manifest says all a browser can use, and Chromium finds no fault with 
     expect(manifest.share_target.params.files[0]?.accept).toContain(ending);
     expect(manifest.file_handlers.flatMap(({ accept }) => Object.values(accept).flat())).toContain(ending);
   }
+  // A packed log is shared as it is (IMPORT-19).
+  expect(manifest.share_target.params.files[0]?.accept).toContain('.zip');
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(["Today's Workout", 'Log a set', 'AI Coach Chat', 'Progress', 'Find a Coach']);
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
   expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));

@@ -52,6 +52,18 @@ test('its records by reps stand in the shown unit, each with its day (PROG-22)',
   ]);
 });
 
+test('of an exercise with help less of it is progress, typed or brought in without a sign (PROG-32)', async () => {
+  await saveUnit(world.account, 'kg');
+  const sets = (weight: string, reps: number) => [{ exercise: 'Assisted pull-up', reps, weight, unit: 'kg' as const }];
+  await storeWorkout(world, '2026-10-12', sets('30', 12));
+  await storeWorkout(world, '2026-11-02', sets('25', 8));
+  await storeWorkout(world, '2026-11-09', sets('20', 6));
+  showLibrary(world, '/ai-coach/exercises/assisted-pull-up');
+  expect((await screen.findByText(/^Best set,/)).nextElementSibling?.textContent).toContain('20 kg of help');
+  expect(screen.getByText('10 kg less than on October 12')).toBeDefined();
+  expect(screen.queryByRole('radio', { name: 'Max' })).toBeNull();
+});
+
 test('its days are a line of max, best set or volume over a time, whose points the arrow keys read (PROG-27)', async () => {
   await storeWorkout(world, '2026-06-01', [{ exercise: 'Back squat', reps: 5, weight: '200' }]);
   await storeWorkout(world, '2026-10-05', [{ exercise: 'Back squat', reps: 5, weight: '220' }]);

@@ -43,3 +43,12 @@ test('Without added weight the most reps are the best; one weighed set decides f
   const weighed = set('2026-11-16', 1, { weight: '10', reps: 3 });
   expect(summariseLog([...free, weighed], 'kg')?.best.set).toBe(weighed);
 });
+
+test('PROG-32 with help the best set is the one with the least of it, then the most reps', () => {
+  const sets = [
+    set('2026-11-02', 1, { weight: '-30', reps: 12 }),
+    set('2026-11-09', 1, { weight: '-20', reps: 6 }),
+    set('2026-11-16', 1, { weight: '-20', reps: 8 }),
+  ];
+  expect(summariseLog(sets, 'kg')?.best).toEqual({ performed_on: '2026-11-16', set: sets[2], max: null });
+});

@@ -1,5 +1,5 @@
 import { estimateOneRepMax } from '../training/e1rm.ts';
-import { type WeightUnit, weightNumber } from '../training/units.ts';
+import { compareWeights, type WeightUnit, weightNumber } from '../training/units.ts';
 
 export interface SummarySet {
   session_id: string;
@@ -17,7 +17,7 @@ export interface SummarySet {
 export interface LogSummary<LoggedSet extends SummarySet> {
   /** The newest session's sets in workout order, with its day (yyyy-mm-dd). */
   last: { performed_on: string; sets: LoggedSet[] };
-  /** The set with the highest estimated max, or with the most reps without added weight; ties: the earliest. */
+  /** The set with the highest estimated max, or with the most reps without added weight, of those with the least help; ties: the earliest. */
   best: { performed_on: string; set: LoggedSet /** Whole number in `unit`; null where reps count. */; max: number | null };
 }
 
@@ -32,7 +32,8 @@ export function summariseLog<LoggedSet extends SummarySet>(
   if (newest === undefined) return undefined;
   const isWeighed = dated.some(({ max }) => max !== undefined);
   const figureOf = ({ set, max }: (typeof dated)[number]) => (isWeighed ? (max ?? 0) : set.reps);
-  const best = dated.reduce((top, next) => (figureOf(next) > figureOf(top) ? next : top));
+  const least = isWeighed ? dated : dated.filter(({ set }) => dated.every((other) => compareWeights(set, other.set) >= 0));
+  const best = least.reduce((top, next) => (figureOf(next) > figureOf(top) ? next : top));
   return {
     last: {
       performed_on: newest.set.performed_on,

@@ -1,4 +1,5 @@
 import { getDayOfYear, getDaysInYear } from 'date-fns';
+import { isAssisted } from '../exercises/is-assisted.ts';
 import { estimateOneRepMax } from '../training/e1rm.ts';
 import { type WeightUnit, weightNumber } from '../training/units.ts';
 import type { ImportedWorkout } from './imported-log.ts';
@@ -71,7 +72,7 @@ function bestLifts(workouts: readonly ImportedWorkout[], { names, unit }: Import
         const name = names[exercise] ?? exercise;
         const written = set.unit ?? unit;
         // More help is no more strength.
-        if (set.kind === 'warmup' || set.kind === 'drop' || /assist/i.test(`${exercise} ${name}`)) continue;
+        if (set.kind === 'warmup' || set.kind === 'drop' || isAssisted(exercise, name)) continue;
         const weight = weightNumber(set.weight, written, lifts.get(name)?.best.unit ?? written);
         const estimate = weight === undefined ? undefined : estimateOneRepMax({ weight, reps: set.reps ?? 0, rpe: set.rpe });
         if (estimate === undefined || estimate.confidence === 'none') continue;

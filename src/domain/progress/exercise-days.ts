@@ -1,5 +1,6 @@
 import { type ProgressSet, progressOf, weightMoved } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
+import { isHelp } from '../training/set-measure.ts';
 import { compareWeights, type WeightUnit, weightNumber } from '../training/units.ts';
 import { RATED_RPE_MIN } from './session-point.ts';
 
@@ -30,6 +31,11 @@ export function exerciseDays<Logged extends ProgressSet>(sets: readonly Logged[]
 
 function figuresOf(day: readonly ProgressSet[], best: ProgressSet, { unit, isLoaded }: { unit: WeightUnit; isLoaded: boolean }) {
   const reps = day.reduce((sum, set) => sum + set.reps, 0);
+  // Help stands below zero: less of it is more (PROG-32).
+  if (isHelp(best.weight)) {
+    const help = weightNumber(best.weight, best.unit, unit);
+    return { max: undefined, best: help, volume: undefined };
+  }
   if (!isLoaded) return { max: Math.max(...day.map((set) => set.reps)), best: best.reps, volume: reps };
   // The max of an easy set is a guess, mostly too high (PROG-1).
   const hard = progressOf(

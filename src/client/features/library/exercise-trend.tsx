@@ -5,6 +5,7 @@ import { Chip, ChipRow } from '#client/ui/forms/chip.tsx';
 import { Segmented } from '#client/ui/forms/segmented.tsx';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import type { DayMeasure, ExerciseDay } from '#domain/progress/exercise-days.ts';
+import { isHelp } from '#domain/training/set-measure.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import { shiftDay } from '#domain/training/week.ts';
 import type { LoggedSet } from '#offline/log/set-logs.ts';
@@ -34,26 +35,31 @@ interface ExerciseTrendProps {
 
 /** An exercise by day: estimated max, best set or volume, over a time (PROG-27). */
 export function ExerciseTrend({ name, days, ofNewest, unit, today }: ExerciseTrendProps) {
-  const [measure, setMeasure] = useState<DayMeasure>('max');
+  const isHelped = days.some(({ best }) => isHelp(best.weight)) && days.every(({ figures }) => figures.max === undefined);
+  const [chosen, setMeasure] = useState<DayMeasure>('max');
+  // With help there is no max and nothing moved: the least help of a day is the line.
+  const measure = isHelped ? 'best' : chosen;
   const [period, setPeriod] = useState(() => firstPeriod(days, today));
   const isLoaded = days.some(({ best }) => best.weight !== '');
   const from = period.days === null ? '' : shiftDay(today, -period.days);
-  const word = isLoaded ? `${unitWord(unit)} ${WORDS[measure]}` : REP_WORDS[measure];
+  const word = isHelped ? `${unitWord(unit)} of help` : isLoaded ? `${unitWord(unit)} ${WORDS[measure]}` : REP_WORDS[measure];
   const points = days.flatMap(({ performed_on, figures }) => {
     const value = figures[measure];
-    return value === undefined || performed_on < from ? [] : [{ day: performed_on, value, text: `${numberText(value, 1)} ${word}` }];
+    return value === undefined || performed_on < from
+      ? []
+      : [{ day: performed_on, value, text: `${numberText(Math.abs(value), 1)} ${word}` }];
   });
   const latest = points.at(-1);
-  const change = changeText(points, isLoaded ? unitWord(unit) : 'reps', today);
+  const change = isHelped ? helpText(points, unitWord(unit), today) : changeText(points, isLoaded ? unitWord(unit) : 'reps', today);
   return (
     <div className={styles.trend}>
-      <Segmented label={`${name} by`} options={MEASURES} value={measure} onChange={setMeasure} />
+      {isHelped ? null : <Segmented label={`${name} by`} options={MEASURES} value={measure} onChange={setMeasure} />}
       <p className={styles.headline}>
         {latest === undefined ? (
           <span className="muted">{LIBRARY_MESSAGES.notInPeriod}</span>
         ) : (
           <>
-            <span className="fig">{numberText(latest.value, 1)}</span> <span className="muted">{word}</span>
+            <span className="fig">{numberText(Math.abs(latest.value), 1)}</span> <span className="muted">{word}</span>
           </>
         )}
       </p>
@@ -92,4 +98,17 @@ function changeText(points: readonly { day: string; value: number }[], word: str
   if (best.value > latest.value) return `Best: ${numberText(best.value, 1)} ${word} on ${dayText(best.day, today)}`;
   const gain = latest.value - first.value;
   return gain > 0 ? `Up ${numberText(gain, 1)} ${word} since ${dayText(first.day, today)}` : `The same as on ${dayText(first.day, today)}`;
+}
+
+/** Less help since the first shown day, or the day of the least; values stand below zero (PROG-32). */
+function helpText(points: readonly { day: string; value: number }[], word: string, today: string): string {
+  const [first, latest] = [points[0], points.at(-1)];
+  if (first === undefined || latest === undefined) return '';
+  if (first === latest) return `On ${dayText(first.day, today)}`;
+  const best = points.reduce((top, point) => (point.value > top.value ? point : top));
+  if (best.value > latest.value) return `Least: ${numberText(-best.value, 1)} ${word} on ${dayText(best.day, today)}`;
+  const less = latest.value - first.value;
+  return less > 0
+    ? `${numberText(less, 1)} ${word} less than on ${dayText(first.day, today)}`
+    : `The same as on ${dayText(first.day, today)}`;
 }

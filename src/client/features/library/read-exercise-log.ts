@@ -1,4 +1,5 @@
 import type { Exercise } from '#domain/exercises/exercise.ts';
+import { isAssisted, withHelp } from '#domain/exercises/is-assisted.ts';
 import { type LogSummary, summariseLog } from '#domain/exercises/log-summary.ts';
 import { type ExerciseDay, exerciseDays } from '#domain/progress/exercise-days.ts';
 import { type RepRecord, repRecords } from '#domain/progress/rep-records.ts';
@@ -23,7 +24,7 @@ export interface ExerciseHistory extends LogSummary<LoggedSet> {
 export async function readExerciseLog(account: Account, { name, aliases }: Exercise): Promise<ExerciseHistory | null> {
   const unit = await readUnit(account);
   const lists = await Promise.all([name, ...aliases].map((known) => listSetsOfExercise(account, known, SETS_READ)));
-  const sets = lists.flat();
+  const sets = isAssisted(name, ...aliases) ? lists.flat().map(withHelp) : lists.flat();
   const summary = summariseLog(workingSets(sets), unit);
   if (summary === undefined) return null;
   const of_newest = lists.some(({ length }) => length === SETS_READ) ? SETS_READ : null;
