@@ -283,8 +283,8 @@ function replyToAct(scene: Scene): Offer {
 }
 
 function questionOf({ turn, facts, log, inUse }: Scene): Question {
-  const { act, text, content, before_words, brief } = turn;
-  return { act, text, content, before_words, brief, facts, plan: inUse, digest: log, last_exercise: lastExercise(turn.messages) };
+  const { act, text, content, around, before_words, brief } = turn;
+  return { act, text, content, around, before_words, brief, facts, plan: inUse, digest: log, last_exercise: lastExercise(turn.messages) };
 }
 
 /** «Unchanged» needs to know the plan in use, so it is said only when the phone reported it. */

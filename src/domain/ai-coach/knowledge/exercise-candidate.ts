@@ -13,13 +13,16 @@ const NAMED = 0.65;
 /** A question of whether this person may do it. */
 const ALLOWED = 0.9;
 const ACT = 0.4;
+/** From this probability on a message without the form asks for the reason of something in the plan. */
+const LIKELY = 0.3;
 const OTHER_WORD = 0.1;
 const OTHER_WORDS_MOST = 3;
 
 /** Words that ask about an amount, a place or a moment in the plan, not about the exercise itself. */
 const ASPECT =
   /\b(?:sets?|reps?|low|light|lighter|heav\w+|percent|weights?|loads?|kilos?|kg|order|first|last|before|after|ahead|pause|tempo|so (?:much|many|little)|volume|end|singles|twice|rest|rests|one leg|one arm|every week)\b|%/;
-const HOW_DONE = /\bhow (?:do|to|does|should|would|must|is|are)\b|\b(?:form|technique|cues?|tips|execute|perform|setup|set up)\b/;
+const HOW_DONE =
+  /\bhow (?:do|to|does|should|would|must|(?:is|are)(?! (?:my|our)\b))\b|\b(?:form|technique|cues?|tips|execute|perform|setup|set up)\b/;
 const WHAT_FOR = /\b(?:what is|whats|what are|what does|explain|point of|good for)\b/;
 const OWN_NUMBER = /\b(?:my|mine|now|currently|max|best|record|last|trend|going|kilos?|kg|lbs?|pounds?|how (?:much|many|heavy))\b/;
 
@@ -31,7 +34,7 @@ export function exerciseCandidate(text: string, prior: Prior, person: Person): C
   const plain = plainText(text);
   const allowed = named.length === 1 ? mayIDo(plain, first, person) : undefined;
   if (allowed !== undefined) return { id: `may-${first.id}`, fit: ALLOWED, words: allowed };
-  const isWhy = shapeOf(plain) === 'why' || prior('ask-plan-why') > prior('ask-exercise');
+  const isWhy = shapeOf(plain) === 'why' || (prior('ask-plan-why') >= LIKELY && prior('ask-plan-why') > prior('ask-exercise'));
   if (isWhy && ASPECT.test(plain)) return undefined;
   const answered = isWhy ? answerWhyExercise(text, first, person) : answerExercise(text, named, person);
   if (answered === undefined) return undefined;

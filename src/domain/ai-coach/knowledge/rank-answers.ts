@@ -84,15 +84,19 @@ function partsOf(plain: string): [part: string, share: number][] {
 
 /** How near each topic is to a text: cosine of their words weighed by rarity, and half that of the pieces of their words. */
 function nearnessOf(plain: string, isWhole: boolean): Float64Array {
-  const [typed, withSlots] = [nearnessOfStems(stemsOf(plain), isWhole), nearnessOfStems(stemsOf(slotWords(plain)), isWhole)];
+  const [stems, slots] = [stemsOf(plain), stemsOf(slotWords(plain))];
+  const typed = nearnessOfStems(stems, isWhole || stems.length >= PHRASING_STEMS_LEAST);
+  // «What is a glute bridge» asks for nobody's own glute bridge.
+  const isOwned = OWNER.test(plain) || slots.some((stem) => !SLOT.test(stem) && !ASKING.has(stem));
+  const withSlots = nearnessOfStems(slots, isOwned && (isWhole || slots.length >= PHRASING_STEMS_LEAST));
   return typed.map((value, at) => (isOwn(ANSWERABLE[at]) ? Math.max(value, withSlots[at] ?? 0) : value));
 }
 
-function nearnessOfStems(stems: readonly string[], isWhole: boolean): Float64Array {
+function nearnessOfStems(stems: readonly string[], maySame: boolean): Float64Array {
   built ??= buildIndexes();
   const [byWords, byPieces] = [built.words(stems), built.pieces(stems)];
   const near = byWords.map((value, at) => value + PIECES * (byPieces[at] ?? 0));
-  const same = isWhole || stems.length >= PHRASING_STEMS_LEAST ? built.phrasings.get(stems.join(' ')) : undefined;
+  const same = maySame ? built.phrasings.get(stems.join(' ')) : undefined;
   for (const at of same ?? []) near[at] = SAME_PHRASING + (near[at] ?? 0) * PIECES;
   return near;
 }
@@ -115,8 +119,10 @@ function slotsIn(text: string): string {
 }
 
 /** An exercise, body part, day or number stands for any of its kind and says little of what is asked. */
-const SLOT = /\bany(?:exercise|bodypart|day|number)\b/;
+const SLOT = /\bany(?:exercise?|bodypart|day|number)\b/;
 const SLOT_WEIGHT = 0.3;
+/** Words of somebody who asks about what is theirs. */
+const OWNER = /\b(?:my|mine|me|i|our|we)\b/;
 
 /** Words and neighbouring pairs. */
 function wordFeatures(stems: readonly string[]): string[] {

@@ -34,6 +34,8 @@ export interface Question {
   text: string;
   /** As typed, with what it leaves unsaid. */
   content: string;
+  /** The message that `content` is a statement of, as typed. */
+  around: string;
   /** The coach's words before the message. */
   before_words: string;
   brief: Brief;

@@ -85,8 +85,14 @@ export function answerTold(question: Question, acts: readonly RankedAct[]): Offe
   return best !== undefined && best.p >= TOLD_FROM && TOLD.has(best.act) ? answerAct({ ...question, act: best.act }) : undefined;
 }
 
+/** What a statement alone leaves open is looked for in the whole message: «elbows flare on bench. cues?». */
 function bestFrom(least: number, question: Question, acts: readonly RankedAct[]): Offer | undefined {
-  const { content, plan, brief, facts } = question;
+  const { content, around } = question;
+  return bestOf(content, least, question, acts) ?? (around === content ? undefined : bestOf(around, least, question, acts));
+}
+
+function bestOf(content: string, least: number, question: Question, acts: readonly RankedAct[]): Offer | undefined {
+  const { plan, brief, facts } = question;
   const prior: Prior = (act) => acts.find((ranked) => ranked.act === act)?.p ?? 0;
   const person = personOf({ plan, brief, unit: unitOfFacts(facts) ?? 'lb' });
   for (const { id, fit, own, words } of candidatesFor(content, prior, person)) {

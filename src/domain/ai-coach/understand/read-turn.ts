@@ -49,7 +49,9 @@ export interface Turn extends Folded {
   pointing: Pointing | undefined;
   /** It goes on from an earlier wish, and takes the place of what was offered for that. */
   replacesOffer: boolean;
-  /** The whole message without asides, normalised. */
+  /** The whole message without asides, as typed. */
+  around: string;
+  /** The same, normalised. */
   whole: string;
   /** What it asks besides `content`, as typed. */
   questions: readonly string[];
@@ -104,6 +106,7 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
     messages,
     pointing: isFromApp ? undefined : last?.pointing,
     replacesOffer: last?.continues?.replaces === true,
+    around: whole,
     whole: normaliseText(whole),
     questions: reading.questions,
     only: reading.only,
