@@ -5,12 +5,12 @@ import type { PlanChange } from './change/plan-change.ts';
 import type { LogDigest } from './log-digest/digest-shape.ts';
 import { type LogFact, unitFact, unitOfFacts } from './log-facts.ts';
 import { EMPTY_BRIEF } from './person/brief-shape.ts';
-import { heldUpByDoubt, isCleared } from './reply/after-doubt.ts';
+import { heldUpByDoubt, isCleared, isPlainQuestion } from './reply/after-doubt.ts';
 import { answerAct, type Question } from './reply/answer-act.ts';
 import { answerOfOffer, answersBeside, withAnswers } from './reply/answer-beside.ts';
 import { answerChange } from './reply/answer-change.ts';
 import { answerPointing } from './reply/answer-pointing.ts';
-import { answerAsked, answerTold, asksPlanPlainly } from './reply/answer-question.ts';
+import { answerAsked, answerClaim, answerTold, asksPlanPlainly } from './reply/answer-question.ts';
 import { answerIllness, answerReadiness } from './reply/answer-readiness.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { careReply } from './reply/care-thread.ts';
@@ -100,7 +100,7 @@ function answerOnce(given: CoachQuestion, earlier: Map<number, CoachAnswer>, isH
   // While a danger is the subject, a mere doubt about another is not asked.
   const stays = turn.danger?.ask === false ? undefined : careReply({ ...turn, text: turn.whole });
   if (stays !== undefined) return said([stays], brief, isHeldBack(brief) ? HELD_REPLIES : []);
-  if (turn.danger !== null && !isHarmless) {
+  if (turn.danger !== null && !isHarmless && !isPlainQuestion(turn, last.content)) {
     const { messages: care, quick_replies } = dangerReply(turn.danger, last.content);
     return said(care, brief, quick_replies);
   }
@@ -142,7 +142,9 @@ function replyTo(scene: Scene, isRefusal: boolean): CoachAnswer {
   // A word that ends the questions before a new plan is not about an older offer.
   if (!turn.hadPlan && turn.assumed.length > 0 && act === 'thanks')
     return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
-  const changed = answerChange({ turn, inUse, log: scene.log, offered: scene.offer?.plan, openOffer: () => offerIn(scene, inUse) });
+  const answerOf = () => answerClaim(questionOf(scene), turn.acts);
+  const openOffered = () => offerIn(scene, inUse);
+  const changed = answerChange({ turn, inUse, log: scene.log, offered: scene.offer?.plan, openOffer: openOffered, answerOf });
   if (changed !== undefined) return spoken(scene, changed);
   if (!turn.hadPlan || act === 'start-over') return spoken(scene, newPlan({ turn, inUse, opening: openingOf(scene) }));
   const told = isSameTrainee(turn) ? undefined : changedPlan({ turn, inUse });

@@ -33,7 +33,8 @@ export interface GeneralAnswer {
 const RELATED_MOST = 2;
 
 /** Drugs that no other topic may answer for: «SARMs, is that basically creatine?». */
-const DRUGS = /\b(?:sarms?|roids|tren(?:bolone)?|clen(?:buterol)?|anabolics?)\b/i;
+export const DRUGS =
+  /\b(?:sarms?|roids|tren(?:bolone)?|clen(?:buterol)?|anabolics?|testosterone|anavar|dianabol|dbol|winstrol|hgh|growth hormone|peptides)\b/i;
 
 /** What could answer a question, best first. Pure. */
 export function candidatesFor(text: string, prior: Prior, person: Person): Candidate[] {

@@ -113,6 +113,11 @@ const CONCEPT_WORDS: Readonly<Record<string, string>> = {
 
 /** Shapes of signs and digits that words cannot say. */
 export const CONCEPT_SHAPES: readonly (readonly [concept: string, shape: RegExp])[] = [
+  // How tall somebody gets, and no muscle.
+  [
+    'height',
+    /\bstunt\w*\b|\bstop\w* (?:\w+ ){0,4}(?:from )?(?:growing|growth)\b|\bgrow\w* (?:tall\w*|plates?)\b|\b(?:stay|end up|make \w+) short(?:er)?\b/g,
+  ],
   [
     'tempo',
     /\b[0-9x]\s?[-–:]\s?[0-9x]\s?[-–:]\s?[0-9x](?:\s?[-–:]\s?[0-9x])?\b|\b[1-9][0-3x][0-9x][0-3]\b|\b(?:one|two|three|four)[ -](?:zero|one|two|three)[ -](?:zero|one|two|three)\b/g,

@@ -1,4 +1,5 @@
 import type { QuestionAct, Topic } from './topic.ts';
+import { APP_LOG_TOPICS } from './topics/app-log-table.ts';
 import { APP_TOPICS } from './topics/app-table.ts';
 import { BODY_TOPICS } from './topics/body-table.ts';
 import { CARDIO_TOPICS } from './topics/cardio-table.ts';
@@ -46,6 +47,7 @@ export const TOPICS: readonly (Topic & { act: QuestionAct })[] = [
       ['ask-app', APP_TOPICS],
     ] as const
   ).flatMap(([act, topics]) => topics.map((topic) => ({ ...topic, act }))),
+  ...APP_LOG_TOPICS,
   ...EVERYDAY_TOPICS,
   ...BODY_TOPICS,
   ...PRACTICE_TOPICS,

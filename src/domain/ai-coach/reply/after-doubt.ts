@@ -1,6 +1,8 @@
 import type { ChatMessage } from '../person/brief-shape.ts';
 import { askedDanger, NOT_MEANT, TAKEN_BACK } from '../understand/danger/danger-question.ts';
+import { isBareGuess } from '../understand/danger/detect-danger.ts';
 import type { Turn } from '../understand/read-turn.ts';
+import { isKnown } from './answer-question.ts';
 
 /** A flag that was there is gone, or never was one. */
 export function isCleared({ brief, before, isDangerDenied }: Turn): boolean {
@@ -27,4 +29,9 @@ export function heldUpByDoubt(messages: readonly ChatMessage[], turn: Turn): rea
   return isTakenBack
     ? [...messages.slice(0, heldUp), { role: 'assistant', content: TAKEN_BACK }, ...told]
     : [...messages.slice(0, heldUp), ...told];
+}
+
+/** A danger that only the sound of the words speaks for gives way to a question that is plainly answered. */
+export function isPlainQuestion({ danger, content, acts, brief }: Turn, typed: string): boolean {
+  return danger?.ask === true && isBareGuess(typed) && isKnown(content, acts, brief);
 }

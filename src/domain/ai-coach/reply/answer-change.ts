@@ -5,13 +5,16 @@ import type { LogDigest } from '../log-digest/digest-shape.ts';
 import { ACT_CHOICES } from '../understand/acts/act-rules.ts';
 import { type Act, EDIT_ACTS, FACT_ACTS } from '../understand/acts/acts.ts';
 import { isOneOf } from '../understand/acts/choose-act.ts';
-import { asksOnly } from '../understand/acts/question-form.ts';
+import { orderedAct } from '../understand/acts/command.ts';
+import { asksOnly, asksPermission } from '../understand/acts/question-form.ts';
+import { asksSomewhere } from '../understand/acts/request-form.ts';
 import { statesFrame } from '../understand/facts/states-frame.ts';
 import { lastExercise } from '../understand/follow-up.ts';
 import { asksOfOffer, asksWhy, keepsItem, rejectsBefore } from '../understand/offer-reply.ts';
 import type { Turn } from '../understand/read-turn.ts';
 import { answerAway, isGoneUntil } from './answer-away.ts';
 import { answerOneOff, isGymShut } from './answer-one-off.ts';
+import { isKnown } from './answer-question.ts';
 import { isSure } from './narrow-down.ts';
 import { offerEdit } from './offer-edit.ts';
 import type { Offer } from './offer-plan.ts';
@@ -26,6 +29,8 @@ interface Talk {
   offered: Plan | undefined;
   /** The offer that waits for an answer; reading it costs. */
   openOffer: () => OfferedChange | undefined;
+  /** The message is a question, or sounds like one, and this answers it. */
+  answerOf: () => Offer | undefined;
 }
 
 /** What a single day or week may ask for. */
@@ -50,7 +55,8 @@ export function answerChange(talk: Talk): Offer | undefined {
     const soon = isOneOf(EDIT_ACTS, act) ? text : turn.whole;
     const isFramed = FOR_ONCE.has(act) || isGymShut(soon) || (!isSure(turn.acts) && statesFrame(soon));
     const once = isFramed && !isGoneUntil(turn.whole) ? answerOneOff({ act, text: soon, brief, inUse, log }) : undefined;
-    const edit = once ?? answerAway({ act, text: turn.whole, brief, inUse, log }) ?? (isSure(turn.acts) ? editOf(talk) : likelyEdit(talk));
+    const edit =
+      once ?? answerAway({ act, text: turn.whole, brief, inUse, log }) ?? (isSure(turn.acts) ? sureEdit(talk) : likelyEdit(talk));
     if (edit !== undefined) return edit;
     const asked = asksOfOffer(text) ? openOffer() : undefined;
     if (asked !== undefined) return sayOffer(asked, text);
@@ -58,12 +64,24 @@ export function answerChange(talk: Talk): Offer | undefined {
   return TALKS_OF_OFFER.has(act) || asksWhy(text) ? replyToOffer(act, text, openOffer()) : undefined;
 }
 
+/** «My plan has face pulls and my husband says they are pointless. Are they?» asks, whatever wish its words sound like: only a rule knows better. */
+function sureEdit(talk: Talk): Offer | undefined {
+  const { acts, act, text } = talk.turn;
+  const isRuled = acts[0]?.p === 1 || orderedAct(text) !== undefined || asksPermission(text);
+  if (!isRuled && isOneOf(EDIT_ACTS, act) && asksSomewhere(text) && !ORDER.test(text)) {
+    const answered = talk.answerOf();
+    if (answered !== undefined) return answered;
+  }
+  return editOf(talk);
+}
+const ORDER = /\b(?:can|could|would|will) (?:you|u|we)\b|\bplease\b|\bpls\b|\blet'?s\b|\bi (?:want|need|would like|'?d like)\b/;
+
 /** The likeliest reading of a wish as an offer, and the other one to tap (PLAN-13). */
 function likelyEdit(talk: Talk): Offer | undefined {
   const { acts, text } = talk.turn;
   const [best, ...others] = acts;
   if (best === undefined || best.p < LIKELY_EDIT || !isOneOf(EDIT_ACTS, best.act) || asksOnly(text)) return undefined;
-  const edit = editOf(talk);
+  const edit = isKnown(talk.turn.content, acts, talk.turn.brief) ? undefined : editOf(talk);
   const other = others
     .filter(({ act }) => isOneOf(EDIT_ACTS, act))
     .map(({ act }) => ACT_CHOICES[act])

@@ -1,8 +1,9 @@
-import { candidatesFor, relatedTo } from '../knowledge/answer-general.ts';
+import { candidatesFor, DRUGS, relatedTo } from '../knowledge/answer-general.ts';
 import { personOf } from '../knowledge/person.ts';
-import { FITS, type Prior } from '../knowledge/rank-answers.ts';
+import { FITS, isOwn, type Prior, rankAnswers } from '../knowledge/rank-answers.ts';
 import { LOG_ACTS } from '../log-digest/log-question.ts';
 import { unitOfFacts } from '../log-facts.ts';
+import type { Brief } from '../person/brief-shape.ts';
 import { type Act, QUESTION_ACTS, REPORT_ACTS } from '../understand/acts/acts.ts';
 import { isOneOf } from '../understand/acts/choose-act.ts';
 import { isAsked } from '../understand/acts/question-form.ts';
@@ -45,6 +46,7 @@ const RULED = 0.7;
 /** The best answer to a message that asks; undefined for every other, and where nothing fits. */
 export function answerAsked(question: Question, acts: readonly RankedAct[]): Offer | undefined {
   if (!isQuestion(question, acts) || question.act === 'report-pain') return undefined;
+  if (isInSameWords(question.content) || DRUGS.test(question.around)) return answerClaim(question, acts);
   const ofData = answerData(question);
   if (ofData !== undefined) return ofData;
   return asksPlanPlainly(question, acts) ? answerAct(question) : answerQuestion(question, acts);
@@ -85,15 +87,20 @@ export function answerTold(question: Question, acts: readonly RankedAct[]): Offe
   return best !== undefined && best.p >= TOLD_FROM && TOLD.has(best.act) ? answerAct({ ...question, act: best.act }) : undefined;
 }
 
+/** How likely each act is of a message whose last words alone were understood. */
+const AROUND = 0.25;
+
 /** What a statement alone leaves open is looked for in the whole message: «elbows flare on bench. cues?». */
 function bestFrom(least: number, question: Question, acts: readonly RankedAct[]): Offer | undefined {
   const { content, around } = question;
-  return bestOf(content, least, question, acts) ?? (around === content ? undefined : bestOf(around, least, question, acts));
+  const prior: Prior = (act) => acts.find((ranked) => ranked.act === act)?.p ?? 0;
+  const best = bestOf(content, least, question, prior);
+  if (best !== undefined || around === content) return best;
+  return bestOf(around, least, question, (act) => Math.max(AROUND, prior(act)));
 }
 
-function bestOf(content: string, least: number, question: Question, acts: readonly RankedAct[]): Offer | undefined {
+function bestOf(content: string, least: number, question: Question, prior: Prior): Offer | undefined {
   const { plan, brief, facts } = question;
-  const prior: Prior = (act) => acts.find((ranked) => ranked.act === act)?.p ?? 0;
   const person = personOf({ plan, brief, unit: unitOfFacts(facts) ?? 'lb' });
   for (const { id, fit, own, words } of candidatesFor(content, prior, person)) {
     if (fit < least) break;
@@ -102,4 +109,27 @@ function bestOf(content: string, least: number, question: Question, acts: readon
     if (answered !== undefined && answered.is_choice !== true) return answered;
   }
   return undefined;
+}
+
+/** From this fit on a topic answers a question as if it had been asked in its words. */
+const KNOWN = 0.6;
+
+/** What library and topics say to a message, however it was understood; undefined where nothing fits. */
+export function answerClaim(question: Question, acts: readonly RankedAct[]): Offer | undefined {
+  return bestFrom(FITS, question, acts);
+}
+
+/** Somebody asked a topic in these words. */
+const SAME_WORDS = 0.95;
+
+function isInSameWords(content: string): boolean {
+  const [best] = rankAnswers(content, () => 0, 1);
+  return best !== undefined && !isOwn(best.topic) && best.fit >= SAME_WORDS;
+}
+
+/** The library or a topic plainly answers the question. */
+export function isKnown(content: string, acts: readonly RankedAct[], brief: Brief): boolean {
+  const prior: Prior = (act) => acts.find((ranked) => ranked.act === act)?.p ?? 0;
+  const [best] = candidatesFor(content, prior, personOf({ plan: undefined, brief, unit: 'lb' }));
+  return best !== undefined && best.own === undefined && best.fit >= KNOWN;
 }

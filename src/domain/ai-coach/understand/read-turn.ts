@@ -4,7 +4,7 @@ import { briefOfPlan } from '../person/brief-of-plan.ts';
 import type { ChatMessage } from '../person/brief-shape.ts';
 import type { Danger } from '../person/danger-kinds.ts';
 import { weighEvidence } from './acts/act-evidence.ts';
-import { type Act, EDIT_ACTS, FACT_ACTS, LOG_ACTS, QUESTION_ACTS } from './acts/acts.ts';
+import { type Act, EDIT_ACTS, FACT_ACTS, LOG_ACTS, QUESTION_ACTS, REPORT_ACTS } from './acts/acts.ts';
 import { type ActContext, chooseActs, isOneOf } from './acts/choose-act.ts';
 import { orderedAct } from './acts/command.ts';
 import { asksOnly } from './acts/question-form.ts';
@@ -13,12 +13,13 @@ import { readPlanQuestion } from './acts/read-plan-question.ts';
 import { withoutSmallReplies } from './acts/small-reply.ts';
 
 import { deniesDanger } from './danger/danger-question.ts';
-import { detectDanger, hasDangerRule, namesNoSymptom } from './danger/detect-danger.ts';
+import { detectDanger, hasDangerRule, isBareGuess, namesNoSymptom } from './danger/detect-danger.ts';
 import { type FullMessage, PRESENTS_PLAN, resolveFollowUps } from './follow-up.ts';
 import { normaliseText } from './normalise-text.ts';
 import { forgottenLabel, startsOver } from './read-message.ts';
 import { requestBesideAge } from './request-beside.ts';
 import { type Reading, readSegments, readWhole, withoutAsides } from './segments/read-segments.ts';
+import { ASKS_VERDICT } from './segments/segment-table.ts';
 import type { Pointing } from './talk/pointing.ts';
 import { tellsEnough } from './tells-enough.ts';
 
@@ -82,7 +83,7 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
   const isAlone = known !== undefined || last?.pointing !== undefined;
   const reading: Reading = isAlone ? readWhole(whole) : readSegments(whole, typed, context);
   const content = reading.only === 'other' ? typed : reading.decides;
-  const told = reading.only === 'other' ? 'out-of-scope' : (reading.act ?? known);
+  const told = reading.only === 'other' ? (ASKS_VERDICT.test(typed) ? 'ask-method' : 'out-of-scope') : (reading.act ?? known);
   const read = told === undefined ? actsOf(content, context) : [{ act: told, p: 1 }];
   // Facts of the other statements say nothing about what this one does.
   const acts = content === whole ? weighEvidence(read, folded.before, folded.brief) : read;
@@ -100,13 +101,17 @@ export function readTurn(spoken: readonly ChatMessage[], plan: Plan | null = nul
       ? null
       : !hadPlan && isIntroduction(typed, folded)
         ? stopOnly(detectDanger(typed, words))
-        : withoutDoubt(detectDanger(typed, words), { typed, best: read[0], folded }),
+        : withoutDoubt(detectDanger(typed, words), {
+            typed,
+            best: (last?.pointing === undefined ? read : actsOf(typed, context))[0],
+            folded,
+          }),
     isDangerDenied: isDenied && denied === undefined,
     isRequestBesideFacts: beside !== undefined,
     messages,
     pointing: isFromApp ? undefined : last?.pointing,
     replacesOffer: last?.continues?.replaces === true,
-    around: whole,
+    around: last?.content ?? '',
     whole: normaliseText(whole),
     questions: reading.questions,
     only: reading.only,
@@ -143,6 +148,19 @@ const PLAIN_ACTS: ReadonlySet<Act> = new Set<Act>([
   ...EDIT_ACTS,
 ]);
 const PLAIN_FROM = 0.85;
+
+/** Acts whose messages tell how somebody is. */
+const ABOUT_BODY: ReadonlySet<Act> = new Set<Act>([
+  'danger',
+  'unclear',
+  'follow-up',
+  'small-talk',
+  'out-of-scope',
+  'hostile',
+  'give-injury',
+  'give-condition',
+  ...REPORT_ACTS.filter((act) => act !== 'report-away' && act !== 'report-missed'),
+]);
 
 const ASKS_FOR = /^(?:can|could|would) (?:you|we|i)\b|^(?:please|make|let'?s)\b/i;
 
@@ -195,6 +213,7 @@ function withoutDoubt(danger: Danger | null, { typed, best, folded }: Doubt): Da
   const isNamed = hasDangerRule(typed);
   if (isSure && PLAIN_ACTS.has(best.act) && !(isNamed && danger.kind === 'cardiac')) return null;
   if (isNamed) return danger;
+  if (isSure && !ABOUT_BODY.has(best.act) && isBareGuess(typed)) return null;
   if (best?.p === 1 && isOneOf(LOG_ACTS, best.act)) return null;
   const tellsFact = best !== undefined && best.p >= TELLS_FROM && isOneOf(FACT_ACTS, best.act);
   if (tellsFact && namesNoSymptom(typed)) return null;

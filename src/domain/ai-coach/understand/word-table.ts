@@ -98,7 +98,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
     'shouty shove shunt shutting sill siri sits sixth skating skelped skid skied skills skis slamming slap slaps slebt sled ' +
     'slidey slight slipped slope slots snap snapped sneak snore spain spat spell spice spicy spike spite spoil spoiling spoke ' +
     'spoon sporty spotting sprain sprint spun squads squash squatted squatting ssing stabby stack stacking stapled stare stats ' +
-    'statue steam steep steer stent stepped stepping steroid sticky stings stitch stole stolen stoop stooped stopping stout stove ' +
+    'statue steam steep steer stent stunt stunted stunting stepped stepping steroid sticky stings stitch stole stolen stoop stooped stopping stout stove ' +
     'strapped streak strengthen strep stretchy strike stroller strongman strongwoman struck studio stung suave suck sucks sulking ' +
     'summat summit supports suppress surfing swapped swapping sweep swell swelled swung tablet talkin tally tan taped tasty teddy ' +
     'teen tenth terrace terribly thai theory thingy thole thorough though thum thus tied tiles timing tins tipped tirage tire ' +

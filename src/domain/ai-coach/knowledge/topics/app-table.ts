@@ -40,7 +40,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     words: 'kilo show c_kg switch change button',
     answer:
-      "In Today's Workout, below the exercises: «Weights in», lbs or kg. Or tell me «use kg». What you logged keeps the unit it was lifted in and is only shown converted, so nothing starts again.",
+      "In Today's Workout, below the exercises: «Weights in», lbs or kg. It stands in Settings too, or tell me «use kg». What you logged keeps the unit it was lifted in and is only shown converted, so nothing starts again.",
   },
   {
     id: 'app-units-per-exercise',
@@ -60,7 +60,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     words: 'c_delete c_set logged wrong twice edit correct',
     answer:
-      "Tap the ticked set in Today's Workout: change its numbers, or choose Delete set. Every change can be undone right after, and later under ⋯, «Undo an earlier change». A whole past workout is deleted in Workout History.",
+      "Tap the ticked set in Today's Workout: change its numbers, or choose Delete set. In Workout History the sets of a past workout are changed the same way. Every change can be undone right after, and later under ⋯, «Undo an earlier change». A whole past workout is deleted in Workout History.",
   },
   {
     id: 'app-undo',
@@ -106,7 +106,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     words: 'c_privacy other people buddy physio',
     answer:
-      'Only you, signed in: there is no feed and nothing is shared, sold or used for ads. Where the operator has set up a language model, your messages go to it to be understood. On a phone you share, sign out, or others can open it.',
+      'Only you, signed in: there is no feed, and nothing is sold or used for ads. A coach of your own sees what you choose to share, until you stop it. Where the operator has set up a language model, your messages go to it to be understood. On a phone you share, sign out, or others can open it.',
   },
   {
     id: 'app-where-stored',
@@ -217,7 +217,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     words: 'c_letters small bigger see glasses',
     answer:
-      'It follows your device: enlarge text in the settings of the phone or with the browser zoom, and every screen keeps working up to double size. There is no separate setting in the app.',
+      'It follows your device: enlarge text in the settings of the phone or with the browser zoom, and every screen keeps working up to double size. Settings has big type for the workout besides, to be read at arm’s length.',
   },
   {
     id: 'app-dark-mode',
@@ -275,7 +275,7 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     words: 'c_timer rest',
     answer:
-      'It makes no sound at all. On phones whose browser allows it, Android mostly, it vibrates at the end while the app is open; iPhones do not. With the screen off it keeps counting and shows the right time when you look.',
+      'It starts when you tick a set, and a tone tells its end, on most Android phones a vibration too, and a notification while the app is hidden. Settings, Rest timer, switches each of them and says what your browser cannot do. It keeps counting with the screen off, and −15 s and +15 s stand beside it.',
   },
   {
     id: 'app-notifications',
@@ -320,14 +320,14 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     words: 'log enter put write fewer less drop reps',
     answer:
-      "In Today's Workout each set has weight and reps: change what differs and tick it. For a drop set log the first weight and add a set for the next one. Log Workout at the end closes the session.",
+      "In Today's Workout each set has weight and reps: change what differs and tick it. A set can be a warm-up, a drop set or one to failure, which decides how it counts. Log Workout at the end closes the session.",
   },
   {
     id: 'app-timed-sets',
     asks: ['How do I log seconds or minutes?', 'plank I cant log', 'how to write in minutes and not repetitions', 'log a hold or a carry'],
     words: 'second minut plank hold timed carry',
     answer:
-      'Write the seconds where the reps go: a plank of 40 seconds is 40, without a weight. For a carry add the weight. The plan shows such exercises in seconds too.',
+      'Such exercises have a field for seconds, others one for the distance, and a carry has its weight beside it. The plan shows them in seconds too.',
   },
   {
     id: 'app-log-later',
@@ -340,14 +340,14 @@ export const APP_TOPICS: readonly Topic[] = [
     ],
     words: 'later paper yesterday forgot past afterwards type',
     answer:
-      "Yes: choose the day in Today's Workout, enter the sets and tick them. They are dated the day you enter them; the date of a set cannot be set by hand. Type them in soon, so that the next weights fit.",
+      "Yes: choose the day in Today's Workout, enter the sets and tick them. They are dated the day you enter them; in Workout History a whole workout can then be moved to the day it was done, changed, repeated or deleted.",
   },
   {
     id: 'app-history',
     asks: ['Where is my history?', 'where I see the history', 'where do I see my prs', 'where are my records', 'see old workouts'],
     words: 'history records pr prs see past progress calendar',
     answer:
-      'Workout History shows a week at a time, with arrows to earlier ones, and progress lines per lift. Each page in Exercises has your log of that exercise with its best sets. Or ask me «what is my bench record?».',
+      'Progress has a calendar of your workouts, records, sets per muscle and the lines of your lifts; Workout History shows a week at a time. Each page in Exercises has your log of that exercise. Or ask me «what is my bench record?».',
   },
   {
     id: 'app-change-day',

@@ -358,8 +358,15 @@ export const METHOD_TOPICS: readonly Topic[] = [
   },
   {
     id: 'young-lifter',
-    asks: ['Is lifting safe for teenagers?', 'does lifting stunt growth', 'program for a 16 year old thrower', 'can a 15 year old lift'],
-    words: 'c_young stunt growth teen',
+    asks: [
+      'Is lifting safe for teenagers?',
+      'does lifting stunt growth',
+      'my parents say weights will stop me growing',
+      'will i stay short if i lift at 15',
+      'program for a 16 year old thrower',
+      'can a 15 year old lift',
+    ],
+    words: 'c_young c_height teen',
     answer:
       'Yes, with someone who teaches technique, and it does not stunt growth. From 13 on: clean form, several reps in reserve, no maximum attempts, all kinds of movement. Children under 13 are better served by play and sport.',
   },

@@ -23,7 +23,7 @@ const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days
 const DAY = `(?:${WEEKDAY}|day \\d|(?:leg|push|pull|upper|lower|arm|chest|back) day)`;
 const TWO_DAYS = new RegExp(`\\b${DAY}\\b.*\\b(?:and|with|to|for|onto|on|instead of|&|n|<->)\\b.*\\b${DAY}\\b`);
 const DISLIKES =
-  /^(?:i )?(?:said i )?(?:really |still |just |do )*(?:hate|can'?t stand|don'?t (?:like|want(?! to (?:get|be|become|lose|feel|look|end)\b)|enjoy)|dislike|am sick of)\b/;
+  /^(?:i )?(?:said i )?(?:really |still |just |do )*(?:hate|can'?t stand|don'?t (?:like|want(?! to (?:get|be|become|lose|feel|look|end)\b| (?:my|the|a|any|some|anyone|anybody|people|everyone|him|her|them) (?:\w+ )?(?:\w+ing|to|know)\b)|enjoy)|dislike|am sick of)\b/;
 /** Amounts, sessions and loads are not exercises to leave out. */
 const NOT_AN_ITEM =
   /\b(?:to|by) \d|\bweights?\b|\bload\b|\bsession\b|\bworkout\b|\btoday\b|\bdays?\b(?! ?[,.]? ?(?:please|$))|\bminutes?\b|\bmin\b/;
@@ -98,8 +98,8 @@ function daysAct(text: string): Act {
 
 /** The edit that a part of a message orders by its verb and what it names: «drop the curls», «can you swap mon with tuesday». `text` is normalised. */
 export function orderedAct(text: string): Act | undefined {
-  // A method of doing sets, and no order to drop any.
-  if (/\bdrop ?sets?\b/.test(text)) return undefined;
+  // A method of doing sets is no order to drop any, and an exercise of one's own is made in the app.
+  if (/\bdrop ?sets?\b|\b(?:own|custom|personal) exercises?\b/.test(text)) return undefined;
   const rest = text.replace(START, '');
   const command = { text: rest, hasExercise: findMentions(rest, true).length > 0, hasDay: has(rest, DAY) };
   const plain = movedDays(command) ?? movedSession(command) ?? editFormOf(text)?.act;

@@ -187,6 +187,14 @@ function namedDangers(clauses: readonly Clause[]): Omit<Danger, 'ask'>[] {
   return [...live.flatMap(({ text }) => wordingsIn(text)), ...(HEAD_BLOW.test(all) ? [BLOW] : []), ...rulesFor(signsOf(live))];
 }
 
+/** Only the sound of its words speaks for a danger: no rule holds, and no sign is named but parts of the body that people train. */
+export function isBareGuess(text: string): boolean {
+  return passagesOf(withoutHarmless(text)).every((passage) => {
+    const clauses = readClauses(plainWords(passage));
+    return namedDangers(clauses).length === 0 && namesNothingFelt(clauses);
+  });
+}
+
 /** Nothing in the message is a sign but parts of the body, age and circumstances. */
 export function namesNoSymptom(text: string): boolean {
   const plain = plainWords(withoutHarmless(text));
@@ -230,6 +238,13 @@ const TELLING_WORDS = 5;
 
 function saysTooLittle(plain: string, clauses: readonly Clause[]): boolean {
   return countSigns(clauses) === 0 && plain.split(' ').length < TELLING_WORDS;
+}
+
+/** No sign at all but parts of the body that people train; «everything feels heavy» names no part. */
+function namesNothingFelt(clauses: readonly Clause[]): boolean {
+  const signs = [...signsOf(clauses)];
+  const isLoad = !signs.some((sign) => TRAINED.has(sign));
+  return signs.every((sign) => CIRCUMSTANCES.has(sign) || TRAINED.has(sign) || sign === 'child age' || (isLoad && sign === 'pressure'));
 }
 
 function countSigns(clauses: readonly Clause[]): number {

@@ -1,4 +1,4 @@
-import { FRIGHT } from '../fright.ts';
+import { FEARED, FRIGHT } from '../fright.ts';
 
 const LIMB = '(?:feet|foot|legs?|arms?|hands?|fingers?|toes)';
 const FEELS = '(?:falls?|fell|was|went|goes?|gets?|is|are|tingles?|tingled|tingling|numb)';
@@ -34,6 +34,9 @@ const HARMLESS: readonly RegExp[] = [
   // An old fall that hurt nothing.
   /\b(?:fell|fallen|fall|slipped|tripped)\b(?![^.!?]*\b(?:head|dizz\w*|faint\w*|black(?:ed)? out|passed out)\b)[^.!?]{0,80}\b(?:nothing (?:broke\w*|happened|hurt|serious|bad)|no (?:bones?|breaks?|fractures?|harm|injur\w*)|did(?: not|n'?t) (?:break|hurt) (?:anything|myself))\b/gi,
   FRIGHT,
+  FEARED,
+  // A measurement, and no bone that hurts.
+  /\bbone (?:density|mass|health|scans?|strength)\b/gi,
   // How much is lifted, and no pressure.
   /\bhow (?:heavy|hard|light|tough|difficult) (?:should|would|must|do|does|is|are|it|will|can)\b(?: (?:it|they|that|this|these|the|a|my|sets?|weights?|reps?))*(?: (?:be|feel|to feel))?/gi,
   /\bheavy (?=(?:(?:chest|back|legs?|arms?|shoulders?|and|n) )+(?:days?|sessions?|work\w*|sets?|bench|press\w*|volume)\b)/gi,

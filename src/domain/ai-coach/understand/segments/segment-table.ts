@@ -20,7 +20,7 @@ export const NOT_WANTED = new RegExp(
 
 /** The statement before was no earnest. */
 export const JOKE =
-  /\b(?:(?:just|only|i'm|i am|was) (?:kidding|joking|messing|playing|pulling your leg)|kidding|jk|j\/k|lol jk|not really)\b/;
+  /\b(?:(?:just|only|i'm|i am|was) (?:kidding|joking|messing|playing|pulling your leg)|kidding|jk|j\/k|lol jk)\b|(?:^|[,.] ?)not really[.! ]*$/;
 
 /** A companion who is left out of the talk again. */
 export const DISMISSES_OTHER = new RegExp(
@@ -79,3 +79,7 @@ export const TOPIC_FIRST = /^(?:the |my )?((?:\w+ ){0,2}\w+)(?: though| tho)?, (
 /** Whether to train at all today. */
 export const ASKS_TO_GO =
   /\b(?:(?:do|should|shall|can|could) i (?:\w+ )?(?:go|train|come|lift|skip|rest|still|do (?:it|today))|worth (?:it|going|coming|training)|pointless|leave it|skip (?:it|today)|push through)\b/;
+
+/** Whether what somebody else says is so: «my mate reckons deep squats wreck knees, true or nah». */
+export const ASKS_VERDICT =
+  /\b(?:true|false|legit|bs|nonsense|rubbish|myth|bro ?science|a fact|correct|right|wrong|real|anything in it)(?: (?:or|about) (?:\w+ ?){1,3})?[?! ]*$|\b(?:is|are|was|does) (?:he|she|it|that|this|they) (?:\w+ ){0,2}(?:true|right|wrong|correct|so|legit|real|a (?:thing|myth)|have a point)\b|\b(?:makes?|making) (?:any )?sense\b|\bwhat do you (?:think|reckon|say)\b|\b(?:thoughts|anything in (?:it|that|this))\b|\bshould i (?:listen|believe|worry)\b/i;
