@@ -40,18 +40,20 @@ export function MonthCard({ account, today, month, onMove }: MonthCardProps) {
         </h2>
         <IconButton icon="chevron-right" label={monthName(shiftMonth(month, 1))} onClick={() => onMove(shiftMonth(month, 1))} />
       </div>
-      <div className={styles.names} aria-hidden="true">
-        {weekOf(month).map((day) => (
-          <span key={day}>{weekdayShort(day)}</span>
-        ))}
+      <div className={styles.weeks}>
+        <div className={styles.names} aria-hidden="true">
+          {weekOf(month).map((day) => (
+            <span key={day}>{weekdayShort(day)}</span>
+          ))}
+        </div>
+        <ol className={styles.days}>
+          {days.map((day, index) => (
+            <li key={day} style={index === 0 ? { gridColumnStart: blanks + 1 } : undefined}>
+              <Day day={day} today={today} done={done.get(day) ?? []} isPlanned={planned.includes(day)} />
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={styles.days}>
-        {days.map((day, index) => (
-          <li key={day} style={index === 0 ? { gridColumnStart: blanks + 1 } : undefined}>
-            <Day day={day} today={today} done={done.get(day) ?? []} isPlanned={planned.includes(day)} />
-          </li>
-        ))}
-      </ol>
       <p className={classNames('num', styles.totals)}>{totals === null ? '\u00a0' : <MonthTotals {...totals} />}</p>
       {month.slice(0, 7) === today.slice(0, 7) ? null : (
         <Button kind="bare" onClick={() => onMove(today)}>
