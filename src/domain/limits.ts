@@ -245,6 +245,8 @@ export const INVITATION_TYPED_MAX_LENGTH = 200;
 /** Sharing a log with a coach is offered for so many months, and ends after twelve months, which is at most so many days. */
 export const GRANT_MONTHS_OFFERED = 3;
 export const GRANT_DAYS_MAX = 366;
+/** Days before its end from which the trainee is asked whether to go on sharing (GRANT-11). */
+export const GRANT_ASK_DAYS = 7;
 /** Of the sentences that a trainee agrees to when sharing (`messages/consent.ts`); a changed promise takes the next (GRANT-8). */
 export const CONSENT_TEXT_VERSION = 1;
 /** A coach's device may show what it read for so many days (READ-2), and reads at most so many days at once. */

@@ -122,12 +122,29 @@ test('after a restore the screen says that nothing is shared, and one tap shares
   expect(await read(both)).toBe(true);
 }, 120_000);
 
+test('in the last week it is asked whether to go on, and one tap shares the same for longer (GRANT-11)', async () => {
+  const both = await pair();
+  await share(both, ['sets']);
+  await world.server.database.execute(`update consent_versions set until = now() + interval '3 days' where relationship_id = '${both.id}'`);
+  const { user } = await openAs(both.trainee, '/coaching');
+  expect(await screen.findByText(/^Sharing ends on .*\. Go on with the same\?$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Share until / }));
+  await waitFor(() => expect(screen.queryByText(/^Sharing ends on/)).toBe(null));
+  const { rows } = await world.server.database.execute<{ fields: string[]; days: number }>(
+    `select fields, extract(day from until - now())::int as days from consent_versions where relationship_id = '${both.id}' and version = 2`,
+  );
+  expect(rows[0]).toMatchObject({ fields: ['sets'] });
+  expect(rows[0]?.days).toBeGreaterThan(85);
+}, 120_000);
+
 test('a coach reads what is shared, above it what is not, without signal too until the lease is over, and nothing once it is stopped (GRANT-1, READ-2)', async () => {
   const both = await pair();
   await logOneSet(both.trainee);
   await share(both, ['sets']);
   const { user } = await openAs(both.coach, '/desk');
-  await user.click(await screen.findByRole('link', { name: /^Log/ }));
+  const row = within(within(await screen.findByRole('region', { name: 'Needs you' })).getAllByRole('listitem')[0]!);
+  const [toPage] = row.getAllByRole('link');
+  await user.click(toPage!);
   expect(await screen.findByText('100 kg × 5, RPE 8')).toBeTruthy();
   const terms = within(screen.getByRole('region', { name: 'What is shared' }));
   expect(terms.getByText(/shares sets with you\.$/)).toBeTruthy();

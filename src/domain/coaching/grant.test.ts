@@ -25,6 +25,7 @@ import {
   grantInForce,
   mayRead,
   NO_CONSENT,
+  offeredLonger,
   offeredTerms,
   revokeConsent,
 } from './grant.ts';
@@ -310,4 +311,14 @@ describe('whatever happens in whatever order (GRANT-1, GRANT-4, GRANT-6, GRANT-9
       }),
     );
   });
+});
+
+test('in the last week, and only while something is shared, it is asked whether to go on for three months more (GRANT-11)', () => {
+  const until = Date.parse('2027-01-31T12:00:00Z');
+  const at = (now: string, state: 'on' | 'off' | 'paused' | 'unconfirmed' = 'on') => offeredLonger({ state, until }, Date.parse(now));
+  expect(at('2027-01-24T11:59:59Z')).toBeNull();
+  expect(at('2027-01-24T12:00:00Z')).toBe(Date.parse('2027-04-30T12:00:00Z'));
+  expect(at('2027-01-31T11:59:59Z')).toBe(Date.parse('2027-04-30T12:00:00Z'));
+  expect(at('2027-01-31T12:00:00Z')).toBeNull();
+  for (const state of ['off', 'paused', 'unconfirmed'] as const) expect(at('2027-01-30T12:00:00Z', state)).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { addMonths, milliseconds } from 'date-fns';
-import { GRANT_DAYS_MAX, GRANT_MONTHS_OFFERED } from '../limits.ts';
+import { addMonths, milliseconds, subDays } from 'date-fns';
+import { GRANT_ASK_DAYS, GRANT_DAYS_MAX, GRANT_MONTHS_OFFERED } from '../limits.ts';
 import type { RelationshipState } from './relationship-state.ts';
 
 /** The parts of a log that can be shared, each a register that is there: the log knows no pain, so nothing is said of it. */
@@ -47,6 +47,15 @@ export type GrantRefusal = 'consent_changed' | 'not_active' | 'nothing_chosen' |
 /** What the first choice offers: plan and sets, from the day coaching began, for three months. */
 export function offeredTerms(since: string, now: number, text_version: number): GrantTerms {
   return { fields: ['plan', 'sets'], history_from: since, until: addMonths(now, GRANT_MONTHS_OFFERED).getTime(), text_version };
+}
+
+/**
+ * Until when the trainee is asked to go on sharing, in the week before the grant ends (GRANT-11); null when there is nothing to ask. Both in ms
+ * since 1970.
+ */
+export function offeredLonger({ state, until }: { readonly state: ConsentState; readonly until: number }, now: number): number | null {
+  const isSoon = state === 'on' && now < until && now >= subDays(until, GRANT_ASK_DAYS).getTime();
+  return isSoon ? addMonths(until, GRANT_MONTHS_OFFERED).getTime() : null;
 }
 
 /** Grants, or widens, what was shown to the trainee as `expected_version` (GRANT-3). */

@@ -7,7 +7,7 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import { Switch } from '#client/ui/forms/switch.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import type { Relationship } from '#contract/index.ts';
-import { GRANT_FIELDS } from '#domain/coaching/grant.ts';
+import { GRANT_FIELDS, offeredLonger } from '#domain/coaching/grant.ts';
 import { CONSENT_TEXT_VERSION } from '#domain/limits.ts';
 import { CONSENT_MESSAGES, PART_WORDS } from '#domain/messages/consent.ts';
 import { readSharing, type Sharing } from '#offline/coaching/consent.ts';
@@ -64,6 +64,7 @@ function Board({ relationship, sharing, now }: BoardProps) {
           {CONSENT_MESSAGES.unconfirmed}
         </Note>
       ) : null}
+      <GoOn sharing={sharing} steps={steps} now={now} />
       {steps.failure === null || open === 'choose' ? null : <Note kind="fail">{steps.failure}</Note>}
       {state === 'off' ? null : <Shared sharing={sharing} steps={steps} now={now} onChange={() => setOpen('choose')} />}
       <div className={styles.steps}>
@@ -97,6 +98,26 @@ function Board({ relationship, sharing, now }: BoardProps) {
 function sentenceOf({ state, version }: Sharing): string {
   if (state === 'off') return version === 0 ? CONSENT_MESSAGES.nothingYet : CONSENT_MESSAGES.nothingNow;
   return state === 'paused' ? CONSENT_MESSAGES.paused : CONSENT_MESSAGES.youChoose;
+}
+
+/** Asks in the last week whether to go on (GRANT-11). */
+function GoOn({ sharing: { state, fields, history_from, until }, steps, now }: { sharing: Sharing; steps: SharingSteps; now: number }) {
+  if (history_from === null || until === null) return null;
+  const longer = offeredLonger({ state, until: new Date(until).getTime() }, now);
+  if (longer === null) return null;
+  const terms = { fields, history_from, until: longer, text_version: CONSENT_TEXT_VERSION };
+  return (
+    <Note
+      kind="now"
+      action={
+        <Button kind="ink" busy={steps.isBusy} onClick={() => void steps.share(terms)}>
+          {`Share until ${dayText(longer, now)}`}
+        </Button>
+      }
+    >
+      {`Sharing ends on ${dayText(until, now)}. Go on with the same?`}
+    </Note>
+  );
 }
 
 function Shared({ sharing, steps, now, onChange }: { sharing: Sharing; steps: SharingSteps; now: number; onChange: () => void }) {
