@@ -53,11 +53,15 @@ export const PAGES = {
   coaching: { path: '/coaching', access: 'login' },
   // Ours: what coach and trainee write to each other; the side follows from the account.
   thread: { path: '/coaching/:id', access: 'login' },
+  // Ours: a coach's plan, line by line.
+  planReview: { path: '/coaching/:id/plans/:proposal', access: 'login' },
   // Ours: a coach's clients, and who asked for a free call.
   desk: { path: '/desk', access: 'login' },
   leads: { path: '/desk/leads', access: 'login' },
   // Ours: what one client shares of the log.
   client: { path: '/desk/clients/:id', access: 'login' },
+  // Ours: a coach's plan for one client.
+  planEditor: { path: '/desk/clients/:id/plan', access: 'login' },
   // Ours: a coach's codes, and where somebody uses one; the code stands behind the `#`, which no server is sent.
   invitations: { path: '/desk/invitations', access: 'login' },
   joinCoach: { path: '/join', isPersonal: true },

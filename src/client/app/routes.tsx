@@ -134,6 +134,14 @@ export const ROUTES: readonly RouteRow[] = [
     ...code(() => import('#client/features/desk/client-page.tsx'), 'ClientPage'),
   },
   {
+    ...training('planEditor', 'Plan'),
+    ...code(() => import('#client/features/plan-editor/plan-editor-page.tsx'), 'PlanEditorPage'),
+  },
+  {
+    ...training('planReview', 'A plan from your coach'),
+    ...code(() => import('#client/features/my-coach/plan-review-page.tsx'), 'PlanReviewPage'),
+  },
+  {
     ...training('leads', 'Leads'),
     ...code(() => import('#client/features/desk/leads-page.tsx'), 'LeadsPage'),
   },

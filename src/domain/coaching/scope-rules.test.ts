@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { isWrittenOnce, messageSlot, parseScopeSlot, readSlot, refusalInAccount, refusalInScope, type Side } from './scope-rules.ts';
+import {
+  decisionSlot,
+  isWrittenOnce,
+  messageSlot,
+  parseScopeSlot,
+  proposalSlot,
+  readSlot,
+  refusalInAccount,
+  refusalInScope,
+  type Side,
+  withdrawSlot,
+} from './scope-rules.ts';
 
 const ID = '018f3f2a-7a2b-7c3d-8e4f-5a6b7c8d9e0f';
 const SIDES: readonly Side[] = ['t', 'c'];
@@ -48,6 +59,25 @@ describe('who writes what into a relationship', () => {
   ])('a slot of another form is refused: %j', (slot) => {
     expect(parseScopeSlot(slot)).toBeUndefined();
     expect(refusalInScope({ kind: slot.startsWith('m') ? 'message.put' : 'read.put', slot }, 't', 'active')).toBe('bad_slot');
+  });
+
+  test('a coach proposes while the coaching runs, takes back and never answers; the trainee answers also after the end (CPLAN-8)', () => {
+    const refusal = (kind: 'proposal.put' | 'proposal.withdraw' | 'decision.put', side: Side, state: (typeof STATES)[number]) =>
+      refusalInScope(
+        { kind, slot: { 'proposal.put': proposalSlot, 'proposal.withdraw': withdrawSlot, 'decision.put': decisionSlot }[kind](ID) },
+        side,
+        state,
+      );
+    expect(STATES.map((state) => refusal('proposal.put', 'c', state))).toEqual([null, 'scope_closed', 'scope_closed', 'scope_closed']);
+    expect(STATES.map((state) => refusal('proposal.withdraw', 'c', state))).toEqual([null, null, null, 'scope_closed']);
+    expect(STATES.map((state) => refusal('decision.put', 't', state))).toEqual([null, null, null, null]);
+    for (const state of STATES) {
+      expect(refusal('proposal.put', 't', state)).toBe('not_author');
+      expect(refusal('proposal.withdraw', 't', state)).toBe('not_author');
+      expect(refusal('decision.put', 'c', state)).toBe('not_author');
+    }
+    expect([isWrittenOnce('proposal.put'), isWrittenOnce('decision.put')]).toEqual([true, false]);
+    expect(parseScopeSlot(`proposal|${ID}|1`)).toBeUndefined();
   });
 
   test('a message is written once, a read mark moves on (SCOPE-6)', () => {

@@ -66,7 +66,11 @@ export function sharedDays(
 
 /** The plan in use without what was said about it: explanations and remarks may tell more than days, exercises and targets (GRANT-10). */
 export function sharedPlan(plan: Plan, grant: Grant): SharedPlan | null {
-  if (!grant.fields.includes('plan')) return null;
+  return grant.fields.includes('plan') ? planWeeks(plan) : null;
+}
+
+/** Days, exercises and targets of each week, as a coach reads them. */
+export function planWeeks(plan: Plan): SharedPlan {
   const view = planView(plan);
   const weeks = Array.from({ length: weekCount(view) }, (_, week) =>
     Array.from({ length: view.days }, (__, day) => dayView(plan, week, day)).filter((each) => each !== undefined),

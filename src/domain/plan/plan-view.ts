@@ -1,5 +1,6 @@
 import { DEFAULT_REPS, DEFAULT_SETS, STRENGTH_PLAN_WEEKS } from '../limits.ts';
 import type { Plan, PlanDay, Prescription, Progression } from './plan.ts';
+import type { PlanTarget } from './plan-target.ts';
 
 export interface PlanView {
   goal: string;
@@ -51,6 +52,8 @@ export interface PrescriptionView {
   planned_rpe?: number;
   /** The chosen way to get heavier; without one the app decides. */
   progression?: Progression;
+  /** The load a coach asks for; shown as what the gym makes of it (CPLAN-7). */
+  target?: PlanTarget;
   /** The exercise it stands in for in this session, which can come back (ROUTINE-12). */
   instead_of?: string;
   /** What each set is, in order; null is a normal one. Absent when all are (ROUTINE-17). */
@@ -183,6 +186,7 @@ function prescriptionView(prescription: Prescription, week: number, seen: Map<st
     ...(prescription.progression == null ? {} : { progression: prescription.progression }),
     ...(prescription.instead_of == null ? {} : { instead_of: prescription.instead_of.exercise }),
     ...(prescription.set_kinds?.some((kind) => kind !== null) === true ? { set_kinds: prescription.set_kinds } : {}),
+    ...(prescription.target == null ? {} : { target: prescription.target }),
     superset: cleanText(prescription.superset),
     note: cleanText(prescription.note),
     why: cleanText(prescription.why),

@@ -12,6 +12,7 @@ import {
   union,
   enum as zodEnum,
 } from 'zod/mini';
+import { planTargetSchema } from './plan-target.ts';
 
 /** How an exercise gets heavier from session to session; `step` is decimal text, what `linear` adds (ROUTINE-6). */
 export const progressionSchema = looseObject({
@@ -49,6 +50,8 @@ const prescriptionSchema = looseObject({
   superset: optional(nullable(string())),
   note: optional(nullable(string())),
   warm_up: optional(nullable(string())),
+  /** The load a coach asks for, beside or instead of an effort (CPLAN-7). */
+  target: fallback(optional(nullable(planTargetSchema)), undefined),
   progression: fallback(optional(nullable(progressionSchema)), undefined),
   /** What each set is, in order; null is a normal one (ROUTINE-17). */
   set_kinds: fallback(optional(nullable(array(nullable(string())))), undefined),
@@ -97,6 +100,8 @@ export const planSchema = looseObject({
   by_hand: fallback(optional(nullable(handFactsSchema)), undefined),
   /** Another backend's field of this name with another shape is no reason to refuse its plan. */
   block: fallback(optional(nullable(blockSchema)), undefined),
+  /** yyyy-mm-dd: sessions from this day on count for the place in the plan, also those of plans it was changed from (CPLAN-6). */
+  goes_on_since: fallback(optional(nullable(string().check(regex(/^\d{4}-\d{2}-\d{2}$/)))), undefined),
   goal: optional(nullable(string())),
   explanation: optional(nullable(string())),
   weeks: optional(nullable(array(union([array(planDaySchema), looseObject({ days: array(planDaySchema) })])))),

@@ -44,6 +44,9 @@ export const OPERATION_KINDS = [
   'consent.revoke',
   'message.put',
   'read.put',
+  'proposal.put',
+  'proposal.withdraw',
+  'decision.put',
 ] as const;
 
 export const operationKindSchema = zodEnum(OPERATION_KINDS);

@@ -68,6 +68,9 @@ test('every kind fits the slot it is meant for and no other family', () => {
     revoke: revokeSlot('r', 'v'),
     message: messageSlot('t', '018f3f2a-7a2b-7c3d-8e4f-5a6b7c8d9e0f'),
     read: readSlot('c'),
+    proposal: 'proposal|p',
+    withdraw: 'withdraw|p',
+    decision: 'decision|p',
   };
   const fitting: Record<(typeof OPERATION_KINDS)[number], keyof typeof slots> = {
     'session.put': 'session',
@@ -96,6 +99,9 @@ test('every kind fits the slot it is meant for and no other family', () => {
     'consent.revoke': 'revoke',
     'message.put': 'message',
     'read.put': 'read',
+    'proposal.put': 'proposal',
+    'proposal.withdraw': 'withdraw',
+    'decision.put': 'decision',
   };
   for (const kind of OPERATION_KINDS) {
     for (const [family, slot] of Object.entries(slots))

@@ -54,6 +54,9 @@ const SLOT_PREFIXES: Readonly<Record<OperationKind, string>> = {
   'consent.revoke': 'revoke|',
   'message.put': 'message|',
   'read.put': 'read|',
+  'proposal.put': 'proposal|',
+  'proposal.withdraw': 'withdraw|',
+  'decision.put': 'decision|',
 };
 
 /** Kinds with a single register, whose slot is a name instead of a prefix. */

@@ -33,6 +33,9 @@ const VALUE_MAX_BYTES: Readonly<Record<OperationKind, number>> = {
   'consent.revoke': NOTE,
   'message.put': 32 * KB,
   'read.put': NOTE,
+  'proposal.put': 128 * KB,
+  'proposal.withdraw': NOTE,
+  'decision.put': 64 * KB,
 };
 
 /** Bytes of a value as JSON in UTF-8; a deletion has none. */

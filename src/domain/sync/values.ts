@@ -36,6 +36,7 @@ import { DISTANCE_UNITS } from './distance-unit.ts';
 import { ownExerciseSchema } from './exercise-shape.ts';
 import { gymSchema } from './gym-shape.ts';
 import type { Operation, OperationKind } from './operation.ts';
+import { decisionSchema, proposalSchema, withdrawalSchema } from './proposal-shape.ts';
 import { isTooLarge } from './value-sizes.ts';
 
 const dateSchema = string().check(regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -133,6 +134,8 @@ const planValueSchema = object({
   plan: planSchema,
   made_at: instantSchema,
   source: zodEnum(['coach', 'phone', 'legacy', 'demo']),
+  /** The coach whose proposal it was made of (CPLAN-6). */
+  from_coach: zodCatch(optional(object({ proposal_id: idSchema, name: string().check(maxLength(200)) })), undefined),
 });
 
 /** The current plan version. */
@@ -254,6 +257,9 @@ const VALUE_SCHEMAS = {
   'consent.revoke': revokeValueSchema,
   'message.put': messageValueSchema,
   'read.put': readMarkValueSchema,
+  'proposal.put': proposalSchema,
+  'proposal.withdraw': withdrawalSchema,
+  'decision.put': decisionSchema,
 } as const;
 
 const DELETING: ReadonlySet<OperationKind> = new Set([

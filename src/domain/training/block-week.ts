@@ -21,7 +21,12 @@ export type MovedDays = ReadonlyMap<string, readonly (number | null)[]>;
  */
 export function sessionsOfBlock<Session extends PlacedSession>(
   sessions: readonly Session[],
-  { plan_id, labels, block, moved }: { plan_id: string; labels: readonly string[]; block: BlockView | null; moved: MovedDays },
+  {
+    plan_id,
+    labels,
+    block,
+    moved,
+  }: { plan_id: string; labels: readonly string[]; block: Pick<BlockView, 'started_on' | 'weeks'> | null; moved: MovedDays },
 ): Session[] {
   return sessions.flatMap((session) => {
     if (session.plan_id === plan_id) return [session];

@@ -2,6 +2,7 @@ import { heavier, type LoadKind, loadableWeight, numberText } from './loading.ts
 import { capAbove, inUnit, moveByPercent, nextStep } from './move-load.ts';
 import { loadAfterBreak } from './readiness/return-row.ts';
 import { awayWords } from './readiness/return-words.ts';
+import { fromTarget } from './resolve-target.ts';
 import { shareOfMax } from './rpe-table.ts';
 import { setText } from './set-text.ts';
 import { byStep } from './suggest-by-step.ts';
@@ -45,6 +46,8 @@ function daysSince({ exposures }: SuggestionInput): number {
 
 function usualFirstSet(asked: Asked): SetSuggestion | null {
   const { input } = asked;
+  const aimed = fromTarget(asked);
+  if (aimed !== null) return aimed;
   if (input.last_time.length === 0) return fromSubstitute(asked) ?? fromToldMax(asked) ?? fromWarmUp(asked);
   const rule = input.prescription.progression?.rule;
   if (rule === 'linear')

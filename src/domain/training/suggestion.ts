@@ -1,4 +1,5 @@
 import type { Progression } from '../plan/plan.ts';
+import type { PlanTarget } from '../plan/plan-target.ts';
 import type { Gym } from '../sync/gym-shape.ts';
 import type { Loading, LoadKind } from './loading.ts';
 import type { Returning } from './readiness/return-row.ts';
@@ -24,6 +25,7 @@ export interface SuggestionInput {
     load_factor?: number;
     planned_rpe?: number;
     progression?: Progression;
+    target?: PlanTarget;
   };
   /** Completed sets of today, in order, with numbers: one in between may be deleted. */
   done: readonly (LoggedLike & { set_n: number })[];

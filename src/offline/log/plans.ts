@@ -61,6 +61,7 @@ export interface SavePlanInput {
   /** Unparsed. */
   readonly plan: unknown;
   readonly source: PlanVersion['source'];
+  readonly from_coach?: PlanVersion['from_coach'];
   /** For a version that may be saved more than once. */
   readonly plan_id?: string;
   /** False keeps the current plan, for an answer that came after a newer plan. */
@@ -73,7 +74,13 @@ export interface SavePlanInput {
 export async function savePlan(account: Account, input: SavePlanInput): Promise<PlanVersion> {
   const plan = parsePlan(input.plan);
   const plan_id = input.plan_id ?? account.newId();
-  const version: PlanVersion = { plan_id, plan, made_at: input.made_at ?? new Date(account.now()).toISOString(), source: input.source };
+  const version: PlanVersion = {
+    plan_id,
+    plan,
+    made_at: input.made_at ?? new Date(account.now()).toISOString(),
+    source: input.source,
+    ...(input.from_coach === undefined ? {} : { from_coach: input.from_coach }),
+  };
   const intents: Intent[] = [{ kind: 'plan.put', slot: planSlot(plan_id), value: { ...version }, if_absent: true }];
   if (input.use !== false) intents.push({ kind: 'plan.use', slot: PLAN_USE_SLOT, value: { plan_id } });
   try {

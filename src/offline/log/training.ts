@@ -152,8 +152,10 @@ export function sessionsForPlan(training: Training): PastSession[] {
 }
 
 /** Which sessions count for the place in the plan, for `sessionsOfBlock`. */
-export function placeIn({ version: { plan_id }, labels, view: { block }, moved }: PlanFrame): Parameters<typeof sessionsOfBlock>[1] {
-  return { plan_id, labels, block, moved };
+export function placeIn({ version, labels, view, moved }: PlanFrame): Parameters<typeof sessionsOfBlock>[1] {
+  const since = version.plan.goes_on_since;
+  const block = view.block ?? (since == null ? null : { started_on: since, weeks: weekCount(view) });
+  return { plan_id: version.plan_id, labels, block, moved };
 }
 
 /**
@@ -166,10 +168,10 @@ export function trainedPlan({ version }: Pick<Training, 'version'>, week: number
   return easeAfterBreak(plan, week, isLighterPlanWeek(plan, week) ? { ...effect, sets: 1 } : effect);
 }
 
-/** The plans of these sessions, when the current one is a block that goes on after a change. */
+/** The plans of these sessions, when the current one goes on after a change. */
 async function readTrainedPlans(account: Account, ids: readonly string[], current: PlanVersion | undefined): Promise<PlanVersion[]> {
-  if (current?.plan.block?.started_on == null) return [];
-  const { started_on } = current.plan.block;
+  const started_on = current?.plan.block?.started_on ?? current?.plan.goes_on_since;
+  if (current === undefined || started_on == null) return [];
   const keys = ids.flatMap((id) => parseSessionId(id) ?? []).filter(({ performed_on }) => performed_on >= started_on);
   const others = new Set(keys.map(({ plan_id }) => plan_id).filter((id) => id !== current.plan_id));
   const versions = await Promise.all([...others].map((plan_id) => readPlan(account, plan_id)));

@@ -5,7 +5,8 @@ import type { AccountDatabase } from '../store/database.ts';
 import { readClock } from './clock.ts';
 import { type Intent, makeOperation } from './record.ts';
 
-function scopeTables({ scope_registers, outbox, meta }: AccountDatabase): Table[] {
+/** The tables of a transaction that calls `recordInScope`. */
+export function scopeTables({ scope_registers, outbox, meta }: AccountDatabase): Table[] {
   return [scope_registers, outbox, meta];
 }
 

@@ -18,6 +18,7 @@ import { Screen } from '#client/ui/layout/screen.tsx';
 import type { Relationship } from '#contract/index.ts';
 import { COACHING_MESSAGES } from '#domain/messages/coaching.ts';
 import styles from './my-coach-page.module.css';
+import { ProposalCard } from './proposal-card.tsx';
 import { SharingCard } from './sharing-card.tsx';
 
 const TITLE = 'My coach';
@@ -85,6 +86,7 @@ function Coach({ relationship, unread, now }: { relationship: Relationship; unre
       </header>
       {words === null ? null : <p className="muted">{words}</p>}
       <ContactCard relationship={relationship} now={now} />
+      <ProposalCard relationship={relationship} now={now} />
       <section className={`card ${styles.messages}`} aria-label="Messages">
         <h3 className="h-4">Messages</h3>
         <p className="muted">{unread === 0 ? COACHING_MESSAGES.writeHint : newMessages(unread)}</p>

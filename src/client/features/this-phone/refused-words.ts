@@ -77,14 +77,28 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
       return { title: 'Deleting a routine, or a day of one', detail: null };
     case 'body.put':
       return { title: 'A measurement of your body', detail: [textOf(value, 'amount'), textOf(value, 'unit')].join(' ') };
+    case 'body.delete':
+      return { title: 'Deleting a measurement of your body', detail: null };
+    default:
+      return namedOfCoaching(kind, value);
+  }
+}
+
+/** What is written between coach and trainee, and what has no name of its own. */
+function namedOfCoaching(kind: RejectedOperation['kind'], value: RejectedOperation['value']): { title: string; detail: string | null } {
+  switch (kind) {
     case 'consent.revoke':
       return { title: 'Sharing less with your coach', detail: null };
     case 'message.put':
       return { title: 'A message', detail: textOf(value, 'text') ?? null };
+    case 'proposal.put':
+      return { title: 'A plan for a client', detail: textOf(value, 'note') ?? null };
+    case 'proposal.withdraw':
+      return { title: 'Taking a plan for a client back', detail: null };
+    case 'decision.put':
+      return { title: 'Your answer to your coach’s plan', detail: textOf(value, 'said') ?? null };
     case 'read.put':
       return { title: 'How far you have read a conversation', detail: null };
-    case 'body.delete':
-      return { title: 'Deleting a measurement of your body', detail: null };
     default:
       return { title: kind === 'preference.put' ? 'A setting' : 'A change', detail: null };
   }

@@ -59,6 +59,8 @@ const KINDS: readonly { key: string; kinds: readonly string[]; words: Words }[] 
   { key: 'hidden facts', kinds: ['coach.hide'], words: () => 'What your coach may not use' },
   { key: 'sharing', kinds: ['consent.revoke'], words: () => 'Sharing less with your coach' },
   { key: 'thread', kinds: ['message.put'], words: (some) => `${counted(some.length, 'message')} to your coach or clients` },
+  { key: 'proposals', kinds: ['proposal.put', 'proposal.withdraw'], words: () => 'Plans for clients' },
+  { key: 'decisions', kinds: ['decision.put'], words: () => 'Your answer to your coach’s plan' },
   { key: 'read', kinds: ['read.put'], words: () => 'How far you have read' },
   { key: 'chat', kinds: ['chat.put'], words: (some) => `${counted(some.length, 'line')} of the conversation` },
 ];

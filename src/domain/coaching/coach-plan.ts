@@ -1,0 +1,81 @@
+import type { Plan, PlanDay, Prescription } from '../plan/plan.ts';
+import type { CoachDay, CoachItem, CoachPlan } from '../sync/proposal-shape.ts';
+import type { SharedPlan } from './shared-log.ts';
+
+/** A list by week without the repeats at its end, so that lists which mean the same are equal. */
+export function collapse<Value>(values: readonly Value[]): Value[] {
+  const last = values.findLastIndex((value, index) => index > 0 && value !== values[index - 1]);
+  return values.slice(0, Math.max(last, 0) + 1);
+}
+
+/** The value of a week, from 0. */
+export function inWeek<Value>(values: readonly Value[], week: number): Value | undefined {
+  return values[Math.min(week, values.length - 1)];
+}
+
+type SharedExercise = SharedPlan['weeks'][number][number]['exercises'][number];
+
+/** The plan somebody trains by, as its coach reads it. Ids follow from places and names, so both sides make the same ones. */
+export function coachPlanOf({ weeks }: SharedPlan): CoachPlan {
+  const days = weeks[0] ?? [];
+  return {
+    weeks: Math.max(1, weeks.length),
+    days: days.map(({ title }, index) => ({ day_id: `day ${index + 1}`, title, items: itemsOf(weeks.map((week) => week[index])) })),
+  };
+}
+
+function itemsOf(days: readonly (SharedPlan['weeks'][number][number] | undefined)[]): CoachItem[] {
+  const found = new Map<string, (SharedExercise | undefined)[]>();
+  for (const [week, day] of days.entries()) {
+    const seen = new Map<string, number>();
+    for (const exercise of day?.exercises ?? []) {
+      const name = exercise.exercise.trim().toLowerCase();
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      const item_id = `${name}#${count}`;
+      const row = found.get(item_id) ?? days.map(() => undefined);
+      row[week] = exercise;
+      found.set(item_id, row);
+    }
+  }
+  return [...found].map(([item_id, row]) => {
+    const some = row.find((each) => each !== undefined) as SharedExercise;
+    return {
+      item_id,
+      exercise: some.exercise,
+      sets: collapse(row.map((each) => each?.sets ?? null)),
+      reps: collapse(row.map((each) => each?.reps ?? some.reps)),
+      rpe: collapse(row.map((each) => each?.rpe ?? null)),
+    };
+  });
+}
+
+/** The fields of a prescription that an item sets, with one value per week where they differ. */
+export function fieldsOfItem(item: CoachItem, weeks: number): Prescription {
+  const list = <Value>(values: readonly Value[]): Value[] => Array.from({ length: weeks }, (_, week) => inWeek(values, week) as Value);
+  const sets = list(item.sets).map((value) => value ?? 1);
+  const rpe = list(item.rpe);
+  return {
+    exercise: item.exercise,
+    exercise_id: item.exercise_id ?? null,
+    sets: sets[0],
+    ...(item.sets.length > 1 ? { sets_schedule: sets } : {}),
+    reps: item.reps[0],
+    ...(item.reps.length > 1 ? { reps_schedule: list(item.reps) } : {}),
+    ...(rpe[0] == null ? {} : { rpe: rpe[0] }),
+    ...(item.rpe.length > 1 && rpe.every((value) => value !== null) ? { rpe_schedule: rpe as number[] } : {}),
+    ...(item.target == null ? {} : { target: item.target }),
+    ...(item.note === undefined || item.note === '' ? {} : { note: item.note }),
+  };
+}
+
+/** A plan that stands for itself, in the shape Today trains (PLAN-8). */
+export function planOfCoachPlan({ weeks, days }: CoachPlan): Plan {
+  const dayOf = ({ title, items }: CoachDay, index: number): PlanDay => ({
+    day: `Day ${index + 1}`,
+    title,
+    exercises: items.map((item) => fieldsOfItem(item, weeks)),
+  });
+  const schedule = days.map(dayOf);
+  return weeks === 1 ? { goal: '', schedule } : { goal: '', block: { number: 1, kind: '', weeks }, schedule };
+}

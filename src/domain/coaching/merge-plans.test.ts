@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import fc from '#tests/support/properties.ts';
+import type { CoachDay, CoachItem, CoachPlan } from '../sync/proposal-shape.ts';
+import { mergePlans } from './merge-plans.ts';
+import { hunksOf, takeHunks } from './plan-hunks.ts';
+
+const NAMES = ['squat', 'bench', 'row', 'press', 'curl', 'lunge'];
+
+const item = fc.record({
+  sets: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 2 }),
+  reps: fc.array(fc.constantFrom('5', '8–12'), { minLength: 1, maxLength: 1 }),
+  rpe: fc.array(fc.constantFrom(null, 7, 8), { minLength: 1, maxLength: 1 }),
+});
+
+const day = (day_id: string): fc.Arbitrary<CoachDay> =>
+  fc
+    .tuple(
+      fc.constantFrom('Upper', 'Lower'),
+      fc.shuffledSubarray(NAMES, { minLength: 1 }),
+      fc.array(item, { minLength: NAMES.length, maxLength: NAMES.length }),
+    )
+    .map(([title, names, rows]) => ({
+      day_id,
+      title,
+      items: names.map((name): CoachItem => ({ item_id: `${name}#1`, exercise: name, ...rows[NAMES.indexOf(name)]! })),
+    }));
+
+const plan: fc.Arbitrary<CoachPlan> = fc
+  .tuple(fc.integer({ min: 1, max: 4 }), fc.shuffledSubarray(['a', 'b', 'c'], { minLength: 1 }))
+  .chain(([weeks, ids]) => fc.tuple(...ids.map(day)).map((days) => ({ weeks, days })));
+
+/** A plan after a few edits, so that most fields are still those of the other. */
+const edited = (base: CoachPlan): fc.Arbitrary<CoachPlan> =>
+  fc.tuple(plan, fc.array(fc.nat({ max: 5 }), { minLength: 0, maxLength: 6 })).map(([other, picks]) => ({
+    weeks: picks.includes(0) ? other.weeks : base.weeks,
+    days: base.days.flatMap((each, index): CoachDay[] => {
+      if (picks.length === 6 && index === 1) return [];
+      const source = other.days[index]?.items ?? [];
+      const items = each.items.flatMap((own, place): CoachItem[] => {
+        if (picks[0] === place + 1) return [];
+        const replaced = source.find(({ item_id }) => item_id === own.item_id);
+        return [picks[1] === place && replaced !== undefined ? replaced : own];
+      });
+      const fresh = picks[2] === index ? source.filter(({ item_id }) => !each.items.some((own) => own.item_id === item_id)) : [];
+      return [{ ...each, items: picks[3] === 1 ? [...fresh, ...items.toReversed()] : [...items, ...fresh] }];
+    }),
+  }));
+
+const triple = plan.chain((base) => fc.tuple(fc.constant(base), edited(base), edited(base)));
+
+/** Without the order of days and items. */
+const cells = ({ weeks, days }: CoachPlan) => ({
+  weeks,
+  days: Object.fromEntries(
+    days.map(({ day_id, title, items }) => [day_id, { title, items: Object.fromEntries(items.map((each) => [each.item_id, norm(each)])) }]),
+  ),
+});
+const norm = (each: CoachItem) => ({ ...each, sets: trim(each.sets), reps: trim(each.reps), rpe: trim(each.rpe) });
+const trim = (values: readonly unknown[]) => values.filter((value, index) => index === 0 || value !== values[index - 1]);
+const all = (base: CoachPlan, proposed: CoachPlan, own: CoachPlan) => new Set(hunksOf(base, proposed, own).map(({ id }) => id));
+
+describe('two sides that changed one plan', () => {
+  test('either order of the two gives the same plan and the same conflicts (CPLAN-2)', () => {
+    fc.assert(
+      fc.property(triple, ([base, a, b]) => {
+        expect(mergePlans(base, b, a)).toEqual(mergePlans(base, a, b));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('what nobody else touched is what its author made, order included, and merging again changes nothing (CPLAN-2)', () => {
+    fc.assert(
+      fc.property(triple, ([base, a, b]) => {
+        const order = ({ days }: CoachPlan) => days.map(({ day_id, items }) => [day_id, ...items.map(({ item_id }) => item_id)]);
+        for (const merged of [mergePlans(base, a, base), mergePlans(base, base, a), mergePlans(base, a, a)]) {
+          expect(merged.conflicts).toEqual([]);
+          expect(cells(merged.plan)).toEqual(cells(a));
+          expect(order(merged.plan)).toEqual(order(a));
+        }
+        const { plan: merged, conflicts } = mergePlans(base, a, b);
+        if (conflicts.length === 0) expect(cells(mergePlans(base, merged, b).plan)).toEqual(cells(merged));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('all lines taken give the proposal, none gives the plan as it is, and a taken proposal has nothing left to offer (CPLAN-3)', () => {
+    fc.assert(
+      fc.property(triple, ([base, own, proposed]) => {
+        expect(cells(takeHunks(base, proposed, all(base, proposed, base)))).toEqual(cells(proposed));
+        expect(takeHunks(base, proposed, new Set())).toEqual(base);
+        const taken = takeHunks(base, proposed, all(base, proposed, own));
+        const merged = mergePlans(base, own, taken, 'b').plan;
+        const left = hunksOf(base, proposed, merged).filter(({ id }) => !id.startsWith('order'));
+        expect(left.filter(({ id }) => all(base, proposed, own).has(id) && !id.startsWith('day'))).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('what is not taken stays as the trainee has it (CPLAN-4)', () => {
+    fc.assert(
+      fc.property(triple, fc.nat(), ([base, own, proposed], pick) => {
+        const ids = [...all(base, proposed, own)].filter((id) => id.startsWith('item'));
+        const one = ids[pick % Math.max(1, ids.length)];
+        const merged = mergePlans(base, own, takeHunks(base, proposed, new Set(one === undefined ? [] : [one])), 'b').plan;
+        for (const each of own.days)
+          for (const held of each.items) {
+            if (one === `item|${each.day_id}|${held.item_id}`) continue;
+            const now = merged.days.find(({ day_id }) => day_id === each.day_id)?.items.find(({ item_id }) => item_id === held.item_id);
+            expect(now && norm(now)).toEqual(norm(held));
+          }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import { Dexie } from 'dexie';
+import type { Relationship } from '#contract/index.ts';
+import type { Hunk } from '#domain/coaching/plan-hunks.ts';
+import { hunksOf, ownPlan } from '#domain/coaching/plan-hunks.ts';
+import { decisionSlot, proposalSlot, withdrawSlot } from '#domain/coaching/scope-rules.ts';
+import { takeProposal } from '#domain/coaching/take-proposal.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import { parseHlc } from '#domain/sync/hlc.ts';
+import type { Decision, Proposal } from '#domain/sync/proposal-shape.ts';
+import { readValue } from '#domain/sync/values.ts';
+import { localDate } from '#domain/training/week.ts';
+import { makeCurrent, type PlanVersion, readCurrentPlan, savePlan } from '../log/plans.ts';
+import { type Account, writeDurably } from '../store/account.ts';
+import type { ScopeRegisterRow } from '../store/database.ts';
+import { operationTables } from '../sync/record.ts';
+import { recordInScope, scopeTables } from '../sync/record-in-scope.ts';
+
+/** A plan a coach proposed, as either side's phone knows it. */
+export interface KnownProposal {
+  readonly proposal_id: string;
+  readonly proposal: Proposal;
+  /** When it was written, in ms since 1970. */
+  readonly at: number;
+  /** Of the proposal's own way to the server; on the trainee's phone always `sent`. */
+  readonly state: ScopeRegisterRow['state'];
+  readonly isWithdrawn: boolean;
+  readonly decision: Decision | null;
+  /** Of the decision; null without one. */
+  readonly decided: ScopeRegisterRow['state'] | null;
+}
+
+/** The plans proposed in a relationship, the newest first, without signal too (CPLAN-8). */
+export async function listProposals({ database }: Account, relationship_id: string): Promise<KnownProposal[]> {
+  const prefix = proposalSlot('');
+  const rows = await database.scope_registers
+    .where('[scope_id+slot]')
+    .between([relationship_id, Dexie.minKey], [relationship_id, Dexie.maxKey])
+    .toArray();
+  const bySlot = new Map(rows.map((row) => [row.slot, row]));
+  return rows
+    .flatMap((row): KnownProposal[] => {
+      const proposal = readValue('proposal.put', row);
+      if (proposal === undefined) return [];
+      const proposal_id = row.slot.slice(prefix.length);
+      const answer = bySlot.get(decisionSlot(proposal_id));
+      const decision = answer === undefined ? undefined : readValue('decision.put', answer);
+      return [
+        {
+          proposal_id,
+          proposal,
+          at: parseHlc(row.hlc).wall,
+          state: row.state,
+          isWithdrawn: bySlot.has(withdrawSlot(proposal_id)),
+          decision: decision ?? null,
+          decided: decision === undefined ? null : (answer?.state ?? null),
+        },
+      ];
+    })
+    .toSorted((a, b) => b.at - a.at || (a.proposal_id < b.proposal_id ? -1 : 1));
+}
+
+/** Whether the trainee still has to answer it. */
+export function isOpen({ isWithdrawn, decision }: KnownProposal): boolean {
+  return !isWithdrawn && (decision === null || decision.outcome === 'undone');
+}
+
+/** Keeps a plan for a client on this device, to be sent once when there is signal. Throws StorageFailure or InvalidOperationError. */
+export function sendProposal(account: Account, relationship_id: string, proposal_id: string, proposal: Proposal): Promise<void> {
+  const value = { ...proposal };
+  return recordInScope(account, relationship_id, { kind: 'proposal.put', slot: proposalSlot(proposal_id), value, if_absent: true });
+}
+
+/** Takes a proposal back; what the client took of it stays theirs. */
+export function withdrawProposal(account: Account, relationship_id: string, proposal_id: string): Promise<void> {
+  const value = { made_at: new Date(account.now()).toISOString() };
+  return recordInScope(account, relationship_id, { kind: 'proposal.withdraw', slot: withdrawSlot(proposal_id), value });
+}
+
+/** A proposal beside the plan it would change. */
+export interface Offer {
+  readonly known: KnownProposal;
+  /** The plan in use; null where there is none. */
+  readonly current: PlanVersion | null;
+  /** null where the proposal is a plan of its own, taken whole. */
+  readonly hunks: readonly Hunk[] | null;
+}
+
+/** What a proposal would change now; null where this phone has none of that id. */
+export async function readOffer(account: Account, relationship_id: string, proposal_id: string): Promise<Offer | null> {
+  const known = (await listProposals(account, relationship_id)).find((each) => each.proposal_id === proposal_id);
+  if (known === undefined) return null;
+  const current = (await readCurrentPlan(account)) ?? null;
+  const { base, plan } = known.proposal;
+  if (base === null || current === null) return { known, current, hunks: null };
+  return { known, current, hunks: hunksOf(base, plan, ownPlan(base, current.plan)) };
+}
+
+interface Answer {
+  /** Ids of the lines taken; null takes a plan that stands for itself, and none refuses. */
+  readonly taken: readonly string[] | null;
+  readonly said: string;
+  /** The plan that was on the screen; null without one. */
+  readonly from_plan_id: string | null;
+}
+
+/**
+ * Answers a proposal (CPLAN-6): the new plan, its use and the answer are one transaction. False when another plan came into use meanwhile, or
+ * the proposal was answered or taken back: then nothing was stored. Throws StorageFailure.
+ */
+export async function answerProposal(account: Account, relationship: Relationship, proposal_id: string, answer: Answer): Promise<boolean> {
+  const { database } = account;
+  const tables = [...new Set([...operationTables(database), ...scopeTables(database)])];
+  return writeDurably(account, tables, async () => {
+    const offer = await readOffer(account, relationship.id, proposal_id);
+    const current = await readCurrentPlan(account);
+    if (offer === null || !isOpen(offer.known) || (current?.plan_id ?? null) !== answer.from_plan_id) return false;
+    const isRefused = answer.taken?.length === 0;
+    const plan_id = isRefused ? null : versionId(proposal_id, answer);
+    if (plan_id !== null) {
+      const plan = mergedPlan(offer, current, answer.taken);
+      const from_coach = { proposal_id, name: relationship.with ?? '' };
+      await savePlan(account, { plan, source: 'phone', plan_id, from_coach });
+    }
+    const isAll = answer.taken === null || offer.hunks === null || answer.taken.length === offer.hunks.length;
+    await decide(account, relationship.id, proposal_id, {
+      outcome: isRefused ? 'refused' : isAll ? 'taken' : 'part',
+      taken: [...(answer.taken ?? [])],
+      plan_id,
+      from_plan_id: answer.from_plan_id,
+      said: answer.said,
+    });
+    return true;
+  });
+}
+
+/** The plan that taking these lines would make; null takes everything. */
+export function mergedPlan(offer: Offer, current: PlanVersion | undefined, taken: readonly string[] | null): Plan {
+  const { base, plan } = offer.known.proposal;
+  const made_on = localDate(new Date(current?.made_at ?? offer.known.at));
+  const ids = new Set(taken ?? offer.hunks?.map(({ id }) => id) ?? []);
+  return takeProposal(current?.plan ?? {}, { base: current === undefined ? null : base, plan }, ids, made_on);
+}
+
+/** Returns to the plan before, and opens the proposal again; false where another plan came into use since. Throws StorageFailure. */
+export function undoAnswer(account: Account, relationship_id: string, { proposal_id, decision }: KnownProposal): Promise<boolean> {
+  const { database } = account;
+  const tables = [...new Set([...operationTables(database), ...scopeTables(database)])];
+  return writeDurably(account, tables, async () => {
+    if (decision === null || decision.outcome === 'undone') return false;
+    if (decision.plan_id !== null) {
+      const current = await readCurrentPlan(account);
+      if (current?.plan_id !== decision.plan_id || decision.from_plan_id === null) return false;
+      await makeCurrent(account, decision.from_plan_id);
+    }
+    await decide(account, relationship_id, proposal_id, { outcome: 'undone', taken: [], plan_id: null, from_plan_id: null, said: '' });
+    return true;
+  });
+}
+
+function decide(account: Account, relationship_id: string, proposal_id: string, decision: Omit<Decision, 'made_at'>): Promise<void> {
+  const value = { ...decision, made_at: new Date(account.now()).toISOString() };
+  return recordInScope(account, relationship_id, { kind: 'decision.put', slot: decisionSlot(proposal_id), value });
+}
+
+/** The same for the same answer to the same plan, so that two phones which decide alike make one version. */
+function versionId(proposal_id: string, { taken, from_plan_id }: Answer): string {
+  const text = JSON.stringify([from_plan_id, taken === null ? null : taken.toSorted()]);
+  let [left, right] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index += 1) {
+    left = Math.imul(left ^ text.charCodeAt(index), 2_654_435_761);
+    right = Math.imul(right ^ text.charCodeAt(index), 1_597_334_677);
+  }
+  return `${proposal_id}-${(left >>> 0).toString(16)}${(right >>> 0).toString(16)}`;
+}
