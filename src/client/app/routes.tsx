@@ -135,7 +135,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
   {
     ...training('planEditor', 'Plan'),
-    ...code(() => import('#client/features/plan-editor/plan-editor-page.tsx'), 'PlanEditorPage'),
+    ...code(() => import('#client/features/desk/plan-editor-page.tsx'), 'PlanEditorPage'),
   },
   {
     ...training('planReview', 'A plan from your coach'),

@@ -71,6 +71,9 @@ function Client({ account, relationship }: { account: Account; relationship: Rel
         <ButtonLink kind="ink" to={generatePath(PATHS.thread, { id })}>
           {`Message ${first_name ?? name}`}
         </ButtonLink>
+        <ButtonLink kind="line" to={generatePath(PATHS.planEditor, { id })}>
+          {`Plan for ${first_name ?? name}`}
+        </ButtonLink>
         <div className={styles.beside}>
           {row?.facts == null ? null : <TrendCard facts={row.facts} />}
           {thread === null ? null : <LastMessages id={id} thread={thread} />}

@@ -33,7 +33,7 @@ const WEEKS = Array.from({ length: 12 }, (_, index) => ({
   label: index === 0 ? '1 week, repeated' : `${index + 1} weeks`,
 }));
 
-/** Days, exercises and what is asked of each, with the checker's findings beside them (CPLAN-9). */
+/** The days and exercises of a plan for a client, beside the checker's findings (CPLAN-9). */
 export function EditPlan({ account, relationship, kept, unit }: EditPlanProps) {
   const [draft, setDraft] = useState(kept);
   const [week, setWeek] = useState(ALL_WEEKS);
