@@ -34,8 +34,17 @@ export function answerOneOff({ act, text, brief, inUse, log }: Asked): Offer | u
   const facts = readFacts(text, null);
   const request = requestOf(text, facts);
   if (request !== undefined) return said([...sessionsWith(request, { text, brief, inUse, log }), `${STAYS} ${HOW}`]);
-  if (act === 'shift-session' || (facts.days === undefined && facts.weekdays.weekdays === undefined)) return undefined;
-  return said([daysForOnce(inUse, facts.weekdays.weekdays?.length ?? facts.days ?? 1)]);
+  const count = facts.weekdays.weekdays?.length ?? facts.days ?? countForOnce(text);
+  return act === 'shift-session' || count === undefined ? undefined : said([daysForOnce(inUse, count)]);
+}
+
+const SESSIONS_OF_WEEK =
+  /\b(?:only|just|to|do|manage|train|get|make it|fit in|have) (?:for )?([1-7]) ?(?:days?|sessions?|times|x|workouts?)\b(?! (?:a|per|each|every)\b)/;
+
+/** «Can we drop to two days next week» */
+function countForOnce(text: string): number | undefined {
+  const count = /\bweek\b/.test(text) ? SESSIONS_OF_WEEK.exec(text)?.[1] : undefined;
+  return count === undefined ? undefined : Number(count);
 }
 
 /** «The gym is closed today», «no gym while I am away». `text` is normalised. */

@@ -3,7 +3,6 @@ import { type Asked, askedNext, type Brief, EMPTY_BRIEF, type Goal, type KnownMa
 import type { Danger, DangerKind } from '../person/danger-kinds.ts';
 import { GYMS } from '../person/gyms-table.ts';
 import type { Limitation } from '../person/limitations.ts';
-import { WEEKDAYS } from '../person/weekdays.ts';
 import { type Act, EDIT_ACTS } from './acts/acts.ts';
 import { isOneOf } from './acts/choose-act.ts';
 import { ordersItemsOnly, ordersPlanOnly } from './acts/command.ts';
@@ -13,6 +12,7 @@ import { deniesSign } from './danger/danger-question.ts';
 import { detectDanger } from './danger/detect-danger.ts';
 import { isCleared, redFlagOf } from './danger/held-back.ts';
 import { meetTold, withFacts, withGoal, withPain, withStates, withUnit } from './facts/apply-facts.ts';
+import { daysAfterEdit } from './facts/change-schedule.ts';
 import type { FactHint } from './facts/expected-facts.ts';
 import { experienceOfLifts } from './facts/experience-of-lifts.ts';
 import { isListOfFacts } from './facts/is-list-of-facts.ts';
@@ -24,7 +24,7 @@ import { readMaxes } from './facts/read-maxes.ts';
 import { besideMeet } from './facts/read-meet.ts';
 import { holdIn } from './facts/read-states.ts';
 import { readWishes } from './facts/read-wishes.ts';
-import { toldInUse } from './facts/told-in-use.ts';
+import { tellsAllThereIs, toldInUse } from './facts/told-in-use.ts';
 import { memoize } from './memoize.ts';
 import { limitsOneDay, namesDay } from './named-day.ts';
 import { normaliseText } from './normalise-text.ts';
@@ -116,6 +116,7 @@ function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymA
   const base = CORRECTS.test(text) ? earlier : undefined;
   const read = readFacts(text, hint.expected ?? expectedAfter(before, asked));
   const facts = asked === null && before.days !== null ? toldInUse(read, text, { days: before.days, isGymAssumed }) : read;
+  const isAllThereIs = tellsAllThereIs(read, text);
   const brief = withStates(withPain(before, facts, base ?? before), facts);
   if (danger !== null && UNREAD.has(danger.kind)) return brief;
   const maxes = readMaxes(text, brief.unit, hint.expected === 'max');
@@ -132,7 +133,8 @@ function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymA
   const isLog = asked === null && (maxes.length > 0 || LOGGED.test(text));
   if (isLog) return told;
   // With a plan in use, «free weights or machines?» is a question and no wish.
-  if (asked === null && ((hint.asks && !endsLighterWeek(text)) || readWhyPart(text) !== undefined)) return { ...before, age: told.age };
+  if (asked === null && ((hint.asks && !endsLighterWeek(text) && !isAllThereIs) || readWhyPart(text) !== undefined))
+    return { ...before, age: told.age };
   if (asked === null && edit?.isOfPlanOnly === true) return { ...daysAfterEdit(before, text, edit), age: told.age };
   if (asked === null && ordersPlanOnly(text)) return { ...before, age: told.age };
   const isList = isListOfFacts(text) || (asked !== null && kindsTold(facts) >= KINDS_OF_LIST);
@@ -142,7 +144,7 @@ function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymA
     ? (facts.goal ?? (before.goal === null && kindsTold(facts) >= KINDS_OF_LIST ? goalOfFocus(facts) : undefined))
     : undefined;
   // Before the first plan, whatever is no question may describe the writer.
-  const mayTell = isList || hint.tells || read.equipment.adds || (asked !== null && !(hint.asks && text.includes('?')));
+  const mayTell = isList || hint.tells || read.equipment.adds || isAllThereIs || (asked !== null && !(hint.asks && text.includes('?')));
   const isFrame = mayTell && (asked !== null || (isLasting(text) && !ordersItemsOnly(text)));
   const framed = isFrame ? withFacts(told, { ...facts, goal }, text) : withGoal(told, goal);
   // With a plan in use another split is an edit.
@@ -150,19 +152,6 @@ function readText(before: Brief, whole: string, { earlier, assumed, hint, isGymA
   const isWish = !isQuestionIn(text) && danger === null;
   const wished = isWish ? withFocus(withWishes(known, text, base), facts.focus) : known;
   return withAssumed(wished, assumed, text);
-}
-
-/** A day more or less in the plan is one more or less in the week of the trainee. */
-function daysAfterEdit(before: Brief, text: string, { act }: EditForm): Brief {
-  if (before.days === null || (act !== 'fewer-days' && act !== 'more-days')) return before;
-  const count = /\b([1-7]) ?(?:days|times|x)\b/.exec(text)?.[1];
-  if (count !== undefined) return { ...before, days: Number(count), weekdays: [] };
-  const named = WEEKDAYS.findIndex((day) => new RegExp(`\\b${day.toLowerCase()}`).test(text));
-  const isFewer = act === 'fewer-days';
-  const others = before.weekdays.filter((weekday) => weekday !== named);
-  const isKnown = named !== -1 && before.weekdays.length > 0;
-  const weekdays = !isKnown ? [] : isFewer ? others : [...others, named].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
-  return { ...before, days: Math.min(Math.max(before.days + (isFewer ? -1 : 1), 1), 7), weekdays };
 }
 
 /** What is said of one day or week is no fact about every week. */

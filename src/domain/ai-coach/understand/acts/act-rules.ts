@@ -5,7 +5,7 @@ import type { Act } from './acts.ts';
 
 /** What is there, or missing, for this session only. */
 const ONLY_TODAY =
-  /\bonly (?:\w+ )?(?:dumbbells?|machines?|bands?|kettlebells?|bodyweight|barbells?|cables?)\b.*\b(?:today|here|now|tonight)\b|\b(?:today|tonight)\b.*\bonly\b.*\b(?:dumbbells?|machines?|bands?|kettlebells?|bodyweight|barbells?|cables?)\b|\bno (?:rack|bench|barbell|cables?|machines?) (?:today|here)\b/;
+  /\bonly (?:\w+ )?(?:dumbbells?|machines?|bands?|kettlebells?|bodyweight|barbells?|cables?)\b.*\b(?:today|here|(?<!\b(?:for|from) )now|tonight)\b|\b(?:today|tonight)\b.*\bonly\b.*\b(?:dumbbells?|machines?|bands?|kettlebells?|bodyweight|barbells?|cables?)\b|\bno (?:rack|bench|barbell|cables?|machines?) (?:today|here)\b/;
 
 /** A goal by itself, as the coach offers them. */
 const GOAL_ALONE =

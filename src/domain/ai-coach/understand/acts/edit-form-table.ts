@@ -30,10 +30,13 @@ const MORE_SETS = form(
   `(?:increase|raise|bump up|up) (?:the )?(?:number of )?(?:sets|volume) (?:for|of|on) ${WHAT}${ON}`,
   `${WHAT} (?:could use|needs?|should get|can take) (?:some )?more (?:sets|volume|work)`,
 );
+const PER_WEEK = '(?: ?(?:(?:a|per|each|every|in the) |/ ?)(?:week|wk|w))?';
 /** How often an exercise is done in a week. */
 const OFTEN = form(
   `(?:(?:do|have|train|want to|hit|go|get|put in) )*${THE}EX(?: (?:only|just|more often,?))? [1-7] ?(?:x|times|days)(?: (?:a|per|each|every|in the) week)?(?: instead)?`,
   `[1-7] ?(?:x|times|days)(?: (?:a|per|each|every) week)? (?:of )?EX`,
+  `${THE}EX (?:(?:needs?|has|have|got|ought|must|should|could|want|wants) (?:to )?)?(?:(?:be|get|go|come up) )?(?:(?:hit|done|trained|in|up|programmed|programed|there) )?(?:(?:at least|a minimum of|minimum|min\\.?|about|like|more like) )?[1-7] ?(?:x|times|days?)${PER_WEEK}`,
+  `(?:(?:at least|minimum|min\\.?|about) )?[1-7] ?(?:x|times|days)${PER_WEEK} (?:for|of|on) ${THE}EX`,
 );
 const FEWER_SETS = form(
   `${AMOUNT} ${SETS} (?:less|fewer) (?:of|for|on) ${WHAT}${ON}`,

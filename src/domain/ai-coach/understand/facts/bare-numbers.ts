@@ -30,7 +30,7 @@ const PLAIN_AGE_FROM = 50;
  * multiple of five.
  */
 export const bareNumbers = memoize((text: string): BareNumbers => {
-  const parts = text.split(/(?:[,.;!()] ?)+/).map((part) => part.trim());
+  const parts = text.split(/(?:(?:[,;!()]|\.(?!\d)) ?)+/).map((part) => part.trim());
   const found: BareNumbers = {};
   for (const [index, part] of parts.entries()) {
     const number = Number(ALONE.exec(part)?.[1]);

@@ -1,3 +1,6 @@
+import type { Brief } from '../../person/brief-shape.ts';
+import { WEEKDAYS } from '../../person/weekdays.ts';
+import type { EditForm } from '../acts/edit-forms.ts';
 import { MINUTES_LEAST, MINUTES_MOST } from './read-minutes.ts';
 
 /** A schedule changed relative to the known one. */
@@ -44,4 +47,17 @@ function minutesAfter(text: string, known: number | null): number | undefined {
 
 function bounded(minutes: number): number {
   return Math.min(Math.max(Math.round(minutes / 5) * 5, MINUTES_LEAST), MINUTES_MOST);
+}
+
+/** A day more or less in the plan is one more or less in the week of the trainee. */
+export function daysAfterEdit(before: Brief, text: string, { act }: EditForm): Brief {
+  if (before.days === null || (act !== 'fewer-days' && act !== 'more-days')) return before;
+  const count = /\b([1-7]) ?(?:days|times|x)\b/.exec(text)?.[1];
+  if (count !== undefined) return { ...before, days: Number(count), weekdays: [] };
+  const named = WEEKDAYS.findIndex((day) => new RegExp(`\\b${day.toLowerCase()}`).test(text));
+  const isFewer = act === 'fewer-days';
+  const others = before.weekdays.filter((weekday) => weekday !== named);
+  const isKnown = named !== -1 && before.weekdays.length > 0;
+  const weekdays = !isKnown ? [] : isFewer ? others : [...others, named].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7));
+  return { ...before, days: Math.min(Math.max(before.days + (isFewer ? -1 : 1), 1), 7), weekdays };
 }

@@ -25,7 +25,7 @@ export const KIT_NAMES: readonly (readonly [Kit, RegExp])[] = [
   ['kettlebells', /\b(?:kettle ?-?(?:bells?|balls?|yokes?)|(?<=\d ?kgs? )kettles?|kbs?|(?<!dumb[ -])bells)\b(?! swings?)/g],
   [
     'dumbbells',
-    /\b(?:dumb ?-?bells?|db's|dbs?|adjustables?(?! {2}| (?:bench|rack|cable|bar|bands?|step))|power ?blocks?|(?:hand|small|little|light) weights|weights(?=(?::| are| of|,)? ?\d)|halteres?|free weights)\b(?! (?:press\w*|rows?|curls?|fly\w*|bench|squats?|lunges?|raises?))/g,
+    /\b(?:dumb ?-?bells?|db's|dbs?|adjustables?(?! {2}| (?:bench|rack|cable|bar|bands?|step))|power ?blocks?|(?:hand|small|little|light) weights|weights(?=(?::| are| of|,)? ?\d)|halteres?|free weights(?! (?:corner|area|section|part|room|zone|floor|side)))\b(?! (?:press\w*|rows?|curls?|fly\w*|bench|squats?|lunges?|raises?))/g,
   ],
   [
     'bands',

@@ -14,7 +14,7 @@ const AGE: readonly RegExp[] = [
   /\b(\d{2}) (?:springs|summers)\b/,
   /\b(?:age|years?)[: ]+(\d{2})\b(?! ?(?:min|kg|lb|days|weeks|sets|reps))/,
   /^(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke|lad|ok|so|well)?[,. ]*(\d{2})(?:, ?| )(?:f|m|male|female|woman|man|guy|girl|yrs?|years)\b/,
-  /\b(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke)[,: ]+(\d{2})\b(?! ?(?:kg|min|lb|days|cm|weeks|sets))/,
+  /(?<!')\b(?:f|m|male|female|woman|man|wumman|guy|girl|lady|bloke)[,: ]+(\d{2})\b(?! ?(?:kg|min|lb|days|cm|weeks|sets))/,
   /\b(?:[fm])(\d{2})\b/,
   /(?:^|, )(\d{2}) ?(?:years?|yrs?)(?=$|,)/,
   /\b(\d{2}) ?f\b(?! ?(?:to|-))/,
@@ -32,7 +32,7 @@ const OF_CHILD =
 export function readAge(text: string): number | undefined {
   for (const clause of clausesOf(text)) {
     if (clause.other) continue;
-    const words = clause.text.replace(OF_CHILD, ' ');
+    const words = withoutWeight(clause.text.replace(OF_CHILD, ' ').replace(DECIMAL, ' '), text);
     if (clause.past && !/\bi'm\b|\bnow\b/.test(clause.text)) continue;
     if (
       /\b(?:goal (?:is |weight |of )+\d|feel like|look|(?:since|when|before|until) (?:i|the|my)|by the time|bench\w*|squat\w*|deadlift\w*|curl\w*|set|stuck|at (?:the )?\d)\b/.test(
@@ -50,6 +50,20 @@ export function readAge(text: string): number | undefined {
   const first = /^(?:well |ok |so |um )?(\d{2})(?:,| and | yrs?\b|\. )/.exec(text) ?? /,\s?(\d{2}),/.exec(text);
   const age = Number(first?.[1]);
   return age >= 14 && age <= 95 && !/\b(?:bench|squat|deadlift|sets|reps|min)\b/.test(text) ? age : undefined;
+}
+
+/** No age. */
+const DECIMAL = /\b\d+\.\d+\b/g;
+const STATES_NOW = /\b(?:i'm|i am|am) (?:at |about |around )?(\d{2,3})(?= (?:now|today|currently|atm|this morning|at the moment)\b)/;
+const WEIGHTS = /\b(\d{2,3})(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)\b/g;
+/** How far a body weight is from the class or goal named beside it. */
+const NEAR_WEIGHT = 0.15;
+
+/** «82.5 kg class, I'm 84 now»: a number beside a weight much like it is a weight. */
+function withoutWeight(clause: string, text: string): string {
+  const number = Number(STATES_NOW.exec(clause)?.[1]);
+  const isWeight = [...text.matchAll(WEIGHTS)].some(([, weight]) => Math.abs(Number(weight) - number) <= number * NEAR_WEIGHT);
+  return isWeight ? clause.replace(STATES_NOW, ' ') : clause;
 }
 
 const WORD = '(kgs?|kilos?|kilograms?|lbs?|pounds?|metric|si units|imperial)';

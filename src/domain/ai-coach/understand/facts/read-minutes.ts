@@ -32,6 +32,19 @@ function shortestOf(text: string, isAsked: boolean): number | undefined {
 /** «I walked on the treadmill for 10 minutes and left» */
 const DONE_ONCE = /\b(?:i|i just|only|times i just) (?:walked|ran|lasted|stayed|sat)\b/;
 
+/** «Did the long one on Saturday. 52 min»: how long something took. */
+const REPORTS =
+  /^(?:so |ok |hey |yo |well |and |then |today |yesterday )*(?:i |we )?(?:just )?(?:did|ran|rode|swam|rowed|walked|hiked|cycled|finished|completed|smashed|got through|knocked out)\b|\b(?:took me|my time was|finish time|in a time of)\b/;
+const OF_SESSIONS =
+  /\b(?:have|got|only|max|tops|at most|sessions?|workouts?|each|per|an? (?:time|session|day|go)|limit|free|spare|available|from now on|make (?:it|them|that)|can|could|up to|want|need|rather|instead|shorter|longer|train|plan)\b/;
+
+/** «52 min» alone is how long something took: people plan in fives, or say what the minutes are of. */
+function isPlanned(minutes: number, statement: string): boolean {
+  const told = [...statement.matchAll(/\b\d{2,3}(?= ?min)/g)].map(([number]) => Number(number));
+  const isExact = told.length > 0 && told.every((number) => number % 5 !== 0 && Math.abs(number - minutes) < 5);
+  return !isExact || OF_SESSIONS.test(statement);
+}
+
 /** Minutes per session, rounded to 5. */
 export function readMinutes(text: string, isAsked: boolean): number | undefined {
   const shortest = DAY_KINDS.test(text) ? shortestOf(text, isAsked) : undefined;
@@ -39,8 +52,10 @@ export function readMinutes(text: string, isAsked: boolean): number | undefined 
   let found: number | undefined;
   for (const statement of statementsOf(text)) {
     if (!isAsked && DONE_ONCE.test(statement.text)) continue;
+    if (REPORTS.test(text) && !OF_SESSIONS.test(statement.text)) continue;
     const minutes = minutesIn(statement.text, isAsked || found !== undefined || /\bnot \d{2,3} ?min/.test(text));
     if (minutes === undefined) continue;
+    if (!isPlanned(minutes, statement.text)) continue;
     const isCorrection =
       /\b(?:no|actually|sorry|make (?:it|that)|mean|meant|only|just|instead|now|rather|realistically|net|plan with|like|so|really|call it|then)\b/.test(
         `${statement.connector} ${statement.text}`,

@@ -35,7 +35,7 @@ const PARTS: readonly (readonly [Region, RegExp])[] = [
 const STATES: readonly (readonly [Region, RegExp])[] = [
   [
     'bones',
-    /\bosteop(?:orosis|enia|orotic|enic)\b|\b(?:brittle|thin|thinning|weak|fragile) bones\b|\blow bone (?:density|mass)\b|\bbone (?:density|mass) (?:is )?(?:too |very )?low\b/,
+    /\bosteop(?:orosis|enia|orotic|enic)\b|\b(?:brittle|thin|thinning|weak|fragile) bones\b|\blow bone (?:density|mass)\b|\bbone (?:density|mass|strength|scan) (?:\w+ ){0,2}?(?:is |was |came back )?(?:a (?:bit|little|touch) |too |very |quite |rather |slightly |somewhat |on the )*(?:low|poor|down|thin)\b/,
   ],
   [
     'pregnancy',
@@ -43,12 +43,15 @@ const STATES: readonly (readonly [Region, RegExp])[] = [
   ],
   [
     'blood pressure',
-    /\bhigh (?:blood pressure|bp)\b|\bhypertension\b|\bhypertensive\b|\bbeta ?blockers?\b|\b(?:tablets?|pills?|meds|medication) for (?:the |my )?(?:blood pressure|bp)\b|\bblood pressure (?:is |was )?(?:high|too high|up|tablets?|pills?|medication|meds)\b/,
+    /\bhigh (?:blood pressure|bp)\b|\bhypertension\b|\bhypertensive\b|\bbeta ?blockers?\b|\b(?:tablets?|pills?|meds|medication) for (?:the |my )?(?:blood pressure|bp)\b|\b(?:blood pressure|bp) (?:(?:is|was|runs?|goes) )?(?:a |bit |little |slightly |quite |rather |somewhat |on the |too |very )*(?:high|higher|up|raised|elevated|tablets?|pills?|medication|meds)\b/,
   ],
 ];
+/** The name of what is wrong with a part is a complaint by itself. */
+const DIAGNOSIS =
+  /\b(?:herniat\w*|(?:prolapsed|slipped|bulging|degenerat\w*|ruptured) (?:dis[ck]s?)|tennis elbow|golfer'?s elbow|epicondyl\w*|plantar fasci\w*|impinge?\w*|carpal tunnel|sciatica|rotator cuff (?:tear|injury|issue\w*|problem\w*)|meniscus|labrum|cartilage|worn|wear and tear|runner'?s knee|jumper'?s knee|patell\w+|shin splints|stenosis|spondyl\w*|scoliosis)\b/;
 /** Everyday words for a complaint, besides those of `TROUBLE`. */
 const COMPLAINS =
-  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|sublux\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|had (?:the|my|a) (?:\w+ )?(?:knee|hip|shoulder)s? done|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seized(?: up)?|i've a|got a|have a|numb|weak|new (?:left |right )?(?:hip|knee|shoulder)|moans?|hates?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
+  /\b(?:complain\w*|grumpy|grumbl\w*|cranky|bone on bone|dodgy|iffy|sketchy|knackered|wrecked|fucked|screwed|shot|busted|gammy|gone funny|goes? funny|funny|creak\w*|crunch\w*|catch(?:es|ing)|niggl\w*|twing\w*|tight|tender|inflam\w*|bursitis|tendin\w*|tendon|arthrosis|osteoarthritis|arthritic|swollen|swells?|swole|puffy|burns?|burning|throb\w*|stab\w*|sharp|dull|tear|tore|torn|ruptur\w*|hernia\w*|bulg\w*|protrusion|impingement|frozen|loose|unstable|pops? out|sublux\w*|dislocat\w*|slipped|gives? (?:way|out)|lock(?:s|ed|ing)|ping(?:s|ed)?|scream\w*|angry|unhappy|upset|sulk\w*|in bits|not happy|not (?:so )?good|not great|bad|bother\w*|limited|delicate|fragile|spared?|protect\w*|watch out|sensitive|replaced|had (?:the|my|a) (?:\w+ )?(?:knee|hip|shoulder)s? done|fused|fusion|surgery|operated|broken|fractur\w*|sprain\w*|rolled|twisted|dead|playing up|acting up|giving me|went (?:yesterday|today|again|out|last|this)|seiz(?:e|es|ed|ing)(?: up)?|says? no|keeps? going|i've a|got a|have a|numb|weak|new (?:left |right )?(?:hip|knee|shoulder)|moans?|hates?|cries|protests?|remind\w*|like (?:glass|rust|gravel|balloon|porridge|bubble wrap)|gravel|clunk\w*|grind\w*|snap\w*|moving strangely|kaput|kaputt|\d\/10|no go)\b/;
 const NOT_PAIN =
   /\b(?:doms|killing my|sore af|good sore|sore from (?:yesterday|monday|leg day|the session)|pump|bigger|stronger|focus|strengthen|want (?:a )?(?:bigger|wider|strong\w*|my)|grow|build|more (?:work|volume)|weak point|lagging|day\b|muscles of interest|behind (?:the|my) neck|to be strong|back (?:strong|to be))\b/;
 const FINE =
@@ -111,7 +114,7 @@ export function readPain(message: string, isAsked: boolean): PainFacts {
     }
     const isPast = clause.past && !(LASTING.test(words) && own.length > 0);
     if (parts.length === 0 || isPast || clause.hypothetical || NOT_PAIN.test(words)) continue;
-    const complaint = COMPLAINS.test(words);
+    const complaint = COMPLAINS.test(words) || DIAGNOSIS.test(words);
     const trouble = TROUBLE.test(words);
     if (NO_TROUBLE.test(words) && !/\bclick/.test(words)) continue;
     // «I can't squat because of my hip».
@@ -144,7 +147,7 @@ function statesTold(clause: Clause): Region[] {
 }
 
 /** Told with what others said of it: «I have thinning bones, they said». */
-const OWN = /\b(?:i have|i've(?: got)?|ive(?: got)?|i got)\b/;
+const OWN = /\b(?:i have|i've(?: got)?|ive(?: got)?|i got|my (?:bones?|blood pressure|bp))\b/;
 
 /** «Knees hate lunges, back ok»: a complaint and a part that is fine are read apart. */
 function partsApart(clause: Clause): Clause[] {

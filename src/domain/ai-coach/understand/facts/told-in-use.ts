@@ -3,7 +3,7 @@ import { type MessageFacts, readFacts } from './read-facts.ts';
 
 /** What is named is all there is: other equipment goes. */
 const EXCLUSIVE =
-  /\b(?:only|just|all (?:i|we|there is|there's|they)|nothing (?:but|else|except)|no (?:gym|equipment|weights)|without (?:a |any )?(?:gym|equipment|weights)|bodyweight|body weight|from now on|these days|moved?|moving|switch\w*|home gym|at home|in (?:my|the|a) (?:garage|basement|flat|house|garden|shed)|quit (?:the|my) gym|cancel\w*|new gym|i (?:now )?(?:train|work ?out|lift) (?:at|in|with)|equipment(?: is|:)|(?:i|we|gym|place|it) (?:now )?(?:has|have|got)\b.*(?:,| and ).*)/;
+  /\b(?:only|just|all (?:i|we|there is|there's|they)|nothing (?:but|else|except)|no (?:gym|equipment|weights)|without (?:a |any )?(?:gym|equipment|weights)|bodyweight|body weight|from now on|these days|stick(?:ing)? (?:to|with)|no (?:more )?free weights|moved?|moving|switch\w*|home gym|at home|in (?:my|the|a) (?:garage|basement|flat|house|garden|shed)|quit (?:the|my) gym|cancel\w*|new gym|i (?:now )?(?:train|work ?out|lift) (?:at|in|with)|equipment(?: is|:)|(?:i|we|gym|place|it) (?:now )?(?:has|have|got)\b.*(?:,| and ).*)/;
 /** Days on which somebody can train, rather than days of the plan that something should happen to. */
 const AVAILABLE =
   /\b(?:only|can|can'?t|cannot|free|available|days? a week|days per|days?:|train|lift|gym|come|make it|work ?out|week|weekends?|weekdays|my days|schedule|instead|from now on|on)\b|^(?:(?:ok|no|actually|rather|make it|let'?s do),? )*(?:mon|tue|wed|thu|fri|sat|sun)\w*(?:(?: |,|\/|and|&|\+|-)+(?:mon|tue|wed|thu|fri|sat|sun)\w*)+[.! ]*$/;
@@ -39,6 +39,19 @@ export function toldInUse(facts: MessageFacts, text: string, { days, isGymAssume
     ...(isAsked ? { days: undefined, minutes: undefined, goal: undefined, weekdays: none.weekdays, sports: [] } : {}),
     ...(isOrder ? { weekdays: { ...none.weekdays, busy: facts.weekdays.busy, freed: facts.weekdays.freed } } : {}),
   };
+}
+
+const ONLY_KIT =
+  /\bonly (?:the |on |with |use |using )?(?:machines?|cables?|dumbbells?|bands?|kettlebells?|body ?weight|barbells?)\b|\b(?:machines?|cables?|dumbbells?|bands?|kettlebells?|barbells?) only\b|\bno (?:more )?free weights\b|\bstick(?:ing)? (?:to|with) (?:the )?(?:machines|cables|dumbbells|bands|kettlebells)\b/;
+
+/** «Only machines for now» is a wish for every session, and not what is free in the gym today (FACT-32). */
+export function tellsAllThereIs({ equipment }: Pick<MessageFacts, 'equipment'>, text: string): boolean {
+  return (
+    equipment.has.length > 0 &&
+    ONLY_KIT.test(text) &&
+    !text.includes('?') &&
+    !/\b(?:today|tonight|tomorrow|here|this (?:week|time|once))\b/.test(text)
+  );
 }
 
 /** The sentences that name no day. */

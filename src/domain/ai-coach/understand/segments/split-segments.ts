@@ -1,5 +1,5 @@
-/** A sentence ends here. An ellipsis and a dash between words end one as well. */
-const SENTENCE_END = /(?<=[.!?…;])\s+|\n+|\s+[-–—]+\s+/;
+/** A sentence ends here, and not at «min.» or «approx.». An ellipsis and a dash between words end one as well. */
+const SENTENCE_END = /(?<=[.!?…;])(?<!\b(?:min|max|approx|ca|vs)\.)\s+|\n+|\s+[-–—]+\s+/;
 
 /** What a statement begins with: its subject, an order, or a question. */
 const SUBJECT =
@@ -15,7 +15,7 @@ const JOINS = new RegExp(
   'gi',
 );
 const SAYS =
-  /\b(?:i|i'm|im|i've|ive|i'd|we|he|she|it|it's|they|you|there|is|are|was|were|has|have|had|do|does|did|can|can't|cant|could|would|will|should|want|need|like|hate|feel|feels|hurts?|swap|switch|replace|remove|delete|drop|ditch|scrap|bin|add|include|put|throw|stick|move|shift|push|make|keep|leave|give|cut|change|show|tell|skip|take|sort|fix|help|try|spread|get|got|don'?t|why|how|what|when|where|who)\b/i;
+  /\b(?:i|i'm|im|i've|ive|i'd|we|he|she|it|it's|they|you|there|is|are|was|were|has|have|had|do|does|did|can|can't|cant|could|would|will|should|must|wants?|needs?|like|hate|feel|feels|hurts?|swap|switch|replace|remove|delete|drop|ditch|scrap|bin|add|include|put|throw|stick|move|shift|push|make|keep|leave|give|cut|change|show|tell|skip|take|sort|fix|help|try|spread|get|got|don'?t|why|how|what|when|where|who)\b/i;
 const WORDS_LEAST = 2;
 /** Its main clause follows: «if I go Monday and he is ill, do I start again». */
 const DEPENDENT =

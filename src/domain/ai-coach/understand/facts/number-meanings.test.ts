@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { type Brief, foldBrief } from '../../brief.ts';
+
+const PLAN = 'muscle, beginner, 3 days, full gym, 45 min';
+const brief = (...said: string[]): Brief => foldBrief(said.map((content) => ({ role: 'user', content })));
+
+describe('a number is what its words say and nothing else (FACT-32)', () => {
+  test.each(['67.5 kg class, im 69.3 now', "cut to 74 kg, i'm 77 at the moment", '148 lbs class, im 52.5 today'])('no age: «%s»', (said) =>
+    expect(brief(PLAN, said).age).toBeNull(),
+  );
+  test.each<[string, number]>([
+    ['im 34, 82 kg, 3 days, full gym', 34],
+    ["muscle, full gym, 3 days, i'm 58 now", 58],
+  ])('an age: «%s»', (said, age) => expect(brief(said).age).toBe(age));
+
+  test.each(['rowed the 10k on sunday. 47 min', 'finished the hill loop. legs gone. 38 min', 'swam with the club. 62 min'])(
+    'how long something took is no session: «%s»',
+    (said) => expect(brief(PLAN, said).minutes).toBe(45),
+  );
+  test.each<[string, number]>([
+    ['I can do 52 min each time', 50],
+    ['35 min', 35],
+    ['sessions of 40 min please', 40],
+  ])('a session: «%s»', (said, minutes) => expect(brief(PLAN, said).minutes).toBe(minutes));
+});
+
+describe('one kind of equipment for every session (FACT-33)', () => {
+  test.each([
+    'only machines for now, the free weights zone scares me',
+    "I'd rather stick with the machines for a while",
+    'machines only until I know my way round',
+    'ok and only machines from now on pls, the free weights section is packed with lads',
+  ])('«%s»', (said) => expect(brief(PLAN, said).gym).toBe('machines'));
+  test('what is free today is no wish for every session', () => {
+    expect(brief(PLAN, 'only dumbbells today').gym).toBe('full gym');
+  });
+});
+
+describe('the name of a complaint tells of it (FACT-34)', () => {
+  test.each<[string, string]>([
+    ["golfer's elbow on the left, 3 days, full gym", 'elbow'],
+    ['prolapsed disc in the lower back', 'low back'],
+    ['my GP said my bone density is slightly low', 'bones'],
+    ['bp runs a bit high', 'blood pressure'],
+    ['the shoulder says no to pressing', 'shoulder'],
+    ['worn cartilage in my right knee', 'knee'],
+  ])('«%s»', (said, region) => expect(brief(said).limitations.map((limitation) => limitation.region)).toContain(region));
+});
