@@ -15,7 +15,7 @@ import { answerIllness, answerReadiness } from './reply/answer-readiness.ts';
 import { isTooYoung, newRegion } from './reply/care.ts';
 import { careReply } from './reply/care-thread.ts';
 import { planAsTold } from './reply/fit-to-facts.ts';
-import { BETTER_REPLY, MINOR_REPLY } from './reply/fixed-replies-table.ts';
+import { BETTER_REPLY, MINOR_REPLY, OFFER_WAITS } from './reply/fixed-replies-table.ts';
 import { heldBackWords, isNewlyHeld, waits } from './reply/held-back-words.ts';
 import { withBlockStart } from './reply/keep-block.ts';
 import { readKnownTurn } from './reply/known-turn.ts';
@@ -37,6 +37,7 @@ import { withdrawOffer } from './reply/withdraw-offer.ts';
 import { type Act, EDIT_ACTS } from './understand/acts/acts.ts';
 import { isOneOf, tellsFacts } from './understand/acts/choose-act.ts';
 import { isAsked } from './understand/acts/question-form.ts';
+import { requestsSomething } from './understand/acts/request-form.ts';
 import { dangerReply } from './understand/danger/danger-reply.ts';
 import { HELD_REPLIES, isHeldBack } from './understand/danger/held-back.ts';
 import { deniesPain } from './understand/facts/denies-pain.ts';
@@ -259,6 +260,8 @@ function replyWithoutPlan(scene: Scene, inUse: Plan): CoachAnswer {
   const latest = isHeldBack(brief) ? inUse : planAsTold(inUse, scene.turn);
   const isSaidAgain =
     (tellsFacts(act) && statesFrame(text)) || act === 'report-pain' || (open !== undefined && (tellsFacts(act) || isOneOf(EDIT_ACTS, act)));
+  const isOpen = open !== undefined && tellsFacts(act) && !requestsSomething(text) && isSameTraining(open, latest);
+  if (isSaidAgain && isOpen && isSure(acts) && !isSameTraining(inUse, latest)) return said([OFFER_WAITS], brief);
   if (isSaidAgain && isSure(acts) && !isSameTraining(inUse, latest)) return spoken(scene, offerAgain({ turn: scene.turn, inUse }));
   if (act === 'ask-plan' && isSure(acts)) return planAgain(scene, inUse);
   if (isSure(acts)) return spoken(scene, replyToAct(scene));

@@ -71,3 +71,6 @@ export const FIXED_REPLIES: Readonly<Partial<Record<Act, FixedReply>>> = {
     text: 'Then leave it to me: your plan is built so that nothing more needs deciding. Start with the next session and tell me how it went.',
   },
 };
+
+/** After a report that changes nothing of an open offer, whose card is still there (PLAN-35). */
+export const OFFER_WAITS = 'Noted, and nothing in the change I offered is different for it: accept it above, or keep your plan.';

@@ -38,6 +38,8 @@ interface Input {
 export function changedPlan({ turn, inUse }: Input): Offer {
   const { brief, before, forgotten } = turn;
   const { plan, said, by } = planForFacts(inUse, { before, brief, known: turn.plans });
+  const earlier = planForFacts(inUse, { before, brief: before, known: turn.plans });
+  const isOnTop = !isSameTraining(inUse, earlier.plan);
   const { kind, why } = forgotten === undefined ? explainChange(before, brief) : { kind: 'brief' as const, why: forgottenWords(forgotten) };
   const care = careAfter(brief, before);
   const unmet = unmetWishes(brief, plan);
@@ -46,9 +48,20 @@ export function changedPlan({ turn, inUse }: Input): Offer {
     return { messages: [`${why} ${stays}`, ...unmet, ...care], quick_replies: changeReplies() };
   }
   const isLed = JSON.stringify(brief.meet) !== JSON.stringify(before.meet);
-  const details = isLed ? (plan.explanation ?? '') : describeChange({ plan: inUse, brief: before }, { plan, brief }, why);
-  const more = by === 'rebuilt' ? REBUILT : isSameTraining(inUse, planFor(before)) ? '' : ' What you told me earlier is in it too.';
-  const words = by === 'edited' ? editedWords(kind, why, said) : [why, details].filter((part) => part !== '').join(' ') + more;
+  // Only what is new with this message is said; the card holds the rest (PLAN-35).
+  const from = isOnTop ? earlier.plan : inUse;
+  const isNothingNew = isOnTop && isSameTraining(earlier.plan, plan);
+  const details = isLed
+    ? (plan.explanation ?? '')
+    : isNothingNew
+      ? ''
+      : describeChange({ plan: from, brief: before }, { plan, brief }, why);
+  const more = isNothingNew ? FITS_OFFER : isOnTop ? HOLDS_OFFER : by === 'rebuilt' ? REBUILT : '';
+  const fresh = isOnTop ? said.filter((words) => !earlier.said.includes(words)) : said;
+  const words =
+    by === 'edited'
+      ? editedWords(kind, why, fresh, isOnTop ? HOLDS_OFFER.trim() : STAYS)
+      : [why, details].filter((part) => part !== '').join(' ') + more;
   const over = brief.lighter === 'deload' ? ['The lighter week is over'] : [];
   return {
     messages: [words, ...unmet, ...care],
@@ -60,10 +73,14 @@ export function changedPlan({ turn, inUse }: Input): Offer {
 
 const REBUILT = ' It is a new plan: what you changed in the one you have is not in it. Accept it, or keep yours.';
 
+const STAYS = 'Everything else stays as it is, with what you changed before.';
+const HOLDS_OFFER = ' The card also holds what I offered before.';
+const FITS_OFFER = ' The change I offered before fits that already; here is its card again.';
+
 /** Days and minutes are said by what was done; other facts first say what they mean. */
-function editedWords(kind: ChangeKind, why: string, said: readonly string[]): string {
-  const reason = kind === 'days' || kind === 'time' ? [] : [why];
-  return [...reason, ...said, 'Everything else stays as it is, with what you changed before.'].join(' ');
+function editedWords(kind: ChangeKind, why: string, said: readonly string[], stays: string): string {
+  const reason = (kind === 'days' || kind === 'time') && said.length > 0 ? [] : [why];
+  return [...reason, ...said, stays].join(' ');
 }
 
 /** Repeats an offer that was not accepted. */
