@@ -37,3 +37,12 @@ test('PLAN-35 the first offer says nothing of one before', () => {
   const [, days] = talk(FIRST, 'I can only train 2 days a week now');
   expect(days?.messages.join(' ')).not.toContain('offered before');
 });
+
+test.each(['can you take out the jumping stuff', 'please drop the jumpy bits, they are jumps and my floor is thin'])(
+  '«%s» where nothing jumps is said and kept as a fact',
+  (said) => {
+    const [, reply] = talk('strength, 3 days, full gym, intermediate, 60 min', said);
+    expect(reply?.messages.join(' ')).toMatch(/none is a jump/);
+    expect(reply?.noted?.map(({ value }) => value)).toContain('Jumps');
+  },
+);

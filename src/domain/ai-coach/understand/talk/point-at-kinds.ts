@@ -12,7 +12,8 @@ const CHECKS =
   /\b(?:is|are) there (?:any|some|a|anything)\b|\bany(?:thing)? (?:with|of|that|in)\b|\b(?:you|u) (?:gave|give|put|have|got)\b.*\bsomething\b|\bwhich (?:1s|ones)\b|\b(?:which|1|one|some|any|anything|what) (?:of (?:them|those|these|the \w+)|in|with|that|exercises?)\b|\bcheck\b|\b(?:is|are) any\b|\bdo (?:any|i have)\b|\bthe 1\b/;
 const REFUSES = /\b(?:can'?t|cannot|not allowed|don'?t|ain'?t|aint|won'?t|never|no|hurts?|hate|unable)\b/;
 /** How it should be for all; else it is a fact about the person and no order about the plan. */
-const ITEM = /\b(?:that|it|them|those|1|one|ones|anything|something|exercises?|any|everything|all|summat)\b/;
+const ITEM =
+  /\b(?:that|it|them|those|1|one|ones|anything|something|exercises?|any|everything|all|summat|stuff|things?|bits?|moves?|movements?)\b/;
 
 /** «Is there any jumping in it, if so bin it», «swap what needs kneeling». */
 export function pointAtKind(text: string, { plan }: TalkRecord): PointingMessage | undefined {
