@@ -50,7 +50,7 @@ test('a member buys a program and writes without signal, the coach reads and ans
   await expect(client).toContainText('1 new message', { timeout: 30_000 });
   await expect(client).toContainText(/\d+ h \d+ min left/);
   await expectGoodInEveryLook(other.page, 'desk');
-  await client.getByRole('link', { name: /^Say hello, Jordan Avery/ }).click();
+  await client.getByRole('link', { name: /^Say hello\s*, Jordan Avery/ }).click();
   const theirs = other.page.getByRole('list', { name: 'Messages' });
   await expect(theirs).toContainText('Hello from the tube');
   await other.page.getByRole('textbox', { name: 'Write to Jordan' }).fill('Hello Jordan, I read you');
