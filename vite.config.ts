@@ -139,9 +139,14 @@ const SHARED_FILES = [
   {
     ...shared(
       'training',
-      /src\/(offline|client\/(app\/coach|training(?!\/(exercise-picker|sets)))|domain\/(training|sync))\/|session\/(account-runtime|use-account|use-sync|use-chat|sync-control|use-first)|use-(today|reading)/,
+      /src\/(offline(?!\/coaching\/proposals)|client\/(app\/coach|training(?!\/(exercise-picker|sets)))|domain\/(training|sync))\/|session\/(account-runtime|use-account|use-sync|use-chat|sync-control|use-first)|use-(today|reading)/,
     ),
     priority: 1,
+  },
+  // Writing and taking a coach's plan: nobody needs it who trains.
+  {
+    ...shared('coach-plans', /offline\/coaching\/proposals|domain\/coaching\/(coach-plan|merge-plans|plan-hunks|plan-words|take-proposal)/),
+    priority: 0,
   },
   // What the coach reads with is large: only the chat loads it.
   { name: 'coach-weights', test: /domain\/ai-coach\/understand\/.*-weights\.ts/, priority: 4 },
