@@ -185,7 +185,7 @@ export const CARRY_AND_CONDITIONING_EXERCISES: readonly ExerciseRow[] = [
     unilateral: true,
     difficulty: 3,
     stress: { shoulder: 'high', wrist: 'some' },
-    aliases: ['tgu', 'turkish getup', 'get up'],
+    aliases: ['tgu', 'turkish getup'],
     cues: [
       'Keep your eyes on the bell and the arm locked',
       'Settle in each position before the next',
