@@ -142,6 +142,7 @@ test('IMPORT-20 one tap takes all of it back but what was changed since, and it 
 test('IMPORT-20 what is here already stays as it is: a plan in use, a routine, a measure of that day', async () => {
   const { file } = await exported();
   const phone = await stranger('new');
+  backend.world.now += 60_000;
   const { plan_id } = await savePlan(phone.account, {
     plan: { goal: 'strength', schedule: [{ day: 'B', exercises: [] }] },
     source: 'coach',
