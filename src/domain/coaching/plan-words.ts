@@ -14,7 +14,7 @@ export function itemWords({ exercise, sets, reps, rpe, target, note }: CoachItem
 }
 
 /** «82% of the best» or «80 kg» */
-export function targetWords(target: PlanTarget): string {
+function targetWords(target: PlanTarget): string {
   return 'percent' in target ? `${target.percent}% of the best` : `${target.weight} ${target.unit}`;
 }
 

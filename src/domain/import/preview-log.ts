@@ -38,7 +38,7 @@ export interface FoundName extends NameMatch {
   readonly sets: number;
 }
 
-export interface CountedOthers {
+interface CountedOthers {
   readonly kind: (typeof COUNTED_OTHERS)[number];
   readonly count: number;
 }

@@ -3,7 +3,7 @@ import { weekdayOfLabel } from './next-workout.ts';
 import { shiftDay, weekdayOf, weekOf } from './week.ts';
 
 /** How a day of the week stands: trained, and whether it is sent where that is known; planned and to come; or planned and still open. */
-export type DayMark = SaveState | 'logged' | 'planned' | 'open' | null;
+type DayMark = SaveState | 'logged' | 'planned' | 'open' | null;
 
 export interface PlanWeekDay {
   /** yyyy-mm-dd */

@@ -134,7 +134,7 @@ export async function answerProposal(account: Account, relationship: Relationshi
 }
 
 /** The plan that taking these lines would make; null takes everything. */
-export function mergedPlan(offer: Offer, current: PlanVersion | undefined, taken: readonly string[] | null): Plan {
+function mergedPlan(offer: Offer, current: PlanVersion | undefined, taken: readonly string[] | null): Plan {
   const { base, plan } = offer.known.proposal;
   const made_on = localDate(new Date(current?.made_at ?? offer.known.at));
   const ids = new Set(taken ?? offer.hunks?.map(({ id }) => id) ?? []);

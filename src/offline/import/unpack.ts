@@ -1,5 +1,5 @@
 /** A file inside a packed one. */
-export interface Unpacked {
+interface Unpacked {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
