@@ -137,6 +137,19 @@ test('IMPORT-20 one tap takes all of it back but what was changed since, and it 
   const { own_exercises, ...again } = await stateOf(phone);
   expect({ ...again, own_exercises: before.own_exercises }).toEqual(before);
   expect(own_exercises).toMatchObject([{ name: 'Viking press', deleted_at: null }]);
+  backend.world.now += 60_000;
+  await undo(phone);
+  expect(await stateOf(phone)).toMatchObject(NOTHING);
+});
+
+test('IMPORT-20 a file from a phone whose clock is ahead is taken back as well', async () => {
+  const { file } = await exported();
+  const phone = await stranger('new');
+  const ahead = { ...file, exported_at: new Date(backend.world.now + 3_600_000).toISOString() };
+  await bring(phone, ahead);
+  expect((await stateOf(phone)).routines).toHaveLength(1);
+  await undo(phone);
+  expect(await stateOf(phone)).toMatchObject(NOTHING);
 });
 
 test('IMPORT-20 what is here already stays as it is: a plan in use, a routine, a measure of that day', async () => {

@@ -64,7 +64,7 @@ export function createImporter(open: () => Promise<Account>, caches?: CacheShelf
       const account = await open();
       const { fresh, here } = await findNew(account, workoutRegisters(log.workouts, context), context.app);
       const others = await findNewOthers(account, log.others, context.import_id);
-      return { workouts: fresh.length, sets: fresh.reduce((total, { sets }) => total + sets, 0), here, others: others.length };
+      return { workouts: fresh.length, sets: fresh.reduce((total, { sets }) => total + sets, 0), here, others: others.intents.length };
     },
     store: async (choices, file, onProgress) => {
       const { log, context } = contextOf(choices);

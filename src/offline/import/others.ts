@@ -11,30 +11,49 @@ import {
   ROUTINE_DAY_PREFIX,
   routineSlot,
 } from '#domain/sync/slots.ts';
+import type { ImportValue } from '#domain/sync/values.ts';
 import { listPlans } from '../log/plans.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import type { RegisterRow } from '../store/database.ts';
 import { type Intent, operationTables, record, recordWithin } from '../sync/record.ts';
 import { listImports } from './imports.ts';
 
+export interface NewOthers {
+  readonly intents: readonly Intent[];
+  /** Their clock in ms, by which undoing finds them. */
+  readonly at: number;
+}
+
 /** What of a file's other registers is not here (IMPORT-20). What the person deleted stays deleted, unless an undone import took it. */
-export async function findNewOthers(account: Account, others: OtherRegisters | undefined, import_id: string): Promise<Intent[]> {
-  if (others === undefined) return [];
+export async function findNewOthers(account: Account, others: OtherRegisters | undefined, import_id: string): Promise<NewOthers> {
+  if (others === undefined) return { intents: [], at: 0 };
   const { registers } = others;
-  const at = Math.min(Date.parse(others.at), account.now());
   const rows = await account.database.registers.bulkGet(registers.map(({ slot }) => slot));
-  const isBack = (await listImports(account)).some((each) => each.import_id === import_id && each.undone_at !== null);
+  const known = (await listImports(account)).find((each) => each.import_id === import_id);
+  const isBack = known !== undefined && (known.undone_at !== null || known.finished_at === null);
   const hasPlans = (await listPlans(account)).length > 0;
-  const known = new Set(registers.flatMap(({ kind, slot }, index) => (kind === 'routine.put' && isHere(rows[index]) ? [slot] : [])));
-  return registers.flatMap((register, index): Intent[] => {
+  const routines = new Set(registers.flatMap(({ kind, slot }, index) => (kind === 'routine.put' && isHere(rows[index]) ? [slot] : [])));
+  const found = registers.flatMap((register, index) => {
     const row = rows[index];
-    const { kind, slot, value } = register;
+    const isReturned = isBack && row !== undefined && isTakenBack(register.kind, row);
     // The days of a routine that is here are its own, whatever became of them; a plan in use stays in use.
-    if (kind === 'routine-day.put' && known.has(routineSlot(String(value.routine_id)))) return [];
-    if (kind === 'plan.use' && hasPlans && !(isBack && row !== undefined && isTakenBack(kind, row))) return [];
-    if (row === undefined) return [{ kind, slot, value, at, if_absent: true }];
-    return isBack && isTakenBack(kind, row) ? [{ kind, slot, value }] : [];
+    if (register.kind === 'routine-day.put' && routines.has(routineSlot(String(register.value.routine_id)))) return [];
+    if (register.kind === 'plan.use' && hasPlans && !isReturned) return [];
+    return row === undefined || isReturned ? [{ register, row }] : [];
   });
+  const at = clockOf(Date.parse(others.at), account.now(), { known, replaced: found.flatMap(({ row }) => row ?? []) });
+  return { at, intents: found.map(({ register, row }) => ({ ...register, at, if_absent: row === undefined })) };
+}
+
+/** One clock for all: the file's, that of the part that is stored already, or later than what the undo wrote where that comes back. */
+function clockOf(
+  file: number,
+  now: number,
+  { known, replaced }: { known: ImportValue | undefined; replaced: readonly RegisterRow[] },
+): number {
+  if (known?.undone_at === null && known.others_at != null) return Date.parse(known.others_at);
+  const latest = replaced.map(({ hlc }) => parseHlc(hlc).wall + 1);
+  return latest.length === 0 ? Math.min(file, now) : Math.max(now, ...latest);
 }
 
 function isHere(row: RegisterRow | undefined): boolean {

@@ -37,11 +37,10 @@ export async function storeImport(account: Account, { registers, others, context
   const { fresh } = await findNew(account, registers, context.app);
   const all = fresh.reduce((total, { sets }) => total + sets, 0);
   const more = await findNewOthers(account, others, context.import_id);
-  if (fresh.length === 0 && more.length === 0) return { end: 'done', workouts: 0, sets: 0, others: 0 };
+  if (fresh.length === 0 && more.intents.length === 0) return { end: 'done', workouts: 0, sets: 0, others: 0 };
   const value = importRegister(registers, context, { file, started_at: new Date(account.now()).toISOString() });
-  const others_at = others === undefined ? null : new Date(Math.min(Date.parse(others.at), account.now())).toISOString();
-  const begun = await begin(account, others_at === null ? value : { ...value, others_at });
-  await storeOthers(account, more, CHUNK);
+  const begun = await begin(account, others === undefined ? value : { ...value, others_at: new Date(more.at).toISOString() });
+  await storeOthers(account, more.intents, CHUNK);
   let sets = 0;
   let workouts = 0;
   for (const chunk of chunksOf(fresh)) {
@@ -51,10 +50,10 @@ export async function storeImport(account: Account, { registers, others, context
     );
     sets += chunk.reduce((total, each) => total + each.sets, 0);
     workouts += chunk.length;
-    if (!onProgress(sets, all) && sets < all) return { end: 'stopped', workouts, sets, others: more.length };
+    if (!onProgress(sets, all) && sets < all) return { end: 'stopped', workouts, sets, others: more.intents.length };
   }
   await putImport(account, { ...begun, finished_at: new Date(account.now()).toISOString() });
-  return { end: 'done', workouts, sets, others: more.length };
+  return { end: 'done', workouts, sets, others: more.intents.length };
 }
 
 /** A workout dated in the future is no later than any write from now on. */
