@@ -68,12 +68,14 @@ function Client({ account, relationship }: { account: Account; relationship: Rel
     <DeskFrame title={name}>
       <div className={styles.page}>
         {row === null ? null : <ClientHead row={row} now={now} />}
-        <ButtonLink kind="ink" to={generatePath(PATHS.thread, { id })}>
-          {`Message ${first_name ?? name}`}
-        </ButtonLink>
-        <ButtonLink kind="line" to={generatePath(PATHS.planEditor, { id })}>
-          {`Plan for ${first_name ?? name}`}
-        </ButtonLink>
+        <div className={styles.acts}>
+          <ButtonLink kind="ink" to={generatePath(PATHS.thread, { id })}>
+            {`Message ${first_name ?? name}`}
+          </ButtonLink>
+          <ButtonLink kind="line" to={generatePath(PATHS.planEditor, { id })}>
+            {`Plan for ${first_name ?? name}`}
+          </ButtonLink>
+        </div>
         <div className={styles.beside}>
           {row?.facts == null ? null : <TrendCard facts={row.facts} />}
           {thread === null ? null : <LastMessages id={id} thread={thread} />}

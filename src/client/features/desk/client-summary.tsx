@@ -21,6 +21,8 @@ export function ClientHead({ row, now }: { row: DeskRow; now: number }) {
   const today = localDate(new Date(now));
   const reason = reasonOf(row, now, today);
   const strokes = facts === null || history_from === null ? null : weekStrokes(facts, { history_from, today });
+  // The log that the list has not read yet stands below.
+  const isUnread = facts === null && relationship.consent?.state === 'on';
   const last = facts?.sessions.findLast(({ day }) => day <= today)?.day;
   return (
     <div className={styles.head}>
@@ -33,15 +35,17 @@ export function ClientHead({ row, now }: { row: DeskRow; now: number }) {
             `${relationship.is_invited === true ? 'By code, client' : 'Client'} since ${dayText(relationship.since, now)}`}
           {last === undefined ? '' : `. Trained ${dayWords(last, today)}.`}
         </p>
-        <p>
-          {reason === null ? (
-            remarkWords(remarkOf(row, today), today)
-          ) : (
-            <>
-              <b>{REASON_WORDS[reason.kind]}</b> {reasonSentence(reason, facts?.unit ?? 'lb', now)}
-            </>
-          )}
-        </p>
+        {reason === null && isUnread ? null : (
+          <p>
+            {reason === null ? (
+              remarkWords(remarkOf(row, today), today)
+            ) : (
+              <>
+                <b>{REASON_WORDS[reason.kind]}</b> {reasonSentence(reason, facts?.unit ?? 'lb', now)}
+              </>
+            )}
+          </p>
+        )}
         {strokes === null ? null : (
           <p className={styles.four}>
             <WeekTally strokes={strokes} />
