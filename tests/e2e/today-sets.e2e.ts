@@ -155,17 +155,14 @@ function panelBoxes(page: Page) {
   });
 }
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The next day that the plan on Today leaves free, at noon: Today then says so above the workout it offers. */
 async function nextFreeDay(page: Page): Promise<Date> {
-  const planned = await page
-    .getByRole('main')
-    .getByText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/)
-    .allTextContents();
+  const isPlanned = async (day: Date) => (await page.getByRole('radio', { name: DAYS[day.getDay()] ?? '', exact: true }).count()) > 0;
   const day = new Date();
   do day.setDate(day.getDate() + 1);
-  while (planned.includes(DAYS[day.getDay()] ?? ''));
+  while (await isPlanned(day));
   day.setHours(12, 0, 0, 0);
   return day;
 }
@@ -186,6 +183,8 @@ test('ticking a set moves nothing: the next tick is where the last one was, also
   await expect(page.getByText('No workout scheduled for today.')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Install' })).toHaveCount(0);
 
+  // On a free day the sets stand below what comes next, so a person scrolls to them first.
+  await page.locator('[data-next-tick]').evaluate((tick) => tick.scrollIntoView({ block: 'center' }));
   const before = await panelBoxes(page);
   for (const set_n of [1, 2]) {
     await expect(page.getByLabel(`Set ${set_n} reps`).first()).not.toHaveValue('');

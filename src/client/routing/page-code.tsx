@@ -50,7 +50,8 @@ export function code<Name extends string, Props extends object = object>(
   let later: ComponentType<Props> | null = null;
   const fetchLater = (): ComponentType<Props> => {
     later ??= lazy<ComponentType<Props>>(async () => {
-      const module = await orMissing(load()).catch((failure: unknown) => {
+      // Asked for twice: a worker that is just being stopped may fail a request for what it has.
+      const module = await orMissing(load().catch(() => load())).catch((failure: unknown) => {
         // Retries when online; retrying on every render would loop.
         window.addEventListener('online', forget, { once: true });
         throw failure;

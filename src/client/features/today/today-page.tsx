@@ -22,6 +22,7 @@ import { SwitchWorkoutContext, useLeaving, useSwitchWorkout } from './switch-wor
 import styles from './today-page.module.css';
 import { TodayFailed, TodayLoading } from './today-states.tsx';
 import { useReturn } from './use-return.ts';
+import { useValueAtStart } from './use-value-at-start.ts';
 import { Workout } from './workout.tsx';
 
 /** Today's Workout: which day of the plan it is, and its sets (TODAY-1). */
@@ -142,13 +143,6 @@ function ChosenDay({ account, today, training, next, unit }: ChosenDayProps) {
       {above}
     </Workout>
   );
-}
-
-/** A value when this day was first shown: the first tick must not remove the sentence above. */
-function useValueAtStart<Value>(today: string, value: Value): Value {
-  const [start, setStart] = useState({ today, value });
-  if (start.today !== today) setStart({ today, value });
-  return start.today === today ? start.value : value;
 }
 
 /** A new plan arrived during a workout, which stays until the person continues. */

@@ -10,6 +10,7 @@ import { sessionsForPlan, type Training } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
 import { DayPicker } from '../day-picker.tsx';
 import { OpenDay } from '../open-day.tsx';
+import { useValueAtStart } from '../use-value-at-start.ts';
 import styles from './start-step.module.css';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -35,10 +36,13 @@ export function DayAbove({ account, training, plan, week, day, today, isFree, re
   const { labels, view, version } = training;
   const { plan_id } = version;
   const since = view.block?.started_on ?? localDate(new Date(version.made_at));
-  const days = planWeek({ today, labels, sessions: training.sessions, own: sessionsForPlan(training), since });
+  const weekWith = (sessions: Training['sessions']) => planWeek({ today, labels, sessions, own: sessionsForPlan(training), since });
+  const days = weekWith(training.sessions);
+  // A first tick makes the open day one that was begun; what asks about it stays until the page is opened anew, so that no set moves.
+  const atStart = useValueAtStart(today, training.sessions);
   const isWeek = hasOwnWeekdays(labels);
   const choose = (to: Pick<RememberedChoice, 'week' | 'day' | 'is_rest'>) => onChoose({ ...to, plan_id, on: today });
-  const open = isFree ? openDay(days, { day, after: nextPlanned(labels, today)?.day ?? null }) : null;
+  const open = isFree ? openDay(weekWith(atStart), { day, after: nextPlanned(labels, today)?.day ?? null }) : null;
   const rest = isFree ? <RestDay next={dayName(labels[day] ?? '')} /> : null;
   return (
     <>
