@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { leftInFileText } from '#domain/messages/import.ts';
 import { usualGym } from '#domain/training/gym.ts';
+import { USUAL_PREFERENCES } from '#domain/training/preferences.ts';
 import { type Export, exportEverything } from '#offline/accounts/export.ts';
 import { createImporter } from '#offline/import/importer.ts';
 import { listImports } from '#offline/import/imports.ts';
+import { putImport } from '#offline/import/store-import.ts';
 import { deleteBody, saveBody } from '#offline/log/body.ts';
 import { markFavourite } from '#offline/log/favourites.ts';
 import { addGym, saveGym } from '#offline/log/gym.ts';
 import { saveOwnExercise } from '#offline/log/own-exercises.ts';
 import { savePlan } from '#offline/log/plans.ts';
+import { savePreference } from '#offline/log/preferences.ts';
 import { type Routine, saveRoutine } from '#offline/log/routines.ts';
 import { finishSession, openSession } from '#offline/log/sessions.ts';
 import { saveSet } from '#offline/log/set-logs.ts';
@@ -43,6 +47,8 @@ async function live({ account }: Phone): Promise<void> {
   await saveGym(account, { ...usualGym('kg'), name: 'Garage' });
   await addGym(account, { ...usualGym('lb'), name: 'Office' });
   for (const entry of [WAIST, WEIGHT]) await saveBody(account, entry);
+  await savePreference(account, 'rest_main', 150);
+  await savePreference(account, 'effort', 'rir');
   const { session_id } = await openSession(account, { performed_on: '2026-03-02', plan_id, week: 0, day: 0, label: 'A' });
   const set = { session_id, exercise: 'Viking press', exercise_n: 1, reps: 8, weight: '40', unit: 'kg' as const, rpe: 8, note: 'deep' };
   await saveSet(account, { ...set, set_n: 1, per_side: true, prescribed: '3 × 8' });
@@ -52,15 +58,24 @@ async function live({ account }: Phone): Promise<void> {
 
 /** What a person has, without what is of this phone or of this moment. */
 async function stateOf({ account }: Phone) {
-  const { plans, routines, body, own_exercises, favourite_exercises, gyms, sessions, current_plan_id } = await exportEverything(account);
+  const { plans, routines, body, own_exercises, favourite_exercises, gyms, preferences, sessions, current_plan_id } =
+    await exportEverything(account);
   const bare = sessions.map(({ state: _, sets, ...session }) => ({
     ...session,
     sets: sets.map(({ state: __, source: ___, ...set }) => set),
   }));
-  return { plans, routines, body, own_exercises, favourite_exercises, gyms, sessions: bare, current_plan_id };
+  return { plans, routines, body, own_exercises, favourite_exercises, gyms, preferences, sessions: bare, current_plan_id };
 }
 
-const NOTHING = { routines: [], body: [], favourite_exercises: [], gyms: [], sessions: [], current_plan_id: null };
+const NOTHING = {
+  routines: [],
+  body: [],
+  favourite_exercises: [],
+  gyms: [],
+  preferences: USUAL_PREFERENCES,
+  sessions: [],
+  current_plan_id: null,
+};
 const bytesOf = (file: Export) => new TextEncoder().encode(JSON.stringify(file));
 
 async function opened(phone: Phone, file: Export) {
@@ -99,9 +114,10 @@ test('IMPORT-20 our own file brings back everything it holds, and says so before
     { kind: 'exercise.put', count: 1 },
     { kind: 'favourite.put', count: 1 },
     { kind: 'gym.put', count: 2 },
+    { kind: 'preference.put', count: 2 },
     { kind: 'body.put', count: 2 },
   ]);
-  expect(await importer.find(CHOICES)).toMatchObject({ workouts: 1, sets: 2, others: 11 });
+  expect(await importer.find(CHOICES)).toMatchObject({ workouts: 1, sets: 2, others: 13 });
   expect(await stateOf(phone)).toMatchObject(NOTHING);
   await importer.store(CHOICES, 'setwise.json', () => true);
   expect(await stateOf(phone)).toEqual(before);
@@ -115,6 +131,7 @@ test('IMPORT-20 a second time nothing is new, and what was deleted or changed si
   const phone = await stranger('new');
   await bring(phone, file);
   backend.world.now += 60_000;
+  await savePreference(phone.account, 'rest_main', 120);
   await deleteBody(phone.account, WAIST);
   await saveBody(phone.account, { ...WEIGHT, amount: '81' });
   const [, ...left] = ROUTINE.days;
@@ -179,4 +196,43 @@ test('IMPORT-20 a file with routines alone is read, and an entry that breaks the
   expect(preview).toMatchObject({ workouts: 0, left: { unreadable: 1, messages: 0 } });
   await importer.store(CHOICES, 'setwise.json', () => true);
   expect(await stateOf(phone)).toMatchObject({ sessions: [], routines: [{ name: 'Push day' }], body: [{ measure: 'waist' }] });
+});
+
+test('IMPORT-20 a workout that was open in the file is open here, and is finished here', async () => {
+  const old = await backend.phone('old');
+  await live(old);
+  const { session_id } = await openSession(old.account, { performed_on: '2026-03-04', plan_id: 'p', week: 0, day: 1, label: 'B' });
+  await saveSet(old.account, { session_id, exercise: 'Dip', exercise_n: 1, set_n: 1, reps: 8, weight: '', unit: 'kg', rpe: null });
+  const phone = await stranger('new');
+  const file = await exportEverything(old.account);
+  await bring(phone, file);
+  const ends = async () => (await stateOf(phone)).sessions.map(({ finished_at }) => finished_at !== null);
+  expect(await ends()).toEqual([true, false]);
+  await finishSession(phone.account, session_id);
+  await bring(phone, file);
+  expect(await ends()).toEqual([true, true]);
+});
+
+test('IMPORT-20 what comes with a file that an older app brought in without it is taken back too', async () => {
+  const { file } = await exported();
+  const first = await stranger('first');
+  await bring(first, file);
+  const [value] = await listImports(first.account);
+  const phone = await stranger('new');
+  await putImport(phone.account, { ...value!, others_at: null });
+  await bring(phone, file);
+  expect((await stateOf(phone)).routines).toHaveLength(1);
+  await undo(phone);
+  expect(await stateOf(phone)).toMatchObject(NOTHING);
+});
+
+test('IMPORT-20 messages with the AI Coach and with people stay in the file, and are counted', async () => {
+  const { file } = await exported();
+  const { preview } = await opened(await stranger('new'), {
+    ...file,
+    chat_messages: [{}, {}],
+    conversations: [{ messages: [{}, {}, {}] }, { messages: [] }],
+  } as never);
+  expect(preview.left).toEqual({ unreadable: 0, messages: 5 });
+  expect(leftInFileText(preview.left)).toBe('Not added: 5 messages of chats, which only the account keeps.');
 });

@@ -42,6 +42,25 @@ test('IMPORT-17 a row whose last cell lost its mark has all its cells: it is rea
   expect(log).toMatchObject({ unread: [], hurt: [2] });
 });
 
+test.each([
+  ['in the middle', row('2024-01-02', '"felt good'), 'felt good'],
+  ['in its last cell', `${row('2024-01-02')}"felt good`, 'felt good'],
+  ['around a name', row('2024-01-02').replace('Bench', '"Bench'), ''],
+])('IMPORT-17 the last row of a file, with the mark lost %s', (_, last, note) => {
+  const log = logOf(row('2024-01-01'), `${last}\n`);
+  expect(daysOf(log)).toEqual(['2024-01-01', '2024-01-02']);
+  expect(log).toMatchObject({ unread: [], hurt: [3] });
+  const { note: own = '', blocks = [] } = log.workouts[1] ?? {};
+  expect([own, ...blocks.flatMap(({ sets }) => sets.map((set) => set.note))].join('')).toBe(note);
+});
+
+test('IMPORT-17 a file that ends in the middle of a row is cut off, and nothing of it is read', () => {
+  expect(readLog([HEADER, row('2024-01-01'), '2024-01-02 08:00:00,"Pu'].join('\n'))).toEqual({
+    ok: false,
+    failure: { problem: 'open-quote', line: 3 },
+  });
+});
+
 test('IMPORT-17 where every cell stands in quotation marks, and the day is not the first', () => {
   const cells = (day: string) => `"Push","${day}","Bench Press","0","normal","60","5",""`;
   const header = '"title","start_time","exercise_title","set_index","set_type","weight_kg","reps","exercise_notes"';

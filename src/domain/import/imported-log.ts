@@ -70,6 +70,7 @@ export type OtherKind =
   | 'exercise.put'
   | 'favourite.put'
   | 'gym.put'
+  | 'preference.put'
   | 'plan.put'
   | 'plan.use';
 
@@ -79,7 +80,7 @@ export interface OtherRegisters {
   readonly registers: readonly OtherRegister[];
   /** Entries that cannot be read. */
   readonly unreadable: number;
-  /** Messages of chats, which stay in the file. */
+  /** Messages of the chat with the AI Coach and of conversations with people, which stay in the file. */
   readonly messages: number;
 }
 

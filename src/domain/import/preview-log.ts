@@ -50,6 +50,7 @@ const COUNTED_OTHERS = [
   'exercise.put',
   'favourite.put',
   'gym.put',
+  'preference.put',
   'body.put',
 ] as const satisfies readonly OtherKind[];
 

@@ -48,20 +48,31 @@ export function readTable(text: string): Table {
     rest = rest.slice(cut);
     line = found.line;
   }
+  // Nothing follows the last row: with all its cells it is hurt like any other, with fewer the file was cut off.
   const open = rows.find((row) => row.is_open && !hurt.has(row));
-  return { delimiter, rows: markHurt(rows, hurt, delimiter), ...(open === undefined ? {} : { open_quote: open.line }) };
+  if (open !== undefined && bareCells(open, delimiter).length >= (widthOf(rows.filter((row) => row !== open)) ?? Infinity)) hurt.add(open);
+  return { delimiter, rows: markHurt(rows, hurt, delimiter), ...(open === undefined || hurt.has(open) ? {} : { open_quote: open.line }) };
 }
 
 /** Rows with text. One of odd quotation marks and too few cells is split as if it had none, where that gives as many as the others have. */
 function markHurt(rows: readonly ParsedRow[], hurt: ReadonlySet<ParsedRow>, delimiter: string): TableRow[] {
   const isOdd = (row: ParsedRow) => row.is_odd || hurt.has(row);
-  const width = rows.some(isOdd) ? mostFrequent(rows.filter(({ cells }) => cells.length > 2).map(({ cells }) => cells.length)) : undefined;
+  const width = rows.some(isOdd) ? widthOf(rows) : undefined;
   return rows.filter(hasText).map((row) => {
     if (!isOdd(row) || width === undefined) return rowOf(row);
-    const bare = row.cells.join(delimiter).replaceAll('"', '').split(delimiter);
+    const bare = bareCells(row, delimiter);
     const cells = row.cells.length < width && bare.length === width ? bare : row.cells;
     return hurt.has(row) || row.cells.length !== width ? { ...rowOf({ ...row, cells }), is_hurt: true } : rowOf(row);
   });
+}
+
+function widthOf(rows: readonly ParsedRow[]): number | undefined {
+  return mostFrequent(rows.filter(({ cells }) => cells.length > 2).map(({ cells }) => cells.length));
+}
+
+/** Cells as if the row had no quotation marks. */
+function bareCells({ cells }: ParsedRow, delimiter: string): string[] {
+  return cells.join(delimiter).replaceAll('"', '').split(delimiter);
 }
 
 /** A row as parsed, before it is known whether its quotation marks are whole. */

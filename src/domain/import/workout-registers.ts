@@ -22,7 +22,8 @@ export interface ImportContext extends ImportChoices {
 export interface WorkoutRegisters {
   readonly session_id: string;
   readonly session: SessionValue;
-  readonly finish: { readonly session_id: string; readonly finished_at: string };
+  /** Null of a workout that was still open when our own file was written. */
+  readonly finish: { readonly session_id: string; readonly finished_at: string } | null;
   readonly sets: readonly (SetValue & { readonly slot: string })[];
 }
 
@@ -67,8 +68,13 @@ function registersOf(workout: ImportedWorkout, session_id: string, context: Impo
     started_at: own?.started_at ?? new Date(start).toISOString(),
     source: { app, import_id },
   };
-  const finished_at = own?.finished_at ?? new Date(start + (workout.duration_seconds ?? 0) * 1000).toISOString();
-  return { session_id, session, finish: { session_id, finished_at }, sets: setsOf(workout, session_id, start, context) };
+  const finished_at = own === undefined ? new Date(start + (workout.duration_seconds ?? 0) * 1000).toISOString() : own.finished_at;
+  return {
+    session_id,
+    session,
+    finish: finished_at === null ? null : { session_id, finished_at },
+    sets: setsOf(workout, session_id, start, context),
+  };
 }
 
 const LABEL_MAX_LENGTH = 200;

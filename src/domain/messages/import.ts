@@ -84,6 +84,7 @@ export const OTHER_WORDS: Readonly<Record<Exclude<OtherKind, 'routine-day.put' |
   'exercise.put': ['own exercise', 'own exercises'],
   'favourite.put': ['favorite', 'favorites'],
   'gym.put': ['gym', 'gyms'],
+  'preference.put': ['training setting', 'training settings'],
   'body.put': ['body measurement', 'body measurements'],
 };
 
@@ -91,7 +92,7 @@ export const OTHER_WORDS: Readonly<Record<Exclude<OtherKind, 'routine-day.put' |
 export function leftInFileText({ unreadable, messages }: { unreadable: number; messages: number }): string | null {
   const parts = [
     ...(unreadable === 0 ? [] : [`${unreadable} ${unreadable === 1 ? 'entry that cannot' : 'entries that cannot'} be read`]),
-    ...(messages === 0 ? [] : [`${messages} chat ${messages === 1 ? 'message' : 'messages'}`]),
+    ...(messages === 0 ? [] : [`${messages} ${messages === 1 ? 'message' : 'messages'} of chats, which only the account keeps`]),
   ];
   return parts.length === 0 ? null : `Not added: ${parts.join(' and ')}.`;
 }

@@ -108,6 +108,8 @@ function intentsOf({ session_id, session, finish, sets }: WorkoutRegisters, { ro
       ? []
       : [{ kind: 'session.put', slot: sessionSlot(session_id), value: session, ...(isBack ? {} : { at, if_absent: true }) }];
   const ending: Intent[] =
-    rows.finish === undefined ? [{ kind: 'session.finish', slot: sessionFinishSlot(session_id), value: finish, at, if_absent: true }] : [];
+    rows.finish === undefined && finish !== null
+      ? [{ kind: 'session.finish', slot: sessionFinishSlot(session_id), value: finish, at, if_absent: true }]
+      : [];
   return [...opening, ...writes, ...ending];
 }

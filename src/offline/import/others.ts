@@ -8,6 +8,7 @@ import {
   GYM_SLOT,
   ownExerciseSlot,
   PLAN_USE_SLOT,
+  preferenceSlot,
   ROUTINE_DAY_PREFIX,
   routineSlot,
 } from '#domain/sync/slots.ts';
@@ -65,6 +66,7 @@ function isTakenBack(kind: OtherKind, { value }: RegisterRow): boolean {
   if (value === null) return true;
   if (kind === 'favourite.put') return value.is_favourite === false;
   if (kind === 'plan.use') return value.plan_id === null;
+  if (kind === 'preference.put') return value.value === null;
   return (kind === 'gym.put' || kind === 'exercise.put') && value.deleted_at != null;
 }
 
@@ -73,7 +75,7 @@ export async function storeOthers(account: Account, intents: readonly Intent[], 
   for (let start = 0; start < intents.length; start += chunk) await record(account, intents.slice(start, start + chunk));
 }
 
-const PREFIXES = [routineSlot(''), ROUTINE_DAY_PREFIX, BODY_PREFIX, ownExerciseSlot(''), favouriteSlot(''), GYM_PREFIX];
+const PREFIXES = [routineSlot(''), ROUTINE_DAY_PREFIX, BODY_PREFIX, ownExerciseSlot(''), favouriteSlot(''), GYM_PREFIX, preferenceSlot('')];
 
 /** Takes back what an import brought besides workouts and nobody changed since: it has the clock of the file. Plans stay stored, unused. */
 export function undoOthers(account: Account, others_at: string): Promise<void> {
@@ -102,6 +104,7 @@ function undoingOf({ kind, slot, value }: Held & Pick<OtherRegister, 'slot'>, no
   const deletion = DELETIONS[kind];
   if (deletion !== undefined) return [{ kind: deletion, slot, value: null }];
   if (kind === 'favourite.put') return [{ kind, slot, value: { ...value, is_favourite: false, made_at: now } }];
+  if (kind === 'preference.put') return [{ kind, slot, value: { ...value, value: null, made_at: now } }];
   if (kind === 'gym.put' || kind === 'exercise.put') return [{ kind, slot, value: { ...value, deleted_at: now } }];
   return kind === 'plan.use' ? [{ kind, slot, value: { plan_id: null } }] : [];
 }

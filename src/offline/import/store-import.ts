@@ -65,7 +65,8 @@ function notLater(intent: Intent, now: number): Intent {
 async function begin(account: Account, value: ImportValue): Promise<ImportValue> {
   const row = await account.database.registers.get(importSlot(value.import_id));
   const known = row === undefined ? undefined : readValue('import.put', row);
-  const begun = known === undefined || known.undone_at !== null ? value : { ...known, finished_at: null };
+  const others_at = known?.others_at ?? value.others_at;
+  const begun = known === undefined || known.undone_at !== null ? value : { ...known, finished_at: null, others_at };
   await putImport(account, begun);
   return begun;
 }

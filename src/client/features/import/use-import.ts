@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
 import { notSavedText } from '#client/training/failure-text.ts';
@@ -105,7 +105,9 @@ export function useImport(account: Account) {
     }
     const { preview } = outcome.value;
     const choices = firstChoices(preview);
-    await count({ step: 'check', file: await open(file, reading, preview), choices, found: null, trouble: null });
+    const opened = await open(file, reading, preview);
+    // A long log is many elements: they are made in slices, so that a touch never waits for all of them (IMPORT-6).
+    startTransition(() => void count({ step: 'check', file: opened, choices, found: null, trouble: null }));
   };
   /** The same file with its days in the other order; what was chosen stays. */
   const readDays = async (step: CheckStep, days: DayOrder) => {
