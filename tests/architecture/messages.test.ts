@@ -41,7 +41,7 @@ const says = (code: string, name: string) => new RegExp(`\\b${name.replace(/[.[\
 
 /** Groups that code reads by a computed key, such as the reason why something was not stored: then the key itself has to be in the code. */
 function saysByKey(code: string, { name }: Sentence): boolean {
-  const [, group = '', key = ''] = /^(\w+)(?:\.|\[')([\w-]+)/.exec(name) ?? [];
+  const [, group = '', key = ''] = /^(\w+)(?:\.|\[')([\w-]+(?:\.[\w-]+(?='))?)/.exec(name) ?? [];
   return new RegExp(`\\b${group}\\[(?!')`).test(code) && new RegExp(`['"]${key}['"]|\\b${key}:`).test(code);
 }
 

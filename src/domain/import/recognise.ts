@@ -48,9 +48,9 @@ function fromHeader(cells: readonly string[]): Dialect | undefined {
   const joined = plain.map((cell) => cell.replaceAll(' ', ''));
   const sign = SIGNS.find(([, names]) => names.every((name) => joined.includes(name)));
   if (sign !== undefined) return tableOf(sign[0], cells);
-  // Strong translates its header: workout, exercise and order of the set are named by nobody else together.
-  if (columns.order !== undefined && columns.title !== undefined && columns.seconds !== undefined && columns.end === undefined)
-    return tableOf('strong', cells);
+  // Strong translates its header: nobody else names workout, exercise, order of the set, seconds, and effort or a note of the workout.
+  const isStrong = [columns.order, columns.title, columns.seconds, columns.rpe ?? columns.workoutNote].every((at) => at !== undefined);
+  if (isStrong && columns.end === undefined && columns.clock === undefined) return tableOf('strong', cells);
   return columns.reps !== undefined || columns.seconds !== undefined || hasSetsInColumns(cells) ? tableOf('table', cells) : undefined;
 }
 

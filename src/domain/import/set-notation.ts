@@ -11,6 +11,8 @@ export interface NotationContext {
   readonly hasWeight: boolean;
   /** «100x5» is a weight and its reps, not sets and reps. */
   readonly isWeightFirst: boolean;
+  /** «110,5,5,5» is a weight and the reps of each set, not reps alone. */
+  readonly isLoadedList: boolean;
 }
 
 /** More sets than anybody does of an exercise. */
@@ -26,12 +28,14 @@ const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const TERM = new RegExp(
   String.raw`^(\+?\d+(?:[.,]\d+)?)\s*(${UNIT})?(?:\s*x\s*(${NUMBER})\s*(${UNIT}|s|secs?|sek)?)?(?:\s*x\s*(${NUMBER})\s*(${UNIT})?)?\s*(?:reps?|wdh\.?)?(?:\s*(?:@|at|w\/)\s*(rpe)?\s*(\d+(?:[.,]\d+)?)\s*(${UNIT})?)?`,
 );
+/** A weight, and after it the reps of each set, all with the same sign between. */
+const LOADED_LIST = new RegExp(String.raw`^(${NUMBER})\s*(${UNIT})?((?:\s*,\s*\d+)+|(?:\s*/\s*\d+)+|(?:\s*;\s*\d+)+)$`);
 const BETWEEN = /^(?:[\s,;/|+&]|and\b|then\b)+/;
 
 /** The sets of «3x5», «135x10, 155x8», «5,5,5», «3x5 @ 225 lb», «5, 5, 5 @ 225, 225, 235 lb»; undefined for what is no such note. */
 export function readSetNotation(text: string, context: NotationContext): NotedSet[] | undefined {
   const plain = plainNotation(text);
-  const lists = readLists(plain);
+  const lists = readLoadedList(plain, context) ?? readLists(plain);
   if (lists !== undefined) return lists;
   const sets: NotedSet[] = [];
   let rest = plain;
@@ -53,6 +57,15 @@ export function isWeightFirst(notes: Iterable<string>): boolean {
     for (const [, first = '', unit] of plainNotation(note).matchAll(new RegExp(String.raw`(${NUMBER}|\d+,\d+)\s*(${UNIT})?\s*x`, 'g')))
       if (unit !== undefined || /[.,]/.test(first) || Number(first) >= WEIGHT_FROM) return true;
   return false;
+}
+
+/** Whether the lists of numbers among the notes, several and all of them, begin with one that is a weight: more than twice every other. */
+export function hasLoadedLists(notes: Iterable<string>): boolean {
+  const lists = [...notes].flatMap((note) => {
+    const match = LOADED_LIST.exec(plainNotation(note));
+    return match === null ? [] : [{ first: Number(match[1]), others: (match[3]?.match(/\d+/g) ?? []).map(Number) }];
+  });
+  return lists.length > 1 && lists.every(({ first, others }) => first >= WEIGHT_FROM && first > 2 * Math.max(...others));
 }
 
 /** Small letters, «x» for every sign between numbers, and nothing for bodyweight. */
@@ -83,6 +96,16 @@ function readLists(plain: string): NotedSet[] | undefined {
     const load = weights[index] ?? weights[0] ?? '';
     return noted({ reps: count, ...(isEffort ? { rpe: load } : { weight: withUnit(load, unit) }) });
   });
+}
+
+/** «110,5,5,5,5,5»: a weight, and the reps of each set. */
+function readLoadedList(plain: string, { hasWeight, isLoadedList }: NotationContext): NotedSet[] | undefined {
+  if (hasWeight || !isLoadedList) return undefined;
+  const [, weight = '', unit, list = ''] = LOADED_LIST.exec(plain) ?? [];
+  const reps = list.match(/\d+/g) ?? [];
+  return reps.length === 0 || reps.length > SETS_MAX
+    ? undefined
+    : reps.map((count) => noted({ reps: count, weight: withUnit(weight, unit) }));
 }
 
 function readTerm(match: RegExpExecArray, { hasWeight, isWeightFirst: isFirst }: NotationContext): NotedSet[] | undefined {

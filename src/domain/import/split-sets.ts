@@ -1,6 +1,6 @@
 import { type Dialect, plainHeader, type Role, roleOf, unitOfHeader } from './columns.ts';
 import type { TableRow } from './read-table.ts';
-import { isWeightFirst, type NotedSet, plainNotation, readSetNotation } from './set-notation.ts';
+import { hasLoadedLists, isWeightFirst, type NotedSet, plainNotation, readSetNotation } from './set-notation.ts';
 
 /** Columns of one set among those of several in a row. */
 interface SetGroup {
@@ -43,6 +43,7 @@ export function splitSets({ header, rows, dialect }: Recognisable): SplitTable {
     otherUnit: dialect.otherUnit ?? '',
     countAt: columns.setCount,
     isFirst: isWeightFirst(notes),
+    isLoadedList: hasLoadedLists(notes),
     rpeAt: columns.rpe,
   };
   const split = rows.flatMap((row) => splitRow(row, reading));
@@ -63,11 +64,12 @@ interface RowReading {
   readonly countAt: number | undefined;
   readonly width: number;
   readonly isFirst: boolean;
+  readonly isLoadedList: boolean;
 }
 
 function splitRow(
   { cells, line }: TableRow,
-  { groups, noteAt, weightAt, rpeAt, countAt, width, isFirst, otherAt, otherUnit }: RowReading,
+  { groups, noteAt, weightAt, rpeAt, countAt, width, isFirst, isLoadedList, otherAt, otherUnit }: RowReading,
 ): TableRow[] {
   const at = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? '').trim());
   const padded = Array.from({ length: width }, (_, index) => cells[index] ?? '');
@@ -77,7 +79,7 @@ function splitRow(
     cells: [...padded, set.weight || common.weight, set.reps, set.seconds, set.rpe || common.rpe, count],
   });
   const read = (text: string) =>
-    readSetNotation(text, { hasWeight: common.weight !== '', isWeightFirst: isFirst }) ?? [
+    readSetNotation(text, { hasWeight: common.weight !== '', isWeightFirst: isFirst, isLoadedList }) ?? [
       { weight: '', reps: text, seconds: '', rpe: '' },
     ];
   if (groups.length > 0) {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { countLog } from './count-log.ts';
+import { readLog } from './read-log.ts';
+
+/** What tables hold that people and small apps keep, counted by hand. */
+function counted(...lines: string[]) {
+  const read = readLog(lines.join('\n'));
+  if (!read.ok) throw new Error(read.failure.problem);
+  const { app, workouts, sets, reps, volume, unread } = countLog(read.log);
+  return { app, workouts, sets, reps, volume, unread, log: read.log };
+}
+
+test('IMPORT-1 a list after a weight is the reps of each set, where every list of the file begins with a weight', () => {
+  const found = counted('Date|Squat|Press|Deadlift|Notes', '01/13/2021|110,5,5,5|60,5,4,0|130,5|', '01/15/2021|112.5,5,5,5|||Tired');
+  expect(found).toMatchObject({ workouts: 2, sets: 10, reps: 44, volume: 4527.5, unread: [] });
+});
+
+test('IMPORT-1 a list of reps alone stays one, and so does every list of a file in which one of them can be nothing else', () => {
+  const found = counted('Date,Exercise,Reps', '2024-01-01,Push-up,"50,40,30"', '2024-01-02,Push-up,"45,20,20"');
+  expect(found).toMatchObject({ sets: 6, reps: 205, volume: 0 });
+});
+
+test('IMPORT-1 a Japanese count of sets stands for as many sets', () => {
+  const found = counted(
+    '日付,種目,重量,回数,セット数,総負荷量',
+    '2026-04-27,ベンチプレス,50.0,10,3,1500.0',
+    '2026-07-3,ベンチプレス,60.0,8,4,1920.0',
+  );
+  expect(found).toMatchObject({ workouts: 2, sets: 7, reps: 62, volume: 3420 });
+});
+
+test('IMPORT-1 Strong in German with short names of columns keeps its reps', () => {
+  const found = counted(
+    'Datum;Workout-Name;Name der Übung;Reihenfolge festlegen;Gewicht;Wiederh.;RPE;Entfernung;Sekunden;Notizen;Workout-Notizen;Dauer',
+    '2026-01-01 08:00:00;Push;Bankdrücken (Langhantel);1;100,5;5;8;0;0;;;1h 5m',
+    '2026-01-01 08:00:00;Push;Plank;1;0;0;;0;60;;;1h 5m',
+  );
+  expect(found).toMatchObject({ app: 'strong', workouts: 1, sets: 2, reps: 5, volume: 502.5 });
+});
+
+test('IMPORT-1 a time of day beside each set is not how long the set took, and makes the table nobody’s export', () => {
+  const found = counted(
+    'Date;Time;Routine;Exercise;Set;Weight;Reps;Duration;Distance;Note;Type',
+    '29.04.2025;12:00:00;Chest;Bench Press;1;100;10;;;;1',
+    '29.04.2025;12:05:00;Chest;Bench Press;2;100;10;;;;1',
+  );
+  expect(found).toMatchObject({ app: 'table', workouts: 1, sets: 2, reps: 20, volume: 2000 });
+  const [workout] = found.log.workouts;
+  expect([workout?.time, workout?.blocks.flatMap(({ sets }) => sets.map(({ seconds }) => seconds))]).toEqual(['12:00:00', [null, null]]);
+});
