@@ -31,6 +31,11 @@ export interface GeneralAnswer {
 }
 
 const RELATED_MOST = 2;
+const NEAREST_MOST = 3;
+/** The least nearness of an offered question: half the time one of three such was meant. */
+const NEAR = 0.2;
+/** So much further than the nearest one the others are at most. */
+const NEARLY = 0.5;
 
 /** Drugs that no other topic may answer for: «SARMs, is that basically creatine?». */
 export const DRUGS =
@@ -73,20 +78,18 @@ export function findTopic(text: string, act: QuestionAct): RankedAnswer | undefi
 
 /** Nearby questions, as short phrases to tap. */
 export function relatedTo(text: string, prior: Prior, id: string): string[] {
-  return rankAnswers(text, prior)
-    .filter(({ topic, fit }) => !isOwn(topic) && topic.id !== id && fit >= FITS)
-    .slice(0, RELATED_MOST)
-    .map(({ topic }) => topic.asks[0] ?? '');
+  return phrasesOf(rankAnswers(text, prior), id).slice(0, RELATED_MOST);
 }
 
-/** From this fit on a question is near to one that nothing answers. */
-const NEAR = 0.3;
+/** The questions that can be answered and come nearest to one that nothing answers surely, as short phrases to tap. */
+export function nearestQuestions(text: string, prior: Prior): string[] {
+  return phrasesOf(rankAnswers(text, prior)).slice(0, NEAREST_MOST);
+}
 
-/** Questions that can be answered, near to one that cannot, as short phrases to tap. */
-export function nearestQuestions(text: string): string[] {
-  return rankAnswers(text, () => 1)
-    .filter(({ topic, fit }) => !isOwn(topic) && fit >= NEAR)
-    .slice(0, RELATED_MOST)
+function phrasesOf(ranked: readonly RankedAnswer[], answered?: string): string[] {
+  const least = Math.max(NEAR, (ranked[0]?.near ?? 0) - NEARLY);
+  return ranked
+    .filter(({ topic, near, isSame }) => !isOwn(topic) && topic.id !== answered && (isSame || near >= least))
     .map(({ topic }) => topic.asks[0] ?? '');
 }
 

@@ -9,7 +9,7 @@ import type { Prior } from './rank-answers.ts';
 import { plainText } from './words.ts';
 
 /** How well the library answers a question that names an exercise, and what other words in it take away. */
-const NAMED = 0.65;
+const NAMED = 0.71;
 /** A question of whether this person may do it. */
 const ALLOWED = 0.9;
 const ACT = 0.4;

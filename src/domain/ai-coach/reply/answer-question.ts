@@ -40,8 +40,8 @@ export function asksPlanPlainly({ text }: Pick<Question, 'text'>, acts: readonly
 
 const PART_OR_PLAN = (text: string): boolean => readWhyPart(text) !== undefined || /^why(?: (?:this|that|the) plan)?[?.! ]*$/.test(text);
 
-/** How well a log question answers that a rule read from the form of the message. */
-const RULED = 0.7;
+/** How sure a topic must be to answer instead of the log where a rule read a log question from the form of the message. */
+const RULED = 0.995;
 
 /** The best answer to a message that asks; undefined for every other, and where nothing fits. */
 export function answerAsked(question: Question, acts: readonly RankedAct[]): Offer | undefined {
@@ -65,7 +65,7 @@ function answerQuestion(question: Question, acts: readonly RankedAct[]): Offer |
 }
 
 /** How well an answer must fit a message that asks nothing by its form: «the neighbour says one should only walk». */
-const CLAIM_FITS = 0.55;
+const CLAIM_FITS = 0.5;
 
 const TOLD: ReadonlySet<Act> = new Set<Act>([...REPORT_ACTS, 'thanks', 'small-talk']);
 const TOLD_FROM = 0.3;
@@ -120,11 +120,9 @@ export function answerClaim(question: Question, acts: readonly RankedAct[]): Off
 }
 
 /** Somebody asked a topic in these words. */
-const SAME_WORDS = 0.95;
-
 function isInSameWords(content: string): boolean {
   const [best] = rankAnswers(content, () => 0, 1);
-  return best !== undefined && !isOwn(best.topic) && best.fit >= SAME_WORDS;
+  return best !== undefined && !isOwn(best.topic) && best.isSame;
 }
 
 /** The library or a topic plainly answers the question. */

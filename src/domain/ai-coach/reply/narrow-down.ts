@@ -85,6 +85,8 @@ function commentReply(before: string, text: string): Offer {
 
 /** What the coach knows about the exercise, part of the body or day that a question names. */
 function nearestHelp(text: string): { can: string; chips: string[] } {
+  const near = nearestQuestions(text, () => 0);
+  if (near.length > 0) return { can: `The nearest I can answer: ${near.map((ask) => `«${ask}»`).join(', ')}.`, chips: near };
   const { exercises, days, muscles } = slotted(text);
   const [exercise, day, muscle] = [exercises[0], days[0], muscles[0]];
   if (exercise !== undefined)
@@ -95,8 +97,6 @@ function nearestHelp(text: string): { can: string; chips: string[] } {
   if (muscle !== undefined)
     return { can: `What trains ${muscle} in your plan, and with how many sets, I can tell you.`, chips: [`How many sets for ${muscle}?`] };
   if (day !== undefined) return { can: `What is planned for ${day}, and how long it takes, I can tell you.`, chips: [`Show ${day}`] };
-  const near = nearestQuestions(text);
-  if (near.length > 0) return { can: `The nearest I can answer: ${near.map((ask) => `«${ask}»`).join(' or ')}.`, chips: near };
   return { can: 'Your plan stays as it is; ask me about it, your log, an exercise, effort, rest or food.', chips: [] };
 }
 

@@ -71,7 +71,7 @@ export const APP_LOG_TOPICS: readonly (Topic & { act: 'ask-app' })[] = [
     asks: [
       'What are you able to change?',
       'can you change my program or just talk',
-      'how does this coach work',
+      'explain how this coach works',
       'what should i ask you',
       'can you actually edit my plan',
       'do you just chat or do you change stuff',

@@ -84,13 +84,7 @@ export const EVERYDAY_TOPICS: readonly (Topic & { act: QuestionAct })[] = [
   {
     id: 'drink-before',
     act: 'ask-food',
-    asks: [
-      'Can I drink alcohol the night before?',
-      'beers the night before training',
-      'drink the night before',
-      'train with a hangover',
-      'train hungover',
-    ],
+    asks: ['Can I drink alcohol the night before?', 'beers the night before training', 'drink the night before'],
     words: 'hangover hungover drunk drink night',
     answer:
       'One or two the evening before change little; more costs sleep, water and some strength the next day. Hungover, train easy or move it: balance and heart have enough to do. Never lift while you still feel it.',

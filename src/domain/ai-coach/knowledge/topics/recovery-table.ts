@@ -236,7 +236,7 @@ export const RECOVERY_TOPICS: readonly Topic[] = [
   },
   {
     id: 'deload-meaning',
-    asks: ['What is a deload?', 'do I need a deload', 'how often a deload week', 'what do I do in a lighter week', 'deload how'],
+    asks: ['What is a deload?', 'how often a deload week', 'what exactly happens in a lighter week', 'deload how'],
     words: 'c_deload often',
     answer: ({ plan }) =>
       say(
