@@ -213,3 +213,39 @@ test('a link of the app’s own protocol shows the routine it brings, and a dama
   await page.goto(`/ai-coach/routines#link=${encodeURIComponent('web+setwise:routine=AAAA')}`);
   await expect(page.getByRole('dialog')).toContainText(/damaged|cut off|not a routine|cannot be read/i);
 });
+
+test('on a phone of Apple’s the offer to install says how, and that Safari may clear a site after seven days (PAGE-8)', async ({
+  phone,
+}) => {
+  const { page } = phone;
+  // Chromium plays Safari; only the name of the browser is asked for.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' }),
+  );
+  await signIn(page);
+  await page.goto('/ai-coach/history');
+  await page.getByRole('complementary', { name: 'Install' }).getByRole('button', { name: 'Install' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Install Setwise' });
+  await expect(sheet).toContainText('tap Share, then Add to Home Screen');
+  await expect(sheet).toContainText(/Safari may clear .*seven days/);
+});
+
+test('with a notch above and a bar below, head and last button stand clear of both', async ({ phone }) => {
+  const { page, context } = phone;
+  await signIn(page);
+  const devtools = await context.newCDPSession(page);
+  const clear = async () => {
+    await page.goto('/ai-coach/today');
+    await expectWorkout(page);
+    return page.evaluate(() => {
+      const title = document.querySelector('h1')?.getBoundingClientRect();
+      const dock = document.querySelector('[data-dock] button');
+      return { above: title?.top ?? 0, below: window.innerHeight - (dock?.getBoundingClientRect().bottom ?? Number.NaN) };
+    });
+  };
+  const bare = await clear();
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 59, bottom: 34, topMax: 59, bottomMax: 34 } });
+  const inset = await clear();
+  expect(inset.above - bare.above).toBeGreaterThanOrEqual(58);
+  expect(inset.below - bare.below).toBeGreaterThanOrEqual(33);
+});
