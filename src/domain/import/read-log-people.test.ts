@@ -48,3 +48,11 @@ test('IMPORT-1 a time of day beside each set is not how long the set took, and m
   const [workout] = found.log.workouts;
   expect([workout?.time, workout?.blocks.flatMap(({ sets }) => sets.map(({ seconds }) => seconds))]).toEqual(['12:00:00', [null, null]]);
 });
+
+test.each(['Ruhezeit', 'Rusttijd', '休息'])('IMPORT-1 Strong’s rest timer is no set in any language: %s', (timer) => {
+  const row = (order: string, reps: string, seconds: string) =>
+    `2026-04-13 18:07:25,"PUSH",27min,"Push Up",${order},0,${reps},0,${seconds},"",,`;
+  const header = 'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE';
+  const found = counted(header, row('1', '8.0', '0.0'), row(timer, '0.0', '75.0'), row('F', '6.0', '0.0'), row('2', '0.0', '40.0'));
+  expect(found).toMatchObject({ app: 'strong', sets: 3, reps: 14 });
+});

@@ -83,7 +83,8 @@ function readRow(row: TableRow, reading: Reading): ReadRow | UnreadReason | unde
   const { columns } = reading.dialect;
   const cell = (role: Role) => cellOf(row, columns, role);
   const order = cell('order');
-  if (isRest(order) || isSkipped(cell('skipped')) || NOT_DONE.test(cell('done'))) return undefined;
+  if (isRest(order) || isTimer(order, reading.dialect.app, cell) || isSkipped(cell('skipped')) || NOT_DONE.test(cell('done')))
+    return undefined;
   const at = dateOf(cell, reading);
   if (row.cells.length <= (columns.exercise ?? 0)) return 'too-few-cells';
   if (at === undefined) return 'no-date';
@@ -110,9 +111,15 @@ function readRow(row: TableRow, reading: Reading): ReadRow | UnreadReason | unde
 }
 
 function isRest(order: string): boolean {
-  return /^(?:rest ?timer|rest|minuteur.*|repos|(?:satz)?pause(?:ntimer)?|descanso|temporizador.*|cron[oó]metro.*|timer.*|recupero)$/i.test(
+  return /^(?:rest ?timer|rest|minuteur.*|repos|(?:satz)?pause(?:ntimer)?|ruhezeit|ruhetimer|descanso|temporizador.*|cron[oó]metro.*|timer.*|recupero)$/i.test(
     order,
   );
+}
+
+/** Strong's rest timer in whatever language: a word where sets have their number or letter, and nothing beside it but its seconds. */
+function isTimer(order: string, app: Dialect['app'], cell: (role: Role) => string): boolean {
+  const isWord = app === 'strong' && /^\p{L}[\p{L}\p{M} -]+$/u.test(order);
+  return isWord && Number(cell('seconds')) > 0 && (['weight', 'reps', 'distance'] as const).every((role) => Number(cell(role)) === 0);
 }
 
 /** A set that was planned and not done. */
