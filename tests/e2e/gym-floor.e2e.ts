@@ -98,8 +98,8 @@ test('64 favourites marked on two phones without signal stand first on both, in 
   ] as const) {
     await each.goOffline();
     await each.page.goto(`/ai-coach/exercises/${id}`);
-    await each.page.getByRole('button', { name: 'Make it a favourite' }).click();
-    await expect(each.page.getByRole('button', { name: 'A favourite' })).toBeVisible();
+    await each.page.getByRole('button', { name: 'Make it a favorite' }).click();
+    await expect(each.page.getByRole('button', { name: 'A favorite' })).toBeVisible();
   }
   for (const each of [phone, second, phone]) {
     await each.goOnline();
@@ -107,7 +107,7 @@ test('64 favourites marked on two phones without signal stand first on both, in 
   }
   for (const { page } of [phone, second]) {
     await page.goto('/ai-coach/exercises');
-    const favourites = page.getByLabel('Favourites');
+    const favourites = page.getByLabel('Favorites');
     await expect(favourites.getByRole('link')).toHaveCount(2);
     await expect(favourites).toContainText('Face pull');
     await expect(favourites).toContainText('Zercher squat');

@@ -223,11 +223,11 @@ test('a workout fits every width and large text', async ({ openPhone }) => {
 test('the sheets of a swap, gyms, a shared routine and favourites fit every width and large text', async ({ phone: { page } }) => {
   await signIn(page);
   await page.goto('/ai-coach/exercises/back-squat');
-  await button(page, 'Make it a favourite').click();
-  await expect(button(page, 'A favourite')).toBeVisible();
+  await button(page, 'Make it a favorite').click();
+  await expect(button(page, 'A favorite')).toBeVisible();
   await expectUpToDate(page);
   await page.goto('/ai-coach/exercises');
-  await expect(page.getByRole('heading', { name: 'Favourites' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
   await expectSoundLayout(page, 'the library with a favourite');
   await page.goto(TODAY);
   await expectUpToDate(page);

@@ -202,17 +202,17 @@ test('in My Program, the name of an exercise leads to its page', async () => {
 
 test('FAV-1 an exercise made a favourite stands first in the library, until it is none', async () => {
   showLibrary(world, '/ai-coach/exercises/face-pull');
-  await world.user.click(screen.getByRole('button', { name: 'Make it a favourite' }));
-  await screen.findByRole('button', { name: 'A favourite', pressed: true });
+  await world.user.click(screen.getByRole('button', { name: 'Make it a favorite' }));
+  await screen.findByRole('button', { name: 'A favorite', pressed: true });
   cleanup();
   showLibrary(world, '/ai-coach/exercises');
-  const favourites = await screen.findByLabelText('Favourites');
+  const favourites = await screen.findByLabelText('Favorites');
   expect([...favourites.querySelectorAll('a')].map((link) => link.textContent?.split(': ')[0])).toEqual(['Face pull']);
   expect(document.querySelector('li a')).toBe(favourites.querySelector('a'));
   cleanup();
   showLibrary(world, '/ai-coach/exercises/face-pull');
-  await world.user.click(await screen.findByRole('button', { name: 'A favourite', pressed: true }));
-  await screen.findByRole('button', { name: 'Make it a favourite', pressed: false });
+  await world.user.click(await screen.findByRole('button', { name: 'A favorite', pressed: true }));
+  await screen.findByRole('button', { name: 'Make it a favorite', pressed: false });
 });
 
 test('PROG-22 of a very long log the whole time is called by the sets that were read', () => {

@@ -34,7 +34,7 @@ function groupsOf(found: readonly Exercise[], muscle: Muscle | null, favourites:
   const groups =
     muscle === null
       ? [
-          { title: 'Favourites', of: found.filter(({ id }) => favourites.has(id)) },
+          { title: 'Favorites', of: found.filter(({ id }) => favourites.has(id)) },
           { title: 'Your own', of: found.filter(({ id }) => isOwnId(id)) },
           ...SECTIONS.map(({ title }) => ({
             title,

@@ -15,7 +15,7 @@ export function FavouriteButton({ id }: { id: string }) {
   return (
     <>
       <Button aria-pressed={isFavourite} onClick={() => void storeNow(() => markFavourite(account, id, !isFavourite)).then(setTrouble)}>
-        <Icon name="heart" size="s" /> {isFavourite ? 'A favourite' : 'Make it a favourite'}
+        <Icon name="heart" size="s" /> {isFavourite ? 'A favorite' : 'Make it a favorite'}
       </Button>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
     </>

@@ -69,7 +69,7 @@ function named({ kind, slot, value }: RejectedOperation, now: Date): { title: st
     case 'exercise.put':
       return { title: 'An exercise of your own', detail: textOf(value, 'name') ?? null };
     case 'favourite.put':
-      return { title: 'A favourite exercise', detail: null };
+      return { title: 'A favorite exercise', detail: null };
     case 'routine-day.put':
       return { title: 'A day of a routine', detail: null };
     case 'routine.delete':

@@ -50,7 +50,7 @@ const KINDS: readonly { key: string; kinds: readonly string[]; words: Words }[] 
   {
     key: 'favourites',
     kinds: ['favourite.put'],
-    words: (some) => counted(new Set(some.map(({ slot }) => slot)).size, 'favourite exercise'),
+    words: (some) => counted(new Set(some.map(({ slot }) => slot)).size, 'favorite exercise'),
   },
   { key: 'gym', kinds: ['gym.put', 'gym.use'], words: () => 'Your gym’s weights' },
   { key: 'unit', kinds: ['unit.put'], words: () => 'Pounds or kilograms' },
