@@ -31,7 +31,8 @@ describe.each(DRIVERS)('the desk, on %s', (driver) => {
   test('members, a day that is none and too many clients are refused', async () => {
     const pair = await world.pair();
     await expect(ask({ coach: pair.trainee }, [pair.id])).rejects.toThrow('coaches_only');
-    await expect(ask(pair, [pair.id], null, '2026-11-31')).rejects.toThrow('day_not_valid');
+    for (const day of ['2026-11-31', '0001-01-01', '0000-01-01', '9999-12-31', '20261127'])
+      await expect(ask(pair, [pair.id], null, day), day).rejects.toThrow('day_not_valid');
     await expect(
       ask(
         pair,
@@ -46,6 +47,18 @@ describe.each(DRIVERS)('the desk, on %s', (driver) => {
     await world.share(other, GRANT_FIELDS);
     expect(await ask(pair, [pair.id, other.id, randomUUID(), 'x'])).toEqual([]);
     expect(await reads(other)).toEqual([]);
+  });
+
+  test('a client who is named several times is read and noted once (GRANT-2)', async () => {
+    const pair = await world.pair();
+    await world.share(pair, ['sets']);
+    expect(
+      await ask(
+        pair,
+        Array.from({ length: DESK_CLIENTS_MAX }, () => pair.id),
+      ),
+    ).toHaveLength(1);
+    expect(await reads(pair)).toHaveLength(1);
   });
 
   test('a client who shares is summed up, and that is in the list of who read what (DESK-6, GRANT-2, GRANT-7)', async () => {

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { putConsent } from '#contract/index.ts';
+import { COACH_PLAN_MESSAGES } from '#domain/messages/coach-plans.ts';
 import { exportEverything } from '#offline/accounts/export.ts';
 import { keepOnlyPending } from '#offline/accounts/outbox.ts';
+import { readCoachDraft, saveCoachDraft } from '#offline/coaching/coach-drafts.ts';
 import { stopSharing } from '#offline/coaching/consent.ts';
 import { fetchDesk, readDesk, readDeskClient } from '#offline/coaching/desk.ts';
 import { messageDraftKey, readMessageDrafts } from '#offline/coaching/message-drafts.ts';
 import { markRead, readThread, sendMessage } from '#offline/coaching/thread.ts';
 import { openSession } from '#offline/log/sessions.ts';
 import { saveSet } from '#offline/log/set-logs.ts';
-import { DESK_PREFIX } from '#offline/store/client-logs.ts';
+import { DESK_PREFIX, dropClientLogs } from '#offline/store/client-logs.ts';
 import { readDrafts, saveDraft } from '#offline/store/drafts.ts';
 import { relateClients } from '#server/commands/coaching/relate-clients.ts';
 import { createTestCall } from '#tests/support/test-call.ts';
@@ -144,6 +146,51 @@ test('a logout takes it along, and an export of the device holds none of it (REA
   expect(JSON.stringify(await exportEverything(coach.account))).not.toContain('Canary');
   await keepOnlyPending(coach.account);
   expect((await readDrafts(coach.account, DESK_PREFIX)).size).toBe(0);
+});
+
+const OWN = { weeks: 1, days: [{ day_id: 'd', title: 'Canary day', items: [] }] };
+
+test('a plan begun from the client’s goes with what they share, is in no export, and one begun empty stays (READ-2, PRIV-4)', async () => {
+  const begun = { base: OWN, plan: OWN, note: 'Slower.', reasons: {} };
+  const kept = async () => (await readCoachDraft(coach.account, id)) !== null;
+  await share(['plan', 'sets']);
+  await fetchDesk(coach.account, callOf(coach), today());
+  await saveCoachDraft(coach.account, id, begun);
+  expect(JSON.stringify(await exportEverything(coach.account))).not.toContain('Canary');
+  await coach.syncNow();
+  expect(await kept()).toBe(true);
+  await stopSharing(trainee.account, id, ['plan']);
+  await trainee.syncNow();
+  await coach.syncNow();
+  expect(await kept()).toBe(false);
+  await saveCoachDraft(coach.account, id, { ...begun, base: null });
+  await stopSharing(trainee.account, id, null);
+  await trainee.syncNow();
+  await coach.syncNow();
+  expect(await kept()).toBe(true);
+  expect(JSON.stringify(await exportEverything(coach.account))).toContain('Canary');
+});
+
+test('a plan begun from the client’s is kept as long as anything read of them, and no day longer (READ-2)', async () => {
+  await share(['plan']);
+  await fetchDesk(coach.account, callOf(coach), today());
+  const lease_until = new Date(backend.world.now + 7 * DAY_MS).toISOString();
+  await saveCoachDraft(coach.account, id, { base: OWN, lease_until, plan: OWN, note: '', reasons: {} });
+  flightMode(coach, true);
+  backend.world.advance(7 * DAY_MS - 1);
+  await dropClientLogs(coach.account);
+  expect(await readCoachDraft(coach.account, id)).not.toBeNull();
+  backend.world.advance(1);
+  await dropClientLogs(coach.account);
+  expect(await readCoachDraft(coach.account, id)).toBeNull();
+});
+
+test('a plan that is longer than one may be is refused with a sentence, and the draft before it stays (CPLAN-10)', async () => {
+  const days = (count: number) => Array.from({ length: count }, (_, at) => ({ day_id: `d${at}`, title: `Day ${at}`, items: [] }));
+  const draft = (count: number) => ({ base: null, plan: { weeks: 1, days: days(count) }, note: '', reasons: {} });
+  expect(await saveCoachDraft(coach.account, id, draft(14))).toBeNull();
+  expect(await saveCoachDraft(coach.account, id, draft(15))).toBe(COACH_PLAN_MESSAGES.tooManyDays);
+  expect((await readCoachDraft(coach.account, id))?.plan.days).toHaveLength(14);
 });
 
 test('a message is unanswered from the first one after the coach’s last, until one is written, also without signal (DESK-1)', async () => {

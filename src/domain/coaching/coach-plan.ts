@@ -69,13 +69,32 @@ export function fieldsOfItem(item: CoachItem, weeks: number): Prescription {
   };
 }
 
+/** The fields of a prescription in one week, from 0. */
+export function fieldsInWeek(item: CoachItem, week: number): Prescription {
+  const only = <Value>(values: readonly Value[]) => [inWeek(values, week) as Value];
+  return fieldsOfItem({ ...item, sets: only(item.sets), reps: only(item.reps), rpe: only(item.rpe) }, 1);
+}
+
+/** Whether a list per field cannot say it: an exercise that pauses in some weeks, or has a target of effort only in some. */
+export function isByWeek(days: readonly CoachDay[]): boolean {
+  const isMixed = (values: readonly unknown[]) => values.includes(null) && values.some((value) => value !== null);
+  return days.some(({ items }) => items.some(({ sets, rpe }) => sets.includes(null) || isMixed(rpe)));
+}
+
 /** A plan that stands for itself, in the shape Today trains (PLAN-8). */
 export function planOfCoachPlan({ weeks, days }: CoachPlan): Plan {
-  const dayOf = ({ title, items }: CoachDay, index: number): PlanDay => ({
+  const dayOf = ({ title, items }: CoachDay, index: number, fieldsOf: (item: CoachItem) => Prescription): PlanDay => ({
     day: `Day ${index + 1}`,
     title,
-    exercises: items.map((item) => fieldsOfItem(item, weeks)),
+    exercises: items.map(fieldsOf),
   });
-  const schedule = days.map(dayOf);
-  return weeks === 1 ? { goal: '', schedule } : { goal: '', block: { number: 1, kind: '', weeks }, schedule };
+  const block = weeks === 1 ? {} : { block: { number: 1, kind: '', weeks } };
+  if (!isByWeek(days))
+    return { goal: '', ...block, schedule: days.map((day, index) => dayOf(day, index, (item) => fieldsOfItem(item, weeks))) };
+  const inWeeks = Array.from({ length: weeks }, (_, week) =>
+    days.map(({ title, items, ...day }, index) =>
+      dayOf({ ...day, title, items: items.filter(({ sets }) => inWeek(sets, week) !== null) }, index, (item) => fieldsInWeek(item, week)),
+    ),
+  );
+  return { goal: '', ...block, weeks: inWeeks, schedule: null };
 }

@@ -52,6 +52,14 @@ describe('a proposal taken into the plan in use', () => {
     });
   });
 
+  test('fewer weeks are fewer weeks, also of a strength plan without a block (CPLAN-4)', () => {
+    const plan: Plan = { ...PLAN, goal: 'strength', block: null };
+    const of = coachPlanOf(planWeeks(plan));
+    expect(of.weeks).toBe(4);
+    const taken = takeProposal(plan, { base: of, plan: { ...of, weeks: 3 } }, new Set(['weeks']), '2026-11-02');
+    expect(coachPlanOf(planWeeks(taken)).weeks).toBe(3);
+  });
+
   test('another exercise in a place takes over neither reason nor load of the one before it, and a new one stands behind its neighbor', () => {
     const proposed = change((draft) => {
       const [squat] = draft.days[0]!.items;

@@ -1,7 +1,7 @@
 import type { Plan, PlanDay, Prescription } from '../plan/plan.ts';
-import { planDayAt, planView, readPlanDay } from '../plan/plan-view.ts';
+import { planDayAt, planView, readPlanDay, weekCount } from '../plan/plan-view.ts';
 import type { CoachDay, CoachItem, CoachPlan } from '../sync/proposal-shape.ts';
-import { collapse, fieldsOfItem, inWeek, planOfCoachPlan } from './coach-plan.ts';
+import { collapse, fieldsInWeek, fieldsOfItem, inWeek, isByWeek, planOfCoachPlan } from './coach-plan.ts';
 import { mergePlans } from './merge-plans.ts';
 import { ownPlan, takeHunks } from './plan-hunks.ts';
 
@@ -26,16 +26,16 @@ export function takeProposal(plan: Plan, { base, plan: proposed }: Proposed, tak
 
 /** `merged` in the shape of `plan`: what no cell of it speaks of stays. */
 function writeOver(plan: Plan, own: CoachPlan, merged: CoachPlan): Plan {
-  const isByWeek = (plan.weeks?.length ?? 0) > 0 || merged.days.some(({ items }) => items.some(({ sets }) => sets.includes(null)));
+  const byWeek = (plan.weeks?.length ?? 0) > 0 || isByWeek(merged.days);
   const dayOf = (day: CoachDay, week: number): PlanDay => {
     const place = own.days.findIndex(({ day_id }) => day_id === day.day_id);
     const raw = place === -1 ? undefined : planDayAt(plan, week, place);
-    return writeDay(raw, own.days[place], day, { weeks: merged.weeks, week: isByWeek ? week : null, place });
+    return writeDay(raw, own.days[place], day, { weeks: merged.weeks, week: byWeek ? week : null, place });
   };
-  const days = isByWeek
+  const days = byWeek
     ? { weeks: Array.from({ length: merged.weeks }, (_, week) => merged.days.map((day) => dayOf(day, week))), schedule: null }
     : { schedule: merged.days.map((day) => dayOf(day, 0)) };
-  const block = plan.block ?? (merged.weeks > planView(plan).weeks ? { number: 1, kind: '', weeks: merged.weeks } : null);
+  const block = plan.block ?? (merged.weeks !== weekCount(planView(plan)) ? { number: 1, kind: '', weeks: merged.weeks } : null);
   return { ...plan, ...days, ...(block === null ? {} : { block: { ...block, weeks: merged.weeks } }) };
 }
 
@@ -116,7 +116,5 @@ function writeItem(held: Prescription, was: CoachItem, item: CoachItem, at: Plac
 }
 
 function fieldsOfWeek(item: CoachItem, { week, weeks }: Place): Prescription {
-  if (week === null) return fieldsOfItem(item, weeks);
-  const only = <Value>(values: readonly Value[]) => [inWeek(values, week) as Value];
-  return fieldsOfItem({ ...item, sets: only(item.sets), reps: only(item.reps), rpe: only(item.rpe) }, 1);
+  return week === null ? fieldsOfItem(item, weeks) : fieldsInWeek(item, week);
 }

@@ -17,6 +17,9 @@ export const COACH_PLAN_MESSAGES = {
   sent: 'Sent, not answered yet.',
   sentOnce: 'Without signal it waits here and is sent once.',
   tooLarge: 'This plan is too large to send. Take some days or exercises out.',
+  tooManyDays: 'A plan has at most 14 days. Take one out to add another.',
+  tooManyItems: 'A day has at most 40 exercises. Take one out to add another.',
+  tooManyWeeks: 'A plan has at most 12 weeks. This one has more, so begin an empty plan.',
   amountMissing: 'Type a number, such as 80. A percent goes up to 105.',
   empty: 'There is no exercise in the plan yet.',
 } as const;

@@ -91,7 +91,7 @@ export function planView(plan: Plan): PlanView {
 
 /** Weeks that can be trained: those of the block, else those of the week selector. */
 export function weekCount(view: Pick<PlanView, 'weeks' | 'block'>): number {
-  return Math.max(view.weeks, view.block?.weeks ?? 1);
+  return view.block?.weeks ?? view.weeks;
 }
 
 const BLOCK_WEEKS_MOST = 12;

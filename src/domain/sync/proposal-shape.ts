@@ -18,7 +18,10 @@ import {
 import { RPE_MAX, RPE_MIN } from '../limits.ts';
 import { planTargetSchema } from '../plan/plan-target.ts';
 
-const nameSchema = string().check(minLength(1), maxLength(200));
+/** Most weeks, days, exercises of a day, and letters of a name that a plan may have which a coach sends. */
+export const COACH_PLAN_MOST = { weeks: 12, days: 14, items: 40, name: 200 } as const;
+
+const nameSchema = string().check(minLength(1), maxLength(COACH_PLAN_MOST.name));
 const idSchema = string().check(minLength(1), maxLength(240));
 
 /** One exercise of a day over all weeks. Each list has a value per week, and its last one holds for the weeks after it. */
@@ -27,20 +30,24 @@ const coachItemSchema = object({
   exercise: nameSchema,
   exercise_id: optional(nullable(string().check(maxLength(200)))),
   /** Null in a week without it. */
-  sets: array(nullable(int().check(minimum(1), maximum(20)))).check(minLength(1), maxLength(12)),
-  reps: array(string().check(minLength(1), maxLength(60))).check(minLength(1), maxLength(12)),
-  rpe: array(nullable(number().check(minimum(RPE_MIN), maximum(RPE_MAX)))).check(minLength(1), maxLength(12)),
+  sets: array(nullable(int().check(minimum(1), maximum(20)))).check(minLength(1), maxLength(COACH_PLAN_MOST.weeks)),
+  reps: array(string().check(minLength(1), maxLength(60))).check(minLength(1), maxLength(COACH_PLAN_MOST.weeks)),
+  rpe: array(nullable(number().check(minimum(RPE_MIN), maximum(RPE_MAX)))).check(minLength(1), maxLength(COACH_PLAN_MOST.weeks)),
   /** Missing is not a change: the coach may not see what the client has there. */
   target: optional(nullable(planTargetSchema)),
   note: optional(string().check(maxLength(500))),
 });
 
-const coachDaySchema = object({ day_id: idSchema, title: nameSchema, items: array(coachItemSchema).check(maxLength(40)) });
+const coachDaySchema = object({
+  day_id: idSchema,
+  title: nameSchema,
+  items: array(coachItemSchema).check(maxLength(COACH_PLAN_MOST.items)),
+});
 
 /** A plan as coach and client exchange it: what a grant of the plan lets through (GRANT-10), with ids to merge by (CPLAN-1). */
 export const coachPlanSchema = object({
-  weeks: int().check(minimum(1), maximum(12)),
-  days: array(coachDaySchema).check(minLength(1), maxLength(14)),
+  weeks: int().check(minimum(1), maximum(COACH_PLAN_MOST.weeks)),
+  days: array(coachDaySchema).check(minLength(1), maxLength(COACH_PLAN_MOST.days)),
 });
 
 export type CoachItem = output<typeof coachItemSchema>;

@@ -9,8 +9,9 @@ import { Screen } from '#client/ui/layout/screen.tsx';
 import type { Relationship } from '#contract/index.ts';
 import { changeCoachDay, changeItem, itemOf, moveItem } from '#domain/coaching/edit-coach-plan.ts';
 import { hunksOf } from '#domain/coaching/plan-hunks.ts';
+import { whatExceeds } from '#domain/coaching/plan-size.ts';
 import { itemWords } from '#domain/coaching/plan-words.ts';
-import type { CoachItem, CoachPlan } from '#domain/sync/proposal-shape.ts';
+import { COACH_PLAN_MOST, type CoachItem, type CoachPlan } from '#domain/sync/proposal-shape.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import { type CoachDraft, clearCoachDraft, saveCoachDraft } from '#offline/coaching/coach-drafts.ts';
 import type { Account } from '#offline/store/account.ts';
@@ -28,7 +29,7 @@ interface EditPlanProps {
 }
 
 const ALL_WEEKS = -1;
-const WEEKS = Array.from({ length: 12 }, (_, index) => ({
+const WEEKS = Array.from({ length: COACH_PLAN_MOST.weeks }, (_, index) => ({
   value: index + 1,
   label: index === 0 ? '1 week, repeated' : `${index + 1} weeks`,
 }));
@@ -46,6 +47,8 @@ export function EditPlan({ account, relationship, kept, unit }: EditPlanProps) {
   const hunks = useMemo(() => (base === null ? null : hunksOf(base, plan, base)), [base, plan]);
   const day = plan.days.find(({ day_id }) => day_id === dayId) ?? plan.days[0];
   const keep = (next: CoachDraft) => {
+    const tooMuch = whatExceeds(next.plan);
+    if (tooMuch !== null) return setTrouble(tooMuch);
     setDraft(next);
     void storeNow(() => saveCoachDraft(account, relationship.id, next)).then(setTrouble);
   };
@@ -84,7 +87,7 @@ export function EditPlan({ account, relationship, kept, unit }: EditPlanProps) {
           <section aria-label={day.title} className={styles.day}>
             <TextField
               label="Name of the day"
-              maxLength={200}
+              maxLength={COACH_PLAN_MOST.name}
               value={day.title}
               onChange={(event) => {
                 const title = event.currentTarget.value;

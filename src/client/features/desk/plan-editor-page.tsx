@@ -54,14 +54,20 @@ async function readEditing(account: Account, id: string) {
     listProposals(account, id),
     readUnit(account),
   ]);
-  return { draft, shared: log?.plan ?? null, sent, unit };
+  return { draft, shared: log?.plan ?? null, lease_until: log?.lease_until, sent, unit };
 }
 
 function Start({ account, relationship, editing }: { account: Account; relationship: Relationship; editing: Editing }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const name = relationship.first_name ?? 'your client';
-  const { shared, sent } = editing;
-  const begin = async (draft: CoachDraft) => setTrouble(await storeNow(() => saveCoachDraft(account, relationship.id, draft)));
+  const { shared, lease_until, sent } = editing;
+  const begin = async (draft: CoachDraft) => {
+    let tooMuch: string | null = null;
+    const failed = await storeNow(async () => {
+      tooMuch = await saveCoachDraft(account, relationship.id, draft);
+    });
+    setTrouble(failed ?? tooMuch);
+  };
   return (
     <Screen title={`Plan for ${name}`}>
       <div className={styles.page}>
@@ -78,7 +84,7 @@ function Start({ account, relationship, editing }: { account: Account; relations
                 wide
                 onClick={() => {
                   const base = coachPlanOf(shared);
-                  void begin({ base, plan: base, note: '', reasons: {} });
+                  void begin({ base, ...(lease_until === undefined ? {} : { lease_until }), plan: base, note: '', reasons: {} });
                 }}
               >
                 {`Change ${name}’s plan`}

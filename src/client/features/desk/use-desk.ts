@@ -16,11 +16,14 @@ export function useFetchedDesk(account: Account): Failure | 'running' | 'done' {
     const fetchAgain = async () => {
       if (isRunning || document.visibilityState !== 'visible') return;
       isRunning = true;
-      await dropClientLogs(account);
-      await syncNow();
-      const failure = await fetchDesk(account, call, localDate(new Date(account.now())));
-      isRunning = false;
-      if (isOpen) setFetched(failure ?? 'done');
+      try {
+        await dropClientLogs(account);
+        await syncNow();
+        const failure = await fetchDesk(account, call, localDate(new Date(account.now())));
+        if (isOpen) setFetched(failure ?? 'done');
+      } finally {
+        isRunning = false;
+      }
     };
     // A device that cannot store what was read shows what it has.
     const again = () => void fetchAgain().catch(() => undefined);

@@ -83,8 +83,12 @@ export function termsOf({ id, now }: Pick<AskedLog, 'id' | 'now'>, { consent, gr
   };
 }
 
+/** A day somebody can have trained on, with room for the days around it: both dates and the database know it. */
+export function isDay(text: string): boolean {
+  return /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+}
+
 function checkRange({ from, to }: AskedLog): void {
-  const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
   const days = isDay(from) && isDay(to) ? differenceInCalendarDays(parseISO(to), parseISO(from)) : -1;
   if (days < 0 || days >= CLIENT_LOG_DAYS_MAX) fail('invalid', { error: CONSENT_MESSAGES.badRange, code: 'range_not_valid' });
 }

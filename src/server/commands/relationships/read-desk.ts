@@ -1,4 +1,4 @@
-import { addDays, formatISO, isValid, parseISO, subDays } from 'date-fns';
+import { addDays, formatISO, parseISO, subDays } from 'date-fns';
 import type { DeskAnswer } from '#contract/index.ts';
 import { type DeskLog, deskFacts } from '#domain/coaching/desk-facts.ts';
 import { DESK_DAYS } from '#domain/limits.ts';
@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { isUuid } from '#server/db/uuid.ts';
 import { fail } from '#server/errors/domain-error.ts';
 import { findCoached } from './list.ts';
-import { loggedSessions, readSharedLog, type SharedLog, termsOf } from './read-client-log.ts';
+import { isDay, loggedSessions, readSharedLog, type SharedLog, termsOf } from './read-client-log.ts';
 
 interface AskedDesk {
   readonly user_id: string;
@@ -22,10 +22,12 @@ interface AskedDesk {
 /** The facts of those among these clients who share something with this coach now (DESK-6), each read and noted by itself (GRANT-2). */
 export async function readDeskOf(database: Database, { user_id, today, clients, now }: AskedDesk): Promise<DeskAnswer[]> {
   const days = daysTo(today);
-  const ids = clients.map(({ id }) => id).filter(isUuid);
+  // A client named twice is read once.
+  const stamps = new Map(clients.map(({ id, stamp }) => [id, stamp]));
+  const ids = [...stamps.keys()].filter(isUuid);
   const found = new Map((await findCoached(database, { ids, user_id })).map((each) => [each.id, each]));
   const answers: DeskAnswer[] = [];
-  for (const { id, stamp } of clients) {
+  for (const [id, stamp] of stamps) {
     const first = found.get(id);
     if (first === undefined) continue;
     const read = await readSharedLog(database, { id, user_id, ...days, now, withPlans: true, known: stamp }, first);
@@ -36,9 +38,8 @@ export async function readDeskOf(database: Database, { user_id, today, clients, 
 
 /** A day later than the coach's, because a client may be ahead of them. */
 function daysTo(today: string): { from: string; to: string } {
+  if (!isDay(today)) return fail('invalid', { error: CONSENT_MESSAGES.badDay, code: 'day_not_valid' });
   const day = parseISO(today);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(today) || !isValid(day))
-    return fail('invalid', { error: CONSENT_MESSAGES.badDay, code: 'day_not_valid' });
   const text = (date: Date) => formatISO(date, { representation: 'date' });
   return { from: text(subDays(day, DESK_DAYS - 1)), to: text(addDays(day, 1)) };
 }
