@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Relationship } from '#contract/index.ts';
 import { coachPlanOf } from '#domain/coaching/coach-plan.ts';
 import { planWeeks } from '#domain/coaching/shared-log.ts';
@@ -9,6 +9,7 @@ import type { CoachPlan, Proposal } from '#domain/sync/proposal-shape.ts';
 import {
   answerProposal,
   isOpen,
+  lastAnswered,
   listProposals,
   readOffer,
   sendProposal,
@@ -62,6 +63,10 @@ beforeEach(async () => {
   coach = await phoneOf(coachIs, 'coach-1');
   await settle();
   relationship = (await readRelationships(trainee.account, 'trainee'))[0]!.relationship;
+});
+
+afterEach(async () => {
+  await Promise.all([trainee.close(), coach.close()]);
 });
 
 function phoneOf({ owner, access }: { owner: string; access: string }, device: string): Promise<Phone> {
@@ -169,4 +174,24 @@ test('a plan of its own is taken without any plan before; one taken back cannot 
   await settle();
   const from_plan_id = (await planOn(trainee)).plan_id;
   expect(await answerProposal(trainee.account, relationship, other, { taken: [], said: '', from_plan_id })).toBe(false);
+});
+
+test('taking a first plan can be undone to no plan, and undo belongs to the answer that came last (CPLAN-6)', async () => {
+  await sendProposal(coach.account, relationship.id, ID, { ...fourSets, base: null });
+  await settle();
+  expect(await answer(trainee, null)).toBe(true);
+  const [first] = await listProposals(trainee.account, relationship.id);
+  expect(await undoAnswer(trainee.account, relationship.id, first!)).toBe(true);
+  expect(await readCurrentPlan(trainee.account)).toBeUndefined();
+  await trainee.sync.syncNow();
+  expect(await readCurrentPlan(trainee.account)).toBeUndefined();
+  backend.world.advance(60_000);
+  const later = '018f3f2a-7a2b-7c3d-8e4f-000000000003';
+  await sendProposal(coach.account, relationship.id, later, { ...fourSets, base: null });
+  await settle();
+  const from_plan_id = null;
+  expect(await answerProposal(trainee.account, relationship, later, { taken: [], said: '', from_plan_id })).toBe(true);
+  backend.world.advance(60_000);
+  expect(await answer(trainee, null)).toBe(true);
+  expect(lastAnswered(await listProposals(trainee.account, relationship.id))?.proposal_id).toBe(ID);
 });

@@ -48,6 +48,17 @@ const edited = (base: CoachPlan): fc.Arbitrary<CoachPlan> =>
 
 const triple = plan.chain((base) => fc.tuple(fc.constant(base), edited(base), edited(base)));
 
+const planOf = (names: readonly string[]): CoachPlan => ({
+  weeks: 1,
+  days: [
+    {
+      day_id: 'a',
+      title: 'Upper',
+      items: names.map((name) => ({ item_id: `${name}#1`, exercise: name, sets: [3], reps: ['5'], rpe: [8] })),
+    },
+  ],
+});
+
 /** Without the order of days and items. */
 const cells = ({ weeks, days }: CoachPlan) => ({
   weeks,
@@ -97,6 +108,35 @@ describe('two sides that changed one plan', () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  test('a line brings back no day the trainee removed; the day as a whole does, as the coach has it (CPLAN-4)', () => {
+    fc.assert(
+      fc.property(triple, fc.nat(), ([base, own, proposed], pick) => {
+        const hunks = hunksOf(base, proposed, own);
+        const hunk = hunks[pick % Math.max(1, hunks.length)];
+        if (hunk === undefined) return;
+        const merged = mergePlans(base, own, takeHunks(base, proposed, new Set([hunk.id])), 'b').plan;
+        const came = merged.days.filter(({ day_id }) => own.days.every((each) => each.day_id !== day_id));
+        const [kind, day_id] = hunk.id.split('|');
+        if (kind !== 'day' && kind !== 'whole') expect(came).toEqual([]);
+        for (const each of came) expect(each.day_id).toBe(day_id);
+        if (kind === 'whole')
+          expect(came.map(({ items }) => items.map(norm))).toEqual([proposed.days.find((each) => each.day_id === day_id)!.items.map(norm)]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('where both sides reordered, an order that is taken is the coach’s, one that is not stays the trainee’s (CPLAN-5)', () => {
+    const base = planOf(['squat', 'bench', 'row']);
+    const [own, proposed] = [planOf(['row', 'squat', 'bench']), planOf(['bench', 'row', 'squat'])];
+    const hunks = hunksOf(base, proposed, own);
+    expect(hunks).toMatchObject([{ id: 'order|a', before: 'squat, bench, row', after: 'bench, row, squat', mine: 'row, squat, bench' }]);
+    const merged = (taken: readonly string[]) => mergePlans(base, own, takeHunks(base, proposed, new Set(taken)), 'b').plan;
+    expect(merged(['order|a'])).toEqual(proposed);
+    expect(merged([])).toEqual(own);
+    expect(hunksOf(base, proposed, proposed)).toEqual([]);
   });
 
   test('what is not taken stays as the trainee has it (CPLAN-4)', () => {

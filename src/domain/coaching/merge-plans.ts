@@ -78,14 +78,14 @@ export function mergePlans(base: CoachPlan, a: CoachPlan, b: CoachPlan, prefer?:
     return prefer === 'b' ? right : was;
   };
   const plain = (x: unknown, y: unknown) => text(x) === text(y);
-  const context: Context = { choose, plain };
+  const context: Context = { choose, plain, prefer };
   const [was, left, right] = [daysById(base), daysById(a), daysById(b)];
   const days = new Map<string, CoachDay>();
   for (const id of new Set([...left.keys(), ...right.keys(), ...was.keys()])) {
     const merged = mergeDay(id, was.get(id), left.get(id), right.get(id), context);
     if (merged !== undefined) days.set(id, merged);
   }
-  const order = mergeOrder(keysOf(base), keysOf(a), keysOf(b), new Set(days.keys()));
+  const order = mergeOrder([keysOf(base), keysOf(a), keysOf(b)], new Set(days.keys()), prefer);
   return {
     plan: { weeks: choose('weeks', base.weeks, a.weeks, b.weeks, plain), days: order.map((id) => days.get(id) as CoachDay) },
     conflicts: [...conflicts].sort(),
@@ -105,6 +105,7 @@ export function itemsById(day: CoachDay | undefined): Map<string, CoachItem> {
 interface Context {
   readonly choose: <Value>(id: string, was: Value, left: Value, right: Value, same: (x: Value, y: Value) => boolean) => Value;
   readonly plain: (x: unknown, y: unknown) => boolean;
+  readonly prefer: 'b' | undefined;
 }
 
 const keysOf = ({ days }: CoachPlan) => days.map(({ day_id }) => day_id);
@@ -128,7 +129,7 @@ function mergeDay(
     const merged = mergeItem(`item|${day_id}|${id}`, before.get(id), left.get(id), right.get(id), context);
     if (merged !== undefined) items.set(id, merged);
   }
-  const order = mergeOrder((was?.items ?? []).map(idOf), a.items.map(idOf), b.items.map(idOf), new Set(items.keys()));
+  const order = mergeOrder([(was?.items ?? []).map(idOf), a.items.map(idOf), b.items.map(idOf)], new Set(items.keys()), context.prefer);
   return { day_id, title, items: order.map((id) => items.get(id) as CoachItem) };
 }
 
@@ -163,14 +164,17 @@ function exerciseOf({ exercise, exercise_id }: CoachItem): Pick<CoachItem, 'exer
   return exercise_id === undefined ? { exercise } : { exercise, exercise_id };
 }
 
+type Orders = readonly [base: readonly string[], a: readonly string[], b: readonly string[]];
+
 /**
- * The order of the ids that are left. Who reordered decides; where both did, differently, the base's order stays. What is new stands behind
- * its nearest predecessor, and two that came to one place stand by id.
+ * The order of the ids that are left. Who reordered decides; where both did, differently, `prefer`'s holds, else the base's. What is new
+ * stands behind its nearest predecessor, and two that came to one place stand by id.
  */
-export function mergeOrder(base: readonly string[], a: readonly string[], b: readonly string[], alive: ReadonlySet<string>): string[] {
+export function mergeOrder([base, a, b]: Orders, alive: ReadonlySet<string>, prefer?: 'b'): string[] {
   const common = (ids: readonly string[]) => ids.filter((id) => base.includes(id) && a.includes(id) && b.includes(id) && alive.has(id));
   const [was, left, right] = [text(common(base)), text(common(a)), text(common(b))];
-  const reordered = left === was ? (right === was ? base : b) : right === was || left === right ? a : base;
+  const both = prefer === 'b' ? b : base;
+  const reordered = left === was ? (right === was ? base : b) : right === was || left === right ? a : both;
   const spine = reordered.filter((id) => alive.has(id));
   const inSpine = new Set(spine);
   const behind = new Map<string, string[][]>();

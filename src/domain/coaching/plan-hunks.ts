@@ -5,9 +5,9 @@ import { alignDays, daysById, hasChanges, isSameDay, isSameItem, itemsById, merg
 import { dayWords, itemWords, weeksWords } from './plan-words.ts';
 import { planWeeks } from './shared-log.ts';
 
-/** What is taken or left as one: an exercise, a day that is new or gone, an order, or the number of weeks. */
+/** What is taken or left as one: an exercise, the name of a day, a day as a whole, an order, or the number of weeks. */
 export interface Hunk {
-  /** `weeks`, `order`, `day|<day>`, `order|<day>` or `item|<day>|<item>`. */
+  /** `weeks`, `order`, `day|<day>`, `whole|<day>`, `order|<day>` or `item|<day>|<item>`. */
   readonly id: string;
   readonly where: string;
   /** In words; null where there was, or will be, nothing. */
@@ -39,8 +39,11 @@ export function hunksOf(base: CoachPlan, proposed: CoachPlan, own: CoachPlan): H
     });
   for (const id of new Set([...later.keys(), ...days.keys()]))
     hunks.push(...hunksOfDay({ was: days.get(id), next: later.get(id), own: mine.get(id), conflicts }));
-  if (isReordered(idsOf(base), idsOf(proposed)))
-    hunks.push({ id: 'order', where: 'The days', before: orderWords(base.days), after: orderWords(proposed.days) });
+  const isOrdered = isReordered(idsOf(base), idsOf(proposed)) && isReordered(idsOf(own), idsOf(proposed));
+  if (isOrdered) {
+    const mine = isReordered(idsOf(base), idsOf(own)) ? { mine: orderWords(own.days) } : {};
+    hunks.push({ id: 'order', where: 'The days', before: orderWords(base.days), after: orderWords(proposed.days), ...mine });
+  }
   return hunks;
 }
 
@@ -64,16 +67,24 @@ function hunksOfDay({ was, next, own, conflicts }: DaySides): Hunk[] {
       { id, where, before: before ?? null, after: after ?? null, ...(conflicts.has(id) ? { mine: own ? dayWords(own) : null } : {}) },
     ];
   }
+  // A line of a day that the trainee has no longer would bring all of it back.
+  if (own === undefined) {
+    const isChanged = !isSameDay(was, next) || isReordered(was.items.map(itemId), next.items.map(itemId));
+    return isChanged ? [{ id: `whole|${day.day_id}`, where, before: dayWords(was), after: dayWords(next), mine: null }] : [];
+  }
   const hunks: Hunk[] = [];
-  if (was.title !== next.title && own?.title !== next.title)
-    hunks.push({ id, where, before: was.title, after: next.title, ...(conflicts.has(id) ? { mine: own?.title ?? null } : {}) });
+  if (was.title !== next.title && own.title !== next.title)
+    hunks.push({ id, where, before: was.title, after: next.title, ...(conflicts.has(id) ? { mine: own.title } : {}) });
   const [before, after, mine] = [itemsById(was), itemsById(next), itemsById(own)];
   for (const item of new Set([...after.keys(), ...before.keys()])) {
     const hunk = hunkOfItem(`item|${day.day_id}|${item}`, where, [before.get(item), after.get(item), mine.get(item)]);
-    if (hunk !== null) hunks.push(conflicts.has(hunk.id) || own === undefined ? hunk : withoutMine(hunk));
+    if (hunk !== null) hunks.push(conflicts.has(hunk.id) ? hunk : withoutMine(hunk));
   }
-  if (isReordered(was.items.map(itemId), next.items.map(itemId)))
-    hunks.push({ id: `order|${day.day_id}`, where, before: orderOfItems(was), after: orderOfItems(next) });
+  const [first, wanted, held] = [was, next, own].map(({ items }) => items.map(itemId)) as [string[], string[], string[]];
+  if (isReordered(first, wanted) && isReordered(held, wanted)) {
+    const mine = isReordered(first, held) ? { mine: orderOfItems(own) } : {};
+    hunks.push({ id: `order|${day.day_id}`, where, before: orderOfItems(was), after: orderOfItems(next), ...mine });
+  }
   return hunks;
 }
 
@@ -109,7 +120,8 @@ export function takeHunks(base: CoachPlan, proposed: CoachPlan, taken: ReadonlyS
   for (const id of new Set([...before.keys(), ...after.keys()])) {
     const [was, next] = [before.get(id), after.get(id)];
     const isTaken = taken.has(`day|${id}`);
-    const day = was !== undefined && next !== undefined ? takeItems(was, next, taken) : isTaken ? next : was;
+    const isWhole = taken.has(`whole|${id}`);
+    const day = was !== undefined && next !== undefined && !isWhole ? takeItems(was, next, taken) : isTaken || isWhole ? next : was;
     if (day !== undefined) days.set(id, day);
   }
   const order = orderOf(idsOf(base), idsOf(proposed), new Set(days.keys()), taken.has('order'));
@@ -133,10 +145,10 @@ function takeItems(was: CoachDay, next: CoachDay, taken: ReadonlySet<string>): C
 }
 
 function orderOf(base: readonly string[], proposed: readonly string[], alive: ReadonlySet<string>, isTaken: boolean): string[] {
-  if (isTaken) return mergeOrder(base, base, proposed, alive);
+  if (isTaken) return mergeOrder([base, base, proposed], alive);
   // What is new keeps its place behind the same neighbours; the rest stands as it stood.
   const common = base.filter((id) => proposed.includes(id));
   let at = 0;
   const kept = proposed.map((id) => (base.includes(id) ? (common[at++] as string) : id));
-  return mergeOrder(base, base, kept, alive);
+  return mergeOrder([base, base, kept], alive);
 }

@@ -64,6 +64,13 @@ export function isOpen({ isWithdrawn, decision }: KnownProposal): boolean {
   return !isWithdrawn && (decision === null || decision.outcome === 'undone');
 }
 
+/** The proposal that was answered last; undefined where none is, or the last answer was undone. */
+export function lastAnswered(proposals: readonly KnownProposal[]): KnownProposal | undefined {
+  const madeAt = ({ decision }: KnownProposal) => decision?.made_at ?? '';
+  const [last] = proposals.filter(({ decision }) => decision !== null).toSorted((a, b) => (madeAt(a) < madeAt(b) ? 1 : -1));
+  return last?.decision?.outcome === 'undone' ? undefined : last;
+}
+
 /** Keeps a plan for a client on this device, to be sent once when there is signal. Throws StorageFailure or InvalidOperationError. */
 export function sendProposal(account: Account, relationship_id: string, proposal_id: string, proposal: Proposal): Promise<void> {
   const value = { ...proposal };
@@ -141,7 +148,7 @@ function mergedPlan(offer: Offer, current: PlanVersion | undefined, taken: reado
   return takeProposal(current?.plan ?? {}, { base: current === undefined ? null : base, plan }, ids, made_on);
 }
 
-/** Returns to the plan before, and opens the proposal again; false where another plan came into use since. Throws StorageFailure. */
+/** Returns to the plan before, or to none, and opens the proposal again; false where another plan came into use since. Throws StorageFailure. */
 export function undoAnswer(account: Account, relationship_id: string, { proposal_id, decision }: KnownProposal): Promise<boolean> {
   const { database } = account;
   const tables = [...new Set([...operationTables(database), ...scopeTables(database)])];
@@ -149,7 +156,7 @@ export function undoAnswer(account: Account, relationship_id: string, { proposal
     if (decision === null || decision.outcome === 'undone') return false;
     if (decision.plan_id !== null) {
       const current = await readCurrentPlan(account);
-      if (current?.plan_id !== decision.plan_id || decision.from_plan_id === null) return false;
+      if (current?.plan_id !== decision.plan_id) return false;
       await makeCurrent(account, decision.from_plan_id);
     }
     await decide(account, relationship_id, proposal_id, { outcome: 'undone', taken: [], plan_id: null, from_plan_id: null, said: '' });

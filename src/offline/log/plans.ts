@@ -93,8 +93,8 @@ export async function savePlan(account: Account, input: SavePlanInput): Promise<
   }
 }
 
-/** Makes a stored version current. Throws StorageFailure. */
-export async function makeCurrent(account: Account, plan_id: string): Promise<void> {
+/** Makes a stored version current; null leaves none in use. Throws StorageFailure. */
+export async function makeCurrent(account: Account, plan_id: string | null): Promise<void> {
   await writeDurably(account, operationTables(account.database), () =>
     recordWithin(account, [{ kind: 'plan.use', slot: PLAN_USE_SLOT, value: { plan_id } }]),
   );

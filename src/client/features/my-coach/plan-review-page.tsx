@@ -21,6 +21,7 @@ import { DECISION_WORDS_MAX_LENGTH } from '#domain/sync/proposal-shape.ts';
 import { answerProposal, isOpen, type Offer, readOffer } from '#offline/coaching/proposals.ts';
 import { type Choices, HunkLine } from './hunk-line.tsx';
 import styles from './plan-review.module.css';
+import { useSaid } from './use-said.ts';
 
 const TITLE = 'A plan from your coach';
 
@@ -46,14 +47,16 @@ export function PlanReviewPage() {
         />
       </Screen>
     );
-  return <Review relationship={found.relationship} offer={reading.value} />;
+  const offer = reading.value;
+  // Choices belong to the lines that were on the screen: another plan in use brings others.
+  return <Review key={`${proposal}|${offer.current?.plan_id ?? ''}`} relationship={found.relationship} offer={offer} />;
 }
 
 function Review({ relationship, offer }: { relationship: Relationship; offer: Offer }) {
   const account = useAccount();
   const navigate = useNavigate();
   const [choices, setChoices] = useState<Choices>({});
-  const [said, setSaid] = useState('');
+  const [said, setSaid, forget] = useSaid(offer.known.proposal_id);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { known, hunks } = offer;
   const { note, plan, reasons } = known.proposal;
@@ -67,6 +70,7 @@ function Review({ relationship, offer }: { relationship: Relationship; offer: Of
     });
     if (failure !== null) return setTrouble(failure);
     if (!isDone) return setTrouble(COACH_PLAN_MESSAGES.movedOn);
+    await forget();
     await navigate(lines !== null && lines.length === 0 ? PATHS.coaching : PATHS.program);
   };
   const isEmpty = hunks !== null && hunks.length === 0;

@@ -10,7 +10,7 @@ import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import type { Relationship } from '#contract/index.ts';
 import { COACH_PLAN_MESSAGES } from '#domain/messages/coach-plans.ts';
-import { isOpen, type KnownProposal, listProposals, undoAnswer } from '#offline/coaching/proposals.ts';
+import { isOpen, type KnownProposal, lastAnswered, listProposals, undoAnswer } from '#offline/coaching/proposals.ts';
 import styles from './my-coach-page.module.css';
 
 /** Plans from the coach that wait for an answer, and the latest answer with its way back (CPLAN-3, CPLAN-6). */
@@ -22,7 +22,7 @@ export function ProposalCard({ relationship, now }: { relationship: Relationship
   const [trouble, setTrouble] = useState<string | null>(null);
   if (reading.status !== 'ready') return null;
   const open = reading.value.filter(isOpen);
-  const answered = reading.value.find(({ decision }) => decision !== null && decision.outcome !== 'undone');
+  const answered = lastAnswered(reading.value);
   if (open.length === 0 && answered === undefined) return null;
   const name = relationship.first_name ?? 'your coach';
   const undo = async (known: KnownProposal) => {
@@ -48,7 +48,11 @@ export function ProposalCard({ relationship, now }: { relationship: Relationship
         <>
           <p className="muted">{answerText(answered, name, now)}</p>
           <Button kind="bare" onClick={() => void undo(answered)}>
-            {answered.decision?.plan_id == null ? 'Answer it again' : 'Back to the plan before'}
+            {answered.decision?.plan_id == null
+              ? 'Answer it again'
+              : answered.decision.from_plan_id === null
+                ? 'Take it back'
+                : 'Back to the plan before'}
           </Button>
         </>
       )}
