@@ -34,9 +34,13 @@ function DrawnLine({ points, label, word, today }: LineChartProps) {
   useEffect(() => {
     const { current } = place;
     let isGone = current === null;
-    void import('./draw-chart.ts').then(({ drawChart }) => {
-      if (current !== null && !isGone) chart.current = drawChart(current, points, points.length - 1);
-    });
+    void import('./draw-chart.ts').then(
+      ({ drawChart }) => {
+        if (current !== null && !isGone) chart.current = drawChart(current, points, points.length - 1);
+      },
+      // Its code is not on this phone and there is no signal: the sentence and the table say the same.
+      () => undefined,
+    );
     return () => {
       isGone = true;
       chart.current?.destroy();

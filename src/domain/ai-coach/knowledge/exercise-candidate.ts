@@ -15,8 +15,8 @@ const ALLOWED = 0.9;
 const ACT = 0.4;
 /** From this probability on a message without the form asks for the reason of something in the plan. */
 const LIKELY = 0.3;
-const OTHER_WORD = 0.1;
-const OTHER_WORDS_MOST = 3;
+const OTHER_WORD = 0.15;
+const OTHER_WORDS_MOST = 4;
 
 /** Words that ask about an amount, a place or a moment in the plan, not about the exercise itself. */
 const ASPECT =
