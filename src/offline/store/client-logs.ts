@@ -2,7 +2,7 @@ import { parseHlc } from '#domain/sync/hlc.ts';
 import { type Account, writeDurably } from './account.ts';
 
 /** Begins the rows in which a coach's device keeps what it read of a client, one each. */
-export const CLIENT_LOG_PREFIX = 'client-log|';
+const CLIENT_LOG_PREFIX = 'client-log|';
 
 export function clientLogKey(relationship_id: string): string {
   return `${CLIENT_LOG_PREFIX}${relationship_id}`;
@@ -12,7 +12,7 @@ export function clientLogKey(relationship_id: string): string {
 export const DESK_PREFIX = `${CLIENT_LOG_PREFIX}desk|`;
 
 /** Begins the rows of the plans a coach writes, one for a client. */
-export const COACH_DRAFT_PREFIX = 'coach-plan|';
+const COACH_DRAFT_PREFIX = 'coach-plan|';
 
 export function coachDraftKey(relationship_id: string): string {
   return `${COACH_DRAFT_PREFIX}${relationship_id}`;
