@@ -8,6 +8,7 @@ import { readCoachDraft, saveCoachDraft } from '#offline/coaching/coach-drafts.t
 import { stopSharing } from '#offline/coaching/consent.ts';
 import { fetchDesk, readDesk, readDeskClient } from '#offline/coaching/desk.ts';
 import { messageDraftKey, readMessageDrafts } from '#offline/coaching/message-drafts.ts';
+import { sendProposal } from '#offline/coaching/proposals.ts';
 import { markRead, readThread, sendMessage } from '#offline/coaching/thread.ts';
 import { openSession } from '#offline/log/sessions.ts';
 import { saveSet } from '#offline/log/set-logs.ts';
@@ -163,12 +164,24 @@ test('a plan begun from the client’s goes with what they share, is in no expor
   await trainee.syncNow();
   await coach.syncNow();
   expect(await kept()).toBe(false);
+  await saveCoachDraft(coach.account, id, { ...begun, base: null, is_of_client: true });
+  await coach.syncNow();
+  expect(await kept()).toBe(false);
   await saveCoachDraft(coach.account, id, { ...begun, base: null });
   await stopSharing(trainee.account, id, null);
   await trainee.syncNow();
   await coach.syncNow();
   expect(await kept()).toBe(true);
   expect(JSON.stringify(await exportEverything(coach.account))).toContain('Canary');
+});
+
+test('a change of the client’s plan that waits to be sent is in no export either (PRIV-4)', async () => {
+  await share(['plan']);
+  flightMode(coach, true);
+  const made_at = new Date(backend.world.now).toISOString();
+  await sendProposal(coach.account, id, coach.account.newId(), { base: OWN, plan: OWN, note: '', reasons: {}, made_at });
+  expect(await coach.account.database.outbox.count()).toBe(1);
+  expect(JSON.stringify(await exportEverything(coach.account))).not.toContain('Canary');
 });
 
 test('a plan begun from the client’s is kept as long as anything read of them, and no day longer (READ-2)', async () => {

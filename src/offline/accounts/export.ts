@@ -11,7 +11,7 @@ import { listRoutines, type Routine } from '../log/routines.ts';
 import { listSessions, type TrainingSession } from '../log/sessions.ts';
 import { type LoggedSet, readAllSets } from '../log/set-logs.ts';
 import type { Account } from '../store/account.ts';
-import { isOfClient } from '../store/client-logs.ts';
+import { carriesClients, isOfClient } from '../store/client-logs.ts';
 import type { DraftRow, OutboxRow, RejectedRow } from '../store/database.ts';
 
 /** All data of an account on this phone, ready for JSON. `format` changes when readers would have to. */
@@ -61,8 +61,8 @@ export function exportEverything(account: Account): Promise<Export> {
       conversations: await readThreads(account),
       // What a coach read of clients belongs to them (PRIV-4).
       drafts: (await database.drafts.toArray()).filter((row) => !isOfClient(row)),
-      waiting: await database.outbox.orderBy('n').toArray(),
-      refused: await database.rejected.orderBy('n').toArray(),
+      waiting: (await database.outbox.orderBy('n').toArray()).filter((row) => !carriesClients(row)),
+      refused: (await database.rejected.orderBy('n').toArray()).filter((row) => !carriesClients(row)),
     };
   });
 }

@@ -9,6 +9,8 @@ import { clearDraft, readDraft, saveDraft } from '../store/drafts.ts';
 export interface CoachDraft {
   /** What the client shared when it was begun; null for a plan that stands for itself. */
   readonly base: CoachPlan | null;
+  /** The plan was built on what the client shared, though it is sent as one of its own. */
+  readonly is_of_client?: true;
   /** Until when what was shared may be shown (READ-2); none without a base. */
   readonly lease_until?: string;
   readonly plan: CoachPlan;

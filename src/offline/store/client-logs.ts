@@ -21,7 +21,13 @@ export function coachDraftKey(relationship_id: string): string {
 /** Whether a stored row holds what a client shared: an answer of theirs, or a plan that was begun from theirs (PRIV-4). */
 export function isOfClient({ key, value }: { readonly key: string; readonly value: unknown }): boolean {
   if (key.startsWith(CLIENT_LOG_PREFIX)) return true;
-  return key.startsWith(COACH_DRAFT_PREFIX) && (value as { readonly base?: unknown }).base != null;
+  const { base, is_of_client } = value as { readonly base?: unknown; readonly is_of_client?: unknown };
+  return key.startsWith(COACH_DRAFT_PREFIX) && (base != null || is_of_client === true);
+}
+
+/** Whether an operation that waits or was refused carries what a client shared: a plan proposed as a change of theirs (PRIV-4). */
+export function carriesClients({ kind, value }: { readonly kind: string; readonly value: { readonly base?: unknown } | null }): boolean {
+  return kind === 'proposal.put' && value?.base != null;
 }
 
 /** The greatest time this device made or saw: setting its clock back lengthens no lease (READ-2). */

@@ -9,6 +9,7 @@ import { purchases } from '../db/schema.ts';
 import { clientEmail, DEMO_CLIENTS, type DemoLine } from './clients-table.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_ACCOUNTS } from './seed-demo.ts';
+import { demoProposal } from './seed-proposal.ts';
 
 /** The trainee wrote first, which does not stop the 72 hours; the coach has not answered yet. */
 const TRAINEE_LINES: readonly DemoLine[] = [
@@ -21,7 +22,7 @@ const CLIENT_LINES: readonly DemoLine[] = [
   ['c', 246, 'Then we bench three times a week, one of them light. First plan tonight.'],
 ];
 
-/** Seeds what the demo coach and their clients wrote to each other: an unanswered question of the trainee, a talk with everybody else. */
+/** Seeds what the demo coach and their clients wrote to each other: an unanswered question and an open plan of the trainee, a talk with everybody else. */
 export async function seedDemoThreads(database: Database, now: number): Promise<void> {
   const [traineeAccount, , coachAccount] = DEMO_ACCOUNTS;
   const { rows } = await database.execute<{ id: string; trainee_id: string }>(sql`
@@ -34,7 +35,16 @@ export async function seedDemoThreads(database: Database, now: number): Promise<
     for (const [index, line] of lines.entries()) await writeLine(database, id, index, line, now);
     await markRead(database, id, lines, now);
     await keepPromise(database, trainee_id, lines, now);
+    if (trainee_id === demoId(traineeAccount.email)) await propose(database, id, lines.length + 2, now);
   }
+}
+
+/** A plan that waits for the trainee's answer. */
+async function propose(database: Database, owner: string, n: number, now: number): Promise<void> {
+  const proposal = demoProposal(now);
+  if (proposal === undefined) return;
+  const { slot, value, wall } = proposal;
+  await write(database, owner, { kind: 'proposal.put', author: 'c', slot, value: { ...value }, n, wall, now });
 }
 
 /** The coach's first line was the first contact, and the client's answer to it their agreement (REL-5). */
@@ -63,7 +73,7 @@ async function markRead(database: Database, owner: string, lines: readonly DemoL
 }
 
 interface Written {
-  readonly kind: 'message.put' | 'read.put';
+  readonly kind: 'message.put' | 'read.put' | 'proposal.put';
   readonly author: Side;
   readonly slot: string;
   readonly value: Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { ExercisePicker } from '#client/training/exercise-picker/exercise-picker.tsx';
-import { storeNow } from '#client/training/store-now.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import { SelectField } from '#client/ui/forms/select-field.tsx';
@@ -9,17 +8,17 @@ import { Screen } from '#client/ui/layout/screen.tsx';
 import type { Relationship } from '#contract/index.ts';
 import { changeCoachDay, changeItem, itemOf, moveItem } from '#domain/coaching/edit-coach-plan.ts';
 import { hunksOf } from '#domain/coaching/plan-hunks.ts';
-import { whatExceeds } from '#domain/coaching/plan-size.ts';
 import { itemWords } from '#domain/coaching/plan-words.ts';
 import { COACH_PLAN_MOST, type CoachItem, type CoachPlan } from '#domain/sync/proposal-shape.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
-import { type CoachDraft, clearCoachDraft, saveCoachDraft } from '#offline/coaching/coach-drafts.ts';
+import type { CoachDraft } from '#offline/coaching/coach-drafts.ts';
 import type { Account } from '#offline/store/account.ts';
 import { checkCoachPlan } from './check-coach-plan.ts';
 import { Checker } from './checker.tsx';
 import { ItemSheet } from './item-sheet.tsx';
 import styles from './plan-editor.module.css';
 import { SendSheet } from './send-sheet.tsx';
+import { useCoachDraft } from './use-coach-draft.ts';
 
 interface EditPlanProps {
   account: Account;
@@ -36,25 +35,19 @@ const WEEKS = Array.from({ length: COACH_PLAN_MOST.weeks }, (_, index) => ({
 
 /** The days and exercises of a plan for a client, beside the checker's findings (CPLAN-9). */
 export function EditPlan({ account, relationship, kept, unit }: EditPlanProps) {
-  const [draft, setDraft] = useState(kept);
+  const { draft, keep, trouble, throwAway } = useCoachDraft(account, relationship.id, kept);
   const [week, setWeek] = useState(ALL_WEEKS);
   const [dayId, setDayId] = useState(kept.plan.days[0]?.day_id ?? '');
   const [open, setOpen] = useState<'add' | 'send' | CoachItem | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
   const { plan, base } = draft;
   const name = relationship.first_name ?? 'your client';
   const findings = useMemo(() => checkCoachPlan(plan), [plan]);
   const hunks = useMemo(() => (base === null ? null : hunksOf(base, plan, base)), [base, plan]);
   const day = plan.days.find(({ day_id }) => day_id === dayId) ?? plan.days[0];
-  const keep = (next: CoachDraft) => {
-    const tooMuch = whatExceeds(next.plan);
-    if (tooMuch !== null) return setTrouble(tooMuch);
-    setDraft(next);
-    void storeNow(() => saveCoachDraft(account, relationship.id, next)).then(setTrouble);
-  };
-  const change = (next: CoachPlan) => {
-    keep({ ...draft, plan: next });
-    setOpen(null);
+  const change = (next: CoachPlan): string | null => {
+    const tooMuch = keep({ ...draft, plan: next });
+    if (tooMuch === null) setOpen(null);
+    return tooMuch;
   };
   const isEmpty = plan.days.every(({ items }) => items.length === 0);
   const isBlocked = findings.some(({ severity }) => severity === 'error') || isEmpty || (hunks !== null && hunks.length === 0);
@@ -111,8 +104,8 @@ export function EditPlan({ account, relationship, kept, unit }: EditPlanProps) {
                 kind="bare"
                 onClick={() => {
                   const day_id = account.newId();
-                  change({ ...plan, days: [...plan.days, { day_id, title: `Day ${plan.days.length + 1}`, items: [] }] });
-                  setDayId(day_id);
+                  const days = [...plan.days, { day_id, title: `Day ${plan.days.length + 1}`, items: [] }];
+                  if (change({ ...plan, days }) === null) setDayId(day_id);
                 }}
               >
                 Add a day
@@ -129,7 +122,7 @@ export function EditPlan({ account, relationship, kept, unit }: EditPlanProps) {
           <Checker findings={findings} isEmpty={isEmpty} />
         </div>
         {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
-        <Button kind="bare" onClick={() => void storeNow(() => clearCoachDraft(account, relationship.id)).then(setTrouble)}>
+        <Button kind="bare" onClick={throwAway}>
           Throw this draft away
         </Button>
       </div>
@@ -140,8 +133,7 @@ export function EditPlan({ account, relationship, kept, unit }: EditPlanProps) {
           title={`Add to ${day.title}`}
           onChoose={async (chosen) => {
             const items = chosen.map((each) => itemOf(each, account.newId()));
-            change(changeCoachDay(plan, day.day_id, (before) => ({ ...before, items: [...before.items, ...items] })));
-            return null;
+            return change(changeCoachDay(plan, day.day_id, (before) => ({ ...before, items: [...before.items, ...items] })));
           }}
           onClose={() => setOpen(null)}
         />

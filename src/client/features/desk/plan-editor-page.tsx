@@ -94,8 +94,15 @@ function Start({ account, relationship, editing }: { account: Account; relations
               <Button
                 wide
                 onClick={() => {
-                  const plan = sent[0]?.proposal.plan;
-                  if (plan !== undefined) void begin({ base: null, plan, note: '', reasons: {} });
+                  const last = sent[0]?.proposal;
+                  if (last !== undefined)
+                    void begin({
+                      base: null,
+                      plan: last.plan,
+                      note: '',
+                      reasons: {},
+                      ...(last.base === null ? {} : { is_of_client: true }),
+                    });
                 }}
               >
                 Begin with the last plan sent
