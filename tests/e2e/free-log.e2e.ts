@@ -147,6 +147,16 @@ ownTest(
     // The right half and the lower edge: where a thumb rests.
     expect(tick?.x).toBeGreaterThan(195);
     expect(end?.y).toBeGreaterThan(700);
+    // Held across, the steps of the weight stand above the lower bar.
+    await page.getByLabel(/^Set 1 weight/).fill('100');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const step = await page
+      .getByRole('button', { name: / more$/ })
+      .first()
+      .boundingBox();
+    const bar = await page.getByRole('button', { name: /^Log this set$|× / }).boundingBox();
+    expect((step?.y ?? 999) + (step?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   },
 );
 

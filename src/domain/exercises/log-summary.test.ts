@@ -33,6 +33,12 @@ test('The best set has the highest estimated max, across units', () => {
   expect(best).toEqual({ performed_on: '2026-11-02', set: heavy, max: 300 });
 });
 
+test('A set of a lighter week, too easy to tell a max, is not the best one (PROG-33)', () => {
+  const hard = set('2026-11-09', 1, { reps: 3, weight: '165', rpe: 7.5 });
+  const easy = set('2026-11-16', 1, { reps: 3, weight: '155', rpe: 5.5 });
+  expect(summariseLog([hard, easy], 'kg')?.best.set).toBe(hard);
+});
+
 test('Of equal sets the first one counts', () => {
   expect(summariseLog([set('2026-11-09', 1, {}), set('2026-11-02', 1, {})], 'kg')?.best.performed_on).toBe('2026-11-02');
 });

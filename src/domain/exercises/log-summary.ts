@@ -1,4 +1,4 @@
-import { estimateOneRepMax } from '../training/e1rm.ts';
+import { shownMax } from '../training/e1rm.ts';
 import { compareWeights, type WeightUnit, weightNumber } from '../training/units.ts';
 
 export interface SummarySet {
@@ -48,5 +48,5 @@ export function summariseLog<LoggedSet extends SummarySet>(
 
 function maxOf(set: SummarySet, unit: WeightUnit): number | undefined {
   const weight = weightNumber(set.weight, set.unit, unit);
-  return weight === undefined ? undefined : estimateOneRepMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
+  return weight === undefined ? undefined : shownMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
 }

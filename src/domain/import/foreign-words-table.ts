@@ -48,7 +48,7 @@ export const FOREIGN_WORDS: readonly (readonly [string, string])[] = [
   ['barre', 'barbell'],
   ['poulie', 'cable'],
   // Spanish
-  ['press de banca', 'bench press'],
+  ['press (?:de )?banca', 'bench press'],
   ['press militar', 'overhead press'],
   ['peso muerto rumano', 'romanian deadlift'],
   ['peso muerto', 'deadlift'],

@@ -32,6 +32,7 @@ describe('IMPORT-3: names of a file and the library', () => {
     ['Kreuzheben', 'Deadlift'],
     ['Développé couché', 'Bench press'],
     ['Sentadilla', 'Back squat'],
+    ['Press banca', 'Bench press'],
   ])('%s is likely %s', (written, name) => {
     expect(matchExercise(written)).toMatchObject({ certainty: 'likely', name, proposals: expect.arrayContaining([name]) });
   });
@@ -51,6 +52,12 @@ describe('IMPORT-3: names of a file and the library', () => {
   test('what stays its own may still be proposed something', () => {
     expect(matchExercise('Wide Pull Up').proposals).toContain('Pull-up');
     expect(matchExercise('Seated Leg Press (Machine)').proposals).toContain('Leg press');
+  });
+
+  test('a part of the body that two names share proposes nothing', () => {
+    expect(matchExercise('Back Deltoids').proposals).toEqual([]);
+    expect(matchExercise('Lower Back').proposals).toEqual([]);
+    expect(matchExercise('Seated Dip').proposals.join()).toMatch(/dip/i);
   });
 
   test('every name of another app that the table knows leads to the library', () => {

@@ -107,6 +107,7 @@ const LOADS: ReadonlySet<Kit> = new Set<Kit>([
 ]);
 
 function proposalsFor(name: string): Exercise[] {
+  if (wordsOf(name).every((word) => BODY_PART.test(word))) return [];
   const split = splitBrackets(name);
   const english = translated(name);
   const texts = [...(english === undefined ? [] : [english]), ...(split === undefined ? [] : [...withKit(split), split.bare]), name];
@@ -119,10 +120,16 @@ function proposalsFor(name: string): Exercise[] {
 function withoutOneWord(name: string): Exercise[] {
   const words = wordsOf(name);
   if (words.length < 2 || words.length > WORDS_MOST) return [];
+  // Of two words the last names the movement: a «seated dip» is a dip, and «back deltoids» are no movement of the back.
+  const [, movement = ''] = words;
+  if (words.length === 2) return BODY_PART.test(movement) ? [] : searchExercises({ text: movement }).slice(0, 1);
   return words.flatMap((word) => searchExercises({ text: words.filter((other) => other !== word).join(' ') }).slice(0, 1));
 }
 
 const WORDS_MOST = 7;
+/** Words of parts of the body, and of where on them. */
+const BODY_PART =
+  /^(?:lower|upper|back|legs?|chest|shoulders?|arms?|delts?|deltoids?|hips?|calf|calves|abs?|core|neck|glutes?|biceps?|triceps?|quads?|hamstrings?)$/;
 
 /** A name with its foreign words in English; undefined when it has none. */
 function translated(name: string): string | undefined {

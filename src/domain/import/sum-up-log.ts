@@ -1,6 +1,6 @@
 import { getDayOfYear, getDaysInYear } from 'date-fns';
 import { isAssisted } from '../exercises/is-assisted.ts';
-import { estimateOneRepMax } from '../training/e1rm.ts';
+import { shownMax } from '../training/e1rm.ts';
 import { type WeightUnit, weightNumber } from '../training/units.ts';
 import type { ImportedWorkout } from './imported-log.ts';
 import type { ImportChoices } from './workout-registers.ts';
@@ -74,7 +74,7 @@ function bestLifts(workouts: readonly ImportedWorkout[], { names, unit }: Import
         // More help is no more strength.
         if (set.kind === 'warmup' || set.kind === 'drop' || isAssisted(exercise, name)) continue;
         const weight = weightNumber(set.weight, written, lifts.get(name)?.best.unit ?? written);
-        const estimate = weight === undefined ? undefined : estimateOneRepMax({ weight, reps: set.reps ?? 0, rpe: set.rpe });
+        const estimate = weight === undefined ? undefined : shownMax({ weight, reps: set.reps ?? 0, rpe: set.rpe });
         if (estimate === undefined || estimate.confidence === 'none') continue;
         const known = lifts.get(name);
         const found = { name, weight: estimate.value, unit: known?.best.unit ?? written, on: date };

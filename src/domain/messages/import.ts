@@ -110,5 +110,5 @@ export const IMPORT_MESSAGES = {
   listFailed: 'Your imports could not be read from this phone. Nothing is lost: try again, or reload the page.',
   unfinished: 'Not finished: choose the same file again to add the rest.',
   undoQuestion:
-    'Every set from this file goes, on all your devices. What you logged or edited since stays, and the file can be brought in again.',
+    'All that this file brought goes, on all your devices: sets, and the plans, routines and measures it had. What you logged or edited since stays, and the file can be brought in again.',
 } as const;

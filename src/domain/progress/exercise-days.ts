@@ -1,8 +1,8 @@
+import { RATED_RPE_MIN } from '../training/e1rm.ts';
 import { type ProgressSet, progressOf, weightMoved } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
 import { isHelp } from '../training/set-measure.ts';
 import { compareWeights, type WeightUnit, weightNumber } from '../training/units.ts';
-import { RATED_RPE_MIN } from './session-point.ts';
 
 export type DayMeasure = 'max' | 'best' | 'volume';
 

@@ -1,9 +1,8 @@
 import { findExercise } from '../exercises/find-exercise.ts';
-import { estimateOneRepMax } from '../training/e1rm.ts';
+import { shownMax } from '../training/e1rm.ts';
 import type { ProgressSet } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
 import { compareWeights, displayWeight, type WeightUnit, weightNumber } from '../training/units.ts';
-import { RATED_RPE_MIN } from './session-point.ts';
 
 export interface LiftMark {
   name: string;
@@ -91,8 +90,8 @@ function heaviestRecord(day: readonly ProgressSet[], { heaviest, mostReps }: Ear
 function maxOf(day: readonly ProgressSet[], unit: WeightUnit): number {
   const estimates = day.map(({ weight, unit: typed, reps, rpe }) => {
     const number = weightNumber(weight, typed, unit);
-    if (number === undefined || reps > REPS_MOST || (rpe !== null && rpe < RATED_RPE_MIN)) return 0;
-    return estimateOneRepMax({ weight: number, reps, rpe })?.value ?? 0;
+    if (number === undefined || reps > REPS_MOST) return 0;
+    return shownMax({ weight: number, reps, rpe })?.value ?? 0;
   });
   return Math.max(0, ...estimates);
 }

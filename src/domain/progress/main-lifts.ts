@@ -1,9 +1,9 @@
 import { exerciseKey } from '../exercises/exercise-key.ts';
 import { findExercise } from '../exercises/find-exercise.ts';
+import { RATED_RPE_MIN } from '../training/e1rm.ts';
 import { type Progress, type ProgressPoint, type ProgressSet, progressOf } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
 import type { WeightUnit } from '../training/units.ts';
-import { RATED_RPE_MIN } from './session-point.ts';
 
 const LIFTS_MOST = 6;
 

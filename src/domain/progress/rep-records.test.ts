@@ -21,6 +21,16 @@ test('each number of reps has its heaviest set, the earliest of equals (PROG-22)
   ]);
 });
 
+test('of equals on one day the easier one tells the max, and one too easy tells none (PROG-33)', () => {
+  const maxOf = (...rpes: number[]) =>
+    repRecords(
+      rpes.map((rpe) => set(3, '165', { rpe })),
+      'lb',
+    )[0]?.max;
+  expect(maxOf(9, 7.5)).toBe(maxOf(7.5));
+  expect(maxOf(5.5)).toBeNull();
+});
+
 test('warm-up sets, bodyweight, assistance, missed and very long sets are no records', () => {
   const none = [set(5, '200', { kind: 'warm-up' }), set(8, ''), set(8, '-20'), set(0, '300'), set(20, '45')];
   expect(repRecords(none, 'lb')).toEqual([]);

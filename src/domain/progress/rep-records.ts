@@ -1,4 +1,4 @@
-import { estimateOneRepMax } from '../training/e1rm.ts';
+import { shownMax } from '../training/e1rm.ts';
 import { workingSets } from '../training/set-kind.ts';
 import { compareWeights, type WeightUnit, weightNumber } from '../training/units.ts';
 
@@ -22,6 +22,11 @@ export interface RepRecord<Dated extends DatedSet> {
 /** Sets of more reps are work, not a record of strength (TRAIN-2). */
 const REPS_MOST = 12;
 
+/** On the same day the one that was easier: it is the one the day's max comes from. */
+function isEarlier(set: DatedSet, known: DatedSet): boolean {
+  return set.performed_on < known.performed_on || (set.performed_on === known.performed_on && (set.rpe ?? 10) < (known.rpe ?? 10));
+}
+
 /** The heaviest working set of each number of reps from 1 to 12, the earliest of equals; none without added weight (PROG-22). */
 export function repRecords<Dated extends DatedSet>(sets: readonly Dated[], unit: WeightUnit): RepRecord<Dated>[] {
   const best = new Map<number, Dated>();
@@ -30,13 +35,13 @@ export function repRecords<Dated extends DatedSet>(sets: readonly Dated[], unit:
     if (set.reps < 1 || set.reps > REPS_MOST || weight <= 0) continue;
     const known = best.get(set.reps);
     const gain = known === undefined ? 1 : compareWeights(set, known);
-    if (gain > 0 || (gain === 0 && known !== undefined && set.performed_on < known.performed_on)) best.set(set.reps, set);
+    if (gain > 0 || (gain === 0 && known !== undefined && isEarlier(set, known))) best.set(set.reps, set);
   }
   return [...best.values()]
     .sort((a, b) => a.reps - b.reps)
     .map((set) => {
       const weight = weightNumber(set.weight, set.unit, unit) ?? 0;
-      const max = estimateOneRepMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
+      const max = shownMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
       return { reps: set.reps, set, max: max === undefined ? null : Math.round(max) };
     });
 }

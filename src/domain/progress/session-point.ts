@@ -1,4 +1,4 @@
-import { epley, estimateOneRepMax } from '../training/e1rm.ts';
+import { epley, estimateOneRepMax, RATED_RPE_MIN } from '../training/e1rm.ts';
 import type { HistorySet, LiftHistory, LiftSession } from './lift-history.ts';
 import { median, robustSd } from './robust.ts';
 
@@ -15,8 +15,6 @@ export interface SessionPoint {
   value: number;
 }
 
-/** Efforts below this say too little of the max. */
-export const RATED_RPE_MIN = 6.5;
 const RATED_REPS_MAX = 10;
 const ISOLATION_REPS_MAX = 12;
 /** Without a reported effort the planned one is assumed, for short sets only and at half weight. */

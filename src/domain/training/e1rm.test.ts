@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assert, constantFrom, integer, property } from '#tests/support/properties.ts';
-import { epley, estimateOneRepMax } from './e1rm.ts';
+import { epley, estimateOneRepMax, shownMax } from './e1rm.ts';
 import { shareOfMax } from './rpe-table.ts';
 
 const RPES = [6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10];
@@ -59,4 +59,12 @@ test('Confidence falls with reps, and sets that say nothing give no estimate', (
     { weight: Number.NaN, reps: 5 },
   ])
     expect(estimateOneRepMax({ ...set, rpe: null })).toBeUndefined();
+});
+
+test('a set easier than RPE 6.5 has an estimate to load by and none to show (PROG-33)', () => {
+  const set = { weight: 155, reps: 3 };
+  expect(estimateOneRepMax({ ...set, rpe: 5.5 })).toBeDefined();
+  expect(shownMax({ ...set, rpe: 5.5 })).toBeUndefined();
+  expect(shownMax({ ...set, rpe: 6.5 })).toEqual(estimateOneRepMax({ ...set, rpe: 6.5 }));
+  expect(shownMax({ ...set, rpe: null })).toEqual(estimateOneRepMax({ ...set, rpe: null }));
 });

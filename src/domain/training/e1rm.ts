@@ -24,6 +24,17 @@ export function estimateOneRepMax(set: { weight: number; reps: number; rpe: numb
   return { value: epley(set.weight, reps), confidence: set.reps > 15 ? 'none' : 'low' };
 }
 
+/** Efforts below this say too little of the max (PROG-1). */
+export const RATED_RPE_MIN = 6.5;
+
+/**
+ * The estimated max a set is shown with, wherever it is shown: none for a set so easy that its effort says too little, so that a lighter week
+ * holds no record (PROG-33).
+ */
+export function shownMax(set: { weight: number; reps: number; rpe: number | null }): MaxEstimate | undefined {
+  return set.rpe !== null && set.rpe < RATED_RPE_MIN ? undefined : estimateOneRepMax(set);
+}
+
 /** w(1 + r/30), and w itself for a single. */
 export function epley(weight: number, reps: number): number {
   return reps === 1 ? weight : weight * (1 + reps / 30);

@@ -1,4 +1,4 @@
-import { estimateOneRepMax } from './e1rm.ts';
+import { shownMax } from './e1rm.ts';
 import { isHelp, loadText } from './set-measure.ts';
 import { setText } from './set-text.ts';
 import type { LoggedLike } from './suggestion.ts';
@@ -74,5 +74,5 @@ function estimateRecord(set: LoggedLike, earlier: readonly LoggedLike[], unit: W
 function estimateOf(set: LoggedLike, unit: WeightUnit): number | undefined {
   const weight = weightNumber(set.weight, set.unit, unit);
   if (weight === undefined || set.rpe === null || set.seconds !== undefined || set.reps > ESTIMATE_REPS_MAX) return undefined;
-  return estimateOneRepMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
+  return shownMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
 }

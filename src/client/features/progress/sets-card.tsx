@@ -43,12 +43,14 @@ function Muscles({ week, isNow }: { week: TargetedWeek; isNow: boolean }) {
   const scale = Math.max(SCALE_MIN, ...week.muscles.map(({ sets }) => sets));
   const aimed = week.muscles.filter(({ target }) => target !== null);
   const others = week.muscles.filter(({ target }) => target === null);
-  const row = (one: MuscleSets) => <MuscleRow key={one.muscle} {...one} scale={scale} isSoFar={isNow && !week.is_light} />;
+  const isSoFar = isNow && !week.is_light;
+  const row = (one: MuscleSets) => <MuscleRow key={one.muscle} {...one} scale={scale} isSoFar={isSoFar} />;
   return (
     <>
       <ul className={styles.rows}>{aimed.map(row)}</ul>
       <p className="cap">
         {week.has_plan ? PROGRESS_MESSAGES.target : PROGRESS_MESSAGES.targetWithoutPlan}
+        {isSoFar ? ` ${PROGRESS_MESSAGES.underSoFar}` : ''}
         {week.is_light ? ` ${PROGRESS_MESSAGES.lighterWeek}` : setsToComeText(week.to_come)}
       </p>
       {others.length === 0 ? null : (

@@ -30,10 +30,12 @@ export function TotalsCard({ account, today }: { account: Account; today: string
     `totals|${account.owner}|${from}|${to}`,
     async () => {
       const unit = await readUnit(account);
-      return { unit, totals: await readTotals(account, { from, to }, unit) };
+      return { unit, totals: await readTotals(account, { from, to }, unit), name };
     },
     { keep: true },
   );
+  // Span and numbers change together.
+  const shown = reading.status === 'ready' ? reading.value : undefined;
   const choose = (next: Period) => {
     setPeriod(next);
     setDay(today);
@@ -45,11 +47,11 @@ export function TotalsCard({ account, today }: { account: Account; today: string
       <div className={styles.head}>
         <IconButton icon="chevron-left" label={`Previous ${period}`} onClick={() => move(-1)} />
         <h2 className="h-4 num" aria-live="polite">
-          {name}
+          {shown?.name ?? name}
         </h2>
         <IconButton icon="chevron-right" label={`Next ${period}`} onClick={() => move(1)} />
       </div>
-      <Figures value={reading.status === 'ready' ? reading.value : undefined} />
+      <Figures value={shown} />
     </section>
   );
 }

@@ -21,15 +21,17 @@ export function WeeksCard({ account, today }: { account: Account; today: string 
   if (reading.status !== 'ready') return <Skeleton height="120px" radius="l" />;
   const { weeks, trained, since, row } = reading.value;
   const shown = weeks.slice(-since);
-  const title = since === 1 ? 'Your first week' : `${trained} of the last ${since} weeks`;
+  const isOpen = weeks.at(-1) === 'open';
+  const inRow = `${row >= WEEKS_LOOKED ? 'A year or more' : `${row} weeks`} in a row${isOpen ? ' up to last week' : ''}. `;
+  const title = since === 1 ? 'This week' : `${trained} of the last ${since} weeks`;
   return (
     <section className="card" aria-labelledby="weeks">
       <h2 className="h-4 num" id="weeks">
         {title}
       </h2>
       <p className="cap num">
-        {row < ROW_SAID ? '' : `${row >= WEEKS_LOOKED ? 'A year or more' : `${row} weeks`} in a row. `}
-        {weeks.at(-1) === 'open' ? PROGRESS_MESSAGES.weekOpen : PROGRESS_MESSAGES.weekCounts}
+        {row < ROW_SAID ? '' : inRow}
+        {isOpen ? PROGRESS_MESSAGES.weekOpen : PROGRESS_MESSAGES.weekCounts}
       </p>
       <p className={styles.strokes}>
         <Tally groups={[shown.map((week) => STROKES[week])]} label={`${trained} of ${since} weeks trained`} />

@@ -1,4 +1,4 @@
-import { estimateOneRepMax } from '../../training/e1rm.ts';
+import { shownMax } from '../../training/e1rm.ts';
 import type { ProgressSet } from '../../training/progress.ts';
 import { compareWeights, type WeightUnit, weightNumber } from '../../training/units.ts';
 import { type DatedSet, type DigestExercise, type DigestSet, SESSIONS_MOST } from './digest-shape.ts';
@@ -111,7 +111,7 @@ function bestBy(sets: readonly DigestSource[], figureOf: (set: DigestSource) => 
 
 function estimateOf(set: DigestSource): number {
   const weight = weightNumber(set.weight, set.unit, 'kg');
-  return weight === undefined ? 0 : (estimateOneRepMax({ weight, reps: set.reps, rpe: set.rpe })?.value ?? 0);
+  return weight === undefined ? 0 : (shownMax({ weight, reps: set.reps, rpe: set.rpe })?.value ?? 0);
 }
 
 function dated(set: DigestSource | undefined): DatedSet | null {
