@@ -120,7 +120,7 @@ describe('Export everything', () => {
     await logSets(world.account, 'Squat', 3);
     world.show(<ThisPhonePage />);
     await user.click(
-      within(card('Export everything')).getByRole('button', { name: app === 'sets' ? 'Table of sets' : `Table for ${app}` }),
+      within(card('Export everything')).getByRole('button', { name: app === 'sets' ? 'Table of sets (CSV)' : `Table for ${app}` }),
     );
     expect(
       await within(card('Export everything')).findByText(new RegExp(`-${app.toLowerCase()}\\.csv, .* is in your downloads`)),

@@ -41,7 +41,7 @@ export function ExportCard({ account }: { account: Account }) {
         ) : (
           <>
             <Button onClick={() => start('everything')}>Export as JSON</Button>
-            <Button onClick={() => start('sets')}>Table of sets</Button>
+            <Button onClick={() => start('sets')}>Table of sets (CSV)</Button>
             <Button onClick={() => start('strong')}>Table for Strong</Button>
             <Button onClick={() => start('hevy')}>Table for Hevy</Button>
           </>

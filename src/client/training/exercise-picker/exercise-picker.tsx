@@ -30,6 +30,8 @@ interface ExercisePickerProps {
   account: Account;
   unit: WeightUnit;
   title: string;
+  /** What is searched for at first. */
+  search?: string;
   /** One exercise is chosen by touching it; without this several are ticked and added together. */
   isSingle?: boolean;
   /** Resolves to null or the error. */
@@ -42,10 +44,10 @@ const FIRST_ROWS = 30;
 const NAME_MAX_LENGTH = 80;
 
 /** The search for exercises: what was logged first, several at once. */
-export function ExercisePicker({ account, unit, title, isSingle = false, onChoose, onClose }: ExercisePickerProps) {
+export function ExercisePicker({ account, unit, title, search = '', isSingle = false, onChoose, onClose }: ExercisePickerProps) {
   const logged = useReading(`logged-names|${account.owner}`, () => readLoggedNames(account));
   const names = logged.status === 'ready' ? logged.value : NOTHING_LOGGED;
-  const [text, setText] = useState('');
+  const [text, setText] = useState(search);
   const [muscle, setMuscle] = useState<Muscle | ''>('');
   const [kit, setKit] = useState<KitFilter | ''>('');
   const [isAll, setAll] = useState(false);
