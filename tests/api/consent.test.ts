@@ -166,6 +166,7 @@ describe.each(DRIVERS)('what a trainee shares of a log, on %s', (driver) => {
   test.each([
     ['days that are none', { from: '2026-11-31', to: '2026-12-02' }],
     ['words', { from: 'today', to: 'tomorrow' }],
+    ['a year that no log has', { from: '0001-01-01', to: '0001-01-02' }],
     ['32 days', { from: '2026-11-01', to: '2026-12-02' }],
     ['days the wrong way round', { from: '2026-11-20', to: '2026-11-19' }],
   ])('%s are refused, and nothing is read', async (_, query) => {
