@@ -6,11 +6,20 @@ import { PAYMENTS_MESSAGES } from '#domain/messages/payments.ts';
 import styles from './payments.module.css';
 import type { Reading } from './use-read.ts';
 
+interface CardProps {
+  title: string;
+  aside?: ReactNode;
+  /** One of several with the same title is an article: landmarks need names of their own. */
+  isOneOfSeveral?: boolean;
+  children: ReactNode;
+}
+
 /** A section of the tab. */
-export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function Card({ title, aside, isOneOfSeveral = false, children }: CardProps) {
   const heading = useId();
+  const Element = isOneOfSeveral ? 'article' : 'section';
   return (
-    <section className={styles.card} aria-labelledby={heading}>
+    <Element className={styles.card} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 className="h-4" id={heading}>
           {title}
@@ -18,7 +27,7 @@ export function Card({ title, aside, children }: { title: string; aside?: ReactN
         {aside}
       </div>
       {children}
-    </section>
+    </Element>
   );
 }
 

@@ -58,7 +58,7 @@ function ContactCard({ purchase, now, onChange }: { purchase: Purchase; now: num
   };
 
   return (
-    <Card title={words.title} aside={words.left === null ? undefined : <span className={styles.clock}>{words.left}</span>}>
+    <Card isOneOfSeveral title={words.title} aside={words.left === null ? undefined : <span className={styles.clock}>{words.left}</span>}>
       <p className={styles.strong}>{`${purchase.description.split(',')[0] ?? ''}, ${purchase.with}`}</p>
       <p className="cap">{words.sentence}</p>
       {side === 'coach' && email !== null ? (
