@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findExercise } from '../exercises/find-exercise.ts';
 import { APP_NAMES } from './app-names-table.ts';
-import { matchExercise } from './match-exercise.ts';
+import { matchExercise, searchFor } from './match-exercise.ts';
 
 describe('IMPORT-3: names of a file and the library', () => {
   test.each([
@@ -52,6 +52,11 @@ describe('IMPORT-3: names of a file and the library', () => {
   test('what stays its own may still be proposed something', () => {
     expect(matchExercise('Wide Pull Up').proposals).toContain('Pull-up');
     expect(matchExercise('Seated Leg Press (Machine)').proposals).toContain('Leg press');
+  });
+
+  test('the search for another exercise begins with the name where that finds one', () => {
+    expect(searchFor('Triceps Extension (Cable)')).toBe('Triceps Extension');
+    expect(searchFor('🔥')).toBe('');
   });
 
   test('a part of the body that two names share proposes nothing', () => {

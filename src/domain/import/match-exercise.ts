@@ -50,6 +50,12 @@ export function matchExercise(written: string): NameMatch {
   return { written, certainty: 'likely', name: likely.name, proposals: namesOf([likely, ...found]) };
 }
 
+/** What to search the library for: the name without its equipment in brackets where that finds something, else nothing. */
+export function searchFor(written: string): string {
+  const text = splitBrackets(written)?.bare ?? written.trim();
+  return searchExercises({ text }).length > 0 ? text : '';
+}
+
 /** The longest exercise name that is stored. */
 const NAME_MAX_LENGTH = 200;
 

@@ -22,7 +22,7 @@ export interface RepRecord<Dated extends DatedSet> {
 /** Sets of more reps are work, not a record of strength (TRAIN-2). */
 const REPS_MOST = 12;
 
-/** On the same day the one that was easier: it is the one the day's max comes from. */
+/** Whether a set of the same weight and reps comes first: the earlier day, and within a day the lower RPE, which gives the day's max. */
 function isEarlier(set: DatedSet, known: DatedSet): boolean {
   return set.performed_on < known.performed_on || (set.performed_on === known.performed_on && (set.rpe ?? 10) < (known.rpe ?? 10));
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Chip } from '#client/ui/forms/chip.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
-import { searchExercises } from '#domain/exercises/search-exercises.ts';
+import { searchFor } from '#domain/import/match-exercise.ts';
 import type { FoundName } from '#domain/import/preview-log.ts';
 import type { Account } from '#offline/store/account.ts';
 import { countOf } from './count-text.ts';
@@ -72,7 +72,7 @@ export function NameChoices({ account, names, choices, onChoose }: NameChoicesPr
             account={account}
             unit={choices.unit ?? 'kg'}
             title={`“${searched.written}” is`}
-            search={searchOf(searched.written)}
+            search={searchFor(searched.written)}
             isSingle
             onChoose={([chosen]) => {
               const name = chosen?.exercise;
@@ -85,12 +85,6 @@ export function NameChoices({ account, names, choices, onChoose }: NameChoicesPr
       )}
     </>
   );
-}
-
-/** The name without its equipment in brackets, where that finds something. */
-function searchOf(written: string): string {
-  const text = written.replace(/\s*[([].*$/, '').trim();
-  return searchExercises({ text }).length > 0 ? text : '';
 }
 
 interface NameRowProps {
