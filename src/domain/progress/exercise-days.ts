@@ -1,4 +1,3 @@
-import { RATED_RPE_MIN } from '../training/e1rm.ts';
 import { type ProgressSet, progressOf, weightMoved } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
 import { isHelp } from '../training/set-measure.ts';
@@ -37,12 +36,8 @@ function figuresOf(day: readonly ProgressSet[], best: ProgressSet, { unit, isLoa
     return { max: undefined, best: help, volume: undefined };
   }
   if (!isLoaded) return { max: Math.max(...day.map((set) => set.reps)), best: best.reps, volume: reps };
-  // The max of an easy set is a guess, mostly too high (PROG-1).
-  const hard = progressOf(
-    day.filter(({ rpe }) => rpe === null || rpe >= RATED_RPE_MIN),
-    unit,
-  );
-  const max = hard.measure === 'max' ? hard.points.reduce((top, { value }) => Math.max(top, value), 0) : 0;
+  const { measure, points } = progressOf(day, unit);
+  const max = measure === 'max' ? points.reduce((top, { value }) => Math.max(top, value), 0) : 0;
   return {
     max: max === 0 ? undefined : max,
     best: weightNumber(best.weight, best.unit, unit),

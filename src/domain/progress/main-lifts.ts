@@ -1,6 +1,5 @@
 import { exerciseKey } from '../exercises/exercise-key.ts';
 import { findExercise } from '../exercises/find-exercise.ts';
-import { RATED_RPE_MIN } from '../training/e1rm.ts';
 import { type Progress, type ProgressPoint, type ProgressSet, progressOf } from '../training/progress.ts';
 import { workingSets } from '../training/set-kind.ts';
 import type { WeightUnit } from '../training/units.ts';
@@ -33,11 +32,7 @@ export interface LiftTrend {
 
 /** A lift's best of each session; undefined where no figure can be told (PROG-21). */
 export function liftTrend(name: string, sets: readonly ProgressSet[], unit: WeightUnit): LiftTrend | undefined {
-  const working = workingSets(sets);
-  const all = progressOf(working, unit);
-  // The max of an easy set is a guess, mostly too high (PROG-1).
-  const hard = working.filter(({ rpe }) => rpe === null || rpe >= RATED_RPE_MIN);
-  const { measure, points } = all.measure === 'max' ? progressOf(hard, unit) : all;
+  const { measure, points } = progressOf(workingSets(sets), unit);
   return points.length === 0 ? undefined : { name, exercise_id: findExercise(name)?.id ?? null, measure, points };
 }
 

@@ -14,6 +14,13 @@ test('each session counts with its best set, oldest session first', () => {
   expect(points[0]?.value).toBeGreaterThan(points[1]?.value ?? 0);
 });
 
+test('a session of sets too easy to tell a max has no point, and the lift is still measured by it (PROG-33)', () => {
+  const easy = set('2026-11-16', '155', 3, { rpe: 5.5 });
+  const { measure, points } = progressOf([set('2026-11-09', '165', 3, { rpe: 8 }), easy], 'lb');
+  expect([measure, points.map(({ performed_on }) => performed_on)]).toEqual(['max', ['2026-11-09']]);
+  expect(progressOf([easy], 'lb')).toEqual({ measure: 'max', points: [] });
+});
+
 test('an exercise without added weight is measured in reps', () => {
   const pullUps = [set('2026-11-04', '', 8), set('2026-11-11', '', 10), set('2026-11-11', '', 7)];
   expect(progressOf(pullUps, 'lb')).toEqual({

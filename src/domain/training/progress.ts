@@ -1,4 +1,4 @@
-import { estimateOneRepMax } from './e1rm.ts';
+import { estimateOneRepMax, shownMax } from './e1rm.ts';
 import type { Amount } from './set-measure.ts';
 import { type WeightUnit, weightNumber } from './units.ts';
 
@@ -22,16 +22,16 @@ export interface ProgressPoint {
 export interface Progress {
   /** Estimated one-rep max with weight, most reps of a set without. */
   measure: 'max' | 'reps';
-  /** The best of each session, oldest first; whole numbers. */
+  /** The best of each session, oldest first; whole numbers. A session of sets too easy to tell a max has none (PROG-33). */
   points: ProgressPoint[];
 }
 
 /** An exercise's progress over sessions; sets in any order. */
 export function progressOf(sets: readonly ProgressSet[], unit: WeightUnit): Progress {
-  const measure = sets.some((set) => maxOf(set, unit) !== undefined) ? 'max' : 'reps';
+  const measure = sets.some((set) => maxOf(set, unit, estimateOneRepMax) !== undefined) ? 'max' : 'reps';
   const best = new Map<string, ProgressPoint>();
   for (const set of sets) {
-    const value = measure === 'max' ? maxOf(set, unit) : (set.seconds ?? set.reps);
+    const value = measure === 'max' ? maxOf(set, unit, shownMax) : (set.seconds ?? set.reps);
     if (value === undefined || value <= (best.get(set.session_id)?.value ?? 0)) continue;
     best.set(set.session_id, { performed_on: set.performed_on, session_id: set.session_id, value });
   }
@@ -57,8 +57,8 @@ function orderOf(point: ProgressPoint): string {
   return `${point.performed_on} ${point.session_id}`;
 }
 
-function maxOf(set: ProgressSet, unit: WeightUnit): number | undefined {
+function maxOf(set: ProgressSet, unit: WeightUnit, estimate: typeof shownMax): number | undefined {
   if (set.seconds !== undefined || set.distance !== undefined) return undefined;
   const weight = weightNumber(set.weight, set.unit, unit);
-  return weight === undefined ? undefined : estimateOneRepMax({ weight, reps: set.reps, rpe: set.rpe })?.value;
+  return weight === undefined ? undefined : estimate({ weight, reps: set.reps, rpe: set.rpe })?.value;
 }

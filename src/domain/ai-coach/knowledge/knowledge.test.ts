@@ -8,6 +8,7 @@ import { type Brief, EMPTY_BRIEF } from '../person/brief-shape.ts';
 import { restSeconds } from '../session-minutes.ts';
 import { answerGeneral, findTopic, type GeneralQuestion } from './answer-general.ts';
 import { personOf } from './person.ts';
+import { rankAnswers } from './rank-answers.ts';
 import { SOURCES } from './sources.ts';
 import { QUESTION_ACTS } from './topic.ts';
 import { TOPIC_SOURCES } from './topic-sources.ts';
@@ -163,6 +164,13 @@ test('Why an exercise is in the plan comes from the plan, and one that is not th
 test('A variation that the library does not have is never explained as another exercise', () => {
   for (const text of ['what does a Jefferson curl train', 'pelican curls, legit or party trick?'])
     expect(answerGeneral(question('ask-exercise', text))?.id ?? '', text).not.toMatch(/^(?:how|muscles)-/);
+});
+
+test('A word that opens a message is left out, and the same word is not where it says what is asked (KNOW-2)', () => {
+  const nearest = (text: string) => rankAnswers(text, () => 0, 1)[0];
+  for (const opened of ['ok, how much creatine', 'cool, how much creatine', 'right so how much creatine'])
+    expect(nearest(opened), opened).toEqual(nearest('how much creatine'));
+  expect(nearest('cool down after lifting')).not.toEqual(nearest('down after lifting'));
 });
 
 test('A question is answered by what it is about, not by a stray word of it, and never by a choice (KNOW-2)', () => {

@@ -47,8 +47,9 @@ export const FITS = 0.4;
 /** Stems that only ask. */
 const ASKING: ReadonlySet<string> = new Set(['how', 'c_whatis']);
 
-/** What opens a message and is no part of what it asks: «cool, and rows?». */
-const OPENER = /^(?:(?:cool|nice|great|good|perfect|ok(?:ay)?|alright|right|sure|thanks|thx|cheers|hi|hey|hello)\b[ ,.!]+)+/;
+/** What opens a message and is no part of what it asks: «cool, and rows?», «cool what about rows», but not «right knee clicks». */
+const OPENER =
+  /^(?:(?:ok(?:ay)?|alright|thanks|thx|cheers|hi|hey|hello)\b[ ,.!]+|(?:cool|nice|great|good|perfect|right|sure)(?: ?[,.!]+ ?| (?=(?:and|but|so|then|what|how|why|when|which|can|do|does|is)\b)))+/;
 
 const ANSWERABLE: readonly Answerable[] = [...TOPICS, ...OWN_TOPICS];
 

@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { EFFORT_TEXTS } from '#domain/messages/set-fields.ts';
-import { estimateOneRepMax } from '#domain/training/e1rm.ts';
+import { shownMax } from '#domain/training/e1rm.ts';
 import { unitWord, weightNumber } from '#domain/training/units.ts';
 import styles from './effort-sheet.module.css';
 import type { RowExercise } from './row-exercise.ts';
@@ -26,7 +26,7 @@ export function EffortSheet({ open, onClose, exercise, row }: EffortSheetProps) 
     row.change(rpe === null ? { rpe: '', rir: '' } : { rpe: String(rpe), rir: String(10 - rpe) });
   };
   const weight = weightNumber(shown.weight, unit, unit) ?? 0;
-  const max = RPES.includes(chosen) ? estimateOneRepMax({ weight, reps: Number(shown.reps), rpe: chosen })?.value : undefined;
+  const max = RPES.includes(chosen) ? shownMax({ weight, reps: Number(shown.reps), rpe: chosen })?.value : undefined;
   return (
     <Sheet
       open={open}
