@@ -108,6 +108,8 @@ test.each<[string, readonly string[]]>([
     ['I had knee surgery last month.', 'I had an operation on my shoulder 3 weeks ago.', 'Hip replacement five weeks ago.'],
   ],
   ['five weeks after a birth', ['5 weeks postpartum.', 'I had a baby five weeks ago.', 'I gave birth last month.']],
+  ['a bone broken at school lately', ['I broke my ankle at school 2 months ago.', 'Not fine since I broke my foot 4 weeks ago.']],
+  ['a fall of somebody whose age stands alone', ['78, fell on Tuesday, never fell before.']],
   ['a fall at 78', ["I'm 78 and fell last year.", 'I am 78 years old and had a fall in spring.', 'Aged 80, I have fallen twice.']],
   [
     'a pressure of 185 over 112',
@@ -130,6 +132,15 @@ test.each<[string, readonly string[]]>([
 
 test.each([
   'My mother uses a wheelchair.',
+  "I'm 80 and never had a fall.",
+  'I have not fallen in years, I am 76.',
+  '77 years old, no falls, no broken bones.',
+  'I am 84 and fell off a horse as a child.',
+  'I broke my ankle at school.',
+  'Broke my wrist in primary school, 3 days a week.',
+  'My arm was broken in high school, 3 days.',
+  'I tore my ACL at uni.',
+  'Never had an operation, 3 days.',
   'I broke my arm in 2012.',
   'I had knee surgery 8 years ago, it is fine.',
   'My BP is 125/80.',
@@ -137,6 +148,14 @@ test.each([
 ])('«%s» takes nothing out of the plan', (sentence) => {
   expect(ask(`${sentence} ${REST}`).plan ?? null).not.toBeNull();
   expect(foldBrief([{ role: 'user', content: sentence }]).states).toEqual([]);
+});
+
+test('What a pupil broke at school, or what still hurts, is spared (FACT-12)', () => {
+  const regionsOf = (content: string) => foldBrief([{ role: 'user', content }]).limitations.map(({ region }) => region);
+  expect(regionsOf("I'm 16, I broke my wrist at school")).toEqual(['wrist']);
+  expect(regionsOf('I broke my ankle at school and it still hurts')).toEqual(['ankle']);
+  expect(regionsOf('I hurt my back at work')).toEqual(['low back']);
+  expect(regionsOf('I broke my ankle at school')).toEqual([]);
 });
 
 test('A professional’s word lifts what held training back', () => {

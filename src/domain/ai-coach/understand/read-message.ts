@@ -17,7 +17,6 @@ import type { FactHint } from './facts/expected-facts.ts';
 import { experienceOfLifts } from './facts/experience-of-lifts.ts';
 import { isListOfFacts } from './facts/is-list-of-facts.ts';
 import { plainAmounts, spellWeekdays } from './facts/plain-amounts.ts';
-import { readAge } from './facts/read-body.ts';
 import { type Expected, type MessageFacts, readFacts } from './facts/read-facts.ts';
 import { besideSport, goalNamed } from './facts/read-goal.ts';
 import { readMaxes } from './facts/read-maxes.ts';
@@ -200,7 +199,8 @@ function stopping(danger: Danger | null): Danger | null {
  */
 function withFlag(brief: Brief, content: string, danger: Danger | null): Brief {
   const text = factText(content);
-  const flag = danger === null ? holdIn(text, { age: readAge(text) ?? brief.age, states: brief.states }) : redFlagOf(danger, content);
+  const flag =
+    danger === null ? holdIn(text, { age: readFacts(text, null).age ?? brief.age, states: brief.states }) : redFlagOf(danger, content);
   if (flag === null) return isFlagOver(brief.red_flag, content) ? { ...brief, red_flag: null } : brief;
   const others = brief.limitations.filter(({ region }) => !flag.regions.includes(region));
   const spared = flag.regions.map((region): Limitation => ({ region, strict: true }));

@@ -4,9 +4,11 @@ import {
   ADVISED,
   IF,
   isQuestion,
+  LATELY,
   NEGATION,
   NEGATION_AFTER,
   OF_OTHER,
+  OLD_INJURY,
   OTHER_BODY,
   OTHER_PRONOUN,
   OTHER_SUBJECT,
@@ -14,6 +16,7 @@ import {
   PSEUDO_IF,
   PSEUDO_NEGATION,
   PSEUDO_PAST,
+  PUPIL,
   QUOTED,
   SAID_BEFORE,
   SELF_AS_RELATION,
@@ -54,7 +57,9 @@ const HAS_VERB =
 
 /** Splits a normalised message into clauses. Lists such as «dumbbells, a bench and a doorway bar» stay together. */
 export const clausesOf = memoize((text: string): readonly Clause[] => {
-  const pieces = piecesOf(text);
+  const isPupil = PUPIL.test(text);
+  const isPast = (words: string): boolean => isNamedPast(words) || (!isPupil && isOldInjury(words));
+  const pieces = piecesOf(text, isPast);
   let isOther = false;
   const clauses = pieces.map(({ text: words, connector, mark }, index) => {
     isOther = isAboutOther(words, isOther) || (connector === ':' && isOther);
@@ -63,7 +68,7 @@ export const clausesOf = memoize((text: string): readonly Clause[] => {
       connector,
       negated: isNegating(words),
       other: isOther,
-      past: PAST.test(words.replace(PSEUDO_PAST, ' ')),
+      past: isPast(words),
       hypothetical: isHypothetical(words, connector, pieces[index - 1]),
       question: !(connector === ',' && RELATIVE.test(words)) && isQuestion(words, mark.includes('?')),
     };
@@ -93,7 +98,7 @@ interface Piece {
   mark: string;
 }
 
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string, isPast: (words: string) => boolean): Piece[] {
   const parts = text.split(SPLIT).map((part) => part ?? '');
   const pieces: Piece[] = [];
   let connector = '';
@@ -104,7 +109,7 @@ function piecesOf(text: string): Piece[] {
       if (last !== undefined && /[.!?;:]/.test(part)) last.mark = part.trim();
       continue;
     }
-    for (const [at, words] of commaParts(part.trim()).entries()) {
+    for (const [at, words] of commaParts(part.trim(), isPast).entries()) {
       const [, lead = '', rest = words] = LEADING.exec(words) ?? [];
       pieces.push({ text: rest, connector: `${at === 0 ? connector : ','} ${lead}`.trim(), mark: '' });
       connector = '';
@@ -113,7 +118,8 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-function commaParts(text: string): string[] {
+function commaParts(text: string, isPast: (words: string) => boolean): string[] {
+  const isPastEvent = (words: string): boolean => isPast(words) && !TRAINED.test(words);
   const parts: string[] = [];
   for (const part of text.split(/, /)) {
     const last = parts.at(-1);
@@ -132,17 +138,17 @@ function commaParts(text: string): string[] {
 
 /** «I had an operation in 2019, 3 days, machines»: an event says nothing of the rest of its list, as «in college I trained 5 days, 90 minutes» does. */
 const TRAINED =
-  /\b(?:train\w*|lift(?:ed|ing)?|gym|went|did|do|days?|times|sessions|worked out|weighed|ran|played|competed|used to|when i)\b/;
+  /\b(?:train\w*|lift(?:ed|ing)?|gym|went|did|do|(?<!school )days?|times|sessions|worked out|weighed|ran|played|competed|used to|when i)\b/;
 
 /** «I used to do that, now 5 days» */
 const SINCE_THEN = /^(?:and |but )?(?:now|nowadays|these days|currently)\b/;
 
-function isPast(words: string): boolean {
+function isNamedPast(words: string): boolean {
   return PAST.test(words.replace(PSEUDO_PAST, ' '));
 }
 
-function isPastEvent(words: string): boolean {
-  return isPast(words) && !TRAINED.test(words);
+function isOldInjury(words: string): boolean {
+  return OLD_INJURY.test(words) && !LATELY.test(words);
 }
 
 function isAboutOther(words: string, wasOther: boolean): boolean {

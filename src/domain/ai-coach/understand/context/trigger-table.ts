@@ -59,6 +59,18 @@ export const PAST = new RegExp(
   ].join('|'),
 );
 
+const HURT_ONCE =
+  '\\b(?:broke|broken|fractur\\w*|tore|torn|ruptur\\w*|dislocat\\w*|sprain\\w*|twist\\w*|injur\\w*|hurt|fell|operat\\w*|surgery)\\b';
+const YOUNG_DAYS =
+  '\\b(?:(?:at|in|from|during) (?:my |the )?(?:(?:primary|elementary|middle|junior|high|secondary|grade|boarding|grammar) )?(?:school|college|uni(?:versity)?|army|navy|military|childhood|youth)\\b|at (?:age )?1?\\d(?= ?(?:$|[,.;]|years? old|and\\b|but\\b)))';
+/** «I broke my ankle at school»: of a part of life that is over, where no words say that it was lately or goes on. */
+export const OLD_INJURY = new RegExp(`${HURT_ONCE}[^.;]{0,40}${YOUNG_DAYS}|${YOUNG_DAYS}[^.;]{0,40}${HURT_ONCE}`);
+export const LATELY =
+  /\b(?:today|yesterday|tonight|just|recently|lately|still|ever since|hurts|this (?:morning|week|month|year|term|semester|summer|winter|spring)|last (?:night|week|weekend|month|term|semester|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:\d+|a|an|few|couple|several|couple of) (?:days?|weeks?|wks?|months?) (?:ago|back)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|cast|plaster|splint|crutches)\b/;
+/** Who is still at school, so that what happened there may be new. */
+export const PUPIL =
+  /\b(?:i'm|i am|aged?) (?:only |just |a )?1[3-9]\b(?! ?(?:kgs?|lbs?|stone|st|weeks?|months?|days?|%))|\b1[3-9] ?-?(?:yo|y\/o|years? old)\b|\b(?:i'm|i am|am|still|i go|i study) (?:still )?(?:at|in|to) (?:\w+ )?(?:school|college|uni(?:versity)?|army|navy|military)\b|\b(?:student|pupil|cadet|recruit|soldier|freshman|sophomore)\b/;
+
 /** Advice of others, which a «but» sets aside: «my sister says I should do 5 days, but …». */
 export const ADVISED =
   /\b(?:says?|said|thinks?|reckons?|told me|tells me|wants me|recommend\w*|suggest\w*)\b.*\b(?:should|must|to|have to|need)\b/;

@@ -12,7 +12,7 @@ const PARTS: readonly (readonly [Region, RegExp])[] = [
   ['upper back', /\bupper[- ]back\b|\bribs?\b|\bshoulder blades?\b|\bthoracic\b/],
   [
     'low back',
-    /\b(?:low|lower)[- ]?back\b|\blower bak\b|\blumbar\b|\bl[45]\b|\bs1\b|\bslipped disc\b|\bdiscs?\b(?! (?:brakes?|in sum))|\bsciatica?\b|\bsciatic\b|\bspine\b|\bsacr\w+\b|\bsi joint\b|(?<!\b(?:behind (?:the|my)|way|get|go|come|came|be|i'm|went|going|it|them|call|come|feel|brought|upper|out|put|bring|front and|hold|write|text|turn|look|cut|dial|scale|i am|am|are|is|step|right|straight) )\bback\b(?! squats?| to | in\b| day| off| on\b| from| at | and forth| again| extension| rows?| muscles?| after| then| when| up| with| home| there| here| tomorrow| now| ok| work| room| bedroom| of| exercises?| training| wider| thickness|ups?\b)/,
+    /\b(?:low|lower)[- ]?back\b|\blower bak\b|\blumbar\b|\bl[45]\b|\bs1\b|\bslipped disc\b|\bdiscs?\b(?! (?:brakes?|in sum))|\bsciatica?\b|\bsciatic\b|\bspine\b|\bsacr\w+\b|\bsi joint\b|\b(?:hurt|tweaked|pulled|strained|injured|jarred|wrenched) (?:my|me|ma|the) back\b|(?<!\b(?:behind (?:the|my)|way|get|go|come|came|be|i'm|went|going|it|them|call|come|feel|brought|upper|out|put|bring|front and|hold|write|text|turn|look|cut|dial|scale|i am|am|are|is|step|right|straight) )\bback\b(?! squats?| to | in\b| day| off| on\b| from| at | and forth| again| extension| rows?| muscles?| after| then| when| up| with| home| there| here| tomorrow| now| ok| work| room| bedroom| of| exercises?| training| wider| thickness|ups?\b)/,
   ],
   ['knee', /\bknees?\b(?! (?:sleeves?|wraps?|raises?|push|high|deep|length))|\bkneecaps?\b|\bmeniscus\b|\bacl\b|\bmcl\b|\bpatell\w+\b/],
   [

@@ -151,11 +151,11 @@ export function holdIn(text: string, { age, states }: Pick<Brief, 'age' | 'state
     const since = weeksSince(words);
     // «Back surgery 2015, 3 days a week»: the days are no time since then.
     const isRecent = since !== undefined && since < HEALING_WEEKS && !(YEAR.test(words) && !/\bago\b/.test(words));
-    if (BROKEN.test(words) && isRecent) return flag('fracture', 'a broken bone that nobody has cleared for training yet');
+    if (happened(BROKEN, words) && isRecent) return flag('fracture', 'a broken bone that nobody has cleared for training yet');
     if (CAST.test(words)) return flag('fracture', 'a cast that nobody has cleared for training yet');
-    if (OPERATED.test(words) && isRecent) return flag('other', 'an operation that nobody has cleared for training yet');
+    if (happened(OPERATED, words) && isRecent) return flag('other', 'an operation that nobody has cleared for training yet');
     if (/\bpressure (?:sore|ulcer|injury)\b/.test(words)) return flag('other', 'a pressure sore');
-    if (FELL.test(words) && age !== null && age >= FALL_AGE) return flag('other', 'a fall');
+    if (age !== null && age >= FALL_AGE && happened(FELL, words) && !LONG_AGO.test(words)) return flag('other', 'a fall');
   }
   const { add } = readStates(text);
   const check = SECTION.test(text) ? SECTION_CHECK_WEEKS : BIRTH_CHECK_WEEKS;
@@ -163,6 +163,17 @@ export function holdIn(text: string, { age, states }: Pick<Brief, 'age' | 'state
   return [...add, ...states].some(({ kind }) => kind === 'wheelchair') && HIGH_CORD.test(text)
     ? flag('other', 'a spinal injury at T6 or higher that no doctor has cleared for training')
     : null;
+}
+
+/** What stands between a denial and what is denied: «never once had a fall», not «not fine since I broke it». */
+const DENIED =
+  /\b(?:never|not|no|without|nor|neither|(?:haven|hadn|didn|don|hasn)'t)(?: (?:ever|once|even|really|actually|yet|had|have|having|has|been|needed|need|any|a|an|single|major|serious|bad|recent|kind of|sort of|in my life))* ?$/;
+const LONG_AGO =
+  /\b(?:as a (?:kid|child|teen\w*|boy|girl|young \w+)|when i was (?:\w+ )?(?:\d|a |young|small|little)|(?:years?|decades?) (?:ago|back)|in (?:19|20)\d\d|growing up|long ago)\b/;
+
+/** The text tells of it, and somewhere does not deny it. */
+function happened(signs: RegExp, words: string): boolean {
+  return [...words.matchAll(new RegExp(signs, 'g'))].some(({ index }) => !DENIED.test(words.slice(0, index)));
 }
 
 function flag(kind: RedFlag['kind'], label: string): RedFlag {
