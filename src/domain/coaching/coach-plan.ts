@@ -13,6 +13,20 @@ export function inWeek<Value>(values: readonly Value[], week: number): Value | u
   return values[Math.min(week, values.length - 1)];
 }
 
+/** An exercise's name, by which it is found again in a day. */
+export const nameOf = (exercise: string): string => exercise.trim().toLowerCase();
+
+/** The ids of a day's exercises: each one's name, and which of that name it is. */
+export function nameIds(exercises: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return exercises.map((exercise) => {
+    const name = nameOf(exercise);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return `${name}#${count}`;
+  });
+}
+
 type SharedExercise = SharedPlan['weeks'][number][number]['exercises'][number];
 
 /** The plan somebody trains by, as its coach reads it. Ids follow from places and names, so both sides make the same ones. */
@@ -27,12 +41,9 @@ export function coachPlanOf({ weeks }: SharedPlan): CoachPlan {
 function itemsOf(days: readonly (SharedPlan['weeks'][number][number] | undefined)[]): CoachItem[] {
   const found = new Map<string, (SharedExercise | undefined)[]>();
   for (const [week, day] of days.entries()) {
-    const seen = new Map<string, number>();
-    for (const exercise of day?.exercises ?? []) {
-      const name = exercise.exercise.trim().toLowerCase();
-      const count = (seen.get(name) ?? 0) + 1;
-      seen.set(name, count);
-      const item_id = `${name}#${count}`;
+    const ids = nameIds((day?.exercises ?? []).map(({ exercise }) => exercise));
+    for (const [index, exercise] of (day?.exercises ?? []).entries()) {
+      const item_id = ids[index] as string;
       const row = found.get(item_id) ?? days.map(() => undefined);
       row[week] = exercise;
       found.set(item_id, row);

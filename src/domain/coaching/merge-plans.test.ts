@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import type { CoachDay, CoachItem, CoachPlan } from '../sync/proposal-shape.ts';
+import { coachPlanOf, planOfCoachPlan } from './coach-plan.ts';
 import { mergePlans } from './merge-plans.ts';
+import { ownPlan } from './own-plan.ts';
 import { hunksOf, takeHunks } from './plan-hunks.ts';
+import { planWeeks } from './shared-log.ts';
+import { takeProposal } from './take-proposal.ts';
 
 const NAMES = ['squat', 'bench', 'row', 'press', 'curl', 'lunge'];
 
@@ -45,6 +49,29 @@ const edited = (base: CoachPlan): fc.Arbitrary<CoachPlan> =>
       return [{ ...each, items: picks[3] === 1 ? [...fresh, ...items.toReversed()] : [...items, ...fresh] }];
     }),
   }));
+
+/** What a coach made of a plan that is shared with them, with ids of a device for all that is new. */
+const drafted = plan
+  .map((each) => planOfCoachPlan({ ...each, days: each.days.map((one, index) => ({ ...one, title: `${one.title} ${index}` })) }))
+  .chain((shared) => {
+    const base = coachPlanOf(planWeeks(shared));
+    return fc.tuple(edited(base), day('new')).map(([next, added]) => {
+      const known = (day_id: string) => base.days.find((each) => each.day_id === day_id)?.items.map(({ item_id }) => item_id) ?? [];
+      const proposedBy = (device: string): CoachPlan => ({
+        ...next,
+        days: [...next.days, added].map(({ day_id, title, items }) => ({
+          day_id: day_id === 'new' ? `${device} day` : day_id,
+          title: day_id === 'new' ? 'Added' : title,
+          items: items.map((each) => ({
+            ...each,
+            item_id: known(day_id).includes(each.item_id) ? each.item_id : `${device} ${each.item_id}`,
+            sets: each.sets.slice(0, next.weeks),
+          })),
+        })),
+      });
+      return { shared, base, proposedBy };
+    });
+  });
 
 const triple = plan.chain((base) => fc.tuple(fc.constant(base), edited(base), edited(base)));
 
@@ -110,6 +137,18 @@ describe('two sides that changed one plan', () => {
     );
   });
 
+  test('the same made again on another device asks about nothing that was taken (CPLAN-3)', () => {
+    fc.assert(
+      fc.property(drafted, ({ shared, base, proposedBy }) => {
+        const [first, second] = [proposedBy('one'), proposedBy('two')];
+        const ids = hunksOf(base, first, ownPlan(base, shared, first)).map(({ id }) => id);
+        const taken = takeProposal(shared, { base, plan: first }, new Set(ids), '2026-11-02');
+        expect(hunksOf(base, second, ownPlan(base, taken, second))).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   test('a line brings back no day the trainee removed; the day as a whole does, as the coach has it (CPLAN-4)', () => {
     fc.assert(
       fc.property(triple, fc.nat(), ([base, own, proposed], pick) => {
@@ -137,6 +176,13 @@ describe('two sides that changed one plan', () => {
     expect(merged(['order|a'])).toEqual(proposed);
     expect(merged([])).toEqual(own);
     expect(hunksOf(base, proposed, proposed)).toEqual([]);
+  });
+
+  test('a line that one side removed and the other changed stands in one place, whoever is asked first, where both reordered alike (CPLAN-2)', () => {
+    const base = planOf(['curl', 'squat', 'bench']);
+    const [a, b] = [planOf(['bench', 'squat']), planOf(['bench', 'squat', 'curl'])];
+    b.days[0]!.items[2]!.sets = [1];
+    expect(mergePlans(base, a, b).plan).toEqual(mergePlans(base, b, a).plan);
   });
 
   test('what is not taken stays as the trainee has it (CPLAN-4)', () => {

@@ -35,31 +35,6 @@ export function isSameDay(a: CoachDay, b: CoachDay): boolean {
   );
 }
 
-/** `plan` with the ids of the days of `base` that its days were: by common exercises, else by title (CPLAN-1). */
-export function alignDays(base: CoachPlan, plan: CoachPlan): CoachPlan {
-  const ids = new Map<CoachDay, string>();
-  const used = new Set<string>();
-  const pairs = base.days.flatMap((was) =>
-    plan.days.map((is) => ({ was, is, share: shareOf(was, is), named: Number(was.title === is.title) })),
-  );
-  const take = (wanted: typeof pairs): void => {
-    for (const { was, is } of wanted) {
-      if (ids.has(is) || used.has(was.day_id)) continue;
-      ids.set(is, was.day_id);
-      used.add(was.day_id);
-    }
-  };
-  take(pairs.filter(({ share }) => share >= 0.5).toSorted((a, b) => b.share - a.share || b.named - a.named));
-  take(pairs.filter(({ named }) => named === 1));
-  return { ...plan, days: plan.days.map((day, index) => ({ ...day, day_id: ids.get(day) ?? `own ${index + 1}` })) };
-}
-
-function shareOf(a: CoachDay, b: CoachDay): number {
-  const most = Math.max(a.items.length, b.items.length);
-  const others = new Set(b.items.map(({ item_id }) => item_id));
-  return most === 0 ? 0 : a.items.filter(({ item_id }) => others.has(item_id)).length / most;
-}
-
 /** Two plans that came from one. Where both changed the same field differently, the merged plan holds `prefer`'s, else the base's. */
 export interface Merged {
   readonly plan: CoachPlan;
@@ -155,7 +130,14 @@ function mergeItem(
     reps: choose(id, collapse(was.reps), collapse(a.reps), collapse(b.reps), plain),
     rpe: choose(id, collapse(was.rpe), collapse(a.rpe), collapse(b.rpe), plain),
   };
-  const target = choose(id, was.target, a.target ?? was.target, b.target === undefined ? was.target : b.target, plain);
+  // A load is one of an exercise: what a side asks for another one does not count.
+  const targetOf = (side: CoachItem) =>
+    side.exercise !== exercise.exercise || side.target === undefined
+      ? was.exercise === exercise.exercise
+        ? was.target
+        : undefined
+      : side.target;
+  const target = choose(id, targetOf(was), targetOf(a), targetOf(b), plain);
   const note = choose(id, was.note, a.note ?? was.note, b.note ?? was.note, plain);
   return { ...merged, ...(target === undefined ? {} : { target }), ...(note === undefined ? {} : { note }) };
 }
@@ -174,7 +156,7 @@ export function mergeOrder([base, a, b]: Orders, alive: ReadonlySet<string>, pre
   const common = (ids: readonly string[]) => ids.filter((id) => base.includes(id) && a.includes(id) && b.includes(id) && alive.has(id));
   const [was, left, right] = [text(common(base)), text(common(a)), text(common(b))];
   const both = prefer === 'b' ? b : base;
-  const reordered = left === was ? (right === was ? base : b) : right === was || left === right ? a : both;
+  const reordered = left === was ? (right === was ? base : b) : right === was ? a : left === right ? common(a) : both;
   const spine = reordered.filter((id) => alive.has(id));
   const inSpine = new Set(spine);
   const behind = new Map<string, string[][]>();

@@ -1,9 +1,7 @@
-import type { Plan } from '../plan/plan.ts';
 import type { CoachDay, CoachItem, CoachPlan } from '../sync/proposal-shape.ts';
-import { coachPlanOf } from './coach-plan.ts';
-import { alignDays, daysById, hasChanges, isSameDay, isSameItem, itemsById, mergeOrder, mergePlans } from './merge-plans.ts';
+import { daysById, hasChanges, isSameDay, isSameItem, itemsById, mergeOrder, mergePlans } from './merge-plans.ts';
+import { withoutCleared } from './own-plan.ts';
 import { dayWords, itemWords, weeksWords } from './plan-words.ts';
-import { planWeeks } from './shared-log.ts';
 
 /** What is taken or left as one: an exercise, the name of a day, a day as a whole, an order, or the number of weeks. */
 export interface Hunk {
@@ -17,13 +15,9 @@ export interface Hunk {
   readonly mine?: string | null;
 }
 
-/** The plan in use as its coach reads it, with the days of `base`. */
-export function ownPlan(base: CoachPlan, plan: Plan): CoachPlan {
-  return alignDays(base, coachPlanOf(planWeeks(plan)));
-}
-
 /** What a proposal would change of `own`, the plan in use; what is there already is left out (CPLAN-3). */
-export function hunksOf(base: CoachPlan, proposed: CoachPlan, own: CoachPlan): Hunk[] {
+export function hunksOf(base: CoachPlan, wanted: CoachPlan, own: CoachPlan): Hunk[] {
+  const proposed = withoutCleared(base, wanted);
   const conflicts = new Set(mergePlans(base, own, proposed).conflicts);
   const days = daysById(base);
   const later = daysById(proposed);
@@ -113,7 +107,8 @@ function isReordered(before: readonly string[], after: readonly string[]): boole
 }
 
 /** The base with only these hunks of the proposal (CPLAN-3). */
-export function takeHunks(base: CoachPlan, proposed: CoachPlan, taken: ReadonlySet<string>): CoachPlan {
+export function takeHunks(base: CoachPlan, wanted: CoachPlan, taken: ReadonlySet<string>): CoachPlan {
+  const proposed = withoutCleared(base, wanted);
   const before = daysById(base);
   const after = daysById(proposed);
   const days = new Map<string, CoachDay>();

@@ -3,7 +3,8 @@ import type { Plan } from '../plan/plan.ts';
 import { dayView, planView } from '../plan/plan-view.ts';
 import type { CoachPlan } from '../sync/proposal-shape.ts';
 import { coachPlanOf } from './coach-plan.ts';
-import { hunksOf, ownPlan } from './plan-hunks.ts';
+import { ownPlan } from './own-plan.ts';
+import { hunksOf } from './plan-hunks.ts';
 import { planWeeks } from './shared-log.ts';
 import { takeProposal } from './take-proposal.ts';
 
@@ -32,7 +33,7 @@ const change = (edit: (draft: CoachPlan) => void): CoachPlan => {
   return draft;
 };
 const take = (plan: Plan, proposed: CoachPlan, only?: readonly string[]) => {
-  const ids = hunksOf(base, proposed, ownPlan(base, plan)).map(({ id }) => id);
+  const ids = hunksOf(base, proposed, ownPlan(base, plan, proposed)).map(({ id }) => id);
   return takeProposal(plan, { base, plan: proposed }, new Set(only ?? ids), '2026-11-02');
 };
 
@@ -81,7 +82,7 @@ describe('a proposal taken into the plan in use', () => {
     });
     const edited = structuredClone(PLAN);
     edited.schedule![1]!.exercises![0]!.sets = 2;
-    const [hunk] = hunksOf(base, proposed, ownPlan(base, edited));
+    const [hunk] = hunksOf(base, proposed, ownPlan(base, edited, proposed));
     expect(hunk).toEqual({
       id: 'item|day 2|bench press#1',
       where: 'Upper',
@@ -102,7 +103,7 @@ describe('a proposal taken into the plan in use', () => {
     });
     const edited = structuredClone(PLAN);
     edited.schedule![1]!.exercises![0]!.reps = '8';
-    expect(hunksOf(base, proposed, ownPlan(base, edited))[0]).not.toHaveProperty('mine');
+    expect(hunksOf(base, proposed, ownPlan(base, edited, proposed))[0]).not.toHaveProperty('mine');
     const day = dayView(take(edited, proposed), 0, 1)!;
     expect([...day.primary, ...day.accessories][0]).toMatchObject({ sets: 5, reps: '8' });
   });

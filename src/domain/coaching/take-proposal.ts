@@ -1,9 +1,10 @@
 import type { Plan, PlanDay, Prescription } from '../plan/plan.ts';
 import { planDayAt, planView, readPlanDay, weekCount } from '../plan/plan-view.ts';
 import type { CoachDay, CoachItem, CoachPlan } from '../sync/proposal-shape.ts';
-import { collapse, fieldsInWeek, fieldsOfItem, inWeek, isByWeek, planOfCoachPlan } from './coach-plan.ts';
+import { collapse, fieldsInWeek, fieldsOfItem, inWeek, isByWeek, nameIds, planOfCoachPlan } from './coach-plan.ts';
 import { mergePlans } from './merge-plans.ts';
-import { ownPlan, takeHunks } from './plan-hunks.ts';
+import { ownPlan } from './own-plan.ts';
+import { takeHunks } from './plan-hunks.ts';
 
 interface Proposed {
   /** What the coach had before them; null for a plan that stands for itself. */
@@ -17,7 +18,7 @@ interface Proposed {
  */
 export function takeProposal(plan: Plan, { base, plan: proposed }: Proposed, taken: ReadonlySet<string>, made_on: string): Plan {
   if (base === null) return planOfCoachPlan(proposed);
-  const own = ownPlan(base, plan);
+  const own = ownPlan(base, plan, proposed);
   const merged = mergePlans(base, own, takeHunks(base, proposed, taken), 'b').plan;
   const written = writeOver(plan, own, merged);
   if (written.block == null) return { ...written, goes_on_since: plan.goes_on_since ?? made_on };
@@ -49,10 +50,11 @@ interface Place {
 function writeDay(raw: PlanDay | undefined, own: CoachDay | undefined, day: CoachDay, at: Place): PlanDay {
   const { primary, accessories } = listsOf(raw);
   const known = rawItems(raw, at);
-  const before = new Map(own?.items.map((item) => [item.item_id, item]));
+  const ids = nameIds((own?.items ?? []).map(({ exercise }) => exercise));
+  const before = new Map(own?.items.map((item, index) => [item.item_id, { was: item, held: known.get(ids[index] as string) }]));
   const items = day.items.flatMap((item) => {
     if (at.week !== null && inWeek(item.sets, at.week) === null) return [];
-    const [was, held] = [before.get(item.item_id), known.get(item.item_id)];
+    const { was, held } = before.get(item.item_id) ?? {};
     const written = was === undefined || held === undefined ? fieldsOfWeek(item, at) : writeItem(held, was, item, at);
     return [{ written, isPrimary: held !== undefined && primary.includes(held) }];
   });
@@ -78,15 +80,8 @@ function rawItems(raw: PlanDay | undefined, { week, place }: Place): Map<string,
   const view = readPlanDay(raw, week ?? 0, place);
   const { primary, accessories } = listsOf(raw);
   const items = accessories === null ? (raw.exercises ?? []) : [...primary, ...accessories];
-  const seen = new Map<string, number>();
-  return new Map(
-    [...view.primary, ...view.accessories].map(({ exercise }, index) => {
-      const name = exercise.trim().toLowerCase();
-      const count = (seen.get(name) ?? 0) + 1;
-      seen.set(name, count);
-      return [`${name}#${count}`, items[index] as Prescription];
-    }),
-  );
+  const ids = nameIds([...view.primary, ...view.accessories].map(({ exercise }) => exercise));
+  return new Map(ids.map((id, index) => [id, items[index] as Prescription]));
 }
 
 /** Of one exercise: what says the same fields again, and what would be wrong of another one. */
@@ -110,8 +105,9 @@ function writeItem(held: Prescription, was: CoachItem, item: CoachItem, at: Plac
       if (fields[name] !== undefined) written[name] = fields[name];
     }
   }
-  if (item.target !== undefined) written.target = item.target;
-  if (item.note !== undefined) written.note = item.note;
+  const isSaid = (cell: 'target' | 'note') => item[cell] !== undefined && JSON.stringify(item[cell]) !== JSON.stringify(was[cell]);
+  if (isSaid('target')) written.target = item.target;
+  if (isSaid('note')) written.note = item.note;
   return written as Prescription;
 }
 

@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie';
 import type { Relationship } from '#contract/index.ts';
+import { ownPlan } from '#domain/coaching/own-plan.ts';
 import type { Hunk } from '#domain/coaching/plan-hunks.ts';
-import { hunksOf, ownPlan } from '#domain/coaching/plan-hunks.ts';
+import { hunksOf } from '#domain/coaching/plan-hunks.ts';
 import { decisionSlot, proposalSlot, withdrawSlot } from '#domain/coaching/scope-rules.ts';
 import { takeProposal } from '#domain/coaching/take-proposal.ts';
 import type { Plan } from '#domain/plan/plan.ts';
@@ -99,7 +100,7 @@ export async function readOffer(account: Account, relationship_id: string, propo
   const current = (await readCurrentPlan(account)) ?? null;
   const { base, plan } = known.proposal;
   if (base === null || current === null) return { known, current, hunks: null };
-  return { known, current, hunks: hunksOf(base, plan, ownPlan(base, current.plan)) };
+  return { known, current, hunks: hunksOf(base, plan, ownPlan(base, current.plan, plan)) };
 }
 
 interface Answer {

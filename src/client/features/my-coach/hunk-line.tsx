@@ -34,7 +34,9 @@ export function HunkLine({ hunk, reason, choice, onChoose }: HunkLineProps) {
         <b>{after ?? 'Nothing instead'}</b>
       </p>
       {reason === undefined || reason === '' ? null : <p className="small muted">{reason}</p>}
-      {mine === undefined ? null : <Note>{`You changed this yourself: ${mine ?? 'you left it out'}. Both cannot stay; choose one.`}</Note>}
+      {mine === undefined ? null : (
+        <Note>{`${mine === null ? 'You left this out of your plan.' : `Your plan says: ${mine}.`} Both cannot stay; choose one.`}</Note>
+      )}
       <Segmented<'keep' | 'take' | 'open'>
         label={`${where}: ${after ?? before ?? ''}`}
         options={OPTIONS}
