@@ -90,7 +90,7 @@ describe('a second proposal from the plan the first one was made from', () => {
 });
 
 describe('a remark or a load that the coach could not see', () => {
-  const noted = (note: string, target: CoachItem['target'] = undefined) => {
+  const noted = (note: string, target?: CoachItem['target']) => {
     const plan = structuredClone(base);
     Object.assign(plan.days[1]!.items[0]!, { note, ...(target === undefined ? {} : { target }) });
     return plan;
@@ -134,5 +134,31 @@ describe('a remark or a load that the coach could not see', () => {
     const taken = takeProposal(plan, { base: of, plan: proposed }, ids, '2026-11-02');
     const notes = (taken.weeks as { exercises: { note: string }[] }[][]).map((days) => days[0]!.exercises[0]!.note);
     expect(notes).toEqual(['Easy.', 'Hard.', 'Hard.', 'Easy.']);
+  });
+});
+
+test('another exercise in a place takes over nothing that was chosen for the one before it, but its rest and superset (CPLAN-4)', () => {
+  const plan = structuredClone(PLAN);
+  Object.assign(plan.schedule![1]!.exercises![0]!, {
+    progression: { rule: 'linear', step: '10', unit: 'lb' },
+    set_kinds: ['warmup', null, null, 'drop'],
+    target: { weight: '200', unit: 'lb' },
+    tempo: '3-1-1',
+    rest_seconds: 120,
+    superset: 'A',
+  });
+  const proposed = structuredClone(base);
+  Object.assign(proposed.days[1]!.items[0]!, { exercise: 'Push-up', exercise_id: 'push-up' });
+  expect(take(proposed, plan).schedule![1]!.exercises).toEqual([
+    { exercise: 'Push-up', exercise_id: 'push-up', sets: 4, reps: '6', rpe: 8, note: 'Wide.', rest_seconds: 120, superset: 'A' },
+  ]);
+  // Sets alone leave all of it.
+  const more = structuredClone(base);
+  more.days[1]!.items[0]!.sets = [5];
+  expect(take(more, plan).schedule![1]!.exercises![0]).toMatchObject({
+    sets: 5,
+    progression: { rule: 'linear' },
+    target: { weight: '200', unit: 'lb' },
+    tempo: '3-1-1',
   });
 });

@@ -89,7 +89,20 @@ const REPLACES = {
   sets: ['sets', 'sets_schedule'],
   reps: ['reps', 'reps_schedule'],
   rpe: ['rpe', 'rpe_schedule', 'rir', 'rir_schedule'],
-  exercise: ['exercise', 'exercise_id', 'name', 'why', 'warm_up', 'load_factor', 'instead_of', 'stands_for', 'target'],
+  exercise: [
+    'exercise',
+    'exercise_id',
+    'name',
+    'why',
+    'warm_up',
+    'load_factor',
+    'instead_of',
+    'stands_for',
+    'target',
+    'progression',
+    'set_kinds',
+    'tempo',
+  ],
 } as const;
 
 function writeItem(held: Prescription, was: CoachItem, item: CoachItem, at: Place): Prescription {
