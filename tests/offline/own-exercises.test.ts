@@ -3,6 +3,7 @@ import { exerciseOf, type OwnExerciseEntry, ownExerciseId } from '#domain/exerci
 import { ownExerciseSlot } from '#domain/sync/slots.ts';
 import { exportEverything } from '#offline/accounts/export.ts';
 import { deleteOwnExercise, readOwnExercises, restoreOwnExercise, saveOwnExercise } from '#offline/log/own-exercises.ts';
+import { keepValue, listTwoValues } from '#offline/log/two-values.ts';
 import { record } from '#offline/sync/record.ts';
 import { expectAgreement } from './support/agreement.ts';
 import type { Phone } from './support/phone.ts';
@@ -53,6 +54,29 @@ test('OWN-3 renamed on one phone and deleted on the other: the later stays, and 
   await meet(a, b);
   const [stored] = await readOwnExercises(b.account);
   expect(stored).toMatchObject({ name: 'Viking machine', earlier_names: ['Viking press'], deleted_at: null });
+});
+
+test('SYNC-27 an exercise that two phones changed, or one changed and the other deleted, is asked about; the same on both is not', async () => {
+  const [a, b] = await twoPhones();
+  await saveOwnExercise(a.account, VIKING);
+  await meet(a, b);
+  const change = async ({ account }: Phone, act: (account: Phone['account']) => Promise<unknown>) => {
+    backend.world.now += 1_000;
+    await act(account);
+  };
+  const remove = (account: Phone['account']) => deleteOwnExercise(account, ID);
+  await change(a, (account) => saveOwnExercise(account, { ...VIKING, secondary: ['chest'] }, ID));
+  await change(b, remove);
+  await meet(a, b);
+  const [two] = await listTwoValues(b.account);
+  expect(two).toMatchObject({ slot: ownExerciseSlot(ID), isOpen: true, theirs: { value: { secondary: ['chest'], deleted_at: null } } });
+  await keepValue(b.account, two!, 'theirs');
+  await meet(b, a);
+  for (const phone of [a, b]) expect(await readOwnExercises(phone.account)).toMatchObject([{ secondary: ['chest'], deleted_at: null }]);
+  await change(a, remove);
+  await change(b, remove);
+  await meet(a, b);
+  for (const phone of [a, b]) expect((await listTwoValues(phone.account)).filter(({ isOpen }) => isOpen)).toEqual([]);
 });
 
 test('OWN-3 a deleted exercise comes back as it was, and one made under its name is the same one', async () => {

@@ -1,7 +1,11 @@
 import { momentText } from '#client/locale/formats.ts';
+import { KIT, type Kit } from '#domain/exercises/exercise.ts';
+import { kitName } from '#domain/exercises/exercise-words.ts';
+import { COUNTS } from '#domain/exercises/own-exercise.ts';
 import { TWO_PHONES_MESSAGES } from '#domain/messages/two-phones.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
 import { readPlanDay } from '#domain/plan/plan-view.ts';
+import type { OwnExercise } from '#domain/sync/exercise-shape.ts';
 import type { Held } from '#domain/sync/register.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
@@ -21,13 +25,33 @@ export function wordsOf(two: TwoValues): Words {
     const [mine, theirs] = [setWords(two.mine), setWords(two.theirs)];
     return { sentence: TWO_PHONES_MESSAGES.set(`${set.exercise}, set ${String(set.set_n)}`, mine, theirs), mine, theirs };
   }
-  const days = [two.mine, two.theirs].map((held) => readValue('routine-day.put', held)?.day);
-  if (days[0] !== undefined && days[1] !== undefined) {
-    const [mine = '', theirs = ''] = differingLines(days[0], days[1]);
-    return { sentence: TWO_PHONES_MESSAGES.routineDay, mine, theirs };
-  }
-  const names = [two.mine, two.theirs].map((held) => readValue('routine.put', held)?.name);
-  if (names[0] !== undefined && names[1] !== undefined) return { sentence: TWO_PHONES_MESSAGES.routine, mine: names[0], theirs: names[1] };
+  return dayWords(two) ?? routineWords(two) ?? exerciseWords(two) ?? otherWords(two);
+}
+
+function dayWords(two: TwoValues): Words | undefined {
+  const [mine, theirs] = [two.mine, two.theirs].map((held) => readValue('routine-day.put', held)?.day);
+  if (mine === undefined && theirs === undefined) return undefined;
+  const isDeleted = mine === undefined || theirs === undefined;
+  const sentence = isDeleted ? TWO_PHONES_MESSAGES.routineDayDeleted : TWO_PHONES_MESSAGES.routineDay;
+  return { sentence, ...differing(mine && linesOf(mine), theirs && linesOf(theirs)) };
+}
+
+function routineWords(two: TwoValues): Words | undefined {
+  const [mine, theirs] = [two.mine, two.theirs].map((held) => readValue('routine.put', held)?.name);
+  const name = mine ?? theirs;
+  if (name === undefined) return undefined;
+  const isDeleted = mine === undefined || theirs === undefined;
+  const sentence = isDeleted ? TWO_PHONES_MESSAGES.routineDeleted(name) : TWO_PHONES_MESSAGES.routine;
+  return { sentence, mine: mine ?? TWO_PHONES_MESSAGES.deleted, theirs: theirs ?? TWO_PHONES_MESSAGES.deleted };
+}
+
+function exerciseWords(two: TwoValues): Words | undefined {
+  const [mine, theirs] = [two.mine, two.theirs].map((held) => readValue('exercise.put', held));
+  if (mine === undefined || theirs === undefined) return undefined;
+  return { sentence: TWO_PHONES_MESSAGES.exercise(mine.name), ...differing(partsOf(mine), partsOf(theirs)) };
+}
+
+function otherWords(two: TwoValues): Words {
   const sentence = SENTENCES[two.mine.kind] ?? TWO_PHONES_MESSAGES.workout;
   if (two.made_at === null) return { sentence, mine: TWO_PHONES_MESSAGES.mine, theirs: TWO_PHONES_MESSAGES.theirs };
   const { mine, theirs } = two.made_at;
@@ -44,15 +68,30 @@ function setWords(held: Held): string {
   return set.note === undefined ? text : `${text} (${set.note})`;
 }
 
-/** What each of two days has that the other has not: «Bench press: 5 sets × 5 reps». */
-function differingLines(...days: [PlanDay, PlanDay]): string[] {
-  const lines = days.map((day) => {
-    const { title, primary, accessories } = readPlanDay(day, 0, 0);
-    const exercises = [...primary, ...accessories].map((view) => `${view.exercise}: ${prescriptionText(view, true)}`);
-    return title === null ? exercises : [title, ...exercises];
-  });
-  return lines.map((own, index) => {
-    const only = own.filter((line) => !lines[1 - index]?.includes(line));
-    return only.length === 0 ? TWO_PHONES_MESSAGES[index === 0 ? 'mine' : 'theirs'] : only.join(', ');
-  });
+/** «Bench press: 5 sets × 5 reps», and so on. */
+function linesOf(day: PlanDay): string[] {
+  const { title, primary, accessories } = readPlanDay(day, 0, 0);
+  const exercises = [...primary, ...accessories].map((view) => `${view.exercise}: ${prescriptionText(view, true)}`);
+  return title === null ? exercises : [title, ...exercises];
+}
+
+/** Undefined for a deleted one. */
+function partsOf({ name, counts, primary, secondary, equipment, deleted_at }: OwnExercise): string[] | undefined {
+  if (deleted_at !== null) return undefined;
+  const words: Readonly<Record<string, string>> = COUNTS;
+  const { mainly, also } = TWO_PHONES_MESSAGES;
+  return [name, words[counts] ?? counts, ...primary.map(mainly), ...secondary.map(also), ...equipment.map(kitWord)];
+}
+
+function kitWord(word: string): string {
+  return word in KIT ? kitName(word as Kit) : word;
+}
+
+/** What each of two values has that the other has not; undefined for one that was deleted. */
+function differing(mine: readonly string[] | undefined, theirs: readonly string[] | undefined): Pick<Words, 'mine' | 'theirs'> {
+  const only = (own: typeof mine, other: typeof mine, whose: string) => {
+    if (own === undefined) return TWO_PHONES_MESSAGES.deleted;
+    return own.filter((line) => other?.includes(line) !== true).join(', ') || whose;
+  };
+  return { mine: only(mine, theirs, TWO_PHONES_MESSAGES.mine), theirs: only(theirs, mine, TWO_PHONES_MESSAGES.theirs) };
 }

@@ -14,19 +14,16 @@ import { wordsOf } from './two-phones-words.ts';
 
 interface TwoPhonesProps {
   account: Account;
-  /** Only what is still open in this workout; without one everything of the last thirty days, the decided too. */
-  session_id?: string | undefined;
-  /** Only what is still open in routines. */
-  ofRoutines?: boolean;
+  /** Only what is still open of these; without it everything of the last thirty days, the decided too. */
+  of?: (two: TwoValues) => boolean;
 }
 
 /** What two phones wrote without knowing of each other, with both values to choose from. Nothing while there is nothing. */
-export function TwoPhones({ account, session_id, ofRoutines = false }: TwoPhonesProps) {
-  const reading = useReading(`two-phones|${session_id ?? ''}`, () => listTwoValues(account));
+export function TwoPhones({ account, of }: TwoPhonesProps) {
+  const reading = useReading(`two-phones|${account.owner}`, () => listTwoValues(account));
   const [failure, setFailure] = useState<string | null>(null);
   const all = reading.status === 'ready' ? reading.value : [];
-  const isHere = (two: TwoValues) => (ofRoutines ? two.isRoutine : two.session_id === session_id);
-  const shown = session_id === undefined && !ofRoutines ? all : all.filter((two) => two.isOpen && isHere(two));
+  const shown = of === undefined ? all : all.filter((two) => two.isOpen && of(two));
   if (shown.length === 0) return null;
   const keep = async (two: TwoValues, which: 'mine' | 'theirs') => {
     setFailure(null);

@@ -3,7 +3,18 @@ import { supersedes } from './merge.ts';
 import type { Held, Register } from './register.ts';
 
 /** Kinds a person is asked about: what two phones can each mean differently, and only the person can tell. */
-const ASKED = ['set.put', 'set.delete', 'plan.use', 'gym.put', 'session.adjust', 'routine.put', 'routine-day.put'] as const;
+const ASKED = [
+  'set.put',
+  'set.delete',
+  'plan.use',
+  'gym.put',
+  'session.adjust',
+  'routine.put',
+  'routine.delete',
+  'routine-day.put',
+  'routine-day.delete',
+  'exercise.put',
+] as const;
 /** Fields that say when and after what something was written, not what; the order of a routine's days loses none of them (ROUTINE-2). */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(['logged_at', 'made_at', 'prescribed', 'source', 'why', 'days']);
 
@@ -12,9 +23,29 @@ const CIRCUMSTANCES: ReadonlySet<string> = new Set(['logged_at', 'made_at', 'pre
  * its own waiting write, and says something else.
  */
 export function isConflict(current: Register | undefined, known: Held, device: string): current is Register {
-  if (current?.state !== 'phone' || current.again === true) return false;
-  if (!isBy(device, current) || isBy(device, known) || !supersedes(known, current.base ?? undefined)) return false;
+  if (current === undefined || !isWaiting(current, device)) return false;
+  if (isBy(device, known) || !supersedes(known, current.base ?? undefined)) return false;
   return isAsked(current.kind) && isAsked(known.kind) && !saysSame(current, known);
+}
+
+/**
+ * Whether another phone deleted a routine of which this phone's own changes wait, in its days' registers (SYNC-27): a routine whose name
+ * and order waits too is a conflict of its own register.
+ */
+export function isDeletedWhileEdited(head: Register | undefined, known: Held, days: readonly Register[], device: string): head is Register {
+  if (known.kind !== 'routine.delete' || isBy(device, known) || head?.kind !== 'routine.put' || head.state !== 'sent') return false;
+  return supersedes(known, head) && days.some((day) => isWaiting(day, device));
+}
+
+/** Whether another phone changed a day of a routine whose deletion waits on this phone, which had not read that (SYNC-27). */
+export function isEditedWhileDeleted(head: Register | undefined, known: Held, day: Register | undefined, device: string): head is Register {
+  if (known.kind !== 'routine-day.put' || isBy(device, known) || head?.kind !== 'routine.delete' || !isWaiting(head, device)) return false;
+  const read = day?.state === 'sent' ? day : day?.base;
+  return head.base?.kind === 'routine.put' && supersedes(known, read ?? undefined) && (read == null || !saysSame(read, known));
+}
+
+function isWaiting(register: Register, device: string): boolean {
+  return register.state === 'phone' && register.again !== true && isBy(device, register);
 }
 
 export function isAsked(kind: string): kind is (typeof ASKED)[number] {
@@ -33,6 +64,7 @@ export function isBy(device: string, { hlc }: Held): boolean {
 function textOf(value: Held['value']): string {
   return JSON.stringify(value, (key, part: unknown) => {
     if (CIRCUMSTANCES.has(key)) return undefined;
+    if (key === 'deleted_at') return part == null ? undefined : true;
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   });

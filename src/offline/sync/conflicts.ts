@@ -1,6 +1,7 @@
 import { milliseconds } from 'date-fns';
-import { isAsked, isBy, isConflict, saysSame } from '#domain/sync/conflict.ts';
+import { isAsked, isBy, isConflict, isDeletedWhileEdited, isEditedWhileDeleted, saysSame } from '#domain/sync/conflict.ts';
 import type { Held, Register } from '#domain/sync/register.ts';
+import { ROUTINE_DAY_PREFIX, routineDaySlot, routineSlot } from '#domain/sync/slots.ts';
 import type { Account } from '../store/account.ts';
 import type { AccountDatabase, DraftRow, RegisterRow } from '../store/database.ts';
 
@@ -18,6 +19,8 @@ export interface Conflict {
 /** `theirs` is null while only the server has it. */
 type Noted = Omit<Conflict, 'theirs'> & { readonly theirs: Held | null };
 
+type Change = Held & { readonly slot: string };
+
 const PREFIX = 'conflict|';
 const KEPT_MS = milliseconds({ days: 30 });
 
@@ -34,15 +37,26 @@ export async function noteKeptWithin({ database }: Account, conflict: Conflict):
   await database.drafts.put(rowOf(conflict));
 }
 
+/**
+ * Notes what a write of this phone replaced though the person had not seen it: it was read from another phone after their edit began.
+ * Inside a transaction over `drafts`.
+ */
+export async function noteReplacedWithin({ database, now }: Account, replaced: Register, written: Register): Promise<void> {
+  const conflict = { slot: written.slot, mine: heldOf(written), theirs: heldOf(replaced), noticed_at: now(), kept: null };
+  await database.drafts.put(rowOf(conflict));
+}
+
 /** Notes which of the pulled changes met a write of this phone. Inside the transaction that stores them, before it does. */
 export async function noteConflictsWithin(
-  { database, device, now }: Account,
+  account: Account,
   current: readonly (RegisterRow | undefined)[],
-  changes: readonly (Held & { readonly slot: string })[],
+  changes: readonly Change[],
 ): Promise<void> {
+  const { database, device, now } = account;
   const known = await readNoted(database);
   const unread = new Map(known.filter(({ theirs }) => theirs === null).map((noted) => [noted.slot, noted]));
-  const rows = changes.flatMap((change, index): DraftRow[] => {
+  const ofRoutines = await metInRoutines(account, current, changes);
+  const ofRegisters = changes.flatMap((change, index): DraftRow[] => {
     const register = current[index];
     const theirs = heldOf(change);
     if (isConflict(register, change, device))
@@ -51,9 +65,36 @@ export async function noteConflictsWithin(
     const isTheOther = noted !== undefined && !isBy(device, change) && isAsked(change.kind) && !saysSame(noted.mine, change);
     return isTheOther ? [rowOf({ ...noted, theirs })] : [];
   });
+  // Of one register the other's own value is shown, where it is known.
+  const rows = [...ofRoutines, ...ofRegisters];
   if (rows.length === 0) return;
   await database.drafts.bulkDelete(known.filter(({ noticed_at }) => noticed_at <= now() - KEPT_MS).map(({ slot }) => PREFIX + slot));
   await database.drafts.bulkPut(rows);
+}
+
+/** Routines that one phone deleted while the other changed a day of them: a deletion is no write of the days. */
+async function metInRoutines(
+  { database, device, now }: Account,
+  current: readonly (RegisterRow | undefined)[],
+  changes: readonly Change[],
+): Promise<DraftRow[]> {
+  const { registers } = database;
+  const noted = (head: Register, mine: Held, theirs: Held): DraftRow =>
+    rowOf({ slot: head.slot, mine: heldOf(mine), theirs: heldOf(theirs), noticed_at: now(), kept: null });
+  const met = await Promise.all(
+    changes.map(async (change, index): Promise<DraftRow[]> => {
+      if (change.kind === 'routine.delete') {
+        const [head, days] = [current[index], routineDaySlot(change.slot.slice(routineSlot('').length), '')];
+        const edited = await registers.where('slot').startsWith(days).toArray();
+        return isDeletedWhileEdited(head, change, edited, device) ? [noted(head, head, change)] : [];
+      }
+      if (change.kind !== 'routine-day.put' || !change.slot.startsWith(ROUTINE_DAY_PREFIX)) return [];
+      const head = await registers.get(routineSlot(String(change.value?.routine_id)));
+      const isMet = isEditedWhileDeleted(head, change, current[index], device);
+      return isMet && head.base !== null ? [noted(head, head, head.base)] : [];
+    }),
+  );
+  return met.flat();
 }
 
 /** A write of this phone that the server had a greater one for: it is pulled next, and this phone's would be gone by then. */

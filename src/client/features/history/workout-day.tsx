@@ -41,7 +41,7 @@ export function WorkoutDay({ account, date, today }: { account: Account; date: s
       <div className={styles.sessions}>
         {sessions.map((logged, index) => (
           <Fragment key={logged.session.session_id}>
-            <TwoPhones account={account} session_id={logged.session.session_id} />
+            <TwoPhones account={account} of={({ session_id }) => session_id === logged.session.session_id} />
             <SessionCard account={account} logged={logged} unit={unit} today={today} number={sessions.length > 1 ? index + 1 : null} />
           </Fragment>
         ))}

@@ -5,11 +5,13 @@ import { useAccount } from '#client/session/use-account.ts';
 import { useReading } from '#client/session/use-reading.ts';
 import { OwnExerciseSheet } from '#client/training/own-exercise/own-exercise-sheet.tsx';
 import { storeNow } from '#client/training/store-now.ts';
+import { TwoPhones } from '#client/training/two-phones.tsx';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { emptyEntry, entryOf, ownExerciseId } from '#domain/exercises/own-exercise.ts';
 import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
+import { ownExerciseSlot } from '#domain/sync/slots.ts';
 import { deleteOwnExercise, readOwnExercise, restoreOwnExercise, saveOwnExercise } from '#offline/log/own-exercises.ts';
 import styles from './exercise-page.module.css';
 
@@ -42,6 +44,7 @@ export function OwnActions({ exercise: { id, name } }: { exercise: Exercise }) {
   const isDeleted = stored.deleted_at !== null;
   return (
     <section className={styles.how} aria-label="Your own exercise">
+      <TwoPhones account={account} of={({ slot }) => slot === ownExerciseSlot(id)} />
       <p className="muted">{isDeleted ? OWN_EXERCISE_MESSAGES.deleted(name) : OWN_EXERCISE_MESSAGES.kept}</p>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
       <div className={styles.own}>

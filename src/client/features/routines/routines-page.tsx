@@ -18,7 +18,7 @@ import { capital } from '#domain/exercises/exercise-words.ts';
 import { FREE_MESSAGES, ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
 import { daysOfPlan } from '#domain/training/copy-days.ts';
 import { startRoutine } from '#offline/log/free-workouts.ts';
-import { type Routine, saveRoutine } from '#offline/log/routines.ts';
+import { type Routine, restoreRoutine, saveRoutine } from '#offline/log/routines.ts';
 import { readRecent, readStanding, type Training, trainingOf } from '#offline/log/training.ts';
 import type { Account } from '#offline/store/account.ts';
 import styles from './routines.module.css';
@@ -83,7 +83,7 @@ function Routines({ account, today, routines, unsaved, training }: RoutinesProps
     <Screen title={TITLE}>
       <div className="stack">
         <Deleted account={account} onTrouble={setTrouble} />
-        <TwoPhones account={account} ofRoutines />
+        <TwoPhones account={account} of={({ isRoutine }) => isRoutine} />
         {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
         <div className="row between">
           <h2 className="h-3">Yours</h2>
@@ -139,7 +139,7 @@ function Deleted({ account, onTrouble }: { account: Account; onTrouble: (trouble
   const routine = (useLocation().state as { deleted?: Routine } | null)?.deleted;
   if (routine === undefined) return null;
   const bringBack = async () => {
-    const failure = await storeNow(() => saveRoutine(account, routine, undefined));
+    const failure = await storeNow(() => restoreRoutine(account, routine));
     onTrouble(failure);
     if (failure === null) void navigate(PATHS.routines, { replace: true });
   };

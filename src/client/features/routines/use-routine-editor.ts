@@ -60,8 +60,7 @@ export function useRoutineEditor(account: Account, routine_id: string): RoutineR
       change,
       save: () =>
         storeNow(async () => {
-          // Deleted on another phone meanwhile: then all of it is new.
-          await saveRoutine(account, current.routine, stored === undefined ? undefined : current.base);
+          await saveRoutine(account, current.routine, current.base);
           await forget();
         }),
       discard: () => storeNow(forget),

@@ -217,7 +217,7 @@ export function WorkoutBody(props: WorkoutBodyProps) {
         <ArrangeContext value={arrange.arranging}>
           <WorkoutCards scene={scene} states={states} current={current} isOpen={isOpen} earlier={props.earlier} bases={bases} />
         </ArrangeContext>
-        <TwoPhones account={account} session_id={day.session_id} />
+        <TwoPhones account={account} of={({ session_id }) => session_id === day.session_id} />
         {isFinished ? null : <AddExercises isEmpty={isEmpty} onAdd={arrange.add} />}
         {ahead === null || isOver ? null : <FeelChoice account={account} day={day} onAsk={(state) => openChange('state', state)} />}
         {wasStarted ? about : <span hidden data-about-later />}
