@@ -20,6 +20,7 @@ function words(mine: Held, theirs: Held) {
     isOpen: true,
     isRoutine: true,
     session_id: null,
+    exercise_id: null,
     made_at: null,
   };
   return wordsOf(two);

@@ -1,16 +1,13 @@
 import { momentText } from '#client/locale/formats.ts';
-import { KIT, type Kit } from '#domain/exercises/exercise.ts';
-import { kitName } from '#domain/exercises/exercise-words.ts';
-import { COUNTS } from '#domain/exercises/own-exercise.ts';
 import { TWO_PHONES_MESSAGES } from '#domain/messages/two-phones.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
 import { readPlanDay } from '#domain/plan/plan-view.ts';
-import type { OwnExercise } from '#domain/sync/exercise-shape.ts';
 import type { Held } from '#domain/sync/register.ts';
 import { readValue } from '#domain/sync/values.ts';
 import { prescriptionText } from '#domain/training/prescription-text.ts';
 import { setText } from '#domain/training/set-text.ts';
 import type { TwoValues } from '#offline/log/two-values.ts';
+import { partsOfOwn } from './own-exercise/parts-of-own.ts';
 
 interface Words {
   readonly sentence: string;
@@ -45,10 +42,15 @@ function routineWords(two: TwoValues): Words | undefined {
   return { sentence, mine: mine ?? TWO_PHONES_MESSAGES.deleted, theirs: theirs ?? TWO_PHONES_MESSAGES.deleted };
 }
 
+const MUSCLE_WORDS = { mainly: TWO_PHONES_MESSAGES.mainly, also: TWO_PHONES_MESSAGES.also };
+
 function exerciseWords(two: TwoValues): Words | undefined {
   const [mine, theirs] = [two.mine, two.theirs].map((held) => readValue('exercise.put', held));
   if (mine === undefined || theirs === undefined) return undefined;
-  return { sentence: TWO_PHONES_MESSAGES.exercise(mine.name), ...differing(partsOf(mine), partsOf(theirs)) };
+  return {
+    sentence: TWO_PHONES_MESSAGES.exercise(mine.name),
+    ...differing(partsOfOwn(mine, MUSCLE_WORDS), partsOfOwn(theirs, MUSCLE_WORDS)),
+  };
 }
 
 function otherWords(two: TwoValues): Words {
@@ -73,18 +75,6 @@ function linesOf(day: PlanDay): string[] {
   const { title, primary, accessories } = readPlanDay(day, 0, 0);
   const exercises = [...primary, ...accessories].map((view) => `${view.exercise}: ${prescriptionText(view, true)}`);
   return title === null ? exercises : [title, ...exercises];
-}
-
-/** Undefined for a deleted one. */
-function partsOf({ name, counts, primary, secondary, equipment, deleted_at }: OwnExercise): string[] | undefined {
-  if (deleted_at !== null) return undefined;
-  const words: Readonly<Record<string, string>> = COUNTS;
-  const { mainly, also } = TWO_PHONES_MESSAGES;
-  return [name, words[counts] ?? counts, ...primary.map(mainly), ...secondary.map(also), ...equipment.map(kitWord)];
-}
-
-function kitWord(word: string): string {
-  return word in KIT ? kitName(word as Kit) : word;
 }
 
 /** What each of two values has that the other has not; undefined for one that was deleted. */

@@ -13,6 +13,8 @@ export interface TwoValues extends Conflict {
   readonly session_id: string | null;
   /** It is a routine, or one of its days. */
   readonly isRoutine: boolean;
+  /** The exercise of one's own that it is. */
+  readonly exercise_id: string | null;
   /** Nobody has chosen, and neither value was replaced since. */
   readonly isOpen: boolean;
   /** When the two plans were made, for a choice of plan. */
@@ -33,6 +35,7 @@ export async function listTwoValues(account: Account): Promise<TwoValues[]> {
         isOpen,
         isRoutine: mine.kind.startsWith('routine'),
         session_id: sessionOf(conflict),
+        exercise_id: readValue('exercise.put', mine)?.exercise_id ?? null,
         made_at: await madeAt(account, conflict),
       };
     }),

@@ -11,7 +11,6 @@ import { Note } from '#client/ui/feedback/note.tsx';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { emptyEntry, entryOf, ownExerciseId } from '#domain/exercises/own-exercise.ts';
 import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
-import { ownExerciseSlot } from '#domain/sync/slots.ts';
 import { deleteOwnExercise, readOwnExercise, restoreOwnExercise, saveOwnExercise } from '#offline/log/own-exercises.ts';
 import styles from './exercise-page.module.css';
 
@@ -44,7 +43,7 @@ export function OwnActions({ exercise: { id, name } }: { exercise: Exercise }) {
   const isDeleted = stored.deleted_at !== null;
   return (
     <section className={styles.how} aria-label="Your own exercise">
-      <TwoPhones account={account} of={({ slot }) => slot === ownExerciseSlot(id)} />
+      <TwoPhones account={account} of={({ exercise_id }) => exercise_id === id} />
       <p className="muted">{isDeleted ? OWN_EXERCISE_MESSAGES.deleted(name) : OWN_EXERCISE_MESSAGES.kept}</p>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
       <div className={styles.own}>
