@@ -1,5 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from './support/chromium.ts';
+import { zoneFarFromMidnight } from './support/time-zone.ts';
+
+// Of the tests, their servers and their browsers alike. A worker reads this file anew and takes the zone the run began with.
+process.env.E2E_TIME_ZONE ??= zoneFarFromMidnight(new Date());
+process.env.TZ = process.env.E2E_TIME_ZONE;
 
 export default defineConfig({
   testDir: '.',
