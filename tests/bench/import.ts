@@ -40,7 +40,7 @@ const stored = await during(page, async () => {
 const undone = await during(page, async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText(/^Removed\. What you logged/).waitFor({ timeout: PATIENCE_MS });
+  await page.getByText(/^Removed\. /).waitFor({ timeout: PATIENCE_MS });
 });
 await context.close();
 rmSync(folder, { recursive: true });

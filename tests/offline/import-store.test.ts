@@ -5,9 +5,9 @@ import { readLog } from '#domain/import/read-log.ts';
 import { type ImportContext, workoutRegisters } from '#domain/import/workout-registers.ts';
 import { listImports } from '#offline/import/imports.ts';
 import { type StoreEnd, storeImport } from '#offline/import/store-import.ts';
-import { undoImport } from '#offline/import/undo-import.ts';
+import { type Kept, undoImport } from '#offline/import/undo-import.ts';
 import { deleteSession, listSessions } from '#offline/log/sessions.ts';
-import { lastTimeSets, readAllSets, saveSet } from '#offline/log/set-logs.ts';
+import { deleteSet, lastTimeSets, readAllSets, saveSet } from '#offline/log/set-logs.ts';
 import { expectAgreement } from './support/agreement.ts';
 import type { Phone } from './support/phone.ts';
 import { type Backend, startBackend } from './support/server.ts';
@@ -34,7 +34,7 @@ interface How extends Partial<ImportContext> {
 function bring(phone: Phone, text: string, { onProgress = () => true, ...more }: How = {}): Promise<StoreEnd> {
   const log = logOf(text);
   const context: ImportContext = { app: log.app, import_id: 'file-1', unit: 'kg', names: {}, ...more };
-  return storeImport(phone.account, { registers: workoutRegisters(log.workouts, context), context, file: 'log.csv', onProgress });
+  return storeImport(phone.account, { registers: workoutRegisters(log.workouts, context), context, file: 'log.csv', names: {}, onProgress });
 }
 
 const EVER = { from: '', to: '\uffff' };
@@ -51,10 +51,10 @@ const stateOf = async ({ account }: Phone) => ({
   sessions: (await listSessions(account, EVER)).map(({ session_id, label }) => ({ session_id, label })),
 });
 
-async function undo(phone: Phone, import_id = 'file-1'): Promise<void> {
+async function undo(phone: Phone, import_id = 'file-1'): Promise<Kept> {
   const value = (await listImports(phone.account)).find((each) => each.import_id === import_id);
   if (value === undefined) throw new Error('There is no such import.');
-  await undoImport(phone.account, value);
+  return undoImport(phone.account, value);
 }
 
 async function meet(...phones: Phone[]): Promise<void> {
@@ -171,9 +171,19 @@ describe('IMPORT-5: undoing an import removes it completely, and nothing else', 
     if (set === undefined) throw new Error('The set is missing.');
     const { slot, state: _, performed_on: __, logged_at: ___, source: ____, ...entry } = set;
     await saveSet(phone.account, { ...entry, reps: 6 });
-    await undo(phone);
+    expect(await undo(phone)).toEqual({ workouts: 1, sets: 1 });
     expect((await readAllSets(phone.account)).map((left) => [left.slot, left.reps])).toEqual([[slot, 6]]);
     expect(await listSessions(phone.account, EVER)).toHaveLength(1);
+  });
+
+  test('of a workout whose set the person deleted nothing stays', async () => {
+    const phone = await backend.phone('a');
+    await bring(phone, fixture('strong-ios.csv'));
+    const [set] = await readAllSets(phone.account);
+    await deleteSet(phone.account, set!.slot);
+    expect(await undo(phone)).toEqual({ workouts: 0, sets: 0 });
+    expect(await readAllSets(phone.account)).toEqual([]);
+    expect(await listSessions(phone.account, EVER)).toEqual([]);
   });
 
   test('what was undone can be brought in again, and is what it was', async () => {

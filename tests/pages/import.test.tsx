@@ -54,7 +54,7 @@ test('IMPORT-8 nothing is stored before Add; then it is here, and Undo takes it 
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(false));
   await tap('Undo');
   await world.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText(/^Removed\. What you logged/)).toBeDefined();
+  expect(await screen.findByText('Removed. No set of this file is left.')).toBeDefined();
   expect(await setsHere()).toEqual([]);
 });
 
@@ -129,6 +129,25 @@ test('IMPORT-4 of a file that is here nothing is offered to add', async () => {
   expect(screen.getByRole('button', { name: 'Choose another file' })).toBeDefined();
 });
 
+test('IMPORT-21 a name taken for another exercise by hand is taken for it in the next file too, also after an undo', async () => {
+  await choose(textOf('hevy-kg.csv'));
+  await screen.findByRole('button', { name: 'Add 3 workouts' });
+  const group = screen.getAllByRole('group').find((each) => within(each).queryByRole('button', { name: 'Keep as my own' }) !== null);
+  const written = group!.getAttribute('aria-label')!;
+  await world.user.click(within(group!).getByRole('button', { name: 'Keep as my own' }));
+  await tap('Add 3 workouts');
+  await screen.findByRole('heading', { name: 'Your history is here' });
+  expect((await listImports(world.account))[0]?.names).toEqual({ [written]: written });
+  cleanup();
+  world.show(<ImportPage />);
+  await tap('Undo export.csv');
+  await world.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await screen.findByText('Removed. No set of this file is left.');
+  await choose(textOf('hevy-kg.csv').replaceAll('2024', '2025'), 'later.csv');
+  const again = await screen.findByRole('group', { name: written });
+  expect(within(again).getByRole('button', { name: 'Keep as my own' }).getAttribute('aria-pressed')).toBe('true');
+});
+
 test('IMPORT-15 a log in the other unit offers to show weights in it, once', async () => {
   await choose(textOf('hevy-kg.csv'));
   await tap('Add 3 workouts');
@@ -146,7 +165,7 @@ test('IMPORT-5 what was brought in stays listed with its undo, after the page wa
   expect(await screen.findByText(/^2 workouts, 3 sets, /)).toBeDefined();
   await tap('Undo strong.csv');
   await world.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-  await screen.findByText(/^Removed\. What you logged/);
+  await screen.findByText('Removed. No set of this file is left.');
   expect(await setsHere()).toEqual([]);
   expect((await listImports(world.account))[0]?.undone_at).not.toBeNull();
 });

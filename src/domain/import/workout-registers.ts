@@ -173,7 +173,7 @@ function storableText(text: string, length: number): string {
 export function importRegister(
   registers: readonly WorkoutRegisters[],
   { app, import_id }: ImportContext,
-  { file, started_at }: { file: string; started_at: string },
+  { file, started_at, names }: { file: string; started_at: string; names: Readonly<Record<string, string>> },
 ): ImportValue {
   const days = registers.map(({ session }) => session.performed_on).sort();
   return {
@@ -187,5 +187,20 @@ export function importRegister(
     to: days.at(-1) ?? started_at.slice(0, 10),
     workouts: registers.length,
     sets: registers.reduce((total, { sets }) => total + sets.length, 0),
+    ...(Object.keys(names).length === 0 ? {} : { names: storableNames(names) }),
   };
+}
+
+/** Three bytes for each keep within what the register may hold. */
+const NAMES_MAX_LENGTH = 4_500;
+
+/** As many as fit, in their order. */
+function storableNames(names: Readonly<Record<string, string>>): Record<string, string> {
+  let length = 0;
+  const fitting = Object.entries(names).filter(([written, name]) => {
+    if (Math.max(written.length, name.length) > LABEL_MAX_LENGTH) return false;
+    length += written.length + name.length;
+    return length <= NAMES_MAX_LENGTH;
+  });
+  return Object.fromEntries(fitting);
 }

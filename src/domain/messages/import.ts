@@ -97,6 +97,13 @@ export function leftInFileText({ unreadable, messages }: { unreadable: number; m
   return parts.length === 0 ? null : `Not added: ${parts.join(' and ')}.`;
 }
 
+/** After an undo: what of the file's workouts stayed, because the person logged or changed it (IMPORT-5). */
+export function removedText({ workouts, sets }: { workouts: number; sets: number }): string {
+  if (sets === 0) return 'Removed. No set of this file is left.';
+  const kept = sets === 1 ? 'One set that you logged or changed yourself stays' : `${sets} sets that you logged or changed yourself stay`;
+  return `Removed. ${kept}, in ${workouts === 1 ? 'one workout' : `${workouts} workouts`} of History.`;
+}
+
 export const IMPORT_MESSAGES = {
   othersStay: 'What is here already stays as it is: the file adds what is missing.',
   columns: 'No app is known that writes such a table. Say what its columns hold: a day, an exercise, and reps, time or distance.',
@@ -106,7 +113,6 @@ export const IMPORT_MESSAGES = {
   interrupted: 'The import was interrupted. What was added so far is safe: choose the same file again, and it goes on where it ended.',
   stopped: 'Stopped. What was added so far stays: choose the same file again to add the rest, or undo.',
   allHere: 'Everything in this file is here already.',
-  removed: 'Removed. What you logged or edited yourself stayed.',
   listFailed: 'Your imports could not be read from this phone. Nothing is lost: try again, or reload the page.',
   unfinished: 'Not finished: choose the same file again to add the rest.',
   undoQuestion:

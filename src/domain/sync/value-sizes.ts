@@ -21,7 +21,7 @@ const VALUE_MAX_BYTES: Readonly<Record<OperationKind, number>> = {
   'unit.put': NOTE,
   'preference.put': NOTE,
   'coach.hide': 64 * KB,
-  'import.put': NOTE,
+  'import.put': 16 * KB,
   'routine.put': 16 * KB,
   'routine.delete': 0,
   'routine-day.put': DAY,

@@ -12,6 +12,7 @@ import {
   object,
   optional,
   type output,
+  record,
   refine,
   regex,
   string,
@@ -124,6 +125,8 @@ const importValueSchema = object({
   to: dateSchema,
   workouts: int().check(minimum(0)),
   sets: int().check(minimum(0)),
+  /** Names that were chosen by hand, by those of the file, for the next file (IMPORT-21). */
+  names: zodCatch(optional(record(string().check(maxLength(200)), string().check(maxLength(200)))), undefined),
   /** The clock of what the file held besides workouts, by which undoing finds it (IMPORT-20). */
   others_at: zodCatch(optional(nullable(instantSchema)), undefined),
 });

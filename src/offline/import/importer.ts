@@ -1,3 +1,4 @@
+import { namesChosenByHand } from '#domain/import/chosen-names.ts';
 import type { ImportApp, ImportedLog, ImportedWorkout, UnreadableFile } from '#domain/import/imported-log.ts';
 import { type LogPreview, previewLog } from '#domain/import/preview-log.ts';
 import type { AskedReading } from '#domain/import/read-log.ts';
@@ -10,7 +11,7 @@ import { findNew } from './find-new.ts';
 import { findNewOthers } from './others.ts';
 import { readFileBytes } from './read-file.ts';
 import { type StoreEnd, storeImport } from './store-import.ts';
-import { undoImport } from './undo-import.ts';
+import { type Kept, undoImport } from './undo-import.ts';
 
 export type FileRead = { readonly ok: true; readonly preview: LogPreview } | { readonly ok: false; readonly failure: UnreadableFile };
 
@@ -40,23 +41,26 @@ export interface Importer {
   workouts(start: number, count: number): readonly ImportedWorkout[];
   find(choices: ImportChoices): Promise<NewParts>;
   store(choices: ImportChoices, file: string, onProgress: OnProgress): Promise<Stored>;
-  undo(value: ImportValue, onProgress: (done: number, all: number) => void): Promise<void>;
+  undo(value: ImportValue, onProgress: (done: number, all: number) => void): Promise<Kept>;
 }
 
 /** `caches` is emptied when storage is full. */
 export function createImporter(open: () => Promise<Account>, caches?: CacheShelf): Importer {
-  let read: { log: ImportedLog; import_id: string } | undefined;
-  const contextOf = (choices: ImportChoices): { log: ImportedLog; context: ImportContext & { app: ImportApp } } => {
+  let read: { log: ImportedLog; import_id: string; found: LogPreview['names'] } | undefined;
+  const contextOf = (choices: ImportChoices) => {
     if (read === undefined) throw new Error('No file was read.');
-    return { log: read.log, context: { ...choices, app: read.log.app, import_id: read.import_id } };
+    const { log, import_id, found } = read;
+    const context: ImportContext & { app: ImportApp } = { ...choices, app: log.app, import_id };
+    return { log, found, context };
   };
   return {
     read: async (bytes, asked) => {
       read = undefined;
       const result = await readFileBytes(bytes, asked);
       if (!result.ok) return result;
-      read = { log: result.log, import_id: await importIdOf(bytes) };
-      return { ok: true, preview: previewLog(result.log) };
+      const preview = previewLog(result.log);
+      read = { log: result.log, import_id: await importIdOf(bytes), found: preview.names };
+      return { ok: true, preview };
     },
     workouts: (start, count) => (read === undefined ? [] : read.log.workouts.toReversed().slice(start, start + count)),
     find: async (choices) => {
@@ -67,15 +71,16 @@ export function createImporter(open: () => Promise<Account>, caches?: CacheShelf
       return { workouts: fresh.length, sets: fresh.reduce((total, { sets }) => total + sets, 0), here, others: others.intents.length };
     },
     store: async (choices, file, onProgress) => {
-      const { log, context } = contextOf(choices);
+      const { log, found, context } = contextOf(choices);
       const account = await open();
       const registers = workoutRegisters(log.workouts, context);
-      const end = await writeWithRoom(() => storeImport(account, { registers, others: log.others, context, file, onProgress }), caches);
+      const names = namesChosenByHand(choices.names, found);
+      const end = await writeWithRoom(() => storeImport(account, { registers, others: log.others, context, file, names, onProgress }), caches);
       return { ...end, import_id: context.import_id, summary: sumUpLog(log.workouts, choices) };
     },
     undo: async (value, onProgress) => {
       const account = await open();
-      await writeWithRoom(() => undoImport(account, value, onProgress), caches);
+      return writeWithRoom(() => undoImport(account, value, onProgress), caches);
     },
   };
 }

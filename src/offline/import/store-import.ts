@@ -16,6 +16,8 @@ export interface StoreInput {
   readonly others?: OtherRegisters | undefined;
   readonly context: ImportContext;
   readonly file: string;
+  /** Chosen by hand, those of the file to those stored. */
+  readonly names: Readonly<Record<string, string>>;
   /** Told after each chunk; whether to go on. */
   readonly onProgress: (stored: number, all: number) => boolean;
 }
@@ -33,12 +35,12 @@ export interface StoreEnd {
  * Stores what is new, whole workouts at a time (IMPORT-6). After a crash the same call goes on where it ended, because what is stored is no
  * longer new. Throws StorageFailure.
  */
-export async function storeImport(account: Account, { registers, others, context, file, onProgress }: StoreInput): Promise<StoreEnd> {
+export async function storeImport(account: Account, { registers, others, context, file, names, onProgress }: StoreInput): Promise<StoreEnd> {
   const { fresh } = await findNew(account, registers, context.app);
   const all = fresh.reduce((total, { sets }) => total + sets, 0);
   const more = await findNewOthers(account, others, context.import_id);
   if (fresh.length === 0 && more.intents.length === 0) return { end: 'done', workouts: 0, sets: 0, others: 0 };
-  const value = importRegister(registers, context, { file, started_at: new Date(account.now()).toISOString() });
+  const value = importRegister(registers, context, { file, names, started_at: new Date(account.now()).toISOString() });
   const begun = await begin(account, others === undefined ? value : { ...value, others_at: new Date(more.at).toISOString() });
   await storeOthers(account, more.intents, CHUNK);
   let sets = 0;
@@ -66,7 +68,7 @@ async function begin(account: Account, value: ImportValue): Promise<ImportValue>
   const row = await account.database.registers.get(importSlot(value.import_id));
   const known = row === undefined ? undefined : readValue('import.put', row);
   const others_at = known?.others_at ?? value.others_at;
-  const begun = known === undefined || known.undone_at !== null ? value : { ...known, finished_at: null, others_at };
+  const begun = known === undefined || known.undone_at !== null ? value : { ...known, finished_at: null, others_at, names: value.names };
   await putImport(account, begun);
   return begun;
 }

@@ -3,6 +3,7 @@ import type { AskedReading } from '#domain/import/read-log.ts';
 import type { ImportChoices } from '#domain/import/workout-registers.ts';
 import type { ImportValue } from '#domain/sync/values.ts';
 import type { FileRead, NewParts, Stored } from '#offline/import/importer.ts';
+import type { Kept } from '#offline/import/undo-import.ts';
 import type { StorageFailureReason } from '#offline/store/storage-failure.ts';
 
 /** The account whose database the worker opens. */
@@ -26,7 +27,7 @@ export interface Answers {
   workouts: readonly ImportedWorkout[];
   find: NewParts;
   store: Stored;
-  undo: null;
+  undo: Kept;
 }
 
 export type ToWorker =

@@ -49,7 +49,7 @@ export function NameChoices({ account, names, choices, onChoose }: NameChoicesPr
           <h3 className="h-3" id="match">
             {countOf(open.length, 'exercise')} to match
           </h3>
-          <p className="cap">Chosen for you where it is likely. Tap to change.</p>
+          <p className="cap">Chosen for you where it is likely, or as you chose it before. Tap to change.</p>
           <ul>{shown.map(row)}</ul>
           {shown.length === open.length ? null : (
             <Button kind="bare" onClick={() => setAll(true)}>

@@ -40,8 +40,7 @@ export function serveImports(
         return importer.store(ask.choices, ask.file, onProgress);
       }
       case 'undo':
-        await importer.undo(ask.value, tell);
-        return null;
+        return importer.undo(ask.value, tell);
     }
   };
 

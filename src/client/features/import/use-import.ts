@@ -2,15 +2,17 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { reportStorageFailure } from '#client/session/storage-trouble-store.ts';
 import { wakeSync } from '#client/session/sync-control.ts';
 import { notSavedText } from '#client/training/failure-text.ts';
+import { namesOfEarlierImports, proposedNames } from '#domain/import/chosen-names.ts';
 import type { ImportedWorkout } from '#domain/import/imported-log.ts';
 import type { AskedColumns, OpenTable } from '#domain/import/open-table.ts';
 import type { LogPreview } from '#domain/import/preview-log.ts';
 import type { DayOrder } from '#domain/import/read-date.ts';
 import type { AskedReading } from '#domain/import/read-log.ts';
-import { IMPORT_MESSAGES, unreadableText } from '#domain/messages/import.ts';
+import { IMPORT_MESSAGES, removedText, unreadableText } from '#domain/messages/import.ts';
 import type { ImportValue } from '#domain/sync/values.ts';
 import type { WeightUnit } from '#domain/training/units.ts';
 import type { NewParts, Stored } from '#offline/import/importer.ts';
+import { listImports } from '#offline/import/imports.ts';
 import type { Account } from '#offline/store/account.ts';
 import { DeskClosed, DeskNotStarted, type ImportDesk, openDesk } from './import-desk.ts';
 
@@ -104,7 +106,8 @@ export function useImport(account: Account) {
       return setState(table === undefined ? { ...FIRST, trouble } : { step: 'columns', file, table, columns: table.known, trouble: null });
     }
     const { preview } = outcome.value;
-    const choices = firstChoices(preview);
+    const earlier = await settle(listImports(account));
+    const choices = firstChoices(preview, earlier.ok ? earlier.value : []);
     const opened = await open(file, reading, preview);
     // A long log is many elements: they are made in slices, so that a touch never waits for all of them (IMPORT-6).
     startTransition(() => void count({ step: 'check', file: opened, choices, found: null, trouble: null }));
@@ -136,7 +139,7 @@ export function useImport(account: Account) {
     setState({ step: 'undoing', done: 0, all: 0 });
     const outcome = await settle(desk.ask({ kind: 'undo', value }, (done, all) => setState({ step: 'undoing', done, all })));
     wakeSync();
-    setState(outcome.ok ? { ...FIRST, notice: IMPORT_MESSAGES.removed } : { ...FIRST, trouble: outcome.trouble });
+    setState(outcome.ok ? { ...FIRST, notice: removedText(outcome.value) } : { ...FIRST, trouble: outcome.trouble });
   };
   return {
     state,
@@ -172,9 +175,8 @@ async function showMore(desk: ImportDesk, start: number, setState: (change: (now
   );
 }
 
-function firstChoices({ unit, names }: LogPreview): Choices {
-  const taken = names.filter(({ certainty, name, written }) => certainty !== 'own' && name !== written);
-  return { unit: unit === undefined ? 'kg' : unit.unit, names: Object.fromEntries(taken.map(({ written, name }) => [written, name])) };
+function firstChoices({ unit, names }: LogPreview, earlier: readonly ImportValue[]): Choices {
+  return { unit: unit === undefined ? 'kg' : unit.unit, names: { ...proposedNames(names), ...namesOfEarlierImports(earlier, names) } };
 }
 
 function decided({ unit, names }: Choices): { unit: WeightUnit; names: Readonly<Record<string, string>> } {
