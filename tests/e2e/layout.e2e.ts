@@ -49,7 +49,7 @@ const TRAINING: readonly Shown[] = [
   [CHAT, /Current plan/],
   [TODAY, /Prescribed: /],
   ['/ai-coach/dashboard', /Your Weekly Training Plan/],
-  ['/ai-coach/routines', /From your coach/],
+  ['/ai-coach/routines', /Your plan/],
   ['/ai-coach/routines/new', /No exercises yet/],
   [HISTORY, /Set 1|No workout in this week/],
   ['/ai-coach/workout', /Add an exercise/],

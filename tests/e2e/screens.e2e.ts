@@ -37,7 +37,7 @@ const GUARDED: Record<string, Shown> = {
   chat: { path: '/ai-coach/chat', content: /Current plan/ },
   today: { path: '/ai-coach/today', content: /Prescribed: / },
   program: { path: '/ai-coach/dashboard', content: /Your Weekly Training Plan/ },
-  routines: { path: '/ai-coach/routines', content: /From your coach/ },
+  routines: { path: '/ai-coach/routines', content: /Your plan/ },
   routine: { path: '/ai-coach/routines/new', content: /No exercises yet/ },
   progress: { path: '/ai-coach/progress', content: /workouts/ },
   history: { path: '/ai-coach/history', content: /No workout in this week|@ \d+/ },

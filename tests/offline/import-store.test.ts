@@ -34,7 +34,13 @@ interface How extends Partial<ImportContext> {
 function bring(phone: Phone, text: string, { onProgress = () => true, ...more }: How = {}): Promise<StoreEnd> {
   const log = logOf(text);
   const context: ImportContext = { app: log.app, import_id: 'file-1', unit: 'kg', names: {}, ...more };
-  return storeImport(phone.account, { registers: workoutRegisters(log.workouts, context), context, file: 'log.csv', names: {}, onProgress });
+  return storeImport(phone.account, {
+    registers: workoutRegisters(log.workouts, context),
+    context,
+    file: 'log.csv',
+    names: {},
+    onProgress,
+  });
 }
 
 const EVER = { from: '', to: '\uffff' };

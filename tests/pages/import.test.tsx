@@ -132,9 +132,9 @@ test('IMPORT-4 of a file that is here nothing is offered to add', async () => {
 test('IMPORT-21 a name taken for another exercise by hand is taken for it in the next file too, also after an undo', async () => {
   await choose(textOf('hevy-kg.csv'));
   await screen.findByRole('button', { name: 'Add 3 workouts' });
-  const group = screen.getAllByRole('group').find((each) => within(each).queryByRole('button', { name: 'Keep as my own' }) !== null);
-  const written = group!.getAttribute('aria-label')!;
-  await world.user.click(within(group!).getByRole('button', { name: 'Keep as my own' }));
+  const written = 'Lat Pulldown (Cable)';
+  const group = screen.getByRole('group', { name: written });
+  await world.user.click(within(group).getByRole('button', { name: 'Keep as my own' }));
   await tap('Add 3 workouts');
   await screen.findByRole('heading', { name: 'Your history is here' });
   expect((await listImports(world.account))[0]?.names).toEqual({ [written]: written });

@@ -19,6 +19,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 test('an exercise says how it is done, what it trains and what it needs', async () => {
   showLibrary(world, '/ai-coach/exercises/back-squat');
   expect(screen.getByRole('heading', { level: 1, name: 'Back squat' })).toBeDefined();
+  await screen.findByRole('region', { name: 'How it is done' });
   expect(part('How it is done').getAllByRole('listitem')[0]?.textContent).toBe('Breathe in and brace before you bend');
   const trains = part('What it trains');
   expect(trains.getByText('Quads and glutes')).toBeDefined();
@@ -50,6 +51,19 @@ test('its records by reps stand in the shown unit, each with its day (PROG-22)',
     ['130', '130', 'November 9'],
     ['100', expect.any(String), 'November 2'],
   ]);
+});
+
+test('what was logged begins with its log, then how it is done; what was not with how it is done (PROG-34)', async () => {
+  await storeWorkout(world, '2026-11-09', [{ exercise: 'Back squat', reps: 5, weight: '220' }]);
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  showLibrary(world, '/ai-coach/exercises/back-squat');
+  await screen.findByRole('heading', { name: 'In your log' });
+  expect(headings().slice(0, 1)).toEqual(['In your log']);
+  expect(headings().indexOf('How it is done')).toBeGreaterThan(0);
+  cleanup();
+  showLibrary(world, '/ai-coach/exercises/bench-press');
+  await screen.findByRole('heading', { name: 'In your log' });
+  expect(headings()[0]).toBe('How it is done');
 });
 
 test('of an exercise with help less of it is progress, typed or brought in without a sign (PROG-32)', async () => {
@@ -93,7 +107,7 @@ test('every day with it stands below, newest first, and leads to its workout (PR
 
 test('the picture says in words what it shows, each side for itself', async () => {
   showLibrary(world, '/ai-coach/exercises/back-squat');
-  expect(screen.getByRole('img', { name: 'The body from the front: mainly quads, also adductors' })).toBeDefined();
+  expect(await screen.findByRole('img', { name: 'The body from the front: mainly quads, also adductors' })).toBeDefined();
   expect(
     screen.getByRole('img', { name: 'The body from the back: mainly glutes, also adductors, lower back and hamstrings' }),
   ).toBeDefined();
@@ -107,6 +121,7 @@ test('every muscle has its place on the body', () => {
 
 test('what can stand in for it leads to its own page, and back to all exercises', async () => {
   const address = showLibrary(world, '/ai-coach/exercises/bench-press');
+  await screen.findByRole('region', { name: 'In its place' });
   const instead = part('In its place').getAllByRole('link');
   expect(instead.length).toBeGreaterThanOrEqual(3);
   await world.user.click(instead[0]!);
@@ -202,7 +217,7 @@ test('in My Program, the name of an exercise leads to its page', async () => {
 
 test('FAV-1 an exercise made a favourite stands first in the library, until it is none', async () => {
   showLibrary(world, '/ai-coach/exercises/face-pull');
-  await world.user.click(screen.getByRole('button', { name: 'Make it a favorite' }));
+  await world.user.click(await screen.findByRole('button', { name: 'Make it a favorite' }));
   await screen.findByRole('button', { name: 'A favorite', pressed: true });
   cleanup();
   showLibrary(world, '/ai-coach/exercises');

@@ -26,6 +26,22 @@ test('the whole library is there, under headings that say how one moves', () => 
   expect(screen.queryByText('Show all')).toBeNull();
 });
 
+test('what was ever logged is a filter, which the address and one tap take away (PROG-34)', async () => {
+  await storeWorkout(world, '2026-11-09', [
+    { exercise: 'Back squat', reps: 5, weight: '220' },
+    { exercise: 'Zercher Thing', reps: 5, weight: '100' },
+  ]);
+  const address = showLibrary(world, '/ai-coach/exercises?logged=1');
+  await waitFor(() => expect(rows()).toEqual(['Back squat']));
+  expect(count()).toBe('1 exercise');
+  const chip = screen.getByRole('button', { name: 'In your log' });
+  expect(chip.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('Zercher Thing')).toBeDefined();
+  await world.user.click(chip);
+  await waitFor(() => expect(rows()).toHaveLength(EXERCISES.length));
+  await waitFor(() => expect(address.current).toBe('/ai-coach/exercises'));
+});
+
 describe('searching', () => {
   test('an alias finds its exercise first, and the address remembers the search', async () => {
     const address = showLibrary(world, '/ai-coach/exercises?kit=barbell');

@@ -112,10 +112,13 @@ describe('main lifts', () => {
     await storeWorkout(world, '2026-11-16', [...bench('190'), { exercise: 'Back squat', reps: 1, weight: '300', rpe: 10 }]);
     world.show(<ProgressPage />);
     const lifts = within(await screen.findByRole('region', { name: 'Main lifts' }));
-    expect(lifts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const rows = within(lifts.getByRole('list'));
+    expect(rows.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Bench pressbest 200 on November 9190 lbs', '/ai-coach/exercises/bench-press'],
       ['Back squatfirst on November 16300 lbs', '/ai-coach/exercises/back-squat'],
     ]);
+    const all = await lifts.findByRole('link', { name: 'All 2 exercises' });
+    expect(all.getAttribute('href')).toBe('/ai-coach/exercises?logged=1');
   });
 
   test('what was trained before twelve weeks says nothing of now', async () => {
@@ -133,7 +136,7 @@ describe('main lifts', () => {
       await storeWorkout(world, day, [{ exercise: 'Bench press', reps: 1, weight, rpe: 10 }]);
     world.show(<ProgressPage />);
     const lifts = within(await screen.findByRole('region', { name: 'Main lifts' }));
-    expect(lifts.getByRole('link').textContent).toBe('Bench pressup 10 since December 15, 2021190 lbs');
+    expect(within(lifts.getByRole('list')).getByRole('link').textContent).toBe('Bench pressup 10 since December 15, 2021190 lbs');
     expect(lifts.getByText('estimated max, 12 weeks to December 22, 2021')).toBeDefined();
     const records = within(await screen.findByRole('region', { name: 'Records' }));
     expect(records.getAllByRole('listitem').length).toBeGreaterThan(0);

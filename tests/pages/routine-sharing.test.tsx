@@ -46,6 +46,8 @@ describe('ROUTINE-9: what arrives is shown before it is taken', () => {
     expect(await listRoutines(world.account)).toEqual([]);
     await world.user.click(within(sheet).getByRole('button', { name: 'Add to my routines' }));
     await waitFor(async () => expect(await listRoutines(world.account)).toHaveLength(1));
+    expect(await screen.findByText('Push day is in your routines.')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
     const [taken] = await listRoutines(world.account);
     expect(taken).toMatchObject({
       name: 'Push day',

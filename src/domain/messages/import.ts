@@ -79,7 +79,7 @@ export function daysToComeText(last: string, line: number): string {
 
 /** One and several of what our own file holds besides workouts (IMPORT-20). */
 export const OTHER_WORDS: Readonly<Record<Exclude<OtherKind, 'routine-day.put' | 'plan.use'>, readonly [string, string]>> = {
-  'plan.put': ['plan', 'plans'],
+  'plan.put': ['version of your plan', 'versions of your plan'],
   'routine.put': ['routine', 'routines'],
   'exercise.put': ['own exercise', 'own exercises'],
   'favourite.put': ['favorite', 'favorites'],

@@ -12,5 +12,6 @@ export const TAKE_MESSAGES = {
   another: 'A routine somebody shared with you: open its file, or take a picture of its code.',
   damaged: 'No routine could be read from this: it is damaged, cut off, or of a newer Setwise. Nothing was changed.',
   noCode: 'No code could be read from this picture. Take it again, with the whole code in it and no shine on the screen.',
+  taken: (name: string) => `${name} is in your routines.`,
   hasIt: 'You have this routine already. Adding it makes a second one.',
 } as const;

@@ -75,7 +75,10 @@ export function createImporter(open: () => Promise<Account>, caches?: CacheShelf
       const account = await open();
       const registers = workoutRegisters(log.workouts, context);
       const names = namesChosenByHand(choices.names, found);
-      const end = await writeWithRoom(() => storeImport(account, { registers, others: log.others, context, file, names, onProgress }), caches);
+      const end = await writeWithRoom(
+        () => storeImport(account, { registers, others: log.others, context, file, names, onProgress }),
+        caches,
+      );
       return { ...end, import_id: context.import_id, summary: sumUpLog(log.workouts, choices) };
     },
     undo: async (value, onProgress) => {

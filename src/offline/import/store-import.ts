@@ -35,7 +35,10 @@ export interface StoreEnd {
  * Stores what is new, whole workouts at a time (IMPORT-6). After a crash the same call goes on where it ended, because what is stored is no
  * longer new. Throws StorageFailure.
  */
-export async function storeImport(account: Account, { registers, others, context, file, names, onProgress }: StoreInput): Promise<StoreEnd> {
+export async function storeImport(
+  account: Account,
+  { registers, others, context, file, names, onProgress }: StoreInput,
+): Promise<StoreEnd> {
   const { fresh } = await findNew(account, registers, context.app);
   const all = fresh.reduce((total, { sets }) => total + sets, 0);
   const more = await findNewOthers(account, others, context.import_id);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dayText, numberText } from '#client/locale/formats.ts';
+import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useSyncStatus } from '#client/session/use-sync-status.ts';
 import { UnitOffer } from '#client/training/unit-offer.tsx';
@@ -72,7 +72,7 @@ export function ImportDone({ account, title, file, stored, value, onUndo, onMore
               All sent
             </Pill>
           ) : (
-            <Pill mark={<SaveMark state="waiting" size="xs" decorative />}>On this phone, {numberText(pending)} to send</Pill>
+            <Pill mark={<SaveMark state="waiting" size="xs" decorative />}>On this phone, {countOf(pending, 'change')} to send</Pill>
           )}
         </p>
         {isStopped ? <Note>{IMPORT_MESSAGES.stopped}</Note> : null}

@@ -1,9 +1,7 @@
 import { dayText } from '#client/locale/formats.ts';
-import { useAccount } from '#client/session/use-account.ts';
-import { useReading } from '#client/session/use-reading.ts';
+import type { Reading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import type { Exercise } from '#domain/exercises/exercise.ts';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import { setText } from '#domain/training/set-text.ts';
@@ -12,25 +10,24 @@ import { localDate } from '#domain/training/week.ts';
 import { EveryTime } from './every-time.tsx';
 import styles from './exercise-log.module.css';
 import { ExerciseTrend } from './exercise-trend.tsx';
-import { type ExerciseHistory, readExerciseLog } from './read-exercise-log.ts';
+import type { ExerciseHistory } from './read-exercise-log.ts';
 import { RepRecordTable } from './rep-record-table.tsx';
 
-/** The last time and the best set of an exercise, read-only. */
-export function ExerciseLog({ exercise }: { exercise: Exercise }) {
-  const account = useAccount();
-  const reading = useReading(`exercise|${account.owner}|${exercise.id}`, () => readExerciseLog(account, exercise));
+export type LogReading = Reading<ExerciseHistory | null>;
+
+/** An exercise's log: its trend, the last time, the best set, records and every time, read-only. */
+export function ExerciseLog({ exercise, reading, today }: { exercise: Exercise; reading: LogReading; today: number }) {
   return (
     <section aria-labelledby="log">
       <h2 className={styles.title} id="log">
         In your log
       </h2>
-      {reading.status === 'loading' ? <Skeleton height="72px" /> : null}
       {reading.status === 'failed' ? (
         <Note kind="fail" action={<Button onClick={reading.retry}>Try again</Button>}>
           {LIBRARY_MESSAGES.readFailed}
         </Note>
       ) : null}
-      {reading.status === 'ready' ? <Logged name={exercise.name} history={reading.value} today={account.now()} /> : null}
+      {reading.status === 'ready' ? <Logged name={exercise.name} history={reading.value} today={today} /> : null}
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { usePageParams } from '#client/routing/page-params.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useExercise } from '#client/session/own-exercises-store.ts';
+import { useAccount } from '#client/session/use-account.ts';
+import { useReading } from '#client/session/use-reading.ts';
 import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { Link } from '#client/ui/buttons/link.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import type { Exercise } from '#domain/exercises/exercise.ts';
@@ -18,6 +21,7 @@ import styles from './exercise-page.module.css';
 import { FavouriteButton } from './favourite-button.tsx';
 import { MuscleCard } from './muscle-card.tsx';
 import { OwnActions } from './own-actions.tsx';
+import { readExerciseLog } from './read-exercise-log.ts';
 
 /** Longer names are truncated in the bar and repeated in the page. */
 const BAR_FITS = 18;
@@ -50,32 +54,45 @@ export function ExercisePage() {
           {exercise.name}
         </p>
       ) : null}
-      <div className={styles.page}>
-        {isOwnId(exercise.id) ? (
-          <OwnActions exercise={exercise} />
-        ) : (
-          <section className={styles.how} aria-labelledby="how">
-            <h2 className={styles.title} id="how">
-              How it is done
-            </h2>
-            <ul className={styles.cues}>
-              {exercise.cues.map((cue) => (
-                <li key={cue}>{cue}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <div className={styles.muscles}>
-          <MuscleCard exercise={exercise} />
-        </div>
-        <div className={styles.rest}>
-          <FavouriteButton id={exercise.id} />
-          <Facts exercise={exercise} />
-          <ExerciseLog exercise={exercise} />
-          <Substitutes exercise={exercise} />
-        </div>
-      </div>
+      <Parts exercise={exercise} />
     </Screen>
+  );
+}
+
+/** An exercise that was logged begins with its log, any other with how it is done (PROG-34): nothing is drawn before that is known. */
+function Parts({ exercise }: { exercise: Exercise }) {
+  const account = useAccount();
+  const reading = useReading(`exercise|${account.owner}|${exercise.id}`, () => readExerciseLog(account, exercise), { keep: true });
+  if (reading.status === 'loading') return <Skeleton height="420px" radius="l" />;
+  const isLogged = reading.status === 'ready' && reading.value !== null;
+  const log = <ExerciseLog exercise={exercise} reading={reading} today={account.now()} />;
+  return (
+    <div className={classNames(styles.page, isLogged && styles.logged)}>
+      {isLogged ? <div className={styles.log}>{log}</div> : null}
+      {isOwnId(exercise.id) ? (
+        <OwnActions exercise={exercise} />
+      ) : (
+        <section className={styles.how} aria-labelledby="how">
+          <h2 className={styles.title} id="how">
+            How it is done
+          </h2>
+          <ul className={styles.cues}>
+            {exercise.cues.map((cue) => (
+              <li key={cue}>{cue}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.muscles}>
+        <MuscleCard exercise={exercise} />
+      </div>
+      <div className={styles.rest}>
+        <FavouriteButton id={exercise.id} />
+        <Facts exercise={exercise} />
+        {isLogged ? null : log}
+        <Substitutes exercise={exercise} />
+      </div>
+    </div>
   );
 }
 

@@ -2,16 +2,20 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useExercises } from '#client/session/own-exercises-store.ts';
 import { useAccount } from '#client/session/use-account.ts';
+import { useReading } from '#client/session/use-reading.ts';
 import { BodyFigure } from '#client/training/body-figure/body-figure.tsx';
 import { useFavourites } from '#client/training/exercise-picker/use-favourites.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { Chip } from '#client/ui/forms/chip.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import type { Exercise, Muscle } from '#domain/exercises/exercise.ts';
 import { countExercises, type ExerciseSearch, type KitFilter, searchExercises } from '#domain/exercises/search-exercises.ts';
 import { LIBRARY_MESSAGES } from '#domain/messages/library.ts';
 import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
+import { type LoggedExercises, listLoggedExercises } from '#offline/log/logged-exercises.ts';
 import { ExerciseList } from './exercise-list.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import styles from './library-page.module.css';
@@ -28,8 +32,10 @@ export function LibraryPage() {
   const account = useAccount();
   const search = useLibrarySearch();
   const list = useRef<HTMLDivElement>(null);
-  const { text, muscle, kit } = search;
-  const among = useExercises();
+  const { text, muscle, kit, isLogged } = search;
+  const reading = useReading(`logged|${account.owner}`, () => listLoggedExercises(account), { keep: true });
+  const logged = reading.status === 'ready' ? reading.value : NOTHING_LOGGED;
+  const among = useAmong(isLogged ? logged.ids : null);
   const favourites = useFavourites(account);
   const view = useMemo(() => lookUp(text, muscle, kit, among), [text, muscle, kit, among]);
   const [created, setCreated] = useState<string | null>(null);
@@ -49,14 +55,21 @@ export function LibraryPage() {
         <p className="cap num" role="status">
           {found.length} {found.length === 1 ? 'exercise' : 'exercises'}
         </p>
+        {logged.ids.size === 0 ? null : (
+          <Chip pressed={isLogged} onClick={() => search.chooseLogged(!isLogged)}>
+            In your log
+          </Chip>
+        )}
         {search.isNarrowed && found.length > 0 ? (
           <Button kind="bare" onClick={search.clear}>
             Show all
           </Button>
         ) : null}
       </div>
-      {muscle === null && kit === null ? <LoggedNames account={account} text={text} onChoose={setCreated} /> : null}
-      {found.length === 0 ? (
+      {muscle === null && kit === null ? <LoggedNames logged={logged.names} text={text} onChoose={setCreated} /> : null}
+      {isLogged && reading.status === 'loading' ? (
+        <Skeleton height="320px" radius="l" />
+      ) : found.length === 0 ? (
         <EmptyState
           sentence={text === '' ? LIBRARY_MESSAGES.noMatch : OWN_EXERCISE_MESSAGES.nowhere}
           action={
@@ -83,6 +96,14 @@ export function LibraryPage() {
       {created === null ? null : <CreateOwn name={created} onClose={() => setCreated(null)} />}
     </Screen>
   );
+}
+
+const NOTHING_LOGGED: LoggedExercises = { ids: new Set(), names: [] };
+
+/** The exercises to look among: all, or those with these ids. */
+function useAmong(ids: ReadonlySet<string> | null): readonly Exercise[] {
+  const all = useExercises();
+  return useMemo(() => (ids === null ? all : all.filter(({ id }) => ids.has(id))), [all, ids]);
 }
 
 function lookUp(text: string, muscle: Muscle | null, kit: KitFilter | null, among: readonly Exercise[]) {

@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import { useReading } from '#client/session/use-reading.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Icon } from '#client/ui/graphics/icon.tsx';
 import { exerciseKey } from '#domain/exercises/exercise-key.ts';
-import { findExercise } from '#domain/exercises/find-exercise.ts';
 import { OWN_EXERCISE_MESSAGES } from '#domain/messages/own-exercises.ts';
 import { PICKER_MESSAGES } from '#domain/messages/routines.ts';
-import { listLoggedNames } from '#offline/log/last-workout.ts';
-import type { Account } from '#offline/store/account.ts';
 import styles from './exercise-list.module.css';
 
 interface LoggedNamesProps {
-  account: Account;
+  logged: readonly string[];
   text: string;
   /** Called with the name to make an exercise of. */
   onChoose: (name: string) => void;
@@ -20,12 +16,9 @@ interface LoggedNamesProps {
 const FIRST_NAMES = 5;
 
 /** What was logged under names that are no exercise yet, mostly brought in from another app; a touch makes one of it (OWN-7). */
-export function LoggedNames({ account, text, onChoose }: LoggedNamesProps) {
+export function LoggedNames({ logged, text, onChoose }: LoggedNamesProps) {
   const [isAll, setAll] = useState(false);
-  const reading = useReading(`unknown-names|${account.owner}`, async () =>
-    (await listLoggedNames(account)).filter((name) => findExercise(name) === undefined),
-  );
-  const names = (reading.status === 'ready' ? reading.value : []).filter((name) => exerciseKey(name).includes(exerciseKey(text)));
+  const names = logged.filter((name) => exerciseKey(name).includes(exerciseKey(text)));
   if (names.length === 0) return null;
   const shown = isAll ? names : names.slice(0, FIRST_NAMES);
   return (

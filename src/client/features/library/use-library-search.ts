@@ -13,10 +13,13 @@ export interface LibrarySearch {
   text: string;
   muscle: Muscle | null;
   kit: KitFilter | null;
+  /** Only what was ever logged. */
+  isLogged: boolean;
   isNarrowed: boolean;
   type: (text: string) => void;
   chooseMuscle: (muscle: Muscle | null) => void;
   chooseKit: (kit: KitFilter | null) => void;
+  chooseLogged: (isLogged: boolean) => void;
   clear: () => void;
   /** Writes pending input to the URL before leaving the page. Stable identity. */
   settle: () => void;
@@ -52,6 +55,7 @@ export function useLibrarySearch(): LibrarySearch {
   };
   const muscle = MUSCLES.find((known) => known === params.get('muscle')) ?? null;
   const kit = readKit(params.get('kit'));
+  const isLogged = params.get('logged') === '1';
   const q = typed.trim();
   const toWrite = useRef<() => void>(() => {});
   useEffect(() => {
@@ -64,7 +68,8 @@ export function useLibrarySearch(): LibrarySearch {
     text: q,
     muscle,
     kit,
-    isNarrowed: q !== '' || muscle !== null || kit !== null,
+    isLogged,
+    isNarrowed: q !== '' || muscle !== null || kit !== null || isLogged,
     type: (text) => {
       setTyped(text);
       clearTimeout(timer.current);
@@ -72,9 +77,10 @@ export function useLibrarySearch(): LibrarySearch {
     },
     chooseMuscle: (chosen) => write({ q, muscle: chosen }),
     chooseKit: (chosen) => write({ q, kit: chosen }),
+    chooseLogged: (chosen) => write({ q, logged: chosen ? '1' : null }),
     clear: () => {
       setTyped('');
-      write({ q: null, muscle: null, kit: null });
+      write({ q: null, muscle: null, kit: null, logged: null });
     },
     settle: useCallback(() => toWrite.current(), []),
   };

@@ -1,12 +1,14 @@
 import { dayText } from '#client/locale/formats.ts';
 import { PATHS } from '#client/routing/paths.ts';
 import { useReading } from '#client/session/use-reading.ts';
+import { ButtonLink } from '#client/ui/buttons/button-link.tsx';
 import { DetailLink } from '#client/ui/buttons/detail-link.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { PROGRESS_MESSAGES } from '#domain/messages/progress.ts';
 import { type LiftTrend, trendGain } from '#domain/progress/main-lifts.ts';
 import { unitWord, type WeightUnit } from '#domain/training/units.ts';
 import { daysBetween } from '#domain/training/week.ts';
+import { listLoggedExercises } from '#offline/log/logged-exercises.ts';
 import { readMainLifts } from '#offline/log/main-lifts.ts';
 import type { Account } from '#offline/store/account.ts';
 import styles from './lifts-card.module.css';
@@ -42,7 +44,19 @@ export function LiftsCard({ account, today }: { account: Account; today: string 
           </li>
         ))}
       </ul>
+      <AllExercises account={account} />
     </section>
+  );
+}
+
+/** The way to every exercise ever logged (PROG-34). */
+function AllExercises({ account }: { account: Account }) {
+  const reading = useReading(`logged|${account.owner}`, () => listLoggedExercises(account));
+  const count = reading.status === 'ready' ? reading.value.ids.size + reading.value.names.length : 0;
+  return (
+    <ButtonLink kind="bare" className={styles.all} to={`${PATHS.exercises}?logged=1`}>
+      {count < 2 ? 'All exercises' : `All ${count} exercises`}
+    </ButtonLink>
   );
 }
 

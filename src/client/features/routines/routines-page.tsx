@@ -16,6 +16,7 @@ import { Icon } from '#client/ui/graphics/icon.tsx';
 import { Screen } from '#client/ui/layout/screen.tsx';
 import { capital } from '#domain/exercises/exercise-words.ts';
 import { FREE_MESSAGES, ROUTINE_MESSAGES } from '#domain/messages/routines.ts';
+import { TAKE_MESSAGES } from '#domain/messages/shared-routine.ts';
 import { daysOfPlan } from '#domain/training/copy-days.ts';
 import { startRoutine } from '#offline/log/free-workouts.ts';
 import { type Routine, restoreRoutine, saveRoutine } from '#offline/log/routines.ts';
@@ -83,6 +84,7 @@ function Routines({ account, today, routines, unsaved, training }: RoutinesProps
     <Screen title={TITLE}>
       <div className="stack">
         <Deleted account={account} onTrouble={setTrouble} />
+        <Taken />
         <TwoPhones account={account} of={({ isRoutine }) => isRoutine} />
         {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
         <div className="row between">
@@ -113,7 +115,7 @@ function Routines({ account, today, routines, unsaved, training }: RoutinesProps
         <p className="small muted">{ROUTINE_MESSAGES.free}</p>
         {training === undefined ? null : (
           <>
-            <h2 className="h-3">From your coach</h2>
+            <h2 className="h-3">Your plan</h2>
             <div className={styles.card}>
               <div className={styles.routine}>
                 <div className={styles.words}>
@@ -144,6 +146,12 @@ function Deleted({ account, onTrouble }: { account: Account; onTrouble: (trouble
     if (failure === null) void navigate(PATHS.routines, { replace: true });
   };
   return <Note action={<Button onClick={() => void bringBack()}>Undo</Button>}>{ROUTINE_MESSAGES.deleted(routine.name)}</Note>;
+}
+
+/** A shared routine that was just added (ROUTINE-9). */
+function Taken() {
+  const name = (useLocation().state as { taken?: string } | null)?.taken;
+  return name === undefined ? null : <Note>{TAKE_MESSAGES.taken(name)}</Note>;
 }
 
 /** New routines that were left before they were saved (ROUTINE-16). */

@@ -21,6 +21,10 @@ export function TakeRoutine({ account }: { account: Account }) {
     setChosen(null);
     if (arriving !== null) void navigate(PATHS.routines, { replace: true });
   };
+  const taken = (name: string) => {
+    setChosen(null);
+    void navigate(PATHS.routines, { replace: true, state: { taken: name } });
+  };
   return (
     <section className="stack" aria-labelledby="from-another">
       <h2 className="h-3" id="from-another">
@@ -57,7 +61,7 @@ export function TakeRoutine({ account }: { account: Account }) {
       />
       {offer === null ? null : (
         <Suspense>
-          <TakeSheet key={JSON.stringify(offer)} account={account} offer={offer} onClose={close} />
+          <TakeSheet key={JSON.stringify(offer)} account={account} offer={offer} onClose={close} onTaken={taken} />
         </Suspense>
       )}
     </section>

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { generatePath, useNavigate } from 'react-router-dom';
-import { PATHS } from '#client/routing/paths.ts';
 import { storeNow } from '#client/training/store-now.ts';
 import { Button } from '#client/ui/buttons/button.tsx';
 import { Note } from '#client/ui/feedback/note.tsx';
@@ -17,13 +15,14 @@ interface TakeSheetProps {
   account: Account;
   offer: Offer;
   onClose: () => void;
+  /** Called with the routine's name once it is stored. */
+  onTaken: (name: string) => void;
 }
 
 type Reading = { routine: SharedRoutine; hasIt: boolean } | { trouble: string };
 
 /** A routine that arrives, shown before it is taken. */
-export function TakeSheet({ account, offer, onClose }: TakeSheetProps) {
-  const navigate = useNavigate();
+export function TakeSheet({ account, offer, onClose, onTaken }: TakeSheetProps) {
   const [reading, setReading] = useState<Reading | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
@@ -42,7 +41,7 @@ export function TakeSheet({ account, offer, onClose }: TakeSheetProps) {
     const days = daysOfShared(routine).map((day) => ({ day_id: account.newId(), day }));
     const problem = await storeNow(() => saveRoutine(account, { routine_id, name: routine.name, days }, undefined));
     setFailure(problem);
-    if (problem === null) void navigate(generatePath(PATHS.routine, { id: routine_id }), { replace: true });
+    if (problem === null) onTaken(routine.name);
   };
   const found = reading !== null && 'routine' in reading ? reading : undefined;
   const actions =
