@@ -9,6 +9,7 @@ import { dayOfSession } from '#offline/log/set-changes.ts';
 import { undoChange } from '#offline/log/undo-change.ts';
 import type { Account } from '#offline/store/account.ts';
 import type { DeletedWorkout } from './use-delete-workout.ts';
+import styles from './workout-day.module.css';
 
 /** What was done on the page before: a workout logged afterwards, changed, or deleted, which can be undone (HIST-6). */
 export function AfterChange({ account }: { account: Account }) {
@@ -25,13 +26,13 @@ export function AfterChange({ account }: { account: Account }) {
     if (failure === null) void navigate(`${pathname}${search}`, { replace: true });
   };
   return (
-    <>
+    <div className={styles.notices}>
       {trouble === null ? null : <Note kind="fail">{trouble}</Note>}
       {saved === undefined ? null : <Note kind="info">{EDIT_WORKOUT_MESSAGES.saved(saved)}</Note>}
       {isLogged === true ? <Note kind="info">{EDIT_WORKOUT_MESSAGES.newSaved}</Note> : null}
       {deleted === undefined ? null : (
         <Note action={<Button onClick={() => void bringBack(deleted)}>Undo</Button>}>{EDIT_WORKOUT_MESSAGES.deleted(deleted.sets)}</Note>
       )}
-    </>
+    </div>
   );
 }

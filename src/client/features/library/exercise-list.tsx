@@ -21,7 +21,7 @@ interface ExerciseListProps {
 export function ExerciseList({ found, text, muscle, favourites, onOpen }: ExerciseListProps) {
   if (text !== '') return <Rows of={found} onOpen={onOpen} />;
   return groupsOf(found, muscle, favourites).map(({ title, of }) => (
-    <section key={title} className={styles.group} aria-label={title}>
+    <section key={title} className={styles.group} style={{ '--rows': of.length } as React.CSSProperties} aria-label={title}>
       <h2 className={styles.heading}>
         {title} <span className={styles.count}>{of.length}</span>
       </h2>

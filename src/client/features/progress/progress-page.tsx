@@ -70,6 +70,14 @@ function Progress() {
       <div className={styles.column}>
         <RecordsCard account={account} today={today} />
         <BodyCard account={account} today={today} />
+        <div className={styles.ways}>
+          <ButtonLink kind="bare" to={PATHS.importLog}>
+            Bring in another log
+          </ButtonLink>
+          <ButtonLink kind="bare" to={PATHS.thisPhone}>
+            Export yours
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );
