@@ -181,6 +181,17 @@ describe('IMPORT-1: sets as people write them', () => {
 describe('IMPORT-7: what holds no sets says so', () => {
   test.each([
     ['Apple Health', '<?xml version="1.0"?>\n<!DOCTYPE HealthData []>\n<HealthData><Workout/></HealthData>', 'health-export'],
+    ['Apple Health as a table', 'Date,Active Energy (kcal),Step Count (count),Weight (kg)\n2025-01-13,512,8012,81\n', 'health-export'],
+    [
+      'Apple Health by kinds',
+      'type,sourceName,startDate,value\nHKQuantityTypeIdentifierStepCount,iPhone,2025-01-13 08:00:00 +0100,120\n',
+      'health-export',
+    ],
+    [
+      'workouts of a watch',
+      'Workout Type,Start,End,Duration,Active Energy (kcal),Avg. Heart Rate (bpm)\nTraditional Strength Training,2025-01-13 08:00,2025-01-13 09:00,1:00:00,400,121\n',
+      'health-export',
+    ],
     ['a page of the web', '<?xml version="1.0"?><html/>', 'unknown-format'],
     ['a table without days', 'Set,Exercise Name,Reps,Weight\n1,Bench Press,10,60 kg\n', 'no-day-column'],
     ['a plan', 'Day,Exercise,Target Sets,Target Reps\n1,Squat,3,5\n', 'unknown-format'],

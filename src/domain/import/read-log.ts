@@ -78,6 +78,7 @@ function readSeparated(rows: readonly TableRow[], reading: TableReading): ReadRe
   const recognised = recognise(rows, reading.delimiter);
   if (recognised !== undefined) return readRecognised(rows, recognised, reading);
   if (isMeasurements(rows)) return failed({ problem: 'body-weight' });
+  if (isSensorTable(rows)) return failed({ problem: 'health-export' });
   return failed({ problem: lacksDay(rows) ? 'no-day-column' : 'unknown-format', line: rows[0]?.line, table: openTable(rows) });
 }
 
@@ -87,6 +88,17 @@ function isMeasurements([header]: readonly TableRow[]): boolean {
   const isScale = names.length === 2 && header?.cells.some((name) => BODY_WEIGHT.test(name.trim())) === true;
   return isScale || (names.includes('date') && names.includes('measurement') && names.includes('value'));
 }
+
+/** Apple Health and watches as a table: what sensors measured, by name of a column or of a kind in the rows. Asking for columns helps nobody. */
+function isSensorTable(rows: readonly TableRow[]): boolean {
+  const names = rows[0]?.cells.map((cell) => cell.toLowerCase().trim()) ?? [];
+  if (names.filter((name) => SENSOR_COLUMN.test(name)).length > 1) return true;
+  return rows.slice(0, ROWS_LOOKED_AT).some(({ cells }) => cells.some((cell) => /^HK(?:Quantity|Category|Workout)\w*/.test(cell.trim())));
+}
+
+const ROWS_LOOKED_AT = 20;
+const SENSOR_COLUMN =
+  /^(?:active|resting|basal|total) (?:energy|calories)|^(?:average |avg\.? |max(?:imum)?\.? |min(?:imum)?\.? |resting )?heart ?rate|^(?:avg|max|average|maximum)\.? (?:hr|bpm)\b|^(?:total )?steps?(?: count)?\b(?! ups?)|^flights? climbed|^vo2|^sleep\b|^walking|^workout type$|^stand (?:time|hours)/;
 
 function readRecognised(rows: readonly TableRow[], { dialect, header }: Recognised, reading: TableReading): ReadResult {
   const below = header === undefined ? rows : rows.filter((row) => row.line > header.line && !isSameRow(row, header));
