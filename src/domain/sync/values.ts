@@ -12,7 +12,6 @@ import {
   object,
   optional,
   type output,
-  record,
   refine,
   regex,
   string,
@@ -36,6 +35,7 @@ import { planDaySchema, planSchema } from '../plan/plan.ts';
 import { DISTANCE_UNITS } from './distance-unit.ts';
 import { ownExerciseSchema } from './exercise-shape.ts';
 import { gymSchema } from './gym-shape.ts';
+import { importValueSchema } from './import-shape.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { decisionSchema, proposalSchema, withdrawalSchema } from './proposal-shape.ts';
 import { isTooLarge } from './value-sizes.ts';
@@ -111,25 +111,6 @@ const SET_FIELDS = {
 const setValueSchema = looseObject(SET_FIELDS).check(
   refine((set) => set.source !== undefined || (set.reps <= SET_REPS_MAX && TYPED_WEIGHT.test(set.weight))),
 );
-
-/** One import of a file, so that any of the person's phones can undo it (IMPORT-5). */
-const importValueSchema = object({
-  import_id: idSchema,
-  app: string().check(maxLength(40)),
-  file: string().check(maxLength(200)),
-  started_at: instantSchema,
-  /** Null while it is being stored, and for good when that was broken off. */
-  finished_at: nullable(instantSchema),
-  undone_at: nullable(instantSchema),
-  from: dateSchema,
-  to: dateSchema,
-  workouts: int().check(minimum(0)),
-  sets: int().check(minimum(0)),
-  /** Names that were chosen by hand, by those of the file, for the next file (IMPORT-21). */
-  names: zodCatch(optional(record(string().check(maxLength(200)), string().check(maxLength(200)))), undefined),
-  /** The clock of what the file held besides workouts, by which undoing finds it (IMPORT-20). */
-  others_at: zodCatch(optional(nullable(instantSchema)), undefined),
-});
 
 /** A plan version; immutable. */
 const planValueSchema = object({
