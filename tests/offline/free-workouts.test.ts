@@ -1,13 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addToDay, removeFromDay } from '#domain/plan/edit-day.ts';
+import { sessionAdjustSlot, sessionId } from '#domain/sync/slots.ts';
+import { readValue } from '#domain/sync/values.ts';
 import { EMPTY_WORKOUT, routineWorkout } from '#domain/training/free-workout.ts';
 import { freeTrainingOf } from '#offline/log/free-training.ts';
-import { leaveWorkout, startEmptyWorkout, startRoutine } from '#offline/log/free-workouts.ts';
+import { leaveWorkout, repeatWorkout, startEmptyWorkout, startRoutine } from '#offline/log/free-workouts.ts';
 import { deleteRoutine, type Routine, saveRoutine } from '#offline/log/routines.ts';
 import { arrangeSession, readSessionDay } from '#offline/log/session-adjust.ts';
 import { finishSession, listSessions, nextSessionId, openSession } from '#offline/log/sessions.ts';
-import { listSets, saveSet } from '#offline/log/set-logs.ts';
+import { listSets, saveFirstSet, saveSet } from '#offline/log/set-logs.ts';
 import { readRecent, readStanding } from '#offline/log/training.ts';
+import { readChoice } from '#offline/log/training-choice.ts';
 import { undoChange } from '#offline/log/undo-change.ts';
 import { expectAgreement } from './support/agreement.ts';
 import type { Phone } from './support/phone.ts';
@@ -88,6 +91,92 @@ test('ROUTINE-1 a workout begun on one phone is under way on the other, with its
   await leaveWorkout(b.account, TODAY);
   expect(await underWay(b)).toBeUndefined();
   await expectAgreement(backend, a, b);
+});
+
+/** The first set of the workout that is chosen, as Today's Workout logs it. */
+async function tick(phone: Phone, plan_id = EMPTY_WORKOUT): Promise<string> {
+  const set = { exercise: 'Dip', exercise_n: 1, set_n: 1, reps: 8, weight: '', unit: 'kg' as const, rpe: null };
+  const { session } = await saveFirstSet(phone.account, { ...PLACE, plan_id, label: 'Workout' }, (session_id) => ({ session_id, ...set }));
+  return session.session_id;
+}
+
+const daysOf = async ({ account }: Phone) => {
+  const rows = await account.database.registers.where('slot').startsWith(sessionAdjustSlot('')).toArray();
+  return rows.map((row) => readValue('session.adjust', row)?.day?.exercises?.map(({ exercise }) => exercise));
+};
+
+test('ROUTINE-18 a workout started on another phone keeps its exercises when another one is started here', async () => {
+  const [a, b] = [await backend.phone('a'), await backend.phone('b')];
+  await startEmptyWorkout(a.account, TODAY);
+  const first = (await readChoice(a.account))!.session_id!;
+  await arrangeSession(a.account, { session_id: first, day: addToDay({ title: 'Workout' }, [{ exercise: 'Row' }]), text: 'Added Row' });
+  for (const phone of [a, b]) await phone.syncNow();
+  backend.world.now += 1_000;
+  const sets = [
+    { session_id: 's', exercise: 'Dip', exercise_n: 1, set_n: 1, reps: 8, weight: '', unit: 'kg' as const, rpe: null, logged_at: '' },
+  ];
+  expect(await repeatWorkout(b.account, { label: 'Dips', sets }, TODAY)).toBe(true);
+  const second = await tick(b);
+  for (const phone of [b, a]) await phone.syncNow();
+  expect(await tick(a)).toBe(first);
+  for (const phone of [a, b, a]) await phone.syncNow();
+  await expectAgreement(backend, a, b);
+  expect(second).not.toBe(first);
+  for (const phone of [a, b]) {
+    expect(await daysOf(phone)).toEqual([['Row'], ['Dip']]);
+    expect(await listSets(phone.account, first)).toHaveLength(1);
+    expect((await trainingOf(phone))?.sessions.map(({ session_id }) => session_id)).toEqual([phone === a ? first : second]);
+  }
+});
+
+test('ROUTINE-18 a workout that was left before its first set is overwritten by none that is started later', async () => {
+  const phone = await backend.phone('a');
+  const place = { routine_id: 'r1', day_id: 'd1' };
+  await saveRoutine(phone.account, ROUTINE, undefined);
+  await startRoutine(phone.account, place, TODAY);
+  const session_id = (await readChoice(phone.account))!.session_id!;
+  const day = addToDay((await readSessionDay(phone.account, session_id))!.day, [{ exercise: 'Row' }]);
+  await arrangeSession(phone.account, { session_id, day, text: 'Added Row' });
+  await leaveWorkout(phone.account, TODAY);
+  await startRoutine(phone.account, place, TODAY);
+  expect(await tick(phone, routineWorkout(place))).not.toBe(session_id);
+  expect(await daysOf(phone)).toEqual([['Dip', 'Row'], ['Dip']]);
+});
+
+test('ROUTINE-18 a workout that was left as it was started is the same one when it is started again', async () => {
+  const phone = await backend.phone('a');
+  const place = { routine_id: 'r1', day_id: 'd1' };
+  await saveRoutine(phone.account, ROUTINE, undefined);
+  await startRoutine(phone.account, place, TODAY);
+  const { session_id } = (await readChoice(phone.account))!;
+  await leaveWorkout(phone.account, TODAY);
+  await startRoutine(phone.account, place, TODAY);
+  expect(await tick(phone, routineWorkout(place))).toBe(session_id);
+});
+
+test('ROUTINE-18 sets of a workout that has not arrived whole are no place for another', async () => {
+  const phone = await backend.phone('a');
+  const session_id = sessionId({ ...PLACE, n: 1 });
+  await saveSet(phone.account, { session_id, exercise: 'Dip', exercise_n: 1, set_n: 1, reps: 3, weight: '20', unit: 'kg', rpe: null });
+  await startEmptyWorkout(phone.account, TODAY);
+  expect(await tick(phone)).not.toBe(session_id);
+  expect((await listSets(phone.account, session_id))[0]?.reps).toBe(3);
+});
+
+test('HIST-5 nothing is repeated over a workout that went past midnight, or that was started and has exercises', async () => {
+  const phone = await backend.phone('a');
+  const sets = [
+    { session_id: 's', exercise: 'Dip', exercise_n: 1, set_n: 1, reps: 8, weight: '', unit: 'kg' as const, rpe: null, logged_at: '' },
+  ];
+  const repeat = (today: string) => repeatWorkout(phone.account, { label: 'Dips', sets }, today);
+  await startEmptyWorkout(phone.account, TODAY);
+  const session_id = (await readChoice(phone.account))!.session_id!;
+  await arrangeSession(phone.account, { session_id, day: addToDay({}, [{ exercise: 'Row' }]), text: 'Added Row' });
+  expect(await repeat(TODAY)).toBe(false);
+  await tick(phone);
+  expect(await repeat('2026-11-21')).toBe(false);
+  await finishSession(phone.account, session_id);
+  expect(await repeat('2026-11-21')).toBe(true);
 });
 
 test('ROUTINE-4 a workout of a routine keeps its day when the routine is edited or deleted meanwhile', async () => {

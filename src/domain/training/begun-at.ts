@@ -22,6 +22,12 @@ export function begunAt(choice: RememberedChoice | null, { plan_id, week, day }:
   return minutes >= 0 && minutes <= LONGEST_MINUTES ? choice.started_at : null;
 }
 
+/** The session a workout without a plan was started as on this phone today; it may have no set yet (ROUTINE-18). */
+export function startedAs(choice: RememberedChoice | null, { plan_id, week, day }: Place, today: string): string | undefined {
+  if (choice?.on !== today || choice.plan_id !== plan_id || choice.week !== week || choice.day !== day) return undefined;
+  return choice.session_id;
+}
+
 /** «24:10», «1:04:10»: how long a workout has lasted. Both in milliseconds since 1970. */
 export function elapsedText(since: number, now: number): string {
   const seconds = Math.max(0, Math.floor((now - since) / 1000));

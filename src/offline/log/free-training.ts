@@ -21,11 +21,11 @@ export function freeTrainingOf(standing: Standing, recent: Recent, today: string
   const chosen = isChosen && (choice.on === today || open.some(({ plan_id }) => plan_id === choice.plan_id)) ? choice.plan_id : undefined;
   const plan_id = chosen ?? (choice?.on === today ? undefined : open.at(-1)?.plan_id);
   if (plan_id === undefined) return undefined;
-  // A workout that was just started is not the one of this day that is logged already.
+  // A workout that was just started is none of those that are logged already, or under way on another phone (ROUTINE-18).
   const started = choice?.plan_id === plan_id && choice.on === today ? choice.session_id : undefined;
-  const isOver = (session: PastSession) => session.plan_id === plan_id && session.finished_at !== null;
   const all = [...standing.past, ...recent.sessions];
-  const sessions = started === undefined ? all : all.filter((session) => session.session_id === started || !isOver(session));
+  const isOther = (session: PastSession) => session.plan_id === plan_id && session.session_id !== started;
+  const sessions = started === undefined ? all : all.filter((session) => !isOther(session));
   return {
     version: { plan_id, plan: FRAME, made_at: '', source: 'phone' },
     view: VIEW,

@@ -1,15 +1,21 @@
 import { repeatedRows } from '#domain/history/repeated-rows.ts';
 import type { PlanDay } from '#domain/plan/plan.ts';
-import { exerciseKey, sessionAdjustSlot } from '#domain/sync/slots.ts';
+import { readPlanDay } from '#domain/plan/plan-view.ts';
+import { exerciseKey, parseSessionId, sessionAdjustSlot, sessionId } from '#domain/sync/slots.ts';
 import type { SetValue } from '#domain/sync/values.ts';
+import { startedAs } from '#domain/training/begun-at.ts';
 import { dayOfSets } from '#domain/training/copy-days.ts';
 import { EMPTY_WORKOUT, type RoutinePlace, routineWorkout } from '#domain/training/free-workout.ts';
+import { canonicalJson } from '../legacy/legacy-ids.ts';
 import { type Account, writeDurably } from '../store/account.ts';
 import { saveDraft } from '../store/drafts.ts';
 import { operationTables, recordWithin } from '../sync/record.ts';
+import { openFreeSessions } from './free-training.ts';
 import { readRoutine } from './routines.ts';
-import { findOpenSession, nextSessionId } from './sessions.ts';
-import { saveChoice } from './training-choice.ts';
+import { readSessionDay } from './session-adjust.ts';
+import { findOpenSession, nextSessionId, readSession, type SessionPlace } from './sessions.ts';
+import { readRecent } from './training.ts';
+import { readChoice, saveChoice } from './training-choice.ts';
 import { type TypedDraft, typedDraftKey, typedWorkout } from './typed-drafts.ts';
 
 /** A choice that names no workout. */
@@ -38,7 +44,7 @@ export async function startRoutine(account: Account, place: RoutinePlace, today:
 
 /**
  * Makes a past workout today's: the same exercises, and each row holds what was lifted, to be ticked or changed (HIST-5). False, and nothing
- * changes, while an empty or repeated workout is open. Throws StorageFailure.
+ * changes, while an empty or repeated workout is open, or was started and has exercises. Throws StorageFailure.
  */
 export async function repeatWorkout(
   account: Account,
@@ -46,7 +52,7 @@ export async function repeatWorkout(
   today: string,
 ): Promise<boolean> {
   const place = { plan_id: EMPTY_WORKOUT, week: 0, day: 0 };
-  if ((await findOpenSession(account, { performed_on: today, ...place })) !== undefined) return false;
+  if (await isUnderWay(account, place, today)) return false;
   const at = account.now();
   for (const { exercise, exercise_n, rows } of repeatedRows(sets)) {
     const draft: TypedDraft = { at, typed: Object.fromEntries(rows.map((typed, index) => [index + 1, typed])), extra: 0 };
@@ -54,6 +60,19 @@ export async function repeatWorkout(
   }
   await start(account, EMPTY_WORKOUT, dayOfSets(label, sets), today);
   return true;
+}
+
+async function isUnderWay(account: Account, place: Omit<SessionPlace, 'performed_on'>, today: string): Promise<boolean> {
+  const open = openFreeSessions(await readRecent(account, today), today);
+  if (open.some(({ plan_id }) => plan_id === place.plan_id)) return true;
+  const started = startedAs(await readChoice(account), place, today);
+  if (started === undefined || (await readSession(account, started)) !== undefined) return false;
+  return hasExercises((await readSessionDay(account, started))?.day);
+}
+
+function hasExercises(day: PlanDay | undefined): boolean {
+  const { primary, accessories } = readPlanDay(day ?? {}, 0, 0);
+  return primary.length + accessories.length > 0;
 }
 
 /** Goes on with a workout without a plan that is open. Throws StorageFailure. */
@@ -68,17 +87,27 @@ export function leaveWorkout(account: Account, today: string): Promise<void> {
 
 /**
  * The day is copied into the session before its first set: what is edited in the routine later rewrites no workout, and what was not
- * trained counts as nothing (ROUTINE-4).
+ * trained counts as nothing (ROUTINE-4). It takes no session that another workout was started as (ROUTINE-18).
  */
 async function start(account: Account, plan_id: string, day: PlanDay, today: string): Promise<void> {
   const place = { performed_on: today, plan_id, week: 0, day: 0 };
   const session_id = await writeDurably(account, operationTables(account.database), async () => {
     const open = await findOpenSession(account, place);
     if (open !== undefined) return open.session_id;
-    const next = await nextSessionId(account, place);
+    const next = await unstartedId(account, place, day);
     const value = { session_id: next, day, why: '', made_at: new Date(account.now()).toISOString() };
     await recordWithin(account, [{ kind: 'session.adjust', slot: sessionAdjustSlot(next), value }]);
     return next;
   });
   await saveChoice(account, { plan_id, week: 0, day: 0, on: today, session_id, started_at: new Date(account.now()).toISOString() });
+}
+
+/** The next session that nothing else was started as: without exercises, or with just these. */
+async function unstartedId(account: Account, place: SessionPlace, day: PlanDay): Promise<string> {
+  const first = parseSessionId(await nextSessionId(account, place));
+  for (let n = first?.n ?? 1; ; n += 1) {
+    const id = sessionId({ ...place, n });
+    const started = (await readSessionDay(account, id))?.day;
+    if (!hasExercises(started) || canonicalJson(started) === canonicalJson(day)) return id;
+  }
 }

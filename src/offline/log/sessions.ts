@@ -48,12 +48,11 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** The open session at that position, if any. */
-export async function findOpenSession(account: Account, place: SessionPlace): Promise<TrainingSession | undefined> {
-  const rows = await sessionsAt(account, place);
-  for (const row of rows.toReversed()) {
-    const id = idOf(row.slot);
-    if (row.value !== null && !(await isFinished(account, id))) return readSession(account, id);
+/** The open session at that position, if any; of several the preferred one, else the last. */
+export async function findOpenSession(account: Account, place: SessionPlace, preferred?: string): Promise<TrainingSession | undefined> {
+  const ids = (await sessionsAt(account, place)).flatMap((row) => (row.value === null ? [] : [idOf(row.slot)])).toReversed();
+  for (const id of [...ids.filter((each) => each === preferred), ...ids]) {
+    if (!(await isFinished(account, id))) return readSession(account, id);
   }
   return undefined;
 }
@@ -65,23 +64,35 @@ export function openSession(account: Account, start: SessionStart): Promise<Trai
   return writeDurably(account, operationTables(account.database), () => openSessionWithin(account, start));
 }
 
-/** Like `openSession`, inside the caller's transaction over `operationTables`. A new one began at `started_at`, or now. */
+/** How a workout was started before its first set: when, and as which session. */
+interface Started {
+  readonly started_at?: string | undefined;
+  readonly session_id?: string | undefined;
+}
+
+/** Like `openSession`, inside the caller's transaction over `operationTables`. */
 export async function openSessionWithin(
   account: Account,
   { label, ...place }: SessionStart,
-  started_at = new Date(account.now()).toISOString(),
+  { started_at = new Date(account.now()).toISOString(), session_id: started }: Started = {},
 ): Promise<TrainingSession> {
-  const open = await findOpenSession(account, place);
+  const isNew = started !== undefined && (await account.database.registers.get(sessionSlot(started))) === undefined;
+  const open = isNew ? undefined : await findOpenSession(account, place, started);
   if (open !== undefined) return open;
-  const session_id = await nextSessionId(account, place);
+  const session_id = isNew ? started : await nextSessionId(account, place);
   const value = { ...place, label, started_at };
   await recordWithin(account, [{ kind: 'session.put', slot: sessionSlot(session_id), value }]);
   return { session_id, ...value, finished_at: null, note: '', state: 'phone' };
 }
 
-/** The id `openSession` will use next at that position; ids of deleted sessions are never reused. */
+/**
+ * The id `openSession` will use next at that position; ids of deleted sessions are never reused, nor those of which only sets have arrived
+ * (ROUTINE-18).
+ */
 export async function nextSessionId(account: Account, place: SessionPlace): Promise<string> {
-  const taken = (await sessionsAt(account, place)).map((row) => parseSessionId(idOf(row.slot))?.n ?? 0);
+  const logged = account.database.registers.where('session_id').startsWith(prefixOf(place)).uniqueKeys();
+  const ids = [...(await sessionsAt(account, place)).map((row) => idOf(row.slot)), ...((await logged) as string[])];
+  const taken = ids.map((id) => parseSessionId(id)?.n ?? 0);
   const { performed_on, plan_id, week, day } = place;
   return sessionId({ performed_on, plan_id, week, day, n: Math.max(0, ...taken) + 1 });
 }
@@ -222,8 +233,15 @@ async function loggedStates(account: Account, range: DayRange): Promise<Map<stri
 }
 
 function sessionsAt(account: Account, place: SessionPlace): Promise<RegisterRow[]> {
-  const prefix = sessionSlot(sessionId({ ...place, n: 0 })).slice(0, -1);
-  return account.database.registers.where('slot').startsWith(prefix).toArray();
+  return account.database.registers
+    .where('slot')
+    .startsWith(sessionSlot(prefixOf(place)))
+    .toArray();
+}
+
+/** Begins the ids of the sessions at that position. */
+function prefixOf(place: SessionPlace): string {
+  return sessionId({ ...place, n: 0 }).slice(0, -1);
 }
 
 /** Joins each session's registers, of which `begun` were read. A deleted or not yet received session is shown while it has a set. */

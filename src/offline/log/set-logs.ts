@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { SaveState } from '#domain/sync/register.ts';
 import { exerciseKey, parseSessionId, setSlot } from '#domain/sync/slots.ts';
 import { readValue, type SetValue, unknownSetFields } from '#domain/sync/values.ts';
-import { begunAt } from '#domain/training/begun-at.ts';
+import { begunAt, startedAs } from '#domain/training/begun-at.ts';
 import type { SetChange } from '#domain/training/set-changes.ts';
 import type { RowTyped } from '#domain/training/set-entry.ts';
 import { type Account, writeDurably } from '../store/account.ts';
@@ -42,10 +42,13 @@ export function saveFirstSet(
 ): Promise<{ session: TrainingSession; change: SetChange }> {
   return writeDurably(account, changeTables(account), async () => {
     const { plan_id, week, day, performed_on } = start;
-    const begun = begunAt(await readChoice(account), start, { today: performed_on, now: account.now() }) ?? undefined;
-    const session = await openSessionWithin(account, start, begun);
+    const choice = await readChoice(account);
+    const begun = begunAt(choice, start, { today: performed_on, now: account.now() }) ?? undefined;
+    const as = startedAs(choice, start, performed_on);
+    const session = await openSessionWithin(account, start, { started_at: begun, session_id: as });
     const started = begun === undefined ? {} : { started_at: begun };
-    await saveChoiceWithin(account, { plan_id, week, day, on: performed_on, ...started });
+    const own = as === undefined ? {} : { session_id: session.session_id };
+    await saveChoiceWithin(account, { plan_id, week, day, on: performed_on, ...started, ...own });
     return { session, change: await saveSetWithin(account, entry(session.session_id), typed) };
   });
 }

@@ -95,7 +95,9 @@ export function readRecent(account: Account, today: string): Promise<Recent> {
   const range = { from: shiftDay(today, -1), to: today };
   return readTogether(account, async () => {
     const [sessions, used] = await Promise.all([listSessions(account, range), usedSessionIds(account, range)]);
-    return { sessions, used, read_at: account.now() };
+    // Of a session that has not arrived yet its sets are known.
+    const ids = sessions.map(({ session_id }) => session_id);
+    return { sessions, used: [...new Set([...used, ...ids])], read_at: account.now() };
   });
 }
 

@@ -6,6 +6,7 @@ import { useGym } from '#client/training/gym/use-gym.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { DayView, PrescriptionView } from '#domain/plan/plan-view.ts';
 import { parseSessionId, sessionId } from '#domain/sync/slots.ts';
+import { startedAs } from '#domain/training/begun-at.ts';
 import { chooseSession } from '#domain/training/choose-session.ts';
 import { isFreeWorkout } from '#domain/training/free-workout.ts';
 import type { Returning } from '#domain/training/readiness/return-row.ts';
@@ -52,7 +53,7 @@ export function Workout({ account, training, place, day, plan, returning, today,
   const { session, finished } = chooseSession(training.sessions, place, clock, again);
   // `again` applies once.
   if (again && session !== null) setAgain(false);
-  const session_id = session?.session_id ?? upcomingSession(training.used, place, today);
+  const session_id = session?.session_id ?? upcomingSession(training, place, today);
   const trained_on = session?.performed_on ?? today;
   const changed = useSessionDay(account, { plan, place, planned: day, session_id });
   const shown = changed.status === 'ready' ? changed.value : null;
@@ -111,7 +112,10 @@ function isOther(sets: ReadonlyMap<string, unknown>, names: readonly string[]): 
 }
 
 /** The next session's id, known in advance so that the first set changes only what is shown. */
-function upcomingSession(used: readonly string[], { plan_id, week, day }: WorkoutPlace, performed_on: string): string {
+function upcomingSession({ used, choice }: Training, place: WorkoutPlace, performed_on: string): string {
+  const { plan_id, week, day } = place;
+  const started = startedAs(choice, place, performed_on);
+  if (started !== undefined && !used.includes(started)) return started;
   const here = used.flatMap((session_id) => parseSessionId(session_id) ?? []);
   const taken = here.filter((key) => key.plan_id === plan_id && key.week === week && key.day === day && key.performed_on === performed_on);
   return sessionId({ performed_on, plan_id, week, day, n: Math.max(0, ...taken.map((key) => key.n)) + 1 });
